@@ -1,0 +1,213 @@
+// Which folder may know which: dependencies point one way only, and no file depends on itself by a detour.
+// The table below is the whole rule; docs/contributing.md tells the reasons.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { trackedAndNewFiles } from './files.ts';
+
+/** One dependency of a file on another. */
+export interface Import {
+  /** The file that names the other, relative to the root, with forward slashes. */
+  readonly from: string;
+  /** The file named: relative to the root for ours, as written for packages and Node's modules. */
+  readonly to: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Only types are taken: an arrow, but nothing that exists when the program runs. */
+  readonly typeOnly: boolean;
+}
+
+/** What is wrong, with the place, as one line for people. */
+export type Complaint = string;
+
+/** The folders with rules. Files elsewhere (`tests/`, `scripts/`, `bench/`, settings) may use everything. */
+const LAYERS = ['engine', 'bots', 'games', 'kit', 'server', 'web', 'cli'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** Where a file stands in the house. */
+interface Place {
+  readonly layer: Layer;
+  /** The game's folder; undefined outside `games/` and for files directly in it (the library). */
+  readonly game: string | undefined;
+  /** The folder inside a game (`rules`, `content`, `text`, `bot`, `table`, `tests`), '' for its own files. */
+  readonly part: string;
+  /** In a `tests` folder, wherever. */
+  readonly test: boolean;
+}
+
+/** @returns undefined for a file that no rule is about */
+function placeOf(path: string): Place | undefined {
+  const segments = path.split('/');
+  const layer = LAYERS.find((name) => name === segments[0]);
+  if (layer === undefined || segments.length === 1) return undefined;
+  const test = segments.includes('tests');
+  if (layer !== 'games' || segments.length === 2) return { layer, game: undefined, part: '', test };
+  return { layer, game: segments[1], part: segments.length > 3 ? (segments[2] ?? '') : '', test };
+}
+
+/** The other layers that files of a layer may use; files of games have further rules below. */
+const MAY_USE: Record<Layer, readonly Layer[]> = {
+  engine: [],
+  bots: ['engine'],
+  games: ['engine'],
+  kit: ['engine'],
+  server: ['engine', 'bots', 'games'],
+  web: ['engine', 'bots', 'games', 'kit'],
+  cli: ['engine', 'bots', 'games', 'kit', 'server', 'web'],
+};
+
+/** Code of these must run in a browser and in a worker: nothing that only Node has. */
+function runsEverywhere(place: Place): boolean {
+  if (place.test) return false;
+  if (place.layer === 'games') return true;
+  return place.layer === 'engine' || place.layer === 'kit' || place.layer === 'web';
+}
+
+/** @returns why `from` may not use `to`, undefined when it may */
+function forbidden(from: Place, to: Place): string | undefined {
+  if (to.test && !from.test && from.layer !== 'cli') return 'only tests and the command line use tests';
+  if (from.layer === 'games' && to.layer === 'games') {
+    if (from.game === undefined)
+      return to.part === 'table' ? 'the library of games has no tables' : undefined;
+    if (to.game === undefined) return 'a game does not know the library of games';
+    if (from.game !== to.game) return 'no game knows another';
+    if (from.test) return undefined;
+    if (to.part === 'table' && from.part !== 'table') return 'only the page knows what a table looks like';
+    if (to.part === 'bot' && from.part !== 'bot' && from.part !== '') return 'rules do not know their bots';
+    return undefined;
+  }
+  if (from.layer === to.layer) return undefined;
+  if (from.layer === 'games') {
+    if (to.layer === 'bots' && (from.part === 'bot' || from.test)) return undefined;
+    if (to.layer === 'kit' && (from.part === 'table' || from.test)) return undefined;
+  }
+  const allowed = MAY_USE[from.layer];
+  if (!allowed.includes(to.layer)) {
+    return `${from.layer}/ may use ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing else of ours'}`;
+  }
+  if (from.layer === 'server' && to.part === 'table') return 'the server draws nothing';
+  return undefined;
+}
+
+/** The scripts of a Svelte file, everything else blanked, so that lines keep their numbers. */
+function scriptsOfSvelte(text: string): string {
+  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+  let out = '';
+  let at = 0;
+  for (const match of text.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g)) {
+    const start = match.index + (match[1] ?? '').length;
+    const body = match[2] ?? '';
+    out += blank(text.slice(at, start)) + body;
+    at = start + body.length;
+  }
+  return out + blank(text.slice(at));
+}
+
+/** What an import's specifier names, relative to the root; packages and Node's modules as written. */
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
+  return specifier;
+}
+
+/** All imports of one file: static, lazy, re-exports, and `new URL('…', import.meta.url)` of workers. */
+export function importsOf(path: string, text: string): Import[] {
+  const code = path.endsWith('.svelte') ? scriptsOfSvelte(text) : text;
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true);
+  const found: Import[] = [];
+  const add = (node: ts.Node, specifier: string, typeOnly: boolean): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    found.push({ from: path, to: resolve(path, specifier.replace(/\?.*$/, '')), line, typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      add(node, node.moduleSpecifier.text, node.importClause?.isTypeOnly ?? false);
+    } else if (
+      ts.isExportDeclaration(node) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
+      add(node, node.moduleSpecifier.text, node.isTypeOnly);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      if (ts.isStringLiteral(node.argument.literal)) add(node, node.argument.literal.text, true);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const argument = node.arguments[0];
+      if (argument && ts.isStringLiteralLike(argument)) add(node, argument.text, false);
+    } else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL') {
+      const [file, base] = node.arguments ?? [];
+      const isModule = file && ts.isStringLiteralLike(file) && /\.(ts|js|mjs|svelte)$/.test(file.text);
+      if (isModule && base?.getText(source) === 'import.meta.url') add(node, file.text, false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Groups of files that depend on themselves by a detour, each in the order of the arrows. */
+export function cycles(imports: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of imports) {
+    if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const trail: string[] = [];
+  const walk = (file: string): void => {
+    const seen = trail.indexOf(file);
+    if (seen >= 0) {
+      found.push(trail.slice(seen));
+      return;
+    }
+    if (done.has(file)) return;
+    trail.push(file);
+    for (const other of next.get(file) ?? []) walk(other);
+    trail.pop();
+    done.add(file);
+  };
+  for (const file of [...next.keys()].sort()) walk(file);
+  return found;
+}
+
+/**
+ * Every wrong arrow and every cycle among the files.
+ * @param files path relative to the root → text; other kinds of files than code are ignored
+ */
+export function checkArrows(files: ReadonlyMap<string, string>): Complaint[] {
+  const complaints: Complaint[] = [];
+  const ours: Import[] = [];
+  for (const [path, text] of files) {
+    if (!/\.(ts|mjs|js|svelte)$/.test(path)) continue;
+    const from = placeOf(path);
+    for (const one of importsOf(path, text)) {
+      if (files.has(one.to)) ours.push(one);
+      if (from === undefined) continue;
+      const where = `${one.from}:${one.line} → ${one.to}`;
+      if (one.to.startsWith('node:') && runsEverywhere(from) && path !== 'web/vite.config.ts') {
+        complaints.push(`${where}: ${from.layer}/ runs in browsers, too`);
+        continue;
+      }
+      const to = placeOf(one.to);
+      const why = to === undefined ? outside(from, one.to) : forbidden(from, to);
+      if (why !== undefined) complaints.push(`${where}: ${why}`);
+    }
+  }
+  for (const circle of cycles(ours)) complaints.push(`cycle: ${[...circle, circle[0]].join(' → ')}`);
+  return complaints;
+}
+
+/** @returns why a layer may not use a file that belongs to none, undefined when it may, and for packages */
+function outside(from: Place, path: string): string | undefined {
+  if (from.layer === 'cli' && /^(scripts|bench)\//.test(path)) return undefined;
+  return /^(tests|scripts|bench)\//.test(path) ? 'tools use the house, not the other way' : undefined;
+}
+
+/** Reads the files of the repository and checks them. */
+export function checkRepository(): Complaint[] {
+  const files = new Map<string, string>();
+  for (const path of trackedAndNewFiles()) {
+    if (/\.(ts|mjs|js|svelte)$/.test(path)) files.set(path, readFileSync(path, 'utf8'));
+  }
+  return checkArrows(files);
+}

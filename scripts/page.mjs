@@ -1,0 +1,75 @@
+// Builds the page when it is missing or older than what it is made of.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { childEnv, root } from './bootstrap.mjs';
+
+/** All that can change a byte of the page. */
+const SOURCES = [
+  'web',
+  'kit',
+  'games',
+  'bots',
+  'engine',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+const OUTPUT = join(root, 'dist', 'web');
+const STAMP = join(root, 'dist', 'web.stamp');
+
+/** @param {string} path @returns {string[]} all files below, in a fixed order */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const file = join(path, entry.name);
+    if (entry.isDirectory()) return entry.name === 'tests' ? [] : filesBelow(file);
+    return [file];
+  });
+}
+
+/** A hash over names and contents of the sources. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    const files = /\.json$/.test(source) ? [path] : filesBelow(path);
+    for (const file of files)
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the built page is there and made of the present sources. */
+export function pageIsFresh() {
+  if (!existsSync(join(OUTPUT, 'index.html')) || !existsSync(STAMP)) return false;
+  return readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+/**
+ * @param {string} node the Node to run Vite with
+ * @throws {Error} when the build fails
+ */
+export function buildPage(node) {
+  const before = fingerprint();
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const config = join(root, 'web', 'vite.config.ts');
+  const result = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: childEnv(node),
+  });
+  if (result.error) throw new Error(`Vite could not be started: ${result.error.message}`);
+  if (result.status !== 0) throw new Error(`The page could not be built (exit code ${result.status}).`);
+  if (!existsSync(join(OUTPUT, 'index.html'))) throw new Error(`The build left no ${OUTPUT}/index.html.`);
+  // Of the sources as they were before: an edit during the build makes the next start build again.
+  writeFileSync(STAMP, before);
+}

@@ -1,0 +1,45 @@
+// Nothing in the repository may depend on, or tell of, the machine it was written on: no absolute paths of
+// one computer, no path out of the clone, no package registry's address.
+
+import { readFileSync } from 'node:fs';
+import { trackedAndNewFiles } from './files.ts';
+
+/** A kind of text that must not be there. */
+interface Ban {
+  readonly what: string;
+  readonly pattern: RegExp;
+}
+
+// Put together from pieces, so that this file does not find itself.
+const BANS: readonly Ban[] = [
+  {
+    what: "a path of somebody's machine",
+    pattern: new RegExp(`(^|[\\s'"\`(=:])/${'(work|root|Users)'}/[\\w.-]`),
+  },
+  { what: "a path of somebody's machine", pattern: new RegExp(`(^|[\\s'"\`(=:])/${'home'}/[\\w.-]`) },
+  { what: "a path of somebody's machine", pattern: new RegExp(`(^|[\\s'"\`(=:])/${'tmp'}/[\\w.-]`) },
+  { what: "a path of somebody's machine", pattern: new RegExp(`\\b[A-Z]:\\\\${'Users'}\\\\`) },
+  { what: 'a path out of the repository', pattern: new RegExp(`\\.\\./${'shared'}\\b`) },
+  { what: "a package registry's host", pattern: new RegExp(`registry\\.(${'npmjs'}|${'yarnpkg'})\\.`) },
+  { what: "a package registry's host", pattern: new RegExp(`\\b${'deb'}\\.debian\\.org`) },
+];
+
+/** Every place of one text that ties it to a machine, as lines for people. */
+export function machineTies(path: string, text: string): string[] {
+  const found: string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const { what, pattern } of BANS) {
+      const match = pattern.exec(line);
+      if (match !== null) found.push(`${path}:${index + 1}: ${what}: ${match[0].trim()}`);
+    }
+  }
+  return found;
+}
+
+/** All such places in the repository's text files. */
+export function checkRepository(): string[] {
+  return trackedAndNewFiles().flatMap((path) => {
+    const bytes = readFileSync(path);
+    return bytes.includes(0) ? [] : machineTies(path, bytes.toString('utf8'));
+  });
+}

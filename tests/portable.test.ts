@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { machineTies } from '../scripts/portable.ts';
+
+/** Written in two halves, so that the check does not find these examples. */
+const halves: [string, string][] = [
+  ["const data = '/ho", "me/anna/data';"],
+  ['cd /ro', 'ot/ludoteca'],
+  ['log=/tm', 'p/x.log'],
+  ['"resolved": "https://registry.npm', 'js.org/x/-/x-1.0.0.tgz"'],
+  ['see ../sha', 'red/rules'],
+  ['open C:\\Us', 'ers\\anna'],
+];
+
+describe('the check for ties to one machine', () => {
+  test.each(halves)('finds %s…', (start, end) => {
+    expect(machineTies('a.md', `fine\n${start}${end}\n`)).toEqual([expect.stringMatching(/^a\.md:2: /)]);
+  });
+
+  test('leaves ordinary paths and addresses alone', () => {
+    const text =
+      'GET /work, /usr/bin/chromium, ../sharedness, https://www.gnu.org/licenses/, src/home/x.ts, d4/root';
+    expect(machineTies('a.md', text)).toEqual([]);
+  });
+});

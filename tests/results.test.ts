@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { countPlaywright, countVitest } from '../scripts/results.ts';
+
+const vitest = (
+  numbers: Partial<Record<'passed' | 'failed' | 'pending' | 'todo', number>>,
+  files: unknown[] = [],
+) => ({
+  numPassedTests: numbers.passed ?? 0,
+  numFailedTests: numbers.failed ?? 0,
+  numPendingTests: numbers.pending ?? 0,
+  numTodoTests: numbers.todo ?? 0,
+  testResults: files,
+});
+const playwright = (stats: object, errors: unknown[] = []) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+});
+
+describe('counting of tests', () => {
+  test('a clean run is counted as it is', () => {
+    expect(countVitest(vitest({ passed: 7 }), 0)).toEqual({ passed: 7, failed: 0, notes: [] });
+    expect(countPlaywright(playwright({ expected: 3 }), 0)).toEqual({ passed: 3, failed: 0, notes: [] });
+  });
+
+  test('skipped, postponed and flaky tests have failed', () => {
+    expect(countVitest(vitest({ passed: 7, pending: 1, todo: 2 }), 0)).toMatchObject({
+      passed: 7,
+      failed: 3,
+    });
+    expect(countPlaywright(playwright({ expected: 3, skipped: 1, flaky: 1 }), 0)).toMatchObject({
+      failed: 2,
+    });
+  });
+
+  test('no test at all is a failure', () => {
+    expect(countVitest(vitest({}), 0)).toMatchObject({ passed: 0, failed: 1, notes: ['no test ran'] });
+    expect(countPlaywright(playwright({}), 0)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      notes: ['no test ran'],
+    });
+  });
+
+  test('a file that could not be loaded is a failure, one with a failed test is not counted twice', () => {
+    const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
+    const ordinary = { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] };
+    expect(countVitest(vitest({ passed: 1 }, [broken]), 1)).toMatchObject({ passed: 1, failed: 1 });
+    expect(countVitest(vitest({ passed: 1, failed: 1 }, [ordinary]), 1)).toMatchObject({
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  test('a runner that ends badly has failed, whatever its list says', () => {
+    expect(countVitest(vitest({ passed: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(countPlaywright(playwright({ expected: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(countPlaywright(playwright({}, [{ message: 'config\nbroken' }]), 1)).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['config'],
+    });
+  });
+});
