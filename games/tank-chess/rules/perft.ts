@@ -1,0 +1,54 @@
+/** Perft: counting all sequences of turns, to prove and to time the generator (TC-15). */
+import { countTurns, generateTurns, MAX_TURNS } from './generate.ts';
+import { advance, undoWin, unplayTurn } from './play.ts';
+import { type Position, turnFrom } from './types.ts';
+
+/** One list of turns per depth, so that nothing is allocated on the way. */
+const lists: Int32Array[] = [];
+const listAt = (depth: number): Int32Array => (lists[depth] ??= new Int32Array(MAX_TURNS));
+
+const EFFECTIVE = { bounces: false };
+
+/** The position as perft sees it: objectives `standard` and `reverseExit` true, whatever was agreed (TC-15.2). */
+const asCounted = (pos: Position): Position => ({
+  config: { ...pos.config, objectives: 'standard', reverseExit: true },
+  cells: Int32Array.from(pos.cells),
+  side: pos.side,
+  noProgress: pos.noProgress,
+  turnNumber: pos.turnNumber,
+});
+
+function sequences(pos: Position, depth: number): number {
+  if (depth === 1) return countTurns(pos);
+  const turns = listAt(depth);
+  const count = generateTurns(pos, turns, EFFECTIVE);
+  let leaves = 0;
+  for (let i = 0; i < count; i++) {
+    const turn = turns[i]!;
+    const undo = advance(pos, turn);
+    if (undoWin(undo) === 0) leaves += sequences(pos, depth - 1);
+    unplayTurn(pos, turn, undo);
+  }
+  return leaves;
+}
+
+/** The number of sequences of exactly `depth` distinct turns from a position; 1 for depth 0 (TC-15.2, TC-15.3). */
+export function perft(pos: Position, depth: number): number {
+  return depth === 0 ? 1 : sequences(asCounted(pos), depth);
+}
+
+/** Perft split by the square of the tank moved first, in order of squares; depth 1 or more (TC-15.4). */
+export function divide(pos: Position, depth: number): Map<number, number> {
+  const root = asCounted(pos);
+  const turns = new Int32Array(MAX_TURNS);
+  const count = generateTurns(root, turns, EFFECTIVE);
+  const shares = new Map<number, number>();
+  for (let i = 0; i < count; i++) {
+    const turn = turns[i]!;
+    const undo = advance(root, turn);
+    const leaves = depth === 1 ? 1 : undoWin(undo) === 0 ? sequences(root, depth - 1) : 0;
+    unplayTurn(root, turn, undo);
+    shares.set(turnFrom(turn), (shares.get(turnFrom(turn)) ?? 0) + leaves);
+  }
+  return shares;
+}
