@@ -1,0 +1,237 @@
+/**
+ * Chance is an argument. A game asks for named operations only – draw, die, shuffle – so that a test can script
+ * their results, a verifier can repeat them, and a search can use something faster.
+ */
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface Chance {
+  /** A uniform integer from 0 to n - 1. */
+  draw(n: number): number;
+  /** A uniform integer from 1 to `sides`. */
+  die(sides: number): number;
+  /** Puts the first `length` items into a uniformly random order, in place. `names` tells scripts what they are. */
+  shuffle(items: Int32Array | number[], length: number, names?: readonly string[]): void;
+  /** How many operations were asked for: an entry whose chance was used cannot be undone. */
+  readonly used: number;
+}
+
+/** The two operations that follow from `draw`. Durstenfeld's shuffle, from the last item down. */
+abstract class DrawnChance implements Chance {
+  used = 0;
+  protected abstract below(n: number): number;
+
+  draw(n: number): number {
+    if (!Number.isInteger(n) || n < 1) throw new RangeError(`Cannot draw one of ${n}`);
+    this.used++;
+    return this.below(n);
+  }
+
+  die(sides: number): number {
+    return this.draw(sides) + 1;
+  }
+
+  shuffle(items: Int32Array | number[], length: number): void {
+    this.used++;
+    for (let i = length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const swap = items[i]!;
+      items[i] = items[j]!;
+      items[j] = swap;
+    }
+  }
+}
+
+/** Uniform below n from 32-bit words by rejection: no result is likelier than another. */
+const uniform = (n: number, word: () => number): number => {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  for (;;) {
+    const w = word();
+    if (w < limit) return w % n;
+  }
+};
+
+const NONCE = new Uint8Array(12);
+
+/** A ChaCha20 key stream (RFC 8439) read as little-endian words. Most decisions draw nothing, so the key comes late. */
+class StreamChance extends DrawnChance {
+  readonly #deriveKey: () => Uint8Array;
+  #key: Uint8Array | undefined;
+  #block = 0;
+  #words = new DataView(new ArrayBuffer(0));
+  #next = 0;
+
+  constructor(deriveKey: () => Uint8Array) {
+    super();
+    this.#deriveKey = deriveKey;
+  }
+
+  protected below(n: number): number {
+    return uniform(n, () => this.#word());
+  }
+
+  #word(): number {
+    if (this.#next === this.#words.byteLength) {
+      this.#key ??= this.#deriveKey();
+      const stream = chacha20(this.#key, NONCE, new Uint8Array(256), undefined, this.#block);
+      this.#block += 4;
+      this.#words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+      this.#next = 0;
+    }
+    const w = this.#words.getUint32(this.#next, true);
+    this.#next += 4;
+    return w;
+  }
+}
+
+/**
+ * What a whole match draws from: the server's secret, to which it commits before anything is dealt, and what
+ * every human seat added when it sat down. `at` gives the chance of one place of the log, so what a decision
+ * draws depends on nothing but the match's key and that place.
+ */
+export interface ChanceSource {
+  at(place: number, stream?: number): Chance;
+}
+
+/** The commitment that is shown before the deal: SHA-256 of the secret, in hexadecimal. */
+export const commitmentOf = (secret: Uint8Array): string => bytesToHex(sha256(secret));
+
+/** The source of a match: key = SHA-256("ludoteca-chance/1", secret, each seat's entropy, match id), length-prefixed. */
+export const chanceSource = (
+  secret: Uint8Array,
+  entropy: readonly string[],
+  matchId: string,
+): ChanceSource => {
+  const part = (bytes: Uint8Array) => concatBytes(utf8ToBytes(`${bytes.length}:`), bytes);
+  const key = sha256(
+    concatBytes(
+      part(utf8ToBytes('ludoteca-chance/1')),
+      part(secret),
+      ...entropy.map((e) => part(utf8ToBytes(e))),
+      part(utf8ToBytes(matchId)),
+    ),
+  );
+  return {
+    at: (place, stream = 0) =>
+      new StreamChance(() => sha256(concatBytes(key, utf8ToBytes(`/${place}/${stream}`)))),
+  };
+};
+
+/** A fast generator (xorshift128, seeded by splitmix32) for search and tests: same interface, no secrets. */
+export class FastChance extends DrawnChance {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
+
+  constructor(seed: number) {
+    super();
+    let z = seed | 0;
+    const split = () => {
+      z = (z + 0x9e3779b9) | 0;
+      let t = z ^ (z >>> 16);
+      t = Math.imul(t, 0x21f0aaad);
+      t ^= t >>> 15;
+      t = Math.imul(t, 0x735a2d97);
+      return (t ^ (t >>> 15)) >>> 0;
+    };
+    this.#a = split();
+    this.#b = split();
+    this.#c = split();
+    this.#d = split() | 1;
+  }
+
+  /** The next 32-bit word. */
+  word(): number {
+    const t = this.#a ^ (this.#a << 11);
+    this.#a = this.#b;
+    this.#b = this.#c;
+    this.#c = this.#d;
+    this.#d = (this.#d ^ (this.#d >>> 19) ^ t ^ (t >>> 8)) >>> 0;
+    return this.#d;
+  }
+
+  protected below(n: number): number {
+    return uniform(n, () => this.word());
+  }
+}
+
+/** Results for the next operations, in order: a die's face, a drawn number, or the names of a shuffle from the top. */
+export type ScriptedResult = { die: number } | { draw: number } | { shuffle: readonly string[] };
+
+/** Chance by script, for worked examples; when the script is used up, `then` goes on (or it throws). */
+export class ScriptedChance implements Chance {
+  used = 0;
+  readonly script: ScriptedResult[];
+  readonly #then: Chance | undefined;
+
+  constructor(script: readonly ScriptedResult[], then?: Chance) {
+    this.script = [...script];
+    this.#then = then;
+  }
+
+  #take(kind: 'die' | 'draw' | 'shuffle'): ScriptedResult | undefined {
+    this.used++;
+    const next = this.script.shift();
+    if (next === undefined) {
+      if (this.#then === undefined) throw new Error(`The script has no result left for a ${kind}`);
+      return undefined;
+    }
+    if (!(kind in next))
+      throw new Error(`The script says ${Object.keys(next)[0]} where the game asks for a ${kind}`);
+    return next;
+  }
+
+  draw(n: number): number {
+    const next = this.#take('draw');
+    if (next === undefined) return this.#then!.draw(n);
+    const { draw } = next as { draw: number };
+    if (!Number.isInteger(draw) || draw < 0 || draw >= n)
+      throw new RangeError(`Scripted draw ${draw} of ${n}`);
+    return draw;
+  }
+
+  die(sides: number): number {
+    const next = this.#take('die');
+    if (next === undefined) return this.#then!.die(sides);
+    const { die } = next as { die: number };
+    if (!Number.isInteger(die) || die < 1 || die > sides)
+      throw new RangeError(`Scripted die ${die} of ${sides}`);
+    return die;
+  }
+
+  shuffle(items: Int32Array | number[], length: number, names?: readonly string[]): void {
+    const next = this.#take('shuffle');
+    if (next === undefined) {
+      this.#then!.shuffle(items, length, names);
+      return;
+    }
+    const wanted = (next as { shuffle: readonly string[] }).shuffle;
+    const here = new Map<string, number>();
+    for (let i = 0; i < length; i++) here.set(names?.[items[i]!] ?? String(items[i]), items[i]!);
+    const order: number[] = [];
+    for (const name of wanted) {
+      const item = here.get(name);
+      if (item === undefined) throw new Error(`Scripted shuffle: ${name} is not among what is shuffled`);
+      here.delete(name);
+      order.push(item);
+    }
+    order.push(...here.values());
+    for (let i = 0; i < length; i++) items[i] = order[i]!;
+  }
+}
+
+/** For decisions that must not draw: any operation is a bug. */
+export const NO_CHANCE: Chance = {
+  used: 0,
+  draw: () => {
+    throw new Error('No chance is to be had here');
+  },
+  die: () => {
+    throw new Error('No chance is to be had here');
+  },
+  shuffle: () => {
+    throw new Error('No chance is to be had here');
+  },
+};

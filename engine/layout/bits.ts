@@ -1,0 +1,32 @@
+/** A set of small integers over a piece of the state's memory, 32 a cell. */
+export class Bits {
+  readonly #cells: Int32Array;
+  readonly size: number;
+
+  constructor(cells: Int32Array, size: number) {
+    this.#cells = cells;
+    this.size = size;
+  }
+
+  has(i: number): boolean {
+    return (this.#cells[i >> 5]! & (1 << (i & 31))) !== 0;
+  }
+  add(i: number): void {
+    this.#cells[i >> 5] = this.#cells[i >> 5]! | (1 << (i & 31));
+  }
+  delete(i: number): void {
+    this.#cells[i >> 5] = this.#cells[i >> 5]! & ~(1 << (i & 31));
+  }
+  clear(): void {
+    this.#cells.fill(0);
+  }
+  get count(): number {
+    let n = 0;
+    for (const cell of this.#cells) for (let rest = cell; rest !== 0; rest &= rest - 1) n++;
+    return n;
+  }
+  /** The members in rising order. */
+  *[Symbol.iterator](): Generator<number> {
+    for (let i = 0; i < this.size; i++) if (this.has(i)) yield i;
+  }
+}

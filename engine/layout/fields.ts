@@ -1,0 +1,96 @@
+/**
+ * The kinds of fields a game declares its state with. Each says how many cells it needs, of which domain they
+ * are, and who may see them:
+ *
+ *   open    everybody
+ *   owner   the seat the cell or zone belongs to (only per-seat fields and zones)
+ *   team    the seats of the owner's team
+ *   secret  nobody, until somebody is shown
+ */
+import type { Domain } from './domain.ts';
+import type { Json } from './json.ts';
+
+export type Visibility = 'open' | 'owner' | 'team' | 'secret';
+
+/** Writes all cells of a grid as one JSON value, where a game has a better form than a list of numbers. */
+export interface GridCodec {
+  write(cells: Int32Array): Json;
+  /** Fills `cells`; returns what is wrong, or undefined. */
+  read(json: Json, cells: Int32Array): string | undefined;
+}
+
+export interface ScalarField {
+  readonly kind: 'scalar';
+  readonly domain: Domain;
+  readonly visibility: Visibility;
+}
+export interface PerSeatField {
+  readonly kind: 'perSeat';
+  readonly domain: Domain;
+  readonly visibility: Visibility;
+}
+export interface GridField {
+  readonly kind: 'grid';
+  readonly size: number;
+  readonly domain: Domain;
+  readonly visibility: 'open' | 'secret';
+  readonly codec?: GridCodec;
+}
+export interface RecordsField<K extends string = string> {
+  readonly kind: 'records';
+  readonly capacity: number;
+  readonly columns: Readonly<Record<K, Domain>>;
+}
+export interface BitsField {
+  readonly kind: 'bits';
+  readonly ids: readonly string[];
+}
+export interface ZoneSpec {
+  /** One zone for the whole table, or one for each seat. */
+  readonly per: 'table' | 'seat';
+  readonly see: Visibility;
+  /** Does the order in the zone mean anything? Unordered zones are kept sorted, so equal zones are equal bytes. */
+  readonly ordered: boolean;
+}
+export interface ZonesField<Z extends string = string> {
+  readonly kind: 'zones';
+  readonly ids: readonly string[];
+  readonly zones: Readonly<Record<Z, ZoneSpec>>;
+  /** The zone that everything starts in, and where `load` puts what a partial state does not name. */
+  readonly rest: NoInfer<Z>;
+}
+
+export type Field = ScalarField | PerSeatField | GridField | RecordsField | BitsField | ZonesField;
+export type Fields = Readonly<Record<string, Field>>;
+
+export const scalar = (domain: Domain, visibility: 'open' | 'secret' = 'open'): ScalarField => ({
+  kind: 'scalar',
+  domain,
+  visibility,
+});
+export const perSeat = (domain: Domain, visibility: Visibility = 'open'): PerSeatField => ({
+  kind: 'perSeat',
+  domain,
+  visibility,
+});
+export const grid = (
+  size: number,
+  domain: Domain,
+  more: { visibility?: 'open' | 'secret'; codec?: GridCodec } = {},
+): GridField => ({ kind: 'grid', size, domain, visibility: more.visibility ?? 'open', codec: more.codec });
+
+/** A bounded list of records: a stack of effect frames, the hits still to be assigned, the moves since a kill. */
+export const records = <K extends string>(
+  capacity: number,
+  columns: Readonly<Record<K, Domain>>,
+): RecordsField<K> => ({ kind: 'records', capacity, columns });
+
+/** A set over a content domain, one bit an element: which powers are used up, which dice are held. */
+export const bits = (ids: readonly string[]): BitsField => ({ kind: 'bits', ids });
+
+/** Cards or tokens, each in exactly one place of one zone. */
+export const zones = <Z extends string>(
+  ids: readonly string[],
+  spec: Readonly<Record<Z, ZoneSpec>>,
+  rest: NoInfer<Z>,
+): ZonesField<Z> => ({ kind: 'zones', ids, zones: spec, rest });

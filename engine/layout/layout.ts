@@ -1,0 +1,277 @@
+/**
+ * A state is declared once, as a memory layout: fields over one Int32Array. From the declaration come the named
+ * accessors the rules are written with, a copy that is one typed-array `set`, equality and fingerprint, the
+ * named form that people and tests read and write, the redacted view, the filling-in of what a viewer does not
+ * know, and the audit.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { everybody, type SeatSet, seatBit } from '../seats.ts';
+import { Bits } from './bits.ts';
+import type { Domain } from './domain.ts';
+import type {
+  BitsField,
+  Field,
+  Fields,
+  GridField,
+  PerSeatField,
+  RecordsField,
+  ScalarField,
+  Visibility,
+  ZonesField,
+} from './fields.ts';
+import { Records } from './records.ts';
+import { type ZonePlan, Zones, zoneCells } from './zones.ts';
+
+/** What all states have, whatever their fields. `config` is what never changes during a match. */
+export interface State<C = unknown> {
+  readonly layout: Layout;
+  readonly config: C;
+  readonly data: Int32Array;
+}
+
+type Accessor<F> = F extends ScalarField
+  ? number
+  : F extends PerSeatField | GridField
+    ? Int32Array
+    : F extends RecordsField<infer K>
+      ? Records<K>
+      : F extends BitsField
+        ? Bits
+        : F extends ZonesField<infer Z>
+          ? Zones<Z>
+          : never;
+
+type Scalars<Fs extends Fields> = { [K in keyof Fs as Fs[K] extends ScalarField ? K : never]: number };
+type Wholes<Fs extends Fields> = {
+  readonly [K in keyof Fs as Fs[K] extends ScalarField ? never : K]: Accessor<Fs[K]>;
+};
+
+/** The state type that a declaration gives. */
+export type StateOf<Fs extends Fields, C = unknown> = State<C> & Scalars<Fs> & Wholes<Fs>;
+
+/** Where a field lives: its first cell, its cells, and the masks of who was shown each hidden cell, if any. */
+export interface Placed {
+  readonly name: string;
+  readonly field: Field;
+  readonly offset: number;
+  readonly cells: number;
+  /** First cell of the knowledge masks of a hidden scalar, per-seat or grid field; -1 when it is open. */
+  readonly masks: number;
+  readonly plan?: ZonePlan;
+}
+
+export interface LayoutOptions {
+  readonly seats: number;
+  /** Seat → the mask of its team, itself included. Default: everybody plays alone. */
+  readonly teamOf?: (seat: number) => SeatSet;
+  /** Does the table remember what was once open (DESIGN: memory kept | forgotten)? */
+  readonly memory?: 'kept' | 'forgotten';
+}
+
+export class Layout {
+  readonly fields: readonly Placed[];
+  readonly seats: number;
+  readonly size: number;
+  readonly kept: boolean;
+  /** Has it any field or zone that not everybody sees? */
+  readonly hides: boolean;
+  readonly teamOf: (seat: number) => SeatSet;
+  /** Field name → greatest number of records ever seen, for the laws' report. */
+  readonly depths: Readonly<Record<string, { deepest: number }>>;
+
+  constructor(fields: Fields, options: LayoutOptions) {
+    this.seats = options.seats;
+    this.kept = (options.memory ?? 'kept') === 'kept';
+    this.teamOf = options.teamOf ?? seatBit;
+    let offset = 0;
+    const placed: Placed[] = [];
+    for (const [name, field] of Object.entries(fields)) {
+      const plan = field.kind === 'zones' ? planZones(name, field, this) : undefined;
+      const cells = cellsOf(field, this.seats, plan);
+      const hidden = 'visibility' in field && field.visibility !== 'open';
+      placed.push({ name, field, offset, cells, masks: hidden ? offset + cells : -1, plan });
+      offset += hidden ? 2 * cells : cells;
+    }
+    this.fields = placed;
+    this.size = offset;
+    const all = everybody(this.seats);
+    this.hides = placed.some((p) => p.masks >= 0 || (p.plan?.sight.some((s) => s !== all) ?? false));
+    this.depths = Object.fromEntries(
+      placed.filter((p) => p.field.kind === 'records').map((p) => [p.name, { deepest: 0 }]),
+    );
+  }
+
+  /** Who sees a per-seat thing of this visibility. */
+  sightOf(visibility: Visibility, seat: number): SeatSet {
+    if (visibility === 'open') return everybody(this.seats);
+    if (visibility === 'secret' || seat < 0) return 0;
+    return visibility === 'team' ? this.teamOf(seat) : seatBit(seat);
+  }
+}
+
+const cellsOf = (field: Field, seats: number, plan: ZonePlan | undefined): number => {
+  switch (field.kind) {
+    case 'scalar':
+      return 1;
+    case 'perSeat':
+      return seats;
+    case 'grid':
+      return field.size;
+    case 'records':
+      return 1 + field.capacity * Object.keys(field.columns).length;
+    case 'bits':
+      return Math.ceil(field.ids.length / 32);
+    case 'zones':
+      return zoneCells(field.ids.length, plan!.count);
+  }
+};
+
+const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan => {
+  const base: Record<string, number> = {};
+  const label: [string, number][] = [];
+  const sight: number[] = [];
+  const ordered: boolean[] = [];
+  for (const [zone, spec] of Object.entries(field.zones)) {
+    base[zone] = label.length;
+    const owners = spec.per === 'seat' ? Array.from({ length: layout.seats }, (_, i) => i) : [-1];
+    for (const seat of owners) {
+      label.push([zone, seat]);
+      sight.push(layout.sightOf(spec.see, seat));
+      ordered.push(spec.ordered);
+    }
+  }
+  const rest = base[field.rest];
+  if (rest === undefined) throw new Error(`${name}: the rest zone ${field.rest} is not declared`);
+  return {
+    name,
+    ids: field.ids,
+    zoneNames: Object.keys(field.zones),
+    base,
+    count: label.length,
+    sight: Int32Array.from(sight),
+    ordered,
+    label,
+    rest,
+    seats: layout.seats,
+    kept: layout.kept,
+  };
+};
+
+/** The domain of a simple field, if it has one for all its cells. */
+export const domainOf = (field: Field): Domain | undefined => ('domain' in field ? field.domain : undefined);
+
+/**
+ * Makes the constructor of a game's states. One object shape serves all states of a layout, so that rules run
+ * at the speed of plain properties.
+ */
+export const stateFactory = <Fs extends Fields, C>(
+  fields: Fs,
+  options: LayoutOptions,
+  config: C,
+): (() => StateOf<Fs, C>) => {
+  const layout = new Layout(fields, options);
+
+  class LaidOut implements State<C> {
+    readonly layout = layout;
+    readonly config = config;
+    readonly data = new Int32Array(layout.size);
+  }
+  for (const { name, field, offset } of layout.fields) {
+    if (name in LaidOut.prototype || name === 'layout' || name === 'config' || name === 'data')
+      throw new Error(`A field cannot be named ${name}`);
+    if (field.kind !== 'scalar') continue;
+    Object.defineProperty(LaidOut.prototype, name, {
+      enumerable: true,
+      get(this: LaidOut) {
+        return this.data[offset];
+      },
+      set(this: LaidOut, value: number) {
+        this.data[offset] = value;
+      },
+    });
+  }
+
+  return () => {
+    const state = new LaidOut();
+    for (const p of layout.fields) {
+      if (p.field.kind !== 'scalar')
+        Object.defineProperty(state, p.name, { value: accessor(layout, p, state.data) });
+    }
+    const made = state as unknown as StateOf<Fs, C>;
+    resetState(made);
+    return made;
+  };
+};
+
+const accessor = (layout: Layout, p: Placed, data: Int32Array) => {
+  const cells = data.subarray(p.offset, p.offset + p.cells);
+  switch (p.field.kind) {
+    case 'records':
+      return new Records(
+        p.name,
+        cells,
+        Object.keys(p.field.columns),
+        p.field.capacity,
+        layout.depths[p.name]!,
+      );
+    case 'bits':
+      return new Bits(cells, p.field.ids.length);
+    case 'zones':
+      return new Zones(p.plan!, cells);
+    default:
+      return cells;
+  }
+};
+
+/** The value of a whole field (zones, records, bits) or its cells; for code that walks a layout. */
+export const fieldOf = <T>(s: State, name: string): T => (s as unknown as Record<string, T>)[name]!;
+
+/** Everything back to its initial value, every element in its rest zone. */
+export const resetState = (s: State): void => {
+  s.data.fill(0);
+  for (const p of s.layout.fields) {
+    const domain = domainOf(p.field);
+    if (domain) s.data.fill(domain.initial, p.offset, p.offset + p.cells);
+    else if (p.field.kind === 'zones') fieldOf<Zones>(s, p.name).reset();
+  }
+};
+
+/** Makes `to` equal to `from`: one typed-array copy. */
+export const copyState = (from: State, to: State): void => to.data.set(from.data);
+
+export const sameState = (a: State, b: State): boolean => {
+  const x = a.data;
+  const y = b.data;
+  if (x.length !== y.length) return false;
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
+  return true;
+};
+
+/** SHA-256 over the cells as little-endian 32-bit integers, in hexadecimal: the same on every machine. */
+export const fingerprint = (s: State): string => {
+  const bytes = new Uint8Array(s.data.length * 4);
+  const out = new DataView(bytes.buffer);
+  for (let i = 0; i < s.data.length; i++) out.setInt32(i * 4, s.data[i]!, true);
+  return bytesToHex(sha256(bytes));
+};
+
+/** Shows one cell of a hidden field to some viewers; they keep it until `hide`. */
+export const showCell = (s: State, name: string, index: number, to: SeatSet): void => {
+  const p = s.layout.fields.find((f) => f.name === name);
+  if (!p || p.masks < 0) throw new Error(`${name} is not a hidden field`);
+  s.data[p.masks + index] = s.data[p.masks + index]! | to;
+};
+export const hideCell = (s: State, name: string, index: number): void => {
+  const p = s.layout.fields.find((f) => f.name === name);
+  if (!p || p.masks < 0) throw new Error(`${name} is not a hidden field`);
+  s.data[p.masks + index] = 0;
+};
+
+/** Who sees a cell of a hidden field: its visibility and whoever was shown it. */
+export const cellSight = (s: State, p: Placed, index: number): SeatSet => {
+  if (p.masks < 0) return everybody(s.layout.seats);
+  const visibility = (p.field as ScalarField | PerSeatField | GridField).visibility;
+  const owner = p.field.kind === 'perSeat' ? index : -1;
+  return s.layout.sightOf(visibility, owner) | s.data[p.masks + index]!;
+};

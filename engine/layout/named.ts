@@ -1,0 +1,296 @@
+/**
+ * The named form of a state: fields and zones by name, elements by stable id, seats from 1. Written for a
+ * viewer, it is the view: what the viewer does not know is null (in order) or counted (a pile of unknown cards
+ * is a number). Read back with chance, the unknown is filled in uniformly over everything it could be – one
+ * function pair therefore serves snapshots, `load`, views and determinisation.
+ */
+import type { Chance } from '../chance.ts';
+import { err, ok, type Result } from '../result.ts';
+import { everybody, listSeats, PUBLIC, type SeatSet, seatBit, type Viewer } from '../seats.ts';
+import type { Bits } from './bits.ts';
+import type { Domain } from './domain.ts';
+import type { RecordsField } from './fields.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { cellSight, domainOf, fieldOf, type Placed, resetState, type State } from './layout.ts';
+import type { Records } from './records.ts';
+import type { Zones } from './zones.ts';
+
+/** The key of who-knows-what in the named form of a whole state; views have none. */
+const KNOWN = 'known';
+
+/** Writes what `viewer` may see; without a viewer, everything and who knows it (only the referee may). */
+export const writeState = (s: State, viewer?: Viewer): JsonObject => {
+  const eyes: SeatSet | undefined = viewer === undefined ? undefined : viewer | PUBLIC;
+  const out: Record<string, Json> = {};
+  const known: Record<string, Json> = {};
+  for (const p of s.layout.fields) {
+    out[p.name] = writeField(s, p, eyes);
+    if (eyes !== undefined) continue;
+    const masks = writeKnown(s, p);
+    if (masks) known[p.name] = masks;
+  }
+  if (Object.keys(known).length > 0) out[KNOWN] = known;
+  return out;
+};
+
+const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json => {
+  const { field } = p;
+  const cells = s.data.subarray(p.offset, p.offset + p.cells);
+  const cell = (domain: Domain, i: number): Json =>
+    eyes === undefined || cellSight(s, p, i) & eyes ? domain.write(cells[i]!) : null;
+  switch (field.kind) {
+    case 'scalar':
+      return cell(field.domain, 0);
+    case 'perSeat':
+      return Array.from(cells, (_, i) => cell(field.domain, i));
+    case 'grid':
+      if (field.codec && field.visibility === 'open') return field.codec.write(cells);
+      return Array.from(cells, (_, i) => cell(field.domain, i));
+    case 'records': {
+      const list = fieldOf<Records>(s, p.name);
+      return Array.from({ length: list.length }, (_, row) =>
+        Object.fromEntries(
+          Object.entries(field.columns).map(([c, d]) => [c, d.write(list.get(row, list.col[c]!))]),
+        ),
+      );
+    }
+    case 'bits':
+      return [...fieldOf<Bits>(s, p.name)].map((i) => field.ids[i]!);
+    case 'zones':
+      return writeZones(fieldOf<Zones>(s, p.name), eyes);
+  }
+};
+
+const writeZones = (z: Zones, eyes: SeatSet | undefined): JsonObject => {
+  const { plan } = z;
+  const out: Record<string, Json> = {};
+  for (const name of plan.zoneNames) {
+    const zone = (n: number): Json => {
+      const cards = z.list(n);
+      if (eyes === undefined || plan.sight[n]! & eyes) return cards.map((c) => plan.ids[c]!);
+      const seen = cards.map((c) => (z.known[c]! & eyes ? plan.ids[c]! : null));
+      if (seen.every((c) => c === null)) return seen.length;
+      // The place of a known card among unknown ones means something only where order does.
+      return plan.ordered[n] ? seen : [...seen.filter((c) => c !== null), ...seen.filter((c) => c === null)];
+    };
+    const base = plan.base[name]!;
+    const perSeat = plan.label[base]![1] >= 0;
+    out[name] = perSeat ? Array.from({ length: plan.seats }, (_, seat) => zone(base + seat)) : zone(base);
+  }
+  return out;
+};
+
+const maskOut = (mask: SeatSet): Json[] => [
+  ...(mask & PUBLIC ? ['all'] : []),
+  ...listSeats(mask).map((n) => n + 1),
+];
+
+const writeKnown = (s: State, p: Placed): Json | undefined => {
+  const out: Record<string, Json> = {};
+  if (p.masks >= 0) {
+    for (let i = 0; i < p.cells; i++) {
+      const mask = s.data[p.masks + i]!;
+      if (mask) out[String(i)] = maskOut(mask);
+    }
+  } else if (p.plan) {
+    for (const [c, mask] of fieldOf<Zones>(s, p.name).known.entries())
+      if (mask) out[p.plan.ids[c]!] = maskOut(mask);
+  }
+  return Object.keys(out).length > 0 ? out : undefined;
+};
+
+/** How a named form is read: as somebody's view, with chance to fill in what is not known; or whole. */
+export interface Reading {
+  /** Whose view it is; what the view shows of hidden things is then known to this viewer. */
+  readonly viewer?: Viewer;
+  readonly chance?: Chance;
+}
+
+/**
+ * Reads a named form into `s`. Fields that are not named keep their initial value, elements that are not named
+ * stay in the rest zone. Answers with what is wrong (in English, for authors of files and tests), if anything is.
+ */
+export const readState = (s: State, json: unknown, reading: Reading = {}): Result<true, string> => {
+  if (!isObject(json)) return err('A state is an object of fields');
+  resetState(s);
+  const names = new Set(s.layout.fields.map((p) => p.name));
+  for (const key of Object.keys(json))
+    if (key !== KNOWN && !names.has(key)) return err(`There is no field ${key}`);
+  for (const p of s.layout.fields) {
+    const value = json[p.name];
+    if (value === undefined) continue;
+    const fault = readField(s, p, value, reading);
+    if (fault) return err(`${p.name}: ${fault}`);
+  }
+  const known = json[KNOWN];
+  if (known !== undefined) {
+    const fault = readKnown(s, known);
+    if (fault) return err(`${KNOWN}: ${fault}`);
+  }
+  return ok(true);
+};
+
+const readField = (s: State, p: Placed, value: Json, reading: Reading): string | undefined => {
+  const { field } = p;
+  const cells = s.data.subarray(p.offset, p.offset + p.cells);
+  if (field.kind === 'zones') return readZones(fieldOf<Zones>(s, p.name), value, reading);
+  if (field.kind === 'records') return readRecords(fieldOf<Records>(s, p.name), field, value);
+  if (field.kind === 'bits') {
+    if (!Array.isArray(value)) return 'not a list of ids';
+    const set = fieldOf<Bits>(s, p.name);
+    for (const id of value) {
+      const i = field.ids.indexOf(String(id));
+      if (i < 0) return `there is no ${String(id)}`;
+      set.add(i);
+    }
+    return undefined;
+  }
+  if (field.kind === 'grid' && field.codec && field.visibility === 'open')
+    return field.codec.read(value, cells);
+  const values = field.kind === 'scalar' ? [value] : value;
+  if (!Array.isArray(values) || values.length !== p.cells) return `not a list of ${p.cells}`;
+  for (const [i, v] of (values as readonly Json[]).entries()) {
+    const fault = readCell(s, p, i, v, domainOf(field)!, reading);
+    if (fault) return fault;
+  }
+  return undefined;
+};
+
+const readCell = (
+  s: State,
+  p: Placed,
+  i: number,
+  v: Json,
+  domain: Domain,
+  reading: Reading,
+): string | undefined => {
+  const eyes = (reading.viewer ?? 0) | PUBLIC;
+  const known = domain.read(v);
+  // In a view, null is the unknown – unless the viewer sees the cell anyway and null is its value (no seat, no card).
+  const hidden =
+    v === null && reading.chance !== undefined && (known === undefined || !(cellSight(s, p, i) & eyes));
+  if (hidden) {
+    s.data[p.offset + i] = domain.min + reading.chance!.draw(domain.max - domain.min + 1);
+    return undefined;
+  }
+  if (known === undefined) return `${JSON.stringify(v)} is not a value of cell ${i}`;
+  s.data[p.offset + i] = known;
+  if (reading.chance !== undefined && p.masks >= 0 && !(cellSight(s, p, i) & eyes))
+    s.data[p.masks + i] = reading.viewer || PUBLIC;
+  return undefined;
+};
+
+const readRecords = (list: Records, field: RecordsField, value: Json): string | undefined => {
+  if (!Array.isArray(value)) return 'not a list of records';
+  if (value.length > field.capacity) return `more than ${field.capacity} records`;
+  for (const record of value as readonly Json[]) {
+    if (!isObject(record)) return 'not a record';
+    const row: Record<string, number> = {};
+    for (const [column, domain] of Object.entries(field.columns)) {
+      const v = domain.read(record[column] ?? domain.write(domain.initial));
+      if (v === undefined) return `${JSON.stringify(record[column])} is not a ${column}`;
+      row[column] = v;
+    }
+    list.add(row);
+  }
+  return undefined;
+};
+
+const readZones = (z: Zones, value: Json, reading: Reading): string | undefined => {
+  if (!isObject(value)) return 'not an object of zones';
+  const { plan } = z;
+  const index = new Map(plan.ids.map((id, i) => [id, i]));
+  /** Zone → its elements from the top, -1 for one that is not known. */
+  const wanted = new Map<number, number[]>();
+  const placed = new Set<number>();
+  const readOne = (n: number, list: Json): string | undefined => {
+    const items = typeof list === 'number' ? Array.from({ length: list }, () => null) : list;
+    if (!Array.isArray(items)) return `${plan.label[n]![0]} is neither a list nor a count`;
+    const cards: number[] = [];
+    for (const id of items as readonly Json[]) {
+      if (id === null && reading.chance === undefined) return `${plan.label[n]![0]} holds something unknown`;
+      const card = id === null ? -1 : index.get(String(id));
+      if (card === undefined) return `there is no ${JSON.stringify(id)}`;
+      if (card >= 0 && placed.has(card)) return `${plan.ids[card]} stands twice`;
+      if (card >= 0) placed.add(card);
+      cards.push(card);
+    }
+    wanted.set(n, cards);
+    return undefined;
+  };
+  for (const [name, zone] of Object.entries(value)) {
+    const base = plan.base[name];
+    if (base === undefined) return `there is no zone ${name}`;
+    const perSeat = plan.label[base]![1] >= 0;
+    if (!perSeat) {
+      const fault = readOne(base, zone);
+      if (fault) return fault;
+      continue;
+    }
+    if (!Array.isArray(zone) || zone.length !== plan.seats) return `${name} needs one list for each seat`;
+    for (const [seat, list] of (zone as readonly Json[]).entries()) {
+      const fault = readOne(base + seat, list);
+      if (fault) return fault;
+    }
+  }
+  return fillZones(z, wanted, placed, reading);
+};
+
+const fillZones = (
+  z: Zones,
+  wanted: Map<number, number[]>,
+  placed: Set<number>,
+  reading: Reading,
+): string | undefined => {
+  const { plan } = z;
+  const unnamed = plan.ids.map((_, c) => c).filter((c) => !placed.has(c));
+  const unknown = [...wanted.values()].flat().filter((c) => c < 0).length;
+  if (unknown > unnamed.length) return `${unknown} unknown elements, but only ${unnamed.length} are left`;
+  if (reading.chance !== undefined && unknown > 0) reading.chance.shuffle(unnamed, unnamed.length, plan.ids);
+  const eyes = (reading.viewer ?? 0) | PUBLIC;
+  let next = 0;
+  for (const [zone, cards] of wanted) {
+    for (const card of cards) {
+      const c = card >= 0 ? card : unnamed[next++]!;
+      z.move(c, zone, z.size(zone) - (z.zoneOf[c] === zone ? 1 : 0));
+      // Reading moves things about; what that taught or untaught anybody is void.
+      z.known[c] =
+        card >= 0 && reading.chance !== undefined && !(plan.sight[zone]! & eyes)
+          ? reading.viewer || PUBLIC
+          : 0;
+    }
+  }
+  for (const c of unnamed.slice(next)) z.known[c] = 0;
+  return undefined;
+};
+
+const readKnown = (s: State, known: Json): string | undefined => {
+  if (!isObject(known)) return 'not an object';
+  for (const [name, of] of Object.entries(known)) {
+    const p = s.layout.fields.find((f) => f.name === name);
+    if (!p || !isObject(of)) return `there is no field ${name}`;
+    for (const [id, list] of Object.entries(of)) {
+      const mask = maskIn(list, s.layout.seats);
+      if (mask === undefined) return `${name}.${id}: not a list of seats`;
+      if (p.plan) {
+        const c = p.plan.ids.indexOf(id);
+        if (c < 0) return `${name}: there is no ${id}`;
+        fieldOf<Zones>(s, name).show(c, mask);
+      } else if (p.masks >= 0 && /^\d+$/.test(id) && Number(id) < p.cells)
+        s.data[p.masks + Number(id)] = mask;
+      else return `${name}: nothing is hidden in ${id}`;
+    }
+  }
+  return undefined;
+};
+
+const maskIn = (list: Json, seats: number): SeatSet | undefined => {
+  if (!Array.isArray(list)) return undefined;
+  let mask = 0;
+  for (const n of list) {
+    if (n === 'all') mask |= PUBLIC;
+    else if (typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= seats) mask |= seatBit(n - 1);
+    else return undefined;
+  }
+  return mask & everybody(seats);
+};

@@ -1,0 +1,93 @@
+/** A bounded list of records over a piece of the state's memory. Cell 0 holds the length. */
+export class Records<K extends string = string> {
+  /** Column name → its offset in a record. */
+  readonly col: Readonly<Record<K, number>>;
+  readonly #cells: Int32Array;
+  readonly #width: number;
+  readonly #name: string;
+  readonly capacity: number;
+  readonly #watch: { deepest: number };
+
+  constructor(
+    name: string,
+    cells: Int32Array,
+    names: readonly K[],
+    capacity: number,
+    watch: { deepest: number },
+  ) {
+    this.#name = name;
+    this.#cells = cells;
+    this.#width = names.length;
+    this.capacity = capacity;
+    this.#watch = watch;
+    this.col = Object.fromEntries(names.map((n, i) => [n, i])) as Record<K, number>;
+  }
+
+  get length(): number {
+    return this.#cells[0]!;
+  }
+
+  get(row: number, column: number): number {
+    return this.#cells[1 + row * this.#width + column]!;
+  }
+
+  set(row: number, column: number, value: number): void {
+    this.#cells[1 + row * this.#width + column] = value;
+  }
+
+  /** The cell `column` of the last record: the top of the stack. */
+  top(column: number): number {
+    return this.get(this.length - 1, column);
+  }
+
+  setTop(column: number, value: number): void {
+    this.set(this.length - 1, column, value);
+  }
+
+  /** Appends a record of one column; see `add` for several. Throws when the list is full. */
+  push(value: number): void {
+    const n = this.#grow();
+    this.#cells[1 + n * this.#width] = value;
+  }
+
+  /** Appends a record; columns not named are 0. Throws when the list is full: that is a bug of the layout. */
+  add(record: Partial<Record<K, number>>): void {
+    const n = this.#grow();
+    for (const name in record) {
+      this.#cells[1 + n * this.#width + this.col[name]] = record[name] ?? 0;
+    }
+  }
+
+  pop(): void {
+    this.truncate(this.length - 1);
+  }
+
+  /** Shortens the list; what falls off is zeroed, so that equal lists are equal bytes. */
+  truncate(length: number): void {
+    const old = this.length;
+    if (length < 0 || length > old)
+      throw new Error(`${this.#name}: cannot truncate ${old} records to ${length}`);
+    this.#cells.fill(0, 1 + length * this.#width, 1 + old * this.#width);
+    this.#cells[0] = length;
+  }
+
+  clear(): void {
+    if (this.length > 0) this.truncate(0);
+  }
+
+  /** Takes one record out of the middle; the later ones move up. */
+  remove(row: number): void {
+    const old = this.length;
+    if (row < 0 || row >= old) throw new Error(`${this.#name}: no record ${row}`);
+    this.#cells.copyWithin(1 + row * this.#width, 1 + (row + 1) * this.#width, 1 + old * this.#width);
+    this.truncate(old - 1);
+  }
+
+  #grow(): number {
+    const n = this.#cells[0]!;
+    if (n >= this.capacity) throw new Error(`${this.#name}: more than ${this.capacity} records`);
+    this.#cells[0] = n + 1;
+    if (n + 1 > this.#watch.deepest) this.#watch.deepest = n + 1;
+    return n;
+  }
+}

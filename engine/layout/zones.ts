@@ -1,0 +1,229 @@
+/**
+ * Cards and tokens of one domain. Every element stands in exactly one place: the zones are doubly linked lists
+ * threaded through the state's memory, so no pile has a capacity of its own and no element can be in two piles.
+ *
+ * Each element also carries the mask of viewers who know it although its zone hides it: set when it is shown or
+ * was seen before it went there, cleared by a shuffle. Knowledge is only ever forgotten on the safe side: when
+ * a face-down element leaves an unordered zone, who cannot tell which one it was no longer knows the others.
+ */
+import type { Chance } from '../chance.ts';
+import { everybody, PUBLIC, type SeatSet } from '../seats.ts';
+
+export const TOP = 0;
+export const BOTTOM = -1;
+
+/** What does not change: names, sight and order of each zone. Built once a layout. */
+export interface ZonePlan {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly zoneNames: readonly string[];
+  /** First zone number of each zone name; per-seat zones follow one another by seat. */
+  readonly base: Readonly<Record<string, number>>;
+  readonly count: number;
+  /** Zone number → who sees what lies in it. */
+  readonly sight: Int32Array;
+  readonly ordered: readonly boolean[];
+  /** Zone number → [zone name, seat or -1]. */
+  readonly label: readonly (readonly [string, number])[];
+  readonly rest: number;
+  readonly seats: number;
+  /** Does the table remember what was once open? */
+  readonly kept: boolean;
+}
+
+/** Cells a plan needs: zone, next, previous, known for each element; first, last, size for each zone. */
+export const zoneCells = (elements: number, zoneCount: number): number => elements * 4 + zoneCount * 3;
+
+export class Zones<Z extends string = string> {
+  readonly plan: ZonePlan;
+  /** Element → the zone it is in. */
+  readonly zoneOf: Int32Array;
+  /** Element → mask of viewers who know it beyond its zone's sight. */
+  readonly known: Int32Array;
+  readonly #next: Int32Array;
+  readonly #previous: Int32Array;
+  readonly #first: Int32Array;
+  readonly #last: Int32Array;
+  readonly #size: Int32Array;
+
+  constructor(plan: ZonePlan, cells: Int32Array) {
+    const n = plan.ids.length;
+    const z = plan.count;
+    this.plan = plan;
+    this.zoneOf = cells.subarray(0, n);
+    this.#next = cells.subarray(n, 2 * n);
+    this.#previous = cells.subarray(2 * n, 3 * n);
+    this.known = cells.subarray(3 * n, 4 * n);
+    this.#first = cells.subarray(4 * n, 4 * n + z);
+    this.#last = cells.subarray(4 * n + z, 4 * n + 2 * z);
+    this.#size = cells.subarray(4 * n + 2 * z, 4 * n + 3 * z);
+  }
+
+  /** The number of a zone; `seat` for zones that each seat has. */
+  zone(name: Z, seat = 0): number {
+    return this.plan.base[name]! + seat;
+  }
+  /** How many elements lie in a zone. */
+  size(zone: number): number {
+    return this.#size[zone]!;
+  }
+  /** The first element (the top of a pile, the lowest id of an unordered zone), or -1. */
+  first(zone: number): number {
+    return this.#first[zone]!;
+  }
+  last(zone: number): number {
+    return this.#last[zone]!;
+  }
+  /** The element after this one in its zone, or -1. */
+  next(card: number): number {
+    return this.#next[card]!;
+  }
+  /** All elements of a zone from the top. */
+  list(zone: number): number[] {
+    const cards: number[] = [];
+    for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!) cards.push(c);
+    return cards;
+  }
+  /** The element at a position counted from the top, or -1. */
+  at(zone: number, index: number): number {
+    let c = this.#first[zone]!;
+    for (let i = 0; i < index && c >= 0; i++) c = this.#next[c]!;
+    return c;
+  }
+  /** Does this viewer know which element it is? */
+  sees(viewer: SeatSet, card: number): boolean {
+    return ((viewer | PUBLIC) & (this.plan.sight[this.zoneOf[card]!]! | this.known[card]!)) !== 0;
+  }
+
+  /**
+   * Puts an element into a zone: on top, at the bottom, or so many places from the top; unordered zones keep
+   * their own order. `shown` are those who are shown it on the way, beyond those who see it there or saw it here.
+   */
+  move(card: number, to: number, position: number = TOP, shown: SeatSet = 0): void {
+    const { sight, ordered, kept } = this.plan;
+    const from = this.zoneOf[card]!;
+    const witnesses = sight[from]! | shown;
+    let knows = witnesses;
+    if (ordered[from]) knows |= this.known[card]!;
+    else this.#forgetUnlessSeen(from, witnesses | sight[to]!);
+    this.#unlink(card, from);
+    this.known[card] = (kept ? knows : shown) & ~sight[to]!;
+    this.#link(card, to, position);
+  }
+
+  #forgetUnlessSeen(zone: number, seers: SeatSet): void {
+    for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!) this.known[c] = this.known[c]! & seers;
+  }
+
+  /** Moves everything from one zone to another, the top first, so the order turns round on a pile's top. */
+  moveAll(from: number, to: number, position: number = TOP): void {
+    for (let c = this.#first[from]!; c >= 0; c = this.#first[from]!) this.move(c, to, position);
+  }
+
+  /** Shows an element to some viewers; they know it until it is shuffled or lost from sight. */
+  show(card: number, to: SeatSet): void {
+    this.known[card] = (this.known[card]! | to) & ~this.plan.sight[this.zoneOf[card]!]!;
+  }
+  /** Shows a whole zone: a hand that is spied on. */
+  showAll(zone: number, to: SeatSet): void {
+    for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!) this.show(c, to);
+  }
+
+  /** Shuffles an ordered zone; nobody who does not see the zone knows any of it afterwards. */
+  shuffle(zone: number, chance: Chance): void {
+    if (!this.plan.ordered[zone]) throw new Error(`${this.plan.name}: an unordered zone cannot be shuffled`);
+    const cards = this.list(zone);
+    chance.shuffle(cards, cards.length, this.plan.ids);
+    this.arrange(zone, cards);
+    for (const c of cards) this.known[c] = 0;
+  }
+
+  /** Puts the elements of a zone into this order, from the top. They must be exactly the zone's elements. */
+  arrange(zone: number, cards: readonly number[]): void {
+    let previous = -1;
+    for (const c of cards) {
+      this.#previous[c] = previous;
+      if (previous >= 0) this.#next[previous] = c;
+      else this.#first[zone] = c;
+      previous = c;
+    }
+    if (previous >= 0) this.#next[previous] = -1;
+    this.#last[zone] = previous;
+  }
+
+  /** An empty table: every element in the rest zone, in the order of the ids. */
+  reset(): void {
+    this.#first.fill(-1);
+    this.#last.fill(-1);
+    this.#size.fill(0);
+    this.known.fill(0);
+    const { rest, ids } = this.plan;
+    for (let c = 0; c < ids.length; c++) {
+      this.zoneOf[c] = rest;
+      this.#previous[c] = c - 1;
+      this.#next[c] = c + 1 < ids.length ? c + 1 : -1;
+    }
+    if (ids.length > 0) {
+      this.#first[rest] = 0;
+      this.#last[rest] = ids.length - 1;
+    }
+    this.#size[rest] = ids.length;
+  }
+
+  #unlink(card: number, zone: number): void {
+    const next = this.#next[card]!;
+    const previous = this.#previous[card]!;
+    if (previous >= 0) this.#next[previous] = next;
+    else this.#first[zone] = next;
+    if (next >= 0) this.#previous[next] = previous;
+    else this.#last[zone] = previous;
+    this.#size[zone] = this.#size[zone]! - 1;
+  }
+
+  #link(card: number, zone: number, position: number): void {
+    let next: number;
+    if (!this.plan.ordered[zone]) {
+      next = this.#first[zone]!;
+      while (next >= 0 && next < card) next = this.#next[next]!;
+    } else if (position === BOTTOM) next = -1;
+    else next = this.at(zone, position);
+    const previous = next >= 0 ? this.#previous[next]! : this.#last[zone]!;
+    this.zoneOf[card] = zone;
+    this.#next[card] = next;
+    this.#previous[card] = previous;
+    if (previous >= 0) this.#next[previous] = card;
+    else this.#first[zone] = card;
+    if (next >= 0) this.#previous[next] = card;
+    else this.#last[zone] = card;
+    this.#size[zone] = this.#size[zone]! + 1;
+  }
+
+  /** What is broken in the threads, for the audit: each element once, sizes right, unordered zones sorted. */
+  faults(): string[] {
+    const { plan } = this;
+    const faults: string[] = [];
+    const met = new Uint8Array(plan.ids.length);
+    const all = everybody(plan.seats);
+    for (let zone = 0; zone < plan.count; zone++) {
+      const where = `${plan.name}.${plan.label[zone]![0]}`;
+      let n = 0;
+      let previous = -1;
+      for (let c = this.#first[zone]!; c >= 0 && n <= plan.ids.length; c = this.#next[c]!) {
+        if (met[c]) faults.push(`${plan.ids[c]} stands twice, the second time in ${where}`);
+        met[c] = 1;
+        if (this.zoneOf[c] !== zone)
+          faults.push(`${plan.ids[c]} is threaded into ${where} but says otherwise`);
+        if (this.#previous[c] !== previous) faults.push(`${where}: broken thread at ${plan.ids[c]}`);
+        if (!plan.ordered[zone] && previous > c) faults.push(`${where} is not sorted`);
+        if (this.known[c]! & (plan.sight[zone]! | ~all))
+          faults.push(`${plan.ids[c]}: knowledge mask is not canonical`);
+        previous = c;
+        n++;
+      }
+      if (n !== this.#size[zone]) faults.push(`${where}: counts ${this.#size[zone]}, holds ${n}`);
+      if (this.#last[zone] !== previous) faults.push(`${where}: the last element is wrong`);
+    }
+    for (const [c, seen] of met.entries()) if (!seen) faults.push(`${plan.ids[c]} is nowhere`);
+    return faults;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * The log of a match. It is the truth: everything else follows from it. Entries are plain data with decisions
+ * in the game's notation; places in it are never used twice.
+ */
+
+/** What people do at a table beside the game's own decisions. */
+export const ACTS = [
+  'resign',
+  'offerDraw',
+  'withdrawDraw',
+  'acceptDraw',
+  'declineDraw',
+  'claim',
+  'abort',
+  'undo',
+  'withdrawUndo',
+  'acceptUndo',
+  'declineUndo',
+  'flag',
+  'toBot',
+  'fromBot',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+interface Common {
+  /** Seat that did it, from 0. */
+  readonly seat: number;
+  /** Milliseconds since the match began on the server's clock; for clocks and readers, never for rules. */
+  readonly at?: number;
+}
+/** A decision, applied at once. */
+export interface DecideEntry extends Common {
+  readonly kind: 'decide';
+  readonly text: string;
+}
+/** A sealed answer to a decision that several seats owe; a later one of the same seat replaces it. */
+export interface SealEntry extends Common {
+  readonly kind: 'seal';
+  readonly text: string;
+}
+/** An answer given before one's turn in a window; '' withdraws it. */
+export interface AheadEntry extends Common {
+  readonly kind: 'ahead';
+  readonly text: string;
+}
+/** A standing order; '' withdraws it. */
+export interface OrderEntry extends Common {
+  readonly kind: 'order';
+  readonly text: string;
+}
+export interface ActEntry extends Common {
+  readonly kind: 'act';
+  readonly act: Act;
+}
+export type Entry = DecideEntry | SealEntry | AheadEntry | OrderEntry | ActEntry;

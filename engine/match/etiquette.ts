@@ -1,0 +1,159 @@
+/**
+ * The acts of the table: resigning, draw offers, claims, abort, undo by consent. They are the same for all games;
+ * a game says which it has and which clauses say so (`TableRules`). This file only judges and keeps the manners;
+ * what an act does to the game goes through `Game.fact`.
+ */
+import type { TableRules } from '../game.ts';
+import { type Refusal, refusal } from '../result.ts';
+import { everySeat, hasSeat, type SeatSet, seatBit } from '../seats.ts';
+import type { Act } from './entry.ts';
+
+/** What stands between the players at the moment. Plain data, rebuilt from the log. */
+export interface Etiquette {
+  /** Who offers a draw, and who has accepted so far (the offerer included); 0 = no offer. */
+  offer: SeatSet;
+  offerer: number;
+  /** Seat → decisions of its opponents when it last offered; -1 = never. */
+  readonly offeredAt: number[];
+  /** Who asks to undo, and who has agreed so far; 0 = nobody. */
+  undo: SeatSet;
+  undoer: number;
+  /** Seats that a bot plays for the time being. */
+  bots: SeatSet;
+}
+
+export const newEtiquette = (seats: number): Etiquette => ({
+  offer: 0,
+  offerer: -1,
+  offeredAt: Array.from({ length: seats }, () => -1),
+  undo: 0,
+  undoer: -1,
+  bots: 0,
+});
+
+/** The facts about the match that manners depend on. */
+export interface Situation {
+  readonly rules: TableRules;
+  readonly seats: number;
+  readonly over: boolean;
+  /** Seat → decisions it has made that still stand. */
+  readonly decided: readonly number[];
+  /** Why the seat may not undo even with everybody's consent, if so. */
+  readonly undoBarrier: (seat: number) => Refusal | undefined;
+  readonly claimBarrier: (seat: number) => Refusal | undefined;
+}
+
+const NONE = 'NO_SUCH_ACT';
+const noSuchAct = (act: Act) => refusal(NONE, '', { act });
+
+const opponentsDecided = (s: Situation, seat: number): number =>
+  s.decided.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);
+
+/** Why a seat may not do this now; undefined = it may. */
+export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): Refusal | undefined => {
+  const { rules } = s;
+  const clauseOf: Partial<Record<Act, string | undefined>> = {
+    resign: rules.resign?.clause,
+    offerDraw: rules.draw?.clause,
+    withdrawDraw: rules.draw?.answer,
+    acceptDraw: rules.draw?.answer,
+    declineDraw: rules.draw?.answer,
+    claim: rules.claim?.clause,
+    abort: rules.abort?.clause,
+    undo: rules.undo?.clause,
+    withdrawUndo: rules.undo?.clause,
+    acceptUndo: rules.undo?.clause,
+    declineUndo: rules.undo?.clause,
+    flag: rules.clock?.clause,
+    toBot: '',
+    fromBot: '',
+  };
+  const clause = clauseOf[act];
+  if (clause === undefined) return noSuchAct(act);
+  if (s.over) return refusal('GAME_OVER', clause);
+  switch (act) {
+    case 'offerDraw':
+      if (standingOffer(e, seat)) return undefined;
+      return e.offeredAt[seat]! >= opponentsDecided(s, seat)
+        ? refusal('DRAW_OFFER_TOO_SOON', rules.draw!.again)
+        : undefined;
+    case 'withdrawDraw':
+      return e.offer && e.offerer === seat ? undefined : refusal('NO_DRAW_OFFER', clause);
+    case 'acceptDraw':
+    case 'declineDraw':
+      return standingOffer(e, seat) ? undefined : refusal('NO_DRAW_OFFER', clause);
+    case 'claim':
+      return s.claimBarrier(seat);
+    case 'abort':
+      return s.decided.every((n) => n >= rules.abort!.before) ? refusal('ABORT_TOO_LATE', clause) : undefined;
+    case 'undo':
+      if (rules.undo!.policy === 'off') return refusal('TAKEBACK_OFF', clause);
+      return s.undoBarrier(seat);
+    case 'withdrawUndo':
+      return e.undo && e.undoer === seat ? undefined : refusal('NO_TAKEBACK_REQUEST', clause);
+    case 'acceptUndo':
+    case 'declineUndo':
+      return e.undo && !hasSeat(e.undo, seat) ? undefined : refusal('NO_TAKEBACK_REQUEST', clause);
+    case 'fromBot':
+      return hasSeat(e.bots, seat) ? undefined : noSuchAct(act);
+    case 'toBot':
+      return hasSeat(e.bots, seat) ? noSuchAct(act) : undefined;
+    case 'resign':
+    case 'flag':
+      return undefined;
+  }
+};
+
+const standingOffer = (e: Etiquette, seat: number): boolean => e.offer !== 0 && !hasSeat(e.offer, seat);
+
+/** What an act comes to, beyond the manners themselves. */
+export type Effect = 'none' | 'agreedDraw' | 'undo';
+
+/** Carries out an act that was not refused. The caller handles resign, claim, abort and flag. */
+export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act): Effect => {
+  switch (act) {
+    case 'offerDraw':
+    case 'acceptDraw':
+      if (standingOffer(e, seat)) {
+        e.offer |= seatBit(seat);
+        return e.offer === everySeat(s.seats) ? 'agreedDraw' : 'none';
+      }
+      e.offer = seatBit(seat);
+      e.offerer = seat;
+      e.offeredAt[seat] = opponentsDecided(s, seat);
+      return 'none';
+    case 'withdrawDraw':
+    case 'declineDraw':
+      e.offer = 0;
+      e.offerer = -1;
+      return 'none';
+    case 'undo':
+    case 'acceptUndo':
+      e.undo = (act === 'undo' ? 0 : e.undo) | seatBit(seat);
+      if (act === 'undo') e.undoer = seat;
+      return e.undo === everySeat(s.seats) ? 'undo' : 'none';
+    case 'withdrawUndo':
+    case 'declineUndo':
+      e.undo = 0;
+      e.undoer = -1;
+      return 'none';
+    case 'toBot':
+      e.bots |= seatBit(seat);
+      return 'none';
+    case 'fromBot':
+      e.bots &= ~seatBit(seat);
+      return 'none';
+    default:
+      return 'none';
+  }
+};
+
+/** A decision lets offers of others lapse, and every request to undo. */
+export const afterDecision = (e: Etiquette, seat: number): void => {
+  if (e.offer && e.offerer !== seat) {
+    e.offer = 0;
+    e.offerer = -1;
+  }
+  e.undo = 0;
+  e.undoer = -1;
+};

@@ -1,0 +1,125 @@
+/**
+ * What has been decided and still stands, in order, and the state after it. Every item keeps its place – the
+ * number its chance was drawn from – so taking items back never lets a place be used again.
+ */
+import type { ChanceSource } from '../chance.ts';
+import type { AnyGame, Decision, Fact } from '../game.ts';
+import type { State } from '../layout/layout.ts';
+import { copyState } from '../layout/layout.ts';
+import { revealedBetween } from '../layout/revealed.ts';
+import type { Tell, Told } from '../narration.ts';
+import { everybody } from '../seats.ts';
+
+export interface Answer {
+  readonly seat: number;
+  readonly decision: Decision;
+}
+/** One resolved decision – several answers where several seats were asked at once – or one fact. */
+export interface Item {
+  readonly place: number;
+  readonly answers: readonly Answer[];
+  readonly fact?: Fact;
+  /** Index in the log of the entry that brought it about. */
+  readonly entry: number;
+}
+
+const SNAPSHOT_EVERY = 128;
+
+export class History {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly state: State;
+  readonly #chance: ChanceSource;
+  readonly #items: Item[] = [];
+  /** Snapshots by number of items before them: only a cache. */
+  readonly #snapshots = new Map<number, Int32Array>();
+  #nextPlace = 1;
+
+  constructor(game: AnyGame, config: unknown, chance: ChanceSource) {
+    this.game = game;
+    this.config = config;
+    this.#chance = chance;
+    this.state = game.blank(config);
+    game.setup(this.state, chance.at(0), null);
+  }
+
+  get items(): readonly Item[] {
+    return this.#items;
+  }
+  /** The place that the next decision will take. */
+  get place(): number {
+    return this.#nextPlace;
+  }
+
+  /** Applies an item to the present state and keeps it. `tell` hears what happens. */
+  push(answers: readonly Answer[], fact: Fact | undefined, entry: number, tell: Tell | null): Item {
+    const n = this.#items.length;
+    if (n % SNAPSHOT_EVERY === 0 && n > 0) this.#snapshots.set(n, this.state.data.slice());
+    const item: Item = { place: this.#nextPlace++, answers, fact, entry };
+    this.#applyTo(this.state, item, tell);
+    this.#items.push(item);
+    return item;
+  }
+
+  #applyTo(s: State, item: Item, tell: Tell | null): number {
+    let used = 0;
+    for (const { seat, decision } of item.answers) {
+      const chance = this.#chance.at(item.place, seat);
+      this.game.apply(s, seat, decision, chance, tell);
+      used += chance.used;
+    }
+    if (item.fact) this.game.fact(s, item.fact);
+    return used;
+  }
+
+  /** A fresh state as it was before item `index` (or after the last one). */
+  stateBefore(index: number): State {
+    const s = this.game.blank(this.config);
+    let from = 0;
+    for (const [n, data] of this.#snapshots) {
+      if (n <= index && n >= from) {
+        from = n;
+        s.data.set(data);
+      }
+    }
+    if (from === 0) this.game.setup(s, this.#chance.at(0), null);
+    for (let i = from; i < index; i++) this.#applyTo(s, this.#items[i]!, null);
+    return s;
+  }
+
+  /** Everything told so far, item by item; element 0 is the set-up. */
+  story(from = 0): { item: Item | undefined; told: Told[] }[] {
+    const all = everybody(this.state.layout.seats);
+    const pages: { item: Item | undefined; told: Told[] }[] = [];
+    const record = (item: Item | undefined, run: (tell: Tell) => void) => {
+      const told: Told[] = [];
+      run((event, audience = all) => told.push({ event, audience }));
+      pages.push({ item, told });
+    };
+    const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
+    if (from === 0) record(undefined, (tell) => this.game.setup(s, this.#chance.at(0), tell));
+    for (const item of this.#items.slice(from)) record(item, (tell) => this.#applyTo(s, item, tell));
+    return pages;
+  }
+
+  /** Did any item from `index` on draw chance or show anybody anything? Then none of them can be taken back. */
+  barrierFrom(index: number): 'chance' | 'revelation' | undefined {
+    const s = this.stateBefore(index);
+    const before = this.game.blank(this.config);
+    for (const item of this.#items.slice(index)) {
+      copyState(s, before);
+      if (this.#applyTo(s, item, null) > 0) return 'chance';
+      if (item.answers.length > 1 || revealedBetween(before, s)) return 'revelation';
+    }
+    return undefined;
+  }
+
+  /** Takes back all items from `index` on. The place counter goes on: the undo itself takes a place. */
+  truncate(index: number): void {
+    const back = this.stateBefore(index);
+    this.#items.length = index;
+    for (const n of [...this.#snapshots.keys()]) if (n > index) this.#snapshots.delete(n);
+    copyState(back, this.state);
+    this.#nextPlace++;
+  }
+}

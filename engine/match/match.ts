@@ -1,0 +1,379 @@
+/**
+ * A match: rules version, options, seats, commitment, log. The state follows from them. This is the referee's
+ * object: it holds what is hidden, so nothing of it but `view`, `heard` and refusals may reach anybody.
+ */
+import { type ChanceSource, chanceSource, commitmentOf } from '../chance.ts';
+import type { AnyGame, Decision, Outcome } from '../game.ts';
+import type { State } from '../layout/layout.ts';
+import type { Tell, Told } from '../narration.ts';
+import { type OptionValues, parseOptions } from '../options.ts';
+import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
+import { countSeats, everybody, everySeat, firstSeat, hasSeat, listSeats, seatBit } from '../seats.ts';
+import type { Act, Entry } from './entry.ts';
+import {
+  afterDecision,
+  type Etiquette,
+  newEtiquette,
+  performAct,
+  refuseAct,
+  type Situation,
+} from './etiquette.ts';
+import { type Answer, History } from './history.ts';
+
+export interface MatchSetup {
+  readonly id: string;
+  readonly options: OptionValues;
+  /** Number of seats in play. */
+  readonly seats: number;
+  /** The server's secret; its SHA-256 is shown before the deal. */
+  readonly secret: Uint8Array;
+  /** What each human seat added when it sat down, in seat order. */
+  readonly entropy: readonly string[];
+}
+
+/** What one submitted entry brought about. */
+export interface Consequence {
+  /** The entry as it stands in the log. */
+  readonly entry: Entry;
+  readonly index: number;
+  /** What happened, with audiences; includes answers given in advance that fell due. */
+  readonly told: readonly Told[];
+}
+
+/** Sealed and standing answers that wait, by seat. Never shown to anybody but their owner. */
+interface Waiting {
+  readonly sealed: Map<number, Decision>;
+  readonly ahead: Map<number, { decision: Decision; stamp: number }>;
+  readonly orders: Map<number, string>;
+}
+
+export class Match {
+  readonly game: AnyGame;
+  readonly setup: MatchSetup;
+  readonly config: unknown;
+  readonly commitment: string;
+  readonly history: History;
+  readonly etiquette: Etiquette;
+  readonly #log: Entry[] = [];
+  readonly #waiting: Waiting = { sealed: new Map(), ahead: new Map(), orders: new Map() };
+  readonly #limit: number;
+  readonly #source: ChanceSource;
+
+  private constructor(game: AnyGame, setup: MatchSetup, config: unknown, source: ChanceSource) {
+    this.game = game;
+    this.setup = setup;
+    this.config = config;
+    this.#source = source;
+    this.commitment = commitmentOf(setup.secret);
+    this.history = new History(game, config, this.#source);
+    this.etiquette = newEtiquette(setup.seats);
+    this.#limit = game.maxDecisions(config);
+  }
+
+  /** Deals a new match, or says which option is wrong. `source` replaces the committed chance, for tests only. */
+  static create(
+    game: AnyGame,
+    setup: Omit<MatchSetup, 'options'> & { readonly options: unknown },
+    source?: ChanceSource,
+  ): Result<Match, Refusal> {
+    if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max)
+      return err(refusal('BAD_SEATS', '', { min: game.seats.min, max: game.seats.max }));
+    const options = parseOptions(game.options, setup.options);
+    if (!options.ok) return options;
+    const config = game.config(options.value, setup.seats);
+    if (!config.ok) return config;
+    const whole = { ...setup, options: options.value };
+    return ok(
+      new Match(game, whole, config.value, source ?? chanceSource(setup.secret, setup.entropy, setup.id)),
+    );
+  }
+
+  /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
+  get state(): State {
+    return this.history.state;
+  }
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+  /** Number of the decision that is being asked for; what answers it must name it. */
+  get decisionId(): number {
+    return this.history.place;
+  }
+  /** Seats that still owe an answer: those whose sealed answer is in owe none. */
+  get owing(): number {
+    if (this.outcome) return 0;
+    let owing = this.game.active(this.state);
+    for (const seat of this.#waiting.sealed.keys()) owing &= ~seatBit(seat);
+    return owing;
+  }
+  /** Seats whose sealed answer is in. */
+  get sealed(): number {
+    let set = 0;
+    for (const seat of this.#waiting.sealed.keys()) set |= seatBit(seat);
+    return set;
+  }
+  sealedAnswer(seat: number): Decision | undefined {
+    return this.#waiting.sealed.get(seat);
+  }
+  orderOf(seat: number): string | undefined {
+    return this.#waiting.orders.get(seat);
+  }
+
+  get outcome(): Outcome | undefined {
+    const out = this.game.outcome(this.state);
+    if (out) return out;
+    if (this.history.items.length < this.#limit) return undefined;
+    return { ranks: Array.from({ length: this.setup.seats }, () => 1), reason: 'unfinished' };
+  }
+
+  /** Why this seat may not decide anything now; undefined = it may. */
+  refuseSeat(seat: number): Refusal | undefined {
+    if (this.outcome) return refusal('GAME_OVER', this.game.point(this.state, seat)?.clause ?? '');
+    const s = this.state;
+    const may = this.game.active(s) | (this.game.may?.(s) ?? 0) | (this.game.ahead?.(s).seats ?? 0);
+    return hasSeat(may, seat) ? undefined : refusal('NOT_YOUR_TURN', '');
+  }
+
+  /**
+   * A decision in any spelling. The game itself says why it refuses, also out of turn, because its
+   * specification may order the reasons. `id` names the decision that is answered (`decisionId`).
+   */
+  submit(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Consequence, Refusal> {
+    const read = this.game.read(this.state, seat, text);
+    if (!read.ok) return read;
+    return this.decide(seat, read.value, more);
+  }
+
+  decide(
+    seat: number,
+    decision: Decision,
+    more: { id?: number; at?: number } = {},
+  ): Result<Consequence, Refusal> {
+    const barred = this.refuseSeat(seat);
+    if (barred) return err(barred);
+    if (more.id !== undefined && more.id !== this.decisionId)
+      return err(refusal('STALE_DECISION', '', { id: more.id, now: this.decisionId }));
+    const refused = this.game.refuse(this.state, seat, decision, true);
+    if (refused) return err(refused);
+    return ok(this.#record(this.#entryFor(seat, decision, more.at), decision));
+  }
+
+  #entryFor(seat: number, decision: Decision, at: number | undefined): Entry {
+    const s = this.state;
+    const text = this.game.write(s, seat, decision);
+    const time = at === undefined ? {} : { at };
+    const active = this.game.active(s);
+    if (hasSeat(active, seat))
+      return { kind: countSeats(active) > 1 ? 'seal' : 'decide', seat, text, ...time };
+    const may = this.game.may?.(s) ?? 0;
+    return { kind: hasSeat(may, seat) ? 'decide' : 'ahead', seat, text, ...time };
+  }
+
+  /** Leaves a standing order, or withdraws it with ''. */
+  order(seat: number, text: string, at?: number): Result<Consequence, Refusal> {
+    if (this.outcome) return err(refusal('GAME_OVER', ''));
+    if (!this.game.standing || !this.game.refuseOrder)
+      return err(refusal('NO_SUCH_ACT', '', { act: 'order' }));
+    const refused = text === '' ? undefined : this.game.refuseOrder(this.state, seat, text);
+    if (refused) return err(refused);
+    return ok(this.#record({ kind: 'order', seat, text, ...(at === undefined ? {} : { at }) }));
+  }
+
+  /** Withdraws an answer given in advance. */
+  withdrawAhead(seat: number, at?: number): Result<Consequence, Refusal> {
+    if (!this.#waiting.ahead.has(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
+    return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
+  }
+
+  refuseAct(seat: number, act: Act): Refusal | undefined {
+    return refuseAct(this.etiquette, this.#situation(), seat, act);
+  }
+
+  act(seat: number, act: Act, at?: number): Result<Consequence, Refusal> {
+    const refused = this.refuseAct(seat, act);
+    if (refused) return err(refused);
+    return ok(this.#record({ kind: 'act', seat, act, ...(at === undefined ? {} : { at }) }));
+  }
+
+  /** Takes an entry of a stored log. Throws when it is not legal: then the log is not of this match. */
+  replay(entry: Entry): Consequence {
+    const fail = (r: Refusal): never => {
+      throw new Error(
+        `Entry ${this.#log.length} (${JSON.stringify(entry)}) is refused: ${r.code} ${r.clause}`,
+      );
+    };
+    if (entry.kind === 'act') {
+      const refused = this.refuseAct(entry.seat, entry.act);
+      return refused ? fail(refused) : this.#record(entry);
+    }
+    if (entry.kind === 'order') {
+      const done = this.order(entry.seat, entry.text, entry.at);
+      return done.ok ? done.value : fail(done.error);
+    }
+    if (entry.kind === 'ahead' && entry.text === '') {
+      const done = this.withdrawAhead(entry.seat, entry.at);
+      return done.ok ? done.value : fail(done.error);
+    }
+    const read = this.game.read(this.state, entry.seat, entry.text);
+    if (!read.ok) return fail(read.error);
+    const refused = this.refuseSeat(entry.seat) ?? this.game.refuse(this.state, entry.seat, read.value, true);
+    if (refused) return fail(refused);
+    const now = this.#entryFor(entry.seat, read.value, entry.at);
+    if (now.kind !== entry.kind) return fail(refusal('WRONG_KIND', '', { kind: entry.kind }));
+    return this.#record(entry, read.value);
+  }
+
+  #record(entry: Entry, decision?: Decision): Consequence {
+    const index = this.#log.length;
+    const told: Told[] = [];
+    const all = everybody(this.setup.seats);
+    const tell: Tell = (event, audience = all) => told.push({ event, audience });
+    this.#log.push(entry);
+    switch (entry.kind) {
+      case 'decide':
+        this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
+        break;
+      case 'seal':
+        this.#waiting.sealed.set(entry.seat, decision!);
+        this.#resolveRound(index, tell);
+        break;
+      case 'ahead':
+        if (entry.text === '') this.#waiting.ahead.delete(entry.seat);
+        else {
+          const { stamp } = this.game.ahead!(this.state);
+          this.#waiting.ahead.set(entry.seat, { decision: decision!, stamp });
+        }
+        break;
+      case 'order':
+        if (entry.text === '') this.#waiting.orders.delete(entry.seat);
+        else this.#waiting.orders.set(entry.seat, entry.text);
+        break;
+      case 'act':
+        this.#carryOut(entry.seat, entry.act, index);
+        break;
+    }
+    this.#answerDue(index, tell);
+    return { entry, index, told };
+  }
+
+  #resolve(answers: readonly Answer[], index: number, tell: Tell): void {
+    this.history.push(answers, undefined, index, tell);
+    for (const { seat } of answers) afterDecision(this.etiquette, seat);
+  }
+
+  #resolveRound(index: number, tell: Tell): void {
+    const { sealed } = this.#waiting;
+    const active = listSeats(this.game.active(this.state));
+    if (!active.every((seat) => sealed.has(seat))) return;
+    const answers = active.map((seat) => ({ seat, decision: sealed.get(seat)! }));
+    sealed.clear();
+    this.#resolve(answers, index, tell);
+  }
+
+  /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
+  #answerDue(index: number, tell: Tell): void {
+    const { ahead, orders, sealed } = this.#waiting;
+    while (!this.outcome && (ahead.size > 0 || orders.size > 0)) {
+      const s = this.state;
+      const owing = this.owing;
+      const simultaneous = countSeats(this.game.active(s)) > 1;
+      const answer = this.#dueAnswer(owing);
+      for (const [seat, given] of ahead) if (given.stamp !== this.game.ahead?.(s).stamp) ahead.delete(seat);
+      if (!answer) return;
+      ahead.delete(answer.seat);
+      if (simultaneous) {
+        sealed.set(answer.seat, answer.decision);
+        this.#resolveRound(index, tell);
+      } else this.#resolve([answer], index, tell);
+    }
+  }
+
+  #dueAnswer(owing: number): Answer | undefined {
+    const s = this.state;
+    for (const seat of listSeats(owing)) {
+      const given = this.#waiting.ahead.get(seat);
+      const order = this.#waiting.orders.get(seat);
+      const decision =
+        given !== undefined && given.stamp === this.game.ahead?.(s).stamp
+          ? given.decision
+          : order !== undefined
+            ? this.game.standing?.(s, seat, order)
+            : undefined;
+      if (decision && !this.game.refuse(s, seat, decision, true)) return { seat, decision };
+    }
+    return undefined;
+  }
+
+  #situation(): Situation {
+    const decided = Array.from({ length: this.setup.seats }, () => 0);
+    for (const item of this.history.items) for (const { seat } of item.answers) decided[seat]!++;
+    return {
+      rules: this.game.table(this.config),
+      seats: this.setup.seats,
+      over: this.outcome !== undefined,
+      decided,
+      undoBarrier: (seat) => this.#refuseUndo(seat),
+      claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
+    };
+  }
+
+  /** Index of the first item that an undo by this seat would take back; -1 when it has decided nothing. */
+  #undoFrom(seat: number): number {
+    return this.history.items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
+  }
+
+  #refuseUndo(seat: number): Refusal | undefined {
+    const rules = this.game.table(this.config).undo!;
+    const from = this.#undoFrom(seat);
+    const { items } = this.history;
+    if (from < 0 || (rules.policy === 'consent' && from < items.length - 1))
+      return refusal('TAKEBACK_TOO_LATE', rules.late);
+    if (items.slice(from).some((item) => item.fact))
+      return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
+    const barrier = this.history.barrierFrom(from);
+    return barrier ? refusal('UNDO_BARRIER', rules.clause, { because: barrier }) : undefined;
+  }
+
+  #carryOut(seat: number, act: Act, index: number): void {
+    const situation = this.#situation();
+    if (act === 'resign') this.history.push([], { kind: 'resign', seat }, index, null);
+    else if (act === 'claim') this.history.push([], { kind: 'claim', seat }, index, null);
+    else if (act === 'abort') this.history.push([], { kind: 'abort', seat }, index, null);
+    else if (act === 'flag') this.#fall(seat, index, situation);
+    else {
+      const effect = performAct(this.etiquette, situation, seat, act);
+      if (effect === 'agreedDraw') this.history.push([], { kind: 'agreedDraw' }, index, null);
+      if (effect === 'undo' || (act === 'undo' && this.#undoesAlone(seat, situation))) this.#undo();
+    }
+  }
+
+  #fall(seat: number, index: number, situation: Situation): void {
+    if (situation.rules.clock?.onFall === 'answer' && hasSeat(this.owing, seat)) {
+      const decision = this.game.timeout(this.state, seat);
+      this.#resolve([{ seat, decision }], index, () => undefined);
+    } else this.history.push([], { kind: 'timeout', seat }, index, null);
+  }
+
+  #undoesAlone(seat: number, situation: Situation): boolean {
+    if (situation.rules.undo!.policy !== 'free') return false;
+    const undone = this.history.items.slice(this.#undoFrom(seat));
+    return undone.every((item) => item.answers.every((a) => a.seat === seat));
+  }
+
+  #undo(): void {
+    const from = this.#undoFrom(this.etiquette.undoer);
+    this.history.truncate(from);
+    this.#waiting.sealed.clear();
+    this.#waiting.ahead.clear();
+    this.etiquette.undo = 0;
+    this.etiquette.undoer = -1;
+    this.etiquette.offer = 0;
+    this.etiquette.offerer = -1;
+  }
+
+  /** The only seat that owes a decision, or -1. */
+  get onlySeat(): number {
+    const active = this.game.active(this.state) & everySeat(this.setup.seats);
+    return countSeats(active) === 1 ? firstSeat(active) : -1;
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * Views: the only thing that leaves the referee. A view is plain data, made of the redacted named form of the
+ * state and what the table knows. From a view, `imagine` makes a whole state that is consistent with it; pages
+ * and bots ask the rules about that one.
+ */
+import type { Chance } from '../chance.ts';
+import type { AnyGame, Outcome, Point } from '../game.ts';
+import type { JsonObject } from '../layout/json.ts';
+import type { State } from '../layout/layout.ts';
+import { readState, writeState } from '../layout/named.ts';
+import type { OptionValues } from '../options.ts';
+import { everySeat, hasSeat, listSeats, type Viewer } from '../seats.ts';
+import { ACTS, type Act } from './entry.ts';
+import type { Match } from './match.ts';
+
+export interface View {
+  readonly game: string;
+  readonly version: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  /** The seats whose eyes this is, from 1; empty for a spectator. */
+  readonly viewer: readonly number[];
+  /** Number of the decision that is being asked for; an answer must name it. */
+  readonly decision: number;
+  /** Seats that owe a decision, from 1, and those whose sealed answer is in. */
+  readonly owing: readonly number[];
+  readonly sealed: readonly number[];
+  /** What each of the viewer's own seats is asked, what it has sealed, and which acts it may do, by seat from 1. */
+  readonly own: Readonly<Record<string, OwnSeat>>;
+  readonly offer: readonly number[];
+  readonly undo: readonly number[];
+  readonly bots: readonly number[];
+  readonly state: JsonObject;
+  readonly derived?: JsonObject;
+  readonly outcome?: Outcome;
+}
+
+export interface OwnSeat {
+  readonly point?: Point;
+  readonly sealed?: string;
+  readonly order?: string;
+  readonly acts: readonly Act[];
+}
+
+const numbers = (set: number): number[] => listSeats(set).map((seat) => seat + 1);
+
+/** What a viewer sees of the match as it stands. */
+export const viewOf = (m: Match, viewer: Viewer): View => {
+  const { game, state } = m;
+  const own: Record<string, OwnSeat> = {};
+  for (const seat of listSeats(viewer & everySeat(m.setup.seats))) {
+    const sealed = m.sealedAnswer(seat);
+    own[String(seat + 1)] = {
+      point: m.outcome ? undefined : game.point(state, seat),
+      sealed: sealed && game.write(state, seat, sealed),
+      order: m.orderOf(seat),
+      acts: ACTS.filter((act) => act !== 'flag' && !m.refuseAct(seat, act)),
+    };
+  }
+  return {
+    game: game.id,
+    version: game.version,
+    options: m.setup.options,
+    seats: m.setup.seats,
+    viewer: numbers(viewer),
+    decision: m.decisionId,
+    owing: numbers(m.owing),
+    sealed: numbers(m.sealed),
+    own,
+    offer: numbers(m.etiquette.offer),
+    undo: numbers(m.etiquette.undo),
+    bots: numbers(m.etiquette.bots),
+    state: writeState(state, viewer),
+    derived: game.derived?.(state, viewer),
+    outcome: m.outcome,
+  };
+};
+
+/** What a viewer would have seen of a bare state; for the laws and for bots that search. */
+export const stateView = (game: AnyGame, s: State, viewer: Viewer): JsonObject => ({
+  state: writeState(s, viewer),
+  derived: game.derived?.(s, viewer) ?? null,
+});
+
+/**
+ * A whole state, uniform over those that look like this to the viewer. Without hidden information it is the
+ * state. Throws when the view is not one of this game: views come from a referee.
+ */
+export const imagine = (
+  game: AnyGame,
+  config: unknown,
+  state: JsonObject,
+  viewer: Viewer,
+  chance: Chance,
+): State => {
+  const s = game.blank(config);
+  const read = readState(s, state, { viewer, chance });
+  if (!read.ok) throw new Error(`Not a view of ${game.id}: ${read.error}`);
+  game.complete?.(s, viewer, chance);
+  return s;
+};
+
+/** The seats of a view's viewer as a set. */
+export const viewerOf = (view: Pick<View, 'viewer'>): Viewer =>
+  view.viewer.reduce((set, n) => set | (1 << (n - 1)), 0);
+
+/** Does this seat belong to the viewer? */
+export const isOwn = (view: Pick<View, 'viewer'>, seat: number): boolean => hasSeat(viewerOf(view), seat);

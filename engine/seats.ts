@@ -1,0 +1,37 @@
+/**
+ * Seats are numbered from 0 inside the engine and from 1 in every text. A set of seats is a bit mask; a viewer
+ * is the set of seats whose eyes it borrows: one seat, a team, everybody round one device, or nobody (a
+ * spectator). What everybody may see carries the PUBLIC bit, which every viewer has.
+ */
+export type SeatSet = number;
+export type Viewer = SeatSet;
+
+export const MAX_SEATS = 16;
+export const PUBLIC = 1 << MAX_SEATS;
+export const NOBODY: SeatSet = 0;
+export const SPECTATOR: Viewer = 0;
+
+export const seatBit = (seat: number): SeatSet => 1 << seat;
+export const everySeat = (seats: number): SeatSet => (1 << seats) - 1;
+/** Everybody who can look at all: every seat and the spectators. */
+export const everybody = (seats: number): SeatSet => everySeat(seats) | PUBLIC;
+export const hasSeat = (set: SeatSet, seat: number): boolean => (set & (1 << seat)) !== 0;
+
+export const countSeats = (set: SeatSet): number => {
+  let n = 0;
+  for (let rest = set & (PUBLIC - 1); rest !== 0; rest &= rest - 1) n++;
+  return n;
+};
+
+/** The lowest seat of a set, or -1 when it is empty. */
+export const firstSeat = (set: SeatSet): number => {
+  const low = set & (PUBLIC - 1);
+  return low === 0 ? -1 : 31 - Math.clz32(low & -low);
+};
+
+/** The seats of a set in rising order. */
+export const listSeats = (set: SeatSet): number[] => {
+  const seats: number[] = [];
+  for (let rest = set & (PUBLIC - 1); rest !== 0; rest &= rest - 1) seats.push(31 - Math.clz32(rest & -rest));
+  return seats;
+};

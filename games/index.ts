@@ -1,0 +1,13 @@
+/** The library: every game, loaded when it is first asked for. */
+import type { AnyGame } from '#engine/game.ts';
+
+export const GAMES = {
+  'tank-chess': async (): Promise<AnyGame> => (await import('./tank-chess/rules/game.ts')).tankChess,
+} as const;
+
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+
+/** The game of this id, or undefined when there is none. */
+export const loadGame = async (id: string): Promise<AnyGame | undefined> =>
+  Object.hasOwn(GAMES, id) ? GAMES[id as GameId]() : undefined;
