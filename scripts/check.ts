@@ -72,7 +72,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'portable',
-    about: "no machine's paths, no registry's address",
+    about: 'no ties to one machine or registry, a whole lockfile',
     run: () => complaints(checkPortable()),
   },
   {

@@ -1,5 +1,5 @@
 // Nothing in the repository may depend on, or tell of, the machine it was written on: no absolute paths of
-// one computer, no path out of the clone, no package registry's address.
+// one computer, no path out of the clone, no package registry's address, no lockfile for one platform only.
 
 import { readFileSync } from 'node:fs';
 import { trackedAndNewFiles } from './files.ts';
@@ -36,10 +36,32 @@ export function machineTies(path: string, text: string): string[] {
   return found;
 }
 
-/** All such places in the repository's text files. */
+/** The part of a lockfile that matters here. */
+export interface Lockfile {
+  readonly packages: Record<string, { readonly optionalDependencies?: Record<string, string> }>;
+}
+
+/**
+ * Platform packages that the lockfile does not know, as lines for people. A registry that lacks one drops it
+ * from the lockfile in silence, and `npm ci` refuses such a file everywhere.
+ */
+export function lockfileGaps(lockfile: Lockfile): string[] {
+  const known = new Set(Object.keys(lockfile.packages).map((path) => path.replace(/^.*node_modules\//, '')));
+  return Object.entries(lockfile.packages).flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !known.has(name))
+      .map(
+        (name) =>
+          `package-lock.json: ${name}, an optional dependency of ${path || 'this package'}, is missing`,
+      ),
+  );
+}
+
+/** All that ties the repository to this machine. */
 export function checkRepository(): string[] {
-  return trackedAndNewFiles().flatMap((path) => {
+  const ties = trackedAndNewFiles().flatMap((path) => {
     const bytes = readFileSync(path);
     return bytes.includes(0) ? [] : machineTies(path, bytes.toString('utf8'));
   });
+  return [...ties, ...lockfileGaps(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { machineTies } from '../scripts/portable.ts';
+import { lockfileGaps, machineTies } from '../scripts/portable.ts';
 
 /** Written in two halves, so that the check does not find these examples. */
 const halves: [string, string][] = [
@@ -20,5 +20,20 @@ describe('the check for ties to one machine', () => {
     const text =
       'GET /work, /usr/bin/chromium, ../sharedness, https://www.gnu.org/licenses/, src/home/x.ts, d4/root';
     expect(machineTies('a.md', text)).toEqual([]);
+  });
+});
+
+describe('the check of the lockfile', () => {
+  const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
+
+  test('finds the platform package that a registry did not have', () => {
+    const packages = { '': {}, 'node_modules/tool': tool, 'node_modules/tool-linux': {} };
+    expect(lockfileGaps({ packages })).toEqual([expect.stringContaining('tool-mac')]);
+  });
+
+  test('is content when all are there, also nested ones', () => {
+    const nested = { 'node_modules/tool/node_modules/tool-mac': {} };
+    const packages = { '': {}, 'node_modules/tool': tool, 'node_modules/tool-linux': {}, ...nested };
+    expect(lockfileGaps({ packages })).toEqual([]);
   });
 });
