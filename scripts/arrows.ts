@@ -22,7 +22,7 @@ export interface Import {
 export type Complaint = string;
 
 /** The folders with rules. Files elsewhere (`tests/`, `scripts/`, `bench/`, settings) may use everything. */
-const LAYERS = ['engine', 'bots', 'games', 'kit', 'server', 'web', 'cli'] as const;
+const LAYERS = ['engine', 'bots', 'games', 'kit', 'wire', 'server', 'web', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** Where a file stands in the house. */
@@ -51,17 +51,18 @@ const MAY_USE: Record<Layer, readonly Layer[]> = {
   engine: [],
   bots: ['engine'],
   games: ['engine'],
-  kit: ['engine'],
-  server: ['engine', 'bots', 'games'],
-  web: ['engine', 'bots', 'games', 'kit'],
-  cli: ['engine', 'bots', 'games', 'kit', 'server', 'web'],
+  kit: ['engine', 'wire'],
+  wire: ['engine'],
+  server: ['engine', 'bots', 'games', 'wire'],
+  web: ['engine', 'bots', 'games', 'kit', 'wire'],
+  cli: ['engine', 'bots', 'games', 'kit', 'wire', 'server', 'web'],
 };
 
 /** Code of these must run in a browser and in a worker: nothing that only Node has. */
 function runsEverywhere(place: Place): boolean {
   if (place.test) return false;
   if (place.layer === 'games') return true;
-  return place.layer === 'engine' || place.layer === 'kit' || place.layer === 'web';
+  return ['engine', 'kit', 'wire', 'web'].includes(place.layer);
 }
 
 /** @returns why `from` may not use `to`, undefined when it may */

@@ -17,8 +17,11 @@ describe('the check of import directions', () => {
       'games/chess/table/Board.svelte': '<script lang="ts">import \'#kit/Board.svelte\';</script>',
       'games/chess/tests/turn.test.ts': "import { readFileSync } from 'node:fs'; import '../bot/levels.ts';",
       'kit/Board.svelte': "<script>import '#engine/state.ts';</script>",
-      'server/table.ts': "import '#games/index.ts'; import '#bots/search.ts'; import 'node:sqlite';",
-      'web/main.ts': "import '#games/chess/table/Board.svelte'; import '#kit/Board.svelte';",
+      'wire/protocol.ts': "import '#engine/state.ts';",
+      'server/table.ts':
+        "import '#wire/protocol.ts'; import '#games/index.ts'; import '#bots/search.ts'; import 'node:sqlite';",
+      'web/main.ts':
+        "import '#wire/protocol.ts'; import '#games/chess/table/Board.svelte'; import '#kit/Board.svelte';",
       'cli/main.ts': "import '#server/table.ts'; import '#games/index.ts'; import '../web/main.ts';",
     };
     expect(check(files)).toEqual([]);
@@ -38,15 +41,22 @@ describe('the check of import directions', () => {
     ['rules know no search', 'games/chess/rules/a.ts', '#bots/b.ts', 'games/ may use only engine'],
     ['a bot knows no kit', 'games/chess/bot/a.ts', '#kit/b.ts', 'games/ may use only engine'],
     ['bots know no game', 'bots/a.ts', '#games/chess/index.ts', 'bots/ may use only engine'],
-    ['the kit knows no game', 'kit/a.ts', '#games/chess/rules/b.ts', 'kit/ may use only engine'],
+    ['the kit knows no game', 'kit/a.ts', '#games/chess/rules/b.ts', 'kit/ may use only engine, wire'],
     ['the server draws nothing', 'server/a.ts', '#games/chess/table/b.ts', 'the server draws nothing'],
-    ['the server knows no kit', 'server/a.ts', '#kit/b.ts', 'server/ may use only engine, bots, games'],
-    ['the page knows no server', 'web/a.ts', '#server/b.ts', 'web/ may use only engine, bots, games, kit'],
+    ['the server knows no kit', 'server/a.ts', '#kit/b.ts', 'server/ may use only engine, bots, games, wire'],
+    ['the wire knows no server', 'wire/a.ts', '#server/b.ts', 'wire/ may use only engine'],
+    ['rules know no wire', 'games/chess/rules/a.ts', '#wire/b.ts', 'games/ may use only engine'],
+    [
+      'the page knows no server',
+      'web/a.ts',
+      '#server/b.ts',
+      'web/ may use only engine, bots, games, kit, wire',
+    ],
     [
       'the page knows no command line',
       'web/a.ts',
       '../cli/b.ts',
-      'web/ may use only engine, bots, games, kit',
+      'web/ may use only engine, bots, games, kit, wire',
     ],
     ['the server knows no command line', 'server/a.ts', '#cli/b.ts', 'server/ may use only'],
     ['rules use nothing of Node', 'games/chess/rules/a.ts', 'node:fs', 'runs in browsers'],
