@@ -95,5 +95,5 @@ export function lineDirection(geometry: Geometry, from: number, to: number): num
 export function kingDistance(geometry: Geometry, a: number, b: number): number {
   const dx = Math.abs(geometry.file[a]! - geometry.file[b]!);
   const dy = Math.abs(geometry.rank[a]! - geometry.rank[b]!);
-  return dx > dy ? dx : dy;
+  return Math.max(dx, dy);
 }

@@ -128,13 +128,13 @@ export function targetsAt(pos: Position, from: number, square: number, facing: n
   if (!isLive(cell)) return targets;
   for (let shot = FRONT_LEFT; shot <= LAST_SHOT; shot++) {
     const target = targetOf(geometry, pos.cells, cell, from, square, facing, shot);
-    if (target >= 0) targets.push(describe(pos, from, square, shotDirection(facing, shot), shot, target));
+    if (target >= 0) targets.push(aim(pos, from, square, shotDirection(facing, shot), shot, target));
   }
   return targets;
 }
 
 /** What a shot at the tank on `target` meets. */
-export function describe(
+export function aim(
   pos: Position,
   from: number,
   square: number,
