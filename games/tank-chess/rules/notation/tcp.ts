@@ -2,6 +2,7 @@
  * TCP, the position string (TC-14.3 to TC-14.5): a board, the side to move and two counters in one line.
  */
 import { err, ok, type Param, type Refusal, type Result, refusal } from '#engine/result.ts';
+import { commandSquare } from '../judge.ts';
 import {
   BLACK,
   BORDER,
@@ -193,17 +194,11 @@ export const printTcp = (of: TcpData | Position): string => {
   return `${board} ${of.side === WHITE ? 'w' : 'b'} ${of.noProgress} ${of.turnNumber}`;
 };
 
-/** The square of a side's live command tank, or undefined if it has none. */
-const commandSquare = (cells: Int32Array, side: Side): number | undefined => {
-  const at = cells.findIndex((cell) => isLive(cell) && typeOf(cell) === COMMAND && ownerOf(cell) === side);
-  return at < 0 ? undefined : at;
-};
-
 /** The flag squares where nothing else is said: those of the two command tanks (TC-8.15). */
-export const commandSquares = (cells: Int32Array): readonly [number, number] | undefined => {
-  const white = commandSquare(cells, WHITE);
-  const black = commandSquare(cells, BLACK);
-  return white === undefined || black === undefined ? undefined : [white, black];
+export const commandSquares = (pos: Position): readonly [number, number] | undefined => {
+  const white = commandSquare(pos, WHITE);
+  const black = commandSquare(pos, BLACK);
+  return white < 0 || black < 0 ? undefined : [white, black];
 };
 
 /** The options that turns are judged by; what is missing has its default (TC-16.1). */
@@ -214,20 +209,21 @@ export type RulesOptions = Partial<Pick<Config, 'objectives' | 'reverseExit' | '
  * given, the squares on which the command tanks now stand are the flags (TC-8.15).
  */
 export const positionOf = (data: TcpData, options: RulesOptions = {}): Position => {
-  const objectives = options.objectives ?? 'standard';
-  const flags = objectives === 'captureFlag' ? (options.flags ?? commandSquares(data.cells)) : undefined;
-  return {
-    config: {
-      width: data.width,
-      height: data.height,
-      objectives,
-      reverseExit: options.reverseExit ?? true,
-      shotPolicy: options.shotPolicy ?? 'allowBounce',
-      ...(flags === undefined ? {} : { flags }),
-    },
+  const config: Config = {
+    width: data.width,
+    height: data.height,
+    objectives: options.objectives ?? 'standard',
+    reverseExit: options.reverseExit ?? true,
+    shotPolicy: options.shotPolicy ?? 'allowBounce',
+  };
+  const position: Position = {
+    config,
     cells: data.cells.slice(),
     side: data.side,
     noProgress: data.noProgress,
     turnNumber: data.turnNumber,
   };
+  if (config.objectives !== 'captureFlag') return position;
+  const flags = options.flags ?? commandSquares(position);
+  return flags === undefined ? position : { ...position, config: { ...config, flags } };
 };

@@ -84,7 +84,7 @@ export const scenarioToTcp = (scenario: Scenario): string => printTcp(scenarioDa
  * (TC-8.15). Undefined if it names a square that is not on the board, or a command tank is missing.
  */
 export const flagSquares = (scenario: Scenario): readonly [number, number] | undefined => {
-  if (scenario.flags === null) return commandSquares(scenarioData(scenario).cells);
+  if (scenario.flags === null) return commandSquares(positionOf(scenarioData(scenario)));
   const white = parseSquare(scenario.flags.white, scenario.width, scenario.height);
   const black = parseSquare(scenario.flags.black, scenario.width, scenario.height);
   return white === undefined || black === undefined ? undefined : [white, black];
