@@ -9,6 +9,7 @@ import { checkRepository as checkArrows } from './arrows.ts';
 import { root } from './bootstrap.mjs';
 import { buildPage } from './page.mjs';
 import { checkRepository as checkPortable } from './portable.ts';
+import { checkRepository as checkPure } from './pure.ts';
 import { type Count, countPlaywright, countVitest } from './results.ts';
 
 interface Step {
@@ -69,6 +70,11 @@ const STEPS: readonly Step[] = [
     name: 'arrows',
     about: 'directions of imports, no cycles',
     run: () => complaints(checkArrows()),
+  },
+  {
+    name: 'pure',
+    about: 'no clock, chance or locale in rules',
+    run: () => complaints(checkPure()),
   },
   {
     name: 'portable',
