@@ -12,12 +12,16 @@ export class StepList {
   }
 
   add(step: number): void {
-    if (this.count === this.items.length) {
-      const wider = new Int32Array(this.count * 2);
-      wider.set(this.items);
-      this.items = wider;
-    }
+    if (this.count === this.items.length) this.reserve(this.count * 2);
     this.items[this.count++] = step;
+  }
+
+  /** Makes room for so many steps in all, for games that write `items` themselves. */
+  reserve(size: number): void {
+    if (size <= this.items.length) return;
+    const wider = new Int32Array(size);
+    wider.set(this.items);
+    this.items = wider;
   }
 
   has(step: number): boolean {

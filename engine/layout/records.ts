@@ -6,6 +6,8 @@ export class Records<K extends string = string> {
   readonly #width: number;
   readonly #name: string;
   readonly capacity: number;
+  /** The cells of the records, row by row, for code that reads a whole list; only the first `length` rows mean anything. */
+  readonly values: Int32Array;
   readonly #watch: { deepest: number };
 
   constructor(
@@ -17,6 +19,7 @@ export class Records<K extends string = string> {
   ) {
     this.#name = name;
     this.#cells = cells;
+    this.values = cells.subarray(1);
     this.#width = names.length;
     this.capacity = capacity;
     this.#watch = watch;

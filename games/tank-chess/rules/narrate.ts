@@ -1,0 +1,63 @@
+/** What a turn makes happen, told for the log, the animation and the announcements. Everybody hears everything. */
+import type { Tell } from '#engine/narration.ts';
+import { declarations } from './declare.ts';
+import { DIRECTIONS, squareName } from './geometry.ts';
+import { pathTo } from './manoeuvre.ts';
+import { printTcn } from './notation/tcn.ts';
+import { targetsAt } from './shot.ts';
+import { ENDINGS, type TankState } from './state.ts';
+import {
+  facingOf,
+  LETTERS,
+  OUT,
+  type Turn,
+  turnFacing,
+  turnFrom,
+  turnShot,
+  turnTo,
+  typeOf,
+} from './types.ts';
+
+/**
+ * Tells the manoeuvre and the shot of a turn that is about to be played in `s`, and returns what tells the rest
+ * – declarations and the end – once it has been.
+ */
+export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((after: TankState) => void) => {
+  const { width } = s.config;
+  const from = turnFrom(turn);
+  const to = turnTo(turn);
+  const facing = turnFacing(turn);
+  const cell = s.cells[from]!;
+  const tank = LETTERS.charAt(typeOf(cell));
+  const path = pathTo(s, from, to, facing) ?? '';
+  const before = DIRECTIONS[facingOf(cell)]!;
+  const record = printTcn(s, turn);
+  const common = { seat: seat + 1, tank, from: squareName(from, width), path, before, record };
+  if (to === OUT) tell({ type: 'escaped', ...common });
+  else tell({ type: 'moved', ...common, to: squareName(to, width), facing: DIRECTIONS[facing]! });
+  const shot = turnShot(turn);
+  const target = shot === 0 ? undefined : targetsAt(s, from, to, facing).find((t) => t.shot === shot);
+  if (target) {
+    tell({
+      type: target.effective ? 'destroyed' : 'bounced',
+      seat: seat + 1,
+      tank,
+      from: squareName(to, width),
+      square: squareName(target.square, width),
+      victim: LETTERS.charAt(typeOf(s.cells[target.square]!)),
+      side: target.side,
+      armour: target.armour,
+      cannon: target.cannon,
+    });
+  }
+  return (after) => {
+    if (after.ending !== 0) {
+      tell({ type: 'ended', reason: ENDINGS[after.ending]!, winner: after.winner + 1 });
+      return;
+    }
+    if (after.config.declarations === 'off') return;
+    const declared = declarations(after, seat as 0 | 1);
+    if (declared.check) tell({ type: 'check', seat: seat + 1 });
+    if (declared.escape) tell({ type: 'escapeThreat', seat: seat + 1 });
+  };
+};
