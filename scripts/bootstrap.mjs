@@ -63,13 +63,13 @@ export function findNode() {
 }
 
 /**
- * What `node_modules` lacks of the lockfile: the first few packages that are missing or of another version.
- * Compares contents, not times of files, so that a checkout or a copy never looks stale.
+ * What is installed of the packages that the lockfile wants: the names of those that are missing or of another
+ * version. Compares contents, not times of files, so that a checkout or a copy never looks stale.
+ * @param {Record<string, any>} wanted `packages` of package-lock.json
+ * @param {Record<string, any>} found `packages` of node_modules/.package-lock.json
  * @param {boolean} dev whether the development packages must be there, too
  */
-export function missingPackages(dev) {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
-  const found = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages ?? {};
+export function missingPackages(wanted, found, dev) {
   /** @type {string[]} */
   const missing = [];
   for (const [path, entry] of Object.entries(wanted)) {
@@ -104,7 +104,8 @@ export function ensureInstalled({ dev = false } = {}) {
   // Who has the development packages keeps them, whatever command asks.
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages ?? {};
   const withDev = dev || Object.values(installed).some((/** @type {any} */ entry) => entry.dev);
-  const missing = missingPackages(withDev);
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
+  const missing = missingPackages(wanted, installed, withDev);
   if (missing.length === 0) return;
   const some =
     missing.slice(0, 3).join(', ') + (missing.length > 3 ? `, and ${missing.length - 3} more` : '');
