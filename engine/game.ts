@@ -9,6 +9,7 @@
 import type { Chance } from './chance.ts';
 import type { JsonObject } from './layout/json.ts';
 import type { State } from './layout/layout.ts';
+import type { ClockSetting } from './match/clock.ts';
 import type { Tell } from './narration.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { Params, Refusal, Result } from './result.ts';
@@ -60,8 +61,15 @@ export interface TableRules {
     readonly late: string;
     readonly policy: 'free' | 'consent' | 'off';
   };
-  /** What a flag fall means: the seat loses, or the rules answer for it with `timeout`. */
-  readonly clock?: { readonly clause: string; readonly onFall: 'lose' | 'answer' };
+  /**
+   * What a flag fall means: the seat loses, or the rules answer for it with `timeout`. Without a setting this
+   * match is played without a clock.
+   */
+  readonly clock?: {
+    readonly clause: string;
+    readonly onFall: 'lose' | 'answer';
+    readonly setting?: ClockSetting;
+  };
 }
 
 /** What a seat may answer ahead of its turn in a window that asks one seat after another. */

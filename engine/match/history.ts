@@ -23,6 +23,14 @@ export interface Item {
   readonly entry: number;
 }
 
+/** One item as it is told: its answers in notation, and what happened. Without an item it is the deal. */
+export interface Page {
+  readonly item: Item | undefined;
+  /** By answer of the item. */
+  readonly texts: readonly string[];
+  readonly told: readonly Told[];
+}
+
 const SNAPSHOT_EVERY = 128;
 
 export class History {
@@ -35,12 +43,21 @@ export class History {
   readonly #snapshots = new Map<number, Int32Array>();
   #nextPlace = 1;
 
-  constructor(game: AnyGame, config: unknown, chance: ChanceSource) {
+  readonly #start: State | undefined;
+
+  /** `start` is a position to begin with instead of the game's own set-up. */
+  constructor(game: AnyGame, config: unknown, chance: ChanceSource, start?: State) {
     this.game = game;
     this.config = config;
     this.#chance = chance;
+    this.#start = start;
     this.state = game.blank(config);
-    game.setup(this.state, chance.at(0), null);
+    this.#begin(this.state, null);
+  }
+
+  #begin(s: State, tell: Tell | null): void {
+    if (this.#start) copyState(this.#start, s);
+    else this.game.setup(s, this.#chance.at(0), tell);
   }
 
   get items(): readonly Item[] {
@@ -82,22 +99,23 @@ export class History {
         s.data.set(data);
       }
     }
-    if (from === 0) this.game.setup(s, this.#chance.at(0), null);
+    if (from === 0) this.#begin(s, null);
     for (let i = from; i < index; i++) this.#applyTo(s, this.#items[i]!, null);
     return s;
   }
 
-  /** Everything told so far, item by item; element 0 is the set-up. */
-  story(from = 0): { item: Item | undefined; told: Told[] }[] {
+  /** Everything told so far, item by item; without `from`, or with 0, element 0 is the set-up. */
+  story(from = 0): Page[] {
     const all = everybody(this.state.layout.seats);
-    const pages: { item: Item | undefined; told: Told[] }[] = [];
+    const pages: Page[] = [];
+    const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
     const record = (item: Item | undefined, run: (tell: Tell) => void) => {
       const told: Told[] = [];
+      const texts = item?.answers.map((a) => this.game.write(s, a.seat, a.decision)) ?? [];
       run((event, audience = all) => told.push({ event, audience }));
-      pages.push({ item, told });
+      pages.push({ item, texts, told });
     };
-    const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
-    if (from === 0) record(undefined, (tell) => this.game.setup(s, this.#chance.at(0), tell));
+    if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
     for (const item of this.#items.slice(from)) record(item, (tell) => this.#applyTo(s, item, tell));
     return pages;
   }

@@ -40,6 +40,14 @@ export interface Consequence {
   readonly told: readonly Told[];
 }
 
+/** An entry that was found legal and is not in the log yet: whoever stores logs stores it before `commit`. */
+export interface Judged {
+  readonly entry: Entry;
+  readonly decision?: Decision;
+  /** The place in the log that it was judged for. */
+  readonly place: number;
+}
+
 /** Sealed and standing answers that wait, by seat. Never shown to anybody but their owner. */
 interface Waiting {
   readonly sealed: Map<number, Decision>;
@@ -135,13 +143,56 @@ export class Match {
   }
 
   /**
-   * A decision in any spelling. The game itself says why it refuses, also out of turn, because its
-   * specification may order the reasons. `id` names the decision that is answered (`decisionId`).
+   * Judges a decision in any spelling without carrying it out. The game itself says why it refuses, also out of
+   * turn, because its specification may order the reasons. `id` names the decision that is answered
+   * (`decisionId`) and is looked at first: an answer to something else is stale, whatever it says.
    */
-  submit(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Consequence, Refusal> {
+  judge(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Judged, Refusal> {
+    const stale = this.#refuseStale(more.id);
+    if (stale) return err(stale);
     const read = this.game.read(this.state, seat, text);
-    if (!read.ok) return read;
-    return this.decide(seat, read.value, more);
+    return read.ok ? this.judgeDecision(seat, read.value, more) : read;
+  }
+
+  /** Judges a decision given as steps. */
+  judgeDecision(
+    seat: number,
+    decision: Decision,
+    more: { id?: number; at?: number } = {},
+  ): Result<Judged, Refusal> {
+    const refused =
+      this.#refuseStale(more.id) ??
+      this.refuseSeat(seat) ??
+      this.game.refuse(this.state, seat, decision, true);
+    if (refused) return err(refused);
+    return ok({ entry: this.#entryFor(seat, decision, more.at), decision, place: this.#log.length });
+  }
+
+  /** Judges an act of the table. */
+  judgeAct(seat: number, act: Act, at?: number): Result<Judged, Refusal> {
+    const refused = this.refuseAct(seat, act);
+    if (refused) return err(refused);
+    const entry: Entry = { kind: 'act', seat, act, ...(at === undefined ? {} : { at }) };
+    return ok({ entry, place: this.#log.length });
+  }
+
+  /** Carries out what was judged. Throws when something else came into the log in between. */
+  commit(judged: Judged): Consequence {
+    if (judged.place !== this.#log.length)
+      throw new Error(`Judged for place ${judged.place} of the log, but the next is ${this.#log.length}`);
+    return this.#record(judged.entry, judged.decision);
+  }
+
+  #refuseStale(id: number | undefined): Refusal | undefined {
+    return id === undefined || id === this.decisionId
+      ? undefined
+      : refusal('STALE_DECISION', '', { id, now: this.decisionId });
+  }
+
+  /** Judges a decision and carries it out at once. */
+  submit(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Consequence, Refusal> {
+    const judged = this.judge(seat, text, more);
+    return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
   decide(
@@ -149,13 +200,8 @@ export class Match {
     decision: Decision,
     more: { id?: number; at?: number } = {},
   ): Result<Consequence, Refusal> {
-    const barred = this.refuseSeat(seat);
-    if (barred) return err(barred);
-    if (more.id !== undefined && more.id !== this.decisionId)
-      return err(refusal('STALE_DECISION', '', { id: more.id, now: this.decisionId }));
-    const refused = this.game.refuse(this.state, seat, decision, true);
-    if (refused) return err(refused);
-    return ok(this.#record(this.#entryFor(seat, decision, more.at), decision));
+    const judged = this.judgeDecision(seat, decision, more);
+    return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
   #entryFor(seat: number, decision: Decision, at: number | undefined): Entry {
@@ -190,9 +236,8 @@ export class Match {
   }
 
   act(seat: number, act: Act, at?: number): Result<Consequence, Refusal> {
-    const refused = this.refuseAct(seat, act);
-    if (refused) return err(refused);
-    return ok(this.#record({ kind: 'act', seat, act, ...(at === undefined ? {} : { at }) }));
+    const judged = this.judgeAct(seat, act, at);
+    return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
   /** Takes an entry of a stored log. Throws when it is not legal: then the log is not of this match. */

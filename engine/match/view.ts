@@ -106,3 +106,31 @@ export const viewerOf = (view: Pick<View, 'viewer'>): Viewer =>
 
 /** Does this seat belong to the viewer? */
 export const isOwn = (view: Pick<View, 'viewer'>, seat: number): boolean => hasSeat(viewerOf(view), seat);
+
+/**
+ * What a viewer saw of the state before item `index` of the history; nothing can be done in it. Undefined when
+ * there is no such moment, or when the table does not remember for its players and the match still runs.
+ */
+export const pastView = (m: Match, viewer: Viewer, index: number): View | undefined => {
+  const { game } = m;
+  const { items } = m.history;
+  if (index > items.length || (!m.state.layout.kept && !m.outcome)) return undefined;
+  const s = m.history.stateBefore(index);
+  return {
+    game: game.id,
+    version: game.version,
+    options: m.setup.options,
+    seats: m.setup.seats,
+    viewer: numbers(viewer),
+    decision: items[index]?.place ?? m.decisionId,
+    owing: numbers(game.active(s)),
+    sealed: [],
+    own: {},
+    offer: [],
+    undo: [],
+    bots: [],
+    state: writeState(s, viewer),
+    derived: game.derived?.(s, viewer),
+    outcome: game.outcome(s),
+  };
+};

@@ -165,7 +165,7 @@ export const tankChess: Game<TankState, TankConfig> = {
     claim: { clause: 'TC-10.10' },
     abort: { clause: 'TC-10.8', before: 1 },
     undo: { clause: 'TC-12.5', late: 'TC-12.6', policy: config.takebacks ? 'consent' : 'off' },
-    clock: { clause: 'TC-11.3', onFall: 'lose' },
+    clock: { clause: 'TC-11.3', onFall: 'lose', setting: config.clock },
   }),
   refuseClaim: (s, seat) =>
     s.config.repetition === 'claim3' && seat === s.side && timesOccurred(s) >= THREEFOLD
