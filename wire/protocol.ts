@@ -6,9 +6,9 @@
 import * as v from 'valibot';
 import type { Outcome } from '#engine/game.ts';
 import { ACTS, type Entry } from '#engine/match/entry.ts';
+import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Happening } from '#engine/narration.ts';
-import type { OptionValues } from '#engine/options.ts';
+import type { Option, OptionValues, TextOption } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 
 /** Raised whenever an old page could not understand a new server; an old page is then told to load itself anew. */
@@ -18,6 +18,9 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+/** What this player adds to the chance of the deal; the server draws some for whoever sends none. */
+const entropy = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
 /** A seat as the host wants it: somebody's (the first human seat is the host's own) or a bot of a level. */
 export const SeatWish = v.variant('kind', [
@@ -32,6 +35,7 @@ export const OpenTable = v.object({
   seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(16)),
   /** Every human seat is played on this device, one after the other. */
   passAndPlay: v.optional(v.boolean()),
+  entropy,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
 
@@ -42,7 +46,7 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('watch'), id, table: tableId }),
   v.object({ t: v.literal('leave'), id, table: tableId }),
   /** Take a free human seat. */
-  v.object({ t: v.literal('sit'), id, table: tableId, seat: v.optional(seat) }),
+  v.object({ t: v.literal('sit'), id, table: tableId, seat: v.optional(seat), entropy }),
   v.object({
     t: v.literal('decide'),
     id,
@@ -63,7 +67,10 @@ export interface SeatInfo {
   readonly kind: 'human' | 'bot' | 'free';
   readonly name: string;
   readonly level?: string;
+  /** Is anybody there just now? A bot always is. */
   readonly present: boolean;
+  /** A bot that failed several times and has given up for now; it tries again when somebody watches. */
+  readonly stuck?: boolean;
 }
 
 export interface ClockInfo {
@@ -73,16 +80,7 @@ export interface ClockInfo {
   readonly increment: number;
 }
 
-/** One line of the story: the log entry (without what is sealed) and what this viewer was told of it. */
-export interface StoryItem {
-  /** Index in the history: 0 is the deal, n the state after the nth item that stands. */
-  readonly index: number;
-  readonly seat?: number;
-  /** The decision in notation, where this viewer may know it. */
-  readonly text?: string;
-  readonly told: readonly Happening[];
-  readonly fact?: string;
-}
+export type { StoryItem };
 
 export interface TableInfo {
   readonly table: string;
@@ -91,21 +89,25 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Seats of this browser, from 1. */
   readonly mine: readonly number[];
+  /** SHA-256 of the server's secret for this table, in hexadecimal. */
   readonly commitment: string;
   readonly passAndPlay: boolean;
+  /** Dealt as soon as every seat is taken. */
   readonly started: boolean;
 }
 
 /** Server → client over the socket. `seq` counts the messages of one table: a gap means "watch again". */
 export type Message =
   | { t: 'welcome'; protocol: number; build: string }
+  /** The page is of another time than the server: load it anew. */
   | { t: 'reload' }
   | {
       t: 'table';
       id: string;
       seq: number;
       info: TableInfo;
-      view: View;
+      /** Absent until the table has started; the deal then comes as an `update`. */
+      view?: View;
       story: readonly StoryItem[];
       clock?: ClockInfo;
     }
@@ -124,6 +126,27 @@ export type Message =
   | { t: 'ack'; id: string }
   | { t: 'refused'; id: string; refusal: Refusal };
 
+/** POST /api/tables answers 201 with this. */
+export interface Opened {
+  readonly table: string;
+}
+
+/** Every HTTP refusal has this body; the status says the same in HTTP's words. */
+export interface Refused {
+  readonly refusal: Refusal;
+}
+
+/** GET /api/games: everything a page needs to offer a game. */
+export interface GameCard {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The schema without its functions: a text option is judged when the table is opened. */
+  readonly options: readonly (Exclude<Option, TextOption> | Omit<TextOption, 'check'>)[];
+  /** Levels of its bots, weakest first; their names are the message `level.<id>` of the game. */
+  readonly levels: readonly string[];
+}
+
 /** GET /api/me */
 export interface Me {
   readonly name: string;
@@ -137,6 +160,7 @@ export interface TableSummary {
   readonly myTurn: boolean;
   readonly decisions: number;
   readonly outcome?: Outcome;
+  /** Milliseconds since 1970. */
   readonly updated: number;
 }
 
