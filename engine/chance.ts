@@ -163,11 +163,12 @@ export type ScriptedResult = { die: number } | { draw: number } | { shuffle: rea
 /** Chance by script, for worked examples; when the script is used up, `then` goes on (or it throws). */
 export class ScriptedChance implements Chance {
   used = 0;
+  /** What is left of it; the array that was given is used up. */
   readonly script: ScriptedResult[];
   readonly #then: Chance | undefined;
 
-  constructor(script: readonly ScriptedResult[], then?: Chance) {
-    this.script = [...script];
+  constructor(script: ScriptedResult[], then?: Chance) {
+    this.script = script;
     this.#then = then;
   }
 
@@ -221,6 +222,52 @@ export class ScriptedChance implements Chance {
     for (let i = 0; i < length; i++) items[i] = order[i]!;
   }
 }
+
+/** Writes down what is drawn, so that the same place can be drawn again. */
+class RecordedChance implements Chance {
+  readonly results: ScriptedResult[] = [];
+  readonly #from: Chance;
+
+  constructor(from: Chance) {
+    this.#from = from;
+  }
+  get used(): number {
+    return this.results.length;
+  }
+  draw(n: number): number {
+    const draw = this.#from.draw(n);
+    this.results.push({ draw });
+    return draw;
+  }
+  die(sides: number): number {
+    const die = this.#from.die(sides);
+    this.results.push({ die });
+    return die;
+  }
+  shuffle(items: Int32Array | number[], length: number, names?: readonly string[]): void {
+    this.#from.shuffle(items, length, names);
+    const order = Array.from({ length }, (_, i) => names?.[items[i]!] ?? String(items[i]));
+    this.results.push({ shuffle: order });
+  }
+}
+
+/**
+ * A source whose next results come from a script – an array that may grow as it is used up – and then from
+ * `then`. What a place drew it draws again when history is replayed.
+ */
+export const scriptedSource = (script: ScriptedResult[], then: ChanceSource): ChanceSource => {
+  const drawn = new Map<string, RecordedChance>();
+  return {
+    at: (place, stream = 0) => {
+      const key = `${place}/${stream}`;
+      const before = drawn.get(key);
+      if (before) return new ScriptedChance([...before.results], then.at(place, stream));
+      const chance = new RecordedChance(new ScriptedChance(script, then.at(place, stream)));
+      drawn.set(key, chance);
+      return chance;
+    },
+  };
+};
 
 /** For decisions that must not draw: any operation is a bug. */
 export const NO_CHANCE: Chance = {

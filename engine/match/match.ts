@@ -4,7 +4,9 @@
  */
 import { type ChanceSource, chanceSource, commitmentOf } from '../chance.ts';
 import type { AnyGame, Decision, Outcome } from '../game.ts';
+import { auditState } from '../layout/audit.ts';
 import type { State } from '../layout/layout.ts';
+import { readState } from '../layout/named.ts';
 import type { Tell, Told } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
@@ -65,24 +67,31 @@ export class Match {
   readonly #log: Entry[] = [];
   readonly #waiting: Waiting = { sealed: new Map(), ahead: new Map(), orders: new Map() };
   readonly #limit: number;
-  readonly #source: ChanceSource;
 
-  private constructor(game: AnyGame, setup: MatchSetup, config: unknown, source: ChanceSource) {
+  private constructor(
+    game: AnyGame,
+    setup: MatchSetup,
+    config: unknown,
+    source: ChanceSource,
+    start?: State,
+  ) {
     this.game = game;
     this.setup = setup;
     this.config = config;
-    this.#source = source;
     this.commitment = commitmentOf(setup.secret);
-    this.history = new History(game, config, this.#source);
+    this.history = new History(game, config, source, start);
     this.etiquette = newEtiquette(setup.seats);
     this.#limit = game.maxDecisions(config);
   }
 
-  /** Deals a new match, or says which option is wrong. `source` replaces the committed chance, for tests only. */
+  /**
+   * Deals a new match, or says which option is wrong. `test.source` replaces the committed chance and
+   * `test.position` – a named form, possibly partial – the deal: for worked examples and analysis, never at a table.
+   */
   static create(
     game: AnyGame,
     setup: Omit<MatchSetup, 'options'> & { readonly options: unknown },
-    source?: ChanceSource,
+    test: { readonly source?: ChanceSource; readonly position?: unknown } = {},
   ): Result<Match, Refusal> {
     if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max)
       return err(refusal('BAD_SEATS', '', { min: game.seats.min, max: game.seats.max }));
@@ -90,10 +99,11 @@ export class Match {
     if (!options.ok) return options;
     const config = game.config(options.value, setup.seats);
     if (!config.ok) return config;
-    const whole = { ...setup, options: options.value };
-    return ok(
-      new Match(game, whole, config.value, source ?? chanceSource(setup.secret, setup.entropy, setup.id)),
-    );
+    const start =
+      test.position === undefined ? ok(undefined) : readPosition(game, config.value, test.position);
+    if (!start.ok) return start;
+    const source = test.source ?? chanceSource(setup.secret, setup.entropy, setup.id);
+    return ok(new Match(game, { ...setup, options: options.value }, config.value, source, start.value));
   }
 
   /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
@@ -422,3 +432,11 @@ export class Match {
     return countSeats(active) === 1 ? firstSeat(active) : -1;
   }
 }
+
+/** A position set up by hand: BAD_STATE says what is misspelt or what breaks the audit. */
+const readPosition = (game: AnyGame, config: unknown, named: unknown): Result<State, Refusal> => {
+  const s = game.blank(config);
+  const read = readState(s, named);
+  const fault = read.ok ? [...auditState(s), ...(game.audit?.(s) ?? [])][0] : read.error;
+  return fault === undefined ? ok(s) : err(refusal('BAD_STATE', '', { detail: fault }));
+};
