@@ -1,6 +1,7 @@
 /** The generator against the slow one in thousands of positions that random play leads to. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { declarations } from '../rules/declare.ts';
 import { countTurns } from '../rules/generate.ts';
 import { printTcp, type RulesOptions } from '../rules/notation/tcp.ts';
 import { playTurn } from '../rules/play.ts';
@@ -9,7 +10,16 @@ import { fast, fastTurns } from './compare.ts';
 import { MIDDLE_GAMES } from './fixtures/middle-games.ts';
 import { SCENARIOS } from './fixtures/scenarios.ts';
 import { POSITIONS } from './fixtures/worked-examples.ts';
-import { isWin, keyOf, type SlowOptions, type SlowTurn, slowPlay, slowTurns } from './slow.ts';
+import {
+  isWin,
+  keyOf,
+  type SlowOptions,
+  type SlowTurn,
+  STANDARD,
+  slowDeclarations,
+  slowPlay,
+  slowTurns,
+} from './slow.ts';
 import { readSlow, type SlowBoard, writeSlow } from './slow-board.ts';
 
 const BEGINNINGS = [
@@ -34,6 +44,18 @@ function expectSame(tcp: string, slow: readonly SlowTurn[], options: RulesOption
   expect(countTurns(pos), tcp).toBe(slow.length);
 }
 
+/** What either side threatens is what it could do if it were its move (TC-9.3). */
+function expectSameThreats(board: SlowBoard, options: RulesOptions, slowOptions: SlowOptions): void {
+  const pos = fast(writeSlow(board), options);
+  for (const side of [0, 1] as const) {
+    const threats = slowDeclarations(board, side === 0 ? 'White' : 'Black', slowOptions);
+    expect(declarations(pos, side), `${writeSlow(board)} side ${side}`).toEqual(threats);
+    tally.check += threats.check ? 1 : 0;
+    tally.escape += threats.escape ? 1 : 0;
+  }
+}
+const tally = { check: 0, escape: 0 };
+
 function walk(
   start: string,
   picks: readonly number[],
@@ -46,6 +68,7 @@ function walk(
   for (const pick of picks) {
     const turns = slowTurns(board, slowOptions);
     expectSame(writeSlow(board), turns, options);
+    expectSameThreats(board, options, slowOptions);
     seen++;
     if (turns.length === 0) return seen;
     const turn = choose(turns, board, pick);
@@ -66,7 +89,7 @@ describe('random games', () => {
     ['destroyOnly', { objectives: 'destroyOnly' }, { reverseExit: true, escapes: false }],
   ];
   for (const [name, options, slowOptions] of settings) {
-    test(`${name}: the same turns and the same positions after them [TC-15.1, TC-3, TC-4, TC-5, TC-6, TC-7]`, () => {
+    test(`${name}: the same turns, threats and positions after them [TC-15.1, TC-9.3]`, () => {
       let positions = 0;
       fc.assert(
         fc.property(
@@ -79,6 +102,8 @@ describe('random games', () => {
         { numRuns: name === 'standard' ? 100 : 30, seed: 2016 },
       );
       expect(positions).toBeGreaterThan(name === 'standard' ? 1500 : 400);
+      if (name === 'standard')
+        expect(Math.min(tally.check, tally.escape), 'threats seen').toBeGreaterThan(50);
     });
   }
 });
@@ -87,7 +112,9 @@ test('boards thrown together at random: the same turns [TC-15.1]', () => {
   fc.assert(
     fc.property(boards({ min: 8, max: 12 }, true), (data) => {
       const tcp = printTcp(data);
-      expectSame(tcp, slowTurns(readSlow(tcp)), {});
+      const board = readSlow(tcp);
+      expectSame(tcp, slowTurns(board), {});
+      expectSameThreats(board, {}, STANDARD);
     }),
     { numRuns: 1000, seed: 1616 },
   );
