@@ -212,7 +212,10 @@ export interface EndStateTurn {
   readonly target?: SquareRef | null;
   /** Letter of the tank in notation; WRONG_LETTER if it is another one. */
   readonly letter?: string;
-  /** Written as a reverse step: reaches what only a reverse step reaches (TC-14.13). */
+  /**
+   * Written as a reverse step, or not: then only what such a step reaches, or does not reach, is meant (TC-14.13).
+   * A message does not say; undefined means either way (TC-14.12).
+   */
   readonly reverse?: boolean;
 }
 
@@ -228,8 +231,8 @@ export function judgeEndState(pos: Position, side: number, turn: EndStateTurn): 
     return err(refuse('WRONG_LETTER', { square, letter: turn.letter, expected: letter }));
   }
   const to = turn.to === 'OUT' ? OUT : squareOf(pos, turn.to);
-  const reverse = turn.reverse === true;
-  const facing = turn.facing ?? (reverse ? facingOf(cell) : -1);
+  const reverse = turn.reverse;
+  const facing = turn.facing ?? (reverse === true ? facingOf(cell) : -1);
   const refusedEnd = refuseEnd(pos, from, to, to === OUT ? 0 : facing, reverse);
   if (refusedEnd !== undefined) return err(refusedEnd);
   return withTarget(pos, from, to, facing, turn.target);
