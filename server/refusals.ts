@@ -1,0 +1,32 @@
+/** Why the service refuses, beside what games refuse. Each code is a message id; none of them has a clause. */
+import { type Params, type Refusal, refusal } from '#engine/result.ts';
+
+export type ServiceCode =
+  // what came in
+  | 'BAD_MESSAGE'
+  | 'HELLO_FIRST'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_LARGE'
+  | 'WRONG_TYPE'
+  | 'FOREIGN_ORIGIN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  // tables and seats
+  | 'NO_SUCH_GAME'
+  | 'NO_SUCH_LEVEL'
+  | 'NO_SUCH_TABLE'
+  | 'NOT_YOUR_SEAT'
+  | 'NOT_STARTED'
+  | 'SEAT_TAKEN'
+  | 'NO_FREE_SEAT'
+  | 'ALREADY_SEATED'
+  | 'MATCH_RUNNING'
+  | 'NO_SUCH_MOMENT'
+  | 'OTHER_RULES'
+  // the service itself
+  | 'NOT_SAVED'
+  | 'SERVER_FAULT'
+  | 'CLOSING'
+  | 'NOT_BUILT';
+
+export const serviceRefusal = (code: ServiceCode, params?: Params): Refusal => refusal(code, '', params);

@@ -1,0 +1,88 @@
+/**
+ * What the server needs of a database, and no more. The log is the truth: a table is its row, its seats and its
+ * log. Every promise resolves after the data is durable. The embedded implementation is sqlite.ts.
+ */
+import type { Outcome } from '#engine/game.ts';
+import type { Entry } from '#engine/match/entry.ts';
+import type { OptionValues } from '#engine/options.ts';
+
+export interface StoredSeat {
+  readonly kind: 'human' | 'bot';
+  /** Of a bot. */
+  readonly level?: string;
+  /** SHA-256 of the guest's token; undefined while a human seat is free. */
+  readonly guest?: string;
+  readonly name: string;
+  /** What this seat added to the chance. */
+  readonly entropy?: string;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: OptionValues;
+  readonly passAndPlay: boolean;
+  readonly secret: Uint8Array;
+  readonly seats: readonly StoredSeat[];
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** When it was dealt, in the service's up time (upclock.ts); undefined before. */
+  readonly started?: number;
+  /** When clocks began to run, in milliseconds after `started`; undefined before. */
+  readonly ready?: number;
+}
+
+export interface StoredEntry {
+  readonly entry: Entry;
+  /** Id of the client's command that brought it about; no two entries of a table have the same. */
+  readonly command?: string;
+}
+
+/** What a list of tables shows. Only a cache: `length` says for which length of the log it holds. */
+export interface Summary {
+  readonly length: number;
+  readonly decisions: number;
+  /** Seats that owe a decision, as a bit mask. */
+  readonly owing: number;
+  readonly outcome?: Outcome;
+}
+
+export interface ListedTable {
+  readonly table: StoredTable;
+  readonly summary?: Summary;
+  /** Length of the log; where it differs from the summary's, the summary is out of date. */
+  readonly length: number;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+}
+
+/** Somebody else was first at this place of the log, at this seat, or with this command. */
+export class Conflict extends Error {}
+
+export interface Storage {
+  create(table: StoredTable): Promise<void>;
+  load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined>;
+  /** Appends entries at consecutive places, all or none. Throws Conflict when the first place is not the next. */
+  append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void>;
+  /** Has an entry of this table come from this command? */
+  hasCommand(id: string, command: string): Promise<boolean>;
+  /** Takes a free seat, and starts the table if `started` is given. Throws Conflict when the seat is not free. */
+  sit(
+    id: string,
+    seat: number,
+    who: Required<Omit<StoredSeat, 'kind' | 'level'>>,
+    started?: number,
+  ): Promise<void>;
+  setReady(id: string, ready: number): Promise<void>;
+  /** Keeps a summary, some time soon. */
+  note(id: string, summary: Summary): void;
+  /** The tables where this guest sits, latest first. */
+  tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
+  /** The last up time kept. `clock` is asked for the present one at every write. */
+  keepTime(clock: () => number): number;
+  /** Keeps the up time now. */
+  tick(): Promise<void>;
+  /** Finishes all writes. */
+  close(): Promise<void>;
+}

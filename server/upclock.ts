@@ -1,0 +1,24 @@
+/**
+ * The service's own clock: how long it has been up in all its lives, in milliseconds. It never goes back and
+ * stands still while the server is down, so every game clock is credited the downtime by itself: entries of a
+ * log carry their time on this clock. It is kept with every write; a crash takes back what passed since the last
+ * one, in favour of whoever was thinking.
+ */
+import type { Storage } from './storage.ts';
+
+export class UpClock {
+  readonly #before: number;
+  readonly #since: number;
+  readonly #steady: () => number;
+
+  /** `steady` is a clock that never goes back, in milliseconds. */
+  constructor(storage: Storage, steady: () => number = () => performance.now()) {
+    this.#steady = steady;
+    this.#since = steady();
+    this.#before = storage.keepTime(() => this.now());
+  }
+
+  now(): number {
+    return this.#before + Math.max(0, this.#steady() - this.#since);
+  }
+}
