@@ -118,42 +118,47 @@ export const chanceSource = (
   };
 };
 
-/** A fast generator (xorshift128, seeded by splitmix32) for search and tests: same interface, no secrets. */
+/**
+ * A fast generator (xorshift128, seeded by splitmix32) for search and tests: same interface, no secrets. Its
+ * ranges are scaled, not rejected, so a result may be likelier than another by at most n / 2^32.
+ */
 export class FastChance extends DrawnChance {
-  #a: number;
-  #b: number;
-  #c: number;
-  #d: number;
+  readonly #words = new Int32Array(4);
 
   constructor(seed: number) {
     super();
     let z = seed | 0;
-    const split = () => {
+    for (let i = 0; i < 4; i++) {
       z = (z + 0x9e3779b9) | 0;
       let t = z ^ (z >>> 16);
       t = Math.imul(t, 0x21f0aaad);
       t ^= t >>> 15;
       t = Math.imul(t, 0x735a2d97);
-      return (t ^ (t >>> 15)) >>> 0;
-    };
-    this.#a = split();
-    this.#b = split();
-    this.#c = split();
-    this.#d = split() | 1;
+      this.#words[i] = t ^ (t >>> 15);
+    }
+    // A state of nothing but zeros would never leave itself.
+    this.#words[3] = this.#words[3]! | 1;
   }
 
-  /** The next 32-bit word. */
+  /** The next 32-bit word, signed. */
   word(): number {
-    const t = this.#a ^ (this.#a << 11);
-    this.#a = this.#b;
-    this.#b = this.#c;
-    this.#c = this.#d;
-    this.#d = (this.#d ^ (this.#d >>> 19) ^ t ^ (t >>> 8)) >>> 0;
-    return this.#d;
+    const w = this.#words;
+    let t = w[0]!;
+    t ^= t << 11;
+    w[0] = w[1]!;
+    w[1] = w[2]!;
+    const d = w[3]!;
+    w[2] = d;
+    return (w[3] = d ^ (d >>> 19) ^ t ^ (t >>> 8));
+  }
+
+  override draw(n: number): number {
+    this.used++;
+    return this.below(n);
   }
 
   protected below(n: number): number {
-    return uniform(n, () => this.word());
+    return Math.floor((this.word() >>> 0) * n * 2 ** -32);
   }
 }
 

@@ -95,7 +95,10 @@ export interface Game<S extends State = State, C = unknown> {
 
   /** Who owes a decision. Several seats at once answer sealed: all are asked, then all resolved. Empty = over. */
   active(s: S): SeatSet;
-  /** Who may decide something without owing it (a trade offer). Such decisions are applied at once. */
+  /**
+   * Who may decide something without owing it: the partners who may speak for their faction, an offer out of
+   * turn. Such decisions are applied at once.
+   */
   may?(s: S): SeatSet;
   /** Who may answer the present window in advance, before it is their turn in it. */
   ahead?(s: S): Ahead;
@@ -110,6 +113,8 @@ export interface Game<S extends State = State, C = unknown> {
   refuse(s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined;
   /** Applies a legal decision in place. Only `chance` and the arguments decide what happens. */
   apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell | null): void;
+  /** The clause that makes this decision final, so that it cannot be undone even where nothing stands against it. */
+  final?(s: S, seat: number, decision: Decision): string | undefined;
   /** What happens when a seat's time runs out, where the table answers for it. */
   timeout(s: S, seat: number): Decision;
   /** The end, once there is one. */

@@ -46,8 +46,8 @@ export interface BitsField {
   readonly ids: readonly string[];
 }
 export interface ZoneSpec {
-  /** One zone for the whole table, or one for each seat. */
-  readonly per: 'table' | 'seat';
+  /** One zone for the whole table, one for each seat, or one for each of these places (squares, regions, bases). */
+  readonly per: 'table' | 'seat' | readonly string[];
   readonly see: Visibility;
   /** Does the order in the zone mean anything? Unordered zones are kept sorted, so equal zones are equal bytes. */
   readonly ordered: boolean;

@@ -132,9 +132,15 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
   const label: [string, number][] = [];
   const sight: number[] = [];
   const ordered: boolean[] = [];
+  const places: Record<string, readonly string[]> = {};
   for (const [zone, spec] of Object.entries(field.zones)) {
     base[zone] = label.length;
-    const owners = spec.per === 'seat' ? Array.from({ length: layout.seats }, (_, i) => i) : [-1];
+    const { per } = spec;
+    const owners = per === 'seat' ? Array.from({ length: layout.seats }, (_, i) => i) : [-1];
+    if (typeof per !== 'string') {
+      places[zone] = per;
+      owners.push(...per.slice(1).map(() => -1));
+    }
     for (const seat of owners) {
       label.push([zone, seat]);
       sight.push(layout.sightOf(spec.see, seat));
@@ -152,6 +158,7 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
     sight: Int32Array.from(sight),
     ordered,
     label,
+    places,
     rest,
     seats: layout.seats,
     kept: layout.kept,

@@ -74,8 +74,13 @@ const writeZones = (z: Zones, eyes: SeatSet | undefined): JsonObject => {
       return plan.ordered[n] ? seen : [...seen.filter((c) => c !== null), ...seen.filter((c) => c === null)];
     };
     const base = plan.base[name]!;
-    const perSeat = plan.label[base]![1] >= 0;
-    out[name] = perSeat ? Array.from({ length: plan.seats }, (_, seat) => zone(base + seat)) : zone(base);
+    const places = plan.places[name];
+    if (places)
+      out[name] = Object.fromEntries(
+        places.flatMap((p, i) => (z.size(base + i) ? [[p, zone(base + i)]] : [])),
+      );
+    else if (plan.label[base]![1] < 0) out[name] = zone(base);
+    else out[name] = Array.from({ length: plan.seats }, (_, seat) => zone(base + seat));
   }
   return out;
 };
@@ -221,6 +226,16 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
   for (const [name, zone] of Object.entries(value)) {
     const base = plan.base[name];
     if (base === undefined) return `there is no zone ${name}`;
+    const places = plan.places[name];
+    if (places) {
+      if (!isObject(zone)) return `${name} needs an object by place`;
+      for (const [place, list] of Object.entries(zone)) {
+        const i = places.indexOf(place);
+        const fault = i < 0 ? `${name} has no place ${place}` : readOne(base + i, list);
+        if (fault) return fault;
+      }
+      continue;
+    }
     const perSeat = plan.label[base]![1] >= 0;
     if (!perSeat) {
       const fault = readOne(base, zone);

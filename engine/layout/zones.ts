@@ -17,7 +17,7 @@ export interface ZonePlan {
   readonly name: string;
   readonly ids: readonly string[];
   readonly zoneNames: readonly string[];
-  /** First zone number of each zone name; per-seat zones follow one another by seat. */
+  /** First zone number of each zone name; its zones follow one another by seat or place. */
   readonly base: Readonly<Record<string, number>>;
   readonly count: number;
   /** Zone number → who sees what lies in it. */
@@ -25,6 +25,8 @@ export interface ZonePlan {
   readonly ordered: readonly boolean[];
   /** Zone number → [zone name, seat or -1]. */
   readonly label: readonly (readonly [string, number])[];
+  /** The places of the zones that have one for each place. */
+  readonly places: Readonly<Record<string, readonly string[]>>;
   readonly rest: number;
   readonly seats: number;
   /** Does the table remember what was once open? */
@@ -59,9 +61,9 @@ export class Zones<Z extends string = string> {
     this.#size = cells.subarray(4 * n + 2 * z, 4 * n + 3 * z);
   }
 
-  /** The number of a zone; `seat` for zones that each seat has. */
-  zone(name: Z, seat = 0): number {
-    return this.plan.base[name]! + seat;
+  /** The number of a zone; `index` is the seat or the place, where there is one zone for each. */
+  zone(name: Z, index = 0): number {
+    return this.plan.base[name]! + index;
   }
   /** How many elements lie in a zone. */
   size(zone: number): number {

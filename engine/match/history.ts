@@ -8,7 +8,7 @@ import type { State } from '../layout/layout.ts';
 import { copyState } from '../layout/layout.ts';
 import { revealedBetween } from '../layout/revealed.ts';
 import type { Tell, Told } from '../narration.ts';
-import { everybody } from '../seats.ts';
+import { everybody, seatBit } from '../seats.ts';
 
 export interface Answer {
   readonly seat: number;
@@ -120,14 +120,18 @@ export class History {
     return pages;
   }
 
-  /** Did any item from `index` on draw chance or show anybody anything? Then none of them can be taken back. */
-  barrierFrom(index: number): 'chance' | 'revelation' | undefined {
+  /**
+   * What stands against taking back the items from `index` on: chance was used, somebody was shown something
+   * that was hidden from the seat that asks, or the game calls a decision final. Nothing lifts these.
+   */
+  barrierFrom(index: number, seat: number): 'chance' | 'revelation' | 'final' | undefined {
     const s = this.stateBefore(index);
     const before = this.game.blank(this.config);
     for (const item of this.#items.slice(index)) {
       copyState(s, before);
+      if (item.answers.some((a) => this.game.final?.(s, a.seat, a.decision) !== undefined)) return 'final';
       if (this.#applyTo(s, item, null) > 0) return 'chance';
-      if (item.answers.length > 1 || revealedBetween(before, s)) return 'revelation';
+      if (item.answers.length > 1 || revealedBetween(before, s, seatBit(seat))) return 'revelation';
     }
     return undefined;
   }

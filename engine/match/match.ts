@@ -385,7 +385,7 @@ export class Match {
       return refusal('TAKEBACK_TOO_LATE', rules.late);
     if (items.slice(from).some((item) => item.fact))
       return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
-    const barrier = this.history.barrierFrom(from);
+    const barrier = this.history.barrierFrom(from, seat);
     return barrier ? refusal('UNDO_BARRIER', rules.clause, { because: barrier }) : undefined;
   }
 

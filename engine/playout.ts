@@ -1,0 +1,57 @@
+/** Whole games played without a match around them: for simulation, benchmarks and search. */
+import type { Chance } from './chance.ts';
+import type { AnyGame, Decision, Outcome } from './game.ts';
+import { resetState, type State } from './layout/layout.ts';
+import { countSeats, firstSeat, listSeats } from './seats.ts';
+import { StepList } from './steps.ts';
+
+/** Decides for a seat; sees the state because only code that a bot's view already passed through may use it. */
+export type Policy = (s: State, seat: number) => Decision;
+
+const scratch = new StepList();
+
+/** A random legal decision: sampled where the game can, else built step by step, uniform over next steps. */
+export const randomDecision = (game: AnyGame, s: State, seat: number, chance: Chance): Decision => {
+  if (game.sample) return game.sample(s, seat, chance);
+  const draft: number[] = [];
+  for (;;) {
+    game.steps(s, seat, draft, scratch);
+    const stop = scratch.complete ? 1 : 0;
+    if (scratch.count + stop === 0)
+      throw new Error(`${game.id}: seat ${seat + 1} has a draft that leads nowhere`);
+    const pick = chance.draw(scratch.count + stop);
+    if (pick === scratch.count) return draft;
+    draft.push(scratch.items[pick]!);
+  }
+};
+
+export interface Played {
+  readonly decisions: number;
+  /** Undefined when the limit came first. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** Plays `s` to the end or for `limit` decisions. Seats that are asked together all decide on the same state. */
+export const playOut = (game: AnyGame, s: State, policy: Policy, chance: Chance, limit: number): Played => {
+  let decisions = 0;
+  while (decisions < limit) {
+    const active = game.active(s);
+    if (active === 0) break;
+    if (countSeats(active) === 1) {
+      const seat = firstSeat(active);
+      game.apply(s, seat, policy(s, seat), chance, null);
+      decisions++;
+    } else {
+      const answers = listSeats(active).map((seat) => [seat, policy(s, seat)] as const);
+      for (const [seat, decision] of answers) game.apply(s, seat, decision, chance, null);
+      decisions += answers.length;
+    }
+  }
+  return { decisions, outcome: game.outcome(s) };
+};
+
+/** Sets a used state up anew. */
+export const dealAgain = (game: AnyGame, s: State, chance: Chance): void => {
+  resetState(s);
+  game.setup(s, chance, null);
+};
