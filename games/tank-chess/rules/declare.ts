@@ -85,11 +85,7 @@ export const canDestroyCommand = (pos: Position, side: number): boolean => comma
 export function canEscape(pos: Position, side: number): boolean {
   if (!escapesCount(pos.config)) return false;
   const from = commandSquare(pos, side);
-  if (from < 0) return false;
-  const geometry = geometryOf(pos.config.width, pos.config.height);
-  const rank = geometry.rank[from]!;
-  const toGo = side === 0 ? geometry.height - rank : rank + 1;
-  return toGo <= SPEED[typeOf(pos.cells[from]!)]! && canReach(pos, from, OUT, 0);
+  return from >= 0 && canReach(pos, from, OUT, 0);
 }
 
 /** Whether a tank of `side`, were it its move, could end on the enemy flag square (TC-8.15). */

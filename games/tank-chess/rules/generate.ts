@@ -154,43 +154,69 @@ export function generateTurnsOf(
   return length;
 }
 
-/** Number of turns of the tank on `from`; `survey` has been done. */
-function countTank(pos: Position, geometry: Geometry, from: number): number {
+/** Whether the tank last counted by `countTank` can end on a square with an enemy in sight; never for mortars. */
+export let sawEnemy = false;
+
+/** Number of turns of the tank on `from`; the lines to its enemies have been noted in `sight`. */
+export function countTank(pos: Position, geometry: Geometry, from: number): number {
   const cells = pos.cells;
   const cell = cells[from]!;
   const gun = GUN[typeOf(cell)]!;
   const found = explore(geometry, pos.config, cells, from, cell);
   const squares = found & (EXITS - 1);
+  sawEnemy = false;
+  if (gun === MORTAR_GUN) return countMortar(geometry, cells, from, squares);
   let count = found >= EXITS ? 1 : 0;
-  if (gun === MORTAR_GUN) {
-    for (let i = 0; i < squares; i++) {
-      const square = reachedSquares[i]!;
-      let facings = reachedFacings[square]!;
-      reachedFacings[square] = 0;
-      count += SIZE[facings]!;
-      for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
-        if ((facings & 1) === 0) continue;
-        for (let shot = MORTAR_SHOT; shot <= LAST_SHOT; shot++) {
-          if (mortarHits(geometry, cells, cell, from, square, facing, shot, false)) count++;
-        }
-      }
-    }
-    return count;
-  }
   liftOff(geometry, cells, from);
+  for (let i = 0; i < squares; i++) {
+    const square = reachedSquares[i]!;
+    const facings = reachedFacings[square]!;
+    reachedFacings[square] = 0;
+    count += SIZE[facings]!;
+    if (sight[square] !== 0) {
+      sawEnemy = true;
+      count += countDirect(geometry, cells, from, square, facings);
+    }
+  }
+  putBack(geometry, cells, from);
+  return count;
+}
+
+/** Number of effective direct shots of the tank on `from` from that square with one of those facings. */
+function countDirect(
+  geometry: Geometry,
+  cells: Int32Array,
+  from: number,
+  square: number,
+  facings: number,
+): number {
+  const cell = cells[from]!;
+  const lines = GUN[typeOf(cell)]! << 3;
+  const hits = directHits(geometry, cells, cell, from, square, false);
+  let count = 0;
+  if (hits === 0) return 0;
+  for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
+    if ((facings & 1) !== 0) count += SIZE[hits & LINES[lines | facing]!]!;
+  }
+  return count;
+}
+
+/** Number of turns of the mortar on `from`, which can end on the first so many reached squares. */
+function countMortar(geometry: Geometry, cells: Int32Array, from: number, squares: number): number {
+  const cell = cells[from]!;
+  let count = 0;
   for (let i = 0; i < squares; i++) {
     const square = reachedSquares[i]!;
     let facings = reachedFacings[square]!;
     reachedFacings[square] = 0;
     count += SIZE[facings]!;
-    if (sight[square] === 0) continue;
-    const hits = directHits(geometry, cells, cell, from, square, false);
-    if (hits === 0) continue;
     for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
-      if ((facings & 1) !== 0) count += SIZE[hits & LINES[gun * 8 + facing]!]!;
+      if ((facings & 1) === 0) continue;
+      for (let shot = MORTAR_SHOT; shot <= LAST_SHOT; shot++) {
+        if (mortarHits(geometry, cells, cell, from, square, facing, shot, false)) count++;
+      }
     }
   }
-  putBack(geometry, cells, from);
   return count;
 }
 

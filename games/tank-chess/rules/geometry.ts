@@ -24,31 +24,46 @@ export interface Geometry {
   readonly area: number;
   /** `next[square * 8 + direction]`: the neighbour, or -1 beyond the edge. */
   readonly next: Int16Array;
+  /** `room[square * 8 + direction]`: number of squares from here to the edge. */
+  readonly room: Uint8Array;
+  /** What one step in each direction adds to a square's number; valid only while there is room. */
+  readonly step: Int8Array;
   /** File (0 = a) and rank (0 = rank 1) of each square. */
   readonly file: Uint8Array;
   readonly rank: Uint8Array;
+  /** Filled by routes.ts, which says what is in it. */
+  readonly routes: (Int32Array | undefined)[];
 }
 
 /** The largest area a square number of ten bits leaves room for; OUT is 1023. */
 export const MAX_AREA = 1023;
 
-const built: (Geometry | undefined)[] = [];
+const MAX_WIDTH = 26;
+const MAX_HEIGHT = 63;
+const built: (Geometry | undefined)[] = new Array((MAX_WIDTH + 1) * 64).fill(undefined);
 
 /** The geometry of a board of this size, built once. Throws on sizes that turns cannot be coded for. */
 export function geometryOf(width: number, height: number): Geometry {
-  const known = built[width * 64 + height];
-  return known !== undefined ? known : build(width, height);
+  return built[width * 64 + height] ?? build(width, height);
 }
 
 function build(width: number, height: number): Geometry {
   const whole = Number.isInteger(width) && Number.isInteger(height);
-  if (!whole || width < 1 || height < 1 || width > 26 || height > 63 || width * height > MAX_AREA) {
+  if (
+    !whole ||
+    width < 1 ||
+    height < 1 ||
+    width > MAX_WIDTH ||
+    height > MAX_HEIGHT ||
+    width * height > MAX_AREA
+  ) {
     throw new RangeError(`no board of ${width}x${height}`);
   }
   const area = width * height;
   const next = new Int16Array(area * 8).fill(-1);
   const file = new Uint8Array(area);
   const rank = new Uint8Array(area);
+  const routes: (Int32Array | undefined)[] = new Array(area * 64).fill(undefined);
   for (let square = 0; square < area; square++) {
     const x = square % width;
     const y = (square - x) / width;
@@ -60,7 +75,14 @@ function build(width: number, height: number): Geometry {
       if (nx >= 0 && nx < width && ny >= 0 && ny < height) next[square * 8 + d] = nx + ny * width;
     }
   }
-  const geometry: Geometry = { width, height, area, next, file, rank };
+  const room = new Uint8Array(area * 8);
+  for (let square = 0; square < area; square++) {
+    for (let d = 0; d < 8; d++) {
+      for (let s = next[square * 8 + d]!; s >= 0; s = next[s * 8 + d]!) room[square * 8 + d]!++;
+    }
+  }
+  const step = Int8Array.from(DX, (dx, d) => dx + DY[d]! * width);
+  const geometry: Geometry = { width, height, area, next, room, step, file, rank, routes };
   built[width * 64 + height] = geometry;
   return geometry;
 }

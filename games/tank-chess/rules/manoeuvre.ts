@@ -13,7 +13,8 @@ import {
   nodeSkip,
 } from './drives.ts';
 import { type Geometry, geometryOf, MAX_AREA, turnsBetween } from './geometry.ts';
-import { escapesCount, isOpen, judgeStep, leavingStep, STEP_EXIT, STEP_IN } from './steps.ts';
+import { routeFacings, routeSkip, routeSquare, routesOf } from './routes.ts';
+import { escapesCount, isOpen, judgeStep, STEP_EXIT, STEP_IN } from './steps.ts';
 import { COMMAND, type Config, facingOf, OUT, ownerOf, type Position, typeOf } from './types.ts';
 
 /**
@@ -24,13 +25,10 @@ import { COMMAND, type Config, facingOf, OUT, ownerOf, type Position, typeOf } f
 export const reachedSquares = new Uint16Array(128);
 export const reachedFacings = new Uint8Array(MAX_AREA + 1);
 
-/** The square before each forward move of the drive being followed. */
-const track = new Uint16Array(8);
-
 /**
  * Finds all end states of the tank `cell` on `from`, by TC-4.2 every drive within its speed and the reverse
  * step, without the state it is in (TC-4.9). Returns how many squares were reached, plus EXITS if the tank
- * can escape (TC-8.2, TC-8.8); that is only looked for if the tank is a command tank and escapes count.
+ * can escape (TC-8.2, TC-8.8).
  */
 export function explore(
   geometry: Geometry,
@@ -39,57 +37,36 @@ export function explore(
   from: number,
   cell: number,
 ): number {
-  const next = geometry.next;
   const facing = cell & 7;
-  const type = typeOf(cell);
-  const start = (SPEED[type]! << 3) | facing;
-  const nodes = DRIVES[start]!;
+  const speed = SPEED[typeOf(cell)]!;
+  const nodes = routesOf(geometry, from, speed, facing);
   const size = nodes.length;
-  const mayExit = type === COMMAND && escapesCount(config);
-  let exits = 0;
   let count = 1;
   reachedSquares[0] = from;
-  reachedFacings[from] = FACINGS_IN_PLACE[start]!;
-  track[0] = from;
+  reachedFacings[from] = FACINGS_IN_PLACE[(speed << 3) | facing]!;
   let i = 0;
   while (i < size) {
     const node = nodes[i]!;
-    const depth = nodeDepth(node);
-    const square = track[depth]!;
-    const direction = nodeDirection(node);
-    const entered = next[(square << 3) | direction]!;
-    if (entered < 0) {
-      if (mayExit && leavingStep(geometry, cells, square, direction, ownerOf(cell)) === STEP_EXIT) {
-        exits = EXITS;
-      }
-      i = nodeSkip(node);
-    } else if (isOpen(cells[entered]!, entered, from)) {
-      track[depth + 1] = entered;
+    const entered = routeSquare(node);
+    if (isOpen(cells[entered]!, entered, from)) {
       const before = reachedFacings[entered]!;
-      if (before === 0) reachedSquares[count++] = entered;
-      reachedFacings[entered] = before | nodeFacings(node);
+      reachedSquares[count] = entered;
+      // Counts the square if it is new, without a branch that no processor could foresee.
+      count += (before - 1) >>> 31;
+      reachedFacings[entered] = before | routeFacings(node);
       i++;
     } else {
-      i = nodeSkip(node);
+      i = routeSkip(node);
     }
   }
   reachedFacings[from] = reachedFacings[from]! & ~(1 << facing);
-  const backwards = (facing + 4) & 7;
-  const behind = next[(from << 3) | backwards]!;
-  if (behind < 0) {
-    if (
-      mayExit &&
-      config.reverseExit &&
-      leavingStep(geometry, cells, from, backwards, ownerOf(cell)) === STEP_EXIT
-    ) {
-      exits = EXITS;
-    }
-  } else if (isOpen(cells[behind]!, behind, from)) {
+  const behind = geometry.next[(from << 3) | (facing ^ 4)]!;
+  if (behind >= 0 && isOpen(cells[behind]!, behind, from)) {
     const before = reachedFacings[behind]!;
     if (before === 0) reachedSquares[count++] = behind;
     reachedFacings[behind] = before | (1 << facing);
   }
-  return count + exits;
+  return typeOf(cell) === COMMAND && canExit(geometry, config, cells, from, cell) ? count + EXITS : count;
 }
 
 /** Added to the number that `explore` returns when the tank can escape. */
@@ -101,31 +78,91 @@ export function forget(found: number): void {
   for (let i = 0; i < count; i++) reachedFacings[reachedSquares[i]!] = 0;
 }
 
+/** Steps from a square to the first one beyond the far edge of `owner`, if nothing is in the way (TC-1.7). */
+const stepsToExit = (geometry: Geometry, square: number, owner: number): number =>
+  owner === 0 ? geometry.height - geometry.rank[square]! : geometry.rank[square]! + 1;
+
+/** Whether the command tank `cell` on `from` can leave the board, forward or in reverse (TC-8.2 to TC-8.14). */
+export function canExit(
+  geometry: Geometry,
+  config: Config,
+  cells: Int32Array,
+  from: number,
+  cell: number,
+): boolean {
+  if (!escapesCount(config)) return false;
+  const speed = SPEED[typeOf(cell)]!;
+  const toGo = stepsToExit(geometry, from, ownerOf(cell));
+  if (toGo > speed) return false;
+  if (toGo === 1 && reverseExits(geometry, config, cells, from)) return true;
+  const nodes = DRIVES[(speed << 3) | facingOf(cell)]!;
+  track[0] = from;
+  for (let i = 0; i < nodes.length; ) {
+    const node = nodes[i]!;
+    const depth = nodeDepth(node);
+    const square = track[depth]!;
+    const step = judgeStep(geometry, cells, cell, from, square, nodeDirection(node));
+    if (step === STEP_EXIT) return true;
+    if (step === STEP_IN) track[depth + 1] = geometry.next[(square << 3) | nodeDirection(node)]!;
+    i = step === STEP_IN ? i + 1 : nodeSkip(node);
+  }
+  return false;
+}
+
+/** The square before each forward move of the drive that `canExit` follows. */
+const track = new Uint16Array(8);
+
+/**
+ * Adds `bit` to `marks[square]` for every square whose being empty or not the manoeuvres of the tank `cell` on
+ * `from` depend on. As long as none of them changes, `explore` finds the same.
+ */
+export function markLooks(
+  geometry: Geometry,
+  cells: Int32Array,
+  from: number,
+  cell: number,
+  marks: Int32Array,
+  bit: number,
+): void {
+  const facing = facingOf(cell);
+  const nodes = routesOf(geometry, from, SPEED[typeOf(cell)]!, facing);
+  for (let i = 0; i < nodes.length; ) {
+    const node = nodes[i]!;
+    const square = routeSquare(node);
+    marks[square] = marks[square]! | bit;
+    i = isOpen(cells[square]!, square, from) ? i + 1 : routeSkip(node);
+  }
+  const behind = geometry.next[(from << 3) | (facing ^ 4)]!;
+  if (behind >= 0) marks[behind] = marks[behind]! | bit;
+}
+
 /** Whether the tank on `from` can end its turn on `to` with `facing`, or leave the board if `to` is OUT. */
 export function canReach(pos: Position, from: number, to: number, facing: number): boolean {
   const { config, cells } = pos;
-  const found = explore(geometryOf(config.width, config.height), config, cells, from, cells[from]!);
-  const reached = to === OUT ? found >= EXITS : ((reachedFacings[to]! >> facing) & 1) === 1;
+  const geometry = geometryOf(config.width, config.height);
+  const cell = cells[from]!;
+  if (to === OUT) return typeOf(cell) === COMMAND && canExit(geometry, config, cells, from, cell);
+  const found = explore(geometry, config, cells, from, cell);
+  const reached = ((reachedFacings[to]! >> facing) & 1) === 1;
   forget(found);
   return reached;
 }
 
-/** Whether leaving in reverse is allowed (TC-8.8, TC-8.14). */
-const reverseExits = (pos: Position, geometry: Geometry, from: number): boolean => {
-  const cell = pos.cells[from]!;
-  const backwards = (facingOf(cell) + 4) & 7;
+/** Whether the reverse step of the tank on `from` leaves the board and may do so (TC-8.8, TC-8.14). */
+function reverseExits(geometry: Geometry, config: Config, cells: Int32Array, from: number): boolean {
+  const cell = cells[from]!;
   return (
-    escapesCount(pos.config) &&
-    pos.config.reverseExit &&
-    judgeStep(geometry, pos.cells, cell, from, from, backwards) === STEP_EXIT
+    escapesCount(config) &&
+    config.reverseExit &&
+    judgeStep(geometry, cells, cell, from, from, facingOf(cell) ^ 4) === STEP_EXIT
   );
-};
+}
 
 /** The square a reverse step leads to, or -1 if it leads nowhere on the board (TC-4.5, TC-4.6). */
 export function reverseSquare(pos: Position, from: number): number {
   const geometry = geometryOf(pos.config.width, pos.config.height);
   const cell = pos.cells[from]!;
-  const backwards = (facingOf(cell) + 4) & 7;
+  const backwards = facingOf(cell) ^ 4;
   if (judgeStep(geometry, pos.cells, cell, from, from, backwards) !== STEP_IN) return -1;
   return geometry.next[from * 8 + backwards]!;
 }
@@ -193,7 +230,12 @@ export function distanceTo(pos: Position, from: number): Reach {
     if (entered !== OUT) note(entered, nodeDirection(node), cost);
     else if (exit < 0 || cost < exit) exit = cost;
   });
-  return { steps, exit, reverse: reverseSquare(pos, from), reverseExit: reverseExits(pos, geometry, from) };
+  return {
+    steps,
+    exit,
+    reverse: reverseSquare(pos, from),
+    reverseExit: reverseExits(geometry, pos.config, pos.cells, from),
+  };
 }
 
 /** The rotations from one facing to another, the shorter way round; opposite facings go left (TC-4.14). */
@@ -235,7 +277,8 @@ export function pathTo(pos: Position, from: number, to: number, facing: number):
   });
   if (best !== undefined) return best;
   if (to === OUT) {
-    return reverseExits(pos, geometryOf(pos.config.width, pos.config.height), from) ? 'B' : undefined;
+    const geometry = geometryOf(pos.config.width, pos.config.height);
+    return reverseExits(geometry, pos.config, pos.cells, from) ? 'B' : undefined;
   }
   return facing === heading && to === reverseSquare(pos, from) ? 'B' : undefined;
 }

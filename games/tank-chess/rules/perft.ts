@@ -1,6 +1,7 @@
 /** Perft: counting all sequences of turns, to prove and to time the generator (TC-15). */
 import { countTurns, generateTurns, MAX_TURNS } from './generate.ts';
 import { advance, undoWin, unplayTurn } from './play.ts';
+import { countReplies } from './tally.ts';
 import { type Position, turnFrom } from './types.ts';
 
 /** One list of turns per depth, so that nothing is allocated on the way. */
@@ -22,6 +23,7 @@ function sequences(pos: Position, depth: number): number {
   if (depth === 1) return countTurns(pos);
   const turns = listAt(depth);
   const count = generateTurns(pos, turns, EFFECTIVE);
+  if (depth === 2) return countReplies(pos, turns, count);
   let leaves = 0;
   for (let i = 0; i < count; i++) {
     const turn = turns[i]!;

@@ -1,16 +1,16 @@
 /**
  * One random legal turn without listing the others, for random games and playouts.
  *
- * A tank and one of the end states it would have on an open board are drawn, and drawn again if the state is
- * not within reach here; so every manoeuvre of the position is about equally likely. What is in reach is decided
- * by steps.ts, along the drives of drives.ts.
+ * A tank is drawn, then one of the end states it would have on an open board, again and again until it is within
+ * reach here; so every manoeuvre of that tank is equally likely. What is in reach is decided by steps.ts, along
+ * the drives of drives.ts.
  */
 import { GUN, SPEED } from './armament.ts';
 import { DRIVES, FACINGS_IN_PLACE, nodeDepth, nodeDirection, nodeFacings } from './drives.ts';
-import { DX, DY, type Geometry, geometryOf } from './geometry.ts';
-import { canReach } from './manoeuvre.ts';
+import { DX, DY, type Geometry, geometryOf, MAX_AREA } from './geometry.ts';
+import { canExit } from './manoeuvre.ts';
 import { destroys, FIRST_SHOT_OF, LAST_SHOT_OF, shotDirection, targetOf } from './shot.ts';
-import { escapesCount, isOpen } from './steps.ts';
+import { isOpen } from './steps.ts';
 import { COMMAND, LIVE, makeTurn, OUT, type Position, type Turn, typeOf } from './types.ts';
 
 /** An end state on an open board: its facing, and the drives that lead to it. */
@@ -65,39 +65,30 @@ function openStates(speed: number, facing: number): OpenState[] {
   ];
 }
 
+const packDrive = (facing: number, drive: readonly number[]): number =>
+  drive.reduce((sum, direction, i) => sum | (direction << (6 + 3 * i)), facing | (drive.length << 3));
+
 /**
- * The open states of a speed and facing packed into numbers. `starts[i]..starts[i + 1]` are the drives of state
- * i: bits 0-2 final facing, 3-5 number of forward moves, then three bits for each direction.
+ * The open states of all speeds and facings packed into numbers. The states of `speed * 8 + facing` are
+ * FIRST_STATE[speed * 8 + facing] and those that follow; FIRST_DRIVE[i]..FIRST_DRIVE[i + 1] are the drives of
+ * state i. A drive: bits 0-2 final facing, 3-5 number of forward moves, then three bits for each direction.
  */
-interface PackedStates {
-  readonly starts: Uint16Array;
-  readonly drives: Int32Array;
-}
-
-const pack = (states: readonly OpenState[]): PackedStates => {
-  const drives: number[] = [];
-  const starts = [0];
-  for (const state of states) {
-    for (const drive of state.drives) {
-      drives.push(
-        drive.reduce(
-          (sum, direction, i) => sum | (direction << (6 + 3 * i)),
-          state.facing | (drive.length << 3),
-        ),
-      );
-    }
-    starts.push(drives.length);
-  }
-  return { starts: Uint16Array.from(starts), drives: Int32Array.from(drives) };
-};
-
-const OPEN: readonly PackedStates[] = DRIVES.map((_, index) => pack(openStates(index >> 3, index & 7)));
-
-/** One slot for every open state of the fastest tanks, and one for the escape. */
-const SLOTS = Math.max(...OPEN.map((states) => states.starts.length));
+const OPEN = DRIVES.map((_, index) => openStates(index >> 3, index & 7));
+const FIRST_STATE = new Uint16Array(OPEN.length + 1);
+OPEN.forEach((states, index) => {
+  FIRST_STATE[index + 1] = FIRST_STATE[index]! + states.length;
+});
+const STATES = OPEN.flat();
+const FIRST_DRIVE = new Uint16Array(STATES.length + 1);
+STATES.forEach((state, index) => {
+  FIRST_DRIVE[index + 1] = FIRST_DRIVE[index]! + state.drives.length;
+});
+const PACKED = Int32Array.from(
+  STATES.flatMap((state) => state.drives.map((drive) => packDrive(state.facing, drive))),
+);
 
 /** Strides that visit all squares of a board of this area, by area. */
-const strides: (Uint16Array | undefined)[] = [];
+const strides: (Uint16Array | undefined)[] = new Array(MAX_AREA + 1).fill(undefined);
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 function stridesOf(area: number): Uint16Array {
   return (strides[area] ??= Uint16Array.from({ length: area }, (_, i) => i).filter(
@@ -154,27 +145,28 @@ function withShot(
 }
 
 /**
- * A random legal turn of the side to move; `int(n)` draws 0..n-1. Manoeuvres are about equally likely, then each
- * effective shot of the manoeuvre as likely as none. Throws if the side has no live tank.
+ * A random legal turn of the side to move; `int(n)` draws 0..n-1. Live tanks are about equally likely, then all
+ * manoeuvres of the tank exactly, then each effective shot of the manoeuvre as likely as none. Throws if the
+ * side has no live tank.
  */
 export function sampleTurn(pos: Position, int: (n: number) => number): Turn {
   const { cells, config } = pos;
   const geometry = geometryOf(config.width, config.height);
+  const from = drawTank(cells, geometry.area, pos.side, int);
+  const cell = cells[from]!;
+  const first = FIRST_STATE[(SPEED[typeOf(cell)]! << 3) | (cell & 7)]!;
+  const states = FIRST_STATE[((SPEED[typeOf(cell)]! << 3) | (cell & 7)) + 1]! - first;
+  // The command tank has one slot more, for the escape.
+  const slots = typeOf(cell) === COMMAND ? states + 1 : states;
   for (;;) {
-    const from = drawTank(cells, geometry.area, pos.side, int);
-    const cell = cells[from]!;
-    const type = typeOf(cell);
-    const states = OPEN[(SPEED[type]! << 3) | (cell & 7)]!;
-    const slot = int(SLOTS);
-    const exit = states.starts.length - 1;
-    if (slot > exit) continue;
-    if (slot === exit) {
-      if (type === COMMAND && escapesCount(config) && canReach(pos, from, OUT, 0))
-        return makeTurn(from, OUT, 0, 0);
+    const slot = int(slots);
+    if (slot === states) {
+      if (canExit(geometry, config, cells, from, cell)) return makeTurn(from, OUT, 0, 0);
       continue;
     }
-    for (let i = states.starts[slot]!; i < states.starts[slot + 1]!; i++) {
-      const packed = states.drives[i]!;
+    const end = FIRST_DRIVE[first + slot + 1]!;
+    for (let i = FIRST_DRIVE[first + slot]!; i < end; i++) {
+      const packed = PACKED[i]!;
       const to = drive(geometry, cells, from, packed);
       if (to >= 0) return withShot(geometry, cells, from, to, packed & 7, int);
     }

@@ -59,17 +59,19 @@ export function firstOccupied(
   square: number,
   direction: number,
 ): number {
-  const next = geometry.next;
-  let s = next[(square << 3) | direction]!;
-  while (s >= 0 && (cells[s] === EMPTY || s === from)) s = next[(s << 3) | direction]!;
-  return s;
+  const step = geometry.step[direction]!;
+  let s = square;
+  for (let room = geometry.room[(square << 3) | direction]!; room > 0; room--) {
+    s += step;
+    if (cells[s] !== EMPTY && s !== from) return s;
+  }
+  return -1;
 }
 
 /** The square `distance` steps away on a line, or -1 beyond the edge. */
 export function squareAt(geometry: Geometry, square: number, direction: number, distance: number): number {
-  let s = square;
-  for (let i = 0; i < distance && s >= 0; i++) s = geometry.next[(s << 3) | direction]!;
-  return s;
+  const room = geometry.room[(square << 3) | direction]!;
+  return distance <= room ? square + distance * geometry.step[direction]! : -1;
 }
 
 /** Steps from `square` to `target` on the line they share. */

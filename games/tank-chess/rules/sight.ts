@@ -22,23 +22,25 @@ export function clearSight(area: number): void {
 
 /** Adds the lines that lead to the enemy on `enemy`; `ownTank` is the LIVE and owner bits of the shooting side. */
 export function addSight(geometry: Geometry, cells: Int32Array, enemy: number, ownTank: number): void {
-  const next = geometry.next;
   for (let direction = 0; direction < 8; direction++) {
     const back = 1 << (direction ^ 4);
-    let s = next[(enemy << 3) | direction]!;
-    if (s < 0) continue;
+    const step = geometry.step[direction]!;
+    let room = geometry.room[(enemy << 3) | direction]!;
+    let s = enemy + step;
+    if (room === 0) continue;
     if (cells[s] === EMPTY) {
-      s = next[(s << 3) | direction]!;
-      while (s >= 0 && cells[s] === EMPTY) {
+      for (room--, s += step; room > 0; room--, s += step) {
         sight[s] = sight[s]! | back;
-        s = next[(s << 3) | direction]!;
+        if (cells[s] !== EMPTY) break;
       }
-      if (s < 0) continue;
-      sight[s] = sight[s]! | back;
+      if (room === 0) continue;
     }
     if ((cells[s]! & 192) === ownTank) lifts[s] = lifts[s]! | (1 << direction);
   }
 }
+
+/** Whether lines to an enemy end at the tank here, so that `liftOff` will extend some. */
+export const hasLifts = (square: number): boolean => lifts[square] !== 0;
 
 /** Extends the lines that the own tank on `from` holds up, because it is about to leave; undo with `putBack`. */
 export function liftOff(geometry: Geometry, cells: Int32Array, from: number): void {
@@ -50,15 +52,18 @@ export function putBack(geometry: Geometry, cells: Int32Array, from: number): vo
 }
 
 function setBehind(geometry: Geometry, cells: Int32Array, from: number, seen: boolean): void {
-  const next = geometry.next;
   for (let direction = 0, set = lifts[from]!; set !== 0; direction++, set >>= 1) {
     if ((set & 1) === 0) continue;
     const back = 1 << (direction ^ 4);
-    let s = next[(from << 3) | direction]!;
-    while (s >= 0 && cells[s] === EMPTY) {
+    const step = geometry.step[direction]!;
+    let s = from + step;
+    for (
+      let room = geometry.room[(from << 3) | direction]!;
+      room > 0 && cells[s] === EMPTY;
+      room--, s += step
+    ) {
       // No other line reaches these squares from this direction: the tank on `from` is in its way.
       sight[s] = seen ? sight[s]! | back : sight[s]! & ~back;
-      s = next[(s << 3) | direction]!;
     }
   }
 }

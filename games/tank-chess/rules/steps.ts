@@ -28,7 +28,7 @@ export const escapesCount = (config: Config): boolean => config.objectives === '
  * Where a step that leaves the rectangle of the board leads, for a command tank of `owner` standing on
  * `square` and moving in `direction` (TC-8.3 to TC-8.6, TC-8.12).
  */
-export function leavingStep(
+function leavingStep(
   geometry: Geometry,
   cells: Int32Array,
   square: number,
