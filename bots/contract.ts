@@ -1,0 +1,64 @@
+/**
+ * What a bot is. It is shown a view of its seat and answers in the game's notation; it never sees a state of the
+ * referee (law 11). What it wants to know of the rules it asks the game about a state that it imagines itself.
+ *
+ * Bots run unchanged on a server, in a worker thread and in a browser's worker: no clock, no chance of their
+ * own. The same view, seat and seed give the same answer.
+ */
+import type { View } from '#engine/match/view.ts';
+
+/** What a bot tells of its thinking, for people who look over its shoulder. Scores are the bot's own units. */
+export interface BotInfo {
+  /** Positions visited. */
+  readonly nodes: number;
+  /** Decisions looked ahead in full. */
+  readonly depth: number;
+  /** What the seat may expect; higher is better. */
+  readonly score: number;
+  /** The line it expects, in notation, its own answer first. */
+  readonly line: readonly string[];
+}
+
+export interface BotAnswer {
+  /** The decision in the game's notation. */
+  readonly text: string;
+  readonly info?: BotInfo;
+}
+
+export interface Thinking {
+  /** What the bot's own chance is made of. */
+  readonly seed: number;
+  /** Positions to visit at most, instead of what the level says. */
+  readonly nodes?: number;
+}
+
+export interface Bot {
+  readonly id: string;
+  /**
+   * Decides for a seat (from 1) that owes a decision in this view.
+   * @throws when the view is not one of the bot's game, or the seat owes nothing
+   */
+  choose(view: View, seat: number, thinking: Thinking): BotAnswer;
+}
+
+/** A strength that people can play against. Budgets are positions, not time: the same on a phone and a server. */
+export interface Level {
+  readonly id: string;
+  /** Positions visited per decision at most. */
+  readonly nodes: number;
+}
+
+/** What a game's `bot/index.ts` offers. */
+export interface BotModule {
+  /** From the easiest to the strongest; names are the messages `level.<id>`. */
+  readonly levels: readonly Level[];
+  /** Ids of further bots, for measuring. */
+  readonly baselines: readonly string[];
+  /** @throws when no level or baseline has this id */
+  create(id: string): Bot;
+  /** Whether a position is even enough to begin a game of the arena from. */
+  fair?(view: View): boolean;
+}
+
+/** Finds the bots of a game: `loadBots` of the library. */
+export type LoadBots = (game: string) => Promise<BotModule | undefined>;

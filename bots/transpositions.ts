@@ -1,0 +1,61 @@
+/**
+ * A transposition table: what a search has learned of positions it may meet again, by their 64-bit key in two
+ * halves. It knows no game; a step is an integer from 0 to 2^30 - 1, -1 for none.
+ */
+
+/** How a stored score bounds the true one. */
+export const EXACT = 1;
+export const AT_LEAST = 2;
+export const AT_MOST = 3;
+
+export class Transpositions {
+  readonly #mask: number;
+  readonly #keys: Int32Array;
+  readonly #steps: Int32Array;
+  /** bits 0-1 bound · 2-9 depth · 16-31 score */
+  readonly #data: Int32Array;
+  #found = 0;
+
+  /** @param bits the table has 2^bits entries of 12 bytes */
+  constructor(bits: number) {
+    this.#mask = (1 << bits) - 1;
+    this.#keys = new Int32Array(1 << bits);
+    this.#steps = new Int32Array(1 << bits);
+    this.#data = new Int32Array(1 << bits);
+  }
+
+  clear(): void {
+    this.#data.fill(0);
+  }
+
+  /** Looks a position up; `step`, `score`, `depth` and `bound` then tell what is known of it. */
+  find(low: number, high: number): boolean {
+    const at = low & this.#mask;
+    this.#found = at;
+    return this.#data[at] !== 0 && this.#keys[at] === high;
+  }
+
+  /** Of the position found last. */
+  get step(): number {
+    return this.#steps[this.#found]!;
+  }
+  get score(): number {
+    return this.#data[this.#found]! >> 16;
+  }
+  get depth(): number {
+    return (this.#data[this.#found]! >> 2) & 255;
+  }
+  get bound(): number {
+    return this.#data[this.#found]! & 3;
+  }
+
+  /** Stores what was learned; `score` within 16 bits, `depth` from 0 to 255. Deeper knowledge of the same stays. */
+  store(low: number, high: number, step: number, score: number, depth: number, bound: number): void {
+    const at = low & this.#mask;
+    const same = this.#data[at] !== 0 && this.#keys[at] === high;
+    if (same && step < 0) step = this.#steps[at]!;
+    this.#keys[at] = high;
+    this.#steps[at] = step;
+    this.#data[at] = bound | (depth << 2) | (score << 16);
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * What a tank is worth on a square with a facing, from the terrain alone: computed once for a board and a stage
+ * of the game, then read and summed while turns are made. The rules are asked where a lone tank could go.
+ */
+import { SPEED } from '../rules/armament.ts';
+import { DX, DY, type Geometry, geometryOf } from '../rules/geometry.ts';
+import { EXITS, explore, reachedFacings, reachedSquares } from '../rules/manoeuvre.ts';
+import { COMMAND, type Config, EMPTY, isLive, liveTank, type Position } from '../rules/types.ts';
+import { ADVANCE, FRONT, MATERIAL_EARLY, MATERIAL_LATE, MOBILITY, VIEW } from './weights.ts';
+
+const TYPES = 6;
+/** Distinct manoeuvres on an open board by speed (TC-4.15). */
+const OPEN_BOARD: readonly number[] = [1, 1, 1, 28, 64, 131];
+
+/** The cells without live tanks: terrain and wrecks. */
+const bare = (pos: Position): Int32Array => pos.cells.map((cell) => (isLive(cell) ? EMPTY : cell));
+
+/** Empty squares on the lines ahead, front-left and front-right. */
+function view(geometry: Geometry, cells: Int32Array, square: number, facing: number): number {
+  let seen = 0;
+  for (let turned = -1; turned <= 1; turned++) {
+    const direction = (facing + turned) & 7;
+    let s = geometry.next[(square << 3) | direction]!;
+    while (s >= 0 && cells[s] === EMPTY) {
+      seen++;
+      s = geometry.next[(s << 3) | direction]!;
+    }
+  }
+  return seen;
+}
+
+/** End states that `explore` finds, counted and forgotten. */
+function mobility(
+  geometry: Geometry,
+  config: Config,
+  cells: Int32Array,
+  square: number,
+  cell: number,
+): number {
+  const found = explore(geometry, config, cells, square, cell);
+  let states = 0;
+  for (let i = 0; i < (found & (EXITS - 1)); i++) {
+    const reached = reachedSquares[i]!;
+    for (let set = reachedFacings[reached]!; set !== 0; set &= set - 1) states++;
+    reachedFacings[reached] = 0;
+  }
+  return states;
+}
+
+/** `values[square * 128 + (cell & 127)]`, from White's side; `stage` from 0 (all tanks) to 256 (none). */
+export function squareValues(pos: Position, stage: number): Int16Array {
+  const geometry = geometryOf(pos.config.width, pos.config.height);
+  const cells = bare(pos);
+  const values = new Int16Array(geometry.area * 128);
+  for (let square = 0; square < geometry.area; square++) {
+    if (cells[square] !== EMPTY) continue;
+    for (let facing = 0; facing < 8; facing++) {
+      const seen = VIEW * view(geometry, cells, square, facing);
+      for (let type = COMMAND; type < TYPES; type++) {
+        const speed = SPEED[type]!;
+        const cell = liveTank(0, type, facing);
+        const moves = mobility(geometry, pos.config, cells, square, cell);
+        const worth =
+          MATERIAL_EARLY[type]! +
+          Math.trunc(((MATERIAL_LATE[type]! - MATERIAL_EARLY[type]!) * stage) / 256) +
+          Math.trunc((MOBILITY * moves) / OPEN_BOARD[speed]!) +
+          (type === COMMAND ? 0 : seen);
+        for (const side of [0, 1]) {
+          const up = side === 0 ? 1 : -1;
+          const rank = side === 0 ? geometry.rank[square]! : geometry.height - 1 - geometry.rank[square]!;
+          const front = (up * DY[facing]! * (DX[facing] === 0 ? 2 : 1) * FRONT[type]!) >> 1;
+          const index = (square << 7) | (liveTank(side, type, facing) & 127);
+          values[index] = up * (worth + front + ADVANCE[type]! * rank);
+        }
+      }
+    }
+  }
+  return values;
+}
+
+/**
+ * `turns[side * area * 8 + square * 8 + facing]`: how many turns a command tank there needs to escape if nobody
+ * were on the board (steps over square and facing, not squares as the crow flies); 99 if it cannot.
+ */
+export function exitTurns(pos: Position): Uint8Array {
+  const { config } = pos;
+  const geometry = geometryOf(config.width, config.height);
+  const { area } = geometry;
+  const cells = bare(pos);
+  const turns = new Uint8Array(2 * area * 8).fill(FAR);
+  if (config.objectives !== 'standard') return turns;
+  for (const side of [0, 1]) {
+    // What leads to each state in one turn, found once; then layer after layer from the edge.
+    const into: number[][] = Array.from({ length: area * 8 }, () => []);
+    let layer: number[] = [];
+    for (let square = 0; square < area; square++) {
+      if (cells[square] !== EMPTY) continue;
+      for (let facing = 0; facing < 8; facing++) {
+        const state = square * 8 + facing;
+        const found = explore(geometry, config, cells, square, liveTank(side, COMMAND, facing));
+        for (let i = 0; i < (found & (EXITS - 1)); i++) {
+          const reached = reachedSquares[i]!;
+          for (let f = 0; f < 8; f++) {
+            if ((reachedFacings[reached]! >> f) & 1) into[reached * 8 + f]!.push(state);
+          }
+          reachedFacings[reached] = 0;
+        }
+        if (found >= EXITS) layer.push(state);
+      }
+    }
+    const offset = side * area * 8;
+    for (let count = 1; layer.length > 0 && count < FAR; count++) {
+      for (const state of layer) turns[offset + state] = count;
+      layer = [...new Set(layer.flatMap((state) => into[state]!))].filter((s) => turns[offset + s] === FAR);
+    }
+  }
+  return turns;
+}
+const FAR = 99;
