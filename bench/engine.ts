@@ -1,0 +1,118 @@
+/** The engine itself: a decision judged, applied and stored; a state copied; a decision applied bare. */
+import { FastChance } from '#engine/chance.ts';
+import { copyState } from '#engine/layout/layout.ts';
+import { Match } from '#engine/match/match.ts';
+import { parseOptions } from '#engine/options.ts';
+import { tankChess } from '#games/tank-chess/rules/game.ts';
+import { generateTurns, MAX_TURNS } from '#games/tank-chess/rules/generate.ts';
+import { SCRIPTS } from './games.ts';
+import { perSecond, type Row, row } from './measure.ts';
+import { runPeer } from './peers.ts';
+
+const SETUP = { id: 'bench', seats: 2, options: {}, secret: new Uint8Array(32), entropy: [] };
+
+/** Whole matches by script: judged, written in notation, applied, kept in the log. */
+const inMatches = (name: keyof typeof SCRIPTS): number => {
+  const { game, length, at } = SCRIPTS[name];
+  return perSecond(() => {
+    const made = Match.create(game, SETUP);
+    if (!made.ok) throw new Error(made.error.code);
+    for (let n = 0; n < length; n++) {
+      const [seat, step] = at(n);
+      const done = made.value.decide(seat, [step]);
+      if (!done.ok) throw new Error(`${name}: decision ${n}: ${done.error.code}`);
+    }
+    return length;
+  });
+};
+
+const tankState = () => {
+  const options = parseOptions(tankChess.options, {});
+  if (!options.ok) throw new Error(options.error.code);
+  const config = tankChess.config(options.value, 2);
+  if (!config.ok) throw new Error(config.error.code);
+  const s = tankChess.blank(config.value);
+  tankChess.setup(s, new FastChance(1), null);
+  return s;
+};
+
+const inTankChess = (): number => {
+  const chance = new FastChance(7);
+  return perSecond(() => {
+    const made = Match.create(tankChess, SETUP);
+    if (!made.ok) throw new Error(made.error.code);
+    const m = made.value;
+    let n = 0;
+    for (; n < 200 && !m.outcome; n++)
+      m.decide(m.onlySeat, tankChess.sample!(m.state as never, m.onlySeat, chance));
+    return n;
+  });
+};
+
+const copies = (): readonly [ours: number, plain: number, structured: number] => {
+  const s = tankState();
+  const scratch = tankState();
+  const plain = {
+    cells: Array.from(s.cells),
+    side: 0,
+    noProgress: 0,
+    turnNumber: 1,
+    plies: 0,
+    ending: 0,
+    winner: -1,
+    moves: Array.from(s.moves.values),
+  };
+  let kept: unknown = null;
+  const times = (work: () => unknown) =>
+    perSecond(() => {
+      for (let i = 0; i < 1000; i++) kept = work();
+      return 1000;
+    });
+  const ours = times(() => copyState(s, scratch));
+  const byHand = times(() => ({ ...plain, cells: plain.cells.slice(), moves: plain.moves.slice() }));
+  const structured = times(() => structuredClone(plain));
+  if (kept === undefined) throw new Error('unreachable');
+  return [ours, byHand, structured];
+};
+
+const applied = (): number => {
+  const s = tankState();
+  const start = tankState();
+  const turns = new Int32Array(MAX_TURNS);
+  const count = generateTurns(s, turns, { bounces: false });
+  const chance = new FastChance(1);
+  return perSecond(() => {
+    for (let i = 0; i < count; i++) {
+      copyState(start, s);
+      tankChess.apply(s, 0, [turns[i]!], chance, null);
+    }
+    return count;
+  });
+};
+
+export const benchEngine = (): Row[] => {
+  const peer = runPeer('boardgame.cjs', ['3']);
+  const [ours, byHand, structured] = copies();
+  return [
+    row(
+      'match: noughts',
+      inMatches('noughts'),
+      peer.noughts!,
+      'decisions/s',
+      "boardgame.io's reducer, same game",
+      1e6,
+    ),
+    row(
+      'match: cards',
+      inMatches('cards'),
+      peer.cards!,
+      'decisions/s',
+      "boardgame.io's reducer, same game",
+      1e6,
+    ),
+    row('match: tank-chess', inTankChess(), null, 'decisions/s', 'judged, written, applied, kept'),
+    row('copy a state', ours, byHand, 'copies/s', 'plain objects cloned by hand'),
+    row('copy a state', ours, structured, 'copies/s', 'structuredClone'),
+    row('copy and apply', applied(), null, 'turns/s', 'tank-chess, 16×16'),
+  ];
+};

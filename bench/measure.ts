@@ -1,0 +1,46 @@
+/** Measuring: repeat until enough time has passed, take the best of several windows, because others use the cores too. */
+
+/** Runs `work` (which says how many operations it did) in windows; operations per second of the best window. */
+export const perSecond = (work: () => number, windows = 5, milliseconds = 400): number => {
+  work();
+  let best = 0;
+  for (let i = 0; i < windows; i++) {
+    const started = performance.now();
+    let done = 0;
+    let spent = 0;
+    while (spent < milliseconds) {
+      done += work();
+      spent = performance.now() - started;
+    }
+    best = Math.max(best, (done / spent) * 1000);
+  }
+  return best;
+};
+
+export interface Row {
+  readonly name: string;
+  readonly ours: number;
+  readonly peer: number | null;
+  readonly ratio: number | null;
+  readonly unit: string;
+  /** What it is held against, and the bar of the design where there is one. */
+  readonly against: string;
+  readonly bar?: number;
+}
+
+export const row = (
+  name: string,
+  ours: number,
+  peer: number | null,
+  unit: string,
+  against: string,
+  bar?: number,
+): Row => ({
+  name,
+  ours,
+  peer,
+  ratio: peer === null ? null : ours / peer,
+  unit,
+  against,
+  ...(bar === undefined ? {} : { bar }),
+});

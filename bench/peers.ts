@@ -1,0 +1,26 @@
+/** Peers run as processes of their own, on the same Node, in the same sitting. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = join(dirname(fileURLToPath(import.meta.url)), 'peers');
+
+/** Installs the peers on first use. */
+export const installPeers = (): void => {
+  if (existsSync(join(here, 'node_modules', 'chessops'))) return;
+  process.stderr.write('Installing what the benchmark is held against (once) …\n');
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: here,
+    stdio: ['ignore', 2, 2],
+    shell: true,
+  });
+  if (done.status !== 0) throw new Error('The peers cannot be installed');
+};
+
+/** Runs a peer's script and reads its one line. */
+export const runPeer = (script: string, args: readonly string[] = []): Record<string, number> => {
+  const done = spawnSync(process.execPath, [join(here, script), ...args], { encoding: 'utf8', cwd: here });
+  if (done.status !== 0) throw new Error(`${script} failed: ${done.stderr}`);
+  return JSON.parse(done.stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, number>;
+};

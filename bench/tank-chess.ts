@@ -1,0 +1,66 @@
+/** Tank Chess: counting turns, random games, and the bot's search. */
+import { FastChance } from '#engine/chance.ts';
+import { parseOptions } from '#engine/options.ts';
+import { dealAgain, playOut, randomDecision } from '#engine/playout.ts';
+import { searchSpeed } from '#games/tank-chess/bot/speed.ts';
+import { scenarioById } from '#games/tank-chess/content/scenarios.ts';
+import { tankChess } from '#games/tank-chess/rules/game.ts';
+import { perft } from '#games/tank-chess/rules/perft.ts';
+import { scenarioPosition } from '#games/tank-chess/rules/scenario/scenario.ts';
+import { perSecond, type Row, row } from './measure.ts';
+import { runPeer } from './peers.ts';
+
+const leavesOf = (id: string): number => {
+  const scenario = scenarioById(id);
+  if (!scenario) throw new Error(id);
+  return perSecond(() => perft(scenarioPosition(scenario), 3), 2, 1);
+};
+
+const randomGames = (): number => {
+  const options = parseOptions(tankChess.options, {});
+  const config = options.ok ? tankChess.config(options.value, 2) : options;
+  if (!config.ok) throw new Error(config.error.code);
+  const s = tankChess.blank(config.value);
+  const chance = new FastChance(1);
+  const limit = tankChess.maxDecisions(config.value);
+  return perSecond(() => {
+    dealAgain(tankChess, s, chance);
+    return playOut(
+      tankChess,
+      s,
+      (state, seat) => randomDecision(tankChess, state, seat, chance),
+      chance,
+      limit,
+    ).decisions;
+  });
+};
+
+export const benchTankChess = (): Row[] => {
+  const peer = runPeer('chessops.mjs');
+  return [
+    row(
+      'perft(3) basic-16',
+      leavesOf('basic-16'),
+      peer.leavesPerSecond!,
+      'leaves/s',
+      'chessops, chess perft(4)',
+      40e6,
+    ),
+    row(
+      'perft(3) basic-20',
+      leavesOf('basic-20'),
+      peer.leavesPerSecond!,
+      'leaves/s',
+      'chessops, chess perft(4)',
+    ),
+    row(
+      'random games',
+      randomGames(),
+      peer.randomPerSecond!,
+      'decisions/s',
+      'chessops, random chess games',
+      3e6,
+    ),
+    row('search 16×16', searchSpeed('basic-16'), null, 'nodes/s', "the strongest level's search", 300_000),
+  ];
+};

@@ -1,0 +1,118 @@
+/**
+ * What every command is made of: declared arguments, one result, printed as a table for people or as one JSON
+ * document. The exit code is 0 only when what was asked holds.
+ */
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '#engine/game.ts';
+import { optionFromText } from '#engine/options.ts';
+import { GAME_IDS, loadGame } from '#games/index.ts';
+
+/** Wrong words on the command line: printed without a stack, exit code 2. */
+export class Usage extends Error {}
+
+export interface Output {
+  /** What `--json` prints. */
+  readonly json: unknown;
+  /** What people read. */
+  readonly text: string;
+  /** Does what was asked hold? */
+  readonly holds?: boolean;
+}
+
+export interface Command {
+  readonly usage: string;
+  readonly about: string;
+  readonly options?: Readonly<
+    Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>
+  >;
+  /** Undefined: the command has printed what there is itself. */
+  run(args: Arguments): Promise<Output | undefined>;
+}
+
+export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+export class Arguments {
+  readonly words: readonly string[];
+  readonly #values: Values;
+
+  constructor(words: readonly string[], values: Values) {
+    this.words = words;
+    this.#values = values;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#values[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+  flag(name: string): boolean {
+    return this.#values[name] === true;
+  }
+  list(name: string): string[] {
+    const value = this.#values[name];
+    return (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String);
+  }
+  /** A whole number, or `otherwise` when it is not given. */
+  number(name: string, otherwise: number, least = 0): number {
+    const given = this.text(name);
+    if (given === undefined) return otherwise;
+    const n = Number(given);
+    if (!/^\d+$/.test(given) || n < least)
+      throw new Usage(`--${name} takes a whole number from ${least}, not ${given}`);
+    return n;
+  }
+  word(index: number, what: string): string {
+    const given = this.words[index];
+    if (given === undefined) throw new Usage(`${what} is missing`);
+    return given;
+  }
+}
+
+/** The game named on the command line. */
+export const gameNamed = async (id: string): Promise<AnyGame> => {
+  const game = await loadGame(id);
+  if (!game) throw new Usage(`There is no game ${id}; there are: ${GAME_IDS.join(', ')}`);
+  return game;
+};
+
+/** `--option k=v …` as values for `parseOptions`. */
+export const optionsGiven = (game: AnyGame, pairs: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const cut = pair.indexOf('=');
+      if (cut < 1) throw new Usage(`--option takes key=value, not ${pair}`);
+      const id = pair.slice(0, cut);
+      return [id, optionFromText(game.options, id, pair.slice(cut + 1))];
+    }),
+  );
+
+export const parseWords = (command: Command, words: readonly string[]): Arguments => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, ...command.options },
+    });
+    return new Arguments(positionals, values);
+  } catch (e) {
+    throw new Usage(e instanceof Error ? e.message : String(e));
+  }
+};
+
+/** A table of columns wide enough for their longest cell; numbers to the right. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
+  const cells = [head, ...rows.map((row) => row.map((c) => (typeof c === 'number' ? format(c) : c)))];
+  const widths = head.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
+  const right = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
+  const line = (row: readonly string[]) =>
+    row
+      .map((c, i) => (right[i] ? c.padStart(widths[i]!) : c.padEnd(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((w) => '─'.repeat(w)).join('  '), ...cells.slice(1).map(line)].join('\n');
+};
+
+/** Numbers as people read them: thousands apart, three digits that matter below a hundred. */
+export const format = (n: number): string =>
+  Number.isInteger(n) || Math.abs(n) >= 100
+    ? Math.round(n).toLocaleString('en-GB').replaceAll(',', ' ')
+    : String(Number(n.toPrecision(3)));

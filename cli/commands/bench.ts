@@ -1,0 +1,32 @@
+/** Ratios against peers, all measured in one run. */
+import { type Command, format, table, Usage } from '../command.ts';
+
+export const command: Command = {
+  usage: 'bench [engine | tank-chess]',
+  about: 'Speed beside peers in the same sitting: [{name, ours, peer, ratio, unit}].',
+  run: async (args) => {
+    const { installPeers } = await import('../../bench/peers.ts');
+    const benches = {
+      engine: async () => (await import('../../bench/engine.ts')).benchEngine(),
+      'tank-chess': async () => (await import('../../bench/tank-chess.ts')).benchTankChess(),
+    };
+    const wanted = args.words.length > 0 ? args.words : Object.keys(benches);
+    installPeers();
+    const rows = [];
+    for (const name of wanted) {
+      if (!Object.hasOwn(benches, name))
+        throw new Usage(`There is no bench ${name}; there are: ${Object.keys(benches).join(', ')}`);
+      rows.push(...(await benches[name as keyof typeof benches]()));
+    }
+    const lines = rows.map((r) => [
+      r.name,
+      format(r.ours),
+      r.peer === null ? '' : format(r.peer),
+      r.ratio === null ? '' : `${format(r.ratio)}×`,
+      r.unit,
+      r.against,
+      r.bar === undefined ? '' : format(r.bar),
+    ]);
+    return { json: rows, text: table(['', 'ours', 'peer', 'ratio', 'unit', 'against', 'bar'], lines) };
+  },
+};

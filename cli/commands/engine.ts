@@ -1,0 +1,28 @@
+/** The local referee on standard input and output: one JSON object a line (engine/referee.ts). */
+import { createInterface } from 'node:readline';
+import { Referee } from '#engine/referee.ts';
+import { GAME_IDS, loadGame } from '#games/index.ts';
+import type { Command } from '../command.ts';
+
+export const command: Command = {
+  usage: 'engine',
+  about: 'JSON lines on stdio: hello, new, load, state, view, steps, act, why, undo, log, outcome, file.',
+  run: async () => {
+    const referee = new Referee({ ids: GAME_IDS, load: loadGame });
+    for await (const line of createInterface({ input: process.stdin })) {
+      if (line.trim() === '') continue;
+      process.stdout.write(`${JSON.stringify(await referee.answer(read(line)))}\n`);
+    }
+    return undefined;
+  },
+};
+
+/** What is not JSON is not a request either; the referee says so. */
+const read = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch (e) {
+    if (e instanceof SyntaxError) return line;
+    throw e;
+  }
+};

@@ -1,0 +1,142 @@
+/** Plays many games between bots (random ones by default) and counts. */
+
+import { randomBot } from '#bots/random.ts';
+import { FastChance } from '#engine/chance.ts';
+import type { AnyGame, Outcome } from '#engine/game.ts';
+import { Match } from '#engine/match/match.ts';
+import { viewOf } from '#engine/match/view.ts';
+import { type OptionValues, parseOptions } from '#engine/options.ts';
+import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
+import { firstSeat, seatBit } from '#engine/seats.ts';
+import { loadBots } from '#games/bots.ts';
+import { type Arguments, type Command, format, gameNamed, optionsGiven, table, Usage } from '../command.ts';
+import { percentile, shareInterval } from '../statistics.ts';
+
+/** A seat's part of a game: 1 to the winner, shared between those who share the first rank. */
+const winShares = (outcome: Outcome | undefined, seats: number): number[] => {
+  const first = outcome?.ranks.filter((rank) => rank === 1).length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => (outcome?.ranks[seat] === 1 ? 1 / first : 0));
+};
+
+/** Plays one game and says how long it was and how it ended. */
+type Player = (seed: number) => { readonly decisions: number; readonly outcome: Outcome | undefined };
+
+/** Random games run on the bare state. */
+const randomPlayer = (game: AnyGame, config: unknown, chance: FastChance): Player => {
+  const s = game.blank(config);
+  const policy: Policy = (state, seat) => randomDecision(game, state, seat, chance);
+  return () => {
+    dealAgain(game, s, chance);
+    return playOut(game, s, policy, chance, game.maxDecisions(config));
+  };
+};
+
+/** Bots are shown views, so their games are matches. */
+const botPlayer = async (
+  game: AnyGame,
+  options: OptionValues,
+  seats: number,
+  names: readonly string[],
+): Promise<Player> => {
+  const module = await loadBots(game.id);
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const id = names[seat % names.length]!;
+    if (id === 'random') return randomBot(game);
+    if (!module) throw new Usage(`${game.id} has no bots`);
+    const known = [...module.levels.map((l) => l.id), ...module.baselines];
+    if (!known.includes(id)) throw new Usage(`There is no bot ${id}; there are: random, ${known.join(', ')}`);
+    return module.create(id);
+  });
+  return (seed) => {
+    const secret = new Uint8Array(8);
+    new DataView(secret.buffer).setUint32(0, seed);
+    const made = Match.create(game, { id: `simulation-${seed}`, options, seats, secret, entropy: [] });
+    if (!made.ok) throw new Error(made.error.code);
+    const m = made.value;
+    while (!m.outcome) {
+      const seat = firstSeat(m.owing);
+      const { text } = bots[seat]!.choose(viewOf(m, seatBit(seat)), seat + 1, {
+        seed: seed * 10_007 + m.decisionId,
+      });
+      const done = m.submit(seat, text);
+      if (!done.ok)
+        throw new Error(`${bots[seat]!.id} played ${text}: ${done.error.code} ${done.error.clause}`);
+    }
+    return { decisions: m.history.items.length, outcome: m.outcome };
+  };
+};
+
+export const command: Command = {
+  usage: 'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--option k=v]…',
+  about: 'Random or bot games: speed, length, shares of each seat, endings.',
+  options: {
+    players: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    bots: { type: 'string' },
+    option: { type: 'string', multiple: true },
+  },
+  run: async (args: Arguments) => {
+    const game = await gameNamed(args.word(0, 'The game'));
+    const seats = args.number('players', game.seats.min, 1);
+    if (seats < game.seats.min || seats > game.seats.max)
+      throw new Usage(`${game.id} is for ${game.seats.min} to ${game.seats.max} players`);
+    const options = parseOptions(game.options, optionsGiven(game, args.list('option')));
+    if (!options.ok) throw new Usage(`${options.error.code} ${JSON.stringify(options.error.params)}`);
+    const config = game.config(options.value, seats);
+    if (!config.ok) throw new Usage(`${config.error.code} (${config.error.clause})`);
+    const games = args.number('games', 1000, 1);
+    const seed = args.number('seed', 1);
+    const names = (args.text('bots') ?? 'random').split(',');
+    const play = names.every((name) => name === 'random')
+      ? randomPlayer(game, config.value, new FastChance(seed))
+      : await botPlayer(game, options.value, seats, names);
+
+    const lengths: number[] = [];
+    const shares = Array.from({ length: seats }, () => 0);
+    const endings: Record<string, number> = {};
+    const started = performance.now();
+    for (let i = 0; i < games; i++) {
+      const { decisions, outcome } = play(seed + i);
+      lengths.push(decisions);
+      const reason = outcome?.reason ?? 'unfinished';
+      endings[reason] = (endings[reason] ?? 0) + 1;
+      for (const [seat, share] of winShares(outcome, seats).entries()) shares[seat]! += share;
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const total = lengths.reduce((a, b) => a + b, 0);
+    lengths.sort((a, b) => a - b);
+    const json = {
+      game: game.id,
+      players: seats,
+      games,
+      gamesPerSecond: games / seconds,
+      decisionsPerSecond: total / seconds,
+      decisionsPerGame: {
+        p10: percentile(lengths, 0.1),
+        p50: percentile(lengths, 0.5),
+        p90: percentile(lengths, 0.9),
+      },
+      seats: shares.map((wins) => ({
+        wins,
+        share: wins / games,
+        interval: shareInterval(wins / games, games),
+      })),
+      endings,
+    };
+    const { p10, p50, p90 } = json.decisionsPerGame;
+    const bySeat = json.seats.map((seat, i) => [
+      `seat ${i + 1} (${names[i % names.length]})`,
+      format(seat.wins),
+      `${(seat.share * 100).toFixed(1)} %`,
+      seat.interval.map((x) => (x * 100).toFixed(1)).join('–'),
+    ]);
+    const text = [
+      `${game.id}, ${seats} players, ${games} games: ${format(json.gamesPerSecond)} games/s, ` +
+        `${format(json.decisionsPerSecond)} decisions/s, ${p10}–${p50}–${p90} decisions a game (10–50–90 %)`,
+      table(['', 'wins', 'share', '95 %'], bySeat),
+      table(['ending', 'games'], Object.entries(endings)),
+    ].join('\n\n');
+    return { json, text };
+  },
+};
