@@ -130,8 +130,8 @@ function listTank(pos: Position, geometry: Geometry, from: number, any: boolean)
 
 /**
  * Writes all distinct legal turns of the side to move into `out` from index 0 and returns how many there are
- * (TC-15.1). Ordered by the tank's square; no position is too full for MAX_TURNS integers if armies keep to
- * TC-13.3. It does not ask whether the game is over.
+ * (TC-15.1). Ordered by the tank's square; MAX_TURNS integers are enough if armies keep to TC-13.3, and a list too
+ * short for the position throws. It does not ask whether the game is over.
  */
 export function generateTurns(pos: Position, out: number[] | Int32Array, options: GenerateOptions): number {
   return generateTurnsOf(pos, pos.side, out, options);
@@ -151,6 +151,7 @@ export function generateTurnsOf(
   list = out;
   length = 0;
   for (let i = 0; i < tanks; i++) listTank(pos, geometry, ownSquares[i]!, any);
+  if (length > out.length) throw new RangeError(`no room for ${length} turns in a list of ${out.length}`);
   return length;
 }
 
