@@ -59,7 +59,7 @@ class StreamChance extends DrawnChance {
   readonly #deriveKey: () => Uint8Array;
   #key: Uint8Array | undefined;
   #block = 0;
-  #words = new DataView(new ArrayBuffer(0));
+  #words: DataView | undefined;
   #next = 0;
 
   constructor(deriveKey: () => Uint8Array) {
@@ -72,14 +72,15 @@ class StreamChance extends DrawnChance {
   }
 
   #word(): number {
-    if (this.#next === this.#words.byteLength) {
+    let words = this.#words;
+    if (words === undefined || this.#next === words.byteLength) {
       this.#key ??= this.#deriveKey();
       const stream = chacha20(this.#key, NONCE, new Uint8Array(256), undefined, this.#block);
       this.#block += 4;
-      this.#words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+      words = this.#words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
       this.#next = 0;
     }
-    const w = this.#words.getUint32(this.#next, true);
+    const w = words.getUint32(this.#next, true);
     this.#next += 4;
     return w;
   }

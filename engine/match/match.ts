@@ -64,6 +64,8 @@ export class Match {
   readonly commitment: string;
   readonly history: History;
   readonly etiquette: Etiquette;
+  /** Are happenings told? Off where nobody listens, such as in replays: telling costs more than playing. */
+  tells = true;
   readonly #log: Entry[] = [];
   readonly #waiting: Waiting = { sealed: new Map(), ahead: new Map(), orders: new Map() };
   readonly #limit: number;
@@ -282,7 +284,7 @@ export class Match {
     const index = this.#log.length;
     const told: Told[] = [];
     const all = everybody(this.setup.seats);
-    const tell: Tell = (event, audience = all) => told.push({ event, audience });
+    const tell: Tell | null = this.tells ? (event, audience = all) => told.push({ event, audience }) : null;
     this.#log.push(entry);
     switch (entry.kind) {
       case 'decide':
@@ -311,12 +313,12 @@ export class Match {
     return { entry, index, told };
   }
 
-  #resolve(answers: readonly Answer[], index: number, tell: Tell): void {
+  #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {
     this.history.push(answers, undefined, index, tell);
     for (const { seat } of answers) afterDecision(this.etiquette, seat);
   }
 
-  #resolveRound(index: number, tell: Tell): void {
+  #resolveRound(index: number, tell: Tell | null): void {
     const { sealed } = this.#waiting;
     const active = listSeats(this.game.active(this.state));
     if (!active.every((seat) => sealed.has(seat))) return;
@@ -326,9 +328,9 @@ export class Match {
   }
 
   /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
-  #answerDue(index: number, tell: Tell): void {
+  #answerDue(index: number, tell: Tell | null): void {
     const { ahead, orders, sealed } = this.#waiting;
-    while (!this.outcome && (ahead.size > 0 || orders.size > 0)) {
+    while ((ahead.size > 0 || orders.size > 0) && !this.outcome) {
       const s = this.state;
       const owing = this.owing;
       const simultaneous = countSeats(this.game.active(s)) > 1;
