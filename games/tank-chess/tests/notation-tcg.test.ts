@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importGame, parseOptions } from '../rules/notation/import.ts';
+import { scenarioById } from '../content/scenarios.ts';
+import { importGame } from '../rules/notation/import.ts';
 import {
   type GameRecord,
   MAX_RECORD_LENGTH,
@@ -11,6 +12,7 @@ import {
   TERMINATIONS,
 } from '../rules/notation/tcg.ts';
 import { parseTcp, printTcp } from '../rules/notation/tcp.ts';
+import type { Scenario } from '../rules/scenario/scenario.ts';
 
 /** The sample game record of the specification. */
 const SAMPLE = `[Event "Training"]
@@ -171,12 +173,7 @@ describe('importing game records (TC-14.10)', () => {
     expect(game.win).toBe('escape');
     expect(game.warnings).toEqual([]);
     expect(game.start.config.shotPolicy).toBe('effectiveOnly');
-    expect(game.options).toEqual({
-      reverseExit: 'true',
-      shotPolicy: 'effectiveOnly',
-      repetition: 'draw3',
-      noProgressPlies: '100',
-    });
+    expect(game.config).toMatchObject({ reverseExit: true, repetition: 'draw3', noProgressPlies: 100 });
   });
 
   it('stops at the first illegal turn, names half-move and reason, and keeps the legal part', () => {
@@ -265,6 +262,67 @@ describe('importing game records (TC-14.10)', () => {
     });
   });
 
+  it('ends with the draws of the options, and goes no further (TC-10.3, TC-10.5)', () => {
+    const dance = 'Hc1/NE Hh12/SW Hc1/N Hh12/S';
+    const numbered = (turns: string[]): string =>
+      turns.map((turn, index) => (index % 2 === 0 ? `${index / 2 + 1}. ${turn}` : turn)).join(' ');
+    const eight = [...dance.split(' '), ...dance.split(' ')];
+    const drawn = imported(sampleWith(numbered(eight), 'repetition', '1/2-1/2'));
+    expect([drawn.turns.length, drawn.ending, drawn.win, drawn.illegal]).toEqual([
+      8,
+      'repetition',
+      undefined,
+      undefined,
+    ]);
+    expect(drawn.warnings).toEqual([]);
+    const further = sampleWith(numbered([...eight, 'Hc1/NE']));
+    expect(imported(further).illegal).toMatchObject({ halfMove: 9, reason: { code: 'GAME_OVER' } });
+    expect(imported(further.replace('draw3', 'off')).illegal).toBeUndefined();
+    const claimed = sampleWith(numbered(eight), 'repetition', '1/2-1/2').replace('draw3', 'claim3');
+    expect([imported(claimed).ending, imported(claimed).warnings]).toEqual([undefined, []]);
+    expect(imported(claimed.replace('claim3', 'off')).warnings).toMatchObject([
+      { code: 'TCG_TERMINATION_MISMATCH', params: { found: 'repetition', expected: 'unfinished' } },
+    ]);
+    const start = '10x12 4c42h42/10/10/10/10/10/10/10/10/10/10/2H02C04 w 39 1';
+    const quiet = sampleWith('1. Hc1/NE', 'noProgress', '1/2-1/2')
+      .replace('noProgressPlies=100', 'noProgressPlies=40')
+      .replace('\n\n', `\n[TCP "${start}"]\n\n`);
+    expect([imported(quiet).ending, imported(quiet).warnings]).toEqual(['noProgress', []]);
+  });
+
+  it('knows which results go with which end', () => {
+    const results = (termination: string): string[] =>
+      RESULTS.filter(
+        (result) => imported(sampleWith('1. Lf2>h5/N', termination, result)).warnings.length === 0,
+      );
+    expect(results('resign')).toEqual(['1-0', '0-1']);
+    expect(results('time')).toEqual(['1-0', '0-1']);
+    expect(results('agreement')).toEqual(['1/2-1/2']);
+    expect(results('abort')).toEqual(['*']);
+    expect(results('unfinished')).toEqual(['*']);
+    expect(results('destroyed')).toEqual([]);
+  });
+
+  it('a game without draws stops at the limit of all games', () => {
+    const dance = ['Hc1/NE', 'Hh12/SW', 'Hc1/N', 'Hh12/S'];
+    const many = Array.from({ length: 4001 }, (_, i) => (i % 2 === 0 ? `${i / 2 + 1}. ` : '') + dance[i % 4]);
+    const game = imported(
+      sampleWith(many.join(' ')).replace('draw3', 'off').replace('noProgressPlies=100', 'noProgressPlies=0'),
+    );
+    expect(game.turns).toHaveLength(4000);
+    expect(game.illegal).toMatchObject({ halfMove: 4001, reason: { code: 'GAME_OVER' } });
+  });
+
+  it('finds scenarios beside the built-in ones where it is told to', () => {
+    const own: Scenario = { ...scenarioById('training-ground')!, id: 'mine', objectives: 'destroyOnly' };
+    const text = SAMPLE.replace('"training-ground"', '"mine"');
+    const result = importGame(text, (id) => (id === 'mine' ? own : undefined));
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    expect(result.value.config.objectives).toBe('destroyOnly');
+    expect(result.value.scenario).toBe(own);
+    expect(result.value.illegal).toMatchObject({ halfMove: 16, reason: { code: 'EXIT_OFF' } });
+  });
+
   it('needs a scenario it knows or a position, and options it understands', () => {
     const code = (text: string): unknown => {
       const result = importGame(text);
@@ -294,6 +352,11 @@ describe('importing game records (TC-14.10)', () => {
       'TCP_SYNTAX',
       { field: 'fields', found: 1 },
     ]);
-    expect(parseOptions('  a=1   b=x=y ')).toEqual({ ok: true, value: { a: '1', b: 'x=y' } });
+    expect(code(SAMPLE.replace('noProgressPlies=100', 'noProgressPlies=39'))).toEqual([
+      'TCG_OPTION',
+      { option: 'noProgressPlies', value: '39' },
+    ]);
+    // Options that concern the table, or that nobody knows, do not matter to a replay.
+    expect(code(SAMPLE.replace('reverseExit=true', ' clock=none   colour=red=x '))).toBe('ok');
   });
 });

@@ -208,7 +208,15 @@ describe('faults of scenario files name the line and the rule', () => {
 
   it('a size that could not even be drawn is SIZE (TC-13.3)', () => {
     const [first] = faults(withLine(6, ' "height": 27,'));
-    expect(first).toEqual({ code: 'SIZE', clause: 'TC-13.3', line: 6, field: 'height', found: 27 });
+    expect(first).toEqual({
+      code: 'SIZE',
+      clause: 'TC-13.3',
+      line: 6,
+      field: 'height',
+      found: 27,
+      min: 8,
+      max: 24,
+    });
   });
 
   it('all faults are reported together', () => {

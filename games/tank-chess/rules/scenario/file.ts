@@ -1,6 +1,7 @@
 /** Scenario files (Content, "Scenario file format"): reading with every fault named by its line, and writing. */
 import { err, ok, type Param, type Refusal, type Result, refusal } from '#engine/result.ts';
 import { type Direction, parseDirection, parseSquare } from '../geometry.ts';
+import { MAX_SIZE, MIN_SIZE } from '../notation/tcp.ts';
 import type { Objectives } from '../types.ts';
 import { type Json, readJson } from './json.ts';
 import {
@@ -101,7 +102,7 @@ class FileReader {
   size(field: 'width' | 'height'): number | undefined {
     const size = this.#typed(field, 'integer', (value): value is number => Number.isInteger(value));
     if (size === undefined || (size >= 1 && size <= MAX_READABLE_SIZE)) return size;
-    this.fault('SIZE', [field], { field, found: size }, 'TC-13.3');
+    this.fault('SIZE', [field], { field, found: size, min: MIN_SIZE, max: MAX_SIZE }, 'TC-13.3');
     return undefined;
   }
 
