@@ -37,6 +37,13 @@ export function record(pos: Position, from: string, path: string, target?: strin
   return text;
 }
 
+/** A record without its status suffix. */
+export const plain = (text: string): string => text.replace(/[+^#]+$/, '');
+
+/** The record of a turn that must be legal, without the status suffix. */
+export const made = (pos: Position, from: string, path: string, target?: string): string =>
+  plain(record(pos, from, path, target));
+
 /** Why a turn that must be illegal is refused; what is refused changes nothing. */
 export function refused(pos: Position, from: string, path: string, target?: string, side?: number): Refusal {
   const before = printTcp(pos);

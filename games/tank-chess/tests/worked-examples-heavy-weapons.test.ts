@@ -1,9 +1,7 @@
 /** The rulebook's worked examples on tank destroyers, mortars and wrecks: WE-18 to WE-20, WE-30 to WE-33. */
 import { describe, expect, test } from 'vitest';
 import { POSITIONS } from './fixtures/worked-examples.ts';
-import { given, play, record, refused, squareOf, targetsOf, turnsOf } from './support.ts';
-
-const plain = (text: string): string => text.replace(/[+^#]+$/, '');
+import { given, plain, play, record, refused, squareOf, targetsOf, turnsOf } from './support.ts';
 
 describe('the tank destroyer', () => {
   test('WE-18 tank destroyer against the front of a heavy [TC-7.1, TC-7.2, TC-7.3, TC-5.4]', () => {
