@@ -91,7 +91,7 @@ export const judgeExits = (data: TcpData): readonly Finding[] =>
   BOTH.flatMap((side) => {
     const turns = exitTurns(data, side);
     if (turns !== undefined && turns >= MIN_EXIT_TURNS) return [];
-    const params = { side: SIDE_NAMES[side], found: turns ?? 'never', expected: MIN_EXIT_TURNS };
+    const params = { side: SIDE_NAMES[side], found: turns ?? '∞', expected: MIN_EXIT_TURNS };
     return [finding('EXIT_DISTANCE', 'TC-13.7', params)];
   });
 
