@@ -1,0 +1,110 @@
+/**
+ * Law "ahead": an answer given in advance does what the same answer would have done when asked, is void when the
+ * board has changed, and nobody else sees it; and what a standing order answers is legal.
+ */
+import type { Decision } from '../game.ts';
+import { fingerprint } from '../layout/layout.ts';
+import { loadMatch } from '../match/file.ts';
+import type { Match } from '../match/match.ts';
+import { viewOf } from '../match/view.ts';
+import type { Told } from '../narration.ts';
+import { hasSeat, listSeats } from '../seats.ts';
+import { fileOf } from './saving.ts';
+import { offeredDecision, type Scene } from './scene.ts';
+
+/** So many decisions of others are waited for. */
+const PATIENCE = 40;
+
+export const checkOrders = (scene: Scene): void => {
+  const { game, state, findings, settings } = scene;
+  if (!game.standing) return;
+  for (const seat of listSeats(game.active(state))) {
+    for (const order of settings.orders ?? []) {
+      if (game.refuseOrder?.(state, seat, order)) continue;
+      const decision = game.standing(state, seat, order);
+      if (!decision) continue;
+      const refused = game.refuse(state, seat, decision, true);
+      findings.check(
+        'ahead',
+        !refused,
+        () => `"${order}" answers [${decision.join(' ')}], which is refused: ${refused!.code}`,
+      );
+    }
+  }
+};
+
+export const checkAhead = (scene: Scene): void => {
+  const { game, state, findings, random, match } = scene;
+  if (!scene.filed) return;
+  const active = game.active(state);
+  const waiting = listSeats((game.ahead?.(state).seats ?? 0) & ~active & ~(game.may?.(state) ?? 0));
+  // Answers and orders that already wait would answer in both copies, at another moment.
+  if (waiting.length === 0 || match.log.some((e) => e.kind === 'order' || e.kind === 'ahead')) return;
+  const seat = waiting[random.draw(waiting.length)]!;
+  const decision = offeredDecision(game, state, seat, random);
+  if (!decision) return;
+  findings.attempt('ahead', 'an answer in advance', () => compare(scene, match, seat, decision));
+};
+
+/** What the others decided meanwhile, and what everybody was told. */
+interface Course {
+  readonly m: Match;
+  readonly told: Told[];
+}
+
+const compare = (scene: Scene, match: Match, seat: number, decision: Decision): void => {
+  const { game, findings, random } = scene;
+  const file = fileOf(match);
+  const open = (): Course => {
+    const loaded = loadMatch(game, file);
+    if (!loaded.ok) throw new Error(loaded.error.code);
+    return { m: loaded.value, told: [] };
+  };
+  const asked = open();
+  const early = open();
+  const submit = (c: Course, who: number, d: Decision): boolean => {
+    const done = c.m.decide(who, d);
+    if (done.ok) c.told.push(...done.value.told);
+    return done.ok;
+  };
+  const stamp = game.ahead!(asked.m.state).stamp;
+  findings.check(
+    'ahead',
+    submit(early, seat, decision),
+    () => `seat ${seat + 1}: an answer in advance is offered, but refused`,
+  );
+  unseen(scene, asked.m, early.m, seat);
+
+  let isVoid = false;
+  for (let i = 0; i < PATIENCE; i++) {
+    if (asked.m.outcome || hasSeat(asked.m.owing, seat)) break;
+    const other = asked.m.onlySeat;
+    const theirs = other < 0 ? undefined : offeredDecision(game, asked.m.state, other, random);
+    if (!theirs) return;
+    submit(asked, other, theirs);
+    submit(early, other, theirs);
+    isVoid ||= game.ahead!(asked.m.state).stamp !== stamp;
+    if (!hasSeat(asked.m.owing, seat)) unseen(scene, asked.m, early.m, seat);
+  }
+  if (!hasSeat(asked.m.owing, seat)) return;
+  if (!isVoid && !game.refuse(asked.m.state, seat, decision, true)) submit(asked, seat, decision);
+  findings.check(
+    'ahead',
+    fingerprint(asked.m.state) === fingerprint(early.m.state) && asked.m.owing === early.m.owing,
+    () => `seat ${seat + 1}: [${decision.join(' ')}] in advance does something else than when asked`,
+  );
+  findings.check(
+    'ahead',
+    JSON.stringify(asked.told) === JSON.stringify(early.told),
+    () => 'an answer in advance is told differently',
+  );
+};
+
+/** While it waits, nobody else sees that there is an answer in advance. */
+const unseen = (scene: Scene, a: Match, b: Match, seat: number): void => {
+  for (const viewer of scene.viewers) {
+    if (hasSeat(viewer, seat)) continue;
+    const same = JSON.stringify(viewOf(a, viewer)) === JSON.stringify(viewOf(b, viewer));
+    scene.findings.check('ahead', same, () => `others see an answer in advance of seat ${seat + 1}`);
+  }
+};

@@ -1,0 +1,52 @@
+/** Law "determinism": the same log gives the same bytes and the same story, and nothing outside is asked. */
+import { fingerprint } from '../layout/layout.ts';
+import { loadMatch, verifyMatch } from '../match/file.ts';
+import type { Match } from '../match/match.ts';
+import type { Told } from '../narration.ts';
+import { watchingOutside } from './outside.ts';
+import { fileOf } from './saving.ts';
+import type { Scene } from './scene.ts';
+
+/** After a game: deals and plays it again from its file. `told` is what was told while it was played. */
+export const checkDeterminism = (scene: Scene, match: Match, told: readonly Told[]): void => {
+  const { game, findings } = scene;
+  const file = fileOf(match);
+  const again = findings.attempt('determinism', 'playing the log again', () =>
+    watchingOutside(() => {
+      const loaded = loadMatch(game, file);
+      if (!loaded.ok) throw new Error(loaded.error.code);
+      return loaded.value;
+    }),
+  );
+  if (!again) return;
+  const { result: m, asked } = again;
+  findings.check('determinism', asked.length === 0, () => `the rules ask ${asked.join(', ')}`);
+  findings.check(
+    'determinism',
+    fingerprint(m.state) === fingerprint(match.state),
+    () => 'the same log gives other bytes',
+  );
+  findings.check(
+    'determinism',
+    JSON.stringify(m.outcome) === JSON.stringify(match.outcome),
+    () => 'the same log ends otherwise',
+  );
+  const verdict = findings.attempt('determinism', 'verifying the file', () => verifyMatch(game, file));
+  if (verdict)
+    findings.check(
+      'determinism',
+      verdict.holds,
+      () => `the file does not verify: ${verdict.fault} ${verdict.detail ?? ''}`,
+    );
+  // Only what was not taken back is in the story.
+  if (match.log.some((entry) => entry.kind === 'act' && entry.act === 'undo')) return;
+  const story = match.history
+    .story()
+    .slice(1)
+    .flatMap((page) => page.told);
+  findings.check(
+    'determinism',
+    JSON.stringify(story) === JSON.stringify(told),
+    () => 'the story told again is another',
+  );
+};

@@ -1,0 +1,62 @@
+/** Law "messages": whatever a player may be told has its message in every language. */
+import type { Outcome, Point } from '../game.ts';
+import type { Told } from '../narration.ts';
+import type { OptionsSchema } from '../options.ts';
+import type { Refusal } from '../result.ts';
+import type { Findings } from './report.ts';
+import type { HasMessage, Scene } from './scene.ts';
+
+/** The id of a message, by what it is about. */
+export const messageId = {
+  refusal: (code: string): string => `refusal.${code}`,
+  event: (type: string): string => `event.${type}`,
+  point: (name: string): string => `point.${name}`,
+  ending: (reason: string): string => `ending.${reason}`,
+  option: (id: string): string => `option.${id}`,
+  value: (id: string, value: string): string => `option.${id}.${value}`,
+} as const;
+
+/** Meets what is said during the games, and looks each id up once. */
+export class Messages {
+  readonly #findings: Findings;
+  readonly #has: HasMessage | undefined;
+  readonly #languages: readonly string[];
+  readonly #met = new Set<string>();
+
+  constructor(findings: Findings, has: HasMessage | undefined, languages: readonly string[]) {
+    this.#findings = findings;
+    this.#has = has;
+    this.#languages = languages;
+  }
+
+  refusal(r: Refusal): void {
+    this.#meet(messageId.refusal(r.code));
+  }
+  told(told: readonly Told[]): void {
+    for (const { event } of told) this.#meet(messageId.event(event.type));
+  }
+  point(point: Point | undefined): void {
+    if (point) this.#meet(messageId.point(point.name));
+  }
+  ending(outcome: Outcome): void {
+    this.#meet(messageId.ending(outcome.reason));
+  }
+  options(schema: OptionsSchema): void {
+    for (const option of schema) {
+      this.#meet(messageId.option(option.id));
+      if (option.kind === 'choice') for (const v of option.values) this.#meet(messageId.value(option.id, v));
+    }
+  }
+
+  #meet(key: string): void {
+    if (!this.#has || this.#met.has(key)) return;
+    this.#met.add(key);
+    for (const language of this.#languages)
+      this.#findings.check('messages', this.#has(language, key), () => `no message ${key} in ${language}`);
+  }
+}
+
+/** What every seat is asked here. */
+export const meetPoints = (scene: Scene, messages: Messages): void => {
+  for (let seat = 0; seat < scene.seats; seat++) messages.point(scene.game.point(scene.state, seat));
+};

@@ -1,0 +1,245 @@
+/** One game played at random with the laws looking on: before each decision, and after it. */
+import type { ChanceSource, FastChance } from '../chance.ts';
+import type { AnyGame, Decision } from '../game.ts';
+import { copyState, type State } from '../layout/layout.ts';
+import type { Act } from '../match/entry.ts';
+import type { Consequence, Match } from '../match/match.ts';
+import type { Told } from '../narration.ts';
+import { hasSeat, listSeats } from '../seats.ts';
+import { checkAhead, checkOrders } from './ahead.ts';
+import { checkAudit } from './audit.ts';
+import { type Messages, meetPoints } from './messages.ts';
+import { checkNotation } from './notation.ts';
+import { checkOffers } from './offers.ts';
+import { Twins } from './pairs.ts';
+import { checkProgress } from './progress.ts';
+import { checkReads } from './reads.ts';
+import { checkRefusals } from './refusals.ts';
+import type { Findings } from './report.ts';
+import { checkWentOn, compareMatches, reloadedMatch, reloadedState } from './saving.ts';
+import { answerers, type LawSettings, mixed, offeredDecision, type Scene, usualViewers } from './scene.ts';
+import { checkSealed } from './sealed.ts';
+import { checkSeats } from './seats.ts';
+import { checkTimeouts } from './timeouts.ts';
+import { applyItem } from './transition.ts';
+import { checkUndo, Memory } from './undo.ts';
+
+/** Acts that random players do now and then; the first group does not end the match. */
+const MANNERS: readonly Act[] = [
+  'offerDraw',
+  'declineDraw',
+  'withdrawDraw',
+  'undo',
+  'acceptUndo',
+  'declineUndo',
+  'withdrawUndo',
+  'toBot',
+  'fromBot',
+  'claim',
+];
+const ENDING: readonly Act[] = ['resign', 'abort', 'acceptDraw', 'flag'];
+
+type Answer = readonly [seat: number, decision: Decision];
+
+export class Play {
+  readonly scene: Scene;
+  /** Everything told so far. */
+  readonly told: Told[] = [];
+  readonly #messages: Messages;
+  readonly #source: ChanceSource;
+  readonly #effort: number;
+  /** Every fourth game has people with manners: acts of the table, orders, answers in advance. */
+  readonly #manners: boolean;
+  readonly #twins: Twins;
+  readonly #memory = new Memory();
+  /** The match as it went on after it was saved and loaded. */
+  #reloaded: Match | undefined;
+
+  constructor(
+    game: AnyGame,
+    match: Match,
+    source: ChanceSource,
+    settings: LawSettings,
+    findings: Findings,
+    messages: Messages,
+    random: FastChance,
+    n: number,
+    effort: number,
+    filed: boolean,
+  ) {
+    const { seats, options } = match.setup;
+    const viewers = usualViewers(seats, match.state);
+    const scratch = game.blank(match.config);
+    const { config, state } = match;
+    this.scene = {
+      game,
+      config,
+      seats,
+      options,
+      settings,
+      findings,
+      random,
+      viewers,
+      state,
+      match,
+      filed,
+      scratch,
+    };
+    this.#messages = messages;
+    this.#source = source;
+    this.#effort = effort;
+    this.#manners = n % 4 === 3;
+    this.#twins = new Twins(match.state.layout.hides || game.derived ? viewers : viewers.slice(0, 2));
+    findings.where = { game: n, seats, options, decisions: 0 };
+  }
+
+  /** Plays to the end, or as far as the settings say. */
+  run(): true {
+    const { match, findings, settings } = this.scene;
+    const most = settings.most ?? Number.POSITIVE_INFINITY;
+    checkAudit(this.scene);
+    while (!match.outcome && match.history.items.length < most) {
+      if (this.#manners && this.#act()) continue;
+      const thorough = this.#chance(this.#effort);
+      if (thorough) this.#look();
+      const round = this.#choose();
+      if (round.length === 0) break;
+      if (thorough && this.#chance(0.25)) checkSealed(this.scene, round);
+      for (const [seat, decision] of round) {
+        const reversed = this.scene.random.draw(4) === 0;
+        this.#do(() => match.decide(seat, decision));
+        // Now and then somebody says the same thing once more before the last answer is in.
+        if (reversed && hasSeat(match.sealed, seat)) this.#do(() => match.decide(seat, decision));
+      }
+      findings.decisions += round.length;
+      findings.where = { ...findings.where, decisions: findings.where.decisions + round.length };
+      if (thorough && this.#chance(0.2)) checkUndo(this.scene, this.#memory);
+    }
+    if (match.outcome && match.game.outcome(match.state)) {
+      checkProgress(this.scene);
+      checkReads(this.scene);
+      checkSeats(this.scene);
+    }
+    if (this.#reloaded) compareMatches(this.scene, match, this.#reloaded);
+    return true;
+  }
+
+  #chance(share: number): boolean {
+    return this.scene.random.draw(1000) < share * 1000;
+  }
+
+  /** All laws about a decision point. */
+  #look(): void {
+    const { scene } = this;
+    checkProgress(scene);
+    checkReads(scene);
+    checkOffers(scene);
+    checkRefusals(scene, this.#messages);
+    checkNotation(scene);
+    checkTimeouts(scene);
+    checkOrders(scene);
+    this.#twins.meet(scene);
+    meetPoints(scene, this.#messages);
+    if (this.#chance(0.1)) checkSeats(scene);
+    if (this.#chance(0.2)) checkAhead(scene);
+    if (scene.filed && this.#reloaded === undefined && this.#chance(0.1))
+      this.#reloaded = reloadedMatch(scene, scene.game, scene.match);
+  }
+
+  /** What is decided next: by one seat, or by all that are asked together. */
+  #choose(): Answer[] {
+    const { game, state, match, random } = this.scene;
+    const may = listSeats((game.may?.(state) ?? 0) & ~game.active(state));
+    if (may.length > 0 && random.draw(4) === 0) {
+      const seat = may[random.draw(may.length)]!;
+      const decision = this.#decision(seat);
+      if (decision) return [[seat, decision]];
+    }
+    const round: Answer[] = [];
+    for (const seat of listSeats(match.owing)) {
+      const decision = this.#decision(seat);
+      if (!decision) return [];
+      round.push([seat, decision]);
+    }
+    return mixed(random, round);
+  }
+
+  #decision(seat: number): Decision | undefined {
+    const { game, state, random, settings } = this.scene;
+    if (settings.guide && random.draw(2) === 0) {
+      const guided = settings.guide(state, seat, random);
+      if (guided && !game.refuse(state, seat, guided, true)) return guided;
+    }
+    return offeredDecision(game, state, seat, random);
+  }
+
+  /** Does something to the match and lets every law that follows the course of a match go along. */
+  #do(doIt: () => { readonly ok: true; readonly value: Consequence } | { readonly ok: false }): boolean {
+    const { scene } = this;
+    const { match, game, findings } = scene;
+    const known = match.history.items.length;
+    const length = match.log.length;
+    const before = game.blank(scene.config);
+    copyState(scene.state, before);
+    const loaded = reloadedState(scene);
+    const done = doIt();
+    if (!done.ok) return false;
+    this.told.push(...done.value.told);
+    this.#messages.told(done.value.told);
+
+    const { items } = match.history;
+    const undone = match.log.slice(length).some((e) => e.kind === 'act') && items.length < known;
+    if (undone) {
+      this.#memory.truncate(items.length);
+      this.#twins.part();
+    } else if (loaded) this.#follow(before, loaded, known);
+    checkAudit(scene);
+    if (this.#reloaded && length < match.log.length) {
+      const other = this.#reloaded;
+      const entries = match.log.slice(length);
+      findings.attempt('saving', 'going on after loading', () => {
+        for (const entry of entries) other.replay(entry);
+      });
+    }
+    return true;
+  }
+
+  /** Does the new items once more, to a state that was saved and loaded, and lets twins and memory follow. */
+  #follow(before: State, loaded: State, known: number): void {
+    const { scene } = this;
+    const { game, match } = scene;
+    for (const item of match.history.items.slice(known)) {
+      const chance = (seat: number) => this.#source.at(item.place, seat);
+      const came = scene.findings.attempt('saving', 'going on from a loaded state', () =>
+        applyItem(game, loaded, item, chance),
+      );
+      if (!came) return;
+      this.#memory.remember(scene, before, loaded, item, came);
+      this.#twins.follow(scene, before, loaded, item, came, chance);
+      copyState(loaded, before);
+    }
+    checkWentOn(scene, loaded);
+  }
+
+  /** Now and then a random act of the table, an order or an answer in advance. Answers whether it was one. */
+  #act(): boolean {
+    const { match, seats, random, settings, game } = this.scene;
+    const what = random.draw(400);
+    if (what >= 60) return false;
+    const seat = random.draw(seats);
+    if (what < 20) {
+      const act = MANNERS[random.draw(MANNERS.length)]!;
+      return this.#do(() => match.act(seat, act));
+    }
+    if (what === 20) {
+      const act = ENDING[random.draw(ENDING.length)]!;
+      return this.#do(() => match.act(seat, act));
+    }
+    const orders = ['', ...(settings.orders ?? [])];
+    if (what < 40) return this.#do(() => match.order(seat, orders[random.draw(orders.length)]!));
+    const early = (game.ahead?.(match.state).seats ?? 0) & ~game.active(match.state);
+    if (!hasSeat(early & answerers(game, match.state), seat)) return false;
+    const decision = this.#decision(seat);
+    return decision !== undefined && this.#do(() => match.decide(seat, decision));
+  }
+}

@@ -1,0 +1,59 @@
+/** Law "progress": somebody can decide until the end, and the end comes. */
+import { everySeat, listSeats } from '../seats.ts';
+import { offeredDecision, offeredSteps, type Scene } from './scene.ts';
+
+/** At a decision point: over or not, and everybody who owes an answer has one. */
+export const checkProgress = (scene: Scene): void => {
+  const { game, state, seats, findings, random } = scene;
+  const active = game.active(state);
+  const outcome = game.outcome(state);
+  findings.check('progress', (active & ~everySeat(seats)) === 0, () => `seats are asked that do not exist`);
+  if (outcome) {
+    findings.check('progress', active === 0, () => `it is over (${outcome.reason}), but somebody is asked`);
+    checkOutcome(scene, outcome.ranks, outcome.scores);
+    for (let seat = 0; seat < seats; seat++) {
+      const { steps, complete } = offeredSteps(game, state, seat, []);
+      findings.check(
+        'progress',
+        steps.length === 0 && !complete,
+        () => `after the end seat ${seat + 1} is offered steps`,
+      );
+      findings.check(
+        'refused',
+        !!game.refuse(state, seat, [0], true),
+        () => 'after the end a decision is not refused',
+      );
+    }
+    return;
+  }
+  findings.check('progress', active !== 0, () => 'nobody is asked, but it is not over');
+  for (const seat of listSeats(active)) {
+    findings.check(
+      'progress',
+      offeredDecision(game, state, seat, random) !== undefined,
+      () => `seat ${seat + 1} is asked, but has no decision`,
+    );
+    findings.check(
+      'progress',
+      game.point(state, seat) !== undefined,
+      () => `seat ${seat + 1} is asked, but not told what for (point)`,
+    );
+  }
+};
+
+/** No ranks at all (an aborted match), or one for each seat: the best is 1, and after a tie of k the next rank is k places on. */
+const checkOutcome = (scene: Scene, ranks: readonly number[], scores?: readonly number[]): void => {
+  const { findings, seats } = scene;
+  if (ranks.length === 0 && !scores) return;
+  findings.check('progress', ranks.length === seats, () => `${ranks.length} ranks for ${seats} seats`);
+  const proper = ranks.every((rank) => rank === 1 + ranks.filter((other) => other < rank).length);
+  findings.check('progress', proper, () => `the ranks ${ranks.join(' ')} are no ranking`);
+  findings.check('progress', !scores || scores.length === seats, () => 'not one score for each seat');
+};
+
+/** After a game: did it end within its own limit? */
+export const checkEnd = (scene: Scene, decisions: number, ended: boolean): void => {
+  const limit = scene.game.maxDecisions(scene.config);
+  scene.findings.check('progress', Number.isInteger(limit) && limit > 0, () => `maxDecisions is ${limit}`);
+  scene.findings.check('progress', ended || decisions < limit, () => `no end after ${decisions} decisions`);
+};

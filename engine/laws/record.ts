@@ -1,0 +1,58 @@
+/** Recorded matches and what becomes of them when they are replayed: the same bytes on every machine. */
+import { FastChance } from '../chance.ts';
+import type { AnyGame } from '../game.ts';
+import { fingerprint } from '../layout/layout.ts';
+import { loadMatch, type MatchFile, writeMatch } from '../match/file.ts';
+import { Match } from '../match/match.ts';
+import { viewOf } from '../match/view.ts';
+import { listSeats } from '../seats.ts';
+import { offeredDecision } from './scene.ts';
+import { randomOptions, secretOf } from './suite.ts';
+
+/** Plays `n` random matches, with various options and numbers of seats, and keeps their files. */
+export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile[] =>
+  Array.from({ length: n }, (_, i) => {
+    const random = new FastChance(seed * 0x10001 + i);
+    const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
+    const create = (options: unknown) =>
+      Match.create(game, {
+        id: `recorded-${seed}-${i}`,
+        seats,
+        options,
+        secret: secretOf(seed, i),
+        entropy: [],
+      });
+    const wild = create(i % 2 === 1 ? randomOptions(game.options, random) : {});
+    const dealt = wild.ok ? wild : create({});
+    if (!dealt.ok) throw new Error(`${game.id} cannot be dealt: ${dealt.error.code}`);
+    const m = dealt.value;
+    while (!m.outcome) {
+      for (const seat of listSeats(m.owing)) {
+        const decision = offeredDecision(game, m.state, seat, random);
+        if (!decision) throw new Error(`${game.id}: seat ${seat + 1} has no decision`);
+        const done = m.decide(seat, decision);
+        if (!done.ok) throw new Error(`${game.id}: an offered decision is refused: ${done.error.code}`);
+      }
+    }
+    return writeMatch(
+      m,
+      Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
+    );
+  });
+
+/** What a replay shows, as text to compare: after every `every`-th entry and at the end, state and all views. */
+export const replayFingerprints = (game: AnyGame, files: readonly MatchFile[], every = 16): string[] =>
+  files.map((file) => {
+    const opened = loadMatch(game, { ...file, log: [] });
+    if (!opened.ok) throw new Error(`${file.id}: ${opened.error.code}`);
+    const m = opened.value;
+    const prints = [fingerprint(m.state)];
+    for (const [i, entry] of file.log.entries()) {
+      const { told } = m.replay(entry);
+      if (i % every === 0 || i === file.log.length - 1)
+        prints.push(fingerprint(m.state), JSON.stringify(told));
+    }
+    for (let viewer = 0; viewer < 1 << Math.min(file.players.length, 4); viewer++)
+      prints.push(JSON.stringify(viewOf(m, viewer)));
+    return prints.join('\n');
+  });

@@ -1,0 +1,77 @@
+/** Law "refusals": a refusal has a code and a clause, and leaves match and bytes as they were. */
+import type { Refusal } from '../result.ts';
+import type { Messages } from './messages.ts';
+import { offeredDecision, type Scene } from './scene.ts';
+
+/** The engine's own refusals follow from no clause of a game. */
+const ENGINE_CODES = new Set([
+  'NOT_YOUR_TURN',
+  'STALE_DECISION',
+  'NO_SUCH_ACT',
+  'NO_SUCH_SEAT',
+  'GAME_OVER',
+  'BAD_SEATS',
+]);
+
+const wellFormed = (r: Refusal): boolean =>
+  /^[A-Z][A-Z0-9_]*$/.test(r.code) && (r.clause.length > 0 || ENGINE_CODES.has(r.code));
+
+/** Wrong decisions and wrong texts of every seat, to the rules and to the match. */
+export const checkRefusals = (scene: Scene, messages: Messages): void => {
+  const { game, state, random, findings, match } = scene;
+  const before = state.data.slice();
+  const length = match.log.length;
+  const unchanged = (what: () => string): void => {
+    const same = state.data.every((v, i) => v === before[i]);
+    findings.check('refusals', same, () => `${what()} is refused, but changes the state`);
+    findings.check(
+      'refusals',
+      match.log.length === length,
+      () => `${what()} is refused, but stands in the log`,
+    );
+    if (!same) state.data.set(before);
+  };
+  const inspect = (r: Refusal, what: () => string): void => {
+    findings.check(
+      'refusals',
+      wellFormed(r),
+      () => `${what()}: the refusal ${JSON.stringify(r)} lacks its code or clause`,
+    );
+    messages.refusal(r);
+    unchanged(what);
+  };
+
+  for (let seat = 0; seat < scene.seats; seat++) {
+    const right = offeredDecision(game, state, seat, random);
+    const wrong = [...(right ?? []), random.draw(1 << 12)];
+    const refused = game.refuse(state, seat, wrong, true);
+    if (refused) {
+      const what = () => `[${wrong.join(' ')}] of seat ${seat + 1}`;
+      inspect(refused, what);
+      const decided = match.decide(seat, wrong);
+      findings.check('refusals', !decided.ok, () => `the match takes ${what()}, which the rules refuse`);
+      if (decided.ok) return;
+      inspect(decided.error, what);
+    }
+    for (const text of wrongTexts(scene, seat, right)) {
+      const read = findings.attempt('refusals', `read "${text}"`, () => game.read(state, seat, text));
+      if (!read) continue;
+      if (!read.ok) inspect(read.error, () => `"${text}" of seat ${seat + 1}`);
+      else unchanged(() => `"${text}" of seat ${seat + 1} (read)`);
+    }
+    const stale = right ? match.decide(seat, right, { id: match.decisionId + 1 }) : undefined;
+    if (stale) {
+      findings.check('refusals', !stale.ok, () => 'an answer to another decision is taken');
+      if (stale.ok) return;
+      inspect(stale.error, () => 'an answer to another decision');
+    }
+  }
+};
+
+const wrongTexts = (scene: Scene, seat: number, right: readonly number[] | undefined): string[] => {
+  const { game, state, random } = scene;
+  const text = right ? game.write(state, seat, right) : 'x';
+  const at = random.draw(text.length + 1);
+  const strange = String.fromCharCode(33 + random.draw(90));
+  return ['', '?', `${text} ${text}`, text.slice(0, at), text.slice(0, at) + strange + text.slice(at + 1)];
+};

@@ -1,0 +1,112 @@
+/** What the law suite finds, as data: one count for each law, and the first violations with where they happened. */
+import type { OptionValues } from '../options.ts';
+
+/** The laws, each with what it demands. The names are stable: tests, tools and reports use them. */
+export const LAWS = {
+  determinism:
+    'The same log gives the same bytes and the same story; rules ask no clock and no chance of their own.',
+  reads:
+    'Whatever only asks – active, may, steps, refuse, point, write, read, view, outcome – changes no byte.',
+  offers: 'Every offered decision is legal and applies; steps are offered once, at most 2,048 at a time.',
+  refused: 'What is not offered is refused, and only that: the list of steps and the judge agree.',
+  refusals: 'A refusal has a code and a clause and leaves the bytes as they were.',
+  progress: 'Somebody can decide until the end, and the end comes.',
+  saving: 'A saved match goes on as the match itself does, from every decision.',
+  views: 'A state imagined from a view gives that view and offers the viewer the same.',
+  pairs: 'Two states that a viewer cannot tell apart stay so until something is shown.',
+  sealed: 'The order in which sealed answers arrive, and changes of mind, change nothing; nobody sees them.',
+  ahead: 'An answer given in advance or by a standing order is what the seat could have answered when asked.',
+  undo: 'An undo restores the exact bytes, takes a place of its own, and never passes chance or a revelation.',
+  audit: 'After every decision each component is in one place and every cell within its domain.',
+  notation: 'What is written reads back as the same decision, and one text means one decision.',
+  messages: 'Every refusal, event, point, ending and option has its message in every language.',
+  seats: 'Seats that do not sit at the table are refused whatever they ask for.',
+  timeouts: 'Where the rules answer for a seat whose time is up, that answer is legal.',
+} as const;
+export type Law = keyof typeof LAWS;
+export const LAW_NAMES = Object.keys(LAWS) as Law[];
+
+/** Where something happened: enough to play there again with the same seed. */
+export interface Where {
+  /** Number of the game in this run, from 0. */
+  readonly game: number;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** Decisions before it. */
+  readonly decisions: number;
+}
+
+export interface Violation {
+  readonly law: Law;
+  /** What does not hold, in English for authors of games. */
+  readonly what: string;
+  readonly where: Where;
+}
+
+export interface LawReport {
+  /** How often the law was put to the test. */
+  checks: number;
+  /** How often it was broken; only the first violations are kept. */
+  found: number;
+  readonly violations: Violation[];
+}
+
+export interface Report {
+  readonly game: string;
+  readonly games: number;
+  /** Decisions made in all games together. */
+  readonly decisions: number;
+  readonly laws: Readonly<Record<Law, LawReport>>;
+  /** Field of records → the greatest number of records met, beside its capacity in the layout. */
+  readonly depths: Readonly<Record<string, number>>;
+  /** The most next steps that were listed at a time. */
+  readonly longestStepList: number;
+  /** Reason → how many games ended so; "unfinished" for those that reached the limit. */
+  readonly endings: Readonly<Record<string, number>>;
+  /** Steps of the pairs law that compared two states, and those where something shown parted them. */
+  readonly pairs: { readonly compared: number; readonly parted: number };
+}
+
+/** All violations of a report, law by law. */
+export const violationsOf = (report: Report): readonly Violation[] =>
+  LAW_NAMES.flatMap((law) => report.laws[law].violations);
+
+/** So many violations of one law are kept; the rest is counted. */
+const KEPT = 10;
+
+/** Gathers what the laws find while games are played. */
+export class Findings {
+  readonly laws: Record<Law, LawReport>;
+  where: Where = { game: 0, seats: 0, options: {}, decisions: 0 };
+  readonly depths: Record<string, number> = {};
+  readonly endings: Record<string, number> = {};
+  readonly pairs = { compared: 0, parted: 0 };
+  longestStepList = 0;
+  decisions = 0;
+
+  constructor() {
+    this.laws = Object.fromEntries(
+      LAW_NAMES.map((law): [Law, LawReport] => [law, { checks: 0, found: 0, violations: [] }]),
+    ) as Record<Law, LawReport>;
+  }
+
+  /** Counts one check, and a violation where it does not hold. Answers whether it holds. */
+  check(law: Law, holds: boolean, what: () => string): boolean {
+    const of = this.laws[law];
+    of.checks++;
+    if (holds) return true;
+    of.found++;
+    if (of.violations.length < KEPT) of.violations.push({ law, what: what(), where: this.where });
+    return false;
+  }
+
+  /** Runs something that a law says must not throw. */
+  attempt<T>(law: Law, what: string, run: () => T): T | undefined {
+    try {
+      return run();
+    } catch (e) {
+      this.check(law, false, () => `${what} throws: ${e instanceof Error ? e.message : String(e)}`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * The law suite: plays games of any kind at random and puts every law to the test on the way. Whatever it finds
+ * comes with the game's number, so that the same seed leads there again.
+ */
+import { chanceSource, FastChance } from '../chance.ts';
+import type { AnyGame } from '../game.ts';
+import { Match } from '../match/match.ts';
+import { defaultOptions, type Option, type OptionsSchema, type OptionValue } from '../options.ts';
+import { checkDeterminism } from './determinism.ts';
+import { Messages } from './messages.ts';
+import { Play } from './play.ts';
+import { checkEnd } from './progress.ts';
+import { Findings, type Report } from './report.ts';
+import type { LawSettings } from './scene.ts';
+import { checkSeatCounts } from './seats.ts';
+
+/** Decisions made with all checks; after them the costly ones are made at every tenth. */
+const THOROUGH = 1500;
+const LATER = 0.1;
+
+const LANGUAGES = ['en', 'it', 'pl'];
+
+/**
+ * Puts a game to the test by playing it at random. The report lists violations by law; a game is in order when
+ * there are none and every law that matters to it was checked at least once.
+ */
+export const checkLaws = (game: AnyGame, settings: LawSettings): Report => {
+  const findings = new Findings();
+  const messages = new Messages(findings, settings.messages, settings.languages ?? LANGUAGES);
+  messages.options(game.options);
+  const made = { games: 0 };
+  for (let n = 0; n < settings.games; n++) playOne(game, settings, findings, messages, n, made);
+  return {
+    game: game.id,
+    games: made.games,
+    decisions: findings.decisions,
+    laws: findings.laws,
+    depths: findings.depths,
+    longestStepList: findings.longestStepList,
+    endings: findings.endings,
+    pairs: findings.pairs,
+  };
+};
+
+const playOne = (
+  game: AnyGame,
+  settings: LawSettings,
+  findings: Findings,
+  messages: Messages,
+  n: number,
+  made: { games: number },
+): void => {
+  const random = new FastChance(settings.seed * 0x10001 + n);
+  const spread = game.seats.max - game.seats.min + 1;
+  const position = pickPosition(settings, random);
+  const seats = position?.seats ?? settings.players ?? game.seats.min + (n % spread);
+  const chosen = n % 2 === 1 ? randomOptions(game.options, random) : {};
+  const setup = (options: object) => ({
+    id: `laws-${settings.seed}-${n}`,
+    seats,
+    options: { ...options, ...settings.options, ...position?.options },
+    secret: secretOf(settings.seed, n),
+    entropy: [],
+  });
+  const source = chanceSource(secretOf(settings.seed, n), [], `laws-${settings.seed}-${n}`);
+  const test = { source, position: position?.state };
+  findings.where = { game: n, seats, options: defaultOptions(game.options), decisions: 0 };
+
+  const attempt = findings.attempt('progress', 'the deal', () => {
+    const wild = Match.create(game, setup(chosen), test);
+    // Options taken at random need not fit together; the initial ones must.
+    return wild.ok ? wild : Match.create(game, setup({}), test);
+  });
+  if (!attempt) return;
+  findings.check(
+    'progress',
+    attempt.ok,
+    () => `no match can be dealt: ${attempt.ok ? '' : attempt.error.code}`,
+  );
+  if (!attempt.ok) return;
+  made.games++;
+  const match = attempt.value;
+  const effort = settings.effort ?? (findings.decisions < THOROUGH ? 1 : LATER);
+  const play = new Play(game, match, source, settings, findings, messages, random, n, effort, !position);
+  const finished = findings.attempt('progress', 'a game', () => play.run());
+  gatherDepths(match, findings);
+  if (finished === undefined) return;
+  const scene = play.scene;
+  checkEnd(scene, match.history.items.length, match.outcome !== undefined);
+  const reason = match.outcome?.reason ?? 'unfinished';
+  findings.endings[reason] = (findings.endings[reason] ?? 0) + 1;
+  if (match.outcome) messages.ending(match.outcome);
+  if (!position) checkDeterminism(scene, match, play.told);
+  if (n === 0) checkSeatCounts(scene);
+};
+
+const pickPosition = (settings: LawSettings, random: FastChance) => {
+  const positions = settings.positions ?? [];
+  return positions.length > 0 && random.draw(2) === 0 ? positions[random.draw(positions.length)] : undefined;
+};
+
+/** The secret of one game of a run: any 32 bytes do, as long as the run can be repeated. */
+export const secretOf = (seed: number, n: number): Uint8Array => {
+  const random = new FastChance(seed * 0x10001 + n + 0x5eed);
+  return Uint8Array.from({ length: 32 }, () => random.draw(256));
+};
+
+/** One value of each option, at random; texts keep their initial value. */
+export const randomOptions = (schema: OptionsSchema, random: FastChance): Record<string, OptionValue> => {
+  const values: Record<string, OptionValue> = {};
+  for (const option of schema) {
+    const some = valuesOf(option);
+    values[option.id] = some[random.draw(some.length)]!;
+  }
+  return values;
+};
+
+const valuesOf = (option: Option): readonly OptionValue[] => {
+  if (option.kind === 'choice') return option.values;
+  if (option.kind === 'flag') return [false, true];
+  if (option.kind === 'number') return [option.min, option.max, ...(option.also ?? []), option.initial];
+  return [option.initial];
+};
+
+const gatherDepths = (match: Match, findings: Findings): void => {
+  for (const [name, { deepest }] of Object.entries(match.state.layout.depths))
+    findings.depths[name] = Math.max(findings.depths[name] ?? 0, deepest);
+};

@@ -1,0 +1,59 @@
+/** One resolved item of a match done to a state, with everything that an observer could notice recorded. */
+import type { Chance } from '../chance.ts';
+import type { AnyGame, Decision, Fact } from '../game.ts';
+import type { State } from '../layout/layout.ts';
+import type { Told } from '../narration.ts';
+import { everybody } from '../seats.ts';
+
+export interface Answers {
+  readonly answers: readonly { readonly seat: number; readonly decision: Decision }[];
+  readonly fact?: Fact;
+}
+
+/** What came of an item. */
+export interface Came {
+  readonly told: readonly Told[];
+  /** Every result of chance but the order of a shuffle, which nobody is shown as such. */
+  readonly drawn: readonly string[];
+}
+
+class RecordingChance implements Chance {
+  readonly #of: Chance;
+  readonly #drawn: string[];
+
+  constructor(of: Chance, drawn: string[]) {
+    this.#of = of;
+    this.#drawn = drawn;
+  }
+
+  get used(): number {
+    return this.#of.used;
+  }
+  draw(n: number): number {
+    const result = this.#of.draw(n);
+    this.#drawn.push(`draw ${result} of ${n}`);
+    return result;
+  }
+  die(sides: number): number {
+    const result = this.#of.die(sides);
+    this.#drawn.push(`die ${result} of ${sides}`);
+    return result;
+  }
+  shuffle(items: Int32Array | number[], length: number, names?: readonly string[]): void {
+    this.#of.shuffle(items, length, names);
+    this.#drawn.push(`shuffle ${length}`);
+  }
+}
+
+/** Does an item to `s` in place. `chance` gives the chance of each seat's answer, anew at every call. */
+export const applyItem = (game: AnyGame, s: State, item: Answers, chance: (seat: number) => Chance): Came => {
+  const told: Told[] = [];
+  const drawn: string[] = [];
+  const all = everybody(s.layout.seats);
+  for (const { seat, decision } of item.answers)
+    game.apply(s, seat, decision, new RecordingChance(chance(seat), drawn), (event, audience = all) =>
+      told.push({ event, audience }),
+    );
+  if (item.fact) game.fact(s, item.fact);
+  return { told, drawn };
+};

@@ -1,0 +1,145 @@
+/**
+ * Law "undo": an undo restores the exact bytes, takes a place of its own, and never passes chance or a
+ * revelation. What was drawn and shown is recorded here while the match goes on, without asking the engine's own
+ * judgement of it: a revelation is whatever stands in somebody's view that was not there before.
+ */
+import { isObject, type Json, type JsonObject } from '../layout/json.ts';
+import type { State } from '../layout/layout.ts';
+import { writeState } from '../layout/named.ts';
+import { loadMatch } from '../match/file.ts';
+import type { Match } from '../match/match.ts';
+import { hasSeat, NOBODY, type SeatSet, SPECTATOR, seatBit } from '../seats.ts';
+import { fileOf } from './saving.ts';
+import type { Scene } from './scene.ts';
+import type { Answers, Came } from './transition.ts';
+
+/** What is remembered of one item that stands. */
+interface Remembered {
+  readonly before: Int32Array;
+  /** Why it can never be taken back, whoever asks. */
+  readonly barrier: string | undefined;
+  /** Seats from which something was hidden that the item showed to anybody: they would take back what they learned. */
+  readonly learned: SeatSet;
+}
+
+export class Memory {
+  readonly #items: Remembered[] = [];
+
+  /** The item that led from `before` to `after`. */
+  remember(scene: Scene, before: State, after: State, item: Answers, came: Came): void {
+    const announced = came.told.some(({ event }) => scene.settings.announcements?.includes(event.type));
+    const several = item.answers.length > 1;
+    const final = item.answers.some((a) => scene.game.final?.(before, a.seat, a.decision) !== undefined);
+    const barrier =
+      came.drawn.length > 0
+        ? 'chance'
+        : several || announced
+          ? 'a revelation'
+          : final
+            ? 'a final decision'
+            : item.fact && 'an act of the table';
+    this.#items.push({ before: before.data.slice(), barrier, learned: shownTo(before, after) });
+  }
+
+  /** Items that were undone are forgotten. */
+  truncate(length: number): void {
+    this.#items.length = length;
+  }
+
+  get length(): number {
+    return this.#items.length;
+  }
+  before(index: number): Int32Array {
+    return this.#items[index]!.before;
+  }
+  /** The first thing from `index` on that this seat cannot take back. */
+  barrierFrom(index: number, seat: number): string | undefined {
+    for (const item of this.#items.slice(index)) {
+      if (item.barrier) return item.barrier;
+      if (hasSeat(item.learned, seat)) return 'a revelation';
+    }
+    return undefined;
+  }
+}
+
+/** Seats that did not see before what somebody – themselves or another – sees now for the first time. */
+const shownTo = (before: State, after: State): SeatSet => {
+  const { seats, hides } = before.layout;
+  if (!hides) return NOBODY;
+  const each = Array.from({ length: seats }, (_, seat) => seat);
+  const saw = [SPECTATOR, ...each.map(seatBit)].map((viewer) => things(before, writeState(before, viewer)));
+  const sees = [SPECTATOR, ...each.map(seatBit)].map((viewer) => things(after, writeState(after, viewer)));
+  const fresh = sees.flatMap((now, i) => [...now].filter((thing) => !saw[i]!.has(thing)));
+  return each
+    .filter((seat) => fresh.some((thing) => !saw[seat + 1]!.has(thing)))
+    .reduce((set, seat) => set | seatBit(seat), 0);
+};
+
+/** The components that a view names, and the hidden cells that it fills. */
+const things = (s: State, view: JsonObject): Set<string> => {
+  const found = new Set<string>();
+  const collect = (name: string, json: Json): void => {
+    if (typeof json === 'string') found.add(`${name} ${json}`);
+    else if (Array.isArray(json)) for (const item of json as readonly Json[]) collect(name, item);
+    else if (isObject(json)) for (const item of Object.values(json)) collect(name, item);
+  };
+  for (const p of s.layout.fields) {
+    const value = view[p.name] ?? null;
+    if (p.plan) collect(p.name, value);
+    else if (p.masks >= 0)
+      for (const [i, cell] of (Array.isArray(value) ? (value as readonly Json[]) : [value]).entries())
+        if (cell !== null) found.add(`${p.name}[${i}]`);
+  }
+  return found;
+};
+
+/** Every seat that may undo now does so in a copy of the match, with everybody's consent. */
+export const checkUndo = (scene: Scene, memory: Memory): void => {
+  const { match } = scene;
+  if (!scene.filed) return;
+  for (let seat = 0; seat < scene.seats; seat++) {
+    const refused = scene.findings.attempt('undo', 'refuseAct', () => ({
+      by: match.refuseAct(seat, 'undo'),
+    }));
+    if (refused && !refused.by) undoInCopy(scene, match, memory, seat);
+  }
+};
+
+const undoInCopy = (scene: Scene, match: Match, memory: Memory, seat: number): void => {
+  const { findings, game } = scene;
+  const { items } = match.history;
+  const from = items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
+  const barrier = from < 0 ? undefined : memory.barrierFrom(from, seat);
+  findings.check('undo', from >= 0, () => `seat ${seat + 1} may undo, but has decided nothing`);
+  findings.check('undo', !barrier, () => `seat ${seat + 1} may undo past ${barrier}`);
+  if (from < 0) return;
+
+  const loaded = loadMatch(game, fileOf(match));
+  if (!loaded.ok) return;
+  const m = loaded.value;
+  const places = items.map((item) => item.place);
+  const length = m.log.length;
+  const asked = m.act(seat, 'undo');
+  findings.check('undo', asked.ok, () => `an undo of seat ${seat + 1} is offered, but refused`);
+  for (let other = 0; other < scene.seats && m.history.items.length > from; other++)
+    if (!m.refuseAct(other, 'acceptUndo')) m.act(other, 'acceptUndo');
+  findings.check(
+    'undo',
+    m.history.items.length === from,
+    () => 'an undo that all agree to takes back something else',
+  );
+  if (m.history.items.length !== from) return;
+  const same = m.state.data.every((v, i) => v === memory.before(from)[i]);
+  findings.check('undo', same, () => 'an undo does not restore the bytes');
+  findings.check(
+    'undo',
+    places.every((place) => place < m.decisionId),
+    () => 'a place in the log is used again',
+  );
+  findings.check('undo', m.log.length > length, () => 'an undo is no entry of the log');
+  const again = findings.attempt('undo', 'loading a match with an undo', () => loadMatch(game, fileOf(m)));
+  if (again?.ok) {
+    const equal = again.value.state.data.every((v, i) => v === m.state.data[i]);
+    findings.check('undo', equal, () => 'a match with an undo loads differently');
+  }
+};
