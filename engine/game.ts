@@ -105,7 +105,7 @@ export interface Game<S extends State = State, C = unknown> {
   /** What is asked of a seat now; undefined when nothing is. */
   point(s: S, seat: number): Point | undefined;
 
-  /** Fills `out` with every legal next step of the draft, each once, and whether it may be confirmed now. */
+  /** Clears `out` and fills it with every legal next step of the draft, each once, and whether it may be confirmed now. */
   steps(s: S, seat: number, draft: Draft, out: StepList): void;
   /** One random legal decision without listing them all, for playouts; need not be uniform. */
   sample?(s: S, seat: number, chance: Chance): Decision;
