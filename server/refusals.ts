@@ -26,7 +26,25 @@ export type ServiceCode =
   // the service itself
   | 'NOT_SAVED'
   | 'SERVER_FAULT'
-  | 'CLOSING'
   | 'NOT_BUILT';
 
 export const serviceRefusal = (code: ServiceCode, params?: Params): Refusal => refusal(code, '', params);
+
+const STATUS: Readonly<Record<string, number>> = {
+  BAD_MESSAGE: 400,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  NO_SUCH_TABLE: 404,
+  METHOD_NOT_ALLOWED: 405,
+  MATCH_RUNNING: 409,
+  OTHER_RULES: 409,
+  TOO_LARGE: 413,
+  WRONG_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  SERVER_FAULT: 500,
+  NOT_SAVED: 503,
+  NOT_BUILT: 503,
+} satisfies Partial<Record<ServiceCode, number>>;
+
+/** The same in HTTP's words; what a game refuses is 422. */
+export const statusOf = (refused: Refusal): number => STATUS[refused.code] ?? 422;

@@ -1,0 +1,91 @@
+/**
+ * Those who watch a table. Each is sent what its own seats may see, numbered so that a gap shows; whoever cannot
+ * tell that anything changed is sent nothing.
+ */
+import { hash } from 'node:crypto';
+import type { Viewer } from '#engine/seats.ts';
+
+/** One connection. `guest` says whose eyes it has. */
+export interface Watcher {
+  readonly guest: string;
+  send(message: string): void;
+}
+
+interface Place {
+  /** Number of the last message. */
+  seq: number;
+  viewer: Viewer;
+  /** Fingerprint of the last view that was sent. */
+  seen: string;
+}
+
+const fingerprint = (text: string): string => hash('sha1', text, 'base64');
+
+/** What one viewer is told of a change. `view` is JSON; `rest` is everything else, as JSON members. */
+export interface Telling {
+  readonly view: string;
+  readonly rest: string;
+  /** To be sent even if the view is the same. */
+  readonly news: boolean;
+}
+
+export class Audience {
+  readonly #table: string;
+  readonly #places = new Map<Watcher, Place>();
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+  has(guest: string): boolean {
+    for (const watcher of this.#places.keys()) if (watcher.guest === guest) return true;
+    return false;
+  }
+  watchers(): Watcher[] {
+    return [...this.#places.keys()];
+  }
+
+  /** Gives a watcher the whole picture; its numbers begin anew. */
+  welcome(watcher: Watcher, viewer: Viewer, id: string, rest: string, view: string | undefined): void {
+    this.#places.set(watcher, { seq: 0, viewer, seen: view === undefined ? '' : fingerprint(view) });
+    const shown = view === undefined ? '' : `,"view":${view}`;
+    watcher.send(`{"t":"table","id":${JSON.stringify(id)},"seq":0,${rest}${shown}}`);
+  }
+
+  leave(watcher: Watcher): boolean {
+    return this.#places.delete(watcher);
+  }
+
+  /** A guest has taken a seat: it sees with other eyes from now on. */
+  setViewer(guest: string, viewer: Viewer): void {
+    for (const [watcher, place] of this.#places) if (watcher.guest === guest) place.viewer = viewer;
+  }
+
+  /** Tells everybody of a change; `tell` is asked once for each kind of viewer. */
+  update(tell: (viewer: Viewer) => Telling): void {
+    const tellings = new Map<Viewer, Telling & { print: string }>();
+    for (const [watcher, place] of this.#places) {
+      let telling = tellings.get(place.viewer);
+      if (!telling) {
+        const made = tell(place.viewer);
+        telling = { ...made, print: fingerprint(made.view) };
+        tellings.set(place.viewer, telling);
+      }
+      if (!telling.news && telling.print === place.seen) continue;
+      place.seen = telling.print;
+      const { view, rest } = telling;
+      watcher.send(`{"t":"update","table":"${this.#table}","seq":${++place.seq},${rest},"view":${view}}`);
+    }
+  }
+
+  /** Tells everybody (but one) who sits where. */
+  inform(infoFor: (watcher: Watcher) => string, except?: Watcher): void {
+    for (const [watcher, place] of this.#places) {
+      if (watcher === except) continue;
+      watcher.send(`{"t":"info","table":"${this.#table}","seq":${++place.seq},"info":${infoFor(watcher)}}`);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Lets the bots of one table think whenever they owe a decision. A bot that fails is asked again; after three
+ * failures in a row it is *stuck*: nobody decides in its place, everybody at the table sees it, the error is
+ * logged, and it is asked again when somebody comes to watch, or when anything changes.
+ */
+import type { Logger } from 'pino';
+import type { Match } from '#engine/match/match.ts';
+import { viewOf } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import { listSeats, seatBit } from '#engine/seats.ts';
+import type { BotPlayer } from './bots.ts';
+import { botSeed } from './ids.ts';
+
+const TRIES = 3;
+
+export interface BotSeatsTable {
+  readonly match: Match;
+  /** Level of the bot of a seat; undefined where a person plays. */
+  levelOf(seat: number): string | undefined;
+  /** The same path as anybody's decision. */
+  decide(seat: number, decision: number, text: string): Promise<Refusal | undefined>;
+  /** A bot got stuck or free. */
+  changed(): void;
+}
+
+export class BotSeats {
+  readonly #table: BotSeatsTable;
+  readonly #bots: BotPlayer;
+  readonly #pace: number;
+  readonly #log: Logger;
+  readonly #thinking = new Set<number>();
+  readonly #stuck = new Set<number>();
+  #closed = false;
+
+  /** `pace`: a bot's turn takes at least so many milliseconds, so that people can follow. */
+  constructor(table: BotSeatsTable, bots: BotPlayer, pace: number, log: Logger) {
+    this.#table = table;
+    this.#bots = bots;
+    this.#pace = pace;
+    this.#log = log;
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0;
+  }
+  isStuck(seat: number): boolean {
+    return this.#stuck.has(seat);
+  }
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Something changed, or somebody came: whoever owes a decision begins to think. */
+  wake(): void {
+    if (this.#closed) return;
+    for (const seat of listSeats(this.#table.match.owing)) {
+      const level = this.#table.levelOf(seat);
+      if (level === undefined || this.#thinking.has(seat)) continue;
+      this.#thinking.add(seat);
+      void this.#decide(seat, level);
+    }
+  }
+
+  async #decide(seat: number, level: string): Promise<void> {
+    const decision = this.#table.match.decisionId;
+    const fault = await this.#tryOften(seat, level, decision);
+    this.#thinking.delete(seat);
+    if (this.#closed) return;
+    const wasStuck = this.#stuck.has(seat);
+    if (fault === undefined) this.#stuck.delete(seat);
+    else this.#stuck.add(seat);
+    if (wasStuck !== this.#stuck.has(seat)) this.#table.changed();
+    if (fault !== undefined) {
+      const { game, setup } = this.#table.match;
+      this.#log.error(
+        { table: setup.id, game: game.id, seat: seat + 1, level, decision, err: fault },
+        'a bot is stuck',
+      );
+    } else this.wake();
+  }
+
+  /** Answers with the last failure once there were too many. */
+  async #tryOften(seat: number, level: string, decision: number): Promise<unknown> {
+    let fault: unknown;
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.#closed || this.#table.match.decisionId !== decision) return undefined;
+      try {
+        const refused = await this.#tryOnce(seat, level, decision, tries);
+        // Overtaken by an undo, a resignation, a fallen flag: no fault of the bot's.
+        if (!refused || this.#table.match.decisionId !== decision || this.#table.match.outcome)
+          return undefined;
+        fault = new Error(`Its decision is refused: ${refused.code} ${refused.clause}`);
+      } catch (error) {
+        fault = error;
+      }
+    }
+    return this.#closed ? undefined : fault;
+  }
+
+  async #tryOnce(seat: number, level: string, decision: number, tries: number): Promise<Refusal | undefined> {
+    const began = performance.now();
+    const { match } = this.#table;
+    const text = await this.#bots.choose({
+      game: match.game.id,
+      level,
+      view: viewOf(match, seatBit(seat)),
+      seat: seat + 1,
+      seed: botSeed(match.setup.secret, decision + tries * 0x1000_0000, seat),
+    });
+    const rest = this.#pace - (performance.now() - began);
+    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+    return this.#closed ? undefined : this.#table.decide(seat, decision, text);
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Guests: whoever comes gets a random token in a cookie that scripts cannot read; the server knows its SHA-256
+ * only. Nothing is stored before a guest sits down.
+ */
+import type { IncomingMessage } from 'node:http';
+import { guestOf, newToken } from './ids.ts';
+
+const COOKIE = 'ludoteca';
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+/** Browsers keep a cookie for 400 days at most. */
+const MAX_AGE = 400 * 24 * 3600;
+
+export interface Visitor {
+  readonly guest: string;
+  /** To be sent when the visitor is new. */
+  readonly setCookie?: string;
+}
+
+const cookieOf = (request: IncomingMessage): string | undefined => {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === COOKIE && value !== undefined && TOKEN.test(value)) return value;
+  }
+  return undefined;
+};
+
+/** Does the browser speak https with us, or with a proxy before us? */
+const isSecure = (request: IncomingMessage): boolean =>
+  request.headers['x-forwarded-proto'] === 'https' || 'encrypted' in request.socket;
+
+export const visitorOf = (request: IncomingMessage): Visitor => {
+  const known = cookieOf(request);
+  if (known !== undefined) return { guest: guestOf(known) };
+  const token = newToken();
+  const secure = isSecure(request) ? '; Secure' : '';
+  return {
+    guest: guestOf(token),
+    setCookie: `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE}${secure}`,
+  };
+};
+
+export interface Doorman {
+  /** Believe X-Forwarded-For and X-Forwarded-Host, because a proxy of the host's sets them. */
+  readonly trustProxy: boolean;
+  /** Further origins that may talk to us, e.g. "https://games.example". */
+  readonly origins: readonly string[];
+}
+
+const firstOf = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+
+/** The address that limits count for. */
+export const addressOf = (request: IncomingMessage, door: Doorman): string =>
+  (door.trustProxy ? firstOf(request.headers['x-forwarded-for']) : undefined) ??
+  request.socket.remoteAddress ??
+  '';
+
+/**
+ * Is this a page of ours that asks, or no page at all? A page of somebody else's must not act with the cookies
+ * of our visitors; a program that sends no Origin has no cookies but its own.
+ */
+export const isOurOrigin = (request: IncomingMessage, door: Doorman): boolean => {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (door.origins.includes(origin)) return true;
+  const host =
+    (door.trustProxy ? firstOf(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host;
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+};

@@ -1,0 +1,221 @@
+/** The HTTP side: a handful of JSON endpoints in one typed table, the page for everything else. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Refusal } from '#engine/result.ts';
+import { type GameCard, type Me, type Opened, OpenTable, type Refused } from '../wire/protocol.ts';
+import type { BotPlayer } from './bots.ts';
+import { addressOf, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
+import { nameOf } from './ids.ts';
+import { Buckets, type Limits } from './limits.ts';
+import type { Pages } from './pages.ts';
+import { serviceRefusal, statusOf } from './refusals.ts';
+import type { Library, Tables } from './tables.ts';
+
+export interface HttpSettings {
+  readonly tables: Tables;
+  readonly library: Library;
+  readonly bots: BotPlayer;
+  readonly pages: Pages;
+  readonly limits: Limits;
+  readonly door: Doorman;
+  readonly log: Logger;
+  /** What a host may want to know; no secrets. */
+  readonly health: () => Readonly<Record<string, number | string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+type Handler = (asked: {
+  readonly request: IncomingMessage;
+  readonly visitor: Visitor;
+  /** The variable part of the path. */
+  readonly id: string;
+}) => Promise<Answer>;
+
+interface Route {
+  readonly path: RegExp;
+  readonly methods: Readonly<Record<string, Handler>>;
+  /** Is the asker known, and counted? */
+  readonly open?: true;
+}
+
+/** A refusal on its way out of a handler. */
+class Stop extends Error {
+  readonly refusal: Refusal;
+  constructor(refused: Refusal) {
+    super(refused.code);
+    this.refusal = refused;
+  }
+}
+
+const refusing = (refused: Refusal, headers?: Answer['headers']): Answer => ({
+  status: statusOf(refused),
+  body: { refusal: refused } satisfies Refused,
+  headers,
+});
+
+/** Nothing from elsewhere, nothing written into the page, no framing by others. */
+const SAFE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+const readBody = async (request: IncomingMessage, most: number): Promise<unknown> => {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  if (type !== 'application/json')
+    throw new Stop(serviceRefusal('WRONG_TYPE', { allowed: 'application/json' }));
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) throw new Stop(serviceRefusal('TOO_LARGE', { most }));
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new Stop(serviceRefusal('BAD_MESSAGE'));
+  }
+};
+
+export class Http {
+  readonly #settings: HttpSettings;
+  readonly #requests: Buckets;
+  readonly #opened: Buckets;
+  readonly #routes: readonly Route[];
+
+  constructor(settings: HttpSettings) {
+    this.#settings = settings;
+    this.#requests = new Buckets(settings.limits.requests);
+    this.#opened = new Buckets(settings.limits.tables);
+    this.#routes = [
+      { path: /^\/healthz$/, open: true, methods: { GET: async () => ok(settings.health()) } },
+      { path: /^\/api\/me$/, methods: { GET: (asked) => this.#me(asked.visitor) } },
+      { path: /^\/api\/games$/, methods: { GET: () => this.#games() } },
+      {
+        path: /^\/api\/tables$/,
+        methods: { POST: ({ request, visitor }) => this.#openTable(request, visitor) },
+      },
+      { path: /^\/api\/tables\/([A-Za-z0-9_-]{8,24})\/file$/, methods: { GET: ({ id }) => this.#file(id) } },
+    ];
+  }
+
+  /** Answers one request, whatever it is. */
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+    this.#answer(request, response).catch((error: unknown) => {
+      if (error instanceof Stop) return send(request, response, refusing(error.refusal));
+      this.#settings.log.error({ method: request.method, err: error }, 'a request failed');
+      send(request, response, refusing(serviceRefusal('SERVER_FAULT')));
+    });
+  };
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '/').split('?')[0]!;
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    for (const route of this.#routes) {
+      const match = route.path.exec(path);
+      if (match) return this.#call(route, method, match[1] ?? '', request, response);
+    }
+    if (path.startsWith('/api/')) return send(request, response, refusing(serviceRefusal('NOT_FOUND')));
+    if (method !== 'GET') return send(request, response, notAllowed(['GET']));
+    if (await this.#settings.pages.serve(request, response, path)) return;
+    const missing = path === '/' ? 'NOT_BUILT' : 'NOT_FOUND';
+    send(request, response, refusing(serviceRefusal(missing)));
+  }
+
+  async #call(
+    route: Route,
+    method: string,
+    id: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { door } = this.#settings;
+    const handler = Object.hasOwn(route.methods, method) ? route.methods[method] : undefined;
+    if (!handler) return send(request, response, notAllowed(Object.keys(route.methods)));
+    if (!isOurOrigin(request, door)) throw new Stop(serviceRefusal('FOREIGN_ORIGIN'));
+    if (!route.open && !this.#requests.take(addressOf(request, door)))
+      throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+    const visitor = route.open ? { guest: '' } : visitorOf(request);
+    if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie);
+    response.setHeader('Cache-Control', 'no-store');
+    send(request, response, await handler({ request, visitor, id }));
+  }
+
+  async #me({ guest }: Visitor): Promise<Answer> {
+    return ok({ name: nameOf(guest), tables: await this.#settings.tables.listFor(guest) } satisfies Me);
+  }
+
+  async #games(): Promise<Answer> {
+    const { library, bots } = this.#settings;
+    const cards = library.ids.map(async (id): Promise<GameCard[]> => {
+      const game = await library.load(id);
+      if (!game) return [];
+      const { version, seats, options } = game;
+      return [{ id, version, seats, options, levels: await bots.levels(id) }];
+    });
+    return ok((await Promise.all(cards)).flat());
+  }
+
+  async #openTable(request: IncomingMessage, { guest }: Visitor): Promise<Answer> {
+    const { limits, door, tables } = this.#settings;
+    if (!this.#opened.take(addressOf(request, door))) throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+    const order = v.safeParse(OpenTable, await readBody(request, limits.body));
+    if (!order.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    const made = await tables.create(order.output, guest);
+    if (!made.ok) return refusing(made.error);
+    return { status: 201, body: { table: made.value } satisfies Opened };
+  }
+
+  async #file(id: string): Promise<Answer> {
+    const table = await this.#settings.tables.get(id);
+    const file = table.ok ? table.value.file() : table;
+    if (!file.ok) return refusing(file.error);
+    return {
+      status: 200,
+      body: file.value,
+      headers: { 'Content-Disposition': `attachment; filename="${file.value.game}-${id}.json"` },
+    };
+  }
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const notAllowed = (methods: readonly string[]): Answer =>
+  refusing(serviceRefusal('METHOD_NOT_ALLOWED'), { Allow: methods.join(', ') });
+
+const send = (request: IncomingMessage, response: ServerResponse, answer: Answer): void => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify(answer.body);
+  // A body that was not read to its end must not be taken for the next request.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.writeHead(answer.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    ...answer.headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};

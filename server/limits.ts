@@ -1,0 +1,65 @@
+/** Token buckets: how much one guest or one address may ask for. */
+
+export interface Limit {
+  /** So many at once … */
+  readonly burst: number;
+  /** … and then so many a second. */
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** Requests to the API, by address. */
+  readonly requests: Limit;
+  /** Tables opened, by address. */
+  readonly tables: Limit;
+  /** Messages, by connection. */
+  readonly messages: Limit;
+  /** Connections opened, by address. */
+  readonly connections: Limit;
+  /** Largest message over a socket, in bytes. */
+  readonly message: number;
+  /** Largest body of a request, in bytes. */
+  readonly body: number;
+  /** Tables that one connection may watch. */
+  readonly watched: number;
+}
+
+export const LIMITS: Limits = {
+  requests: { burst: 200, perSecond: 20 },
+  tables: { burst: 60, perSecond: 0.5 },
+  messages: { burst: 100, perSecond: 30 },
+  connections: { burst: 60, perSecond: 5 },
+  message: 16_384,
+  body: 65_536,
+  watched: 20,
+};
+
+const MOST_BUCKETS = 10_000;
+
+export class Buckets {
+  readonly #limit: Limit;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+
+  /** `now` in milliseconds. */
+  constructor(limit: Limit, now: () => number = () => performance.now()) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** Takes one token; false when there is none. */
+  take(key: string): boolean {
+    const now = this.#now();
+    const { burst, perSecond } = this.#limit;
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    // The longest unused ones go first; they are the fullest.
+    if (this.#buckets.size > MOST_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value!);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens--;
+    return true;
+  }
+}

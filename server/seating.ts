@@ -1,0 +1,90 @@
+/** Who sits where: at the opening of a table, and as others may know it. */
+import type { AnyGame } from '#engine/game.ts';
+import type { OptionValues } from '#engine/options.ts';
+import { hasSeat, type SeatSet, seatBit } from '#engine/seats.ts';
+import type { OpenTable, SeatInfo, TableSummary } from '../wire/protocol.ts';
+import { nameOf, newEntropy, shuffled } from './ids.ts';
+import type { StoredSeat, StoredTable, Summary } from './storage.ts';
+
+/** A wish as it was made, and whether it is the host's own seat. */
+type Wish = OpenTable['seats'][number] & { readonly host?: boolean };
+
+/**
+ * The wishes in the order of the seats. A game with a table option `colours` says who begins: by lot, or the host
+ * first or last (TC-2.13). The lot is the server's, not the rules': nothing is dealt yet.
+ */
+const inOrder = (game: AnyGame, options: OptionValues, wishes: readonly Wish[]): readonly Wish[] => {
+  if (!game.options.some((o) => o.id === 'colours' && o.table)) return wishes;
+  const host = wishes.filter((w) => w.host);
+  const others = wishes.filter((w) => !w.host);
+  if (options.colours === 'hostWhite') return [...host, ...others];
+  if (options.colours === 'hostBlack') return [...others, ...host];
+  return shuffled(wishes);
+};
+
+/** The seats of a new table; the host has the first human seat, or all of them where one device is passed round. */
+export const seatsFor = (
+  game: AnyGame,
+  options: OptionValues,
+  order: OpenTable,
+  guest: string,
+): readonly StoredSeat[] => {
+  const first = order.seats.findIndex((w) => w.kind === 'human');
+  const wishes = order.seats.map((w, i): Wish => ({ ...w, host: i === first }));
+  return inOrder(game, options, wishes).map((wish): StoredSeat => {
+    if (wish.kind === 'bot') return { kind: 'bot', level: wish.level, name: '' };
+    if (!wish.host && !order.passAndPlay) return { kind: 'human', name: '' };
+    return {
+      kind: 'human',
+      guest,
+      name: nameOf(guest),
+      entropy: (wish.host && order.entropy) || newEntropy(),
+    };
+  });
+};
+
+/** Seats of a guest, as a set. */
+export const seatsOf = (seats: readonly StoredSeat[], guest: string): SeatSet =>
+  seats.reduce((set, seat, i) => (seat.guest === guest ? set | seatBit(i) : set), 0);
+
+/** What everybody at a table may know of its seats. */
+export const seatInfos = (
+  seats: readonly StoredSeat[],
+  present: (guest: string) => boolean,
+  stuck: (seat: number) => boolean,
+): SeatInfo[] =>
+  seats.map((s, i) => {
+    const seat = i + 1;
+    if (s.kind === 'bot')
+      return {
+        seat,
+        kind: 'bot',
+        name: '',
+        level: s.level,
+        present: true,
+        ...(stuck(i) ? { stuck: true } : {}),
+      };
+    if (s.guest === undefined) return { seat, kind: 'free', name: '', present: false };
+    return { seat, kind: 'human', name: s.name, present: present(s.guest) };
+  });
+
+/** One line of a guest's list of tables. */
+export const summaryFor = (
+  table: StoredTable,
+  summary: Summary,
+  updated: number,
+  guest: string,
+  seats: readonly SeatInfo[],
+): TableSummary => {
+  const mine = seatsOf(table.seats, guest);
+  return {
+    table: table.id,
+    game: table.game,
+    seats,
+    mine: table.seats.flatMap((_, i) => (hasSeat(mine, i) ? [i + 1] : [])),
+    myTurn: (summary.owing & mine) !== 0,
+    decisions: summary.decisions,
+    ...(summary.outcome ? { outcome: summary.outcome } : {}),
+    updated,
+  };
+};

@@ -1,0 +1,47 @@
+/** How a server is set up: by its caller, or by the environment of the process. */
+import type { Logger } from 'pino';
+import type { BotPlayer } from './bots.ts';
+import type { FaultPoint } from './house.ts';
+import type { Limits } from './limits.ts';
+import type { Library } from './tables.ts';
+
+export interface ServerSettings {
+  /** 0 = any free one. Undefined: 8080, or the next free one. */
+  readonly port?: number;
+  /** Default 127.0.0.1: this machine only. A host says 0.0.0.0 or ::. */
+  readonly host?: string;
+  /** Default "data". */
+  readonly dataDir?: string;
+  /** The built page. */
+  readonly webDir?: string;
+  readonly library?: Library;
+  readonly bots?: BotPlayer;
+  /** A bot's turn takes at least so many milliseconds. */
+  readonly pace?: number;
+  readonly log?: Logger;
+  readonly limits?: Partial<Limits>;
+  readonly trustProxy?: boolean;
+  /** Further origins that pages may come from. */
+  readonly origins?: readonly string[];
+  /** Milliseconds that a table without visitors stays in memory. */
+  readonly keep?: number;
+  /** For tests: called on the way of every decision. */
+  readonly fault?: (point: FaultPoint) => void;
+}
+
+/**
+ * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces).
+ * @throws when PORT is no port
+ */
+export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
+  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS } = env;
+  if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536))
+    throw new Error(`PORT is a number from 0 to 65535, not ${PORT}`);
+  return {
+    ...(PORT ? { port: Number(PORT) } : {}),
+    ...(HOST ? { host: HOST } : {}),
+    ...(DATA_DIR ? { dataDir: DATA_DIR } : {}),
+    trustProxy: TRUST_PROXY === '1',
+    origins: ORIGINS?.split(/\s+/).filter((o) => o !== '') ?? [],
+  };
+};

@@ -1,0 +1,245 @@
+/**
+ * Connections: one WebSocket a browser, one JSON object a message. Every command is answered by exactly one
+ * `table`, `past`, `ack` or `refused` with its id; `hello` by `welcome` or `reload`.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Refusal } from '#engine/result.ts';
+import { Command, type Message, PROTOCOL } from '../wire/protocol.ts';
+import type { Watcher } from './audience.ts';
+import { addressOf, type Doorman, isOurOrigin, visitorOf } from './guests.ts';
+import { Buckets, type Limits } from './limits.ts';
+import { type ServiceCode, serviceRefusal, statusOf } from './refusals.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import type { UpClock } from './upclock.ts';
+
+export const SOCKET_PATH = '/socket';
+/** A connection that has not answered a ping by the next one is gone. */
+const HEARTBEAT = 30_000;
+/** More unsent bytes than this: the browser does not read any more. */
+const MOST_UNSENT = 4_000_000;
+
+export interface SocketsSettings {
+  readonly tables: Tables;
+  readonly up: UpClock;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly door: Doorman;
+  /** Told to pages, so that they know when they are old. */
+  readonly build: string;
+}
+
+interface Connection extends Watcher {
+  readonly socket: WebSocket;
+  readonly bucket: Buckets;
+  readonly watched: Map<string, Table>;
+  greeted: boolean;
+  alive: boolean;
+}
+
+type Spoken = Exclude<Command, { t: 'hello' }>;
+
+const idOf = (data: unknown): string => {
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : '';
+  return typeof id === 'string' && id.length <= 40 ? id : '';
+};
+
+/** Undefined when it is no JSON, which is no message either. */
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export class Sockets {
+  readonly #settings: SocketsSettings;
+  readonly #wss: WebSocketServer;
+  readonly #connections = new Set<Connection>();
+  readonly #opened: Buckets;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(server: Server, settings: SocketsSettings) {
+    this.#settings = settings;
+    this.#opened = new Buckets(settings.limits.connections);
+    this.#wss = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: settings.limits.message,
+    });
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
+    const barred = this.#barred(request);
+    if (barred) {
+      deny(socket, barred);
+      return;
+    }
+    const { guest, setCookie } = visitorOf(request);
+    const onHeaders = (headers: string[], asked: IncomingMessage) => {
+      if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
+    };
+    this.#wss.on('headers', onHeaders);
+    this.#wss.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, guest));
+    this.#wss.off('headers', onHeaders);
+  }
+
+  #barred(request: IncomingMessage): Refusal | undefined {
+    const { door } = this.#settings;
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return serviceRefusal('NOT_FOUND');
+    if (!isOurOrigin(request, door)) return serviceRefusal('FOREIGN_ORIGIN');
+    if (!this.#opened.take(addressOf(request, door))) return serviceRefusal('TOO_MANY_REQUESTS');
+    return undefined;
+  }
+
+  #connect(socket: WebSocket, guest: string): void {
+    const connection: Connection = {
+      socket,
+      guest,
+      bucket: new Buckets(this.#settings.limits.messages),
+      watched: new Map(),
+      greeted: false,
+      alive: true,
+      send: (message) => {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+        else socket.send(message);
+      },
+    };
+    this.#connections.add(connection);
+    socket.on('message', (data, isBinary) => void this.#hear(connection, data, isBinary));
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      for (const table of connection.watched.values()) table.leave(connection);
+    });
+  }
+
+  #ping(): void {
+    for (const connection of this.#connections) {
+      if (connection.alive) connection.socket.ping();
+      else connection.socket.terminate();
+      connection.alive = false;
+    }
+  }
+
+  async #hear(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
+    const received = this.#settings.up.now();
+    const answer = await this.#answer(connection, isBinary ? undefined : parse(data.toString()), received);
+    if (answer) connection.send(JSON.stringify(answer));
+  }
+
+  async #answer(connection: Connection, input: unknown, received: number): Promise<Message | undefined> {
+    const refuse = (code: ServiceCode): Message => ({
+      t: 'refused',
+      id: idOf(input),
+      refusal: serviceRefusal(code),
+    });
+    if (!connection.bucket.take('')) return refuse('TOO_MANY_REQUESTS');
+    const parsed = v.safeParse(Command, input);
+    if (!parsed.success) return refuse('BAD_MESSAGE');
+    const command = parsed.output;
+    if (command.t === 'hello') {
+      connection.greeted = command.protocol === PROTOCOL;
+      if (!connection.greeted) return { t: 'reload' };
+      return { t: 'welcome', protocol: PROTOCOL, build: this.#settings.build };
+    }
+    if (!connection.greeted) return refuse('HELLO_FIRST');
+    try {
+      return await this.#obey(connection, command, received);
+    } catch (error) {
+      this.#settings.log.error({ command: command.t, table: command.table, err: error }, 'a command failed');
+      return refuse('SERVER_FAULT');
+    }
+  }
+
+  /** Carries a command out; undefined when the table has answered by itself. */
+  async #obey(connection: Connection, command: Spoken, received: number): Promise<Message | undefined> {
+    const { id } = command;
+    const finish = (refused: Refusal | undefined): Message =>
+      refused ? { t: 'refused', id, refusal: refused } : { t: 'ack', id };
+    if (command.t === 'leave') {
+      connection.watched.get(command.table)?.leave(connection);
+      connection.watched.delete(command.table);
+      return finish(undefined);
+    }
+    const found = await this.#settings.tables.get(command.table);
+    if (!found.ok) return finish(found.error);
+    const table = found.value;
+    const asker = { guest: connection.guest, received, command: `${connection.guest}:${id}` };
+    switch (command.t) {
+      case 'watch':
+        return this.#watch(connection, table, id);
+      case 'sit':
+        return finish(
+          await table.sit(asker, command.seat === undefined ? undefined : command.seat - 1, command.entropy),
+        );
+      case 'decide':
+        return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
+      case 'act':
+        return finish(await table.act(asker, command.seat - 1, command.act));
+      case 'past': {
+        const view = table.past(connection.guest, command.index);
+        return view.ok
+          ? { t: 'past', id, table: table.id, index: command.index, view: view.value }
+          : finish(view.error);
+      }
+    }
+  }
+
+  async #watch(connection: Connection, table: Table, id: string): Promise<Message | undefined> {
+    const { watched } = connection;
+    if (!watched.has(table.id) && watched.size >= this.#settings.limits.watched)
+      return { t: 'refused', id, refusal: serviceRefusal('TOO_MANY_REQUESTS') };
+    watched.set(table.id, table);
+    const refused = await table.watch(connection, id);
+    // It may have gone, or left, while it was being shown in.
+    if (connection.socket.readyState !== connection.socket.OPEN || watched.get(table.id) !== table)
+      table.leave(connection);
+    return refused && { t: 'refused', id, refusal: refused };
+  }
+
+  /** Says goodbye to everybody: 1001, going away. */
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    const gone = [...this.#connections].map(
+      ({ socket }) =>
+        new Promise<void>((done) => {
+          const patience = setTimeout(() => socket.terminate(), 1000);
+          socket.once('close', () => {
+            clearTimeout(patience);
+            done();
+          });
+          socket.close(1001, 'The server closes');
+        }),
+    );
+    await Promise.all(gone);
+    this.#wss.close();
+  }
+}
+
+/** Refuses an upgrade in words of HTTP. */
+const deny = (socket: Duplex, refusal: Refusal): void => {
+  const body = JSON.stringify({ refusal });
+  socket.end(
+    `HTTP/1.1 ${statusOf(refusal)} Refused\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+};

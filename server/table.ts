@@ -1,0 +1,409 @@
+/**
+ * A table is an actor: one thing at a time, in order of arrival. Its state lives in memory as a `Match`, made
+ * from the log when it is first needed. A decision goes this way, and in this order:
+ *
+ *   seat → command id → decision id → legality → append (durable) → apply → publish to each viewer → acknowledge
+ *
+ * so nothing is shown or acknowledged that is not stored, and a failed write leaves no trace. What is asked is
+ * answered by a refusal, or by undefined once it is done.
+ */
+import { commitmentOf } from '#engine/chance.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { Act, Entry } from '#engine/match/entry.ts';
+import { type MatchFile, writeMatch } from '#engine/match/file.ts';
+import type { Consequence } from '#engine/match/match.ts';
+import { pastView, type View } from '#engine/match/view.ts';
+import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
+import { hasSeat, listSeats, type SeatSet } from '#engine/seats.ts';
+import type { TableInfo } from '../wire/protocol.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { Asker, House } from './house.ts';
+import { nameOf, newEntropy } from './ids.ts';
+import { actAmongBots } from './manners.ts';
+import { serviceRefusal } from './refusals.ts';
+import { botSeatsOf, carryOut, openRoom, type Room } from './room.ts';
+import { seatInfos, seatsOf } from './seating.ts';
+import type { StoredTable, Summary } from './storage.ts';
+import { afresh, changeSince, clockNews, fullPicture } from './telling.ts';
+
+type Done = Refusal | undefined;
+
+/** A timer takes no more than 2^31 - 1 ms; a longer wait is looked at again. */
+const LONGEST_WAIT = 3_600_000;
+
+export class Table {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #house: House;
+  readonly #audience: Audience;
+  readonly #bots: BotSeats;
+  readonly #levels: readonly string[];
+  #row: StoredTable;
+  /** Undefined until every seat is taken. */
+  #room: Room | undefined;
+  /** Its log cannot be played any more: a bug, and every answer is SERVER_FAULT until it is opened anew. */
+  #broken = false;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  /** When anybody last wanted something, on the service's up time. */
+  touched: number;
+
+  private constructor(house: House, game: AnyGame, row: StoredTable, levels: readonly string[]) {
+    this.id = row.id;
+    this.game = game;
+    this.#house = house;
+    this.#row = row;
+    this.#levels = levels;
+    this.#audience = new Audience(row.id);
+    this.touched = house.up.now();
+    const matchNow = () => this.#room!.match;
+    this.#bots = new BotSeats(
+      {
+        get match() {
+          return matchNow();
+        },
+        levelOf: (seat) => this.#levelOf(seat),
+        decide: (seat, decision, text) =>
+          this.#enqueue(() => this.#decide(seat, decision, text, house.up.now())),
+        changed: () => this.#inform(),
+      },
+      house.bots,
+      house.pace,
+      house.log,
+    );
+  }
+
+  /** Makes the table from what is stored. Throws when the log is not one of this game's. */
+  static async open(
+    house: House,
+    game: AnyGame,
+    stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
+  ): Promise<Table> {
+    const table = new Table(house, game, stored.table, await house.bots.levels(game.id));
+    if (stored.table.started !== undefined) {
+      table.#room = openRoom(game, stored.table, stored.log);
+      await table.#enqueue(() => table.#getReady());
+      table.#goOn();
+    }
+    return table;
+  }
+
+  #enqueue<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.touched = this.#house.up.now();
+    const result = this.#tail.then(job).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+
+  /** May it be forgotten for now? Not while somebody watches, thinks or waits, or time runs. */
+  get idle(): boolean {
+    const busy = this.#waiting > 0 || this.#bots.busy || this.#audience.size > 0;
+    return !busy && (this.#broken || this.#room?.clock?.fall === undefined);
+  }
+  /** Does anybody's time run? */
+  get ticking(): boolean {
+    return this.#room?.clock?.fall !== undefined;
+  }
+
+  /** Forgets it, once what was asked is done; what is stored remains. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#bots.close();
+    clearTimeout(this.#timer);
+    await this.#tail;
+    clearTimeout(this.#timer);
+  }
+
+  /** Milliseconds since the deal. */
+  #since(up: number): number {
+    return Math.max(0, Math.floor(up - (this.#row.started ?? up)));
+  }
+  #levelOf(seat: number): string | undefined {
+    if (this.#row.seats[seat]?.kind === 'bot') return this.#row.seats[seat].level;
+    const lent = hasSeat(this.#room?.match.etiquette.bots ?? 0, seat);
+    return lent ? this.#levels[this.#levels.length >> 1] : undefined;
+  }
+  #botSet(room: Room): SeatSet {
+    return botSeatsOf(this.#row.seats) | room.match.etiquette.bots;
+  }
+
+  // --- watching ---------------------------------------------------------------------------------------------
+
+  /** Everything this watcher may know, then every change. */
+  watch(watcher: Watcher, id: string): Promise<Done> {
+    return this.#enqueue(async () => {
+      if (this.#broken) return serviceRefusal('SERVER_FAULT');
+      const here = this.#audience.has(watcher.guest);
+      const viewer = seatsOf(this.#row.seats, watcher.guest);
+      const picture = this.#room && fullPicture(this.#room, viewer, this.#since(this.#house.up.now()));
+      const info = JSON.stringify(this.#infoFor(watcher.guest, true));
+      this.#audience.welcome(
+        watcher,
+        viewer,
+        id,
+        `"info":${info},${picture?.rest ?? '"story":[]'}`,
+        picture?.view,
+      );
+      if (viewer !== 0 && !here) this.#inform(watcher);
+      await this.#getReady();
+      this.#goOn();
+      return undefined;
+    });
+  }
+
+  leave(watcher: Watcher): void {
+    const known = this.#audience.leave(watcher);
+    const gone = known && !this.#audience.has(watcher.guest);
+    if (gone && seatsOf(this.#row.seats, watcher.guest) !== 0) this.#inform();
+  }
+
+  #infoFor(guest: string, here = false): TableInfo {
+    const present = (other: string) => (here && other === guest) || this.#audience.has(other);
+    return {
+      table: this.id,
+      game: this.#row.game,
+      options: this.#row.options,
+      seats: seatInfos(this.#row.seats, present, (seat) => this.#bots.isStuck(seat)),
+      mine: listSeats(seatsOf(this.#row.seats, guest)).map((seat) => seat + 1),
+      commitment: this.commitment,
+      passAndPlay: this.#row.passAndPlay,
+      started: this.#row.started !== undefined,
+    };
+  }
+
+  #inform(except?: Watcher): void {
+    this.#audience.inform((watcher) => JSON.stringify(this.#infoFor(watcher.guest)), except);
+  }
+
+  get commitment(): string {
+    return commitmentOf(this.#row.secret);
+  }
+
+  // --- seats ------------------------------------------------------------------------------------------------
+
+  /** Takes a free human seat: `seat` from 0, or the first one. The last one to sit starts the table. */
+  sit(asker: Asker, wanted: number | undefined, entropy: string | undefined): Promise<Done> {
+    return this.#enqueue(async () => {
+      const { seats } = this.#row;
+      const { guest } = asker;
+      const mine = seatsOf(seats, guest);
+      if (mine !== 0)
+        return wanted === undefined || hasSeat(mine, wanted) ? undefined : serviceRefusal('ALREADY_SEATED');
+      const seat = wanted ?? seats.findIndex((s) => s.kind === 'human' && s.guest === undefined);
+      if (seats[seat]?.kind !== 'human') return serviceRefusal('NO_FREE_SEAT');
+      if (seats[seat].guest !== undefined) return serviceRefusal('SEAT_TAKEN');
+      const who = { guest, name: nameOf(guest), entropy: entropy || newEntropy() };
+      const taken = seats.map((s, i) => (i === seat ? { ...s, ...who } : s));
+      const full = taken.every((s) => s.kind === 'bot' || s.guest !== undefined);
+      const started = full ? Math.ceil(this.#house.up.now()) : undefined;
+      try {
+        await this.#house.storage.sit(this.id, seat, who, started);
+      } catch (error) {
+        return this.#notSaved(error);
+      }
+      this.#row = { ...this.#row, seats: taken, started };
+      this.#audience.setViewer(guest, seatsOf(taken, guest));
+      if (full) this.#room = openRoom(this.game, this.#row, []);
+      this.#inform();
+      if (this.#room) await this.#start(this.#room);
+      return undefined;
+    });
+  }
+
+  async #start(room: Room): Promise<void> {
+    const now = this.#since(this.#house.up.now());
+    this.#audience.update((viewer) => fullPicture(room, viewer, now));
+    await this.#getReady();
+    this.#goOn();
+  }
+
+  /** The clocks begin to run when everybody who plays has come (TC-11.5). */
+  async #getReady(): Promise<void> {
+    const room = this.#room;
+    if (!room?.clock || room.clock.begun) return;
+    const people = this.#row.seats.filter((s) => s.kind === 'human');
+    if (!people.every((s) => s.guest !== undefined && this.#audience.has(s.guest))) return;
+    const at = this.#since(this.#house.up.now());
+    await this.#house.storage.setReady(this.id, at);
+    this.#row = { ...this.#row, ready: at };
+    room.clock.begin(room.match, at);
+    this.#audience.update(clockNews(room, at));
+  }
+
+  // --- decisions and acts -----------------------------------------------------------------------------------
+
+  /** Why this guest may not speak for a seat; `already` when the command was carried out before. */
+  async #bar(asker: Asker, seat: number): Promise<{ done: Done; already?: true } | undefined> {
+    if (this.#broken) return { done: serviceRefusal('SERVER_FAULT') };
+    if (this.#row.seats[seat]?.guest !== asker.guest) return { done: serviceRefusal('NOT_YOUR_SEAT') };
+    if (!this.#room) return { done: serviceRefusal('NOT_STARTED') };
+    if (await this.#house.storage.hasCommand(this.id, asker.command))
+      return { done: undefined, already: true };
+    return undefined;
+  }
+
+  /** Decides for a seat (from 0); `decision` is the id of what is answered. */
+  decide(asker: Asker, seat: number, decision: number, text: string): Promise<Done> {
+    return this.#enqueue(async () => {
+      const barred = await this.#bar(asker, seat);
+      return barred ? barred.done : this.#decide(seat, decision, text, asker.received, asker.command);
+    });
+  }
+
+  async #decide(
+    seat: number,
+    decision: number,
+    text: string,
+    received: number,
+    command?: string,
+  ): Promise<Done> {
+    if (this.#broken) return serviceRefusal('SERVER_FAULT');
+    const at = await this.#timeOf(received);
+    const { match } = this.#room!;
+    // After the end every answer is late; the game says so better than the number of the decision does.
+    const judged = match.judge(seat, text, { id: match.outcome ? undefined : decision, at });
+    if (!judged.ok) return judged.error;
+    return this.#record([judged.value.entry], command, () => match.commit(judged.value));
+  }
+
+  act(asker: Asker, seat: number, act: Act): Promise<Done> {
+    return this.#enqueue(async () => {
+      const barred = await this.#bar(asker, seat);
+      if (barred) return barred.done;
+      // Flags fall by the server's clock alone; a seat can pass to a bot only where there is one.
+      if (act === 'flag' || (act === 'toBot' && this.#levels.length === 0))
+        return refusal('NO_SUCH_ACT', '', { act });
+      const at = await this.#timeOf(asker.received);
+      const room = this.#room!;
+      const entries = actAmongBots(room.match, this.#botSet(room), seat, act, at);
+      if (!entries.ok) return entries.error;
+      return this.#record(entries.value, asker.command, (entry) => room.match.replay(entry));
+    });
+  }
+
+  /** The time of something received; whoever's flag had fallen by then has lost his time first (TC-11.4). */
+  async #timeOf(received: number): Promise<number> {
+    const at = Math.max(this.#since(received), this.#room!.match.log.at(-1)?.at ?? 0);
+    await this.#fall(at);
+    return at;
+  }
+
+  async #fall(now: number): Promise<void> {
+    const room = this.#room!;
+    const fall = room.clock?.fall;
+    if (this.#broken || !fall || fall.at > now) return;
+    const judged = room.match.judgeAct(fall.seat, 'flag', fall.at);
+    if (judged.ok) await this.#record([judged.value.entry], undefined, () => room.match.commit(judged.value));
+  }
+
+  /** Append, apply, publish. `how` carries out one entry. */
+  async #record(
+    entries: readonly Entry[],
+    command: string | undefined,
+    how: (entry: Entry) => Consequence,
+  ): Promise<Done> {
+    const room = this.#room!;
+    const { storage, fault, log, up } = this.#house;
+    fault('judged');
+    try {
+      const stored = entries.map((entry, i) => (i === 0 && command ? { entry, command } : { entry }));
+      await storage.append(this.id, room.match.log.length, stored);
+    } catch (error) {
+      return this.#notSaved(error);
+    }
+    fault('stored');
+    const before = room.match.history.items.slice();
+    try {
+      const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
+      fault('applied');
+      this.#audience.update(changeSince(room, before, done, this.#since(up.now())));
+    } catch (error) {
+      log.error(
+        { table: this.id, game: this.game.id, entries, err: error },
+        'a stored entry cannot be carried out',
+      );
+      await this.#reload();
+      return serviceRefusal('SERVER_FAULT');
+    }
+    fault('published');
+    this.#goOn();
+    return undefined;
+  }
+
+  /** After a change, or when somebody came: timers, bots, the list of tables. */
+  #goOn(): void {
+    if (!this.#room || this.#closed || this.#broken) return;
+    this.#house.storage.note(this.id, this.summary);
+    this.#setTimer();
+    this.#bots.wake();
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    const fall = this.#room?.clock?.fall;
+    if (!fall || this.#closed) return;
+    const wait = Math.min(LONGEST_WAIT, Math.max(0, fall.at - this.#since(this.#house.up.now())));
+    this.#timer = setTimeout(() => {
+      void this.#enqueue(async () => {
+        await this.#fall(this.#since(this.#house.up.now()));
+        this.#setTimer();
+      });
+    }, wait + 1);
+  }
+
+  // --- trouble ----------------------------------------------------------------------------------------------
+
+  /** A write failed: memory is made anew from what is stored, so that the two cannot differ. */
+  async #notSaved(error: unknown): Promise<Refusal> {
+    this.#house.log.error({ table: this.id, err: error }, 'not saved');
+    await this.#reload();
+    return serviceRefusal('NOT_SAVED');
+  }
+
+  async #reload(): Promise<void> {
+    try {
+      const stored = await this.#house.storage.load(this.id);
+      if (!stored) throw new Error('The table is gone');
+      this.#row = stored.table;
+      const room =
+        stored.table.started === undefined ? undefined : openRoom(this.game, stored.table, stored.log);
+      const same = room?.match.log.length === this.#room?.match.log.length;
+      this.#room = room;
+      if (room && !same) this.#audience.update(afresh(room, this.#since(this.#house.up.now())));
+    } catch (error) {
+      this.#broken = true;
+      this.#house.log.error({ table: this.id, err: error }, 'a table cannot be opened from its log');
+    }
+  }
+
+  // --- reading ----------------------------------------------------------------------------------------------
+
+  /** What this guest would have seen before item `index`. */
+  past(guest: string, index: number): Result<View, Refusal> {
+    if (!this.#room || this.#broken) return err(serviceRefusal('NOT_STARTED'));
+    const view = pastView(this.#room.match, seatsOf(this.#row.seats, guest), index);
+    return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
+  }
+
+  get summary(): Summary {
+    const match = this.#room?.match;
+    if (!match) return { length: 0, decisions: 0, owing: 0 };
+    const { outcome } = match;
+    const decisions = match.history.items.reduce((n, item) => n + item.answers.length, 0);
+    return { length: match.log.length, decisions, owing: match.owing, ...(outcome ? { outcome } : {}) };
+  }
+
+  /** The match file: secret, seats and log, once the match is over. */
+  file(): Result<MatchFile, Refusal> {
+    if (this.#broken) return err(serviceRefusal('SERVER_FAULT'));
+    if (!this.#room?.match.outcome) return err(serviceRefusal('MATCH_RUNNING'));
+    const players = this.#row.seats.map((s) => (s.kind === 'bot' ? `bot:${s.level}` : s.name));
+    return ok(writeMatch(this.#room.match, players));
+  }
+}

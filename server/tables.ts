@@ -1,0 +1,161 @@
+/**
+ * All tables of this server. A table is opened from storage when somebody first wants it and forgotten when
+ * nobody does; starting up opens none.
+ */
+import type { AnyGame } from '#engine/game.ts';
+import { Match } from '#engine/match/match.ts';
+import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import type { OpenTable, TableSummary } from '../wire/protocol.ts';
+import type { House } from './house.ts';
+import { newSecret, newTableId } from './ids.ts';
+import { serviceRefusal } from './refusals.ts';
+import { seatInfos, seatsFor, summaryFor } from './seating.ts';
+import type { ListedTable, StoredTable } from './storage.ts';
+import { Table } from './table.ts';
+
+/** Where games are found. */
+export interface Library {
+  readonly ids: readonly string[];
+  load(id: string): Promise<AnyGame | undefined>;
+}
+
+const MOST_LISTED = 50;
+
+export interface TablesSettings {
+  /** Milliseconds that a table without visitors stays in memory. */
+  readonly keep: number;
+  /** Milliseconds between two rounds that look for such tables. */
+  readonly round: number;
+}
+
+export class Tables {
+  readonly #house: House;
+  readonly #library: Library;
+  readonly #settings: TablesSettings;
+  readonly #open = new Map<string, Promise<Result<Table, Refusal>>>();
+  readonly #rounds: NodeJS.Timeout;
+
+  constructor(house: House, library: Library, settings: TablesSettings) {
+    this.#house = house;
+    this.#library = library;
+    this.#settings = settings;
+    this.#rounds = setInterval(() => void this.#round(), settings.round);
+    this.#rounds.unref();
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The table of this id. Use it at once: it may be forgotten in a later turn of the event loop. */
+  get(id: string): Promise<Result<Table, Refusal>> {
+    let opening = this.#open.get(id);
+    if (!opening) {
+      opening = this.#load(id).catch((error: unknown) => {
+        this.#house.log.error({ table: id, err: error }, 'a table cannot be opened');
+        return err(serviceRefusal('SERVER_FAULT'));
+      });
+      this.#open.set(id, opening);
+      // What cannot be opened now is tried again when it is asked for again.
+      void opening.then((result) => result.ok || this.#open.delete(id));
+    }
+    return opening;
+  }
+
+  async #load(id: string): Promise<Result<Table, Refusal>> {
+    const stored = await this.#house.storage.load(id);
+    if (!stored) return err(serviceRefusal('NO_SUCH_TABLE'));
+    const game = await this.#library.load(stored.table.game);
+    if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: stored.table.game }));
+    // A running match keeps its rules: with others it would become another match.
+    if (game.version !== stored.table.version)
+      return err(serviceRefusal('OTHER_RULES', { version: stored.table.version, now: game.version }));
+    return ok(await Table.open(this.#house, game, stored));
+  }
+
+  /** Opens a new table; answers with its id. */
+  async create(order: OpenTable, guest: string): Promise<Result<string, Refusal>> {
+    const game = await this.#library.load(order.game);
+    if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: order.game }));
+    const levels = await this.#house.bots.levels(game.id);
+    for (const seat of order.seats)
+      if (seat.kind === 'bot' && !levels.includes(seat.level))
+        return err(serviceRefusal('NO_SUCH_LEVEL', { level: seat.level }));
+    const id = newTableId();
+    const secret = newSecret();
+    // Judges the options and the number of seats; the true deal waits until everybody sits.
+    const count = order.seats.length;
+    const tried = Match.create(game, { id, options: order.options, seats: count, secret, entropy: [] });
+    if (!tried.ok) return tried;
+    const { options } = tried.value.setup;
+    const seats = seatsFor(game, options, order, guest);
+    const full = seats.every((s) => s.kind === 'bot' || s.guest !== undefined);
+    const table: StoredTable = {
+      id,
+      game: game.id,
+      version: game.version,
+      options,
+      passAndPlay: order.passAndPlay ?? false,
+      secret,
+      seats,
+      created: Date.now(),
+      ...(full ? { started: Math.ceil(this.#house.up.now()) } : {}),
+    };
+    try {
+      await this.#house.storage.create(table);
+    } catch (error) {
+      this.#house.log.error({ game: game.id, err: error }, 'not saved');
+      return err(serviceRefusal('NOT_SAVED'));
+    }
+    return ok(id);
+  }
+
+  /** The tables where a guest sits, latest first. */
+  async listFor(guest: string): Promise<TableSummary[]> {
+    const listed = await this.#house.storage.tablesOf(guest, MOST_LISTED);
+    return Promise.all(listed.map((one) => this.#summarise(one, guest)));
+  }
+
+  async #summarise(listed: ListedTable, guest: string): Promise<TableSummary> {
+    const { table, updated } = listed;
+    const seats = seatInfos(
+      table.seats,
+      () => false,
+      () => false,
+    );
+    const waiting = table.started === undefined;
+    const nothing = { length: 0, decisions: 0, owing: 0 };
+    if (waiting || listed.summary?.length === listed.length)
+      return summaryFor(table, waiting ? nothing : listed.summary!, updated, guest, seats);
+    // The summary is behind the log: the last server died in between. The log is the truth.
+    const opened = await this.get(table.id);
+    return summaryFor(table, opened.ok ? opened.value.summary : nothing, updated, guest, seats);
+  }
+
+  async #round(): Promise<void> {
+    const now = this.#house.up.now();
+    let ticking = false;
+    for (const [id, opening] of this.#open) {
+      const result = await opening;
+      if (!result.ok) continue;
+      const table = result.value;
+      ticking ||= table.ticking;
+      if (!table.idle || now - table.touched < this.#settings.keep || this.#open.get(id) !== opening)
+        continue;
+      this.#open.delete(id);
+      await table.close();
+    }
+    // So that a crash gives nobody more than a round's time back.
+    if (ticking) await this.#house.storage.tick();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#rounds);
+    for (const opening of this.#open.values()) {
+      const result = await opening;
+      if (result.ok) await result.value.close();
+    }
+    this.#open.clear();
+  }
+}
