@@ -157,3 +157,11 @@ export const afterDecision = (e: Etiquette, seat: number): void => {
   e.undo = 0;
   e.undoer = -1;
 };
+
+/** After an undo nothing stands between the players any more. */
+export const afterUndo = (e: Etiquette): void => {
+  e.offer = 0;
+  e.offerer = -1;
+  e.undo = 0;
+  e.undoer = -1;
+};

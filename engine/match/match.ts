@@ -10,10 +10,11 @@ import { readState } from '../layout/named.ts';
 import type { Tell, Told } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
-import { countSeats, everybody, everySeat, firstSeat, hasSeat, listSeats, seatBit } from '../seats.ts';
+import { countSeats, everybody, everySeat, firstSeat, hasSeat } from '../seats.ts';
 import type { Act, Entry } from './entry.ts';
 import {
   afterDecision,
+  afterUndo,
   type Etiquette,
   newEtiquette,
   performAct,
@@ -21,6 +22,8 @@ import {
   type Situation,
 } from './etiquette.ts';
 import { type Answer, History } from './history.ts';
+import { refuseUndo, undoesAlone, undoFrom } from './undo.ts';
+import { Waiting } from './waiting.ts';
 
 export interface MatchSetup {
   readonly id: string;
@@ -50,13 +53,6 @@ export interface Judged {
   readonly place: number;
 }
 
-/** Sealed and standing answers that wait, by seat. Never shown to anybody but their owner. */
-interface Waiting {
-  readonly sealed: Map<number, Decision>;
-  readonly ahead: Map<number, { decision: Decision; stamp: number }>;
-  readonly orders: Map<number, string>;
-}
-
 export class Match {
   readonly game: AnyGame;
   readonly setup: MatchSetup;
@@ -67,7 +63,7 @@ export class Match {
   /** Are happenings told? Off where nobody listens, such as in replays: telling costs more than playing. */
   tells = true;
   readonly #log: Entry[] = [];
-  readonly #waiting: Waiting = { sealed: new Map(), ahead: new Map(), orders: new Map() };
+  readonly #waiting = new Waiting();
   readonly #limit: number;
 
   private constructor(
@@ -122,21 +118,17 @@ export class Match {
   /** Seats that still owe an answer: those whose sealed answer is in owe none. */
   get owing(): number {
     if (this.outcome) return 0;
-    let owing = this.game.active(this.state);
-    for (const seat of this.#waiting.sealed.keys()) owing &= ~seatBit(seat);
-    return owing;
+    return this.game.active(this.state) & ~this.#waiting.sealedSeats;
   }
   /** Seats whose sealed answer is in. */
   get sealed(): number {
-    let set = 0;
-    for (const seat of this.#waiting.sealed.keys()) set |= seatBit(seat);
-    return set;
+    return this.#waiting.sealedSeats;
   }
   sealedAnswer(seat: number): Decision | undefined {
-    return this.#waiting.sealed.get(seat);
+    return this.#waiting.sealed(seat);
   }
   orderOf(seat: number): string | undefined {
-    return this.#waiting.orders.get(seat);
+    return this.#waiting.order(seat);
   }
 
   get outcome(): Outcome | undefined {
@@ -146,8 +138,18 @@ export class Match {
     return { ranks: Array.from({ length: this.setup.seats }, () => 1), reason: 'unfinished' };
   }
 
+  /** A mask cannot tell seat 32 from seat 0, so whoever does not sit here is turned away first. */
+  #refuseStranger(seat: number): Refusal | undefined {
+    const { seats } = this.setup;
+    return Number.isInteger(seat) && seat >= 0 && seat < seats
+      ? undefined
+      : refusal('NO_SUCH_SEAT', '', { seats });
+  }
+
   /** Why this seat may not decide anything now; undefined = it may. */
   refuseSeat(seat: number): Refusal | undefined {
+    const stranger = this.#refuseStranger(seat);
+    if (stranger) return stranger;
     if (this.outcome) return refusal('GAME_OVER', this.game.point(this.state, seat)?.clause ?? '');
     const s = this.state;
     const may = this.game.active(s) | (this.game.may?.(s) ?? 0) | (this.game.ahead?.(s).seats ?? 0);
@@ -160,8 +162,8 @@ export class Match {
    * (`decisionId`) and is looked at first: an answer to something else is stale, whatever it says.
    */
   judge(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Judged, Refusal> {
-    const stale = this.#refuseStale(more.id);
-    if (stale) return err(stale);
+    const barred = this.#refuseStranger(seat) ?? this.#refuseStale(more.id);
+    if (barred) return err(barred);
     const read = this.game.read(this.state, seat, text);
     return read.ok ? this.judgeDecision(seat, read.value, more) : read;
   }
@@ -229,6 +231,8 @@ export class Match {
 
   /** Leaves a standing order, or withdraws it with ''. */
   order(seat: number, text: string, at?: number): Result<Consequence, Refusal> {
+    const stranger = this.#refuseStranger(seat);
+    if (stranger) return err(stranger);
     if (this.outcome) return err(refusal('GAME_OVER', ''));
     if (!this.game.standing || !this.game.refuseOrder)
       return err(refusal('NO_SUCH_ACT', '', { act: 'order' }));
@@ -239,12 +243,12 @@ export class Match {
 
   /** Withdraws an answer given in advance. */
   withdrawAhead(seat: number, at?: number): Result<Consequence, Refusal> {
-    if (!this.#waiting.ahead.has(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
+    if (!this.#waiting.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
     return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
   }
 
   refuseAct(seat: number, act: Act): Refusal | undefined {
-    return refuseAct(this.etiquette, this.#situation(), seat, act);
+    return this.#refuseStranger(seat) ?? refuseAct(this.etiquette, this.#situation(), seat, act);
   }
 
   act(seat: number, act: Act, at?: number): Result<Consequence, Refusal> {
@@ -271,6 +275,8 @@ export class Match {
       const done = this.withdrawAhead(entry.seat, entry.at);
       return done.ok ? done.value : fail(done.error);
     }
+    const stranger = this.#refuseStranger(entry.seat);
+    if (stranger) return fail(stranger);
     const read = this.game.read(this.state, entry.seat, entry.text);
     if (!read.ok) return fail(read.error);
     const refused = this.refuseSeat(entry.seat) ?? this.game.refuse(this.state, entry.seat, read.value, true);
@@ -291,22 +297,17 @@ export class Match {
         this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
         break;
       case 'seal':
-        this.#waiting.sealed.set(entry.seat, decision!);
+        this.#waiting.seal(entry.seat, decision!);
         this.#resolveRound(index, tell);
         break;
       case 'ahead':
-        if (entry.text === '') this.#waiting.ahead.delete(entry.seat);
-        else {
-          const { stamp } = this.game.ahead!(this.state);
-          this.#waiting.ahead.set(entry.seat, { decision: decision!, stamp });
-        }
+        this.#waiting.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
         break;
       case 'order':
-        if (entry.text === '') this.#waiting.orders.delete(entry.seat);
-        else this.#waiting.orders.set(entry.seat, entry.text);
+        this.#waiting.setOrder(entry.seat, entry.text);
         break;
       case 'act':
-        this.#carryOut(entry.seat, entry.act, index);
+        this.#carryOut(entry.seat, entry.act, index, tell);
         break;
     }
     this.#answerDue(index, tell);
@@ -319,46 +320,25 @@ export class Match {
   }
 
   #resolveRound(index: number, tell: Tell | null): void {
-    const { sealed } = this.#waiting;
-    const active = listSeats(this.game.active(this.state));
-    if (!active.every((seat) => sealed.has(seat))) return;
-    const answers = active.map((seat) => ({ seat, decision: sealed.get(seat)! }));
-    sealed.clear();
-    this.#resolve(answers, index, tell);
+    const answers = this.#waiting.takeRound(this.game.active(this.state));
+    if (answers) this.#resolve(answers, index, tell);
   }
 
   /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
   #answerDue(index: number, tell: Tell | null): void {
-    const { ahead, orders, sealed } = this.#waiting;
-    while ((ahead.size > 0 || orders.size > 0) && !this.outcome) {
-      const s = this.state;
-      const owing = this.owing;
-      const simultaneous = countSeats(this.game.active(s)) > 1;
-      const answer = this.#dueAnswer(owing);
-      for (const [seat, given] of ahead) if (given.stamp !== this.game.ahead?.(s).stamp) ahead.delete(seat);
+    for (;;) {
+      const answer = this.#waiting.takeDue(this.game, this.state, this.owing);
       if (!answer) return;
-      ahead.delete(answer.seat);
-      if (simultaneous) {
-        sealed.set(answer.seat, answer.decision);
-        this.#resolveRound(index, tell);
-      } else this.#resolve([answer], index, tell);
+      this.#answerFor(answer, index, tell);
     }
   }
 
-  #dueAnswer(owing: number): Answer | undefined {
-    const s = this.state;
-    for (const seat of listSeats(owing)) {
-      const given = this.#waiting.ahead.get(seat);
-      const order = this.#waiting.orders.get(seat);
-      const decision =
-        given !== undefined && given.stamp === this.game.ahead?.(s).stamp
-          ? given.decision
-          : order !== undefined
-            ? this.game.standing?.(s, seat, order)
-            : undefined;
-      if (decision && !this.game.refuse(s, seat, decision, true)) return { seat, decision };
-    }
-    return undefined;
+  /** An answer that owes nothing to the log: sealed where several are asked, like everybody else's. */
+  #answerFor(answer: Answer, index: number, tell: Tell | null): void {
+    if (countSeats(this.game.active(this.state)) > 1) {
+      this.#waiting.seal(answer.seat, answer.decision);
+      this.#resolveRound(index, tell);
+    } else this.#resolve([answer], index, tell);
   }
 
   #situation(): Situation {
@@ -369,63 +349,35 @@ export class Match {
       seats: this.setup.seats,
       over: this.outcome !== undefined,
       decided,
-      undoBarrier: (seat) => this.#refuseUndo(seat),
+      undoBarrier: (seat) => refuseUndo(this.history, this.game.table(this.config).undo!, seat),
       claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
     };
   }
 
-  /** Index of the first item that an undo by this seat would take back; -1 when it has decided nothing. */
-  #undoFrom(seat: number): number {
-    return this.history.items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
-  }
-
-  #refuseUndo(seat: number): Refusal | undefined {
-    const rules = this.game.table(this.config).undo!;
-    const from = this.#undoFrom(seat);
-    const { items } = this.history;
-    if (from < 0 || (rules.policy === 'consent' && from < items.length - 1))
-      return refusal('TAKEBACK_TOO_LATE', rules.late);
-    if (items.slice(from).some((item) => item.fact))
-      return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
-    const barrier = this.history.barrierFrom(from, seat);
-    return barrier ? refusal('UNDO_BARRIER', rules.clause, { because: barrier }) : undefined;
-  }
-
-  #carryOut(seat: number, act: Act, index: number): void {
+  #carryOut(seat: number, act: Act, index: number, tell: Tell | null): void {
     const situation = this.#situation();
     if (act === 'resign') this.history.push([], { kind: 'resign', seat }, index, null);
     else if (act === 'claim') this.history.push([], { kind: 'claim', seat }, index, null);
     else if (act === 'abort') this.history.push([], { kind: 'abort', seat }, index, null);
-    else if (act === 'flag') this.#fall(seat, index, situation);
+    else if (act === 'flag') this.#fall(seat, index, situation, tell);
     else {
       const effect = performAct(this.etiquette, situation, seat, act);
       if (effect === 'agreedDraw') this.history.push([], { kind: 'agreedDraw' }, index, null);
-      if (effect === 'undo' || (act === 'undo' && this.#undoesAlone(seat, situation))) this.#undo();
+      const alone = act === 'undo' && undoesAlone(this.history, situation.rules.undo!, seat);
+      if (effect === 'undo' || alone) this.#undo();
     }
   }
 
-  #fall(seat: number, index: number, situation: Situation): void {
+  #fall(seat: number, index: number, situation: Situation, tell: Tell | null): void {
     if (situation.rules.clock?.onFall === 'answer' && hasSeat(this.owing, seat)) {
-      const decision = this.game.timeout(this.state, seat);
-      this.#resolve([{ seat, decision }], index, () => undefined);
+      this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, tell);
     } else this.history.push([], { kind: 'timeout', seat }, index, null);
   }
 
-  #undoesAlone(seat: number, situation: Situation): boolean {
-    if (situation.rules.undo!.policy !== 'free') return false;
-    const undone = this.history.items.slice(this.#undoFrom(seat));
-    return undone.every((item) => item.answers.every((a) => a.seat === seat));
-  }
-
   #undo(): void {
-    const from = this.#undoFrom(this.etiquette.undoer);
-    this.history.truncate(from);
-    this.#waiting.sealed.clear();
-    this.#waiting.ahead.clear();
-    this.etiquette.undo = 0;
-    this.etiquette.undoer = -1;
-    this.etiquette.offer = 0;
-    this.etiquette.offerer = -1;
+    this.history.truncate(undoFrom(this.history, this.etiquette.undoer));
+    this.#waiting.void();
+    afterUndo(this.etiquette);
   }
 
   /** The only seat that owes a decision, or -1. */

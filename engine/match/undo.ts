@@ -1,0 +1,27 @@
+/** Taking decisions back: which items an undo would remove, and what stands against it. Computed from the history. */
+import type { TableRules } from '../game.ts';
+import { type Refusal, refusal } from '../result.ts';
+import type { History } from './history.ts';
+
+type UndoRules = NonNullable<TableRules['undo']>;
+
+/** Index of the first item that an undo by this seat takes back; -1 when it has decided nothing. */
+export const undoFrom = (history: History, seat: number): number =>
+  history.items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
+
+/** Why this seat may not undo, even with everybody's consent. */
+export const refuseUndo = (history: History, rules: UndoRules, seat: number): Refusal | undefined => {
+  const from = undoFrom(history, seat);
+  const { items } = history;
+  if (from < 0 || (rules.policy === 'consent' && from < items.length - 1))
+    return refusal('TAKEBACK_TOO_LATE', rules.late);
+  if (items.slice(from).some((item) => item.fact))
+    return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
+  const barrier = history.barrierFrom(from, seat);
+  return barrier ? refusal('UNDO_BARRIER', rules.clause, { because: barrier }) : undefined;
+};
+
+/** May the seat undo without asking: the game lets it, and nobody else has decided since. */
+export const undoesAlone = (history: History, rules: UndoRules, seat: number): boolean =>
+  rules.policy === 'free' &&
+  history.items.slice(undoFrom(history, seat)).every((item) => item.answers.every((a) => a.seat === seat));
