@@ -137,7 +137,7 @@ const text: RulebookText<TranslatedClause> = {
       'Un pezzo distrutto blocca il movimento e il tiro diretto di entrambe le parti esattamente come un ostacolo.',
     'TC-6.9': 'A un pezzo distrutto non si può sparare; non si può muovere, riparare né togliere.',
     'TC-6.10':
-      'La tabella completa di chi spara contro il lato del bersaglio segue da TC-2.3 - TC-2.5 e da TC-6.5: F, S e R sono i lati del bersaglio che chi spara distrugge (fronte, lato, retro).',
+      'La tabella completa di chi spara contro il lato del bersaglio segue dalle regole da TC-2.3 a TC-2.5 e da TC-6.5: F, S e R sono i lati del bersaglio che chi spara distrugge (fronte, lato, retro).',
     'TC-6.11': 'Conseguenza: un C, L, M o H distrugge un carro del proprio tipo solo dal lato o dal retro.',
     'TC-7.1': 'Il Distruggi Carro ha velocità 4 e armatura II/I/0.',
     'TC-7.2': 'Il Distruggi Carro ha cannone IV.',
@@ -153,7 +153,7 @@ const text: RulebookText<TranslatedClause> = {
       'TC-6 vale anche per i tiri di mortaio; poiché V supera ogni valore di armatura, ogni tiro di mortaio legale distrugge.',
     'TC-7.9': 'Il bersaglio di un mortaio deve essere un carro nemico attivo (TC-5.12).',
     'TC-7.10':
-      'Il mortaio non ha tiro diretto: i nemici a distanza 1, 2 o maggiore di 5 sono al sicuro da esso; TC-5.5 - TC-5.7 non lo riguardano.',
+      'Il mortaio non ha tiro diretto: i nemici a distanza 1, 2 o maggiore di 5 sono al sicuro da esso; le regole da TC-5.5 a TC-5.7 non lo riguardano.',
     'TC-7.11':
       'Un mortaio spara anche lungo le diagonali quando è rivolto in diagonale (spara dritto davanti a sé in ognuna delle otto direzioni).',
     'TC-7.12':
@@ -217,7 +217,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-10.8':
       'Finché entrambi i giocatori non hanno completato un turno, ciascuno può annullare la partita; una partita annullata non ha risultato (più tardi: ABORT_TOO_LATE).',
     'TC-10.9':
-      'Secondo il regolamento il pareggio è possibile solo in teoria; TC-10.1 - TC-10.5 esistono perché le partite giocate al computer finiscano sempre.',
+      'Secondo il regolamento il pareggio è possibile solo in teoria; le regole da TC-10.1 a TC-10.5 esistono perché le partite giocate al computer finiscano sempre.',
     'TC-10.10':
       'Chi ha offerto il pareggio può ritirare un’offerta valida. Un’offerta fatta mentre è valida quella dell’avversario la accetta. Rispondere o ritirare quando non c’è una tale offerta è NO_DRAW_OFFER. Con `claim3` un reclamo è accettato nel turno di chi lo fa, se la posizione attuale si è presentata almeno tre volte; ogni altro reclamo è CLAIM_INVALID.',
     'TC-11.1':
@@ -241,13 +241,13 @@ const text: RulebookText<TranslatedClause> = {
       'Una ripresa riporta posizione, parte di turno, numero del turno, contatore senza progressi e conteggio delle ripetizioni a com’erano prima di quell’unico turno; il tempo consumato non viene restituito. La richiesta di chi non ha giocato per ultimo, o prima di qualsiasi turno, è TAKEBACK_TOO_LATE; dopo la fine della partita è GAME_OVER.',
     'TC-13.1':
       'Sui lati vuoti, con gli ostacoli sciolti, i giocatori possono costruire i propri scenari entro le regole date nell’opuscolo.',
-    'TC-13.2': 'Le regole dell’opuscolo non sono pubbliche; le sostituiscono TC-13.3 - TC-13.8.',
+    'TC-13.2': 'Le regole dell’opuscolo non sono pubbliche; le sostituiscono le regole da TC-13.3 a TC-13.8.',
     'TC-13.3':
       'Dimensioni e armate: larghezza e altezza da 8 a 24 (SIZE); esattamente un Carro di Comando per parte (COMMAND_COUNT); al massimo 4 L, 3 M, 2 H, 2 D, 2 R per parte (ARMY_LIMIT); le due parti hanno gli stessi numeri (ARMY_MISMATCH).',
     'TC-13.4':
       'Simmetria (SYMMETRY): ostacoli, confini e armate sono simmetrici secondo la simmetria dichiarata, `rotate` (rotazione di 180 gradi: la colonna x e la traversa y vanno in W+1-x e H+1-y, la direzione f in f+4) o `mirror` (la traversa y va in H+1-y, la colonna resta, la direzione f va in (4-f) modulo 8); `none` è permesso solo per partite non classificate.',
     'TC-13.5':
-      'Terreno: gli ostacoli sono dal 5 % al 35 % delle caselle non di confine (DENSITY); tutte le caselle che non sono né ostacolo né confine formano un’unica regione per mosse di re (DISCONNECTED); ognuna delle due traverse di fuga ha almeno 6 di queste caselle (GOAL_WIDTH).',
+      'Terreno: gli ostacoli sono dal 5% al 35% delle caselle non di confine (DENSITY); tutte le caselle che non sono né ostacolo né confine formano un’unica regione per mosse di re (DISCONNECTED); ognuna delle due traverse di fuga ha almeno 6 di queste caselle (GOAL_WIDTH).',
     'TC-13.6':
       'Distanza: la minima distanza in mosse di re tra carri avversari è almeno 0,6 volte l’altezza della mappa, arrotondata per eccesso (DISTANCE).',
     'TC-13.7':

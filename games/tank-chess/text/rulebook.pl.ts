@@ -135,7 +135,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-6.8': 'Wrak blokuje ruch i strzał bezpośredni obu stron dokładnie tak jak przeszkoda.',
     'TC-6.9': 'Do wraku nie można strzelać; nie można go przesunąć, naprawić ani usunąć.',
     'TC-6.10':
-      'Pełna tabela strzelającego i strony celu wynika z TC-2.3 do TC-2.5 i z TC-6.5: F, S i R to strony celu, z których strzelający go niszczy (przód, bok, tył).',
+      'Pełna tabela strzelającego i strony celu wynika z zasad TC-2.3 do TC-2.5 i z TC-6.5: F, S i R to strony celu, z których strzelający go niszczy (przód, bok, tył).',
     'TC-6.11': 'Wniosek: C, L, M lub H niszczy czołg własnego typu tylko z boku lub z tyłu.',
     'TC-7.1': 'Niszczyciel czołgów ma prędkość 4 i pancerz II/I/0.',
     'TC-7.2': 'Niszczyciel czołgów ma działo IV.',
@@ -151,7 +151,7 @@ const text: RulebookText<TranslatedClause> = {
       'TC-6 dotyczy także strzałów z moździerza; ponieważ V przewyższa każdą wartość pancerza, każdy dozwolony strzał z moździerza niszczy.',
     'TC-7.9': 'Celem moździerza musi być sprawny czołg przeciwnika (TC-5.12).',
     'TC-7.10':
-      'Moździerz nie strzela bezpośrednio: przeciwnicy w odległości 1, 2 lub większej niż 5 są przed nim bezpieczni; TC-5.5 do TC-5.7 go nie dotyczą.',
+      'Moździerz nie strzela bezpośrednio: przeciwnicy w odległości 1, 2 lub większej niż 5 są przed nim bezpieczni; zasady TC-5.5 do TC-5.7 go nie dotyczą.',
     'TC-7.11':
       'Moździerz strzela także po przekątnych, gdy jest zwrócony na ukos (strzela prosto przed siebie w każdym z ośmiu kierunków).',
     'TC-7.12':
@@ -173,7 +173,7 @@ const text: RulebookText<TranslatedClause> = {
       'Wygrywa gracz, który pierwszy osiągnie jeden z obu celów; jedna tura może osiągnąć tylko jeden z nich.',
     'TC-8.11': 'Zagrożony czołg dowodzenia może jeszcze wygrać, uciekając we własnej turze.',
     'TC-8.12':
-      'Jeśli w ostatnim rzędzie są pola graniczne, wyjazd ukośny lub prosty nad kolumną, której pole w tym rzędzie jest graniczne, uważa się za róg (TC-8.5). Przeszkoda, wrak lub czołg na tym polu nie ma znaczenia.',
+      'Jeśli w ostatnim rzędzie są pola graniczne, wyjazd ukośny lub prosty w kolumnie, której pole w tym rzędzie jest graniczne, uważa się za róg (TC-8.5). Przeszkoda, wrak lub czołg na tym polu nie ma znaczenia.',
     'TC-8.13': 'Wolno zostawić lub wprowadzić czołg dowodzenia w zasięg ognia przeciwnika.',
     'TC-8.14':
       'Opcja `objectives`: `standard` (domyślnie, TC-8.1 i TC-8.2); `destroyOnly` (TC-8.2 wyłączona: kroki ucieczki są odrzucane z kodem EXIT_OFF); `captureFlag` (TC-8.1 zostaje, TC-8.2 wyłączona, TC-8.15 włączona). Dopóki TC-8.2 jest wyłączona, nie ogłasza się UCIECZKI.',
@@ -213,7 +213,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-10.8':
       'Dopóki obaj gracze nie zakończyli po jednej turze, każdy z nich może przerwać grę; przerwana gra nie ma wyniku (później: ABORT_TOO_LATE).',
     'TC-10.9':
-      'Według instrukcji remis jest możliwy tylko teoretycznie; TC-10.1 do TC-10.5 istnieją po to, by gry komputerowe zawsze się kończyły.',
+      'Według instrukcji remis jest możliwy tylko teoretycznie; zasady TC-10.1 do TC-10.5 istnieją po to, by gry komputerowe zawsze się kończyły.',
     'TC-10.10':
       'Proponujący może wycofać obowiązującą propozycję. Propozycja złożona, gdy obowiązuje propozycja przeciwnika, przyjmuje ją. Odpowiedź lub wycofanie, gdy takiej propozycji nie ma, to NO_DRAW_OFFER. Przy `claim3` żądanie jest przyjmowane w turze żądającego, jeśli obecna pozycja wystąpiła co najmniej trzy razy; każde inne żądanie to CLAIM_INVALID.',
     'TC-11.1':
@@ -237,13 +237,13 @@ const text: RulebookText<TranslatedClause> = {
       'Cofnięcie przywraca pozycję, kolej, numer tury, licznik braku postępu i liczby wystąpień do stanu sprzed tej jednej tury; zużytego czasu się nie zwraca. Prośba gracza, który nie ruszał ostatni, lub złożona przed pierwszą turą to TAKEBACK_TOO_LATE; po zakończeniu gry to GAME_OVER.',
     'TC-13.1':
       'Na pustych stronach plansz gracze mogą z luźnych przeszkód budować własne scenariusze według zasad podanych w broszurze.',
-    'TC-13.2': 'Zasady z broszury nie są publicznie dostępne; zastępują je TC-13.3 do TC-13.8.',
+    'TC-13.2': 'Zasady z broszury nie są publicznie dostępne; zastępują je zasady TC-13.3 do TC-13.8.',
     'TC-13.3':
       'Rozmiar i armie: szerokość i wysokość od 8 do 24 (SIZE); dokładnie jeden czołg dowodzenia każdej strony (COMMAND_COUNT); najwyżej 4 L, 3 M, 2 H, 2 D, 2 R każdej strony (ARMY_LIMIT); obie strony mają te same liczby (ARMY_MISMATCH).',
     'TC-13.4':
       'Symetria (SYMMETRY): przeszkody, pola graniczne i armie są symetryczne względem zadeklarowanej symetrii: `rotate` (obrót o 180 stopni: kolumna x i rząd y przechodzą na W+1-x i H+1-y, kierunek f na f+4) albo `mirror` (rząd y przechodzi na H+1-y, kolumna zostaje, kierunek f przechodzi na (4-f) modulo 8); `none` jest dozwolone tylko w grach nierankingowych.',
     'TC-13.5':
-      'Teren: przeszkody zajmują od 5 % do 35 % pól niegranicznych (DENSITY); wszystkie pola, które nie są ani przeszkodą, ani polem granicznym, tworzą jeden obszar połączony ruchami króla (DISCONNECTED); w każdym z obu rzędów ucieczki jest co najmniej 6 takich pól (GOAL_WIDTH).',
+      'Teren: przeszkody zajmują od 5% do 35% pól niegranicznych (DENSITY); wszystkie pola, które nie są ani przeszkodą, ani polem granicznym, tworzą jeden obszar połączony ruchami króla (DISCONNECTED); w każdym z obu rzędów ucieczki jest co najmniej 6 takich pól (GOAL_WIDTH).',
     'TC-13.6':
       'Odległość: najmniejsza odległość w ruchach króla między czołgami przeciwnych stron wynosi co najmniej 0,6 wysokości planszy, zaokrąglone w górę (DISTANCE).',
     'TC-13.7':
