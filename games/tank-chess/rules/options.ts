@@ -10,7 +10,17 @@ import { commandSquares, parseTcp, positionOf, type TcpData } from './notation/t
 import { parseScenario } from './scenario/file.ts';
 import { flagSquares, type Scenario, scenarioData } from './scenario/scenario.ts';
 import { validateScenario } from './scenario/validate.ts';
-import type { Config, Objectives, ShotPolicy } from './types.ts';
+import {
+  BLACK,
+  COMMAND,
+  type Config,
+  isLive,
+  liveTank,
+  type Objectives,
+  ownerOf,
+  type ShotPolicy,
+  WHITE,
+} from './types.ts';
 
 /** The scenario option that means "the file in option `scenario`". */
 export const CUSTOM = 'custom';
@@ -39,6 +49,23 @@ const checkClock = (text: string): Refusal | undefined =>
     ? undefined
     : refusal('BAD_OPTION', 'TC-11.2', { option: 'clock', allowed: 'none, minutes+seconds' });
 
+const isCommand = (side: number) => (cell: number) => (cell & ~7) === liveTank(side, COMMAND, 0);
+const refuseCommands = (code: string, clause: string, { cells }: TcpData): Refusal => {
+  const [white, black] = [WHITE, BLACK].map((side) => cells.filter(isCommand(side)).length);
+  return refusal(code, clause, { white: white ?? 0, black: black ?? 0 });
+};
+
+/** The box has 14 tanks a side (TC-2.7); drafts may mix them as they like, but more do not go on the table. */
+const MOST_TANKS = 14;
+const refuseArmies = ({ cells }: TcpData): Refusal | undefined => {
+  for (const [side, name] of ['white', 'black'].entries()) {
+    const found = cells.filter((cell) => isLive(cell) && ownerOf(cell) === side).length;
+    if (found > MOST_TANKS)
+      return refusal('TOO_MANY_TANKS', 'TC-13.3', { side: name, found, max: MOST_TANKS });
+  }
+  return undefined;
+};
+
 const checkScenario = (text: string): Refusal | undefined => {
   if (text === '') return undefined;
   const read = parseScenario(text);
@@ -51,7 +78,9 @@ const checkPosition = (text: string): Refusal | undefined => {
   if (text === '') return undefined;
   const read = parseTcp(text);
   if (!read.ok) return read.error;
-  return commandSquares(positionOf(read.value)) ? undefined : refusal('TCP_COMMAND_COUNT', 'TC-14.4');
+  return commandSquares(positionOf(read.value))
+    ? undefined
+    : refuseCommands('TCP_COMMAND_COUNT', 'TC-14.4', read.value);
 };
 
 export const OPTIONS: OptionsSchema = [
@@ -162,11 +191,16 @@ export const configOf = (options: OptionValues): Result<TankConfig, Refusal> => 
   if (!parsed.ok) return parsed;
   const start = parsed.value;
   const commands = commandSquares(positionOf(start));
-  if (!commands) return err(refusal('COMMAND_COUNT', 'TC-13.3'));
+  if (!commands) return err(refuseCommands('TCP_COMMAND_COUNT', 'TC-13.3', start));
+  const crowded = refuseArmies(start);
+  if (crowded) return err(crowded);
   const objectives = (
     options.objectives === 'scenario' ? scenario.objectives : options.objectives
   ) as Objectives;
-  const flags = position === '' ? flagSquares(scenario) : commands;
+  // A position set up on the scenario's board keeps the flags that the scenario names.
+  const named =
+    position === '' || (scenario.flags && scenario.width === start.width && scenario.height === start.height);
+  const flags = named ? flagSquares(scenario) : commands;
   if (objectives === 'captureFlag' && !flags) return err(refusal('FLAG_SQUARE', 'TC-13.13'));
   return ok({
     width: start.width,

@@ -1,0 +1,60 @@
+/** Which of two bots is stronger, and how sure that is. */
+import { arena } from '#bots/arena.ts';
+import { loadBots } from '#games/bots.ts';
+import { type Command, format, gameNamed, optionsGiven, table, Usage } from '../command.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+export const command: Command = {
+  usage: 'arena GAME --a BOT --b BOT [--players N] [--games N] [--seed S] [--nodes N] [--option k=v]…',
+  about: 'Strength by paired games with every seat taken in turn: {score, elo, interval, sprt}.',
+  options: {
+    a: { type: 'string' },
+    b: { type: 'string' },
+    players: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    nodes: { type: 'string' },
+    opening: { type: 'string' },
+    option: { type: 'string', multiple: true },
+  },
+  run: async (args) => {
+    const game = await gameNamed(args.word(0, 'The game'));
+    const module = await loadBots(game.id);
+    if (!module) throw new Usage(`${game.id} has no bots`);
+    const known = [...module.levels.map((level) => level.id), ...module.baselines];
+    const bot = (side: 'a' | 'b') => {
+      const id = args.text(side);
+      if (id === undefined || !known.includes(id))
+        throw new Usage(`--${side} takes one of: ${known.join(', ')}`);
+      return module.create(id);
+    };
+    const nodes = args.number('nodes', 0);
+    const result = arena({
+      game,
+      a: bot('a'),
+      b: bot('b'),
+      games: args.number('games', 200, 1),
+      seed: args.number('seed', 1),
+      players: args.number('players', game.seats.min, 1),
+      opening: args.number('opening', 6),
+      options: optionsGiven(game, args.list('option')),
+      ...(module.fair ? { fair: module.fair } : {}),
+      ...(nodes > 0 ? { nodes: { a: nodes, b: nodes } } : {}),
+    });
+    const [low, high] = result.scoreInterval;
+    const elo = (n: number | null) => (n === null ? 'unbounded' : format(n));
+    const text = [
+      `${result.a} against ${result.b}, ${result.games} games in ${result.rounds} rounds: ` +
+        `${percent(result.score)} (${percent(low)}–${percent(high)}), Elo ${elo(result.elo)} (${result.interval.map(elo).join(' to ')})`,
+      `${result.wins} won, ${result.draws} drawn, ${result.losses} lost; ${result.decisionsPerGame} decisions a game; ` +
+        `SPRT [${result.sprt.elo0}, ${result.sprt.elo1}]: ${result.sprt.verdict}`,
+      table(['ending', 'games'], Object.entries(result.endings)),
+      table(
+        ['seat of a', 'games', 'score'],
+        result.bySeat.map((seat, i) => [`seat ${i + 1}`, seat.games, percent(seat.score)]),
+      ),
+    ].join('\n\n');
+    return { json: result, text };
+  },
+};

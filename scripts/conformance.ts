@@ -1,0 +1,154 @@
+/**
+ * Which clauses of the rulebooks are tested. A clause counts as tested when the title of a test names it; the
+ * others must be declared presentation-only or deferred, with a reason, in the game's tests/conformance.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './bootstrap.mjs';
+
+/** What a game declares of clauses that no test names: clause → reason. */
+export interface Declared {
+  readonly presentation: Readonly<Record<string, string>>;
+  readonly deferred: Readonly<Record<string, string>>;
+}
+
+export interface Coverage {
+  readonly clauses: number;
+  readonly tested: number;
+  readonly presentation: number;
+  readonly deferred: number;
+  readonly missing: readonly string[];
+  /** Declarations that cannot stand: a clause that does not exist, or one that a test names. */
+  readonly wrong: readonly string[];
+  readonly by: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The titles of all tests and groups in a source file, a title with those of the groups around it. */
+export const titlesOf = (source: string, path: string): string[] => {
+  const titles: string[] = [];
+  const walk = (node: ts.Node, around: string): void => {
+    let inside = around;
+    if (ts.isCallExpression(node)) {
+      const callee = calleeName(node.expression);
+      const [first] = node.arguments;
+      if (callee && first) {
+        const title = `${around} ${literalText(first)}`.trim();
+        if (callee === 'describe') inside = title;
+        else titles.push(title);
+      }
+    }
+    ts.forEachChild(node, (child) => walk(child, inside));
+  };
+  walk(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true), '');
+  return titles;
+};
+
+/** `test`, `it` or `describe`, also behind `.each(…)`, `.prop(…)` and the like. */
+const calleeName = (e: ts.Expression): string | undefined => {
+  if (ts.isIdentifier(e)) return ['test', 'it', 'describe'].includes(e.text) ? e.text : undefined;
+  if (ts.isPropertyAccessExpression(e) || ts.isCallExpression(e)) return calleeName(e.expression);
+  return undefined;
+};
+
+const literalText = (e: ts.Expression): string => {
+  if (ts.isStringLiteralLike(e)) return e.text;
+  if (ts.isTemplateExpression(e))
+    return e.head.text + e.templateSpans.map((span) => span.literal.text).join(' ');
+  if (ts.isBinaryExpression(e)) return `${literalText(e.left)}${literalText(e.right)}`;
+  return '';
+};
+
+/** Clause → the test files whose titles name it. */
+export const clausesNamed = (titles: readonly string[], prefix: string): Set<string> => {
+  const named = new Set<string>();
+  const pattern = new RegExp(`\\b${prefix}-\\d+\\.\\d+\\b`, 'g');
+  for (const title of titles) for (const [clause] of title.matchAll(pattern)) named.add(clause);
+  return named;
+};
+
+/** All tests of a game, file by file. */
+const testFiles = (game: string): string[] => {
+  const found: string[] = [];
+  const walk = (folder: string): void => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (/\.test\.ts$/.test(entry.name)) found.push(path);
+    }
+  };
+  walk(`games/${game}`);
+  return found;
+};
+
+/** Holds a game's clauses against its tests. */
+export const coverageOf = (game: string, clauses: readonly string[], declared: Declared): Coverage => {
+  const prefix = (clauses[0] ?? '').split('-')[0] ?? '';
+  const by: Record<string, string[]> = {};
+  for (const file of testFiles(game)) {
+    const titles = titlesOf(readFileSync(join(root, file), 'utf8'), file);
+    for (const clause of clausesNamed(titles, prefix)) (by[clause] ??= []).push(file);
+  }
+  const known = new Set(clauses);
+  const excused = { ...declared.presentation, ...declared.deferred };
+  const wrong = [
+    ...Object.keys(excused).flatMap((c) => (known.has(c) ? [] : [`${c} is declared but does not exist`])),
+    ...Object.keys(excused).flatMap((c) =>
+      by[c] ? [`${c} is declared untested, but ${by[c].join(', ')} names it`] : [],
+    ),
+    ...Object.entries(excused).flatMap(([c, reason]) => (reason.length < 10 ? [`${c} has no reason`] : [])),
+    ...Object.keys(by).flatMap((c) =>
+      known.has(c) ? [] : [`${c} is named by ${by[c]?.join(', ')} but does not exist`],
+    ),
+  ];
+  return {
+    clauses: clauses.length,
+    tested: clauses.filter((c) => by[c]).length,
+    presentation: clauses.filter((c) => !by[c] && declared.presentation[c]).length,
+    deferred: clauses.filter((c) => !by[c] && declared.deferred[c]).length,
+    missing: clauses.filter((c) => !by[c] && !excused[c]),
+    wrong,
+    by,
+  };
+};
+
+/** The generated page docs/conformance.md. */
+export const conformancePage = (
+  games: Readonly<Record<string, Coverage & { readonly declared: Declared }>>,
+): string => {
+  const lines = [
+    '# Conformance',
+    '',
+    'Every clause of every rulebook, and what holds the software to it. Generated by `ludoteca conformance --write`;',
+    'a test fails when it is out of date. A clause is *tested* when the title of a test names it.',
+  ];
+  for (const [id, c] of Object.entries(games)) {
+    lines.push(
+      '',
+      `## ${id}`,
+      '',
+      `| clauses | tested | presentation | deferred | missing |`,
+      '| --- | --- | --- | --- | --- |',
+    );
+    lines.push(`| ${c.clauses} | ${c.tested} | ${c.presentation} | ${c.deferred} | ${c.missing.length} |`);
+    lines.push('', '| clause | how |', '| --- | --- |');
+    const rows = [
+      ...Object.keys(c.by),
+      ...Object.keys(c.declared.presentation),
+      ...Object.keys(c.declared.deferred),
+      ...c.missing,
+    ];
+    for (const clause of [...new Set(rows)].sort(byClause)) {
+      const files = c.by[clause]?.map((f) => `\`${f.replace(`games/${id}/`, '')}\``).join(', ');
+      const reason = c.declared.presentation[clause] ?? c.declared.deferred[clause];
+      const kind = c.declared.presentation[clause] ? 'presentation' : 'deferred';
+      lines.push(`| ${clause} | ${files ?? (reason ? `${kind}: ${reason}` : '**missing**')} |`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+const byClause = (a: string, b: string): number => {
+  const [x, y] = [a, b].map((c) => c.replace(/^\D+/, '').split('.').map(Number));
+  return (x?.[0] ?? 0) - (y?.[0] ?? 0) || (x?.[1] ?? 0) - (y?.[1] ?? 0);
+};
