@@ -87,25 +87,28 @@ const PACKED = Int32Array.from(
   STATES.flatMap((state) => state.drives.map((drive) => packDrive(state.facing, drive))),
 );
 
-/** Strides that visit all squares of a board of this area, by area. */
+/** Strides that visit all squares of a board of this area, all of them short ones; by area. */
 const strides: (Uint16Array | undefined)[] = new Array(MAX_AREA + 1).fill(undefined);
+const STRIDE_BITS = 6;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 function stridesOf(area: number): Uint16Array {
-  return (strides[area] ??= Uint16Array.from({ length: area }, (_, i) => i).filter(
-    (i) => gcd(i, area) === 1,
-  ));
+  const known = strides[area];
+  if (known !== undefined) return known;
+  const short = Array.from({ length: (area >> 2) + 2 }, (_, i) => i).filter((i) => gcd(i, area) === 1);
+  const some = Uint16Array.from({ length: 1 << STRIDE_BITS }, (_, i) => short[i % short.length]!);
+  strides[area] = some;
+  return some;
 }
 
 /** A random square with a tank of `side`: the next one found in strides of random width from a random square. */
 function drawTank(cells: Int32Array, area: number, side: number, int: (n: number) => number): number {
   const own = LIVE | (side << 6);
-  const all = stridesOf(area);
-  const stride = all[int(all.length)]!;
-  let square = int(area);
-  for (let looked = 0; looked < area; looked++) {
-    if ((cells[square]! & 192) === own) return square;
-    square += stride;
-    if (square >= area) square -= area;
+  const drawn = int(area << STRIDE_BITS);
+  const stride = stridesOf(area)[drawn & ((1 << STRIDE_BITS) - 1)]!;
+  let square = drawn >> STRIDE_BITS;
+  for (let rounds = 0; rounds <= stride; rounds++) {
+    for (; square < area; square += stride) if ((cells[square]! & 192) === own) return square;
+    square -= area;
   }
   throw new Error('the side to move has no live tank');
 }
@@ -121,32 +124,29 @@ function drive(geometry: Geometry, cells: Int32Array, from: number, packed: numb
   return square;
 }
 
-const found = new Int32Array(4);
+/** Shots that each gun has, with the bits that number them and none; a number too high is none as well. */
+const SHOT_BITS = FIRST_SHOT_OF.map((first, gun) => 32 - Math.clz32(LAST_SHOT_OF[gun]! - first + 1));
 
-/** The turn with that manoeuvre and, at random, no shot or one of those that destroy. */
+/** The turn with that manoeuvre and that shot, counted from 0; without a shot if it would destroy nothing. */
 function withShot(
   geometry: Geometry,
   cells: Int32Array,
   from: number,
   to: number,
   facing: number,
-  int: (n: number) => number,
+  index: number,
 ): Turn {
   const cell = cells[from]!;
   const type = typeOf(cell);
-  const gun = GUN[type]!;
-  let count = 1;
-  found[0] = 0;
-  for (let shot = FIRST_SHOT_OF[gun]!; shot <= LAST_SHOT_OF[gun]!; shot++) {
-    const target = targetOf(geometry, cells, cell, from, to, facing, shot);
-    if (target >= 0 && destroys(type, cells[target]!, shotDirection(facing, shot))) found[count++] = shot;
-  }
-  return makeTurn(from, to, facing, count === 1 ? 0 : found[int(count)]!);
+  const shot = FIRST_SHOT_OF[GUN[type]!]! + index;
+  const target = targetOf(geometry, cells, cell, from, to, facing, shot);
+  const effective = target >= 0 && destroys(type, cells[target]!, shotDirection(facing, shot));
+  return makeTurn(from, to, facing, effective ? shot : 0);
 }
 
 /**
  * A random legal turn of the side to move; `int(n)` draws 0..n-1. Live tanks are about equally likely, then all
- * manoeuvres of the tank exactly, then each effective shot of the manoeuvre as likely as none. Throws if the
+ * manoeuvres of the tank exactly, then all shots of its gun and none, if they destroy something. Throws if the
  * side has no live tank.
  */
 export function sampleTurn(pos: Position, int: (n: number) => number): Turn {
@@ -154,12 +154,16 @@ export function sampleTurn(pos: Position, int: (n: number) => number): Turn {
   const geometry = geometryOf(config.width, config.height);
   const from = drawTank(cells, geometry.area, pos.side, int);
   const cell = cells[from]!;
-  const first = FIRST_STATE[(SPEED[typeOf(cell)]! << 3) | (cell & 7)]!;
-  const states = FIRST_STATE[((SPEED[typeOf(cell)]! << 3) | (cell & 7)) + 1]! - first;
+  const type = typeOf(cell);
+  const start = (SPEED[type]! << 3) | (cell & 7);
+  const first = FIRST_STATE[start]!;
+  const states = FIRST_STATE[start + 1]! - first;
   // The command tank has one slot more, for the escape.
-  const slots = typeOf(cell) === COMMAND ? states + 1 : states;
+  const slots = type === COMMAND ? states + 1 : states;
+  const shotBits = SHOT_BITS[GUN[type]!]!;
   for (;;) {
-    const slot = int(slots);
+    const drawn = int(slots << shotBits);
+    const slot = drawn >> shotBits;
     if (slot === states) {
       if (canExit(geometry, config, cells, from, cell)) return makeTurn(from, OUT, 0, 0);
       continue;
@@ -168,7 +172,8 @@ export function sampleTurn(pos: Position, int: (n: number) => number): Turn {
     for (let i = FIRST_DRIVE[first + slot]!; i < end; i++) {
       const packed = PACKED[i]!;
       const to = drive(geometry, cells, from, packed);
-      if (to >= 0) return withShot(geometry, cells, from, to, packed & 7, int);
+      if (to < 0) continue;
+      return withShot(geometry, cells, from, to, packed & 7, drawn & ((1 << shotBits) - 1));
     }
   }
 }

@@ -30,6 +30,14 @@ const movers = new Uint16Array(MAX_TANKS);
 let replying = 0;
 let turning = 0;
 
+/** `near[tank]`: whether a mortar may have a target, so that its shots have to be counted every time. */
+const near = new Uint8Array(MAX_TANKS);
+
+/** Whether the mortar `cell` on `from` may shoot at a tank on `target` this turn; true is a guess, false certain. */
+const inMortarReach = (geometry: Geometry, from: number, cell: number, target: number): boolean =>
+  GUN[typeOf(cell)] === MORTAR_GUN &&
+  kingDistance(geometry, from, target) <= SPEED[typeOf(cell)]! + MAX_RANGE[typeOf(cell)]!;
+
 /** Notes what every replying tank can do before the turn; false if there are too many tanks. */
 function prepare(pos: Position, geometry: Geometry): boolean {
   const { cells, config } = pos;
@@ -61,14 +69,6 @@ function prepare(pos: Position, geometry: Geometry): boolean {
   }
   return true;
 }
-
-/** `near[tank]`: whether a mortar may have a target, so that its shots have to be counted every time. */
-const near = new Uint8Array(MAX_TANKS);
-
-/** Whether the mortar `cell` on `from` may shoot at a tank on `target` this turn; true is a guess, false certain. */
-const inMortarReach = (geometry: Geometry, from: number, cell: number, target: number): boolean =>
-  GUN[typeOf(cell)] === MORTAR_GUN &&
-  kingDistance(geometry, from, target) <= SPEED[typeOf(cell)]! + MAX_RANGE[typeOf(cell)]!;
 
 /** Tanks that have to be counted again after every turn of the group being counted. */
 const watchful = new Uint16Array(MAX_TANKS);
@@ -113,6 +113,9 @@ function countQuiet(pos: Position, geometry: Geometry, from: number, to: number)
   return sum;
 }
 
+/** Turns with the same squares `from` and `to` agree in their lowest 20 bits. */
+const GROUP = 1 << 20;
+
 /**
  * The number of turns of the other side after every turn of `turns`, summed up: all turns of the side to move, in
  * the order of `generateTurns`. Turns that end the game have no replies (TC-15.2).
@@ -143,9 +146,6 @@ export function countReplies(pos: Position, turns: Int32Array, count: number): n
   }
   return grouped ? sum + countAfterShots(pos, turns, count) : sum;
 }
-
-/** Turns with the same squares `from` and `to` agree in their lowest 20 bits. */
-const GROUP = 1 << 20;
 
 /** The part of `countReplies` after turns with a shot, which also take a tank away. */
 function countAfterShots(pos: Position, turns: Int32Array, count: number): number {
