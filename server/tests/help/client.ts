@@ -1,0 +1,134 @@
+/** A browser as the server sees it: a cookie, requests, a connection whose messages are kept as they came. */
+import { WebSocket } from 'ws';
+import type { View } from '#engine/match/view.ts';
+import { type Command, type Message, type OpenTable, PROTOCOL } from '../../../wire/protocol.ts';
+
+export type Table = Extract<Message, { t: 'table' }>;
+export type Update = Extract<Message, { t: 'update' }>;
+/** A command without its id. */
+type Order = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
+
+export class Client {
+  readonly url: string;
+  cookie: string;
+  readonly raw: string[] = [];
+  readonly messages: Message[] = [];
+  /** Code of the close. */
+  closed: Promise<number> = Promise.resolve(0);
+  #socket: WebSocket | undefined;
+  #ids = 0;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(url: string, cookie = '') {
+    this.url = url;
+    this.cookie = cookie;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...(this.cookie ? { cookie: this.cookie } : {}), ...init.headers };
+    const response = await fetch(this.url + path, { ...init, headers });
+    const given = response.headers.get('set-cookie');
+    if (given) this.cookie = given.split(';')[0]!;
+    return response;
+  }
+
+  async open(order: Partial<OpenTable> & Pick<OpenTable, 'seats'>): Promise<string> {
+    const response = await this.request('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'nim', options: {}, ...order }),
+    });
+    const body = (await response.json()) as { table?: string };
+    if (body.table === undefined) throw new Error(`Not opened: ${JSON.stringify(body)}`);
+    return body.table;
+  }
+
+  /** Connects and says hello. */
+  async connect(headers: Record<string, string> = {}): Promise<this> {
+    if (!this.cookie) await this.request('/api/me');
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.cookie, ...headers },
+    });
+    this.#socket = socket;
+    this.closed = new Promise((done) => socket.once('close', (code) => done(code)));
+    socket.on('message', (data) => {
+      this.raw.push(data.toString());
+      this.messages.push(JSON.parse(data.toString()) as Message);
+      for (const look of this.#waiting) look();
+    });
+    await new Promise((done, failed) => {
+      socket.once('open', done);
+      socket.once('error', failed);
+    });
+    this.send({ t: 'hello', protocol: PROTOCOL });
+    await this.until((m) => m.t === 'welcome');
+    return this;
+  }
+
+  send(message: unknown): void {
+    this.#socket!.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  disconnect(): void {
+    this.#socket?.close();
+  }
+
+  /** The first message from `from` on that is looked for, as soon as it is there. */
+  until<M extends Message>(wanted: (m: Message) => m is M, from?: number): Promise<M>;
+  until(wanted: (m: Message) => boolean, from?: number): Promise<Message>;
+  until(wanted: (m: Message) => boolean, from = 0): Promise<Message> {
+    return new Promise((done, failed) => {
+      const patience = setTimeout(() => {
+        this.#waiting.delete(look);
+        failed(new Error(`Waited in vain; got ${this.raw.slice(-5).join('\n')}`));
+      }, 10_000);
+      const look = () => {
+        const found = this.messages.slice(from).find(wanted);
+        if (!found) return;
+        clearTimeout(patience);
+        this.#waiting.delete(look);
+        done(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** Sends a command and waits for its answer. */
+  ask(order: Order, id = `k${++this.#ids}`): Promise<Message> {
+    const from = this.messages.length;
+    this.send({ ...order, id });
+    return this.until((m) => 'id' in m && m.id === id, from);
+  }
+
+  async watch(table: string): Promise<Table> {
+    const answer = await this.ask({ t: 'watch', table });
+    if (answer.t !== 'table') throw new Error(`Not shown: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** The last view of a table that this client was shown. */
+  view(table: string): View {
+    const shown = this.messages.findLast(
+      (m) => (m.t === 'update' && m.table === table) || (m.t === 'table' && m.info.table === table),
+    ) as Table | Update | undefined;
+    if (!shown?.view) throw new Error('No view yet');
+    return shown.view;
+  }
+
+  decide(table: string, seat: number, text: string, decision = this.view(table).decision, id?: string) {
+    return this.ask({ t: 'decide', table, seat, decision, text }, id);
+  }
+}
+
+/** Waits until something holds. */
+export const eventually = async (
+  holds: () => boolean | Promise<boolean>,
+  patience = 10_000,
+): Promise<void> => {
+  const end = performance.now() + patience;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error('It never came to hold');
+    await new Promise((done) => setTimeout(done, 10));
+  }
+};

@@ -1,0 +1,9 @@
+/** The games of the server's tests. */
+import type { AnyGame } from '#engine/game.ts';
+import type { Library } from '../../tables.ts';
+import { bids } from './bids.ts';
+import { nim } from './nim.ts';
+
+const GAMES: Readonly<Record<string, AnyGame>> = { nim: nim as AnyGame, bids: bids as AnyGame };
+
+export const library: Library = { ids: Object.keys(GAMES), load: async (id) => GAMES[id] };

@@ -1,0 +1,43 @@
+/** Servers for tests, on free ports, with data of their own, all closed and removed at the end. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach } from 'vitest';
+import { BotPool } from '../../bots.ts';
+import { type RunningServer, type ServerSettings, startServer } from '../../main.ts';
+import { library } from './library.ts';
+
+const cleanups: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+export const atTheEnd = (clean: () => Promise<void> | void): void => {
+  cleanups.push(clean);
+};
+
+export const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export const quiet = pino({ level: 'silent' });
+export const testBots = new URL('./bots.ts', import.meta.url).href;
+
+export const server = async (settings: ServerSettings = {}): Promise<RunningServer> => {
+  const running = await startServer({
+    port: 0,
+    dataDir: settings.dataDir ?? tempFolder(),
+    webDir: 'no-page',
+    library,
+    bots: new BotPool({ workers: 1, patience: 1500, library: testBots }),
+    pace: 0,
+    log: quiet,
+    ...settings,
+  });
+  atTheEnd(() => running.close());
+  return running;
+};
