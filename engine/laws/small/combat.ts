@@ -1,0 +1,261 @@
+/**
+ * Combat: a small game of dice and wounds. In turn each side rolls four dice and may roll a set of them again,
+ * once. Every 4 or more wounds: the other side says which unit takes it, the roller may press to double it, the
+ * owner may shield against it. A squire that falls takes revenge: its owner at once wounds a unit of the enemy,
+ * and that wound, too, may be pressed, shielded and avenged. All that waits is a stack of records.
+ */
+import type { Chance } from '../../chance.ts';
+import type { Decision, Draft, Game, Outcome } from '../../game.ts';
+import { flag, int, oneOf } from '../../layout/domain.ts';
+import { grid, perSeat, records, scalar } from '../../layout/fields.ts';
+import { type StateOf, stateFactory } from '../../layout/layout.ts';
+import type { Tell } from '../../narration.ts';
+import { err, ok, type Refusal, refusal } from '../../result.ts';
+import { seatBit } from '../../seats.ts';
+import { tableRules } from './table.ts';
+
+const UNITS = ['knight', 'archer', 'squire'];
+const SQUIRE = 2;
+const STRENGTH = 2;
+const DICE = 4;
+const VOLLEYS = 6;
+
+/** What is asked: the roller's second roll, who takes a wound, whether to press, whether to shield. */
+const STAGES = ['reroll', 'assign', 'press', 'shield'] as const;
+const ASSIGN = 1;
+const PRESS = 2;
+const SHIELD = 3;
+
+/** Steps: a face to roll again (1 to 6, rising), a unit, or yes and no. */
+const UNIT = 10;
+const NO = 20;
+const YES = 21;
+
+const fields = {
+  volley: scalar(int(0, VOLLEYS)),
+  stage: scalar(oneOf(STAGES)),
+  dice: grid(DICE, int(1, 6)),
+  strength: grid(2 * UNITS.length, int(0, STRENGTH, STRENGTH)),
+  presses: perSeat(int(0, 2, 2)),
+  shields: perSeat(int(0, 2, 2)),
+  resigned: perSeat(flag()),
+  /** Wounds that wait, the last on top: who deals them, how many, the unit chosen for the first, is it doubled? */
+  wounds: records(2 * UNITS.length + 1, {
+    by: int(0, 1),
+    revenge: flag(),
+    count: int(0, DICE),
+    unit: int(0, UNITS.length - 1),
+    double: flag(),
+  }),
+};
+export interface CombatConfig {
+  readonly make: () => CombatState;
+}
+export type CombatState = StateOf<typeof fields, CombatConfig>;
+
+const roller = (s: CombatState): number => s.volley % 2;
+const cellOf = (seat: number, unit: number): number => seat * UNITS.length + unit;
+const standingUnits = (s: CombatState, seat: number): number[] =>
+  UNITS.map((_, unit) => unit).filter((unit) => s.strength[cellOf(seat, unit)]! > 0);
+const over = (s: CombatState): boolean =>
+  s.volley >= VOLLEYS || s.resigned.includes(1) || [0, 1].some((seat) => standingUnits(s, seat).length === 0);
+
+/** Who answers at the present stage. */
+const asked = (s: CombatState): number => {
+  if (s.stage === 0) return roller(s);
+  const by = s.wounds.top(s.wounds.col.by);
+  if (s.stage === ASSIGN) return s.wounds.top(s.wounds.col.revenge) ? by : 1 - by;
+  return s.stage === PRESS ? by : 1 - by;
+};
+
+const refuseReroll = (s: CombatState, draft: Draft): Refusal | undefined => {
+  const left = Array.from(s.dice);
+  for (const [i, face] of draft.entries()) {
+    const at = left.indexOf(face);
+    if (at < 0) return refusal('NO_SUCH_DIE', 'CO-2.1', { face });
+    // In whatever order dice are named, it is the same set: it is offered in rising order only.
+    if (i > 0 && face < draft[i - 1]!) return refusal('DICE_IN_RISING_ORDER', 'CO-2.2');
+    left.splice(at, 1);
+  }
+  return undefined;
+};
+
+const refuse = (s: CombatState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
+  if (over(s)) return refusal('GAME_OVER', 'CO-6');
+  if (seat !== asked(s)) return refusal('NOT_YOUR_TURN', 'CO-1');
+  if (s.stage === 0) return refuseReroll(s, draft);
+  if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_ANSWER', 'CO-3');
+  const [step] = draft;
+  if (step === undefined) return undefined;
+  if (s.stage !== ASSIGN) return step === NO || step === YES ? undefined : refusal('YES_OR_NO', 'CO-4');
+  const victim = 1 - s.wounds.top(s.wounds.col.by);
+  return standingUnits(s, victim).includes(step - UNIT) ? undefined : refusal('NO_SUCH_UNIT', 'CO-3.1');
+};
+
+const roll = (s: CombatState, count: number, chance: Chance): void => {
+  for (let i = DICE - count; i < DICE; i++) s.dice[i] = chance.die(6);
+  s.dice.sort();
+};
+
+const beginVolley = (s: CombatState, chance: Chance, tell: Tell | null): void => {
+  s.stage = 0;
+  roll(s, DICE, chance);
+  tell?.({ type: 'rolled', seat: roller(s) + 1, dice: Array.from(s.dice) });
+};
+
+/** Goes on until somebody has a choice: stages without one are passed over, wounds without a victim lapse. */
+const goOn = (s: CombatState, chance: Chance, tell: Tell | null): void => {
+  const { wounds } = s;
+  while (wounds.length > 0) {
+    const { by, count, unit } = wounds.col;
+    const dealer = wounds.top(by);
+    const victims = standingUnits(s, 1 - dealer);
+    if (wounds.top(count) === 0 || victims.length === 0) {
+      wounds.pop();
+      s.stage = ASSIGN;
+      continue;
+    }
+    if (s.stage === ASSIGN) {
+      if (victims.length > 1) return;
+      wounds.setTop(unit, victims[0]!);
+      s.stage = PRESS;
+    }
+    if (s.stage === PRESS) {
+      if (s.presses[dealer]! > 0) return;
+      s.stage = SHIELD;
+    }
+    if (s.shields[1 - dealer]! > 0) return;
+    land(s, false, tell);
+  }
+  s.volley++;
+  if (!over(s)) beginVolley(s, chance, tell);
+};
+
+/** The wound on top lands, or is shielded; a squire that falls puts its revenge on top. */
+const land = (s: CombatState, shielded: boolean, tell: Tell | null): void => {
+  const { wounds } = s;
+  const { by, count, unit, double } = wounds.col;
+  const victim = 1 - wounds.top(by);
+  const hurt = wounds.top(unit);
+  const cell = cellOf(victim, hurt);
+  const amount = shielded ? 0 : Math.min(s.strength[cell]!, 1 + wounds.top(double));
+  s.strength[cell] = s.strength[cell]! - amount;
+  wounds.setTop(count, wounds.top(count) - 1);
+  wounds.setTop(double, 0);
+  wounds.setTop(unit, 0);
+  s.stage = ASSIGN;
+  tell?.({ type: 'wounded', seat: victim + 1, unit: UNITS[hurt]!, amount });
+  if (amount > 0 && s.strength[cell] === 0 && hurt === SQUIRE)
+    wounds.add({ by: victim, revenge: 1, count: 1, unit: 0, double: 0 });
+};
+
+const apply = (s: CombatState, seat: number, decision: Draft, chance: Chance, tell: Tell | null): void => {
+  const { wounds } = s;
+  if (s.stage === 0) {
+    const kept = Array.from(s.dice);
+    for (const face of decision) kept.splice(kept.indexOf(face), 1);
+    s.dice.set(kept);
+    roll(s, decision.length, chance);
+    const hits = s.dice.filter((die) => die >= 4).length;
+    tell?.({ type: 'hits', seat: seat + 1, dice: Array.from(s.dice), hits });
+    s.dice.fill(1);
+    s.stage = ASSIGN;
+    wounds.add({ by: seat, revenge: 0, count: hits, unit: 0, double: 0 });
+  } else if (s.stage === ASSIGN) {
+    wounds.setTop(wounds.col.unit, decision[0]! - UNIT);
+    s.stage = PRESS;
+  } else {
+    const yes = decision[0] === YES;
+    const tokens = s.stage === PRESS ? s.presses : s.shields;
+    if (yes) tokens[seat] = tokens[seat]! - 1;
+    if (s.stage === PRESS) {
+      wounds.setTop(wounds.col.double, yes ? 1 : 0);
+      s.stage = SHIELD;
+    } else land(s, yes, tell);
+  }
+  goOn(s, chance, tell);
+};
+
+const outcome = (s: CombatState): Outcome | undefined => {
+  if (!over(s)) return undefined;
+  const left = (seat: number) =>
+    standingUnits(s, seat).reduce((sum, unit) => sum + s.strength[cellOf(seat, unit)]!, 0);
+  const scores = [0, 1].map((seat) => (s.resigned[seat] ? -1 : left(seat)));
+  const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);
+  return { ranks, scores, reason: s.resigned.includes(1) ? 'resign' : 'strength' };
+};
+
+const WORDS: Readonly<Record<string, number>> = {
+  no: NO,
+  yes: YES,
+  knight: UNIT,
+  archer: UNIT + 1,
+  squire: UNIT + 2,
+};
+
+export const combat: Game<CombatState, CombatConfig> = {
+  id: 'small-combat',
+  version: '1',
+  seats: { min: 2, max: 2 },
+  options: [],
+  config: () => {
+    const config: CombatConfig = { make: () => make() };
+    const make = stateFactory(fields, { seats: 2 }, config);
+    return ok(config);
+  },
+  blank: (config) => config.make(),
+  setup: beginVolley,
+  active: (s) => (over(s) ? 0 : seatBit(asked(s))),
+  point: (s, seat) =>
+    over(s) || seat !== asked(s) ? undefined : { name: STAGES[s.stage]!, clause: `CO-${s.stage + 2}` },
+  steps: (s, seat, draft, out) => {
+    out.clear();
+    if (refuse(s, seat, draft, false)) return;
+    out.complete = refuse(s, seat, draft, true) === undefined;
+    if (s.stage !== 0 && draft.length > 0) return;
+    const all =
+      s.stage === 0 ? [1, 2, 3, 4, 5, 6] : s.stage === ASSIGN ? [UNIT, UNIT + 1, UNIT + 2] : [NO, YES];
+    for (const step of all) if (!refuse(s, seat, [...draft, step], false)) out.add(step);
+  },
+  sample: (s, _seat, chance): Decision => {
+    if (s.stage === 0) return Array.from(s.dice).filter(() => chance.draw(2) === 0);
+    if (s.stage !== ASSIGN) return [NO + chance.draw(2)];
+    const units = standingUnits(s, 1 - s.wounds.top(s.wounds.col.by));
+    return [UNIT + units[chance.draw(units.length)]!];
+  },
+  refuse,
+  apply,
+  final: (s, _seat, decision) => (s.stage === SHIELD && decision[0] === YES ? 'CO-5.1' : undefined),
+  timeout: (s) => {
+    if (s.stage === 0) return [];
+    if (s.stage !== ASSIGN) return [NO];
+    return [UNIT + standingUnits(s, 1 - s.wounds.top(s.wounds.col.by))[0]!];
+  },
+  outcome,
+  maxDecisions: () => 200,
+  write: (s, _seat, decision) => {
+    if (s.stage === 0) return decision.length === 0 ? 'keep' : `roll ${decision.join(' ')}`;
+    return Object.keys(WORDS).find((word) => WORDS[word] === decision[0]) ?? '';
+  },
+  read: (_s, _seat, text) => {
+    const plain = text.trim().toLowerCase();
+    if (plain === 'keep') return ok([]);
+    if (/^roll( [1-6])+$/.test(plain))
+      return ok(
+        plain
+          .slice(5)
+          .split(' ')
+          .map(Number)
+          .sort((a, b) => a - b),
+      );
+    const step = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
+    return step === undefined ? err(refusal('NOT_AN_ANSWER', 'CO-1')) : ok([step]);
+  },
+  audit: (s) =>
+    s.dice.every((die, i) => i === 0 || die >= s.dice[i - 1]!) ? [] : ['the dice are not in order'],
+  table: () => tableRules,
+  fact: (s, fact) => {
+    if (fact.kind === 'agreedDraw') s.volley = VOLLEYS;
+    else s.resigned[fact.seat] = 1;
+  },
+};

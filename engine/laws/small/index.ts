@@ -1,0 +1,20 @@
+/** The small games of the law kit, each with what the suite should know when it plays it. */
+import type { AnyGame } from '../../game.ts';
+import type { LawSettings } from '../scene.ts';
+import { bids } from './bids.ts';
+import { combat } from './combat.ts';
+import { hands } from './hands.ts';
+import { ORDERS, parry } from './parry.ts';
+import { bidsHasMessage } from './text.ts';
+
+export interface SmallGame {
+  readonly game: AnyGame;
+  readonly settings: Partial<LawSettings>;
+}
+
+export const SMALL_GAMES: readonly SmallGame[] = [
+  { game: hands, settings: {} },
+  { game: bids, settings: { messages: bidsHasMessage } },
+  { game: parry, settings: { orders: ORDERS } },
+  { game: combat, settings: {} },
+];

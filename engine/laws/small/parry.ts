@@ -1,0 +1,256 @@
+/**
+ * Parry: a small game of windows. Who is on turn strikes somebody or rests (draws a card). A strike opens a
+ * window: the others are asked one after another whether they parry it. A parry opens a window of its own, in
+ * which a feint makes it void, and a feint may be parried again: reactions to reactions, on a bounded stack.
+ * Everybody who holds a card is asked, whatever the card is: windows never depend on what somebody hides.
+ * Answers may be given in advance; a seat may leave the order to pass.
+ */
+import type { Chance } from '../../chance.ts';
+import type { Decision, Draft, Game, Outcome } from '../../game.ts';
+import { flag, int, oneOf, seatOrNone } from '../../layout/domain.ts';
+import { perSeat, records, scalar, zones } from '../../layout/fields.ts';
+import { type StateOf, stateFactory } from '../../layout/layout.ts';
+import { BOTTOM } from '../../layout/zones.ts';
+import type { Tell } from '../../narration.ts';
+import { err, ok, type Refusal, refusal } from '../../result.ts';
+import { seatBit } from '../../seats.ts';
+import { tableRules } from './table.ts';
+
+const KINDS = ['strike', 'parry', 'feint'] as const;
+const CARDS = KINDS.flatMap((kind) => Array.from({ length: 7 }, (_, i) => `${kind}-${i + 1}`));
+const kindOf = (card: number): number => Math.floor(card / 7);
+const STRIKE_KIND = 0;
+const PARRY_KIND = 1;
+const FEINT_KIND = 2;
+const ROUNDS = 5;
+const LIVES = 2;
+
+/** Steps. Copies of a card are the same decision, so a step names the kind, not the copy. */
+export const PASS = 0;
+export const REST = 1;
+export const PARRY = 2;
+export const FEINT = 3;
+export const STRIKE = 10;
+
+/** Orders a seat may leave: pass in every window, or in those where the strike is not against oneself. */
+export const ORDERS = ['pass until my turn', 'pass until I am struck'];
+
+const fields = (seats: number) => ({
+  turn: scalar(int(0, ROUNDS * seats)),
+  lives: perSeat(int(0, LIVES, LIVES)),
+  resigned: perSeat(flag()),
+  /** Who is asked in the top window. */
+  asked: scalar(seatOrNone(seats)),
+  /** Counts what happened in windows, so that answers in advance know whether the board is still theirs. */
+  happened: scalar(int(0, 9999)),
+  /** What waits to be resolved, the last on top; `next` and `left`: who is asked after the present one. */
+  stack: records(15, {
+    kind: oneOf(KINDS),
+    owner: seatOrNone(seats),
+    target: seatOrNone(seats),
+    next: int(0, seats - 1),
+    left: int(0, seats),
+    cancelled: flag(),
+  }),
+  card: zones(
+    CARDS,
+    {
+      pile: { per: 'table', see: 'secret', ordered: true },
+      hand: { per: 'seat', see: 'owner', ordered: false },
+      used: { per: 'table', see: 'open', ordered: true },
+    },
+    'pile',
+  ),
+});
+export interface ParryConfig {
+  readonly seats: number;
+  readonly make: () => ParryState;
+}
+export type ParryState = StateOf<ReturnType<typeof fields>, ParryConfig>;
+
+const alive = (s: ParryState, seat: number): boolean => s.lives[seat]! > 0;
+const living = (s: ParryState): number[] => Array.from(s.lives.keys()).filter((seat) => alive(s, seat));
+const over = (s: ParryState): boolean =>
+  s.turn >= ROUNDS * s.config.seats || living(s).length < 2 || s.resigned.includes(1);
+const onTurn = (s: ParryState): number => s.turn % s.config.seats;
+const handOf = (s: ParryState, seat: number): number => s.card.zone('hand', seat);
+const cardOfKind = (s: ParryState, seat: number, kind: number): number =>
+  s.card.list(handOf(s, seat)).find((card) => kindOf(card) === kind) ?? -1;
+/** Would this seat be asked at all? Only what everybody sees decides it. */
+const isAskable = (s: ParryState, seat: number, owner: number): boolean =>
+  seat !== owner && alive(s, seat) && s.card.size(handOf(s, seat)) > 0;
+
+/** Those who will be asked after the present one. */
+const waiting = (s: ParryState): number => {
+  const { stack } = s;
+  if (stack.length === 0) return 0;
+  let seats = 0;
+  for (let i = 0; i < stack.top(stack.col.left); i++) {
+    const seat = (stack.top(stack.col.next) + i) % s.config.seats;
+    if (isAskable(s, seat, stack.top(stack.col.owner))) seats |= seatBit(seat);
+  }
+  return seats;
+};
+
+const refuseStep = (s: ParryState, seat: number, step: number): Refusal | undefined => {
+  const { stack } = s;
+  if (stack.length === 0) {
+    if (step === REST) return undefined;
+    const target = step - STRIKE;
+    if (!Number.isInteger(target) || target < 0 || target >= s.config.seats)
+      return refusal('NO_SUCH_DEED', 'PA-2');
+    if (target === seat || !alive(s, target)) return refusal('NO_TARGET', 'PA-2.1');
+    return cardOfKind(s, seat, STRIKE_KIND) < 0 ? refusal('NO_SUCH_CARD', 'PA-2.2') : undefined;
+  }
+  if (step === PASS) return undefined;
+  if (step !== PARRY && step !== FEINT) return refusal('NO_SUCH_DEED', 'PA-3');
+  const kind = step === PARRY ? PARRY_KIND : FEINT_KIND;
+  const against = stack.top(stack.col.kind);
+  if ((kind === FEINT_KIND) !== (against === PARRY_KIND)) return refusal('NO_ANSWER_TO_THAT', 'PA-3.1');
+  return cardOfKind(s, seat, kind) < 0 ? refusal('NO_SUCH_CARD', 'PA-3.2') : undefined;
+};
+
+const refuse = (s: ParryState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
+  if (over(s)) return refusal('GAME_OVER', 'PA-5');
+  const asks = s.stack.length === 0 ? seatBit(onTurn(s)) : seatBit(s.asked) | waiting(s);
+  if (!(asks & seatBit(seat))) return refusal('NOT_YOUR_TURN', 'PA-2');
+  if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_DEED', 'PA-2');
+  return draft.length === 0 ? undefined : refuseStep(s, seat, draft[0]!);
+};
+
+/** Asks the next one in the top window; when nobody is left, the top is resolved. */
+const goOn = (s: ParryState, tell: Tell | null): void => {
+  const { stack } = s;
+  while (stack.length > 0) {
+    const { next, left, owner, cancelled } = stack.col;
+    while (!stack.top(cancelled) && stack.top(left) > 0) {
+      const seat = stack.top(next);
+      stack.setTop(next, (seat + 1) % s.config.seats);
+      stack.setTop(left, stack.top(left) - 1);
+      if (isAskable(s, seat, stack.top(owner))) {
+        s.asked = seat;
+        return;
+      }
+    }
+    resolveTop(s, tell);
+  }
+  s.asked = -1;
+  do s.turn++;
+  while (!over(s) && !alive(s, onTurn(s)));
+};
+
+const resolveTop = (s: ParryState, tell: Tell | null): void => {
+  const { stack } = s;
+  const kind = stack.top(stack.col.kind);
+  const target = stack.top(stack.col.target);
+  const cancelled = stack.top(stack.col.cancelled);
+  stack.pop();
+  s.happened++;
+  if (cancelled) tell?.({ type: 'cameToNothing', kind: KINDS[kind]! });
+  else if (kind === STRIKE_KIND) {
+    s.lives[target] = s.lives[target]! - 1;
+    tell?.({ type: 'hit', seat: target + 1 });
+  } else stack.setTop(stack.col.cancelled, 1);
+};
+
+/** Plays a card of this kind: it goes on the stack and opens a window for everybody else. */
+const playCard = (s: ParryState, seat: number, kind: number, target: number, tell: Tell | null): void => {
+  s.card.move(cardOfKind(s, seat, kind), s.card.zone('used'));
+  const next = (seat + 1) % s.config.seats;
+  s.stack.add({ kind, owner: seat, target, next, left: s.config.seats - 1, cancelled: 0 });
+  s.happened++;
+  tell?.({ type: KINDS[kind]!, seat: seat + 1, target: target + 1 });
+};
+
+const apply = (s: ParryState, seat: number, draft: Draft, chance: Chance, tell: Tell | null): void => {
+  const step = draft[0]!;
+  if (step >= STRIKE) playCard(s, seat, STRIKE_KIND, step - STRIKE, tell);
+  else if (step === PARRY || step === FEINT)
+    playCard(s, seat, step === PARRY ? PARRY_KIND : FEINT_KIND, s.stack.top(s.stack.col.owner), tell);
+  else if (step === PASS) tell?.({ type: 'passed', seat: seat + 1 });
+  else {
+    drawCard(s, seat, chance);
+    tell?.({ type: 'rested', seat: seat + 1 });
+  }
+  goOn(s, tell);
+};
+
+const drawCard = (s: ParryState, seat: number, chance: Chance): void => {
+  const pile = s.card.zone('pile');
+  if (s.card.size(pile) === 0) {
+    s.card.moveAll(s.card.zone('used'), pile, BOTTOM);
+    if (s.card.size(pile) > 0) s.card.shuffle(pile, chance);
+  }
+  if (s.card.size(pile) > 0) s.card.move(s.card.first(pile), handOf(s, seat));
+};
+
+const outcome = (s: ParryState): Outcome | undefined => {
+  if (!over(s)) return undefined;
+  const scores = Array.from(s.lives, (lives, seat) => (s.resigned[seat] ? -1 : lives));
+  const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);
+  return { ranks, scores, reason: s.resigned.includes(1) ? 'resign' : 'lives' };
+};
+
+const WORDS: Readonly<Record<string, number>> = { pass: PASS, rest: REST, parry: PARRY, feint: FEINT };
+
+const standing = (s: ParryState, seat: number, order: string): Decision | undefined => {
+  if (s.stack.length === 0) return undefined;
+  const struck = s.stack.get(0, s.stack.col.target) === seat;
+  return order === ORDERS[1] && struck ? undefined : [PASS];
+};
+
+export const parry: Game<ParryState, ParryConfig> = {
+  id: 'small-parry',
+  version: '1',
+  seats: { min: 2, max: 4 },
+  options: [],
+  config: (_options, seats) => {
+    const config: ParryConfig = { seats, make: () => make() };
+    const make = stateFactory(fields(seats), { seats }, config);
+    return ok(config);
+  },
+  blank: (config) => config.make(),
+  setup: (s, chance) => {
+    const pile = s.card.zone('pile');
+    s.card.shuffle(pile, chance);
+    for (let seat = 0; seat < s.config.seats; seat++)
+      for (let i = 0; i < 4; i++) s.card.move(s.card.first(pile), handOf(s, seat));
+  },
+  active: (s) => (over(s) ? 0 : seatBit(s.stack.length === 0 ? onTurn(s) : s.asked)),
+  ahead: (s) => ({ seats: over(s) ? 0 : waiting(s), stamp: s.happened }),
+  point: (s, seat) => {
+    if (over(s) || seat !== (s.stack.length === 0 ? onTurn(s) : s.asked)) return undefined;
+    return s.stack.length === 0 ? { name: 'turn', clause: 'PA-2' } : { name: 'answer', clause: 'PA-3' };
+  },
+  steps: (s, seat, draft, out) => {
+    out.clear();
+    if (refuse(s, seat, draft, false)) return;
+    out.complete = draft.length === 1;
+    if (out.complete) return;
+    const targets = Array.from({ length: s.config.seats }, (_, target) => STRIKE + target);
+    for (const step of [PASS, REST, PARRY, FEINT, ...targets]) if (!refuseStep(s, seat, step)) out.add(step);
+  },
+  refuse,
+  apply,
+  timeout: (s) => [s.stack.length === 0 ? REST : PASS],
+  outcome,
+  maxDecisions: ({ seats }) => ROUNDS * seats * 15 * seats,
+  write: (_s, _seat, [step]) => {
+    const word = Object.keys(WORDS).find((w) => WORDS[w] === step);
+    return word ?? `strike ${step! - STRIKE + 1}`;
+  },
+  read: (_s, _seat, text) => {
+    const plain = text.trim().toLowerCase();
+    const word = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
+    if (word !== undefined) return ok([word]);
+    const struck = /^strike ([1-9])$/.exec(plain);
+    return struck ? ok([STRIKE + Number(struck[1]) - 1]) : err(refusal('NOT_A_DEED', 'PA-2'));
+  },
+  table: () => tableRules,
+  fact: (s, fact) => {
+    if (fact.kind === 'agreedDraw') s.turn = ROUNDS * s.config.seats;
+    else s.resigned[fact.seat] = 1;
+  },
+  standing,
+  refuseOrder: (_s, _seat, order) => (ORDERS.includes(order) ? undefined : refusal('NO_SUCH_ORDER', 'PA-4')),
+};
