@@ -375,8 +375,9 @@ export class Match {
   }
 
   #undo(): void {
-    this.history.truncate(undoFrom(this.history, this.etiquette.undoer));
-    this.#waiting.void();
+    const { undoer } = this.etiquette;
+    this.history.truncate(undoFrom(this.history, undoer));
+    this.#waiting.void(undoer);
     afterUndo(this.etiquette);
   }
 

@@ -68,9 +68,13 @@ export class Waiting {
     return undefined;
   }
 
-  /** An undo voids what was answered after what it takes back; standing orders stay. */
-  void(): void {
+  /**
+   * An undo voids what was answered after what it takes back. Standing orders stay, but not that of the seat that
+   * takes back: it would at once answer again.
+   */
+  void(undoer: number): void {
     this.#sealed.clear();
     this.#ahead.clear();
+    this.#orders.delete(undoer);
   }
 }
