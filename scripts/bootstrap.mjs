@@ -151,6 +151,15 @@ export function become(command, args, env = process.env) {
       if (!fromTerminal) child.kill(signal);
     });
   }
+  // npm runs scripts in a shell that dies of a signal without passing it on: whoever stops npm means us.
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 250);
+  }
   child.on('error', (error) => {
     say(`${command} could not be started: ${error.message}`);
     process.exit(127);

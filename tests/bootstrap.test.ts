@@ -66,6 +66,18 @@ describe('a launcher in the place of another program', () => {
     expect(await once(child, 'exit')).toEqual([9, null]);
   });
 
+  test('stops when npm, whose shell passes no signal on, is stopped', async () => {
+    const program =
+      "process.on('SIGTERM', () => { console.log('down'); process.exit() }); setInterval(() => {}, 1e6); console.log('up')";
+    const script = `"${process.execPath}" "${join(folder, 'launcher.mjs')}" "$PROGRAM"; true`;
+    const env = { ...process.env, PROGRAM: program, npm_lifecycle_event: 'start' };
+    const shell = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'], env });
+    await once(shell.stdout, 'data');
+    shell.kill('SIGTERM');
+    const [said] = (await once(shell.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toBe('down\n');
+  });
+
   test('dies of the signal that its program died of', async () => {
     const child = launch("setInterval(() => {}, 1e6); console.log('up')");
     await once(child.stdout, 'data');
