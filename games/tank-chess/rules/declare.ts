@@ -1,6 +1,6 @@
 /** CHECK, ESCAPE and mate: what a side could do at once if it were its move (TC-9). */
 import { GUN, MAX_RANGE, MORTAR_GUN, SPEED } from './armament.ts';
-import { generateTurns, MAX_TURNS } from './generate.ts';
+import { generateTurns, turnCapacity } from './generate.ts';
 import { type Geometry, geometryOf, kingDistance } from './geometry.ts';
 import { commandSquare } from './judge.ts';
 import { canReach, EXITS, explore, forget, reachedFacings, reachedSquares } from './manoeuvre.ts';
@@ -122,7 +122,7 @@ export const declarations = (pos: Position, mover: number): Declarations => ({
   escape: canEscape(pos, mover),
 });
 
-const replies = new Int32Array(MAX_TURNS);
+let replies = new Int32Array(0);
 
 /**
  * Whether the side to move is mated: none of its turns wins at once, and after each of them the opponent has a
@@ -130,6 +130,8 @@ const replies = new Int32Array(MAX_TURNS);
  */
 export function isMate(pos: Position): boolean {
   if (commandSquare(pos, 0) < 0 || commandSquare(pos, 1) < 0 || canWin(pos, pos.side)) return false;
+  const capacity = turnCapacity(pos);
+  if (replies.length < capacity) replies = new Int32Array(capacity);
   const count = generateTurns(pos, replies, { bounces: false });
   for (let i = 0; i < count; i++) {
     const turn = replies[i]!;

@@ -18,8 +18,18 @@ export interface GenerateOptions {
   readonly bounces: boolean;
 }
 
-/** No position of 14 tanks a side has more turns than this: 131 manoeuvres, each with at most 3 shots, and exits. */
-export const MAX_TURNS = 14 * 131 * 4 + 1;
+/** A tank has at most 131 manoeuvres (TC-4.15), each with at most three shots or none; the escape comes on top. */
+const TURNS_OF_TANK = 131 * 4;
+
+/** No position with at most 14 tanks a side (TC-13.3) has more turns than this. */
+export const MAX_TURNS = 14 * TURNS_OF_TANK + 1;
+
+/** Room for the turns of either side of any position, also one with more tanks: at least MAX_TURNS. */
+export function turnCapacity(pos: Position): number {
+  let tanks = 0;
+  for (let square = 0; square < pos.cells.length; square++) if ((pos.cells[square]! & LIVE) !== 0) tanks++;
+  return Math.max(MAX_TURNS, tanks * TURNS_OF_TANK + 1);
+}
 
 /** Lines that each gun has with each facing, as a set of directions: `LINES[gun * 8 + facing]` (TC-5.3, TC-5.4). */
 const LINES = Uint8Array.from({ length: 24 }, (_, index) => {

@@ -1,7 +1,7 @@
 /** Listing, counting, sampling, judging and playing turns agree with each other. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countTurns, generateTurns } from '../rules/generate.ts';
+import { countTurns, generateTurns, MAX_TURNS, turnCapacity } from '../rules/generate.ts';
 import { geometryOf } from '../rules/geometry.ts';
 import { judgeEndState, refuseTurn } from '../rules/judge.ts';
 import { positionOf, printTcp } from '../rules/notation/tcp.ts';
@@ -249,6 +249,16 @@ describe('perft', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('a board with more tanks than any army has [TC-15.2]', () => {
+    const row = 'L0l0L2l4M1m5H1h3M2m2L6l1';
+    const pos = fast(`12x12 c411/12/${row}/12/12/${row}/12/12/${row}/${row}/${row}/C011 w 0 1`);
+    expect(perft(pos, 2)).toBe(plainly(pos, 2));
+    const full = fast(`24x24 c423/${`24/${row}${row}/`.repeat(11)}C023 w 0 1`);
+    expect(listed(full, true).length).toBeLessThan(turnCapacity(full));
+    expect(listed(full).length).toBeGreaterThan(MAX_TURNS / 2);
+    expect(perft(full, 1)).toBe(listed(full).length);
   });
 
   test('shares add up; the options of the game do not matter [TC-15.2, TC-15.3, TC-15.4]', () => {
