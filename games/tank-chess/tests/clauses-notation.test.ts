@@ -12,7 +12,6 @@ import {
   endState,
   given,
   made,
-  pathOf,
   play,
   read,
   record,
