@@ -62,7 +62,7 @@ const STEPS: readonly Step[] = [
     name: 'svelte',
     about: 'types and accessibility of the page (svelte-check)',
     run: () => {
-      const args = ['--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'];
+      const args = ['--tsconfig', './tsconfig.page.json', '--fail-on-warnings', '--output', 'human'];
       return verdict(tool('svelte-check/bin/svelte-check', args) === 0);
     },
   },

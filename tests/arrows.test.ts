@@ -14,7 +14,10 @@ describe('the check of import directions', () => {
       'games/chess/rules/turn.ts': "import { x } from '#engine/state.ts'; import '../content/men.ts';",
       'games/chess/content/men.ts': 'export {};',
       'games/chess/bot/levels.ts': "import '#bots/search.ts'; import '../rules/turn.ts';",
-      'games/chess/table/Board.svelte': '<script lang="ts">import \'#kit/Board.svelte\';</script>',
+      'games/conformance.ts': "export const load = () => import('./chess/tests/conformance.ts');",
+      'games/chess/tests/conformance.ts': 'export {};',
+      'games/chess/table/Board.svelte':
+        "<script lang=\"ts\">import '#kit/Board.svelte'; import type { Story } from '#wire/protocol.ts';</script>",
       'games/chess/tests/turn.test.ts': "import { readFileSync } from 'node:fs'; import '../bot/levels.ts';",
       'kit/Board.svelte': "<script>import '#engine/state.ts';</script>",
       'wire/protocol.ts': "import '#engine/state.ts';",
@@ -61,6 +64,12 @@ describe('the check of import directions', () => {
     ['the server knows no command line', 'server/a.ts', '#cli/b.ts', 'server/ may use only'],
     ['rules use nothing of Node', 'games/chess/rules/a.ts', 'node:fs', 'runs in browsers'],
     ['the engine uses nothing of Node', 'engine/a.ts', 'node:crypto', 'runs in browsers'],
+    [
+      'the library uses no tests',
+      'games/index.ts',
+      './chess/tests/b.ts',
+      'only tests and the command line use tests',
+    ],
     ['nobody uses tests', 'server/a.ts', '#engine/tests/b.ts', 'only tests and the command line use tests'],
     ['nobody uses tools', 'server/a.ts', '../scripts/b.ts', 'tools use the house'],
   ];
