@@ -1,19 +1,17 @@
 /** Serves the tables: the one process that a host runs. */
-import { startServer } from '#server/main.ts';
+import { serve } from '#server/main.ts';
 import { type Command, Usage } from '../command.ts';
 
 export const command: Command = {
   usage: 'serve [--port N] [--host ADDRESS] [--data DIR]',
-  about: 'Serves the tables; also by the environment: PORT, HOST, DATA_DIR.',
+  about: 'Serves the tables until told to stop; PORT, HOST, DATA_DIR of the environment say the same.',
   options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
   run: async (args) => {
-    const port = args.text('port') ?? process.env.PORT;
-    if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new Usage(`${port} is not a port`);
-    await startServer({
-      port: port === undefined ? undefined : Number(port),
-      host: args.text('host') ?? process.env.HOST,
-      dataDir: args.text('data') ?? process.env.DATA_DIR,
-    });
+    const given = { PORT: args.text('port'), HOST: args.text('host'), DATA_DIR: args.text('data') };
+    const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (said.PORT !== undefined && !/^\d{1,5}$/.test(said.PORT))
+      throw new Usage(`${said.PORT} is not a port`);
+    await serve({ ...process.env, ...said });
     return undefined;
   },
 };
