@@ -1,7 +1,6 @@
 /** What a position is worth to the side to move, without looking ahead. Integers; a light tank is about 100. */
 import { kingDistance } from '../rules/geometry.ts';
-import type { Position } from '../rules/types.ts';
-import { isLive } from '../rules/types.ts';
+import { EMPTY, isLive, type Position } from '../rules/types.ts';
 import type { Board } from './board.ts';
 import { exitTurns, squareValues } from './squares.ts';
 import { EXIT_TURNS, NEAR_COMMAND, TEMPO } from './weights.ts';
@@ -15,10 +14,22 @@ export interface Ground {
 /** Tanks of both armies that make the game's beginning. */
 const EARLY_TANKS = 20;
 
+/** Grounds computed before: terrain and wrecks seldom change from one turn to the next. */
+const grounds = new Map<string, Ground>();
+const MOST_GROUNDS = 32;
+
 export function groundOf(pos: Position): Ground {
+  const { width, height, objectives, reverseExit } = pos.config;
   const live = pos.cells.filter(isLive).length;
   const stage = Math.trunc((256 * Math.max(0, EARLY_TANKS - live)) / EARLY_TANKS);
-  return { values: squareValues(pos, stage), exits: exitTurns(pos) };
+  const terrain = pos.cells.map((cell) => (isLive(cell) ? EMPTY : cell)).join();
+  const key = `${width}x${height} ${objectives} ${reverseExit} ${stage} ${terrain}`;
+  const known = grounds.get(key);
+  if (known !== undefined) return known;
+  const ground = { values: squareValues(pos, stage), exits: exitTurns(pos) };
+  if (grounds.size >= MOST_GROUNDS) grounds.clear();
+  grounds.set(key, ground);
+  return ground;
 }
 
 /** How much the enemies of `side` press on its command tank. */
@@ -35,20 +46,30 @@ function pressure(board: Board, side: number): number {
   return sum;
 }
 
-/** How near a command tank is to the far edge. */
-function exitHope(board: Board, ground: Ground, side: number): number {
-  const square = board.commandOf(side);
-  const facing = board.cells[square]! & 7;
-  const turns = ground.exits[side * board.geometry.area * 8 + square * 8 + facing]!;
+/** How near a command tank of `side` is to its far edge. */
+function exitHope(board: Board, ground: Ground, side: number, square: number, facing: number): number {
+  const turns = ground.exits[((side * board.geometry.area + square) << 3) | facing]!;
   return turns < EXIT_TURNS.length ? EXIT_TURNS[turns]! : 0;
+}
+
+/** What the side to move gains when its command tank goes from one state to another. */
+export const exitGain = (
+  board: Board,
+  ground: Ground,
+  from: number,
+  heading: number,
+  to: number,
+  facing: number,
+): number =>
+  exitHope(board, ground, board.side, to, facing) - exitHope(board, ground, board.side, from, heading);
+
+function hopeOf(board: Board, ground: Ground, side: number): number {
+  const square = board.commandOf(side);
+  return exitHope(board, ground, side, square, board.cells[square]! & 7);
 }
 
 export function evaluate(board: Board, ground: Ground): number {
   const white =
-    board.sum +
-    exitHope(board, ground, 0) -
-    exitHope(board, ground, 1) -
-    pressure(board, 0) +
-    pressure(board, 1);
+    board.sum + hopeOf(board, ground, 0) - hopeOf(board, ground, 1) - pressure(board, 0) + pressure(board, 1);
   return (board.side === 0 ? white : -white) + TEMPO;
 }

@@ -1,79 +1,194 @@
 /**
  * Alpha-beta over turns: principal variation search, deepened step by step until the budget of positions is used
- * up. Deterministic: the same position, history, budget and ground give the same answer.
+ * up. Deterministic: the same position, history, ground and budget give the same answer.
+ *
+ * What is special about the game: a side usually has some five hundred turns, nearly all of them quiet; a single
+ * turn may win out of a clear sky (TC-8.1, TC-8.2), so every position is first asked whether it does; and with
+ * quiescence standing pat, a quiet turn just above it can never be worth more than the position it leads to.
  */
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from '#bots/transpositions.ts';
 import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
-import { type Turn, turnShot } from '../rules/types.ts';
+import { canReach } from '../rules/manoeuvre.ts';
+import { destroys, shotDirection, targetOf } from '../rules/shot.ts';
+import {
+  COMMAND,
+  isLive,
+  ownerOf,
+  type Turn,
+  turnFacing,
+  turnFrom,
+  turnShot,
+  turnTo,
+  typeOf,
+} from '../rules/types.ts';
 import { type Board, MOST_PLIES } from './board.ts';
-import { evaluate, type Ground } from './evaluate.ts';
-import { gatherShots, shotTurns, winningTurn } from './threats.ts';
+import { evaluate, exitGain, type Ground } from './evaluate.ts';
+import {
+  History,
+  heapify,
+  indexOfKey,
+  keyOf,
+  MOST_PROMISE,
+  PROMISE_KILLER,
+  PROMISE_QUIET,
+  PROMISE_SHOT,
+  promiseOf,
+  QUIET_ROOM,
+  takeBest,
+} from './order.ts';
+import { gatherShots, shotTurns, shotVictims, winByDriving, winningTurn } from './threats.ts';
 
-/** A win now; a win in n half-moves is WIN - n. Everything from WON on is a certain win. */
+/** A win in n half-moves is WIN - n. Everything from WON on is a certain win. */
 export const WIN = 30_000;
 export const WON = WIN - MOST_PLIES;
 const DRAW = 0;
 const INFINITE = 32_000;
 const NOTHING = -1;
+const MOST_DEPTH = 60;
+
+/** Quiet turns looked at, by depth, before the rest is given up as hopeless. */
+const QUIETS: readonly number[] = [0, 24, 40, 70, 120, 200];
+/** What a position may lose per remaining depth and still be given up as too good, or as hopeless. */
+const REVERSE_MARGIN = 60;
+/** A quiet turn may change the pressure on a command tank by so much. */
+const QUIET_SLACK = 24;
+/** A shot gains its victim and not much more. */
+const SHOT_SLACK = 60;
+
+/** Reductions of late quiet turns by depth and number. */
+const REDUCTION = Int8Array.from({ length: 64 * 64 }, (_, i) => {
+  const [depth, number] = [i >> 6, i & 63];
+  return depth < 2 || number < 3 ? 0 : Math.trunc(0.4 + (Math.log(depth) * Math.log(number)) / 2);
+});
+const reduction = (depth: number, number: number): number =>
+  REDUCTION[(Math.min(depth, 63) << 6) | Math.min(number, 63)]!;
+
+/** One turn of the root and what the last finished iteration says of it. */
+export interface RootTurn {
+  readonly turn: Turn;
+  /** Exact if at least the best score minus the margin asked for; else only an upper bound. */
+  score: number;
+}
 
 export interface Found {
   readonly turn: Turn;
   readonly score: number;
   readonly depth: number;
   readonly nodes: number;
+  /** All turns of the root, the best first. */
+  readonly roots: readonly RootTurn[];
 }
 
 /** Thrown through the recursion when the budget is used up. */
-const STOP = { stop: true };
+const STOP = new Error('the budget of the search is used up');
 
 export class Search {
-  readonly table: Transpositions;
   nodes = 0;
+  readonly #board: Board;
+  readonly #ground: Ground;
+  readonly #table: Transpositions;
+  readonly #drawnAfter: number;
   #budget = 0;
-  #board: Board;
-  #ground: Ground;
-  #drawnAfter: number;
+  #mayStop = false;
+  #stopped = false;
+  #rootDepth = 0;
   readonly #turns: Int32Array[] = [];
-  readonly #order: Int32Array[] = [];
-  readonly #history = new Int32Array(1 << 18);
+  readonly #keys: Int32Array[] = [];
+  readonly #killers = new Int32Array(2 * MOST_PLIES).fill(NOTHING);
+  readonly #history = new History();
+  readonly #line = new Int32Array(MOST_PLIES);
 
+  /** `drawnAfter`: half-moves without a destroyed tank that end the game; 0 = never (TC-10.5). */
   constructor(board: Board, ground: Ground, drawnAfter: number, table: Transpositions) {
     this.#board = board;
     this.#ground = ground;
     this.#drawnAfter = drawnAfter;
-    this.table = table;
+    this.#table = table;
   }
 
-  /** The best turn of the side to move, which must have one. */
-  run(budget: number, maxDepth = 40): Found {
+  /**
+   * The best turn of the side to move. With a `margin` the scores of all turns that come so near to the best are
+   * exact, too. At least one iteration is finished, whatever the budget.
+   */
+  run(budget: number, margin = 0, deepest = MOST_DEPTH): Found {
     const board = this.#board;
     this.nodes = 0;
     this.#budget = budget;
     const win = winningTurn(board, board.side);
-    if (win >= 0) return { turn: win, score: WIN - 1, depth: 1, nodes: 1 };
-    let best: Found | undefined;
-    for (let depth = 1; depth <= maxDepth; depth++) {
-      const ply = board.ply;
-      try {
-        const score = this.#search(depth, -INFINITE, INFINITE);
-        this.table.find(board.low, board.high);
-        best = { turn: this.#rootTurn, score, depth, nodes: this.nodes };
-        if (Math.abs(score) >= WON) break;
-      } catch (stop) {
-        if (stop !== STOP) throw stop;
-        while (board.ply > ply) this.#unwind();
-        break;
+    if (win >= 0) {
+      const roots = [{ turn: win, score: WIN - 1 }];
+      return { turn: win, score: WIN - 1, depth: 1, nodes: 1, roots };
+    }
+    const turns = this.#turnsAt(0);
+    const count = Math.min(generateTurns(board, turns, { bounces: false }), MAX_TURNS);
+    let roots: RootTurn[] = Array.from(turns.subarray(0, count), (turn) => ({
+      turn,
+      score: turnShot(turn) !== 0 ? INFINITE : this.#gain(turn),
+    })).sort((a, b) => b.score - a.score);
+    let depth = 0;
+    this.#stopped = false;
+    for (let next = 1; next <= deepest && !this.#stopped; next++) {
+      this.#mayStop = next > 1;
+      this.#rootDepth = next;
+      roots = this.#iterate(roots, next, margin);
+      if (!this.#stopped) depth = next;
+      if (Math.abs(roots[0]!.score) >= WON || count === 1) break;
+    }
+    const best = roots[0]!;
+    return { turn: best.turn, score: best.score, depth, nodes: this.nodes, roots };
+  }
+
+  /**
+   * One iteration over all turns of the root. If the budget ends before it does, what it found counts all the
+   * same: its first turn was the best of the iteration before, so a better one is better indeed.
+   */
+  #iterate(roots: readonly RootTurn[], depth: number, margin: number): RootTurn[] {
+    const done: RootTurn[] = [];
+    let best = -INFINITE;
+    try {
+      for (const { turn } of roots) {
+        const score = this.#tryRoot(turn, depth, done.length, best === -INFINITE ? best : best - margin);
+        done.push({ turn, score });
+        if (score > best) best = score;
+      }
+    } catch (stop) {
+      if (stop !== STOP) throw stop;
+      this.#unwind();
+      this.#stopped = true;
+      for (const { turn, score } of roots.slice(done.length)) {
+        done.push({ turn, score: Math.min(score, best === -INFINITE ? score : best) });
       }
     }
-    if (best) return { ...best, nodes: this.nodes };
-    return { turn: this.#rootTurn, score: 0, depth: 0, nodes: this.nodes };
+    return done.sort((a, b) => b.score - a.score);
   }
-  #rootTurn = NOTHING;
-  readonly #line = new Int32Array(MOST_PLIES);
 
+  #tryRoot(turn: Turn, depth: number, number: number, alpha: number): number {
+    const board = this.#board;
+    this.#make(turn);
+    let score: number;
+    if (number === 0) score = -this.#search(depth - 1, -INFINITE, INFINITE, true);
+    else {
+      const less = turnShot(turn) === 0 && number > 6 ? Math.min(2, reduction(depth, number)) : 0;
+      score = -this.#search(depth - 1 - less, -alpha - 1, -alpha, true);
+      if (score > alpha && less > 0) score = -this.#search(depth - 1, -alpha - 1, -alpha, true);
+      if (score > alpha) score = -this.#search(depth - 1, -INFINITE, -alpha, true);
+    }
+    board.unmake(turn);
+    return score;
+  }
+
+  /** Takes back everything after the budget has ended somewhere in the depth. */
   #unwind(): void {
     const board = this.#board;
-    board.unmake(this.#line[board.ply - 1]!);
+    while (board.ply > 0) {
+      const turn = this.#line[board.ply - 1]!;
+      if (turn === NOTHING) board.unpass();
+      else board.unmake(turn);
+    }
+  }
+
+  #turnsAt(ply: number): Int32Array {
+    return (this.#turns[ply] ??= new Int32Array(MAX_TURNS));
   }
 
   #make(turn: Turn): void {
@@ -82,93 +197,206 @@ export class Search {
   }
 
   #visit(): void {
-    if (++this.nodes > this.#budget && this.#rootTurn !== NOTHING) throw STOP;
+    if (++this.nodes > this.#budget && this.#mayStop) throw STOP;
   }
 
-  #search(depth: number, alpha: number, beta: number): number {
+  /** What a quiet turn adds to the evaluation of the side that makes it, but for the pressure. */
+  #gain(turn: Turn): number {
+    const board = this.#board;
+    const from = turnFrom(turn);
+    const to = turnTo(turn);
+    const cell = board.cells[from]!;
+    const facing = turnFacing(turn);
+    const before = board.values[(from << 7) | (cell & 127)]!;
+    const after = board.values[(to << 7) | (cell & 120) | facing]!;
+    const gain = board.side === 0 ? after - before : before - after;
+    return typeOf(cell) === COMMAND ? gain + exitGain(board, this.#ground, from, cell & 7, to, facing) : gain;
+  }
+
+  /** Whether a turn remembered from elsewhere is legal here. */
+  #legal(turn: Turn): boolean {
+    const board = this.#board;
+    const from = turnFrom(turn);
+    const to = turnTo(turn);
+    const facing = turnFacing(turn);
+    const shot = turnShot(turn);
+    const cell = board.cells[from];
+    if (cell === undefined || !isLive(cell) || ownerOf(cell) !== board.side) return false;
+    if (!canReach(board, from, to, facing)) return false;
+    if (shot === 0) return true;
+    const target = targetOf(board.geometry, board.cells, cell, from, to, facing, shot);
+    return target >= 0 && destroys(typeOf(cell), board.cells[target]!, shotDirection(facing, shot));
+  }
+
+  #search(depth: number, alpha: number, beta: number, mayPass: boolean): number {
     const board = this.#board;
     const { ply } = board;
-    if (depth <= 0) return this.#quiesce(alpha, beta);
-    this.#visit();
-    if (ply > 0) {
-      if (this.#drawnAfter > 0 && board.noProgress >= this.#drawnAfter) return DRAW;
-      if (board.repeated()) return DRAW;
-      if (ply >= MOST_PLIES - 2) return evaluate(board, this.#ground);
-    }
+    if (this.#drawnAfter > 0 && board.noProgress >= this.#drawnAfter) return DRAW;
+    if (board.repeated()) return DRAW;
+    if (ply >= MOST_PLIES - 2) return evaluate(board, this.#ground);
+    const table = this.#table;
     let known = NOTHING;
-    if (this.table.find(board.low, board.high)) {
-      known = this.table.step;
-      if (ply > 0 && this.table.depth >= depth) {
-        const { bound } = this.table;
-        let { score } = this.table;
+    if (table.find(board.low, board.high)) {
+      known = table.step;
+      if (table.depth >= depth) {
+        const { bound } = table;
+        let { score } = table;
         if (score >= WON) score -= ply;
         else if (score <= -WON) score += ply;
         if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha)) return score;
       }
     }
-    const win = winningTurn(board, board.side);
-    if (win >= 0) return WIN - ply - 1;
-
-    const turns = (this.#turns[ply] ??= new Int32Array(MAX_TURNS));
-    const order = (this.#order[ply] ??= new Int32Array(MAX_TURNS));
-    const count = generateTurns(board, turns, { bounces: false });
-    const base = board.side << 17;
-    for (let i = 0; i < count; i++) {
-      const turn = turns[i]!;
-      let score = this.#history[base | ((turn ^ (turn >> 10)) & 0x1ffff)]!;
-      if (turn === known) score = 1 << 29;
-      else if (turnShot(turn) !== 0) score = 1 << 28;
-      order[i] = score;
+    const danger = winningTurn(board, board.side ^ 1) >= 0;
+    if (depth <= 0) {
+      if (!danger || ply >= 2 * this.#rootDepth + 2) return this.#quiesce(alpha, beta);
+      depth = 1;
     }
+    this.#visit();
+    if (winningTurn(board, board.side) >= 0) return WIN - ply - 1;
+    if (beta > WIN - ply - 1) beta = WIN - ply - 1;
+    if (alpha >= beta) return alpha;
+
+    const wide = beta - alpha > 1;
+    const still = evaluate(board, this.#ground);
+    if (!wide && !danger && Math.abs(beta) < WON) {
+      if (depth <= 3 && still - REVERSE_MARGIN * depth >= beta) return still;
+      if (mayPass && depth >= 2 && still >= beta) {
+        this.#line[ply] = NOTHING;
+        board.pass();
+        const score = -this.#search(depth - 3 - (depth >> 2), -beta, -beta + 1, false);
+        board.unpass();
+        if (score >= beta) return score >= WON ? beta : score;
+      }
+    }
+
+    const turns = this.#turnsAt(ply);
+    const keys = (this.#keys[ply] ??= new Int32Array(MAX_TURNS));
+    const side = board.side;
     const before = alpha;
     let best = -INFINITE;
     let bestTurn = NOTHING;
-    for (let i = 0; i < count; i++) {
-      let pick = i;
-      for (let j = i + 1; j < count; j++) if (order[j]! > order[pick]!) pick = j;
-      const turn = turns[pick]!;
-      turns[pick] = turns[i]!;
-      order[pick] = order[i]!;
+    let left = 0;
+    let number = 0;
+    let quiets = 0;
+    let listed = false;
+    const allowance = depth < QUIETS.length ? QUIETS[depth]! : INFINITE;
+    // At the last depth the opponent may stand pat, so a quiet turn is worth no more than what it leads to.
+    const futile = depth === 1 && !danger ? still + QUIET_SLACK : INFINITE;
+    let turn = known !== NOTHING && this.#legal(known) ? known : NOTHING;
+    const first = turn;
+    for (;;) {
+      if (turn === NOTHING) {
+        if (!listed) {
+          listed = true;
+          left = this.#list(turns, keys, first, ply, alpha - futile);
+        }
+        if (left === 0) break;
+        const key = takeBest(keys, left--);
+        turn = turns[indexOfKey(key)]!;
+        if (promiseOf(key) < PROMISE_KILLER && best > -WON && !wide && ++quiets > allowance) break;
+      }
+      const quiet = turnShot(turn) === 0;
       this.#make(turn);
       let score: number;
-      if (i === 0) score = -this.#search(depth - 1, -beta, -alpha);
+      if (number === 0) score = -this.#search(depth - 1, -beta, -alpha, true);
       else {
-        const late = depth >= 2 && i > 8 && turnShot(turn) === 0 ? 1 : 0;
-        score = -this.#search(depth - 1 - late, -alpha - 1, -alpha);
-        if (score > alpha && (late > 0 || score < beta)) score = -this.#search(depth - 1, -beta, -alpha);
+        const less = quiet && !danger ? reduction(depth, number) : 0;
+        score = -this.#search(depth - 1 - less, -alpha - 1, -alpha, true);
+        if (score > alpha && less > 0) score = -this.#search(depth - 1, -alpha - 1, -alpha, true);
+        if (score > alpha && score < beta) score = -this.#search(depth - 1, -beta, -alpha, true);
       }
       board.unmake(turn);
+      number++;
       if (score > best) {
         best = score;
         bestTurn = turn;
-        if (ply === 0) this.#rootTurn = turn;
         if (score > alpha) alpha = score;
         if (alpha >= beta) {
-          this.#history[base | ((turn ^ (turn >> 10)) & 0x1ffff)]! += depth * depth;
+          if (quiet) this.#refuted(turn, side, depth, ply);
           break;
         }
       }
+      turn = NOTHING;
     }
+    // What was given up as hopeless may still be worth anything up to alpha.
+    if (best < before && futile < INFINITE) best = before;
     const bound = best >= beta ? AT_LEAST : best > before ? EXACT : AT_MOST;
     const stored = best >= WON ? best + ply : best <= -WON ? best - ply : best;
-    this.table.store(board.low, board.high, bestTurn, stored, depth, bound);
+    table.store(board.low, board.high, bestTurn, stored, depth, bound);
     return best;
+  }
+
+  #refuted(turn: Turn, side: number, depth: number, ply: number): void {
+    const killers = this.#killers;
+    if (killers[2 * ply] !== turn) {
+      killers[2 * ply + 1] = killers[2 * ply]!;
+      killers[2 * ply] = turn;
+    }
+    this.#history.reward(History.index(side, this.#board.cells[turnFrom(turn)]!, turn), 32 * depth * depth);
+  }
+
+  /** Lists the turns but for `first` as a heap of keys; quiet ones only if they gain more than `hurdle`. */
+  #list(turns: Int32Array, keys: Int32Array, first: Turn, ply: number, hurdle: number): number {
+    const board = this.#board;
+    const { cells, values, side } = board;
+    const count = Math.min(generateTurns(board, turns, { bounces: false }), MAX_TURNS);
+    const killer = this.#killers[2 * ply];
+    const second = this.#killers[2 * ply + 1];
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const turn = turns[i]!;
+      if (turn === first) continue;
+      const gain = this.#gain(turn);
+      const cell = cells[turnFrom(turn)]!;
+      let promise: number;
+      if (turnShot(turn) !== 0) {
+        const shot = turnShot(turn);
+        const facing = turnFacing(turn);
+        const target = targetOf(board.geometry, cells, cell, turnFrom(turn), turnTo(turn), facing, shot);
+        const victim = values[(target << 7) | (cells[target]! & 127)]!;
+        promise = PROMISE_SHOT + 16 * (side === 0 ? -victim : victim) + gain;
+      } else {
+        if (gain <= hurdle) continue;
+        if (turn === killer || turn === second) promise = PROMISE_KILLER + (turn === killer ? 1 : 0);
+        else {
+          const worth = 8 * gain + this.#history.of(History.index(side, cell, turn));
+          promise = PROMISE_QUIET + Math.max(-QUIET_ROOM, Math.min(QUIET_ROOM, worth));
+        }
+      }
+      keys[kept++] = keyOf(Math.max(0, Math.min(MOST_PROMISE, promise)), i);
+    }
+    heapify(keys, kept);
+    return kept;
   }
 
   #quiesce(alpha: number, beta: number): number {
     const board = this.#board;
-    const { ply } = board;
+    const { ply, side } = board;
     this.#visit();
-    let best = evaluate(board, this.#ground);
-    if (best >= beta) return best;
-    if (winningTurn(board, board.side) >= 0) return WIN - ply - 1;
-    if (ply >= MOST_PLIES - 2) return best;
+    const still = evaluate(board, this.#ground);
+    let best = still;
+    if (best >= beta || ply >= MOST_PLIES - 2) return best;
+    if (winByDriving(board, side) >= 0) return WIN - ply - 1;
     if (best > alpha) alpha = best;
-    const shots = (this.#turns[ply] ??= new Int32Array(MAX_TURNS));
-    const count = gatherShots(board, board.side);
-    for (let i = 0; i < count; i++) shots[i] = shotTurns[i]!;
+    const count = gatherShots(board, side);
+    if (count === 0) return best;
+    if (shotVictims[0] === 0) return WIN - ply - 1;
+    const shots = this.#turnsAt(ply);
+    const keys = (this.#keys[ply] ??= new Int32Array(MAX_TURNS));
+    const other = (side ^ 1) * board.slots;
+    let kept = 0;
     for (let i = 0; i < count; i++) {
-      const turn = shots[i]!;
+      const square = board.squares[other + shotVictims[i]!]!;
+      const value = board.values[(square << 7) | (board.cells[square]! & 127)]!;
+      const prize = (side === 0 ? -value : value) + this.#gain(shotTurns[i]!);
+      if (still + prize + SHOT_SLACK <= alpha) continue;
+      shots[kept] = shotTurns[i]!;
+      keys[kept] = keyOf(Math.max(0, 1024 + prize), kept);
+      kept++;
+    }
+    heapify(keys, kept);
+    while (kept > 0) {
+      const turn = shots[indexOfKey(takeBest(keys, kept--))]!;
       this.#make(turn);
       const score = -this.#quiesce(-beta, -alpha);
       board.unmake(turn);

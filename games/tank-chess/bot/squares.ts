@@ -90,30 +90,40 @@ export function exitTurns(pos: Position): Uint8Array {
   const turns = new Uint8Array(2 * area * 8).fill(FAR);
   if (config.objectives !== 'standard') return turns;
   for (const side of [0, 1]) {
-    // What leads to each state in one turn, found once; then layer after layer from the edge.
-    const into: number[][] = Array.from({ length: area * 8 }, () => []);
-    let layer: number[] = [];
-    for (let square = 0; square < area; square++) {
-      if (cells[square] !== EMPTY) continue;
-      for (let facing = 0; facing < 8; facing++) {
-        const state = square * 8 + facing;
-        const found = explore(geometry, config, cells, square, liveTank(side, COMMAND, facing));
-        for (let i = 0; i < (found & (EXITS - 1)); i++) {
-          const reached = reachedSquares[i]!;
-          for (let f = 0; f < 8; f++) {
-            if ((reachedFacings[reached]! >> f) & 1) into[reached * 8 + f]!.push(state);
-          }
-          reachedFacings[reached] = 0;
-        }
-        if (found >= EXITS) layer.push(state);
-      }
-    }
     const offset = side * area * 8;
-    for (let count = 1; layer.length > 0 && count < FAR; count++) {
-      for (const state of layer) turns[offset + state] = count;
-      layer = [...new Set(layer.flatMap((state) => into[state]!))].filter((s) => turns[offset + s] === FAR);
+    for (let count = 1, found = true; found && count < FAR; count++) {
+      found = false;
+      for (let state = 0; state < area * 8; state++) {
+        if (turns[offset + state] !== FAR || cells[state >> 3] !== EMPTY) continue;
+        if (!leads(geometry, config, cells, state, side, turns, offset, count - 1)) continue;
+        turns[offset + state] = count;
+        found = true;
+      }
     }
   }
   return turns;
 }
 const FAR = 99;
+
+/** Whether a lone command tank escapes from this state at once (`count` 0) or reaches a state that needs `count`. */
+function leads(
+  geometry: Geometry,
+  config: Config,
+  cells: Int32Array,
+  state: number,
+  side: number,
+  turns: Uint8Array,
+  offset: number,
+  count: number,
+): boolean {
+  const found = explore(geometry, config, cells, state >> 3, liveTank(side, COMMAND, state & 7));
+  let leading = count === 0 && found >= EXITS;
+  for (let i = 0; i < (found & (EXITS - 1)); i++) {
+    const reached = reachedSquares[i]!;
+    for (let facing = 0, set = reachedFacings[reached]!; set !== 0 && !leading; facing++, set >>= 1) {
+      leading = (set & 1) !== 0 && count > 0 && turns[offset + reached * 8 + facing] === count;
+    }
+    reachedFacings[reached] = 0;
+  }
+  return leading;
+}

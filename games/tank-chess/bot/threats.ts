@@ -3,19 +3,22 @@
  * a shot does (`targetOf`, `destroys`); here the answers are only gathered, for few positions of interest at a
  * time: one turn for each pair of a shooter and a victim.
  */
-import { GUN, MORTAR_GUN, SPEED } from '../rules/armament.ts';
+import { GUN, MAX_RANGE, MORTAR_GUN, SPEED } from '../rules/armament.ts';
+import { DX, DY } from '../rules/geometry.ts';
 import { canReach, EXITS, explore, reachedFacings, reachedSquares } from '../rules/manoeuvre.ts';
 import { AHEAD, destroys, LAST_SHOT, MORTAR_SHOT, targetOf } from '../rules/shot.ts';
 import { addSight, clearSight, liftOff, putBack, sight } from '../rules/sight.ts';
 import { escapesCount } from '../rules/steps.ts';
-import { COMMAND, LIVE, makeTurn, OUT, type Turn, typeOf } from '../rules/types.ts';
+import { COMMAND, EMPTY, LIVE, makeTurn, OUT, type Turn, typeOf } from '../rules/types.ts';
 import type { Board } from './board.ts';
 
 /** Shots of a turret; the facing with the line `d` as its shot is d - (shot - AHEAD). */
-const TURRET_SHOTS = [AHEAD, AHEAD - 1, AHEAD + 1] as const;
+const TURRET_SHOTS = Int8Array.of(AHEAD, AHEAD - 1, AHEAD + 1);
+/** Of those, how many each gun has: turret, fixed, mortar. */
+const LINES = Int8Array.of(3, 1, 0);
 
 /** The best turn of the shooter being looked at against each slot of the enemy, and how good its end state is. */
-const bestTurn = new Int32Array(1024);
+const bestTurn = new Int32Array(1024).fill(-1);
 const bestWorth = new Int32Array(1024);
 const victims = new Int16Array(1024);
 let victimCount = 0;
@@ -30,77 +33,71 @@ function offer(slot: number, turn: Turn, worth: number): void {
     bestWorth[slot] = worth;
   }
 }
-bestTurn.fill(-1);
 
 /** Finds what the tank on `from` could destroy; `addSight` has been done for those it may. */
 function gather(board: Board, side: number, from: number): void {
-  const { cells, geometry, values } = board;
+  const { cells, geometry } = board;
   const cell = cells[from]!;
-  const type = typeOf(cell);
-  const gun = GUN[type]!;
-  const sign = side === 0 ? 1 : -1;
-  const kind = cell & 120;
-  const found = explore(geometry, board.config, cells, from, cell);
-  const count = found & (EXITS - 1);
   victimCount = 0;
-  if (gun === MORTAR_GUN) {
-    for (let i = 0; i < count; i++) {
-      const square = reachedSquares[i]!;
-      const facings = reachedFacings[square]!;
-      reachedFacings[square] = 0;
-      for (let facing = 0; facing < 8; facing++) {
-        if (((facings >> facing) & 1) === 0) continue;
-        for (let shot = MORTAR_SHOT; shot <= LAST_SHOT; shot++) {
-          const target = targetOf(geometry, cells, cell, from, square, facing, shot);
-          if (target < 0 || !destroys(type, cells[target]!, facing)) continue;
-          const worth = sign * values[(square << 7) | kind | facing]!;
-          offer(board.slotAt[target]!, makeTurn(from, square, facing, shot), worth);
-        }
-      }
-    }
+  const found = explore(geometry, board.config, cells, from, cell) & (EXITS - 1);
+  if (GUN[typeOf(cell)] === MORTAR_GUN) {
+    gatherMortar(board, side, from, cell, found);
     return;
   }
   liftOff(geometry, cells, from);
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < found; i++) {
     const square = reachedSquares[i]!;
     const facings = reachedFacings[square]!;
     reachedFacings[square] = 0;
-    const seen = sight[square]!;
-    if (seen === 0) continue;
-    for (let direction = 0; direction < 8; direction++) {
-      if (((seen >> direction) & 1) === 0) continue;
-      const target = targetOf(geometry, cells, cell, from, square, direction, AHEAD);
-      if (target < 0 || !destroys(type, cells[target]!, direction)) continue;
-      for (const shot of TURRET_SHOTS) {
-        const facing = (direction - shot + AHEAD) & 7;
-        if (((facings >> facing) & 1) !== 0) {
-          const worth = sign * values[(square << 7) | kind | facing]!;
-          offer(board.slotAt[target]!, makeTurn(from, square, facing, shot), worth);
-        }
-        if (gun !== 0) break;
-      }
-    }
+    if (sight[square] !== 0) gatherDirect(board, side, from, cell, square, facings);
   }
   putBack(geometry, cells, from);
 }
 
-/** A turn by which `side` would win at once if it were its move, or -1 (TC-8.1, TC-8.2, TC-8.15). */
-export function winningTurn(board: Board, side: number): Turn {
-  const exit = escapingTurn(board, side);
-  if (exit >= 0) return exit;
-  const capture = capturingTurn(board, side);
-  if (capture >= 0) return capture;
-  const { geometry, cells, slots } = board;
-  const command = board.commandOf(side ^ 1);
-  clearSight(geometry.area);
-  addSight(geometry, cells, command, LIVE | (side << 6));
-  for (let slot = 0; slot < board.used[side]!; slot++) {
-    if (board.alive[side * slots + slot] === 0) continue;
-    gather(board, side, board.squares[side * slots + slot]!);
-    const turn = takeVictim(0);
-    if (turn >= 0) return turn;
+function gatherDirect(
+  board: Board,
+  side: number,
+  from: number,
+  cell: number,
+  square: number,
+  facings: number,
+): void {
+  const { cells, geometry, values } = board;
+  const type = typeOf(cell);
+  const lines = LINES[GUN[type]!]!;
+  const at = (square << 7) | (cell & 120);
+  for (let direction = 0, seen = sight[square]!; seen !== 0; direction++, seen >>= 1) {
+    if ((seen & 1) === 0) continue;
+    const target = targetOf(geometry, cells, cell, from, square, direction, AHEAD);
+    if (target < 0 || !destroys(type, cells[target]!, direction)) continue;
+    const victim = board.slotAt[target]!;
+    for (let line = 0; line < lines; line++) {
+      const shot = TURRET_SHOTS[line]!;
+      const facing = (direction - shot + AHEAD) & 7;
+      if (((facings >> facing) & 1) === 0) continue;
+      const value = values[at | facing]!;
+      offer(victim, makeTurn(from, square, facing, shot), side === 0 ? value : -value);
+    }
   }
-  return -1;
+}
+
+function gatherMortar(board: Board, side: number, from: number, cell: number, found: number): void {
+  const { cells, geometry, values } = board;
+  const type = typeOf(cell);
+  for (let i = 0; i < found; i++) {
+    const square = reachedSquares[i]!;
+    const facings = reachedFacings[square]!;
+    reachedFacings[square] = 0;
+    for (let facing = 0, left = facings; left !== 0; facing++, left >>= 1) {
+      if ((left & 1) === 0) continue;
+      for (let shot = MORTAR_SHOT; shot <= LAST_SHOT; shot++) {
+        const target = targetOf(geometry, cells, cell, from, square, facing, shot);
+        if (target < 0 || !destroys(type, cells[target]!, facing)) continue;
+        const value = values[(square << 7) | (cell & 120) | facing]!;
+        offer(board.slotAt[target]!, makeTurn(from, square, facing, shot), side === 0 ? value : -value);
+      }
+    }
+  }
 }
 
 /** Reads what was gathered against one slot and forgets all of it. */
@@ -110,8 +107,83 @@ function takeVictim(slot: number): Turn {
   return turn;
 }
 
+/** A turn by which `side` would win at once if it were its move, or -1 (TC-8.1, TC-8.2, TC-8.15). */
+export function winningTurn(board: Board, side: number): Turn {
+  const exit = escapingTurn(board, side);
+  if (exit >= 0) return exit;
+  const capture = capturingTurn(board, side);
+  return capture >= 0 ? capture : commandShot(board, side);
+}
+
+/** How far each line from the enemy command tank reaches over empty squares. */
+const open = new Int8Array(8);
+
+/**
+ * A turn of `side` that destroys the enemy command tank, or -1. Nearly always there is none, and for nearly all
+ * tanks it is plain at once: no square of the lines that lead there is within their steps.
+ */
+function commandShot(board: Board, side: number): Turn {
+  const { geometry, cells, slots, squares } = board;
+  const command = board.commandOf(side ^ 1);
+  if (board.alive[(side ^ 1) * slots] === 0) return -1;
+  for (let direction = 0; direction < 8; direction++) {
+    let length = 0;
+    let s = geometry.next[(command << 3) | direction]!;
+    while (s >= 0 && cells[s] === EMPTY) {
+      length++;
+      s = geometry.next[(s << 3) | direction]!;
+    }
+    open[direction] = length;
+  }
+  const x = geometry.file[command]!;
+  const y = geometry.rank[command]!;
+  let prepared = false;
+  for (let slot = 0, at = side * slots; slot < board.used[side]!; slot++, at++) {
+    if (board.alive[at] === 0) continue;
+    const from = squares[at]!;
+    const type = typeOf(cells[from]!);
+    const dx = geometry.file[from]! - x;
+    const dy = geometry.rank[from]! - y;
+    if (GUN[type] === MORTAR_GUN) {
+      const far = SPEED[type]! + MAX_RANGE[type]!;
+      if (dx > far || -dx > far || dy > far || -dy > far) continue;
+    } else if (!nearLines(dx, dy, SPEED[type]!)) continue;
+    if (!prepared) {
+      clearSight(geometry.area);
+      addSight(geometry, cells, command, LIVE | (side << 6));
+      prepared = true;
+    }
+    gather(board, side, from);
+    const turn = takeVictim(0);
+    if (turn >= 0) return turn;
+  }
+  return -1;
+}
+
+/** Whether a tank so far from the command tank could step onto one of its open lines, two squares off or more. */
+function nearLines(dx: number, dy: number, steps: number): boolean {
+  for (let direction = 0; direction < 8; direction++) {
+    const sx = DX[direction]!;
+    const sy = DY[direction]!;
+    // The tank may stand at the end of the line itself and drive on along it: one square more.
+    const last = open[direction]! + 1;
+    if (last < 2) continue;
+    // Along the line and across it, in king's steps; the nearest square of the line is at `k`.
+    let k: number;
+    if (sx === 0) k = dy * sy;
+    else if (sy === 0) k = dx * sx;
+    else k = (dx * sx + dy * sy) >> 1;
+    if (k < 2) k = 2;
+    else if (k > last) k = last;
+    const ox = dx - k * sx;
+    const oy = dy - k * sy;
+    if (ox <= steps && -ox <= steps && oy <= steps && -oy <= steps) return true;
+  }
+  return false;
+}
+
 /** The escape of a side's command tank, or -1 (TC-8.2). */
-export function escapingTurn(board: Board, side: number): Turn {
+function escapingTurn(board: Board, side: number): Turn {
   const { geometry } = board;
   if (!escapesCount(board.config) || board.alive[side * board.slots] === 0) return -1;
   const from = board.commandOf(side);
@@ -125,45 +197,44 @@ function capturingTurn(board: Board, side: number): Turn {
   const { config, geometry, cells, slots } = board;
   if (config.objectives !== 'captureFlag' || config.flags === undefined) return -1;
   const flag = config.flags[side === 0 ? 1 : 0];
-  let turn = -1;
-  for (let slot = 0; slot < board.used[side]! && turn < 0; slot++) {
-    if (board.alive[side * slots + slot] === 0) continue;
-    const from = board.squares[side * slots + slot]!;
-    const found = explore(geometry, config, cells, from, cells[from]!);
-    for (let i = 0; i < (found & (EXITS - 1)); i++) {
-      const square = reachedSquares[i]!;
-      const facings = reachedFacings[square]!;
-      if (square === flag && facings !== 0) {
-        turn = makeTurn(from, square, 31 - Math.clz32(facings), 0);
-      }
-      reachedFacings[square] = 0;
-    }
-  }
-  return turn;
-}
-
-/** What `gatherShots` has found, best end state for each pair; overwritten by the next call. */
-export const shotTurns = new Int32Array(4096);
-/** The slot of the victim of each. */
-export const shotVictims = new Int16Array(4096);
-
-/**
- * Gathers for each tank of `side` and each enemy that it could destroy the turn with the best end state.
- * Returns how many there are; the command tank's slot is 0.
- */
-export function gatherShots(board: Board, side: number): number {
-  const { geometry, cells, slots } = board;
-  const other = side ^ 1;
-  clearSight(geometry.area);
-  for (let slot = 0; slot < board.used[other]!; slot++) {
-    if (board.alive[other * slots + slot] === 0) continue;
-    addSight(geometry, cells, board.squares[other * slots + slot]!, LIVE | (side << 6));
-  }
-  let count = 0;
   for (let slot = 0; slot < board.used[side]!; slot++) {
     if (board.alive[side * slots + slot] === 0) continue;
-    gather(board, side, board.squares[side * slots + slot]!);
-    for (let i = 0; i < victimCount && count < 4096; i++) {
+    const from = board.squares[side * slots + slot]!;
+    const found = explore(geometry, config, cells, from, cells[from]!) & (EXITS - 1);
+    const facings = reachedFacings[flag]!;
+    for (let i = 0; i < found; i++) reachedFacings[reachedSquares[i]!] = 0;
+    if (facings !== 0) return makeTurn(from, flag, 31 - Math.clz32(facings), 0);
+  }
+  return -1;
+}
+
+const MOST_SHOTS = 4096;
+/** What `gatherShots` has found, the best end state for each pair; overwritten by the next call. */
+export const shotTurns = new Int32Array(MOST_SHOTS);
+/** The slot of the victim of each; 0 is the command tank. */
+export const shotVictims = new Int16Array(MOST_SHOTS);
+
+/**
+ * Gathers for each tank of `side` and each enemy that it could destroy the turn with the best end state, and
+ * returns how many there are. A win comes alone.
+ */
+export function gatherShots(board: Board, side: number): number {
+  const { geometry, cells, slots, squares } = board;
+  const other = side ^ 1;
+  clearSight(geometry.area);
+  for (let slot = 0, at = other * slots; slot < board.used[other]!; slot++, at++) {
+    if (board.alive[at] !== 0) addSight(geometry, cells, squares[at]!, LIVE | (side << 6));
+  }
+  let count = 0;
+  for (let slot = 0, at = side * slots; slot < board.used[side]!; slot++, at++) {
+    if (board.alive[at] === 0) continue;
+    gather(board, side, squares[at]!);
+    if (bestTurn[0] !== -1) {
+      shotTurns[0] = takeVictim(0);
+      shotVictims[0] = 0;
+      return 1;
+    }
+    for (let i = 0; i < victimCount && count < MOST_SHOTS; i++) {
       const victim = victims[i]!;
       shotTurns[count] = bestTurn[victim]!;
       shotVictims[count] = victim;
@@ -172,4 +243,10 @@ export function gatherShots(board: Board, side: number): number {
     takeVictim(0);
   }
   return count;
+}
+
+/** Wins other than by a shot: an escape or the flag. */
+export function winByDriving(board: Board, side: number): Turn {
+  const exit = escapingTurn(board, side);
+  return exit >= 0 ? exit : capturingTurn(board, side);
 }

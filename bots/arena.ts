@@ -1,0 +1,231 @@
+/**
+ * The arena: which of two bots is stronger, and how sure is that? Games come in rounds: one opening of random
+ * decisions and one seed, played once for every rotation of the seats, so that neither luck nor seat favours a
+ * bot. It knows no game. Nothing here looks at a clock: the same arguments give the same games.
+ */
+import { FastChance } from '#engine/chance.ts';
+import type { AnyGame, Outcome } from '#engine/game.ts';
+import { Match } from '#engine/match/match.ts';
+import { type View, viewOf } from '#engine/match/view.ts';
+import { firstSeat, seatBit } from '#engine/seats.ts';
+import type { Bot } from './contract.ts';
+import { randomDecision } from './random.ts';
+import {
+  type RoundScore,
+  type Sprt,
+  type SprtBounds,
+  type Strength,
+  sprtOf,
+  strengthOf,
+} from './strength.ts';
+
+export interface ArenaSetup {
+  readonly game: AnyGame;
+  readonly a: Bot;
+  readonly b: Bot;
+  /** Games in all; rounded up to whole rounds. */
+  readonly games: number;
+  readonly seed: number;
+  /** Options of the matches; several sets take turns from round to round. */
+  readonly options?: unknown | readonly unknown[];
+  /** Seats in play; the fewest of the game when left out. */
+  readonly players?: number;
+  /** Random decisions before the bots take over. */
+  readonly opening?: number;
+  /** Whether a position is even enough to begin from; others are drawn again. */
+  readonly fair?: (view: View) => boolean;
+  /** Budgets instead of the bots' own. */
+  readonly nodes?: { readonly a?: number; readonly b?: number };
+  readonly sprt?: SprtBounds;
+  /** Stop as soon as the sequential test has decided. */
+  readonly stopEarly?: boolean;
+  readonly onGame?: (game: ArenaGame) => void;
+}
+
+/** One finished game. */
+export interface ArenaGame {
+  readonly round: number;
+  /** Which bot sat where. */
+  readonly seating: readonly ('a' | 'b')[];
+  /** Score of bot a from 0 to 1, by comparing every seat of a with every seat of b. */
+  readonly score: number;
+  readonly decisions: number;
+  readonly reason: string;
+  /** Decisions in notation, the opening included. */
+  readonly record: readonly string[];
+}
+
+export interface ArenaResult extends Strength {
+  readonly a: string;
+  readonly b: string;
+  readonly games: number;
+  readonly rounds: number;
+  /** Games in which bot a did better, equal, worse. */
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly sprt: Sprt;
+  readonly decisionsPerGame: number;
+  /** How games ended, by reason. */
+  readonly endings: Readonly<Record<string, number>>;
+  /** Bot a's score by the seat it sat on; only where it sat alone. */
+  readonly bySeat: readonly { readonly games: number; readonly score: number }[];
+}
+
+export const USUAL_TEST: SprtBounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
+/** Seeds of rounds are far apart from each other. */
+const STRIDE = 0x9e3779b1;
+const MOST_DRAWS = 200;
+
+/**
+ * Who sits where in the games of a round: each rotation once. Two seats swap; with more, one bot of a kind sits
+ * among the others' kind, in every seat, for both kinds.
+ */
+export function seatings(players: number): ('a' | 'b')[][] {
+  const alone = (one: 'a' | 'b', rest: 'a' | 'b') =>
+    Array.from({ length: players }, (_, at) =>
+      Array.from({ length: players }, (_, s) => (s === at ? one : rest)),
+    );
+  return players === 2 ? alone('a', 'b') : [...alone('a', 'b'), ...alone('b', 'a')];
+}
+
+/** How bot a did: the share of pairs (a seat of a, a seat of b) in which a came out ahead, ties half. */
+export function scoreOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
+  let sum = 0;
+  let pairs = 0;
+  for (const [i, one] of seating.entries()) {
+    for (const [j, other] of seating.entries()) {
+      if (one !== 'a' || other !== 'b') continue;
+      const [mine, theirs] = [outcome.ranks[i] ?? 1, outcome.ranks[j] ?? 1];
+      sum += mine < theirs ? 1 : mine === theirs ? 0.5 : 0;
+      pairs++;
+    }
+  }
+  return pairs === 0 ? 0.5 : sum / pairs;
+}
+
+/** The secret of a round's match: the same deal for all its rotations. */
+const secretOf = (seed: number): Uint8Array => {
+  const chance = new FastChance(seed);
+  return Uint8Array.from({ length: 32 }, () => chance.draw(256));
+};
+
+function newMatch(setup: ArenaSetup, options: unknown, players: number, seed: number): Match {
+  const secret = secretOf(seed);
+  const made = Match.create(setup.game, {
+    id: `arena-${seed}`,
+    options,
+    seats: players,
+    secret,
+    entropy: [],
+  });
+  if (!made.ok) throw new Error(`The arena's options are refused: ${JSON.stringify(made.error)}`);
+  return made.value;
+}
+
+/** Texts of random decisions that lead to a fair position. */
+function drawOpening(setup: ArenaSetup, options: unknown, players: number, seed: number): string[] {
+  const plies = setup.opening ?? 0;
+  const chance = new FastChance(seed ^ 0x5bd1e995);
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const match = newMatch(setup, options, players, seed);
+    const texts: string[] = [];
+    for (let ply = 0; ply < plies && !match.outcome; ply++) {
+      const seat = firstSeat(match.owing);
+      const decision = randomDecision(setup.game, match.state, seat, chance);
+      texts.push(setup.game.write(match.state, seat, decision));
+      const done = match.decide(seat, decision);
+      if (!done.ok) throw new Error(`A random decision is refused: ${JSON.stringify(done.error)}`);
+    }
+    if (match.outcome) continue;
+    const view = viewOf(match, seatBit(firstSeat(match.owing)));
+    if (plies === 0 || setup.fair === undefined || setup.fair(view)) return texts;
+  }
+  throw new Error(`No fair opening in ${MOST_DRAWS} draws`);
+}
+
+/** Plays one game to its end; an illegal answer is a fault of the bot and ends the arena. */
+function playGame(
+  setup: ArenaSetup,
+  match: Match,
+  opening: readonly string[],
+  seating: readonly ('a' | 'b')[],
+  seed: number,
+): { outcome: Outcome; record: string[] } {
+  const record: string[] = [];
+  for (;;) {
+    const { outcome } = match;
+    if (outcome) return { outcome, record };
+    const seat = firstSeat(match.owing);
+    let text = opening[record.length];
+    const who = seating[seat] ?? 'a';
+    text ??= setup[who].choose(viewOf(match, seatBit(seat)), seat + 1, {
+      seed,
+      nodes: setup.nodes?.[who],
+    }).text;
+    const done = match.submit(seat, text);
+    if (!done.ok) {
+      throw new Error(
+        `Bot ${setup[who].id} answers ${text}, which is refused: ${JSON.stringify(done.error)}`,
+      );
+    }
+    record.push(text);
+  }
+}
+
+/** Plays two bots against each other and measures the first one's strength. */
+export function arena(setup: ArenaSetup): ArenaResult {
+  const players = setup.players ?? setup.game.seats.min;
+  const order = seatings(players);
+  const sets: readonly unknown[] = Array.isArray(setup.options) ? setup.options : [setup.options ?? {}];
+  const rounds = Math.ceil(setup.games / order.length);
+  const scores: RoundScore[] = [];
+  const endings: Record<string, number> = {};
+  const bySeat = Array.from({ length: players }, () => ({ games: 0, score: 0 }));
+  const tally = { wins: 0, draws: 0, losses: 0, decisions: 0, games: 0 };
+  for (let round = 0; round < rounds; round++) {
+    const seed = Math.imul(setup.seed + round + 1, STRIDE) | 0;
+    const options = sets[round % sets.length];
+    const opening = drawOpening(setup, options, players, seed);
+    let sum = 0;
+    for (const seating of order) {
+      const { outcome, record } = playGame(
+        setup,
+        newMatch(setup, options, players, seed),
+        opening,
+        seating,
+        seed,
+      );
+      const score = scoreOfGame(outcome, seating);
+      sum += score;
+      tally.games++;
+      tally.decisions += record.length;
+      if (score > 0.5) tally.wins++;
+      else if (score < 0.5) tally.losses++;
+      else tally.draws++;
+      endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
+      const seat = bySeat[seating.indexOf('a')];
+      if (seat && seating.filter((who) => who === 'a').length === 1) {
+        seat.score = (seat.score * seat.games + score) / (seat.games + 1);
+        seat.games++;
+      }
+      setup.onGame?.({ round, seating, score, decisions: record.length, reason: outcome.reason, record });
+    }
+    scores.push(sum / order.length);
+    if (setup.stopEarly && sprtOf(scores, setup.sprt ?? USUAL_TEST).verdict !== 'open') break;
+  }
+  return {
+    a: setup.a.id,
+    b: setup.b.id,
+    ...strengthOf(scores, tally.games),
+    games: tally.games,
+    rounds: scores.length,
+    wins: tally.wins,
+    draws: tally.draws,
+    losses: tally.losses,
+    sprt: sprtOf(scores, setup.sprt ?? USUAL_TEST),
+    decisionsPerGame: tally.games === 0 ? 0 : Math.round((10 * tally.decisions) / tally.games) / 10,
+    endings,
+    bySeat,
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * How sure a match of two bots makes us of their strength. The unit is the round – all games that share an
+ * opening, seats rotated – because the games of a round are not independent of each other.
+ */
+
+/** From 0 (always lost) to 1 (always won) per round. */
+export type RoundScore = number;
+
+const Z95 = 1.959964;
+
+/** The Elo difference that a score means; infinite for 0 and 1. */
+export const eloOf = (score: number): number => -400 * Math.log10(1 / score - 1);
+export const scoreOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
+
+export interface Strength {
+  /** Mean score of the first bot, and its 95 % interval. */
+  readonly score: number;
+  readonly scoreInterval: readonly [number, number];
+  /** The same in Elo; a bound without end is null. */
+  readonly elo: number | null;
+  readonly interval: readonly [number | null, number | null];
+}
+
+const finite = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo * 10) / 10 : null);
+
+const meanOf = (scores: readonly RoundScore[]): number =>
+  scores.reduce((sum, s) => sum + s, 0) / scores.length;
+const varianceOf = (scores: readonly RoundScore[], mean: number): number =>
+  scores.length < 2 ? 0 : scores.reduce((sum, s) => sum + (s - mean) ** 2, 0) / (scores.length - 1);
+
+/**
+ * Mean and interval by Wilson's formula with the number of games that would be as telling as these rounds, so
+ * that it stays honest near 0 and 1, where the normal interval shrinks to nothing. `games`: how many were
+ * played in all. Rounds that all scored alike tell nothing of their spread and count as independent games.
+ */
+export function strengthOf(scores: readonly RoundScore[], games: number): Strength {
+  if (scores.length === 0) return { score: 0.5, scoreInterval: [0, 1], elo: 0, interval: [null, null] };
+  const score = meanOf(scores);
+  const spread = varianceOf(scores, score) / scores.length;
+  const trials = spread > 0 && score > 0 && score < 1 ? (score * (1 - score)) / spread : games;
+  const z2 = (Z95 * Z95) / trials;
+  const centre = (score + z2 / 2) / (1 + z2);
+  const half = (Z95 / (1 + z2)) * Math.sqrt((score * (1 - score)) / trials + z2 / (4 * trials));
+  const low = Math.max(0, centre - half);
+  const high = Math.min(1, centre + half);
+  return {
+    score,
+    scoreInterval: [low, high],
+    elo: finite(eloOf(score)),
+    interval: [finite(eloOf(low)), finite(eloOf(high))],
+  };
+}
+
+/** A sequential test: is the difference at least `elo1` rather than at most `elo0`? */
+export interface SprtBounds {
+  readonly elo0: number;
+  readonly elo1: number;
+  /** Chances of accepting either one falsely. */
+  readonly alpha: number;
+  readonly beta: number;
+}
+
+export interface Sprt extends SprtBounds {
+  /** Logarithm of the likelihood ratio; at or beyond a bound the test has decided. */
+  readonly llr: number;
+  readonly bounds: readonly [number, number];
+  readonly verdict: 'elo0' | 'elo1' | 'open';
+}
+
+/** No fewer rounds decide anything: the spread must be known a little. */
+const FEWEST_ROUNDS = 8;
+/** Spread of rounds when all were alike so far: as if one more had ended the other way. */
+const prior = (mean: number, rounds: number): number => {
+  const widened = (mean * rounds + (mean > 0.5 ? 0 : 1)) / (rounds + 1);
+  return widened * (1 - widened);
+};
+
+/** The generalised test on round scores, whose spread is taken from the rounds themselves. */
+export function sprtOf(scores: readonly RoundScore[], test: SprtBounds): Sprt {
+  const bounds = [Math.log(test.beta / (1 - test.alpha)), Math.log((1 - test.beta) / test.alpha)] as const;
+  if (scores.length === 0) return { ...test, llr: 0, bounds, verdict: 'open' };
+  const mean = meanOf(scores);
+  const variance = varianceOf(scores, mean) || prior(mean, scores.length);
+  const s0 = scoreOf(test.elo0);
+  const s1 = scoreOf(test.elo1);
+  const llr = (scores.length * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance);
+  const decided = scores.length >= FEWEST_ROUNDS;
+  const verdict = decided && llr >= bounds[1] ? 'elo1' : decided && llr <= bounds[0] ? 'elo0' : 'open';
+  return { ...test, llr: Math.round(llr * 1000) / 1000, bounds, verdict };
+}
