@@ -45,23 +45,28 @@ export interface Lockfile {
  * Platform packages that the lockfile does not know, as lines for people. A registry that lacks one drops it
  * from the lockfile in silence, and `npm ci` refuses such a file everywhere.
  */
-export function lockfileGaps(lockfile: Lockfile): string[] {
-  const known = new Set(Object.keys(lockfile.packages).map((path) => path.replace(/^.*node_modules\//, '')));
-  return Object.entries(lockfile.packages).flatMap(([path, entry]) =>
+export function lockfileGaps(lockfile: Lockfile, path = 'package-lock.json'): string[] {
+  const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
+  const known = new Set(Object.keys(lockfile.packages).map(nameOf));
+  return Object.entries(lockfile.packages).flatMap(([place, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !known.has(name))
       .map(
         (name) =>
-          `package-lock.json: ${name}, an optional dependency of ${path || 'this package'}, is missing`,
+          `${path}: ${name}, an optional dependency of ${nameOf(place) || 'this package'}, is missing`,
       ),
   );
 }
 
 /** All that ties the repository to this machine. */
 export function checkRepository(): string[] {
-  const ties = trackedAndNewFiles().flatMap((path) => {
+  return trackedAndNewFiles().flatMap((path) => {
     const bytes = readFileSync(path);
-    return bytes.includes(0) ? [] : machineTies(path, bytes.toString('utf8'));
+    if (bytes.includes(0)) return [];
+    const text = bytes.toString('utf8');
+    const gaps = /(^|\/)package-lock\.json$/.test(path)
+      ? lockfileGaps(JSON.parse(text) as Lockfile, path)
+      : [];
+    return [...machineTies(path, text), ...gaps];
   });
-  return [...ties, ...lockfileGaps(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile)];
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../scripts/bootstrap.mjs';
+
+type Dependencies = Readonly<Record<string, string>>;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const manifest = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Dependencies
+>;
+const { dependencies, devDependencies, optionalDependencies } = manifest;
+
+test('docs/dependencies.md says of every package why it is here, and of none that is gone', () => {
+  const rows = read('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm);
+  const told = [...rows].flatMap((row) => [...(row[1] ?? '').matchAll(/`([^`]+)`/g)].map((name) => name[1]));
+  // `typescript` stands in two versions, the newer under another name.
+  const documented = new Set(told.filter((name) => name !== undefined));
+  const asked = new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }));
+  expect([...asked].filter((name) => !documented.has(name))).toEqual([]);
+  expect([...documented].filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('each pinned Node is one exact version with node:sqlite and native TypeScript', () => {
+  expect(Object.keys(optionalDependencies)).toHaveLength(5);
+  for (const version of Object.values(optionalDependencies)) expect(version).toMatch(/^24\.\d+\.\d+$/);
+});
