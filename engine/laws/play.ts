@@ -131,19 +131,30 @@ export class Play {
   /** All laws about a decision point. */
   #look(): void {
     const { scene } = this;
-    checkProgress(scene);
-    checkReads(scene);
-    checkOffers(scene);
-    checkRefusals(scene, this.#messages);
-    checkNotation(scene);
-    checkTimeouts(scene);
-    checkOrders(scene);
-    this.#twins.meet(scene);
-    meetPoints(scene, this.#messages);
-    if (this.#chance(0.1)) checkSeats(scene);
-    if (this.#chance(0.2)) checkAhead(scene);
+    // First of all: the other laws ask, too, and would hide what asking changes.
+    this.#ask(() => checkReads(scene));
+    this.#ask(() => checkProgress(scene));
+    this.#ask(() => checkOffers(scene));
+    this.#ask(() => checkRefusals(scene, this.#messages));
+    this.#ask(() => checkNotation(scene));
+    this.#ask(() => checkTimeouts(scene));
+    this.#ask(() => checkOrders(scene));
+    this.#ask(() => this.#twins.meet(scene));
+    this.#ask(() => meetPoints(scene, this.#messages));
+    if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));
+    if (this.#chance(0.2)) this.#ask(() => checkAhead(scene));
     if (scene.filed && this.#reloaded === undefined && this.#chance(0.1))
       this.#reloaded = reloadedMatch(scene, scene.game, scene.match);
+  }
+
+  /** Laws about a decision point only ask; whatever they ask, the bytes stay. */
+  #ask(law: () => void): void {
+    const { state, findings } = this.scene;
+    const before = state.data.slice();
+    law();
+    const same = state.data.every((v, i) => v === before[i]);
+    findings.check('reads', same, () => 'asking changes the state');
+    if (!same) state.data.set(before);
   }
 
   /** What is decided next: by one seat, or by all that are asked together. */

@@ -43,9 +43,10 @@ export const checkRefusals = (scene: Scene, messages: Messages): void => {
 
   for (let seat = 0; seat < scene.seats; seat++) {
     const right = offeredDecision(game, state, seat, random);
-    const wrong = [...(right ?? []), random.draw(1 << 12)];
-    const refused = game.refuse(state, seat, wrong, true);
-    if (refused) {
+    const strange = random.draw(1 << 10);
+    for (const wrong of [[...(right ?? []), strange], [strange], [...(right?.slice(1) ?? []), -1]]) {
+      const refused = game.refuse(state, seat, wrong, true);
+      if (!refused) continue;
       const what = () => `[${wrong.join(' ')}] of seat ${seat + 1}`;
       inspect(refused, what);
       const decided = match.decide(seat, wrong);

@@ -1,0 +1,24 @@
+/** Games that break one law each: a small game with one part replaced. */
+import { expect } from 'vitest';
+import type { Game } from '../game.ts';
+import type { Law } from '../laws/report.ts';
+import type { LawSettings } from '../laws/scene.ts';
+import { checkLaws } from '../laws/suite.ts';
+import type { State } from '../layout/layout.ts';
+
+export const broken = <S extends State, C>(game: Game<S, C>, parts: Partial<Game<S, C>>): Game<S, C> => ({
+  ...game,
+  ...parts,
+});
+
+/** The suite must find the breach under this law, and say what it is. */
+export const expectCaught = <S extends State, C>(
+  game: Game<S, C>,
+  law: Law,
+  says: RegExp,
+  settings: Partial<LawSettings> = {},
+): void => {
+  const { found, violations } = checkLaws(game, { games: 12, seed: 3, ...settings }).laws[law];
+  expect(found, `nothing found under the law of ${law}`).toBeGreaterThan(0);
+  expect(violations.map((v) => v.what).filter((what) => says.test(what))).not.toEqual([]);
+};
