@@ -38,10 +38,10 @@ export const en = {
 
   'level.recruit': 'Recruit Tilly',
   'level.recruit.about': 'Drives with enthusiasm. Leaves a side open now and then.',
-  'level.gunner': 'Gunner Brandt',
-  'level.gunner.about': 'Sees every shot, yours and the next one.',
-  'level.general': 'General Iron',
-  'level.general.about': 'Thinks ahead, waits, and never hurries the command tank.',
+  'level.sergeant': 'Sergeant Brandt',
+  'level.sergeant.about': 'Sees every shot, yours and the next one.',
+  'level.major': 'Major Iron',
+  'level.major.about': 'Thinks ahead, waits, and never hurries the command tank.',
 
   'scenario.basic-16': 'Basic Setup 16×16',
   'scenario.basic-20': 'Basic Setup 20×20',

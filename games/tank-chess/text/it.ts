@@ -38,10 +38,10 @@ export const it = {
 
   'level.recruit': 'Recluta Tilly',
   'level.recruit.about': 'Guida con entusiasmo. Ogni tanto lascia scoperto un fianco.',
-  'level.gunner': 'Cannoniere Brandt',
-  'level.gunner.about': 'Vede ogni tiro, il tuo e quello dopo.',
-  'level.general': 'Generale di Ferro',
-  'level.general.about': 'Pensa in anticipo, aspetta, e non espone mai il carro di comando.',
+  'level.sergeant': 'Sergente Brandt',
+  'level.sergeant.about': 'Vede ogni tiro, il tuo e quello dopo.',
+  'level.major': 'Maggiore di Ferro',
+  'level.major.about': 'Pensa in anticipo, aspetta, e non espone mai il carro di comando.',
 
   'scenario.basic-16': 'Schieramento base 16×16',
   'scenario.basic-20': 'Schieramento base 20×20',

@@ -38,10 +38,10 @@ export const pl = {
 
   'level.recruit': 'Rekrutka Tilly',
   'level.recruit.about': 'Jeździ z zapałem. Czasem zostawia odsłonięty bok.',
-  'level.gunner': 'Działonowy Brandt',
-  'level.gunner.about': 'Widzi każdy strzał, twój i ten następny.',
-  'level.general': 'Żelazny Generał',
-  'level.general.about': 'Myśli naprzód, czeka i nigdy nie naraża czołgu dowodzenia.',
+  'level.sergeant': 'Sierżant Brandt',
+  'level.sergeant.about': 'Widzi każdy strzał, twój i ten następny.',
+  'level.major': 'Żelazny Major',
+  'level.major.about': 'Myśli naprzód, czeka i nigdy nie naraża czołgu dowodzenia.',
 
   'scenario.basic-16': 'Ustawienie podstawowe 16×16',
   'scenario.basic-20': 'Ustawienie podstawowe 20×20',

@@ -1,0 +1,246 @@
+/**
+ * A turn being composed: tank, square, facing, target. Everything may be changed until it is confirmed, and
+ * nothing is sent before (TC-12.4). What can be done is asked of the rules; nothing is decided here.
+ */
+import type { Refusal } from '#engine/result.ts';
+import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
+import { geometryOf, squareName } from '../rules/geometry.ts';
+import { type FireLine, type FireStop, linesOfFire } from '../rules/judge-shot.ts';
+import { distanceTo, pathTo, type Reach } from '../rules/manoeuvre.ts';
+import { targetOf } from '../rules/shot.ts';
+import {
+  facingOf,
+  makeTurn,
+  OUT,
+  ownerOf,
+  type Position,
+  type Turn,
+  turnFacing,
+  turnFrom,
+  turnShot,
+  turnTo,
+} from '../rules/types.ts';
+import type { Place } from './frame.ts';
+import { asIf, isTank, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
+
+const NONE = -1;
+
+/** The turns of this tank that shoot at a square: by final square the facings as a set of bits. */
+const posesAgainst = (pos: Position, from: number, target: number): ReadonlyMap<number, number> => {
+  const turns: number[] = new Array<number>(MAX_TURNS).fill(0);
+  const side = ownerOf(pos.cells[from]!);
+  const count = generateTurns(asIf(pos, side), turns, { bounces: true });
+  const geometry = geometryOf(pos.config.width, pos.config.height);
+  const poses = new Map<number, number>();
+  for (const turn of turns.slice(0, count)) {
+    if (turnFrom(turn) !== from || turnShot(turn) === 0) continue;
+    const to = turnTo(turn);
+    const facing = turnFacing(turn);
+    if (targetOf(geometry, pos.cells, pos.cells[from]!, from, to, facing, turnShot(turn)) !== target)
+      continue;
+    poses.set(to, (poses.get(to) ?? 0) | (1 << facing));
+  }
+  return poses;
+};
+
+export class Composer {
+  /** Replaced by the table whenever another moment is shown. */
+  position = $state.raw<Position | undefined>();
+  /** The side that may move now on this device; undefined: looking only. */
+  side = $state<number | undefined>();
+  tank = $state(NONE);
+  /** A square, or OUT for the escape. */
+  square = $state(NONE);
+  facing = $state(NONE);
+  target = $state(NONE);
+  /** An enemy whose marked squares are those from which it can be shot at. */
+  aimed = $state(NONE);
+
+  reach: Reach | undefined = $derived(
+    this.position && isTank(this.position, this.tank) ? distanceTo(this.position, this.tank) : undefined,
+  );
+  poses: ReadonlyMap<number, number> = $derived(
+    this.position && this.aimed !== NONE && isTank(this.position, this.tank)
+      ? posesAgainst(this.position, this.tank, this.aimed)
+      : new Map<number, number>(),
+  );
+  /** Squares that the tank can end on, with the fewest steps; the reverse step counts as one. */
+  squares: ReadonlyMap<number, number> = $derived(this.#squares());
+  lines: readonly FireLine[] = $derived(
+    this.position && this.posed && this.square !== OUT
+      ? linesOfFire(this.position, this.tank, this.square, this.facing)
+      : [],
+  );
+  /** What can be shot at from the pose. */
+  targets: readonly FireStop[] = $derived(
+    this.lines.flatMap((line) => line.stops.filter((s) => s.verdict === 'HIT' || s.verdict === 'BOUNCE')),
+  );
+
+  /** Is the selected tank one that may be moved now? */
+  get own(): boolean {
+    const { position, tank, side } = this;
+    return (
+      side !== undefined &&
+      position !== undefined &&
+      isTank(position, tank) &&
+      ownerOf(position.cells[tank]!) === side
+    );
+  }
+  /** Is the end of the manoeuvre chosen? */
+  get posed(): boolean {
+    return this.square === OUT || (this.square !== NONE && this.facing !== NONE);
+  }
+  get canEscape(): boolean {
+    return this.reach !== undefined && (this.reach.exit >= 0 || this.reach.reverseExit);
+  }
+
+  #squares(): ReadonlyMap<number, number> {
+    const { reach } = this;
+    const found = new Map<number, number>();
+    if (!reach) return found;
+    for (const [state, steps] of reach.steps.entries()) {
+      if (steps <= 0) continue;
+      const square = state >> 3;
+      found.set(square, Math.min(found.get(square) ?? 99, steps));
+    }
+    if (reach.reverse >= 0) found.set(reach.reverse, 1);
+    return found;
+  }
+
+  /** Fewest steps to a facing on the chosen square, -1 if out of reach. */
+  stepsTo(facing: number): number {
+    const { reach, position, square } = this;
+    if (!reach || !position || square === NONE || square === OUT) return NONE;
+    if (this.isReverse(facing)) return 1;
+    const steps = reach.steps[square * 8 + facing]!;
+    return steps > 0 ? steps : NONE;
+  }
+  /** Is it the single reverse step that leads to this facing on the chosen square? */
+  isReverse(facing: number): boolean {
+    const { reach, position, square, tank } = this;
+    return reach !== undefined && square === reach.reverse && facing === facingOf(position!.cells[tank]!);
+  }
+  get path(): string {
+    if (!this.position || !this.posed) return '';
+    return pathTo(this.position, this.tank, this.square, this.square === OUT ? 0 : this.facing) ?? '';
+  }
+
+  clear(): void {
+    this.tank = NONE;
+    this.#unpose();
+    this.aimed = NONE;
+  }
+  #unpose(): void {
+    this.square = NONE;
+    this.facing = NONE;
+    this.target = NONE;
+  }
+
+  /** One step back: the target, the facing, the square, the tank. */
+  back(): void {
+    if (this.facing !== NONE && this.square !== this.tank) {
+      this.facing = NONE;
+      this.target = NONE;
+    } else if (this.square !== NONE) this.#unpose();
+    else this.clear();
+  }
+
+  select(square: number): void {
+    this.clear();
+    this.tank = square;
+  }
+
+  /** A place was touched. Returns why it can do nothing, if so. */
+  touch(place: Place, square: number): Refusal | undefined {
+    const { position } = this;
+    if (!position) return undefined;
+    if (this.tank === NONE) return this.#touchFirst(position, square);
+    if (this.own) return this.#touchWish(position, place, square);
+    if (isTank(position, square) && square !== this.tank) return this.#touchFirst(position, square);
+    if (this.squares.has(square) || square === this.tank) {
+      this.clear();
+      return undefined;
+    }
+    return whyNotThere(position, this.tank, place);
+  }
+
+  #touchFirst(position: Position, square: number): Refusal | undefined {
+    if (!isTank(position, square)) {
+      this.clear();
+      return undefined;
+    }
+    this.select(square);
+    return this.side === undefined ? undefined : whyNotTank(position, this.side, square);
+  }
+
+  #touchWish(position: Position, place: Place, square: number): Refusal | undefined {
+    const cell = square < 0 ? 0 : position.cells[square]!;
+    if (isTank(position, square) && square !== this.tank && ownerOf(cell) === this.side) {
+      this.select(square);
+      return undefined;
+    }
+    if (this.posed && this.square !== OUT && isTank(position, square) && ownerOf(cell) !== this.side)
+      return this.#touchTarget(position, square);
+    if (isTank(position, square) && ownerOf(cell) !== this.side) {
+      this.aimed = this.aimed === square ? NONE : square;
+      return undefined;
+    }
+    if (square === this.tank && this.square !== this.tank && this.squares.has(square)) {
+      this.#choose(square);
+      return undefined;
+    }
+    if (square === this.tank) {
+      this.clear();
+      return undefined;
+    }
+    if (square < 0 && this.canEscape && whyNotThere(position, this.tank, place) === undefined) {
+      this.#unpose();
+      this.square = OUT;
+      return undefined;
+    }
+    if (this.squares.has(square)) {
+      this.#choose(square);
+      return undefined;
+    }
+    return whyNotThere(position, this.tank, place);
+  }
+
+  #touchTarget(position: Position, square: number): Refusal | undefined {
+    const refused = whyNotShot(position, this.tank, this.square, this.facing, square);
+    if (refused) return refused;
+    this.target = this.target === square ? NONE : square;
+    return undefined;
+  }
+
+  #choose(square: number): void {
+    this.#unpose();
+    this.square = square;
+    const facings = [0, 1, 2, 3, 4, 5, 6, 7].filter((facing) => this.stepsTo(facing) > 0);
+    if (facings.length === 1) this.facing = facings[0]!;
+  }
+
+  /** A facing was chosen. Returns why it cannot be, if so. */
+  turnTo(facing: number): Refusal | undefined {
+    const { position, square, tank } = this;
+    if (!position || square === NONE || square === OUT) return undefined;
+    if (this.stepsTo(facing) > 0) {
+      this.facing = facing;
+      this.target = NONE;
+      return undefined;
+    }
+    const { width } = position.config;
+    return whyNotThere(position, tank, { file: square % width, rank: Math.floor(square / width), facing });
+  }
+
+  /** Takes up a turn, e.g. one that was typed. */
+  get turn(): Turn | undefined {
+    if (!this.own || !this.posed) return undefined;
+    if (this.square === OUT) return makeTurn(this.tank, OUT, 0, 0);
+    const aim = this.targets.find((stop) => stop.square === this.target);
+    return makeTurn(this.tank, this.square, this.facing, aim?.target?.shot ?? 0);
+  }
+
+  name(square: number): string {
+    return this.position ? squareName(square, this.position.config.width) : '';
+  }
+}

@@ -1,0 +1,67 @@
+/** The way of a turn for the eye: arrows for forward moves, arcs for rotations, each with the number of its step. */
+import { ahead, type Frame, type Point, UNIT } from './frame.ts';
+
+export interface PathMark {
+  readonly kind: 'drive' | 'turn';
+  readonly d: string;
+  readonly number: number;
+  readonly label: Point;
+}
+
+/** One pose on the way. */
+export interface Pose extends Point {
+  /** Degrees on the screen; runs on past 360 so that a tank never turns the long way round. */
+  readonly angle: number;
+}
+
+const ARC = UNIT * 0.38;
+
+const turn = (at: Pose, by: number, number: number): PathMark => {
+  const start = ahead(at, at.angle, ARC);
+  const end = ahead(at, at.angle + by, ARC);
+  const sweep = by > 0 ? 1 : 0;
+  return {
+    kind: 'turn',
+    d: `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${ARC} ${ARC} 0 0 ${sweep} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`,
+    number,
+    label: ahead(at, at.angle + by / 2, ARC + 7),
+  };
+};
+
+const drive = (from: Pose, to: Point, number: number): PathMark => {
+  const between = (share: number): string =>
+    `${(from.x + (to.x - from.x) * share).toFixed(1)} ${(from.y + (to.y - from.y) * share).toFixed(1)}`;
+  return {
+    kind: 'drive',
+    d: `M${between(0.16)}L${between(0.86)}`,
+    number,
+    label: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+  };
+};
+
+/** The poses that a tank goes through, the first one included, and the marks that tell of it. */
+export const follow = (
+  frame: Frame,
+  square: number,
+  facing: number,
+  path: string,
+): { readonly poses: readonly Pose[]; readonly marks: readonly PathMark[] } => {
+  let at: Pose = { ...frame.middle(square), angle: frame.angle(facing) };
+  const poses = [at];
+  const marks: PathMark[] = [];
+  for (const [index, step] of [...path].entries()) {
+    if (step === 'L' || step === 'R') {
+      const by = step === 'R' ? 45 : -45;
+      marks.push(turn(at, by, index + 1));
+      at = { ...at, angle: at.angle + by };
+    } else {
+      const diagonal = Math.round(at.angle / 45) % 2 !== 0;
+      const length = (step === 'B' ? -1 : 1) * UNIT * (diagonal ? Math.SQRT2 : 1);
+      const to = { ...ahead(at, at.angle, length), angle: at.angle };
+      marks.push(drive(at, to, index + 1));
+      at = to;
+    }
+    poses.push(at);
+  }
+  return { poses, marks };
+};

@@ -1,0 +1,51 @@
+/**
+ * What the drawing of a game and the shell around it share: the sentence that is asked of the player with its
+ * buttons, the reason why something cannot be done, what has been looked at, and what a screen reader is told.
+ */
+import type { Refusal } from '#engine/result.ts';
+
+/** A button of the prompt bar. */
+export interface Action {
+  readonly id: string;
+  readonly label: string;
+  /** A second line: what the action brings. */
+  readonly about?: string;
+  readonly kind?: 'primary' | 'danger' | 'quiet';
+  readonly run: () => void;
+}
+
+export interface Banner {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: 'threat' | 'chance' | 'note';
+  /** Something that can be shown on demand. */
+  readonly toggle?: { readonly label: string; readonly on: boolean; readonly run: () => void };
+}
+
+class Prompt {
+  text = $state('');
+  actions = $state.raw<readonly Action[]>([]);
+}
+
+export class Desk {
+  /** Filled by the game while a seat of this device has something to decide. */
+  readonly prompt = new Prompt();
+  banners = $state.raw<readonly Banner[]>([]);
+  /** Why the last thing that was tried cannot be done. */
+  refusal = $state.raw<Refusal | undefined>();
+  /** What the last thing that was touched is. */
+  note = $state('');
+  /** A decision is on its way to the server. */
+  sending = $state(false);
+  /** Told to screen readers. */
+  announcement = $state('');
+
+  why(refusal: Refusal | undefined, note = ''): void {
+    this.refusal = refusal;
+    this.note = note;
+  }
+  ask(text: string, actions: readonly Action[] = []): void {
+    this.prompt.text = text;
+    this.prompt.actions = actions;
+  }
+}

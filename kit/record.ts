@@ -1,0 +1,85 @@
+/**
+ * The moments of a match whose game hides nothing and uses no chance, replayed on this device from the texts of
+ * its decisions. Games with secrets ask the server for the past instead.
+ */
+import type { Chance } from '#engine/chance.ts';
+import type { AnyGame, Fact } from '#engine/game.ts';
+import type { State } from '#engine/layout/layout.ts';
+import { copyState } from '#engine/layout/layout.ts';
+import type { OptionValues } from '#engine/options.ts';
+import type { StoryItem } from '#wire/protocol.ts';
+
+const none = (): never => {
+  throw new Error('A game with chance cannot be replayed from its texts');
+};
+export const NO_CHANCE: Chance = { draw: none, die: none, shuffle: none, used: 0 };
+
+const factOf = (item: StoryItem): Fact => {
+  const seat = (item.seat ?? 1) - 1;
+  switch (item.fact) {
+    case 'resign':
+    case 'timeout':
+    case 'claim':
+    case 'abort':
+      return { kind: item.fact, seat };
+    case 'agreedDraw':
+      return { kind: 'agreedDraw' };
+    default:
+      throw new Error(`The story tells of an unknown fact: ${item.fact}`);
+  }
+};
+
+export class OpenRecord<S extends State = State> {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly #states: S[] = [];
+  readonly #texts: string[] = [];
+
+  /** Throws when the options are not this game's: they come from a server that has accepted them. */
+  constructor(game: AnyGame, options: OptionValues, seats: number) {
+    const config = game.config(options, seats);
+    if (!config.ok) throw new Error(`Not the options of a match: ${config.error.code}`);
+    this.game = game;
+    this.config = config.value;
+    const first = game.blank(config.value);
+    game.setup(first, NO_CHANCE, null);
+    this.#states.push(first as S);
+  }
+
+  /** Number of the last moment: 0 is the deal, n the state after the nth item. */
+  get last(): number {
+    return this.#states.length - 1;
+  }
+  at(moment: number): S {
+    return this.#states[Math.max(0, Math.min(moment, this.last))]!;
+  }
+
+  /** Follows the story, which may have been cut back (an undo) and gone on. */
+  follow(story: readonly StoryItem[]): void {
+    const items = story.filter((item) => item.text !== undefined || item.fact !== undefined);
+    for (const [n, item] of items.entries()) {
+      const text = item.text ?? `${item.fact} ${item.seat}`;
+      if (this.#texts[n] === text) continue;
+      this.#texts.length = n;
+      this.#states.length = n + 1;
+      this.#states.push(this.#after(this.#states[n]!, item));
+      this.#texts.push(text);
+    }
+    this.#texts.length = items.length;
+    this.#states.length = items.length + 1;
+  }
+
+  #after(before: S, item: StoryItem): S {
+    const state = this.game.blank(this.config) as S;
+    copyState(before, state);
+    if (item.text === undefined) {
+      this.game.fact(state, factOf(item));
+      return state;
+    }
+    const seat = (item.seat ?? 1) - 1;
+    const read = this.game.read(state, seat, item.text);
+    if (!read.ok) throw new Error(`The story is not of this game: ${item.text} is ${read.error.code}`);
+    this.game.apply(state, seat, read.value, NO_CHANCE, null);
+    return state;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The voice of the page: the language chosen, the messages of the application and of whatever game is on the
+ * table. `speech.say` is reactive, so a change of language repaints everything.
+ */
+import type { Params } from '#engine/result.ts';
+import { isLanguage, LANGUAGES, type Language, type Messages, type Voice, voiceOf } from './text.ts';
+
+/** Loads the messages of one source in a language. */
+export type MessageSource = (language: Language) => Promise<Messages>;
+
+const SHELL: MessageSource = async (language) => {
+  if (language === 'it') return (await import('./text/it.ts')).it;
+  if (language === 'pl') return (await import('./text/pl.ts')).pl;
+  return (await import('./text/en.ts')).en;
+};
+
+/** The language of the device, if we have it. */
+export const deviceLanguage = (wanted: readonly string[]): Language => {
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return LANGUAGES[0];
+};
+
+class Speech {
+  #voice = $state.raw<Voice>(voiceOf('en', []));
+  /** Sources by name; what is named last is asked first, so a game may say a thing in its own words. */
+  readonly #sources = new Map<string, MessageSource>([['shell', SHELL]]);
+  readonly #loaded = new Map<string, Messages>();
+
+  get language(): Language {
+    return this.#voice.language;
+  }
+  readonly say = (key: string, params?: Params): string => this.#voice.say(key, params);
+  readonly has = (key: string): boolean => this.#voice.has(key);
+
+  /** Speaks this language from now on, once its messages are here. */
+  async speak(language: Language): Promise<void> {
+    const names = [...this.#sources.keys()].reverse();
+    const bundles = await Promise.all(names.map((name) => this.#load(name, language)));
+    this.#voice = voiceOf(language, bundles);
+    document.documentElement.lang = language;
+  }
+
+  /** Takes up the messages of a game. */
+  async learn(name: string, source: MessageSource): Promise<void> {
+    if (this.#sources.has(name)) return;
+    this.#sources.set(name, source);
+    await this.speak(this.language);
+  }
+
+  async #load(name: string, language: Language): Promise<Messages> {
+    const key = `${name} ${language}`;
+    const known = this.#loaded.get(key);
+    if (known) return known;
+    const messages = await this.#sources.get(name)!(language);
+    this.#loaded.set(key, messages);
+    return messages;
+  }
+}
+
+export const speech = new Speech();
+export const say = speech.say;

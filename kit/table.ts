@@ -1,0 +1,67 @@
+/**
+ * What a game gives to the page: its rules, its words, its rulebook, how its table looks, and how a new match
+ * is chosen. The page knows no game beyond this.
+ */
+import type { Component } from 'svelte';
+import type { AnyGame } from '#engine/game.ts';
+import type { View } from '#engine/match/view.ts';
+import type { OptionValues } from '#engine/options.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { OpenTable, StoryItem } from '#wire/protocol.ts';
+import type { Desk } from './desk.svelte.ts';
+import type { Language, Messages } from './text.ts';
+
+/** The rulebook by clause, in reading order. */
+export interface RuleChapter {
+  readonly id: string;
+  readonly title: string;
+  /** Not part of what can be played. */
+  readonly deferred: boolean;
+  readonly clauses: readonly RuleClause[];
+}
+export interface RuleClause {
+  readonly id: string;
+  /** Plain text; what stands in backticks is code. */
+  readonly text: string;
+  /** Shown as code under the text. */
+  readonly grammar?: string;
+  /** Shown under the text; its first row is the head. */
+  readonly table?: readonly (readonly string[])[];
+}
+
+/** Milliseconds of one step of motion; 0 = nothing moves. */
+export type Pace = number;
+
+export interface TableProps {
+  readonly options: OptionValues;
+  readonly view: View;
+  readonly story: readonly StoryItem[];
+  /** The moment shown: 0 is the deal, n the state after the nth item of the story. */
+  readonly at: number;
+  /** The seat of this device that may decide now, from 0; undefined while it is not asked, or looks at the past. */
+  readonly seat: number | undefined;
+  /** From whose side the table is seen, from 0. */
+  readonly from: number;
+  readonly desk: Desk;
+  readonly pace: Pace;
+  /** Sends a decision in notation. Resolves with the reason when it is refused. */
+  readonly decide: (text: string) => Promise<Refusal | undefined>;
+}
+
+export interface SetupProps {
+  /** Levels of the game's bot, weakest first. */
+  readonly levels: readonly string[];
+  /** A table is being opened. */
+  readonly busy: boolean;
+  readonly start: (wish: OpenTable) => void;
+}
+
+export interface TableModule {
+  readonly game: AnyGame;
+  readonly Table: Component<TableProps>;
+  readonly Setup: Component<SetupProps>;
+  messages(language: Language): Promise<Messages>;
+  rulebook(language: Language): Promise<readonly RuleChapter[]>;
+  /** One line of the move list. */
+  entry(item: StoryItem): string;
+}

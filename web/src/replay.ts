@@ -1,0 +1,17 @@
+/** For the tests only: replays recorded matches in this browser, so that their fingerprints can be compared. */
+import { replayFingerprints } from '#engine/laws/record.ts';
+import type { MatchFile } from '#engine/match/file.ts';
+import { loadGame } from '#games/index.ts';
+
+declare global {
+  interface Window {
+    replayRecorded?: typeof replayRecorded;
+  }
+}
+
+const replayRecorded = async (game: string, recorded: readonly MatchFile[]): Promise<string[]> => {
+  const loaded = await loadGame(game);
+  if (!loaded) throw new Error(`There is no game ${game}`);
+  return replayFingerprints(loaded, recorded);
+};
+window.replayRecorded = replayRecorded;

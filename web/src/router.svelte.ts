@@ -1,0 +1,59 @@
+/** Addresses: `/`, `/t/ID` with `?at=N`, `/rules/GAME` with `#CLAUSE`, `/settings`. */
+
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'table'; readonly table: string; readonly at: number | undefined }
+  | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'nowhere' };
+
+export const routeOf = (url: URL): Route => {
+  const [head = '', id = '', more] = url.pathname.split('/').filter((part) => part !== '');
+  if (more !== undefined) return { page: 'nowhere' };
+  if (head === '') return { page: 'front' };
+  if (head === 't' && id !== '') {
+    const at = url.searchParams.get('at');
+    return { page: 'table', table: id, at: at !== null && /^\d{1,7}$/.test(at) ? Number(at) : undefined };
+  }
+  if (head === 'rules' && id !== '')
+    return { page: 'rules', game: id, clause: decodeURIComponent(url.hash.slice(1)) };
+  if (head === 'settings' && id === '') return { page: 'settings' };
+  return { page: 'nowhere' };
+};
+
+class Router {
+  route = $state.raw<Route>({ page: 'front' });
+
+  open(): void {
+    this.#take();
+    addEventListener('popstate', () => this.#take());
+    addEventListener('hashchange', () => this.#take());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  /** Goes to an address of this page. */
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push') history.pushState(null, '', path);
+    else history.replaceState(null, '', path);
+    this.#take();
+    if (how === 'push') scrollTo(0, 0);
+  }
+
+  #take(): void {
+    this.route = routeOf(new URL(location.href));
+  }
+
+  /** Links to our own pages need no new document. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    if (link.target !== '' || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

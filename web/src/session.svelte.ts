@@ -1,0 +1,107 @@
+/** One table as this browser knows it: what the server has told, in order, and commands to it. */
+import type { Act } from '#engine/match/entry.ts';
+import type { View } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { ClockInfo, Message, StoryItem, TableInfo } from '#wire/protocol.ts';
+import { connection, type Listener } from './connection.svelte.ts';
+
+/** Everything that came with the last message, so that nobody ever sees half of it. */
+interface Picture {
+  readonly info: TableInfo;
+  readonly view?: View;
+  /** Without the deal: item n is at index n. */
+  readonly story: readonly StoryItem[];
+  readonly clock?: ClockInfo;
+  /** `performance.now()` when the clock came. */
+  readonly since: number;
+}
+
+export class Session implements Listener {
+  readonly table: string;
+  picture = $state.raw<Picture | undefined>();
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<Refusal | undefined>();
+  #seq = 0;
+  #stop: (() => void) | undefined;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  open(): void {
+    this.#stop = connection.listen(this);
+  }
+  close(): void {
+    this.#stop?.();
+    void connection.ask({ t: 'leave', table: this.table });
+  }
+
+  onOpen(): void {
+    void this.#watch();
+  }
+
+  async #watch(): Promise<void> {
+    const answer = await connection.ask({ t: 'watch', table: this.table });
+    if (!answer.ok && answer.refusal.code !== 'OFFLINE') this.failure = answer.refusal;
+  }
+
+  onMessage(message: Message): void {
+    if (message.t === 'table') {
+      if (message.info.table !== this.table) return;
+      this.#seq = message.seq;
+      this.failure = undefined;
+      this.#show(message.info, message.story, message.view, message.clock);
+      return;
+    }
+    if (message.t !== 'update' && message.t !== 'info') return;
+    if (message.table !== this.table || !this.picture) return;
+    if (message.seq !== this.#seq + 1) {
+      // Something was missed: ask for the whole.
+      void this.#watch();
+      return;
+    }
+    this.#seq = message.seq;
+    const { picture } = this;
+    if (message.t === 'info') {
+      this.picture = { ...picture, info: message.info };
+      return;
+    }
+    const cut = message.cut ?? Number.POSITIVE_INFINITY;
+    const kept = picture.story.filter((item) => item.index <= cut);
+    this.#show(picture.info, [...kept, ...message.story], message.view, message.clock);
+  }
+
+  #show(
+    info: TableInfo,
+    story: readonly StoryItem[],
+    view: View | undefined,
+    clock: ClockInfo | undefined,
+  ): void {
+    const since = performance.now();
+    this.picture = { info, view, story: story.filter((item) => item.index > 0), clock, since };
+  }
+
+  async decide(seat: number, text: string): Promise<Refusal | undefined> {
+    const decision = this.picture?.view?.decision;
+    if (decision === undefined) return { code: 'NOT_STARTED', clause: '' };
+    const answer = await connection.ask({
+      t: 'decide',
+      table: this.table,
+      seat: seat + 1,
+      decision,
+      text,
+    });
+    return answer.ok ? undefined : answer.refusal;
+  }
+
+  async act(seat: number, act: Act): Promise<Refusal | undefined> {
+    const answer = await connection.ask({ t: 'act', table: this.table, seat: seat + 1, act });
+    return answer.ok ? undefined : answer.refusal;
+  }
+
+  async sit(seat: number): Promise<Refusal | undefined> {
+    const answer = await connection.ask({ t: 'sit', table: this.table, seat });
+    if (answer.ok) void this.#watch();
+    return answer.ok ? undefined : answer.refusal;
+  }
+}
