@@ -55,7 +55,10 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const pace = settings.pace ?? DEFAULT_PACE;
   const fault = settings.fault ?? (() => undefined);
   const house: House = { storage, bots, up, log, pace, fault };
-  const tables = new Tables(house, library, { keep: settings.keep ?? 60_000, round: 5_000 });
+  const tables = new Tables(house, library, {
+    keep: settings.keep ?? 60_000,
+    round: settings.round ?? 5_000,
+  });
   const health = () => ({ status: 'ok', tables: tables.size, connections: sockets.size });
   const http = new Http({ tables, library, bots, pages: new Pages(webDir), limits, door, log, health });
   const server = createServer({ requestTimeout: 30_000 }, http.handle);

@@ -25,6 +25,8 @@ export interface ServerSettings {
   readonly origins?: readonly string[];
   /** Milliseconds that a table without visitors stays in memory. */
   readonly keep?: number;
+  /** Milliseconds between two looks for such tables. */
+  readonly round?: number;
   /** For tests: called on the way of every decision. */
   readonly fault?: (point: FaultPoint) => void;
 }

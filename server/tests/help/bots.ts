@@ -7,7 +7,7 @@ import { library } from './library.ts';
 const failing = (id: string, choose: Bot['choose']): Bot => ({ id, choose });
 
 const modulesOf = (game: AnyGame): BotModule => ({
-  levels: ['random', 'throws', 'wrong', 'dies', 'sleeps'].map((id) => ({ id, nodes: 1 })),
+  levels: ['throws', 'wrong', 'random', 'dies', 'sleeps'].map((id) => ({ id, nodes: 1 })),
   baselines: [],
   create: (id) => {
     switch (id) {

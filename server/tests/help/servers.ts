@@ -33,7 +33,7 @@ export const server = async (settings: ServerSettings = {}): Promise<RunningServ
     dataDir: settings.dataDir ?? tempFolder(),
     webDir: 'no-page',
     library,
-    bots: new BotPool({ workers: 1, patience: 1500, library: testBots }),
+    bots: new BotPool({ workers: 1, patience: 5000, library: testBots }),
     pace: 0,
     log: quiet,
     ...settings,

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../wire/protocol.ts';
+import type { Watcher } from '../audience.ts';
+import type { House } from '../house.ts';
+import { SqliteStorage } from '../sqlite.ts';
+import type { Table } from '../table.ts';
+import { Tables } from '../tables.ts';
+import { UpClock } from '../upclock.ts';
+import { Client, type Update } from './help/client.ts';
+import { library } from './help/library.ts';
+import { atTheEnd, quiet, server, tempFolder } from './help/servers.ts';
+
+const noBots = {
+  levels: async () => [],
+  choose: () => Promise.reject(new Error('No bots')),
+  close: async () => undefined,
+};
+
+/** A table of nim in a house whose time stands still until it is told to go on. */
+const slowHouse = async (clock: string) => {
+  const storage = new SqliteStorage(tempFolder());
+  const time = { now: 0 };
+  const up = new UpClock(storage, () => time.now);
+  const house: House = { storage, bots: noBots, up, log: quiet, pace: 0, fault: () => undefined };
+  const tables = new Tables(house, library, { keep: 60_000, round: 60_000 });
+  atTheEnd(async () => {
+    await tables.close();
+    await storage.close();
+  });
+  const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
+  const made = await tables.create({ game: 'nim', options: { clock }, seats: [...seats] }, 'host');
+  if (!made.ok) throw new Error(made.error.code);
+  const found = await tables.get(made.value);
+  if (!found.ok) throw new Error(found.error.code);
+  return { table: found.value, time };
+};
+
+const watcherOf = (guest: string) => {
+  const messages: Message[] = [];
+  const watcher: Watcher = { guest, send: (text) => messages.push(JSON.parse(text) as Message) };
+  return { watcher, last: () => messages.findLast((m): m is Update => m.t === 'update')! };
+};
+
+const asker = (guest: string, received: number) => ({ guest, received, command: `${guest}:${received}` });
+const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
+  (await table.decide(asker(guest, received), seat, decision, 'take 1'))?.code;
+
+test('time runs once everybody has come, is charged to who owes, and the increment is added', async () => {
+  const { table, time } = await slowHouse('1+2');
+  const [host, friend] = [watcherOf('host'), watcherOf('friend')];
+  await table.watch(host.watcher, 'w');
+  await table.sit(asker('friend', 0), undefined, undefined);
+  time.now = 5_000;
+  await table.watch(friend.watcher, 'w');
+  expect(host.last().clock).toEqual({ left: [60_000, 60_000], running: [1], increment: 2000 });
+  time.now = 15_000;
+  expect(await say(table, 'host', 0, 15_000, 1)).toBeUndefined();
+  expect(host.last().clock).toEqual({ left: [52_000, 60_000], running: [2], increment: 2000 });
+  time.now = 16_000;
+  expect(await say(table, 'friend', 1, 16_000, 2)).toBeUndefined();
+  expect(host.last().clock).toEqual({ left: [52_000, 61_000], running: [1], increment: 2000 });
+});
+
+test('what arrives in time counts although it is looked at later; what arrives late loses (TC-11.4)', async () => {
+  const late = await slowHouse('1+0');
+  const early = await slowHouse('1+0');
+  for (const { table } of [late, early]) {
+    await table.watch(watcherOf('host').watcher, 'w');
+    await table.watch(watcherOf('friend').watcher, 'w');
+    await table.sit(asker('friend', 0), undefined, undefined);
+  }
+  early.time.now = 60_050;
+  expect(await say(early.table, 'host', 0, 59_999, 1)).toBeUndefined();
+  late.time.now = 60_050;
+  expect(await say(late.table, 'host', 0, 60_000, 1)).toBe('GAME_OVER');
+  expect(late.table.summary.outcome).toEqual({ ranks: [2, 1], reason: 'time' });
+  expect(early.table.summary.outcome).toBeUndefined();
+});
+
+test('a flag falls by itself, through the log, and everybody is told', async () => {
+  const { url } = await server();
+  const [host, friend] = [await new Client(url).connect(), await new Client(url).connect()];
+  const table = await host.open({
+    options: { clock: '0.01+0' },
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+  });
+  await host.watch(table);
+  await friend.ask({ t: 'sit', table });
+  await friend.watch(table);
+  const end = await friend.until((m): m is Update => m.t === 'update' && m.view.outcome !== undefined);
+  expect(end.view.outcome).toEqual({ ranks: [2, 1], reason: 'time' });
+  expect(end.clock).toEqual({ left: [0, 600], running: [], increment: 0 });
+  const file = (await (await host.request(`/api/tables/${table}/file`)).json()) as { log: unknown[] };
+  expect(file.log).toEqual([expect.objectContaining({ kind: 'act', seat: 0, act: 'flag' })]);
+});
+
+test('while the server is down nobody loses time; afterwards the same flag falls', async () => {
+  const dataDir = tempFolder();
+  const first = await server({ dataDir });
+  const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
+  const table = await host.open({
+    options: { clock: '0.02+0' },
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+  });
+  await host.watch(table);
+  await friend.ask({ t: 'sit', table });
+  await friend.watch(table);
+  await new Promise((done) => setTimeout(done, 200));
+  await first.close();
+  await new Promise((done) => setTimeout(done, 1300));
+  const second = await server({ dataDir });
+  const back = await new Client(second.url, friend.cookie).connect();
+  const shown = await back.watch(table);
+  expect(shown.view!.outcome).toBeUndefined();
+  const left = shown.clock!.left[0]!;
+  expect(left).toBeLessThanOrEqual(1000);
+  expect(left).toBeGreaterThan(300);
+  const end = await back.until((m): m is Update => m.t === 'update' && m.view.outcome !== undefined);
+  expect(end.view.outcome).toMatchObject({ reason: 'time' });
+});

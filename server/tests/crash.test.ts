@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { FaultPoint } from '../house.ts';
+import { Client, eventually } from './help/client.ts';
+import { atTheEnd, tempFolder } from './help/servers.ts';
+
+const SCRIPT = fileURLToPath(new URL('./help/crash-server.ts', import.meta.url));
+
+const start = async (dataDir: string, crash: { at: FaultPoint; nth: number } | undefined) => {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    CRASH_AT: crash?.at ?? '',
+    CRASH_NTH: String(crash?.nth ?? 0),
+  };
+  const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  atTheEnd(() => void (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')));
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { url, child };
+};
+
+const ended = async (child: ChildProcess): Promise<NodeJS.Signals | number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.signalCode ?? child.exitCode;
+};
+
+const CASES: readonly { at: FaultPoint; nth: number; stored: boolean; shown: boolean }[] = [
+  { at: 'judged', nth: 1, stored: false, shown: false },
+  { at: 'judged', nth: 6, stored: false, shown: false },
+  { at: 'stored', nth: 1, stored: true, shown: false },
+  { at: 'stored', nth: 5, stored: true, shown: false },
+  { at: 'applied', nth: 4, stored: true, shown: false },
+  { at: 'published', nth: 7, stored: true, shown: true },
+];
+
+test.each(CASES)(
+  'killed with "$at" done on decision $nth, the server loses nothing and showed nothing unsaved',
+  async (c) => {
+    const dataDir = tempFolder();
+    const first = await start(dataDir, c);
+    const clients = [await new Client(first.url).connect(), await new Client(first.url).connect()];
+    const [host, friend] = clients as [Client, Client];
+    const table = await host.open({ options: { pile: 100 }, seats: [{ kind: 'human' }, { kind: 'human' }] });
+    await host.watch(table);
+    await friend.ask({ t: 'sit', table });
+    await friend.watch(table);
+
+    const acknowledged: string[] = [];
+    let last = { who: 0, text: '', decision: 0, id: '' };
+    for (let n = 1; n <= c.nth; n++) {
+      const who = (n + 1) % 2;
+      const mover = clients[who]!;
+      await eventually(() => mover.view(table).owing.includes(who + 1));
+      last = { who, text: `take ${1 + (n % 3)}`, decision: mover.view(table).decision, id: `n${n}` };
+      const gone = mover.closed.then(() => undefined);
+      const answer = await Promise.race([
+        mover.decide(table, who + 1, last.text, last.decision, last.id),
+        gone,
+      ]);
+      if (answer?.t === 'ack') acknowledged.push(last.text);
+    }
+    expect(await ended(first.child)).toBe('SIGKILL');
+    await Promise.all(clients.map((client) => client.closed));
+    expect(acknowledged).toHaveLength(c.nth - 1);
+    const seen = friend.messages.flatMap((m) => (m.t === 'update' ? m.story : [])).filter((l) => l.index > 0);
+    expect(seen.map((line) => line.text)).toEqual(c.shown ? [...acknowledged, last.text] : acknowledged);
+
+    const second = await start(dataDir, undefined);
+    const back = await new Client(second.url, clients[last.who]!.cookie).connect();
+    const story = (await back.watch(table)).story.filter((line) => line.index > 0).map((line) => line.text);
+    // Nothing acknowledged is lost, nothing shown is missing; what was stored unseen stands, too.
+    expect(story).toEqual(c.stored ? [...acknowledged, last.text] : acknowledged);
+    // Whoever had no answer asks the same again: done once, whether or not it had been done.
+    const again = await back.decide(table, last.who + 1, last.text, last.decision, last.id);
+    expect(again.t).toBe('ack');
+    const after = await back.watch(table);
+    expect(after.story.filter((line) => line.index > 0).map((line) => line.text)).toEqual([
+      ...acknowledged,
+      last.text,
+    ]);
+    second.child.kill('SIGTERM');
+    expect(await ended(second.child)).toBe(0);
+  },
+);

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '#engine/match/entry.ts';
+import { SqliteStorage } from '../sqlite.ts';
+import { Conflict, type StoredTable } from '../storage.ts';
+import { UpClock } from '../upclock.ts';
+import { atTheEnd, tempFolder } from './help/servers.ts';
+
+const tableOf = (id: string): StoredTable => ({
+  id,
+  game: 'nim',
+  version: '1',
+  options: { pile: 12 },
+  passAndPlay: false,
+  secret: new Uint8Array(32).fill(7),
+  seats: [
+    { kind: 'human', guest: 'g1', name: 'One', entropy: 'e1' },
+    { kind: 'human', name: '' },
+  ],
+  created: 1000,
+});
+const take = (n: number, seat = 0): Entry => ({ kind: 'decide', seat, text: `take ${n}`, at: n });
+
+const open = (folder = tempFolder()) => {
+  const storage = new SqliteStorage(folder);
+  atTheEnd(() => storage.close().catch(() => undefined));
+  return storage;
+};
+
+test('what was stored is read back, by another process, too', async () => {
+  const folder = tempFolder();
+  const first = new SqliteStorage(folder);
+  await first.create(tableOf('table-one'));
+  await first.sit('table-one', 1, { guest: 'g2', name: 'Two', entropy: 'e2' }, 55);
+  await first.setReady('table-one', 66);
+  await first.append('table-one', 0, [{ entry: take(1), command: 'g1:a' }, { entry: take(2, 1) }]);
+  first.note('table-one', { length: 2, decisions: 2, owing: 1 });
+  await first.close();
+  const second = open(folder);
+  const { table, log } = (await second.load('table-one'))!;
+  const { seats: _seats, ...rest } = tableOf('table-one');
+  expect(table).toMatchObject({ ...rest, started: 55, ready: 66 });
+  expect(table.seats[1]).toMatchObject({ kind: 'human', guest: 'g2', name: 'Two', entropy: 'e2' });
+  expect(log).toEqual([take(1), take(2, 1)]);
+  expect(await second.hasCommand('table-one', 'g1:a')).toBe(true);
+  expect(await second.hasCommand('table-one', 'g1:b')).toBe(false);
+  expect(await second.load('table-two')).toBeUndefined();
+  const [listed] = await second.tablesOf('g2', 10);
+  expect(listed).toMatchObject({ length: 2, summary: { length: 2, decisions: 2, owing: 1 } });
+});
+
+test('entries asked for in one turn of the event loop share one commit', async () => {
+  const storage = open();
+  const ids = Array.from({ length: 50 }, (_, i) => `table-${i}`);
+  await Promise.all(ids.map((id) => storage.create(tableOf(id))));
+  const before = storage.commits;
+  await Promise.all(ids.map((id) => storage.append(id, 0, [{ entry: take(1) }])));
+  expect(storage.commits - before).toBe(1);
+  for (const id of ids) expect((await storage.load(id))!.log).toHaveLength(1);
+});
+
+test('a place of the log is taken once, and a bad write does not fail its neighbours', async () => {
+  const storage = open();
+  await Promise.all([storage.create(tableOf('table-one')), storage.create(tableOf('table-two'))]);
+  const [first, rival, gap, other] = await Promise.allSettled([
+    storage.append('table-one', 0, [{ entry: take(1) }]),
+    storage.append('table-one', 0, [{ entry: take(2) }]),
+    storage.append('table-one', 5, [{ entry: take(3) }]),
+    storage.append('table-two', 0, [{ entry: take(1) }]),
+  ]);
+  expect([first.status, rival.status, gap.status, other.status]).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect((rival as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
+  expect((await storage.load('table-one'))!.log).toEqual([take(1)]);
+});
+
+test('several entries are stored together or not at all; a command once', async () => {
+  const storage = open();
+  await storage.create(tableOf('table-one'));
+  await storage.append('table-one', 0, [{ entry: take(1), command: 'g1:a' }]);
+  const again = storage.append('table-one', 1, [{ entry: take(2) }, { entry: take(3), command: 'g1:a' }]);
+  await expect(again).rejects.toBeInstanceOf(Conflict);
+  expect((await storage.load('table-one'))!.log).toEqual([take(1)]);
+});
+
+test('a seat is taken once', async () => {
+  const storage = open();
+  await storage.create(tableOf('table-one'));
+  const who = (guest: string) => ({ guest, name: guest, entropy: guest });
+  const both = await Promise.allSettled([
+    storage.sit('table-one', 1, who('g2'), 1),
+    storage.sit('table-one', 1, who('g3'), 1),
+  ]);
+  expect(both.map((r) => r.status)).toEqual(['fulfilled', 'rejected']);
+  expect((await storage.load('table-one'))!.table.seats[1]!.guest).toBe('g2');
+});
+
+test('a second server on the same data is told so', () => {
+  const folder = tempFolder();
+  open(folder);
+  expect(() => new SqliteStorage(folder)).toThrow(/Another Ludoteca/);
+});
+
+test('the up time goes on where the last life ended, and never back', async () => {
+  const folder = tempFolder();
+  let now = 10_000;
+  const first = new SqliteStorage(folder);
+  const clock = new UpClock(first, () => now);
+  expect(clock.now()).toBe(0);
+  now += 700;
+  await first.create(tableOf('table-one'));
+  now += 5;
+  await first.close();
+  now += 1_000_000;
+  const later = new UpClock(open(folder), () => now);
+  expect(later.now()).toBe(705);
+  now += 20;
+  expect(later.now()).toBe(725);
+});
