@@ -74,13 +74,13 @@ const checkHidden = (scene: Scene, seat: number, decision: Decision, copy: () =>
   const { findings, random, game, state } = scene;
   const other = offeredDecision(game, state, seat, random);
   if (!other) return;
-  const a = copy();
-  const b = copy();
-  a.decide(seat, decision);
-  b.decide(seat, other);
-  for (const viewer of scene.viewers) {
-    if (hasSeat(viewer, seat)) continue;
-    const same = JSON.stringify(viewOf(a, viewer)) === JSON.stringify(viewOf(b, viewer));
-    findings.check('sealed', same, () => `others see what seat ${seat + 1} has sealed`);
-  }
+  const others = scene.viewers.filter((viewer) => !hasSeat(viewer, seat));
+  const seenAfter = (answer: Decision): string[] => {
+    const m = copy();
+    m.decide(seat, answer);
+    return others.map((viewer) => JSON.stringify(viewOf(m, viewer)));
+  };
+  const one = seenAfter(decision);
+  const same = seenAfter(other).every((view, i) => view === one[i]);
+  findings.check('sealed', same, () => `others see what seat ${seat + 1} has sealed`);
 };

@@ -18,7 +18,7 @@ export const expectCaught = <S extends State, C>(
   says: RegExp,
   settings: Partial<LawSettings> = {},
 ): void => {
-  const { found, violations } = checkLaws(game, { games: 12, seed: 3, ...settings }).laws[law];
+  const { found, violations } = checkLaws(game, { games: 5, seed: 3, ...settings }).laws[law];
   expect(found, `nothing found under the law of ${law}`).toBeGreaterThan(0);
   expect(violations.map((v) => v.what).filter((what) => says.test(what))).not.toEqual([]);
 };

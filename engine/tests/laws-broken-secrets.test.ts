@@ -1,0 +1,392 @@
+/** For each law about what is hidden, and about time, a breach: in a game, or in a piece of the engine replaced. */
+import { afterEach, describe, it, vi } from 'vitest';
+import type { Decision } from '../game.ts';
+import { bids } from '../laws/small/bids.ts';
+import { combat } from '../laws/small/combat.ts';
+import { BURY, DRAW, type HandsState, hands } from '../laws/small/hands.ts';
+import { ORDERS, PARRY, PASS, type ParryState, parry } from '../laws/small/parry.ts';
+import { Zones } from '../layout/zones.ts';
+import { History } from '../match/history.ts';
+import { Match } from '../match/match.ts';
+import { Waiting } from '../match/waiting.ts';
+import { refusal } from '../result.ts';
+import { everybody, seatBit } from '../seats.ts';
+import { broken, expectCaught } from './broken.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const topCard = (s: HandsState): number => s.card.first(s.card.zone('pile'));
+
+describe('saving', () => {
+  it('catches what is kept outside the layout', () => {
+    const passes = new WeakMap<object, number>();
+    const game = broken(parry, {
+      apply: (s, seat, decision, chance, tell) => {
+        parry.apply(s, seat, decision, chance, tell);
+        const n = (passes.get(s) ?? 0) + 1;
+        passes.set(s, n);
+        s.happened = n;
+      },
+    });
+    expectCaught(game, 'saving', /goes on differently/);
+  });
+
+  it('catches bytes that the named form does not tell', () => {
+    const game = broken(combat, {
+      apply: (s, seat, decision, chance, tell) => {
+        combat.apply(s, seat, decision, chance, tell);
+        // A cell beyond the length of a list: not there for people, but there in the bytes.
+        s.wounds.values[s.wounds.values.length - 1] = 1;
+      },
+    });
+    expectCaught(game, 'saving', /a state saved and loaded is another/);
+  });
+
+  it('catches a match that does not load from its file', () => {
+    const game = broken(hands, {
+      read: (s, seat, text) =>
+        s.turn === 5 ? { ok: false, error: refusal('BROKEN', 'SP-2') } : hands.read(s, seat, text),
+    });
+    expectCaught(game, 'saving', /loading the match file throws|going on after loading throws/);
+  });
+});
+
+describe('views', () => {
+  it('catches something hidden in what is derived', () => {
+    expectCaught(broken(hands, { derived: (s) => ({ top: topCard(s) }) }), 'views', /the view: /);
+  });
+
+  it('catches steps, refusals, prompts and standing orders that depend on it', () => {
+    const steps = broken(hands, {
+      steps: (s, seat, draft, out) => {
+        hands.steps(s, seat, draft, out);
+        if (draft.length === 0 && topCard(s) === 3 && out.count > 1) out.count--;
+      },
+    });
+    expectCaught(steps, 'views', /the steps after/);
+    const refusals = broken(hands, {
+      refuse: (s, seat, draft, whole) => {
+        const refused = hands.refuse(s, seat, draft, whole);
+        return refused && { ...refused, params: { top: topCard(s) } };
+      },
+    });
+    expectCaught(refusals, 'views', /refuse/);
+    const prompt = broken(hands, {
+      point: (s, seat) => {
+        const point = hands.point(s, seat);
+        return point && { ...point, params: { top: topCard(s) } };
+      },
+    });
+    expectCaught(prompt, 'views', /point: /);
+    const order = broken(parry, {
+      standing: (s, seat) => {
+        const top = s.card.first(s.card.zone('pile'));
+        return s.stack.length === 0 || top % 2 ? undefined : parry.standing!(s, seat, ORDERS[0]!);
+      },
+    });
+    expectCaught(order, 'views', /standing: /, { orders: ORDERS });
+  });
+
+  it('catches a turn order that depends on it', () => {
+    const game = broken(hands, {
+      active: (s) => (hands.active(s) && topCard(s) === 0 ? 1 : hands.active(s)),
+    });
+    expectCaught(game, 'views', /who is asked/);
+  });
+
+  it('catches an imagined state that breaks the game’s own audit', () => {
+    const game = broken(hands, {
+      // The rules say that the pile is never so, and nothing tells imagination.
+      audit: (s) => (topCard(s) === 5 && s.turn > 2 && !s.card.sees(1, topCard(s)) ? ['5 on top'] : []),
+    });
+    expectCaught(game, 'audit', /imagined by .*5 on top/);
+  });
+
+  it('catches an engine that imagines the known wrongly', () => {
+    const { sees } = Zones.prototype;
+    // Shown cards are forgotten in half of the states: as if knowledge were not part of a view.
+    vi.spyOn(Zones.prototype, 'show').mockImplementation(() => undefined);
+    const game = broken(hands, {
+      derived: (s, viewer) => ({
+        sees: sees.call(s.card, viewer, s.card.last(s.card.zone('pile'))),
+        last: s.card.last(s.card.zone('pile')),
+      }),
+    });
+    expectCaught(game, 'views', /the view: /);
+  });
+});
+
+describe('pairs', () => {
+  it('catches an event that tells what only some may know', () => {
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) => {
+        const drawn = topCard(s);
+        hands.apply(s, seat, decision, chance, tell);
+        if (decision[0] === DRAW && s.turn < 8) tell?.({ type: 'drew', seat: seat + 1, card: drawn });
+      },
+    });
+    expectCaught(game, 'pairs', /can tell by ear/);
+  });
+
+  it('catches a number of events that depends on something hidden', () => {
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) => {
+        const odd = topCard(s) % 2 === 1;
+        hands.apply(s, seat, decision, chance, tell);
+        if (odd) tell?.({ type: 'drew', seat: seat + 1 });
+      },
+    });
+    expectCaught(game, 'pairs', /can tell by ear/);
+  });
+
+  it('catches an open field that is set from something hidden', () => {
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) => {
+        const top = topCard(s);
+        hands.apply(s, seat, decision, chance, tell);
+        if (decision[0]! >= BURY && top > 5) s.points[seat] = s.points[seat]! + 1;
+      },
+    });
+    expectCaught(game, 'pairs', /can tell by eye/);
+  });
+
+  it('catches a window that opens only for those who hold an answer', () => {
+    const holdsAnswer = (s: ParryState): boolean =>
+      s.card
+        .list(s.card.zone('hand', s.asked))
+        .some((card) => !parry.refuse(s, s.asked, [PARRY], true) || card < 0);
+    const game = broken(parry, {
+      apply: (s, seat, decision, chance, tell) => {
+        parry.apply(s, seat, decision, chance, tell);
+        while (parry.active(s) && s.asked >= 0 && !holdsAnswer(s))
+          parry.apply(s, s.asked, [PASS], chance, null);
+      },
+    });
+    expectCaught(game, 'pairs', /can tell by eye/);
+  });
+
+  it('allows the answer to a question that the rules ask of something hidden, where it is announced', () => {
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) => {
+        const high = topCard(s) > 5;
+        hands.apply(s, seat, decision, chance, tell);
+        if (decision[0]! >= BURY) tell?.({ type: 'isTopHigh', high: high ? 1 : 0 });
+      },
+    });
+    expectCaught(game, 'pairs', /isTopHigh/);
+    expectCaught(broken(game, { timeout: () => [-1] }), 'timeouts', /refused/, {
+      announcements: ['isTopHigh'],
+    });
+  });
+});
+
+describe('sealed', () => {
+  it('catches rules that favour who answers first', () => {
+    let first = -1;
+    const game = broken(bids, {
+      refuse: (s, seat, draft, whole) => {
+        if (whole && first < 0) first = seat;
+        return bids.refuse(s, seat, draft, whole);
+      },
+      apply: (s, seat, decision, chance, tell) => {
+        bids.apply(s, seat, decision, chance, tell);
+        if (first >= 0 && !s.hasBid.includes(1)) {
+          s.won[first] = Math.min(5, s.won[first]! + 1);
+          first = -1;
+        }
+      },
+    });
+    expectCaught(game, 'sealed', /gives another result/);
+  });
+
+  it('catches rules that let others see an answer', () => {
+    let last: Decision = [];
+    const game = broken(bids, {
+      write: (s, seat, decision) => {
+        last = decision;
+        return bids.write(s, seat, decision);
+      },
+      derived: () => ({ last: [...last] }),
+    });
+    expectCaught(game, 'sealed', /others see what seat/);
+  });
+
+  it('catches an engine that resolves in the order of arrival', () => {
+    const arrived: number[] = [];
+    const { seal } = Waiting.prototype;
+    vi.spyOn(Waiting.prototype, 'seal').mockImplementation(function (this: Waiting, seat, decision) {
+      if (!arrived.includes(seat)) arrived.push(seat);
+      seal.call(this, seat, decision);
+    });
+    const { takeRound } = Waiting.prototype;
+    vi.spyOn(Waiting.prototype, 'takeRound').mockImplementation(function (this: Waiting, active) {
+      const answers = takeRound.call(this, active);
+      if (answers === undefined) return undefined;
+      const order = arrived.splice(0);
+      return answers.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+    });
+    expectCaught(bids, 'sealed', /gives another result/);
+  });
+
+  it('catches an engine that does not let one change one’s mind', () => {
+    const { seal } = Waiting.prototype;
+    vi.spyOn(Waiting.prototype, 'seal').mockImplementation(function (this: Waiting, seat, decision) {
+      if (this.sealed(seat) === undefined) seal.call(this, seat, decision);
+    });
+    expectCaught(bids, 'sealed', /gives another result/);
+  });
+});
+
+describe('ahead', () => {
+  it('catches a standing order with an illegal answer', () => {
+    const game = broken(parry, { standing: (s) => (s.stack.length > 0 ? [99] : undefined) });
+    expectCaught(game, 'ahead', /which is refused: NO_SUCH_DEED/, { orders: ORDERS });
+  });
+
+  it('catches an answer in advance that others see', () => {
+    const { decide } = Match.prototype;
+    vi.spyOn(Match.prototype, 'decide').mockImplementation(function (this: Match, seat, decision, more) {
+      const done = decide.call(this, seat, decision, more);
+      if (done.ok && done.value.entry.kind === 'ahead') this.etiquette.bots |= seatBit(seat);
+      return done;
+    });
+    expectCaught(parry, 'ahead', /others see an answer in advance/);
+  });
+
+  it('catches an engine that answers although the board has changed', () => {
+    const { setAhead, takeDue } = Waiting.prototype;
+    const kept = new Map<Waiting, Map<number, Decision>>();
+    vi.spyOn(Waiting.prototype, 'setAhead').mockImplementation(function (
+      this: Waiting,
+      seat,
+      decision,
+      stamp,
+    ) {
+      if (decision) kept.set(this, new Map([...(kept.get(this) ?? []), [seat, decision]]));
+      setAhead.call(this, seat, decision, stamp);
+    });
+    vi.spyOn(Waiting.prototype, 'takeDue').mockImplementation(function (this: Waiting, game, s, owing) {
+      for (const [seat, decision] of kept.get(this) ?? [])
+        if (owing & (1 << seat) && !game.refuse(s, seat, decision, true)) {
+          kept.get(this)!.delete(seat);
+          return { seat, decision };
+        }
+      return takeDue.call(this, game, s, owing);
+    });
+    expectCaught(parry, 'ahead', /in advance does something else than when asked/, { games: 40 });
+  });
+});
+
+describe('undo', () => {
+  it('catches an engine that takes back chance or a revelation', () => {
+    const { barrierFrom } = History.prototype;
+    const barrier = vi.spyOn(History.prototype, 'barrierFrom').mockReturnValue(undefined);
+    expectCaught(hands, 'undo', /past a revelation/);
+    expectCaught(combat, 'undo', /past chance/);
+    expectCaught(bids, 'undo', /past a revelation/);
+    barrier.mockImplementation(function (this: History, index, seat) {
+      const found = barrierFrom.call(this, index, seat);
+      return found === 'final' ? undefined : found;
+    });
+    expectCaught(combat, 'undo', /past a final decision/, { games: 40 });
+  });
+
+  it('catches an undo past what the rules announced', () => {
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) => {
+        hands.apply(s, seat, decision, chance, tell);
+        if (decision[0]! >= BURY) tell?.({ type: 'isTopHigh', high: topCard(s) > 5 ? 1 : 0 });
+      },
+    });
+    expectCaught(game, 'undo', /past a revelation/, { announcements: ['isTopHigh'] });
+  });
+
+  it('catches an undo that does not restore the bytes, or takes back too much', () => {
+    const { truncate } = History.prototype;
+    vi.spyOn(History.prototype, 'truncate').mockImplementation(function (this: History, index) {
+      truncate.call(this, index);
+      this.state.data[0]!++;
+    });
+    expectCaught(parry, 'undo', /does not restore the bytes/);
+    vi.spyOn(History.prototype, 'truncate').mockImplementation(function (this: History, index) {
+      truncate.call(this, Math.max(0, index - 1));
+    });
+    expectCaught(parry, 'undo', /takes back something else/);
+  });
+
+  it('catches a place that is used again', () => {
+    const place = vi.spyOn(History.prototype, 'place', 'get');
+    place.mockImplementation(function (this: History) {
+      return this.items.length + 1;
+    });
+    expectCaught(parry, 'undo', /a place in the log is used again/, { games: 4 });
+  });
+});
+
+describe('audit', () => {
+  it('catches a value outside its domain, and the game’s own audit', () => {
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) => {
+        hands.apply(s, seat, decision, chance, tell);
+        s.points[seat] = -1;
+      },
+    });
+    expectCaught(game, 'audit', /points\[\d\] is -1, outside/);
+    expectCaught(broken(hands, { audit: () => ['too green'] }), 'audit', /too green/);
+  });
+
+  it('catches a card that is in two places, or in none', () => {
+    const { move } = Zones.prototype;
+    vi.spyOn(Zones.prototype, 'move').mockImplementation(function (this: Zones, card, to, position, shown) {
+      move.call(this, card, to, position, shown);
+      if (card === 4) this.zoneOf[card] = 0;
+    });
+    expectCaught(hands, 'audit', /says otherwise/);
+  });
+
+  it('catches a bounded list that overflows', () => {
+    const game = broken(parry, {
+      apply: (s, seat, decision, chance, tell) => {
+        parry.apply(s, seat, decision, chance, tell);
+        if (s.turn > 3) for (;;) s.stack.push(0);
+      },
+    });
+    expectCaught(game, 'offers', /stack: more than 15 records/);
+  });
+});
+
+describe('seats', () => {
+  it('catches rules and engine that know no strangers', () => {
+    vi.spyOn(Match.prototype, 'refuseSeat').mockReturnValue(undefined);
+    const everyone = (s: { turn: number; config: { seats: number } }) => s.turn % s.config.seats;
+    const game = broken(hands, {
+      refuse: (s, _seat, draft, whole) => hands.refuse(s, everyone(s), draft, whole),
+      apply: (s, _seat, decision, chance, tell) => hands.apply(s, everyone(s), decision, chance, tell),
+    });
+    expectCaught(game, 'seats', /a decision of seat .* is taken/);
+  });
+
+  it('catches a table act of somebody who does not sit there', () => {
+    vi.spyOn(Match.prototype, 'refuseAct').mockReturnValue(undefined);
+    expectCaught(hands, 'seats', /resign of seat 0 is taken/);
+  });
+
+  it('catches a game dealt for too many', () => {
+    const { create } = Match;
+    vi.spyOn(Match, 'create').mockImplementation((game, setup, test) =>
+      create(game, { ...setup, seats: Math.min(4, Math.max(2, Math.floor(setup.seats) || 2)) }, test),
+    );
+    expectCaught(hands, 'seats', /a match of 5 seats is dealt/);
+  });
+
+  it('knows that everybody is more than every seat', () => {
+    // The audience of an event told "to everybody" includes those who only look on.
+    const game = broken(hands, {
+      apply: (s, seat, decision, chance, tell) =>
+        hands.apply(s, seat, decision, chance, tell && ((event) => tell(event, everybody(s.config.seats)))),
+    });
+    expectCaught(game, 'pairs', /can tell by ear/);
+  });
+});
