@@ -20,5 +20,8 @@ export const expectCaught = <S extends State, C>(
 ): void => {
   const { found, violations } = checkLaws(game, { games: 5, seed: 3, ...settings }).laws[law];
   expect(found, `nothing found under the law of ${law}`).toBeGreaterThan(0);
-  expect(violations.map((v) => v.what).filter((what) => says.test(what))).not.toEqual([]);
+  expect(
+    violations.map((v) => v.what).filter((what) => says.test(what)),
+    violations.map((v) => v.what).join('; '),
+  ).not.toEqual([]);
 };

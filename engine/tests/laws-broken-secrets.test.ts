@@ -284,8 +284,8 @@ describe('undo', () => {
     const { barrierFrom } = History.prototype;
     const barrier = vi.spyOn(History.prototype, 'barrierFrom').mockReturnValue(undefined);
     expectCaught(hands, 'undo', /past a revelation/);
-    expectCaught(combat, 'undo', /past chance/);
-    expectCaught(bids, 'undo', /past a revelation/);
+    expectCaught(combat, 'undo', /past chance/, { games: 20 });
+    expectCaught(bids, 'undo', /past a revelation/, { games: 20 });
     barrier.mockImplementation(function (this: History, index, seat) {
       const found = barrierFrom.call(this, index, seat);
       return found === 'final' ? undefined : found;
