@@ -13,7 +13,7 @@ import type { RecordsField } from './fields.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { cellSight, domainOf, fieldOf, type Placed, resetState, type State } from './layout.ts';
 import type { Records } from './records.ts';
-import type { Zones } from './zones.ts';
+import { BOTTOM, type Zones } from './zones.ts';
 
 /** The key of who-knows-what in the named form of a whole state; views have none. */
 const KNOWN = 'known';
@@ -262,20 +262,14 @@ const fillZones = (
   const unknown = [...wanted.values()].flat().filter((c) => c < 0).length;
   if (unknown > unnamed.length) return `${unknown} unknown elements, but only ${unnamed.length} are left`;
   if (reading.chance !== undefined && unknown > 0) reading.chance.shuffle(unnamed, unnamed.length, plan.ids);
-  const eyes = (reading.viewer ?? 0) | PUBLIC;
   let next = 0;
-  for (const [zone, cards] of wanted) {
-    for (const card of cards) {
-      const c = card >= 0 ? card : unnamed[next++]!;
-      z.move(c, zone, z.size(zone) - (z.zoneOf[c] === zone ? 1 : 0));
-      // Reading moves things about; what that taught or untaught anybody is void.
-      z.known[c] =
-        card >= 0 && reading.chance !== undefined && !(plan.sight[zone]! & eyes)
-          ? reading.viewer || PUBLIC
-          : 0;
-    }
-  }
-  for (const c of unnamed.slice(next)) z.known[c] = 0;
+  for (const [zone, cards] of wanted)
+    for (const card of cards) z.move(card >= 0 ? card : unnamed[next++]!, zone, BOTTOM);
+  // Reading moves things about; what that taught or untaught anybody is void.
+  z.known.fill(0);
+  if (reading.chance === undefined) return undefined;
+  const eyes = (reading.viewer ?? 0) | PUBLIC;
+  for (const c of placed) if (!(plan.sight[z.zoneOf[c]!]! & eyes)) z.known[c] = reading.viewer || PUBLIC;
   return undefined;
 };
 
