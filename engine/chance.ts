@@ -23,7 +23,7 @@ abstract class DrawnChance implements Chance {
   protected abstract below(n: number): number;
 
   draw(n: number): number {
-    if (!Number.isInteger(n) || n < 1) throw new RangeError(`Cannot draw one of ${n}`);
+    if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`Cannot draw one of ${n}`);
     this.used++;
     return this.below(n);
   }
