@@ -31,7 +31,9 @@ export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((a
   const tank = LETTERS.charAt(typeOf(cell));
   const path = pathTo(s, from, to, facing) ?? '';
   const before = DIRECTIONS[facingOf(cell)]!;
-  const record = printTcn(s, turn);
+  // Undeclared threats are not told by the suffix either, as long as the game goes on (TC-9.9).
+  const whole = printTcn(s, turn);
+  const record = s.config.declarations === 'off' ? whole.replace(/[+^]+$/, '') : whole;
   const common = { seat: seat + 1, tank, from: squareName(from, width), path, before, record };
   if (to === OUT) tell({ type: 'escaped', ...common });
   else tell({ type: 'moved', ...common, to: squareName(to, width), facing: DIRECTIONS[facing]! });
