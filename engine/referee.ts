@@ -207,8 +207,9 @@ export class Referee {
   #told(done: Result<Consequence, Refusal>, m: Match): Result<Answer, Refusal> {
     if (!done.ok) return done;
     const { entry, told } = done.value;
-    const events = told.map(({ event, audience }) => ({
+    const events = told.map(({ event, audience, others }) => ({
       ...event,
+      ...(others ? { others } : {}),
       ...((audience & PUBLIC) !== 0
         ? {}
         : { audience: listSeats(audience & everySeat(m.setup.seats)).map((n) => n + 1) }),

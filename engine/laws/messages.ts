@@ -33,7 +33,10 @@ export class Messages {
     this.#meet(messageId.refusal(r.code));
   }
   told(told: readonly Told[]): void {
-    for (const { event } of told) this.#meet(messageId.event(event.type));
+    for (const { event, others } of told) {
+      this.#meet(messageId.event(event.type));
+      if (others) this.#meet(messageId.event(others.type));
+    }
   }
   point(point: Point | undefined): void {
     if (point) this.#meet(messageId.point(point.name));

@@ -2,8 +2,7 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import type { Told } from '../narration.ts';
-import { everybody } from '../seats.ts';
+import { type Told, writingTo } from '../narration.ts';
 
 export interface Answers {
   readonly answers: readonly { readonly seat: number; readonly decision: Decision }[];
@@ -49,11 +48,9 @@ class RecordingChance implements Chance {
 export const applyItem = (game: AnyGame, s: State, item: Answers, chance: (seat: number) => Chance): Came => {
   const told: Told[] = [];
   const drawn: string[] = [];
-  const all = everybody(s.layout.seats);
+  const tell = writingTo(told, s.layout.seats);
   for (const { seat, decision } of item.answers)
-    game.apply(s, seat, decision, new RecordingChance(chance(seat), drawn), (event, audience = all) =>
-      told.push({ event, audience }),
-    );
+    game.apply(s, seat, decision, new RecordingChance(chance(seat), drawn), tell);
   if (item.fact) game.fact(s, item.fact);
   return { told, drawn };
 };

@@ -86,9 +86,8 @@ const drawCard = (s: HandsState, seat: number, chance: Chance, tell: Tell | null
   }
   const drawn = card.first(pile);
   card.move(drawn, card.zone('hand', seat));
-  const insiders = s.layout.teamOf(seat);
-  tell?.({ type: 'drewCard', seat: seat + 1, card: CARDS[drawn]! }, insiders);
-  tell?.({ type: 'drew', seat: seat + 1 }, everybody(s.config.seats) & ~insiders);
+  const others = { type: 'drew', seat: seat + 1 };
+  tell?.({ type: 'drewCard', seat: seat + 1, card: CARDS[drawn]! }, s.layout.teamOf(seat), others);
 };
 
 const apply = (s: HandsState, seat: number, draft: Draft, chance: Chance, tell: Tell | null): void => {

@@ -6,5 +6,5 @@ export const tableRules: TableRules = {
   draw: { clause: 'TABLE-2', again: 'TABLE-2.1', answer: 'TABLE-2.2' },
   abort: { clause: 'TABLE-3', before: 1 },
   undo: { clause: 'TABLE-4', late: 'TABLE-4.1', policy: 'free' },
-  clock: { clause: 'TABLE-5', onFall: 'answer' },
+  clock: { clause: 'TABLE-5', onFall: 'answer', setting: { each: 60_000, increment: 0 } },
 };

@@ -1,0 +1,450 @@
+/** The match: who may do what when, sealed rounds, answers in advance, standing orders, acts of the table, undo. */
+import { describe, expect, it } from 'vitest';
+import { chanceSource, type ScriptedResult, scriptedSource } from '../chance.ts';
+import type { AnyGame } from '../game.ts';
+import { bids } from '../laws/small/bids.ts';
+import { combat } from '../laws/small/combat.ts';
+import { type HandsState, hands } from '../laws/small/hands.ts';
+import { ORDERS, type ParryState, parry } from '../laws/small/parry.ts';
+import { fingerprint } from '../layout/layout.ts';
+import type { Act } from '../match/entry.ts';
+import { type Consequence, Match } from '../match/match.ts';
+import { storyOf } from '../match/story.ts';
+import { pastView, viewOf } from '../match/view.ts';
+import type { Refusal, Result } from '../result.ts';
+import { seatBit } from '../seats.ts';
+
+const SECRET = new Uint8Array(32).fill(7);
+const source = chanceSource(SECRET, [], 'test');
+
+const deal = (
+  game: AnyGame,
+  seats: number,
+  more: { options?: object; position?: unknown; script?: ScriptedResult[] } = {},
+): Match => {
+  const test = {
+    source: more.script ? scriptedSource(more.script, source) : source,
+    position: more.position,
+  };
+  const m = Match.create(
+    game,
+    { id: 'test', options: more.options ?? {}, seats, secret: SECRET, entropy: [] },
+    test,
+  );
+  if (!m.ok) throw new Error(m.error.code);
+  return m.value;
+};
+const code = (result: Result<unknown, Refusal>): string => (result.ok ? 'ok' : result.error.code);
+/** Seat numbers from 1, as people say them. */
+const say = (m: Match, seat: number, text: string): string => code(m.submit(seat - 1, text));
+const act = (m: Match, seat: number, what: Act): string => code(m.act(seat - 1, what));
+const heard = (done: Result<Consequence, Refusal>): string[] =>
+  done.ok ? done.value.told.map((t) => t.event.type) : [];
+
+describe('a new match', () => {
+  const create = (seats: number, options: unknown) =>
+    code(Match.create(hands, { id: 'x', options, seats, secret: SECRET, entropy: [] }));
+
+  it('takes as many seats as the game has, and options that fit together', () => {
+    expect([1, 2, 4, 5, 2.5].map((seats) => create(seats, {}))).toEqual([
+      'BAD_SEATS',
+      'ok',
+      'ok',
+      'BAD_SEATS',
+      'BAD_SEATS',
+    ]);
+    expect(create(2, { memory: 'none' })).toBe('BAD_OPTION');
+    expect(create(3, { pairs: true })).toBe('PAIRS_ARE_FOUR');
+    expect(create(4, { pairs: true })).toBe('ok');
+  });
+
+  it('is dealt by its secret, its entropy and its name, and by nothing else', () => {
+    const dealt = (secret: number, entropy: string[], id: string) => {
+      const setup = { id, options: {}, seats: 3, secret: Uint8Array.of(secret), entropy };
+      const m = Match.create(hands, setup);
+      return m.ok ? fingerprint(m.value.state) : '';
+    };
+    expect(dealt(1, ['a'], 'm')).toBe(dealt(1, ['a'], 'm'));
+    const others = [dealt(1, ['a'], 'm'), dealt(2, ['a'], 'm'), dealt(1, ['b'], 'm'), dealt(1, ['a'], 'n')];
+    expect(new Set(others).size).toBe(4);
+  });
+
+  it('can begin from a position, unless that breaks the audit', () => {
+    const m = deal(combat, 2, { position: { volley: 3, dice: [2, 2, 5, 6] } });
+    expect(viewOf(m, 1).state).toMatchObject({ volley: 3, dice: [2, 2, 5, 6] });
+    const broken = Match.create(
+      combat,
+      { id: 'x', options: {}, seats: 2, secret: SECRET, entropy: [] },
+      { position: { dice: [6, 1, 1, 1] } },
+    );
+    expect(broken).toMatchObject({
+      ok: false,
+      error: { code: 'BAD_STATE', params: { detail: 'the dice are not in order' } },
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('is made by who owes it, and names what it answers', () => {
+    const m = deal(hands, 3);
+    expect([m.owing, m.onlySeat, m.decisionId]).toEqual([1, 0, 1]);
+    expect(say(m, 2, 'draw')).toBe('NOT_YOUR_TURN');
+    expect(code(m.submit(0, 'draw', { id: 2 }))).toBe('STALE_DECISION');
+    expect(code(m.submit(0, 'draw', { id: 1, at: 5 }))).toBe('ok');
+    expect(m.log).toEqual([{ kind: 'decide', seat: 0, text: 'draw', at: 5 }]);
+    expect([m.owing, m.decisionId]).toEqual([2, 2]);
+  });
+
+  it('is refused to whoever does not sit at the table', () => {
+    const m = deal(hands, 3);
+    for (const seat of [0, 4, 33, 17, 1.5, Number.NaN]) {
+      expect(say(m, seat, 'draw')).toBe('NO_SUCH_SEAT');
+      expect(act(m, seat, 'resign')).toBe('NO_SUCH_SEAT');
+      expect(code(m.order(seat - 1, ORDERS[0]!))).toBe('NO_SUCH_SEAT');
+    }
+    expect(m.log).toEqual([]);
+  });
+
+  it('is judged before it is carried out, and not carried out when something came in between', () => {
+    const m = deal(hands, 2);
+    const judged = m.judge(0, 'draw');
+    const late = m.judge(0, 'draw');
+    if (!judged.ok || !late.ok) throw new Error('refused');
+    expect(m.log).toEqual([]);
+    m.commit(judged.value);
+    expect(() => m.commit(late.value)).toThrow('Judged for place 0 of the log, but the next is 1');
+  });
+
+  it('is told to those who may know', () => {
+    const m = deal(hands, 2);
+    const done = m.submit(0, 'draw');
+    const events = done.ok ? done.value.told : [];
+    expect(events.map((t) => [t.event.type, t.audience, t.others?.type])).toEqual([['drewCard', 1, 'drew']]);
+    expect(storyOf(m, seatBit(0)).at(-1)).toMatchObject({
+      seat: 1,
+      text: 'draw',
+      told: [{ type: 'drewCard' }],
+    });
+    expect(storyOf(m, seatBit(1)).at(-1)).toMatchObject({ seat: 1, told: [{ type: 'drew' }] });
+    expect(storyOf(m, seatBit(1)).at(-1)).not.toHaveProperty('text');
+  });
+
+  it('is not to be had after the end, and the end comes in time', () => {
+    const m = deal(hands, 2, {
+      position: { card: { hand: [['c1'], ['c12']] } },
+    });
+    for (let i = 0; i < 10; i++) say(m, (i % 2) + 1, 'draw');
+    say(m, 1, 'play c1');
+    expect([m.outcome, say(m, 2, 'play c12')]).toEqual([undefined, 'ok']);
+    expect(m.outcome).toEqual({ ranks: [2, 1], scores: [1, 12], reason: 'points' });
+    expect([say(m, 1, 'draw'), act(m, 1, 'resign'), m.owing]).toEqual(['GAME_OVER', 'GAME_OVER', 0]);
+    const short = deal({ ...hands, maxDecisions: () => 3 } as AnyGame, 2);
+    for (let i = 0; i < 3; i++) say(short, (i % 2) + 1, 'draw');
+    expect(short.outcome).toEqual({ ranks: [1, 1], reason: 'unfinished' });
+    expect(say(short, 2, 'draw')).toBe('GAME_OVER');
+  });
+});
+
+describe('a sealed round', () => {
+  it('waits for everybody and is resolved in seat order', () => {
+    const m = deal(bids, 3);
+    expect([m.owing, m.onlySeat]).toEqual([7, -1]);
+    expect(heard(m.submit(2, 'bid 5'))).toEqual([]);
+    expect([m.owing, m.sealed, m.decisionId]).toEqual([3, 4, 1]);
+    expect(heard(m.submit(0, 'bid 3', { id: 1 }))).toEqual([]);
+    expect(heard(m.submit(1, 'bid 3', { id: 1 }))).toEqual(['showed', 'showed', 'showed', 'wonRound']);
+    expect([m.owing, m.sealed, m.decisionId]).toEqual([7, 0, 2]);
+    expect(m.history.items[0]!.answers.map((a) => [a.seat, ...a.decision])).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 5],
+    ]);
+    expect(viewOf(m, 0).state).toMatchObject({ won: [0, 0, 1], round: 1 });
+  });
+
+  it('lets each change its mind until the last answer is in', () => {
+    const m = deal(bids, 3);
+    for (const [seat, text] of [
+      [1, 'bid 5'],
+      [2, 'bid 4'],
+      [1, 'bid 1'],
+      [2, 'bid 2'],
+      [3, 'bid 4'],
+    ] as const)
+      expect(say(m, seat, text)).toBe('ok');
+    expect(viewOf(m, 0).state).toMatchObject({ won: [0, 0, 1], tokens: [30, 29, 23] });
+    expect(m.log.map((e) => e.kind)).toEqual(['seal', 'seal', 'seal', 'seal', 'seal']);
+  });
+
+  it('shows an answer to nobody but its own seat', () => {
+    const m = deal(bids, 3);
+    say(m, 2, 'bid 4');
+    expect(viewOf(m, seatBit(1)).own['2']).toMatchObject({ sealed: 'bid 4' });
+    for (const viewer of [0, 1, 4, 5]) expect(JSON.stringify(viewOf(m, viewer))).not.toContain('bid 4');
+    expect([viewOf(m, 1).sealed, viewOf(m, 1).owing]).toEqual([[2], [1, 3]]);
+  });
+
+  it('is completed for whose flag falls', () => {
+    const m = deal(bids, 3);
+    say(m, 1, 'bid 1');
+    expect(act(m, 2, 'flag')).toBe('ok');
+    expect([m.sealed, m.owing, m.outcome]).toEqual([3, 4, undefined]);
+    expect(heard(m.submit(2, 'bid 2'))).toContain('wonRound');
+    // The rules answer with the highest token left.
+    expect(viewOf(m, 0).state).toMatchObject({ tokens: [30, 15, 29] });
+  });
+});
+
+/** Three hands of which everybody knows which cards they are. */
+const PARRY = (hand: string[][]) => ({ position: { card: { hand } } });
+
+describe('a window', () => {
+  it('asks one after another, and reactions on top first', () => {
+    const m = deal(parry, 3, PARRY([['strike-1', 'feint-1'], ['parry-1'], ['parry-2']]));
+    say(m, 1, 'strike 3');
+    expect(m.onlySeat).toBe(1);
+    expect([say(m, 1, 'pass'), say(m, 2, 'feint')]).toEqual(['NOT_YOUR_TURN', 'NO_ANSWER_TO_THAT']);
+    say(m, 2, 'pass');
+    say(m, 3, 'parry');
+    // The parry opens a window of its own: seat 1 voids it, and nobody has anything left but seat 2.
+    expect(m.onlySeat).toBe(0);
+    say(m, 1, 'feint');
+    expect(m.onlySeat).toBe(1);
+    expect(heard(m.submit(1, 'pass'))).toEqual(['passed', 'cameToNothing', 'hit']);
+    expect(viewOf(m, 0).state).toMatchObject({ lives: [2, 2, 1], stack: [] });
+  });
+
+  it('takes answers in advance, which speak when their seat is asked', () => {
+    const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['parry-2']]));
+    say(m, 1, 'strike 3');
+    const before = [0, 1, 2, 3].map((viewer) => viewOf(m, viewer));
+    expect(say(m, 3, 'parry')).toBe('ok');
+    expect(m.log.at(-1)).toMatchObject({ kind: 'ahead', seat: 2 });
+    expect([m.decisionId, m.onlySeat]).toEqual([2, 1]);
+    expect([0, 1, 2, 3].map((viewer) => viewOf(m, viewer))).toEqual(before);
+    const done = m.submit(1, 'pass');
+    expect(heard(done)).toEqual(['passed', 'parry']);
+    expect(m.history.items.map((i) => i.answers[0]!.seat)).toEqual([0, 1, 2]);
+  });
+
+  it('lets an answer in advance be changed or withdrawn', () => {
+    const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['parry-2']]));
+    say(m, 1, 'strike 3');
+    say(m, 3, 'parry');
+    say(m, 3, 'pass');
+    expect(heard(m.submit(1, 'pass'))).toEqual(['passed', 'passed', 'hit']);
+    const other = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['parry-2']]));
+    say(other, 1, 'strike 3');
+    say(other, 3, 'parry');
+    expect([code(other.withdrawAhead(2)), code(other.withdrawAhead(2))]).toEqual(['ok', 'NO_SUCH_ACT']);
+    other.submit(1, 'pass');
+    expect(other.onlySeat).toBe(2);
+  });
+
+  it('voids an answer in advance when the board has changed', () => {
+    const m = deal(parry, 4, PARRY([['strike-1', 'feint-1'], ['parry-1'], ['strike-2'], ['parry-2']]));
+    say(m, 1, 'strike 4');
+    say(m, 4, 'parry');
+    say(m, 2, 'parry');
+    // Seat 4 is asked about the parry now; what it said about the strike no longer counts.
+    say(m, 3, 'pass');
+    expect([m.onlySeat, viewOf(m, 0).state]).toMatchObject([3, { asked: 4 }]);
+  });
+
+  it('is answered by a standing order where it says so', () => {
+    const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2', 'parry-1'], ['parry-2']]));
+    expect(code(m.order(1, 'pass until dawn'))).toBe('NO_SUCH_ORDER');
+    expect(code(m.order(1, ORDERS[1]!))).toBe('ok');
+    expect(viewOf(m, 2).own['2']).toMatchObject({ order: ORDERS[1] });
+    expect(viewOf(m, 1)).not.toMatchObject({ own: { '2': {} } });
+    expect(heard(m.submit(0, 'strike 3'))).toEqual(['strike', 'passed']);
+    say(m, 3, 'parry');
+    // A parry of a strike that is not against seat 2: its order passes again, and nobody else can answer.
+    expect((m.state as ParryState).stack.length).toBe(0);
+    expect([m.onlySeat, code(m.order(1, ''))]).toEqual([1, 'ok']);
+  });
+});
+
+describe('the manners of the table', () => {
+  it('end a match by resigning', () => {
+    const m = deal(hands, 3);
+    expect(act(m, 2, 'resign')).toBe('ok');
+    expect(m.outcome).toMatchObject({ reason: 'resign', scores: [0, -1, 0] });
+  });
+
+  it('end a match by a draw that everybody agrees to', () => {
+    const m = deal(hands, 3);
+    expect([act(m, 1, 'acceptDraw'), act(m, 1, 'offerDraw'), act(m, 1, 'offerDraw')]).toEqual([
+      'NO_DRAW_OFFER',
+      'ok',
+      'DRAW_OFFER_TOO_SOON',
+    ]);
+    expect([act(m, 2, 'acceptDraw'), m.outcome, act(m, 2, 'acceptDraw')]).toEqual([
+      'ok',
+      undefined,
+      'NO_DRAW_OFFER',
+    ]);
+    expect([act(m, 3, 'acceptDraw'), m.outcome?.reason]).toEqual(['ok', 'points']);
+  });
+
+  it('let an offer lapse when somebody else decides, and be made again only then', () => {
+    const m = deal(hands, 2);
+    act(m, 1, 'offerDraw');
+    say(m, 1, 'draw');
+    expect(viewOf(m, 0).offer).toEqual([1]);
+    expect([act(m, 1, 'withdrawDraw'), act(m, 1, 'withdrawDraw'), act(m, 1, 'offerDraw')]).toEqual([
+      'ok',
+      'NO_DRAW_OFFER',
+      'DRAW_OFFER_TOO_SOON',
+    ]);
+    say(m, 2, 'draw');
+    expect([act(m, 1, 'offerDraw'), act(m, 2, 'declineDraw'), viewOf(m, 0).offer]).toEqual(['ok', 'ok', []]);
+  });
+
+  it('allow an abort only until everybody has decided', () => {
+    const m = deal(hands, 2);
+    say(m, 1, 'draw');
+    expect(m.refuseAct(0, 'abort')).toBeUndefined();
+    say(m, 2, 'draw');
+    expect(act(m, 1, 'abort')).toBe('ABORT_TOO_LATE');
+  });
+
+  it('are refused where the game has them not', () => {
+    const m = deal({ ...hands, table: () => ({}) } as AnyGame, 2);
+    for (const what of ['resign', 'offerDraw', 'claim', 'abort', 'undo', 'flag'] as const)
+      expect(act(m, 1, what)).toBe('NO_SUCH_ACT');
+    expect([act(m, 1, 'toBot'), act(m, 1, 'toBot'), act(m, 1, 'fromBot'), act(m, 1, 'fromBot')]).toEqual([
+      'ok',
+      'NO_SUCH_ACT',
+      'ok',
+      'NO_SUCH_ACT',
+    ]);
+  });
+
+  it('let the rules answer for a fallen flag, and tell of it', () => {
+    const m = deal(hands, 2);
+    const done = m.act(0, 'flag');
+    expect(heard(done)).toEqual(['drewCard']);
+    expect([m.history.items.length, m.onlySeat]).toEqual([1, 1]);
+  });
+});
+
+describe('undo', () => {
+  const card = (m: Match, seat: number): string => {
+    const s = m.state as HandsState;
+    return `c${s.card.first(s.card.zone('hand', seat)) + 1}`;
+  };
+
+  it('takes back one’s own decision alone, and shows it in the log', () => {
+    const m = deal(hands, 2);
+    const before = fingerprint(m.state);
+    say(m, 1, `play ${card(m, 0)}`);
+    expect([act(m, 1, 'undo'), fingerprint(m.state), m.history.items.length]).toEqual(['ok', before, 0]);
+    expect(m.log.map((e) => (e.kind === 'act' ? e.act : e.kind))).toEqual(['decide', 'undo']);
+    // The place of what was taken back, and that of the undo, are not used again.
+    expect(m.decisionId).toBe(3);
+    expect(act(m, 1, 'undo')).toBe('TAKEBACK_TOO_LATE');
+  });
+
+  it('asks the others when they have decided since', () => {
+    const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['strike-3']]));
+    const before = fingerprint(m.state);
+    say(m, 1, 'strike 2');
+    say(m, 2, 'pass');
+    expect([act(m, 1, 'undo'), viewOf(m, 0).undo]).toEqual(['ok', [1]]);
+    expect([act(m, 1, 'acceptUndo'), act(m, 2, 'acceptUndo')]).toEqual(['NO_TAKEBACK_REQUEST', 'ok']);
+    expect(m.history.items.length).toBe(2);
+    expect([act(m, 3, 'acceptUndo'), fingerprint(m.state)]).toEqual(['ok', before]);
+  });
+
+  it('is forgotten when somebody says no, or goes on', () => {
+    const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['strike-3']]));
+    say(m, 1, 'strike 2');
+    say(m, 2, 'pass');
+    act(m, 1, 'undo');
+    expect([act(m, 3, 'declineUndo'), viewOf(m, 0).undo, act(m, 1, 'undo')]).toEqual(['ok', [], 'ok']);
+    say(m, 3, 'pass');
+    expect(viewOf(m, 0).undo).toEqual([]);
+  });
+
+  it('never passes a revelation', () => {
+    const m = deal(hands, 2);
+    say(m, 1, 'draw');
+    expect(m.refuseAct(0, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'revelation' } });
+    say(m, 2, 'spy 1');
+    expect(m.refuseAct(1, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'revelation' } });
+  });
+
+  it('never passes chance, nor a round of sealed answers, nor what the game calls final', () => {
+    const dice = deal(combat, 2, { script: [1, 2, 3, 4].map((die) => ({ die })) });
+    say(dice, 1, 'roll 1 2');
+    expect(dice.refuseAct(0, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'chance' } });
+
+    const sealed = deal(bids, 3);
+    for (const seat of [1, 2, 3]) say(sealed, seat, `bid ${seat}`);
+    expect(sealed.refuseAct(0, 'undo')).toMatchObject({
+      code: 'UNDO_BARRIER',
+      params: { because: 'revelation' },
+    });
+
+    const wound = { by: 1, revenge: false, count: 2, unit: 0, double: false };
+    const final = deal(combat, 2, { position: { stage: 'shield', wounds: [wound] } });
+    expect([final.onlySeat, say(final, 1, 'yes')]).toEqual([0, 'ok']);
+    expect(final.refuseAct(0, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'final' } });
+  });
+
+  it('passes dice that were kept', () => {
+    const m = deal(combat, 2, { script: [4, 4, 5, 6].map((die) => ({ die })) });
+    const before = fingerprint(m.state);
+    expect([say(m, 1, 'keep'), act(m, 1, 'undo'), fingerprint(m.state)]).toEqual(['ok', 'ok', before]);
+  });
+
+  it('makes one’s own standing order be forgotten, which would answer again at once', () => {
+    const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['strike-3']]));
+    m.order(1, ORDERS[0]!);
+    say(m, 1, 'strike 2');
+    expect(m.onlySeat).toBe(2);
+    expect([act(m, 2, 'undo'), m.onlySeat, m.orderOf(1)]).toEqual(['ok', 1, undefined]);
+  });
+
+  it('restores exactly what was after hundreds of decisions, over snapshots', () => {
+    const long = {
+      ...hands,
+      maxDecisions: () => 1000,
+      outcome: () => undefined,
+      active: (s: HandsState) => seatBit(s.turn % 2),
+    };
+    const endless = {
+      ...long,
+      apply: (s: HandsState) => void (s.turn = (s.turn + 1) % 12),
+    } as unknown as AnyGame;
+    const m = deal({ ...endless, refuse: () => undefined } as AnyGame, 2);
+    const prints: string[] = [];
+    for (let i = 0; i < 300; i++) {
+      prints.push(fingerprint(m.state));
+      say(m, (i % 2) + 1, 'draw');
+    }
+    for (const index of [0, 1, 127, 128, 129, 256, 299])
+      expect(fingerprint(m.history.stateBefore(index))).toBe(prints[index]);
+  });
+});
+
+describe('the past', () => {
+  it('is seen as it was, by who saw it', () => {
+    const m = deal(hands, 2);
+    const then = viewOf(m, 1).state;
+    say(m, 1, 'draw');
+    say(m, 2, 'draw');
+    expect(pastView(m, 1, 0)?.state).toEqual(then);
+    expect([pastView(m, 1, 3), pastView(m, 1, 2)?.owing]).toEqual([undefined, [1]]);
+  });
+
+  it('is closed while a table plays that does not remember', () => {
+    const m = deal(hands, 2, { options: { memory: 'forgotten' } });
+    say(m, 1, 'draw');
+    expect([pastView(m, 1, 0), storyOf(m, 1)]).toEqual([undefined, []]);
+    act(m, 1, 'resign');
+    expect(pastView(m, 1, 0)?.owing).toEqual([1]);
+    expect(storyOf(m, 1).length).toBe(3);
+  });
+});
