@@ -5,6 +5,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf } from '../chance.ts';
 import type { AnyGame, Outcome } from '../game.ts';
+import { canonical, type Json } from '../layout/json.ts';
 import { fingerprint } from '../layout/layout.ts';
 import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result } from '../result.ts';
@@ -42,7 +43,7 @@ export const writeMatch = (m: Match, players: readonly string[]): MatchFile => (
   commitment: m.commitment,
   secret: bytesToHex(m.setup.secret),
   entropy: m.setup.entropy,
-  log: m.log,
+  log: [...m.log],
   outcome: m.outcome,
   state: fingerprint(m.state),
 });
@@ -74,9 +75,18 @@ export const loadMatch = (game: AnyGame, file: MatchFile): Result<Match, Refusal
   return ok(opened.value);
 };
 
+const HEX = /^(?:[0-9a-f]{2})*$/i;
+
+/** Whoever stored a file may have put its keys into another order. */
+const plain = (outcome: Outcome | undefined): string =>
+  canonical(JSON.parse(JSON.stringify(outcome ?? null)) as Json);
+
 /** Deals and plays the match again: was the deal what was committed to, every decision legal, the end the same? */
 export const verifyMatch = (game: AnyGame, file: MatchFile): Verdict => {
-  if (commitmentOf(hexToBytes(file.secret)) !== file.commitment) return { holds: false, fault: 'commitment' };
+  if (file.game !== game.id || file.version !== game.version)
+    return { holds: false, fault: 'setup', detail: `${file.game} ${file.version}` };
+  if (!HEX.test(file.secret) || commitmentOf(hexToBytes(file.secret)) !== file.commitment)
+    return { holds: false, fault: 'commitment' };
   const opened = openMatch(game, file);
   if (!opened.ok) return { holds: false, fault: 'setup', detail: opened.error.code };
   const m = opened.value;
@@ -87,7 +97,7 @@ export const verifyMatch = (game: AnyGame, file: MatchFile): Verdict => {
       return { holds: false, fault: 'entry', entry: i, detail: e instanceof Error ? e.message : String(e) };
     }
   }
-  if (JSON.stringify(m.outcome) !== JSON.stringify(file.outcome)) return { holds: false, fault: 'outcome' };
+  if (plain(m.outcome) !== plain(file.outcome)) return { holds: false, fault: 'outcome' };
   if (fingerprint(m.state) !== file.state) return { holds: false, fault: 'state' };
   return { holds: true };
 };
