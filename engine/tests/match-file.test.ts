@@ -54,6 +54,8 @@ describe('tampering', () => {
 
   it('with the set-up is found', () => {
     expect(verdict({ options: { memory: 'never' } })).toMatchObject({ fault: 'setup', detail: 'BAD_OPTION' });
+    expect(verdict({ version: '0' })).toMatchObject({ fault: 'setup', detail: 'small-hands 0' });
+    expect(verdict({ game: 'chess' })).toMatchObject({ fault: 'setup' });
     expect(verdict({ players: ['alone'] })).toMatchObject({ fault: 'setup', detail: 'BAD_SEATS' });
   });
 
