@@ -14,7 +14,7 @@ export interface Pose extends Point {
   readonly angle: number;
 }
 
-const ARC = UNIT * 0.38;
+const ARC = UNIT * 0.42;
 
 const turn = (at: Pose, by: number, number: number): PathMark => {
   const start = ahead(at, at.angle, ARC);
@@ -24,7 +24,7 @@ const turn = (at: Pose, by: number, number: number): PathMark => {
     kind: 'turn',
     d: `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${ARC} ${ARC} 0 0 ${sweep} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`,
     number,
-    label: ahead(at, at.angle + by / 2, ARC + 7),
+    label: ahead(at, at.angle + by / 2, ARC + 5),
   };
 };
 
@@ -33,9 +33,9 @@ const drive = (from: Pose, to: Point, number: number): PathMark => {
     `${(from.x + (to.x - from.x) * share).toFixed(1)} ${(from.y + (to.y - from.y) * share).toFixed(1)}`;
   return {
     kind: 'drive',
-    d: `M${between(0.16)}L${between(0.86)}`,
+    d: `M${between(0.08)}L${between(0.9)}`,
     number,
-    label: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    label: { x: from.x + (to.x - from.x) * 0.66, y: from.y + (to.y - from.y) * 0.66 },
   };
 };
 

@@ -65,12 +65,21 @@ const spell = (pos: Position, from: number, wish: Wish, through: boolean): strin
   return undefined;
 };
 
+/** The reverse step, if that is where it would lead. */
+const reverse = (pos: Position, from: number, wish: Wish): string | undefined => {
+  const { width } = pos.config;
+  const facing = facingOf(pos.cells[from]!);
+  const behind = { file: (from % width) - DX[facing]!, rank: Math.floor(from / width) - DY[facing]! };
+  const there = behind.file === wish.file && behind.rank === wish.rank;
+  return there && (wish.facing === undefined || wish.facing === facing) ? 'B' : undefined;
+};
+
 /** Why the tank on `from` cannot end its turn there; undefined if it can. */
 export const whyNotThere = (pos: Position, from: number, wish: Wish): Refusal | undefined => {
   const side = ownerOf(pos.cells[from]!);
   const there = asIf(pos, side);
-  for (const through of [false, true]) {
-    const path = spell(pos, from, wish, through);
+  for (const how of ['reverse', 'around', 'through'] as const) {
+    const path = how === 'reverse' ? reverse(pos, from, wish) : spell(pos, from, wish, how === 'through');
     if (path === undefined) continue;
     const judged = judgeTurn(there, side, { from, path });
     return judged.ok ? undefined : judged.error;

@@ -116,7 +116,7 @@ export const en = {
   'verdict.BOUNCE': 'no effect: cannon {cannon:roman} does not beat {side:side} {armour:roman}',
 
   'look.tank':
-    '{owner:colour}, {tank:tank} on {square}, faces {facing:direction}. Speed {speed}; armour front {front:roman}, side {side:roman}, rear {rear:roman}; cannon {cannon:roman}. {gun:gun}.',
+    '{owner:colour}, {tank:tank} on {square}, faces {facing:direction}. Speed {speed}; armour front {front:roman}, side {side:roman}, rear {rear:roman}; cannon {cannon:roman} ({gun:gun}).',
   'look.wreck':
     'A wreck ({owner:colour}, {tank:tank}): a wall for movement and direct fire for the rest of the game.',
   'look.obstacle': 'An obstacle: nothing enters it, no direct fire crosses it. Mortars shoot over it.',

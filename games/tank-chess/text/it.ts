@@ -116,7 +116,7 @@ export const it = {
   'verdict.BOUNCE': 'senza effetto: cannone {cannon:roman} non supera {side:side} {armour:roman}',
 
   'look.tank':
-    '{owner:colour}, {tank:tank} in {square}, rivolto a {facing:direction}. Velocità {speed}; armatura fronte {front:roman}, lato {side:roman}, retro {rear:roman}; cannone {cannon:roman}. {gun:gun}.',
+    '{owner:colour}, {tank:tank} in {square}, rivolto a {facing:direction}. Velocità {speed}; armatura fronte {front:roman}, lato {side:roman}, retro {rear:roman}; cannone {cannon:roman} ({gun:gun}).',
   'look.wreck':
     'Un relitto ({owner:colour}, {tank:tank}): un muro per movimento e tiro diretto fino alla fine della partita.',
   'look.obstacle': 'Un ostacolo: nulla vi entra, nessun tiro diretto lo attraversa. I mortai sparano sopra.',

@@ -116,7 +116,7 @@ export const pl = {
   'verdict.BOUNCE': 'bez skutku: działo {cannon:roman} nie przebija {side:side} {armour:roman}',
 
   'look.tank':
-    '{owner:colour}, {tank:tank} na {square}, zwrot: {facing:direction}. Szybkość {speed}; pancerz: przód {front:roman}, bok {side:roman}, tył {rear:roman}; działo {cannon:roman}. {gun:gun}.',
+    '{owner:colour}, {tank:tank} na {square}, zwrot: {facing:direction}. Szybkość {speed}; pancerz: przód {front:roman}, bok {side:roman}, tył {rear:roman}; działo {cannon:roman} ({gun:gun}).',
   'look.wreck': 'Wrak ({owner:colour}, {tank:tank}): do końca gry ściana dla ruchu i ognia na wprost.',
   'look.obstacle':
     'Przeszkoda: nic na nią nie wjedzie, ogień na wprost jej nie minie. Moździerze strzelają nad nią.',

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { sitDown, TablePage, TestServer } from './support.ts';
+
+let server: TestServer;
+test.beforeEach(async () => {
+  server = await TestServer.start();
+});
+test.afterEach(() => server.stop());
+
+const tanksOn = (table: TablePage): Promise<string[]> =>
+  table.page
+    .locator('[data-tank]')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('data-tank') ?? '').sort());
+
+test('every moment has an address', async ({ page }) => {
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  const start = await tanksOn(table);
+  await table.playByKeyboard('f3 F');
+  await table.waitForTurns(2);
+  await table.settle();
+  await table.playByKeyboard('f4 F');
+  await table.waitForTurns(4);
+  await table.settle();
+  const address = page.url();
+  const present = await tanksOn(table);
+
+  await page.goto(`${address}?at=1`);
+  await expect(table.shell).toHaveAttribute('data-at', '1');
+  await expect(table.board).toHaveAttribute('data-moment', '1');
+  expect(await tanksOn(table)).toEqual([...start.filter((s) => s !== 'f3'), 'f4'].sort());
+  await page.reload();
+  await expect(table.board).toHaveAttribute('data-moment', '1');
+  await page.locator('.scrubber button').first().click();
+  await expect(page).toHaveURL(/at=0$/);
+  expect(await tanksOn(table)).toEqual(start);
+  // Nothing can be played in the past.
+  await table.tap('f3');
+  await expect(page.locator('.reach.own')).toHaveCount(0);
+  await page.locator('.record [data-index="3"] button').click();
+  await expect(table.board).toHaveAttribute('data-moment', '3');
+  await page.locator('[data-action=present]').click();
+  await expect(page).toHaveURL(address);
+  await expect(table.board).toHaveAttribute('data-moment', '4');
+  expect(await tanksOn(table)).toEqual(present);
+});
+
+test('a table survives the death of its server', async ({ page }) => {
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  await table.playByKeyboard('f3 F');
+  await table.waitForTurns(2);
+  await table.settle();
+  const before = await table.record();
+
+  await server.kill();
+  await expect(page.locator('[data-connection=lost]')).toBeVisible();
+  await server.run();
+  await expect(page.locator('[data-connection=lost]')).toHaveCount(0, { timeout: 20_000 });
+  await table.settle();
+  expect(await table.record()).toEqual(before);
+  await table.playByMouse(table.think('sergeant', 2000));
+  await table.waitForTurns(4);
+
+  // Killed while the bot owes its answer: it is given after the restart.
+  await table.settle();
+  await table.playByKeyboard(table.think('sergeant', 2000));
+  await table.waitForTurns(5);
+  await server.kill();
+  await server.run();
+  await table.waitForTurns(6);
+  await table.settle();
+
+  // And somebody who comes anew sees the same.
+  const shown = await table.record();
+  await page.reload();
+  await table.settle();
+  expect(await table.record()).toEqual(shown);
+});
+
+test('two browsers at one table: one plays, the other watches', async ({ page, browser }) => {
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  const watching = new TablePage(guest);
+  await expect(watching.shell).toBeVisible();
+  await expect(guest.locator('[data-act]')).toHaveCount(0);
+  await table.playByKeyboard('f3 F');
+  await watching.waitForTurns(2);
+  await watching.tap('f4');
+  await expect(guest.locator('.reach.own')).toHaveCount(0);
+  expect(await watching.record()).toEqual(await table.record());
+  await guest.context().close();
+});
+
+test('resigning ends the game', async ({ page }) => {
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  await page.locator('[data-more]').click();
+  await page.locator('[data-act=resign]').click();
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-result]')).toContainText('You lose');
+  await expect(page.locator('.record .fact')).toBeVisible();
+});

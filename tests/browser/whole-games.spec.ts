@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+/** Whoever plays for us against each level, so that the game is decided soon. */
+const GAMES = [
+  { level: 'recruit', scenario: 'basic-16', colour: 'hostWhite', we: 'sergeant' },
+  { level: 'sergeant', scenario: 'skirmish', colour: 'hostBlack', we: 'greedy' },
+  { level: 'major', scenario: 'training-ground', colour: 'hostWhite', we: 'greedy' },
+] as const;
+/** So many of our turns are played with the mouse, the others are typed. */
+const BY_MOUSE = 4;
+
+for (const { level, scenario, colour, we } of GAMES) {
+  test(`a whole game against the ${level}`, async ({ page, context }) => {
+    test.setTimeout(900_000);
+    const faults = watchForFaults(context);
+    await page.addInitScript(() =>
+      localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'fast' })),
+    );
+    await sitDown(page, server.url, { level, scenario, colour });
+    const table = new TablePage(page, scenario);
+    let turns = 0;
+    while ((await table.settle()) === 'asked') {
+      const text = table.think(we);
+      const before = (await table.record()).length;
+      if (turns < BY_MOUSE) await table.playByMouse(text);
+      else await table.playByKeyboard(text);
+      await table.waitForTurns(before + 1);
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(BY_MOUSE);
+    await expect(page.locator('[data-result]')).toBeVisible();
+    // The rules of this process came to the same end.
+    expect(table.match.outcome?.reason).toBe(await table.shell.getAttribute('data-over'));
+    expect(faults).toEqual([]);
+  });
+}
