@@ -38,6 +38,8 @@ export interface Situation {
   readonly over: boolean;
   /** Seat → decisions it has made that still stand. */
   readonly decided: readonly number[];
+  /** Seats that owe a decision. */
+  readonly owing: SeatSet;
   /** Why the seat may not undo even with everybody's consent, if so. */
   readonly undoBarrier: (seat: number) => Refusal | undefined;
   readonly claimBarrier: (seat: number) => Refusal | undefined;
@@ -46,8 +48,8 @@ export interface Situation {
 const NONE = 'NO_SUCH_ACT';
 const noSuchAct = (act: Act) => refusal(NONE, '', { act });
 
-const opponentsDecided = (s: Situation, seat: number): number =>
-  s.decided.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);
+const opponentsDecided = (decided: readonly number[], seat: number): number =>
+  decided.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);
 
 /** Why a seat may not do this now; undefined = it may. */
 export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): Refusal | undefined => {
@@ -64,17 +66,17 @@ export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): R
     withdrawUndo: rules.undo?.clause,
     acceptUndo: rules.undo?.clause,
     declineUndo: rules.undo?.clause,
-    flag: rules.clock?.clause,
+    flag: rules.clock?.setting && rules.clock.clause,
     toBot: '',
     fromBot: '',
   };
-  const clause = clauseOf[act];
+  const clause = Object.hasOwn(clauseOf, act) ? clauseOf[act] : undefined;
   if (clause === undefined) return noSuchAct(act);
   if (s.over) return refusal('GAME_OVER', clause);
   switch (act) {
     case 'offerDraw':
       if (standingOffer(e, seat)) return undefined;
-      return e.offeredAt[seat]! >= opponentsDecided(s, seat)
+      return e.offeredAt[seat]! >= opponentsDecided(s.decided, seat)
         ? refusal('DRAW_OFFER_TOO_SOON', rules.draw!.again)
         : undefined;
     case 'withdrawDraw':
@@ -98,8 +100,11 @@ export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): R
       return hasSeat(e.bots, seat) ? undefined : noSuchAct(act);
     case 'toBot':
       return hasSeat(e.bots, seat) ? noSuchAct(act) : undefined;
-    case 'resign':
     case 'flag':
+      return rules.clock!.onFall === 'answer' && !hasSeat(s.owing, seat)
+        ? refusal('NOT_YOUR_TURN', clause)
+        : undefined;
+    case 'resign':
       return undefined;
   }
 };
@@ -120,7 +125,7 @@ export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act): 
       }
       e.offer = seatBit(seat);
       e.offerer = seat;
-      e.offeredAt[seat] = opponentsDecided(s, seat);
+      e.offeredAt[seat] = opponentsDecided(s.decided, seat);
       return 'none';
     case 'withdrawDraw':
     case 'declineDraw':
@@ -158,8 +163,11 @@ export const afterDecision = (e: Etiquette, seat: number): void => {
   e.undoer = -1;
 };
 
-/** After an undo nothing stands between the players any more. */
-export const afterUndo = (e: Etiquette): void => {
+/** After an undo nothing stands between the players any more; `decided` as it stands now. */
+export const afterUndo = (e: Etiquette, decided: readonly number[]): void => {
+  // What is decided anew has been decided since the offer.
+  for (const [seat, at] of e.offeredAt.entries())
+    e.offeredAt[seat] = Math.min(at, opponentsDecided(decided, seat));
   e.offer = 0;
   e.offerer = -1;
   e.undo = 0;

@@ -7,8 +7,8 @@ import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { copyState } from '../layout/layout.ts';
 import { revealedBetween } from '../layout/revealed.ts';
-import type { Tell, Told } from '../narration.ts';
-import { everybody, seatBit } from '../seats.ts';
+import { type Tell, type Told, writingTo } from '../narration.ts';
+import { seatBit } from '../seats.ts';
 
 export interface Answer {
   readonly seat: number;
@@ -42,6 +42,7 @@ export class History {
   /** Snapshots by number of items before them: only a cache. */
   readonly #snapshots = new Map<number, Int32Array>();
   #nextPlace = 1;
+  readonly #decided: number[];
 
   readonly #start: State | undefined;
 
@@ -52,6 +53,7 @@ export class History {
     this.#chance = chance;
     this.#start = start;
     this.state = game.blank(config);
+    this.#decided = Array.from({ length: this.state.layout.seats }, () => 0);
     this.#begin(this.state, null);
   }
 
@@ -62,6 +64,10 @@ export class History {
 
   get items(): readonly Item[] {
     return this.#items;
+  }
+  /** Seat → decisions it has made that still stand. */
+  get decided(): readonly number[] {
+    return this.#decided;
   }
   /** The place that the next decision will take. */
   get place(): number {
@@ -75,6 +81,7 @@ export class History {
     const item: Item = { place: this.#nextPlace++, answers, fact, entry };
     this.#applyTo(this.state, item, tell);
     this.#items.push(item);
+    for (const { seat } of answers) this.#decided[seat]!++;
     return item;
   }
 
@@ -106,13 +113,12 @@ export class History {
 
   /** Everything told so far, item by item; without `from`, or with 0, element 0 is the set-up. */
   story(from = 0): Page[] {
-    const all = everybody(this.state.layout.seats);
     const pages: Page[] = [];
     const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
     const record = (item: Item | undefined, run: (tell: Tell) => void) => {
       const told: Told[] = [];
       const texts = item?.answers.map((a) => this.game.write(s, a.seat, a.decision)) ?? [];
-      run((event, audience = all) => told.push({ event, audience }));
+      run(writingTo(told, this.state.layout.seats));
       pages.push({ item, texts, told });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
@@ -139,6 +145,7 @@ export class History {
   /** Takes back all items from `index` on. The place counter goes on: the undo itself takes a place. */
   truncate(index: number): void {
     const back = this.stateBefore(index);
+    for (const item of this.#items.slice(index)) for (const { seat } of item.answers) this.#decided[seat]!--;
     this.#items.length = index;
     for (const n of [...this.#snapshots.keys()]) if (n > index) this.#snapshots.delete(n);
     copyState(back, this.state);

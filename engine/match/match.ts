@@ -3,14 +3,14 @@
  * object: it holds what is hidden, so nothing of it but `view`, `heard` and refusals may reach anybody.
  */
 import { type ChanceSource, chanceSource, commitmentOf } from '../chance.ts';
-import type { AnyGame, Decision, Outcome } from '../game.ts';
+import type { AnyGame, Decision, Fact, Outcome } from '../game.ts';
 import { auditState } from '../layout/audit.ts';
 import type { State } from '../layout/layout.ts';
 import { readState } from '../layout/named.ts';
-import type { Tell, Told } from '../narration.ts';
+import { type Tell, type Told, writingTo } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
-import { countSeats, everybody, everySeat, firstSeat, hasSeat } from '../seats.ts';
+import { countSeats, everySeat, firstSeat, hasSeat } from '../seats.ts';
 import type { Act, Entry } from './entry.ts';
 import {
   afterDecision,
@@ -58,13 +58,15 @@ export class Match {
   readonly setup: MatchSetup;
   readonly config: unknown;
   readonly commitment: string;
-  readonly history: History;
-  readonly etiquette: Etiquette;
   /** Are happenings told? Off where nobody listens, such as in replays: telling costs more than playing. */
   tells = true;
   readonly #log: Entry[] = [];
-  readonly #waiting = new Waiting();
   readonly #limit: number;
+  readonly #source: ChanceSource;
+  readonly #start: State | undefined;
+  #history: History;
+  #etiquette: Etiquette;
+  #waiting = new Waiting();
 
   private constructor(
     game: AnyGame,
@@ -77,8 +79,10 @@ export class Match {
     this.setup = setup;
     this.config = config;
     this.commitment = commitmentOf(setup.secret);
-    this.history = new History(game, config, source, start);
-    this.etiquette = newEtiquette(setup.seats);
+    this.#source = source;
+    this.#start = start;
+    this.#history = new History(game, config, source, start);
+    this.#etiquette = newEtiquette(setup.seats);
     this.#limit = game.maxDecisions(config);
   }
 
@@ -104,16 +108,22 @@ export class Match {
     return ok(new Match(game, { ...setup, options: options.value }, config.value, source, start.value));
   }
 
+  get history(): History {
+    return this.#history;
+  }
+  get etiquette(): Etiquette {
+    return this.#etiquette;
+  }
   /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
   get state(): State {
-    return this.history.state;
+    return this.#history.state;
   }
   get log(): readonly Entry[] {
     return this.#log;
   }
   /** Number of the decision that is being asked for; what answers it must name it. */
   get decisionId(): number {
-    return this.history.place;
+    return this.#history.place;
   }
   /** Seats that still owe an answer: those whose sealed answer is in owe none. */
   get owing(): number {
@@ -134,7 +144,7 @@ export class Match {
   get outcome(): Outcome | undefined {
     const out = this.game.outcome(this.state);
     if (out) return out;
-    if (this.history.items.length < this.#limit) return undefined;
+    if (this.#history.items.length < this.#limit) return undefined;
     return { ranks: Array.from({ length: this.setup.seats }, () => 1), reason: 'unfinished' };
   }
 
@@ -221,6 +231,8 @@ export class Match {
   #entryFor(seat: number, decision: Decision, at: number | undefined): Entry {
     const s = this.state;
     const text = this.game.write(s, seat, decision);
+    // In the log, '' withdraws.
+    if (text === '') throw new Error(`${this.game.id}: a decision of seat ${seat + 1} is written as ''`);
     const time = at === undefined ? {} : { at };
     const active = this.game.active(s);
     if (hasSeat(active, seat))
@@ -248,7 +260,7 @@ export class Match {
   }
 
   refuseAct(seat: number, act: Act): Refusal | undefined {
-    return this.#refuseStranger(seat) ?? refuseAct(this.etiquette, this.#situation(), seat, act);
+    return this.#refuseStranger(seat) ?? refuseAct(this.#etiquette, this.#situation(), seat, act);
   }
 
   act(seat: number, act: Act, at?: number): Result<Consequence, Refusal> {
@@ -289,9 +301,19 @@ export class Match {
   #record(entry: Entry, decision?: Decision): Consequence {
     const index = this.#log.length;
     const told: Told[] = [];
-    const all = everybody(this.setup.seats);
-    const tell: Tell | null = this.tells ? (event, audience = all) => told.push({ event, audience }) : null;
+    const tell: Tell | null = this.tells ? writingTo(told, this.setup.seats) : null;
     this.#log.push(entry);
+    try {
+      this.#carry(entry, decision, index, tell);
+    } catch (e) {
+      this.#log.length = index;
+      this.#playAgain();
+      throw e;
+    }
+    return { entry, index, told };
+  }
+
+  #carry(entry: Entry, decision: Decision | undefined, index: number, tell: Tell | null): void {
     switch (entry.kind) {
       case 'decide':
         this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
@@ -311,12 +333,27 @@ export class Match {
         break;
     }
     this.#answerDue(index, tell);
-    return { entry, index, told };
+  }
+
+  /** After a game failed in the middle of an entry: everything as the log says, which does not hold that entry. */
+  #playAgain(): void {
+    const again = new Match(this.game, this.setup, this.config, this.#source, this.#start);
+    again.tells = false;
+    for (const entry of this.#log) again.replay(entry);
+    this.#history = again.#history;
+    this.#etiquette = again.#etiquette;
+    this.#waiting = again.#waiting;
   }
 
   #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {
-    this.history.push(answers, undefined, index, tell);
-    for (const { seat } of answers) afterDecision(this.etiquette, seat);
+    this.#push(answers, undefined, index, tell);
+    for (const { seat } of answers) afterDecision(this.#etiquette, seat);
+  }
+
+  /** The one way on for the state. What was sealed answered the question that was asked before. */
+  #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
+    this.#history.push(answers, fact, index, tell);
+    this.#waiting.passed(answers);
   }
 
   #resolveRound(index: number, tell: Tell | null): void {
@@ -342,43 +379,41 @@ export class Match {
   }
 
   #situation(): Situation {
-    const decided = Array.from({ length: this.setup.seats }, () => 0);
-    for (const item of this.history.items) for (const { seat } of item.answers) decided[seat]!++;
     return {
       rules: this.game.table(this.config),
       seats: this.setup.seats,
       over: this.outcome !== undefined,
-      decided,
-      undoBarrier: (seat) => refuseUndo(this.history, this.game.table(this.config).undo!, seat),
+      decided: this.#history.decided,
+      owing: this.owing,
+      undoBarrier: (seat) => refuseUndo(this.#history, this.game.table(this.config).undo!, seat),
       claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
     };
   }
 
   #carryOut(seat: number, act: Act, index: number, tell: Tell | null): void {
     const situation = this.#situation();
-    if (act === 'resign') this.history.push([], { kind: 'resign', seat }, index, null);
-    else if (act === 'claim') this.history.push([], { kind: 'claim', seat }, index, null);
-    else if (act === 'abort') this.history.push([], { kind: 'abort', seat }, index, null);
+    if (act === 'resign' || act === 'claim' || act === 'abort')
+      this.#push([], { kind: act, seat }, index, null);
     else if (act === 'flag') this.#fall(seat, index, situation, tell);
     else {
-      const effect = performAct(this.etiquette, situation, seat, act);
-      if (effect === 'agreedDraw') this.history.push([], { kind: 'agreedDraw' }, index, null);
-      const alone = act === 'undo' && undoesAlone(this.history, situation.rules.undo!, seat);
+      const effect = performAct(this.#etiquette, situation, seat, act);
+      if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);
+      const alone = act === 'undo' && undoesAlone(this.#history, situation.rules.undo!, seat);
       if (effect === 'undo' || alone) this.#undo();
     }
   }
 
   #fall(seat: number, index: number, situation: Situation, tell: Tell | null): void {
-    if (situation.rules.clock?.onFall === 'answer' && hasSeat(this.owing, seat)) {
+    if (situation.rules.clock?.onFall === 'answer')
       this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, tell);
-    } else this.history.push([], { kind: 'timeout', seat }, index, null);
+    else this.#push([], { kind: 'timeout', seat }, index, null);
   }
 
   #undo(): void {
-    const { undoer } = this.etiquette;
-    this.history.truncate(undoFrom(this.history, undoer));
+    const { undoer } = this.#etiquette;
+    this.#history.truncate(undoFrom(this.#history, undoer));
     this.#waiting.void(undoer);
-    afterUndo(this.etiquette);
+    afterUndo(this.#etiquette, this.#history.decided);
   }
 
   /** The only seat that owes a decision, or -1. */

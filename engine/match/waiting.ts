@@ -42,16 +42,20 @@ export class Waiting {
     else this.#ahead.set(seat, { decision, stamp });
   }
 
-  /** Takes the answers of a complete round in seat order, or undefined while one is missing. */
+  /** The answers of a complete round in seat order, or undefined while one is missing. */
   takeRound(active: SeatSet): Answer[] | undefined {
     const seats = listSeats(active);
     if (!seats.every((seat) => this.#sealed.has(seat))) return undefined;
-    const answers = seats.map((seat) => ({ seat, decision: this.#sealed.get(seat)! }));
-    this.#sealed.clear();
-    return answers;
+    return seats.map((seat) => ({ seat, decision: this.#sealed.get(seat)! }));
   }
 
-  /** Takes the answer that falls due for one of these seats; forgets answers that the board has voided. */
+  /** These answers were carried out, or a fact was: what was sealed for the same question is void. */
+  passed(answers: readonly Answer[]): void {
+    if (this.#sealed.size > 0) this.#sealed.clear();
+    if (this.#ahead.size > 0) for (const { seat } of answers) this.#ahead.delete(seat);
+  }
+
+  /** The answer that falls due for one of these seats; forgets answers that the board has voided. */
   takeDue(game: AnyGame, s: State, owing: SeatSet): Answer | undefined {
     if (this.#ahead.size === 0 && this.#orders.size === 0) return undefined;
     const stamp = game.ahead?.(s).stamp;
@@ -62,7 +66,6 @@ export class Waiting {
         this.#ahead.get(seat)?.decision ??
         (order === undefined ? undefined : game.standing?.(s, seat, order));
       if (!decision || game.refuse(s, seat, decision, true)) continue;
-      this.#ahead.delete(seat);
       return { seat, decision };
     }
     return undefined;
