@@ -9,7 +9,7 @@ import type { JsonObject } from '../layout/json.ts';
 import type { State } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import type { OptionValues } from '../options.ts';
-import { everySeat, hasSeat, listSeats, type Viewer } from '../seats.ts';
+import { everySeat, hasSeat, listSeats, NOBODY, type Viewer } from '../seats.ts';
 import { ACTS, type Act } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -114,8 +114,10 @@ export const isOwn = (view: Pick<View, 'viewer'>, seat: number): boolean => hasS
 export const pastView = (m: Match, viewer: Viewer, index: number): View | undefined => {
   const { game } = m;
   const { items } = m.history;
-  if (index > items.length || (!m.state.layout.kept && !m.outcome)) return undefined;
+  if (!Number.isInteger(index) || index < 0 || index > items.length) return undefined;
+  if (!m.state.layout.kept && !m.outcome) return undefined;
   const s = m.history.stateBefore(index);
+  const outcome = index === items.length ? m.outcome : game.outcome(s);
   return {
     game: game.id,
     version: game.version,
@@ -123,7 +125,7 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     seats: m.setup.seats,
     viewer: numbers(viewer),
     decision: items[index]?.place ?? m.decisionId,
-    owing: numbers(game.active(s)),
+    owing: numbers(outcome ? NOBODY : game.active(s)),
     sealed: [],
     own: {},
     offer: [],
@@ -131,6 +133,6 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     bots: [],
     state: writeState(s, viewer),
     derived: game.derived?.(s, viewer),
-    outcome: game.outcome(s),
+    outcome,
   };
 };
