@@ -1,8 +1,11 @@
 /** Tank Chess: counting turns, random games, and the bot's search. */
 import { FastChance } from '#engine/chance.ts';
+import { Match } from '#engine/match/match.ts';
+import { viewOf } from '#engine/match/view.ts';
 import { parseOptions } from '#engine/options.ts';
 import { dealAgain, playOut, randomDecision } from '#engine/playout.ts';
-import { searchSpeed } from '#games/tank-chess/bot/speed.ts';
+import { seatBit } from '#engine/seats.ts';
+import { createBot, LEVELS } from '#games/tank-chess/bot/index.ts';
 import { scenarioById } from '#games/tank-chess/content/scenarios.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
 import { perft } from '#games/tank-chess/rules/perft.ts';
@@ -33,6 +36,36 @@ const randomGames = (): number => {
       limit,
     ).decisions;
   });
+};
+
+/** Positions that the strongest level visits a second, over the first turns of a game that it plays with itself. */
+const searchSpeed = (scenarioId: string): number => {
+  const bot = createBot(LEVELS.at(-1)!.id);
+  const made = Match.create(tankChess, {
+    id: 'bench',
+    seats: 2,
+    options: { scenarioId },
+    secret: new Uint8Array(32),
+    entropy: [],
+  });
+  if (!made.ok) throw new Error(made.error.code);
+  const m = made.value;
+  let nodes = 0;
+  let spent = 0;
+  for (let n = 0; n < 12 && !m.outcome; n++) {
+    const seat = m.onlySeat;
+    const view = viewOf(m, seatBit(seat));
+    const started = performance.now();
+    const { text, info } = bot.choose(view, seat + 1, { seed: n });
+    // The first turns warm the search up.
+    if (n >= 2) {
+      spent += performance.now() - started;
+      nodes += info?.nodes ?? 0;
+    }
+    const done = m.submit(seat, text);
+    if (!done.ok) throw new Error(`${text}: ${done.error.code}`);
+  }
+  return (nodes / spent) * 1000;
 };
 
 export const benchTankChess = (): Row[] => {
