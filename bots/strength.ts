@@ -21,7 +21,8 @@ export interface Strength {
   readonly interval: readonly [number | null, number | null];
 }
 
-const finite = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo * 10) / 10 : null);
+/** To a tenth; adding 0 makes of -0 a 0. */
+const finite = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo * 10) / 10 + 0 : null);
 
 const meanOf = (scores: readonly RoundScore[]): number =>
   scores.reduce((sum, s) => sum + s, 0) / scores.length;

@@ -11,7 +11,7 @@ import type { Turn } from '../rules/types.ts';
 import { Board } from './board.ts';
 import { groundOf } from './evaluate.ts';
 import { greedyTurn } from './greedy.ts';
-import { LEVELS, type TankLevel } from './levels.ts';
+import { LEVELS, softened, type TankLevel } from './levels.ts';
 import { Search } from './search.ts';
 import { gatherShots, winningTurn } from './threats.ts';
 
@@ -52,13 +52,13 @@ const searchingBot = (level: TankLevel): Bot => {
   return {
     id: level.id,
     choose: (view: View, seat: number, { seed, nodes }: Thinking): BotAnswer => {
-      const { state, board } = look(view, seat, seed);
+      const { state, board, chance } = look(view, seat, seed);
       const ground = groundOf(state);
       board.setValues(ground.values);
       table.clear();
       const search = new Search(board, ground, state.config.noProgressPlies, table);
-      const found = search.run(nodes ?? level.nodes);
-      const text = answer(state, found.turn);
+      const found = search.run(nodes ?? level.nodes, level.margin);
+      const text = answer(state, softened(found, level, chance));
       return { text, info: { nodes: found.nodes, depth: found.depth, score: found.score, line: [text] } };
     },
   };

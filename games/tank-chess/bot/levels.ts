@@ -1,13 +1,40 @@
-/** The strengths that people can play against; the messages `level.<id>` name them. */
+/**
+ * The strengths that people can play against; the messages `level.<id>` name them. A level looks ahead in full
+ * within its budget; an easier one has less of it, and may choose a turn that is nearly as good as the best. The
+ * choice is among turns that the search has found safe: an immediate win is always taken, and a turn after which
+ * the opponent wins at once is never among them unless every turn is like that.
+ */
 import type { Level } from '#bots/contract.ts';
+import type { Chance } from '#engine/chance.ts';
+import type { Turn } from '../rules/types.ts';
+import { type Found, WON } from './search.ts';
 
 export interface TankLevel extends Level {
-  /** Turns that score so much less than the best may still be played; 0 plays the best. */
-  readonly softness: number;
+  /** A turn may be chosen that scores so much less than the best; a light tank is about 100. */
+  readonly margin: number;
+  /** So much less makes a turn half as likely. */
+  readonly half: number;
 }
 
 export const LEVELS: readonly TankLevel[] = [
-  { id: 'recruit', nodes: 3_000, softness: 40 },
-  { id: 'sergeant', nodes: 25_000, softness: 0 },
-  { id: 'major', nodes: 250_000, softness: 0 },
+  { id: 'recruit', nodes: 2_500, margin: 60, half: 12 },
+  { id: 'sergeant', nodes: 20_000, margin: 6, half: 2 },
+  { id: 'major', nodes: 250_000, margin: 0, half: 1 },
 ];
+
+/** The weight of the best turn; twelve halvings leave nothing. */
+const WHOLE = 4096;
+
+/** One of the turns within the level's margin, the likelier the better it is. */
+export function softened(found: Found, level: TankLevel, chance: Chance): Turn {
+  const best = found.score;
+  if (level.margin === 0 || Math.abs(best) >= WON) return found.turn;
+  const near = found.roots.filter(({ score }) => score >= best - level.margin);
+  const weights = near.map(({ score }) => WHOLE >> Math.trunc((best - score) / level.half));
+  let left = chance.draw(weights.reduce((sum, weight) => sum + weight, 0));
+  for (const [i, { turn }] of near.entries()) {
+    left -= weights[i]!;
+    if (left < 0) return turn;
+  }
+  return found.turn;
+}

@@ -83,6 +83,7 @@ export interface Found {
 const STOP = new Error('the budget of the search is used up');
 
 export class Search {
+  /** Positions that turns were made to reach, in search and quiescence. */
   nodes = 0;
   readonly #board: Board;
   readonly #ground: Ground;
@@ -155,8 +156,10 @@ export class Search {
       if (stop !== STOP) throw stop;
       this.#unwind();
       this.#stopped = true;
+      // The turns that it did not come to are thought as much worse than its first one as they were before.
+      const shift = done.length === 0 ? 0 : done[0]!.score - roots[0]!.score;
       for (const { turn, score } of roots.slice(done.length)) {
-        done.push({ turn, score: Math.min(score, best === -INFINITE ? score : best) });
+        done.push({ turn, score: Math.min(score + shift, best === -INFINITE ? INFINITE : best) });
       }
     }
     return done.sort((a, b) => b.score - a.score);
@@ -192,12 +195,9 @@ export class Search {
   }
 
   #make(turn: Turn): void {
+    if (++this.nodes > this.#budget && this.#mayStop) throw STOP;
     this.#line[this.#board.ply] = turn;
     this.#board.make(turn);
-  }
-
-  #visit(): void {
-    if (++this.nodes > this.#budget && this.#mayStop) throw STOP;
   }
 
   /** What a quiet turn adds to the evaluation of the side that makes it, but for the pressure. */
@@ -251,7 +251,6 @@ export class Search {
       if (!danger || ply >= 2 * this.#rootDepth + 2) return this.#quiesce(alpha, beta);
       depth = 1;
     }
-    this.#visit();
     if (winningTurn(board, board.side) >= 0) return WIN - ply - 1;
     if (beta > WIN - ply - 1) beta = WIN - ply - 1;
     if (alpha >= beta) return alpha;
@@ -261,6 +260,7 @@ export class Search {
     if (!wide && !danger && Math.abs(beta) < WON) {
       if (depth <= 3 && still - REVERSE_MARGIN * depth >= beta) return still;
       if (mayPass && depth >= 2 && still >= beta) {
+        this.nodes++;
         this.#line[ply] = NOTHING;
         board.pass();
         const score = -this.#search(depth - 3 - (depth >> 2), -beta, -beta + 1, false);
@@ -342,24 +342,39 @@ export class Search {
     const count = Math.min(generateTurns(board, turns, { bounces: false }), MAX_TURNS);
     const killer = this.#killers[2 * ply];
     const second = this.#killers[2 * ply + 1];
+    const history = this.#history;
+    const sign = side === 0 ? 1 : -1;
     let kept = 0;
+    let from = -1;
+    let cell = 0;
+    let kind = 0;
+    let before = 0;
+    let row = 0;
     for (let i = 0; i < count; i++) {
       const turn = turns[i]!;
       if (turn === first) continue;
-      const gain = this.#gain(turn);
-      const cell = cells[turnFrom(turn)]!;
+      if (turnFrom(turn) !== from) {
+        from = turnFrom(turn);
+        cell = cells[from]!;
+        kind = cell & 120;
+        before = values[(from << 7) | (cell & 127)]!;
+        row = History.index(side, cell, 0);
+      }
+      const state = turn >> 10;
+      const to = state & 1023;
+      const facing = (state >> 10) & 7;
+      const shot = turnShot(turn);
+      let gain = sign * (values[(to << 7) | kind | facing]! - before);
+      if (typeOf(cell) === COMMAND) gain += exitGain(board, this.#ground, from, cell & 7, to, facing);
       let promise: number;
-      if (turnShot(turn) !== 0) {
-        const shot = turnShot(turn);
-        const facing = turnFacing(turn);
-        const target = targetOf(board.geometry, cells, cell, turnFrom(turn), turnTo(turn), facing, shot);
-        const victim = values[(target << 7) | (cells[target]! & 127)]!;
-        promise = PROMISE_SHOT + 16 * (side === 0 ? -victim : victim) + gain;
+      if (shot !== 0) {
+        const target = targetOf(board.geometry, cells, cell, from, to, facing, shot);
+        promise = PROMISE_SHOT - 16 * sign * values[(target << 7) | (cells[target]! & 127)]! + gain;
       } else {
         if (gain <= hurdle) continue;
         if (turn === killer || turn === second) promise = PROMISE_KILLER + (turn === killer ? 1 : 0);
         else {
-          const worth = 8 * gain + this.#history.of(History.index(side, cell, turn));
+          const worth = 8 * gain + history.of(row | (to << 3) | facing);
           promise = PROMISE_QUIET + Math.max(-QUIET_ROOM, Math.min(QUIET_ROOM, worth));
         }
       }
@@ -372,7 +387,6 @@ export class Search {
   #quiesce(alpha: number, beta: number): number {
     const board = this.#board;
     const { ply, side } = board;
-    this.#visit();
     const still = evaluate(board, this.#ground);
     let best = still;
     if (best >= beta || ply >= MOST_PLIES - 2) return best;

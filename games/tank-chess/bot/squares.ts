@@ -2,15 +2,27 @@
  * What a tank is worth on a square with a facing, from the terrain alone: computed once for a board and a stage
  * of the game, then read and summed while turns are made. The rules are asked where a lone tank could go.
  */
-import { SPEED } from '../rules/armament.ts';
+import { MAX_SPEED, SPEED } from '../rules/armament.ts';
 import { DX, DY, type Geometry, geometryOf } from '../rules/geometry.ts';
 import { EXITS, explore, reachedFacings, reachedSquares } from '../rules/manoeuvre.ts';
-import { COMMAND, type Config, EMPTY, isLive, liveTank, type Position } from '../rules/types.ts';
+import {
+  COMMAND,
+  type Config,
+  EMPTY,
+  HEAVY,
+  isLive,
+  LIGHT,
+  liveTank,
+  MEDIUM,
+  type Position,
+} from '../rules/types.ts';
 import { ADVANCE, FRONT, MATERIAL_EARLY, MATERIAL_LATE, MOBILITY, VIEW } from './weights.ts';
 
 const TYPES = 6;
 /** Distinct manoeuvres on an open board by speed (TC-4.15). */
 const OPEN_BOARD: readonly number[] = [1, 1, 1, 28, 64, 131];
+/** A type of each speed: where a lone tank can go depends on nothing else. */
+const BY_SPEED: readonly number[] = [0, 0, 0, HEAVY, MEDIUM, LIGHT];
 
 /** The cells without live tanks: terrain and wrecks. */
 const bare = (pos: Position): Int32Array => pos.cells.map((cell) => (isLive(cell) ? EMPTY : cell));
@@ -52,18 +64,21 @@ export function squareValues(pos: Position, stage: number): Int16Array {
   const geometry = geometryOf(pos.config.width, pos.config.height);
   const cells = bare(pos);
   const values = new Int16Array(geometry.area * 128);
+  const moves = new Int32Array(MAX_SPEED + 1);
   for (let square = 0; square < geometry.area; square++) {
     if (cells[square] !== EMPTY) continue;
     for (let facing = 0; facing < 8; facing++) {
       const seen = VIEW * view(geometry, cells, square, facing);
+      for (let speed = 3; speed <= MAX_SPEED; speed++) {
+        const lone = liveTank(0, BY_SPEED[speed]!, facing);
+        moves[speed] = mobility(geometry, pos.config, cells, square, lone);
+      }
       for (let type = COMMAND; type < TYPES; type++) {
         const speed = SPEED[type]!;
-        const cell = liveTank(0, type, facing);
-        const moves = mobility(geometry, pos.config, cells, square, cell);
         const worth =
           MATERIAL_EARLY[type]! +
           Math.trunc(((MATERIAL_LATE[type]! - MATERIAL_EARLY[type]!) * stage) / 256) +
-          Math.trunc((MOBILITY * moves) / OPEN_BOARD[speed]!) +
+          Math.trunc((MOBILITY * moves[speed]!) / OPEN_BOARD[speed]!) +
           (type === COMMAND ? 0 : seen);
         for (const side of [0, 1]) {
           const up = side === 0 ? 1 : -1;

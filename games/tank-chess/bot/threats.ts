@@ -3,14 +3,15 @@
  * a shot does (`targetOf`, `destroys`); here the answers are only gathered, for few positions of interest at a
  * time: one turn for each pair of a shooter and a victim.
  */
-import { GUN, MAX_RANGE, MORTAR_GUN, SPEED } from '../rules/armament.ts';
-import { DX, DY } from '../rules/geometry.ts';
+import { GUN, MAX_RANGE, MIN_RANGE, MORTAR_GUN, SPEED } from '../rules/armament.ts';
+import { type Geometry, MAX_AREA } from '../rules/geometry.ts';
 import { canReach, EXITS, explore, reachedFacings, reachedSquares } from '../rules/manoeuvre.ts';
 import { AHEAD, destroys, LAST_SHOT, MORTAR_SHOT, targetOf } from '../rules/shot.ts';
 import { addSight, clearSight, liftOff, putBack, sight } from '../rules/sight.ts';
 import { escapesCount } from '../rules/steps.ts';
-import { COMMAND, EMPTY, LIVE, makeTurn, OUT, type Turn, typeOf } from '../rules/types.ts';
+import { COMMAND, EMPTY, LIVE, MORTAR, makeTurn, OUT, type Turn, typeOf } from '../rules/types.ts';
 import type { Board } from './board.ts';
+import { Reaches } from './reach.ts';
 
 /** Shots of a turret; the facing with the line `d` as its shot is d - (shot - AHEAD). */
 const TURRET_SHOTS = Int8Array.of(AHEAD, AHEAD - 1, AHEAD + 1);
@@ -34,22 +35,28 @@ function offer(slot: number, turn: Turn, worth: number): void {
   }
 }
 
-/** Finds what the tank on `from` could destroy; `addSight` has been done for those it may. */
-function gather(board: Board, side: number, from: number): void {
-  const { cells, geometry } = board;
+/** Finds what tank number `tank` of the board could destroy; its enemies' lines have been marked. */
+function gather(board: Board, side: number, tank: number): void {
+  const { cells, geometry, reaches } = board;
+  const from = board.squares[tank]!;
   const cell = cells[from]!;
+  const entry = reaches.find(cells, tank, from, cell);
+  const { squares, facings } = reaches;
+  const start = entry * Reaches.STRIDE;
+  const end = start + reaches.counts[entry]!;
   victimCount = 0;
-  const found = explore(geometry, board.config, cells, from, cell) & (EXITS - 1);
   if (GUN[typeOf(cell)] === MORTAR_GUN) {
-    gatherMortar(board, side, from, cell, found);
+    for (let i = start; i < end; i++) {
+      const square = squares[i]!;
+      const set = facings[i]! & ranged[square]!;
+      if (set !== 0) gatherMortar(board, side, from, cell, square, set);
+    }
     return;
   }
   liftOff(geometry, cells, from);
-  for (let i = 0; i < found; i++) {
-    const square = reachedSquares[i]!;
-    const facings = reachedFacings[square]!;
-    reachedFacings[square] = 0;
-    if (sight[square] !== 0) gatherDirect(board, side, from, cell, square, facings);
+  for (let i = start; i < end; i++) {
+    const square = squares[i]!;
+    if (sight[square] !== 0) gatherDirect(board, side, from, cell, square, facings[i]!);
   }
   putBack(geometry, cells, from);
 }
@@ -81,22 +88,52 @@ function gatherDirect(
   }
 }
 
-function gatherMortar(board: Board, side: number, from: number, cell: number, found: number): void {
+function gatherMortar(
+  board: Board,
+  side: number,
+  from: number,
+  cell: number,
+  square: number,
+  facings: number,
+): void {
   const { cells, geometry, values } = board;
   const type = typeOf(cell);
-  for (let i = 0; i < found; i++) {
-    const square = reachedSquares[i]!;
-    const facings = reachedFacings[square]!;
-    reachedFacings[square] = 0;
-    for (let facing = 0, left = facings; left !== 0; facing++, left >>= 1) {
-      if ((left & 1) === 0) continue;
-      for (let shot = MORTAR_SHOT; shot <= LAST_SHOT; shot++) {
-        const target = targetOf(geometry, cells, cell, from, square, facing, shot);
-        if (target < 0 || !destroys(type, cells[target]!, facing)) continue;
-        const value = values[(square << 7) | (cell & 120) | facing]!;
-        offer(board.slotAt[target]!, makeTurn(from, square, facing, shot), side === 0 ? value : -value);
-      }
+  for (let facing = 0, left = facings; left !== 0; facing++, left >>= 1) {
+    if ((left & 1) === 0) continue;
+    for (let shot = MORTAR_SHOT; shot <= LAST_SHOT; shot++) {
+      const target = targetOf(geometry, cells, cell, from, square, facing, shot);
+      if (target < 0 || !destroys(type, cells[target]!, facing)) continue;
+      const value = values[(square << 7) | (cell & 120) | facing]!;
+      offer(board.slotAt[target]!, makeTurn(from, square, facing, shot), side === 0 ? value : -value);
     }
+  }
+}
+
+/** `ranged[square]`: directions in which a mortar there might have an enemy within range; a set of bits. */
+const ranged = new Uint8Array(MAX_AREA + 1);
+
+/** Adds the squares from which mortars reach `enemy`, as `addSight` does for direct fire. */
+function addRange(geometry: Geometry, enemy: number): void {
+  for (let direction = 0; direction < 8; direction++) {
+    let s = enemy;
+    for (let distance = 1; distance <= MAX_RANGE[MORTAR]!; distance++) {
+      s = geometry.next[(s << 3) | direction]!;
+      if (s < 0) break;
+      if (distance >= MIN_RANGE[MORTAR]!) ranged[s] = ranged[s]! | (1 << (direction ^ 4));
+    }
+  }
+}
+
+/** Marks the lines to those enemies of `side` that are on `squares[first .. last]`. */
+function mark(board: Board, side: number, first: number, last: number): void {
+  const { geometry, cells, squares, alive } = board;
+  const mortars = board.counts[(side << 3) | MORTAR]! > 0;
+  clearSight(geometry.area);
+  if (mortars) ranged.fill(0, 0, geometry.area);
+  for (let tank = first; tank <= last; tank++) {
+    if (alive[tank] === 0) continue;
+    addSight(geometry, cells, squares[tank]!, LIVE | (side << 6));
+    if (mortars) addRange(geometry, squares[tank]!);
   }
 }
 
@@ -115,32 +152,23 @@ export function winningTurn(board: Board, side: number): Turn {
   return capture >= 0 ? capture : commandShot(board, side);
 }
 
-/** How far each line from the enemy command tank reaches over empty squares. */
-const open = new Int8Array(8);
-
 /**
  * A turn of `side` that destroys the enemy command tank, or -1. Nearly always there is none, and for nearly all
  * tanks it is plain at once: no square of the lines that lead there is within their steps.
  */
 function commandShot(board: Board, side: number): Turn {
   const { geometry, cells, slots, squares } = board;
-  const command = board.commandOf(side ^ 1);
-  if (board.alive[(side ^ 1) * slots] === 0) return -1;
-  for (let direction = 0; direction < 8; direction++) {
-    let length = 0;
-    let s = geometry.next[(command << 3) | direction]!;
-    while (s >= 0 && cells[s] === EMPTY) {
-      length++;
-      s = geometry.next[(s << 3) | direction]!;
-    }
-    open[direction] = length;
-  }
-  const x = geometry.file[command]!;
-  const y = geometry.rank[command]!;
-  let prepared = false;
-  for (let slot = 0, at = side * slots; slot < board.used[side]!; slot++, at++) {
-    if (board.alive[at] === 0) continue;
-    const from = squares[at]!;
+  const command = (side ^ 1) * slots;
+  if (board.alive[command] === 0) return -1;
+  const target = squares[command]!;
+  for (let direction = 0; direction < 8; direction++)
+    open[direction] = lengthOf(geometry, cells, target, direction);
+  const x = geometry.file[target]!;
+  const y = geometry.rank[target]!;
+  let marked = false;
+  for (let slot = 0, tank = side * slots; slot < board.used[side]!; slot++, tank++) {
+    if (board.alive[tank] === 0) continue;
+    const from = squares[tank]!;
     const type = typeOf(cells[from]!);
     const dx = geometry.file[from]! - x;
     const dy = geometry.rank[from]! - y;
@@ -148,38 +176,54 @@ function commandShot(board: Board, side: number): Turn {
       const far = SPEED[type]! + MAX_RANGE[type]!;
       if (dx > far || -dx > far || dy > far || -dy > far) continue;
     } else if (!nearLines(dx, dy, SPEED[type]!)) continue;
-    if (!prepared) {
-      clearSight(geometry.area);
-      addSight(geometry, cells, command, LIVE | (side << 6));
-      prepared = true;
+    if (!marked) {
+      mark(board, side, command, command);
+      marked = true;
     }
-    gather(board, side, from);
+    gather(board, side, tank);
     const turn = takeVictim(0);
     if (turn >= 0) return turn;
   }
   return -1;
 }
 
-/** Whether a tank so far from the command tank could step onto one of its open lines, two squares off or more. */
-function nearLines(dx: number, dy: number, steps: number): boolean {
-  for (let direction = 0; direction < 8; direction++) {
-    const sx = DX[direction]!;
-    const sy = DY[direction]!;
-    // The tank may stand at the end of the line itself and drive on along it: one square more.
-    const last = open[direction]! + 1;
-    if (last < 2) continue;
-    // Along the line and across it, in king's steps; the nearest square of the line is at `k`.
-    let k: number;
-    if (sx === 0) k = dy * sy;
-    else if (sy === 0) k = dx * sx;
-    else k = (dx * sx + dy * sy) >> 1;
-    if (k < 2) k = 2;
-    else if (k > last) k = last;
-    const ox = dx - k * sx;
-    const oy = dy - k * sy;
-    if (ox <= steps && -ox <= steps && oy <= steps && -oy <= steps) return true;
+/** How far each line from the enemy command tank reaches over empty squares. */
+const open = new Int8Array(8);
+
+function lengthOf(geometry: Geometry, cells: Int32Array, square: number, direction: number): number {
+  let length = 0;
+  let s = geometry.next[(square << 3) | direction]!;
+  while (s >= 0 && cells[s] === EMPTY) {
+    length++;
+    s = geometry.next[(s << 3) | direction]!;
   }
-  return false;
+  return length;
+}
+
+/**
+ * Whether a tank so far from the command tank could step onto one of its open lines, two squares off or more. It
+ * may itself stand at the end of a line and drive on along it, so each line counts as one square longer.
+ */
+function nearLines(dx: number, dy: number, steps: number): boolean {
+  if (dx <= steps && -dx <= steps) {
+    if (dy + steps >= 2 && dy - steps <= open[0]! + 1) return true;
+    if (steps - dy >= 2 && -dy - steps <= open[4]! + 1) return true;
+  }
+  if (dy <= steps && -dy <= steps) {
+    if (dx + steps >= 2 && dx - steps <= open[2]! + 1) return true;
+    if (steps - dx >= 2 && -dx - steps <= open[6]! + 1) return true;
+  }
+  return (
+    nearDiagonal(dx, dy, steps, open[1]! + 1, open[5]! + 1) ||
+    nearDiagonal(dx, -dy, steps, open[3]! + 1, open[7]! + 1)
+  );
+}
+
+/** The same for the squares (k, k) with k from 2 to `ahead`, or from -2 to -`behind`. */
+function nearDiagonal(dx: number, dy: number, steps: number, ahead: number, behind: number): boolean {
+  const most = (dx > dy ? dx : dy) - steps;
+  const least = (dx > dy ? dy : dx) + steps;
+  return most <= least && ((most <= ahead && least >= 2) || (-least <= behind && -most >= 2));
 }
 
 /** The escape of a side's command tank, or -1 (TC-8.2). */
@@ -219,16 +263,13 @@ export const shotVictims = new Int16Array(MOST_SHOTS);
  * returns how many there are. A win comes alone.
  */
 export function gatherShots(board: Board, side: number): number {
-  const { geometry, cells, slots, squares } = board;
-  const other = side ^ 1;
-  clearSight(geometry.area);
-  for (let slot = 0, at = other * slots; slot < board.used[other]!; slot++, at++) {
-    if (board.alive[at] !== 0) addSight(geometry, cells, squares[at]!, LIVE | (side << 6));
-  }
+  const { slots } = board;
+  const other = (side ^ 1) * slots;
+  mark(board, side, other, other + board.used[side ^ 1]! - 1);
   let count = 0;
-  for (let slot = 0, at = side * slots; slot < board.used[side]!; slot++, at++) {
-    if (board.alive[at] === 0) continue;
-    gather(board, side, squares[at]!);
+  for (let slot = 0, tank = side * slots; slot < board.used[side]!; slot++, tank++) {
+    if (board.alive[tank] === 0) continue;
+    gather(board, side, tank);
     if (bestTurn[0] !== -1) {
       shotTurns[0] = takeVictim(0);
       shotVictims[0] = 0;

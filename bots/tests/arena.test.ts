@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { viewOf } from '#engine/match/view.ts';
+import { loadBots } from '#games/bots.ts';
+import { tankChess } from '#games/tank-chess/rules/game.ts';
+import { type ArenaGame, arena, scoreOfGame, seatings } from '../arena.ts';
+import type { Bot } from '../contract.ts';
+import { randomBot } from '../random.ts';
+
+const options = { scenarioId: 'training-ground' };
+const setup = { game: tankChess, seed: 5, opening: 2, options };
+const random = () => randomBot(tankChess);
+
+describe('who sits where', () => {
+  test('two swap; three and more rotate, for both kinds', () => {
+    expect(seatings(2)).toEqual([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+    for (const players of [3, 4, 5]) {
+      const all = seatings(players);
+      expect(all.length).toBe(2 * players);
+      for (let seat = 0; seat < players; seat++) {
+        const times = all.filter((seating) => seating[seat] === 'a').length;
+        expect(times).toBe(players);
+      }
+    }
+  });
+  test('a game is worth the pairs that a came out ahead in', () => {
+    const over = (ranks: number[]) => ({ ranks, reason: 'x' });
+    expect(scoreOfGame(over([1, 2]), ['a', 'b'])).toBe(1);
+    expect(scoreOfGame(over([1, 2]), ['b', 'a'])).toBe(0);
+    expect(scoreOfGame(over([1, 1]), ['b', 'a'])).toBe(0.5);
+    expect(scoreOfGame(over([2, 1, 3, 3]), ['a', 'b', 'b', 'b'])).toBeCloseTo(2 / 3);
+    expect(scoreOfGame(over([2, 1, 2, 3]), ['b', 'a', 'a', 'a'])).toBeCloseTo(0.5);
+  });
+});
+
+describe('the arena measures nothing where there is nothing', () => {
+  test('a bot against itself, deterministic: every round is even', () => {
+    const scores: number[] = [];
+    const result = arena({
+      ...setup,
+      a: random(),
+      b: random(),
+      games: 12,
+      onGame: (g) => scores.push(g.score),
+    });
+    for (let round = 0; round < 6; round++) expect(scores[2 * round]! + scores[2 * round + 1]!).toBe(1);
+    expect(result.score).toBe(0.5);
+    expect(result.elo).toBe(0);
+    expect(result.sprt.verdict).toBe('open');
+  });
+  test('two bots that differ in their chance only: zero lies within the interval', () => {
+    const other: Bot = {
+      id: 'other',
+      choose: (view, seat, thinking) => random().choose(view, seat, { ...thinking, seed: ~thinking.seed }),
+    };
+    const result = arena({ ...setup, a: random(), b: other, games: 120 });
+    expect(result.games).toBe(120);
+    expect(result.interval[0]).toBeLessThan(0);
+    expect(result.interval[1]).toBeGreaterThan(0);
+    expect(result.wins + result.draws + result.losses).toBe(120);
+    expect(result.bySeat.map((seat) => seat.games)).toEqual([60, 60]);
+  });
+  test('and something where there is something', async () => {
+    const bots = (await loadBots('tank-chess'))!;
+    const result = arena({ ...setup, a: bots.create('greedy'), b: random(), games: 24, fair: bots.fair });
+    expect(result.score).toBeGreaterThan(0.9);
+    expect(result.sprt.verdict).toBe('elo1');
+    expect(result.interval[0]).toBeGreaterThan(0);
+  });
+});
+
+test('games of a round share opening and deal; the same seed gives the same games', () => {
+  const play = (seed: number): ArenaGame[] => {
+    const games: ArenaGame[] = [];
+    arena({ ...setup, seed, opening: 3, a: random(), b: random(), games: 4, onGame: (g) => games.push(g) });
+    return games;
+  };
+  const [first, second, third] = play(1);
+  expect(first?.record.slice(0, 3)).toEqual(second?.record.slice(0, 3));
+  expect(first?.record.slice(0, 3)).not.toEqual(third?.record.slice(0, 3));
+  expect(first?.seating).toEqual(['a', 'b']);
+  expect(second?.seating).toEqual(['b', 'a']);
+  expect(play(1)).toEqual(play(1));
+  expect(play(2)).not.toEqual(play(1));
+});
+
+test('a decided test may stop the arena early', async () => {
+  const bots = (await loadBots('tank-chess'))!;
+  const a = bots.create('greedy');
+  const result = arena({ ...setup, a, b: random(), games: 400, stopEarly: true, fair: bots.fair });
+  expect(result.games).toBeLessThan(100);
+  expect(result.sprt.verdict).toBe('elo1');
+});
+
+test('an illegal answer and impossible options are faults, not results', () => {
+  const mad: Bot = { id: 'mad', choose: () => ({ text: 'Ca1>z9/N' }) };
+  expect(() => arena({ ...setup, a: mad, b: random(), games: 2 })).toThrow(/mad answers/);
+  expect(() => arena({ ...setup, options: { scenarioId: 'moon' }, a: mad, b: mad, games: 2 })).toThrow(
+    /refused/,
+  );
+});
+
+test('bots are shown views of their own seat only (law 11)', () => {
+  const seen: string[] = [];
+  const watching: Bot = {
+    id: 'watching',
+    choose: (view, seat, thinking) => {
+      seen.push(`${view.viewer.join()}/${seat}`);
+      expect(Object.keys(view)).toEqual(Object.keys(viewOfStart));
+      return random().choose(view, seat, thinking);
+    },
+  };
+  const viewOfStart = firstView();
+  arena({ ...setup, a: watching, b: watching, games: 2 });
+  expect(new Set(seen)).toEqual(new Set(['1/1', '2/2']));
+});
+
+function firstView() {
+  let found: ReturnType<typeof viewOf> | undefined;
+  const keeping: Bot = {
+    id: 'keeping',
+    choose: (view, seat, thinking) => {
+      found ??= view;
+      return random().choose(view, seat, thinking);
+    },
+  };
+  arena({ ...setup, a: keeping, b: keeping, games: 2 });
+  return found!;
+}
