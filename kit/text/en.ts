@@ -160,6 +160,7 @@ export const en = {
   'refusal.BAD_OPTION': 'The option “{option}” does not allow this value; it allows: {allowed}.',
   'refusal.BAD_SEATS': 'This game is for {min} to {max} players.',
   'refusal.NO_SUCH_ACT': 'This cannot be done at this table.',
+  'refusal.NO_SUCH_SEAT': 'This table has only {seats} seats.',
   'refusal.DRAW_OFFER_TOO_SOON': 'Wait for a move of your opponent before you offer a draw again.',
   'refusal.NO_DRAW_OFFER': 'There is no draw offer to answer.',
   'refusal.ABORT_TOO_LATE': 'Everybody has moved already, so the game can no longer be aborted.',

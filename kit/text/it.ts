@@ -160,6 +160,7 @@ export const it = {
   'refusal.BAD_OPTION': 'L’opzione «{option}» non ammette questo valore; ammette: {allowed}.',
   'refusal.BAD_SEATS': 'Questo gioco è per {min}–{max} giocatori.',
   'refusal.NO_SUCH_ACT': 'A questo tavolo non si può fare.',
+  'refusal.NO_SUCH_SEAT': 'Questo tavolo ha solo {seats} posti.',
   'refusal.DRAW_OFFER_TOO_SOON': 'Prima di offrire di nuovo la patta aspetta una mossa dell’avversario.',
   'refusal.NO_DRAW_OFFER': 'Non c’è nessuna offerta di patta a cui rispondere.',
   'refusal.ABORT_TOO_LATE': 'Tutti hanno già mosso: la partita non si può più annullare.',

@@ -166,6 +166,7 @@ export const pl = {
   'refusal.BAD_OPTION': 'Opcja „{option}” nie przyjmuje tej wartości; przyjmuje: {allowed}.',
   'refusal.BAD_SEATS': 'Ta gra jest dla {min}–{max} graczy.',
   'refusal.NO_SUCH_ACT': 'Przy tym stole nie można tego zrobić.',
+  'refusal.NO_SUCH_SEAT': 'Liczba miejsc przy tym stole: {seats}.',
   'refusal.DRAW_OFFER_TOO_SOON': 'Zanim znów zaproponujesz remis, poczekaj na ruch przeciwnika.',
   'refusal.NO_DRAW_OFFER': 'Nie ma propozycji remisu, na którą można odpowiedzieć.',
   'refusal.ABORT_TOO_LATE': 'Wszyscy już ruszyli, więc gry nie można przerwać.',

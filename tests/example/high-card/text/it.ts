@@ -1,4 +1,3 @@
-import type { SameKeys } from '#kit/text.ts';
 import type { en } from './en.ts';
 
 export const it = {
@@ -10,4 +9,4 @@ export const it = {
   'refusal.NOT_IN_HAND': 'Non hai la carta {card}.',
   'refusal.ONE_CARD': 'Gioca esattamente una carta.',
   'refusal.NOT_A_CARD': 'Indica una carta con il suo numero.',
-} satisfies SameKeys<typeof en>;
+} satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,3 @@
-import type { SameKeys } from '#kit/text.ts';
 import type { en } from './en.ts';
 
 export const pl = {
@@ -10,4 +9,4 @@ export const pl = {
   'refusal.NOT_IN_HAND': 'Nie masz karty {card}.',
   'refusal.ONE_CARD': 'Zagraj dokładnie jedną kartę.',
   'refusal.NOT_A_CARD': 'Podaj numer karty.',
-} satisfies SameKeys<typeof en>;
+} satisfies Record<keyof typeof en, string>;
