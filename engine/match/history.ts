@@ -21,6 +21,8 @@ export interface Item {
   readonly fact?: Fact;
   /** Index in the log of the entry that brought it about. */
   readonly entry: number;
+  /** Was chance used? */
+  readonly drew: boolean;
 }
 
 /** One item as it is told: its answers in notation, and what happened. Without an item it is the deal. */
@@ -78,22 +80,33 @@ export class History {
   push(answers: readonly Answer[], fact: Fact | undefined, entry: number, tell: Tell | null): Item {
     const n = this.#items.length;
     if (n % SNAPSHOT_EVERY === 0 && n > 0) this.#snapshots.set(n, this.state.data.slice());
-    const item: Item = { place: this.#nextPlace++, answers, fact, entry };
-    this.#applyTo(this.state, item, tell);
+    const place = this.#nextPlace++;
+    const drew = this.#applyTo(this.state, place, answers, fact, tell) > 0;
+    const item: Item = { place, answers, fact, entry, drew };
     this.#items.push(item);
     for (const { seat } of answers) this.#decided[seat]!++;
     return item;
   }
 
-  #applyTo(s: State, item: Item, tell: Tell | null): number {
+  #applyTo(
+    s: State,
+    place: number,
+    answers: readonly Answer[],
+    fact: Fact | undefined,
+    tell: Tell | null,
+  ): number {
     let used = 0;
-    for (const { seat, decision } of item.answers) {
-      const chance = this.#chance.at(item.place, seat);
+    for (const { seat, decision } of answers) {
+      const chance = this.#chance.at(place, seat);
       this.game.apply(s, seat, decision, chance, tell);
       used += chance.used;
     }
-    if (item.fact) this.game.fact(s, item.fact);
+    if (fact) this.game.fact(s, fact);
     return used;
+  }
+
+  #again(s: State, { place, answers, fact }: Item, tell: Tell | null): void {
+    this.#applyTo(s, place, answers, fact, tell);
   }
 
   /** A fresh state as it was before item `index` (or after the last one). */
@@ -107,7 +120,7 @@ export class History {
       }
     }
     if (from === 0) this.#begin(s, null);
-    for (let i = from; i < index; i++) this.#applyTo(s, this.#items[i]!, null);
+    for (let i = from; i < index; i++) this.#again(s, this.#items[i]!, null);
     return s;
   }
 
@@ -122,22 +135,29 @@ export class History {
       pages.push({ item, texts, told });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
-    for (const item of this.#items.slice(from)) record(item, (tell) => this.#applyTo(s, item, tell));
+    for (const item of this.#items.slice(from)) record(item, (tell) => this.#again(s, item, tell));
     return pages;
   }
 
   /**
-   * What stands against taking back the items from `index` on: chance was used, somebody was shown something
-   * that was hidden from the seat that asks, or the game calls a decision final. Nothing lifts these.
+   * What stands against taking back the items from `index` on: several seats answered together, chance was used,
+   * somebody was shown something that was hidden from the seat that asks or from the one that decided, or the
+   * game calls a decision final. Nothing lifts these. Played again is only what could have shown something.
    */
   barrierFrom(index: number, seat: number): 'chance' | 'revelation' | 'final' | undefined {
+    const { game } = this;
+    const items = this.#items.slice(index);
+    if (items.some((item) => item.answers.length > 1)) return 'revelation';
+    if (items.some((item) => item.drew)) return 'chance';
+    if (!this.state.layout.hides && !game.final) return undefined;
     const s = this.stateBefore(index);
-    const before = this.game.blank(this.config);
-    for (const item of this.#items.slice(index)) {
+    const before = game.blank(this.config);
+    for (const item of items) {
       copyState(s, before);
-      if (item.answers.some((a) => this.game.final?.(s, a.seat, a.decision) !== undefined)) return 'final';
-      if (this.#applyTo(s, item, null) > 0) return 'chance';
-      if (item.answers.length > 1 || revealedBetween(before, s, seatBit(seat))) return 'revelation';
+      if (item.answers.some((a) => game.final?.(s, a.seat, a.decision) !== undefined)) return 'final';
+      this.#again(s, item, null);
+      const own = item.answers.reduce((set, a) => set | seatBit(a.seat), seatBit(seat));
+      if (revealedBetween(before, s, own)) return 'revelation';
     }
     return undefined;
   }
