@@ -1,0 +1,132 @@
+/** What stands against taking back, and what it costs to ask. */
+import { describe, expect, test } from 'vitest';
+import { viewOf } from '#engine/match/view.ts';
+import { everybody, PUBLIC, seatBit } from '#engine/seats.ts';
+import { decide, type Effect, nextSeat, plainGame, sitDown } from './review-game.ts';
+
+const [A, B, C] = [0, 1, 2];
+const ACE = 0;
+
+/** The ace lies in C's hand, and A knows it. */
+const withAce = (effect: Effect) =>
+  plainGame(
+    (s, seat, step, chance) => {
+      nextSeat(s, seat, step, chance);
+      effect(s, seat, step, chance);
+    },
+    {
+      setup: (s) => {
+        s.cards.move(ACE, s.cards.zone('hand', C));
+        s.cards.show(ACE, seatBit(A));
+      },
+    },
+  );
+const becauseOf = (m: ReturnType<typeof sitDown>, seat: number) =>
+  m.refuseAct(seat, 'undo')?.params?.because ?? m.refuseAct(seat, 'undo');
+
+describe('a revelation bars an undo', () => {
+  test('also when only somebody else learned something that the asker knew', () => {
+    const spying = withAce((s, seat, step) => {
+      if (step === 5) s.cards.show(ACE, seatBit(seat));
+    });
+    const m = sitDown(spying, 3);
+    decide(m, A, 1);
+    decide(m, B, 5);
+    expect(becauseOf(m, A), 'B would keep what he saw in C’s hand').toBe('revelation');
+    expect(becauseOf(m, B)).toBe('revelation');
+    // Had B not looked, A could ask for everybody's consent.
+    const other = sitDown(spying, 3);
+    decide(other, A, 1);
+    decide(other, B, 6);
+    expect(becauseOf(other, A)).toBeUndefined();
+  });
+
+  test('but not when one lays open what was one’s own to show', () => {
+    const m = sitDown(
+      withAce((s, seat) => {
+        if (seat === C) s.cards.move(ACE, s.cards.zone('table'));
+      }),
+      3,
+    );
+    decide(m, A, 1);
+    decide(m, B, 1);
+    decide(m, C, 1);
+    expect(becauseOf(m, C)).toBeUndefined();
+    expect(becauseOf(m, B), 'B learned it').toBe('revelation');
+    expect(becauseOf(m, A), 'A knew it, and C was free to show it').toBeUndefined();
+  });
+
+  test('nothing is learned of what everybody was shown before, however that was said', () => {
+    for (const eyes of [PUBLIC, everybody(3)]) {
+      const m = sitDown(
+        withAce((s, seat) => {
+          if (seat === A) s.cards.show(ACE, eyes);
+          if (seat === B) s.cards.move(ACE, s.cards.zone('table'));
+        }),
+        3,
+      );
+      decide(m, A, 1);
+      decide(m, B, 1);
+      expect(becauseOf(m, B), `${eyes}`).toBeUndefined();
+    }
+  });
+
+  test('answers given together do, and say the same whatever they were', () => {
+    for (const step of [1, 5]) {
+      const m = sitDown(
+        plainGame(
+          (_s, _seat, given, chance) => {
+            if (given === 5) chance.draw(2);
+          },
+          {
+            setup: (s) => {
+              s.active = seatBit(A) | seatBit(B);
+            },
+          },
+        ),
+      );
+      decide(m, A, step);
+      decide(m, B, 1);
+      expect(becauseOf(m, B)).toBe('revelation');
+    }
+  });
+});
+
+describe('chance bars an undo', () => {
+  test('wherever it was used since, also in the past of a long match', () => {
+    const m = sitDown(
+      plainGame((s, seat, step, chance) => {
+        nextSeat(s, seat, step, chance);
+        if (step === 5) chance.draw(2);
+      }),
+    );
+    for (let i = 0; i < 300; i++) decide(m, i % 2, 1);
+    expect(becauseOf(m, B)).toBeUndefined();
+    decide(m, A, 5);
+    expect([becauseOf(m, A), becauseOf(m, B)]).toEqual(['chance', 'chance']);
+    decide(m, B, 1);
+    decide(m, A, 1);
+    expect([becauseOf(m, A), becauseOf(m, B)]).toEqual([undefined, undefined]);
+  });
+});
+
+test('to say what may be taken back, a game without secrets is not played again', () => {
+  let applied = 0;
+  const game = plainGame((s, seat, step, chance) => {
+    applied++;
+    nextSeat(s, seat, step, chance);
+  });
+  const open = {
+    ...game,
+    blank: (seats: number) => {
+      const s = game.blank(seats);
+      return Object.assign(s, { layout: Object.assign(Object.create(s.layout), { hides: false }) });
+    },
+  };
+  const m = sitDown(open);
+  for (let i = 0; i < 200; i++) decide(m, i % 2, 1);
+  applied = 0;
+  for (const viewer of [0, 1, 2, 3]) viewOf(m, viewer);
+  expect(m.refuseAct(B, 'undo')).toBeUndefined();
+  expect(applied).toBe(0);
+});
