@@ -2,7 +2,7 @@
  * Spies: a small game of hidden hands. Cards 1 to 12 in a face-down pile, three in each hand. A turn is one of:
  * draw a card; play one face up for its value; spy on somebody's hand, once a game; bury a card under the pile,
  * where only its owner knows it to be. An empty pile is made anew by shuffling the played cards. After six turns
- * each, the most points win. In pairs, partners sit opposite and see each other's hands.
+ * each, the most points win. In pairs, partners sit opposite, see each other's hands, and may draw for each other.
  */
 import type { Chance } from '../../chance.ts';
 import type { Draft, Game, Outcome } from '../../game.ts';
@@ -42,11 +42,14 @@ const fields = {
 };
 export interface HandsConfig {
   readonly seats: number;
+  readonly pairs: boolean;
   readonly make: () => HandsState;
 }
 export type HandsState = StateOf<typeof fields, HandsConfig>;
 
 const onTurn = (s: HandsState): number => s.turn % s.config.seats;
+/** The partner of who is on turn, or -1. */
+const partner = (s: HandsState): number => (s.config.pairs ? (onTurn(s) + 2) % 4 : -1);
 const over = (s: HandsState): boolean =>
   s.turn >= TURNS * s.config.seats || s.resigned.some((given) => given !== 0);
 
@@ -71,9 +74,12 @@ export const refuseStep = (s: HandsState, seat: number, step: number): Refusal |
 
 const refuse = (s: HandsState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
   if (over(s)) return refusal('GAME_OVER', 'SP-3');
-  if (seat !== onTurn(s)) return refusal('NOT_YOUR_TURN', 'SP-2');
+  if (seat !== onTurn(s) && seat !== partner(s)) return refusal('NOT_YOUR_TURN', 'SP-2');
   if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_DEED_A_TURN', 'SP-2');
-  return draft.length === 0 ? undefined : refuseStep(s, seat, draft[0]!);
+  const [step] = draft;
+  if (step === undefined) return undefined;
+  if (seat === partner(s) && step !== DRAW) return refusal('PARTNERS_ONLY_DRAW', 'SP-5.1');
+  return refuseStep(s, seat, step);
 };
 
 const drawCard = (s: HandsState, seat: number, chance: Chance, tell: Tell | null): void => {
@@ -133,7 +139,7 @@ export const hands: Game<HandsState, HandsConfig> = {
   ],
   config: ({ memory, pairs }, seats) => {
     if (pairs && seats !== 4) return err(refusal('PAIRS_ARE_FOUR', 'SP-5'));
-    const config: HandsConfig = { seats, make: () => make() };
+    const config: HandsConfig = { seats, pairs: pairs === true, make: () => make() };
     const teamOf = (seat: number) => seatBit(seat) | seatBit((seat + 2) % 4);
     const layout = {
       seats,
@@ -154,6 +160,7 @@ export const hands: Game<HandsState, HandsConfig> = {
   },
 
   active: (s) => (over(s) ? 0 : seatBit(onTurn(s))),
+  may: (s) => (partner(s) < 0 || refuse(s, partner(s), [DRAW], true) ? 0 : seatBit(partner(s))),
   point: (s, seat) => (!over(s) && seat === onTurn(s) ? { name: 'turn', clause: 'SP-2' } : undefined),
   steps: (s, seat, draft, out) => {
     out.clear();
@@ -161,7 +168,7 @@ export const hands: Game<HandsState, HandsConfig> = {
     out.complete = draft.length === 1;
     if (out.complete) return;
     const offer = (step: number) => {
-      if (!refuseStep(s, seat, step)) out.add(step);
+      if (!refuse(s, seat, [step], true)) out.add(step);
     };
     offer(DRAW);
     for (let other = 0; other < s.config.seats; other++) offer(SPY + other);
