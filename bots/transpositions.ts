@@ -58,4 +58,13 @@ export class Transpositions {
     this.#steps[at] = step;
     this.#data[at] = bound | (depth << 2) | (score << 16);
   }
+
+  /** The same without a step and at depth 0, and only where nothing deeper would be lost. */
+  storeShallow(low: number, high: number, score: number, bound: number): void {
+    const at = low & this.#mask;
+    if (this.#data[at]! & (255 << 2)) return;
+    this.#keys[at] = high;
+    this.#steps[at] = -1;
+    this.#data[at] = bound | (score << 16);
+  }
 }

@@ -23,7 +23,7 @@ import {
   typeOf,
   WRECK,
 } from '../rules/types.ts';
-import { Blocks, Reaches } from './reach.ts';
+import { Reaches } from './reach.ts';
 import { HIGH_SIDE, highKey, LOW_SIDE, lowKey } from './zobrist.ts';
 
 /** How deep lines can get, and how many positions before the root are remembered. */
@@ -66,7 +66,6 @@ export class Board implements Position {
 
   values: SquareValues;
   readonly reaches: Reaches;
-  readonly #blocks: Blocks;
   readonly #undo = new Float64Array(MOST_PLIES);
   readonly #struck = new Int16Array(MOST_PLIES);
   readonly #lows = new Int32Array(MOST_HISTORY + MOST_PLIES);
@@ -89,8 +88,8 @@ export class Board implements Position {
     this.slots = Math.max(1, ...numbers);
     this.squares = new Uint16Array(2 * this.slots);
     this.alive = new Uint8Array(2 * this.slots);
-    this.#blocks = new Blocks(this.geometry, this.cells);
-    this.reaches = new Reaches(2 * this.slots, this.geometry, this.config, this.#blocks);
+    this.reaches = new Reaches(2 * this.slots, this.geometry, this.config, this.cells);
+    this.reaches.setValues(this.values);
     for (const commands of [true, false]) {
       for (let square = 0; square < area; square++) {
         const cell = this.cells[square]!;
@@ -127,6 +126,7 @@ export class Board implements Position {
   /** Gives tanks their values, and sums them up. */
   setValues(values: SquareValues): void {
     this.values = values;
+    this.reaches.setValues(values);
     this.sum = 0;
     for (let square = 0; square < this.geometry.area; square++) {
       const cell = this.cells[square]!;
@@ -180,12 +180,12 @@ export class Board implements Position {
     let high = this.high ^ HIGH_SIDE ^ highKey(from, cell);
     let sum = this.sum - values[(from << 7) | (cell & 127)]!;
     const slot = this.slotAt[from]!;
-    this.#blocks.toggle(from);
+    this.reaches.toggle(from);
     if (to === OUT) {
       this.alive[side * this.slots + slot] = 0;
     } else {
       const now = cells[to]!;
-      this.#blocks.toggle(to);
+      this.reaches.toggle(to);
       low ^= lowKey(to, now);
       high ^= highKey(to, now);
       sum += values[(to << 7) | (now & 127)]!;
@@ -222,12 +222,12 @@ export class Board implements Position {
     this.high = this.#highs[at]!;
     this.sum = this.#sums[ply]!;
     this.win = 0;
-    this.#blocks.toggle(from);
+    this.reaches.toggle(from);
     if (to === OUT) {
       this.alive[side * this.slots + this.slotAt[from]!] = 1;
     } else {
       const slot = this.slotAt[to]!;
-      this.#blocks.toggle(to);
+      this.reaches.toggle(to);
       this.squares[side * this.slots + slot] = from;
       this.slotAt[from] = slot;
     }

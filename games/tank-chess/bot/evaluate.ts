@@ -9,6 +9,8 @@ import { EXIT_TURNS, NEAR_COMMAND, TEMPO } from './weights.ts';
 export interface Ground {
   readonly values: Int16Array;
   readonly exits: Uint8Array;
+  /** What the most precious tank is worth where it is best placed. */
+  readonly most: number;
 }
 
 /** Tanks of both armies that make the game's beginning. */
@@ -26,7 +28,9 @@ export function groundOf(pos: Position): Ground {
   const key = `${width}x${height} ${objectives} ${reverseExit} ${stage} ${terrain}`;
   const known = grounds.get(key);
   if (known !== undefined) return known;
-  const ground = { values: squareValues(pos, stage), exits: exitTurns(pos) };
+  const values = squareValues(pos, stage);
+  const most = values.reduce((high, value) => Math.max(high, value), 0);
+  const ground = { values, exits: exitTurns(pos), most };
   if (grounds.size >= MOST_GROUNDS) grounds.clear();
   grounds.set(key, ground);
   return ground;

@@ -1,44 +1,49 @@
 /**
  * Where tanks can go, remembered. From one position of a search to the next hardly any tank has other squares
- * within reach than before; the rules (`explore`) are asked again only when something in its neighbourhood has
- * changed between empty and taken. Neighbourhoods are compared exactly, by blocks of 4x4 squares.
+ * within reach than before; the rules (`explore`) are asked again only when one of the squares that a drive of
+ * this tank may enter has changed between empty and taken. These squares are compared exactly, row by row.
  */
-import { SPEED } from '../rules/armament.ts';
-import type { Geometry } from '../rules/geometry.ts';
+import { MAX_SPEED, SPEED } from '../rules/armament.ts';
+import { DRIVES, nodeDepth, nodeDirection } from '../rules/drives.ts';
+import { DX, DY, type Geometry } from '../rules/geometry.ts';
 import { EXITS, explore, reachedFacings, reachedSquares } from '../rules/manoeuvre.ts';
-import { type Config, EMPTY, typeOf } from '../rules/types.ts';
+import { type Config, EMPTY, ownerOf, typeOf } from '../rules/types.ts';
 
-/** Entries for each tank, by what its neighbourhood looked like. */
-const WAYS = 4;
-/** More squares than any tank reaches in one turn, and more blocks than its neighbourhood touches. */
+/** Entries for each tank, by what its surroundings looked like. */
+const WAYS = 16;
+const WAY_BITS = 4;
+/** More squares than any tank reaches in one turn. */
 const MOST_SQUARES = 80;
-const MOST_BLOCKS = 16;
-/** Blocks in a row of blocks; a board has at most 26 files. */
-const ROW = 8;
+const LEAST = -32_768;
+/** Rows that drives of the fastest tank may touch. */
+const ROWS = 2 * MAX_SPEED + 1;
 
-/** Which squares are taken, sixteen to a number. */
-export class Blocks {
-  readonly taken = new Uint16Array(ROW * 16);
-  readonly block: Uint8Array;
-  readonly bit: Uint16Array;
+/**
+ * `REGIONS[(speed * 8 + facing) * ROWS + row]`: the squares that some drive or the reverse step enters on an open
+ * board, a bit for each file from MAX_SPEED to the left; rows from MAX_SPEED below.
+ */
+const REGIONS = new Uint16Array((MAX_SPEED + 1) * 8 * ROWS);
+/** First and last row with a square. */
+const FIRST_ROW = new Int8Array((MAX_SPEED + 1) * 8);
+const LAST_ROW = new Int8Array((MAX_SPEED + 1) * 8);
 
-  constructor(geometry: Geometry, cells: Int32Array) {
-    this.block = new Uint8Array(geometry.area);
-    this.bit = new Uint16Array(geometry.area);
-    for (let square = 0; square < geometry.area; square++) {
-      const file = geometry.file[square]!;
-      const rank = geometry.rank[square]!;
-      this.block[square] = (rank >> 2) * ROW + (file >> 2);
-      this.bit[square] = 1 << (((rank & 3) << 2) | (file & 3));
-      if (cells[square] !== EMPTY) this.toggle(square);
-    }
+for (const [start, nodes] of DRIVES.entries()) {
+  const rows = REGIONS.subarray(start * ROWS, (start + 1) * ROWS);
+  const enter = (x: number, y: number): void => {
+    rows[y + MAX_SPEED] = rows[y + MAX_SPEED]! | (1 << (x + MAX_SPEED));
+  };
+  const xs = [0];
+  const ys = [0];
+  for (const node of nodes) {
+    const depth = nodeDepth(node);
+    const direction = nodeDirection(node);
+    xs[depth + 1] = xs[depth]! + DX[direction]!;
+    ys[depth + 1] = ys[depth]! + DY[direction]!;
+    enter(xs[depth + 1]!, ys[depth + 1]!);
   }
-
-  /** A square was left or taken. */
-  toggle(square: number): void {
-    const block = this.block[square]!;
-    this.taken[block] = this.taken[block]! ^ this.bit[square]!;
-  }
+  enter(-DX[start & 7]!, -DY[start & 7]!);
+  FIRST_ROW[start] = rows.findIndex((bits) => bits !== 0);
+  LAST_ROW[start] = rows.findLastIndex((bits) => bits !== 0);
 }
 
 export class Reaches {
@@ -47,70 +52,109 @@ export class Reaches {
   readonly squares: Uint16Array;
   readonly facings: Uint8Array;
   readonly counts: Uint8Array;
+  /** For each square the facing that is worth most there to the tank's side, and what it is worth. */
+  readonly facing: Uint8Array;
+  readonly worth: Int16Array;
+  /** What the best end state is worth to the tank's side, by the board's square values. */
+  readonly best: Int16Array;
+  #values: Int16Array = new Int16Array(0);
+  /** Which squares of each rank are taken, a bit for each file. */
+  readonly #taken: Int32Array;
   readonly #states: Int32Array;
-  readonly #masks: Uint16Array;
+  readonly #seen: Uint16Array;
+  readonly #now = new Uint16Array(ROWS);
   readonly #geometry: Geometry;
   readonly #config: Config;
-  readonly #blocks: Blocks;
-  readonly #now = new Uint16Array(MOST_BLOCKS);
 
-  constructor(tanks: number, geometry: Geometry, config: Config, blocks: Blocks) {
+  constructor(tanks: number, geometry: Geometry, config: Config, cells: Int32Array) {
     const entries = tanks * WAYS;
     this.squares = new Uint16Array(entries * MOST_SQUARES);
     this.facings = new Uint8Array(entries * MOST_SQUARES);
     this.counts = new Uint8Array(entries);
+    this.facing = new Uint8Array(entries * MOST_SQUARES);
+    this.worth = new Int16Array(entries * MOST_SQUARES);
+    this.best = new Int16Array(entries);
+    this.#taken = new Int32Array(geometry.height);
     this.#states = new Int32Array(entries).fill(-1);
-    this.#masks = new Uint16Array(entries * MOST_BLOCKS);
+    this.#seen = new Uint16Array(entries * ROWS);
     this.#geometry = geometry;
     this.#config = config;
-    this.#blocks = blocks;
+    for (let square = 0; square < geometry.area; square++) if (cells[square] !== EMPTY) this.toggle(square);
+  }
+
+  /** The worth of end states from now on; what was known is forgotten. */
+  setValues(values: Int16Array): void {
+    this.#values = values;
+    this.#states.fill(-1);
+  }
+
+  /** A square was left or taken. */
+  toggle(square: number): void {
+    const rank = this.#geometry.rank[square]!;
+    this.#taken[rank] = this.#taken[rank]! ^ (1 << this.#geometry.file[square]!);
   }
 
   /** The entry with the end states of tank number `tank`, which is `cell` on `from`. */
   find(cells: Int32Array, tank: number, from: number, cell: number): number {
-    const geometry = this.#geometry;
-    const speed = SPEED[typeOf(cell)]!;
-    const file = geometry.file[from]!;
-    const rank = geometry.rank[from]!;
-    const left = file < speed ? 0 : (file - speed) >> 2;
-    const right = (file + speed >= geometry.width ? geometry.width - 1 : file + speed) >> 2;
-    const low = rank < speed ? 0 : (rank - speed) >> 2;
-    const high = (rank + speed >= geometry.height ? geometry.height - 1 : rank + speed) >> 2;
-    const { taken } = this.#blocks;
+    const start = (SPEED[typeOf(cell)]! << 3) | (cell & 7);
+    const file = this.#geometry.file[from]!;
+    const below = this.#geometry.rank[from]! - MAX_SPEED;
+    const height = this.#geometry.height;
+    const taken = this.#taken;
     const now = this.#now;
     const state = (from << 3) | (cell & 7);
-    let blocks = 0;
+    let first = FIRST_ROW[start]!;
+    let last = LAST_ROW[start]!;
+    if (below + first < 0) first = -below;
+    if (below + last >= height) last = height - 1 - below;
     let mixed = state;
-    for (let y = low; y <= high; y++) {
-      for (let x = left; x <= right; x++) {
-        const mask = taken[y * ROW + x]!;
-        now[blocks++] = mask;
-        mixed = Math.imul(mixed ^ mask, 0x9e3779b1);
-      }
+    for (let row = first; row <= last; row++) {
+      const bits = ((taken[below + row]! << MAX_SPEED) >>> file) & REGIONS[start * ROWS + row]!;
+      now[row] = bits;
+      mixed = Math.imul(mixed ^ bits, 0x9e3779b1);
     }
-    const entry = tank * WAYS + (mixed >>> 30);
-    const masks = this.#masks;
-    const at = entry * MOST_BLOCKS;
+    const entry = tank * WAYS + (mixed >>> (32 - WAY_BITS));
+    const seen = this.#seen;
+    const at = entry * ROWS;
     if (this.#states[entry] === state) {
-      let same = 0;
-      while (same < blocks && masks[at + same] === now[same]) same++;
-      if (same === blocks) return entry;
+      let row = first;
+      while (row <= last && seen[at + row] === now[row]) row++;
+      if (row > last) return entry;
     }
     this.#states[entry] = state;
-    for (let i = 0; i < blocks; i++) masks[at + i] = now[i]!;
+    for (let row = first; row <= last; row++) seen[at + row] = now[row]!;
     this.#fill(cells, entry, from, cell);
     return entry;
   }
 
   #fill(cells: Int32Array, entry: number, from: number, cell: number): void {
     const found = explore(this.#geometry, this.#config, cells, from, cell) & (EXITS - 1);
-    const at = entry * MOST_SQUARES;
+    const start = entry * MOST_SQUARES;
+    const values = this.#values;
+    const sign = ownerOf(cell) === 0 ? 1 : -1;
+    let best = LEAST;
     for (let i = 0; i < found; i++) {
       const square = reachedSquares[i]!;
-      this.squares[at + i] = square;
-      this.facings[at + i] = reachedFacings[square]!;
+      const facings = reachedFacings[square]!;
       reachedFacings[square] = 0;
+      const row = (square << 7) | (cell & 120);
+      let most = LEAST;
+      let at = 0;
+      for (let facing = 0, set = facings; set !== 0; facing++, set >>= 1) {
+        if ((set & 1) === 0) continue;
+        const value = sign * values[row | facing]!;
+        if (value > most) {
+          most = value;
+          at = facing;
+        }
+      }
+      this.squares[start + i] = square;
+      this.facings[start + i] = facings;
+      this.facing[start + i] = at;
+      this.worth[start + i] = most;
+      if (most > best) best = most;
     }
     this.counts[entry] = found;
+    this.best[entry] = best;
   }
 }

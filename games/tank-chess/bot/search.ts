@@ -13,6 +13,7 @@ import { destroys, shotDirection, targetOf } from '../rules/shot.ts';
 import {
   COMMAND,
   isLive,
+  makeTurn,
   ownerOf,
   type Turn,
   turnFacing,
@@ -36,6 +37,7 @@ import {
   QUIET_ROOM,
   takeBest,
 } from './order.ts';
+import { Reaches } from './reach.ts';
 import { gatherShots, shotTurns, shotVictims, winByDriving, winningTurn } from './threats.ts';
 
 /** A win in n half-moves is WIN - n. Everything from WON on is a certain win. */
@@ -246,17 +248,24 @@ export class Search {
         if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= alpha)) return score;
       }
     }
-    const danger = winningTurn(board, board.side ^ 1) >= 0;
+    const still = evaluate(board, this.#ground);
+    let danger = false;
     if (depth <= 0) {
-      if (!danger || ply >= 2 * this.#rootDepth + 2) return this.#quiesce(alpha, beta);
+      // Standing pat is a lie while the opponent threatens to win; below alpha it does not matter.
+      if (still > alpha && ply < 2 * this.#rootDepth + 2) danger = winningTurn(board, board.side ^ 1) >= 0;
+      if (!danger) {
+        const score = this.#quiesce(alpha, beta, still);
+        const bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
+        if (Math.abs(score) < WON) table.storeShallow(board.low, board.high, score, bound);
+        return score;
+      }
       depth = 1;
-    }
+    } else danger = winningTurn(board, board.side ^ 1) >= 0;
     if (winningTurn(board, board.side) >= 0) return WIN - ply - 1;
     if (beta > WIN - ply - 1) beta = WIN - ply - 1;
     if (alpha >= beta) return alpha;
 
     const wide = beta - alpha > 1;
-    const still = evaluate(board, this.#ground);
     if (!wide && !danger && Math.abs(beta) < WON) {
       if (depth <= 3 && still - REVERSE_MARGIN * depth >= beta) return still;
       if (mayPass && depth >= 2 && still >= beta) {
@@ -288,7 +297,10 @@ export class Search {
       if (turn === NOTHING) {
         if (!listed) {
           listed = true;
-          left = this.#list(turns, keys, first, ply, alpha - futile);
+          left =
+            futile < INFINITE
+              ? this.#listFrontier(turns, keys, first, alpha - futile)
+              : this.#list(turns, keys, first, ply);
         }
         if (left === 0) break;
         const key = takeBest(keys, left--);
@@ -335,8 +347,8 @@ export class Search {
     this.#history.reward(History.index(side, this.#board.cells[turnFrom(turn)]!, turn), 32 * depth * depth);
   }
 
-  /** Lists the turns but for `first` as a heap of keys; quiet ones only if they gain more than `hurdle`. */
-  #list(turns: Int32Array, keys: Int32Array, first: Turn, ply: number, hurdle: number): number {
+  /** Lists the turns but for `first` as a heap of keys. */
+  #list(turns: Int32Array, keys: Int32Array, first: Turn, ply: number): number {
     const board = this.#board;
     const { cells, values, side } = board;
     const count = Math.min(generateTurns(board, turns, { bounces: false }), MAX_TURNS);
@@ -371,7 +383,6 @@ export class Search {
         const target = targetOf(board.geometry, cells, cell, from, to, facing, shot);
         promise = PROMISE_SHOT - 16 * sign * values[(target << 7) | (cells[target]! & 127)]! + gain;
       } else {
-        if (gain <= hurdle) continue;
         if (turn === killer || turn === second) promise = PROMISE_KILLER + (turn === killer ? 1 : 0);
         else {
           const worth = 8 * gain + history.of(row | (to << 3) | facing);
@@ -384,12 +395,60 @@ export class Search {
     return kept;
   }
 
-  #quiesce(alpha: number, beta: number): number {
+  /**
+   * The same at the last depth: one shot for each pair of tanks, and quiet turns only with the best facing on each
+   * square and only if they gain more than `hurdle`. Most tanks have none, which is known without looking at them.
+   */
+  #listFrontier(turns: Int32Array, keys: Int32Array, first: Turn, hurdle: number): number {
+    const board = this.#board;
+    const { cells, reaches, side, slots, squares, values } = board;
+    const sign = side === 0 ? 1 : -1;
+    const other = (side ^ 1) * slots;
+    const history = this.#history;
+    let kept = gatherShots(board, side);
+    for (let i = 0; i < kept; i++) {
+      const turn = shotTurns[i]!;
+      const square = squares[other + shotVictims[i]!]!;
+      const prize = this.#gain(turn) - 16 * sign * values[(square << 7) | (cells[square]! & 127)]!;
+      turns[i] = turn;
+      keys[i] = keyOf(Math.max(0, Math.min(MOST_PROMISE, PROMISE_SHOT + prize)), i);
+    }
+    for (let slot = 0, tank = side * slots; slot < board.used[side]!; slot++, tank++) {
+      if (board.alive[tank] === 0) continue;
+      const from = squares[tank]!;
+      const cell = cells[from]!;
+      const before = sign * values[(from << 7) | (cell & 127)]!;
+      const entry = reaches.find(cells, tank, from, cell);
+      if (slot > 0 && reaches.best[entry]! - before <= hurdle) continue;
+      const row = History.index(side, cell, 0);
+      const start = entry * Reaches.STRIDE;
+      const end = start + reaches.counts[entry]!;
+      for (let i = start; i < end && kept < MAX_TURNS; i++) {
+        let gain = reaches.worth[i]! - before;
+        const square = reaches.squares[i]!;
+        const facing = reaches.facing[i]!;
+        if (slot === 0) gain += exitGain(board, this.#ground, from, cell & 7, square, facing);
+        const turn = makeTurn(from, square, facing, 0);
+        // The facing it has already was no end state if the square has not changed (TC-4.9).
+        if (gain <= hurdle || turn === first || reaches.facings[i] === 0) continue;
+        const worth = 8 * gain + history.of(row | (square << 3) | facing);
+        turns[kept] = turn;
+        keys[kept] = keyOf(PROMISE_QUIET + Math.max(-QUIET_ROOM, Math.min(QUIET_ROOM, worth)), kept);
+        kept++;
+      }
+    }
+    heapify(keys, kept);
+    return kept;
+  }
+
+  /** Shots only, or standing pat on `still`, what the position is worth as it is. */
+  #quiesce(alpha: number, beta: number, still: number): number {
     const board = this.#board;
     const { ply, side } = board;
-    const still = evaluate(board, this.#ground);
     let best = still;
     if (best >= beta || ply >= MOST_PLIES - 2) return best;
+    if (still + this.#ground.most + SHOT_SLACK <= alpha)
+      return winningTurn(board, side) >= 0 ? WIN - ply - 1 : best;
     if (winByDriving(board, side) >= 0) return WIN - ply - 1;
     if (best > alpha) alpha = best;
     const count = gatherShots(board, side);
@@ -412,7 +471,7 @@ export class Search {
     while (kept > 0) {
       const turn = shots[indexOfKey(takeBest(keys, kept--))]!;
       this.#make(turn);
-      const score = -this.#quiesce(-beta, -alpha);
+      const score = -this.#quiesce(-beta, -alpha, evaluate(board, this.#ground));
       board.unmake(turn);
       if (score > best) {
         best = score;
