@@ -185,7 +185,8 @@ export const stateFactory = <Fs extends Fields, C>(
     readonly data = new Int32Array(layout.size);
   }
   for (const { name, field, offset } of layout.fields) {
-    if (name in LaidOut.prototype || name === 'layout' || name === 'config' || name === 'data')
+    // `known` says in the named form who knows what.
+    if (name in LaidOut.prototype || ['layout', 'config', 'data', 'known'].includes(name))
       throw new Error(`A field cannot be named ${name}`);
     if (field.kind !== 'scalar') continue;
     Object.defineProperty(LaidOut.prototype, name, {

@@ -144,8 +144,8 @@ const readField = (s: State, p: Placed, value: Json, reading: Reading): string |
     if (!Array.isArray(value)) return 'not a list of ids';
     const set = fieldOf<Bits>(s, p.name);
     for (const id of value) {
-      const i = field.ids.indexOf(String(id));
-      if (i < 0) return `there is no ${String(id)}`;
+      const i = typeof id === 'string' ? field.ids.indexOf(id) : -1;
+      if (i < 0) return `there is no ${typeof id === 'string' ? id : JSON.stringify(id)}`;
       set.add(i);
     }
     return undefined;
@@ -209,12 +209,14 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
   const wanted = new Map<number, number[]>();
   const placed = new Set<number>();
   const readOne = (n: number, list: Json): string | undefined => {
-    const items = typeof list === 'number' ? Array.from({ length: list }, () => null) : list;
+    const count = typeof list === 'number' ? list : -1;
+    const counted = Number.isInteger(count) && count >= 0 && count <= plan.ids.length;
+    const items = counted ? Array.from({ length: count }, () => null) : list;
     if (!Array.isArray(items)) return `${plan.label[n]![0]} is neither a list nor a count`;
     const cards: number[] = [];
     for (const id of items as readonly Json[]) {
       if (id === null && reading.chance === undefined) return `${plan.label[n]![0]} holds something unknown`;
-      const card = id === null ? -1 : index.get(String(id));
+      const card = id === null ? -1 : typeof id === 'string' ? index.get(id) : undefined;
       if (card === undefined) return `there is no ${JSON.stringify(id)}`;
       if (card >= 0 && placed.has(card)) return `${plan.ids[card]} stands twice`;
       if (card >= 0) placed.add(card);
@@ -224,7 +226,7 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
     return undefined;
   };
   for (const [name, zone] of Object.entries(value)) {
-    const base = plan.base[name];
+    const base = Object.hasOwn(plan.base, name) ? plan.base[name] : undefined;
     if (base === undefined) return `there is no zone ${name}`;
     const places = plan.places[name];
     if (places) {

@@ -114,6 +114,7 @@ export class Zones<Z extends string = string> {
   }
 
   #forgetUnlessSeen(zone: number, seers: SeatSet): void {
+    if (seers & PUBLIC) return;
     for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!) this.known[c] = this.known[c]! & seers;
   }
 
@@ -136,12 +137,29 @@ export class Zones<Z extends string = string> {
     if (!this.plan.ordered[zone]) throw new Error(`${this.plan.name}: an unordered zone cannot be shuffled`);
     const cards = this.list(zone);
     chance.shuffle(cards, cards.length, this.plan.ids);
-    this.arrange(zone, cards);
+    this.#thread(zone, cards, -1);
     for (const c of cards) this.known[c] = 0;
   }
 
-  /** Puts the elements of a zone into this order, from the top. They must be exactly the zone's elements. */
-  arrange(zone: number, cards: readonly number[]): void {
+  /**
+   * Puts the elements that lie on top of an ordered zone – all of it, or some – into this order, from the top.
+   * Who neither sees the zone nor is a witness no longer knows any of them: he cannot tell which one went where.
+   */
+  arrange(zone: number, cards: readonly number[], witnesses: SeatSet = 0): void {
+    const { name, ordered, sight } = this.plan;
+    if (!ordered[zone]) throw new Error(`${name}: an unordered zone cannot be arranged`);
+    const given = new Set(cards);
+    let below = this.#first[zone]!;
+    for (let i = 0; i < cards.length && below >= 0 && given.delete(below); i++) below = this.#next[below]!;
+    if (given.size > 0 || new Set(cards).size < cards.length)
+      throw new Error(`${name}: what is arranged is not what lies on top`);
+    this.#thread(zone, cards, below);
+    const knowing = witnesses & PUBLIC ? -1 : witnesses | sight[zone]!;
+    for (const c of cards) this.known[c] = this.known[c]! & knowing;
+  }
+
+  /** Links these elements from the top; `below` is the element that comes after them, or -1. */
+  #thread(zone: number, cards: readonly number[], below: number): void {
     let previous = -1;
     for (const c of cards) {
       this.#previous[c] = previous;
@@ -149,8 +167,10 @@ export class Zones<Z extends string = string> {
       else this.#first[zone] = c;
       previous = c;
     }
-    if (previous >= 0) this.#next[previous] = -1;
-    this.#last[zone] = previous;
+    if (previous >= 0) this.#next[previous] = below;
+    else this.#first[zone] = below;
+    if (below >= 0) this.#previous[below] = previous;
+    else this.#last[zone] = previous;
   }
 
   /** An empty table: every element in the rest zone, in the order of the ids. */
