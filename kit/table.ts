@@ -64,4 +64,6 @@ export interface TableModule {
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** One line of the move list. */
   entry(item: StoryItem): string;
+  /** What is particular about a match with these options, line by line. */
+  about(options: OptionValues): readonly string[];
 }

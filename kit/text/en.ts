@@ -17,7 +17,6 @@ export const en = {
   'app.noTable': 'This table does not exist on this server.',
 
   'nav.home': 'All games',
-  'nav.rules': 'Rules',
   'nav.settings': 'Settings',
 
   'connection.lost': 'Connection lost. Trying again …',
@@ -28,8 +27,6 @@ export const en = {
   'front.play': 'Play now',
   'front.rules': 'Rules',
   'front.unbuilt': 'Not built yet',
-  'front.continue': 'Continue',
-  'front.look': 'Look at it',
   'front.yourTurn': 'Your turn',
   'front.theirTurn': 'Waiting for {name}',
   'front.over': 'Finished',
@@ -52,7 +49,6 @@ export const en = {
 
   'setup.title': 'Play {game:game}',
   'setup.level': 'Choose your opponent',
-  'setup.starting': 'Setting up …',
   'setup.clock': 'Clock',
   'setup.clock.none': 'No clock',
   'setup.clock.default': 'Usual time',
@@ -60,7 +56,6 @@ export const en = {
   'seat.you': 'You',
   'seat.bot': 'Bot',
   'seat.free': 'Free seat',
-  'seat.guest': 'Guest',
   'seat.thinking': 'thinking …',
   'seat.turn': 'to move',
   'seat.absent': 'away',
@@ -89,8 +84,6 @@ export const en = {
   'table.command': 'Type a move',
   'table.commandGo': 'Enter',
   'table.again': 'Play again',
-  'table.link': 'Copy a link to this moment',
-  'table.copied': 'Link copied.',
   'table.confirm': 'Really?',
   'table.confirm.resign': 'Resign this game?',
   'table.confirm.abort': 'Abort this game? It will have no result.',
@@ -133,6 +126,9 @@ export const en = {
   'ending.agreement': 'by agreement',
   'ending.abort': 'The game was aborted.',
   'ending.unfinished': 'The longest possible game was reached.',
+
+  'option.yes': 'yes',
+  'option.no': 'no',
 
   'rules.title': 'Rules',
   'rules.search': 'Search the rules',
@@ -195,10 +191,14 @@ export const en = {
   'refusal.NOT_SAVED': 'It could not be saved, so it did not happen. Please try again.',
   'refusal.SERVER_FAULT': 'Something went wrong on the server.',
   'refusal.NOT_BUILT': 'The page of this server has not been built.',
+  'refusal.COMMAND_ID_USED': 'This command was given before, with other contents.',
+  'refusal.BAD_STATE': 'This position cannot be: {detail}.',
+  'refusal.BAD_REQUEST': 'This is not a request: {detail}.',
+  'refusal.FAILED': 'The game failed: {detail}.',
+  'refusal.NO_MATCH': 'There is no match yet.',
   'refusal.OFFLINE': 'There is no connection to the server.',
   'seat.stuck': 'The bot is stuck',
   'table.start.wait': 'Waiting for players. Send them the address of this table.',
-  'front.notReached': 'The server does not answer.',
 } satisfies Messages;
 
 export type ShellKey = keyof typeof en;

@@ -17,7 +17,6 @@ export const it = {
   'app.noTable': 'Questo tavolo non esiste su questo server.',
 
   'nav.home': 'Tutti i giochi',
-  'nav.rules': 'Regole',
   'nav.settings': 'Impostazioni',
 
   'connection.lost': 'Connessione persa. Nuovo tentativo …',
@@ -28,8 +27,6 @@ export const it = {
   'front.play': 'Gioca subito',
   'front.rules': 'Regole',
   'front.unbuilt': 'Non ancora realizzato',
-  'front.continue': 'Continua',
-  'front.look': 'Guarda',
   'front.yourTurn': 'Tocca a te',
   'front.theirTurn': 'In attesa di {name}',
   'front.over': 'Finita',
@@ -52,7 +49,6 @@ export const it = {
 
   'setup.title': 'Gioca a {game:game}',
   'setup.level': 'Scegli l’avversario',
-  'setup.starting': 'Si prepara …',
   'setup.clock': 'Orologio',
   'setup.clock.none': 'Senza orologio',
   'setup.clock.default': 'Tempo consueto',
@@ -60,7 +56,6 @@ export const it = {
   'seat.you': 'Tu',
   'seat.bot': 'Bot',
   'seat.free': 'Posto libero',
-  'seat.guest': 'Ospite',
   'seat.thinking': 'riflette …',
   'seat.turn': 'di turno',
   'seat.absent': 'assente',
@@ -89,8 +84,6 @@ export const it = {
   'table.command': 'Scrivi una mossa',
   'table.commandGo': 'Invio',
   'table.again': 'Gioca ancora',
-  'table.link': 'Copia il link a questo momento',
-  'table.copied': 'Link copiato.',
   'table.confirm': 'Davvero?',
   'table.confirm.resign': 'Abbandonare la partita?',
   'table.confirm.abort': 'Annullare la partita? Non avrà risultato.',
@@ -133,6 +126,9 @@ export const it = {
   'ending.agreement': 'd’accordo',
   'ending.abort': 'La partita è stata annullata.',
   'ending.unfinished': 'È stata raggiunta la durata massima.',
+
+  'option.yes': 'sì',
+  'option.no': 'no',
 
   'rules.title': 'Regole',
   'rules.search': 'Cerca nelle regole',
@@ -195,8 +191,12 @@ export const it = {
   'refusal.NOT_SAVED': 'Non si è potuto salvare, quindi non è successo nulla. Riprova.',
   'refusal.SERVER_FAULT': 'Qualcosa è andato storto sul server.',
   'refusal.NOT_BUILT': 'La pagina di questo server non è stata costruita.',
+  'refusal.COMMAND_ID_USED': 'Questo comando è già stato dato, con altro contenuto.',
+  'refusal.BAD_STATE': 'Questa posizione non è possibile: {detail}.',
+  'refusal.BAD_REQUEST': 'Questa non è una richiesta: {detail}.',
+  'refusal.FAILED': 'Il gioco si è guastato: {detail}.',
+  'refusal.NO_MATCH': 'Non c’è ancora nessuna partita.',
   'refusal.OFFLINE': 'Non c’è connessione con il server.',
   'seat.stuck': 'Il bot si è bloccato',
   'table.start.wait': 'In attesa dei giocatori. Manda loro l’indirizzo di questo tavolo.',
-  'front.notReached': 'Il server non risponde.',
 } satisfies SameKeys<typeof en>;

@@ -17,7 +17,6 @@ export const pl = {
   'app.noTable': 'Tego stołu nie ma na tym serwerze.',
 
   'nav.home': 'Wszystkie gry',
-  'nav.rules': 'Zasady',
   'nav.settings': 'Ustawienia',
 
   'connection.lost': 'Utracono połączenie. Ponawiam …',
@@ -28,8 +27,6 @@ export const pl = {
   'front.play': 'Zagraj teraz',
   'front.rules': 'Zasady',
   'front.unbuilt': 'Jeszcze niegotowe',
-  'front.continue': 'Graj dalej',
-  'front.look': 'Zobacz',
   'front.yourTurn': 'Twój ruch',
   'front.theirTurn': 'Ruch ma {name}',
   'front.over': 'Zakończona',
@@ -58,7 +55,6 @@ export const pl = {
 
   'setup.title': 'Zagraj w {game:game}',
   'setup.level': 'Wybierz przeciwnika',
-  'setup.starting': 'Rozkładamy grę …',
   'setup.clock': 'Zegar',
   'setup.clock.none': 'Bez zegara',
   'setup.clock.default': 'Zwykły czas',
@@ -66,7 +62,6 @@ export const pl = {
   'seat.you': 'Ty',
   'seat.bot': 'Bot',
   'seat.free': 'Wolne miejsce',
-  'seat.guest': 'Gość',
   'seat.thinking': 'myśli …',
   'seat.turn': 'na ruchu',
   'seat.absent': 'poza stołem',
@@ -95,8 +90,6 @@ export const pl = {
   'table.command': 'Wpisz ruch',
   'table.commandGo': 'Wykonaj',
   'table.again': 'Zagraj jeszcze raz',
-  'table.link': 'Kopiuj odnośnik do tej chwili',
-  'table.copied': 'Skopiowano odnośnik.',
   'table.confirm': 'Na pewno?',
   'table.confirm.resign': 'Poddać tę grę?',
   'table.confirm.abort': 'Przerwać tę grę? Nie będzie miała wyniku.',
@@ -139,6 +132,9 @@ export const pl = {
   'ending.agreement': 'za zgodą obu stron',
   'ending.abort': 'Gra została przerwana.',
   'ending.unfinished': 'Osiągnięto największą długość gry.',
+
+  'option.yes': 'tak',
+  'option.no': 'nie',
 
   'rules.title': 'Zasady',
   'rules.search': 'Szukaj w zasadach',
@@ -201,8 +197,12 @@ export const pl = {
   'refusal.NOT_SAVED': 'Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.',
   'refusal.SERVER_FAULT': 'Na serwerze coś się nie udało.',
   'refusal.NOT_BUILT': 'Strona tego serwera nie została zbudowana.',
+  'refusal.COMMAND_ID_USED': 'To polecenie było już wydane, z inną treścią.',
+  'refusal.BAD_STATE': 'Taka pozycja jest niemożliwa: {detail}.',
+  'refusal.BAD_REQUEST': 'To nie jest żądanie: {detail}.',
+  'refusal.FAILED': 'Gra zawiodła: {detail}.',
+  'refusal.NO_MATCH': 'Nie ma jeszcze żadnej gry.',
   'refusal.OFFLINE': 'Nie ma połączenia z serwerem.',
   'seat.stuck': 'Bot się zaciął',
   'table.start.wait': 'Czekamy na graczy. Wyślij im adres tego stołu.',
-  'front.notReached': 'Serwer nie odpowiada.',
 } satisfies SameKeys<typeof en>;

@@ -19,6 +19,20 @@ const ask = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>>
   }
 };
 
-export const fetchMe = (): Promise<Result<Me, Refusal>> => ask('/api/me');
-export const fetchGames = (): Promise<Result<readonly GameCard[], Refusal>> => ask('/api/games');
-export const openTable = (wish: OpenTable): Promise<Result<Opened, Refusal>> => ask('/api/tables', wish);
+/**
+ * The first request makes a stranger a guest, by a cookie. Two at once would make two guests of him, one of whom
+ * is forgotten, so everything else waits for the first answer.
+ */
+let introduced: Promise<unknown> | undefined;
+
+export const fetchMe = (): Promise<Result<Me, Refusal>> => {
+  const me = ask<Me>('/api/me');
+  introduced ??= me;
+  return me;
+};
+const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>> => {
+  await (introduced ?? fetchMe());
+  return ask(path, body);
+};
+export const fetchGames = (): Promise<Result<readonly GameCard[], Refusal>> => asGuest('/api/games');
+export const openTable = (wish: OpenTable): Promise<Result<Opened, Refusal>> => asGuest('/api/tables', wish);

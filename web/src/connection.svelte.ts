@@ -13,7 +13,6 @@ export type Answer =
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** The server is asked so often whether it is still there. */
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
 
 export interface Listener {

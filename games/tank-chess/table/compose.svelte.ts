@@ -182,8 +182,7 @@ export class Composer {
     if (this.posed && this.square !== OUT && isTank(position, square) && ownerOf(cell) !== this.side)
       return this.#touchTarget(position, square);
     if (isTank(position, square) && ownerOf(cell) !== this.side) {
-      this.aimed = this.aimed === square ? NONE : square;
-      return undefined;
+      return this.#aim(position, square);
     }
     if (square === this.tank && this.square !== this.tank && this.squares.has(square)) {
       this.#choose(square);
@@ -203,6 +202,14 @@ export class Composer {
       return undefined;
     }
     return whyNotThere(position, this.tank, place);
+  }
+
+  /** Marks from where this enemy can be shot at; if from nowhere, says why not from where the tank stands. */
+  #aim(position: Position, square: number): Refusal | undefined {
+    this.#unpose();
+    this.aimed = this.aimed === square ? NONE : square;
+    if (this.aimed === NONE || this.poses.size > 0) return undefined;
+    return whyNotShot(position, this.tank, this.tank, facingOf(position.cells[this.tank]!), square);
   }
 
   #touchTarget(position: Position, square: number): Refusal | undefined {

@@ -1,7 +1,10 @@
 /** Everything of Tank Chess that a page needs. */
+import type { OptionValue, OptionValues } from '#engine/options.ts';
+import { say } from '#kit/speech.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { tankChess } from '../rules/game.ts';
+import { OPTIONS } from '../rules/options.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
@@ -10,6 +13,21 @@ const entry = (item: StoryItem): string => {
   const told = item.told.find((event) => event.type === 'moved' || event.type === 'escaped');
   return told ? String(told.record) : (item.text ?? '');
 };
+
+/** What is particular about this match: its scenario, and every option that is not as usual. */
+const about = (options: OptionValues): string[] => {
+  const lines = [say(`scenario.${options.scenarioId}`)];
+  for (const option of OPTIONS) {
+    const value = options[option.id];
+    if (option.table || option.kind === 'text' || option.id === 'scenarioId' || value === option.initial)
+      continue;
+    const name = say(`option.${option.id}`);
+    lines.push(`${name}: ${option.kind === 'choice' ? say(`option.${option.id}.${value}`) : shown(value)}`);
+  }
+  return lines;
+};
+const shown = (value: OptionValue | undefined): string =>
+  typeof value === 'boolean' ? say(value ? 'option.yes' : 'option.no') : String(value);
 
 export const table: TableModule = {
   game: tankChess,
@@ -26,4 +44,5 @@ export const table: TableModule = {
     return (await import('../text/rulebook.en.ts')).rulebook;
   },
   entry,
+  about,
 };

@@ -98,9 +98,7 @@ export const en = {
   'compose.square': 'Which way should it face on {square}?',
   'compose.shot': 'Choose a target, or do not shoot.',
   'compose.noShot': 'Nothing can be shot from there. Done?',
-  'compose.target': '{square}: {victim:tank}, {side:side} {armour:roman} against cannon {cannon:roman}.',
   'compose.escape': 'Leave the board and win?',
-  'compose.look': 'This is where the {tank:tank} could go.',
   'compose.aim': 'From the marked squares the {tank:tank} can shoot at {square}.',
   'compose.noAim': 'The {tank:tank} cannot shoot at {square} this turn.',
   'compose.done': 'Done',
@@ -138,7 +136,6 @@ export const en = {
   'banner.noProgress': '{n} half-moves without a loss; at {max} the game is drawn.',
 
   'board.label': 'Board, {width} by {height} squares',
-  'board.exit': 'exit',
   'command.hint': 'Lf3>h5/N*h9 or f3 FFR h9',
 
   'event.moved': '{seat:colour}: {tank:tank} from {from} to {to}, facing {facing:direction}.',
@@ -236,6 +233,7 @@ export const en = {
   'refusal.SCENARIO_FACING_NAME': 'Line {line}: {square} cannot face “{found}”.',
   'refusal.SIZE': 'The {field} is {found}; a board has {min} to {max}.',
   'refusal.COMMAND_COUNT': 'Each side needs exactly one command tank; {side:colour} has {found}.',
+  'refusal.TOO_MANY_TANKS': '{side:colour} has {found} tanks; the limit is {max}.',
   'refusal.ARMY_LIMIT': '{side:colour} has {found} of type {type}; the box has {max}.',
   'refusal.ARMY_MISMATCH': 'Both sides need the same tanks; of type {type} there are {white} and {black}.',
   'refusal.SYMMETRY': 'The board is not symmetric ({symmetry}): {found} squares differ.',

@@ -98,9 +98,7 @@ export const it = {
   'compose.square': 'Come deve essere rivolto in {square}?',
   'compose.shot': 'Scegli un bersaglio, o non sparare.',
   'compose.noShot': 'Da lì non c’è nulla a cui sparare. Fatto?',
-  'compose.target': '{square}: {victim:tank}, {side:side} {armour:roman} contro cannone {cannon:roman}.',
   'compose.escape': 'Uscire dalla mappa e vincere?',
-  'compose.look': 'Qui potrebbe andare il {tank:tank}.',
   'compose.aim': 'Dalle caselle segnate il {tank:tank} può sparare a {square}.',
   'compose.noAim': 'In questo turno il {tank:tank} non può sparare a {square}.',
   'compose.done': 'Fatto',
@@ -138,7 +136,6 @@ export const it = {
   'banner.noProgress': '{n} semimosse senza perdite; a {max} la partita è patta.',
 
   'board.label': 'Mappa, {width} per {height} caselle',
-  'board.exit': 'uscita',
   'command.hint': 'Lf3>h5/N*h9 oppure f3 FFR h9',
 
   'event.moved': '{seat:colour}: {tank:tank} da {from} a {to}, rivolto a {facing:direction}.',
@@ -237,6 +234,7 @@ export const it = {
   'refusal.SCENARIO_FACING_NAME': 'Riga {line}: {square} non può essere rivolta a «{found}».',
   'refusal.SIZE': 'Il valore di {field} è {found}; una mappa va da {min} a {max}.',
   'refusal.COMMAND_COUNT': 'Ogni parte ha un solo carro di comando; {side:colour} ne ha {found}.',
+  'refusal.TOO_MANY_TANKS': '{side:colour} ha {found} carri; il limite è {max}.',
   'refusal.ARMY_LIMIT': '{side:colour} ha {found} carri di tipo {type}; la scatola ne ha {max}.',
   'refusal.ARMY_MISMATCH':
     'Le due parti devono avere gli stessi carri; di tipo {type} ce ne sono {white} e {black}.',

@@ -98,9 +98,7 @@ export const pl = {
   'compose.square': 'Jaki zwrot ma przyjąć na {square}?',
   'compose.shot': 'Wybierz cel albo nie strzelaj.',
   'compose.noShot': 'Stamtąd nie ma do czego strzelać. Gotowe?',
-  'compose.target': '{square}: {victim:tank}, {side:side} {armour:roman}, działo {cannon:roman}.',
   'compose.escape': 'Opuścić planszę i wygrać?',
-  'compose.look': 'Tutaj mógłby pojechać {tank:tank}.',
   'compose.aim': 'Z zaznaczonych pól {tank:tank} może strzelić na {square}.',
   'compose.noAim': 'W tej turze {tank:tank} nie może strzelić na {square}.',
   'compose.done': 'Gotowe',
@@ -138,7 +136,6 @@ export const pl = {
   'banner.noProgress': 'Półruchów bez strat: {n}; przy {max} gra kończy się remisem.',
 
   'board.label': 'Plansza {width} na {height} pól',
-  'board.exit': 'wyjście',
   'command.hint': 'Lf3>h5/N*h9 albo f3 FFR h9',
 
   'event.moved': '{seat:colour}: {tank:tank} z {from} na {to}, zwrot: {facing:direction}.',
@@ -234,6 +231,7 @@ export const pl = {
   'refusal.SCENARIO_FACING_NAME': 'Wiersz {line}: {square} nie może mieć zwrotu „{found}”.',
   'refusal.SIZE': 'Wartość {field} to {found}; plansza ma od {min} do {max}.',
   'refusal.COMMAND_COUNT': 'Każda strona ma dokładnie jeden czołg dowodzenia; {side:colour} mają {found}.',
+  'refusal.TOO_MANY_TANKS': '{side:colour}: czołgów jest {found}; granica to {max}.',
   'refusal.ARMY_LIMIT': '{side:colour}: czołgów typu {type} jest {found}; w pudełku jest {max}.',
   'refusal.ARMY_MISMATCH': 'Obie strony muszą mieć takie same czołgi; typu {type} jest {white} i {black}.',
   'refusal.SYMMETRY': 'Plansza nie jest symetryczna ({symmetry}): różnych pól jest {found}.',

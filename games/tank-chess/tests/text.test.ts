@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Messages, parametersOf, voiceOf } from '#kit/text.ts';
+import { LEVELS } from '../bot/levels.ts';
+import { SCENARIOS } from '../content/scenarios.ts';
+import { DIRECTIONS } from '../rules/geometry.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { CLAUSES } from '../rules/refusals.ts';
+import { ENDINGS } from '../rules/state.ts';
+import { LETTERS } from '../rules/types.ts';
+import { en } from '../text/en.ts';
+import { it as italian } from '../text/it.ts';
+import { pl } from '../text/pl.ts';
+
+const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
+const SHARED = ['resign', 'time', 'agreement', 'abort'];
+const RULES = fileURLToPath(new URL('../rules', import.meta.url));
+
+/** Every code that the rules refuse with, read off their sources. */
+const codes = (): string[] => {
+  const found = new Set<string>(Object.keys(CLAUSES));
+  for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const text = readFileSync(join(RULES, file), 'utf8');
+    const named = /\b(?:refusal|refuse|fail|fault|finding)\(\s*'([A-Z][A-Z_]+)'|'(SCENARIO_[A-Z_]+)'/g;
+    for (const [, code, other] of text.matchAll(named)) found.add((code ?? other)!);
+  }
+  return [...found].filter((code) => code !== 'BAD_OPTION').sort();
+};
+
+describe.each(LANGUAGES)('the words of Tank Chess in %s', (language) => {
+  const messages = BUNDLES[language]!;
+
+  it('has the keys of English and asks for the same parameters', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(messages)) {
+      expect(parametersOf(message), key).toEqual(parametersOf((en as Messages)[key]!));
+      const texts = typeof message === 'string' ? [message] : Object.values({ ...message });
+      for (const text of texts) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it('explains every refusal in a sentence (TC-14.11, TC-14.12, TC-14.5, TC-13)', () => {
+    const all = codes();
+    for (const code of ['SHOT_TOO_CLOSE', 'TCP_ROW_WIDTH', 'SCENARIO_MAP_ROWS', 'OPENING_THREAT'])
+      expect(all).toContain(code);
+    for (const code of all) expect(messages[`refusal.${code}`], code).toMatch(/[.!?]$/);
+  });
+
+  it('names tanks, directions, scenarios, levels, options and endings', () => {
+    const wanted = [
+      ...[...LETTERS].map((letter) => `tank.${letter}`),
+      ...DIRECTIONS.map((name) => `direction.${name}`),
+      ...SCENARIOS.map((scenario) => `scenario.${scenario.id}`),
+      ...LEVELS.flatMap((level) => [`level.${level.id}`, `level.${level.id}.about`]),
+      ...OPTIONS.map((option) => `option.${option.id}`),
+      ...OPTIONS.flatMap((option) =>
+        option.kind === 'choice' && option.id !== 'scenarioId'
+          ? option.values.map((value) => `option.${option.id}.${value}`)
+          : [],
+      ),
+      ...ENDINGS.filter((ending) => ending !== 'none' && !SHARED.includes(ending)).map((e) => `ending.${e}`),
+    ];
+    for (const key of wanted) expect(Object.keys(messages), key).toContain(key);
+  });
+
+  it('speaks whole sentences about a shot', () => {
+    const { say } = voiceOf(language, [messages]);
+    const hit = say('event.destroyed', {
+      tank: 'M',
+      from: 'f7',
+      square: 'i10',
+      victim: 'L',
+      side: 'side',
+      armour: 0,
+      cannon: 2,
+    });
+    expect(hit).toContain('i10');
+    expect(hit).toContain('II');
+    expect(hit).not.toMatch(/[{}⟨⟩]/);
+  });
+});
