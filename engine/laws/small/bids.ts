@@ -11,7 +11,7 @@ import { hideCell, type StateOf, showCell, stateFactory } from '../../layout/lay
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
 import { everybody, everySeat, seatBit } from '../../seats.ts';
-import { tableRules } from './table.ts';
+import { ranked, tableRules } from './table.ts';
 
 const ROUNDS = 5;
 
@@ -64,12 +64,8 @@ const resolve = (s: BidsState, chance: Chance, tell: Tell | null): void => {
   s.round++;
 };
 
-const outcome = (s: BidsState): Outcome | undefined => {
-  if (!over(s)) return undefined;
-  const scores = Array.from(s.won, (won, seat) => (s.resigned[seat] ? -1 : won));
-  const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);
-  return { ranks, scores, reason: s.resigned.includes(1) ? 'resign' : 'rounds' };
-};
+const outcome = (s: BidsState): Outcome | undefined =>
+  over(s) ? ranked(s.won, s.resigned, 'rounds') : undefined;
 
 export const bids: Game<BidsState, BidsConfig> = {
   id: 'small-bids',

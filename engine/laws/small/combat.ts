@@ -12,7 +12,7 @@ import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
 import { seatBit } from '../../seats.ts';
-import { tableRules } from './table.ts';
+import { ranked, tableRules } from './table.ts';
 
 const UNITS = ['knight', 'archer', 'squire'];
 const SQUIRE = 2;
@@ -22,9 +22,7 @@ const VOLLEYS = 6;
 
 /** What is asked: the roller's second roll, who takes a wound, whether to press, whether to shield. */
 const STAGES = ['reroll', 'assign', 'press', 'shield'] as const;
-const ASSIGN = 1;
-const PRESS = 2;
-const SHIELD = 3;
+const [ASSIGN, PRESS, SHIELD] = [1, 2, 3] as const;
 
 /** Steps: a face to roll again (1 to 6, rising), a unit, or yes and no. */
 const UNIT = 10;
@@ -48,9 +46,7 @@ const fields = {
     double: flag(),
   }),
 };
-export interface CombatConfig {
-  readonly make: () => CombatState;
-}
+type CombatConfig = { readonly make: () => CombatState };
 export type CombatState = StateOf<typeof fields, CombatConfig>;
 
 const roller = (s: CombatState): number => s.volley % 2;
@@ -59,6 +55,9 @@ const standingUnits = (s: CombatState, seat: number): number[] =>
   UNITS.map((_, unit) => unit).filter((unit) => s.strength[cellOf(seat, unit)]! > 0);
 const over = (s: CombatState): boolean =>
   s.volley >= VOLLEYS || s.resigned.includes(1) || [0, 1].some((seat) => standingUnits(s, seat).length === 0);
+
+/** Units that may take the wound on top. */
+const victims = (s: CombatState): number[] => standingUnits(s, 1 - s.wounds.top(s.wounds.col.by));
 
 /** Who answers at the present stage. */
 const asked = (s: CombatState): number => {
@@ -88,8 +87,7 @@ const refuse = (s: CombatState, seat: number, draft: Draft, whole: boolean): Ref
   const [step] = draft;
   if (step === undefined) return undefined;
   if (s.stage !== ASSIGN) return step === NO || step === YES ? undefined : refusal('YES_OR_NO', 'CO-4');
-  const victim = 1 - s.wounds.top(s.wounds.col.by);
-  return standingUnits(s, victim).includes(step - UNIT) ? undefined : refusal('NO_SUCH_UNIT', 'CO-3.1');
+  return victims(s).includes(step - UNIT) ? undefined : refusal('NO_SUCH_UNIT', 'CO-3.1');
 };
 
 const roll = (s: CombatState, count: number, chance: Chance): void => {
@@ -109,15 +107,15 @@ const goOn = (s: CombatState, chance: Chance, tell: Tell | null): void => {
   while (wounds.length > 0) {
     const { by, count, unit } = wounds.col;
     const dealer = wounds.top(by);
-    const victims = standingUnits(s, 1 - dealer);
-    if (wounds.top(count) === 0 || victims.length === 0) {
+    const units = victims(s);
+    if (wounds.top(count) === 0 || units.length === 0) {
       wounds.pop();
       s.stage = ASSIGN;
       continue;
     }
     if (s.stage === ASSIGN) {
-      if (victims.length > 1) return;
-      wounds.setTop(unit, victims[0]!);
+      if (units.length > 1) return;
+      wounds.setTop(unit, units[0]!);
       s.stage = PRESS;
     }
     if (s.stage === PRESS) {
@@ -177,12 +175,8 @@ const apply = (s: CombatState, seat: number, decision: Draft, chance: Chance, te
 };
 
 const outcome = (s: CombatState): Outcome | undefined => {
-  if (!over(s)) return undefined;
-  const left = (seat: number) =>
-    standingUnits(s, seat).reduce((sum, unit) => sum + s.strength[cellOf(seat, unit)]!, 0);
-  const scores = [0, 1].map((seat) => (s.resigned[seat] ? -1 : left(seat)));
-  const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);
-  return { ranks, scores, reason: s.resigned.includes(1) ? 'resign' : 'strength' };
+  const left = (seat: number) => UNITS.reduce((sum, _, unit) => sum + s.strength[cellOf(seat, unit)]!, 0);
+  return over(s) ? ranked([left(0), left(1)], s.resigned, 'strength') : undefined;
 };
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -219,18 +213,13 @@ export const combat: Game<CombatState, CombatConfig> = {
   },
   sample: (s, _seat, chance): Decision => {
     if (s.stage === 0) return Array.from(s.dice).filter(() => chance.draw(2) === 0);
-    if (s.stage !== ASSIGN) return [NO + chance.draw(2)];
-    const units = standingUnits(s, 1 - s.wounds.top(s.wounds.col.by));
-    return [UNIT + units[chance.draw(units.length)]!];
+    const units = victims(s);
+    return [s.stage === ASSIGN ? UNIT + units[chance.draw(units.length)]! : NO + chance.draw(2)];
   },
   refuse,
   apply,
   final: (s, _seat, decision) => (s.stage === SHIELD && decision[0] === YES ? 'CO-5.1' : undefined),
-  timeout: (s) => {
-    if (s.stage === 0) return [];
-    if (s.stage !== ASSIGN) return [NO];
-    return [UNIT + standingUnits(s, 1 - s.wounds.top(s.wounds.col.by))[0]!];
-  },
+  timeout: (s) => (s.stage === 0 ? [] : [s.stage === ASSIGN ? UNIT + victims(s)[0]! : NO]),
   outcome,
   maxDecisions: () => 200,
   write: (s, _seat, decision) => {

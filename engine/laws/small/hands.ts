@@ -13,7 +13,7 @@ import { BOTTOM } from '../../layout/zones.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
 import { everybody, seatBit } from '../../seats.ts';
-import { tableRules } from './table.ts';
+import { ranked, tableRules } from './table.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, i) => `c${i + 1}`);
 const TURNS = 6;
@@ -116,12 +116,8 @@ const apply = (s: HandsState, seat: number, draft: Draft, chance: Chance, tell: 
   s.turn++;
 };
 
-const outcome = (s: HandsState): Outcome | undefined => {
-  if (!over(s)) return undefined;
-  const scores = Array.from(s.points, (points, seat) => (s.resigned[seat] ? -1 : points));
-  const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);
-  return { ranks, scores, reason: s.resigned.includes(1) ? 'resign' : 'points' };
-};
+const outcome = (s: HandsState): Outcome | undefined =>
+  over(s) ? ranked(s.points, s.resigned, 'points') : undefined;
 
 const WORDS: readonly (readonly [word: string, base: number])[] = [
   ['play', PLAY],

@@ -14,7 +14,7 @@ import { BOTTOM } from '../../layout/zones.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
 import { seatBit } from '../../seats.ts';
-import { tableRules } from './table.ts';
+import { ranked, tableRules } from './table.ts';
 
 const KINDS = ['strike', 'parry', 'feint'] as const;
 const CARDS = KINDS.flatMap((kind) => Array.from({ length: 7 }, (_, i) => `${kind}-${i + 1}`));
@@ -62,10 +62,7 @@ const fields = (seats: number) => ({
     'pile',
   ),
 });
-export interface ParryConfig {
-  readonly seats: number;
-  readonly make: () => ParryState;
-}
+type ParryConfig = { readonly seats: number; readonly make: () => ParryState };
 export type ParryState = StateOf<ReturnType<typeof fields>, ParryConfig>;
 
 const alive = (s: ParryState, seat: number): boolean => s.lives[seat]! > 0;
@@ -184,12 +181,8 @@ const drawCard = (s: ParryState, seat: number, chance: Chance): void => {
   if (s.card.size(pile) > 0) s.card.move(s.card.first(pile), handOf(s, seat));
 };
 
-const outcome = (s: ParryState): Outcome | undefined => {
-  if (!over(s)) return undefined;
-  const scores = Array.from(s.lives, (lives, seat) => (s.resigned[seat] ? -1 : lives));
-  const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);
-  return { ranks, scores, reason: s.resigned.includes(1) ? 'resign' : 'lives' };
-};
+const outcome = (s: ParryState): Outcome | undefined =>
+  over(s) ? ranked(s.lives, s.resigned, 'lives') : undefined;
 
 const WORDS: Readonly<Record<string, number>> = { pass: PASS, rest: REST, parry: PARRY, feint: FEINT };
 
