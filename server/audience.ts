@@ -2,7 +2,8 @@
  * Those who watch a table. Each is sent what its own seats may see, numbered so that a gap shows; whoever cannot
  * tell that anything changed is sent nothing.
  */
-import { hash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Viewer } from '#engine/seats.ts';
 
 /** One connection. `guest` says whose eyes it has. */
@@ -19,7 +20,7 @@ interface Place {
   seen: string;
 }
 
-const fingerprint = (text: string): string => hash('sha1', text, 'base64');
+const fingerprint = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16));
 
 /** What one viewer is told of a change. `view` is JSON; `rest` is everything else, as JSON members. */
 export interface Telling {

@@ -3,12 +3,12 @@
  * failures in a row it is *stuck*: nobody decides in its place, everybody at the table sees it, the error is
  * logged, and it is asked again when somebody comes to watch, or when anything changes.
  */
-import type { Logger } from 'pino';
 import type { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { listSeats, seatBit } from '#engine/seats.ts';
 import type { BotPlayer } from './bots.ts';
+import type { Journal } from './house.ts';
 import { botSeed } from './ids.ts';
 
 const TRIES = 3;
@@ -27,13 +27,13 @@ export class BotSeats {
   readonly #table: BotSeatsTable;
   readonly #bots: BotPlayer;
   readonly #pace: number;
-  readonly #log: Logger;
+  readonly #log: Journal;
   readonly #thinking = new Set<number>();
   readonly #stuck = new Set<number>();
   #closed = false;
 
   /** `pace`: a bot's turn takes at least so many milliseconds, so that people can follow. */
-  constructor(table: BotSeatsTable, bots: BotPlayer, pace: number, log: Logger) {
+  constructor(table: BotSeatsTable, bots: BotPlayer, pace: number, log: Journal) {
     this.#table = table;
     this.#bots = bots;
     this.#pace = pace;

@@ -1,34 +1,38 @@
-/** What must not be guessed: table ids, guests' tokens, secrets. */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+/** What must not be guessed: table ids, guests' tokens, secrets. Runs in Node and, for offline tables, in browsers. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { chanceSource } from '#engine/chance.ts';
+
+const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** 96 bits: whoever knows a table's id may watch it. */
-export const newTableId = (): string => randomBytes(12).toString('base64url');
+export const newTableId = (): string => base64url(randomBytes(12));
 /** 128 bits. */
-export const newToken = (): string => randomBytes(16).toString('base64url');
-export const newSecret = (): Uint8Array => new Uint8Array(randomBytes(32));
-export const newEntropy = (): string => randomBytes(16).toString('base64url');
+export const newToken = (): string => base64url(randomBytes(16));
+export const newSecret = (): Uint8Array => randomBytes(32);
+export const newEntropy = (): string => base64url(randomBytes(16));
 
 /** How a guest is known to the server: the token itself is stored nowhere. */
-export const guestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const guestOf = (token: string): string => base64url(sha256(utf8ToBytes(token)));
 /** A name for somebody who has not said his; the same everywhere. */
 export const nameOf = (guest: string): string =>
-  `Guest ${createHash('sha256').update(guest).digest('hex').slice(0, 4).toUpperCase()}`;
+  `Guest ${bytesToHex(sha256(utf8ToBytes(guest))).slice(0, 4).toUpperCase()}`;
 
 /** A fair order. */
 export const shuffled = <T>(items: readonly T[]): T[] => {
-  const out = [...items];
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1);
-    [out[i], out[j]] = [out[j]!, out[i]!];
-  }
-  return out;
+  const order = items.map((_, i) => i);
+  chanceSource(newSecret(), [], 'order').at(0).shuffle(order, order.length);
+  return order.map((i) => items[i]!);
 };
 
 /** The chance of a bot at one place: from the table's secret, so a restart changes nothing and nobody foresees it. */
-export const botSeed = (secret: Uint8Array, place: number, seat: number): number =>
-  createHash('sha256')
-    .update('ludoteca-bot/1')
-    .update(secret)
-    .update(`/${place}/${seat}`)
-    .digest()
-    .readUInt32LE(0);
+export const botSeed = (secret: Uint8Array, place: number, seat: number): number => {
+  const hash = sha256(concatBytes(utf8ToBytes('ludoteca-bot/1'), secret, utf8ToBytes(`/${place}/${seat}`)));
+  return new DataView(hash.buffer, hash.byteOffset).getUint32(0, true);
+};

@@ -5,6 +5,7 @@ export type ServiceCode =
   // what came in
   | 'BAD_MESSAGE'
   | 'HELLO_FIRST'
+  | 'COMMAND_ID_USED'
   | 'TOO_MANY_REQUESTS'
   | 'TOO_LARGE'
   | 'WRONG_TYPE'

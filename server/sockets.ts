@@ -2,6 +2,7 @@
  * Connections: one WebSocket a browser, one JSON object a message. Every command is answered by exactly one
  * `table`, `past`, `ack` or `refused` with its id; `hello` by `welcome` or `reload`.
  */
+import { hash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
@@ -183,7 +184,10 @@ export class Sockets {
     const found = await this.#settings.tables.get(command.table);
     if (!found.ok) return finish(found.error);
     const table = found.value;
-    const asker = { guest: connection.guest, received, command: `${connection.guest}:${id}` };
+    const { guest } = connection;
+    // The id is the client's; what it said tells a repetition from another command under a used id.
+    const digest = hash('sha256', JSON.stringify(command), 'base64url');
+    const asker = { guest, received, command: { id: `${guest}:${id}`, digest } };
     switch (command.t) {
       case 'watch':
         return this.#watch(connection, table, id);

@@ -30,7 +30,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
   CREATE TABLE log (
-    table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT,
+    table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT, digest TEXT,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX log_by_command ON log (table_id, command) WHERE command IS NOT NULL;
@@ -193,20 +193,24 @@ export class SqliteStorage implements Storage {
   }
 
   append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void> {
-    const lines = entries.map((e) => [JSON.stringify(e.entry), e.command ?? null] as const);
+    const lines = entries.map(({ entry, command }) => ({ entry: JSON.stringify(entry), command }));
     return this.#write(() => {
       const { next } = this.#sql('SELECT coalesce(max(seq) + 1, 0) AS next FROM log WHERE table_id = ?').get(
         id,
       )!;
       if (next !== place) throw new Conflict(`Place ${place} of ${id} is not the next one, ${String(next)}`);
-      const insert = this.#sql('INSERT INTO log (table_id, seq, entry, command) VALUES (?, ?, ?, ?)');
-      for (const [i, [entry, command]] of lines.entries()) insert.run(id, place + i, entry, command);
+      const insert = this.#sql(
+        'INSERT INTO log (table_id, seq, entry, command, digest) VALUES (?, ?, ?, ?, ?)',
+      );
+      for (const [i, { entry, command }] of lines.entries())
+        insert.run(id, place + i, entry, command?.id ?? null, command?.digest ?? null);
       this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(Date.now(), id);
     });
   }
 
-  async hasCommand(id: string, command: string): Promise<boolean> {
-    return this.#sql('SELECT 1 FROM log WHERE table_id = ? AND command = ?').get(id, command) !== undefined;
+  async findCommand(id: string, command: string): Promise<string | undefined> {
+    const row = this.#sql('SELECT digest FROM log WHERE table_id = ? AND command = ?').get(id, command);
+    return row && String(row.digest);
   }
 
   sit(

@@ -33,10 +33,16 @@ export interface StoredTable {
   readonly ready?: number;
 }
 
+/** A client's command: whose and which, and what it said. */
+export interface StoredCommand {
+  readonly id: string;
+  readonly digest: string;
+}
+
 export interface StoredEntry {
   readonly entry: Entry;
-  /** Id of the client's command that brought it about; no two entries of a table have the same. */
-  readonly command?: string;
+  /** The command that brought it about; no two entries of a table have one of the same id. */
+  readonly command?: StoredCommand;
 }
 
 /** What a list of tables shows. Only a cache: `length` says for which length of the log it holds. */
@@ -65,8 +71,8 @@ export interface Storage {
   load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined>;
   /** Appends entries at consecutive places, all or none. Throws Conflict when the first place is not the next. */
   append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void>;
-  /** Has an entry of this table come from this command? */
-  hasCommand(id: string, command: string): Promise<boolean>;
+  /** The digest of the command of this id, if an entry of this table came from it. */
+  findCommand(id: string, command: string): Promise<string | undefined>;
   /** Takes a free seat, and starts the table if `started` is given. Throws Conflict when the seat is not free. */
   sit(
     id: string,

@@ -24,7 +24,7 @@ import { actAmongBots } from './manners.ts';
 import { serviceRefusal } from './refusals.ts';
 import { botSeatsOf, carryOut, openRoom, type Room } from './room.ts';
 import { seatInfos, seatsOf } from './seating.ts';
-import type { StoredTable, Summary } from './storage.ts';
+import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { afresh, changeSince, clockNews, fullPicture } from './telling.ts';
 
 type Done = Refusal | undefined;
@@ -238,14 +238,15 @@ export class Table {
 
   // --- decisions and acts -----------------------------------------------------------------------------------
 
-  /** Why this guest may not speak for a seat; `already` when the command was carried out before. */
-  async #bar(asker: Asker, seat: number): Promise<{ done: Done; already?: true } | undefined> {
+  /** Answers at once whoever may not speak for a seat, and whoever has been answered before. */
+  async #bar(asker: Asker, seat: number): Promise<{ done: Done } | undefined> {
     if (this.#broken) return { done: serviceRefusal('SERVER_FAULT') };
     if (this.#row.seats[seat]?.guest !== asker.guest) return { done: serviceRefusal('NOT_YOUR_SEAT') };
     if (!this.#room) return { done: serviceRefusal('NOT_STARTED') };
-    if (await this.#house.storage.hasCommand(this.id, asker.command))
-      return { done: undefined, already: true };
-    return undefined;
+    const { id, digest } = asker.command;
+    const known = await this.#house.storage.findCommand(this.id, id);
+    if (known === undefined) return undefined;
+    return { done: known === digest ? undefined : serviceRefusal('COMMAND_ID_USED') };
   }
 
   /** Decides for a seat (from 0); `decision` is the id of what is answered. */
@@ -261,7 +262,7 @@ export class Table {
     decision: number,
     text: string,
     received: number,
-    command?: string,
+    command?: StoredCommand,
   ): Promise<Done> {
     if (this.#broken) return serviceRefusal('SERVER_FAULT');
     const at = await this.#timeOf(received);
@@ -305,7 +306,7 @@ export class Table {
   /** Append, apply, publish. `how` carries out one entry. */
   async #record(
     entries: readonly Entry[],
-    command: string | undefined,
+    command: StoredCommand | undefined,
     how: (entry: Entry) => Consequence,
   ): Promise<Done> {
     const room = this.#room!;

@@ -26,6 +26,8 @@ export interface TablesSettings {
   readonly keep: number;
   /** Milliseconds between two rounds that look for such tables. */
   readonly round: number;
+  /** Names a new table; by default nobody can guess it. */
+  readonly newId?: () => string;
 }
 
 export class Tables {
@@ -33,14 +35,15 @@ export class Tables {
   readonly #library: Library;
   readonly #settings: TablesSettings;
   readonly #open = new Map<string, Promise<Result<Table, Refusal>>>();
-  readonly #rounds: NodeJS.Timeout;
+  readonly #rounds: ReturnType<typeof setInterval>;
 
   constructor(house: House, library: Library, settings: TablesSettings) {
     this.#house = house;
     this.#library = library;
     this.#settings = settings;
     this.#rounds = setInterval(() => void this.#round(), settings.round);
-    this.#rounds.unref();
+    // A server that stops does not wait for it; a browser's timer is a mere number.
+    if (typeof this.#rounds === 'object') this.#rounds.unref();
   }
 
   /** How many are in memory. */
@@ -82,7 +85,7 @@ export class Tables {
     for (const seat of order.seats)
       if (seat.kind === 'bot' && !levels.includes(seat.level))
         return err(serviceRefusal('NO_SUCH_LEVEL', { level: seat.level }));
-    const id = newTableId();
+    const id = (this.#settings.newId ?? newTableId)();
     const secret = newSecret();
     // Judges the options and the number of seats; the true deal waits until everybody sits.
     const count = order.seats.length;

@@ -1,7 +1,9 @@
 /**
  * What travels between a browser and the server: one JSON object a message. The schemas are the types. Seats on
  * the wire are numbered from 1; decisions are texts in the game's notation; every answer names the decision it
- * answers. Every command carries an id of the client's and gets exactly one `ack` or `refused` with that id.
+ * answers. Every command carries an id of the client's and gets exactly one `ack` or `refused` with that id. Ids
+ * are for ever (`crypto.randomUUID()`): the same command again under its id is acknowledged without being done
+ * again, another one under a used id is refused.
  */
 import * as v from 'valibot';
 import type { Outcome } from '#engine/game.ts';

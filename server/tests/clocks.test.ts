@@ -41,7 +41,11 @@ const watcherOf = (guest: string) => {
   return { watcher, last: () => messages.findLast((m): m is Update => m.t === 'update')! };
 };
 
-const asker = (guest: string, received: number) => ({ guest, received, command: `${guest}:${received}` });
+const asker = (guest: string, received: number) => ({
+  guest,
+  received,
+  command: { id: `${guest}:${received}`, digest: '' },
+});
 const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
   (await table.decide(asker(guest, received), seat, decision, 'take 1'))?.code;
 

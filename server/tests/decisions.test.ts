@@ -66,6 +66,8 @@ test('the same command again is acknowledged again and done once, also after a r
   expect(await Promise.all(twice)).toEqual(['ack', 'ack']);
   expect(await decide(host)).toBe('ack');
   expect((await host.watch(table)).view!.state).toMatchObject({ pile: 10 });
+  // Another command under the same id is no repetition, and is told so.
+  expect(codeOf(await host.decide(table, 1, 'take 1', decision, 'the-same'))).toBe('COMMAND_ID_USED');
   await first.close();
   const second = await server({ dataDir });
   const again = await new Client(second.url, host.cookie).connect();

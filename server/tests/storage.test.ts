@@ -32,7 +32,10 @@ test('what was stored is read back, by another process, too', async () => {
   await first.create(tableOf('table-one'));
   await first.sit('table-one', 1, { guest: 'g2', name: 'Two', entropy: 'e2' }, 55);
   await first.setReady('table-one', 66);
-  await first.append('table-one', 0, [{ entry: take(1), command: 'g1:a' }, { entry: take(2, 1) }]);
+  await first.append('table-one', 0, [
+    { entry: take(1), command: { id: 'g1:a', digest: 'd' } },
+    { entry: take(2, 1) },
+  ]);
   first.note('table-one', { length: 2, decisions: 2, owing: 1 });
   await first.close();
   const second = open(folder);
@@ -41,8 +44,8 @@ test('what was stored is read back, by another process, too', async () => {
   expect(table).toMatchObject({ ...rest, started: 55, ready: 66 });
   expect(table.seats[1]).toMatchObject({ kind: 'human', guest: 'g2', name: 'Two', entropy: 'e2' });
   expect(log).toEqual([take(1), take(2, 1)]);
-  expect(await second.hasCommand('table-one', 'g1:a')).toBe(true);
-  expect(await second.hasCommand('table-one', 'g1:b')).toBe(false);
+  expect(await second.findCommand('table-one', 'g1:a')).toBe('d');
+  expect(await second.findCommand('table-one', 'g1:b')).toBeUndefined();
   expect(await second.load('table-two')).toBeUndefined();
   const [listed] = await second.tablesOf('g2', 10);
   expect(listed).toMatchObject({ length: 2, summary: { length: 2, decisions: 2, owing: 1 } });
@@ -80,8 +83,11 @@ test('a place of the log is taken once, and a bad write does not fail its neighb
 test('several entries are stored together or not at all; a command once', async () => {
   const storage = open();
   await storage.create(tableOf('table-one'));
-  await storage.append('table-one', 0, [{ entry: take(1), command: 'g1:a' }]);
-  const again = storage.append('table-one', 1, [{ entry: take(2) }, { entry: take(3), command: 'g1:a' }]);
+  await storage.append('table-one', 0, [{ entry: take(1), command: { id: 'g1:a', digest: 'd' } }]);
+  const again = storage.append('table-one', 1, [
+    { entry: take(2) },
+    { entry: take(3), command: { id: 'g1:a', digest: 'd' } },
+  ]);
   await expect(again).rejects.toBeInstanceOf(Conflict);
   expect((await storage.load('table-one'))!.log).toEqual([take(1)]);
 });

@@ -1,4 +1,5 @@
 /** A browser as the server sees it: a cookie, requests, a connection whose messages are kept as they came. */
+import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { View } from '#engine/match/view.ts';
 import { type Command, type Message, type OpenTable, PROTOCOL } from '../../../wire/protocol.ts';
@@ -16,6 +17,7 @@ export class Client {
   /** Code of the close. */
   closed: Promise<number> = Promise.resolve(0);
   #socket: WebSocket | undefined;
+  readonly #name = randomUUID().slice(0, 8);
   #ids = 0;
   readonly #waiting = new Set<() => void>();
 
@@ -95,7 +97,7 @@ export class Client {
   }
 
   /** Sends a command and waits for its answer. */
-  ask(order: Order, id = `k${++this.#ids}`): Promise<Message> {
+  ask(order: Order, id = `${this.#name}-${++this.#ids}`): Promise<Message> {
     const from = this.messages.length;
     this.send({ ...order, id });
     return this.until((m) => 'id' in m && m.id === id, from);
