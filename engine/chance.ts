@@ -93,6 +93,8 @@ class StreamChance extends DrawnChance {
  */
 export interface ChanceSource {
   at(place: number, stream?: number): Chance;
+  /** What was drawn from this place on is not part of the match after all: the game failed. */
+  forget?(from: number): void;
 }
 
 /** The commitment that is shown before the deal: SHA-256 of the secret, in hexadecimal. */
@@ -264,6 +266,9 @@ class RecordedChance implements Chance {
 export const scriptedSource = (script: ScriptedResult[], then: ChanceSource): ChanceSource => {
   const drawn = new Map<string, RecordedChance>();
   return {
+    forget: (from) => {
+      for (const key of [...drawn.keys()]) if (Number.parseInt(key, 10) >= from) drawn.delete(key);
+    },
     at: (place, stream = 0) => {
       const key = `${place}/${stream}`;
       const before = drawn.get(key);

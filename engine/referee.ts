@@ -13,7 +13,7 @@ import { writeMatch } from './match/file.ts';
 import { type Consequence, Match } from './match/match.ts';
 import { viewOf } from './match/view.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
-import { everySeat, listSeats, PUBLIC } from './seats.ts';
+import { countSeats, everySeat, listSeats, PUBLIC } from './seats.ts';
 import { StepList } from './steps.ts';
 
 /** Where games come from; the engine knows none. */
@@ -116,6 +116,8 @@ export class Referee {
     if (r.do === 'load') return this.#open(r, r.state);
     const m = this.#match;
     if (!m) return err(refusal('NO_MATCH', ''));
+    const stranger = this.#refuseSeats(m, r);
+    if (stranger) return err(stranger);
     switch (r.do) {
       case 'state':
         return ok({ state: writeState(m.state) });
@@ -133,7 +135,7 @@ export class Referee {
       case 'why':
         return this.#why(m, r);
       case 'undo':
-        return this.#told(m.act(this.#seat(m, r.seat), 'undo'), m);
+        return this.#tried(m, [], () => m.act(this.#seat(m, r.seat), 'undo'));
       case 'log':
         return ok({ log: m.log.map((e) => ({ ...e, seat: e.seat + 1 })) });
       case 'outcome':
@@ -151,7 +153,6 @@ export class Referee {
   async #open(r: Of<'new'> | Of<'load'>, position: unknown): Promise<Result<Answer, Refusal>> {
     const game = await this.#library.load(r.game);
     if (!game) return err(refusal('NO_SUCH_GAME', '', { game: r.game }));
-    this.#script = [...(r.chance ?? [])];
     const setup = {
       id: 'local',
       seats: r.seats ?? game.seats.min,
@@ -159,10 +160,12 @@ export class Referee {
       secret: hexToBytes(r.seed),
       entropy: [],
     };
-    const source = scriptedSource(this.#script, chanceSource(setup.secret, [], setup.id));
+    const script = [...(r.chance ?? [])];
+    const source = scriptedSource(script, chanceSource(setup.secret, [], setup.id));
     const made = Match.create(game, setup, { source, position });
     if (!made.ok) return made;
     this.#match = made.value;
+    this.#script = script;
     return ok(this.#situation(made.value));
   }
 
@@ -173,6 +176,15 @@ export class Referee {
       decision: m.decisionId,
       outcome: m.outcome ?? null,
     };
+  }
+
+  /** Why the seats of a request cannot be meant: there are no such seats, or it names none and several owe. */
+  #refuseSeats(m: Match, r: Request): Refusal | undefined {
+    const { seats } = m.setup;
+    const named = 'seats' in r && Array.isArray(r.seats) ? r.seats : 'seat' in r && r.seat ? [r.seat] : [];
+    if (named.some((n) => n > seats)) return refusal('BAD_SEATS', '', { min: 1, max: seats });
+    const needed = r.do === 'steps' || r.do === 'act' || r.do === 'why' || r.do === 'undo';
+    return needed && named.length === 0 && countSeats(m.owing) > 1 ? refusal('WHICH_SEAT', '') : undefined;
   }
 
   /** The seat meant; without one, the only one that owes a decision. */
@@ -197,11 +209,28 @@ export class Referee {
 
   #act(m: Match, r: Of<'act'>): Result<Answer, Refusal> {
     const who = this.#seat(m, r.seat);
-    if (who >= m.setup.seats) return err(refusal('BAD_SEATS', '', { min: 1, max: m.setup.seats }));
-    this.#script.push(...(r.chance ?? []));
-    if (r.act !== undefined) return this.#told(m.act(who, r.act), m);
-    if (r.order !== undefined) return this.#told(m.order(who, r.order), m);
-    return this.#told(m.submit(who, r.text ?? ''), m);
+    return this.#tried(m, r.chance ?? [], () => {
+      if (r.act !== undefined) return m.act(who, r.act);
+      if (r.order !== undefined) return m.order(who, r.order);
+      return m.submit(who, r.text ?? '');
+    });
+  }
+
+  /** What is refused or fails uses up no script; what was scripted for it alone is forgotten. */
+  #tried(
+    m: Match,
+    chance: readonly ScriptedResult[],
+    act: () => Result<Consequence, Refusal>,
+  ): Result<Answer, Refusal> {
+    const before = [...this.#script];
+    this.#script.push(...chance);
+    let done: Result<Consequence, Refusal> | undefined;
+    try {
+      done = act();
+    } finally {
+      if (!done?.ok) this.#script.splice(0, this.#script.length, ...before);
+    }
+    return this.#told(done, m);
   }
 
   #told(done: Result<Consequence, Refusal>, m: Match): Result<Answer, Refusal> {

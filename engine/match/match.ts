@@ -343,6 +343,7 @@ export class Match {
     this.#history = again.#history;
     this.#etiquette = again.#etiquette;
     this.#waiting = again.#waiting;
+    this.#source.forget?.(this.decisionId);
   }
 
   #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {

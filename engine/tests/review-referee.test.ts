@@ -1,0 +1,126 @@
+/** The referee over JSON lines: whatever is asked, what it holds stays whole. */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '#engine/game.ts';
+import { Referee } from '#engine/referee.ts';
+import { nextSeat, plainGame } from './review-game.ts';
+
+interface Answer {
+  readonly id?: number;
+  readonly error?: { readonly code: string };
+  readonly state?: { readonly sums: number[] };
+  readonly view?: { readonly viewer: number[] };
+}
+
+/** 5 throws a die, 6 two; 13 fails after a throw. */
+const dice = plainGame((s, seat, step, chance) => {
+  nextSeat(s, seat, step, chance);
+  if (step < 5) return;
+  s.sums[seat] = s.sums[seat]! * 10 + chance.die(6);
+  if (step === 6) s.sums[seat] = s.sums[seat]! * 10 + chance.die(6);
+  if (step === 13) throw new Error('a bug');
+});
+
+const open = async (chance: unknown[] = []) => {
+  const referee = new Referee({
+    ids: ['plain'],
+    load: async (id) => (id === 'plain' ? (dice as unknown as AnyGame) : undefined),
+  });
+  const ask = async (request: object) => (await referee.answer(request)) as Answer;
+  const code = async (request: object): Promise<unknown> => (await ask(request)).error?.code;
+  const sums = async (): Promise<unknown> => (await ask({ do: 'state' })).state?.sums;
+  expect(await code({ do: 'new', game: 'plain', seats: 2, chance })).toBeUndefined();
+  return { ask, code, sums };
+};
+
+describe('scripted chance', () => {
+  test('of an act that is refused is not left for the next one', async () => {
+    const { code, sums } = await open();
+    expect(await code({ do: 'act', text: 'nonsense', chance: [{ die: 6 }] })).toBe('SYNTAX');
+    expect(await code({ do: 'act', text: '5', chance: [{ die: 1 }] })).toBeUndefined();
+    expect(await sums()).toEqual([51, 0]);
+  });
+
+  test('that does not fit leaves everything as it was; the same act can be tried again', async () => {
+    const { ask, code, sums } = await open([{ die: 4 }]);
+    const before = [await ask({ do: 'state' }), await ask({ do: 'log' }), await ask({ do: 'view' })];
+    for (const wrong of [[{ die: 7 }], [{ draw: 1 }], [{ shuffle: [] }]])
+      expect(await code({ do: 'act', text: '6', chance: wrong })).toBe('FAILED');
+    expect([await ask({ do: 'state' }), await ask({ do: 'log' }), await ask({ do: 'view' })]).toEqual(before);
+    expect(await code({ do: 'act', text: '6', chance: [{ die: 2 }] })).toBeUndefined();
+    expect(await sums()).toEqual([642, 0]);
+  });
+
+  test('of an act that fails after it was used is there again', async () => {
+    const { code, sums } = await open([{ die: 3 }, { die: 5 }]);
+    expect(await code({ do: 'act', text: '5' })).toBeUndefined();
+    expect(await code({ do: 'act', text: '13' })).toBe('FAILED');
+    expect(await code({ do: 'act', text: '5' })).toBeUndefined();
+    expect(await sums()).toEqual([53, 55]);
+  });
+
+  test('still reaches the match that goes on after another could not be opened', async () => {
+    const { code, sums } = await open();
+    expect(await code({ do: 'new', game: 'plain', seats: 9 })).toBe('BAD_SEATS');
+    expect(await code({ do: 'new', game: 'nothing' })).toBe('NO_SUCH_GAME');
+    expect(await code({ do: 'load', game: 'plain', seats: 2, state: { x: 1 } })).toBe('BAD_STATE');
+    for (const die of [1, 6]) await code({ do: 'act', text: '5', chance: [{ die }] });
+    expect(await sums()).toEqual([51, 56]);
+  });
+});
+
+describe('a seat that is not at the table', () => {
+  test.each(['steps', 'act', 'why', 'undo'])('%s', async (what) => {
+    const { code } = await open();
+    expect(await code({ do: what, seat: 3, text: '1' })).toBe('BAD_SEATS');
+    expect(await code({ do: what, seat: 2, text: '1' })).not.toBe('BAD_SEATS');
+  });
+
+  test('has no view', async () => {
+    const { code, ask } = await open();
+    expect(await code({ do: 'view', seats: [1, 3] })).toBe('BAD_SEATS');
+    expect((await ask({ do: 'view', seats: [1, 2] })).view?.viewer).toEqual([1, 2]);
+  });
+});
+
+test('where several seats are asked, the seat must be named', async () => {
+  const { code } = await open();
+  await code({ do: 'load', game: 'plain', seats: 2, state: { active: 3 } });
+  for (const what of ['steps', 'act', 'why'])
+    expect(await code({ do: what, text: '1' }), what).toBe('WHICH_SEAT');
+  expect(await code({ do: 'act', seat: 2, text: '1' })).toBeUndefined();
+});
+
+test('a request of any shape is answered', async () => {
+  const { ask } = await open();
+  const shapes: unknown[] = [
+    null,
+    1,
+    'x',
+    [],
+    [[]],
+    {},
+    { do: 1 },
+    { do: '__proto__' },
+    { do: 'act', seat: 0.5 },
+  ];
+  shapes.push(
+    { do: 'act', seat: -1 },
+    { do: 'act', seat: 1e99 },
+    { do: 'act', text: 7 },
+    { do: 'view', seats: 1 },
+  );
+  shapes.push(
+    { do: 'act', act: 'toString' },
+    { do: 'act', order: 'x' },
+    { do: 'act', chance: [{ die: '1' }] },
+  );
+  shapes.push({ do: 'load', game: 'plain', seats: 2, state: JSON.parse('{"cards":{"__proto__":{"x":[]}}}') });
+  shapes.push({ do: 'new', game: '__proto__' }, { do: 'new', game: 'plain', seats: 2, options: { x: 1 } });
+  for (const shape of shapes) {
+    const answer = await ask({ ...(shape as object), id: 7 });
+    expect(answer.error?.code, JSON.stringify(shape)).toMatch(
+      /^(?:BAD_|NO_SUCH_|SYNTAX|NOT_|NO_STEP|WHICH_SEAT)/,
+    );
+    expect(answer.id).toBe(7);
+  }
+});
