@@ -16,7 +16,7 @@ const entry = (item: StoryItem): string => {
 
 /** What is particular about this match: its scenario, and every option that is not as usual. */
 const about = (options: OptionValues): string[] => {
-  const lines = [say(`scenario.${options.scenarioId}`)];
+  const lines = [say(`option.scenarioId.${options.scenarioId}`)];
   for (const option of OPTIONS) {
     const value = options[option.id];
     if (option.table || option.kind === 'text' || option.id === 'scenarioId' || value === option.initial)

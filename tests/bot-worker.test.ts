@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
+import { answering, type BotQuestion, type BotReply } from '#bots/worker.ts';
+import { thinkFor, type WorkerScope } from '#bots/worker-web.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { loadBots } from '#games/bots.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
-import { answering, type BotQuestion, type BotReply } from '../worker.ts';
-import { thinkFor, type WorkerScope } from '../worker-web.ts';
 
 const made = Match.create(tankChess, {
   id: 'worker',
@@ -27,8 +27,8 @@ const question: BotQuestion = {
 };
 
 describe('a bot behind a channel', () => {
-  const worker = new Worker(new URL('../worker-node.ts', import.meta.url), {
-    workerData: { library: new URL('../../games/bots.ts', import.meta.url).href },
+  const worker = new Worker(new URL('../bots/worker-node.ts', import.meta.url), {
+    workerData: { library: new URL('../games/bots.ts', import.meta.url).href },
   });
   afterAll(() => worker.terminate());
   const ask = (q: BotQuestion) =>

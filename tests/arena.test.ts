@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type ArenaGame, arena, scoreOfGame, seatings } from '#bots/arena.ts';
+import type { Bot } from '#bots/contract.ts';
+import { randomBot } from '#bots/random.ts';
 import type { viewOf } from '#engine/match/view.ts';
 import { loadBots } from '#games/bots.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
-import { type ArenaGame, arena, scoreOfGame, seatings } from '../arena.ts';
-import type { Bot } from '../contract.ts';
-import { randomBot } from '../random.ts';
 
 const options = { scenarioId: 'training-ground' };
 const setup = { game: tankChess, seed: 5, opening: 2, options };
