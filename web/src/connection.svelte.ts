@@ -6,7 +6,7 @@ import type { Refusal } from '#engine/result.ts';
 import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
 
 /** A command without the id that the connection gives it. */
-type Ask<C = Extract<Command, { id: string }>> = C extends { id: string } ? Omit<C, 'id'> : never;
+export type Ask<C = Extract<Command, { id: string }>> = C extends { id: string } ? Omit<C, 'id'> : never;
 export type Answer =
   | { readonly ok: true; readonly message: Message }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -20,7 +20,14 @@ export interface Listener {
   onMessage(message: Message): void;
 }
 
-class Connection {
+/** Where tables are: a server behind a socket, or this device itself. */
+export interface Link {
+  /** Whoever looks at a table listens; there is one at a time. Returns how to stop. */
+  listen(listener: Listener): () => void;
+  ask(command: Ask): Promise<Answer>;
+}
+
+class Connection implements Link {
   /** `fresh` before the first contact, so that a page that just opens does not cry. */
   status = $state<'fresh' | 'open' | 'lost'>('fresh');
   /** Counts how often the connection was found again. */
@@ -34,7 +41,6 @@ class Connection {
   readonly #mark = Math.floor(performance.timeOrigin + performance.now()).toString(36);
   readonly #asked = new Map<string, (answer: Answer) => void>();
 
-  /** Whoever looks at a table listens; there is one at a time. */
   listen(listener: Listener): () => void {
     this.#listener = listener;
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open') listener.onOpen();

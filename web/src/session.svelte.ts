@@ -3,7 +3,9 @@ import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { ClockInfo, Message, StoryItem, TableInfo } from '#wire/protocol.ts';
-import { connection, type Listener } from './connection.svelte.ts';
+import { connection, type Link, type Listener } from './connection.svelte.ts';
+import { local } from './offline/local.ts';
+import { isLocal } from './offline/messages.ts';
 
 /** Everything that came with the last message, so that nobody ever sees half of it. */
 interface Picture {
@@ -21,19 +23,21 @@ export class Session implements Listener {
   picture = $state.raw<Picture | undefined>();
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
+  readonly #link: Link;
   #seq = 0;
   #stop: (() => void) | undefined;
 
   constructor(table: string) {
     this.table = table;
+    this.#link = isLocal(table) ? local : connection;
   }
 
   open(): void {
-    this.#stop = connection.listen(this);
+    this.#stop = this.#link.listen(this);
   }
   close(): void {
     this.#stop?.();
-    void connection.ask({ t: 'leave', table: this.table });
+    void this.#link.ask({ t: 'leave', table: this.table });
   }
 
   onOpen(): void {
@@ -41,7 +45,7 @@ export class Session implements Listener {
   }
 
   async #watch(): Promise<void> {
-    const answer = await connection.ask({ t: 'watch', table: this.table });
+    const answer = await this.#link.ask({ t: 'watch', table: this.table });
     if (!answer.ok && answer.refusal.code !== 'OFFLINE') this.failure = answer.refusal;
   }
 
@@ -84,7 +88,7 @@ export class Session implements Listener {
   async decide(seat: number, text: string): Promise<Refusal | undefined> {
     const decision = this.picture?.view?.decision;
     if (decision === undefined) return { code: 'NOT_STARTED', clause: '' };
-    const answer = await connection.ask({
+    const answer = await this.#link.ask({
       t: 'decide',
       table: this.table,
       seat: seat + 1,
@@ -95,12 +99,12 @@ export class Session implements Listener {
   }
 
   async act(seat: number, act: Act): Promise<Refusal | undefined> {
-    const answer = await connection.ask({ t: 'act', table: this.table, seat: seat + 1, act });
+    const answer = await this.#link.ask({ t: 'act', table: this.table, seat: seat + 1, act });
     return answer.ok ? undefined : answer.refusal;
   }
 
   async sit(seat: number): Promise<Refusal | undefined> {
-    const answer = await connection.ask({ t: 'sit', table: this.table, seat });
+    const answer = await this.#link.ask({ t: 'sit', table: this.table, seat });
     if (answer.ok) void this.#watch();
     return answer.ok ? undefined : answer.refusal;
   }

@@ -1,0 +1,193 @@
+/**
+ * The tables of this device, in the browser's database: the same storage that a server has, so the same table
+ * stands on it. Every promise resolves when the browser says that the data is on disk. Two tabs may have the same
+ * table open: the second to write at one place of a log meets a Conflict and looks again.
+ */
+import type { Entry } from '#engine/match/entry.ts';
+import {
+  Conflict,
+  type ListedTable,
+  type Storage,
+  type StoredEntry,
+  type StoredTable,
+  type Summary,
+} from '#server/storage.ts';
+
+const NAME = 'ludoteca';
+const VERSION = 1;
+/** Its rows: tables by id, entries by table and place, and the up time under one key. */
+const STORES = ['tables', 'log', 'time'] as const;
+type Store = (typeof STORES)[number];
+const UP = 'up';
+
+interface TableRow {
+  readonly id: string;
+  readonly table: StoredTable;
+  readonly length: number;
+  readonly updated: number;
+  readonly summary?: Summary;
+}
+interface LogRow extends StoredEntry {
+  readonly table: string;
+  readonly place: number;
+}
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+
+const openDatabase = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    const db = request.result;
+    db.createObjectStore('tables', { keyPath: 'id' });
+    const log = db.createObjectStore('log', { keyPath: ['table', 'place'] });
+    // Entries without a command are not in it.
+    log.createIndex('byCommand', ['table', 'command.id'], { unique: true });
+    db.createObjectStore('time');
+  };
+  return answerOf(request);
+};
+
+/** Everything of one table's log. */
+const logOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+export class IdbStorage implements Storage {
+  readonly #db: IDBDatabase;
+  #before: number;
+  #clock: () => number = () => this.#before;
+  #notes: Promise<unknown> = Promise.resolve();
+
+  private constructor(db: IDBDatabase, before: number) {
+    this.#db = db;
+    this.#before = before;
+  }
+
+  /** @throws when the browser keeps nothing for this page */
+  static async open(): Promise<IdbStorage> {
+    const db = await openDatabase();
+    const before = await answerOf<unknown>(db.transaction('time').objectStore('time').get(UP));
+    const storage = new IdbStorage(db, typeof before === 'number' ? before : 0);
+    // A newer page in another tab may need another form of the database; this one then has to be loaded anew.
+    db.onversionchange = () => db.close();
+    return storage;
+  }
+
+  /** Runs `job` in one transaction; resolves when it is durable, and undoes all of it when `job` throws. */
+  async #write<T>(job: (store: (name: Store) => IDBObjectStore) => Promise<T>): Promise<T> {
+    const transaction = this.#db.transaction(STORES, 'readwrite', { durability: 'strict' });
+    const finished = new Promise<void>((done, failed) => {
+      transaction.oncomplete = () => done();
+      transaction.onabort = () => failed(transaction.error);
+    });
+    const store = (name: Store): IDBObjectStore => transaction.objectStore(name);
+    store('time').put(this.#clock(), UP);
+    try {
+      const result = await job(store);
+      await finished;
+      return result;
+    } catch (error) {
+      finished.catch(() => undefined);
+      // A request that failed has ended the transaction by itself.
+      if (!(error instanceof DOMException)) transaction.abort();
+      else if (error.name === 'ConstraintError') throw new Conflict(error.message);
+      throw error;
+    }
+  }
+
+  create(table: StoredTable): Promise<void> {
+    return this.#write(async (store) => {
+      const row: TableRow = { id: table.id, table, length: 0, updated: Date.now() };
+      await answerOf(store('tables').add(row));
+    });
+  }
+
+  async load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined> {
+    const transaction = this.#db.transaction(['tables', 'log']);
+    const found = answerOf<TableRow | undefined>(transaction.objectStore('tables').get(id));
+    const log = answerOf<LogRow[]>(transaction.objectStore('log').getAll(logOf(id)));
+    const [row, rows] = await Promise.all([found, log]);
+    return row && { table: row.table, log: rows.map((line) => line.entry) };
+  }
+
+  append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void> {
+    return this.#write(async (store) => {
+      const row = await this.#row(store('tables'), id);
+      if (row.length !== place)
+        throw new Conflict(`Place ${place} of ${id} is not the next one, ${row.length}`);
+      const adding = entries.map(({ entry, command }, i) => {
+        const line: LogRow = { table: id, place: place + i, entry, ...(command ? { command } : {}) };
+        return answerOf(store('log').add(line));
+      });
+      await Promise.all(adding);
+      const length = place + entries.length;
+      await answerOf(store('tables').put({ ...row, length, updated: Date.now() } satisfies TableRow));
+    });
+  }
+
+  async findCommand(id: string, command: string): Promise<string | undefined> {
+    const index = this.#db.transaction('log').objectStore('log').index('byCommand');
+    const row = await answerOf<LogRow | undefined>(index.get([id, command]));
+    return row?.command?.digest;
+  }
+
+  sit(...[id, seat, who, started]: Parameters<Storage['sit']>): Promise<void> {
+    return this.#change(id, (table) => {
+      const taken = table.seats[seat];
+      if (taken?.kind !== 'human' || taken.guest !== undefined) throw new Conflict(`Seat ${seat} of ${id}`);
+      const seats = table.seats.map((s, i) => (i === seat ? { ...s, ...who } : s));
+      return { ...table, seats, ...(started === undefined ? {} : { started }) };
+    });
+  }
+
+  setReady(id: string, ready: number): Promise<void> {
+    return this.#change(id, (table) => ({ ...table, ready }));
+  }
+
+  #change(id: string, change: (table: StoredTable) => StoredTable): Promise<void> {
+    return this.#write(async (store) => {
+      const row = await this.#row(store('tables'), id);
+      await answerOf(store('tables').put({ ...row, table: change(row.table) } satisfies TableRow));
+    });
+  }
+
+  async #row(tables: IDBObjectStore, id: string): Promise<TableRow> {
+    const row = await answerOf<TableRow | undefined>(tables.get(id));
+    if (!row) throw new Error(`There is no table ${id}`);
+    return row;
+  }
+
+  note(id: string, summary: Summary): void {
+    const noted = this.#write(async (store) => {
+      const row = await this.#row(store('tables'), id);
+      await answerOf(store('tables').put({ ...row, summary } satisfies TableRow));
+    });
+    // Only a cache: whoever reads it sees that it is out of date.
+    this.#notes = Promise.allSettled([this.#notes, noted]);
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
+    const rows = await answerOf<TableRow[]>(this.#db.transaction('tables').objectStore('tables').getAll());
+    return rows
+      .filter((row) => row.table.seats.some((seat) => seat.guest === guest))
+      .sort((a, b) => b.updated - a.updated)
+      .slice(0, limit);
+  }
+
+  keepTime(clock: () => number): number {
+    const before = this.#before;
+    this.#clock = clock;
+    return before;
+  }
+
+  tick(): Promise<void> {
+    return this.#write(async () => undefined);
+  }
+
+  async close(): Promise<void> {
+    await this.#notes;
+    this.#db.close();
+  }
+}

@@ -1,0 +1,95 @@
+/** The tables of this device, as the page asks for them. The worker that keeps them starts when it is first needed. */
+import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/protocol.ts';
+import type { Answer, Ask, Link, Listener } from '../connection.svelte.ts';
+import type { FromReferee, Question, Reply, TableCommand, ToReferee } from './messages.ts';
+
+/** A question without the id that it is given here. */
+type Unnumbered<Q = Question> = Q extends { id: string } ? Omit<Q, 'id'> : never;
+
+const FAULT: Refusal = { code: 'LOCAL_FAULT', clause: '' };
+
+class Local implements Link {
+  #worker: Worker | undefined;
+  #listener: Listener | undefined;
+  #next = 1;
+  /** Ids of two visits never meet. */
+  readonly #mark = crypto.randomUUID().slice(0, 13);
+  readonly #asked = new Map<string, (answer: FromReferee) => void>();
+
+  listen(listener: Listener): () => void {
+    this.#listener = listener;
+    listener.onOpen();
+    return () => {
+      if (this.#listener === listener) this.#listener = undefined;
+    };
+  }
+
+  async ask(command: Ask): Promise<Answer> {
+    const message = await this.#send((id) => ({ ...command, id }) as TableCommand);
+    return message.t === 'refused'
+      ? { ok: false, refusal: message.refusal }
+      : { ok: true, message: message as Extract<Answer, { ok: true }>['message'] };
+  }
+
+  async question(question: Unnumbered): Promise<Reply> {
+    return (await this.#send((id) => ({ ...question, id }) as Question)) as Reply;
+  }
+
+  #send(numbered: (id: string) => ToReferee): Promise<FromReferee & { id: string }> {
+    const id = `${this.#mark}-${this.#next++}`;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve as (answer: FromReferee) => void);
+      this.#referee().postMessage(numbered(id));
+    });
+  }
+
+  #referee(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./referee.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'referee',
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromReferee>) => this.#hear(data));
+    worker.addEventListener('error', () => this.#failed(worker));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #hear(message: FromReferee): void {
+    if (message.t === 'table' || message.t === 'update' || message.t === 'info')
+      this.#listener?.onMessage(message);
+    if (!('id' in message)) return;
+    this.#asked.get(message.id)?.(message);
+    this.#asked.delete(message.id);
+  }
+
+  /** Nothing is lost: what is stored is opened by the next worker. */
+  #failed(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    worker.terminate();
+    this.#worker = undefined;
+    for (const [id, resolve] of this.#asked) resolve({ t: 'refused', id, refusal: FAULT });
+    this.#asked.clear();
+  }
+}
+
+export const local = new Local();
+
+export const localGames = async (): Promise<Result<readonly GameCard[], Refusal>> => {
+  const reply = await local.question({ t: 'games' });
+  return reply.t === 'games' ? ok(reply.games) : err(reply.t === 'refused' ? reply.refusal : FAULT);
+};
+
+export const localTables = async (): Promise<Result<readonly TableSummary[], Refusal>> => {
+  const reply = await local.question({ t: 'tables' });
+  return reply.t === 'tables' ? ok(reply.tables) : err(reply.t === 'refused' ? reply.refusal : FAULT);
+};
+
+/** Opens a table on this device, and asks the browser not to clear it away when space gets scarce. */
+export const openLocal = async (wish: OpenTable): Promise<Result<Opened, Refusal>> => {
+  const reply = await local.question({ t: 'open', wish });
+  if (reply.t !== 'opened') return err(reply.t === 'refused' ? reply.refusal : FAULT);
+  void navigator.storage?.persist?.();
+  return ok(reply.opened);
+};

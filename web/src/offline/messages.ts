@@ -1,0 +1,23 @@
+/** What travels between a page and the worker that keeps its own tables: a table's own messages, and a few more. */
+import type { Refusal } from '#engine/result.ts';
+import type { Command, GameCard, Message, Opened, OpenTable, TableSummary } from '#wire/protocol.ts';
+
+/** Ids of tables of this device begin so. */
+export const LOCAL = 'local-';
+export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
+
+export type TableCommand = Exclude<Command, { t: 'hello' }>;
+
+/** What a server answers over HTTP. */
+export type Question =
+  | { readonly t: 'open'; readonly id: string; readonly wish: OpenTable }
+  | { readonly t: 'games'; readonly id: string }
+  | { readonly t: 'tables'; readonly id: string };
+export type Reply =
+  | { readonly t: 'opened'; readonly id: string; readonly opened: Opened }
+  | { readonly t: 'games'; readonly id: string; readonly games: readonly GameCard[] }
+  | { readonly t: 'tables'; readonly id: string; readonly tables: readonly TableSummary[] }
+  | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal };
+
+export type ToReferee = TableCommand | Question;
+export type FromReferee = Message | Reply;

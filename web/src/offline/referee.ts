@@ -1,0 +1,118 @@
+/**
+ * A house of one: the tables of a server, kept by this device for the one who holds it. What the page says and
+ * hears is what it would say to a server and hear from it.
+ */
+import type { Refusal } from '#engine/result.ts';
+import type { House } from '#server/house.ts';
+import { serviceRefusal } from '#server/refusals.ts';
+import { type Library, Tables } from '#server/tables.ts';
+import type { GameCard } from '#wire/protocol.ts';
+import { type FromReferee, LOCAL, type Question, type TableCommand, type ToReferee } from './messages.ts';
+
+/** The only guest there is. */
+const OWNER = 'owner';
+/** Milliseconds that a table stays in memory when nobody looks, and between two rounds that see to it. */
+const KEEP = 60_000;
+const ROUND = 5_000;
+
+const newId = (): string =>
+  LOCAL + [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16).padStart(2, '0')).join('');
+
+export class Referee {
+  readonly #house: House;
+  readonly #library: Library;
+  readonly #tables: Tables;
+  readonly #send: (message: FromReferee) => void;
+  /** The page as a watcher: the same one for every table. */
+  readonly #page = {
+    guest: OWNER,
+    send: (message: string): void => this.#send(JSON.parse(message) as FromReferee),
+  };
+
+  constructor(house: House, library: Library, send: (message: FromReferee) => void) {
+    this.#house = house;
+    this.#library = library;
+    this.#send = send;
+    this.#tables = new Tables(house, library, { keep: KEEP, round: ROUND, newId });
+  }
+
+  /** Answers one message; what fails is a refusal, too. */
+  async hear(message: ToReferee): Promise<void> {
+    const received = this.#house.up.now();
+    try {
+      const answer = 'table' in message ? await this.#obey(message, received) : await this.#answer(message);
+      if (answer) this.#send(answer);
+    } catch (error) {
+      this.#house.log.error({ command: message.t, err: error }, 'a command failed');
+      this.#send({ t: 'refused', id: message.id, refusal: serviceRefusal('SERVER_FAULT') });
+    }
+  }
+
+  async #answer(question: Question): Promise<FromReferee> {
+    const { id } = question;
+    if (question.t === 'games') return { t: 'games', id, games: await this.#games() };
+    if (question.t === 'tables') return { t: 'tables', id, tables: await this.#tables.listFor(OWNER) };
+    const { wish } = question;
+    const people = wish.seats.filter((seat) => seat.kind === 'human').length;
+    // Somebody elsewhere can only come by a server.
+    if (people > 1 && !wish.passAndPlay)
+      return { t: 'refused', id, refusal: { code: 'OFFLINE', clause: '' } };
+    const made = await this.#tables.create(wish, OWNER);
+    return made.ok
+      ? { t: 'opened', id, opened: { table: made.value } }
+      : { t: 'refused', id, refusal: made.error };
+  }
+
+  async #games(): Promise<GameCard[]> {
+    const cards = this.#library.ids.map(async (id): Promise<GameCard[]> => {
+      const game = await this.#library.load(id);
+      if (!game) return [];
+      // A text option's check is a function, which does not travel.
+      const options = game.options.map((option) => ({ ...option, check: undefined }));
+      const levels = await this.#house.bots.levels(id);
+      return [{ id, version: game.version, seats: game.seats, options, levels }];
+    });
+    return (await Promise.all(cards)).flat();
+  }
+
+  /** Carries a command out; undefined when the table has answered by itself. */
+  async #obey(command: TableCommand, received: number): Promise<FromReferee | undefined> {
+    const { id } = command;
+    const finish = (refused: Refusal | undefined): FromReferee =>
+      refused ? { t: 'refused', id, refusal: refused } : { t: 'ack', id };
+    const found = await this.#tables.get(command.table);
+    if (!found.ok) return finish(found.error);
+    const table = found.value;
+    const asker = { guest: OWNER, received, command: { id, digest: '' } };
+    switch (command.t) {
+      case 'watch': {
+        const refused = await table.watch(this.#page, id);
+        return refused && finish(refused);
+      }
+      case 'leave':
+        table.leave(this.#page);
+        return finish(undefined);
+      case 'sit': {
+        const seat = command.seat === undefined ? undefined : command.seat - 1;
+        return finish(await table.sit(asker, seat, command.entropy));
+      }
+      case 'decide':
+        return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
+      case 'act':
+        return finish(await table.act(asker, command.seat - 1, command.act));
+      case 'past': {
+        const { index } = command;
+        const view = table.past(OWNER, index);
+        return view.ok
+          ? { t: 'past', id, table: table.id, index, view: view.value }
+          : finish(view.error);
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#tables.close();
+    await this.#house.bots.close();
+    await this.#house.storage.close();
+  }
+}

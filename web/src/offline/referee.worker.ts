@@ -1,0 +1,36 @@
+/** Keeps the tables of this device, apart from the page that shows them. */
+import { GAME_IDS, loadGame } from '#games/index.ts';
+import type { House } from '#server/house.ts';
+import { UpClock } from '#server/upclock.ts';
+import { IdbStorage } from './idb-storage.ts';
+import type { FromReferee, ToReferee } from './messages.ts';
+import { Referee } from './referee.ts';
+import { Thinker } from './thinker.ts';
+
+/** A bot's turn takes at least so many milliseconds, so that one can follow. */
+const PACE = 600;
+
+const open = async (): Promise<Referee> => {
+  const storage = await IdbStorage.open();
+  const bots = new Thinker(
+    () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+  );
+  const house: House = {
+    storage,
+    bots,
+    up: new UpClock(storage),
+    log: { error: (what: unknown, words?: unknown) => console.error(words, what) },
+    pace: PACE,
+    fault: () => undefined,
+  };
+  const send = (message: FromReferee): void => self.postMessage(message);
+  return new Referee(house, { ids: GAME_IDS, load: loadGame }, send);
+};
+
+const referee = open();
+self.addEventListener('message', ({ data }: MessageEvent<ToReferee>) => {
+  referee.then(
+    (ready) => ready.hear(data),
+    () => self.postMessage({ t: 'refused', id: data.id, refusal: { code: 'NO_STORAGE', clause: '' } }),
+  );
+});

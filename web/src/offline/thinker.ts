@@ -1,0 +1,72 @@
+/** Bots in a worker of their own. A worker that fails or takes too long is thrown away, and its tasks have failed. */
+import type { BotQuestion, BotReply } from '#bots/worker.ts';
+import { loadBots } from '#games/bots.ts';
+import type { House } from '#server/house.ts';
+
+type BotPlayer = House['bots'];
+type Request = Parameters<BotPlayer['choose']>[0];
+
+/** Budgets are positions, so an old phone takes its time; longer than this is a failure. Milliseconds. */
+const PATIENCE = 120_000;
+
+interface Task {
+  done(text: string): void;
+  failed(error: Error): void;
+}
+
+export class Thinker implements BotPlayer {
+  readonly #open: () => Worker;
+  readonly #tasks = new Map<number, Task>();
+  #worker: Worker | undefined;
+  #next = 1;
+
+  constructor(open: () => Worker) {
+    this.#open = open;
+  }
+
+  async levels(game: string): Promise<readonly string[]> {
+    return (await loadBots(game))?.levels.map((level) => level.id) ?? [];
+  }
+
+  choose(request: Request): Promise<string> {
+    const id = this.#next++;
+    return new Promise((done, failed) => {
+      const timer = setTimeout(
+        () => this.#dismiss(new Error(`A bot took longer than ${PATIENCE} ms`)),
+        PATIENCE,
+      );
+      const settle = <T>(how: (value: T) => void) => {
+        return (value: T): void => {
+          clearTimeout(timer);
+          this.#tasks.delete(id);
+          how(value);
+        };
+      };
+      this.#tasks.set(id, { done: settle(done), failed: settle(failed) });
+      this.#thinking().postMessage({ id, ...request } satisfies BotQuestion);
+    });
+  }
+
+  #thinking(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = this.#open();
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+      const task = this.#tasks.get(data.id);
+      if ('error' in data) task?.failed(new Error(data.error));
+      else task?.done(data.text);
+    });
+    worker.addEventListener('error', (event) => this.#dismiss(new Error(event.message)));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #dismiss(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const task of [...this.#tasks.values()]) task.failed(error);
+  }
+
+  async close(): Promise<void> {
+    this.#dismiss(new Error('The table closes'));
+  }
+}
