@@ -22,7 +22,9 @@ export const newEntropy = (): string => base64url(randomBytes(16));
 export const guestOf = (token: string): string => base64url(sha256(utf8ToBytes(token)));
 /** A name for somebody who has not said his; the same everywhere. */
 export const nameOf = (guest: string): string =>
-  `Guest ${bytesToHex(sha256(utf8ToBytes(guest))).slice(0, 4).toUpperCase()}`;
+  `Guest ${bytesToHex(sha256(utf8ToBytes(guest)))
+    .slice(0, 4)
+    .toUpperCase()}`;
 
 /** A fair order. */
 export const shuffled = <T>(items: readonly T[]): T[] => {

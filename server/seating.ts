@@ -1,8 +1,9 @@
 /** Who sits where: at the opening of a table, and as others may know it. */
+import { commitmentOf } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { OptionValues } from '#engine/options.ts';
-import { hasSeat, type SeatSet, seatBit } from '#engine/seats.ts';
-import type { OpenTable, SeatInfo, TableSummary } from '../wire/protocol.ts';
+import { listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '../wire/protocol.ts';
 import { nameOf, newEntropy, shuffled } from './ids.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';
 
@@ -68,6 +69,23 @@ export const seatInfos = (
     return { seat, kind: 'human', name: s.name, present: present(s.guest) };
   });
 
+/** What a guest may know of a table, whatever happens on it. */
+export const tableInfo = (
+  table: StoredTable,
+  guest: string,
+  present: (guest: string) => boolean,
+  stuck: (seat: number) => boolean,
+): TableInfo => ({
+  table: table.id,
+  game: table.game,
+  options: table.options,
+  seats: seatInfos(table.seats, present, stuck),
+  mine: listSeats(seatsOf(table.seats, guest)).map((seat) => seat + 1),
+  commitment: commitmentOf(table.secret),
+  passAndPlay: table.passAndPlay,
+  started: table.started !== undefined,
+});
+
 /** One line of a guest's list of tables. */
 export const summaryFor = (
   table: StoredTable,
@@ -81,7 +99,7 @@ export const summaryFor = (
     table: table.id,
     game: table.game,
     seats,
-    mine: table.seats.flatMap((_, i) => (hasSeat(mine, i) ? [i + 1] : [])),
+    mine: listSeats(mine).map((seat) => seat + 1),
     myTurn: (summary.owing & mine) !== 0,
     decisions: summary.decisions,
     ...(summary.outcome ? { outcome: summary.outcome } : {}),

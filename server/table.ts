@@ -7,14 +7,13 @@
  * so nothing is shown or acknowledged that is not stored, and a failed write leaves no trace. What is asked is
  * answered by a refusal, or by undefined once it is done.
  */
-import { commitmentOf } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Act, Entry } from '#engine/match/entry.ts';
 import { type MatchFile, writeMatch } from '#engine/match/file.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import { pastView, type View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
-import { hasSeat, listSeats, type SeatSet } from '#engine/seats.ts';
+import { hasSeat, type SeatSet } from '#engine/seats.ts';
 import type { TableInfo } from '../wire/protocol.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -23,7 +22,7 @@ import { nameOf, newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
 import { serviceRefusal } from './refusals.ts';
 import { botSeatsOf, carryOut, openRoom, type Room } from './room.ts';
-import { seatInfos, seatsOf } from './seating.ts';
+import { seatsOf, tableInfo } from './seating.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { afresh, changeSince, clockNews, fullPicture } from './telling.ts';
 
@@ -165,24 +164,11 @@ export class Table {
 
   #infoFor(guest: string, here = false): TableInfo {
     const present = (other: string) => (here && other === guest) || this.#audience.has(other);
-    return {
-      table: this.id,
-      game: this.#row.game,
-      options: this.#row.options,
-      seats: seatInfos(this.#row.seats, present, (seat) => this.#bots.isStuck(seat)),
-      mine: listSeats(seatsOf(this.#row.seats, guest)).map((seat) => seat + 1),
-      commitment: this.commitment,
-      passAndPlay: this.#row.passAndPlay,
-      started: this.#row.started !== undefined,
-    };
+    return tableInfo(this.#row, guest, present, (seat) => this.#bots.isStuck(seat));
   }
 
   #inform(except?: Watcher): void {
     this.#audience.inform((watcher) => JSON.stringify(this.#infoFor(watcher.guest)), except);
-  }
-
-  get commitment(): string {
-    return commitmentOf(this.#row.secret);
   }
 
   // --- seats ------------------------------------------------------------------------------------------------
