@@ -28,6 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const WORTH_COMPRESSING = 1024;
+/** It rules over the whole page, and a new one must be seen at once, so it is never kept. */
+const SERVICE_WORKER = '/sw.js';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 interface Asset {
@@ -74,6 +76,7 @@ export class Pages {
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('ETag', tag);
     response.setHeader('Vary', 'Accept-Encoding');
+    if (path === SERVICE_WORKER) response.setHeader('Service-Worker-Allowed', '/');
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304).end();
       return true;

@@ -123,6 +123,21 @@ test('the page: types, caching, the page for every address inside it, nothing ou
     expect(await codeOf(await fetch(url + path))).toEqual([404, 'NOT_FOUND']);
 });
 
+test('the service worker rules over the whole page and is always asked about again; so is the manifest', async () => {
+  const webDir = tempFolder();
+  writeFileSync(join(webDir, 'sw.js'), 'self.skipWaiting();');
+  writeFileSync(join(webDir, 'manifest.webmanifest'), '{"name":"Page"}');
+  const { url } = await server({ webDir });
+  const worker = await fetch(`${url}/sw.js`);
+  expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('service-worker-allowed')).toBe('/');
+  const manifest = await fetch(`${url}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  expect(manifest.headers.get('service-worker-allowed')).toBeNull();
+});
+
 test('a page of somebody else does not get a connection', async () => {
   const { url } = await server({ origins: ['https://games.example'] });
   const statusFor = (origin: string | undefined, path = '/socket') =>

@@ -62,7 +62,11 @@ const play = async (
 ) => {
   world.secret = secret;
   const { url } = await server();
-  const [me, other, spectator] = COOKIES.map((cookie) => new Client(url, cookie)) as [Client, Client, Client];
+  const [me, other, spectator] = COOKIES.map((cookie) => new Client(url, cookie, 'same')) as [
+    Client,
+    Client,
+    Client,
+  ];
   const table = await me.open({ game: 'bids', seats: [{ kind: 'human' }, { kind: 'human' }] });
   await me.connect();
   await me.watch(table);

@@ -17,11 +17,13 @@ export class Client {
   /** Code of the close. */
   closed: Promise<number> = Promise.resolve(0);
   #socket: WebSocket | undefined;
-  readonly #name = randomUUID().slice(0, 8);
+  readonly #name: string;
   #ids = 0;
   readonly #waiting = new Set<() => void>();
 
-  constructor(url: string, cookie = '') {
+  /** `name` begins the ids of its commands, which are for ever. */
+  constructor(url: string, cookie = '', name = randomUUID().slice(0, 8)) {
+    this.#name = name;
     this.url = url;
     this.cookie = cookie;
   }
