@@ -38,6 +38,9 @@ const ENDING_OF: Readonly<Record<Fact['kind'], Ending>> = {
   abort: 'abort',
 };
 
+/** The endings that one player wins. */
+const WON: readonly Ending[] = ['destroyed', 'escape', 'flag', 'resign', 'time'];
+
 const end = (s: TankState, ending: Ending, winner = -1): void => {
   s.ending = endingCode(ending);
   s.winner = winner;
@@ -156,7 +159,14 @@ export const tankChess: Game<TankState, TankConfig> = {
     ).length;
     const decided = s.ending === endingCode('destroyed') || s.ending === endingCode('escape');
     const wanted = decided ? 1 : 2;
-    return alive === wanted ? [] : [`${alive} live command tanks where there should be ${wanted}`];
+    const faults: string[] = [];
+    if (alive !== wanted) faults.push(`${alive} live command tanks where there should be ${wanted}`);
+    if (s.moves.length > s.noProgress)
+      faults.push(`${s.moves.length} moves since a tank was destroyed, but ${s.noProgress} are counted`);
+    const won = WON.includes(ENDINGS[s.ending]!);
+    if (won !== s.winner >= 0)
+      faults.push(`an ending ${ENDINGS[s.ending]} ${won ? 'without' : 'with'} a winner`);
+    return faults;
   },
 
   table: (config) => ({

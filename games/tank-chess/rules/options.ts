@@ -27,6 +27,8 @@ export const CUSTOM = 'custom';
 /** The longest scenario file that a table takes, in characters. */
 const MAX_SCENARIO = 20_000;
 const MAX_TCP = 2_000;
+/** A game must be able to count on from its position, to the greatest counter that can be written (TC-14.5). */
+const MOST_COUNTED = 999_000_000;
 
 export type Repetition = 'draw3' | 'claim3' | 'off';
 
@@ -78,6 +80,9 @@ const checkPosition = (text: string): Refusal | undefined => {
   if (text === '') return undefined;
   const read = parseTcp(text);
   if (!read.ok) return read.error;
+  for (const field of ['noProgress', 'turnNumber'] as const)
+    if (read.value[field] > MOST_COUNTED)
+      return refusal('TCP_COUNTER', 'TC-14.5', { field, found: read.value[field] });
   return commandSquares(positionOf(read.value))
     ? undefined
     : refuseCommands('TCP_COMMAND_COUNT', 'TC-14.4', read.value);
