@@ -199,6 +199,15 @@ export const en = {
   'refusal.OFFLINE': 'There is no connection to the server.',
   'seat.stuck': 'The bot is stuck',
   'table.start.wait': 'Waiting for players. Send them the address of this table.',
+  'local.here': 'On this device',
+  'local.started': 'No connection: this game is played and kept on this device.',
+  'connection.none':
+    'No connection to the server. You can play against bots here; these games stay on this device.',
+  'app.newVersion': 'A new version is ready.',
+  'app.reload': 'Reload',
+  'refusal.LOCAL_FAULT': 'Something went wrong on this device. What was played is kept; please try again.',
+  'refusal.NO_STORAGE':
+    'This browser keeps nothing for this page, so nothing can be played without a connection.',
 } satisfies Messages;
 
 export type ShellKey = keyof typeof en;

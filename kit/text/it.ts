@@ -199,4 +199,14 @@ export const it = {
   'refusal.OFFLINE': 'Non c’è connessione con il server.',
   'seat.stuck': 'Il bot si è bloccato',
   'table.start.wait': 'In attesa dei giocatori. Manda loro l’indirizzo di questo tavolo.',
+  'local.here': 'Su questo dispositivo',
+  'local.started': 'Nessuna connessione: questa partita si gioca e resta su questo dispositivo.',
+  'connection.none':
+    'Nessuna connessione al server. Qui puoi giocare contro i bot; queste partite restano su questo dispositivo.',
+  'app.newVersion': 'È pronta una nuova versione.',
+  'app.reload': 'Ricarica',
+  'refusal.LOCAL_FAULT':
+    'Qualcosa è andato storto su questo dispositivo. Ciò che è stato giocato è al sicuro; riprova.',
+  'refusal.NO_STORAGE':
+    'Questo browser non conserva nulla per questa pagina, quindi senza connessione non si può giocare.',
 } satisfies SameKeys<typeof en>;

@@ -205,4 +205,14 @@ export const pl = {
   'refusal.OFFLINE': 'Nie ma połączenia z serwerem.',
   'seat.stuck': 'Bot się zaciął',
   'table.start.wait': 'Czekamy na graczy. Wyślij im adres tego stołu.',
+  'local.here': 'Na tym urządzeniu',
+  'local.started': 'Brak połączenia: ta partia toczy się i zostaje na tym urządzeniu.',
+  'connection.none':
+    'Brak połączenia z serwerem. Możesz tu grać z botami; te partie zostają na tym urządzeniu.',
+  'app.newVersion': 'Gotowa jest nowa wersja.',
+  'app.reload': 'Wczytaj ponownie',
+  'refusal.LOCAL_FAULT':
+    'Coś poszło nie tak na tym urządzeniu. To, co rozegrano, jest zapisane; spróbuj ponownie.',
+  'refusal.NO_STORAGE':
+    'Ta przeglądarka niczego dla tej strony nie przechowuje, więc bez połączenia nie da się grać.',
 } satisfies SameKeys<typeof en>;

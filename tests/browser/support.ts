@@ -77,11 +77,10 @@ export class TestServer {
     const child = this.#process;
     if (!child) return;
     this.#process = undefined;
-    const gone = new Promise((done) => child.once('exit', done));
     child.removeAllListeners('exit');
-    const ended = new Promise((done) => child.once('exit', done));
+    const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
-    await Promise.race([gone, ended]);
+    await gone;
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { GameCard, Me, Opened, OpenTable, Refused } from '#wire/protocol.ts';
+import { reach } from './reach.svelte.ts';
 
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
 
@@ -12,9 +13,11 @@ const ask = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>>
         : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
     const answer: unknown = await response.json();
+    reach.answered();
     return response.ok ? ok(answer as T) : err((answer as Refused).refusal);
   } catch {
     // No answer, or none that is JSON: for the reader it is the same.
+    reach.missed();
     return err(OFFLINE);
   }
 };

@@ -10,6 +10,7 @@
 /** Put in when the page is built: web/build/precache.ts. Paths without their first slash. */
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
+
 export type {};
 
 const PREFIX = 'ludoteca-';

@@ -108,6 +108,7 @@ export const en = {
   'compose.turn': 'Another facing',
   'compose.cancel': 'Cancel',
   'compose.steps': { by: 'n', one: '{n} step', other: '{n} steps' },
+  'compose.far': 'out of reach',
   'compose.reverse': 'reverse',
 
   'verdict.HIT': 'destroys it: cannon {cannon:roman} beats {side:side} {armour:roman}',

@@ -108,6 +108,7 @@ export const it = {
   'compose.turn': 'Altra direzione',
   'compose.cancel': 'Annulla',
   'compose.steps': { by: 'n', one: '{n} passo', other: '{n} passi' },
+  'compose.far': 'fuori portata',
   'compose.reverse': 'retromarcia',
 
   'verdict.HIT': 'lo distrugge: cannone {cannon:roman} supera {side:side} {armour:roman}',

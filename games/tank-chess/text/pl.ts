@@ -108,6 +108,7 @@ export const pl = {
   'compose.turn': 'Inny zwrot',
   'compose.cancel': 'Anuluj',
   'compose.steps': { by: 'n', one: '{n} krok', few: '{n} kroki', many: '{n} kroków', other: '{n} kroku' },
+  'compose.far': 'poza zasięgiem',
   'compose.reverse': 'wsteczny',
 
   'verdict.HIT': 'niszczy: działo {cannon:roman} przebija {side:side} {armour:roman}',

@@ -12,8 +12,8 @@ import {
   type StoredTable,
   type Summary,
 } from '#server/storage.ts';
+import { DATABASE } from './messages.ts';
 
-const NAME = 'ludoteca';
 const VERSION = 1;
 /** Its rows: tables by id, entries by table and place, and the up time under one key. */
 const STORES = ['tables', 'log', 'time'] as const;
@@ -39,7 +39,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 const openDatabase = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(NAME, VERSION);
+  const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
     const db = request.result;
     db.createObjectStore('tables', { keyPath: 'id' });

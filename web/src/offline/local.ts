@@ -2,7 +2,14 @@
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/protocol.ts';
 import type { Answer, Ask, Link, Listener } from '../connection.svelte.ts';
-import type { FromReferee, Question, Reply, TableCommand, ToReferee } from './messages.ts';
+import {
+  DATABASE,
+  type FromReferee,
+  type Question,
+  type Reply,
+  type TableCommand,
+  type ToReferee,
+} from './messages.ts';
 
 /** A question without the id that it is given here. */
 type Unnumbered<Q = Question> = Q extends { id: string } ? Omit<Q, 'id'> : never;
@@ -81,7 +88,10 @@ export const localGames = async (): Promise<Result<readonly GameCard[], Refusal>
   return reply.t === 'games' ? ok(reply.games) : err(reply.t === 'refused' ? reply.refusal : FAULT);
 };
 
+/** The tables of this device, latest first. Where there can be none, no worker is started to say so. */
 export const localTables = async (): Promise<Result<readonly TableSummary[], Refusal>> => {
+  const databases = await indexedDB.databases?.().catch(() => []);
+  if (databases && !databases.some(({ name }) => name === DATABASE)) return ok([]);
   const reply = await local.question({ t: 'tables' });
   return reply.t === 'tables' ? ok(reply.tables) : err(reply.t === 'refused' ? reply.refusal : FAULT);
 };

@@ -2,6 +2,8 @@
 import type { Refusal } from '#engine/result.ts';
 import type { Command, GameCard, Message, Opened, OpenTable, TableSummary } from '#wire/protocol.ts';
 
+/** The browser's database for them; it is there once the worker has been. */
+export const DATABASE = 'ludoteca';
 /** Ids of tables of this device begin so. */
 export const LOCAL = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);

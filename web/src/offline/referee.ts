@@ -103,9 +103,7 @@ export class Referee {
       case 'past': {
         const { index } = command;
         const view = table.past(OWNER, index);
-        return view.ok
-          ? { t: 'past', id, table: table.id, index, view: view.value }
-          : finish(view.error);
+        return view.ok ? { t: 'past', id, table: table.id, index, view: view.value } : finish(view.error);
       }
     }
   }

@@ -1,0 +1,18 @@
+/** One short word to the player, which goes away by itself. */
+const SHOWN = 5000;
+
+class Toast {
+  /** Id of the message; '' = none. */
+  message = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(message: string): void {
+    clearTimeout(this.#timer);
+    this.message = message;
+    this.#timer = setTimeout(() => {
+      this.message = '';
+    }, SHOWN);
+  }
+}
+
+export const toast = new Toast();
