@@ -13,6 +13,8 @@ const SOURCES = [
   'games',
   'bots',
   'engine',
+  'wire',
+  'server',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -22,9 +22,12 @@ describe('the check of import directions', () => {
       'kit/Board.svelte': "<script>import '#engine/state.ts';</script>",
       'wire/protocol.ts': "import '#engine/state.ts';",
       'server/table.ts':
-        "import '#wire/protocol.ts'; import '#games/index.ts'; import '#bots/search.ts'; import 'node:sqlite';",
+        "import '#wire/protocol.ts'; import '#games/index.ts'; import '#bots/search.ts'; import './ids.ts';",
+      'server/sqlite.ts': "import 'node:sqlite';",
       'web/main.ts':
         "import '#wire/protocol.ts'; import '#games/chess/table/Board.svelte'; import '#kit/Board.svelte';",
+      'web/src/offline/referee.ts': "import '#server/table.ts';",
+      'web/build/files.ts': "import 'node:fs';",
       'cli/main.ts': "import '#server/table.ts'; import '#games/index.ts'; import '../web/main.ts';",
     };
     expect(check(files)).toEqual([]);
@@ -54,6 +57,14 @@ describe('the check of import directions', () => {
       'web/a.ts',
       '#server/b.ts',
       'web/ may use only engine, bots, games, kit, wire',
+    ],
+    ['a table runs in browsers', 'server/table.ts', 'node:crypto', 'runs in browsers'],
+    ['only offline play has a table', 'web/src/a.ts', '#server/table.ts', 'web/ may use only engine'],
+    [
+      'offline play has no more of it',
+      'web/src/offline/a.ts',
+      '#server/sqlite.ts',
+      'web/ may use only engine',
     ],
     [
       'the page knows no command line',
