@@ -146,7 +146,9 @@ describe('suffixes of the record', () => {
       ending: 'noProgress',
     });
     expect(recordOf({}).text).toBe('Ce8/NE+^');
-    expect(recordOf({ declarations: 'off' }).text, 'the record keeps them').toBe('Ce8/NE+^');
+    const silent = sitDown({ position, declarations: 'off' });
+    expect(record(stateOf(silent), 'e8', 'R'), 'the record keeps them').toBe('Ce8/NE+^');
+    expect(recordOf({ declarations: 'off' }).text, 'while it goes on nobody is told').toBe('Ce8/NE');
     // Winning while threatening everything else: # alone.
     expect(record(given(position), 'e8', 'FFF')).toBe('Ce8>OUT#');
     const off = given(position, { objectives: 'destroyOnly' });
