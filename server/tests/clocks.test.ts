@@ -1,56 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../wire/protocol.ts';
-import type { Watcher } from '../audience.ts';
-import type { House } from '../house.ts';
-import { SqliteStorage } from '../sqlite.ts';
 import type { Table } from '../table.ts';
-import { Tables } from '../tables.ts';
-import { UpClock } from '../upclock.ts';
 import { Client, type Update } from './help/client.ts';
-import { library } from './help/library.ts';
-import { atTheEnd, quiet, server, tempFolder } from './help/servers.ts';
+import { asker, oneTable, watcherOf } from './help/one-table.ts';
+import { server, tempFolder } from './help/servers.ts';
 
-const noBots = {
-  levels: async () => [],
-  choose: () => Promise.reject(new Error('No bots')),
-  close: async () => undefined,
-};
-
-/** A table of nim in a house whose time stands still until it is told to go on. */
-const slowHouse = async (clock: string) => {
-  const storage = new SqliteStorage(tempFolder());
-  const time = { now: 0 };
-  const up = new UpClock(storage, () => time.now);
-  const house: House = { storage, bots: noBots, up, log: quiet, pace: 0, fault: () => undefined };
-  const tables = new Tables(house, library, { keep: 60_000, round: 60_000 });
-  atTheEnd(async () => {
-    await tables.close();
-    await storage.close();
-  });
-  const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
-  const made = await tables.create({ game: 'nim', options: { clock }, seats: [...seats] }, 'host');
-  if (!made.ok) throw new Error(made.error.code);
-  const found = await tables.get(made.value);
-  if (!found.ok) throw new Error(found.error.code);
-  return { table: found.value, time };
-};
-
-const watcherOf = (guest: string) => {
-  const messages: Message[] = [];
-  const watcher: Watcher = { guest, send: (text) => messages.push(JSON.parse(text) as Message) };
-  return { watcher, last: () => messages.findLast((m): m is Update => m.t === 'update')! };
-};
-
-const asker = (guest: string, received: number) => ({
-  guest,
-  received,
-  command: { id: `${guest}:${received}`, digest: '' },
-});
 const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
   (await table.decide(asker(guest, received), seat, decision, 'take 1'))?.code;
 
 test('time runs once everybody has come, is charged to who owes, and the increment is added', async () => {
-  const { table, time } = await slowHouse('1+2');
+  const { table, time } = await oneTable('1+2');
   const [host, friend] = [watcherOf('host'), watcherOf('friend')];
   await table.watch(host.watcher, 'w');
   await table.sit(asker('friend', 0), undefined, undefined);
@@ -66,8 +24,8 @@ test('time runs once everybody has come, is charged to who owes, and the increme
 });
 
 test('what arrives in time counts although it is looked at later; what arrives late loses (TC-11.4)', async () => {
-  const late = await slowHouse('1+0');
-  const early = await slowHouse('1+0');
+  const late = await oneTable('1+0');
+  const early = await oneTable('1+0');
   for (const { table } of [late, early]) {
     await table.watch(watcherOf('host').watcher, 'w');
     await table.watch(watcherOf('friend').watcher, 'w');
