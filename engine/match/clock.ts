@@ -50,7 +50,8 @@ export const turnClock = (clock: Clock, now: number, running: SeatSet, decided: 
     (_, seat) => leftAt(clock, seat, now) + (hasSeat(decided, seat) ? clock.setting.increment : 0),
   ),
   running,
-  since: now,
+  // A clock that has gone back charges nobody twice.
+  since: Math.max(now, clock.since),
 });
 
 /** Gives time back (or on top) to seats, e.g. what a restart of the server took. */
