@@ -25,7 +25,7 @@ export const FRONT: readonly number[] = [2, 3, 5, 7, 5, 4];
 export const ADVANCE: readonly number[] = [-2, 1, 1, 1, 0, 0];
 
 /** For each command tank: turns to its far edge on the bare terrain, when nobody is there to stop it. */
-export const EXIT_TURNS: readonly number[] = [0, 110, 60, 30, 14, 6, 2, 0];
+export const EXIT_TURNS: readonly number[] = [0, 170, 110, 65, 35, 16, 6, 0];
 /** For an enemy tank at this many king's steps from the command tank. */
 export const NEAR_COMMAND: readonly number[] = [0, 14, 14, 14, 13, 12, 10, 8, 6, 4, 3, 2, 1, 1];
 /** For being the one to move. */
