@@ -1,0 +1,205 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { startServer } from '#server/main.ts';
+import { sitDown, TablePage, TestServer } from './support.ts';
+
+const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** What the page complains of, but for requests that cannot be answered because nobody is there. */
+const watchForFaults = async (context: BrowserContext): Promise<string[]> => {
+  const faults: string[] = [];
+  await context.exposeFunction('reportViolation', (what: string) => faults.push(what));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+      reportViolation(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('console', (message) => {
+    const expected = /net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|WebSocket connection to/;
+    if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+};
+
+/** Resolves when the whole page is kept and its worker rules. */
+const workerRules = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    return active?.scriptURL ?? '';
+  });
+
+const numberOf = async (table: TablePage): Promise<number> => (await table.record()).length;
+
+test.describe('without a connection', () => {
+  let server: TestServer;
+  test.beforeEach(async () => {
+    server = await TestServer.start();
+  });
+  test.afterEach(() => server.stop());
+
+  test('the page comes, a bot plays, nothing is lost, and the connection is found again', async ({
+    page,
+    context,
+  }) => {
+    const faults = await watchForFaults(context);
+    await page.goto(server.url);
+    expect(await workerRules(page)).toBe(`${server.url}/sw.js`);
+    await server.kill();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-game]')).toHaveCount(5);
+    await expect(page.locator('[data-connection=lost]')).toBeVisible();
+
+    await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+    await expect(page.locator('[data-toast="local.started"]')).toBeVisible();
+    await expect(page.locator('[data-local]')).toBeVisible();
+    await expect(page).toHaveURL(/\/t\/local-[0-9a-f]+$/);
+    const address = page.url();
+    const table = new TablePage(page);
+    await table.settle();
+    await table.playByMouse('Lf3>f5/N');
+    await table.waitForTurns(2);
+    for (let turn = 2; turn <= 3; turn++) {
+      await table.settle();
+      await table.playByKeyboard(table.think('greedy'));
+      await table.waitForTurns(2 * turn);
+    }
+    await table.settle();
+    const played = await table.record();
+    expect(played).toHaveLength(6);
+
+    // The past has its address, here as well.
+    await page.goto(`${address}?at=1`);
+    await expect(table.board).toHaveAttribute('data-moment', '1');
+    await expect(page.locator('[data-tank=f5]')).toBeVisible();
+    await page.goto(address);
+    await table.settle();
+    expect(await table.record()).toEqual(played);
+
+    // What was shown is stored: the tab is gone at once, and another one goes on.
+    await table.playByKeyboard(table.think('greedy'));
+    await table.waitForTurns(7);
+    const shown = (await table.record()).slice(0, 7);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(server.url);
+    const listed = next.locator('.tables a').first();
+    await expect(listed).toContainText('On this device');
+    await expect(listed).toContainText('Recruit Tilly');
+    await listed.click();
+    await expect(next).toHaveURL(address);
+    const again = new TablePage(next);
+    await again.waitForTurns(8);
+    await again.settle();
+    expect((await again.record()).slice(0, 7)).toEqual(shown);
+
+    // The bot gives its answer back, too.
+    await next.locator('.buttons [data-act=undo]').click();
+    await expect.poll(() => numberOf(again)).toBe(6);
+    expect(await again.record()).toEqual(played);
+    const third = new TablePage(next);
+    await third.settle();
+    await third.playByKeyboard('f3 FFFFFFFFFFFF');
+    await expect(next.locator('[data-clause-link]')).toBeVisible();
+    await next.locator('[data-more]').click();
+    await next.locator('[data-act=resign]').click();
+    await next.locator('[data-confirm]').click();
+    await expect(next.locator('[data-result]')).toContainText('You lose');
+    await next.reload();
+    await expect(next.locator('[data-result]')).toContainText('You lose');
+
+    await next.goto(server.url);
+    await expect(next.locator('[data-connection=lost]')).toBeVisible();
+    await server.run();
+    await context.setOffline(false);
+    await expect(next.locator('[data-connection=found]')).toBeVisible();
+    await expect(next.locator('[data-connection=lost]')).toHaveCount(0);
+    // The server does not know the table, this device does.
+    await expect(next.locator('.tables a')).toHaveCount(1);
+    await sitDown(next, server.url, { level: 'recruit', colour: 'hostWhite' });
+    await expect(next.locator('[data-local]')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('the page can be installed', async ({ page, context }) => {
+    await page.goto(server.url);
+    await workerRules(page);
+    const browser = await context.newCDPSession(page);
+    const { errors, data, url } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${server.url}/manifest.webmanifest`);
+    const manifest = JSON.parse(data ?? '') as {
+      readonly name: string;
+      readonly start_url: string;
+      readonly display: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Ludoteca', start_url: '/', display: 'standalone' });
+    expect(manifest.icons.filter((icon) => icon.purpose === 'maskable')).toHaveLength(1);
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // A test's window is a private one, which is never installed from.
+    expect(installabilityErrors.filter((e) => e.errorId !== 'in-incognito')).toEqual([]);
+  });
+});
+
+test('a new version is offered quietly, comes with the next visit, and leaves the open page its files', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-page-'));
+  const webDir = join(folder, 'web');
+  cpSync(BUILT, webDir, { recursive: true });
+  const server = await startServer({ port: 0, dataDir: join(folder, 'data'), webDir });
+  try {
+    await page.goto(server.url);
+    await workerRules(page);
+    const keptFiles = () =>
+      page.evaluate(async () =>
+        Promise.all(
+          (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+        ),
+      );
+    const [files = 0] = await keptFiles();
+    expect(files).toBeGreaterThan(30);
+    await expect(page.locator('[data-renewed]')).toHaveCount(0);
+
+    for (const version of ['000000000001', '000000000002']) {
+      const worker = readFileSync(join(webDir, 'sw.js'), 'utf8');
+      writeFileSync(
+        join(webDir, 'sw.js'),
+        worker.replace(/"version":"[0-9a-f]{12}"/, `"version":"${version}"`),
+      );
+      const html = readFileSync(join(webDir, 'index.html'), 'utf8');
+      writeFileSync(
+        join(webDir, 'index.html'),
+        html.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-version="${version}">`),
+      );
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect(page.locator('[data-renewed]')).toBeVisible();
+      // This build's files and those of the build before.
+      await expect.poll(keptFiles).toEqual([files, files]);
+      await page.locator('[data-renewed] button').click();
+      await expect(page.locator('html')).toHaveAttribute('data-version', version);
+      await expect(page.locator('[data-game]')).toHaveCount(5);
+      await expect(page.locator('[data-renewed]')).toHaveCount(0);
+    }
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
