@@ -48,6 +48,10 @@ export class Audience {
   watchers(): Watcher[] {
     return [...this.#places.keys()];
   }
+  /** Everybody who is here, each once. */
+  guests(): Set<string> {
+    return new Set([...this.#places.keys()].map((watcher) => watcher.guest));
+  }
 
   /** Gives a watcher the whole picture; its numbers begin anew. */
   welcome(watcher: Watcher, viewer: Viewer, id: string, rest: string, view: string | undefined): void {

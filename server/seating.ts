@@ -2,7 +2,7 @@
 import { commitmentOf } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { OptionValues } from '#engine/options.ts';
-import { listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '../wire/protocol.ts';
 import { nameOf, newEntropy, shuffled } from './ids.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';
@@ -53,6 +53,7 @@ export const seatInfos = (
   seats: readonly StoredSeat[],
   present: (guest: string) => boolean,
   stuck: (seat: number) => boolean,
+  lent: SeatSet = 0,
 ): SeatInfo[] =>
   seats.map((s, i) => {
     const seat = i + 1;
@@ -66,24 +67,48 @@ export const seatInfos = (
         ...(stuck(i) ? { stuck: true } : {}),
       };
     if (s.guest === undefined) return { seat, kind: 'free', name: '', present: false };
-    return { seat, kind: 'human', name: s.name, present: present(s.guest) };
+    return {
+      seat,
+      kind: 'human',
+      name: s.name,
+      present: present(s.guest),
+      ...(hasSeat(lent, i) && s.level !== undefined ? { standIn: s.level } : {}),
+      ...(hasSeat(lent, i) && stuck(i) ? { stuck: true } : {}),
+    };
   });
 
+/** What is known of a table beside what is stored of it. */
+export interface Company {
+  present(guest: string): boolean;
+  stuck(seat: number): boolean;
+  /** Seats that a bot plays for somebody just now. */
+  readonly lent: SeatSet;
+  readonly spectators: number;
+  readonly chat: boolean;
+}
+
 /** What a guest may know of a table, whatever happens on it. */
-export const tableInfo = (
-  table: StoredTable,
-  guest: string,
-  present: (guest: string) => boolean,
-  stuck: (seat: number) => boolean,
-): TableInfo => ({
+export const tableInfo = (table: StoredTable, guest: string, company: Company): TableInfo => ({
   table: table.id,
   game: table.game,
   options: table.options,
-  seats: seatInfos(table.seats, present, stuck),
+  seats: seatInfos(
+    table.seats,
+    (other) => company.present(other),
+    (seat) => company.stuck(seat),
+    company.lent,
+  ),
   mine: listSeats(seatsOf(table.seats, guest)).map((seat) => seat + 1),
   commitment: commitmentOf(table.secret),
   passAndPlay: table.passAndPlay,
   started: table.started !== undefined,
+  listed: table.listed ?? false,
+  spectators: company.spectators,
+  chat: company.chat,
+  rematch: {
+    offers: Object.keys(table.offers ?? {}).map((seat) => Number(seat) + 1),
+    ...(table.next === undefined ? {} : { table: table.next }),
+  },
 });
 
 /** One line of a guest's list of tables. */
@@ -98,11 +123,15 @@ export const summaryFor = (
   return {
     table: table.id,
     game: table.game,
+    options: table.options,
     seats,
     mine: listSeats(mine).map((seat) => seat + 1),
     myTurn: (summary.owing & mine) !== 0,
+    started: table.started !== undefined,
+    listed: table.listed ?? false,
     decisions: summary.decisions,
     ...(summary.outcome ? { outcome: summary.outcome } : {}),
+    created: table.created,
     updated,
   };
 };

@@ -8,7 +8,7 @@ import type { OptionValues } from '#engine/options.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'bot';
-  /** Of a bot. */
+  /** Of a bot; at a person's seat, of the bot that stands in when the seat is lent. */
   readonly level?: string;
   /** SHA-256 of the guest's token; undefined while a human seat is free. */
   readonly guest?: string;
@@ -31,6 +31,12 @@ export interface StoredTable {
   readonly started?: number;
   /** When clocks began to run, in milliseconds after `started`; undefined before. */
   readonly ready?: number;
+  /** In everybody's lists; otherwise by link only. */
+  readonly listed?: boolean;
+  /** Who wants to play again: seats from 0, each with what it adds to the chance of the next deal. */
+  readonly offers?: Readonly<Record<string, string>>;
+  /** The table where these people play again. */
+  readonly next?: string;
 }
 
 /** A client's command: whose and which, and what it said. */

@@ -146,7 +146,7 @@ export class Table {
         watcher,
         viewer,
         id,
-        `"info":${info},${picture?.rest ?? '"story":[]'}`,
+        `"info":${info},"chat":[],${picture?.rest ?? '"story":[]'}`,
         picture?.view,
       );
       if (viewer !== 0 && !here) this.#inform(watcher);
@@ -163,8 +163,16 @@ export class Table {
   }
 
   #infoFor(guest: string, here = false): TableInfo {
-    const present = (other: string) => (here && other === guest) || this.#audience.has(other);
-    return tableInfo(this.#row, guest, present, (seat) => this.#bots.isStuck(seat));
+    const seated = (other: string) => seatsOf(this.#row.seats, other) !== 0;
+    const watching = this.#audience.guests();
+    if (here) watching.add(guest);
+    return tableInfo(this.#row, guest, {
+      present: (other) => watching.has(other),
+      stuck: (seat) => this.#bots.isStuck(seat),
+      lent: this.#room?.match.etiquette.bots ?? 0,
+      spectators: [...watching].filter((other) => !seated(other)).length,
+      chat: false,
+    });
   }
 
   #inform(except?: Watcher): void {

@@ -37,9 +37,30 @@ export const OpenTable = v.object({
   seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(16)),
   /** Every human seat is played on this device, one after the other. */
   passAndPlay: v.optional(v.boolean()),
+  /** Shown in everybody's lists: while a seat is free, while it is played, and afterwards. Default: by link only. */
+  listed: v.optional(v.boolean()),
   entropy,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
+
+/** POST /api/me: 1 to 24 visible characters after trimming; BAD_NAME otherwise. Answers with `Me`. */
+export const Rename = v.object({ name: v.pipe(v.string(), v.maxLength(200)) });
+export type Rename = v.InferOutput<typeof Rename>;
+
+/**
+ * POST /api/transfer/accept: makes this browser the guest who asked for the token. Only ever sent when somebody
+ * has pressed a button, so that whoever merely looks at a link uses up nothing. Answers with `Me`.
+ */
+export const AcceptTransfer = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)) });
+export type AcceptTransfer = v.InferOutput<typeof AcceptTransfer>;
+
+/** GET /api/tables?state=STATE&game=ID&before=MARK, tables that are listed only. */
+export const LIST_STATES = ['open', 'running', 'finished'] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+/** Longest line of chat, in UTF-16 units, and how many lines a newcomer is shown. */
+export const CHAT_LENGTH = 300;
+export const CHAT_SHOWN = 100;
 
 /** Client → server over the socket. */
 export const Command = v.variant('t', [
@@ -58,6 +79,23 @@ export const Command = v.variant('t', [
     text: v.pipe(v.string(), v.maxLength(4000)),
   }),
   v.object({ t: v.literal('act'), id, table: tableId, seat, act: v.picklist(ACTS) }),
+  /** A bot plays for me from now on, by default of the middle level; the act `fromBot` takes the seat back. */
+  v.object({
+    t: v.literal('sitOut'),
+    id,
+    table: tableId,
+    seat,
+    level: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  /** Offers to play again with the seats moved on by one, or takes the offer back; said twice it counts once. */
+  v.object({ t: v.literal('rematch'), id, table: tableId, withdraw: v.optional(v.boolean()), entropy }),
+  /** Says something to everybody at the table. */
+  v.object({
+    t: v.literal('say'),
+    id,
+    table: tableId,
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH)),
+  }),
   /** What I would have seen before item `index` of the history (0 = the deal). */
   v.object({ t: v.literal('past'), id, table: tableId, index: place }),
 ]);
@@ -73,6 +111,27 @@ export interface SeatInfo {
   readonly present: boolean;
   /** A bot that failed several times and has given up for now; it tries again when somebody watches. */
   readonly stuck?: boolean;
+  /** Level of the bot that plays for this person just now. */
+  readonly standIn?: string;
+}
+
+/** One line of a table's chat, numbered from 1 without gaps. */
+export interface ChatLine {
+  readonly n: number;
+  /** Of whoever said it; absent for a spectator. */
+  readonly seat?: number;
+  /** As it was when it was said. */
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface Rematch {
+  /** Seats that want to play again. Bots always do, so they are not listed. */
+  readonly offers: readonly number[];
+  /** The next table, once everybody wanted it. Whoever is here may follow. */
+  readonly table?: string;
 }
 
 export interface ClockInfo {
@@ -96,6 +155,13 @@ export interface TableInfo {
   readonly passAndPlay: boolean;
   /** Dealt as soon as every seat is taken. */
   readonly started: boolean;
+  /** In everybody's lists, or by link only. */
+  readonly listed: boolean;
+  /** People who watch without a seat. */
+  readonly spectators: number;
+  /** May people talk here? Not on one's own device. */
+  readonly chat: boolean;
+  readonly rematch: Rematch;
 }
 
 /** Server → client over the socket. `seq` counts the messages of one table: a gap means "watch again". */
@@ -112,6 +178,8 @@ export type Message =
       view?: View;
       story: readonly StoryItem[];
       clock?: ClockInfo;
+      /** The last lines, oldest first. */
+      chat: readonly ChatLine[];
     }
   | {
       t: 'update';
@@ -124,6 +192,8 @@ export type Message =
       clock?: ClockInfo;
     }
   | { t: 'info'; table: string; seq: number; info: TableInfo }
+  /** Somebody said something. Not counted by `seq`: lines have numbers of their own. */
+  | { t: 'chat'; table: string; line: ChatLine }
   | { t: 'past'; id: string; table: string; index: number; view: View }
   | { t: 'ack'; id: string }
   | { t: 'refused'; id: string; refusal: Refusal };
@@ -149,21 +219,42 @@ export interface GameCard {
   readonly levels: readonly string[];
 }
 
-/** GET /api/me */
-export interface Me {
+/** GET /api/me?before=MARK: who this browser is and where it sits, running and finished, latest first. */
+export interface Me extends TableList {
   readonly name: string;
-  readonly tables: readonly TableSummary[];
 }
+
+/** GET /api/tables, and part of `Me`: a page of tables, latest first. */
+export interface TableList {
+  readonly tables: readonly TableSummary[];
+  /** There are more: ask again with `before` set to this. */
+  readonly more?: string;
+}
+
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
+  readonly options: OptionValues;
   readonly seats: readonly SeatInfo[];
   readonly mine: readonly number[];
   readonly myTurn: boolean;
+  /** Dealt: every seat is taken. */
+  readonly started: boolean;
+  readonly listed: boolean;
+  /** How many decisions stand. */
   readonly decisions: number;
+  /** Of a finished match. */
   readonly outcome?: Outcome;
   /** Milliseconds since 1970. */
+  readonly created: number;
   readonly updated: number;
+}
+
+/** POST /api/transfer answers 201 with this: good for one browser, once, until `expires`. */
+export interface Transfer {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
 }
 
 /** GET /api/tables/ID/file of a finished match is its MatchFile; see engine/match/file.ts. */
