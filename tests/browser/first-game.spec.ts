@@ -86,7 +86,7 @@ test('a facing out of reach is explained, a facing in reach shows its lines of f
   await page.locator('[data-facing=NE]').click();
   await expect(page.locator('.fire .line')).toHaveCount(3);
   await page.locator('[data-action=turn]').click();
-  await expect(page.locator('.ring')).toBeVisible();
+  await expect(page.locator('.ring button')).toHaveCount(8);
   await page.locator('[data-action=cancel]').click();
   await expect(page.locator('.ring')).toHaveCount(0);
 });

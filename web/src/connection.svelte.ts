@@ -83,7 +83,8 @@ class Connection implements Link {
         this.#listener?.onOpen();
         return;
       case 'reload':
-        location.reload();
+        // Not at once, in case the old page is all that there is.
+        setTimeout(() => location.reload(), FIRST_WAIT * 5);
         return;
       case 'ack':
         this.#settle(message.id, { ok: true, message });

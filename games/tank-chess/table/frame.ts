@@ -31,9 +31,17 @@ export class Frame {
   }
 
   get viewBox(): string {
-    const sides = LABELS;
-    const ends = STRIP + LABELS;
-    return `${-sides} ${-ends} ${this.width * UNIT + 2 * sides} ${this.height * UNIT + 2 * ends}`;
+    return `${-LABELS} ${-STRIP - LABELS} ${this.#across} ${this.#down}`;
+  }
+  /** Width by height. */
+  get ratio(): number {
+    return this.#across / this.#down;
+  }
+  get #across(): number {
+    return this.width * UNIT + 2 * LABELS;
+  }
+  get #down(): number {
+    return this.height * UNIT + 2 * (STRIP + LABELS);
   }
 
   /** The middle of a place. */

@@ -21,6 +21,8 @@ export class Mover {
   moment = $state(0);
   moving = $state.raw<Moving | undefined>();
   flash = $state.raw<Flash | undefined>();
+  /** The moment that the turn being shown leads to. */
+  playing: number | undefined;
   #run = 0;
 
   jump(moment: number): void {
@@ -31,6 +33,7 @@ export class Mover {
   /** Ends whatever is being shown. */
   stop(): void {
     this.#run++;
+    this.playing = undefined;
     this.moving = undefined;
     this.flash = undefined;
   }
@@ -38,6 +41,7 @@ export class Mover {
   /** Drives along the poses, fires, and then shows the moment. */
   play(moment: number, poses: readonly Pose[], turn: Played, pace: number, frame: Frame): void {
     this.stop();
+    this.playing = moment;
     const run = this.#run;
     const driving = (poses.length - 1) * pace;
     const flying = turn.shot ? pace * 1.6 : 0;

@@ -43,7 +43,8 @@ const spell = (pos: Position, from: number, wish: Wish, through: boolean): strin
   const queue = [start];
   for (const state of queue) {
     const arrived = state.file === wish.file && state.rank === wish.rank;
-    if (arrived && (wish.facing === undefined || wish.facing === state.facing)) return state.path;
+    // To stay as it is, a tank would have to turn there and back.
+    if (arrived && (wish.facing === undefined || wish.facing === state.facing)) return state.path || 'LR';
     const inside = state.file >= 0 && state.file < width && state.rank >= 0 && state.rank < height;
     if (!inside) continue;
     for (const step of ['F', 'L', 'R']) {
@@ -65,13 +66,14 @@ const spell = (pos: Position, from: number, wish: Wish, through: boolean): strin
   return undefined;
 };
 
-/** The reverse step, if that is where it would lead. */
+/** The reverse step, if that is where it would lead; with a turn after it, if that is what is wished. */
 const reverse = (pos: Position, from: number, wish: Wish): string | undefined => {
   const { width } = pos.config;
   const facing = facingOf(pos.cells[from]!);
   const behind = { file: (from % width) - DX[facing]!, rank: Math.floor(from / width) - DY[facing]! };
-  const there = behind.file === wish.file && behind.rank === wish.rank;
-  return there && (wish.facing === undefined || wish.facing === facing) ? 'B' : undefined;
+  if (behind.file !== wish.file || behind.rank !== wish.rank) return undefined;
+  if (wish.facing === undefined || wish.facing === facing) return 'B';
+  return `B${((wish.facing - facing) & 7) < 4 ? 'R' : 'L'}`;
 };
 
 /** Why the tank on `from` cannot end its turn there; undefined if it can. */
