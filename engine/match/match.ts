@@ -11,6 +11,7 @@ import { type Tell, type Told, writingTo } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat } from '../seats.ts';
+import { configOf } from './configs.ts';
 import type { Act, Entry } from './entry.ts';
 import {
   afterDecision,
@@ -99,7 +100,7 @@ export class Match {
       return err(refusal('BAD_SEATS', '', { min: game.seats.min, max: game.seats.max }));
     const options = parseOptions(game.options, setup.options);
     if (!options.ok) return options;
-    const config = game.config(options.value, setup.seats);
+    const config = configOf(game, options.value, setup.seats);
     if (!config.ok) return config;
     const start =
       test.position === undefined ? ok(undefined) : readPosition(game, config.value, test.position);

@@ -1,0 +1,26 @@
+/**
+ * What follows from a table's options, made once for equal options: tables of one kind share their configuration,
+ * and with it the layout of their states. A configuration never changes during a match, so nobody can tell.
+ */
+import type { AnyGame } from '../game.ts';
+import type { OptionValues } from '../options.ts';
+import type { Refusal, Result } from '../result.ts';
+
+/** So many kinds of tables are remembered for a game; the one that was made first is forgotten first. */
+const KEPT = 64;
+
+const known = new WeakMap<AnyGame, Map<string, Result<unknown, Refusal>>>();
+
+/** The configuration for options that `parseOptions` has passed; refuses options that do not fit together. */
+export const configOf = (game: AnyGame, options: OptionValues, seats: number): Result<unknown, Refusal> => {
+  let configs = known.get(game);
+  if (!configs) known.set(game, (configs = new Map()));
+  const key = JSON.stringify([seats, options]);
+  const before = configs.get(key);
+  if (before) return before;
+  const made = game.config(options, seats);
+  if (!made.ok) return made;
+  configs.set(key, made);
+  for (const oldest of configs.keys()) if (configs.size > KEPT) configs.delete(oldest);
+  return made;
+};
