@@ -13,7 +13,7 @@ const watchForFaults = async (context: BrowserContext): Promise<string[]> => {
   const faults: string[] = [];
   await context.exposeFunction('reportViolation', (what: string) => faults.push(what));
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
       reportViolation(`${event.violatedDirective}: ${event.blockedURI}`);
     });

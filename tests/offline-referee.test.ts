@@ -1,0 +1,215 @@
+// The house of one that a browser's worker keeps (web/src/offline), here on a server's storage: what the page says
+// to it and hears from it is what it would say to a server.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { answering, type BotQuestion } from '#bots/worker.ts';
+import type { View } from '#engine/match/view.ts';
+import { loadBots } from '#games/bots.ts';
+import { GAME_IDS, loadGame } from '#games/index.ts';
+import { SqliteStorage } from '#server/sqlite.ts';
+import { UpClock } from '#server/upclock.ts';
+import type { Message, OpenTable } from '#wire/protocol.ts';
+import type { FromReferee, ToReferee } from '../web/src/offline/messages.ts';
+import { Referee } from '../web/src/offline/referee.ts';
+import { Thinker } from '../web/src/offline/thinker.ts';
+
+const atTheEnd: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const job of atTheEnd.splice(0).reverse()) await job();
+});
+
+const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+  atTheEnd.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Stands for a browser's worker: the same code on the other side of the same messages. */
+class FakeWorker extends EventTarget {
+  readonly #answer = answering(loadBots);
+  asked = 0;
+  postMessage(question: BotQuestion): void {
+    this.asked++;
+    void this.#answer(question).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {
+    this.asked = -1;
+  }
+}
+
+interface Visit {
+  readonly heard: FromReferee[];
+  readonly storage: SqliteStorage;
+  /** What was written into the journal; nothing may be left in it at the end. */
+  readonly troubles: unknown[];
+  ask(message: ToReferee): Promise<FromReferee>;
+  until(found: (message: FromReferee) => boolean): Promise<FromReferee>;
+  close(): Promise<void>;
+}
+
+const visit = (folder: string): Visit => {
+  const storage = new SqliteStorage(folder);
+  const heard: FromReferee[] = [];
+  const troubles: unknown[] = [];
+  const waiting = new Set<() => void>();
+  const until = async (found: (message: FromReferee) => boolean): Promise<FromReferee> => {
+    for (;;) {
+      const message = heard.find(found);
+      if (message) return message;
+      await new Promise<void>((done) => waiting.add(done));
+    }
+  };
+  const referee = new Referee(
+    {
+      storage,
+      bots: new Thinker(() => new FakeWorker() as unknown as Worker),
+      up: new UpClock(storage),
+      log: { error: (what: unknown) => troubles.push(what) },
+      pace: 0,
+      fault: () => undefined,
+    },
+    { ids: GAME_IDS, load: loadGame },
+    (message) => {
+      heard.push(message);
+      for (const wake of waiting) wake();
+      waiting.clear();
+    },
+  );
+  let open = true;
+  const close = async (): Promise<void> => {
+    if (open) await referee.close();
+    open = false;
+    expect(troubles).toEqual([]);
+  };
+  atTheEnd.push(close);
+  const ask = async (message: ToReferee): Promise<FromReferee> => {
+    await referee.hear(message);
+    return until((m) => 'id' in m && m.id === message.id);
+  };
+  return { heard, storage, troubles, ask, until, close };
+};
+
+const WISH: OpenTable = {
+  game: 'tank-chess',
+  options: { scenarioId: 'skirmish', colours: 'hostWhite', clock: 'none' },
+  seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
+};
+
+const open = async (house: Visit, wish = WISH): Promise<string> => {
+  const opened = await house.ask({ t: 'open', id: 'o', wish });
+  if (opened.t !== 'opened') throw new Error(JSON.stringify(opened));
+  return opened.opened.table;
+};
+
+/** Some legal decision of a seat (from 1), as its bot would give it. */
+const think = async (view: View, seat: number): Promise<string> =>
+  (await loadBots('tank-chess'))!.create('greedy').choose(view, seat, { seed: 1 }).text;
+
+type Update = Extract<Message, { t: 'update' }>;
+const isUpdate = (m: FromReferee): m is Update => m.t === 'update';
+
+test('a bot answers, what is shown is stored, the next visit goes on, and an undo takes both back', async () => {
+  const folder = tempFolder();
+  const first = visit(folder);
+  const table = await open(first);
+  expect(table).toMatch(/^local-[0-9a-f]{16}$/);
+  const shown = await first.ask({ t: 'watch', id: 'w', table });
+  if (shown.t !== 'table') throw new Error(shown.t);
+  expect(shown.info).toMatchObject({ mine: [1], started: true });
+  const text = await think(shown.view!, 1);
+  const done = await first.ask({ t: 'decide', id: 'd1', table, seat: 1, decision: 1, text });
+  expect(done).toEqual({ t: 'ack', id: 'd1' });
+  // First it is published, then acknowledged; when it is published it is stored.
+  const [update, ack] = first.heard.slice(2);
+  expect(update).toMatchObject({ t: 'update', story: [{ index: 1, seat: 1 }] });
+  expect(ack).toEqual(done);
+  await first.until((m) => isUpdate(m) && m.story.some((line) => line.seat === 2));
+  expect((await first.storage.load(table))!.log).toHaveLength(2);
+  const stale = await first.ask({ t: 'decide', id: 'd2', table, seat: 1, decision: 1, text });
+  expect(stale).toMatchObject({ t: 'refused', refusal: { code: 'STALE_DECISION' } });
+  const story = first.heard.filter(isUpdate).flatMap((m) => m.story);
+  await first.close();
+
+  const second = visit(folder);
+  const listed = await second.ask({ t: 'tables', id: 't' });
+  expect(listed).toMatchObject({ tables: [{ table, mine: [1], myTurn: true, decisions: 2 }] });
+  const again = await second.ask({ t: 'watch', id: 'w', table });
+  if (again.t !== 'table') throw new Error(again.t);
+  expect(again.story.slice(1)).toEqual(story);
+  const past = await second.ask({ t: 'past', id: 'p', table, index: 0 });
+  expect(past).toMatchObject({ t: 'past', view: { owing: [1], state: shown.view!.state } });
+  expect(await second.ask({ t: 'act', id: 'a', table, seat: 1, act: 'undo' })).toEqual({ t: 'ack', id: 'a' });
+  expect(second.heard.findLast(isUpdate)).toMatchObject({ cut: 0, story: [], view: { owing: [1] } });
+  const ended = await second.ask({ t: 'act', id: 'r', table, seat: 1, act: 'resign' });
+  expect(ended.t).toBe('ack');
+  expect(second.heard.findLast(isUpdate)!.view.outcome).toMatchObject({ reason: 'resign', ranks: [2, 1] });
+});
+
+test('a write that fails leaves no trace, and is said', async () => {
+  const house = visit(tempFolder());
+  const table = await open(house);
+  const shown = await house.ask({ t: 'watch', id: 'w', table });
+  if (shown.t !== 'table') throw new Error(shown.t);
+  const text = await think(shown.view!, 1);
+  const append = house.storage.append.bind(house.storage);
+  const full = new Error('The disk is full');
+  house.storage.append = () => Promise.reject(full);
+  const decide = (id: string) => house.ask({ t: 'decide', id, table, seat: 1, decision: 1, text });
+  expect(await decide('d1')).toMatchObject({ t: 'refused', refusal: { code: 'NOT_SAVED' } });
+  expect(house.heard.filter(isUpdate)).toEqual([]);
+  expect(house.troubles.splice(0)).toMatchObject([{ err: full }]);
+  house.storage.append = append;
+  expect((await decide('d2')).t).toBe('ack');
+});
+
+test('a worker that dies fails its tasks, and the next task has another worker', async () => {
+  const workers: FakeWorker[] = [];
+  const thinker = new Thinker(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1) as unknown as Worker;
+  });
+  const house = visit(tempFolder());
+  const table = await open(house);
+  const shown = await house.ask({ t: 'watch', id: 'w', table });
+  if (shown.t !== 'table') throw new Error(shown.t);
+  const request = { game: 'tank-chess', level: 'recruit', view: shown.view!, seat: 1, seed: 7 };
+  const dying = Promise.allSettled([thinker.choose(request), thinker.choose({ ...request, seed: 8 })]);
+  workers[0]!.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+  expect(await dying).toMatchObject([
+    { status: 'rejected', reason: { message: 'out of memory' } },
+    { status: 'rejected', reason: { message: 'out of memory' } },
+  ]);
+  expect(await thinker.choose(request)).toMatch(/\w/);
+  expect(workers.map((worker) => worker.asked)).toEqual([-1, 1]);
+  // What the bot itself cannot do is a failure of this task only.
+  await expect(thinker.choose({ ...request, game: 'nothing' })).rejects.toThrow('no bots for nothing');
+  expect(workers).toHaveLength(2);
+});
+
+test('games and levels are offered; what needs a server, or is wrong, is refused', async () => {
+  const house = visit(tempFolder());
+  const games = await house.ask({ t: 'games', id: 'g' });
+  if (games.t !== 'games') throw new Error(games.t);
+  expect(games.games.map((game) => game.id)).toEqual(GAME_IDS);
+  expect(games.games[0]!.levels.length).toBeGreaterThan(2);
+  // It travels to the page as a server's would.
+  expect(structuredClone(games)).toEqual(games);
+  const codeOf = async (wish: OpenTable): Promise<string> => {
+    const answer = await house.ask({ t: 'open', id: `x${house.heard.length}`, wish });
+    return answer.t === 'refused' ? answer.refusal.code : answer.t;
+  };
+  const people: OpenTable = { ...WISH, seats: [{ kind: 'human' }, { kind: 'human' }] };
+  expect(await codeOf(people)).toBe('OFFLINE');
+  expect(await codeOf({ ...people, passAndPlay: true })).toBe('opened');
+  expect(await codeOf({ ...WISH, seats: [{ kind: 'human' }, { kind: 'bot', level: 'genius' }] })).toBe(
+    'NO_SUCH_LEVEL',
+  );
+  expect(await codeOf({ ...WISH, options: { scenarioId: 'nowhere' } })).not.toBe('opened');
+  const table = 'local-0000000000000000';
+  expect(await house.ask({ t: 'watch', id: 'w', table })).toMatchObject({
+    refusal: { code: 'NO_SUCH_TABLE' },
+  });
+});
