@@ -120,17 +120,41 @@ export const sitDown = async (
   await expect(page.locator('.shell')).toBeVisible();
 };
 
+/** Opens a table against a bot that begins from this position, and sits down at it. */
+export const openPosition = async (
+  page: Page,
+  url: string,
+  position: string,
+  colours: 'hostWhite' | 'hostBlack' = 'hostWhite',
+): Promise<TablePage> => {
+  await page.goto(url);
+  await expect(page.locator('[data-play]')).toBeVisible();
+  const data = {
+    game: 'tank-chess',
+    options: { position, colours, clock: 'none' },
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
+  };
+  await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
+  const opened = await page.request.post(`${url}/api/tables`, { data });
+  expect(opened.status()).toBe(201);
+  const { table } = (await opened.json()) as { table: string };
+  await page.goto(`${url}/t/${table}`);
+  const seated = new TablePage(page, 'basic-16', position);
+  await seated.settle();
+  return seated;
+};
+
 /** The table as a player sees and touches it, and the same match in the rules of this process. */
 export class TablePage {
   readonly page: Page;
   readonly match: Match;
   #played = 0;
 
-  constructor(page: Page, scenarioId = 'basic-16') {
+  constructor(page: Page, scenarioId = 'basic-16', position = '') {
     this.page = page;
     const made = Match.create(tankChess, {
       id: 'mirror',
-      options: { scenarioId },
+      options: { scenarioId, position },
       seats: 2,
       secret: new Uint8Array(32),
       entropy: [],
