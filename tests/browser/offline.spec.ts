@@ -128,6 +128,29 @@ test.describe('without a connection', () => {
     expect(faults).toEqual([]);
   });
 
+  test('two tabs at one table of the device show the same', async ({ page, context }) => {
+    const faults = await watchForFaults(context);
+    await page.goto(server.url);
+    await workerRules(page);
+    await server.kill();
+    await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+    const table = new TablePage(page);
+    await table.settle();
+    const beside = await context.newPage();
+    await beside.goto(page.url());
+    const other = new TablePage(beside);
+    await other.settle();
+    await table.playByKeyboard('f3 F');
+    await other.waitForTurns(2);
+    await other.settle();
+    await other.playByKeyboard('f4 F');
+    await table.waitForTurns(4);
+    await Promise.all([table.settle(), other.settle()]);
+    expect(await table.record()).toEqual(await other.record());
+    expect(await numberOf(table)).toBe(4);
+    expect(faults).toEqual([]);
+  });
+
   test('the page can be installed', async ({ page, context }) => {
     await page.goto(server.url);
     await workerRules(page);

@@ -9,6 +9,7 @@ import {
   type Reply,
   type TableCommand,
   type ToReferee,
+  type Written,
 } from './messages.ts';
 
 /** A question without the id that it is given here. */
@@ -23,6 +24,15 @@ class Local implements Link {
   /** Ids of two visits never meet. */
   readonly #mark = crypto.randomUUID().slice(0, 13);
   readonly #asked = new Map<string, (answer: FromReferee) => void>();
+
+  constructor() {
+    // Another tab has played: what our worker has in memory is old, so a new one looks into the database.
+    new BroadcastChannel(DATABASE).addEventListener('message', ({ data }: MessageEvent<Written>) => {
+      if (data.by === this.#mark || !this.#worker) return;
+      this.#failed(this.#worker);
+      this.#listener?.onOpen();
+    });
+  }
 
   listen(listener: Listener): () => void {
     this.#listener = listener;
@@ -55,7 +65,7 @@ class Local implements Link {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./referee.worker.ts', import.meta.url), {
       type: 'module',
-      name: 'referee',
+      name: this.#mark,
     });
     worker.addEventListener('message', ({ data }: MessageEvent<FromReferee>) => this.#hear(data));
     worker.addEventListener('error', () => this.#failed(worker));

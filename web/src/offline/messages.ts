@@ -4,6 +4,13 @@ import type { Command, GameCard, Message, Opened, OpenTable, TableSummary } from
 
 /** The browser's database for them; it is there once the worker has been. */
 export const DATABASE = 'ludoteca';
+/** Over the channel of this name every tab hears what another one has written. */
+export interface Written {
+  readonly table: string;
+  /** Name of the worker that wrote it. */
+  readonly by: string;
+}
+
 /** Ids of tables of this device begin so. */
 export const LOCAL = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);

@@ -3,15 +3,26 @@ import { GAME_IDS, loadGame } from '#games/index.ts';
 import type { House } from '#server/house.ts';
 import { UpClock } from '#server/upclock.ts';
 import { IdbStorage } from './idb-storage.ts';
-import type { FromReferee, ToReferee } from './messages.ts';
+import { DATABASE, type FromReferee, type ToReferee, type Written } from './messages.ts';
 import { Referee } from './referee.ts';
 import { Thinker } from './thinker.ts';
 
 /** A bot's turn takes at least so many milliseconds, so that one can follow. */
 const PACE = 600;
 
+/** Tells the other tabs what this one has written, so that none shows an old table. */
+const telling = (storage: IdbStorage): IdbStorage => {
+  const channel = new BroadcastChannel(DATABASE);
+  const append = storage.append.bind(storage);
+  storage.append = async (table, place, entries) => {
+    await append(table, place, entries);
+    channel.postMessage({ table, by: self.name } satisfies Written);
+  };
+  return storage;
+};
+
 const open = async (): Promise<Referee> => {
-  const storage = await IdbStorage.open();
+  const storage = telling(await IdbStorage.open());
   const bots = new Thinker(
     () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
   );
