@@ -58,7 +58,6 @@ export class Match {
   readonly game: AnyGame;
   readonly setup: MatchSetup;
   readonly config: unknown;
-  readonly commitment: string;
   /** Are happenings told? Off where nobody listens, such as in replays: telling costs more than playing. */
   tells = true;
   readonly #log: Entry[] = [];
@@ -79,7 +78,6 @@ export class Match {
     this.game = game;
     this.setup = setup;
     this.config = config;
-    this.commitment = commitmentOf(setup.secret);
     this.#source = source;
     this.#start = start;
     this.#history = new History(game, config, source, start);
@@ -109,6 +107,10 @@ export class Match {
     return ok(new Match(game, { ...setup, options: options.value }, config.value, source, start.value));
   }
 
+  /** What is shown of the secret before anything is dealt. */
+  get commitment(): string {
+    return commitmentOf(this.setup.secret);
+  }
   get history(): History {
     return this.#history;
   }

@@ -8,63 +8,62 @@ import { listSeats, type SeatSet, seatBit } from '../seats.ts';
 import type { Answer } from './history.ts';
 
 export class Waiting {
-  readonly #sealed = new Map<number, Decision>();
-  readonly #ahead = new Map<number, { readonly decision: Decision; readonly stamp: number }>();
-  readonly #orders = new Map<number, string>();
+  /** By seat; a table where nothing waits keeps nothing. */
+  readonly #sealed: (Decision | undefined)[] = [];
+  readonly #ahead: ({ readonly decision: Decision; readonly stamp: number } | undefined)[] = [];
+  readonly #orders: (string | undefined)[] = [];
 
   /** Seats whose sealed answer is in. */
   get sealedSeats(): SeatSet {
     let set = 0;
-    for (const seat of this.#sealed.keys()) set |= seatBit(seat);
+    for (let seat = 0; seat < this.#sealed.length; seat++) if (this.#sealed[seat]) set |= seatBit(seat);
     return set;
   }
   sealed(seat: number): Decision | undefined {
-    return this.#sealed.get(seat);
+    return this.#sealed[seat];
   }
   seal(seat: number, decision: Decision): void {
-    this.#sealed.set(seat, decision);
+    this.#sealed[seat] = decision;
   }
 
   order(seat: number): string | undefined {
-    return this.#orders.get(seat);
+    return this.#orders[seat];
   }
   setOrder(seat: number, order: string): void {
-    if (order === '') this.#orders.delete(seat);
-    else this.#orders.set(seat, order);
+    this.#orders[seat] = order === '' ? undefined : order;
   }
 
   isAhead(seat: number): boolean {
-    return this.#ahead.has(seat);
+    return this.#ahead[seat] !== undefined;
   }
   /** `undefined` withdraws. */
   setAhead(seat: number, decision: Decision | undefined, stamp: number): void {
-    if (decision === undefined) this.#ahead.delete(seat);
-    else this.#ahead.set(seat, { decision, stamp });
+    this.#ahead[seat] = decision && { decision, stamp };
   }
 
   /** The answers of a complete round in seat order, or undefined while one is missing. */
   takeRound(active: SeatSet): Answer[] | undefined {
     const seats = listSeats(active);
-    if (!seats.every((seat) => this.#sealed.has(seat))) return undefined;
-    return seats.map((seat) => ({ seat, decision: this.#sealed.get(seat)! }));
+    if (!seats.every((seat) => this.#sealed[seat])) return undefined;
+    return seats.map((seat) => ({ seat, decision: this.#sealed[seat]! }));
   }
 
   /** These answers were carried out, or a fact was: what was sealed for the same question is void. */
   passed(answers: readonly Answer[]): void {
-    if (this.#sealed.size > 0) this.#sealed.clear();
-    if (this.#ahead.size > 0) for (const { seat } of answers) this.#ahead.delete(seat);
+    if (this.#sealed.length > 0) this.#sealed.length = 0;
+    if (this.#ahead.length > 0) for (const { seat } of answers) this.#ahead[seat] = undefined;
   }
 
   /** The answer that falls due for one of these seats; forgets answers that the board has voided. */
   takeDue(game: AnyGame, s: State, owing: SeatSet): Answer | undefined {
-    if (this.#ahead.size === 0 && this.#orders.size === 0) return undefined;
+    if (this.#ahead.length === 0 && this.#orders.length === 0) return undefined;
     const stamp = game.ahead?.(s).stamp;
-    for (const [seat, given] of this.#ahead) if (given.stamp !== stamp) this.#ahead.delete(seat);
+    for (const [seat, given] of this.#ahead.entries())
+      if (given && given.stamp !== stamp) this.#ahead[seat] = undefined;
     for (const seat of listSeats(owing)) {
-      const order = this.#orders.get(seat);
+      const order = this.#orders[seat];
       const decision =
-        this.#ahead.get(seat)?.decision ??
-        (order === undefined ? undefined : game.standing?.(s, seat, order));
+        this.#ahead[seat]?.decision ?? (order === undefined ? undefined : game.standing?.(s, seat, order));
       if (!decision || game.refuse(s, seat, decision, true)) continue;
       return { seat, decision };
     }
@@ -76,8 +75,8 @@ export class Waiting {
    * takes back: it would at once answer again.
    */
   void(undoer: number): void {
-    this.#sealed.clear();
-    this.#ahead.clear();
-    this.#orders.delete(undoer);
+    this.#sealed.length = 0;
+    this.#ahead.length = 0;
+    this.#orders[undoer] = undefined;
   }
 }
