@@ -72,7 +72,9 @@ const TABLE_PARTS: readonly string[] = [
   'house',
   'ids',
   'manners',
+  'names',
   'refusals',
+  'rematch',
   'room',
   'seating',
   'storage',
@@ -221,6 +223,15 @@ export function checkArrows(files: ReadonlyMap<string, string>): Complaint[] {
         continue;
       }
       if (playsOffline(path, one.to)) continue;
+      if (
+        TABLE_PARTS.includes(path) &&
+        /^server\//.test(one.to) &&
+        !TABLE_PARTS.includes(one.to) &&
+        !one.typeOnly
+      ) {
+        complaints.push(`${where}: a table runs in browsers, too, and this is no part of it (TABLE_PARTS)`);
+        continue;
+      }
       const to = placeOf(one.to);
       const why = to === undefined ? outside(from, one.to) : forbidden(from, to);
       if (why !== undefined) complaints.push(`${where}: ${why}`);

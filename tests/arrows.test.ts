@@ -59,6 +59,7 @@ describe('the check of import directions', () => {
       'web/ may use only engine, bots, games, kit, wire',
     ],
     ['a table runs in browsers', 'server/table.ts', 'node:crypto', 'runs in browsers'],
+    ['a table is whole', 'server/table.ts', './sqlite.ts', 'this is no part of it'],
     ['only offline play has a table', 'web/src/a.ts', '#server/table.ts', 'web/ may use only engine'],
     [
       'offline play has no more of it',
