@@ -1,6 +1,17 @@
 /** The HTTP side of the server. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { GameCard, Me, Opened, OpenTable, Refused } from '#wire/protocol.ts';
+import type {
+  AcceptTransfer,
+  GameCard,
+  ListState,
+  Me,
+  Opened,
+  OpenTable,
+  Refused,
+  Rename,
+  TableList,
+  Transfer,
+} from '#wire/protocol.ts';
 import { reach } from './reach.svelte.ts';
 
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
@@ -39,3 +50,15 @@ const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T, Refus
 };
 export const fetchGames = (): Promise<Result<readonly GameCard[], Refusal>> => asGuest('/api/games');
 export const openTable = (wish: OpenTable): Promise<Result<Opened, Refusal>> => asGuest('/api/tables', wish);
+
+/** Tables that everybody may see, in one state, latest first; `before` as the page before said. */
+export const fetchTables = (state: ListState, before?: string): Promise<Result<TableList, Refusal>> =>
+  asGuest(`/api/tables?${new URLSearchParams({ state, ...(before === undefined ? {} : { before }) })}`);
+/** More of this browser's own tables. */
+export const fetchMine = (before: string): Promise<Result<Me, Refusal>> =>
+  asGuest(`/api/me?${new URLSearchParams({ before })}`);
+export const rename = (name: string): Promise<Result<Me, Refusal>> =>
+  asGuest('/api/me', { name } satisfies Rename);
+export const askTransfer = (): Promise<Result<Transfer, Refusal>> => asGuest('/api/transfer', {});
+export const acceptTransfer = (token: string): Promise<Result<Me, Refusal>> =>
+  asGuest('/api/transfer/accept', { token } satisfies AcceptTransfer);

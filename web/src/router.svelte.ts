@@ -1,10 +1,18 @@
-/** Addresses: `/`, `/t/ID` with `?at=N`, `/rules/GAME` with `#CLAUSE`, `/settings`. */
+/**
+ * Addresses: `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`, `/rules/GAME` with
+ * `#CLAUSE`, `/settings`, `/continue#TOKEN`.
+ */
+import { LIST_STATES, type ListState } from '#wire/protocol.ts';
 
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly table: string; readonly at: number | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly page: 'open'; readonly game: string }
+  | { readonly page: 'tables'; readonly list: ListState | 'mine' }
   | { readonly page: 'settings' }
+  /** The token stands behind `#`, where no server sees it. */
+  | { readonly page: 'continue'; readonly token: string }
   | { readonly page: 'nowhere' };
 
 export const routeOf = (url: URL): Route => {
@@ -17,7 +25,12 @@ export const routeOf = (url: URL): Route => {
   }
   if (head === 'rules' && id !== '')
     return { page: 'rules', game: id, clause: decodeURIComponent(url.hash.slice(1)) };
+  if (head === 'open' && id !== '') return { page: 'open', game: id };
+  if (head === 'tables' && id === '') return { page: 'tables', list: 'mine' };
+  const list = LIST_STATES.find((state) => state === id);
+  if (head === 'tables' && list) return { page: 'tables', list };
   if (head === 'settings' && id === '') return { page: 'settings' };
+  if (head === 'continue' && id === '') return { page: 'continue', token: url.hash.slice(1) };
   return { page: 'nowhere' };
 };
 

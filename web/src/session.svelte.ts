@@ -2,8 +2,8 @@
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { ClockInfo, Message, StoryItem, TableInfo } from '#wire/protocol.ts';
-import { connection, type Link, type Listener } from './connection.svelte.ts';
+import type { ChatLine, ClockInfo, Message, StoryItem, TableInfo } from '#wire/protocol.ts';
+import { type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
 import { local } from './offline/local.ts';
 import { isLocal } from './offline/messages.ts';
 
@@ -21,6 +21,8 @@ interface Picture {
 export class Session implements Listener {
   readonly table: string;
   picture = $state.raw<Picture | undefined>();
+  /** What was said, oldest first. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
   readonly #link: Link;
@@ -54,7 +56,13 @@ export class Session implements Listener {
       if (message.info.table !== this.table) return;
       this.#seq = message.seq;
       this.failure = undefined;
+      this.chat = message.chat;
       this.#show(message.info, message.story, message.view, message.clock);
+      return;
+    }
+    if (message.t === 'chat') {
+      if (message.table === this.table && message.line.n > (this.chat.at(-1)?.n ?? 0))
+        this.chat = [...this.chat, message.line];
       return;
     }
     if (message.t !== 'update' && message.t !== 'info') return;
@@ -98,14 +106,32 @@ export class Session implements Listener {
     return answer.ok ? undefined : answer.refusal;
   }
 
-  async act(seat: number, act: Act): Promise<Refusal | undefined> {
-    const answer = await this.#link.ask({ t: 'act', table: this.table, seat: seat + 1, act });
-    return answer.ok ? undefined : answer.refusal;
+  act(seat: number, act: Act): Promise<Refusal | undefined> {
+    return this.#order({ t: 'act', table: this.table, seat: seat + 1, act });
   }
 
   async sit(seat: number): Promise<Refusal | undefined> {
-    const answer = await this.#link.ask({ t: 'sit', table: this.table, seat });
-    if (answer.ok) void this.#watch();
+    const refused = await this.#order({ t: 'sit', table: this.table, seat });
+    if (!refused) void this.#watch();
+    return refused;
+  }
+
+  /** A bot plays for this seat, from 0, until it is taken back. */
+  sitOut(seat: number): Promise<Refusal | undefined> {
+    return this.#order({ t: 'sitOut', table: this.table, seat: seat + 1 });
+  }
+
+  say(text: string): Promise<Refusal | undefined> {
+    return this.#order({ t: 'say', table: this.table, text });
+  }
+
+  /** Offers to play again, or takes the offer back. */
+  rematch(withdraw: boolean): Promise<Refusal | undefined> {
+    return this.#order({ t: 'rematch', table: this.table, ...(withdraw ? { withdraw } : {}) });
+  }
+
+  async #order(command: Ask): Promise<Refusal | undefined> {
+    const answer = await this.#link.ask(command);
     return answer.ok ? undefined : answer.refusal;
   }
 }

@@ -1,4 +1,4 @@
-/** What this device remembers: language, light, speed of motion. */
+/** What this device remembers: language, light, speed of motion, sound, whether turns are confirmed. */
 import { deviceLanguage, speech } from '#kit/speech.svelte.ts';
 import { isLanguage, type Language } from '#kit/text.ts';
 
@@ -15,6 +15,9 @@ interface Stored {
   readonly language?: string;
   readonly theme?: string;
   readonly motion?: string;
+  readonly sound?: boolean;
+  readonly volume?: number;
+  readonly confirm?: boolean;
 }
 
 const read = (): Stored => {
@@ -26,9 +29,17 @@ const read = (): Stored => {
   }
 };
 
+const clampVolume = (volume: unknown): number =>
+  typeof volume === 'number' && volume >= 0 && volume <= 100 ? Math.round(volume) : 70;
+
 class Settings {
   theme = $state<Theme>('auto');
   motion = $state<PaceName>('normal');
+  sound = $state(true);
+  /** Per cent. */
+  volume = $state(70);
+  /** Every turn is shown once more before it is sent. */
+  confirm = $state(false);
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
   get pace(): number {
@@ -40,6 +51,9 @@ class Settings {
     const stored = read();
     this.theme = THEMES.find((theme) => theme === stored.theme) ?? 'auto';
     this.motion = PACE_NAMES.find((pace) => pace === stored.motion) ?? 'normal';
+    this.sound = stored.sound !== false;
+    this.volume = clampVolume(stored.volume);
+    this.confirm = stored.confirm === true;
     this.#showTheme();
     const { language = '' } = stored;
     await speech.speak(isLanguage(language) ? language : deviceLanguage(navigator.languages));
@@ -59,14 +73,28 @@ class Settings {
     this.#store();
   }
 
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    this.#store();
+  }
+  setVolume(volume: number): void {
+    this.volume = clampVolume(volume);
+    this.#store();
+  }
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    this.#store();
+  }
+
   #showTheme(): void {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }
   #store(): void {
     try {
-      const { theme, motion } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language: speech.language, theme, motion }));
+      const { theme, motion, sound, volume, confirm } = this;
+      const stored: Stored = { language: speech.language, theme, motion, sound, volume, confirm };
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // Not remembered then; it holds until the page is closed.
       return;
