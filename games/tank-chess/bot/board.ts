@@ -54,6 +54,8 @@ export class Board implements Position {
   readonly slotAt: Int16Array;
   /** Live tanks by side * 8 + type. */
   readonly counts = new Int32Array(16);
+  /** Live tanks by side. */
+  readonly live = new Int32Array(2);
 
   low = 0;
   high = 0;
@@ -110,6 +112,7 @@ export class Board implements Position {
     this.alive[side * this.slots + slot] = 1;
     this.slotAt[square] = slot;
     this.counts[side * 8 + typeOf(cell)]!++;
+    this.live[side]!++;
   }
 
   #toggle(square: number, cell: number): void {
@@ -199,6 +202,7 @@ export class Board implements Position {
       sum -= values[(struck << 7) | (target & 127)]!;
       this.alive[(side ^ 1) * this.slots + this.slotAt[struck]!] = 0;
       this.counts[(side ^ 1) * 8 + typeOf(target)]!--;
+      this.live[side ^ 1]!--;
       this.#struck[ply] = struck;
     } else {
       this.#struck[ply] = -1;
@@ -234,6 +238,7 @@ export class Board implements Position {
     if (struck >= 0) {
       this.alive[(side ^ 1) * this.slots + this.slotAt[struck]!] = 1;
       this.counts[(side ^ 1) * 8 + typeOf(this.cells[struck]!)]!++;
+      this.live[side ^ 1]!++;
     }
   }
 

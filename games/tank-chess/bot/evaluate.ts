@@ -3,12 +3,14 @@ import { kingDistance } from '../rules/geometry.ts';
 import { EMPTY, isLive, type Position } from '../rules/types.ts';
 import type { Board } from './board.ts';
 import { exitTurns, squareValues } from './squares.ts';
-import { EXIT_TURNS, NEAR_COMMAND, TEMPO } from './weights.ts';
+import { EXIT_SHARE, EXIT_TURNS, exitShareOf, NEAR_COMMAND, TEMPO } from './weights.ts';
 
 /** What is computed once for the position that a search starts from. */
 export interface Ground {
   readonly values: Int16Array;
   readonly exits: Uint8Array;
+  /** How much of the hope to escape counts on this board, in sixteenths. */
+  readonly exitShare: number;
   /** What the most precious tank is worth where it is best placed. */
   readonly most: number;
 }
@@ -30,7 +32,7 @@ export function groundOf(pos: Position): Ground {
   if (known !== undefined) return known;
   const values = squareValues(pos, stage);
   const most = values.reduce((high, value) => Math.max(high, value), 0);
-  const ground = { values, exits: exitTurns(pos), most };
+  const ground = { values, exits: exitTurns(pos), exitShare: exitShareOf(height), most };
   if (grounds.size >= MOST_GROUNDS) grounds.clear();
   grounds.set(key, ground);
   return ground;
@@ -50,10 +52,13 @@ function pressure(board: Board, side: number): number {
   return sum;
 }
 
+const exitShare = (enemies: number): number => EXIT_SHARE[Math.min(enemies, EXIT_SHARE.length - 1)]!;
+
 /** How near a command tank of `side` is to its far edge. */
 function exitHope(board: Board, ground: Ground, side: number, square: number, facing: number): number {
   const turns = ground.exits[((side * board.geometry.area + square) << 3) | facing]!;
-  return turns < EXIT_TURNS.length ? EXIT_TURNS[turns]! : 0;
+  if (turns >= EXIT_TURNS.length) return 0;
+  return (EXIT_TURNS[turns]! * ground.exitShare * exitShare(board.live[side ^ 1]!)) >> 8;
 }
 
 /** What the side to move gains when its command tank goes from one state to another. */
