@@ -45,9 +45,6 @@ export class Audience {
     for (const watcher of this.#places.keys()) if (watcher.guest === guest) return true;
     return false;
   }
-  watchers(): Watcher[] {
-    return [...this.#places.keys()];
-  }
   /** Everybody who is here, each once. */
   guests(): Set<string> {
     return new Set([...this.#places.keys()].map((watcher) => watcher.guest));
@@ -84,6 +81,12 @@ export class Audience {
       const { view, rest } = telling;
       watcher.send(`{"t":"update","table":"${this.#table}","seq":${++place.seq},${rest},"view":${view}}`);
     }
+  }
+
+  /** Tells everybody what somebody said; the line is JSON. */
+  say(line: string): void {
+    for (const watcher of this.#places.keys())
+      watcher.send(`{"t":"chat","table":"${this.#table}","line":${line}}`);
   }
 
   /** Tells everybody (but one) who sits where. */

@@ -84,6 +84,8 @@ export class BotSeats {
     let fault: unknown;
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#closed || this.#table.match.decisionId !== decision) return undefined;
+      // Whoever lent the seat has taken it back.
+      if (this.#table.levelOf(seat) === undefined) return undefined;
       try {
         const refused = await this.#tryOnce(seat, level, decision, tries);
         // Overtaken by an undo, a resignation, a fallen flag: no fault of the bot's.

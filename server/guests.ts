@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { guestOf, newToken } from './ids.ts';
+import type { People } from './people.ts';
 
 const COOKIE = 'ludoteca';
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
@@ -11,6 +12,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const MAX_AGE = 400 * 24 * 3600;
 
 export interface Visitor {
+  /** Who it is. */
   readonly guest: string;
   /** To be sent when the visitor is new. */
   readonly setCookie?: string;
@@ -28,15 +30,21 @@ const cookieOf = (request: IncomingMessage): string | undefined => {
 const isSecure = (request: IncomingMessage): boolean =>
   request.headers['x-forwarded-proto'] === 'https' || 'encrypted' in request.socket;
 
-export const visitorOf = (request: IncomingMessage): Visitor => {
-  const known = cookieOf(request);
-  if (known !== undefined) return { guest: guestOf(known) };
-  const token = newToken();
+/** The header that gives a browser this token. */
+export const cookieFor = (request: IncomingMessage, token: string): string => {
   const secure = isSecure(request) ? '; Secure' : '';
-  return {
-    guest: guestOf(token),
-    setCookie: `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE}${secure}`,
-  };
+  return `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE}${secure}`;
+};
+
+/** Who asks: the guest whose device it is, or somebody new. */
+export const visitorOf = async (
+  request: IncomingMessage,
+  people: Pick<People, 'guestOf'>,
+): Promise<Visitor> => {
+  const known = cookieOf(request);
+  if (known !== undefined) return { guest: await people.guestOf(guestOf(known)) };
+  const token = newToken();
+  return { guest: guestOf(token), setCookie: cookieFor(request, token) };
 };
 
 export interface Doorman {

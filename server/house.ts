@@ -1,6 +1,8 @@
 /** What a table needs of the house it stands in, and who asks something of it. */
 import type { Logger } from 'pino';
 import type { BotPlayer } from './bots.ts';
+import type { Chat } from './chat.ts';
+import type { People } from './people.ts';
 import type { Storage, StoredCommand } from './storage.ts';
 import type { UpClock } from './upclock.ts';
 
@@ -19,6 +21,9 @@ export interface House {
   /** A bot's turn takes at least so many milliseconds. */
   readonly pace: number;
   readonly fault: (point: FaultPoint) => void;
+  /** Where several people meet: their names and what they say. */
+  readonly people?: People;
+  readonly chat?: Chat;
 }
 
 /** Who asks. */

@@ -3,17 +3,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Refusal } from '#engine/result.ts';
-import { type GameCard, type Me, type Opened, OpenTable, type Refused } from '../wire/protocol.ts';
+import {
+  AcceptTransfer,
+  type GameCard,
+  LIST_STATES,
+  type Me,
+  type Opened,
+  OpenTable,
+  type Refused,
+  Rename,
+  type TableList,
+} from '../wire/protocol.ts';
 import type { BotPlayer } from './bots.ts';
-import { addressOf, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
-import { nameOf } from './ids.ts';
+import { addressOf, cookieFor, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
+import { Identity } from './identity.ts';
 import { Buckets, type Limits } from './limits.ts';
+import { readName } from './names.ts';
 import type { Pages } from './pages.ts';
+import type { People } from './people.ts';
 import { serviceRefusal, statusOf } from './refusals.ts';
-import type { Library, Tables } from './tables.ts';
+import type { Mark } from './storage.ts';
+import { type Library, readMark, type Tables } from './tables.ts';
 
 export interface HttpSettings {
   readonly tables: Tables;
+  readonly people: People;
   readonly library: Library;
   readonly bots: BotPlayer;
   readonly pages: Pages;
@@ -34,6 +48,7 @@ type Handler = (asked: {
   readonly visitor: Visitor;
   /** The variable part of the path. */
   readonly id: string;
+  readonly query: URLSearchParams;
 }) => Promise<Answer>;
 
 interface Route {
@@ -102,19 +117,37 @@ export class Http {
   readonly #settings: HttpSettings;
   readonly #requests: Buckets;
   readonly #opened: Buckets;
+  readonly #identities: Buckets;
+  readonly #identity: Identity;
   readonly #routes: readonly Route[];
 
   constructor(settings: HttpSettings) {
     this.#settings = settings;
     this.#requests = new Buckets(settings.limits.requests);
     this.#opened = new Buckets(settings.limits.tables);
+    this.#identities = new Buckets(settings.limits.identity);
+    this.#identity = new Identity(settings.people);
     this.#routes = [
       { path: /^\/healthz$/, open: true, methods: { GET: async () => ok(settings.health()) } },
-      { path: /^\/api\/me$/, methods: { GET: (asked) => this.#me(asked.visitor) } },
+      {
+        path: /^\/api\/me$/,
+        methods: {
+          GET: ({ visitor, query }) => this.#me(visitor.guest, query),
+          POST: ({ request, visitor }) => this.#rename(request, visitor),
+        },
+      },
+      { path: /^\/api\/transfer$/, methods: { POST: (asked) => this.#offerTransfer(asked) } },
+      {
+        path: /^\/api\/transfer\/accept$/,
+        methods: { POST: ({ request }) => this.#acceptTransfer(request) },
+      },
       { path: /^\/api\/games$/, methods: { GET: () => this.#games() } },
       {
         path: /^\/api\/tables$/,
-        methods: { POST: ({ request, visitor }) => this.#openTable(request, visitor) },
+        methods: {
+          GET: ({ visitor, query }) => this.#list(visitor, query),
+          POST: ({ request, visitor }) => this.#openTable(request, visitor),
+        },
       },
       { path: /^\/api\/tables\/([A-Za-z0-9_-]{8,24})\/file$/, methods: { GET: ({ id }) => this.#file(id) } },
     ];
@@ -131,11 +164,14 @@ export class Http {
   };
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '/').split('?')[0]!;
+    const [path = '/', query = ''] = (request.url ?? '/').split('?');
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     for (const route of this.#routes) {
       const match = route.path.exec(path);
-      if (match) return this.#call(route, method, match[1] ?? '', request, response);
+      if (match) {
+        const asked = { request, id: match[1] ?? '', query: new URLSearchParams(query) };
+        return this.#call(route, method, asked, response);
+      }
     }
     if (path.startsWith('/api/')) return send(request, response, refusing(serviceRefusal('NOT_FOUND')));
     if (method !== 'GET') return send(request, response, notAllowed(['GET']));
@@ -147,24 +183,63 @@ export class Http {
   async #call(
     route: Route,
     method: string,
-    id: string,
-    request: IncomingMessage,
+    asked: Omit<Parameters<Handler>[0], 'visitor'>,
     response: ServerResponse,
   ): Promise<void> {
-    const { door } = this.#settings;
+    const { request } = asked;
+    const { door, people } = this.#settings;
     const handler = Object.hasOwn(route.methods, method) ? route.methods[method] : undefined;
     if (!handler) return send(request, response, notAllowed(Object.keys(route.methods)));
     if (!isOurOrigin(request, door)) throw new Stop(serviceRefusal('FOREIGN_ORIGIN'));
     if (!route.open && !this.#requests.take(addressOf(request, door)))
       throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
-    const visitor = route.open ? { guest: '' } : visitorOf(request);
+    const visitor = route.open ? { guest: '' } : await visitorOf(request, people);
     if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie);
     response.setHeader('Cache-Control', 'no-store');
-    send(request, response, await handler({ request, visitor, id }));
+    send(request, response, await handler({ ...asked, visitor }));
   }
 
-  async #me({ guest }: Visitor): Promise<Answer> {
-    return ok({ name: nameOf(guest), tables: await this.#settings.tables.listFor(guest) } satisfies Me);
+  async #me(guest: string, query: URLSearchParams, headers?: Answer['headers']): Promise<Answer> {
+    const { tables } = this.#settings;
+    const list = await tables.listFor(guest, markOf(query));
+    const body: Me = { name: await this.#identity.nameOf(guest), ...list };
+    return { status: 200, body, headers };
+  }
+
+  async #list({ guest }: Visitor, query: URLSearchParams): Promise<Answer> {
+    const state = v.safeParse(v.picklist(LIST_STATES), query.get('state'));
+    if (!state.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    const wish = { state: state.output, game: query.get('game') ?? undefined };
+    return ok((await this.#settings.tables.list(wish, guest, markOf(query))) satisfies TableList);
+  }
+
+  /** Counts what changes who somebody is. */
+  async #countIdentity<T>(request: IncomingMessage, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    const { limits, door } = this.#settings;
+    if (!this.#identities.take(addressOf(request, door))) throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+    const read = v.safeParse(schema, await readBody(request, limits.body));
+    if (!read.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    return read.output;
+  }
+
+  async #rename(request: IncomingMessage, { guest }: Visitor): Promise<Answer> {
+    const { name } = await this.#countIdentity(request, Rename);
+    const read = readName(name);
+    if (!read.ok) return refusing(read.error);
+    await this.#settings.tables.rename(guest, read.value);
+    return this.#me(guest, new URLSearchParams());
+  }
+
+  async #offerTransfer({ request, visitor }: Parameters<Handler>[0]): Promise<Answer> {
+    await this.#countIdentity(request, v.object({}));
+    return { status: 201, body: await this.#identity.offer(visitor.guest) };
+  }
+
+  async #acceptTransfer(request: IncomingMessage): Promise<Answer> {
+    const { token } = await this.#countIdentity(request, AcceptTransfer);
+    const moved = await this.#identity.accept(token);
+    if (!moved) return refusing(serviceRefusal('TRANSFER_GONE'));
+    return this.#me(moved.guest, new URLSearchParams(), { 'Set-Cookie': cookieFor(request, moved.cookie) });
   }
 
   async #games(): Promise<Answer> {
@@ -199,6 +274,15 @@ export class Http {
     };
   }
 }
+
+/** Where a list is to go on; a mark that is none is a fault of the asker. */
+const markOf = (query: URLSearchParams): Mark | undefined => {
+  const before = query.get('before');
+  if (before === null) return undefined;
+  const mark = readMark(before);
+  if (!mark) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+  return mark;
+};
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const notAllowed = (methods: readonly string[]): Answer =>

@@ -1,6 +1,6 @@
 /** What must not be guessed: table ids, guests' tokens, secrets. Runs in Node and, for offline tables, in browsers. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { chanceSource } from '#engine/chance.ts';
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
@@ -20,11 +20,6 @@ export const newEntropy = (): string => base64url(randomBytes(16));
 
 /** How a guest is known to the server: the token itself is stored nowhere. */
 export const guestOf = (token: string): string => base64url(sha256(utf8ToBytes(token)));
-/** A name for somebody who has not said his; the same everywhere. */
-export const nameOf = (guest: string): string =>
-  `Guest ${bytesToHex(sha256(utf8ToBytes(guest)))
-    .slice(0, 4)
-    .toUpperCase()}`;
 
 /** A fair order. */
 export const shuffled = <T>(items: readonly T[]): T[] => {

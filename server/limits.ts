@@ -16,6 +16,10 @@ export interface Limits {
   readonly messages: Limit;
   /** Connections opened, by address. */
   readonly connections: Limit;
+  /** Lines of chat, by guest. */
+  readonly chat: Limit;
+  /** New names, links to another device and uses of one, by address. */
+  readonly identity: Limit;
   /** Largest message over a socket, in bytes. */
   readonly message: number;
   /** Largest body of a request, in bytes. */
@@ -29,6 +33,8 @@ export const LIMITS: Limits = {
   tables: { burst: 60, perSecond: 0.5 },
   messages: { burst: 100, perSecond: 30 },
   connections: { burst: 60, perSecond: 5 },
+  chat: { burst: 5, perSecond: 0.5 },
+  identity: { burst: 20, perSecond: 0.1 },
   message: 16_384,
   body: 65_536,
   watched: 20,

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { BotPool } from './bots.ts';
+import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { Http } from './http.ts';
 import { LIMITS } from './limits.ts';
@@ -16,6 +17,7 @@ import { Pages } from './pages.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { SqliteStorage } from './sqlite.ts';
+import { SqlitePeople } from './sqlite-people.ts';
 import { Tables } from './tables.ts';
 import { UpClock } from './upclock.ts';
 
@@ -54,15 +56,18 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     });
   const pace = settings.pace ?? DEFAULT_PACE;
   const fault = settings.fault ?? (() => undefined);
-  const house: House = { storage, bots, up, log, pace, fault };
+  const people = new SqlitePeople(storage.file);
+  const chat = new Chat(people, limits.chat);
+  const house: House = { storage, bots, up, log, pace, fault, people, chat };
   const tables = new Tables(house, library, {
     keep: settings.keep ?? 60_000,
     round: settings.round ?? 5_000,
   });
   const health = () => ({ status: 'ok', tables: tables.size, connections: sockets.size });
-  const http = new Http({ tables, library, bots, pages: new Pages(webDir), limits, door, log, health });
+  const pages = new Pages(webDir);
+  const http = new Http({ tables, people, library, bots, pages, limits, door, log, health });
   const server = createServer({ requestTimeout: 30_000 }, http.handle);
-  const sockets = new Sockets(server, { tables, up, log, limits, door, build: buildOf(webDir) });
+  const sockets = new Sockets(server, { tables, people, up, log, limits, door, build: buildOf(webDir) });
 
   const closeAll = async () => {
     const closed = new Promise<void>((done) => server.close(() => done()));

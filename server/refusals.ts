@@ -24,6 +24,13 @@ export type ServiceCode =
   | 'MATCH_RUNNING'
   | 'NO_SUCH_MOMENT'
   | 'OTHER_RULES'
+  | 'BOT_PLAYS'
+  // people
+  | 'BAD_NAME'
+  | 'NO_CHAT'
+  | 'NOTHING_SAID'
+  | 'CHAT_TOO_FAST'
+  | 'TRANSFER_GONE'
   // the service itself
   | 'NOT_SAVED'
   | 'SERVER_FAULT'
@@ -39,6 +46,7 @@ const STATUS: Readonly<Record<string, number>> = {
   METHOD_NOT_ALLOWED: 405,
   MATCH_RUNNING: 409,
   OTHER_RULES: 409,
+  TRANSFER_GONE: 410,
   TOO_LARGE: 413,
   WRONG_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { OptionValues } from '#engine/options.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '../wire/protocol.ts';
-import { nameOf, newEntropy, shuffled } from './ids.ts';
+import { newEntropy, shuffled } from './ids.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';
 
 /** A wish as it was made, and whether it is the host's own seat. */
@@ -29,6 +29,7 @@ export const seatsFor = (
   options: OptionValues,
   order: OpenTable,
   guest: string,
+  name: string,
 ): readonly StoredSeat[] => {
   const first = order.seats.findIndex((w) => w.kind === 'human');
   const wishes = order.seats.map((w, i): Wish => ({ ...w, host: i === first }));
@@ -38,7 +39,7 @@ export const seatsFor = (
     return {
       kind: 'human',
       guest,
-      name: nameOf(guest),
+      name,
       entropy: (wish.host && order.entropy) || newEntropy(),
     };
   });

@@ -13,6 +13,7 @@ import { Command, type Message, PROTOCOL } from '../wire/protocol.ts';
 import type { Watcher } from './audience.ts';
 import { addressOf, type Doorman, isOurOrigin, visitorOf } from './guests.ts';
 import { Buckets, type Limits } from './limits.ts';
+import type { People } from './people.ts';
 import { type ServiceCode, serviceRefusal, statusOf } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -26,6 +27,7 @@ const MOST_UNSENT = 4_000_000;
 
 export interface SocketsSettings {
   readonly tables: Tables;
+  readonly people: People;
   readonly up: UpClock;
   readonly log: Logger;
   readonly limits: Limits;
@@ -73,7 +75,12 @@ export class Sockets {
       perMessageDeflate: false,
       maxPayload: settings.limits.message,
     });
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        settings.log.error({ err: error }, 'an upgrade failed');
+        socket.destroy();
+      });
+    });
     this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT);
     this.#heartbeat.unref();
   }
@@ -82,14 +89,14 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
     const barred = this.#barred(request);
     if (barred) {
       deny(socket, barred);
       return;
     }
-    const { guest, setCookie } = visitorOf(request);
+    const { guest, setCookie } = await visitorOf(request, this.#settings.people);
     const onHeaders = (headers: string[], asked: IncomingMessage) => {
       if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
     };
@@ -199,6 +206,12 @@ export class Sockets {
         return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
       case 'act':
         return finish(await table.act(asker, command.seat - 1, command.act));
+      case 'sitOut':
+        return finish(await table.sitOut(asker, command.seat - 1, command.level));
+      case 'rematch':
+        return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
+      case 'say':
+        return finish(await table.say(asker, command.text));
       case 'past': {
         const view = table.past(connection.guest, command.index);
         return view.ok

@@ -1,142 +1,77 @@
-/**
- * Storage in one SQLite file: write-ahead log, `synchronous=FULL`, group commit – all writes asked for in one
- * turn of the event loop share one transaction and one flush to the disk.
- */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+/** Tables in one SQLite file. */
+import type { SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import {
   Conflict,
   type ListedTable,
+  type ListWish,
+  type Mark,
   type Storage,
   type StoredEntry,
   type StoredTable,
   type Summary,
 } from './storage.ts';
 
-const SCHEMA_VERSION = 1;
-const SCHEMA = `
-  CREATE TABLE tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version TEXT NOT NULL, options TEXT NOT NULL,
-    pass_and_play INTEGER NOT NULL, secret BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL,
-    started INTEGER, ready INTEGER, summary TEXT
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT,
-    guest TEXT, name TEXT NOT NULL, entropy TEXT, PRIMARY KEY (table_id, seat)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
-  CREATE TABLE log (
-    table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT, digest TEXT,
-    PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
-  CREATE UNIQUE INDEX log_by_command ON log (table_id, command) WHERE command IS NOT NULL;
-  CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE service (key TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  INSERT INTO service VALUES ('up', 0);
-`;
+/** What makes a table open, running or finished, as far as its summary knows. */
+const STATES: Readonly<Record<ListWish['state'], string>> = {
+  open: 't.started IS NULL',
+  running: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NULL`,
+  finished: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NOT NULL`,
+};
 
 type Row = Record<string, SQLOutputValue>;
-interface Write {
-  run(): void;
-  done(): void;
-  failed(error: unknown): void;
-}
-
 const optionalNumber = (value: SQLOutputValue | undefined): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);
 const optionalText = (value: SQLOutputValue | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
 
-/** SQLite's own word for a broken unique constraint or primary key. */
-const isUniqueFault = (error: unknown): boolean =>
-  error instanceof Error && /UNIQUE constraint failed/.test(error.message);
-
 export class SqliteStorage implements Storage {
-  readonly #db: DatabaseSync;
-  readonly #lock: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
-  #writes: Write[] = [];
+  /** The same file for whatever else is kept in it. */
+  readonly file: SqliteFile;
   readonly #notes = new Map<string, Summary>();
-  #flushing: NodeJS.Immediate | undefined;
   #noting: NodeJS.Timeout | undefined;
   #up: (() => number) | undefined;
-  /** Transactions so far; the tests of group commit look at it. */
-  commits = 0;
 
   /** Opens or makes the database in a folder. Throws when another server has it open. */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#lock = lockFolder(folder);
-    this.#db = new DatabaseSync(join(folder, 'ludoteca.db'));
-    this.#db.exec(
-      'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON',
-    );
-    const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version);
-    if (version > SCHEMA_VERSION)
-      throw new Error(
-        `The data in ${folder} is of a newer Ludoteca (schema ${version}); this one knows ${SCHEMA_VERSION}`,
-      );
-    if (version === 0) this.#db.exec(`BEGIN; ${SCHEMA} PRAGMA user_version=${SCHEMA_VERSION}; COMMIT`);
-  }
-
-  #sql(text: string): StatementSync {
-    let statement = this.#statements.get(text);
-    if (!statement) this.#statements.set(text, (statement = this.#db.prepare(text)));
-    return statement;
-  }
-
-  /** Asks for a write in the next group. */
-  #write(run: () => void): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#writes.push({ run, done, failed });
-      this.#flushing ??= setImmediate(() => this.#flush());
+    const notes = this.#notes;
+    this.file = new SqliteFile(folder, {
+      get urgent() {
+        return notes.size > 0;
+      },
+      write: () => this.#writeAlong(),
+      written: () => notes.clear(),
     });
   }
 
-  #flush(): void {
-    this.#flushing = undefined;
-    const group = this.#writes;
-    this.#writes = [];
-    if (group.length === 0 && this.#notes.size === 0) return;
-    const fault = this.#transact(group);
-    if (fault === undefined) for (const write of group) write.done();
-    else if (group.length === 1) group[0]!.failed(fault);
-    // One bad write must not fail its neighbours: each alone, then.
-    else
-      for (const write of group) {
-        const own = this.#transact([write]);
-        if (own === undefined) write.done();
-        else write.failed(own);
-      }
+  /** Transactions so far; the tests of group commit look at it. */
+  get commits(): number {
+    return this.file.commits;
   }
 
-  /** Runs writes in one transaction; answers with what went wrong, and then nothing of them is stored. */
-  #transact(group: readonly Write[]): unknown {
-    try {
-      this.#db.exec('BEGIN IMMEDIATE');
-      for (const write of group) write.run();
-      for (const [id, summary] of this.#notes)
-        this.#sql('UPDATE tables SET summary = ? WHERE id = ?').run(JSON.stringify(summary), id);
-      if (this.#up) this.#sql(`UPDATE service SET value = ? WHERE key = 'up'`).run(Math.ceil(this.#up()));
-      this.#db.exec('COMMIT');
-      this.#notes.clear();
-      this.commits++;
-      return undefined;
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      return isUniqueFault(error) ? new Conflict('Somebody else was first') : error;
-    }
+  #sql(text: string): StatementSync {
+    return this.file.sql(text);
+  }
+  #write(run: () => void): Promise<void> {
+    return this.file.write(run);
   }
 
-  create(table: StoredTable): Promise<void> {
+  #writeAlong(): void {
+    for (const [id, summary] of this.#notes)
+      this.#sql('UPDATE tables SET summary = ? WHERE id = ?').run(JSON.stringify(summary), id);
+    if (this.#up) this.#sql(`UPDATE service SET value = ? WHERE key = 'up'`).run(Math.ceil(this.#up()));
+  }
+
+  create(table: StoredTable, previous?: string): Promise<void> {
     return this.#write(() => {
+      if (previous !== undefined) this.#lead(previous, table.id);
       this.#sql(
-        `INSERT INTO tables (id, game, version, options, pass_and_play, secret, created, updated, started, ready)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, game, version, options, pass_and_play, secret, created, updated, started, ready,
+           listed)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         table.id,
         table.game,
@@ -148,6 +83,7 @@ export class SqliteStorage implements Storage {
         table.created,
         table.started ?? null,
         table.ready ?? null,
+        table.listed ? 1 : 0,
       );
       for (const [seat, s] of table.seats.entries()) {
         this.#sql(
@@ -156,6 +92,12 @@ export class SqliteStorage implements Storage {
         if (s.guest) this.#keepGuest(s.guest, s.name, table.created);
       }
     });
+  }
+
+  /** From a table to the one where its people play again. */
+  #lead(previous: string, next: string): void {
+    const done = this.#sql('UPDATE tables SET next = ? WHERE id = ? AND next IS NULL').run(next, previous);
+    if (Number(done.changes) !== 1) throw new Conflict(`${previous} has a next table already`);
   }
 
   #keepGuest(guest: string, name: string, now: number): void {
@@ -189,6 +131,9 @@ export class SqliteStorage implements Storage {
       created: Number(row.created),
       started: optionalNumber(row.started),
       ready: optionalNumber(row.ready),
+      listed: row.listed === 1,
+      offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
+      next: optionalText(row.next),
     };
   }
 
@@ -237,19 +182,48 @@ export class SqliteStorage implements Storage {
     });
   }
 
+  setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void> {
+    const text = JSON.stringify(offers);
+    return this.#write(() => {
+      this.#sql('UPDATE tables SET offers = ? WHERE id = ?').run(text, id);
+    });
+  }
+
+  setLevel(id: string, seat: number, level: string): Promise<void> {
+    return this.#write(() => {
+      this.#sql('UPDATE seats SET level = ? WHERE table_id = ? AND seat = ?').run(level, id, seat);
+    });
+  }
+
   note(id: string, summary: Summary): void {
     this.#notes.set(id, summary);
     this.#noting ??= setTimeout(() => {
       this.#noting = undefined;
-      this.#flushing ??= setImmediate(() => this.#flush());
+      this.file.hurry();
     }, 500);
   }
 
-  async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
+  async tablesOf(guest: string, limit: number, before?: Mark): Promise<ListedTable[]> {
+    return this.#list('t.id IN (SELECT table_id FROM seats WHERE guest = :guest)', { guest }, limit, before);
+  }
+
+  async listed(wish: ListWish, limit: number, before?: Mark): Promise<ListedTable[]> {
+    const { game } = wish;
+    const ofGame = game === undefined ? '' : 'AND t.game = :game';
+    const what: Record<string, string> = game === undefined ? {} : { game };
+    return this.#list(`t.listed = 1 ${ofGame} AND ${STATES[wish.state]}`, what, limit, before);
+  }
+
+  #list(
+    where: string,
+    values: Readonly<Record<string, string>>,
+    limit: number,
+    before: Mark = { updated: Number.MAX_SAFE_INTEGER, id: '' },
+  ): ListedTable[] {
     const rows = this.#sql(
       `SELECT t.*, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE table_id = t.id) AS length FROM tables t
-       WHERE t.id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY t.updated DESC, t.id LIMIT ?`,
-    ).all(guest, limit);
+       WHERE ${where} AND (t.updated, t.id) < (:updated, :id) ORDER BY t.updated DESC, t.id DESC LIMIT :limit`,
+    ).all({ ...values, limit, updated: before.updated, id: before.id });
     return rows.map((row) => ({
       table: this.#tableOf(row),
       summary: this.#notes.get(String(row.id)) ?? readSummary(row.summary),
@@ -269,36 +243,9 @@ export class SqliteStorage implements Storage {
 
   async close(): Promise<void> {
     clearTimeout(this.#noting);
-    if (this.#flushing) clearImmediate(this.#flushing);
-    await this.#lastWrites();
-    this.#db.close();
-    this.#lock.close();
-  }
-
-  #lastWrites(): Promise<void> {
-    const last = this.tick();
-    if (this.#flushing) clearImmediate(this.#flushing);
-    this.#flush();
-    return last;
+    await this.file.close();
   }
 }
 
 const readSummary = (value: SQLOutputValue | undefined): Summary | undefined =>
   typeof value === 'string' ? (JSON.parse(value) as Summary & { outcome?: Outcome }) : undefined;
-
-/**
- * Two servers on one folder would each believe to be the only one. The system drops this lock when the process
- * dies, however it dies.
- */
-const lockFolder = (folder: string): DatabaseSync => {
-  const lock = new DatabaseSync(join(folder, 'ludoteca.lock'));
-  try {
-    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    if (error instanceof Error && /locked/.test(error.message))
-      throw new Error(`Another Ludoteca has ${folder} open; stop it, or give this one another DATA_DIR`);
-    throw error;
-  }
-  return lock;
-};

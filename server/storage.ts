@@ -5,6 +5,7 @@
 import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
+import type { ListState } from '../wire/protocol.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'bot';
@@ -69,11 +70,24 @@ export interface ListedTable {
   readonly updated: number;
 }
 
+/** Where a list goes on: behind this table. */
+export interface Mark {
+  readonly updated: number;
+  readonly id: string;
+}
+
+export interface ListWish {
+  readonly state: ListState;
+  /** Of this game only. */
+  readonly game?: string;
+}
+
 /** Somebody else was first at this place of the log, at this seat, or with this command. */
 export class Conflict extends Error {}
 
 export interface Storage {
-  create(table: StoredTable): Promise<void>;
+  /** `previous`: the table whose people play again here; it is given the link. Conflict when it has one. */
+  create(table: StoredTable, previous?: string): Promise<void>;
   load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined>;
   /** Appends entries at consecutive places, all or none. Throws Conflict when the first place is not the next. */
   append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void>;
@@ -87,10 +101,16 @@ export interface Storage {
     started?: number,
   ): Promise<void>;
   setReady(id: string, ready: number): Promise<void>;
+  /** Who wants to play again. */
+  setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void>;
+  /** The level of the bot that stands in for somebody. */
+  setLevel(id: string, seat: number, level: string): Promise<void>;
   /** Keeps a summary, some time soon. */
   note(id: string, summary: Summary): void;
   /** The tables where this guest sits, latest first. */
-  tablesOf(guest: string, limit: number): Promise<ListedTable[]>;
+  tablesOf(guest: string, limit: number, before?: Mark): Promise<ListedTable[]>;
+  /** The tables that everybody is shown, latest first; absent where nobody else comes. */
+  listed?(wish: ListWish, limit: number, before?: Mark): Promise<ListedTable[]>;
   /** The last up time kept. `clock` is asked for the present one at every write. */
   keepTime(clock: () => number): number;
   /** Keeps the up time now. */

@@ -18,15 +18,20 @@ import type { TableInfo } from '../wire/protocol.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Asker, House } from './house.ts';
-import { nameOf, newEntropy } from './ids.ts';
+import { newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
+import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
+import { everybodyOffers, offersAfter } from './rematch.ts';
 import { botSeatsOf, carryOut, openRoom, type Room } from './room.ts';
 import { seatsOf, tableInfo } from './seating.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { afresh, changeSince, clockNews, fullPicture } from './telling.ts';
 
 type Done = Refusal | undefined;
+
+/** Opens the next table of the people of this one; answers with its id. */
+export type PlayAgain = (table: StoredTable) => Promise<Result<string, Refusal>>;
 
 /** A timer takes no more than 2^31 - 1 ms; a longer wait is looked at again. */
 const LONGEST_WAIT = 3_600_000;
@@ -38,6 +43,7 @@ export class Table {
   readonly #audience: Audience;
   readonly #bots: BotSeats;
   readonly #levels: readonly string[];
+  readonly #again: PlayAgain;
   #row: StoredTable;
   /** Undefined until every seat is taken. */
   #room: Room | undefined;
@@ -50,12 +56,19 @@ export class Table {
   /** When anybody last wanted something, on the service's up time. */
   touched: number;
 
-  private constructor(house: House, game: AnyGame, row: StoredTable, levels: readonly string[]) {
+  private constructor(
+    house: House,
+    game: AnyGame,
+    row: StoredTable,
+    levels: readonly string[],
+    again: PlayAgain,
+  ) {
     this.id = row.id;
     this.game = game;
     this.#house = house;
     this.#row = row;
     this.#levels = levels;
+    this.#again = again;
     this.#audience = new Audience(row.id);
     this.touched = house.up.now();
     const matchNow = () => this.#room!.match;
@@ -66,7 +79,12 @@ export class Table {
         },
         levelOf: (seat) => this.#levelOf(seat),
         decide: (seat, decision, text) =>
-          this.#enqueue(() => this.#decide(seat, decision, text, house.up.now())),
+          this.#enqueue(async () =>
+            // Taken back while it was thinking.
+            this.#levelOf(seat) === undefined
+              ? serviceRefusal('NOT_YOUR_SEAT')
+              : this.#decide(seat, decision, text, house.up.now()),
+          ),
         changed: () => this.#inform(),
       },
       house.bots,
@@ -80,8 +98,9 @@ export class Table {
     house: House,
     game: AnyGame,
     stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
+    again: PlayAgain,
   ): Promise<Table> {
-    const table = new Table(house, game, stored.table, await house.bots.levels(game.id));
+    const table = new Table(house, game, stored.table, await house.bots.levels(game.id), again);
     if (stored.table.started !== undefined) {
       table.#room = openRoom(game, stored.table, stored.log);
       await table.#enqueue(() => table.#getReady());
@@ -126,7 +145,10 @@ export class Table {
   #levelOf(seat: number): string | undefined {
     if (this.#row.seats[seat]?.kind === 'bot') return this.#row.seats[seat].level;
     const lent = hasSeat(this.#room?.match.etiquette.bots ?? 0, seat);
-    return lent ? this.#levels[this.#levels.length >> 1] : undefined;
+    return lent ? (this.#row.seats[seat]?.level ?? this.#middle) : undefined;
+  }
+  get #middle(): string | undefined {
+    return this.#levels[this.#levels.length >> 1];
   }
   #botSet(room: Room): SeatSet {
     return botSeatsOf(this.#row.seats) | room.match.etiquette.bots;
@@ -142,14 +164,15 @@ export class Table {
       const viewer = seatsOf(this.#row.seats, watcher.guest);
       const picture = this.#room && fullPicture(this.#room, viewer, this.#since(this.#house.up.now()));
       const info = JSON.stringify(this.#infoFor(watcher.guest, true));
+      const chat = JSON.stringify((await this.#house.chat?.last(this.id)) ?? []);
       this.#audience.welcome(
         watcher,
         viewer,
         id,
-        `"info":${info},"chat":[],${picture?.rest ?? '"story":[]'}`,
+        `"info":${info},"chat":${chat},${picture?.rest ?? '"story":[]'}`,
         picture?.view,
       );
-      if (viewer !== 0 && !here) this.#inform(watcher);
+      if (!here) this.#inform(watcher);
       await this.#getReady();
       this.#goOn();
       return undefined;
@@ -158,8 +181,7 @@ export class Table {
 
   leave(watcher: Watcher): void {
     const known = this.#audience.leave(watcher);
-    const gone = known && !this.#audience.has(watcher.guest);
-    if (gone && seatsOf(this.#row.seats, watcher.guest) !== 0) this.#inform();
+    if (known && !this.#audience.has(watcher.guest)) this.#inform();
   }
 
   #infoFor(guest: string, here = false): TableInfo {
@@ -171,7 +193,7 @@ export class Table {
       stuck: (seat) => this.#bots.isStuck(seat),
       lent: this.#room?.match.etiquette.bots ?? 0,
       spectators: [...watching].filter((other) => !seated(other)).length,
-      chat: false,
+      chat: this.#house.chat !== undefined,
     });
   }
 
@@ -192,7 +214,8 @@ export class Table {
       const seat = wanted ?? seats.findIndex((s) => s.kind === 'human' && s.guest === undefined);
       if (seats[seat]?.kind !== 'human') return serviceRefusal('NO_FREE_SEAT');
       if (seats[seat].guest !== undefined) return serviceRefusal('SEAT_TAKEN');
-      const who = { guest, name: nameOf(guest), entropy: entropy || newEntropy() };
+      const name = (await this.#house.people?.nameOf(guest)) ?? nameOf(guest);
+      const who = { guest, name, entropy: entropy || newEntropy() };
       const taken = seats.map((s, i) => (i === seat ? { ...s, ...who } : s));
       const full = taken.every((s) => s.kind === 'bot' || s.guest !== undefined);
       const started = full ? Math.ceil(this.#house.up.now()) : undefined;
@@ -230,6 +253,55 @@ export class Table {
     this.#audience.update(clockNews(room, at));
   }
 
+  /** A guest has another name from now on. */
+  rename(guest: string, name: string): Promise<void> {
+    return this.#enqueue(async () => {
+      if (seatsOf(this.#row.seats, guest) === 0) return;
+      const seats = this.#row.seats.map((s) => (s.guest === guest ? { ...s, name } : s));
+      this.#row = { ...this.#row, seats };
+      this.#inform();
+    });
+  }
+
+  // --- talking and playing again ----------------------------------------------------------------------------
+
+  say(asker: Asker, text: string): Promise<Done> {
+    return this.#enqueue(async () => {
+      const { chat } = this.#house;
+      if (!chat) return serviceRefusal('NO_CHAT');
+      const seats = seatsOf(this.#row.seats, asker.guest);
+      return chat.say(this.id, asker, seats, text, (line) => this.#audience.say(JSON.stringify(line)));
+    });
+  }
+
+  /** Offers to play again, or takes that back. The last to offer opens the next table. */
+  rematch(asker: Asker, withdraw: boolean, entropy: string | undefined): Promise<Done> {
+    return this.#enqueue(async () => {
+      const { seats, offers = {}, next } = this.#row;
+      const mine = seatsOf(seats, asker.guest);
+      if (mine === 0) return serviceRefusal('NOT_YOUR_SEAT');
+      if (this.#broken) return serviceRefusal('SERVER_FAULT');
+      if (!this.#room?.match.outcome) return serviceRefusal('MATCH_RUNNING');
+      const after = offersAfter(seats, offers, mine, withdraw, entropy);
+      if (next !== undefined || after === offers) return undefined;
+      const row = { ...this.#row, offers: after };
+      if (everybodyOffers(seats, after)) {
+        const opened = await this.#again(row);
+        if (!opened.ok) return opened.error;
+        this.#row = { ...row, next: opened.value };
+      } else {
+        try {
+          await this.#house.storage.setOffers(this.id, after);
+        } catch (error) {
+          return this.#notSaved(error);
+        }
+        this.#row = row;
+      }
+      this.#inform();
+      return undefined;
+    });
+  }
+
   // --- decisions and acts -----------------------------------------------------------------------------------
 
   /** Answers at once whoever may not speak for a seat, and whoever has been answered before. */
@@ -247,7 +319,10 @@ export class Table {
   decide(asker: Asker, seat: number, decision: number, text: string): Promise<Done> {
     return this.#enqueue(async () => {
       const barred = await this.#bar(asker, seat);
-      return barred ? barred.done : this.#decide(seat, decision, text, asker.received, asker.command);
+      if (barred) return barred.done;
+      // Otherwise one could think while no clock runs, because the bot's do not.
+      if (hasSeat(this.#room!.match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
+      return this.#decide(seat, decision, text, asker.received, asker.command);
     });
   }
 
@@ -271,15 +346,45 @@ export class Table {
     return this.#enqueue(async () => {
       const barred = await this.#bar(asker, seat);
       if (barred) return barred.done;
-      // Flags fall by the server's clock alone; a seat can pass to a bot only where there is one.
-      if (act === 'flag' || (act === 'toBot' && this.#levels.length === 0))
-        return refusal('NO_SUCH_ACT', '', { act });
-      const at = await this.#timeOf(asker.received);
-      const room = this.#room!;
-      const entries = actAmongBots(room.match, this.#botSet(room), seat, act, at);
-      if (!entries.ok) return entries.error;
-      return this.#record(entries.value, asker.command, (entry) => room.match.replay(entry));
+      // Flags fall by the server's clock alone.
+      if (act === 'flag') return refusal('NO_SUCH_ACT', '', { act });
+      return act === 'toBot' ? this.#lend(asker, seat, undefined) : this.#act(asker, seat, act);
     });
+  }
+
+  /** Hands a seat to a bot of this level, by default the middle one. */
+  sitOut(asker: Asker, seat: number, level: string | undefined): Promise<Done> {
+    return this.#enqueue(async () => {
+      const barred = await this.#bar(asker, seat);
+      return barred ? barred.done : this.#lend(asker, seat, level);
+    });
+  }
+
+  async #lend(asker: Asker, seat: number, wanted: string | undefined): Promise<Done> {
+    const level = wanted ?? this.#middle;
+    // A seat can pass to a bot only where there is one.
+    if (level === undefined) return refusal('NO_SUCH_ACT', '', { act: 'toBot' });
+    if (!this.#levels.includes(level)) return serviceRefusal('NO_SUCH_LEVEL', { level });
+    const refused = this.#room!.match.refuseAct(seat, 'toBot');
+    if (refused) return refused;
+    try {
+      await this.#house.storage.setLevel(this.id, seat, level);
+    } catch (error) {
+      return this.#notSaved(error);
+    }
+    const seats = this.#row.seats.map((s, i) => (i === seat ? { ...s, level } : s));
+    this.#row = { ...this.#row, seats };
+    return this.#act(asker, seat, 'toBot');
+  }
+
+  async #act(asker: Asker, seat: number, act: Act): Promise<Done> {
+    const at = await this.#timeOf(asker.received);
+    const room = this.#room!;
+    const entries = actAmongBots(room.match, this.#botSet(room), seat, act, at);
+    if (!entries.ok) return entries.error;
+    const refused = await this.#record(entries.value, asker.command, (entry) => room.match.replay(entry));
+    if (!refused && (act === 'toBot' || act === 'fromBot')) this.#inform();
+    return refused;
   }
 
   /** The time of something received; whoever's flag had fallen by then has lost his time first (TC-11.4). */

@@ -5,12 +5,14 @@
 import type { AnyGame } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { OpenTable, TableSummary } from '../wire/protocol.ts';
+import type { OpenTable, TableList, TableSummary } from '../wire/protocol.ts';
 import type { House } from './house.ts';
 import { newSecret, newTableId } from './ids.ts';
+import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
+import { tableAgain } from './rematch.ts';
 import { seatInfos, seatsFor, summaryFor } from './seating.ts';
-import type { ListedTable, StoredTable } from './storage.ts';
+import type { ListedTable, ListWish, Mark, StoredTable } from './storage.ts';
 import { Table } from './table.ts';
 
 /** Where games are found. */
@@ -20,6 +22,12 @@ export interface Library {
 }
 
 const MOST_LISTED = 50;
+
+/** Reads where a list goes on; undefined when it is no such place. */
+export const readMark = (text: string): Mark | undefined => {
+  const parts = /^(\d{1,16})\.([\w-]{8,24})$/.exec(text);
+  return parts ? { updated: Number(parts[1]), id: parts[2]! } : undefined;
+};
 
 export interface TablesSettings {
   /** Milliseconds that a table without visitors stays in memory. */
@@ -74,7 +82,7 @@ export class Tables {
     // A running match keeps its rules: with others it would become another match.
     if (game.version !== stored.table.version)
       return err(serviceRefusal('OTHER_RULES', { version: stored.table.version, now: game.version }));
-    return ok(await Table.open(this.#house, game, stored));
+    return ok(await Table.open(this.#house, game, stored, (table) => this.#again(table)));
   }
 
   /** Opens a new table; answers with its id. */
@@ -92,7 +100,8 @@ export class Tables {
     const tried = Match.create(game, { id, options: order.options, seats: count, secret, entropy: [] });
     if (!tried.ok) return tried;
     const { options } = tried.value.setup;
-    const seats = seatsFor(game, options, order, guest);
+    const name = (await this.#house.people?.nameOf(guest)) ?? nameOf(guest);
+    const seats = seatsFor(game, options, order, guest, name);
     const full = seats.every((s) => s.kind === 'bot' || s.guest !== undefined);
     const table: StoredTable = {
       id,
@@ -100,24 +109,67 @@ export class Tables {
       version: game.version,
       options,
       passAndPlay: order.passAndPlay ?? false,
+      listed: order.listed ?? false,
       secret,
       seats,
       created: Date.now(),
       ...(full ? { started: Math.ceil(this.#house.up.now()) } : {}),
     };
+    return this.#store(table);
+  }
+
+  async #store(table: StoredTable, previous?: string): Promise<Result<string, Refusal>> {
     try {
-      await this.#house.storage.create(table);
+      await this.#house.storage.create(table, previous);
     } catch (error) {
-      this.#house.log.error({ game: game.id, err: error }, 'not saved');
+      this.#house.log.error({ game: table.game, err: error }, 'not saved');
       return err(serviceRefusal('NOT_SAVED'));
     }
-    return ok(id);
+    return ok(table.id);
+  }
+
+  /** Opens the next table of the people of `old`, and stores the link to it with it. */
+  #again(old: StoredTable): Promise<Result<string, Refusal>> {
+    const fresh = {
+      id: (this.#settings.newId ?? newTableId)(),
+      secret: newSecret(),
+      created: Date.now(),
+      started: Math.ceil(this.#house.up.now()),
+    };
+    return this.#store(tableAgain(old, fresh), old.id);
+  }
+
+  /** Names a guest, also at the tables where it sits. */
+  async rename(guest: string, name: string): Promise<void> {
+    await this.#house.people?.rename(guest, name);
+    for (const opening of this.#open.values()) {
+      const result = await opening;
+      if (result.ok) await result.value.rename(guest, name);
+    }
   }
 
   /** The tables where a guest sits, latest first. */
-  async listFor(guest: string): Promise<TableSummary[]> {
-    const listed = await this.#house.storage.tablesOf(guest, MOST_LISTED);
-    return Promise.all(listed.map((one) => this.#summarise(one, guest)));
+  async listFor(guest: string, before?: Mark): Promise<TableList> {
+    const listed = await this.#house.storage.tablesOf(guest, MOST_LISTED + 1, before);
+    return this.#page(listed, guest);
+  }
+
+  /** The tables that are shown to everybody. */
+  async list(wish: ListWish, guest: string, before?: Mark): Promise<TableList> {
+    const { storage } = this.#house;
+    const list = await this.#page((await storage.listed?.(wish, MOST_LISTED + 1, before)) ?? [], guest);
+    // A summary may have been behind the log; each table knows better by now.
+    const fits = (one: TableSummary) =>
+      wish.state === 'open' || (one.outcome !== undefined) === (wish.state === 'finished');
+    return { ...list, tables: list.tables.filter(fits) };
+  }
+
+  async #page(listed: readonly ListedTable[], guest: string): Promise<TableList> {
+    const shown = listed.slice(0, MOST_LISTED);
+    const tables = await Promise.all(shown.map((one) => this.#summarise(one, guest)));
+    const last = shown.at(-1);
+    const more = listed.length > MOST_LISTED && last ? `${last.updated}.${last.table.id}` : undefined;
+    return { tables, ...(more === undefined ? {} : { more }) };
   }
 
   async #summarise(listed: ListedTable, guest: string): Promise<TableSummary> {

@@ -73,8 +73,8 @@ test('unknown addresses and methods are refused in JSON', async () => {
   const { url } = await server();
   expect(await codeOf(await fetch(`${url}/api/nothing`))).toEqual([404, 'NOT_FOUND']);
   expect(await codeOf(await fetch(`${url}/api/tables/abcdefgh1234/file`))).toEqual([404, 'NO_SUCH_TABLE']);
-  const wrong = await fetch(`${url}/api/tables`);
-  expect(wrong.headers.get('allow')).toBe('POST');
+  const wrong = await fetch(`${url}/api/tables`, { method: 'DELETE' });
+  expect(wrong.headers.get('allow')).toBe('GET, POST');
   expect(await codeOf(wrong)).toEqual([405, 'METHOD_NOT_ALLOWED']);
   expect(await codeOf(await fetch(`${url}/`, { method: 'DELETE' }))).toEqual([405, 'METHOD_NOT_ALLOWED']);
   expect(await codeOf(await fetch(`${url}/`))).toEqual([503, 'NOT_BUILT']);

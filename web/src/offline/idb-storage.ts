@@ -97,8 +97,13 @@ export class IdbStorage implements Storage {
     }
   }
 
-  create(table: StoredTable): Promise<void> {
+  create(table: StoredTable, previous?: string): Promise<void> {
     return this.#write(async (store) => {
+      if (previous !== undefined) {
+        const before = await this.#row(store('tables'), previous);
+        if (before.table.next !== undefined) throw new Conflict(`${previous} has a next table already`);
+        await answerOf(store('tables').put({ ...before, table: { ...before.table, next: table.id } }));
+      }
       const row: TableRow = { id: table.id, table, length: 0, updated: Date.now() };
       await answerOf(store('tables').add(row));
     });
@@ -144,6 +149,17 @@ export class IdbStorage implements Storage {
 
   setReady(id: string, ready: number): Promise<void> {
     return this.#change(id, (table) => ({ ...table, ready }));
+  }
+
+  setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void> {
+    return this.#change(id, (table) => ({ ...table, offers }));
+  }
+
+  setLevel(id: string, seat: number, level: string): Promise<void> {
+    return this.#change(id, (table) => ({
+      ...table,
+      seats: table.seats.map((s, i) => (i === seat ? { ...s, level } : s)),
+    }));
   }
 
   #change(id: string, change: (table: StoredTable) => StoredTable): Promise<void> {

@@ -51,7 +51,8 @@ export class Referee {
   async #answer(question: Question): Promise<FromReferee> {
     const { id } = question;
     if (question.t === 'games') return { t: 'games', id, games: await this.#games() };
-    if (question.t === 'tables') return { t: 'tables', id, tables: await this.#tables.listFor(OWNER) };
+    if (question.t === 'tables')
+      return { t: 'tables', id, tables: (await this.#tables.listFor(OWNER)).tables };
     const { wish } = question;
     const people = wish.seats.filter((seat) => seat.kind === 'human').length;
     // Somebody elsewhere can only come by a server.
@@ -100,6 +101,12 @@ export class Referee {
         return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
       case 'act':
         return finish(await table.act(asker, command.seat - 1, command.act));
+      case 'sitOut':
+        return finish(await table.sitOut(asker, command.seat - 1, command.level));
+      case 'rematch':
+        return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
+      case 'say':
+        return finish(await table.say(asker, command.text));
       case 'past': {
         const { index } = command;
         const view = table.past(OWNER, index);

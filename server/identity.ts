@@ -1,0 +1,41 @@
+/**
+ * Who a guest is on several devices. A browser that is already a guest asks for a token, which its owner carries
+ * to another browser as a link; there it is used up, once, and that browser becomes a further device of the guest
+ * with a cookie of its own. Only hashes are stored, of tokens and of cookies.
+ */
+import type { Transfer } from '../wire/protocol.ts';
+import { guestOf, newToken } from './ids.ts';
+import { nameOf } from './names.ts';
+import type { People } from './people.ts';
+
+/** Milliseconds that a link to another device is good for. */
+export const TRANSFER_LASTS = 10 * 60_000;
+
+export class Identity {
+  readonly #people: People;
+  readonly #now: () => number;
+
+  /** `now`: milliseconds since 1970. */
+  constructor(people: People, now: () => number = Date.now) {
+    this.#people = people;
+    this.#now = now;
+  }
+
+  async nameOf(guest: string): Promise<string> {
+    return (await this.#people.nameOf(guest)) ?? nameOf(guest);
+  }
+
+  async offer(guest: string): Promise<Transfer> {
+    const token = newToken();
+    const expires = this.#now() + TRANSFER_LASTS;
+    await this.#people.offerTransfer(guestOf(token), guest, expires);
+    return { token, expires };
+  }
+
+  /** Whose device the browser is now, and its new cookie; undefined when the token is not good (any more). */
+  async accept(token: string): Promise<{ guest: string; cookie: string } | undefined> {
+    const cookie = newToken();
+    const guest = await this.#people.takeTransfer(guestOf(token), guestOf(cookie), this.#now());
+    return guest === undefined ? undefined : { guest, cookie };
+  }
+}

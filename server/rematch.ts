@@ -1,0 +1,55 @@
+/**
+ * Playing again: whoever sat here offers it; once every person has, the same people sit down at a new table with
+ * the same options, the seats moved on by one, so that with two the colours are swapped.
+ */
+import { hasSeat, type SeatSet } from '#engine/seats.ts';
+import { newEntropy } from './ids.ts';
+import type { StoredSeat, StoredTable } from './storage.ts';
+
+/** By seat from 0: what this seat adds to the chance of the next deal. */
+export type Offers = Readonly<Record<string, string>>;
+
+/** The offers once these seats offer, or take it back; the same object when that changes nothing. */
+export const offersAfter = (
+  seats: readonly StoredSeat[],
+  offers: Offers,
+  mine: SeatSet,
+  withdraw: boolean,
+  entropy: string | undefined,
+): Offers => {
+  const after: Record<string, string> = {};
+  let changed = false;
+  for (const i of seats.keys()) {
+    const before = offers[i];
+    const now = hasSeat(mine, i) ? (withdraw ? undefined : (before ?? (entropy || newEntropy()))) : before;
+    if (now !== undefined) after[i] = now;
+    changed ||= now !== before;
+  }
+  return changed ? after : offers;
+};
+
+/** Do all people want to? Bots always do. */
+export const everybodyOffers = (seats: readonly StoredSeat[], offers: Offers): boolean =>
+  seats.every((seat, i) => seat.kind === 'bot' || offers[i] !== undefined);
+
+/** The seats of the next table. */
+export const seatsAgain = (seats: readonly StoredSeat[], offers: Offers): StoredSeat[] =>
+  seats.map((_, i) => {
+    const from = (i + 1) % seats.length;
+    const { kind, level, guest, name } = seats[from]!;
+    return kind === 'bot' ? { kind, level, name } : { kind, guest, name, entropy: offers[from] };
+  });
+
+/** The next table of the people of this one. */
+export const tableAgain = (
+  { game, version, options, passAndPlay, listed, seats, offers }: StoredTable,
+  fresh: Pick<StoredTable, 'id' | 'secret' | 'created' | 'started'>,
+): StoredTable => ({
+  ...fresh,
+  game,
+  version,
+  options,
+  passAndPlay,
+  listed,
+  seats: seatsAgain(seats, offers ?? {}),
+});

@@ -1,0 +1,143 @@
+/**
+ * One SQLite file: write-ahead log, `synchronous=FULL`, group commit – all writes asked for in one turn of the
+ * event loop share one transaction and one flush to the disk – and one server a folder.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { SCHEMAS } from './sqlite-schema.ts';
+import { Conflict } from './storage.ts';
+
+interface Write {
+  run(): void;
+  done(): void;
+  failed(error: unknown): void;
+}
+
+/** What goes along with every transaction. */
+export interface Luggage {
+  /** Is there any that should not wait for the next write? */
+  readonly urgent: boolean;
+  write(): void;
+  /** It is on the disk. */
+  written(): void;
+}
+
+/** SQLite's own word for a broken unique constraint or primary key. */
+const isUniqueFault = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed/.test(error.message);
+
+export class SqliteFile {
+  readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync;
+  readonly #luggage: Luggage;
+  readonly #statements = new Map<string, StatementSync>();
+  #writes: Write[] = [];
+  #flushing: NodeJS.Immediate | undefined;
+  /** Transactions so far. */
+  commits = 0;
+
+  /** Opens or makes the database in a folder. Throws when another server has it open, or a newer one made it. */
+  constructor(folder: string, luggage: Luggage) {
+    mkdirSync(folder, { recursive: true });
+    this.#luggage = luggage;
+    this.#lock = lockFolder(folder);
+    this.#db = new DatabaseSync(join(folder, 'ludoteca.db'));
+    this.#db.exec(
+      'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON',
+    );
+    const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version);
+    if (version > SCHEMAS.length)
+      throw new Error(
+        `The data in ${folder} is of a newer Ludoteca (schema ${version}); this one knows ${SCHEMAS.length}`,
+      );
+    for (const [i, schema] of SCHEMAS.entries())
+      if (i >= version) this.#db.exec(`BEGIN; ${schema} PRAGMA user_version=${i + 1}; COMMIT`);
+  }
+
+  /** The prepared statement of this text. */
+  sql(text: string): StatementSync {
+    let statement = this.#statements.get(text);
+    if (!statement) this.#statements.set(text, (statement = this.#db.prepare(text)));
+    return statement;
+  }
+
+  /** Asks for a write in the next group; answers with what it returned, once that is on the disk. */
+  write<T>(run: () => T): Promise<T> {
+    return new Promise((done, failed) => {
+      let result: T;
+      this.#writes.push({
+        run: () => {
+          result = run();
+        },
+        done: () => done(result),
+        failed,
+      });
+      this.hurry();
+    });
+  }
+
+  /** Writes in this turn of the event loop, if only the luggage. */
+  hurry(): void {
+    this.#flushing ??= setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#flushing = undefined;
+    const group = this.#writes;
+    this.#writes = [];
+    if (group.length === 0 && !this.#luggage.urgent) return;
+    const fault = this.#transact(group);
+    if (fault === undefined) for (const write of group) write.done();
+    else if (group.length === 1) group[0]!.failed(fault);
+    // One bad write must not fail its neighbours: each alone, then.
+    else
+      for (const write of group) {
+        const own = this.#transact([write]);
+        if (own === undefined) write.done();
+        else write.failed(own);
+      }
+  }
+
+  /** Runs writes in one transaction; answers with what went wrong, and then nothing of them is stored. */
+  #transact(group: readonly Write[]): unknown {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const write of group) write.run();
+      this.#luggage.write();
+      this.#db.exec('COMMIT');
+      this.#luggage.written();
+      this.commits++;
+      return undefined;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      return isUniqueFault(error) ? new Conflict('Somebody else was first') : error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const last = this.write(() => undefined);
+    if (this.#flushing) clearImmediate(this.#flushing);
+    this.#flush();
+    await last;
+    this.#db.close();
+    this.#lock.close();
+  }
+}
+
+/**
+ * Two servers on one folder would each believe to be the only one. The system drops this lock when the process
+ * dies, however it dies.
+ */
+const lockFolder = (folder: string): DatabaseSync => {
+  const lock = new DatabaseSync(join(folder, 'ludoteca.lock'));
+  try {
+    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && /locked/.test(error.message))
+      throw new Error(`Another Ludoteca has ${folder} open; stop it, or give this one another DATA_DIR`);
+    throw error;
+  }
+  return lock;
+};

@@ -1,0 +1,37 @@
+/** The forms that the database had: number n is made from number n - 1 by the nth of these. Never changed, only added to. */
+export const SCHEMAS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, version TEXT NOT NULL, options TEXT NOT NULL,
+    pass_and_play INTEGER NOT NULL, secret BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL,
+    started INTEGER, ready INTEGER, summary TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT,
+    guest TEXT, name TEXT NOT NULL, entropy TEXT, PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
+  CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT, digest TEXT,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX log_by_command ON log (table_id, command) WHERE command IS NOT NULL;
+  CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE service (key TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO service VALUES ('up', 0);
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN offers TEXT;
+  ALTER TABLE tables ADD COLUMN next TEXT;
+  CREATE INDEX tables_listed ON tables (updated) WHERE listed = 1;
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL,
+    text TEXT NOT NULL, at INTEGER NOT NULL, command TEXT NOT NULL, digest TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX chat_by_command ON chat (table_id, command);
+  CREATE TABLE devices (id TEXT PRIMARY KEY, guest TEXT NOT NULL, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE transfers (hash TEXT PRIMARY KEY, guest TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
+];
