@@ -83,6 +83,8 @@ export class Referee {
   readonly #library: Library;
   #match: Match | undefined;
   #script: ScriptedResult[] = [];
+  /** Is all of the match in its file: dealt, not set up, and nothing scripted? */
+  #filed = false;
 
   constructor(library: Library) {
     this.#library = library;
@@ -141,6 +143,7 @@ export class Referee {
       case 'outcome':
         return ok({ outcome: m.outcome ?? null });
       case 'file':
+        if (!this.#filed) return err(refusal('NO_FILE', ''));
         return ok({
           file: writeMatch(
             m,
@@ -166,6 +169,7 @@ export class Referee {
     if (!made.ok) return made;
     this.#match = made.value;
     this.#script = script;
+    this.#filed = position === undefined && !r.chance?.length;
     return ok(this.#situation(made.value));
   }
 
@@ -229,6 +233,7 @@ export class Referee {
       done = act();
     } finally {
       if (!done?.ok) this.#script.splice(0, this.#script.length, ...before);
+      else if (chance.length > 0) this.#filed = false;
     }
     return this.#told(done, m);
   }

@@ -1,6 +1,7 @@
 /** The referee over JSON lines: whatever is asked, what it holds stays whole. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
+import { type MatchFile, verifyMatch } from '#engine/match/file.ts';
 import { Referee } from '#engine/referee.ts';
 import { nextSeat, plainGame } from './review-game.ts';
 
@@ -8,6 +9,7 @@ interface Answer {
   readonly id?: number;
   readonly error?: { readonly code: string };
   readonly state?: { readonly sums: number[] };
+  readonly file?: MatchFile;
   readonly view?: { readonly viewer: number[] };
 }
 
@@ -123,4 +125,19 @@ test('a request of any shape is answered', async () => {
     );
     expect(answer.id).toBe(7);
   }
+});
+
+test('there is a file only of what can be dealt and played again from it', async () => {
+  const { ask, code } = await open();
+  await code({ do: 'act', text: '5' });
+  const { file } = await ask({ do: 'file' });
+  expect(verifyMatch(dice as unknown as AnyGame, file!)).toEqual({ holds: true });
+  expect(await code({ do: 'act', text: 'x', chance: [{ die: 1 }] })).toBe('SYNTAX');
+  expect(await code({ do: 'file' })).toBeUndefined();
+  expect(await code({ do: 'act', text: '1', chance: [{ die: 1 }] })).toBeUndefined();
+  expect(await code({ do: 'file' }), 'a script is not in the file').toBe('NO_FILE');
+  await ask({ do: 'new', game: 'plain', seats: 2 });
+  expect(await code({ do: 'file' })).toBeUndefined();
+  await ask({ do: 'load', game: 'plain', seats: 2, state: { active: 2 } });
+  expect(await code({ do: 'file' }), 'nor is a position').toBe('NO_FILE');
 });
