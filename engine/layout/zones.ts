@@ -118,7 +118,10 @@ export class Zones<Z extends string = string> {
     for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!) this.known[c] = this.known[c]! & seers;
   }
 
-  /** Moves everything from one zone to another, the top first, so the order turns round on a pile's top. */
+  /**
+   * Moves everything from one zone to another, the top first, so the order turns round on a pile's top. Out of an
+   * unordered zone the elements come by their ids: a pile that hides them must be shuffled, or its order tells.
+   */
   moveAll(from: number, to: number, position: number = TOP): void {
     for (let c = this.#first[from]!; c >= 0; c = this.#first[from]!) this.move(c, to, position);
   }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#engine/match/view.ts';
 import { everybody, PUBLIC, seatBit } from '#engine/seats.ts';
-import { decide, type Effect, nextSeat, plainGame, sitDown } from './review-game.ts';
+import { decide, type Effect, nextSeat, type Plain, plainGame, sitDown, stateOf } from './review-game.ts';
 
 const [A, B, C] = [0, 1, 2];
 const ACE = 0;
@@ -129,4 +129,29 @@ test('to say what may be taken back, a game without secrets is not played again'
   for (const viewer of [0, 1, 2, 3]) viewOf(m, viewer);
   expect(m.refuseAct(B, 'undo')).toBeUndefined();
   expect(applied).toBe(0);
+});
+
+test('the past is the same after undoing across the snapshots of a long match', () => {
+  // Only A decides, with a sum that tells every state from every other.
+  const m = sitDown(plainGame(() => undefined));
+  const sums = [0];
+  const go = (step: number) => {
+    decide(m, A, step);
+    sums.push(sums.at(-1)! + step);
+  };
+  for (let i = 0; i < 600; i++) {
+    go(1 + (i % 7));
+    const back = [127, 128, 129, 255, 256, 257].includes(m.history.items.length) ? (i % 3) + 1 : 0;
+    for (let k = 0; k < back && i < 330; k++) {
+      expect(m.act(A, 'undo').ok).toBe(true);
+      sums.pop();
+      expect(stateOf(m).sums[A]).toBe(sums.at(-1));
+    }
+  }
+  expect(m.history.items.length).toBeGreaterThan(300);
+  for (const index of [0, 1, 127, 128, 129, 130, 255, 256, 257, m.history.items.length])
+    expect((m.history.stateBefore(index) as Plain).sums[A], `${index}`).toBe(sums[index]);
+  const places = m.history.items.map((item) => item.place);
+  expect(new Set(places).size).toBe(places.length);
+  expect(Math.max(...places)).toBeLessThan(m.decisionId);
 });
