@@ -68,7 +68,7 @@ test.describe('without a connection', () => {
     await table.waitForTurns(2);
     for (let turn = 2; turn <= 3; turn++) {
       await table.settle();
-      await table.playByKeyboard(table.think('greedy'));
+      await table.playByKeyboard(table.think('sergeant', 2000));
       await table.waitForTurns(2 * turn);
     }
     await table.settle();
@@ -84,7 +84,7 @@ test.describe('without a connection', () => {
     expect(await table.record()).toEqual(played);
 
     // What was shown is stored: the tab is gone at once, and another one goes on.
-    await table.playByKeyboard(table.think('greedy'));
+    await table.playByKeyboard(table.think('sergeant', 2000));
     await table.waitForTurns(7);
     const shown = (await table.record()).slice(0, 7);
     await page.close();
