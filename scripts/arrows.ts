@@ -69,6 +69,7 @@ const TABLE_PARTS: readonly string[] = [
   'audience',
   'bot-seats',
   'clocks',
+  'flag-timer',
   'house',
   'ids',
   'manners',
