@@ -29,7 +29,7 @@ const WHOLE = 4096;
 export function softened(found: Found, level: TankLevel, chance: Chance): Turn {
   const best = found.score;
   if (level.margin === 0 || Math.abs(best) >= WON) return found.turn;
-  const near = found.roots.filter(({ score }) => score >= best - level.margin);
+  const near = found.roots.filter(({ score }) => score > best - level.margin);
   const weights = near.map(({ score }) => WHOLE >> Math.trunc((best - score) / level.half));
   let left = chance.draw(weights.reduce((sum, weight) => sum + weight, 0));
   for (const [i, { turn }] of near.entries()) {
