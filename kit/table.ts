@@ -60,6 +60,8 @@ export interface TableModule {
   readonly game: AnyGame;
   readonly Table: Component<TableProps>;
   readonly Setup: Component<SetupProps>;
+  /** What a match with these options begins from, at a glance. */
+  readonly Preview?: Component<{ readonly options: OptionValues }>;
   messages(language: Language): Promise<Messages>;
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** One line of the move list. */

@@ -2,7 +2,13 @@
  * Addresses: `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`, `/rules/GAME` with
  * `#CLAUSE`, `/settings`, `/continue#TOKEN`.
  */
-import { LIST_STATES, type ListState } from '#wire/protocol.ts';
+import type { ListState } from '#wire/protocol.ts';
+
+/** The lists of tables: one's own, and those that everybody may see. */
+export const LISTS = ['mine', 'open', 'running', 'finished'] as const satisfies readonly (
+  | ListState
+  | 'mine'
+)[];
 
 export type Route =
   | { readonly page: 'front' }
@@ -27,7 +33,7 @@ export const routeOf = (url: URL): Route => {
     return { page: 'rules', game: id, clause: decodeURIComponent(url.hash.slice(1)) };
   if (head === 'open' && id !== '') return { page: 'open', game: id };
   if (head === 'tables' && id === '') return { page: 'tables', list: 'mine' };
-  const list = LIST_STATES.find((state) => state === id);
+  const list = LISTS.find((one) => one === id);
   if (head === 'tables' && list) return { page: 'tables', list };
   if (head === 'settings' && id === '') return { page: 'settings' };
   if (head === 'continue' && id === '') return { page: 'continue', token: url.hash.slice(1) };

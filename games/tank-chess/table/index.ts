@@ -5,6 +5,7 @@ import type { TableModule } from '#kit/table.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { tankChess } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
+import Preview from './Preview.svelte';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
@@ -33,6 +34,7 @@ export const table: TableModule = {
   game: tankChess,
   Table,
   Setup,
+  Preview,
   messages: async (language) => {
     if (language === 'it') return (await import('../text/it.ts')).it;
     if (language === 'pl') return (await import('../text/pl.ts')).pl;

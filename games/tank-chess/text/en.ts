@@ -71,6 +71,7 @@ export const en = {
   'option.colours.hostWhite': 'White',
   'option.colours.hostBlack': 'Black',
   'option.clock': 'Clock',
+  'option.clock.hint': 'Minutes + seconds a move, e.g. 30+5; “none” without; empty as usual for the board.',
   'option.rated': 'Rated game',
   'option.objectives': 'Objective',
   'option.objectives.scenario': 'As in the scenario',
