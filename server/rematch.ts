@@ -7,16 +7,16 @@ import { newEntropy } from './ids.ts';
 import type { StoredSeat, StoredTable } from './storage.ts';
 
 /** By seat from 0: what this seat adds to the chance of the next deal. */
-export type Offers = Readonly<Record<string, string>>;
+type Offers = NonNullable<StoredTable['offers']>;
 
-/** The offers once these seats offer, or take it back; the same object when that changes nothing. */
-export const offersAfter = (
-  seats: readonly StoredSeat[],
-  offers: Offers,
+/** The table once these seats offer, or take it back; the same object when that changes nothing. */
+export const withOffers = (
+  table: StoredTable,
   mine: SeatSet,
   withdraw: boolean,
   entropy: string | undefined,
-): Offers => {
+): StoredTable => {
+  const { seats, offers = {}, next } = table;
   const after: Record<string, string> = {};
   let changed = false;
   for (const i of seats.keys()) {
@@ -25,15 +25,15 @@ export const offersAfter = (
     if (now !== undefined) after[i] = now;
     changed ||= now !== before;
   }
-  return changed ? after : offers;
+  return changed && next === undefined ? { ...table, offers: after } : table;
 };
 
 /** Do all people want to? Bots always do. */
-export const everybodyOffers = (seats: readonly StoredSeat[], offers: Offers): boolean =>
+export const everybodyOffers = ({ seats, offers = {} }: StoredTable): boolean =>
   seats.every((seat, i) => seat.kind === 'bot' || offers[i] !== undefined);
 
 /** The seats of the next table. */
-export const seatsAgain = (seats: readonly StoredSeat[], offers: Offers): StoredSeat[] =>
+const seatsAgain = (seats: readonly StoredSeat[], offers: Offers): StoredSeat[] =>
   seats.map((_, i) => {
     const from = (i + 1) % seats.length;
     const { kind, level, guest, name } = seats[from]!;

@@ -1,10 +1,13 @@
 /** Who sits where: at the opening of a table, and as others may know it. */
 import { commitmentOf } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
+import type { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
+import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '../wire/protocol.ts';
 import { newEntropy, shuffled } from './ids.ts';
+import { serviceRefusal } from './refusals.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';
 
 /** A wish as it was made, and whether it is the host's own seat. */
@@ -78,13 +81,27 @@ export const seatInfos = (
     };
   });
 
+/** The free seat that a guest takes; a refusal, or undefined when it sits where it wants to already. */
+export const seatToTake = (
+  seats: readonly StoredSeat[],
+  guest: string,
+  wanted: number | undefined,
+): number | Refusal | undefined => {
+  const mine = seatsOf(seats, guest);
+  if (mine !== 0)
+    return wanted === undefined || hasSeat(mine, wanted) ? undefined : serviceRefusal('ALREADY_SEATED');
+  const seat = wanted ?? seats.findIndex((s) => s.kind === 'human' && s.guest === undefined);
+  if (seats[seat]?.kind !== 'human') return serviceRefusal('NO_FREE_SEAT');
+  return seats[seat].guest === undefined ? seat : serviceRefusal('SEAT_TAKEN');
+};
+
 /** What is known of a table beside what is stored of it. */
 export interface Company {
-  present(guest: string): boolean;
+  /** Guests who watch. */
+  readonly here: ReadonlySet<string>;
   stuck(seat: number): boolean;
   /** Seats that a bot plays for somebody just now. */
   readonly lent: SeatSet;
-  readonly spectators: number;
   readonly chat: boolean;
 }
 
@@ -95,7 +112,7 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
   options: table.options,
   seats: seatInfos(
     table.seats,
-    (other) => company.present(other),
+    (other) => company.here.has(other),
     (seat) => company.stuck(seat),
     company.lent,
   ),
@@ -104,13 +121,20 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
   passAndPlay: table.passAndPlay,
   started: table.started !== undefined,
   listed: table.listed ?? false,
-  spectators: company.spectators,
+  spectators: [...company.here].filter((other) => seatsOf(table.seats, other) === 0).length,
   chat: company.chat,
   rematch: {
     offers: Object.keys(table.offers ?? {}).map((seat) => Number(seat) + 1),
     ...(table.next === undefined ? {} : { table: table.next }),
   },
 });
+
+/** What lists show of a match. */
+export const summaryOf = (match: Match): Summary => {
+  const { outcome } = match;
+  const decisions = match.history.items.reduce((n, item) => n + item.answers.length, 0);
+  return { length: match.log.length, decisions, owing: match.owing, ...(outcome ? { outcome } : {}) };
+};
 
 /** One line of a guest's list of tables. */
 export const summaryFor = (

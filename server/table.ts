@@ -17,24 +17,22 @@ import { hasSeat, type SeatSet } from '#engine/seats.ts';
 import type { TableInfo } from '../wire/protocol.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
+import { FlagTimer } from './flag-timer.ts';
 import type { Asker, House } from './house.ts';
 import { newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
-import { everybodyOffers, offersAfter } from './rematch.ts';
+import { everybodyOffers, withOffers } from './rematch.ts';
 import { botSeatsOf, carryOut, openRoom, type Room } from './room.ts';
-import { seatsOf, tableInfo } from './seating.ts';
+import { seatsOf, seatToTake, summaryOf, tableInfo } from './seating.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { afresh, changeSince, clockNews, fullPicture } from './telling.ts';
 
 type Done = Refusal | undefined;
 
-/** Opens the next table of the people of this one; answers with its id. */
-export type PlayAgain = (table: StoredTable) => Promise<Result<string, Refusal>>;
-
-/** A timer takes no more than 2^31 - 1 ms; a longer wait is looked at again. */
-const LONGEST_WAIT = 3_600_000;
+/** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
+export type PlayAgain = (table: StoredTable) => Promise<string>;
 
 export class Table {
   readonly id: string;
@@ -51,7 +49,7 @@ export class Table {
   #broken = false;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timer: FlagTimer;
   #closed = false;
   /** When anybody last wanted something, on the service's up time. */
   touched: number;
@@ -71,6 +69,14 @@ export class Table {
     this.#again = again;
     this.#audience = new Audience(row.id);
     this.touched = house.up.now();
+    this.#timer = new FlagTimer(
+      house.up,
+      () =>
+        void this.#enqueue(async () => {
+          await this.#fall(this.#since(house.up.now()));
+          this.#setTimer();
+        }),
+    );
     const matchNow = () => this.#room!.match;
     this.#bots = new BotSeats(
       {
@@ -133,9 +139,9 @@ export class Table {
   async close(): Promise<void> {
     this.#closed = true;
     this.#bots.close();
-    clearTimeout(this.#timer);
+    this.#timer.set(undefined);
     await this.#tail;
-    clearTimeout(this.#timer);
+    this.#timer.set(undefined);
   }
 
   /** Milliseconds since the deal. */
@@ -184,15 +190,13 @@ export class Table {
     if (known && !this.#audience.has(watcher.guest)) this.#inform();
   }
 
-  #infoFor(guest: string, here = false): TableInfo {
-    const seated = (other: string) => seatsOf(this.#row.seats, other) !== 0;
-    const watching = this.#audience.guests();
-    if (here) watching.add(guest);
+  #infoFor(guest: string, arriving = false): TableInfo {
+    const here = this.#audience.guests();
+    if (arriving) here.add(guest);
     return tableInfo(this.#row, guest, {
-      present: (other) => watching.has(other),
+      here,
       stuck: (seat) => this.#bots.isStuck(seat),
       lent: this.#room?.match.etiquette.bots ?? 0,
-      spectators: [...watching].filter((other) => !seated(other)).length,
       chat: this.#house.chat !== undefined,
     });
   }
@@ -206,17 +210,12 @@ export class Table {
   /** Takes a free human seat: `seat` from 0, or the first one. The last one to sit starts the table. */
   sit(asker: Asker, wanted: number | undefined, entropy: string | undefined): Promise<Done> {
     return this.#enqueue(async () => {
-      const { seats } = this.#row;
       const { guest } = asker;
-      const mine = seatsOf(seats, guest);
-      if (mine !== 0)
-        return wanted === undefined || hasSeat(mine, wanted) ? undefined : serviceRefusal('ALREADY_SEATED');
-      const seat = wanted ?? seats.findIndex((s) => s.kind === 'human' && s.guest === undefined);
-      if (seats[seat]?.kind !== 'human') return serviceRefusal('NO_FREE_SEAT');
-      if (seats[seat].guest !== undefined) return serviceRefusal('SEAT_TAKEN');
+      const seat = seatToTake(this.#row.seats, guest, wanted);
+      if (typeof seat !== 'number') return seat;
       const name = (await this.#house.people?.nameOf(guest)) ?? nameOf(guest);
       const who = { guest, name, entropy: entropy || newEntropy() };
-      const taken = seats.map((s, i) => (i === seat ? { ...s, ...who } : s));
+      const taken = this.#row.seats.map((s, i) => (i === seat ? { ...s, ...who } : s));
       const full = taken.every((s) => s.kind === 'bot' || s.guest !== undefined);
       const started = full ? Math.ceil(this.#house.up.now()) : undefined;
       try {
@@ -277,26 +276,20 @@ export class Table {
   /** Offers to play again, or takes that back. The last to offer opens the next table. */
   rematch(asker: Asker, withdraw: boolean, entropy: string | undefined): Promise<Done> {
     return this.#enqueue(async () => {
-      const { seats, offers = {}, next } = this.#row;
-      const mine = seatsOf(seats, asker.guest);
-      if (mine === 0) return serviceRefusal('NOT_YOUR_SEAT');
       if (this.#broken) return serviceRefusal('SERVER_FAULT');
+      const mine = seatsOf(this.#row.seats, asker.guest);
+      if (mine === 0) return serviceRefusal('NOT_YOUR_SEAT');
       if (!this.#room?.match.outcome) return serviceRefusal('MATCH_RUNNING');
-      const after = offersAfter(seats, offers, mine, withdraw, entropy);
-      if (next !== undefined || after === offers) return undefined;
-      const row = { ...this.#row, offers: after };
-      if (everybodyOffers(seats, after)) {
-        const opened = await this.#again(row);
-        if (!opened.ok) return opened.error;
-        this.#row = { ...row, next: opened.value };
-      } else {
-        try {
-          await this.#house.storage.setOffers(this.id, after);
-        } catch (error) {
-          return this.#notSaved(error);
-        }
-        this.#row = row;
+      const row = withOffers(this.#row, mine, withdraw, entropy);
+      if (row === this.#row) return undefined;
+      let { next } = row;
+      try {
+        if (everybodyOffers(row)) next = await this.#again(row);
+        else await this.#house.storage.setOffers(this.id, row.offers ?? {});
+      } catch (error) {
+        return this.#notSaved(error);
       }
+      this.#row = { ...row, next };
       this.#inform();
       return undefined;
     });
@@ -445,16 +438,8 @@ export class Table {
   }
 
   #setTimer(): void {
-    clearTimeout(this.#timer);
-    const fall = this.#room?.clock?.fall;
-    if (!fall || this.#closed) return;
-    const wait = Math.min(LONGEST_WAIT, Math.max(0, fall.at - this.#since(this.#house.up.now())));
-    this.#timer = setTimeout(() => {
-      void this.#enqueue(async () => {
-        await this.#fall(this.#since(this.#house.up.now()));
-        this.#setTimer();
-      });
-    }, wait + 1);
+    const fall = this.#closed ? undefined : this.#room?.clock?.fall;
+    this.#timer.set(fall && (this.#row.started ?? 0) + fall.at);
   }
 
   // --- trouble ----------------------------------------------------------------------------------------------
@@ -492,11 +477,7 @@ export class Table {
   }
 
   get summary(): Summary {
-    const match = this.#room?.match;
-    if (!match) return { length: 0, decisions: 0, owing: 0 };
-    const { outcome } = match;
-    const decisions = match.history.items.reduce((n, item) => n + item.answers.length, 0);
-    return { length: match.log.length, decisions, owing: match.owing, ...(outcome ? { outcome } : {}) };
+    return this.#room ? summaryOf(this.#room.match) : { length: 0, decisions: 0, owing: 0 };
   }
 
   /** The match file: secret, seats and log, once the match is over. */

@@ -115,28 +115,22 @@ export class Tables {
       created: Date.now(),
       ...(full ? { started: Math.ceil(this.#house.up.now()) } : {}),
     };
-    return this.#store(table);
-  }
-
-  async #store(table: StoredTable, previous?: string): Promise<Result<string, Refusal>> {
     try {
-      await this.#house.storage.create(table, previous);
+      await this.#house.storage.create(table);
     } catch (error) {
-      this.#house.log.error({ game: table.game, err: error }, 'not saved');
+      this.#house.log.error({ game: game.id, err: error }, 'not saved');
       return err(serviceRefusal('NOT_SAVED'));
     }
-    return ok(table.id);
+    return ok(id);
   }
 
   /** Opens the next table of the people of `old`, and stores the link to it with it. */
-  #again(old: StoredTable): Promise<Result<string, Refusal>> {
-    const fresh = {
-      id: (this.#settings.newId ?? newTableId)(),
-      secret: newSecret(),
-      created: Date.now(),
-      started: Math.ceil(this.#house.up.now()),
-    };
-    return this.#store(tableAgain(old, fresh), old.id);
+  async #again(old: StoredTable): Promise<string> {
+    const id = (this.#settings.newId ?? newTableId)();
+    const started = Math.ceil(this.#house.up.now());
+    const table = tableAgain(old, { id, secret: newSecret(), created: Date.now(), started });
+    await this.#house.storage.create(table, old.id);
+    return id;
   }
 
   /** Names a guest, also at the tables where it sits. */
