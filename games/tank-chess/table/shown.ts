@@ -1,0 +1,48 @@
+/** Turns as they are drawn on the board: the last one, and the one that a declaration is about. */
+import { say } from '#kit/speech.svelte.ts';
+import { commandShot } from '../rules/declare.ts';
+import { commandSquare } from '../rules/judge.ts';
+import { pathTo } from '../rules/manoeuvre.ts';
+import { targetsAt } from '../rules/shot.ts';
+import { facingOf, OUT, type Position, turnFacing, turnFrom, turnShot, turnTo } from '../rules/types.ts';
+import type { Frame, Point } from './frame.ts';
+import type { Played } from './last.ts';
+import { follow, type PathMark } from './path.ts';
+
+export interface ShownShot {
+  readonly from: Point;
+  readonly to: Point;
+  readonly effective: boolean;
+  /** Side struck, cannon and armour. */
+  readonly text: string;
+}
+export interface ShownTurn {
+  readonly marks: readonly PathMark[];
+  readonly shot?: ShownShot;
+}
+
+export const shownTurn = (frame: Frame, played: Played): ShownTurn => {
+  const { marks } = follow(frame, played.from, played.before, played.path);
+  if (!played.shot || played.to === OUT) return { marks };
+  const { square, effective, side, cannon, armour } = played.shot;
+  const text = `${say(`side.${side}`)} ${cannon}${effective ? '>' : '≤'}${armour}`;
+  return { marks, shot: { from: frame.middle(played.to), to: frame.middle(square), effective, text } };
+};
+
+/** With what the side that has just moved threatens to win (TC-9.1, TC-9.2). */
+export const threatOf = (pos: Position, frame: Frame, threat: 'check' | 'escape'): ShownTurn | undefined => {
+  const side = pos.side === 0 ? 1 : 0;
+  if (threat === 'escape') {
+    const square = commandSquare(pos, side);
+    if (square < 0) return undefined;
+    return follow(frame, square, facingOf(pos.cells[square]!), pathTo(pos, square, OUT, 0) ?? '');
+  }
+  const turn = commandShot(pos, side);
+  if (turn < 0) return undefined;
+  const [from, to, facing] = [turnFrom(turn), turnTo(turn), turnFacing(turn)];
+  const { marks } = follow(frame, from, facingOf(pos.cells[from]!), pathTo(pos, from, to, facing) ?? '');
+  const hit = targetsAt(pos, from, to, facing).find((target) => target.shot === turnShot(turn));
+  if (!hit) return { marks };
+  const text = `${say(`side.${hit.side}`)} ${hit.cannon}>${hit.armour}`;
+  return { marks, shot: { from: frame.middle(to), to: frame.middle(hit.square), effective: true, text } };
+};
