@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../table.ts';
 import { Client, type Update } from './help/client.ts';
 import { asker, oneTable, watcherOf } from './help/one-table.ts';
+import { ended, startProcess } from './help/processes.ts';
 import { server, tempFolder } from './help/servers.ts';
 
 const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
@@ -79,4 +80,34 @@ test('while the server is down nobody loses time; afterwards the same flag falls
   expect(left).toBeGreaterThan(300);
   const end = await back.until((m): m is Update => m.t === 'update' && m.view.outcome !== undefined);
   expect(end.view.outcome).toMatchObject({ reason: 'time' });
+});
+
+test('a server that is killed takes nobody’s time with it; the clock goes on with what was left', async () => {
+  const dataDir = tempFolder();
+  const first = await startProcess(dataDir);
+  const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
+  const table = await host.open({
+    options: { clock: '0.03+1' },
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+  });
+  await host.watch(table);
+  await friend.ask({ t: 'sit', table });
+  await friend.watch(table);
+  await host.decide(table, 1, 'take 1');
+  const { left } = friend.messages.findLast((m): m is Update => m.t === 'update')!.clock!;
+  await new Promise((done) => setTimeout(done, 300));
+  first.child.kill('SIGKILL');
+  expect(await ended(first.child)).toBe('SIGKILL');
+  // Longer than the friend has for the whole game.
+  await new Promise((done) => setTimeout(done, 2200));
+  const second = await startProcess(dataDir);
+  const back = await new Client(second.url, friend.cookie).connect();
+  const { view, clock } = await back.watch(table);
+  expect(view!.outcome).toBeUndefined();
+  expect(clock!.running).toEqual([2]);
+  expect(clock!.left[0]).toBe(left[0]);
+  expect(clock!.left[1]).toBeGreaterThan(1000);
+  expect(clock!.left[1]).toBeLessThanOrEqual(1800);
+  const end = await back.until((m): m is Update => m.t === 'update' && m.view.outcome !== undefined);
+  expect(end.view.outcome).toEqual({ ranks: [1, 2], reason: 'time' });
 });

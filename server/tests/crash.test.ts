@@ -1,31 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { FaultPoint } from '../house.ts';
 import { Client, eventually } from './help/client.ts';
-import { atTheEnd, tempFolder } from './help/servers.ts';
-
-const SCRIPT = fileURLToPath(new URL('./help/crash-server.ts', import.meta.url));
-
-const start = async (dataDir: string, crash: { at: FaultPoint; nth: number } | undefined) => {
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    CRASH_AT: crash?.at ?? '',
-    CRASH_NTH: String(crash?.nth ?? 0),
-  };
-  const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  atTheEnd(() => void (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')));
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { url, child };
-};
-
-const ended = async (child: ChildProcess): Promise<NodeJS.Signals | number | null> => {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return child.signalCode ?? child.exitCode;
-};
+import { ended, startProcess } from './help/processes.ts';
+import { tempFolder } from './help/servers.ts';
 
 const CASES: readonly { at: FaultPoint; nth: number; stored: boolean; shown: boolean }[] = [
   { at: 'judged', nth: 1, stored: false, shown: false },
@@ -40,7 +17,7 @@ test.each(CASES)(
   'killed with "$at" done on decision $nth, the server loses nothing and showed nothing unsaved',
   async (c) => {
     const dataDir = tempFolder();
-    const first = await start(dataDir, c);
+    const first = await startProcess(dataDir, c);
     const clients = [await new Client(first.url).connect(), await new Client(first.url).connect()];
     const [host, friend] = clients as [Client, Client];
     const table = await host.open({ options: { pile: 100 }, seats: [{ kind: 'human' }, { kind: 'human' }] });
@@ -68,7 +45,7 @@ test.each(CASES)(
     const seen = friend.messages.flatMap((m) => (m.t === 'update' ? m.story : [])).filter((l) => l.index > 0);
     expect(seen.map((line) => line.text)).toEqual(c.shown ? [...acknowledged, last.text] : acknowledged);
 
-    const second = await start(dataDir, undefined);
+    const second = await startProcess(dataDir);
     const back = await new Client(second.url, clients[last.who]!.cookie).connect();
     const story = (await back.watch(table)).story.filter((line) => line.index > 0).map((line) => line.text);
     // Nothing acknowledged is lost, nothing shown is missing; what was stored unseen stands, too.
