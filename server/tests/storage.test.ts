@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Entry } from '#engine/match/entry.ts';
 import { SqliteStorage } from '../sqlite.ts';
+import { SCHEMAS } from '../sqlite-schema.ts';
 import { Conflict, type StoredTable } from '../storage.ts';
 import { UpClock } from '../upclock.ts';
 import { atTheEnd, tempFolder } from './help/servers.ts';
@@ -125,4 +128,23 @@ test('the up time goes on where the last life ended, and never back', async () =
   expect(later.now()).toBe(705);
   now += 20;
   expect(later.now()).toBe(725);
+});
+
+test('data of the first form is led to the present one, and nothing of it is lost', async () => {
+  const folder = tempFolder();
+  const old = new DatabaseSync(join(folder, 'ludoteca.db'));
+  old.exec(`${SCHEMAS[0]} PRAGMA user_version=1;
+    INSERT INTO tables VALUES ('table-one', 'nim', '1', '{"pile":12}', 0, x'07', 1000, 1000, 5, NULL, NULL);
+    INSERT INTO seats VALUES ('table-one', 0, 'human', NULL, 'g1', 'One', 'e1');
+    INSERT INTO log VALUES ('table-one', 0, '{"kind":"decide","seat":0,"text":"take 1"}', NULL, NULL);`);
+  old.close();
+  const storage = open(folder);
+  const { table, log } = (await storage.load('table-one'))!;
+  expect(table).toMatchObject({ options: { pile: 12 }, listed: false, started: 5 });
+  expect([table.offers, table.next]).toEqual([undefined, undefined]);
+  expect(log).toEqual([{ kind: 'decide', seat: 0, text: 'take 1' }]);
+  await storage.create(tableOf('table-two'), 'table-one');
+  expect((await storage.load('table-one'))!.table.next).toBe('table-two');
+  await expect(storage.create(tableOf('table-three'), 'table-one')).rejects.toThrow(Conflict);
+  expect(await storage.load('table-three')).toBeUndefined();
 });
