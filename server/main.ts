@@ -63,7 +63,11 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     keep: settings.keep ?? 60_000,
     round: settings.round ?? 5_000,
   });
-  const health = (): Readonly<Record<string, number | string>> => ({ status: 'ok', tables: tables.size, connections: sockets.size });
+  const health = (): Readonly<Record<string, number | string>> => ({
+    status: 'ok',
+    tables: tables.size,
+    connections: sockets.size,
+  });
   const pages = new Pages(webDir);
   const http = new Http({ tables, people, library, bots, pages, limits, door, log, health });
   const server = createServer({ requestTimeout: 30_000 }, http.handle);
