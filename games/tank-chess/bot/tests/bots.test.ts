@@ -103,10 +103,10 @@ describe('levels', () => {
     }
   });
 
-  test('stronger ones beat weaker ones, by small budgets in the same proportion', () => {
-    const smaller = (id: string): Bot => {
+  test('stronger ones beat weaker ones, at half their budgets', () => {
+    const halved = (id: string): Bot => {
       const bot = createBot(id);
-      const nodes = Math.ceil(LEVELS.find((level) => level.id === id)!.nodes / 20);
+      const nodes = LEVELS.find((level) => level.id === id)!.nodes >> 1;
       return { id, choose: (view, seat, { seed }) => bot.choose(view, seat, { seed, nodes }) };
     };
     const setup = {
@@ -116,11 +116,9 @@ describe('levels', () => {
       fair: bots.fair,
       options: { scenarioId: 'skirmish' },
     };
-    const top = arena({ ...setup, a: smaller('major'), b: smaller('recruit'), games: 2 });
-    expect(top.score).toBe(1);
-    const middle = arena({ ...setup, a: smaller('sergeant'), b: createBot('greedy'), games: 4 });
+    const middle = arena({ ...setup, a: halved('sergeant'), b: halved('recruit'), games: 4 });
     expect(middle.score).toBeGreaterThan(0.5);
-    const beginner = arena({ ...setup, a: smaller('recruit'), b: createBot('random'), games: 4 });
+    const beginner = arena({ ...setup, a: halved('recruit'), b: createBot('random'), games: 4 });
     expect(beginner.score).toBe(1);
   });
 });
