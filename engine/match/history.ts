@@ -181,6 +181,19 @@ export class History {
     return undefined;
   }
 
+  /** The clause that makes the first final decision from `index` on final. */
+  finalClause(index: number): string | undefined {
+    const s = this.stateBefore(index);
+    for (const item of this.#items.slice(index)) {
+      for (const { seat, decision } of item.answers) {
+        const clause = this.game.final?.(s, seat, decision);
+        if (clause !== undefined) return clause;
+      }
+      this.#again(s, item, null);
+    }
+    return undefined;
+  }
+
   /** Takes back all items from `index` on. The place counter goes on: the undo itself takes a place. */
   truncate(index: number): void {
     const back = this.stateBefore(index);

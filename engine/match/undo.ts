@@ -18,7 +18,9 @@ export const refuseUndo = (history: History, rules: UndoRules, seat: number): Re
   if (items.slice(from).some((item) => item.fact))
     return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
   const barrier = history.barrierFrom(from, seat);
-  return barrier ? refusal('UNDO_BARRIER', rules.clause, { because: barrier }) : undefined;
+  if (!barrier) return undefined;
+  const clause = barrier === 'final' ? history.finalClause(from) : undefined;
+  return refusal('UNDO_BARRIER', clause ?? rules.clause, { because: barrier });
 };
 
 /** May the seat undo without asking: the game lets it, and nobody else has decided since. */

@@ -92,6 +92,19 @@ describe('a revelation bars an undo', () => {
   });
 });
 
+test('a final decision is refused with the clause that makes it final', () => {
+  const m = sitDown(plainGame(nextSeat, { final: (_s, _seat, [step]) => (step === 5 ? 'P-99' : undefined) }));
+  decide(m, A, 1);
+  expect(m.refuseAct(A, 'undo')).toBeUndefined();
+  decide(m, B, 5);
+  for (const seat of [A, B])
+    expect(m.refuseAct(seat, 'undo')).toEqual({
+      code: 'UNDO_BARRIER',
+      clause: 'P-99',
+      params: { because: 'final' },
+    });
+});
+
 describe('chance bars an undo', () => {
   test('wherever it was used since, also in the past of a long match', () => {
     const m = sitDown(
