@@ -275,6 +275,7 @@ export const en = {
   'rematch.go': 'To the next game',
   'rematch.home': 'All games',
 
+  'table.record': 'Moves and talk',
   'chat.title': 'Chat',
   'chat.unread': { by: 'n', one: '{n} new line', other: '{n} new lines' },
   'chat.none': 'Nobody has said anything yet.',

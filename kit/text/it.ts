@@ -277,6 +277,7 @@ export const it = {
   'rematch.go': 'Alla prossima partita',
   'rematch.home': 'Tutti i giochi',
 
+  'table.record': 'Mosse e chat',
   'chat.title': 'Chat',
   'chat.unread': { by: 'n', one: '{n} riga nuova', other: '{n} righe nuove' },
   'chat.none': 'Nessuno ha ancora detto nulla.',

@@ -288,6 +288,7 @@ export const pl = {
   'rematch.go': 'Do następnej partii',
   'rematch.home': 'Wszystkie gry',
 
+  'table.record': 'Ruchy i rozmowa',
   'chat.title': 'Czat',
   'chat.unread': {
     by: 'n',
