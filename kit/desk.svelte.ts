@@ -3,6 +3,7 @@
  * buttons, the reason why something cannot be done, what has been looked at, and what a screen reader is told.
  */
 import type { Refusal } from '#engine/result.ts';
+import type { TimedCue } from './sound.ts';
 
 /** A button of the prompt bar. */
 export interface Action {
@@ -39,6 +40,8 @@ export class Desk {
   sending = $state(false);
   /** Told to screen readers. */
   announcement = $state('');
+  /** Where the game's cues go; the shell puts its player here. */
+  hear: (cues: readonly TimedCue[]) => void = () => undefined;
 
   why(refusal: Refusal | undefined, note = ''): void {
     this.refusal = refusal;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '#engine/narration.ts';
+import { cues } from '../table/sounds.ts';
+import { sitDown, WHITE } from './table.ts';
+
+/** A medium tank may destroy the medium tank beyond and then threatens the command tank. */
+const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
+const MOVED: Happening = { type: 'moved', path: 'FFRF' };
+
+describe('the cues of a turn', () => {
+  it('are one rumble for each run of moves and a tick for each rotation, in step with the motion', () => {
+    expect(cues([MOVED], 200)).toEqual([
+      { cue: 'rumble', at: 0, lasts: 480 },
+      { cue: 'tick', at: 400 },
+      { cue: 'rumble', at: 600, lasts: 280 },
+    ]);
+  });
+
+  it('are one short drive when nothing moves', () => {
+    expect(cues([MOVED], 0)).toEqual([{ cue: 'rumble', at: 0, lasts: 160 }]);
+  });
+
+  it.each([
+    ['destroyed', ['shot', 'blast']],
+    ['bounced', ['shot', 'ricochet']],
+    ['escaped', ['flight']],
+    ['check', ['alarm']],
+    ['escapeThreat', ['flight']],
+    ['moved', []],
+    ['ended', []],
+  ])('after %s are %j', (type, expected) => {
+    const event = { type, path: '' };
+    expect(cues([event], 0).flatMap(({ cue }) => (cue === 'rumble' ? [] : cue))).toEqual(expected);
+  });
+
+  it('let the shot be heard after the drive and the declaration after the shot', () => {
+    const heard = cues([MOVED, { type: 'destroyed' }, { type: 'check' }], 100);
+    const at = (cue: string): number => heard.find((one) => one.cue === cue)!.at;
+    expect(at('shot')).toBe(400);
+    expect(at('blast')).toBeGreaterThan(at('shot'));
+    expect(at('alarm')).toBeGreaterThan(at('blast'));
+  });
+
+  it('fit what the rules really tell', () => {
+    const match = sitDown({ position: CROSSFIRE });
+    const done = match.submit(WHITE, 'Me5>f7/N*i10');
+    if (!done.ok) throw new Error(done.error.code);
+    const heard = cues(
+      done.value.told.map((told) => told.event),
+      100,
+    );
+    expect(heard.map(({ cue }) => cue)).toEqual([
+      'rumble',
+      'tick',
+      'rumble',
+      'tick',
+      'shot',
+      'blast',
+      'alarm',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * What this device hears. Nothing before the first touch or key, nothing when the settings say so; until then the
+ * sounds are not even loaded.
+ */
+import type { Player, TimedCue } from '#kit/sound.ts';
+import { settings } from './settings.svelte.ts';
+
+let player: Player | undefined;
+let loading: Promise<void> | undefined;
+
+const loudness = (): number => (settings.sound ? settings.volume / 100 : 0);
+
+const load = async (): Promise<void> => {
+  const { Player } = await import('#kit/sound.ts');
+  player = new Player(() => new AudioContext(), loudness);
+};
+
+/** To be called on every touch and key: it takes one for browsers to let a page sound. */
+const wake = (): void => {
+  if (loudness() <= 0) return;
+  loading ??= load().catch(() => {
+    // Without a connection the sounds may be missing: the next touch tries again.
+    loading = undefined;
+  });
+  void loading.then(() => player?.wake());
+};
+
+/** Listens for touches and keys; returns what ends that. */
+export const listen = (): (() => void) => {
+  const options = { capture: true, passive: true };
+  addEventListener('pointerdown', wake, options);
+  addEventListener('keydown', wake, options);
+  return () => {
+    removeEventListener('pointerdown', wake, options);
+    removeEventListener('keydown', wake, options);
+  };
+};
+
+export const hear = (cues: readonly TimedCue[], when: 'now' | 'after' = 'now'): void =>
+  player?.play(cues, when);
+
+/** What a table is like for the ear. */
+interface Heard {
+  /** A seat of this device is asked, after somebody else. */
+  readonly asked: boolean;
+  readonly over: boolean;
+  /** Number of the last line of chat that somebody else wrote. */
+  readonly line: number;
+}
+
+/** Tells by ear what changes at a table: its own turn, the end, a line of chat. The first look is silent. */
+export class Attention {
+  #last: Heard | undefined;
+
+  notice(now: Heard): void {
+    const before = this.#last;
+    this.#last = now;
+    if (before === undefined) return;
+    if (now.over && !before.over) hear([{ cue: 'end', at: 0 }], 'after');
+    else if (now.asked && !before.asked) hear([{ cue: 'call', at: 0 }], 'after');
+    if (now.line > before.line) hear([{ cue: 'word', at: 0 }]);
+  }
+}
