@@ -55,6 +55,8 @@ const play = (s: TankState, seat: number, turn: Turn): void => {
   s.plies++;
   const win = undoWin(undo);
   if (win !== 0) {
+    // Nothing can occur again, and the last half-move is not among them.
+    moves.clear();
     end(s, WINS[win] as Ending, seat);
     return;
   }

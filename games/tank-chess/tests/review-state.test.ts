@@ -73,3 +73,18 @@ describe('a state that no game comes to is refused', () => {
     expect(load({ ending: 'abort' })).toBe('ok');
   });
 });
+
+test('a won game remembers no moves that could be counted as repetition', () => {
+  const reasons = new Set<string>();
+  for (let seed = 1; seed <= 25; seed++) {
+    const made = open({ scenarioId: 'training-ground' });
+    if (!made.ok) throw new Error(made.error.code);
+    const m = made.value;
+    const chance = new FastChance(seed);
+    while (!m.outcome) m.decide(m.onlySeat, tankChess.sample!(m.state as never, m.onlySeat, chance));
+    reasons.add(m.outcome.reason);
+    expect(tankChess.audit!(m.state as never), `seed ${seed}: ${m.outcome.reason}`).toEqual([]);
+    if (m.outcome.reason !== 'repetition') expect(viewOf(m, 0).derived).toMatchObject({ occurrences: 1 });
+  }
+  expect([...reasons]).toEqual(expect.arrayContaining(['destroyed', 'escape']));
+});
