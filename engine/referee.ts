@@ -71,6 +71,7 @@ type Of<D extends Request['do']> = Extract<Request, { do: D }>;
 /** The answer to a request: its fields, or an error with code, clause and an English message for developers. */
 export type Answer = Record<string, unknown>;
 
+const bad = (detail: string): Refusal => refusal('BAD_REQUEST', '', { detail });
 const problem = (r: Refusal): Answer => ({
   error: { code: r.code, clause: r.clause, message: englishOf(r), ...(r.params ? { params: r.params } : {}) },
 });
@@ -98,7 +99,7 @@ export class Referee {
       const where = v.getDotPath(parsed.issues[0]) ?? 'request';
       return {
         ...id,
-        ...problem(refusal('BAD_REQUEST', '', { detail: `${where}: ${parsed.issues[0].message}` })),
+        ...problem(bad(`${where}: ${parsed.issues[0].message}`)),
       };
     }
     try {
@@ -143,7 +144,7 @@ export class Referee {
       case 'outcome':
         return ok({ outcome: m.outcome ?? null });
       case 'file':
-        if (!this.#filed) return err(refusal('NO_FILE', ''));
+        if (!this.#filed) return err(bad('file: the match was loaded, or its chance was scripted'));
         return ok({
           file: writeMatch(
             m,
@@ -188,7 +189,9 @@ export class Referee {
     const named = 'seats' in r && Array.isArray(r.seats) ? r.seats : 'seat' in r && r.seat ? [r.seat] : [];
     if (named.some((n) => n > seats)) return refusal('BAD_SEATS', '', { min: 1, max: seats });
     const needed = r.do === 'steps' || r.do === 'act' || r.do === 'why' || r.do === 'undo';
-    return needed && named.length === 0 && countSeats(m.owing) > 1 ? refusal('WHICH_SEAT', '') : undefined;
+    return needed && named.length === 0 && countSeats(m.owing) > 1
+      ? bad('seat: several seats owe a decision')
+      : undefined;
   }
 
   /** The seat meant; without one, the only one that owes a decision. */
