@@ -140,7 +140,7 @@ export const en = {
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
+  'settings.theme': 'Appearance',
   'settings.theme.auto': 'As the device',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
@@ -236,6 +236,7 @@ export const en = {
   'open.opening': 'Opening …',
   'option.off': 'off',
   'option.on': 'on',
+  'option.usual': 'as usual',
   'option.more': 'more',
   'option.less': 'less',
 

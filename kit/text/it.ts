@@ -140,7 +140,7 @@ export const it = {
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',
-  'settings.theme': 'Luce',
+  'settings.theme': 'Aspetto',
   'settings.theme.auto': 'Come il dispositivo',
   'settings.theme.light': 'Chiaro',
   'settings.theme.dark': 'Scuro',
@@ -238,6 +238,7 @@ export const it = {
   'open.opening': 'Si apre …',
   'option.off': 'no',
   'option.on': 'sì',
+  'option.usual': 'come al solito',
   'option.more': 'di più',
   'option.less': 'di meno',
 

@@ -146,7 +146,7 @@ export const pl = {
 
   'settings.title': 'Ustawienia',
   'settings.language': 'Język',
-  'settings.theme': 'Światło',
+  'settings.theme': 'Wygląd',
   'settings.theme.auto': 'Jak w urządzeniu',
   'settings.theme.light': 'Jasny',
   'settings.theme.dark': 'Ciemny',
@@ -243,6 +243,7 @@ export const pl = {
   'open.opening': 'Otwieranie …',
   'option.off': 'nie',
   'option.on': 'tak',
+  'option.usual': 'jak zwykle',
   'option.more': 'więcej',
   'option.less': 'mniej',
 
