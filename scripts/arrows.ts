@@ -80,6 +80,7 @@ const TABLE_PARTS: readonly string[] = [
   'seating',
   'storage',
   'table',
+  'table-base',
   'tables',
   'telling',
   'upclock',

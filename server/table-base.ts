@@ -1,0 +1,148 @@
+/**
+ * What a table has in memory, and its queue: one thing at a time, in order of arrival. What people and bots can do
+ * with it is table.ts.
+ */
+import type { AnyGame } from '#engine/game.ts';
+import { type MatchFile, writeMatch } from '#engine/match/file.ts';
+import { pastView, type View } from '#engine/match/view.ts';
+import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import { hasSeat, type SeatSet } from '#engine/seats.ts';
+import type { TableInfo } from '../wire/protocol.ts';
+import { Audience, type Watcher } from './audience.ts';
+import type { House } from './house.ts';
+import { serviceRefusal } from './refusals.ts';
+import { botSeatsOf, openRoom, type Room } from './room.ts';
+import { seatsOf, summaryOf, tableInfo } from './seating.ts';
+import type { StoredTable, Summary } from './storage.ts';
+import { afresh } from './telling.ts';
+
+export abstract class TableBase {
+  readonly id: string;
+  readonly game: AnyGame;
+  protected readonly house: House;
+  protected readonly audience: Audience;
+  /** Of this game's bots, weakest first. */
+  protected readonly levels: readonly string[];
+  protected row: StoredTable;
+  /** Undefined until every seat is taken. */
+  protected room: Room | undefined;
+  /** Its log cannot be played any more: a bug, and every answer is SERVER_FAULT until it is opened anew. */
+  protected broken = false;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** When anybody last wanted something, on the service's up time. */
+  touched: number;
+
+  constructor(house: House, game: AnyGame, row: StoredTable, levels: readonly string[]) {
+    this.id = row.id;
+    this.game = game;
+    this.house = house;
+    this.row = row;
+    this.levels = levels;
+    this.audience = new Audience(row.id);
+    this.touched = house.up.now();
+  }
+
+  /** Has the bot of this seat given up for now? */
+  protected abstract isStuck(seat: number): boolean;
+
+  protected enqueue<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.touched = this.house.up.now();
+    const result = this.#tail.then(job).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Is nothing being done and nobody watching? */
+  protected get quiet(): boolean {
+    return this.#waiting === 0 && this.audience.size === 0;
+  }
+  /** When everything that was asked so far is done. */
+  protected get finished(): Promise<unknown> {
+    return this.#tail;
+  }
+  /** Does anybody's time run? */
+  get ticking(): boolean {
+    return this.room?.clock?.fall !== undefined;
+  }
+
+  /** Milliseconds since the deal. */
+  protected since(up: number): number {
+    return Math.max(0, Math.floor(up - (this.row.started ?? up)));
+  }
+  protected levelOf(seat: number): string | undefined {
+    if (this.row.seats[seat]?.kind === 'bot') return this.row.seats[seat].level;
+    const lent = hasSeat(this.room?.match.etiquette.bots ?? 0, seat);
+    return lent ? (this.row.seats[seat]?.level ?? this.middle) : undefined;
+  }
+  protected get middle(): string | undefined {
+    return this.levels[this.levels.length >> 1];
+  }
+  protected botSet(room: Room): SeatSet {
+    return botSeatsOf(this.row.seats) | room.match.etiquette.bots;
+  }
+
+  protected infoFor(guest: string, arriving = false): TableInfo {
+    const here = this.audience.guests();
+    if (arriving) here.add(guest);
+    return tableInfo(this.row, guest, {
+      here,
+      stuck: (seat) => this.isStuck(seat),
+      lent: this.room?.match.etiquette.bots ?? 0,
+      chat: this.house.chat !== undefined,
+    });
+  }
+
+  protected inform(except?: Watcher): void {
+    this.audience.inform((watcher) => JSON.stringify(this.infoFor(watcher.guest)), except);
+  }
+
+  // --- trouble ----------------------------------------------------------------------------------------------
+
+  /** A write failed: memory is made anew from what is stored, so that the two cannot differ. */
+  protected async notSaved(error: unknown): Promise<Refusal> {
+    this.house.log.error({ table: this.id, err: error }, 'not saved');
+    await this.reload();
+    return serviceRefusal('NOT_SAVED');
+  }
+
+  protected async reload(): Promise<void> {
+    try {
+      const stored = await this.house.storage.load(this.id);
+      if (!stored) throw new Error('The table is gone');
+      this.row = stored.table;
+      const room =
+        stored.table.started === undefined ? undefined : openRoom(this.game, stored.table, stored.log);
+      const same = room?.match.log.length === this.room?.match.log.length;
+      this.room = room;
+      if (room && !same) this.audience.update(afresh(room, this.since(this.house.up.now())));
+    } catch (error) {
+      this.broken = true;
+      this.house.log.error({ table: this.id, err: error }, 'a table cannot be opened from its log');
+    }
+  }
+
+  // --- reading ----------------------------------------------------------------------------------------------
+
+  /** What this guest would have seen before item `index`. */
+  past(guest: string, index: number): Result<View, Refusal> {
+    if (!this.room || this.broken) return err(serviceRefusal('NOT_STARTED'));
+    const view = pastView(this.room.match, seatsOf(this.row.seats, guest), index);
+    return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
+  }
+
+  get summary(): Summary {
+    return this.room ? summaryOf(this.room.match) : { length: 0, decisions: 0, owing: 0 };
+  }
+
+  /** The match file: secret, seats and log, once the match is over. */
+  file(): Result<MatchFile, Refusal> {
+    if (this.broken) return err(serviceRefusal('SERVER_FAULT'));
+    if (!this.room?.match.outcome) return err(serviceRefusal('MATCH_RUNNING'));
+    const players = this.row.seats.map((s) => (s.kind === 'bot' ? `bot:${s.level}` : s.name));
+    return ok(writeMatch(this.room.match, players));
+  }
+}
