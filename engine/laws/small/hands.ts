@@ -2,7 +2,7 @@
  * Spies: a small game of hidden hands. Cards 1 to 12 in a face-down pile, three in each hand. A turn is one of:
  * draw a card; play one face up for its value; spy on somebody's hand, once a game; bury a card under the pile,
  * where only its owner knows it to be. An empty pile is made anew by shuffling the played cards. After six turns
- * each, the most points win. In pairs, partners sit opposite, see each other's hands, and may draw for each other.
+ * each, or when who is on turn can do nothing at all, the most points win. In pairs, partners sit opposite, see each other's hands, and may draw for each other.
  */
 import type { Chance } from '../../chance.ts';
 import type { Draft, Game, Outcome } from '../../game.ts';
@@ -50,8 +50,15 @@ export type HandsState = StateOf<typeof fields, HandsConfig>;
 const onTurn = (s: HandsState): number => s.turn % s.config.seats;
 /** The partner of who is on turn, or -1. */
 const partner = (s: HandsState): number => (s.config.pairs ? (onTurn(s) + 2) % 4 : -1);
+/** All cards are in other hands, and the seat on turn has spied: there is nothing left that it could do. */
+const stuck = (s: HandsState): boolean => {
+  const { card } = s;
+  const empty = (zone: number) => card.size(zone) === 0;
+  if (!empty(card.zone('pile')) || !empty(card.zone('played'))) return false;
+  return empty(card.zone('hand', onTurn(s))) && s.spied[onTurn(s)] !== 0;
+};
 const over = (s: HandsState): boolean =>
-  s.turn >= TURNS * s.config.seats || s.resigned.some((given) => given !== 0);
+  s.turn >= TURNS * s.config.seats || s.resigned.some((given) => given !== 0) || stuck(s);
 
 /** Why this seat may not take this step; the only place that says so. */
 export const refuseStep = (s: HandsState, seat: number, step: number): Refusal | undefined => {
