@@ -3,6 +3,7 @@
  * buttons, the reason why something cannot be done, what has been looked at, and what a screen reader is told.
  */
 import type { Refusal } from '#engine/result.ts';
+import type { IconName } from './icons.ts';
 import type { TimedCue } from './sound.ts';
 
 /** A button of the prompt bar. */
@@ -23,6 +24,17 @@ export interface Banner {
   readonly toggle?: { readonly label: string; readonly on: boolean; readonly run: () => void };
 }
 
+/** A button of the tool row: something of the game that is shown or read out on demand. */
+export interface Tool {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** For a switch: is it on? */
+  readonly on?: boolean;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
 class Prompt {
   text = $state('');
   actions = $state.raw<readonly Action[]>([]);
@@ -32,6 +44,9 @@ export class Desk {
   /** Filled by the game while a seat of this device has something to decide. */
   readonly prompt = new Prompt();
   banners = $state.raw<readonly Banner[]>([]);
+  tools = $state.raw<readonly Tool[]>([]);
+  /** How a decision that has begun to be typed can go on; undefined while the game does not say. */
+  complete = $state.raw<((typed: string) => readonly string[]) | undefined>();
   /** Why the last thing that was tried cannot be done. */
   refusal = $state.raw<Refusal | undefined>();
   /** What the last thing that was touched is. */

@@ -46,6 +46,8 @@ export interface TableProps {
   readonly pace: Pace;
   /** Sends a decision in notation. Resolves with the reason when it is refused. */
   readonly decide: (text: string) => Promise<Refusal | undefined>;
+  /** What a bot would decide that sees only what this seat sees; undefined where hints are not offered. */
+  readonly hint?: (() => Promise<string>) | undefined;
 }
 
 export interface SetupProps {

@@ -5,6 +5,7 @@
 import type { Refusal } from '#engine/result.ts';
 import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
 import { geometryOf, squareName } from '../rules/geometry.ts';
+import { judgeTurn } from '../rules/judge.ts';
 import { type FireLine, type FireStop, linesOfFire } from '../rules/judge-shot.ts';
 import { distanceTo, pathTo, type Reach } from '../rules/manoeuvre.ts';
 import { targetOf } from '../rules/shot.ts';
@@ -134,10 +135,53 @@ export class Composer {
     this.square = NONE;
     this.facing = NONE;
     this.target = NONE;
+    this.spelled = '';
+  }
+
+  /** Can the tank shoot at what stands there, from wherever it can end its turn? */
+  reaches(square: number): boolean {
+    return this.position !== undefined && posesAgainst(this.position, this.tank, square).size > 0;
+  }
+
+  /** The steps that were typed so far. */
+  spelled = $state('');
+
+  /** One more typed step: F, L, R or B. Returns why the tank cannot make it. */
+  spell(step: string): Refusal | undefined {
+    const { position, side, tank } = this;
+    if (!position || side === undefined) return undefined;
+    const path = this.spelled + step;
+    const judged = judgeTurn(position, side, { from: tank, path });
+    // Back as it stood: no turn yet, but steps may follow.
+    const unmoved = !judged.ok && judged.error.code === 'NULL_MOVE';
+    if (!judged.ok && !unmoved) return judged.error;
+    this.#unpose();
+    this.aimed = NONE;
+    this.spelled = path;
+    if (judged.ok) {
+      this.square = turnTo(judged.value);
+      this.facing = this.square === OUT ? NONE : turnFacing(judged.value);
+    }
+    return undefined;
+  }
+
+  /** Takes up a whole turn, e.g. one that was advised. */
+  take(turn: Turn): void {
+    this.select(turnFrom(turn));
+    this.square = turnTo(turn);
+    if (this.square === OUT) return;
+    this.facing = turnFacing(turn);
+    this.target = this.targets.find((stop) => stop.target?.shot === turnShot(turn))?.square ?? NONE;
   }
 
   /** One step back: the target, the facing, the square, the tank. */
   back(): void {
+    if (this.spelled !== '') {
+      const path = this.spelled.slice(0, -1);
+      this.#unpose();
+      for (const step of path) this.spell(step);
+      return;
+    }
     if (this.facing !== NONE && this.square !== this.tank) {
       this.facing = NONE;
       this.target = NONE;

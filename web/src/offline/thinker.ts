@@ -4,7 +4,8 @@ import { loadBots } from '#games/bots.ts';
 import type { House } from '#server/house.ts';
 
 type BotPlayer = House['bots'];
-type Request = Parameters<BotPlayer['choose']>[0];
+/** With its own budget of positions, if the level's is not meant. */
+type Request = Parameters<BotPlayer['choose']>[0] & Pick<BotQuestion, 'nodes'>;
 
 /** Budgets are positions, so an old phone takes its time; longer than this is a failure. Milliseconds. */
 const PATIENCE = 120_000;

@@ -1,0 +1,104 @@
+/** What the prompt bar asks while a turn is being composed, and the banners of what has been declared. */
+import type { Action, Banner, Desk } from '#kit/desk.svelte.ts';
+import { say } from '#kit/speech.svelte.ts';
+import { SPEED } from '../rules/armament.ts';
+import { tankChess, timesOccurred } from '../rules/game.ts';
+import type { TankState } from '../rules/state.ts';
+import { LETTERS, OUT, typeOf } from '../rules/types.ts';
+import type { Composer } from './compose.svelte.ts';
+
+const askShot = (desk: Desk, composer: Composer, send: () => void, cancel: Action): void => {
+  const hitsFirst = [...composer.targets].sort(
+    (a, b) => Number(b.verdict === 'HIT') - Number(a.verdict === 'HIT'),
+  );
+  const targets = hitsFirst.map((stop): Action => {
+    const { cannon, armour, side } = stop.target!;
+    const name = composer.name(stop.square);
+    return {
+      id: `fire-${name}`,
+      label: say('compose.fire', { square: name }),
+      about: say(`verdict.${stop.verdict}`, { cannon, armour, side }),
+      kind: stop.verdict === 'HIT' ? 'danger' : undefined,
+      run: () => {
+        composer.target = stop.square;
+        send();
+      },
+    };
+  });
+  const none: Action = {
+    id: 'done',
+    label: say(targets.length > 0 ? 'compose.withoutShot' : 'compose.done'),
+    kind: hitsFirst[0]?.verdict === 'HIT' ? undefined : 'primary',
+    run: () => {
+      composer.target = -1;
+      send();
+    },
+  };
+  const turn: Action = {
+    id: 'turn',
+    label: say('compose.turn'),
+    run: () => {
+      composer.facing = -1;
+      composer.target = -1;
+    },
+  };
+  desk.ask(say(targets.length > 0 ? 'compose.shot' : 'compose.noShot'), [...targets, none, turn, cancel]);
+};
+
+/** Asks for the next part of the turn. */
+export const askFor = (desk: Desk, composer: Composer, pos: TankState, send: () => void): void => {
+  const cancel: Action = { id: 'cancel', label: say('compose.cancel'), run: () => composer.clear() };
+  if (!composer.own) {
+    desk.ask(say('point.submitTurn', { turn: pos.turnNumber }), []);
+    return;
+  }
+  const type = typeOf(pos.cells[composer.tank]!);
+  const tank = LETTERS.charAt(type);
+  if (composer.square === OUT) {
+    const leave: Action = { id: 'leave', label: say('compose.leave'), kind: 'primary', run: send };
+    desk.ask(say('compose.escape'), [leave, cancel]);
+  } else if (composer.posed) {
+    askShot(desk, composer, send, cancel);
+  } else if (composer.square >= 0) {
+    desk.ask(say('compose.square', { square: composer.name(composer.square) }), [cancel]);
+  } else if (composer.aimed >= 0) {
+    const key = composer.poses.size > 0 ? 'compose.aim' : 'compose.noAim';
+    desk.ask(say(key, { tank, square: composer.name(composer.aimed) }), [cancel]);
+  } else {
+    desk.ask(say('compose.tank', { tank, speed: SPEED[type]! }), [cancel]);
+  }
+};
+
+export type Threat = 'check' | 'escape';
+
+/** What stands declared, and how near a draw is; `shown` is the threat drawn on the board. */
+export const bannersOf = (
+  pos: TankState,
+  seat: number | undefined,
+  shown: Threat | '',
+  toggle: (threat: Threat) => void,
+): Banner[] => {
+  const found: Banner[] = [];
+  if (pos.plies === 0 || pos.ending !== 0) return found;
+  const derived = tankChess.derived!(pos, 0);
+  const by = pos.side === 0 ? 1 : 0;
+  for (const id of ['check', 'escape'] as const) {
+    if (derived[id] !== true) continue;
+    const whose = seat === undefined ? '' : seat === by ? 'Mine' : 'Theirs';
+    const told = whose === '' ? say(`banner.${id}`, { name: by + 1 }) : say(`banner.${id}${whose}`);
+    const text = whose === 'Theirs' ? `${told} ${say('banner.free')}` : told;
+    const on = shown === id;
+    const label = say(on ? 'banner.hide' : 'banner.show');
+    found.push({ id, text, kind: 'threat', toggle: { label, on, run: () => toggle(id) } });
+  }
+  const { repetition, noProgressPlies } = pos.config;
+  if (repetition !== 'off' && timesOccurred(pos) === 2)
+    found.push({ id: 'repetition', text: say('banner.repetition'), kind: 'note' });
+  if (noProgressPlies > 0 && pos.noProgress >= Math.min(80, noProgressPlies - 20))
+    found.push({
+      id: 'noProgress',
+      text: say('banner.noProgress', { n: pos.noProgress, max: noProgressPlies }),
+      kind: 'note',
+    });
+  return found;
+};

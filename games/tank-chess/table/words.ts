@@ -1,0 +1,111 @@
+/** The board in words, for whoever cannot see it: every place under the cursor, each army, what threatens. */
+
+import type { Refusal } from '#engine/result.ts';
+import { say } from '#kit/speech.svelte.ts';
+import { DIRECTIONS, squareName } from '../rules/geometry.ts';
+import {
+  BORDER,
+  facingOf,
+  isLive,
+  isWreck,
+  LETTERS,
+  OBSTACLE,
+  ownerOf,
+  type Position,
+  typeOf,
+} from '../rules/types.ts';
+import type { Composer } from './compose.svelte.ts';
+import { threatened } from './danger.ts';
+import type { Frame, Place } from './frame.ts';
+import { asIf, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
+
+const sayRefusal = (refused: Refusal): string =>
+  `${say(`refusal.${refused.code}`, refused.params)}${refused.clause === '' ? '' : ` (${refused.clause})`}`;
+
+const tankAt = (pos: Position, square: number): string => {
+  const cell = pos.cells[square]!;
+  return say('read.tank', {
+    square: squareName(square, pos.config.width),
+    owner: ownerOf(cell) + 1,
+    tank: LETTERS.charAt(typeOf(cell)),
+    facing: DIRECTIONS[facingOf(cell)]!,
+  });
+};
+
+const thingAt = (pos: Position, frame: Frame, place: Place): string => {
+  const square = frame.square(place);
+  if (square < 0) {
+    const beyond = place.rank < 0 || place.rank >= frame.height;
+    return beyond ? say('read.exit', { owner: place.rank < 0 ? 2 : 1 }) : say('read.outside');
+  }
+  const cell = pos.cells[square]!;
+  const name = squareName(square, frame.width);
+  if (isLive(cell)) return tankAt(pos, square);
+  if (isWreck(cell))
+    return say('read.wreck', { square: name, owner: ownerOf(cell) + 1, tank: LETTERS.charAt(typeOf(cell)) });
+  if (cell === OBSTACLE) return say('read.obstacle', { square: name });
+  if (cell === BORDER) return say('read.border', { square: name });
+  const flag = pos.config.flags?.indexOf(square) ?? -1;
+  return flag < 0 ? say('read.empty', { square: name }) : say('read.flag', { square: name, owner: flag + 1 });
+};
+
+/** What Enter would do there with the tank that is chosen, or why nothing. */
+const wishAt = (composer: Composer, pos: Position, place: Place, square: number): string => {
+  const cell = square < 0 ? 0 : pos.cells[square]!;
+  if (square === composer.tank) return say('read.chosen');
+  if (isLive(cell) && ownerOf(cell) === composer.side) return say('read.other');
+  if (isLive(cell)) {
+    if (!composer.posed) {
+      const reaches = composer.reaches(square);
+      if (reaches) return say('read.canAim');
+      return sayRefusalOr(
+        whyNotShot(pos, composer.tank, composer.tank, facingOf(pos.cells[composer.tank]!), square),
+      );
+    }
+    const refused = whyNotShot(pos, composer.tank, composer.square, composer.facing, square);
+    return refused ? sayRefusal(refused) : say('read.canFire');
+  }
+  const steps = composer.squares.get(square);
+  if (steps !== undefined) return say('read.canGo', { n: steps });
+  const refused = whyNotThere(pos, composer.tank, place);
+  return refused ? sayRefusal(refused) : square < 0 ? say('read.canLeave') : '';
+};
+const sayRefusalOr = (refused: Refusal | undefined): string => (refused ? sayRefusal(refused) : '');
+
+/** The square under the cursor, what stands there, and what can be done there or why not. */
+export const cursorText = (composer: Composer, pos: Position, frame: Frame, place: Place): string => {
+  const square = frame.square(place);
+  const thing = thingAt(pos, frame, place);
+  if (composer.own) return `${thing} ${wishAt(composer, pos, place, square)}`.trim();
+  if (square < 0 || !isLive(pos.cells[square]!)) return thing;
+  if (composer.side === undefined) return `${thing} ${say('read.look')}`;
+  const refused = whyNotTank(pos, composer.side, square);
+  return `${thing} ${refused ? `${say('read.look')} ${sayRefusal(refused)}` : say('read.move')}`;
+};
+
+/** The squares of the live tanks of a side, in reading order. */
+export const tanksOf = (pos: Position, side: number): number[] =>
+  [...pos.cells.entries()].filter(([, cell]) => isLive(cell) && ownerOf(cell) === side).map(([at]) => at);
+
+/** Every tank of a side, in a sentence each. */
+export const armyText = (pos: Position, side: number): string =>
+  [
+    say('read.army', { owner: side + 1, n: tanksOf(pos, side).length }),
+    ...tanksOf(pos, side).map((square) => tankAt(pos, square)),
+  ].join(' ');
+
+/** Which tanks of each side could be destroyed next turn (TC-9.1 for the command tank). */
+export const threatsText = (pos: Position): string =>
+  [0, 1]
+    .map((side) => {
+      const names = [...threatened(asIf(pos, side ^ 1), side ^ 1)]
+        .map(
+          (square) =>
+            `${say(`tank.${LETTERS.charAt(typeOf(pos.cells[square]!))}`)} ${squareName(square, pos.config.width)}`,
+        )
+        .join(', ');
+      return names === ''
+        ? say('read.noThreat', { owner: side + 1 })
+        : say('read.threat', { owner: side + 1, list: names });
+    })
+    .join(' ');

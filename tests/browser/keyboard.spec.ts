@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { tankChess } from '#games/tank-chess/rules/game.ts';
+import { DIRECTIONS } from '#games/tank-chess/rules/geometry.ts';
+import { targetsAt } from '#games/tank-chess/rules/shot.ts';
+import { turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
+import { openPosition, sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
+
+const quiet = (page: Page): Promise<void> =>
+  page.addInitScript(() =>
+    localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off' })),
+  );
+
+/** The region that screen readers follow. */
+const spoken = (page: Page): Promise<string> =>
+  page.locator('[data-announcement]').evaluate((e) => e.textContent?.trim() ?? '');
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? '');
+
+/** Takes the cursor to a square with the arrow keys, listening on the way. White's board: up is towards rank n. */
+const walk = async (page: Page, table: TablePage, file: number, rank: number): Promise<string[]> => {
+  const heard: string[] = [];
+  const at = async () => {
+    const name = await table.board.getAttribute('data-cursor');
+    return name ? { file: name.charCodeAt(0) - 97, rank: Number(name.slice(1)) - 1 } : undefined;
+  };
+  if ((await at()) === undefined) await page.keyboard.press('ArrowUp');
+  for (let now = await at(); now && (now.file !== file || now.rank !== rank); now = await at()) {
+    const key =
+      now.file < file
+        ? 'ArrowRight'
+        : now.file > file
+          ? 'ArrowLeft'
+          : now.rank < rank
+            ? 'ArrowUp'
+            : 'ArrowDown';
+    await page.keyboard.press(key);
+    heard.push(await spoken(page));
+  }
+  return heard;
+};
+
+/** Plays a turn with arrows and Enter on the board. */
+const playByArrows = async (page: Page, table: TablePage, text: string): Promise<string[]> => {
+  const read = tankChess.read(table.state, table.state.side, text);
+  if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
+  const turn = read.value[0]!;
+  const { width } = table.state.config;
+  const place = (square: number) => [square % width, Math.floor(square / width)] as const;
+  const [from, to, facing] = [turnFrom(turn), turnTo(turn), turnFacing(turn)];
+  const heard = await walk(page, table, ...place(from));
+  await page.keyboard.press('Enter');
+  heard.push(...(await walk(page, table, ...place(to))));
+  await page.keyboard.press('Enter');
+  const wanted = page.locator(`[data-facing="${DIRECTIONS[facing]}"]`);
+  if (await wanted.isVisible()) {
+    for (let n = 0; n < 8; n++) {
+      await page.keyboard.press('ArrowRight');
+      heard.push(await spoken(page));
+      if (await wanted.evaluate((e) => e.classList.contains('chosen'))) break;
+    }
+    await page.keyboard.press('Enter');
+  }
+  const target = targetsAt(table.state, from, to, facing).find((t) => t.shot === turnShot(turn));
+  if (target) {
+    const chosen = table.board.locator('.stop.chosen');
+    for (let n = 0; n < 4; n++) {
+      await page.keyboard.press('ArrowRight');
+      if ((await chosen.count()) === 1 && (await spoken(page)).includes(name(target.square, width))) break;
+    }
+  }
+  await page.keyboard.press('Enter');
+  return heard;
+};
+const name = (square: number, width: number): string =>
+  `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`;
+
+test('a whole game by keyboard alone, spoken at every step', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const faults = watchForFaults(context);
+  await quiet(page);
+  await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
+  const table = new TablePage(page, 'training-ground');
+  await table.settle();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await table.board.focus();
+  let turns = 0;
+  while ((await table.settle()) === 'asked') {
+    const text = table.think('major', 20_000);
+    const before = (await table.record()).length;
+    if (turns < 4 && !text.includes('OUT')) {
+      expect(await focused(page)).toBe('application');
+      const heard = await playByArrows(page, table, text);
+      expect(heard.length).toBeGreaterThan(0);
+      for (const [n, told] of heard.entries()) {
+        expect(told).not.toBe('');
+        expect(told).not.toContain('⟨');
+        expect(told).not.toBe(heard[n - 1]);
+      }
+    } else await table.playByKeyboard(text);
+    await table.waitForTurns(before + 1);
+    turns++;
+  }
+  expect(turns).toBeGreaterThanOrEqual(3);
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(table.match.outcome?.reason).toBe(await table.shell.getAttribute('data-over'));
+  expect(faults).toEqual([]);
+});
+
+test('steps are spelled on the board, things are read out, Escape goes back', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  await table.board.focus();
+  await walk(page, table, 4, 4);
+  expect(await spoken(page)).toContain('e5: White, medium tank, faces north');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
+  expect(await spoken(page)).toContain('FF: e7');
+  await expect(page.locator('.tank.ghost')).toHaveCount(1);
+  // Too many steps: the reason and its clause, and what was spelled stays.
+  for (const step of ['f', 'f', 'f', 'f']) await page.keyboard.press(step);
+  await expect(page.locator('[data-clause-link]')).toHaveAttribute('data-clause-link', /^TC-4/);
+  await expect(page.locator('.tank.ghost')).toHaveCount(1);
+  for (let n = 0; n < 6; n++) await page.keyboard.press('Escape');
+  await expect(page.locator('.tank.ghost')).toHaveCount(0);
+  await page.keyboard.press('e');
+  expect(await spoken(page)).toMatch(/^Black: 3 tanks\. .*i10: Black, medium tank, faces south\./);
+  await page.keyboard.press('o');
+  expect(await spoken(page)).toMatch(/^White: 2 tanks\./);
+  await page.keyboard.press('t');
+  expect(await spoken(page)).toContain('Black could lose next turn: medium tank i10');
+  await page.keyboard.press('g');
+  await expect(page.locator('.shield')).toHaveCount(8);
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open]')).toContainText('F L R B');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await focused(page)).toBe('application');
+});
+
+test('the command box goes on with what is legal', async ({ page }) => {
+  await quiet(page);
+  await openPosition(page, server.url, CROSSFIRE);
+  const field = page.locator('input[name=command]');
+  await field.pressSequentially('me5>f7/n');
+  const offers = page.locator('#continuations [role=option]');
+  await expect(offers.first()).toBeVisible();
+  await field.pressSequentially('*');
+  await expect(offers).toHaveText(['Me5>f7/N*i10']);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Me5>f7/N*i10');
+  await field.press('Enter');
+  await expect(page.locator('.record [data-index="1"]')).toContainText('Me5>f7/N*i10');
+});
+
+test('a tank is dragged, and Escape lets it go', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const middle = async (square: string) => {
+    const box = await page.locator(`[data-tank="${square}"]`).boundingBox();
+    return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+  };
+  const [tank, enemy] = [await middle('e5'), await middle('i10')];
+  const side = (enemy.x - tank.x) / 4;
+  await page.mouse.move(tank.x, tank.y);
+  await page.mouse.down();
+  await page.mouse.move(tank.x + side, tank.y - side, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('[data-facing]')).toHaveCount(0);
+  await page.mouse.move(tank.x, tank.y);
+  await page.mouse.down();
+  await page.mouse.move(tank.x + side, tank.y - 2 * side, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('[data-facing=N]').click();
+  await page.locator('[data-action=fire-i10]').click();
+  await table.waitForTurns(1);
+  expect((await table.record())[0]).toBe('Me5>f7/N*i10+');
+});
+
+test('a hint is set up, not sent', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  await page.locator('[data-tool=hint]').click();
+  await expect(page.locator('.prompt .note')).toContainText('A bot would play', { timeout: 60_000 });
+  expect(await table.record()).toEqual([]);
+  await expect(page.locator('[data-action=cancel]')).toBeVisible();
+});
+
+test('on a phone the board is enlarged until fingers fit', async ({ page }) => {
+  await quiet(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const square = () => table.board.evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a * 40);
+  expect(await square()).toBeLessThan(30);
+  await page.locator('[data-tool=zoom]').click();
+  expect(await square()).toBeGreaterThanOrEqual(44);
+  // Moved with one finger: what is seen changes, the page stays.
+  const box = (await table.board.boundingBox())!;
+  const before = await table.board.getAttribute('viewBox');
+  await page.mouse.move(box.x + 40, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  expect(await table.board.getAttribute('viewBox')).not.toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.locator('[data-tool=zoom]').click();
+  expect(await square()).toBeLessThan(30);
+  // Two fingers.
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 195 - gap, y: box.y + 150, id: 1 },
+              { x: 195 + gap, y: box.y + 150, id: 2 },
+            ],
+    });
+  await touch('touchStart', 40);
+  await touch('touchMove', 60);
+  await touch('touchMove', 90);
+  await touch('touchEnd', 90);
+  expect(await square()).toBeGreaterThanOrEqual(44);
+});
