@@ -1,0 +1,122 @@
+/**
+ * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER]`. Build the
+ * page first. Fails when a picture weighs more than it may.
+ */
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { TablePage } from '../tests/browser/support.ts';
+import { withServer } from './own-server.ts';
+
+const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
+const MOST = 200_000;
+const MOST_TOGETHER = 1_500_000;
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+type Light = 'light' | 'dark';
+
+/** The basic game after nineteen turns of two bots; Black to move. */
+const MIDDLE =
+  '16x16 3h42m43m42h42/1#2##10/1#2##3c31##3/1#1xl#11/7##2l34/6#####2##1/2##xl1xLxl6#1/2###m410/11###2/1#10##2/1##2#####1L74/7##7/1xLH08#H01#1/3##1C7M01L0##2#1/10##2#1/5M03M06 b 0 10';
+/** A shot that destroys a tank and threatens the command tank. */
+const SHOT = 'Mf9>d7/S*h3';
+
+interface Picture {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly light: Light;
+  readonly pose: (page: Page, url: string) => Promise<void>;
+}
+
+const front = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.locator('[data-play]').waitFor();
+};
+
+/** A table for two at one device in mid-game; the shot has been fired, White is asked. */
+const answer = async (page: Page, url: string): Promise<TablePage> => {
+  await front(page, url);
+  const data = {
+    game: 'tank-chess',
+    options: { position: MIDDLE, colours: 'hostWhite', clock: 'none' },
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    passAndPlay: true,
+  };
+  const opened = await page.request.post(`${url}/api/tables`, { data });
+  if (opened.status() !== 201) throw new Error(await opened.text());
+  const { table: id } = (await opened.json()) as { readonly table: string };
+  await page.goto(`${url}/t/${id}`);
+  const table = new TablePage(page, 'basic-16', MIDDLE);
+  await table.settle();
+  await table.playByKeyboard(SHOT);
+  await table.waitForTurns(1);
+  await table.settle();
+  return table;
+};
+const shot = async (page: Page, url: string): Promise<void> => {
+  await answer(page, url);
+};
+const picker = async (page: Page, url: string): Promise<void> => {
+  const table = await answer(page, url);
+  await table.tap('c4');
+  await table.tap('d5');
+  await page.locator('.ring [data-facing=N]').hover();
+};
+const target = async (page: Page, url: string): Promise<void> => {
+  const table = await answer(page, url);
+  await table.tap('c4');
+  await table.tap('d5');
+  await page.locator('.ring [data-facing=N]').click();
+  await page.locator('.fire').waitFor();
+};
+const rulebook = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/rules/tank-chess`);
+  await page.locator('[data-clause]').first().waitFor();
+};
+
+const PICTURES: readonly Picture[] = [
+  { name: 'front-light', size: DESK, light: 'light', pose: front },
+  { name: 'front-phone-dark', size: PHONE, light: 'dark', pose: front },
+  { name: 'table-light', size: DESK, light: 'light', pose: shot },
+  { name: 'table-dark', size: DESK, light: 'dark', pose: target },
+  { name: 'table-phone-light', size: PHONE, light: 'light', pose: picker },
+  { name: 'table-phone-dark', size: PHONE, light: 'dark', pose: shot },
+  { name: 'rules-light', size: DESK, light: 'light', pose: rulebook },
+];
+
+const take = async (browser: Browser, url: string, picture: Picture): Promise<number> => {
+  const context = await browser.newContext({
+    viewport: picture.size,
+    colorScheme: picture.light,
+    reducedMotion: 'reduce',
+    locale: 'en',
+  });
+  const page = await context.newPage();
+  await picture.pose(page, url);
+  await page.evaluate(() => document.fonts.ready);
+  const path = join(FOLDER, `${picture.name}.png`);
+  await page.screenshot({ path });
+  await context.close();
+  return statSync(path).size;
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  await withServer(async (url) => {
+    let together = 0;
+    for (const picture of PICTURES) {
+      const bytes = await take(browser, url, picture);
+      together += bytes;
+      console.log(`${picture.name}: ${bytes} bytes`);
+      if (bytes > MOST) process.exitCode = 1;
+    }
+    console.log(`together: ${together} bytes`);
+    if (together > MOST_TOGETHER) process.exitCode = 1;
+  });
+} finally {
+  await browser.close();
+}

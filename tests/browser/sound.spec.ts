@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPosition, TestServer } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+/** A white medium tank beside the only way of a black one; the shot of the first turn destroys it. */
+const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
+
+/** Counts the sources that are started, on the root element, and sets what this device remembers. */
+const listenIn = (page: Page, sound: boolean): Promise<void> =>
+  page.addInitScript((on) => {
+    localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off', sound: on }));
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+      const { dataset } = document.documentElement;
+      dataset.sounded = String(Number(dataset.sounded ?? 0) + 1);
+      start.apply(this, when);
+    };
+    const burst = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      const { dataset } = document.documentElement;
+      dataset.sounded = String(Number(dataset.sounded ?? 0) + 1);
+      burst.apply(this, when);
+    };
+  }, sound);
+
+for (const on of [true, false]) {
+  test(`a turn is ${on ? 'heard' : 'not heard, and no sound is fetched,'} when sound is ${on ? 'on' : 'off'}`, async ({
+    page,
+  }) => {
+    let fetched = 0;
+    page.on('request', (request) => {
+      if (/\/sound-[^/]*\.js$/.test(request.url())) fetched++;
+    });
+    await listenIn(page, on);
+    const table = await openPosition(page, server.url, CROSSFIRE);
+    const root = page.locator('html');
+    // Before the first touch or key nothing is fetched.
+    expect(fetched).toBe(0);
+    await page.locator('input[name=command]').click();
+    if (on) await expect.poll(() => fetched).toBe(1);
+    await table.playByKeyboard('Me5>f7/N*i10');
+    await table.waitForTurns(1);
+    if (on)
+      await expect
+        .poll(async () => Number((await root.getAttribute('data-sounded')) ?? 0))
+        .toBeGreaterThan(3);
+    else {
+      await table.waitForTurns(2);
+      expect([fetched, await root.getAttribute('data-sounded')]).toEqual([0, null]);
+    }
+  });
+}
