@@ -30,7 +30,10 @@ import {
   QUIET_ROOM,
 } from './order.ts';
 import { Reaches } from './reach.ts';
-import { gatherShots, shotTurns, shotVictims } from './threats.ts';
+import { gatherShots, reachEntries, shotTurns, shotVictims } from './threats.ts';
+
+/** A shot gains its victim, the better place, and not much more. */
+export const SHOT_SLACK = 60;
 
 /** Every list is a heap of keys over `turns`; functions return its size. */
 export class TurnLists {
@@ -140,21 +143,25 @@ export class TurnLists {
     const sign = side === 0 ? 1 : -1;
     const other = (side ^ 1) * slots;
     const history = this.#history;
-    let kept = gatherShots(board, side);
-    for (let i = 0; i < kept; i++) {
+    const count = gatherShots(board, side);
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
       const turn = shotTurns[i]!;
       const square = squares[other + shotVictims[i]!]!;
-      const prize = this.gain(turn) - 16 * sign * values[(square << 7) | (cells[square]! & 127)]!;
-      turns[i] = turn;
-      keys[i] = keyOf(Math.max(0, Math.min(MOST_PROMISE, PROMISE_SHOT + prize)), i);
+      const victim = -sign * values[(square << 7) | (cells[square]! & 127)]!;
+      const gain = this.gain(turn);
+      if (turn === first || gain + victim + SHOT_SLACK <= hurdle) continue;
+      turns[kept] = turn;
+      keys[kept] = keyOf(Math.max(0, Math.min(MOST_PROMISE, PROMISE_SHOT + 16 * victim + gain)), kept);
+      kept++;
     }
     for (let slot = 0, tank = side * slots; slot < board.used[side]!; slot++, tank++) {
       if (board.alive[tank] === 0) continue;
       const from = squares[tank]!;
       const cell = cells[from]!;
       const before = sign * values[(from << 7) | (cell & 127)]!;
-      const entry = reaches.find(cells, tank, from, cell);
-      if (slot > 0 && reaches.best[entry]! - before <= hurdle) continue;
+      const entry = reachEntries[slot]!;
+      if (reaches.best(entry, cell) - before <= hurdle && slot > 0) continue;
       const row = History.index(side, cell, 0);
       const start = entry * Reaches.STRIDE;
       const end = start + reaches.counts[entry]!;

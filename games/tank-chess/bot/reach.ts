@@ -14,7 +14,8 @@ const WAYS = 16;
 const WAY_BITS = 4;
 /** More squares than any tank reaches in one turn. */
 const MOST_SQUARES = 80;
-const LEAST = -32_768;
+const LEAST = -32_767;
+const UNKNOWN = -32_768;
 /** Rows that drives of the fastest tank may touch. */
 const ROWS = 2 * MAX_SPEED + 1;
 
@@ -52,11 +53,10 @@ export class Reaches {
   readonly squares: Uint16Array;
   readonly facings: Uint8Array;
   readonly counts: Uint8Array;
-  /** For each square the facing that is worth most there to the tank's side, and what it is worth. */
+  /** For each square the facing that is worth most there to the tank's side, and what it is worth; see `best`. */
   readonly facing: Uint8Array;
   readonly worth: Int16Array;
-  /** What the best end state is worth to the tank's side, by the board's square values. */
-  readonly best: Int16Array;
+  readonly #best: Int16Array;
   #values: Int16Array = new Int16Array(0);
   /** Which squares of each rank are taken, a bit for each file. */
   readonly #taken: Int32Array;
@@ -73,7 +73,7 @@ export class Reaches {
     this.counts = new Uint8Array(entries);
     this.facing = new Uint8Array(entries * MOST_SQUARES);
     this.worth = new Int16Array(entries * MOST_SQUARES);
-    this.best = new Int16Array(entries);
+    this.#best = new Int16Array(entries);
     this.#taken = new Int32Array(geometry.height);
     this.#states = new Int32Array(entries).fill(-1);
     this.#seen = new Uint16Array(entries * ROWS);
@@ -130,17 +130,33 @@ export class Reaches {
   #fill(cells: Int32Array, entry: number, from: number, cell: number): void {
     const found = explore(this.#geometry, this.#config, cells, from, cell) & (EXITS - 1);
     const start = entry * MOST_SQUARES;
-    const values = this.#values;
-    const sign = ownerOf(cell) === 0 ? 1 : -1;
-    let best = LEAST;
     for (let i = 0; i < found; i++) {
       const square = reachedSquares[i]!;
-      const facings = reachedFacings[square]!;
+      this.squares[start + i] = square;
+      this.facings[start + i] = reachedFacings[square]!;
       reachedFacings[square] = 0;
-      const row = (square << 7) | (cell & 120);
+    }
+    this.counts[entry] = found;
+    this.#best[entry] = UNKNOWN;
+  }
+
+  /** What the best end state is worth to the side of the tank `cell`; fills in `facing` and `worth`. */
+  best(entry: number, cell: number): number {
+    const known = this.#best[entry]!;
+    return known === UNKNOWN ? this.#weigh(entry, cell) : known;
+  }
+
+  #weigh(entry: number, cell: number): number {
+    const values = this.#values;
+    const sign = ownerOf(cell) === 0 ? 1 : -1;
+    const start = entry * MOST_SQUARES;
+    const end = start + this.counts[entry]!;
+    let best = LEAST;
+    for (let i = start; i < end; i++) {
+      const row = (this.squares[i]! << 7) | (cell & 120);
       let most = LEAST;
       let at = 0;
-      for (let facing = 0, set = facings; set !== 0; facing++, set >>= 1) {
+      for (let facing = 0, set = this.facings[i]!; set !== 0; facing++, set >>= 1) {
         if ((set & 1) === 0) continue;
         const value = sign * values[row | facing]!;
         if (value > most) {
@@ -148,13 +164,11 @@ export class Reaches {
           at = facing;
         }
       }
-      this.squares[start + i] = square;
-      this.facings[start + i] = facings;
-      this.facing[start + i] = at;
-      this.worth[start + i] = most;
+      this.facing[i] = at;
+      this.worth[i] = most;
       if (most > best) best = most;
     }
-    this.counts[entry] = found;
-    this.best[entry] = best;
+    this.#best[entry] = best;
+    return best;
   }
 }

@@ -11,7 +11,7 @@ import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
 import { type Turn, turnShot } from '../rules/types.ts';
 import { type Board, MOST_PLIES } from './board.ts';
 import { evaluate, type Ground } from './evaluate.ts';
-import { TurnLists } from './lists.ts';
+import { SHOT_SLACK, TurnLists } from './lists.ts';
 import { indexOfKey, PROMISE_KILLER, promiseOf, takeBest } from './order.ts';
 import { gatherShots, shotVictims, winByDriving, winningTurn } from './threats.ts';
 
@@ -29,8 +29,6 @@ const QUIETS: readonly number[] = [0, 24, 40, 70, 120, 200];
 const REVERSE_MARGIN = 60;
 /** A quiet turn may change the pressure on a command tank by so much. */
 const QUIET_SLACK = 24;
-/** A shot gains its victim and not much more. */
-const SHOT_SLACK = 60;
 
 /** Reductions of late quiet turns by depth and number. */
 const REDUCTION = Int8Array.from({ length: 64 * 64 }, (_, i) => {
@@ -213,6 +211,7 @@ export class Search {
     if (alpha >= beta) return alpha;
 
     const wide = beta - alpha > 1;
+    if (depth === 1 && !danger && still + this.#ground.most + SHOT_SLACK <= alpha) return still;
     if (!wide && !danger && Math.abs(beta) < WON) {
       if (depth <= 3 && still - REVERSE_MARGIN * depth >= beta) return still;
       if (mayPass && depth >= 2 && still >= beta) {

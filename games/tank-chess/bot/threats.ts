@@ -35,8 +35,11 @@ function offer(slot: number, turn: Turn, worth: number): void {
   }
 }
 
-/** Finds what tank number `tank` of the board could destroy; its enemies' lines have been marked. */
-function gather(board: Board, side: number, tank: number): void {
+/**
+ * Finds what tank number `tank` of the board could destroy; its enemies' lines have been marked. Returns the entry
+ * of `reaches` with the tank's end states.
+ */
+function gather(board: Board, side: number, tank: number): number {
   const { cells, geometry, reaches } = board;
   const from = board.squares[tank]!;
   const cell = cells[from]!;
@@ -51,7 +54,7 @@ function gather(board: Board, side: number, tank: number): void {
       const set = facings[i]! & ranged[square]!;
       if (set !== 0) gatherMortar(board, side, from, cell, square, set);
     }
-    return;
+    return entry;
   }
   liftOff(geometry, cells, from);
   for (let i = start; i < end; i++) {
@@ -59,6 +62,7 @@ function gather(board: Board, side: number, tank: number): void {
     if (sight[square] !== 0) gatherDirect(board, side, from, cell, square, facings[i]!);
   }
   putBack(geometry, cells, from);
+  return entry;
 }
 
 function gatherDirect(
@@ -253,6 +257,8 @@ function capturingTurn(board: Board, side: number): Turn {
 }
 
 const MOST_SHOTS = 4096;
+/** The entries of `reaches` for the live tanks of the side that `gatherShots` was asked for, by slot. */
+export const reachEntries = new Int32Array(1024);
 /** What `gatherShots` has found, the best end state for each pair; overwritten by the next call. */
 export const shotTurns = new Int32Array(MOST_SHOTS);
 /** The slot of the victim of each; 0 is the command tank. */
@@ -269,7 +275,7 @@ export function gatherShots(board: Board, side: number): number {
   let count = 0;
   for (let slot = 0, tank = side * slots; slot < board.used[side]!; slot++, tank++) {
     if (board.alive[tank] === 0) continue;
-    gather(board, side, tank);
+    reachEntries[slot] = gather(board, side, tank);
     if (bestTurn[0] !== -1) {
       shotTurns[0] = takeVictim(0);
       shotVictims[0] = 0;
