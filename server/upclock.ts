@@ -19,6 +19,7 @@ export class UpClock {
   }
 
   now(): number {
-    return this.#before + Math.max(0, this.#steady() - this.#since);
+    // Whole milliseconds: small integers are what keeps a resident table small.
+    return Math.floor(this.#before + Math.max(0, this.#steady() - this.#since));
   }
 }
