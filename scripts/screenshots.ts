@@ -96,7 +96,10 @@ const take = async (browser: Browser, url: string, picture: Picture): Promise<nu
   });
   const page = await context.newPage();
   await picture.pose(page, url);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await document.fonts.ready;
+  });
   const path = join(FOLDER, `${picture.name}.png`);
   await page.screenshot({ path });
   await context.close();
