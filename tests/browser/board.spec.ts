@@ -45,7 +45,8 @@ test('CHECK is declared, and shows its line on demand', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off' })),
   );
-  const table = await openPosition(page, server.url, CROSSFIRE);
+  // An opponent that thinks long enough for us to look.
+  const table = await openPosition(page, server.url, CROSSFIRE, 'hostWhite', 'major');
   await table.playByKeyboard('Me5>f7/N*i10');
   await page.locator('[data-banner=check] button').click();
   await expect(page.locator('.trail.threat .shot')).toHaveCount(1);

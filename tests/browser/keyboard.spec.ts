@@ -14,10 +14,11 @@ test.afterAll(() => server.stop());
 
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 
-const quiet = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+const quiet = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
     localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off' })),
   );
+};
 
 /** The region that screen readers follow. */
 const spoken = (page: Page): Promise<string> =>

@@ -126,13 +126,14 @@ export const openPosition = async (
   url: string,
   position: string,
   colours: 'hostWhite' | 'hostBlack' = 'hostWhite',
+  level = 'recruit',
 ): Promise<TablePage> => {
   await page.goto(url);
   await expect(page.locator('[data-play]')).toBeVisible();
   const data = {
     game: 'tank-chess',
     options: { position, colours, clock: 'none' },
-    seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
+    seats: [{ kind: 'human' }, { kind: 'bot', level }],
   };
   await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
   const opened = await page.request.post(`${url}/api/tables`, { data });
