@@ -19,7 +19,7 @@ export interface TankLevel extends Level {
 export const LEVELS: readonly TankLevel[] = [
   { id: 'recruit', nodes: 2_500, margin: 100, half: 24 },
   { id: 'sergeant', nodes: 20_000, margin: 6, half: 2 },
-  { id: 'major', nodes: 160_000, margin: 0, half: 1 },
+  { id: 'major', nodes: 120_000, margin: 0, half: 1 },
 ];
 
 /** The weight of the best turn; twelve halvings leave nothing. */

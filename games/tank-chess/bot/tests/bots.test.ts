@@ -103,10 +103,10 @@ describe('levels', () => {
     }
   });
 
-  test('stronger ones beat weaker ones, at half their budgets', () => {
-    const halved = (id: string): Bot => {
+  test('stronger ones beat weaker ones, at a quarter of their budgets', () => {
+    const quartered = (id: string): Bot => {
       const bot = createBot(id);
-      const nodes = LEVELS.find((level) => level.id === id)!.nodes >> 1;
+      const nodes = LEVELS.find((level) => level.id === id)!.nodes >> 2;
       return { id, choose: (view, seat, { seed }) => bot.choose(view, seat, { seed, nodes }) };
     };
     const setup = {
@@ -116,9 +116,9 @@ describe('levels', () => {
       fair: bots.fair,
       options: { scenarioId: 'skirmish' },
     };
-    const middle = arena({ ...setup, a: halved('sergeant'), b: halved('recruit'), games: 4 });
+    const middle = arena({ ...setup, a: quartered('sergeant'), b: quartered('recruit'), games: 2 });
     expect(middle.score).toBeGreaterThan(0.5);
-    const beginner = arena({ ...setup, a: halved('recruit'), b: createBot('random'), games: 4 });
+    const beginner = arena({ ...setup, a: quartered('recruit'), b: createBot('random'), games: 2 });
     expect(beginner.score).toBe(1);
   });
 });
