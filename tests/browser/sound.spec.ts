@@ -11,7 +11,7 @@ test.afterAll(() => server.stop());
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 
 /** Counts the sources that are started, on the root element, and sets what this device remembers. */
-const listenIn = (page: Page, sound: boolean): Promise<void> =>
+const listenIn = (page: Page, sound: boolean): Promise<unknown> =>
   page.addInitScript((on) => {
     localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off', sound: on }));
     const start = AudioScheduledSourceNode.prototype.start;
