@@ -7,9 +7,9 @@ import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
+import { randomDecision } from '#engine/playout.ts';
 import { firstSeat, seatBit } from '#engine/seats.ts';
 import type { Bot } from './contract.ts';
-import { randomDecision } from './random.ts';
 import {
   type RoundScore,
   type Sprt,
