@@ -22,7 +22,7 @@ export interface Import {
 export type Complaint = string;
 
 /** The folders with rules. Files elsewhere (`tests/`, `scripts/`, `bench/`, settings) may use everything. */
-const LAYERS = ['engine', 'bots', 'games', 'kit', 'wire', 'server', 'web', 'cli'] as const;
+const LAYERS = ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** Where a file stands in the house. */
@@ -56,38 +56,14 @@ const MAY_USE: Record<Layer, readonly Layer[]> = {
   games: ['engine'],
   kit: ['engine', 'wire'],
   wire: ['engine'],
-  server: ['engine', 'bots', 'games', 'wire'],
+  tables: ['engine', 'bots', 'games', 'wire'],
+  server: ['engine', 'bots', 'games', 'wire', 'tables'],
   web: ['engine', 'bots', 'games', 'kit', 'wire'],
-  cli: ['engine', 'bots', 'games', 'kit', 'wire', 'server', 'web'],
+  cli: ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web'],
 };
 
-/**
- * A table and what it is made of: the same on a server and, for offline play, in a worker of the page. The one part
- * of the server that the page may use, and only there; in return it may use nothing that only Node has.
- */
-const TABLE_PARTS: readonly string[] = [
-  'audience',
-  'bot-seats',
-  'clocks',
-  'flag-timer',
-  'house',
-  'ids',
-  'manners',
-  'names',
-  'refusals',
-  'rematch',
-  'room',
-  'seating',
-  'storage',
-  'table',
-  'table-base',
-  'tables',
-  'telling',
-  'upclock',
-].map((name) => `server/${name}.ts`);
-
-const playsOffline = (from: string, to: string): boolean =>
-  from.startsWith('web/src/offline/') && TABLE_PARTS.includes(to);
+/** Only here the page has tables of its own. */
+const PLAYS_OFFLINE = /^web\/src\/offline\//;
 
 /** Used when the page is built, by Node. */
 const BUILDS_THE_PAGE = /^web\/(vite\.config\.ts|build\/)/;
@@ -96,7 +72,7 @@ const BUILDS_THE_PAGE = /^web\/(vite\.config\.ts|build\/)/;
 function runsEverywhere(place: Place): boolean {
   if (place.test) return false;
   if (place.layer === 'games') return true;
-  return ['engine', 'kit', 'wire', 'web'].includes(place.layer);
+  return ['engine', 'kit', 'wire', 'tables', 'web'].includes(place.layer);
 }
 
 /** @returns why `from` may not use `to`, undefined when it may */
@@ -121,7 +97,8 @@ function forbidden(from: Place, to: Place): string | undefined {
   if (!allowed.includes(to.layer)) {
     return `${from.layer}/ may use ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing else of ours'}`;
   }
-  if (from.layer === 'server' && to.part === 'table') return 'the server draws nothing';
+  if ((from.layer === 'server' || from.layer === 'tables') && to.part === 'table')
+    return `${from.layer}/ draws nothing`;
   return undefined;
 }
 
@@ -219,22 +196,13 @@ export function checkArrows(files: ReadonlyMap<string, string>): Complaint[] {
       if (files.has(one.to)) ours.push(one);
       if (from === undefined) continue;
       const where = `${one.from}:${one.line} → ${one.to}`;
-      const everywhere = TABLE_PARTS.includes(path) || (runsEverywhere(from) && !BUILDS_THE_PAGE.test(path));
+      const everywhere = runsEverywhere(from) && !BUILDS_THE_PAGE.test(path);
       if (one.to.startsWith('node:') && everywhere) {
         complaints.push(`${where}: ${from.layer}/ runs in browsers, too`);
         continue;
       }
-      if (playsOffline(path, one.to)) continue;
-      if (
-        TABLE_PARTS.includes(path) &&
-        /^server\//.test(one.to) &&
-        !TABLE_PARTS.includes(one.to) &&
-        !one.typeOnly
-      ) {
-        complaints.push(`${where}: a table runs in browsers, too, and this is no part of it (TABLE_PARTS)`);
-        continue;
-      }
       const to = placeOf(one.to);
+      if (to?.layer === 'tables' && !to.test && PLAYS_OFFLINE.test(path)) continue;
       const why = to === undefined ? outside(from, one.to) : forbidden(from, to);
       if (why !== undefined) complaints.push(`${where}: ${why}`);
     }

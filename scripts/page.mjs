@@ -14,7 +14,7 @@ const SOURCES = [
   'bots',
   'engine',
   'wire',
-  'server',
+  'tables',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

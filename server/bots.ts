@@ -5,27 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LoadBots } from '#bots/contract.ts';
 import type { BotQuestion, BotReply } from '#bots/worker.ts';
-import type { View } from '#engine/match/view.ts';
-
-/** Whoever can play a seat: by default the pool below, in tests anything. */
-export interface BotPlayer {
-  /** Levels of a game's bot, weakest first; empty when it has none. */
-  levels(game: string): Promise<readonly string[]>;
-  /** A decision in notation. Rejects when the bot failed. */
-  choose(request: BotRequest): Promise<string>;
-  close(): Promise<void>;
-}
-
-export interface BotRequest {
-  readonly game: string;
-  readonly level: string;
-  /** What the seat sees, and nothing else. */
-  readonly view: View;
-  /** From 1. */
-  readonly seat: number;
-  /** 32 bits of chance for the bot. */
-  readonly seed: number;
-}
+import type { BotPlayer, BotRequest } from '#tables/house.ts';
 
 export interface PoolSettings {
   readonly workers: number;

@@ -4,12 +4,12 @@
  */
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, type SeatSet } from '#engine/seats.ts';
-import { CHAT_SHOWN, type ChatLine } from '../wire/protocol.ts';
-import type { Asker } from './house.ts';
+import type { Asker, Talk } from '#tables/house.ts';
+import { nameOf } from '#tables/names.ts';
+import { serviceRefusal } from '#tables/refusals.ts';
+import { CHAT_SHOWN, type ChatLine } from '#wire/protocol.ts';
 import { Buckets, type Limit } from './limits.ts';
-import { nameOf } from './names.ts';
 import type { People } from './people.ts';
-import { serviceRefusal } from './refusals.ts';
 
 /** A line as it is shown: one line, nothing that is unseen or turns the writing round, no towers of accents. */
 export const cleanLine = (text: string): string =>
@@ -21,7 +21,7 @@ export const cleanLine = (text: string): string =>
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
 
-export class Chat {
+export class Chat implements Talk {
   readonly #people: People;
   readonly #limit: Buckets;
 
@@ -34,7 +34,6 @@ export class Chat {
     return this.#people.lines(table, CHAT_SHOWN);
   }
 
-  /** Says something at a table; `seats` are the speaker's. `tell` is called once it is stored. */
   async say(
     table: string,
     asker: Asker,

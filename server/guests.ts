@@ -3,7 +3,7 @@
  * only. Nothing is stored before a guest sits down.
  */
 import type { IncomingMessage } from 'node:http';
-import { guestOf, newToken } from './ids.ts';
+import { guestOf, newToken } from '#tables/ids.ts';
 import type { People } from './people.ts';
 
 const COOKIE = 'ludoteca';

@@ -3,6 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Refusal } from '#engine/result.ts';
+import type { BotPlayer } from '#tables/house.ts';
+import { readName } from '#tables/names.ts';
+import { serviceRefusal, statusOf } from '#tables/refusals.ts';
+import type { Mark } from '#tables/storage.ts';
+import { type Library, readMark, type Tables } from '#tables/tables.ts';
 import {
   AcceptTransfer,
   type GameCard,
@@ -13,17 +18,12 @@ import {
   type Refused,
   Rename,
   type TableList,
-} from '../wire/protocol.ts';
-import type { BotPlayer } from './bots.ts';
+} from '#wire/protocol.ts';
 import { addressOf, cookieFor, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
 import { Identity } from './identity.ts';
 import { Buckets, type Limits } from './limits.ts';
-import { readName } from './names.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
-import { serviceRefusal, statusOf } from './refusals.ts';
-import type { Mark } from './storage.ts';
-import { type Library, readMark, type Tables } from './tables.ts';
 
 export interface HttpSettings {
   readonly tables: Tables;

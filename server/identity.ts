@@ -3,9 +3,10 @@
  * to another browser as a link; there it is used up, once, and that browser becomes a further device of the guest
  * with a cookie of its own. Only hashes are stored, of tokens and of cookies.
  */
-import type { Transfer } from '../wire/protocol.ts';
-import { guestOf, newToken } from './ids.ts';
-import { nameOf } from './names.ts';
+
+import { guestOf, newToken } from '#tables/ids.ts';
+import { nameOf } from '#tables/names.ts';
+import type { Transfer } from '#wire/protocol.ts';
 import type { People } from './people.ts';
 
 /** Milliseconds that a link to another device is good for. */

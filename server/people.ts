@@ -2,16 +2,14 @@
  * People, as far as the service keeps anything of them: names they chose, the devices that are theirs, links to
  * move to another device, and what they say. Only where several people meet; a table on one's own device has none.
  */
-import type { ChatLine } from '../wire/protocol.ts';
-import type { StoredCommand } from './storage.ts';
 
-export interface People {
+import type { Names } from '#tables/house.ts';
+import type { StoredCommand } from '#tables/storage.ts';
+import type { ChatLine } from '#wire/protocol.ts';
+
+export interface People extends Names {
   /** Whose a device is: a device (SHA-256 of its token) that was never moved to is a guest by itself. */
   guestOf(device: string): Promise<string>;
-  /** Undefined for whoever has chosen none. */
-  nameOf(guest: string): Promise<string | undefined>;
-  /** Names a guest, also where it sits already. */
-  rename(guest: string, name: string): Promise<void>;
   /** Keeps the hash of a token that makes a device this guest's until `expires` (ms since 1970). */
   offerTransfer(hash: string, guest: string, expires: number): Promise<void>;
   /** Makes `device` the guest's who offered the token of this hash; undefined when it is not good at `now`. */

@@ -1,9 +1,8 @@
 /** How a server is set up: by its caller, or by the environment of the process. */
 import type { Logger } from 'pino';
-import type { BotPlayer } from './bots.ts';
-import type { FaultPoint } from './house.ts';
+import type { BotPlayer, FaultPoint } from '#tables/house.ts';
+import type { Library } from '#tables/tables.ts';
 import type { Limits } from './limits.ts';
-import type { Library } from './tables.ts';
 
 export interface ServerSettings {
   /** 0 = any free one. Undefined: 8080, or the next free one. */

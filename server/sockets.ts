@@ -9,15 +9,15 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Refusal } from '#engine/result.ts';
-import { Command, type Message, PROTOCOL } from '../wire/protocol.ts';
-import type { Watcher } from './audience.ts';
+import type { Watcher } from '#tables/audience.ts';
+import { type ServiceCode, serviceRefusal, statusOf } from '#tables/refusals.ts';
+import type { Table } from '#tables/table.ts';
+import type { Tables } from '#tables/tables.ts';
+import type { UpClock } from '#tables/upclock.ts';
+import { Command, type Message, PROTOCOL } from '#wire/protocol.ts';
 import { addressOf, type Doorman, isOurOrigin, visitorOf } from './guests.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { People } from './people.ts';
-import { type ServiceCode, serviceRefusal, statusOf } from './refusals.ts';
-import type { Table } from './table.ts';
-import type { Tables } from './tables.ts';
-import type { UpClock } from './upclock.ts';
 
 export const SOCKET_PATH = '/socket';
 /** A connection that has not answered a ping by the next one is gone. */

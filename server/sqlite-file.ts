@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Conflict } from '#tables/storage.ts';
 import { SCHEMAS } from './sqlite-schema.ts';
-import { Conflict } from './storage.ts';
 
 interface Write {
   run(): void;

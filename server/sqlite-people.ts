@@ -1,8 +1,9 @@
 /** People in the same SQLite file as the tables. */
-import type { ChatLine } from '../wire/protocol.ts';
+
+import type { StoredCommand } from '#tables/storage.ts';
+import type { ChatLine } from '#wire/protocol.ts';
 import type { People } from './people.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import type { StoredCommand } from './storage.ts';
 
 export class SqlitePeople implements People {
   readonly #file: SqliteFile;

@@ -3,7 +3,6 @@ import type { SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
-import { SqliteFile } from './sqlite-file.ts';
 import {
   Conflict,
   type ListedTable,
@@ -13,7 +12,8 @@ import {
   type StoredEntry,
   type StoredTable,
   type Summary,
-} from './storage.ts';
+} from '#tables/storage.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 /** What makes a table open, running or finished, as far as its summary knows. */
 const STATES: Readonly<Record<ListWish['state'], string>> = {

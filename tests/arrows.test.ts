@@ -21,14 +21,14 @@ describe('the check of import directions', () => {
       'games/chess/tests/turn.test.ts': "import { readFileSync } from 'node:fs'; import '../bot/levels.ts';",
       'kit/Board.svelte': "<script>import '#engine/state.ts';</script>",
       'wire/protocol.ts': "import '#engine/state.ts';",
-      'server/table.ts':
+      'tables/table.ts':
         "import '#wire/protocol.ts'; import '#games/index.ts'; import '#bots/search.ts'; import './ids.ts';",
-      'server/sqlite.ts': "import 'node:sqlite';",
+      'server/sqlite.ts': "import 'node:sqlite'; import '#tables/table.ts'; import '#games/index.ts';",
       'web/main.ts':
         "import '#wire/protocol.ts'; import '#games/chess/table/Board.svelte'; import '#kit/Board.svelte';",
-      'web/src/offline/referee.ts': "import '#server/table.ts';",
+      'web/src/offline/referee.ts': "import '#tables/table.ts';",
       'web/build/files.ts': "import 'node:fs';",
-      'cli/main.ts': "import '#server/table.ts'; import '#games/index.ts'; import '../web/main.ts';",
+      'cli/main.ts': "import '#tables/table.ts'; import '#games/index.ts'; import '../web/main.ts';",
     };
     expect(check(files)).toEqual([]);
   });
@@ -48,8 +48,14 @@ describe('the check of import directions', () => {
     ['a bot knows no kit', 'games/chess/bot/a.ts', '#kit/b.ts', 'games/ may use only engine'],
     ['bots know no game', 'bots/a.ts', '#games/chess/index.ts', 'bots/ may use only engine'],
     ['the kit knows no game', 'kit/a.ts', '#games/chess/rules/b.ts', 'kit/ may use only engine, wire'],
-    ['the server draws nothing', 'server/a.ts', '#games/chess/table/b.ts', 'the server draws nothing'],
-    ['the server knows no kit', 'server/a.ts', '#kit/b.ts', 'server/ may use only engine, bots, games, wire'],
+    ['the server draws nothing', 'server/a.ts', '#games/chess/table/b.ts', 'server/ draws nothing'],
+    ['tables draw nothing', 'tables/a.ts', '#games/chess/table/b.ts', 'tables/ draws nothing'],
+    [
+      'the server knows no kit',
+      'server/a.ts',
+      '#kit/b.ts',
+      'server/ may use only engine, bots, games, wire, tables',
+    ],
     ['the wire knows no server', 'wire/a.ts', '#server/b.ts', 'wire/ may use only engine'],
     ['rules know no wire', 'games/chess/rules/a.ts', '#wire/b.ts', 'games/ may use only engine'],
     [
@@ -58,14 +64,19 @@ describe('the check of import directions', () => {
       '#server/b.ts',
       'web/ may use only engine, bots, games, kit, wire',
     ],
-    ['a table runs in browsers', 'server/table.ts', 'node:crypto', 'runs in browsers'],
-    ['a table is whole', 'server/table.ts', './sqlite.ts', 'this is no part of it'],
-    ['only offline play has a table', 'web/src/a.ts', '#server/table.ts', 'web/ may use only engine'],
+    ['a table runs in browsers', 'tables/table.ts', 'node:crypto', 'runs in browsers'],
     [
-      'offline play has no more of it',
+      'tables know no server',
+      'tables/a.ts',
+      '#server/b.ts',
+      'tables/ may use only engine, bots, games, wire',
+    ],
+    ['only offline play has a table', 'web/src/a.ts', '#tables/table.ts', 'web/ may use only engine'],
+    [
+      'offline play has no server',
       'web/src/offline/a.ts',
       '#server/sqlite.ts',
-      'web/ may use only engine',
+      'web/ may use only engine, bots, games, kit, wire',
     ],
     [
       'the page knows no command line',

@@ -9,7 +9,7 @@ import { answering, type BotQuestion } from '#bots/worker.ts';
 import { loadBots } from '#games/bots.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { SqliteStorage } from '#server/sqlite.ts';
-import { UpClock } from '#server/upclock.ts';
+import { UpClock } from '#tables/upclock.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { FromReferee, ToReferee } from '../web/src/offline/messages.ts';
 import { Referee } from '../web/src/offline/referee.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../wire/protocol.ts';
+import type { Message } from '#wire/protocol.ts';
 import { Client } from './help/client.ts';
 import { server, tempFolder } from './help/servers.ts';
 

@@ -7,15 +7,15 @@ import type { AnyGame } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
-import { bids } from './help/bids.ts';
+import { bids } from '#tables/tests/help/bids.ts';
 import { Client } from './help/client.ts';
 import { server } from './help/servers.ts';
 
 const TABLE = 'same-table-id';
 const world = vi.hoisted((): { secret: Uint8Array } => ({ secret: new Uint8Array(32) }));
 // Chance that does not differ between the worlds, except for the secret of the table.
-vi.mock('../ids.ts', async (original) => ({
-  ...(await original<typeof import('../ids.ts')>()),
+vi.mock('#tables/ids.ts', async (original) => ({
+  ...(await original<typeof import('#tables/ids.ts')>()),
   newTableId: () => TABLE,
   newSecret: () => world.secret,
   newEntropy: () => 'entropy',

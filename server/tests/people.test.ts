@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { ChatLine, Me, Message, Refused, Transfer } from '../../wire/protocol.ts';
+import { guestOf } from '#tables/ids.ts';
+import type { ChatLine, Me, Message, Refused, Transfer } from '#wire/protocol.ts';
 import { cleanLine } from '../chat.ts';
 import { Identity, TRANSFER_LASTS } from '../identity.ts';
-import { guestOf } from '../ids.ts';
-import { nameOf, readName } from '../names.ts';
 import { SqliteStorage } from '../sqlite.ts';
 import { SqlitePeople } from '../sqlite-people.ts';
 import { Client, eventually } from './help/client.ts';
@@ -26,36 +25,6 @@ const post = async <T>(client: Client, path: string, body: object): Promise<[num
 const me = async (client: Client) => (await (await client.request('/api/me')).json()) as Me;
 const heard = (client: Client): ChatLine[] =>
   client.messages.flatMap((m) => (m.t === 'chat' ? [m.line] : []));
-
-test('a name is 1 to 24 letters that can be seen', () => {
-  const told = (text: string) => {
-    const read = readName(text);
-    return read.ok ? read.value : read.error.code;
-  };
-  expect(told('  Łukasz  Żółć ')).toBe('Łukasz Żółć');
-  expect(told('e\u0301'.repeat(24))).toBe('é'.repeat(24));
-  expect(told('I ❤️ tanks')).toBe('I ❤️ tanks');
-  const bad = [
-    '',
-    '   ',
-    'x'.repeat(25),
-    'a\u0000b',
-    'evil\u202Ename',
-    '\u200B',
-    '\u3164',
-    '\u2800',
-    'x\u2066y',
-  ];
-  for (const text of [...bad, `a${'\u0327\u0301\u0316\u0317'.repeat(9)}`])
-    expect(told(text)).toBe('BAD_NAME');
-});
-
-test('whoever has not said his name has one all the same, always that one', () => {
-  const names = Array.from({ length: 200 }, (_, n) => nameOf(`guest ${n}`));
-  expect(names.every((name) => readName(name).ok && name.length <= 24)).toBe(true);
-  expect(new Set(names).size).toBeGreaterThan(190);
-  expect(nameOf('guest 7')).toBe(names[7]);
-});
 
 test('a guest names itself: at its tables, in its lists, in the next seat, and after a restart', async () => {
   const dataDir = tempFolder();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { type MatchFile, verifyMatch } from '#engine/match/file.ts';
-import type { Me, Message } from '../../wire/protocol.ts';
+import { nim } from '#tables/tests/help/nim.ts';
+import type { Me, Message } from '#wire/protocol.ts';
 import { Client, eventually } from './help/client.ts';
-import { nim } from './help/nim.ts';
 import { server, tempFolder } from './help/servers.ts';
 
 const HUMAN = { kind: 'human' } as const;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Entry } from '#engine/match/entry.ts';
+import { Conflict, type StoredTable } from '#tables/storage.ts';
+import { UpClock } from '#tables/upclock.ts';
 import { SqliteStorage } from '../sqlite.ts';
 import { SCHEMAS } from '../sqlite-schema.ts';
-import { Conflict, type StoredTable } from '../storage.ts';
-import { UpClock } from '../upclock.ts';
 import { atTheEnd, tempFolder } from './help/servers.ts';
 
 const tableOf = (id: string): StoredTable => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message, TableInfo, TableList } from '../../wire/protocol.ts';
+import type { Message, TableInfo, TableList } from '#wire/protocol.ts';
 import { Client, eventually, type Update } from './help/client.ts';
 import { server, tempFolder } from './help/servers.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Entry } from '#engine/match/entry.ts';
-import type { StoredTable } from '#server/storage.ts';
+import type { StoredTable } from '#tables/storage.ts';
 import type { IdbStorage as Storage } from '../../web/src/offline/idb-storage.ts';
 import { TestServer } from './support.ts';
 

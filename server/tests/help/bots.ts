@@ -2,7 +2,7 @@
 import type { Bot, BotModule } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
 import type { AnyGame } from '#engine/game.ts';
-import { library } from './library.ts';
+import { library } from '#tables/tests/help/library.ts';
 
 const failing = (id: string, choose: Bot['choose']): Bot => ({ id, choose });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { View } from '#engine/match/view.ts';
-import { type Command, type Message, type OpenTable, PROTOCOL } from '../../../wire/protocol.ts';
+import { type Command, type Message, type OpenTable, PROTOCOL } from '#wire/protocol.ts';
 
 export type Table = Extract<Message, { t: 'table' }>;
 export type Update = Extract<Message, { t: 'update' }>;

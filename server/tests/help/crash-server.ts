@@ -3,9 +3,9 @@
  * address on standard output.
  */
 import { pino } from 'pino';
-import type { FaultPoint } from '../../house.ts';
+import type { FaultPoint } from '#tables/house.ts';
+import { library } from '#tables/tests/help/library.ts';
 import { startServer } from '../../main.ts';
-import { library } from './library.ts';
 
 const { DATA_DIR, CRASH_AT, CRASH_NTH } = process.env;
 let passed = 0;

@@ -3,20 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach } from 'vitest';
+import { atTheEnd } from '#tables/tests/help/at-the-end.ts';
+import { library } from '#tables/tests/help/library.ts';
 import { BotPool } from '../../bots.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../../main.ts';
-import { library } from './library.ts';
 
-const cleanups: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-export const atTheEnd = (clean: () => Promise<void> | void): void => {
-  cleanups.push(clean);
-};
+export { atTheEnd };
 
 export const tempFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));

@@ -11,7 +11,7 @@ import {
   type StoredEntry,
   type StoredTable,
   type Summary,
-} from '#server/storage.ts';
+} from '#tables/storage.ts';
 import { DATABASE } from './messages.ts';
 
 const VERSION = 1;

@@ -3,9 +3,9 @@
  * hears is what it would say to a server and hear from it.
  */
 import type { Refusal } from '#engine/result.ts';
-import type { House } from '#server/house.ts';
-import { serviceRefusal } from '#server/refusals.ts';
-import { type Library, Tables } from '#server/tables.ts';
+import type { House } from '#tables/house.ts';
+import { serviceRefusal } from '#tables/refusals.ts';
+import { type Library, Tables } from '#tables/tables.ts';
 import type { GameCard } from '#wire/protocol.ts';
 import { type FromReferee, LOCAL, type Question, type TableCommand, type ToReferee } from './messages.ts';
 

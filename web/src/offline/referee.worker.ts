@@ -1,7 +1,7 @@
 /** Keeps the tables of this device, apart from the page that shows them. */
 import { GAME_IDS, loadGame } from '#games/index.ts';
-import type { House } from '#server/house.ts';
-import { UpClock } from '#server/upclock.ts';
+import type { House } from '#tables/house.ts';
+import { UpClock } from '#tables/upclock.ts';
 import { IdbStorage } from './idb-storage.ts';
 import { DATABASE, type FromReferee, type ToReferee, type Written } from './messages.ts';
 import { Referee } from './referee.ts';

@@ -1,11 +1,10 @@
 /** Bots in a worker of their own. A worker that fails or takes too long is thrown away, and its tasks have failed. */
 import type { BotQuestion, BotReply } from '#bots/worker.ts';
 import { loadBots } from '#games/bots.ts';
-import type { House } from '#server/house.ts';
+import type { BotPlayer, BotRequest } from '#tables/house.ts';
 
-type BotPlayer = House['bots'];
 /** With its own budget of positions, if the level's is not meant. */
-type Request = Parameters<BotPlayer['choose']>[0] & Pick<BotQuestion, 'nodes'>;
+type Request = BotRequest & Pick<BotQuestion, 'nodes'>;
 
 /** Budgets are positions, so an old phone takes its time; longer than this is a failure. Milliseconds. */
 const PATIENCE = 120_000;

@@ -5,7 +5,7 @@
 import type { AnyGame } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { OpenTable, TableList, TableSummary } from '../wire/protocol.ts';
+import type { OpenTable, TableList, TableSummary } from '#wire/protocol.ts';
 import type { House } from './house.ts';
 import { newSecret, newTableId } from './ids.ts';
 import { nameOf } from './names.ts';

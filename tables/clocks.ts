@@ -7,7 +7,7 @@ import { type Clock, type ClockSetting, leftAt, newClock, nextFall, turnClock } 
 import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
-import type { ClockInfo } from '../wire/protocol.ts';
+import type { ClockInfo } from '#wire/protocol.ts';
 
 export class TableClock {
   #clock: Clock;

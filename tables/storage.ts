@@ -1,11 +1,11 @@
 /**
- * What the server needs of a database, and no more. The log is the truth: a table is its row, its seats and its
- * log. Every promise resolves after the data is durable. The embedded implementation is sqlite.ts.
+ * What tables need of a database, and no more. The log is the truth: a table is its row, its seats and its
+ * log. Every promise resolves after the data is durable. The server keeps them in SQLite, a page in the browser's database.
  */
 import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
-import type { ListState } from '../wire/protocol.ts';
+import type { ListState } from '#wire/protocol.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'bot';

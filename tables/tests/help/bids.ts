@@ -1,5 +1,5 @@
 /**
- * A tiny game of hidden hands for the server's tests: everybody bids one card of the hand, sealed, all at once;
+ * A tiny game of hidden hands for the tests of tables and server: everybody bids one card of the hand, sealed, all at once;
  * the highest takes the round. A bid is told to everybody when all are in; what a hand holds is never told.
  */
 import type { Game } from '#engine/game.ts';

@@ -7,7 +7,7 @@ import { type MatchFile, writeMatch } from '#engine/match/file.ts';
 import { pastView, type View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { hasSeat, type SeatSet } from '#engine/seats.ts';
-import type { TableInfo } from '../wire/protocol.ts';
+import type { TableInfo } from '#wire/protocol.ts';
 import { Audience, type Watcher } from './audience.ts';
 import type { House } from './house.ts';
 import { serviceRefusal } from './refusals.ts';

@@ -1,13 +1,14 @@
 /** One table of nim without a server round it: time and storage are the test's. */
-import type { Message } from '../../../wire/protocol.ts';
+import type { Message } from '#wire/protocol.ts';
 import type { Watcher } from '../../audience.ts';
 import type { Asker, House } from '../../house.ts';
-import { SqliteStorage } from '../../sqlite.ts';
 import { Tables } from '../../tables.ts';
 import { UpClock } from '../../upclock.ts';
-import type { Update } from './client.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { library } from './library.ts';
-import { atTheEnd, quiet, tempFolder } from './servers.ts';
+import { MemoryStorage } from './memory-storage.ts';
+
+type Update = Extract<Message, { t: 'update' }>;
 
 const noBots = {
   levels: async () => [],
@@ -17,10 +18,17 @@ const noBots = {
 
 /** A table for "host" and one more person, in a house whose time stands still until it is told to go on. */
 export const oneTable = async (clock = 'none') => {
-  const storage = new SqliteStorage(tempFolder());
+  const storage = new MemoryStorage();
   const time = { now: 0 };
   const up = new UpClock(storage, () => time.now);
-  const house: House = { storage, bots: noBots, up, log: quiet, pace: 0, fault: () => undefined };
+  const house: House = {
+    storage,
+    bots: noBots,
+    up,
+    log: { error: () => undefined },
+    pace: 0,
+    fault: () => undefined,
+  };
   const tables = new Tables(house, library, { keep: 60_000, round: 60_000 });
   atTheEnd(async () => {
     await tables.close();

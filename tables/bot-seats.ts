@@ -7,8 +7,7 @@ import type { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { listSeats, seatBit } from '#engine/seats.ts';
-import type { BotPlayer } from './bots.ts';
-import type { Journal } from './house.ts';
+import type { BotPlayer, Journal } from './house.ts';
 import { botSeed } from './ids.ts';
 
 const TRIES = 3;

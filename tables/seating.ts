@@ -5,7 +5,7 @@ import type { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
-import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '../wire/protocol.ts';
+import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '#wire/protocol.ts';
 import { newEntropy, shuffled } from './ids.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';

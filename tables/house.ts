@@ -1,0 +1,79 @@
+/** What a table needs of the house it stands in, and who asks something of it. */
+import type { Logger } from 'pino';
+import type { View } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { SeatSet } from '#engine/seats.ts';
+import type { ChatLine } from '#wire/protocol.ts';
+import type { Storage, StoredCommand } from './storage.ts';
+import type { UpClock } from './upclock.ts';
+
+/** Whoever can play a seat: a pool of threads, a worker of the page, in tests anything. */
+export interface BotPlayer {
+  /** Levels of a game's bot, weakest first; empty when it has none. */
+  levels(game: string): Promise<readonly string[]>;
+  /** A decision in notation. Rejects when the bot failed. */
+  choose(request: BotRequest): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface BotRequest {
+  readonly game: string;
+  readonly level: string;
+  /** What the seat sees, and nothing else. */
+  readonly view: View;
+  /** From 1. */
+  readonly seat: number;
+  /** 32 bits of chance for the bot. */
+  readonly seed: number;
+}
+
+/** Where several people meet: the names that they chose. */
+export interface Names {
+  /** Undefined for whoever has chosen none. */
+  nameOf(guest: string): Promise<string | undefined>;
+  /** Names a guest, also where it sits already. */
+  rename(guest: string, name: string): Promise<void>;
+}
+
+/** Where several people meet: what they say. */
+export interface Talk {
+  /** The last lines of a table, oldest first. */
+  last(table: string): Promise<ChatLine[]>;
+  /** Says something at a table; `seats` are the speaker's. `tell` is called once it is stored. */
+  say(
+    table: string,
+    asker: Asker,
+    seats: SeatSet,
+    said: string,
+    tell: (line: ChatLine) => void,
+  ): Promise<Refusal | undefined>;
+}
+
+/** Where a test may stop the process on the way of a decision. */
+export type FaultPoint = 'judged' | 'stored' | 'applied' | 'published';
+
+/** Where trouble is written down: pino's logger, or a browser's console. */
+export type Journal = Pick<Logger, 'error'>;
+
+/** What a table needs of the house. */
+export interface House {
+  readonly storage: Storage;
+  readonly bots: BotPlayer;
+  readonly up: UpClock;
+  readonly log: Journal;
+  /** A bot's turn takes at least so many milliseconds. */
+  readonly pace: number;
+  readonly fault: (point: FaultPoint) => void;
+  /** Absent on a device of one's own. */
+  readonly people?: Names;
+  readonly chat?: Talk;
+}
+
+/** Who asks. */
+export interface Asker {
+  readonly guest: string;
+  /** When it arrived, on the service's up time. */
+  readonly received: number;
+  /** The client's command: asked twice, done once. */
+  readonly command: StoredCommand;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../table.ts';
+import { asker, oneTable, watcherOf } from './help/one-table.ts';
+
+const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
+  (await table.decide(asker(guest, received), seat, decision, 'take 1'))?.code;
+
+test('time runs once everybody has come, is charged to who owes, and the increment is added', async () => {
+  const { table, time } = await oneTable('1+2');
+  const [host, friend] = [watcherOf('host'), watcherOf('friend')];
+  await table.watch(host.watcher, 'w');
+  await table.sit(asker('friend', 0), undefined, undefined);
+  time.now = 5_000;
+  await table.watch(friend.watcher, 'w');
+  expect(host.last().clock).toEqual({ left: [60_000, 60_000], running: [1], increment: 2000 });
+  time.now = 15_000;
+  expect(await say(table, 'host', 0, 15_000, 1)).toBeUndefined();
+  expect(host.last().clock).toEqual({ left: [52_000, 60_000], running: [2], increment: 2000 });
+  time.now = 16_000;
+  expect(await say(table, 'friend', 1, 16_000, 2)).toBeUndefined();
+  expect(host.last().clock).toEqual({ left: [52_000, 61_000], running: [1], increment: 2000 });
+});
+
+test('what arrives in time counts although it is looked at later; what arrives late loses (TC-11.4)', async () => {
+  const late = await oneTable('1+0');
+  const early = await oneTable('1+0');
+  for (const { table } of [late, early]) {
+    await table.watch(watcherOf('host').watcher, 'w');
+    await table.watch(watcherOf('friend').watcher, 'w');
+    await table.sit(asker('friend', 0), undefined, undefined);
+  }
+  early.time.now = 60_050;
+  expect(await say(early.table, 'host', 0, 59_999, 1)).toBeUndefined();
+  late.time.now = 60_050;
+  expect(await say(late.table, 'host', 0, 60_000, 1)).toBe('GAME_OVER');
+  expect(late.table.summary.outcome).toEqual({ ranks: [2, 1], reason: 'time' });
+  expect(early.table.summary.outcome).toBeUndefined();
+});
