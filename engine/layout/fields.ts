@@ -51,6 +51,11 @@ export interface ZoneSpec {
   readonly see: Visibility;
   /** Does the order in the zone mean anything? Unordered zones are kept sorted, so equal zones are equal bytes. */
   readonly ordered: boolean;
+  /**
+   * A seat's pooled zones: which elements lie in them together is public, only which of them lies where is not.
+   * So it is in games where cards are acquired openly and shuffled afterwards. Only for zones per seat.
+   */
+  readonly pooled?: boolean;
 }
 export interface ZonesField<Z extends string = string> {
   readonly kind: 'zones';

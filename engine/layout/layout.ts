@@ -21,7 +21,7 @@ import type {
   ZonesField,
 } from './fields.ts';
 import { Records } from './records.ts';
-import { type ZonePlan, Zones, zoneCells } from './zones.ts';
+import { POOLS, type ZonePlan, Zones, zoneCells } from './zones.ts';
 
 /** What all states have, whatever their fields. `config` is what never changes during a match. */
 export interface State<C = unknown> {
@@ -132,10 +132,13 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
   const label: [string, number][] = [];
   const sight: number[] = [];
   const ordered: boolean[] = [];
+  const poolOf: number[] = [];
   const places: Record<string, readonly string[]> = {};
   for (const [zone, spec] of Object.entries(field.zones)) {
     base[zone] = label.length;
     const { per } = spec;
+    if (zone === POOLS) throw new Error(`${name}: a zone cannot be named ${zone}`);
+    if (spec.pooled && per !== 'seat') throw new Error(`${name}.${zone}: only zones per seat can be pooled`);
     const owners = per === 'seat' ? Array.from({ length: layout.seats }, (_, i) => i) : [-1];
     if (typeof per !== 'string') {
       places[zone] = per;
@@ -145,6 +148,7 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
       label.push([zone, seat]);
       sight.push(layout.sightOf(spec.see, seat));
       ordered.push(spec.ordered);
+      poolOf.push(spec.pooled ? seat : -1);
     }
   }
   const rest = base[field.rest];
@@ -157,6 +161,8 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
     count: label.length,
     sight: Int32Array.from(sight),
     ordered,
+    poolOf: Int32Array.from(poolOf),
+    pools: poolOf.some((seat) => seat >= 0),
     label,
     places,
     rest,

@@ -13,7 +13,7 @@ import type { RecordsField } from './fields.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { cellSight, domainOf, fieldOf, type Placed, resetState, type State } from './layout.ts';
 import type { Records } from './records.ts';
-import { BOTTOM, type Zones } from './zones.ts';
+import { BOTTOM, POOLS, type Zones } from './zones.ts';
 
 /** The key of who-knows-what in the named form of a whole state; views have none. */
 const KNOWN = 'known';
@@ -82,6 +82,10 @@ const writeZones = (z: Zones, eyes: SeatSet | undefined): JsonObject => {
     else if (plan.label[base]![1] < 0) out[name] = zone(base);
     else out[name] = Array.from({ length: plan.seats }, (_, seat) => zone(base + seat));
   }
+  if (eyes !== undefined && plan.pools)
+    out[POOLS] = Array.from({ length: plan.seats }, (_, seat) =>
+      z.unseenInPool(seat, eyes).map((c) => plan.ids[c]!),
+    );
   return out;
 };
 
@@ -208,6 +212,7 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
   /** Zone → its elements from the top, -1 for one that is not known. */
   const wanted = new Map<number, number[]>();
   const placed = new Set<number>();
+  const pools: number[][] = [];
   const readOne = (n: number, list: Json): string | undefined => {
     const count = typeof list === 'number' ? list : -1;
     const counted = Number.isInteger(count) && count >= 0 && count <= plan.ids.length;
@@ -226,6 +231,11 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
     return undefined;
   };
   for (const [name, zone] of Object.entries(value)) {
+    if (name === POOLS && plan.pools && reading.chance !== undefined) {
+      const fault = readPools(z, index, zone, pools);
+      if (fault) return fault;
+      continue;
+    }
     const base = Object.hasOwn(plan.base, name) ? plan.base[name] : undefined;
     if (base === undefined) return `there is no zone ${name}`;
     const places = plan.places[name];
@@ -250,23 +260,66 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
       if (fault) return fault;
     }
   }
-  return fillZones(z, wanted, placed, reading);
+  return fillZones(z, { wanted, placed, pools }, reading);
 };
 
-const fillZones = (
+/** Reads a view's pools: seat → its elements that lie somewhere unseen. */
+const readPools = (
   z: Zones,
-  wanted: Map<number, number[]>,
-  placed: Set<number>,
-  reading: Reading,
+  index: ReadonlyMap<string, number>,
+  value: Json,
+  pools: number[][],
 ): string | undefined => {
+  if (!Array.isArray(value) || value.length !== z.plan.seats) return `${POOLS} needs one list for each seat`;
+  for (const list of value as readonly Json[]) {
+    if (!Array.isArray(list)) return `${POOLS} needs one list for each seat`;
+    const cards = (list as readonly Json[]).map((id) => (typeof id === 'string' ? index.get(id) : undefined));
+    if (cards.some((card) => card === undefined)) return `there is an unknown element in ${POOLS}`;
+    pools.push(cards as number[]);
+  }
+  return undefined;
+};
+
+/** What a named form says of zones: zone → its elements from the top, -1 for one that is not known. */
+interface ZonesRead {
+  readonly wanted: ReadonlyMap<number, readonly number[]>;
+  /** The elements that are named in their places. */
+  readonly placed: ReadonlySet<number>;
+  /** Seat → the elements that lie unseen in its pooled zones; empty when nothing is said of them. */
+  readonly pools: number[][];
+}
+
+const fillZones = (z: Zones, { wanted, placed, pools }: ZonesRead, reading: Reading): string | undefined => {
   const { plan } = z;
-  const unnamed = plan.ids.map((_, c) => c).filter((c) => !placed.has(c));
-  const unknown = [...wanted.values()].flat().filter((c) => c < 0).length;
-  if (unknown > unnamed.length) return `${unknown} unknown elements, but only ${unnamed.length} are left`;
-  if (reading.chance !== undefined && unknown > 0) reading.chance.shuffle(unnamed, unnamed.length, plan.ids);
-  let next = 0;
-  for (const [zone, cards] of wanted)
-    for (const card of cards) z.move(card >= 0 ? card : unnamed[next++]!, zone, BOTTOM);
+  const pooled = new Set(pools.flat());
+  const twice = [...pooled].find((c) => placed.has(c));
+  if (twice !== undefined) return `${plan.ids[twice]} stands twice`;
+  const unnamed = plan.ids.map((_, c) => c).filter((c) => !placed.has(c) && !pooled.has(c));
+  const sourceOf = (zone: number): number[] => pools[plan.poolOf[zone]!] ?? unnamed;
+  const missing = new Map<number[], number>(pools.map((pool) => [pool, -pool.length]));
+  for (const [zone, cards] of wanted) {
+    const source = sourceOf(zone);
+    const unknown = cards.filter((c) => c < 0).length;
+    if (unknown > 0) missing.set(source, (missing.get(source) ?? -unnamed.length) + unknown);
+  }
+  for (const [source, lack] of missing) {
+    if (source === unnamed ? lack > 0 : lack !== 0)
+      return `${source.length} elements are left for ${source.length + lack} unknown ones`;
+    if (reading.chance !== undefined) reading.chance.shuffle(source, source.length, plan.ids);
+  }
+  const next = new Map<number[], number>();
+  for (const [zone, cards] of wanted) {
+    const source = sourceOf(zone);
+    for (const card of cards) {
+      let element = card;
+      if (card < 0) {
+        const i = next.get(source) ?? 0;
+        element = source[i]!;
+        next.set(source, i + 1);
+      }
+      z.move(element, zone, BOTTOM);
+    }
+  }
   // Reading moves things about; what that taught or untaught anybody is void.
   z.known.fill(0);
   if (reading.chance === undefined) return undefined;

@@ -12,6 +12,9 @@ import { everybody, PUBLIC, type SeatSet } from '../seats.ts';
 export const TOP = 0;
 export const BOTTOM = -1;
 
+/** The key in a view's zones of what lies, seat by seat, somewhere unseen in pooled zones. */
+export const POOLS = 'pools';
+
 /** What does not change: names, sight and order of each zone. Built once a layout. */
 export interface ZonePlan {
   readonly name: string;
@@ -23,6 +26,9 @@ export interface ZonePlan {
   /** Zone number → who sees what lies in it. */
   readonly sight: Int32Array;
   readonly ordered: readonly boolean[];
+  /** Zone number → the seat to whose pool it belongs, or -1; `pools` tells whether there is any. */
+  readonly poolOf: Int32Array;
+  readonly pools: boolean;
   /** Zone number → [zone name, seat or -1]. */
   readonly label: readonly (readonly [string, number])[];
   /** The places of the zones that have one for each place. */
@@ -129,6 +135,21 @@ export class Zones<Z extends string = string> {
   /** Shows an element to some viewers; they know it until it is shuffled or lost from sight. */
   show(card: number, to: SeatSet): void {
     this.known[card] = (this.known[card]! | to) & ~this.plan.sight[this.zoneOf[card]!]!;
+  }
+  /** Covers an element: whoever does not see its zone no longer knows it (a pile of which only the top is seen). */
+  cover(card: number): void {
+    this.known[card] = 0;
+  }
+  /** What lies in a seat's pooled zones where these eyes do not see which is which, by id. */
+  unseenInPool(seat: number, eyes: SeatSet): number[] {
+    const { poolOf, sight, count } = this.plan;
+    const cards: number[] = [];
+    for (let zone = 0; zone < count; zone++) {
+      if (poolOf[zone] !== seat || sight[zone]! & eyes) continue;
+      for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!)
+        if (!(this.known[c]! & eyes)) cards.push(c);
+    }
+    return cards.sort((a, b) => a - b);
   }
   /** Shows a whole zone: a hand that is spied on. */
   showAll(zone: number, to: SeatSet): void {
