@@ -81,6 +81,6 @@ describe('pooled zones', () => {
     const s = dealt();
     s.card.cover(3);
     expect(writeState(s, seatBit(1)).card).toMatchObject({ depot: [1, []] });
-    expect(writeState(s, seatBit(0)).card).toMatchObject({ depot: [['d'], []] });
+    expect(writeState(s, seatBit(0)).card).toMatchObject({ depot: [['d'], 0] });
   });
 });
