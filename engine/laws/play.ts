@@ -2,7 +2,7 @@
 import type { ChanceSource, FastChance } from '../chance.ts';
 import type { AnyGame, Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
-import type { Act } from '../match/entry.ts';
+import { ABOUT_OTHERS, type Act } from '../match/entry.ts';
 import type { Consequence, Match } from '../match/match.ts';
 import type { Told } from '../narration.ts';
 import { hasSeat, listSeats } from '../seats.ts';
@@ -35,6 +35,10 @@ const MANNERS: readonly Act[] = [
   'withdrawUndo',
   'toBot',
   'fromBot',
+  'voteBot',
+  'withdrawVote',
+  'declineBot',
+  'replace',
   'claim',
 ];
 const ENDING: readonly Act[] = ['resign', 'abort', 'acceptDraw', 'flag'];
@@ -240,7 +244,8 @@ export class Play {
     const seat = random.draw(seats);
     if (what < 20) {
       const act = MANNERS[random.draw(MANNERS.length)]!;
-      return this.#do(() => match.act(seat, act));
+      const about = ABOUT_OTHERS.includes(act) ? random.draw(seats) : undefined;
+      return this.#do(() => match.act(seat, act, undefined, about));
     }
     if (what === 20) {
       const act = ENDING[random.draw(ENDING.length)]!;

@@ -19,8 +19,18 @@ export const ACTS = [
   'flag',
   'toBot',
   'fromBot',
+  // An absent player's seat: others vote, he says no, the table gives it to a bot.
+  'voteBot',
+  'withdrawVote',
+  'declineBot',
+  'replace',
 ] as const;
 export type Act = (typeof ACTS)[number];
+
+/** Acts that the table alone does, by its clock and because it sees who is there. */
+export const BY_TABLE: readonly Act[] = ['flag', 'replace'];
+/** Acts that are about another seat, which the entry then names. */
+export const ABOUT_OTHERS: readonly Act[] = ['voteBot', 'withdrawVote'];
 
 interface Common {
   /** Seat that did it, from 0. */
@@ -51,5 +61,7 @@ export interface OrderEntry extends Common {
 export interface ActEntry extends Common {
   readonly kind: 'act';
   readonly act: Act;
+  /** Whose seat it is about, from 0; only for `ABOUT_OTHERS`. */
+  readonly about?: number;
 }
 export type Entry = DecideEntry | SealEntry | AheadEntry | OrderEntry | ActEntry;

@@ -20,6 +20,8 @@ export interface Etiquette {
   undoer: number;
   /** Seats that a bot plays for the time being. */
   bots: SeatSet;
+  /** Seat → who votes for a bot to play it while its player is away. */
+  readonly votes: SeatSet[];
 }
 
 export const newEtiquette = (seats: number): Etiquette => ({
@@ -29,6 +31,7 @@ export const newEtiquette = (seats: number): Etiquette => ({
   undo: 0,
   undoer: -1,
   bots: 0,
+  votes: Array.from({ length: seats }, () => 0),
 });
 
 /** The facts about the match that manners depend on. */
@@ -51,8 +54,14 @@ const noSuchAct = (act: Act) => refusal(NONE, '', { act });
 const opponentsDecided = (decided: readonly number[], seat: number): number =>
   decided.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);
 
-/** Why a seat may not do this now; undefined = it may. */
-export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): Refusal | undefined => {
+/** Why a seat may not do this now; undefined = it may. `about`: whose seat it is about, for `ABOUT_OTHERS`. */
+export const refuseAct = (
+  e: Etiquette,
+  s: Situation,
+  seat: number,
+  act: Act,
+  about = seat,
+): Refusal | undefined => {
   const { rules } = s;
   const clauseOf: Partial<Record<Act, string | undefined>> = {
     resign: rules.resign?.clause,
@@ -69,6 +78,10 @@ export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): R
     flag: rules.clock?.setting && rules.clock.clause,
     toBot: '',
     fromBot: '',
+    voteBot: '',
+    withdrawVote: '',
+    declineBot: '',
+    replace: '',
   };
   const clause = Object.hasOwn(clauseOf, act) ? clauseOf[act] : undefined;
   if (clause === undefined) return noSuchAct(act);
@@ -99,7 +112,16 @@ export const refuseAct = (e: Etiquette, s: Situation, seat: number, act: Act): R
     case 'fromBot':
       return hasSeat(e.bots, seat) ? undefined : noSuchAct(act);
     case 'toBot':
+    case 'replace':
       return hasSeat(e.bots, seat) ? noSuchAct(act) : undefined;
+    case 'voteBot':
+      return about === seat || hasSeat(e.bots, about) || hasSeat(e.votes[about]!, seat)
+        ? noSuchAct(act)
+        : undefined;
+    case 'withdrawVote':
+      return hasSeat(e.votes[about]!, seat) ? undefined : noSuchAct(act);
+    case 'declineBot':
+      return e.votes[seat] ? undefined : noSuchAct(act);
     case 'flag':
       return rules.clock!.onFall === 'answer' && !hasSeat(s.owing, seat)
         ? refusal('NOT_YOUR_TURN', clause)
@@ -115,7 +137,7 @@ const standingOffer = (e: Etiquette, seat: number): boolean => e.offer !== 0 && 
 export type Effect = 'none' | 'agreedDraw' | 'undo';
 
 /** Carries out an act that was not refused. The caller handles resign, claim, abort and flag. */
-export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act): Effect => {
+export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act, about = seat): Effect => {
   switch (act) {
     case 'offerDraw':
     case 'acceptDraw':
@@ -143,17 +165,28 @@ export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act): 
       e.undoer = -1;
       return 'none';
     case 'toBot':
+    case 'replace':
       e.bots |= seatBit(seat);
+      e.votes[seat] = 0;
       return 'none';
     case 'fromBot':
       e.bots &= ~seatBit(seat);
+      return 'none';
+    case 'voteBot':
+      e.votes[about]! |= seatBit(seat);
+      return 'none';
+    case 'withdrawVote':
+      e.votes[about]! &= ~seatBit(seat);
+      return 'none';
+    case 'declineBot':
+      e.votes[seat] = 0;
       return 'none';
     default:
       return 'none';
   }
 };
 
-/** A decision lets offers of others lapse, and every request to undo. */
+/** A decision lets offers of others lapse, every request to undo, and what was voted about its seat. */
 export const afterDecision = (e: Etiquette, seat: number): void => {
   if (e.offer && e.offerer !== seat) {
     e.offer = 0;
@@ -161,6 +194,7 @@ export const afterDecision = (e: Etiquette, seat: number): void => {
   }
   e.undo = 0;
   e.undoer = -1;
+  e.votes[seat] = 0;
 };
 
 /** After an undo nothing stands between the players any more; `decided` as it stands now. */

@@ -12,7 +12,7 @@ import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat } from '../seats.ts';
 import { configOf } from './configs.ts';
-import type { Act, Entry } from './entry.ts';
+import { ABOUT_OTHERS, type Act, type ActEntry, type Entry } from './entry.ts';
 import {
   afterDecision,
   afterUndo,
@@ -195,11 +195,12 @@ export class Match {
     return ok({ entry: this.#entryFor(seat, decision, more.at), decision, place: this.#log.length });
   }
 
-  /** Judges an act of the table. */
-  judgeAct(seat: number, act: Act, at?: number): Result<Judged, Refusal> {
-    const refused = this.refuseAct(seat, act);
+  /** Judges an act of the table; `about` is the other seat that a vote is about, from 0. */
+  judgeAct(seat: number, act: Act, at?: number, about?: number): Result<Judged, Refusal> {
+    const refused = this.refuseAct(seat, act, about);
     if (refused) return err(refused);
-    const entry: Entry = { kind: 'act', seat, act, ...(at === undefined ? {} : { at }) };
+    const whom = about !== undefined && ABOUT_OTHERS.includes(act) ? { about } : {};
+    const entry: Entry = { kind: 'act', seat, act, ...whom, ...(at === undefined ? {} : { at }) };
     return ok({ entry, place: this.#log.length });
   }
 
@@ -262,12 +263,16 @@ export class Match {
     return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
   }
 
-  refuseAct(seat: number, act: Act): Refusal | undefined {
-    return this.#refuseStranger(seat) ?? refuseAct(this.#etiquette, this.#situation(), seat, act);
+  refuseAct(seat: number, act: Act, about = seat): Refusal | undefined {
+    return (
+      this.#refuseStranger(seat) ??
+      this.#refuseStranger(about) ??
+      refuseAct(this.#etiquette, this.#situation(), seat, act, about)
+    );
   }
 
-  act(seat: number, act: Act, at?: number): Result<Consequence, Refusal> {
-    const judged = this.judgeAct(seat, act, at);
+  act(seat: number, act: Act, at?: number, about?: number): Result<Consequence, Refusal> {
+    const judged = this.judgeAct(seat, act, at, about);
     return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
@@ -279,7 +284,7 @@ export class Match {
       );
     };
     if (entry.kind === 'act') {
-      const refused = this.refuseAct(entry.seat, entry.act);
+      const refused = this.refuseAct(entry.seat, entry.act, entry.about);
       return refused ? fail(refused) : this.#record(entry);
     }
     if (entry.kind === 'order') {
@@ -332,7 +337,7 @@ export class Match {
         this.#waiting.setOrder(entry.seat, entry.text);
         break;
       case 'act':
-        this.#carryOut(entry.seat, entry.act, index, tell);
+        this.#carryOut(entry, index, tell);
         break;
     }
     this.#answerDue(index, tell);
@@ -394,13 +399,13 @@ export class Match {
     };
   }
 
-  #carryOut(seat: number, act: Act, index: number, tell: Tell | null): void {
+  #carryOut({ seat, act, about }: ActEntry, index: number, tell: Tell | null): void {
     const situation = this.#situation();
     if (act === 'resign' || act === 'claim' || act === 'abort')
       this.#push([], { kind: act, seat }, index, null);
     else if (act === 'flag') this.#fall(seat, index, situation, tell);
     else {
-      const effect = performAct(this.#etiquette, situation, seat, act);
+      const effect = performAct(this.#etiquette, situation, seat, act, about);
       if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);
       const alone = act === 'undo' && undoesAlone(this.#history, situation.rules.undo!, seat);
       if (effect === 'undo' || alone) this.#undo();

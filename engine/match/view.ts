@@ -10,7 +10,7 @@ import type { State } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import type { OptionValues } from '../options.ts';
 import { everySeat, hasSeat, listSeats, NOBODY, type Viewer } from '../seats.ts';
-import { ACTS, type Act } from './entry.ts';
+import { ACTS, type Act, BY_TABLE } from './entry.ts';
 import type { Match } from './match.ts';
 
 export interface View {
@@ -30,6 +30,8 @@ export interface View {
   readonly offer: readonly number[];
   readonly undo: readonly number[];
   readonly bots: readonly number[];
+  /** By seat from 1: the seats that vote for a bot to play it while its player is away. */
+  readonly votes: Readonly<Record<string, readonly number[]>>;
   readonly state: JsonObject;
   readonly derived?: JsonObject;
   readonly outcome?: Outcome;
@@ -54,7 +56,7 @@ export const viewOf = (m: Match, viewer: Viewer): View => {
       point: m.outcome ? undefined : game.point(state, seat),
       sealed: sealed && game.write(state, seat, sealed),
       order: m.orderOf(seat),
-      acts: ACTS.filter((act) => act !== 'flag' && !m.refuseAct(seat, act)),
+      acts: ACTS.filter((act) => !BY_TABLE.includes(act) && !m.refuseAct(seat, act)),
     };
   }
   return {
@@ -70,6 +72,9 @@ export const viewOf = (m: Match, viewer: Viewer): View => {
     offer: numbers(m.etiquette.offer),
     undo: numbers(m.etiquette.undo),
     bots: numbers(m.etiquette.bots),
+    votes: Object.fromEntries(
+      m.etiquette.votes.flatMap((set, seat) => (set ? [[seat + 1, numbers(set)]] : [])),
+    ),
     state: writeState(state, viewer),
     derived: game.derived?.(state, viewer),
     outcome: m.outcome,
@@ -131,6 +136,7 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     offer: [],
     undo: [],
     bots: [],
+    votes: {},
     state: writeState(s, viewer),
     derived: game.derived?.(s, viewer),
     outcome,

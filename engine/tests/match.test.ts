@@ -321,6 +321,44 @@ describe('the manners of the table', () => {
     ]);
   });
 
+  it('keep votes for a bot in an absent seat until its player is back, decides or is replaced', () => {
+    const m = deal(hands, 3);
+    const vote = (seat: number, about: number, what: 'voteBot' | 'withdrawVote' = 'voteBot') => {
+      const done = m.act(seat - 1, what, undefined, about - 1);
+      return done.ok ? 'ok' : done.error.code;
+    };
+    expect([vote(2, 1), vote(2, 1), vote(2, 2), vote(2, 4), vote(3, 1)]).toEqual([
+      'ok',
+      'NO_SUCH_ACT',
+      'NO_SUCH_ACT',
+      'NO_SUCH_SEAT',
+      'ok',
+    ]);
+    expect([viewOf(m, 0).votes, m.log.at(-1)]).toEqual([
+      { 1: [2, 3] },
+      { kind: 'act', seat: 2, act: 'voteBot', about: 0 },
+    ]);
+    expect(vote(3, 1, 'withdrawVote')).toBe('ok');
+    expect([viewOf(m, 0).votes, vote(3, 1, 'withdrawVote')]).toEqual([{ 1: [2] }, 'NO_SUCH_ACT']);
+    expect([act(m, 1, 'declineBot'), act(m, 1, 'declineBot'), viewOf(m, 0).votes]).toEqual([
+      'ok',
+      'NO_SUCH_ACT',
+      {},
+    ]);
+    vote(2, 1);
+    say(m, 1, 'draw');
+    expect(viewOf(m, 0).votes).toEqual({});
+    vote(1, 3);
+    expect([act(m, 3, 'replace'), vote(2, 3)]).toEqual(['ok', 'NO_SUCH_ACT']);
+    expect([viewOf(m, 0).votes, viewOf(m, 0).bots]).toEqual([{}, [3]]);
+    // Only the table does it.
+    expect(viewOf(m, 0b11).own['1']!.acts).not.toContain('replace');
+    const again = Match.create(m.game, m.setup);
+    if (!again.ok) throw new Error(again.error.code);
+    for (const entry of m.log) again.value.replay(entry);
+    expect(viewOf(again.value, 0)).toEqual(viewOf(m, 0));
+  });
+
   it('let the rules answer for a fallen flag, and tell of it', () => {
     const m = deal(hands, 2);
     const done = m.act(0, 'flag');
