@@ -63,7 +63,10 @@ export interface ZonesField<Z extends string = string> {
   readonly zones: Readonly<Record<Z, ZoneSpec>>;
   /** The zone that everything starts in, and where `load` puts what a partial state does not name. */
   readonly rest: NoInfer<Z>;
+  /** Where single elements rest elsewhere: element → [zone, seat or number of its place]; undefined = in `rest`. */
+  readonly restOf?: RestOf<NoInfer<Z>>;
 }
+export type RestOf<Z extends string> = (element: number) => readonly [zone: Z, index: number] | undefined;
 
 export type Field = ScalarField | PerSeatField | GridField | RecordsField | BitsField | ZonesField;
 export type Fields = Readonly<Record<string, Field>>;
@@ -98,4 +101,5 @@ export const zones = <Z extends string>(
   ids: readonly string[],
   spec: Readonly<Record<Z, ZoneSpec>>,
   rest: NoInfer<Z>,
-): ZonesField<Z> => ({ kind: 'zones', ids, zones: spec, rest });
+  restOf?: RestOf<NoInfer<Z>>,
+): ZonesField<Z> => ({ kind: 'zones', ids, zones: spec, rest, restOf });

@@ -151,8 +151,13 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
       poolOf.push(spec.pooled ? seat : -1);
     }
   }
-  const rest = base[field.rest];
-  if (rest === undefined) throw new Error(`${name}: the rest zone ${field.rest} is not declared`);
+  const restOf = field.ids.map((id, element) => {
+    const [zone, index] = field.restOf?.(element) ?? [field.rest, 0];
+    const first = base[zone];
+    if (first === undefined || label[first + index]?.[0] !== zone)
+      throw new Error(`${name}: ${zone} ${index} is not declared, where ${id} rests`);
+    return first + index;
+  });
   return {
     name,
     ids: field.ids,
@@ -165,7 +170,7 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
     pools: poolOf.some((seat) => seat >= 0),
     label,
     places,
-    rest,
+    restOf: Int32Array.from(restOf),
     seats: layout.seats,
     kept: layout.kept,
   };

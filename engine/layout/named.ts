@@ -13,7 +13,7 @@ import type { RecordsField } from './fields.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { cellSight, domainOf, fieldOf, type Placed, resetState, type State } from './layout.ts';
 import type { Records } from './records.ts';
-import { BOTTOM, POOLS, type Zones } from './zones.ts';
+import { POOLS, type Zones } from './zones.ts';
 
 /** The key of who-knows-what in the named form of a whole state; views have none. */
 const KNOWN = 'known';
@@ -310,14 +310,15 @@ const fillZones = (z: Zones, { wanted, placed, pools }: ZonesRead, reading: Read
   const next = new Map<number[], number>();
   for (const [zone, cards] of wanted) {
     const source = sourceOf(zone);
-    for (const card of cards) {
+    for (const [i, card] of cards.entries()) {
       let element = card;
       if (card < 0) {
-        const i = next.get(source) ?? 0;
-        element = source[i]!;
-        next.set(source, i + 1);
+        const used = next.get(source) ?? 0;
+        element = source[used]!;
+        next.set(source, used + 1);
       }
-      z.move(element, zone, BOTTOM);
+      // What rests here unnamed lies beneath what is named.
+      z.move(element, zone, i);
     }
   }
   // Reading moves things about; what that taught or untaught anybody is void.

@@ -33,7 +33,8 @@ export interface ZonePlan {
   readonly label: readonly (readonly [string, number])[];
   /** The places of the zones that have one for each place. */
   readonly places: Readonly<Record<string, readonly string[]>>;
-  readonly rest: number;
+  /** Element → the zone where it rests. */
+  readonly restOf: Int32Array;
   readonly seats: number;
   /** Does the table remember what was once open? */
   readonly kept: boolean;
@@ -197,23 +198,24 @@ export class Zones<Z extends string = string> {
     else this.#last[zone] = previous;
   }
 
-  /** An empty table: every element in the rest zone, in the order of the ids. */
+  /** An empty table: every element in its rest zone, in the order of the ids. */
   reset(): void {
     this.#first.fill(-1);
     this.#last.fill(-1);
     this.#size.fill(0);
     this.known.fill(0);
-    const { rest, ids } = this.plan;
-    for (let c = 0; c < ids.length; c++) {
-      this.zoneOf[c] = rest;
-      this.#previous[c] = c - 1;
-      this.#next[c] = c + 1 < ids.length ? c + 1 : -1;
+    const { restOf } = this.plan;
+    for (let c = 0; c < restOf.length; c++) {
+      const zone = restOf[c]!;
+      const last = this.#last[zone]!;
+      this.zoneOf[c] = zone;
+      this.#previous[c] = last;
+      this.#next[c] = -1;
+      if (last >= 0) this.#next[last] = c;
+      else this.#first[zone] = c;
+      this.#last[zone] = c;
+      this.#size[zone] = this.#size[zone]! + 1;
     }
-    if (ids.length > 0) {
-      this.#first[rest] = 0;
-      this.#last[rest] = ids.length - 1;
-    }
-    this.#size[rest] = ids.length;
   }
 
   #unlink(card: number, zone: number): void {

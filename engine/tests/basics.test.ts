@@ -147,7 +147,7 @@ describe('a state', () => {
     );
     const nowhere = zones(['a'], { bag: { per: 'table', see: 'open', ordered: true } }, 'bag');
     expect(() => stateFactory({ z: { ...nowhere, rest: 'attic' } }, { seats: 2 }, null)).toThrow(
-      'attic is not declared',
+      'attic 0 is not declared',
     );
   });
 });
