@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts';
 import type { AnyGame, Decision, Outcome } from './game.ts';
 import { resetState, type State } from './layout/layout.ts';
-import { countSeats, firstSeat, listSeats } from './seats.ts';
+import { firstSeat, isOneSeat, listSeats } from './seats.ts';
 import { StepList } from './steps.ts';
 
 /** Decides for a seat; sees the state because only code that a bot's view already passed through may use it. */
@@ -37,7 +37,7 @@ export const playOut = (game: AnyGame, s: State, policy: Policy, chance: Chance,
   while (decisions < limit) {
     const active = game.active(s);
     if (active === 0) break;
-    if (countSeats(active) === 1) {
+    if (isOneSeat(active)) {
       const seat = firstSeat(active);
       game.apply(s, seat, policy(s, seat), chance, null);
       decisions++;

@@ -23,6 +23,11 @@ export const countSeats = (set: SeatSet): number => {
   return n;
 };
 
+export const isOneSeat = (set: SeatSet): boolean => {
+  const seats = set & (PUBLIC - 1);
+  return seats !== 0 && (seats & (seats - 1)) === 0;
+};
+
 /** The lowest seat of a set, or -1 when it is empty. */
 export const firstSeat = (set: SeatSet): number => {
   const low = set & (PUBLIC - 1);

@@ -36,16 +36,21 @@ function shift(state: number, by: number): number {
   return before === 0 ? 1 : before + by === 0 ? -1 : 0;
 }
 
+/** Whether the state that half-move `last` took was left in an earlier half-move of the same side. */
+function leftBefore(history: ArrayLike<number>, last: number): boolean {
+  if (last < 2) return false;
+  const taken = stateTaken(history[last]!);
+  for (let i = last - 2; i >= 0; i -= 2) if (stateLeft(history[i]!) === taken) return true;
+  return false;
+}
+
 /**
  * How many times the present position has occurred, this time included, within the last `length` half-moves of
  * `history` (oldest first, none of which destroyed a tank; the last was played by the side not to move).
  */
 export function occurrences(pos: Position, history: ArrayLike<number>, length: number): number {
-  // The state the last tank took must have been left before, by a tank like it: rarely so, and quick to see.
-  const start = length < 1 ? -1 : stateTaken(history[length - 1]!);
-  let from = length - 3;
-  while (from >= 0 && stateLeft(history[from]!) !== start) from -= 2;
-  if (from < 0) return 1;
+  // The states that both sides took last must have been left before, by a tank like it: rarely so, and quick to see.
+  if (!leftBefore(history, length - 1) || !leftBefore(history, length - 2)) return 1;
   let count = 1;
   let differing = 0;
   let side = pos.side;

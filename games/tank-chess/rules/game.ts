@@ -125,9 +125,10 @@ export const tankChess: Game<TankState, TankConfig> = {
     out.reserve(MAX_TURNS);
     out.count = generateTurns(s, out.items, { bounces: true });
   },
-  sample: (s: TankState, _seat: number, chance: Chance) => [sampleTurn(s, (n) => chance.draw(n))],
+  sample: (s: TankState, _seat: number, chance: Chance) => [sampleTurn(s, chance)],
   refuse,
-  apply: (s: TankState, seat: number, [turn]: Draft, _chance: Chance, tell: Tell | null): void => {
+  apply: (s: TankState, seat: number, decision: Draft, _chance: Chance, tell: Tell | null): void => {
+    const turn = decision[0];
     if (turn === undefined) throw new Error('A turn has one step');
     if (!tell) {
       play(s, seat, turn);

@@ -5,6 +5,7 @@
  * reach here; so every manoeuvre of that tank is equally likely. What is in reach is decided by steps.ts, along
  * the drives of drives.ts.
  */
+import { type Chance, FastChance } from '#engine/chance.ts';
 import { GUN, SPEED } from './armament.ts';
 import { DRIVES, FACINGS_IN_PLACE, nodeDepth, nodeDirection, nodeFacings } from './drives.ts';
 import { DX, DY, type Geometry, geometryOf, MAX_AREA } from './geometry.ts';
@@ -87,28 +88,41 @@ const PACKED = Int32Array.from(
   STATES.flatMap((state) => state.drives.map((drive) => packDrive(state.facing, drive))),
 );
 
-/** Strides that visit all squares of a board of this area, all of them short ones; by area. */
-const strides: (Uint16Array | undefined)[] = new Array(MAX_AREA + 1).fill(undefined);
-const STRIDE_BITS = 6;
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-function stridesOf(area: number): Uint16Array {
-  const known = strides[area];
+/** So many orders of all squares of a board, one after another; by area. */
+const ORDER_BITS = 5;
+const ORDERS = 1 << ORDER_BITS;
+const orders: (Uint16Array | undefined)[] = new Array(MAX_AREA + 1).fill(undefined);
+
+/** The orders of a board of this area: shuffled once and for all, the same on every machine. */
+function ordersOf(area: number): Uint16Array {
+  const known = orders[area];
   if (known !== undefined) return known;
-  const short = Array.from({ length: (area >> 2) + 2 }, (_, i) => i).filter((i) => gcd(i, area) === 1);
-  const some = Uint16Array.from({ length: 1 << STRIDE_BITS }, (_, i) => short[i % short.length]!);
-  strides[area] = some;
+  const some = new Uint16Array(ORDERS * area);
+  const squares = Array.from({ length: area }, (_, square) => square);
+  const chance = new FastChance(area);
+  for (let start = 0; start < some.length; start += area) {
+    chance.shuffle(squares, area);
+    some.set(squares, start);
+  }
+  orders[area] = some;
   return some;
 }
 
-/** A random square with a tank of `side`: the next one found in strides of random width from a random square. */
-function drawTank(cells: Int32Array, area: number, side: number, int: (n: number) => number): number {
+/** A random square with a tank of `side`: the next one in a random order of all squares, from a random place on. */
+function drawTank(cells: Int32Array, area: number, side: number, chance: Pick<Chance, 'draw'>): number {
   const own = LIVE | (side << 6);
-  const drawn = int(area << STRIDE_BITS);
-  const stride = stridesOf(area)[drawn & ((1 << STRIDE_BITS) - 1)]!;
-  let square = drawn >> STRIDE_BITS;
-  for (let rounds = 0; rounds <= stride; rounds++) {
-    for (; square < area; square += stride) if ((cells[square]! & 192) === own) return square;
-    square -= area;
+  const squares = ordersOf(area);
+  const drawn = chance.draw(area << ORDER_BITS);
+  const start = (drawn & (ORDERS - 1)) * area;
+  const end = start + area;
+  const place = start + (drawn >> ORDER_BITS);
+  for (let i = place; i < end; i++) {
+    const square = squares[i]!;
+    if ((cells[square]! & 192) === own) return square;
+  }
+  for (let i = start; i < place; i++) {
+    const square = squares[i]!;
+    if ((cells[square]! & 192) === own) return square;
   }
   throw new Error('the side to move has no live tank');
 }
@@ -145,14 +159,13 @@ function withShot(
 }
 
 /**
- * A random legal turn of the side to move; `int(n)` draws 0..n-1. Live tanks are about equally likely, then all
- * manoeuvres of the tank exactly, then all shots of its gun and none, if they destroy something. Throws if the
- * side has no live tank.
+ * A random legal turn of the side to move. Live tanks are about equally likely, then all manoeuvres of the tank exactly,
+ * then all shots of its gun and none, if they destroy something. Throws if the side has no live tank.
  */
-export function sampleTurn(pos: Position, int: (n: number) => number): Turn {
+export function sampleTurn(pos: Position, chance: Pick<Chance, 'draw'>): Turn {
   const { cells, config } = pos;
   const geometry = geometryOf(config.width, config.height);
-  const from = drawTank(cells, geometry.area, pos.side, int);
+  const from = drawTank(cells, geometry.area, pos.side, chance);
   const cell = cells[from]!;
   const type = typeOf(cell);
   const start = (SPEED[type]! << 3) | (cell & 7);
@@ -162,7 +175,7 @@ export function sampleTurn(pos: Position, int: (n: number) => number): Turn {
   const slots = type === COMMAND ? states + 1 : states;
   const shotBits = SHOT_BITS[GUN[type]!]!;
   for (;;) {
-    const drawn = int(slots << shotBits);
+    const drawn = chance.draw(slots << shotBits);
     const slot = drawn >> shotBits;
     if (slot === states) {
       if (canExit(geometry, config, cells, from, cell)) return makeTurn(from, OUT, 0, 0);

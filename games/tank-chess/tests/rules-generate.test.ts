@@ -196,7 +196,7 @@ describe('sampling', () => {
         const turns = new Set(listed(pos));
         const int = numbers(seed);
         const seen = new Set<Turn>();
-        for (let i = 0; i < turns.size * 60; i++) seen.add(sampleTurn(pos, int));
+        for (let i = 0; i < turns.size * 60; i++) seen.add(sampleTurn(pos, { draw: int }));
         expect([...seen].every((turn) => turns.has(turn))).toBe(true);
         expect(seen.size / turns.size).toBeGreaterThan(0.9);
       }),
@@ -206,10 +206,10 @@ describe('sampling', () => {
 
   test('the same numbers draw the same turn; a side without tanks has none', () => {
     const pos = fast(SCENARIOS[0]!.tcp);
-    const draw = (): Turn[] => Array.from({ length: 50 }, () => sampleTurn(pos, numbers(7)));
+    const draw = (): Turn[] => Array.from({ length: 50 }, () => sampleTurn(pos, { draw: numbers(7) }));
     expect(draw()).toEqual(draw());
     pos.cells.fill(0);
-    expect(() => sampleTurn(pos, numbers(7))).toThrow('no live tank');
+    expect(() => sampleTurn(pos, { draw: numbers(7) })).toThrow('no live tank');
   });
 });
 
@@ -233,7 +233,7 @@ describe('perft', () => {
       const int = numbers(1);
       // Into the middle of a game, where tanks see each other.
       for (let i = 0; i < 24; i++) {
-        const turn = sampleTurn(pos, int);
+        const turn = sampleTurn(pos, { draw: int });
         const undo = advance(pos, turn);
         if (undoWin(undo) !== 0) unplayTurn(pos, turn, undo);
         if (i % 8 === 7) expect(perft(pos, 2)).toBe(plainly(pos, 2));

@@ -52,7 +52,7 @@ describe('the board of a search', () => {
         const made: { turn: Turn; before: ReturnType<typeof told> }[] = [];
         while (made.length < 12 && board.win === 0) {
           const before = told(board);
-          const turn = sampleTurn(board, (n) => chance.draw(n));
+          const turn = sampleTurn(board, chance);
           board.make(turn);
           made.push({ turn, before });
           const full = fresh(board);

@@ -29,7 +29,7 @@ export const stateOf = (match: Match): TankState => match.state as TankState;
 export function scatter(match: Match, plies: number, chance: Chance): void {
   for (let i = 0; i < plies && !match.outcome; i++) {
     const seat = match.onlySeat;
-    const done = match.decide(seat, [sampleTurn(stateOf(match), (n) => chance.draw(n))]);
+    const done = match.decide(seat, [sampleTurn(stateOf(match), chance)]);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
   }
 }
