@@ -24,11 +24,13 @@ export interface Banner {
   readonly toggle?: { readonly label: string; readonly on: boolean; readonly run: () => void };
 }
 
-/** A button of the tool row: something of the game that is shown or read out on demand. */
+/** A button of the tool bar: something of the game that is shown or read out on demand. */
 export interface Tool {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
+  /** One word that stands under the icon, if the label is longer than that. */
+  readonly short?: string;
   /** For a switch: is it on? */
   readonly on?: boolean;
   readonly disabled?: boolean;
@@ -53,10 +55,28 @@ export class Desk {
   note = $state('');
   /** A decision is on its way to the server. */
   sending = $state(false);
-  /** Told to screen readers. */
-  announcement = $state('');
+  #announcement = $state('');
   /** Where the game's cues go; the shell puts its player here. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
+
+  /** Told to screen readers. */
+  get announcement(): string {
+    return this.#announcement;
+  }
+  /** What is told twice must differ, or nobody hears it the second time. */
+  set announcement(text: string) {
+    this.#announcement = text === this.#announcement && text !== '' ? `${text}\u00a0` : text;
+  }
+
+  /** Nothing is asked, shown or said any more. */
+  clear(): void {
+    this.ask('');
+    this.why(undefined);
+    this.banners = [];
+    this.tools = [];
+    this.complete = undefined;
+    this.announcement = '';
+  }
 
   why(refusal: Refusal | undefined, note = ''): void {
     this.refusal = refusal;

@@ -15,6 +15,10 @@ export const en = {
   'app.close': 'Close',
   'app.notFound': 'There is nothing at this address.',
   'app.noTable': 'This table does not exist on this server.',
+  'app.noLocalTable':
+    'This table is not on this device. A table that was played without a connection stays in the browser where it was opened.',
+  'app.unreachable':
+    'There is no connection to the server. This table opens by itself as soon as the connection is back.',
 
   'nav.home': 'All games',
   'nav.settings': 'Settings',
@@ -23,6 +27,7 @@ export const en = {
   'connection.found': 'Connected again.',
 
   'front.games': 'The shelf',
+  'front.lead': 'Against bots or with friends. No account, nothing to install.',
   'front.yours': 'Your tables',
   'front.play': 'Play now',
   'front.rules': 'Rules',
@@ -67,6 +72,7 @@ export const en = {
   'prompt.past': 'You are looking at an earlier moment.',
   'prompt.present': 'Back to now',
   'prompt.sending': 'Sending …',
+  'prompt.showing': '{name}: {turn}',
 
   'table.moves': 'Moves',
   'table.noMoves': 'No move yet.',
@@ -81,6 +87,8 @@ export const en = {
   'table.flip': 'Turn the board',
   'table.more': 'More',
   'table.rules': 'Rules',
+  'tool.flip': 'Flip',
+  'tool.undo': 'Undo',
   'table.command': 'Type a move',
   'table.commandGo': 'Enter',
   'table.again': 'Play again',
@@ -114,6 +122,11 @@ export const en = {
   'fact.agreedDraw': 'A draw is agreed.',
   'fact.claim': '{name} claims a draw.',
   'fact.abort': '{name} aborts the game.',
+  'fact.resign.mine': 'You resign.',
+  'fact.timeout.mine': 'Your time is up.',
+  'fact.claim.mine': 'You claim a draw.',
+  'fact.abort.mine': 'You abort the game.',
+  'undo.done': 'Taken back.',
 
   'result.won': '{name} wins',
   'result.youWon': 'You win',

@@ -15,6 +15,10 @@ export const it = {
   'app.close': 'Chiudi',
   'app.notFound': 'A questo indirizzo non c’è nulla.',
   'app.noTable': 'Questo tavolo non esiste su questo server.',
+  'app.noLocalTable':
+    'Questo tavolo non è su questo dispositivo. Un tavolo giocato senza connessione resta nel browser in cui è stato aperto.',
+  'app.unreachable':
+    'Nessuna connessione con il server. Il tavolo si aprirà da solo appena la connessione torna.',
 
   'nav.home': 'Tutti i giochi',
   'nav.settings': 'Impostazioni',
@@ -23,6 +27,7 @@ export const it = {
   'connection.found': 'Di nuovo in linea.',
 
   'front.games': 'Lo scaffale',
+  'front.lead': 'Contro i bot o con gli amici. Senza account, niente da installare.',
   'front.yours': 'I tuoi tavoli',
   'front.play': 'Gioca subito',
   'front.rules': 'Regole',
@@ -67,6 +72,7 @@ export const it = {
   'prompt.past': 'Stai guardando un momento precedente.',
   'prompt.present': 'Torna al presente',
   'prompt.sending': 'Invio …',
+  'prompt.showing': '{name}: {turn}',
 
   'table.moves': 'Mosse',
   'table.noMoves': 'Ancora nessuna mossa.',
@@ -81,6 +87,8 @@ export const it = {
   'table.flip': 'Gira la mappa',
   'table.more': 'Altro',
   'table.rules': 'Regole',
+  'tool.flip': 'Gira',
+  'tool.undo': 'Ritira',
   'table.command': 'Scrivi una mossa',
   'table.commandGo': 'Invio',
   'table.again': 'Gioca ancora',
@@ -114,6 +122,11 @@ export const it = {
   'fact.agreedDraw': 'Patta d’accordo.',
   'fact.claim': '{name} reclama la patta.',
   'fact.abort': '{name} annulla la partita.',
+  'fact.resign.mine': 'Hai abbandonato.',
+  'fact.timeout.mine': 'Il tuo tempo è scaduto.',
+  'fact.claim.mine': 'Hai reclamato la patta.',
+  'fact.abort.mine': 'Hai annullato la partita.',
+  'undo.done': 'Mossa ritirata.',
 
   'result.won': 'Vince {name}',
   'result.youWon': 'Hai vinto',

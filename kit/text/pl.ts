@@ -15,6 +15,9 @@ export const pl = {
   'app.close': 'Zamknij',
   'app.notFound': 'Pod tym adresem nic nie ma.',
   'app.noTable': 'Tego stołu nie ma na tym serwerze.',
+  'app.noLocalTable':
+    'Tego stołu nie ma na tym urządzeniu. Stół otwarty bez połączenia zostaje w przeglądarce, w której powstał.',
+  'app.unreachable': 'Brak połączenia z serwerem. Stół otworzy się sam, gdy tylko połączenie wróci.',
 
   'nav.home': 'Wszystkie gry',
   'nav.settings': 'Ustawienia',
@@ -23,6 +26,7 @@ export const pl = {
   'connection.found': 'Połączono ponownie.',
 
   'front.games': 'Półka',
+  'front.lead': 'Z botami albo z przyjaciółmi. Bez konta i bez instalowania.',
   'front.yours': 'Twoje stoły',
   'front.play': 'Zagraj teraz',
   'front.rules': 'Zasady',
@@ -73,6 +77,7 @@ export const pl = {
   'prompt.past': 'Oglądasz wcześniejszą chwilę.',
   'prompt.present': 'Wróć do teraz',
   'prompt.sending': 'Wysyłam …',
+  'prompt.showing': '{name}: {turn}',
 
   'table.moves': 'Ruchy',
   'table.noMoves': 'Jeszcze bez ruchów.',
@@ -87,6 +92,8 @@ export const pl = {
   'table.flip': 'Obróć planszę',
   'table.more': 'Więcej',
   'table.rules': 'Zasady',
+  'tool.flip': 'Obróć',
+  'tool.undo': 'Cofnij',
   'table.command': 'Wpisz ruch',
   'table.commandGo': 'Wykonaj',
   'table.again': 'Zagraj jeszcze raz',
@@ -120,6 +127,11 @@ export const pl = {
   'fact.agreedDraw': 'Uzgodniono remis.',
   'fact.claim': '{name} zgłasza remis.',
   'fact.abort': '{name} przerywa grę.',
+  'fact.resign.mine': 'Poddajesz grę.',
+  'fact.timeout.mine': 'Twój czas minął.',
+  'fact.claim.mine': 'Zgłaszasz remis.',
+  'fact.abort.mine': 'Przerywasz grę.',
+  'undo.done': 'Ruch cofnięto.',
 
   'result.won': '{name} wygrywa',
   'result.youWon': 'Wygrywasz',

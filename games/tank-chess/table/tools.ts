@@ -1,37 +1,47 @@
 /** The tools of this table, as buttons; each has a key as well. */
 import type { Tool } from '#kit/desk.svelte.ts';
 import { say } from '#kit/speech.svelte.ts';
+import type { Demand } from './demand.svelte.ts';
 
 export interface ToolHands {
-  readonly guns: () => void;
-  readonly danger: () => void;
-  readonly zoom: () => void;
-  readonly hint: () => void;
-  readonly help: () => void;
-}
-export interface ToolState {
-  readonly guns: boolean;
-  readonly danger: boolean;
+  readonly demand: Demand;
   readonly zoomed: boolean;
-  /** Are hints offered at this table, and may one be asked for now? */
-  readonly hint: boolean;
+  readonly zoom: () => void;
+  /** Undefined where hints are not offered. */
+  readonly hint: (() => void) | undefined;
   readonly mayHint: boolean;
 }
 
-export const toolsOf = (hands: ToolHands, state: ToolState): Tool[] => {
+const named = (id: string, icon: Tool['icon'], key: string, label = key): Omit<Tool, 'run'> => ({
+  id,
+  icon,
+  label: say(label),
+  short: say(`${key}.short`),
+});
+
+export const toolsOf = ({ demand, zoomed, zoom, hint, mayHint }: ToolHands): Tool[] => {
   const tools: Tool[] = [
-    { id: 'guns', icon: 'aim', label: say('tool.guns'), on: state.guns, run: hands.guns },
-    { id: 'danger', icon: 'shield', label: say('tool.danger'), on: state.danger, run: hands.danger },
-    { id: 'zoom', icon: 'zoom', label: say('tool.zoom'), on: state.zoomed, run: hands.zoom },
+    { ...named('guns', 'aim', 'tool.guns'), on: demand.guns, run: demand.toggleGuns },
+    { ...named('danger', 'shield', 'tool.danger'), on: demand.danger, run: demand.toggleDanger },
+    { ...named('zoom', 'zoom', 'tool.zoom'), on: zoomed, run: zoom },
   ];
-  if (state.hint)
-    tools.push({
-      id: 'hint',
-      icon: 'hint',
-      label: say('tool.hint'),
-      disabled: !state.mayHint,
-      run: hands.hint,
-    });
-  tools.push({ id: 'keys', icon: 'keys', label: say('keys.title'), run: hands.help });
+  if (hint) tools.push({ ...named('hint', 'hint', 'tool.hint'), disabled: !mayHint, run: hint });
+  tools.push(
+    { ...named('guide', 'grid', 'guide', 'guide.title'), run: () => demand.open('guide') },
+    { ...named('keys', 'keys', 'keys', 'keys.title'), run: () => demand.open('keys') },
+  );
   return tools;
 };
+
+/** The tools by key. */
+export const toolKeys = ({ demand, zoom, hint }: ToolHands): Readonly<Record<string, () => void>> => ({
+  g: demand.toggleGuns,
+  d: demand.toggleDanger,
+  z: zoom,
+  ...(hint ? { h: hint } : {}),
+  o: demand.tellOwn,
+  e: demand.tellEnemy,
+  t: demand.tellThreats,
+  m: () => demand.open('guide'),
+  '?': () => demand.open('keys'),
+});

@@ -1,0 +1,71 @@
+/** Who sits at a table, seen from this device: which seats are its own, which is asked, who is called what. */
+import { say, speech } from '#kit/speech.svelte.ts';
+import type { StoryItem } from '#wire/protocol.ts';
+import type { Session } from '../session.svelte.ts';
+
+export class Company {
+  readonly #session: Session;
+  readonly #live: () => boolean;
+  /** Has somebody turned the table round? */
+  flipped = $state(false);
+
+  /** @param live whether the present is looked at */
+  constructor(session: Session, live: () => boolean) {
+    this.#session = session;
+    this.#live = live;
+  }
+
+  /** The seats of this device, from 1. */
+  readonly mine: readonly number[] = $derived.by(() => this.#session.picture?.info.mine ?? []);
+  /** The seat of this device that is asked now, from 1. */
+  readonly asked: number | undefined = $derived.by(() =>
+    this.mine.find((seat) => this.#session.picture?.view?.owing.includes(seat)),
+  );
+  /** The same from 0, and only while it may decide: at the present, before the end. */
+  readonly seat: number | undefined = $derived.by(() =>
+    this.#live() && this.asked !== undefined && !this.#session.picture?.view?.outcome
+      ? this.asked - 1
+      : undefined,
+  );
+  /** Somebody else, from 1, who is waited for. */
+  readonly awaited: number | undefined = $derived.by(() =>
+    this.#session.picture?.view?.owing.find((seat) => !this.mine.includes(seat)),
+  );
+  /** Several people at this device: a seat has the name of its side. */
+  readonly shared: boolean = $derived.by(
+    () => this.#session.picture?.info.passAndPlay === true && this.mine.length > 1,
+  );
+
+  readonly #home: number = $derived.by(
+    () => (this.#session.picture?.info.passAndPlay ? this.asked : undefined) ?? this.mine[0] ?? 1,
+  );
+  /** From whose side the table is seen, from 0. */
+  readonly from: number = $derived.by(() => (this.flipped ? (this.#home === 1 ? 1 : 0) : this.#home - 1));
+  readonly top = $derived.by(
+    () => this.#session.picture?.info.seats.filter((info) => info.seat !== this.from + 1) ?? [],
+  );
+  readonly own = $derived.by(
+    () => this.#session.picture?.info.seats.filter((info) => info.seat === this.from + 1) ?? [],
+  );
+
+  isMine(seat: number | undefined): boolean {
+    return seat !== undefined && this.mine.includes(seat);
+  }
+
+  /** What the seat (from 1) is called; one's own is "you", unless several people share the device. */
+  readonly nameOf = (number: number): string => {
+    const info = this.#session.picture?.info.seats.find((one) => one.seat === number);
+    if (!info) return '';
+    if (this.shared && info.kind === 'human') return say(`seat.${number}`);
+    if (this.mine.includes(number)) return say('seat.you');
+    if (info.kind === 'bot') return say(`level.${info.level}`);
+    return info.kind === 'free' ? say('seat.free') : info.name || say(`seat.${number}`);
+  };
+
+  /** What somebody did beside the game, e.g. resign; of oneself it is said otherwise. */
+  readonly factOf = (item: StoryItem): string => {
+    const own = `fact.${item.fact}.mine`;
+    const mine = !this.shared && this.isMine(item.seat) && speech.has(own);
+    return say(mine ? own : `fact.${item.fact}`, { name: this.nameOf(item.seat ?? 0) });
+  };
+}

@@ -1,0 +1,94 @@
+/** One table as it is played on this device: what can be done at it, each with the reason why not. */
+import type { Act } from '#engine/match/entry.ts';
+import type { Refusal } from '#engine/result.ts';
+import { Desk } from '#kit/desk.svelte.ts';
+import { Adviser, mayHint } from '../hint.ts';
+import { Session } from '../session.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { Company } from './company.svelte.ts';
+import { Moments } from './moments.svelte.ts';
+
+/** A turn that is shown once more before it is sent. */
+interface Held {
+  readonly text: string;
+  readonly answer: (send: boolean) => void;
+}
+
+export class Play {
+  readonly session: Session;
+  readonly desk = new Desk();
+  readonly moments: Moments;
+  readonly company: Company;
+  held = $state.raw<Held | undefined>();
+  readonly #adviser = new Adviser();
+
+  /** @param wanted the moment that the address names */
+  constructor(table: string, wanted: () => number | undefined) {
+    this.session = new Session(table);
+    this.moments = new Moments(this.session, wanted);
+    this.company = new Company(this.session, () => this.moments.live);
+  }
+
+  open(): void {
+    this.session.open();
+  }
+  close(): void {
+    this.session.close();
+    this.#adviser.close();
+  }
+
+  readonly decide = async (text: string): Promise<Refusal | undefined> => {
+    const { seat } = this.company;
+    if (seat === undefined) return { code: 'NOT_YOUR_TURN', clause: '' };
+    if (settings.confirm && !(await this.#confirmed(text))) return { code: 'HELD', clause: '' };
+    this.desk.sending = true;
+    try {
+      return await this.session.decide(seat, text);
+    } finally {
+      this.desk.sending = false;
+    }
+  };
+  #confirmed(text: string): Promise<boolean> {
+    return new Promise((answer) => {
+      this.held = { text, answer };
+    });
+  }
+  /** Answers whether the turn that is shown once more is sent. */
+  release(send: boolean): void {
+    this.held?.answer(send);
+    this.held = undefined;
+  }
+
+  /** What a bot would decide here; undefined where hints are not offered. */
+  readonly hint: (() => Promise<string>) | undefined = $derived.by(() => {
+    const { picture } = this.session;
+    const { seat } = this.company;
+    if (!picture?.view || seat === undefined || !mayHint(picture.info)) return undefined;
+    const { info, view } = picture;
+    return () => this.#adviser.advise(info.game, view, seat + 1);
+  });
+
+  /** The seat of this device that may do this, the one that is asked before the others. */
+  #actor(what: Act): number | undefined {
+    const { mine, asked } = this.company;
+    const may = mine.filter((one) => this.session.picture?.view?.own[String(one)]?.acts.includes(what));
+    return may.find((one) => one === asked) ?? may[0] ?? asked ?? mine[0];
+  }
+  readonly act = async (what: Act): Promise<void> => {
+    const { session, desk, company } = this;
+    const who = this.#actor(what);
+    if (who === undefined) return;
+    desk.why(await (what === 'toBot' ? session.sitOut(who - 1) : session.act(who - 1, what)));
+    // Who shares a device agrees across the table.
+    if (what === 'undo' && company.shared)
+      for (const other of company.mine) if (other !== who) await session.act(other - 1, 'acceptUndo');
+  };
+  readonly sit = async (seat: number): Promise<void> => {
+    this.desk.why(await this.session.sit(seat));
+  };
+  /** Offers to play again, or takes the offer back. */
+  readonly rematch = async (withdraw: boolean): Promise<void> => {
+    this.desk.why(await this.session.rematch(withdraw));
+  };
+  readonly say = (text: string): Promise<Refusal | undefined> => this.session.say(text);
+}

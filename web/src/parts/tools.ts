@@ -1,0 +1,46 @@
+/** What stands in the tool bar of a table, and what only in the sheet behind "More". */
+import type { Act } from '#engine/match/entry.ts';
+import type { Tool } from '#kit/desk.svelte.ts';
+import type { IconName } from '#kit/icons.ts';
+
+const ICONS: Partial<Record<Act, IconName>> = {
+  undo: 'undo',
+  offerDraw: 'draw',
+  claim: 'draw',
+  resign: 'flag',
+  abort: 'abort',
+  toBot: 'bot',
+  fromBot: 'person',
+};
+export const actIcon = (act: Act): IconName => ICONS[act] ?? 'more';
+
+const ORDER: readonly Act[] = ['fromBot', 'offerDraw', 'claim', 'toBot', 'abort', 'resign'];
+/** The acts of the sheet, in its order. Several people at one device would not leave it to a bot. */
+export const actsOf = (may: readonly Act[], shared: boolean): readonly Act[] =>
+  ORDER.filter((one) => may.includes(one) && !(shared && one === 'toBot'));
+
+/** So wide is a place in the bar, in pixels: a finger and a short word. */
+export const PLACE = 57;
+const FEWEST = 4;
+
+export interface Share {
+  readonly bar: readonly Tool[];
+  readonly sheet: readonly Tool[];
+}
+
+/**
+ * Shares the tools between bar and sheet. `always` stand in the bar; the others follow in their order as far as
+ * there is room. `more`: is there anything else that only the sheet has?
+ */
+export const share = (
+  others: readonly Tool[],
+  always: readonly Tool[],
+  more: boolean,
+  width: number,
+): Share => {
+  const places = Math.max(FEWEST, Math.floor(width / PLACE));
+  if (others.length + always.length + (more ? 1 : 0) <= places)
+    return { bar: [...others, ...always], sheet: [] };
+  const room = Math.max(0, places - always.length - 1);
+  return { bar: [...others.slice(0, room), ...always], sheet: others.slice(room) };
+};
