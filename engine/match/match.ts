@@ -3,28 +3,19 @@
  * object: it holds what is hidden, so nothing of it but `view`, `heard` and refusals may reach anybody.
  */
 import { type ChanceSource, chanceSource, commitmentOf } from '../chance.ts';
-import type { AnyGame, Decision, Fact, Outcome } from '../game.ts';
+import type { AnyGame, Decision, Outcome } from '../game.ts';
 import { auditState } from '../layout/audit.ts';
 import type { State } from '../layout/layout.ts';
 import { readState } from '../layout/named.ts';
-import { type Tell, type Told, writingTo } from '../narration.ts';
+import { type Told, writingTo } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat } from '../seats.ts';
 import { configOf } from './configs.ts';
-import { ABOUT_OTHERS, type Act, type ActEntry, type Entry } from './entry.ts';
-import {
-  afterDecision,
-  afterUndo,
-  type Etiquette,
-  newEtiquette,
-  performAct,
-  refuseAct,
-  type Situation,
-} from './etiquette.ts';
-import { type Answer, History } from './history.ts';
-import { refuseUndo, undoesAlone, undoFrom } from './undo.ts';
-import { Waiting } from './waiting.ts';
+import { Course } from './course.ts';
+import { ABOUT_OTHERS, type Act, type Entry } from './entry.ts';
+import { type Etiquette, refuseAct } from './etiquette.ts';
+import type { History } from './history.ts';
 
 export interface MatchSetup {
   readonly id: string;
@@ -61,12 +52,9 @@ export class Match {
   /** Are happenings told? Off where nobody listens, such as in replays: telling costs more than playing. */
   tells = true;
   readonly #log: Entry[] = [];
-  readonly #limit: number;
   readonly #source: ChanceSource;
   readonly #start: State | undefined;
-  #history: History;
-  #etiquette: Etiquette;
-  #waiting = new Waiting();
+  #course: Course;
 
   private constructor(
     game: AnyGame,
@@ -80,9 +68,7 @@ export class Match {
     this.config = config;
     this.#source = source;
     this.#start = start;
-    this.#history = new History(game, config, source, start);
-    this.#etiquette = newEtiquette(setup.seats);
-    this.#limit = game.maxDecisions(config);
+    this.#course = new Course(game, config, setup.seats, source, start);
   }
 
   /**
@@ -112,43 +98,39 @@ export class Match {
     return commitmentOf(this.setup.secret);
   }
   get history(): History {
-    return this.#history;
+    return this.#course.history;
   }
   get etiquette(): Etiquette {
-    return this.#etiquette;
+    return this.#course.etiquette;
   }
   /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
   get state(): State {
-    return this.#history.state;
+    return this.#course.state;
   }
   get log(): readonly Entry[] {
     return this.#log;
   }
   /** Number of the decision that is being asked for; what answers it must name it. */
   get decisionId(): number {
-    return this.#history.place;
+    return this.#course.history.place;
   }
   /** Seats that still owe an answer: those whose sealed answer is in owe none. */
   get owing(): number {
-    if (this.outcome) return 0;
-    return this.game.active(this.state) & ~this.#waiting.sealedSeats;
+    return this.#course.owing;
   }
   /** Seats whose sealed answer is in. */
   get sealed(): number {
-    return this.#waiting.sealedSeats;
+    return this.#course.waiting.sealedSeats;
   }
   sealedAnswer(seat: number): Decision | undefined {
-    return this.#waiting.sealed(seat);
+    return this.#course.waiting.sealed(seat);
   }
   orderOf(seat: number): string | undefined {
-    return this.#waiting.order(seat);
+    return this.#course.waiting.order(seat);
   }
 
   get outcome(): Outcome | undefined {
-    const out = this.game.outcome(this.state);
-    if (out) return out;
-    if (this.#history.items.length < this.#limit) return undefined;
-    return { ranks: Array.from({ length: this.setup.seats }, () => 1), reason: 'unfinished' };
+    return this.#course.outcome;
   }
 
   /** A mask cannot tell seat 32 from seat 0, so whoever does not sit here is turned away first. */
@@ -259,7 +241,7 @@ export class Match {
 
   /** Withdraws an answer given in advance. */
   withdrawAhead(seat: number, at?: number): Result<Consequence, Refusal> {
-    if (!this.#waiting.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
+    if (!this.#course.waiting.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
     return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
   }
 
@@ -267,7 +249,7 @@ export class Match {
     return (
       this.#refuseStranger(seat) ??
       this.#refuseStranger(about) ??
-      refuseAct(this.#etiquette, this.#situation(), seat, act, about)
+      refuseAct(this.#course.etiquette, this.#course.situation, seat, act, about)
     );
   }
 
@@ -309,10 +291,10 @@ export class Match {
   #record(entry: Entry, decision?: Decision): Consequence {
     const index = this.#log.length;
     const told: Told[] = [];
-    const tell: Tell | null = this.tells ? writingTo(told, this.setup.seats) : null;
+    const tell = this.tells ? writingTo(told, this.setup.seats) : null;
     this.#log.push(entry);
     try {
-      this.#carry(entry, decision, index, tell);
+      this.#course.carry(entry, decision, index, tell);
     } catch (e) {
       this.#log.length = index;
       this.#playAgain();
@@ -321,108 +303,13 @@ export class Match {
     return { entry, index, told };
   }
 
-  #carry(entry: Entry, decision: Decision | undefined, index: number, tell: Tell | null): void {
-    switch (entry.kind) {
-      case 'decide':
-        this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
-        break;
-      case 'seal':
-        this.#waiting.seal(entry.seat, decision!);
-        this.#resolveRound(index, tell);
-        break;
-      case 'ahead':
-        this.#waiting.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
-        break;
-      case 'order':
-        this.#waiting.setOrder(entry.seat, entry.text);
-        break;
-      case 'act':
-        this.#carryOut(entry, index, tell);
-        break;
-    }
-    this.#answerDue(index, tell);
-  }
-
   /** After a game failed in the middle of an entry: everything as the log says, which does not hold that entry. */
   #playAgain(): void {
     const again = new Match(this.game, this.setup, this.config, this.#source, this.#start);
     again.tells = false;
     for (const entry of this.#log) again.replay(entry);
-    this.#history = again.#history;
-    this.#etiquette = again.#etiquette;
-    this.#waiting = again.#waiting;
+    this.#course = again.#course;
     this.#source.forget?.(this.decisionId);
-  }
-
-  #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {
-    this.#push(answers, undefined, index, tell);
-    for (const { seat } of answers) afterDecision(this.#etiquette, seat);
-  }
-
-  /** The one way on for the state. What was sealed answered the question that was asked before. */
-  #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
-    this.#history.push(answers, fact, index, tell);
-    this.#waiting.passed(answers);
-  }
-
-  #resolveRound(index: number, tell: Tell | null): void {
-    const answers = this.#waiting.takeRound(this.game.active(this.state));
-    if (answers) this.#resolve(answers, index, tell);
-  }
-
-  /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
-  #answerDue(index: number, tell: Tell | null): void {
-    for (;;) {
-      const answer = this.#waiting.takeDue(this.game, this.state, this.owing);
-      if (!answer) return;
-      this.#answerFor(answer, index, tell);
-    }
-  }
-
-  /** An answer that owes nothing to the log: sealed where several are asked, like everybody else's. */
-  #answerFor(answer: Answer, index: number, tell: Tell | null): void {
-    if (countSeats(this.game.active(this.state)) > 1) {
-      this.#waiting.seal(answer.seat, answer.decision);
-      this.#resolveRound(index, tell);
-    } else this.#resolve([answer], index, tell);
-  }
-
-  #situation(): Situation {
-    return {
-      rules: this.game.table(this.config),
-      seats: this.setup.seats,
-      over: this.outcome !== undefined,
-      decided: this.#history.decided,
-      owing: this.owing,
-      undoBarrier: (seat) => refuseUndo(this.#history, this.game.table(this.config).undo!, seat),
-      claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
-    };
-  }
-
-  #carryOut({ seat, act, about }: ActEntry, index: number, tell: Tell | null): void {
-    const situation = this.#situation();
-    if (act === 'resign' || act === 'claim' || act === 'abort')
-      this.#push([], { kind: act, seat }, index, null);
-    else if (act === 'flag') this.#fall(seat, index, situation, tell);
-    else {
-      const effect = performAct(this.#etiquette, situation, seat, act, about);
-      if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);
-      const alone = act === 'undo' && undoesAlone(this.#history, situation.rules.undo!, seat);
-      if (effect === 'undo' || alone) this.#undo();
-    }
-  }
-
-  #fall(seat: number, index: number, situation: Situation, tell: Tell | null): void {
-    if (situation.rules.clock?.onFall === 'answer')
-      this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, tell);
-    else this.#push([], { kind: 'timeout', seat }, index, null);
-  }
-
-  #undo(): void {
-    const { undoer } = this.#etiquette;
-    this.#history.truncate(undoFrom(this.#history, undoer));
-    this.#waiting.void(undoer);
-    afterUndo(this.#etiquette, this.#history.decided);
   }
 
   /** The only seat that owes a decision, or -1. */

@@ -1,0 +1,153 @@
+/**
+ * What a log has brought about: history, manners and the answers that wait. `carry` takes the next entry, which
+ * was found legal, and everything that falls due with it. Whether an entry is legal is asked in match.ts.
+ */
+import type { ChanceSource } from '../chance.ts';
+import type { AnyGame, Decision, Fact, Outcome } from '../game.ts';
+import type { State } from '../layout/layout.ts';
+import type { Tell } from '../narration.ts';
+import { countSeats } from '../seats.ts';
+import type { ActEntry, Entry } from './entry.ts';
+import {
+  afterDecision,
+  afterUndo,
+  type Etiquette,
+  newEtiquette,
+  performAct,
+  type Situation,
+} from './etiquette.ts';
+import { type Answer, History } from './history.ts';
+import { refuseUndo, undoesAlone, undoFrom } from './undo.ts';
+import { Waiting } from './waiting.ts';
+
+export class Course {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly seats: number;
+  readonly history: History;
+  readonly etiquette: Etiquette;
+  readonly waiting = new Waiting();
+  readonly #limit: number;
+
+  /** `start` is a position to begin with instead of the game's own set-up. */
+  constructor(game: AnyGame, config: unknown, seats: number, source: ChanceSource, start?: State) {
+    this.game = game;
+    this.config = config;
+    this.seats = seats;
+    this.history = new History(game, config, source, start);
+    this.etiquette = newEtiquette(seats);
+    this.#limit = game.maxDecisions(config);
+  }
+
+  get state(): State {
+    return this.history.state;
+  }
+
+  get outcome(): Outcome | undefined {
+    const out = this.game.outcome(this.state);
+    if (out) return out;
+    if (this.history.items.length < this.#limit) return undefined;
+    return { ranks: Array.from({ length: this.seats }, () => 1), reason: 'unfinished' };
+  }
+
+  /** Seats that still owe an answer: those whose sealed answer is in owe none. */
+  get owing(): number {
+    if (this.outcome) return 0;
+    return this.game.active(this.state) & ~this.waiting.sealedSeats;
+  }
+
+  /** What acts of the table are judged by. */
+  get situation(): Situation {
+    return {
+      rules: this.game.table(this.config),
+      seats: this.seats,
+      over: this.outcome !== undefined,
+      decided: this.history.decided,
+      owing: this.owing,
+      undoBarrier: (seat) => refuseUndo(this.history, this.game.table(this.config).undo!, seat),
+      claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
+    };
+  }
+
+  /** Carries out entry `index` of the log; `decision` is what it says, where it is one. */
+  carry(entry: Entry, decision: Decision | undefined, index: number, tell: Tell | null): void {
+    switch (entry.kind) {
+      case 'decide':
+        this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
+        break;
+      case 'seal':
+        this.waiting.seal(entry.seat, decision!);
+        this.#resolveRound(index, tell);
+        break;
+      case 'ahead':
+        this.waiting.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
+        break;
+      case 'order':
+        this.waiting.setOrder(entry.seat, entry.text);
+        break;
+      case 'act':
+        this.#carryOut(entry, index, tell);
+        break;
+    }
+    this.#answerDue(index, tell);
+  }
+
+  #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {
+    this.#push(answers, undefined, index, tell);
+    for (const { seat } of answers) afterDecision(this.etiquette, seat);
+  }
+
+  /** The one way on for the state. What was sealed answered the question that was asked before. */
+  #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
+    this.history.push(answers, fact, index, tell);
+    this.waiting.passed(answers);
+  }
+
+  #resolveRound(index: number, tell: Tell | null): void {
+    const answers = this.waiting.takeRound(this.game.active(this.state));
+    if (answers) this.#resolve(answers, index, tell);
+  }
+
+  /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
+  #answerDue(index: number, tell: Tell | null): void {
+    for (;;) {
+      const answer = this.waiting.takeDue(this.game, this.state, this.owing);
+      if (!answer) return;
+      this.#answerFor(answer, index, tell);
+    }
+  }
+
+  /** An answer that owes nothing to the log: sealed where several are asked, like everybody else's. */
+  #answerFor(answer: Answer, index: number, tell: Tell | null): void {
+    if (countSeats(this.game.active(this.state)) > 1) {
+      this.waiting.seal(answer.seat, answer.decision);
+      this.#resolveRound(index, tell);
+    } else this.#resolve([answer], index, tell);
+  }
+
+  #carryOut({ seat, act, about }: ActEntry, index: number, tell: Tell | null): void {
+    const { situation } = this;
+    if (act === 'resign' || act === 'claim' || act === 'abort')
+      this.#push([], { kind: act, seat }, index, null);
+    else if (act === 'flag') this.#fall(seat, index, situation, tell);
+    else {
+      const effect = performAct(this.etiquette, situation, seat, act, about);
+      if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);
+      const alone = act === 'undo' && undoesAlone(this.history, situation.rules.undo!, seat);
+      if (effect === 'undo' || alone) this.#undo();
+    }
+  }
+
+  #fall(seat: number, index: number, situation: Situation, tell: Tell | null): void {
+    if (situation.rules.clock?.onFall === 'answer')
+      this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, tell);
+    else this.#push([], { kind: 'timeout', seat }, index, null);
+  }
+
+  #undo(): void {
+    const { undoer } = this.etiquette;
+    this.history.truncate(undoFrom(this.history, undoer));
+    this.waiting.void(undoer);
+    afterUndo(this.etiquette, this.history.decided);
+  }
+}
