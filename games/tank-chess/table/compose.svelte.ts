@@ -54,6 +54,8 @@ export class Composer {
   square = $state(NONE);
   facing = $state(NONE);
   target = $state(NONE);
+  /** A facing that is being looked at before it is chosen: by hovering, by the arrow keys, by a drag. */
+  pointed = $state(NONE);
   /** An enemy whose marked squares are those from which it can be shot at. */
   aimed = $state(NONE);
 
@@ -68,13 +70,15 @@ export class Composer {
   /** Squares that the tank can end on, with the fewest steps; the reverse step counts as one. */
   squares: ReadonlyMap<number, number> = $derived(this.#squares());
   lines: readonly FireLine[] = $derived(
-    this.position && this.posed && this.square !== OUT
-      ? linesOfFire(this.position, this.tank, this.square, this.facing)
+    this.position && this.square >= 0 && this.square !== OUT && this.shown !== NONE
+      ? linesOfFire(this.position, this.tank, this.square, this.shown)
       : [],
   );
   /** What can be shot at from the pose. */
   targets: readonly FireStop[] = $derived(
-    this.lines.flatMap((line) => line.stops.filter((s) => s.verdict === 'HIT' || s.verdict === 'BOUNCE')),
+    this.posed
+      ? this.lines.flatMap((line) => line.stops.filter((s) => s.verdict === 'HIT' || s.verdict === 'BOUNCE'))
+      : [],
   );
 
   /** Is the selected tank one that may be moved now? */
@@ -90,6 +94,14 @@ export class Composer {
   /** Is the end of the manoeuvre chosen? */
   get posed(): boolean {
     return this.square === OUT || (this.square !== NONE && this.facing !== NONE);
+  }
+  /** Is a facing being chosen? */
+  get facingAsked(): boolean {
+    return this.own && this.square >= 0 && this.square !== OUT && this.facing === NONE;
+  }
+  /** The facing that is drawn on the chosen square: the one looked at, else the chosen one, else none. */
+  get shown(): number {
+    return this.pointed !== NONE && this.stepsTo(this.pointed) > 0 ? this.pointed : this.facing;
   }
   get canEscape(): boolean {
     return this.reach !== undefined && (this.reach.exit >= 0 || this.reach.reverseExit);
@@ -122,8 +134,8 @@ export class Composer {
     return reach !== undefined && square === reach.reverse && facing === facingOf(position!.cells[tank]!);
   }
   get path(): string {
-    if (!this.position || !this.posed) return '';
-    return pathTo(this.position, this.tank, this.square, this.square === OUT ? 0 : this.facing) ?? '';
+    if (!this.position || (this.square !== OUT && this.shown === NONE)) return '';
+    return pathTo(this.position, this.tank, this.square, this.square === OUT ? 0 : this.shown) ?? '';
   }
 
   clear(): void {
@@ -135,6 +147,7 @@ export class Composer {
     this.square = NONE;
     this.facing = NONE;
     this.target = NONE;
+    this.pointed = NONE;
     this.spelled = '';
   }
 
@@ -229,7 +242,7 @@ export class Composer {
       return this.#aim(position, square);
     }
     if (square === this.tank && this.square !== this.tank && this.squares.has(square)) {
-      this.#choose(square);
+      this.goTo(square);
       return undefined;
     }
     if (square === this.tank) {
@@ -242,7 +255,7 @@ export class Composer {
       return undefined;
     }
     if (this.squares.has(square)) {
-      this.#choose(square);
+      this.goTo(square);
       return undefined;
     }
     return whyNotThere(position, this.tank, place);
@@ -263,7 +276,8 @@ export class Composer {
     return undefined;
   }
 
-  #choose(square: number): void {
+  /** Chooses the square to end on; where only one facing can be reached, that too. */
+  goTo(square: number): void {
     this.#unpose();
     this.square = square;
     const facings = [0, 1, 2, 3, 4, 5, 6, 7].filter((facing) => this.stepsTo(facing) > 0);
@@ -277,6 +291,7 @@ export class Composer {
     if (this.stepsTo(facing) > 0) {
       this.facing = facing;
       this.target = NONE;
+      this.pointed = NONE;
       return undefined;
     }
     const { width } = position.config;

@@ -15,7 +15,8 @@ import {
 } from '../rules/types.ts';
 import type { Frame, Place } from './frame.ts';
 
-const GUNS = ['turret', 'fixed', 'mortar'] as const;
+/** The guns in the order of `GUN`, as the messages `gun.<name>` know them. */
+export const GUNS = ['turret', 'fixed', 'mortar'] as const;
 
 const describeTank = (cell: number, square: string): string => {
   const type = typeOf(cell);

@@ -3,9 +3,12 @@ import type { Config } from '../rules/types.ts';
 
 /** Side of a square. */
 export const UNIT = 40;
-/** Depth of the exit strips beyond the home and far edges, and of the coordinates round the board. */
+/** Depth of the exit strips beyond the home and far edges, and of the coordinates on two opposite sides together. */
 export const STRIP = 17;
-export const LABELS = 19;
+const LABELS = 38;
+/** The least height of a coordinate, in CSS pixels, and how much room it needs around it. */
+export const LEGIBLE = 11;
+const ROOM = 1.4;
 
 export interface Point {
   readonly x: number;
@@ -23,25 +26,36 @@ export class Frame {
   readonly height: number;
   /** Seen from Black's home edge: turned by 180 degrees. */
   readonly turned: boolean;
+  /** Depth of the coordinates: at the left and below, at the right and above. A small board has them on two sides only. */
+  readonly near: number;
+  readonly far: number;
 
-  constructor(config: Pick<Config, 'width' | 'height'>, turned: boolean) {
+  /** `across`: width of the drawing in CSS pixels, if it is known. */
+  constructor(config: Pick<Config, 'width' | 'height'>, turned: boolean, across = 0) {
     this.width = config.width;
     this.height = config.height;
     this.turned = turned;
+    const needed = across > 0 ? (LEGIBLE * ROOM * this.#across) / across : 0;
+    this.near = Math.min(LABELS - 4, Math.max(LABELS / 2, needed));
+    this.far = LABELS - this.near;
   }
 
   get viewBox(): string {
-    return `${-LABELS} ${-STRIP - LABELS} ${this.#across} ${this.#down}`;
+    return `${-this.near} ${-STRIP - this.far} ${this.#across} ${this.#down}`;
+  }
+  /** Are the coordinates on two sides only? */
+  get small(): boolean {
+    return this.far < this.near;
   }
   /** Width by height. */
   get ratio(): number {
     return this.#across / this.#down;
   }
   get #across(): number {
-    return this.width * UNIT + 2 * LABELS;
+    return this.width * UNIT + LABELS;
   }
   get #down(): number {
-    return this.height * UNIT + 2 * (STRIP + LABELS);
+    return this.height * UNIT + 2 * STRIP + LABELS;
   }
 
   /** The middle of a place. */

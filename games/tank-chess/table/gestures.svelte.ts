@@ -1,6 +1,7 @@
 /**
- * Fingers and the mouse on the board: a tank is dragged, two fingers enlarge, one moves what is enlarged, and a
- * double tap on empty ground enlarges and shrinks. Whatever moves less than the threshold stays a click.
+ * Fingers and the mouse on the board: a tank is dragged, a drag out of the square to end on turns it, two fingers
+ * enlarge, one moves what is enlarged, and a double tap on empty ground enlarges and shrinks. Whatever moves less
+ * than the threshold stays a click.
  */
 import type { Point } from './frame.ts';
 import type { Lens } from './lens.svelte.ts';
@@ -18,6 +19,12 @@ export interface GestureHands {
   readonly grab: (at: Point) => boolean;
   readonly lift: (at: Point) => void;
   readonly drop: (at: Point) => void;
+  /** Can a drag that begins at this point turn the tank where it shall end? */
+  readonly pivot: (at: Point, touch: boolean) => boolean;
+  /** The drag that began at `start` is at a point now; the last time when it is let go there. */
+  readonly steer: (start: Point, at: Point, done: boolean) => void;
+  /** The drag was given up. */
+  readonly straighten: () => void;
   /** Would a tap there do nothing? Then two of them enlarge. */
   readonly idle: (at: Point) => boolean;
 }
@@ -30,7 +37,7 @@ export class Gestures {
   readonly #hands: GestureHands;
   readonly #held = new Map<number, Held>();
   #start: Held | undefined;
-  #mode: 'none' | 'press' | 'grab' | 'drag' | 'pan' | 'pinch' = 'none';
+  #mode: 'none' | 'press' | 'grab' | 'drag' | 'pivot' | 'steer' | 'pan' | 'pinch' = 'none';
   #moved = false;
   #tapped: (Held & { readonly time: number }) | undefined;
 
@@ -52,10 +59,11 @@ export class Gestures {
   }
 
   cancel(): boolean {
-    const dragging = this.#mode === 'drag';
+    const going = this.#mode === 'drag' || this.#mode === 'steer';
     this.dragged = undefined;
-    if (dragging) this.#mode = 'none';
-    return dragging;
+    if (this.#mode === 'steer') this.#hands.straighten();
+    if (going) this.#mode = 'none';
+    return going;
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -70,7 +78,8 @@ export class Gestures {
     this.#moved = false;
     this.#start = { x: event.clientX, y: event.clientY };
     const at = this.at(event);
-    this.#mode = at && this.#hands.grab(at) ? 'grab' : 'press';
+    if (at && this.#hands.pivot(at, event.pointerType === 'touch')) this.#mode = 'pivot';
+    else this.#mode = at && this.#hands.grab(at) ? 'grab' : 'press';
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -84,7 +93,9 @@ export class Gestures {
     const far = Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > THRESHOLD;
     if (far && this.#mode === 'grab') this.#lift(event);
     else if (far && this.#mode === 'press' && this.#hands.lens.zoomed) this.#catch(event, 'pan');
+    else if (far && this.#mode === 'pivot') this.#catch(event, 'steer');
     if (this.#mode === 'drag') this.dragged = this.at(event);
+    if (this.#mode === 'steer') this.#steer(event, false);
     if (this.#mode === 'pan') {
       const scale = this.#hands.svg()?.getScreenCTM()?.a ?? 1;
       this.#hands.lens.pan((before.x - now.x) / scale, (before.y - now.y) / scale);
@@ -98,6 +109,8 @@ export class Gestures {
     if (this.#mode === 'drag' && at) {
       this.dragged = undefined;
       this.#hands.drop(at);
+    } else if (this.#mode === 'steer') {
+      this.#steer(event, true);
     } else if ((this.#mode === 'press' || this.#mode === 'grab') && at && event.pointerType === 'touch') {
       this.#tap(event, at);
     }
@@ -107,14 +120,13 @@ export class Gestures {
   /** The browser has taken the gesture, e.g. to scroll the page. */
   readonly lost = (event: PointerEvent): void => {
     this.#held.delete(event.pointerId);
-    this.dragged = undefined;
+    this.cancel();
     this.#mode = 'none';
   };
 
   /** Keeps the page from scrolling while the board is what moves; added as a listener that is not passive. */
   readonly hold = (event: TouchEvent): void => {
-    const ours =
-      this.#mode === 'grab' || this.#mode === 'drag' || this.#mode === 'pan' || this.#mode === 'pinch';
+    const ours = this.#mode !== 'none' && this.#mode !== 'press';
     if ((ours || event.touches.length > 1 || this.#hands.lens.zoomed) && event.cancelable)
       event.preventDefault();
   };
@@ -134,7 +146,13 @@ export class Gestures {
     this.#catch(event, 'drag');
   }
 
-  #catch(event: PointerEvent, mode: 'drag' | 'pan'): void {
+  #steer(event: PointerEvent, done: boolean): void {
+    const start = this.#start && this.at({ clientX: this.#start.x, clientY: this.#start.y });
+    const at = this.at(event);
+    if (start && at) this.#hands.steer(start, at, done);
+  }
+
+  #catch(event: PointerEvent, mode: 'drag' | 'steer' | 'pan'): void {
     this.#mode = mode;
     this.#moved = true;
     this.#hands.svg()?.setPointerCapture(event.pointerId);

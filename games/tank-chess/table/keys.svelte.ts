@@ -34,17 +34,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export class Keys {
   cursor = $state.raw<Place | undefined>();
-  /** The facing under the cursor while one is chosen, -1 before. */
-  pointed = $state(-1);
   readonly #hands: Hands;
 
   constructor(hands: Hands) {
     this.#hands = hands;
-  }
-
-  get #facing(): boolean {
-    const { composer } = this.#hands;
-    return composer.own && composer.square >= 0 && composer.square !== OUT && composer.facing < 0;
   }
 
   /** Does what the key asks; false if it asks nothing. */
@@ -52,9 +45,10 @@ export class Keys {
     const { composer, tools } = this.#hands;
     const arrow = ARROWS[key];
     if (key === 'Escape' || key === 'Backspace') this.#back();
-    else if (composer.own && !this.#facing && /^[flrb]$/i.test(key)) this.#hands.spell(key.toUpperCase());
+    else if (composer.own && !composer.facingAsked && /^[flrb]$/i.test(key))
+      this.#hands.spell(key.toUpperCase());
     else if (tools()[key.toLowerCase()]) tools()[key.toLowerCase()]!();
-    else if (this.#facing) return this.#turn(key, arrow);
+    else if (composer.facingAsked) return this.#turn(key, arrow);
     else if (composer.own && composer.posed && composer.square === OUT && isYes(key)) this.#hands.send();
     else if (composer.own && composer.posed && this.#choose(key, arrow)) return true;
     else if (arrow) this.#move(arrow);
@@ -73,7 +67,7 @@ export class Keys {
 
   #back(): void {
     const { composer } = this.#hands;
-    this.pointed = -1;
+    composer.pointed = -1;
     composer.back();
     this.tell();
   }
@@ -121,22 +115,24 @@ export class Keys {
     const { composer, face, tell } = this.#hands;
     if (arrow) {
       const by = arrow[0] + arrow[1] > 0 ? 1 : 7;
-      let next = this.pointed < 0 ? (by === 1 ? 7 : 1) : this.pointed;
+      let next = composer.pointed < 0 ? (by === 1 ? 7 : 1) : composer.pointed;
       for (let tries = 0; tries < 8; tries++) {
         next = (next + by) % 8;
         if (composer.stepsTo(next) > 0) break;
       }
-      this.pointed = next;
+      composer.pointed = next;
       const cost = composer.isReverse(next)
         ? say('compose.reverse')
         : say('compose.steps', { n: composer.stepsTo(next) });
-      tell(`${say(`direction.${DIRECTIONS[next]}`)}, ${cost}`);
+      const hits = composer.lines
+        .flatMap((line) => line.stops.filter((stop) => stop.verdict === 'HIT'))
+        .map((stop) => composer.name(stop.square));
+      const gain = hits.length > 0 ? ` ${say('read.wouldHit', { list: hits.join(', ') })}` : '';
+      tell(`${say(`direction.${DIRECTIONS[next]}`)}, ${cost}.${gain}`);
       return true;
     }
-    if (!isYes(key) || this.pointed < 0) return isYes(key);
-    const { pointed } = this;
-    this.pointed = -1;
-    face(pointed);
+    if (isYes(key) && composer.pointed >= 0) face(composer.pointed);
+    else return isYes(key);
     return true;
   }
 

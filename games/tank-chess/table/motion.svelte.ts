@@ -1,20 +1,48 @@
 /** Shows turns as they are driven: step by step along the path, then the shot. Purely for the eye. */
-import type { Frame, Point } from './frame.ts';
+import { ahead, type Frame, type Point } from './frame.ts';
 import type { Played } from './last.ts';
 import type { Pose } from './path.ts';
 
 interface Moving extends Pose {
   readonly from: number;
 }
-interface Flash {
+export interface Flash {
+  /** The muzzle, and what is struck. */
   readonly from: Point;
   readonly to: Point;
   readonly effective: boolean;
-  /** How far the shot has flown, 0 to 1. */
+  /** How far the shot has flown, and how far what it does there has gone, 0 to 1. */
   readonly share: number;
+  readonly burst: number;
 }
+/** The flight and the blast last so many steps; the sound of the blast knows the flight (`sounds.ts`). */
+const FLIGHT = 0.8;
+const BLAST = 1.6;
+/** From the middle of a tank to its muzzle, in units of the board. */
+const MUZZLE = 21;
+
+/** The shot so many steps after it was fired. */
+const flashAt = (shooter: Point, shot: NonNullable<Played['shot']>, steps: number, frame: Frame): Flash => {
+  const to = frame.middle(shot.square);
+  const angle = (Math.atan2(to.x - shooter.x, shooter.y - to.y) * 180) / Math.PI;
+  const from = ahead(shooter, angle, MUZZLE);
+  const share = Math.min(1, steps / FLIGHT);
+  const burst = Math.min(1, Math.max(0, (steps - FLIGHT) / BLAST));
+  return { from, to, effective: shot.effective, share, burst };
+};
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
+/**
+ * How many steps of the path are done when time for so many has passed: rotations and moves each begin and end
+ * gently, but several of a kind in a row are one movement.
+ */
+const paced = (path: string, passed: number): number => {
+  for (const run of path.matchAll(/[LR]+|[^LR]+/g)) {
+    const { length } = run[0];
+    if (passed < run.index + length) return run.index + ease((passed - run.index) / length) * length;
+  }
+  return path.length;
+};
 
 export class Mover {
   /** The moment that the board shows. */
@@ -44,26 +72,25 @@ export class Mover {
     this.playing = moment;
     const run = this.#run;
     const driving = (poses.length - 1) * pace;
-    const flying = turn.shot ? pace * 1.6 : 0;
+    const firing = turn.shot ? pace * (FLIGHT + BLAST) : 0;
     const end = poses.at(-1)!;
     const start = performance.now();
     const draw = (now: number): void => {
       if (run !== this.#run) return;
       const passed = now - start;
-      const step = Math.min(Math.max(0, Math.floor(passed / pace)), poses.length - 2);
+      const gone = paced(turn.path, Math.min(turn.path.length, Math.max(0, passed / pace)));
+      const step = Math.min(Math.floor(gone), poses.length - 2);
       const [a, b] = [poses[step]!, poses[step + 1]!];
-      const t = ease(Math.min(1, Math.max(0, passed / pace - step)));
+      const t = gone - step;
       this.moving = {
         from: turn.from,
         x: a.x + (b.x - a.x) * t,
         y: a.y + (b.y - a.y) * t,
         angle: a.angle + (b.angle - a.angle) * t,
       };
-      if (turn.shot && passed > driving) {
-        const share = Math.min(1, ((passed - driving) / flying) * 2);
-        this.flash = { from: end, to: frame.middle(turn.shot.square), effective: turn.shot.effective, share };
-      }
-      if (passed < driving + flying) requestAnimationFrame(draw);
+      if (turn.shot && passed > driving)
+        this.flash = flashAt(end, turn.shot, (passed - driving) / pace, frame);
+      if (passed < driving + firing) requestAnimationFrame(draw);
       else this.jump(moment);
     };
     requestAnimationFrame(draw);

@@ -24,7 +24,8 @@ const turn = (at: Pose, by: number, number: number): PathMark => {
     kind: 'turn',
     d: `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${ARC} ${ARC} 0 0 ${sweep} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`,
     number,
-    label: ahead(at, at.angle + by / 2, ARC + 5),
+    // Beside the beginning of the arc: where it ends, the next arrow begins.
+    label: ahead(at, at.angle - Math.sign(by) * 18, ARC + 5),
   };
 };
 
@@ -35,7 +36,8 @@ const drive = (from: Pose, to: Point, number: number): PathMark => {
     kind: 'drive',
     d: `M${between(0.08)}L${between(0.9)}`,
     number,
-    label: { x: from.x + (to.x - from.x) * 0.66, y: from.y + (to.y - from.y) * 0.66 },
+    // On the edge between the squares, where no tank covers it.
+    label: { x: from.x + (to.x - from.x) * 0.5, y: from.y + (to.y - from.y) * 0.5 },
   };
 };
 

@@ -4,10 +4,20 @@ import { commandShot } from '../rules/declare.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { pathTo } from '../rules/manoeuvre.ts';
 import { targetsAt } from '../rules/shot.ts';
-import { facingOf, OUT, type Position, turnFacing, turnFrom, turnShot, turnTo } from '../rules/types.ts';
+import {
+  facingOf,
+  OUT,
+  ownerOf,
+  type Position,
+  turnFacing,
+  turnFrom,
+  turnShot,
+  turnTo,
+  typeOf,
+} from '../rules/types.ts';
 import type { Frame, Point } from './frame.ts';
 import type { Played } from './last.ts';
-import { follow, type PathMark } from './path.ts';
+import { follow, type PathMark, type Pose } from './path.ts';
 
 export interface ShownShot {
   readonly from: Point;
@@ -19,6 +29,8 @@ export interface ShownShot {
 export interface ShownTurn {
   readonly marks: readonly PathMark[];
   readonly shot?: ShownShot;
+  /** The tank as it would stand at the end, where that is not on the board yet. */
+  readonly end?: Pose & { readonly type: number; readonly owner: number };
 }
 
 export const shownTurn = (frame: Frame, played: Played): ShownTurn => {
@@ -40,9 +52,15 @@ export const threatOf = (pos: Position, frame: Frame, threat: 'check' | 'escape'
   const turn = commandShot(pos, side);
   if (turn < 0) return undefined;
   const [from, to, facing] = [turnFrom(turn), turnTo(turn), turnFacing(turn)];
-  const { marks } = follow(frame, from, facingOf(pos.cells[from]!), pathTo(pos, from, to, facing) ?? '');
+  const cell = pos.cells[from]!;
+  const { marks, poses } = follow(frame, from, facingOf(cell), pathTo(pos, from, to, facing) ?? '');
+  const end = { ...poses.at(-1)!, type: typeOf(cell), owner: ownerOf(cell) };
   const hit = targetsAt(pos, from, to, facing).find((target) => target.shot === turnShot(turn));
-  if (!hit) return { marks };
+  if (!hit) return { marks, end };
   const text = `${say(`side.${hit.side}`)} ${hit.cannon}>${hit.armour}`;
-  return { marks, shot: { from: frame.middle(to), to: frame.middle(hit.square), effective: true, text } };
+  return {
+    marks,
+    end,
+    shot: { from: frame.middle(to), to: frame.middle(hit.square), effective: true, text },
+  };
 };

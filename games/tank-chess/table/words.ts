@@ -32,6 +32,17 @@ const tankAt = (pos: Position, square: number): string => {
   });
 };
 
+/** The name of a wreck: square, owner, type. */
+export const wreckLabel = (pos: Position, square: number): string => {
+  const cell = pos.cells[square]!;
+  const params = { owner: ownerOf(cell) + 1, tank: LETTERS.charAt(typeOf(cell)) };
+  return say('read.wreck', { square: squareName(square, pos.config.width), ...params });
+};
+
+/** The name of a drawn tank: owner, type, square, facing, and what is particular about it now. */
+export const tankLabel = (pos: Position, square: number, state: string): string =>
+  `${tankAt(pos, square)} ${state}`.trim();
+
 const thingAt = (pos: Position, frame: Frame, place: Place): string => {
   const square = frame.square(place);
   if (square < 0) {
@@ -41,8 +52,7 @@ const thingAt = (pos: Position, frame: Frame, place: Place): string => {
   const cell = pos.cells[square]!;
   const name = squareName(square, frame.width);
   if (isLive(cell)) return tankAt(pos, square);
-  if (isWreck(cell))
-    return say('read.wreck', { square: name, owner: ownerOf(cell) + 1, tank: LETTERS.charAt(typeOf(cell)) });
+  if (isWreck(cell)) return wreckLabel(pos, square);
   if (cell === OBSTACLE) return say('read.obstacle', { square: name });
   if (cell === BORDER) return say('read.border', { square: name });
   const flag = pos.config.flags?.indexOf(square) ?? -1;

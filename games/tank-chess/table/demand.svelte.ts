@@ -1,0 +1,94 @@
+/** What a player may ask to see at any time: gun lines and armour, danger, the line of a threat, the two dialogs. */
+import { say } from '#kit/speech.svelte.ts';
+import { commandSquare } from '../rules/judge.ts';
+import { COMMAND, isLive, typeOf } from '../rules/types.ts';
+import { bannersOf, type Threat } from './asking.ts';
+import type { Composer } from './compose.svelte.ts';
+import { type Danger, dangerSquares } from './danger.ts';
+import { type ShownTurn, threatOf } from './shown.ts';
+import type { Stage } from './stage.svelte.ts';
+import { armyText, threatsText } from './words.ts';
+
+export interface Viewer {
+  readonly stage: Stage;
+  readonly composer: Composer;
+  /** The seat that is asked, and the side at the near edge. */
+  readonly seat: () => number | undefined;
+  readonly from: () => number;
+  readonly tell: (text: string) => void;
+}
+
+export class Demand {
+  guns = $state(false);
+  danger = $state(false);
+  /** The dialog that is open. */
+  dialog = $state<'' | 'keys' | 'guide'>('');
+  threat = $state<Threat | ''>('');
+  /** The tank last pointed at, whose gun lines and armour are shown. */
+  looked = $state(-1);
+  readonly #viewer: Viewer;
+
+  readonly banners = $derived.by(() => {
+    const { stage, seat } = this.#viewer;
+    if (stage.busy) return [];
+    return bannersOf(stage.pos, seat(), this.threat, (which) => {
+      this.threat = this.threat === which ? '' : which;
+    });
+  });
+  /** The command tank that CHECK is about, or -1. */
+  readonly inCheck = $derived.by(() => {
+    const { pos } = this.#viewer.stage;
+    const declared = pos.ending === 0 && this.banners.some(({ id }) => id === 'check');
+    return declared ? commandSquare(pos, pos.side) : -1;
+  });
+  /** The tank whose gun lines are shown, or -1. */
+  readonly gunner = $derived.by(() => {
+    const { stage } = this.#viewer;
+    const stands = this.looked >= 0 && isLive(stage.pos.cells[this.looked]!);
+    return this.guns && !stage.busy && stands ? this.looked : -1;
+  });
+  readonly dangers = $derived.by((): ReadonlyMap<number, Danger> => {
+    const { stage, composer } = this.#viewer;
+    if (!this.danger || stage.busy || stage.pos.ending !== 0) return new Map();
+    const chosen = composer.reach && typeOf(stage.pos.cells[composer.tank]!) === COMMAND;
+    const square = chosen ? composer.tank : this.#home;
+    return square < 0 ? new Map() : dangerSquares(stage.pos, square);
+  });
+  readonly line = $derived.by((): ShownTurn | undefined => {
+    const { pos, frame } = this.#viewer.stage;
+    return this.threat === '' ? undefined : threatOf(pos, frame, this.threat);
+  });
+
+  constructor(viewer: Viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** The command tank of whoever looks, or -1. */
+  get #home(): number {
+    return commandSquare(this.#viewer.stage.pos, this.#near);
+  }
+  get #near(): number {
+    return this.#viewer.seat() ?? this.#viewer.from();
+  }
+  /** The square that tools are about when none was pointed at. */
+  get middle(): number {
+    const { tank } = this.#viewer.composer;
+    return tank >= 0 ? tank : this.#home;
+  }
+
+  readonly toggleGuns = (): void => {
+    this.guns = !this.guns;
+    if (this.guns && this.looked < 0) this.looked = this.middle;
+    this.#viewer.tell(say(this.guns ? 'tool.guns.on' : 'tool.guns.off'));
+  };
+  readonly toggleDanger = (): void => {
+    this.danger = !this.danger;
+    this.#viewer.tell(say(this.danger ? 'tool.danger.on' : 'tool.danger.off', { n: this.dangers.size }));
+  };
+  readonly tellOwn = (): void => this.#viewer.tell(armyText(this.#viewer.stage.pos, this.#near));
+  readonly tellEnemy = (): void => this.#viewer.tell(armyText(this.#viewer.stage.pos, this.#near ^ 1));
+  readonly tellThreats = (): void => this.#viewer.tell(threatsText(this.#viewer.stage.pos));
+  readonly open = (dialog: 'keys' | 'guide'): void => {
+    this.dialog = dialog;
+  };
+}
