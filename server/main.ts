@@ -68,7 +68,10 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     tables: tables.size,
     connections: sockets.size,
   });
-  const pages = new Pages(webDir);
+  const pages = new Pages(webDir, async (id) => {
+    const table = await tables.get(id);
+    return table.ok ? table.value.game.id : undefined;
+  });
   const http = new Http({ tables, people, library, bots, pages, limits, door, log, health });
   const server = createServer({ requestTimeout: 30_000 }, http.handle);
   const sockets = new Sockets(server, { tables, people, up, log, limits, door, build: buildOf(webDir) });

@@ -1,6 +1,8 @@
 /**
  * The files of the built page. Hashed files under /assets/ are for ever, everything else is asked about again;
- * any address without a file is the page itself, which knows what to show. Texts are compressed once.
+ * any address without a file is the page itself, which knows what to show. Most addresses have a document of their
+ * own, in the reader's language and drawn as far as it could be when the page was built (web/build/documents.ts);
+ * `index.html` serves the others. Texts are compressed once.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -28,6 +30,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const WORTH_COMPRESSING = 1024;
+/** One that a reader of languages we do not have is given. */
+const FALLBACK = 'en';
+/** Whoever wants more languages than this is given one of the first. */
+const MOST_LANGUAGES = 8;
+const TABLE = /^[A-Za-z0-9_-]{8,24}$/;
 /** It rules over the whole page, and a new one must be seen at once, so it is never kept. */
 const SERVICE_WORKER = '/sw.js';
 
@@ -37,6 +44,8 @@ interface Asset {
   readonly tag: string;
   readonly modified: number;
   readonly plain: Buffer;
+  /** The document's own styles, for the policy. */
+  readonly styles: string;
   /** As they were asked for so far. */
   readonly bodies: Partial<Record<Encoding, Buffer>>;
 }
@@ -52,30 +61,67 @@ const encodingFor = (request: IncomingMessage, asset: Asset): Encoding => {
 };
 
 const compress = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  if (encoding === 'br')
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   return encoding === 'gzip' ? gzipped(body) : body;
 };
 
+/** Two letters each, the dearest first. */
+const languagesOf = (request: IncomingMessage): string[] => {
+  const wishes = String(request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((wish) => {
+      const [tag = '', quality] = wish.trim().split(/;\s*q=/);
+      return { language: tag.slice(0, 2).toLowerCase(), weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ language }) => /^[a-z]{2}$/.test(language))
+    .sort((a, b) => b.weight - a.weight);
+  return [...new Set(wishes.map(({ language }) => language))].slice(0, MOST_LANGUAGES);
+};
+
+/** What the page has written down about its looks: see web/src/settings.svelte.ts. */
+const lookOf = (request: IncomingMessage): { readonly language?: string; readonly theme?: string } => {
+  const found = /(?:^|;\s*)look=([a-z]{2})\.(auto|light|dark)(?:;|$)/.exec(request.headers.cookie ?? '');
+  const theme = found?.[2] === 'auto' ? undefined : found?.[2];
+  return { language: found?.[1], theme };
+};
+
+/** What stands in a document between <style> and </style>, as a content security policy names it. */
+const stylesIn = (html: string): string =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
+    .map(([, style = '']) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    .join('');
+
+/** Tells the game of a table. */
+export type GameOf = (table: string) => Promise<string | undefined>;
+
 export class Pages {
   readonly #folder: string;
+  readonly #gameOf: GameOf;
   readonly #assets = new Map<string, Asset>();
 
-  constructor(folder: string) {
+  constructor(folder: string, gameOf: GameOf = async () => undefined) {
     this.#folder = folder;
+    this.#gameOf = gameOf;
   }
 
   /** Answers a GET or HEAD; false when there is no such file and no page either. */
   async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const named = await this.#asset(path);
     // What looks like a file is one or is missing; everything else is an address inside the page.
-    const asset = named ?? (extname(path) === '' ? await this.#asset('/index.html') : undefined);
+    const asset = named ?? (extname(path) === '' ? await this.#document(request, path) : undefined);
     if (!asset) return false;
     const hashed = named !== undefined && path.startsWith('/assets/');
     const encoding = encodingFor(request, asset);
     const tag = `"${asset.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('ETag', tag);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', named ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
+    const policy = response.getHeader('Content-Security-Policy');
+    if (asset.styles !== '' && typeof policy === 'string') {
+      const own = "style-src 'self'";
+      response.setHeader('Content-Security-Policy', policy.replace(own, own + asset.styles));
+    }
     if (path === SERVICE_WORKER) response.setHeader('Service-Worker-Allowed', '/');
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304).end();
@@ -88,18 +134,38 @@ export class Pages {
     return true;
   }
 
-  async #asset(path: string): Promise<Asset | undefined> {
+  /** The document of an address inside the page. */
+  async #document(request: IncomingMessage, path: string): Promise<Asset | undefined> {
+    const parts = path.split('/').filter((part) => part !== '');
+    const look = lookOf(request);
+    const [head, table] = parts;
+    if (head === 't' && table !== undefined && TABLE.test(table))
+      parts[1] = (await this.#gameOf(table)) ?? '';
+    for (const language of [look.language, ...languagesOf(request), FALLBACK]) {
+      if (language === undefined) continue;
+      const found = await this.#asset(`/${['pages', ...parts, language].join('/')}.html`, look.theme);
+      if (found) return found;
+    }
+    return this.#asset('/index.html', look.theme);
+  }
+
+  /** @param theme written into the document, so that it does not flash */
+  async #asset(path: string, theme?: string): Promise<Asset | undefined> {
     const file = this.#fileOf(path);
     const type = TYPES[extname(path)];
     if (file === undefined || type === undefined) return undefined;
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const known = this.#assets.get(path);
+    const key = theme === undefined ? path : `${path} ${theme}`;
+    const known = this.#assets.get(key);
     if (known?.modified === found.mtimeMs) return known;
-    const plain = await readFile(file);
+    const read = await readFile(file);
+    const html = type.startsWith('text/html') ? read.toString('utf8') : '';
+    const plain =
+      theme === undefined ? read : Buffer.from(html.replace('<html', `<html data-theme="${theme}"`));
     const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    const asset: Asset = { type, tag, modified: found.mtimeMs, plain, bodies: {} };
-    this.#assets.set(path, asset);
+    const asset: Asset = { type, tag, modified: found.mtimeMs, plain, styles: stylesIn(html), bodies: {} };
+    this.#assets.set(key, asset);
     return asset;
   }
 

@@ -34,4 +34,12 @@ export const SCHEMAS: readonly string[] = [
   CREATE TABLE devices (id TEXT PRIMARY KEY, guest TEXT NOT NULL, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE transfers (hash TEXT PRIMARY KEY, guest TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // What is due at tables of the time before is not known: each that runs is looked at once.
+  `
+  ALTER TABLE tables ADD COLUMN absent TEXT;
+  ALTER TABLE tables ADD COLUMN due INTEGER;
+  ALTER TABLE seats ADD COLUMN away INTEGER;
+  UPDATE tables SET due = 0 WHERE started IS NOT NULL AND json_extract(summary, '$.outcome') IS NULL;
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  `,
 ];

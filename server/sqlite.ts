@@ -5,6 +5,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
 import {
   Conflict,
+  type DueMark,
   type ListedTable,
   type ListWish,
   type Mark,
@@ -31,7 +32,7 @@ const optionalText = (value: SQLOutputValue | undefined): string | undefined =>
 export class SqliteStorage implements Storage {
   /** The same file for whatever else is kept in it. */
   readonly file: SqliteFile;
-  readonly #notes = new Map<string, Summary>();
+  readonly #notes = new Map<string, { readonly summary: Summary; readonly due: number | undefined }>();
   #noting: NodeJS.Timeout | undefined;
   #up: (() => number) | undefined;
 
@@ -60,8 +61,12 @@ export class SqliteStorage implements Storage {
   }
 
   #writeAlong(): void {
-    for (const [id, summary] of this.#notes)
-      this.#sql('UPDATE tables SET summary = ? WHERE id = ?').run(JSON.stringify(summary), id);
+    for (const [id, { summary, due }] of this.#notes)
+      this.#sql('UPDATE tables SET summary = ?, due = ? WHERE id = ?').run(
+        JSON.stringify(summary),
+        due ?? null,
+        id,
+      );
     if (this.#up) this.#sql(`UPDATE service SET value = ? WHERE key = 'up'`).run(Math.ceil(this.#up()));
   }
 
@@ -70,8 +75,8 @@ export class SqliteStorage implements Storage {
       if (previous !== undefined) this.#lead(previous, table.id);
       this.#sql(
         `INSERT INTO tables (id, game, version, options, pass_and_play, secret, created, updated, started, ready,
-           listed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           listed, absent, due)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         table.id,
         table.game,
@@ -84,6 +89,8 @@ export class SqliteStorage implements Storage {
         table.started ?? null,
         table.ready ?? null,
         table.listed ? 1 : 0,
+        table.absent === undefined ? null : String(table.absent),
+        table.started ?? null,
       );
       for (const [seat, s] of table.seats.entries()) {
         this.#sql(
@@ -127,17 +134,19 @@ export class SqliteStorage implements Storage {
         guest: optionalText(s.guest),
         name: String(s.name),
         entropy: optionalText(s.entropy),
+        ...(s.away === null ? {} : { away: Number(s.away) }),
       })),
       created: Number(row.created),
       started: optionalNumber(row.started),
       ready: optionalNumber(row.ready),
       listed: row.listed === 1,
+      absent: readAbsent(optionalText(row.absent)),
       offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
       next: optionalText(row.next),
     };
   }
 
-  append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void> {
+  append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
     const lines = entries.map(({ entry, command }) => ({ entry: JSON.stringify(entry), command }));
     return this.#write(() => {
       const { next } = this.#sql('SELECT coalesce(max(seq) + 1, 0) AS next FROM log WHERE table_id = ?').get(
@@ -149,7 +158,8 @@ export class SqliteStorage implements Storage {
       );
       for (const [i, { entry, command }] of lines.entries())
         insert.run(id, place + i, entry, command?.id ?? null, command?.digest ?? null);
-      this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(Date.now(), id);
+      if (due === undefined) this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(Date.now(), id);
+      else this.#sql('UPDATE tables SET updated = ?, due = ? WHERE id = ?').run(Date.now(), due, id);
     });
   }
 
@@ -172,13 +182,17 @@ export class SqliteStorage implements Storage {
       if (Number(done.changes) !== 1) throw new Conflict(`Seat ${seat} of ${id} is not free`);
       const now = Date.now();
       this.#keepGuest(who.guest, who.name, now);
-      this.#sql('UPDATE tables SET started = ?, updated = ? WHERE id = ?').run(started ?? null, now, id);
+      this.#sql('UPDATE tables SET started = :up, due = :up, updated = :now WHERE id = :id').run({
+        up: started ?? null,
+        now,
+        id,
+      });
     });
   }
 
   setReady(id: string, ready: number): Promise<void> {
     return this.#write(() => {
-      this.#sql('UPDATE tables SET ready = ? WHERE id = ?').run(ready, id);
+      this.#sql('UPDATE tables SET ready = :ready, due = started + :ready WHERE id = :id').run({ ready, id });
     });
   }
 
@@ -195,8 +209,22 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  note(id: string, summary: Summary): void {
-    this.#notes.set(id, summary);
+  setAway(id: string, seats: readonly number[], away: number | undefined): Promise<void> {
+    return this.#write(() => {
+      for (const seat of seats)
+        this.#sql('UPDATE seats SET away = ? WHERE table_id = ? AND seat = ?').run(away ?? null, id, seat);
+    });
+  }
+
+  async due(now: number, limit: number, after: DueMark = { due: -1, id: '' }): Promise<DueMark[]> {
+    const rows = this.#sql(
+      `SELECT id, due FROM tables WHERE due <= :now AND (due, id) > (:due, :id) ORDER BY due, id LIMIT :limit`,
+    ).all({ now, limit, due: after.due, id: after.id });
+    return rows.map((row) => ({ id: String(row.id), due: Number(row.due) }));
+  }
+
+  note(id: string, summary: Summary, due?: number): void {
+    this.#notes.set(id, { summary, due });
     this.#noting ??= setTimeout(() => {
       this.#noting = undefined;
       this.file.hurry();
@@ -226,7 +254,7 @@ export class SqliteStorage implements Storage {
     ).all({ ...values, limit, updated: before.updated, id: before.id });
     return rows.map((row) => ({
       table: this.#tableOf(row),
-      summary: this.#notes.get(String(row.id)) ?? readSummary(row.summary),
+      summary: this.#notes.get(String(row.id))?.summary ?? readSummary(row.summary),
       length: Number(row.length),
       updated: Number(row.updated),
     }));
@@ -246,6 +274,10 @@ export class SqliteStorage implements Storage {
     await this.file.close();
   }
 }
+
+/** 'never', 'vote' or minutes. */
+const readAbsent = (text: string | undefined): StoredTable['absent'] =>
+  text === undefined || text === 'never' || text === 'vote' ? text : Number(text);
 
 const readSummary = (value: SQLOutputValue | undefined): Summary | undefined =>
   typeof value === 'string' ? (JSON.parse(value) as Summary & { outcome?: Outcome }) : undefined;

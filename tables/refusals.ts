@@ -25,6 +25,10 @@ export type ServiceCode =
   | 'NO_SUCH_MOMENT'
   | 'OTHER_RULES'
   | 'BOT_PLAYS'
+  | 'ABSENCE_OFF'
+  | 'NOT_ABSENT'
+  | 'NOT_AWAITED'
+  | 'NOT_AWAY_LONG'
   // people
   | 'BAD_NAME'
   | 'NO_CHAT'

@@ -42,7 +42,7 @@ const seatsAgain = (seats: readonly StoredSeat[], offers: Offers): StoredSeat[] 
 
 /** The next table of the people of this one. */
 export const tableAgain = (
-  { game, version, options, passAndPlay, listed, seats, offers }: StoredTable,
+  { game, version, options, passAndPlay, listed, absent, seats, offers }: StoredTable,
   fresh: Pick<StoredTable, 'id' | 'secret' | 'created' | 'started'>,
 ): StoredTable => ({
   ...fresh,
@@ -51,5 +51,6 @@ export const tableAgain = (
   options,
   passAndPlay,
   listed,
+  absent,
   seats: seatsAgain(seats, offers ?? {}),
 });

@@ -58,6 +58,7 @@ export const seatInfos = (
   present: (guest: string) => boolean,
   stuck: (seat: number) => boolean,
   lent: SeatSet = 0,
+  away: (seat: number) => number | undefined = () => undefined,
 ): SeatInfo[] =>
   seats.map((s, i) => {
     const seat = i + 1;
@@ -71,11 +72,13 @@ export const seatInfos = (
         ...(stuck(i) ? { stuck: true } : {}),
       };
     if (s.guest === undefined) return { seat, kind: 'free', name: '', present: false };
+    const gone = away(i);
     return {
       seat,
       kind: 'human',
       name: s.name,
       present: present(s.guest),
+      ...(gone === undefined ? {} : { away: gone }),
       ...(hasSeat(lent, i) && s.level !== undefined ? { standIn: s.level } : {}),
       ...(hasSeat(lent, i) && stuck(i) ? { stuck: true } : {}),
     };
@@ -100,6 +103,8 @@ export interface Company {
   /** Guests who watch. */
   readonly here: ReadonlySet<string>;
   stuck(seat: number): boolean;
+  /** For how many milliseconds the player of this seat has been away, where that matters. */
+  away(seat: number): number | undefined;
   /** Seats that a bot plays for somebody just now. */
   readonly lent: SeatSet;
   readonly chat: boolean;
@@ -115,12 +120,14 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
     (other) => company.here.has(other),
     (seat) => company.stuck(seat),
     company.lent,
+    (seat) => company.away(seat),
   ),
   mine: listSeats(seatsOf(table.seats, guest)).map((seat) => seat + 1),
   commitment: commitmentOf(table.secret),
   passAndPlay: table.passAndPlay,
   started: table.started !== undefined,
   listed: table.listed ?? false,
+  absent: table.absent ?? 'never',
   spectators: [...company.here].filter((other) => seatsOf(table.seats, other) === 0).length,
   chat: company.chat,
   rematch: {

@@ -5,6 +5,7 @@
 import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
+import type { AbsenceRule } from '#wire/absence.ts';
 import type { ListState } from '#wire/protocol.ts';
 
 export interface StoredSeat {
@@ -16,6 +17,8 @@ export interface StoredSeat {
   readonly name: string;
   /** What this seat added to the chance. */
   readonly entropy?: string;
+  /** When its player went, in milliseconds after `started`; undefined while he is here. */
+  readonly away?: number;
 }
 
 export interface StoredTable {
@@ -32,6 +35,8 @@ export interface StoredTable {
   readonly started?: number;
   /** When clocks began to run, in milliseconds after `started`; undefined before. */
   readonly ready?: number;
+  /** What happens to the seat of a player who is away; undefined: nothing. */
+  readonly absent?: AbsenceRule;
   /** In everybody's lists; otherwise by link only. */
   readonly listed?: boolean;
   /** Who wants to play again: seats from 0, each with what it adds to the chance of the next deal. */
@@ -76,6 +81,12 @@ export interface Mark {
   readonly id: string;
 }
 
+/** A table on which something is due, and when, in the service's up time. */
+export interface DueMark {
+  readonly id: string;
+  readonly due: number;
+}
+
 export interface ListWish {
   readonly state: ListState;
   /** Of this game only. */
@@ -89,15 +100,19 @@ export interface Storage {
   /** `previous`: the table whose people play again here; it is given the link. Conflict when it has one. */
   create(table: StoredTable, previous?: string): Promise<void>;
   load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined>;
-  /** Appends entries at consecutive places, all or none. Throws Conflict when the first place is not the next. */
-  append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void>;
+  /**
+   * Appends entries at consecutive places, all or none. Throws Conflict when the first place is not the next.
+   * `due`: what they lead to is not known yet, so the table is to be looked at from this moment on, in the
+   * service's up time; `note` will say better.
+   */
+  append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void>;
   /** The digest of the command of this id, if an entry of this table came from it. */
   findCommand(id: string, command: string): Promise<string | undefined>;
   /** Takes a free seat, and starts the table if `started` is given. Throws Conflict when the seat is not free. */
   sit(
     id: string,
     seat: number,
-    who: Required<Omit<StoredSeat, 'kind' | 'level'>>,
+    who: Required<Pick<StoredSeat, 'guest' | 'name' | 'entropy'>>,
     started?: number,
   ): Promise<void>;
   setReady(id: string, ready: number): Promise<void>;
@@ -105,8 +120,15 @@ export interface Storage {
   setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void>;
   /** The level of the bot that stands in for somebody. */
   setLevel(id: string, seat: number, level: string): Promise<void>;
-  /** Keeps a summary, some time soon. */
-  note(id: string, summary: Summary): void;
+  /** When the players of these seats went; undefined: they are here. */
+  setAway(id: string, seats: readonly number[], away: number | undefined): Promise<void>;
+  /** Keeps a summary, and when something is due next (undefined: nothing), some time soon. */
+  note(id: string, summary: Summary, due?: number): void;
+  /**
+   * The next tables behind `after` on which something is due by `now`, earliest first; absent where time stands
+   * still while nobody looks. The cost does not depend on the other tables.
+   */
+  due?(now: number, limit: number, after?: DueMark): Promise<DueMark[]>;
   /** The tables where this guest sits, latest first. */
   tablesOf(guest: string, limit: number, before?: Mark): Promise<ListedTable[]>;
   /** The tables that everybody is shown, latest first; absent where nobody else comes. */

@@ -45,6 +45,8 @@ export abstract class TableBase {
 
   /** Has the bot of this seat given up for now? */
   protected abstract isStuck(seat: number): boolean;
+  /** For how many milliseconds the player of this seat has been away, where that matters. */
+  protected abstract awayFor(seat: number): number | undefined;
 
   protected enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.#waiting++;
@@ -91,6 +93,7 @@ export abstract class TableBase {
     return tableInfo(this.row, guest, {
       here,
       stuck: (seat) => this.isStuck(seat),
+      away: (seat) => (here.has(this.row.seats[seat]?.guest ?? '') ? undefined : this.awayFor(seat)),
       lent: this.room?.match.etiquette.bots ?? 0,
       chat: this.house.chat !== undefined,
     });

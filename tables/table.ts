@@ -8,35 +8,27 @@
  * answered by a refusal, or by undefined once it is done.
  */
 import type { AnyGame } from '#engine/game.ts';
-import type { Act, Entry } from '#engine/match/entry.ts';
-import type { Consequence } from '#engine/match/match.ts';
-import { type Refusal, refusal } from '#engine/result.ts';
-import { hasSeat } from '#engine/seats.ts';
+import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
+import { refusal } from '#engine/result.ts';
+import { hasSeat, seatBit } from '#engine/seats.ts';
 import type { Watcher } from './audience.ts';
-import { BotSeats } from './bot-seats.ts';
-import { FlagTimer } from './flag-timer.ts';
 import type { Asker, House } from './house.ts';
 import { newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { everybodyOffers, withOffers } from './rematch.ts';
-import { carryOut, openRoom, type Room } from './room.ts';
+import { openRoom, type Room } from './room.ts';
 import { seatsOf, seatToTake } from './seating.ts';
-import type { StoredCommand, StoredTable } from './storage.ts';
-import { TableBase } from './table-base.ts';
-import { changeSince, clockNews, fullPicture } from './telling.ts';
-
-type Done = Refusal | undefined;
+import type { StoredTable } from './storage.ts';
+import { type Done, TableCourse } from './table-course.ts';
+import { fullPicture } from './telling.ts';
 
 /** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
 export type PlayAgain = (table: StoredTable) => Promise<string>;
 
-export class Table extends TableBase {
-  readonly #bots: BotSeats;
+export class Table extends TableCourse {
   readonly #again: PlayAgain;
-  readonly #timer: FlagTimer;
-  #closed = false;
 
   private constructor(
     house: House,
@@ -47,34 +39,6 @@ export class Table extends TableBase {
   ) {
     super(house, game, row, levels);
     this.#again = again;
-    this.#timer = new FlagTimer(
-      house.up,
-      () =>
-        void this.enqueue(async () => {
-          await this.#fall(this.since(house.up.now()));
-          this.#setTimer();
-        }),
-    );
-    const matchNow = () => this.room!.match;
-    this.#bots = new BotSeats(
-      {
-        get match() {
-          return matchNow();
-        },
-        levelOf: (seat) => this.levelOf(seat),
-        decide: (seat, decision, text) =>
-          this.enqueue(async () =>
-            // Taken back while it was thinking.
-            this.levelOf(seat) === undefined
-              ? serviceRefusal('NOT_YOUR_SEAT')
-              : this.#decide(seat, decision, text, house.up.now()),
-          ),
-        changed: () => this.inform(),
-      },
-      house.bots,
-      house.pace,
-      house.log,
-    );
   }
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
@@ -87,27 +51,10 @@ export class Table extends TableBase {
     const table = new Table(house, game, stored.table, await house.bots.levels(game.id), again);
     if (stored.table.started !== undefined) {
       table.room = openRoom(game, stored.table, stored.log);
-      await table.enqueue(() => table.#getReady());
-      table.#goOn();
+      await table.enqueue(() => table.getReady());
+      table.goOn();
     }
     return table;
-  }
-
-  /** May it be forgotten for now? Not while somebody watches, thinks or waits, or time runs. */
-  get idle(): boolean {
-    return this.quiet && !this.#bots.busy && (this.broken || this.room?.clock?.fall === undefined);
-  }
-  protected override isStuck(seat: number): boolean {
-    return this.#bots.isStuck(seat);
-  }
-
-  /** Forgets it, once what was asked is done; what is stored remains. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#bots.close();
-    this.#timer.set(undefined);
-    await this.finished;
-    this.#timer.set(undefined);
   }
 
   // --- watching ---------------------------------------------------------------------------------------------
@@ -118,6 +65,7 @@ export class Table extends TableBase {
       if (this.broken) return serviceRefusal('SERVER_FAULT');
       const chat = JSON.stringify((await this.house.chat?.last(this.id)) ?? []);
       const here = this.audience.has(watcher.guest);
+      if (!here) await this.#comes(watcher.guest);
       const viewer = seatsOf(this.row.seats, watcher.guest);
       const picture = this.room && fullPicture(this.room, viewer, this.since(this.house.up.now()));
       const info = JSON.stringify(this.infoFor(watcher.guest, true));
@@ -129,15 +77,32 @@ export class Table extends TableBase {
         picture?.view,
       );
       if (!here) this.inform(watcher);
-      await this.#getReady();
-      this.#goOn();
+      await this.getReady();
+      this.goOn();
       return undefined;
     });
   }
 
   leave(watcher: Watcher): void {
     const known = this.audience.leave(watcher);
-    if (known && !this.audience.has(watcher.guest)) this.inform();
+    if (!known || this.audience.has(watcher.guest)) return;
+    const at = this.since(this.house.up.now());
+    void this.enqueue(async () => {
+      if (this.audience.has(watcher.guest)) return;
+      await this.absences.went(watcher.guest, at);
+      this.inform();
+      // Those who are left may all have voted.
+      await this.passSeats();
+      this.goOn();
+    });
+  }
+
+  /** Somebody comes who was not here: nothing is voted about him any more. */
+  async #comes(guest: string): Promise<void> {
+    const entries = await this.absences.came(guest);
+    const { room } = this;
+    if (room && entries.length > 0)
+      await this.record(entries, undefined, (entry) => room.match.replay(entry));
   }
 
   // --- seats ------------------------------------------------------------------------------------------------
@@ -170,21 +135,8 @@ export class Table extends TableBase {
   async #start(room: Room): Promise<void> {
     const now = this.since(this.house.up.now());
     this.audience.update((viewer) => fullPicture(room, viewer, now));
-    await this.#getReady();
-    this.#goOn();
-  }
-
-  /** The clocks begin to run when everybody who plays has come (TC-11.5). */
-  async #getReady(): Promise<void> {
-    const room = this.room;
-    if (!room?.clock || room.clock.begun) return;
-    const people = this.row.seats.filter((s) => s.kind === 'human');
-    if (!people.every((s) => s.guest !== undefined && this.audience.has(s.guest))) return;
-    const at = this.since(this.house.up.now());
-    await this.house.storage.setReady(this.id, at);
-    this.row = { ...this.row, ready: at };
-    room.clock.begin(room.match, at);
-    this.audience.update(clockNews(room, at));
+    await this.getReady();
+    this.goOn();
   }
 
   /** A guest has another name from now on. */
@@ -250,32 +202,17 @@ export class Table extends TableBase {
       if (barred) return barred.done;
       // Otherwise one could think while no clock runs, because the bot's do not.
       if (hasSeat(this.room!.match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
-      return this.#decide(seat, decision, text, asker.received, asker.command);
+      return this.answer(seat, decision, text, asker.received, asker.command);
     });
   }
 
-  async #decide(
-    seat: number,
-    decision: number,
-    text: string,
-    received: number,
-    command?: StoredCommand,
-  ): Promise<Done> {
-    if (this.broken) return serviceRefusal('SERVER_FAULT');
-    const at = await this.#timeOf(received);
-    const { match } = this.room!;
-    // After the end every answer is late; the game says so better than the number of the decision does.
-    const judged = match.judge(seat, text, { id: match.outcome ? undefined : decision, at });
-    if (!judged.ok) return judged.error;
-    return this.#record([judged.value.entry], command, () => match.commit(judged.value));
-  }
-
-  act(asker: Asker, seat: number, act: Act): Promise<Done> {
+  /** `about`: whose seat a vote is about, from 0. */
+  act(asker: Asker, seat: number, act: Act, about?: number): Promise<Done> {
     return this.enqueue(async () => {
       const barred = await this.#bar(asker, seat);
       if (barred) return barred.done;
-      // Flags fall by the server's clock alone.
-      if (act === 'flag') return refusal('NO_SUCH_ACT', '', { act });
+      if (BY_TABLE.includes(act)) return refusal('NO_SUCH_ACT', '', { act });
+      if (ABOUT_OTHERS.includes(act)) return this.#vote(asker, seat, act, about ?? seat);
       return act === 'toBot' ? this.#lend(asker, seat, undefined) : this.#act(asker, seat, act);
     });
   }
@@ -295,85 +232,38 @@ export class Table extends TableBase {
     if (!this.levels.includes(level)) return serviceRefusal('NO_SUCH_LEVEL', { level });
     const refused = this.room!.match.refuseAct(seat, 'toBot');
     if (refused) return refused;
-    try {
-      await this.house.storage.setLevel(this.id, seat, level);
-    } catch (error) {
-      return this.notSaved(error);
-    }
-    const seats = this.row.seats.map((s, i) => (i === seat ? { ...s, level } : s));
-    this.row = { ...this.row, seats };
-    return this.#act(asker, seat, 'toBot');
+    return (await this.appoint([seat], level)) ?? this.#act(asker, seat, 'toBot');
   }
 
-  async #act(asker: Asker, seat: number, act: Act): Promise<Done> {
-    const at = await this.#timeOf(asker.received);
-    const room = this.room!;
-    const entries = actAmongBots(room.match, this.botSet(room), seat, act, at);
-    if (!entries.ok) return entries.error;
-    const refused = await this.#record(entries.value, asker.command, (entry) => room.match.replay(entry));
-    if (!refused && (act === 'toBot' || act === 'fromBot')) this.inform();
-    return refused;
-  }
-
-  /** The time of something received; whoever's flag had fallen by then has lost his time first (TC-11.4). */
-  async #timeOf(received: number): Promise<number> {
-    const at = Math.max(this.since(received), this.room!.match.log.at(-1)?.at ?? 0);
-    await this.#fall(at);
-    return at;
-  }
-
-  async #fall(now: number): Promise<void> {
-    const room = this.room!;
-    const fall = room.clock?.fall;
-    if (this.broken || !fall || fall.at > now) return;
-    const judged = room.match.judgeAct(fall.seat, 'flag', fall.at);
-    if (judged.ok) await this.#record([judged.value.entry], undefined, () => room.match.commit(judged.value));
-  }
-
-  /** Append, apply, publish. `how` carries out one entry. */
-  async #record(
-    entries: readonly Entry[],
-    command: StoredCommand | undefined,
-    how: (entry: Entry) => Consequence,
-  ): Promise<Done> {
-    const room = this.room!;
-    const { storage, fault, log, up } = this.house;
-    fault('judged');
-    try {
-      const stored = entries.map((entry, i) => (i === 0 && command ? { entry, command } : { entry }));
-      await storage.append(this.id, room.match.log.length, stored);
-    } catch (error) {
-      return this.notSaved(error);
-    }
-    fault('stored');
-    const before = room.match.history.items.slice();
-    try {
-      const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
-      fault('applied');
-      this.audience.update(changeSince(room, before, done, this.since(up.now())));
-    } catch (error) {
-      log.error(
-        { table: this.id, game: this.game.id, entries, err: error },
-        'a stored entry cannot be carried out',
-      );
-      await this.reload();
-      return serviceRefusal('SERVER_FAULT');
-    }
-    fault('published');
-    this.#goOn();
+  /** Votes for a bot in an absent player's seat, or takes that back; the last vote that is needed lets it play. */
+  async #vote(asker: Asker, seat: number, act: Act, about: number): Promise<Done> {
+    const at = await this.timeOf(asker.received);
+    const { match } = this.room!;
+    const refused =
+      match.refuseAct(seat, act, about) ?? (act === 'voteBot' ? this.absences.refuseVote(about) : undefined);
+    if (refused) return refused;
+    const vote: Entry = { kind: 'act', seat, act, about, at };
+    const votes = match.etiquette.votes[about]! | seatBit(seat);
+    const passes = act === 'voteBot' && this.absences.decided(about, votes);
+    const entries: Entry[] = passes ? [vote, { kind: 'act', seat: about, act: 'replace', at }] : [vote];
+    const failed =
+      (passes ? await this.appoint([about]) : undefined) ??
+      (await this.record(entries, asker.command, (entry) => match.replay(entry)));
+    if (failed || !passes) return failed;
+    await this.getReady();
+    this.inform();
     return undefined;
   }
 
-  /** After a change, or when somebody came: timers, bots, the list of tables. */
-  #goOn(): void {
-    if (!this.room || this.#closed || this.broken) return;
-    this.house.storage.note(this.id, this.summary);
-    this.#setTimer();
-    this.#bots.wake();
-  }
-
-  #setTimer(): void {
-    const fall = this.#closed ? undefined : this.room?.clock?.fall;
-    this.#timer.set(fall && (this.row.started ?? 0) + fall.at);
+  async #act(asker: Asker, seat: number, act: Act): Promise<Done> {
+    const at = await this.timeOf(asker.received);
+    const room = this.room!;
+    const entries = actAmongBots(room.match, this.botSet(room), seat, act, at);
+    if (!entries.ok) return entries.error;
+    const refused = await this.record(entries.value, asker.command, (entry) => room.match.replay(entry));
+    if (refused || (act !== 'toBot' && act !== 'fromBot')) return refused;
+    await this.getReady();
+    this.inform();
+    return undefined;
   }
 }

@@ -1,11 +1,12 @@
 /**
- * All tables of this server. A table is opened from storage when somebody first wants it and forgotten when
- * nobody does; starting up opens none.
+ * All tables of this server. A table is opened from storage when somebody first wants it or something is due on
+ * it, and forgotten when nobody wants it any more; starting up opens none.
  */
 import type { AnyGame } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { OpenTable, TableList, TableSummary } from '#wire/protocol.ts';
+import { Alarm } from './alarm.ts';
 import type { House } from './house.ts';
 import { newSecret, newTableId } from './ids.ts';
 import { nameOf } from './names.ts';
@@ -34,6 +35,9 @@ export interface TablesSettings {
   readonly keep: number;
   /** Milliseconds between two rounds that look for such tables. */
   readonly round: number;
+  /** Milliseconds between two looks at what is due on tables that are not open, and most to open at one look. */
+  readonly look?: number;
+  readonly most?: number;
   /** Names a new table; by default nobody can guess it. */
   readonly newId?: () => string;
 }
@@ -44,6 +48,7 @@ export class Tables {
   readonly #settings: TablesSettings;
   readonly #open = new Map<string, Promise<Result<Table, Refusal>>>();
   readonly #rounds: ReturnType<typeof setInterval>;
+  readonly #alarm: Alarm;
 
   constructor(house: House, library: Library, settings: TablesSettings) {
     this.#house = house;
@@ -52,6 +57,8 @@ export class Tables {
     this.#rounds = setInterval(() => void this.#round(), settings.round);
     // A server that stops does not wait for it; a browser's timer is a mere number.
     if (typeof this.#rounds === 'object') this.#rounds.unref();
+    const { look: every = 1000, most = 50 } = settings;
+    this.#alarm = new Alarm(house, async (id) => void (await this.get(id)), { every, most });
   }
 
   /** How many are in memory. */
@@ -110,6 +117,7 @@ export class Tables {
       options,
       passAndPlay: order.passAndPlay ?? false,
       listed: order.listed ?? false,
+      ...(order.absent === undefined ? {} : { absent: order.absent }),
       secret,
       seats,
       created: Date.now(),
@@ -182,6 +190,11 @@ export class Tables {
     return summaryFor(table, opened.ok ? opened.value.summary : nothing, updated, guest, seats);
   }
 
+  /** Opens tables on which something is due; by itself it does so all the time. */
+  look(): Promise<void> {
+    return this.#alarm.look();
+  }
+
   async #round(): Promise<void> {
     const now = this.#house.up.now();
     let ticking = false;
@@ -201,6 +214,7 @@ export class Tables {
 
   async close(): Promise<void> {
     clearInterval(this.#rounds);
+    await this.#alarm.close();
     for (const opening of this.#open.values()) {
       const result = await opening;
       if (result.ok) await result.value.close();

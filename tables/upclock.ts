@@ -7,7 +7,8 @@
 import type { Storage } from './storage.ts';
 
 export class UpClock {
-  readonly #before: number;
+  /** When this life began: how long the service had been up before. */
+  readonly began: number;
   readonly #since: number;
   readonly #steady: () => number;
 
@@ -15,11 +16,11 @@ export class UpClock {
   constructor(storage: Storage, steady: () => number = () => performance.now()) {
     this.#steady = steady;
     this.#since = steady();
-    this.#before = storage.keepTime(() => this.now());
+    this.began = Math.floor(storage.keepTime(() => this.now()));
   }
 
   now(): number {
     // Whole milliseconds: small integers are what keeps a resident table small.
-    return Math.floor(this.#before + Math.max(0, this.#steady() - this.#since));
+    return Math.floor(this.began + Math.max(0, this.#steady() - this.#since));
   }
 }

@@ -12,6 +12,7 @@ import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Option, OptionValues, TextOption } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
+import { AbsenceRule } from './absence.ts';
 
 /** Raised whenever an old page could not understand a new server; an old page is then told to load itself anew. */
 export const PROTOCOL = 1;
@@ -39,6 +40,8 @@ export const OpenTable = v.object({
   passAndPlay: v.optional(v.boolean()),
   /** Shown in everybody's lists: while a seat is free, while it is played, and afterwards. Default: by link only. */
   listed: v.optional(v.boolean()),
+  /** What happens to the seat of a player who is away. Default: never anything. */
+  absent: v.optional(AbsenceRule),
   entropy,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
@@ -78,7 +81,8 @@ export const Command = v.variant('t', [
     decision: place,
     text: v.pipe(v.string(), v.maxLength(4000)),
   }),
-  v.object({ t: v.literal('act'), id, table: tableId, seat, act: v.picklist(ACTS) }),
+  /** `about`: whose seat a vote is about. */
+  v.object({ t: v.literal('act'), id, table: tableId, seat, act: v.picklist(ACTS), about: v.optional(seat) }),
   /** A bot plays for me from now on, by default of the middle level; the act `fromBot` takes the seat back. */
   v.object({
     t: v.literal('sitOut'),
@@ -109,6 +113,8 @@ export interface SeatInfo {
   readonly level?: string;
   /** Is anybody there just now? A bot always is. */
   readonly present: boolean;
+  /** For how many milliseconds its player has been away, where the table has a rule for that. */
+  readonly away?: number;
   /** A bot that failed several times and has given up for now; it tries again when somebody watches. */
   readonly stuck?: boolean;
   /** Level of the bot that plays for this person just now. */
@@ -157,6 +163,7 @@ export interface TableInfo {
   readonly started: boolean;
   /** In everybody's lists, or by link only. */
   readonly listed: boolean;
+  readonly absent: AbsenceRule;
   /** People who watch without a seat. */
   readonly spectators: number;
   /** May people talk here? Not on one's own device. */

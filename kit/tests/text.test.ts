@@ -53,7 +53,12 @@ describe.each(LANGUAGES)('the words of the page in %s', (language) => {
   });
 
   it('knows every refusal of the engine and of the service, and every act of the table', () => {
-    const codes = [...codesIn('engine'), ...codesIn('engine/match'), ...codesIn('server')];
+    const codes = [
+      ...codesIn('engine'),
+      ...codesIn('engine/match'),
+      ...codesIn('tables'),
+      ...codesIn('server'),
+    ];
     expect(codes).toContain('TAKEBACK_OFF');
     expect(codes).toContain('NOT_YOUR_SEAT');
     for (const code of codes) expect(Object.keys(messages), code).toContain(`refusal.${code}`);

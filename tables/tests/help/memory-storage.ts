@@ -2,6 +2,7 @@
 import type { Entry } from '#engine/match/entry.ts';
 import {
   Conflict,
+  type DueMark,
   type ListedTable,
   type Storage,
   type StoredEntry,
@@ -13,6 +14,7 @@ interface Shelf {
   table: StoredTable;
   readonly log: StoredEntry[];
   summary?: Summary;
+  due?: number;
   updated: number;
 }
 
@@ -48,10 +50,12 @@ export class MemoryStorage implements Storage {
     return shelf && structuredClone({ table: shelf.table, log: shelf.log.map(({ entry }) => entry) });
   }
 
-  async append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void> {
-    const { log } = this.#shelf(id);
+  async append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
+    const shelf = this.#shelf(id);
+    const { log } = shelf;
     if (log.length !== place) throw new Conflict(`Place ${place} of ${id} is not the next one`);
     log.push(...structuredClone(entries));
+    shelf.due = due ?? shelf.due;
   }
 
   async findCommand(id: string, command: string): Promise<string | undefined> {
@@ -79,8 +83,22 @@ export class MemoryStorage implements Storage {
     this.#change(id, { seats: seats.map((s, i) => (i === seat ? { ...s, level } : s)) });
   }
 
-  note(id: string, summary: Summary): void {
-    this.#shelf(id).summary = summary;
+  async setAway(id: string, which: readonly number[], away: number | undefined): Promise<void> {
+    const { seats } = this.#shelf(id).table;
+    this.#change(id, { seats: seats.map((s, i) => (which.includes(i) ? { ...s, away } : s)) });
+  }
+
+  note(id: string, summary: Summary, due?: number): void {
+    Object.assign(this.#shelf(id), { summary, due });
+  }
+
+  async due(now: number, limit: number, after?: DueMark): Promise<DueMark[]> {
+    const before = (a: DueMark, b: DueMark): number => a.due - b.due || (a.id < b.id ? -1 : 1);
+    return [...this.#shelves]
+      .flatMap(([id, { due }]) => (due !== undefined && due <= now ? { id, due } : []))
+      .sort(before)
+      .filter((mark) => !after || before(after, mark) < 0)
+      .slice(0, limit);
   }
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {

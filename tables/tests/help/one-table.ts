@@ -1,7 +1,8 @@
 /** One table of nim without a server round it: time and storage are the test's. */
-import type { Message } from '#wire/protocol.ts';
+import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { Watcher } from '../../audience.ts';
 import type { Asker, House } from '../../house.ts';
+import type { Table } from '../../table.ts';
 import { Tables } from '../../tables.ts';
 import { UpClock } from '../../upclock.ts';
 import { atTheEnd } from './at-the-end.ts';
@@ -9,6 +10,7 @@ import { library } from './library.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 type Update = Extract<Message, { t: 'update' }>;
+type Told = Extract<Message, { t: 'info' | 'table' }>;
 
 const noBots = {
   levels: async () => [],
@@ -16,30 +18,41 @@ const noBots = {
   close: async () => undefined,
 };
 
-/** A table for "host" and one more person, in a house whose time stands still until it is told to go on. */
-export const oneTable = async (clock = 'none') => {
-  const storage = new MemoryStorage();
+/** A house whose time stands still until it is told to go on. `storage`: of an earlier life of it. */
+export const oneHouse = (storage = new MemoryStorage(), bots: House['bots'] = noBots) => {
   const time = { now: 0 };
   const up = new UpClock(storage, () => time.now);
-  const house: House = {
-    storage,
-    bots: noBots,
-    up,
-    log: { error: () => undefined },
-    pace: 0,
-    fault: () => undefined,
-  };
+  const log = { error: () => undefined };
+  const house: House = { storage, bots, up, log, pace: 0, fault: () => undefined };
   const tables = new Tables(house, library, { keep: 60_000, round: 60_000 });
   atTheEnd(async () => {
     await tables.close();
     await storage.close();
   });
-  const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
-  const made = await tables.create({ game: 'nim', options: { clock }, seats: [...seats] }, 'host');
-  if (!made.ok) throw new Error(made.error.code);
-  const found = await tables.get(made.value);
+  return { time, storage, house, tables };
+};
+
+/** The table of this id. */
+export const tableIn = async (tables: Tables, id: string): Promise<Table> => {
+  const found = await tables.get(id);
   if (!found.ok) throw new Error(found.error.code);
-  return { table: found.value, time, storage, house };
+  return found.value;
+};
+
+type World = ReturnType<typeof oneHouse>;
+
+/** A table for "host" and more people; by default nim for two. */
+export const openIn = async ({ tables }: World, order: Partial<OpenTable> = {}): Promise<Table> => {
+  const seats: OpenTable['seats'] = [{ kind: 'human' }, { kind: 'human' }];
+  const made = await tables.create({ game: 'nim', options: {}, seats, ...order }, 'host');
+  if (!made.ok) throw new Error(made.error.code);
+  return tableIn(tables, made.value);
+};
+
+/** A table for "host" and one more person, in a house of its own. */
+export const oneTable = async (clock = 'none') => {
+  const world = oneHouse();
+  return { ...world, table: await openIn(world, { options: { clock } }) };
 };
 
 export const watcherOf = (guest: string) => {
@@ -49,6 +62,8 @@ export const watcherOf = (guest: string) => {
     watcher,
     all: () => messages,
     last: () => messages.findLast((m): m is Update => m.t === 'update')!,
+    /** What was said last of who sits where. */
+    seats: () => messages.findLast((m): m is Told => m.t === 'info' || m.t === 'table')!.info.seats,
   };
 };
 

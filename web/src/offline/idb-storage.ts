@@ -162,6 +162,13 @@ export class IdbStorage implements Storage {
     }));
   }
 
+  setAway(id: string, seats: readonly number[], away: number | undefined): Promise<void> {
+    return this.#change(id, (table) => ({
+      ...table,
+      seats: table.seats.map((s, i) => (seats.includes(i) ? { ...s, away } : s)),
+    }));
+  }
+
   #change(id: string, change: (table: StoredTable) => StoredTable): Promise<void> {
     return this.#write(async (store) => {
       const row = await this.#row(store('tables'), id);

@@ -1,0 +1,164 @@
+/**
+ * Players who are away. An absence is counted from the stored moment when its player went, so a restart changes
+ * nothing, and only while another player is there: whoever comes back to an empty table begins to wait then. What
+ * follows from it – votes, a bot that plays on – are acts in the log; the seat's player takes it back by one.
+ */
+import type { Entry } from '#engine/match/entry.ts';
+import { type Refusal, refusal } from '#engine/result.ts';
+import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { waitForVote } from '#wire/absence.ts';
+import type { House } from './house.ts';
+import { serviceRefusal } from './refusals.ts';
+import type { Room } from './room.ts';
+import { seatsOf } from './seating.ts';
+import type { StoredTable } from './storage.ts';
+
+/** A table that stood empty no longer than this was not left: its players reconnect. Milliseconds. */
+const EMPTY = 120_000;
+const MINUTE = 60_000;
+
+/** What the table lets this see and change; every change is asked for inside its queue. */
+export interface AbsenceTable {
+  readonly row: StoredTable;
+  readonly room: Room | undefined;
+  /** Is there a bot that could play? */
+  readonly hasBots: boolean;
+  here(guest: string): boolean;
+  /** Milliseconds since the deal. */
+  now(): number;
+  setRow(row: StoredTable): void;
+}
+
+export class Absences {
+  readonly #table: AbsenceTable;
+  readonly #house: House;
+
+  constructor(table: AbsenceTable, house: House) {
+    this.#table = table;
+    this.#house = house;
+  }
+
+  /** Does it matter here who is away? */
+  get matter(): boolean {
+    const { row, room, hasBots } = this.#table;
+    if ((row.absent ?? 'never') === 'never' || !hasBots || !room || room.match.outcome) return false;
+    return new Set(row.seats.flatMap((s) => s.guest ?? [])).size > 1;
+  }
+
+  /** When the player of this seat (from 0) went, in milliseconds since the deal; undefined: he is here. */
+  since(seat: number): number | undefined {
+    const { row } = this.#table;
+    const player = row.seats[seat];
+    if (player?.guest === undefined || this.#table.here(player.guest)) return undefined;
+    // Who was here when the server died went with it.
+    return player.away ?? Math.max(0, this.#house.up.began - (row.started ?? 0));
+  }
+
+  /** For how long, in milliseconds, as others may know it. */
+  away(seat: number): number | undefined {
+    const since = this.matter ? this.since(seat) : undefined;
+    return since === undefined ? undefined : Math.max(0, this.#table.now() - since);
+  }
+
+  /** Players who are here and play themselves. */
+  get #here(): SeatSet {
+    const { row, room } = this.#table;
+    return (
+      row.seats.reduce(
+        (set, s, i) => (s.guest !== undefined && this.#table.here(s.guest) ? set | seatBit(i) : set),
+        0,
+      ) & ~(room?.match.etiquette.bots ?? 0)
+    );
+  }
+
+  /** Seats that are waited for in vain. */
+  get #missed(): number[] {
+    const { match } = this.#table.room!;
+    return listSeats(match.owing & ~match.etiquette.bots).filter((seat) => this.since(seat) !== undefined);
+  }
+
+  /** Somebody comes, and is not counted as here yet. @returns what he says to votes about his seats */
+  async came(guest: string): Promise<Entry[]> {
+    if (!this.matter) return [];
+    const { row, room } = this.#table;
+    const mine = seatsOf(row.seats, guest);
+    const now = this.#table.now();
+    if (mine === 0) return [];
+    const gone = row.seats.flatMap((s, i) => (s.guest === undefined ? [] : (this.since(i) ?? now)));
+    const stoodEmpty = gone.every((at) => at < now) && now - Math.max(...gone) > EMPTY;
+    const others = stoodEmpty
+      ? row.seats.flatMap((s, i) => (s.guest === undefined || s.guest === guest ? [] : i))
+      : [];
+    await this.#keep(others, now);
+    await this.#keep(listSeats(mine), undefined);
+    return listSeats(mine)
+      .filter((seat) => room!.match.refuseAct(seat, 'declineBot') === undefined)
+      .map((seat) => ({ kind: 'act', seat, act: 'declineBot', at: now }));
+  }
+
+  /** Somebody has gone at this time, and is not counted as here any more. */
+  async went(guest: string, at: number): Promise<void> {
+    if (this.matter) await this.#keep(listSeats(seatsOf(this.#table.row.seats, guest)), at);
+  }
+
+  async #keep(seats: readonly number[], away: number | undefined): Promise<void> {
+    const { row } = this.#table;
+    const changed = seats.filter((seat) => row.seats[seat]!.away !== away);
+    if (changed.length === 0) return;
+    this.#table.setRow({
+      ...row,
+      seats: row.seats.map((s, i) => (changed.includes(i) ? { ...s, away } : s)),
+    });
+    try {
+      await this.#house.storage.setAway(row.id, changed, away);
+    } catch (error) {
+      // Nobody waits less for it: after a restart it counts from there.
+      this.#house.log.error({ table: row.id, err: error }, 'an absence was not kept');
+    }
+  }
+
+  /** Why nobody may vote now for a bot at the seat `about`. */
+  refuseVote(about: number): Refusal | undefined {
+    const { row, room } = this.#table;
+    if (row.absent !== 'vote' || !this.matter) return serviceRefusal('ABSENCE_OFF');
+    if (row.seats[about]?.kind !== 'human') return refusal('NO_SUCH_ACT', '', { act: 'voteBot' });
+    const since = this.since(about);
+    if (since === undefined) return serviceRefusal('NOT_ABSENT');
+    if (!hasSeat(room!.match.owing, about)) return serviceRefusal('NOT_AWAITED');
+    const now = this.#table.now();
+    const clock = room!.clock?.info(now);
+    const left = clock?.running.includes(about + 1) ? clock.left[about] : undefined;
+    const wait = waitForVote(now - since, left);
+    return wait > 0 ? serviceRefusal('NOT_AWAY_LONG', { seconds: Math.ceil(wait / 1000) }) : undefined;
+  }
+
+  /** Does the seat pass to a bot with these votes: has everybody voted who is here and plays? */
+  decided(about: number, votes: SeatSet): boolean {
+    return votes !== 0 && (this.#here & ~seatBit(about) & ~votes) === 0;
+  }
+
+  /** The seats that pass to a bot now, because those who are left have voted or the time of the rule is over. */
+  due(): Entry[] {
+    if (!this.matter) return [];
+    const { row, room } = this.#table;
+    const now = this.#table.now();
+    const { votes } = room!.match.etiquette;
+    const passes = (seat: number): boolean =>
+      row.absent === 'vote' ? this.#here !== 0 && this.decided(seat, votes[seat]!) : this.#end(seat)! <= now;
+    return this.#missed.filter(passes).map((seat) => ({ kind: 'act', seat, act: 'replace', at: now }));
+  }
+
+  /** When the next seat passes by itself, in milliseconds since the deal. */
+  get next(): number | undefined {
+    if (!this.matter) return undefined;
+    const ends = this.#missed.flatMap((seat) => this.#end(seat) ?? []).filter(Number.isFinite);
+    return ends.length > 0 ? Math.min(...ends) : undefined;
+  }
+
+  #end(seat: number): number {
+    const { absent } = this.#table.row;
+    // With nobody there to wait for him, nothing hurries.
+    if (typeof absent !== 'number' || this.#here === 0) return Number.POSITIVE_INFINITY;
+    return (this.since(seat) ?? 0) + absent * MINUTE;
+  }
+}

@@ -1,0 +1,262 @@
+/**
+ * The course of a table: the way that every entry of its log takes, and what goes on by itself – bots, flags, clocks
+ * that begin, seats of absent players. What guests can ask is table.ts.
+ */
+import type { AnyGame } from '#engine/game.ts';
+import type { Entry } from '#engine/match/entry.ts';
+import type { Consequence } from '#engine/match/match.ts';
+import type { Refusal } from '#engine/result.ts';
+import { hasSeat, listSeats } from '#engine/seats.ts';
+import { Absences } from './absence.ts';
+import { BotSeats } from './bot-seats.ts';
+import { FlagTimer } from './flag-timer.ts';
+import type { House } from './house.ts';
+import { serviceRefusal } from './refusals.ts';
+import { carryOut } from './room.ts';
+import type { StoredCommand, StoredTable } from './storage.ts';
+import { TableBase } from './table-base.ts';
+import { changeSince, clockNews } from './telling.ts';
+
+export type Done = Refusal | undefined;
+
+/** A bot that is stuck is asked again after so many milliseconds, also when nobody looks. */
+const REST_OF_STUCK = 3_600_000;
+
+export abstract class TableCourse extends TableBase {
+  protected readonly absences: Absences;
+  readonly #bots: BotSeats;
+  readonly #flag: FlagTimer;
+  readonly #absent: FlagTimer;
+  #closed = false;
+
+  constructor(house: House, game: AnyGame, row: StoredTable, levels: readonly string[]) {
+    super(house, game, row, levels);
+    const self = this;
+    this.#flag = new FlagTimer(house.up, () => this.#ring(() => this.#fall(this.since(house.up.now()))));
+    this.#absent = new FlagTimer(house.up, () => this.#ring(() => this.passSeats()));
+    this.absences = new Absences(
+      {
+        get row() {
+          return self.row;
+        },
+        get room() {
+          return self.room;
+        },
+        hasBots: levels.length > 0,
+        here: (guest) => this.audience.has(guest),
+        now: () => this.since(house.up.now()),
+        setRow: (changed) => {
+          this.row = changed;
+        },
+      },
+      house,
+    );
+    this.#bots = new BotSeats(
+      {
+        get match() {
+          return self.room!.match;
+        },
+        levelOf: (seat) => this.levelOf(seat),
+        decide: (seat, decision, text) =>
+          this.enqueue(async () =>
+            // Taken back while it was thinking.
+            this.levelOf(seat) === undefined
+              ? serviceRefusal('NOT_YOUR_SEAT')
+              : this.answer(seat, decision, text, house.up.now()),
+          ),
+        changed: () => {
+          this.#note();
+          this.inform();
+        },
+      },
+      house.bots,
+      house.pace,
+      house.log,
+    );
+  }
+
+  /** May it be forgotten for now? Not while somebody watches, thinks or waits, or time runs. */
+  get idle(): boolean {
+    return this.quiet && !this.#bots.busy && (this.broken || this.room?.clock?.fall === undefined);
+  }
+  protected override isStuck(seat: number): boolean {
+    return this.#bots.isStuck(seat);
+  }
+  protected override awayFor(seat: number): number | undefined {
+    return this.absences.away(seat);
+  }
+
+  /** Forgets it, once what was asked is done; what is stored remains. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#bots.close();
+    this.#stopTimers();
+    await this.finished;
+    this.#stopTimers();
+  }
+
+  // --- the way of an entry ----------------------------------------------------------------------------------
+
+  /** A seat's answer to the decision of this id, from whomever it comes. */
+  protected async answer(
+    seat: number,
+    decision: number,
+    text: string,
+    received: number,
+    command?: StoredCommand,
+  ): Promise<Done> {
+    if (this.broken) return serviceRefusal('SERVER_FAULT');
+    const at = await this.timeOf(received);
+    const { match } = this.room!;
+    // After the end every answer is late; the game says so better than the number of the decision does.
+    const judged = match.judge(seat, text, { id: match.outcome ? undefined : decision, at });
+    if (!judged.ok) return judged.error;
+    return this.record([judged.value.entry], command, () => match.commit(judged.value));
+  }
+
+  /** The time of something received; whoever's flag had fallen by then has lost his time first (TC-11.4). */
+  protected async timeOf(received: number): Promise<number> {
+    const at = Math.max(this.since(received), this.room!.match.log.at(-1)?.at ?? 0);
+    await this.#fall(at);
+    return at;
+  }
+
+  async #fall(now: number): Promise<void> {
+    const room = this.room!;
+    const fall = room.clock?.fall;
+    if (this.broken || !fall || fall.at > now) return;
+    const judged = room.match.judgeAct(fall.seat, 'flag', fall.at);
+    if (judged.ok) await this.record([judged.value.entry], undefined, () => room.match.commit(judged.value));
+  }
+
+  /** Append, apply, publish. `how` carries out one entry. */
+  protected async record(
+    entries: readonly Entry[],
+    command: StoredCommand | undefined,
+    how: (entry: Entry) => Consequence,
+  ): Promise<Done> {
+    const room = this.room!;
+    const { storage, fault, log, up } = this.house;
+    fault('judged');
+    try {
+      const stored = entries.map((entry, i) => (i === 0 && command ? { entry, command } : { entry }));
+      await storage.append(this.id, room.match.log.length, stored, this.#dueAtOnce(entries));
+    } catch (error) {
+      return this.notSaved(error);
+    }
+    fault('stored');
+    const before = room.match.history.items.slice();
+    try {
+      const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
+      fault('applied');
+      this.audience.update(changeSince(room, before, done, this.since(up.now())));
+    } catch (error) {
+      log.error(
+        { table: this.id, game: this.game.id, entries, err: error },
+        'a stored entry cannot be carried out',
+      );
+      await this.reload();
+      return serviceRefusal('SERVER_FAULT');
+    }
+    fault('published');
+    this.goOn();
+    return undefined;
+  }
+
+  // --- what goes on by itself -------------------------------------------------------------------------------
+
+  /** After a change, or when somebody came or went: timers, bots, the list of tables, what is due next. */
+  protected goOn(): void {
+    if (!this.room || this.#closed || this.broken) return;
+    this.#note();
+    this.#setTimers();
+    this.#bots.wake();
+  }
+
+  #note(): void {
+    this.house.storage.note(this.id, this.summary, this.#due);
+  }
+
+  /** When to look at this table if the server ends now, on the service's up time. */
+  get #due(): number | undefined {
+    const { room } = this;
+    if (!room || room.match.outcome) return undefined;
+    const now = Math.ceil(this.house.up.now());
+    const bots = listSeats(room.match.owing).filter((seat) => this.levelOf(seat) !== undefined);
+    if (bots.some((seat) => !this.isStuck(seat))) return now;
+    const fall = room.clock?.fall;
+    if (fall) return (this.row.started ?? 0) + fall.at;
+    return bots.length > 0 ? now + REST_OF_STUCK : undefined;
+  }
+
+  /** Entries after which something may be due, which only carrying them out would show; undefined where it cannot. */
+  #dueAtOnce(entries: readonly Entry[]): number | undefined {
+    const room = this.room!;
+    const passes = entries.some((e) => e.kind === 'act' && (e.act === 'toBot' || e.act === 'replace'));
+    return room.clock || this.botSet(room) !== 0 || passes ? Math.ceil(this.house.up.now()) : undefined;
+  }
+
+  #ring(job: () => Promise<void>): void {
+    void this.enqueue(async () => {
+      await job();
+      this.#setTimers();
+    });
+  }
+
+  #setTimers(): void {
+    this.#stopTimers();
+    if (this.#closed || this.broken) return;
+    const from = this.row.started ?? 0;
+    const fall = this.room?.clock?.fall;
+    const pass = this.absences.next;
+    this.#flag.set(fall && from + fall.at);
+    this.#absent.set(pass === undefined ? undefined : from + pass);
+  }
+
+  #stopTimers(): void {
+    this.#flag.set(undefined);
+    this.#absent.set(undefined);
+  }
+
+  /** Says which bot stands in at these seats: of this level, or as before, or of the middle one. */
+  protected async appoint(seats: readonly number[], level?: string): Promise<Done> {
+    try {
+      for (const seat of seats) {
+        const chosen = level ?? this.row.seats[seat]?.level ?? this.middle;
+        if (chosen === undefined || chosen === this.row.seats[seat]?.level) continue;
+        await this.house.storage.setLevel(this.id, seat, chosen);
+        const taken = this.row.seats.map((s, i) => (i === seat ? { ...s, level: chosen } : s));
+        this.row = { ...this.row, seats: taken };
+      }
+      return undefined;
+    } catch (error) {
+      return this.notSaved(error);
+    }
+  }
+
+  /** Seats of absent players that are due pass to bots. */
+  protected async passSeats(): Promise<void> {
+    const entries = this.broken ? [] : this.absences.due();
+    if (entries.length === 0) return;
+    const { match } = this.room!;
+    if (await this.appoint(entries.map(({ seat }) => seat))) return;
+    if (await this.record(entries, undefined, (entry) => match.replay(entry))) return;
+    await this.getReady();
+    this.inform();
+  }
+
+  /** The clocks begin to run when everybody who plays has come (TC-11.5). */
+  protected async getReady(): Promise<void> {
+    const room = this.room;
+    if (!room?.clock || room.clock.begun) return;
+    const people = this.row.seats.filter(
+      (s, i) => s.kind === 'human' && !hasSeat(room.match.etiquette.bots, i),
+    );
+    if (!people.every((s) => s.guest !== undefined && this.audience.has(s.guest))) return;
+    const at = this.since(this.house.up.now());
+    await this.house.storage.setReady(this.id, at);
+    this.row = { ...this.row, ready: at };
+    room.clock.begin(room.match, at);
+    this.audience.update(clockNews(room, at));
+  }
+}
