@@ -266,7 +266,6 @@ export const en = {
   },
   'absence.clock': '{name} is away, and the clock is running out. Let a bot play on?',
   'absence.voted': 'You want a bot to play for {name}. Everybody who is here has to agree.',
-  'absence.mine': 'A bot is playing for you.',
   'open.table': 'At the table',
   'open.rules': 'Rules of this game',
   'open.files': 'Scenario and position of your own',

@@ -268,7 +268,6 @@ export const it = {
   },
   'absence.clock': '{name} non c’è e il tempo sta per finire. Far continuare un bot?',
   'absence.voted': 'Vuoi che un bot giochi per {name}. Devono essere d’accordo tutti i presenti.',
-  'absence.mine': 'Sta giocando un bot al posto tuo.',
   'open.table': 'Al tavolo',
   'open.rules': 'Regole di questa partita',
   'open.files': 'Scenario e posizione propri',

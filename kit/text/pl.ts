@@ -276,7 +276,6 @@ export const pl = {
   },
   'absence.clock': '{name} nie wraca, a czas się kończy. Wpuścić bota?',
   'absence.voted': 'Chcesz, żeby za gracza {name} grał bot. Muszą się zgodzić wszyscy obecni.',
-  'absence.mine': 'Za ciebie gra teraz bot.',
   'open.table': 'Przy stole',
   'open.rules': 'Zasady tej partii',
   'open.files': 'Własny scenariusz i pozycja',

@@ -14,8 +14,9 @@ interface Picture {
   /** Without the deal: item n is at index n. */
   readonly story: readonly StoryItem[];
   readonly clock?: ClockInfo;
-  /** `performance.now()` when the clock came. */
+  /** `performance.now()` when the clock came, and when it was last said who is here. */
   readonly since: number;
+  readonly informed: number;
 }
 
 export class Session implements Listener {
@@ -75,7 +76,7 @@ export class Session implements Listener {
     this.#seq = message.seq;
     const { picture } = this;
     if (message.t === 'info') {
-      this.picture = { ...picture, info: message.info };
+      this.picture = { ...picture, info: message.info, informed: performance.now() };
       return;
     }
     const cut = message.cut ?? Number.POSITIVE_INFINITY;
@@ -90,7 +91,9 @@ export class Session implements Listener {
     clock: ClockInfo | undefined,
   ): void {
     const since = performance.now();
-    this.picture = { info, view, story: story.filter((item) => item.index > 0), clock, since };
+    const { picture } = this;
+    const informed = picture?.info === info ? picture.informed : since;
+    this.picture = { info, view, story: story.filter((item) => item.index > 0), clock, since, informed };
   }
 
   async decide(seat: number, text: string): Promise<Refusal | undefined> {
@@ -106,8 +109,10 @@ export class Session implements Listener {
     return answer.ok ? undefined : answer.refusal;
   }
 
-  act(seat: number, act: Act): Promise<Refusal | undefined> {
-    return this.#order({ t: 'act', table: this.table, seat: seat + 1, act });
+  /** `about`: whose seat a vote is about, from 0. */
+  act(seat: number, act: Act, about?: number): Promise<Refusal | undefined> {
+    const whom = about === undefined ? {} : { about: about + 1 };
+    return this.#order({ t: 'act', table: this.table, seat: seat + 1, act, ...whom });
   }
 
   async sit(seat: number): Promise<Refusal | undefined> {

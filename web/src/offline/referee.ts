@@ -100,7 +100,14 @@ export class Referee {
       case 'decide':
         return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
       case 'act':
-        return finish(await table.act(asker, command.seat - 1, command.act));
+        return finish(
+          await table.act(
+            asker,
+            command.seat - 1,
+            command.act,
+            command.about === undefined ? undefined : command.about - 1,
+          ),
+        );
       case 'sitOut':
         return finish(await table.sitOut(asker, command.seat - 1, command.level));
       case 'rematch':
