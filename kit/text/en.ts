@@ -38,7 +38,7 @@ export const en = {
   'front.players': { by: 'max', one: '{range} player', other: '{range} players' },
   'front.decisions': { by: 'n', one: '{n} move', other: '{n} moves' },
   'front.unofficial':
-    'Ludoteca is free software and unofficial: the names of the games belong to their owners.',
+    'Ludoteca is free software and unofficial: the names of the games are trademarks of their owners, who have nothing to do with it.',
   'front.fonts': 'Set in Bree Serif and Figtree (SIL Open Font License). Drawings are our own.',
 
   'game.tank-chess': 'Tank Chess',
@@ -148,6 +148,7 @@ export const en = {
   'option.no': 'no',
 
   'rules.title': 'Rules',
+  'rules.chapters': 'Chapters',
   'rules.search': 'Search the rules',
   'rules.found': { by: 'n', one: '{n} clause', other: '{n} clauses' },
   'rules.none': 'No clause has these words.',

@@ -38,7 +38,7 @@ export const it = {
   'front.players': { by: 'max', one: '{range} giocatore', other: '{range} giocatori' },
   'front.decisions': { by: 'n', one: '{n} mossa', other: '{n} mosse' },
   'front.unofficial':
-    'Ludoteca è software libero e non ufficiale: i nomi dei giochi appartengono ai loro proprietari.',
+    'Ludoteca è software libero e non ufficiale: i nomi dei giochi sono marchi dei loro proprietari, che non hanno nulla a che fare con essa.',
   'front.fonts': 'Composto in Bree Serif e Figtree (SIL Open Font License). I disegni sono nostri.',
 
   'game.tank-chess': 'Tank Chess',
@@ -148,6 +148,7 @@ export const it = {
   'option.no': 'no',
 
   'rules.title': 'Regole',
+  'rules.chapters': 'Capitoli',
   'rules.search': 'Cerca nelle regole',
   'rules.found': { by: 'n', one: '{n} clausola', other: '{n} clausole' },
   'rules.none': 'Nessuna clausola contiene queste parole.',

@@ -43,7 +43,7 @@ export const pl = {
   },
   'front.decisions': { by: 'n', one: '{n} ruch', few: '{n} ruchy', many: '{n} ruchów', other: '{n} ruchu' },
   'front.unofficial':
-    'Ludoteca to wolne i nieoficjalne oprogramowanie: nazwy gier należą do ich właścicieli.',
+    'Ludoteca to wolne i nieoficjalne oprogramowanie: nazwy gier są znakami towarowymi swoich właścicieli, którzy nie mają z nią nic wspólnego.',
   'front.fonts': 'Złożono krojami Bree Serif i Figtree (SIL Open Font License). Rysunki są nasze.',
 
   'game.tank-chess': 'Tank Chess',
@@ -153,6 +153,7 @@ export const pl = {
   'option.no': 'nie',
 
   'rules.title': 'Zasady',
+  'rules.chapters': 'Rozdziały',
   'rules.search': 'Szukaj w zasadach',
   'rules.found': { by: 'n', one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   'rules.none': 'Żaden punkt nie zawiera tych słów.',

@@ -1,7 +1,7 @@
 /** How many of its tables this device saw last: their place is kept free, so that nothing jumps when they come. */
 const KEY = 'ludoteca.places';
 /** As many as the front page lists. */
-export const MOST = 6;
+export const MOST = 3;
 
 export const placesKept = (): number => {
   try {
