@@ -3,7 +3,7 @@
  * search wants at hand – lists of tanks, the key, the running sum of the evaluation, the keys of earlier positions.
  */
 import { stateLeft, stateTaken } from '../rules/draws.ts';
-import { type Geometry, geometryOf } from '../rules/geometry.ts';
+import { type Geometry, geometryOf, kingDistance } from '../rules/geometry.ts';
 import { advance, undoDestroyed, undoWin, unplayTurn } from '../rules/play.ts';
 import { targetOf } from '../rules/shot.ts';
 import type { TankState } from '../rules/state.ts';
@@ -24,6 +24,7 @@ import {
   WRECK,
 } from '../rules/types.ts';
 import { Reaches } from './reach.ts';
+import { NEAR_COMMAND } from './weights.ts';
 import { HIGH_SIDE, highKey, LOW_SIDE, lowKey } from './zobrist.ts';
 
 /** How deep lines can get, and how many positions before the root are remembered. */
@@ -61,6 +62,8 @@ export class Board implements Position {
   high = 0;
   /** Sum of the square values of live tanks. */
   sum = 0;
+  /** By side: how much its enemies press on its command tank. */
+  readonly pressure = new Int32Array(2);
   /** Half-moves made since the root. */
   ply = 0;
   /** How the last turn made has won, as in the rules' undo value; 0 if it has not. */
@@ -73,6 +76,7 @@ export class Board implements Position {
   readonly #lows = new Int32Array(MOST_HISTORY + MOST_PLIES);
   readonly #highs = new Int32Array(MOST_HISTORY + MOST_PLIES);
   readonly #sums = new Int32Array(MOST_PLIES);
+  readonly #pressures = new Int32Array(2 * MOST_PLIES);
   /** Positions before the root. */
   #before = 0;
 
@@ -103,6 +107,7 @@ export class Board implements Position {
       if (isLive(cell) || isWreck(cell)) this.#toggle(square, cell);
     }
     if (this.side === 1) this.#toggleSide();
+    for (const side of [0, 1]) this.pressure[side] = this.#pressureOn(side);
   }
 
   #place(square: number, cell: number): void {
@@ -157,6 +162,21 @@ export class Board implements Position {
     }
   }
 
+  #pressureOn(side: number): number {
+    const command = this.commandOf(side);
+    const other = (side ^ 1) * this.slots;
+    let sum = 0;
+    for (let slot = 1; slot < this.used[side ^ 1]!; slot++)
+      if (this.alive[other + slot] !== 0) sum += this.#press(command, this.squares[other + slot]!);
+    return sum;
+  }
+
+  /** How much a tank on `square` presses on an enemy command tank. */
+  #press(command: number, square: number): number {
+    const distance = kingDistance(this.geometry, command, square);
+    return distance < NEAR_COMMAND.length ? NEAR_COMMAND[distance]! : 0;
+  }
+
   /** The square of a side's command tank. */
   commandOf(side: number): number {
     return this.squares[side * this.slots]!;
@@ -176,6 +196,8 @@ export class Board implements Position {
     this.#lows[at] = this.low;
     this.#highs[at] = this.high;
     this.#sums[ply] = this.sum;
+    this.#pressures[2 * ply] = this.pressure[0]!;
+    this.#pressures[2 * ply + 1] = this.pressure[1]!;
     const undo = advance(this, turn);
     this.#undo[ply] = undo;
     this.win = undoWin(undo);
@@ -210,6 +232,15 @@ export class Board implements Position {
     this.low = low;
     this.high = high;
     this.sum = sum;
+    const enemy = side ^ 1;
+    if (slot === 0) this.pressure[side] = this.#pressureOn(side);
+    else {
+      const command = this.commandOf(enemy);
+      this.pressure[enemy]! += this.#press(command, to) - this.#press(command, from);
+      // The command tank has not moved, so only its pursuer can have fallen.
+      if (undoDestroyed(undo) !== 0 && this.slotAt[struck] !== 0)
+        this.pressure[side]! -= this.#press(this.commandOf(side), struck);
+    }
     this.ply = ply + 1;
   }
 
@@ -225,6 +256,8 @@ export class Board implements Position {
     this.low = this.#lows[at]!;
     this.high = this.#highs[at]!;
     this.sum = this.#sums[ply]!;
+    this.pressure[0] = this.#pressures[2 * ply]!;
+    this.pressure[1] = this.#pressures[2 * ply + 1]!;
     this.win = 0;
     this.reaches.toggle(from);
     if (to === OUT) {

@@ -1,9 +1,8 @@
 /** What a position is worth to the side to move, without looking ahead. Integers; a light tank is about 100. */
-import { kingDistance } from '../rules/geometry.ts';
 import { EMPTY, isLive, type Position } from '../rules/types.ts';
 import type { Board } from './board.ts';
 import { exitTurns, squareValues } from './squares.ts';
-import { EXIT_SHARE, EXIT_TURNS, exitShareOf, NEAR_COMMAND, TEMPO } from './weights.ts';
+import { EXIT_SHARE, EXIT_TURNS, exitShareOf, TEMPO } from './weights.ts';
 
 /** What is computed once for the position that a search starts from. */
 export interface Ground {
@@ -38,20 +37,6 @@ export function groundOf(pos: Position): Ground {
   return ground;
 }
 
-/** How much the enemies of `side` press on its command tank. */
-function pressure(board: Board, side: number): number {
-  const { geometry, slots } = board;
-  const command = board.commandOf(side);
-  const other = (side ^ 1) * slots;
-  let sum = 0;
-  for (let slot = 1; slot < board.used[side ^ 1]!; slot++) {
-    if (board.alive[other + slot] === 0) continue;
-    const distance = kingDistance(geometry, command, board.squares[other + slot]!);
-    if (distance < NEAR_COMMAND.length) sum += NEAR_COMMAND[distance]!;
-  }
-  return sum;
-}
-
 const exitShare = (enemies: number): number => EXIT_SHARE[Math.min(enemies, EXIT_SHARE.length - 1)]!;
 
 /** How near a command tank of `side` is to its far edge. */
@@ -79,6 +64,6 @@ function hopeOf(board: Board, ground: Ground, side: number): number {
 
 export function evaluate(board: Board, ground: Ground): number {
   const white =
-    board.sum + hopeOf(board, ground, 0) - hopeOf(board, ground, 1) - pressure(board, 0) + pressure(board, 1);
+    board.sum + hopeOf(board, ground, 0) - hopeOf(board, ground, 1) - board.pressure[0]! + board.pressure[1]!;
   return (board.side === 0 ? white : -white) + TEMPO;
 }

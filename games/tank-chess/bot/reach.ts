@@ -16,22 +16,21 @@ const WAY_BITS = 4;
 const MOST_SQUARES = 80;
 const LEAST = -32_767;
 const UNKNOWN = -32_768;
-/** Rows that drives of the fastest tank may touch. */
+/** Rows that drives of the fastest tank may touch, and as they are compared: two by two, sixteen bits each. */
 const ROWS = 2 * MAX_SPEED + 1;
+const PAIRS = (ROWS + 1) >> 1;
 
 /**
- * `REGIONS[(speed * 8 + facing) * ROWS + row]`: the squares that some drive or the reverse step enters on an open
+ * `REGIONS[(speed * 8 + facing) * PAIRS + pair]`: the squares that some drive or the reverse step enters on an open
  * board, a bit for each file from MAX_SPEED to the left; rows from MAX_SPEED below.
  */
-const REGIONS = new Uint16Array((MAX_SPEED + 1) * 8 * ROWS);
-/** First and last row with a square. */
-const FIRST_ROW = new Int8Array((MAX_SPEED + 1) * 8);
-const LAST_ROW = new Int8Array((MAX_SPEED + 1) * 8);
+const REGIONS = new Int32Array((MAX_SPEED + 1) * 8 * PAIRS);
 
 for (const [start, nodes] of DRIVES.entries()) {
-  const rows = REGIONS.subarray(start * ROWS, (start + 1) * ROWS);
+  const pairs = REGIONS.subarray(start * PAIRS, (start + 1) * PAIRS);
   const enter = (x: number, y: number): void => {
-    rows[y + MAX_SPEED] = rows[y + MAX_SPEED]! | (1 << (x + MAX_SPEED));
+    const row = y + MAX_SPEED;
+    pairs[row >> 1] = pairs[row >> 1]! | (1 << (x + MAX_SPEED + ((row & 1) << 4)));
   };
   const xs = [0];
   const ys = [0];
@@ -43,8 +42,6 @@ for (const [start, nodes] of DRIVES.entries()) {
     enter(xs[depth + 1]!, ys[depth + 1]!);
   }
   enter(-DX[start & 7]!, -DY[start & 7]!);
-  FIRST_ROW[start] = rows.findIndex((bits) => bits !== 0);
-  LAST_ROW[start] = rows.findLastIndex((bits) => bits !== 0);
 }
 
 export class Reaches {
@@ -58,11 +55,11 @@ export class Reaches {
   readonly worth: Int16Array;
   readonly #best: Int16Array;
   #values: Int16Array = new Int16Array(0);
-  /** Which squares of each rank are taken, a bit for each file. */
+  /** Which squares of each rank are taken, a bit for each file; with empty ranks below and above the board. */
   readonly #taken: Int32Array;
   readonly #states: Int32Array;
-  readonly #seen: Uint16Array;
-  readonly #now = new Uint16Array(ROWS);
+  readonly #seen: Int32Array;
+  readonly #now = new Int32Array(PAIRS);
   readonly #geometry: Geometry;
   readonly #config: Config;
 
@@ -74,9 +71,9 @@ export class Reaches {
     this.facing = new Uint8Array(entries * MOST_SQUARES);
     this.worth = new Int16Array(entries * MOST_SQUARES);
     this.#best = new Int16Array(entries);
-    this.#taken = new Int32Array(geometry.height);
+    this.#taken = new Int32Array(geometry.height + ROWS);
     this.#states = new Int32Array(entries).fill(-1);
-    this.#seen = new Uint16Array(entries * ROWS);
+    this.#seen = new Int32Array(entries * PAIRS);
     this.#geometry = geometry;
     this.#config = config;
     for (let square = 0; square < geometry.area; square++) if (cells[square] !== EMPTY) this.toggle(square);
@@ -90,39 +87,38 @@ export class Reaches {
 
   /** A square was left or taken. */
   toggle(square: number): void {
-    const rank = this.#geometry.rank[square]!;
-    this.#taken[rank] = this.#taken[rank]! ^ (1 << this.#geometry.file[square]!);
+    const row = this.#geometry.rank[square]! + MAX_SPEED;
+    this.#taken[row] = this.#taken[row]! ^ (1 << this.#geometry.file[square]!);
   }
 
   /** The entry with the end states of tank number `tank`, which is `cell` on `from`. */
   find(cells: Int32Array, tank: number, from: number, cell: number): number {
     const start = (SPEED[typeOf(cell)]! << 3) | (cell & 7);
     const file = this.#geometry.file[from]!;
-    const below = this.#geometry.rank[from]! - MAX_SPEED;
-    const height = this.#geometry.height;
+    const rank = this.#geometry.rank[from]!;
     const taken = this.#taken;
     const now = this.#now;
     const state = (from << 3) | (cell & 7);
-    let first = FIRST_ROW[start]!;
-    let last = LAST_ROW[start]!;
-    if (below + first < 0) first = -below;
-    if (below + last >= height) last = height - 1 - below;
     let mixed = state;
-    for (let row = first; row <= last; row++) {
-      const bits = ((taken[below + row]! << MAX_SPEED) >>> file) & REGIONS[start * ROWS + row]!;
-      now[row] = bits;
+    // All pairs, whatever the speed: a loop of one length is quicker than one that stops early.
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const row = rank + 2 * pair;
+      const low = ((taken[row]! << MAX_SPEED) >>> file) & 0xffff;
+      const high = ((taken[row + 1]! << MAX_SPEED) >>> file) << 16;
+      const bits = (low | high) & REGIONS[start * PAIRS + pair]!;
+      now[pair] = bits;
       mixed = Math.imul(mixed ^ bits, 0x9e3779b1);
     }
     const entry = tank * WAYS + (mixed >>> (32 - WAY_BITS));
     const seen = this.#seen;
-    const at = entry * ROWS;
+    const at = entry * PAIRS;
     if (this.#states[entry] === state) {
-      let row = first;
-      while (row <= last && seen[at + row] === now[row]) row++;
-      if (row > last) return entry;
+      let changed = 0;
+      for (let pair = 0; pair < PAIRS; pair++) changed |= seen[at + pair]! ^ now[pair]!;
+      if (changed === 0) return entry;
     }
     this.#states[entry] = state;
-    for (let row = first; row <= last; row++) seen[at + row] = now[row]!;
+    for (let pair = 0; pair < PAIRS; pair++) seen[at + pair] = now[pair]!;
     this.#fill(cells, entry, from, cell);
     return entry;
   }
