@@ -1,0 +1,30 @@
+/** The Soviet Vehicle cards: RUSH, Content. Columns as in `VehicleRow`. */
+import type { VehicleRow } from './vehicle-row.ts';
+
+export const USSR: readonly VehicleRow[] = [
+  ['ussr-ms-1', 'МС-1', 'MS-1', 'light', 0, 0, 1, 1, []],
+  ['ussr-t-26', 'Т-26', 'T-26', 'light', 1, 1, 1, 1, ['sabotage']],
+  ['ussr-bt-7', 'БТ-7', 'BT-7', 'light', 2, 2, 1, 1, ['reconnaissance']],
+  ['ussr-t-60', 'Т-60', 'T-60', 'light', 2, 2, 1, 1, ['reinforcements:1']],
+  ['ussr-t-70', 'Т-70', 'T-70', 'light', 3, 3, 1, 1, ['conscription']],
+  ['ussr-t-28', 'Т-28', 'T-28', 'medium', 2, 2, 1, 2, []],
+  ['ussr-a-32', 'А-32', 'A-32', 'medium', 3, 4, 1, 2, ['nationalResources']],
+  ['ussr-t-34', 'Т-34', 'T-34', 'medium', 4, 3, 1, 2, ['reinforcements:1']],
+  ['ussr-t-43', 'Т-43', 'T-43', 'medium', 4, 2, 1, 2, ['invulnerability']],
+  ['ussr-t-34-85', 'Т-34-85', 'T-34-85', 'medium', 5, 4, 1, 2, ['reinforcements:1', 'conscription']],
+  ['ussr-t-44', 'Т-44', 'T-44', 'medium', 5, 5, 1, 2, []],
+  ['ussr-su-76', 'СУ-76', 'SU-76', 'spg', 2, 2, 2, 1, ['attackVehiclesOnly']],
+  ['ussr-su-85', 'СУ-85', 'SU-85', 'spg', 3, 3, 2, 1, ['attackVehiclesOnly']],
+  ['ussr-su-100', 'СУ-100', 'SU-100', 'spg', 4, 3, 2, 1, []],
+  ['ussr-isu-152', 'ИСУ-152', 'ISU-152', 'spg', 5, 3, 2, 1, ['siege']],
+  ['ussr-t-35', 'Т-35', 'T-35', 'heavy', 4, 2, 2, 2, ['attackBasesOnly']],
+  ['ussr-kv-1', 'КВ-1', 'KV-1', 'heavy', 5, 3, 2, 2, []],
+  ['ussr-kv-2', 'КВ-2', 'KV-2', 'heavy', 6, 3, 2, 2, ['siege']],
+  ['ussr-is-2', 'ИС-2', 'IS-2', 'heavy', 6, 4, 2, 2, ['reinforcements:1']],
+  ['ussr-is-3', 'ИС-3', 'IS-3', 'heavy', 7, 4, 2, 2, ['invulnerability']],
+  ['ussr-zis-5', 'ЗИС-5', 'ZIS-5', 'auxiliary', 3, 5, 0, 0, ['nationalResources']],
+  ['ussr-ba-10', 'БА-10', 'BA-10', 'auxiliary', 1, 1, 1, 0, ['reconnaissance']],
+  ['ussr-m-72', 'М-72', 'M-72', 'auxiliary', 2, 1, 0, 0, ['sabotage', 'reinforcements:1']],
+  ['ussr-stz-5', 'СТЗ-5', 'STZ-5', 'auxiliary', 2, 2, 0, 0, ['repair']],
+  ['ussr-bm-13', 'БМ-13', 'BM-13', 'auxiliary', 4, 2, 0, 0, ['siege', 'sabotage']],
+];

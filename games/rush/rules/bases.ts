@@ -1,0 +1,109 @@
+/** Bases and what defends them: placing (RUSH-5.7–5.18), damage and destruction, whoever deals it. */
+import type { Tell } from '#engine/narration.ts';
+import { BASES_PER_SEAT, baseCard, DEFENCE, isVehicle, KIND_OF } from '../content/cards.ts';
+import { nameOf, toDepot } from './piles.ts';
+import { firstPlace, placeNames, type RushState, seatOfPlace, TRIGGERS, type Trigger } from './state.ts';
+
+const PLACE_NAMES = placeNames(5);
+export const placeName = (place: number): string => PLACE_NAMES[place]!;
+
+export const placesOf = (s: RushState): number => s.config.seats * BASES_PER_SEAT;
+export const stands = (s: RushState, place: number): boolean =>
+  s.card.zoneOf[baseCard(place)] === s.card.zone('standing', seatOfPlace(place));
+/** The Vehicle that defends the Base at this place, or -1. */
+export const defenderAt = (s: RushState, place: number): number =>
+  s.card.first(s.card.zone('defender', place));
+
+const hasUndefended = (s: RushState, seat: number): boolean => {
+  for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++)
+    if (stands(s, place) && defenderAt(s, place) < 0) return true;
+  return false;
+};
+export const hasBase = (s: RushState, seat: number): boolean =>
+  s.card.size(s.card.zone('standing', seat)) > 0;
+/** One's own standing Base. */
+export const isOwnBase = (s: RushState, seat: number, place: number): boolean =>
+  place >= firstPlace(seat) && place < firstPlace(seat + 1) && stands(s, place);
+/** RUSH-5.8: a defended Base only when none is undefended. `isOwnBase` must hold. */
+export const mayPlaceOn = (s: RushState, seat: number, place: number): boolean =>
+  defenderAt(s, place) < 0 || !hasUndefended(s, seat);
+/** How many Bases may be chosen for a new defender. */
+export const placeCount = (s: RushState, seat: number): number => {
+  let count = 0;
+  for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++)
+    if (stands(s, place) && mayPlaceOn(s, seat, place)) count++;
+  return count;
+};
+
+/** Takes the defender off a Base: into its owner's Depot, undamaged (RUSH-5.16). */
+const removeDefender = (s: RushState, place: number): number => {
+  const defender = defenderAt(s, place);
+  if (defender < 0) return -1;
+  toDepot(s, defender, seatOfPlace(place));
+  s.damagedDefenders.delete(place);
+  return defender;
+};
+
+/** RUSH-5.7, 5.9, 5.10: lays a Vehicle on one's own Base; whatever lay there goes to the Depot. */
+export const place = (s: RushState, seat: number, card: number, at: number, tell: Tell | null): void => {
+  const replaced = removeDefender(s, at);
+  s.card.move(card, s.card.zone('defender', at));
+  tell?.({ type: 'placed', seat: seat + 1, card: nameOf(card), base: placeName(at) });
+  if (replaced >= 0)
+    tell?.({ type: 'displaced', seat: seat + 1, card: nameOf(replaced), base: placeName(at) });
+};
+
+/** RUSH-11.1–11.3, 11.7: the first trigger fixes the end. */
+export const triggerEnd = (s: RushState, trigger: Trigger, tell: Tell | null): void => {
+  if (s.trigger !== 0) return;
+  s.trigger = TRIGGERS.indexOf(trigger);
+  tell?.({ type: 'endTriggered', reason: trigger });
+};
+
+/** The Base goes to whoever destroyed it; a defender on it is displaced, not destroyed (RUSH-6.19, 6.20, 7.17). */
+export const destroyBase = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+  const owner = seatOfPlace(at);
+  tell?.({ type: 'baseDestroyed', seat: by + 1, base: placeName(at) });
+  toDepot(s, baseCard(at), by);
+  s.damagedBases.delete(at);
+  const displaced = removeDefender(s, at);
+  if (displaced >= 0)
+    tell?.({ type: 'displaced', seat: owner + 1, card: nameOf(displaced), base: placeName(at) });
+  if (!hasBase(s, owner)) triggerEnd(s, 'bases', tell);
+};
+export const damageBase = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+  s.damagedBases.add(at);
+  tell?.({ type: 'baseDamaged', seat: by + 1, base: placeName(at) });
+};
+/** RUSH-7.12, 6.21: a destroyed Vehicle goes to its owner's Depot. */
+export const destroyDefender = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+  const card = removeDefender(s, at);
+  tell?.({ type: 'vehicleDestroyed', seat: by + 1, card: nameOf(card), base: placeName(at) });
+};
+export const damageDefender = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+  s.damagedDefenders.add(at);
+  tell?.({ type: 'vehicleDamaged', seat: by + 1, card: nameOf(defenderAt(s, at)), base: placeName(at) });
+};
+
+/** RUSH-3.2: everything of this seat is repaired. */
+export const repairAll = (s: RushState, seat: number, tell: Tell | null): void => {
+  for (let i = 0, at = firstPlace(seat); i < BASES_PER_SEAT; i++, at++) {
+    if (s.damagedBases.has(at)) {
+      s.damagedBases.delete(at);
+      tell?.({ type: 'baseRepaired', seat: seat + 1, base: placeName(at) });
+    }
+    if (s.damagedDefenders.has(at)) {
+      s.damagedDefenders.delete(at);
+      tell?.({
+        type: 'vehicleRepaired',
+        seat: seat + 1,
+        card: nameOf(defenderAt(s, at)),
+        base: placeName(at),
+      });
+    }
+  }
+};
+
+/** Can this kind be put on a Base at all (RUSH-5.4, 5.14)? */
+export const canDefend = (kind: number): boolean => isVehicle(kind) && DEFENCE[kind]! > 0;
+export const defenceAt = (s: RushState, at: number): number => DEFENCE[KIND_OF[defenderAt(s, at)]!]!;

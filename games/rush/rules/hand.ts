@@ -1,0 +1,24 @@
+/** Cards named by a decision: are they in the hand? (RUSH-13.9) */
+import type { Refusal } from '#engine/result.ts';
+import { isBase, KIND_IDS } from '../content/cards.ts';
+import { countIn, handOf } from './piles.ts';
+import { refuse } from './refusals.ts';
+import type { RushState } from './state.ts';
+
+/** A Base card breaks RUSH-3.15 wherever it lies, any other card that is not in the hand RUSH-3.13. */
+export const refuseHandCards = (
+  s: RushState,
+  seat: number,
+  kinds: readonly number[],
+): Refusal | undefined => {
+  const unknown = kinds.find((kind) => kind >= KIND_IDS.length);
+  if (unknown !== undefined) return refuse('NO_SUCH_CARD', { card: String(unknown) });
+  const base = kinds.find(isBase);
+  if (base !== undefined) return refuse('BASE_CARD', { card: KIND_IDS[base]! });
+  for (const [i, kind] of kinds.entries()) {
+    let wanted = 0;
+    for (let j = 0; j <= i; j++) if (kinds[j] === kind) wanted++;
+    if (countIn(s, handOf(s, seat), kind) < wanted) return refuse('NOT_IN_HAND', { card: KIND_IDS[kind]! });
+  }
+  return undefined;
+};

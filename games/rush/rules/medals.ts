@@ -1,0 +1,103 @@
+/** Medals: what is noted, what may be taken, what is paid (RUSH-8). */
+import type { Tell } from '#engine/narration.ts';
+import { NATIONS } from '../content/vehicle-row.ts';
+import { triggerEnd } from './bases.ts';
+import { toDepot } from './piles.ts';
+import { PAYOUT, pileOf, type RushState } from './state.ts';
+
+const singlesLeft = (s: RushState, nation: number): number =>
+  s.card.size(s.card.zone('medalPiles', pileOf(nation, false)));
+const doublesLeft = (s: RushState, nation: number): number =>
+  s.card.size(s.card.zone('medalPiles', pileOf(nation, true)));
+
+/** RUSH-8.6: the points of the largest payout for this nation's noted Vehicles. */
+const largestPayout = (s: RushState, nation: number): number => {
+  let largest = 0;
+  for (let doubles = 0; doubles <= doublesLeft(s, nation); doubles++) {
+    const rest = s.noted[nation]! - 2 * doubles;
+    if (rest >= 0) largest = Math.max(largest, 2 * doubles + Math.min(rest, singlesLeft(s, nation)));
+  }
+  return largest;
+};
+/** RUSH-8.6: may so many be taken for this nation's noted Vehicles? */
+export const isPayout = (s: RushState, nation: number, singles: number, doubles: number): boolean =>
+  singles <= singlesLeft(s, nation) &&
+  doubles <= doublesLeft(s, nation) &&
+  singles + 2 * doubles <= s.noted[nation]! &&
+  singles + 2 * doubles === largestPayout(s, nation);
+
+/** The nation whose Vehicles are paid next (RUSH-8.9), or -1. */
+export const nextPayout = (s: RushState): number => s.noted.findIndex((count) => count > 0);
+
+/** How many doubles the payout of this nation with `doubles` or fewer of them has; -1 when there is none. */
+const payoutFrom = (s: RushState, nation: number, doubles: number): number => {
+  const largest = largestPayout(s, nation);
+  for (let d = doubles; d >= 0; d--) if (isPayout(s, nation, largest - 2 * d, d)) return d;
+  return -1;
+};
+/** Calls `each` with every legal payout, those with the most doubles first (RUSH-13.12). */
+export const eachPayout = (
+  s: RushState,
+  nation: number,
+  each: (singles: number, doubles: number) => void,
+): void => {
+  const largest = largestPayout(s, nation);
+  for (let d = payoutFrom(s, nation, 3); d >= 0; d = payoutFrom(s, nation, d - 1)) each(largest - 2 * d, d);
+};
+
+const take = (s: RushState, seat: number, nation: number, double: boolean): void => {
+  const pile = s.card.zone('medalPiles', pileOf(nation, double));
+  toDepot(s, s.card.first(pile), seat);
+};
+
+/** Takes Medals from a nation's pile; the last single triggers the end (RUSH-11.2). */
+export const takeMedals = (
+  s: RushState,
+  seat: number,
+  nation: number,
+  singles: number,
+  doubles: number,
+  tell: Tell | null,
+): void => {
+  for (let i = 0; i < singles; i++) take(s, seat, nation, false);
+  for (let i = 0; i < doubles; i++) take(s, seat, nation, true);
+  if (singles + doubles > 0)
+    tell?.({ type: 'tookMedals', seat: seat + 1, nation: NATIONS[nation]!, singles, doubles });
+  if (singles > 0 && singlesLeft(s, nation) === 0) triggerEnd(s, 'medals', tell);
+};
+
+/** One single Medal, or nothing (RUSH-6.36, 6.37, 12.9). */
+export const takeSingle = (s: RushState, seat: number, nation: number, tell: Tell | null): void => {
+  if (singlesLeft(s, nation) > 0) takeMedals(s, seat, nation, 1, 0, tell);
+  else tell?.({ type: 'noMedalLeft', seat: seat + 1, nation: NATIONS[nation]! });
+};
+
+/** Pays the noted Vehicles of one nation. */
+export const payOut = (
+  s: RushState,
+  seat: number,
+  nation: number,
+  [singles, doubles]: readonly [number, number],
+  tell: Tell | null,
+): void => {
+  if (singles + 2 * doubles < s.noted[nation]!)
+    tell?.({ type: 'medalsLost', seat: seat + 1, nation: NATIONS[nation]! });
+  s.noted[nation] = 0;
+  takeMedals(s, seat, nation, singles, doubles, tell);
+};
+
+/**
+ * A reward moment (RUSH-8.8, 8.9): pays nation after nation; where there is a choice it is asked for.
+ * @returns true when everything is paid
+ */
+export const reward = (s: RushState, seat: number, tell: Tell | null): boolean => {
+  for (let nation = nextPayout(s); nation >= 0; nation = nextPayout(s)) {
+    const most = payoutFrom(s, nation, 3);
+    if (payoutFrom(s, nation, most - 1) >= 0) {
+      s.asked = PAYOUT;
+      return false;
+    }
+    payOut(s, seat, nation, [largestPayout(s, nation) - 2 * most, most], tell);
+  }
+  return true;
+};

@@ -1,0 +1,211 @@
+/**
+ * How decisions are written and read. Cards by id, Bases as `S2.1`:
+ *
+ *   buy germany-stug-iii with ussr-bt-7, engineer      purchase; without `with`: from the account
+ *   play ussr-t-34                                     for its abilities
+ *   deploy ussr-t-28 on S1.3                           with "no ability"
+ *   attack with ussr-su-100, ussr-kv-1                 declaration
+ *   end                                                of step II
+ *   yes, no                                            restore the Reserve?
+ *   place on S1.2                                      the Vehicle that was played
+ *   siege S2.1, siege usa-t29                          a Base, a Vehicle on a Base
+ *   gain germany-panzer-i                              by Research
+ *   repair engineer, technician
+ *   discard engineer                                   Sabotage
+ *   ussr-su-100 hits france-d1, ussr-kv-1 hits S2.1    attack step
+ *   expose usa-m4-sherman on S1.1
+ *   take 1 single, 1 double                            Medals
+ *
+ * Reading is lenient: capitals, spaces, `E`, `Tech` and `Vol`, titles of Vehicles, single copies (`engineer-3`).
+ */
+import type { Decision } from '#engine/game.ts';
+import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import { CARD_IDS, KIND_IDS, KIND_OF, VEHICLE_COUNT } from '../content/cards.ts';
+import { VEHICLES } from '../content/vehicles.ts';
+import { defenderAt, placeName, placesOf } from './bases.ts';
+import { refuse } from './refusals.ts';
+import type { RushState } from './state.ts';
+import { aboutOf, doublesOf, payoutStep, singlesOf, step, VERB, verbOf } from './steps.ts';
+
+const cards = (steps: readonly number[]): string => steps.map((one) => KIND_IDS[aboutOf(one)]!).join(', ');
+const counted = (count: number, noun: string): string[] =>
+  count > 0 ? [`${count} ${noun}${count > 1 ? 's' : ''}`] : [];
+
+/** A target of Siege or an attack: the Base, or the Vehicle on it. */
+const targetText = (s: RushState, target: number): string => {
+  const at = aboutOf(target);
+  return verbOf(target) === VERB.base ? placeName(at) : KIND_IDS[defenderAt(s, at)]!;
+};
+
+export const writeDecision = (s: RushState, decision: Decision): string => {
+  const [first, ...rest] = decision;
+  if (first === undefined) return '';
+  const card = () => KIND_IDS[aboutOf(first)]!;
+  const on = () => placeName(aboutOf(rest[0]!));
+  switch (verbOf(first)) {
+    case VERB.end:
+      return 'end';
+    case VERB.yes:
+      return 'yes';
+    case VERB.no:
+      return 'no';
+    case VERB.buy:
+      return rest.length > 0 ? `buy ${card()} with ${cards(rest)}` : `buy ${card()}`;
+    case VERB.play:
+      return `play ${card()}`;
+    case VERB.deploy:
+      return `deploy ${card()} on ${on()}`;
+    case VERB.attack:
+      return `attack with ${cards(decision)}`;
+    case VERB.on:
+      return `place on ${placeName(aboutOf(first))}`;
+    case VERB.base:
+    case VERB.defender:
+      return `siege ${targetText(s, first)}`;
+    case VERB.gain:
+      return `gain ${card()}`;
+    case VERB.repair:
+      return `repair ${cards(decision)}`;
+    case VERB.discard:
+      return `discard ${card()}`;
+    case VERB.strike:
+      return `${card()} hits ${targetText(s, rest[0]!)}`;
+    case VERB.expose:
+      return `expose ${card()} on ${on()}`;
+    case VERB.payout:
+      return `take ${[...counted(singlesOf(first), 'single'), ...counted(doublesOf(first), 'double')].join(', ')}`;
+    default:
+      throw new Error(`No decision begins with step ${first}`);
+  }
+};
+
+/** Everything that a card may be called, in small letters, → its kind. */
+const NAMES: ReadonlyMap<string, number> = new Map<string, number>([
+  ...CARD_IDS.map((id, card) => [id, KIND_OF[card]!] as const),
+  ...VEHICLES.flatMap((one, kind) => [
+    [one.title.toLowerCase(), kind] as const,
+    [one.latin.toLowerCase(), kind] as const,
+  ]),
+  ...KIND_IDS.map((id, kind) => [id, kind] as const),
+  ['e', KIND_IDS.indexOf('engineer')],
+  ['tech', KIND_IDS.indexOf('technician')],
+  ['vol', KIND_IDS.indexOf('volunteers')],
+]);
+
+type Read<T> = Result<T, Refusal>;
+
+const readCard = (text: string): Read<number> => {
+  const kind = NAMES.get(text.trim());
+  return kind === undefined ? err(refuse('NO_SUCH_CARD', { card: text.trim().slice(0, 40) })) : ok(kind);
+};
+const readCards = (text: string): Read<number[]> => {
+  const kinds: number[] = [];
+  for (const part of text.split(/,| and |\+/)) {
+    const kind = readCard(part);
+    if (!kind.ok) return kind;
+    kinds.push(kind.value);
+  }
+  return ok(kinds);
+};
+const PLACE = /^s?(\d{1,2})[.-](\d)$/;
+const readPlace = (text: string): Read<number> => {
+  const found = PLACE.exec(text.trim());
+  const seat = Number(found?.[1]) - 1;
+  const base = Number(found?.[2]) - 1;
+  if (!found || seat < 0 || seat > 14 || base < 0 || base > 2) return err(refuse('NOT_YOUR_BASE'));
+  return ok(seat * 3 + base);
+};
+/** A Base, or the place where the named Vehicle defends one; a Vehicle that defends nothing is no target. */
+const readTarget = (s: RushState, text: string, otherwise: Refusal): Read<number> => {
+  if (PLACE.test(text.trim())) {
+    const at = readPlace(text);
+    return at.ok ? ok(step(VERB.base, at.value)) : err(otherwise);
+  }
+  const kind = readCard(text);
+  if (!kind.ok) return kind;
+  for (let at = 0; at < placesOf(s); at++)
+    if (kind.value < VEHICLE_COUNT && defenderAt(s, at) === kind.value) return ok(step(VERB.defender, at));
+  return err(otherwise);
+};
+
+const map = <T, U>(read: Read<T>, then: (value: T) => U): Read<U> => (read.ok ? ok(then(read.value)) : read);
+const both = <T, U>(a: Read<T>, b: Read<U>): Read<readonly [T, U]> =>
+  !a.ok ? a : b.ok ? ok([a.value, b.value] as const) : b;
+const risingSteps = (verb: (typeof VERB)['attack' | 'repair'], text: string): Read<number[]> =>
+  map(readCards(text), (kinds) => kinds.sort((a, b) => a - b).map((kind) => step(verb, kind)));
+
+/** What can be written, with the reader of each. */
+const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read<number[]>])[] = [
+  [/^end(?: step(?: ii| two| 2)?)?$/, () => ok([step(VERB.end)])],
+  [/^(?:yes|restore)$/, () => ok([step(VERB.yes)])],
+  [/^(?:no|keep)$/, () => ok([step(VERB.no)])],
+  [
+    /^buy (.+?) (?:with|for) (.+)$/,
+    (_, [vehicle, pay]) =>
+      map(both(readCard(vehicle!), readCards(pay!)), ([bought, kinds]) => [
+        step(VERB.buy, bought),
+        ...kinds.map((kind) => step(VERB.pay, kind)),
+      ]),
+  ],
+  [/^buy (.+)$/, (_, [vehicle]) => map(readCard(vehicle!), (bought) => [step(VERB.buy, bought)])],
+  // RUSH-13.10: a part of the abilities, unused cards, additions to Research are no decisions.
+  [/^play .+ (?:for|without) .+$/, () => err(refuse('ALL_ABILITIES'))],
+  [/^play (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.play, kind)])],
+  [
+    /^deploy (.+) on (.+)$/,
+    (_, [card, at]) =>
+      map(both(readCard(card!), readPlace(at!)), ([kind, place]) => [
+        step(VERB.deploy, kind),
+        step(VERB.on, place),
+      ]),
+  ],
+  [/^attack$/, () => err(refuse('NO_ATTACKER'))],
+  [/^attack with (.+)$/, (_, [list]) => risingSteps(VERB.attack, list!)],
+  [/^(?:place )?on (.+)$/, (_, [at]) => map(readPlace(at!), (place) => [step(VERB.on, place)])],
+  [/^siege (.+)$/, (s, [target]) => map(readTarget(s, target!, refuse('NO_SIEGE_TARGET')), (one) => [one])],
+  [/^gain .+ with .+$/, () => err(refuse('RESEARCH_IS_FIXED'))],
+  [/^gain (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.gain, kind)])],
+  [/^repair(?: nothing)?$/, () => ok([])],
+  [/^repair (.+)$/, (_, [list]) => risingSteps(VERB.repair, list!)],
+  [/^discard (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.discard, kind)])],
+  [
+    /^(.+?) (?:hits|x|->) (.+)$/,
+    (s, [card, target]) =>
+      map(both(readCard(card!), readTarget(s, target!, refuse('NO_TARGET'))), ([kind, one]) => [
+        step(VERB.strike, kind),
+        one,
+      ]),
+  ],
+  [
+    /^expose (.+) on (.+)$/,
+    (_, [card, at]) =>
+      map(both(readCard(card!), readPlace(at!)), ([kind, place]) => [
+        step(VERB.expose, kind),
+        step(VERB.on, place),
+      ]),
+  ],
+  [
+    /^take (?:(\d) singles?)?(?:, | and | \+ )?(?:(\d) doubles?)?$/,
+    (_, [singles, doubles]) =>
+      singles === undefined && doubles === undefined
+        ? err(refuse('UNREADABLE'))
+        : Number(doubles ?? 0) > 3
+          ? err(refuse('NOT_A_PAYOUT'))
+          : ok([payoutStep(Number(singles ?? 0), Number(doubles ?? 0))]),
+  ],
+  [
+    /^take (\d) doubles?(?:, | and | \+ )(\d) singles?$/,
+    (_, [doubles, singles]) =>
+      Number(doubles) > 3 ? err(refuse('NOT_A_PAYOUT')) : ok([payoutStep(Number(singles), Number(doubles))]),
+  ],
+];
+
+/** What the text means; whether that is legal, `judge.ts` says. */
+export const readDecision = (s: RushState, text: string): Read<Decision> => {
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  for (const [form, read] of FORMS) {
+    const found = form.exec(plain);
+    if (found) return read(s, found.slice(1));
+  }
+  return err(refuse('UNREADABLE'));
+};

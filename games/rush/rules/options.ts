@@ -1,0 +1,115 @@
+/** The options of RUSH-12 and what they come to: what never changes during a game. */
+import { type ClockSetting, readClock } from '#engine/match/clock.ts';
+import type { OptionsSchema, OptionValues } from '#engine/options.ts';
+import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
+import { everybody, type SeatSet } from '#engine/seats.ts';
+import { MAX_SEATS } from '../content/cards.ts';
+
+export interface RushConfig {
+  readonly seats: number;
+  readonly reserveSize: number;
+  /** RUSH-12.2: the Reserve is restored in step I, if the player wants. */
+  readonly refreshAtStart: boolean;
+  readonly attackerExposure: boolean;
+  /** RUSH-12.8: Siege deals one damage point. */
+  readonly siegeByPoint: boolean;
+  /** RUSH-12.9: a Vehicle destroyed by Siege is paid at once. */
+  readonly paidAtOnce: boolean;
+  /** RUSH-12.10: Base cards leave the hand when it is drawn. */
+  readonly basesLeaveOnDraw: boolean;
+  readonly squadIncludesDefenders: boolean;
+  readonly openDepots: boolean;
+  /** The seat of the First Player card, or -1 for a random one (RUSH-12.13). */
+  readonly firstPlayer: number;
+  /** 0 = none (RUSH-12.14). */
+  readonly roundLimit: number;
+  /** Undefined: no clock (RUSH-13.5). */
+  readonly clock: ClockSetting | undefined;
+  /** Everybody at the table and all who watch. */
+  readonly all: SeatSet;
+}
+
+const checkClock = (text: string): Refusal | undefined =>
+  text === '' || text === 'none' || readClock(text)
+    ? undefined
+    : refusal('BAD_OPTION', 'RUSH-13.5', { option: 'clock', allowed: 'none, minutes+seconds' });
+
+const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => String(seat + 1));
+const LEAST_ROUNDS = 5;
+const MOST_ROUNDS = 999;
+
+export const OPTIONS: OptionsSchema = [
+  { kind: 'number', id: 'reserveSize', clause: 'RUSH-12.1', min: 4, max: 5, initial: 4 },
+  {
+    kind: 'choice',
+    id: 'reserveRefresh',
+    clause: 'RUSH-12.2',
+    values: ['mandatoryAtEnd', 'optionalAtStart'],
+    initial: 'mandatoryAtEnd',
+  },
+  { kind: 'flag', id: 'attackerExposure', clause: 'RUSH-12.5', initial: false },
+  { kind: 'choice', id: 'siegeDamage', clause: 'RUSH-12.8', values: ['step', 'point'], initial: 'step' },
+  {
+    kind: 'choice',
+    id: 'killMedalTiming',
+    clause: 'RUSH-12.9',
+    values: ['pooled', 'immediate'],
+    initial: 'pooled',
+  },
+  {
+    kind: 'choice',
+    id: 'baseCardsLeaveHand',
+    clause: 'RUSH-12.10',
+    values: ['onReveal', 'onDraw'],
+    initial: 'onReveal',
+  },
+  { kind: 'flag', id: 'squadIncludesDefenders', clause: 'RUSH-12.11', initial: false },
+  { kind: 'flag', id: 'openDepots', clause: 'RUSH-12.12', initial: false },
+  {
+    kind: 'choice',
+    id: 'firstPlayer',
+    clause: 'RUSH-12.13',
+    values: ['random', ...SEATS],
+    initial: 'random',
+  },
+  {
+    kind: 'number',
+    id: 'roundLimit',
+    clause: 'RUSH-12.14',
+    min: LEAST_ROUNDS,
+    max: MOST_ROUNDS,
+    also: [0],
+    initial: 0,
+  },
+  {
+    kind: 'text',
+    id: 'clock',
+    clause: 'RUSH-13.5',
+    table: true,
+    maxLength: 20,
+    initial: 'none',
+    check: checkClock,
+  },
+];
+
+export const configOf = (options: OptionValues, seats: number): Result<RushConfig, Refusal> => {
+  const first = options.firstPlayer === 'random' ? -1 : Number(options.firstPlayer) - 1;
+  if (first >= seats)
+    return err(refusal('BAD_OPTION', 'RUSH-12.13', { option: 'firstPlayer', allowed: `random 1-${seats}` }));
+  const clock = String(options.clock);
+  return ok({
+    seats,
+    reserveSize: Number(options.reserveSize),
+    refreshAtStart: options.reserveRefresh === 'optionalAtStart',
+    attackerExposure: options.attackerExposure === true,
+    siegeByPoint: options.siegeDamage === 'point',
+    paidAtOnce: options.killMedalTiming === 'immediate',
+    basesLeaveOnDraw: options.baseCardsLeaveHand === 'onDraw',
+    squadIncludesDefenders: options.squadIncludesDefenders === true,
+    openDepots: options.openDepots === true,
+    firstPlayer: first,
+    roundLimit: Number(options.roundLimit),
+    clock: clock === '' || clock === 'none' ? undefined : readClock(clock),
+    all: everybody(seats),
+  });
+};

@@ -1,0 +1,135 @@
+/**
+ * Cards on their way between piles: into Depots, out of Garages, along the Reserve. Whatever reshuffles or reveals
+ * stands here, so that no other file moves a card past the rules of run-outs (RUSH-10).
+ */
+import type { Chance } from '#engine/chance.ts';
+import { BOTTOM, TOP } from '#engine/layout/zones.ts';
+import type { Tell } from '#engine/narration.ts';
+import { seatBit } from '#engine/seats.ts';
+import { FIRST_CARD, isBase, KIND_IDS, KIND_OF, KINDS } from '../content/cards.ts';
+import type { RushState } from './state.ts';
+
+/** The id of a card's kind, which is what people are told. */
+export const nameOf = (card: number): string => KIND_IDS[KIND_OF[card]!]!;
+
+/** A copy of this kind in a zone, or -1. Of copies that are alike it does not matter which. */
+export const copyIn = (s: RushState, zone: number, kind: number): number => {
+  const first = FIRST_CARD[kind]!;
+  const { zoneOf } = s.card;
+  for (let card = first + KINDS[kind]!.copies - 1; card >= first; card--)
+    if (zoneOf[card] === zone) return card;
+  return -1;
+};
+export const countIn = (s: RushState, zone: number, kind: number): number => {
+  const first = FIRST_CARD[kind]!;
+  const { zoneOf } = s.card;
+  let count = 0;
+  for (let card = first + KINDS[kind]!.copies - 1; card >= first; card--) if (zoneOf[card] === zone) count++;
+  return count;
+};
+export const handOf = (s: RushState, seat: number): number => s.card.zone('hand', seat);
+
+/** Lays a card openly on top of a Depot; of the card beneath only the owner keeps sight (RUSH-2.3). */
+export const toDepot = (s: RushState, card: number, seat: number): void => {
+  const depot = s.card.zone('depot', seat);
+  const covered = s.card.first(depot);
+  if (covered >= 0) s.card.cover(covered);
+  s.card.move(card, depot, TOP, s.config.all);
+};
+/** Takes a card out of a Depot openly; the card that comes to lie on top is seen by all. */
+export const fromDepot = (s: RushState, card: number, seat: number, to: number): void => {
+  s.card.move(card, to, TOP, s.config.all);
+  const top = s.card.first(s.card.zone('depot', seat));
+  if (top >= 0) s.card.show(top, s.config.all);
+};
+
+/** RUSH-10.1: the Depot is shuffled and becomes the Garage. */
+const reshuffle = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
+  const garage = s.card.zone('garage', seat);
+  s.card.moveAll(s.card.zone('depot', seat), garage);
+  s.card.shuffle(garage, chance);
+  tell?.({ type: 'garageShuffled', seat: seat + 1, count: s.card.size(garage) });
+};
+
+/**
+ * Draws up to `count` cards into the hand (RUSH-6.1, 9.3, 9.4, 10.1–10.3): openly in one's own step II (RUSH-2.6),
+ * else for the owner's eyes only.
+ */
+export const drawCards = (
+  s: RushState,
+  seat: number,
+  count: number,
+  open: boolean,
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  const { card } = s;
+  const garage = card.zone('garage', seat);
+  const hand = card.zone('hand', seat);
+  const drawn: string[] | null = tell ? [] : null;
+  for (let i = 0; i < count; i++) {
+    if (card.size(garage) === 0) {
+      if (card.size(card.zone('depot', seat)) === 0) break;
+      reshuffle(s, seat, chance, tell);
+    }
+    const top = card.first(garage);
+    card.move(top, hand, BOTTOM, open ? s.config.all : 0);
+    drawn?.push(nameOf(top));
+  }
+  if (!tell || !drawn || drawn.length === 0) return;
+  const happening = { type: 'drew', seat: seat + 1, cards: drawn };
+  if (open) tell(happening);
+  else tell(happening, seatBit(seat), { type: 'drewHidden', seat: seat + 1, count: drawn.length });
+};
+
+/** RUSH-3.4, 6.3: captured Base cards leave an open hand at once and are not replaced. */
+export const basesLeaveHand = (s: RushState, seat: number, tell: Tell | null): void => {
+  const { card } = s;
+  for (let c = card.first(card.zone('hand', seat)); c >= 0; ) {
+    const next = card.next(c);
+    if (isBase(KIND_OF[c]!)) {
+      toDepot(s, c, seat);
+      tell?.({ type: 'baseLeftHand', seat: seat + 1, card: nameOf(c) });
+    }
+    c = next;
+  }
+};
+
+/** Turns up to `count` cards from the Vehicle deck into slot 0, one after the other (RUSH-4.7, 10.5–10.8). */
+export const reveal = (s: RushState, count: number, chance: Chance, tell: Tell | null): void => {
+  const { card } = s;
+  const deck = card.zone('vehicleDeck');
+  const discard = card.zone('vehicleDiscard');
+  const reserve = card.zone('reserve');
+  for (let i = 0; i < count; i++) {
+    if (card.size(deck) === 0) {
+      if (card.size(discard) === 0) return;
+      card.moveAll(discard, deck);
+      card.shuffle(deck, chance);
+      tell?.({ type: 'vehiclesShuffled', count: card.size(deck) });
+    }
+    const top = card.first(deck);
+    card.move(top, reserve);
+    tell?.({ type: 'revealed', card: nameOf(top) });
+  }
+};
+
+/** RUSH-9.1, 9.7: the furthest card leaves, the row slides, and it is filled up again. */
+export const restoreReserve = (s: RushState, chance: Chance, tell: Tell | null): void => {
+  const { card } = s;
+  const reserve = card.zone('reserve');
+  const furthest = card.last(reserve);
+  if (furthest >= 0) {
+    card.move(furthest, card.zone('vehicleDiscard'));
+    tell?.({ type: 'leftReserve', card: nameOf(furthest) });
+  }
+  reveal(s, s.config.reserveSize - card.size(reserve), chance, tell);
+};
+
+/** RUSH-6.6, 6.7: the whole Reserve is discarded, and a new one revealed. */
+export const replaceReserve = (s: RushState, chance: Chance, tell: Tell | null): void => {
+  const { card } = s;
+  tell?.({ type: 'reserveDiscarded', cards: card.list(card.zone('reserve')).map(nameOf) });
+  card.moveAll(card.zone('reserve'), card.zone('vehicleDiscard'));
+  reveal(s, s.config.reserveSize, chance, tell);
+};

@@ -1,0 +1,47 @@
+/** Setup (RUSH-1). Vehicles, Medals and standing Bases rest in their places already; see `state.ts`. */
+import type { Chance } from '#engine/chance.ts';
+import { BOTTOM } from '#engine/layout/zones.ts';
+import type { Tell } from '#engine/narration.ts';
+import { ACHIEVEMENT_IDS } from '../content/achievements.ts';
+import { BARRACKS_SET, FIRST_CARD, kindOf } from '../content/cards.ts';
+import { drawCards, reveal } from './piles.ts';
+import { FIRST_PLAYER_CARD, GRAVEYARD_CARD, type RushState } from './state.ts';
+import { HAND_SIZE, startTurn } from './turn.ts';
+
+const BARRACKS = Object.entries(BARRACKS_SET).map(([id, copies]) => ({
+  first: FIRST_CARD[kindOf(id)]!,
+  copies,
+}));
+
+/** RUSH-1.6, 1.7: a set of six Barracks cards, shuffled into the Garage. */
+const dealGarage = (s: RushState, seat: number, chance: Chance): void => {
+  const garage = s.card.zone('garage', seat);
+  for (const { first, copies } of BARRACKS)
+    for (let i = 0; i < copies; i++) s.card.move(first + seat * copies + i, garage, BOTTOM);
+  s.card.shuffle(garage, chance);
+};
+
+/** RUSH-1.13: one Achievement more than players. */
+const dealAchievements = (s: RushState, chance: Chance): void => {
+  const cards = ACHIEVEMENT_IDS.map((_, i) => i);
+  chance.shuffle(cards, cards.length, ACHIEVEMENT_IDS);
+  const inGame = s.achievement.zone('inGame');
+  for (const card of cards.slice(0, s.config.seats + 1)) s.achievement.move(card, inGame, BOTTOM);
+};
+
+export const setUp = (s: RushState, chance: Chance, tell: Tell | null): void => {
+  const { seats, firstPlayer } = s.config;
+  s.first = firstPlayer >= 0 ? firstPlayer : chance.draw(seats);
+  for (let seat = 0; seat < seats; seat++) s.marker.move(seat, s.marker.zone('seat', seat));
+  s.marker.move(FIRST_PLAYER_CARD, s.marker.zone('seat', s.first));
+  s.marker.move(GRAVEYARD_CARD, s.marker.zone('table'));
+  for (let seat = 0; seat < seats; seat++) dealGarage(s, seat, chance);
+  s.card.shuffle(s.card.zone('vehicleDeck'), chance);
+  reveal(s, s.config.reserveSize, chance, null);
+  dealAchievements(s, chance);
+  for (let i = 0; i < seats; i++) {
+    const seat = (s.first + i) % seats;
+    drawCards(s, seat, HAND_SIZE, false, chance, tell);
+  }
+  startTurn(s, s.first, tell);
+};

@@ -1,0 +1,98 @@
+/** The frame of a turn (RUSH-3, 9) and the end of the game (RUSH-11.3–11.5, 12.14). */
+import type { Chance } from '#engine/chance.ts';
+import type { Tell } from '#engine/narration.ts';
+import { repairAll, triggerEnd } from './bases.ts';
+import { nextPayout, payOut, reward } from './medals.ts';
+import { basesLeaveHand, drawCards, handOf, nameOf, restoreReserve, toDepot } from './piles.ts';
+import { OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';
+
+/** Cards of a new hand (RUSH-1.8, 9.3). */
+export const HAND_SIZE = 3;
+
+/** Step I (RUSH-3.2–3.4): repair, then lay the hand open; then, by option, the question of RUSH-12.2. */
+export const startTurn = (s: RushState, seat: number, tell: Tell | null): void => {
+  s.turnOf = seat;
+  if (seat === s.first) s.round++;
+  tell?.({ type: 'turn', seat: seat + 1, round: s.round });
+  repairAll(s, seat, tell);
+  const hand = handOf(s, seat);
+  s.card.showAll(hand, s.config.all);
+  tell?.({ type: 'handShown', seat: seat + 1, cards: s.card.list(hand).map(nameOf) });
+  basesLeaveHand(s, seat, tell);
+  s.asked = s.config.refreshAtStart ? REFRESH : STEP_TWO;
+};
+
+/** The answer to RUSH-12.2: the same operation as RUSH-9.1 (RUSH-12.3). */
+export const answerRefresh = (
+  s: RushState,
+  seat: number,
+  yes: boolean,
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  tell?.({ type: yes ? 'refreshed' : 'keptReserve', seat: seat + 1 });
+  if (yes) restoreReserve(s, chance, tell);
+  s.asked = STEP_TWO;
+};
+
+/** RUSH-3.14: step II is over; Medals that are still noted come first (RUSH-8.13). */
+export const endStepTwo = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
+  s.closing = 1;
+  tell?.({ type: 'stepTwoEnded', seat: seat + 1 });
+  if (reward(s, seat, tell)) stepThree(s, seat, chance, tell);
+};
+
+/** The answer to a payout (RUSH-8.6); then the next nation, and what comes after the reward moment. */
+export const answerPayout = (
+  s: RushState,
+  seat: number,
+  payout: readonly [number, number],
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  payOut(s, seat, nextPayout(s), payout, tell);
+  if (!reward(s, seat, tell)) return;
+  if (s.closing) stepThree(s, seat, chance, tell);
+  else s.asked = STEP_TWO;
+};
+
+/** Step III: the Reserve moves on, the hand goes to the Depot, a new hand is drawn (RUSH-9.1–9.4). */
+const stepThree = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
+  const { card } = s;
+  if (!s.config.refreshAtStart) restoreReserve(s, chance, tell);
+  const hand = handOf(s, seat);
+  const left = tell ? card.list(hand).map(nameOf) : [];
+  for (let c = card.first(hand); c >= 0; c = card.first(hand)) toDepot(s, c, seat);
+  if (left.length > 0) tell?.({ type: 'handDiscarded', seat: seat + 1, cards: left });
+  drawCards(s, seat, HAND_SIZE, false, chance, tell);
+  if (s.config.basesLeaveOnDraw) basesLeaveHand(s, seat, tell);
+  clearTurn(s);
+  passTurn(s, seat, tell);
+};
+
+const clearTurn = (s: RushState): void => {
+  s.closing = 0;
+  s.purchases = 0;
+  s.conscription = 0;
+  s.attacked = 0;
+  s.paid = 0;
+  s.paidCards = 0;
+  s.nationalPaid.fill(0);
+  s.nationalCards.fill(0);
+  s.bought.fill(0);
+  s.played.clear();
+};
+
+/** RUSH-9.5, 11.3: to the left – unless the last player of the last round has finished. */
+const passTurn = (s: RushState, seat: number, tell: Tell | null): void => {
+  const next = (seat + 1) % s.config.seats;
+  if (next === s.first) {
+    if (s.config.roundLimit > 0 && s.round >= s.config.roundLimit) triggerEnd(s, 'rounds', tell);
+    if (s.trigger !== 0) {
+      s.asked = OVER;
+      s.turnOf = -1;
+      return;
+    }
+  }
+  startTurn(s, next, tell);
+};
