@@ -15,7 +15,6 @@ import {
   copyIn,
   drawCards,
   fromDepot,
-  handOf,
   nameOf,
   replaceReserve,
   reveal,
@@ -33,9 +32,10 @@ import {
   STEP_TWO,
 } from './state.ts';
 import { aboutOf, VERB, verbOf } from './steps.ts';
+import { depotOf, graveyardOf, handOf, inPlayOf, reserveOf } from './zones.ts';
 
 /** The card whose abilities are being resolved, or -1 when it has left the game (RUSH-6.25). */
-const cardInPlay = (s: RushState): number => s.card.first(s.card.zone('inPlay'));
+const cardInPlay = (s: RushState): number => s.card.first(inPlayOf(s));
 
 /** RUSH-6.8–6.13: opponents with several cards are asked, an only card is taken, empty hands are skipped. */
 const startSabotage = (s: RushState, seat: number): boolean => {
@@ -59,7 +59,7 @@ const endSabotage = (s: RushState, tell: Tell | null): void => {
 
 /** Reserve Vehicles that Research N may gain (RUSH-6.26). */
 export const mayGain = (s: RushState, vehicle: number): boolean =>
-  s.card.zoneOf[vehicle] === s.card.zone('reserve') && COST[vehicle]! <= researchLimit(s);
+  s.card.zoneOf[vehicle] === reserveOf(s) && COST[vehicle]! <= researchLimit(s);
 export const researchLimit = (s: RushState): number =>
   KINDS[s.resolving]!.abilities.find((ability) => ability.id === 'research')?.n ?? -1;
 
@@ -71,11 +71,11 @@ const gain = (s: RushState, seat: number, vehicle: number, chance: Chance, tell:
 const startResearch = (s: RushState, seat: number, chance: Chance, tell: Tell | null): boolean => {
   const { card } = s;
   const own = cardInPlay(s);
-  card.move(own, card.zone('graveyard'));
+  card.move(own, graveyardOf(s));
   tell?.({ type: 'toGraveyard', seat: seat + 1, cards: [nameOf(own)] });
   let only = -1;
   let count = 0;
-  for (let c = card.first(card.zone('reserve')); c >= 0; c = card.next(c)) {
+  for (let c = card.first(reserveOf(s)); c >= 0; c = card.next(c)) {
     if (!mayGain(s, c)) continue;
     only = c;
     count++;
@@ -96,11 +96,11 @@ const startSiege = (s: RushState, seat: number, tell: Tell | null): boolean => {
 };
 
 const trash = (s: RushState, seat: number, cards: readonly number[], tell: Tell | null): void => {
-  for (const card of cards) fromDepot(s, card, seat, s.card.zone('graveyard'));
+  for (const card of cards) fromDepot(s, card, seat, graveyardOf(s));
   tell?.({ type: 'toGraveyard', seat: seat + 1, cards: cards.map(nameOf) });
 };
 const startRepair = (s: RushState, seat: number, tell: Tell | null): boolean => {
-  const depot = s.card.zone('depot', seat);
+  const depot = depotOf(s, seat);
   if (s.card.size(depot) === 1) trash(s, seat, [s.card.first(depot)], tell);
   return s.card.size(depot) > 0;
 };
@@ -180,7 +180,7 @@ export const playAbilities = (
   tell: Tell | null,
 ): void => {
   const card = copyIn(s, handOf(s, seat), kind);
-  s.card.move(card, s.card.zone('inPlay'), TOP, s.config.all);
+  s.card.move(card, inPlayOf(s), TOP, s.config.all);
   if (kind < VEHICLE_COUNT) s.played.add(kind);
   s.resolving = kind;
   tell?.({ type: 'played', seat: seat + 1, card: nameOf(card) });
@@ -225,7 +225,7 @@ export const answerRepair = (
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  const depot = s.card.zone('depot', seat);
+  const depot = depotOf(s, seat);
   const cards: number[] = [];
   for (const kind of kinds) {
     const first = copyIn(s, depot, kind);

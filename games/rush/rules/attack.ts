@@ -34,6 +34,7 @@ import { nameOf, toDepot } from './piles.ts';
 import { refuse } from './refusals.ts';
 import { EXPOSURE, firstPlace, type RushState, STEP_TWO, STRIKE, seatOfPlace } from './state.ts';
 import { step, VERB } from './steps.ts';
+import { attackingOf, depotOf, handOf } from './zones.ts';
 
 /** Why this attacker cannot hit this Base, or the Vehicle on it, in the order of RUSH-13.8. */
 export const refuseTarget = (
@@ -96,7 +97,7 @@ export const declareAttack = (
 ): void => {
   s.attacked = 1;
   tell?.({ type: 'attackDeclared', seat: seat + 1, cards: vehicles.map(nameOf) });
-  const attacking = s.card.zone('attacking');
+  const attacking = attackingOf(s);
   for (const vehicle of vehicles) {
     s.played.add(vehicle);
     s.declared.add(vehicle);
@@ -139,7 +140,7 @@ export const strike = (s: RushState, seat: number, attacker: number, at: number,
 /** After a hit: the next one, or the end of the attack (RUSH-7.22, 7.23). */
 const goOn = (s: RushState, seat: number, tell: Tell | null): void => {
   const { card } = s;
-  const attacking = card.zone('attacking');
+  const attacking = attackingOf(s);
   for (let c = card.first(attacking); c >= 0; c = card.next(c)) if (canStrike(s, seat, c)) return;
   for (let c = card.first(attacking); c >= 0; c = card.first(attacking)) {
     tell?.({ type: 'struckNothing', seat: seat + 1, card: nameOf(c) });
@@ -173,7 +174,7 @@ const startExposure = (s: RushState, seat: number, tell: Tell | null): boolean =
   return false;
 };
 const exposeAt = (s: RushState, seat: number, vehicle: number, at: number, tell: Tell | null): void => {
-  const depot = s.card.zone('depot', seat);
+  const depot = depotOf(s, seat);
   place(s, seat, vehicle, at, tell);
   const top = s.card.first(depot);
   if (top >= 0) s.card.show(top, s.config.all);
@@ -204,7 +205,7 @@ export const refuseAttackers = (
 const companionStrikes = (s: RushState, seat: number, vehicles: readonly number[]): boolean => {
   const { card } = s;
   const last = vehicles.at(-1)!;
-  for (let c = card.first(card.zone('hand', seat)); c >= 0; c = card.next(c)) {
+  for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
     const kind = KIND_OF[c]!;
     if (kind > last && canAttack(s, kind) && NATION[kind] === NATION[last] && canStrike(s, seat, kind))
       return true;

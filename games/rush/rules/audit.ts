@@ -3,6 +3,7 @@ import { isBase, isMedal, isVehicle, KIND_OF, placeOfBase } from '../content/car
 import { defenderAt, placeName, placesOf, stands } from './bases.ts';
 import { nameOf } from './piles.ts';
 import { OVER, pileOf, type RushState, SABOTAGE, seatOfPlace } from './state.ts';
+import { defenderZone, inPlayOf, medalPile, reserveOf, standingOf } from './zones.ts';
 
 const zoneName = (s: RushState, card: number): string => s.card.plan.label[s.card.zoneOf[card]!]![0];
 
@@ -25,15 +26,12 @@ export const auditRush = (s: RushState): readonly string[] => {
     const zone = zoneName(s, card);
     const kind = KIND_OF[card]!;
     if (FITS[zone]?.(kind) === false) faults.push(`${nameOf(card)} cannot lie in ${zone}`);
-    if (
-      zone === 'standing' &&
-      s.card.zoneOf[card] !== s.card.zone('standing', seatOfPlace(placeOfBase(card)))
-    )
+    if (zone === 'standing' && s.card.zoneOf[card] !== standingOf(s, seatOfPlace(placeOfBase(card))))
       faults.push(`${nameOf(card)} stands before another seat`);
   }
   for (let nation = 0; nation < 4; nation++)
     for (const double of [false, true]) {
-      const pile = s.card.zone('medalPiles', pileOf(nation, double));
+      const pile = medalPile(s, nation, double);
       const wrong = s.card
         .list(pile)
         .find(
@@ -45,15 +43,15 @@ export const auditRush = (s: RushState): readonly string[] => {
       if (wrong !== undefined) faults.push(`${nameOf(wrong)} lies on the wrong Medal pile`);
     }
   for (let at = 0; at < placesOf(s); at++) {
-    const defenders = s.card.size(s.card.zone('defender', at));
+    const defenders = s.card.size(defenderZone(s, at));
     if (defenders > 1) faults.push(`${placeName(at)} has ${defenders} defenders`);
     if (defenders > 0 && !stands(s, at)) faults.push(`${nameOf(defenderAt(s, at))} defends no Base`);
     if (s.damagedBases.has(at) && !stands(s, at)) faults.push(`${placeName(at)} is damaged and gone`);
     if (s.damagedDefenders.has(at) && defenders === 0)
       faults.push(`${placeName(at)}: nothing there to be damaged`);
   }
-  if (s.card.size(s.card.zone('reserve')) > s.config.reserveSize) faults.push('the Reserve is too long');
-  if (s.card.size(s.card.zone('inPlay')) > 1) faults.push('two cards are being resolved');
+  if (s.card.size(reserveOf(s)) > s.config.reserveSize) faults.push('the Reserve is too long');
+  if (s.card.size(inPlayOf(s)) > 1) faults.push('two cards are being resolved');
   if ((s.asked === SABOTAGE) !== (s.owing !== 0)) faults.push('Sabotage and those who owe it disagree');
   if (s.asked === OVER ? s.turnOf >= 0 && s.trigger === 0 : s.turnOf < 0) faults.push('nobody is on turn');
   return faults;

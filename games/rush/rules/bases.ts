@@ -3,24 +3,23 @@ import type { Tell } from '#engine/narration.ts';
 import { BASES_PER_SEAT, baseCard, DEFENCE, isVehicle, KIND_OF } from '../content/cards.ts';
 import { nameOf, toDepot } from './piles.ts';
 import { firstPlace, placeNames, type RushState, seatOfPlace, TRIGGERS, type Trigger } from './state.ts';
+import { defenderZone, standingOf } from './zones.ts';
 
 const PLACE_NAMES = placeNames(5);
 export const placeName = (place: number): string => PLACE_NAMES[place]!;
 
 export const placesOf = (s: RushState): number => s.config.seats * BASES_PER_SEAT;
 export const stands = (s: RushState, place: number): boolean =>
-  s.card.zoneOf[baseCard(place)] === s.card.zone('standing', seatOfPlace(place));
+  s.card.zoneOf[baseCard(place)] === standingOf(s, seatOfPlace(place));
 /** The Vehicle that defends the Base at this place, or -1. */
-export const defenderAt = (s: RushState, place: number): number =>
-  s.card.first(s.card.zone('defender', place));
+export const defenderAt = (s: RushState, place: number): number => s.card.first(defenderZone(s, place));
 
 const hasUndefended = (s: RushState, seat: number): boolean => {
   for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++)
     if (stands(s, place) && defenderAt(s, place) < 0) return true;
   return false;
 };
-export const hasBase = (s: RushState, seat: number): boolean =>
-  s.card.size(s.card.zone('standing', seat)) > 0;
+export const hasBase = (s: RushState, seat: number): boolean => s.card.size(standingOf(s, seat)) > 0;
 /** One's own standing Base. */
 export const isOwnBase = (s: RushState, seat: number, place: number): boolean =>
   place >= firstPlace(seat) && place < firstPlace(seat + 1) && stands(s, place);
@@ -47,7 +46,7 @@ const removeDefender = (s: RushState, place: number): number => {
 /** RUSH-5.7, 5.9, 5.10: lays a Vehicle on one's own Base; whatever lay there goes to the Depot. */
 export const place = (s: RushState, seat: number, card: number, at: number, tell: Tell | null): void => {
   const replaced = removeDefender(s, at);
-  s.card.move(card, s.card.zone('defender', at));
+  s.card.move(card, defenderZone(s, at));
   tell?.({ type: 'placed', seat: seat + 1, card: nameOf(card), base: placeName(at) });
   if (replaced >= 0)
     tell?.({ type: 'displaced', seat: seat + 1, card: nameOf(replaced), base: placeName(at) });

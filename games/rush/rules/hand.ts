@@ -1,9 +1,10 @@
 /** Cards named by a decision: are they in the hand? (RUSH-13.9) */
 import type { Refusal } from '#engine/result.ts';
 import { isBase, KIND_IDS } from '../content/cards.ts';
-import { countIn, handOf } from './piles.ts';
+import { countIn } from './piles.ts';
 import { refuse } from './refusals.ts';
 import type { RushState } from './state.ts';
+import { handOf } from './zones.ts';
 
 /** A Base card breaks RUSH-3.15 wherever it lies, any other card that is not in the hand RUSH-3.13. */
 export const refuseHandCards = (

@@ -11,7 +11,7 @@ import { canExpose, canStrike, refuseAttackers, refuseTarget } from './attack.ts
 import { canDefend, hasBase, isOwnBase, mayPlaceOn, placeName, placesOf } from './bases.ts';
 import { refuseHandCards } from './hand.ts';
 import { isPayout, nextPayout } from './medals.ts';
-import { countIn, handOf, nameOf } from './piles.ts';
+import { countIn, nameOf } from './piles.ts';
 import { refusePurchase } from './purchase.ts';
 import { refuse } from './refusals.ts';
 import { refuseSiege } from './siege.ts';
@@ -30,6 +30,7 @@ import {
   STRIKE,
 } from './state.ts';
 import { aboutOf, doublesOf, isStep, singlesOf, VERB, type Verb, verbOf } from './steps.ts';
+import { attackingOf, depotOf, handOf } from './zones.ts';
 
 /** A draft of this shape is no decision at all. */
 const bad = (): Refusal => refuse('BAD_DECISION');
@@ -125,7 +126,7 @@ const refuseInStepTwo = (s: RushState, seat: number, draft: Draft, whole: boolea
 
 const refuseStrike = (s: RushState, seat: number, [first, second, ...more]: Draft, whole: boolean) => {
   const attacker = aboutOf(first!);
-  if (attacker >= VEHICLE_COUNT || s.card.zoneOf[attacker] !== s.card.zone('attacking'))
+  if (attacker >= VEHICLE_COUNT || s.card.zoneOf[attacker] !== attackingOf(s))
     return refuse('NOT_DECLARED', { card: KIND_IDS[attacker] ?? '' });
   if (!canStrike(s, seat, attacker)) return refuse('OTHERS_CAN_STRIKE', { card: nameOf(attacker) });
   if (second === undefined) return unfinished(whole);
@@ -146,7 +147,7 @@ const refuseRepair = (s: RushState, seat: number, draft: Draft): Refusal | undef
   const kinds = risingKinds(draft, VERB.repair);
   if (!kinds) return bad();
   if (kinds.length > 2) return refuse('REPAIR_AT_MOST_TWO');
-  const depot = s.card.zone('depot', seat);
+  const depot = depotOf(s, seat);
   const twice = kinds.length === 2 && kinds[0] === kinds[1];
   const missing = kinds.find((kind) => kind >= KIND_IDS.length || countIn(s, depot, kind) < (twice ? 2 : 1));
   return missing === undefined ? undefined : refuse('NOT_IN_DEPOT', { card: KIND_IDS[missing] ?? '' });

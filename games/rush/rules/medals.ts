@@ -3,12 +3,11 @@ import type { Tell } from '#engine/narration.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { triggerEnd } from './bases.ts';
 import { toDepot } from './piles.ts';
-import { PAYOUT, pileOf, type RushState } from './state.ts';
+import { PAYOUT, type RushState } from './state.ts';
+import { medalPile } from './zones.ts';
 
-const singlesLeft = (s: RushState, nation: number): number =>
-  s.card.size(s.card.zone('medalPiles', pileOf(nation, false)));
-const doublesLeft = (s: RushState, nation: number): number =>
-  s.card.size(s.card.zone('medalPiles', pileOf(nation, true)));
+const singlesLeft = (s: RushState, nation: number): number => s.card.size(medalPile(s, nation, false));
+const doublesLeft = (s: RushState, nation: number): number => s.card.size(medalPile(s, nation, true));
 
 /** RUSH-8.6: the points of the largest payout for this nation's noted Vehicles. */
 const largestPayout = (s: RushState, nation: number): number => {
@@ -46,7 +45,7 @@ export const eachPayout = (
 };
 
 const take = (s: RushState, seat: number, nation: number, double: boolean): void => {
-  const pile = s.card.zone('medalPiles', pileOf(nation, double));
+  const pile = medalPile(s, nation, double);
   toDepot(s, s.card.first(pile), seat);
 };
 

@@ -8,7 +8,6 @@ import { BASES_PER_SEAT, KIND_OF, VEHICLE_COUNT } from '../content/cards.ts';
 import { eachTarget } from './attack.ts';
 import { refuseDraft } from './judge.ts';
 import { eachPayout, nextPayout } from './medals.ts';
-import { handOf } from './piles.ts';
 import { eachSiegeTarget } from './siege.ts';
 import {
   EXPOSURE,
@@ -25,6 +24,7 @@ import {
   STRIKE,
 } from './state.ts';
 import { aboutOf, payoutStep, step, VERB, verbOf } from './steps.ts';
+import { attackingOf, depotOf, handOf, reserveOf } from './zones.ts';
 
 /** The kinds in a zone as they lie, each once; from the bottom when `bottomUp` (RUSH-13.12: Depots). */
 const kindsIn = (s: RushState, zone: number, bottomUp = false): number[] => {
@@ -67,7 +67,7 @@ export const offerSteps = (s: RushState, seat: number, draft: Draft, out: StepLi
         eachTarget(s, seat, aboutOf(last), offer);
         break;
       case VERB.repair:
-        if (draft.length < 2) offerAll(VERB.repair, kindsIn(s, s.card.zone('depot', seat), true));
+        if (draft.length < 2) offerAll(VERB.repair, kindsIn(s, depotOf(s, seat), true));
         break;
     }
     return;
@@ -83,7 +83,7 @@ export const offerSteps = (s: RushState, seat: number, draft: Draft, out: StepLi
         offer(step(VERB.deploy, kind));
         if (kind < VEHICLE_COUNT) offer(step(VERB.attack, kind));
       }
-      offerAll(VERB.buy, s.card.list(s.card.zone('reserve')));
+      offerAll(VERB.buy, s.card.list(reserveOf(s)));
       offer(step(VERB.end));
       break;
     case PLACEMENT:
@@ -93,16 +93,16 @@ export const offerSteps = (s: RushState, seat: number, draft: Draft, out: StepLi
       eachSiegeTarget(s, seat, offer);
       break;
     case RESEARCH:
-      offerAll(VERB.gain, s.card.list(s.card.zone('reserve')));
+      offerAll(VERB.gain, s.card.list(reserveOf(s)));
       break;
     case REPAIR:
-      offerAll(VERB.repair, kindsIn(s, s.card.zone('depot', seat), true));
+      offerAll(VERB.repair, kindsIn(s, depotOf(s, seat), true));
       break;
     case SABOTAGE:
       offerAll(VERB.discard, hand);
       break;
     case STRIKE:
-      offerAll(VERB.strike, s.card.list(s.card.zone('attacking')));
+      offerAll(VERB.strike, s.card.list(attackingOf(s)));
       break;
     case EXPOSURE:
       offerAll(VERB.expose, [...s.declared]);

@@ -8,6 +8,7 @@ import type { Tell } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
 import { FIRST_CARD, isBase, KIND_IDS, KIND_OF, KINDS } from '../content/cards.ts';
 import type { RushState } from './state.ts';
+import { deckOf, depotOf, discardOf, garageOf, handOf, reserveOf } from './zones.ts';
 
 /** The id of a card's kind, which is what people are told. */
 export const nameOf = (card: number): string => KIND_IDS[KIND_OF[card]!]!;
@@ -27,11 +28,10 @@ export const countIn = (s: RushState, zone: number, kind: number): number => {
   for (let card = first + KINDS[kind]!.copies - 1; card >= first; card--) if (zoneOf[card] === zone) count++;
   return count;
 };
-export const handOf = (s: RushState, seat: number): number => s.card.zone('hand', seat);
 
 /** Lays a card openly on top of a Depot; of the card beneath only the owner keeps sight (RUSH-2.3). */
 export const toDepot = (s: RushState, card: number, seat: number): void => {
-  const depot = s.card.zone('depot', seat);
+  const depot = depotOf(s, seat);
   const covered = s.card.first(depot);
   if (covered >= 0) s.card.cover(covered);
   s.card.move(card, depot, TOP, s.config.all);
@@ -39,14 +39,14 @@ export const toDepot = (s: RushState, card: number, seat: number): void => {
 /** Takes a card out of a Depot openly; the card that comes to lie on top is seen by all. */
 export const fromDepot = (s: RushState, card: number, seat: number, to: number): void => {
   s.card.move(card, to, TOP, s.config.all);
-  const top = s.card.first(s.card.zone('depot', seat));
+  const top = s.card.first(depotOf(s, seat));
   if (top >= 0) s.card.show(top, s.config.all);
 };
 
 /** RUSH-10.1: the Depot is shuffled and becomes the Garage. */
 const reshuffle = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
-  const garage = s.card.zone('garage', seat);
-  s.card.moveAll(s.card.zone('depot', seat), garage);
+  const garage = garageOf(s, seat);
+  s.card.moveAll(depotOf(s, seat), garage);
   s.card.shuffle(garage, chance);
   tell?.({ type: 'garageShuffled', seat: seat + 1, count: s.card.size(garage) });
 };
@@ -64,12 +64,12 @@ export const drawCards = (
   tell: Tell | null,
 ): void => {
   const { card } = s;
-  const garage = card.zone('garage', seat);
-  const hand = card.zone('hand', seat);
+  const garage = garageOf(s, seat);
+  const hand = handOf(s, seat);
   const drawn: string[] | null = tell ? [] : null;
   for (let i = 0; i < count; i++) {
     if (card.size(garage) === 0) {
-      if (card.size(card.zone('depot', seat)) === 0) break;
+      if (card.size(depotOf(s, seat)) === 0) break;
       reshuffle(s, seat, chance, tell);
     }
     const top = card.first(garage);
@@ -85,7 +85,7 @@ export const drawCards = (
 /** RUSH-3.4, 6.3: captured Base cards leave an open hand at once and are not replaced. */
 export const basesLeaveHand = (s: RushState, seat: number, tell: Tell | null): void => {
   const { card } = s;
-  for (let c = card.first(card.zone('hand', seat)); c >= 0; ) {
+  for (let c = card.first(handOf(s, seat)); c >= 0; ) {
     const next = card.next(c);
     if (isBase(KIND_OF[c]!)) {
       toDepot(s, c, seat);
@@ -98,9 +98,9 @@ export const basesLeaveHand = (s: RushState, seat: number, tell: Tell | null): v
 /** Turns up to `count` cards from the Vehicle deck into slot 0, one after the other (RUSH-4.7, 10.5–10.8). */
 export const reveal = (s: RushState, count: number, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
-  const deck = card.zone('vehicleDeck');
-  const discard = card.zone('vehicleDiscard');
-  const reserve = card.zone('reserve');
+  const deck = deckOf(s);
+  const discard = discardOf(s);
+  const reserve = reserveOf(s);
   for (let i = 0; i < count; i++) {
     if (card.size(deck) === 0) {
       if (card.size(discard) === 0) return;
@@ -117,10 +117,10 @@ export const reveal = (s: RushState, count: number, chance: Chance, tell: Tell |
 /** RUSH-9.1, 9.7: the furthest card leaves, the row slides, and it is filled up again. */
 export const restoreReserve = (s: RushState, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
-  const reserve = card.zone('reserve');
+  const reserve = reserveOf(s);
   const furthest = card.last(reserve);
   if (furthest >= 0) {
-    card.move(furthest, card.zone('vehicleDiscard'));
+    card.move(furthest, discardOf(s));
     tell?.({ type: 'leftReserve', card: nameOf(furthest) });
   }
   reveal(s, s.config.reserveSize - card.size(reserve), chance, tell);
@@ -129,7 +129,7 @@ export const restoreReserve = (s: RushState, chance: Chance, tell: Tell | null):
 /** RUSH-6.6, 6.7: the whole Reserve is discarded, and a new one revealed. */
 export const replaceReserve = (s: RushState, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
-  tell?.({ type: 'reserveDiscarded', cards: card.list(card.zone('reserve')).map(nameOf) });
-  card.moveAll(card.zone('reserve'), card.zone('vehicleDiscard'));
+  tell?.({ type: 'reserveDiscarded', cards: card.list(reserveOf(s)).map(nameOf) });
+  card.moveAll(reserveOf(s), discardOf(s));
   reveal(s, s.config.reserveSize, chance, tell);
 };

@@ -13,9 +13,10 @@ import {
 } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { refuseHandCards } from './hand.ts';
-import { copyIn, handOf, nameOf, reveal, toDepot } from './piles.ts';
+import { copyIn, nameOf, reveal, toDepot } from './piles.ts';
 import { refuse } from './refusals.ts';
 import type { RushState } from './state.ts';
+import { handOf, reserveOf } from './zones.ts';
 
 /** What a purchase would add to the turn account. */
 interface Payment {
@@ -89,8 +90,7 @@ const refusePayment = (
   if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation: NATIONS[nation]! });
   if (s.paidCards + payment.cards + s.nationalCards[nation]! + payment.nationalCards === 0)
     return refuse('NO_CARD_SERVES', { nation: NATIONS[nation]! });
-  if (s.card.zoneOf[vehicle] !== s.card.zone('reserve'))
-    return refuse('NOT_IN_RESERVE', { card: KIND_IDS[vehicle]! });
+  if (s.card.zoneOf[vehicle] !== reserveOf(s)) return refuse('NOT_IN_RESERVE', { card: KIND_IDS[vehicle]! });
   const short = totalShort(s, vehicle, payment);
   if (short > 0) return refuse(first ? 'NOT_ENOUGH' : 'ACCOUNT_SHORT', { short, card: KIND_IDS[vehicle]! });
   const bound = shortOf(s, vehicle, payment);

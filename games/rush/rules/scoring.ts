@@ -4,6 +4,7 @@ import { ACHIEVEMENT_POINTS, ACHIEVEMENTS, type Measure } from '../content/achie
 import { BASES_PER_SEAT, isBase, isMedal, KIND_OF, KINDS, NATION, POINTS } from '../content/cards.ts';
 import { CLASSES, NATIONS } from '../content/vehicle-row.ts';
 import { firstPlace, OVER, type RushState, TRIGGERS } from './state.ts';
+import { defenderZone, depotOf, garageOf, handOf } from './zones.ts';
 
 /** What one squad holds. */
 export interface Squad {
@@ -40,9 +41,9 @@ export const squadOf = (s: RushState, seat: number): Squad => {
     medals: NATIONS.map(() => 0),
     classes: CLASSES.map(() => 0),
   };
-  const zones = [card.zone('hand', seat), card.zone('garage', seat), card.zone('depot', seat)];
+  const zones = [handOf(s, seat), garageOf(s, seat), depotOf(s, seat)];
   if (s.config.squadIncludesDefenders)
-    for (let i = 0; i < BASES_PER_SEAT; i++) zones.push(card.zone('defender', firstPlace(seat) + i));
+    for (let i = 0; i < BASES_PER_SEAT; i++) zones.push(defenderZone(s, firstPlace(seat) + i));
   for (const zone of zones) for (let c = card.first(zone); c >= 0; c = card.next(c)) countCard(squad, c);
   return squad;
 };

@@ -7,6 +7,7 @@ import { BARRACKS_SET, FIRST_CARD, kindOf } from '../content/cards.ts';
 import { drawCards, reveal } from './piles.ts';
 import { FIRST_PLAYER_CARD, GRAVEYARD_CARD, type RushState } from './state.ts';
 import { HAND_SIZE, startTurn } from './turn.ts';
+import { deckOf, garageOf } from './zones.ts';
 
 const BARRACKS = Object.entries(BARRACKS_SET).map(([id, copies]) => ({
   first: FIRST_CARD[kindOf(id)]!,
@@ -15,7 +16,7 @@ const BARRACKS = Object.entries(BARRACKS_SET).map(([id, copies]) => ({
 
 /** RUSH-1.6, 1.7: a set of six Barracks cards, shuffled into the Garage. */
 const dealGarage = (s: RushState, seat: number, chance: Chance): void => {
-  const garage = s.card.zone('garage', seat);
+  const garage = garageOf(s, seat);
   for (const { first, copies } of BARRACKS)
     for (let i = 0; i < copies; i++) s.card.move(first + seat * copies + i, garage, BOTTOM);
   s.card.shuffle(garage, chance);
@@ -36,7 +37,7 @@ export const setUp = (s: RushState, chance: Chance, tell: Tell | null): void => 
   s.marker.move(FIRST_PLAYER_CARD, s.marker.zone('seat', s.first));
   s.marker.move(GRAVEYARD_CARD, s.marker.zone('table'));
   for (let seat = 0; seat < seats; seat++) dealGarage(s, seat, chance);
-  s.card.shuffle(s.card.zone('vehicleDeck'), chance);
+  s.card.shuffle(deckOf(s), chance);
   reveal(s, s.config.reserveSize, chance, null);
   dealAchievements(s, chance);
   for (let i = 0; i < seats; i++) {

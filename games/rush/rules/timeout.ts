@@ -12,9 +12,9 @@ import {
   VOLUNTEERS,
 } from '../content/cards.ts';
 import { offerSteps } from './offer.ts';
-import { handOf } from './piles.ts';
 import { type RushState, SABOTAGE, STEP_TWO } from './state.ts';
 import { step, VERB } from './steps.ts';
+import { handOf } from './zones.ts';
 
 /** The order in which a late answer to Sabotage gives cards up; the lowest goes. */
 const rankOf = (kind: number): number => {

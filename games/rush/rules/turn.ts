@@ -3,8 +3,9 @@ import type { Chance } from '#engine/chance.ts';
 import type { Tell } from '#engine/narration.ts';
 import { repairAll, triggerEnd } from './bases.ts';
 import { nextPayout, payOut, reward } from './medals.ts';
-import { basesLeaveHand, drawCards, handOf, nameOf, restoreReserve, toDepot } from './piles.ts';
+import { basesLeaveHand, drawCards, nameOf, restoreReserve, toDepot } from './piles.ts';
 import { OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';
+import { handOf } from './zones.ts';
 
 /** Cards of a new hand (RUSH-1.8, 9.3). */
 export const HAND_SIZE = 3;
