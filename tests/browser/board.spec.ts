@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { openPosition, TestServer, watchForFaults } from './support.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPosition, type TablePage, TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -13,6 +14,15 @@ const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16
 const NEAR_EXIT = '16x16 c415/16/7C08/16/16/16/16/16/16/16/16/16/16/16/16/16 w 0 1';
 /** A white mortar with three enemies in front of it, a wall between, and one too far. */
 const MORTAR = '16x16 c43m411/16/4m411/4l411/16/4#11/16/4R011/16/16/16/16/16/16/16/8C07 w 0 1';
+
+const quiet = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off' })),
+  );
+};
+/** The side of a square in CSS pixels. */
+const squareSize = (table: TablePage): Promise<number> =>
+  table.board.evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a * 40);
 
 test('each line of fire shows its first occupant and what a shot would do', async ({ page, context }) => {
   const faults = watchForFaults(context);
@@ -94,4 +104,215 @@ test('a mortar fires over anything at three to five squares', async ({ page }) =
   await page.locator('[data-action=fire-e13]').click();
   await table.waitForTurns(1);
   expect((await table.record())[0]).toMatch(/^Re9<e8\*e13/);
+});
+
+test('on a phone the board is enlarged until fingers fit', async ({ page }) => {
+  await quiet(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const square = () => squareSize(table);
+  expect(await square()).toBeLessThan(30);
+  await page.locator('[data-tool=zoom]').click();
+  expect(await square()).toBeGreaterThanOrEqual(44);
+  // Moved with one finger: what is seen changes, the page stays.
+  const box = (await table.board.boundingBox())!;
+  const before = await table.board.getAttribute('viewBox');
+  await page.mouse.move(box.x + 40, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  expect(await table.board.getAttribute('viewBox')).not.toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.locator('[data-tool=zoom]').click();
+  expect(await square()).toBeLessThan(30);
+  // Two fingers.
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 195 - gap, y: box.y + 150, id: 1 },
+              { x: 195 + gap, y: box.y + 150, id: 2 },
+            ],
+    });
+  await touch('touchStart', 40);
+  await touch('touchMove', 60);
+  await touch('touchMove', 90);
+  await touch('touchEnd', 90);
+  expect(await square()).toBeGreaterThanOrEqual(44);
+});
+
+test('a double tap on empty ground enlarges around it and shrinks again; on a tank it does not', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const zoom = async (): Promise<number> => Number(await table.board.getAttribute('data-zoom'));
+  const twice = async (square: string): Promise<void> => {
+    const { x, y } = await table.middleOf(square);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  };
+  await twice('h8');
+  await expect.poll(zoom).toBeGreaterThan(1.5);
+  expect(await squareSize(table)).toBeGreaterThanOrEqual(44);
+  // What was tapped is in the middle, and its coordinates are still there to be read.
+  const box = (await table.board.boundingBox())!;
+  const middle = await table.middleOf('h8');
+  expect(Math.abs(middle.x - box.x - box.width / 2)).toBeLessThan(30);
+  await expect(page.locator('.labels text', { hasText: /^8$/ })).toBeInViewport();
+  await expect(page.locator('.labels text', { hasText: /^h$/ })).toBeInViewport();
+  await twice('h8');
+  await expect.poll(zoom).toBe(1);
+  await twice('e5');
+  expect(await zoom()).toBe(1);
+  await context.close();
+});
+
+test('Ctrl and the wheel enlarge where the mouse is; the wheel alone scrolls the page', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const zoom = async (): Promise<number> => Number(await table.board.getAttribute('data-zoom'));
+  const before = await table.middleOf('e5');
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.wheel(0, -120);
+  expect(await zoom()).toBe(1);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await expect.poll(zoom).toBeGreaterThan(1.5);
+  const after = await table.middleOf('e5');
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+  // The page itself keeps its size.
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  for (let n = 0; n < 20; n++) await page.mouse.wheel(0, -240);
+  await expect.poll(zoom).toBe(4);
+  for (let n = 0; n < 20; n++) await page.mouse.wheel(0, 240);
+  await expect.poll(zoom).toBe(1);
+  await page.keyboard.up('Control');
+});
+
+test('coordinates can be read on the smallest phone', async ({ page }) => {
+  await quiet(page);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const table = await openPosition(page, server.url, CROSSFIRE);
+    const size = await page
+      .locator('.labels')
+      .evaluate(
+        (g) => Number.parseFloat(getComputedStyle(g).fontSize) * (g as SVGGElement).getScreenCTM()!.a,
+      );
+    expect(size).toBeGreaterThanOrEqual(10.9);
+    const board = (await table.board.boundingBox())!;
+    const boxes = await page.locator('.labels text').evaluateAll((all) =>
+      all.map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return { name: text.textContent, left, right, top, bottom };
+      }),
+    );
+    expect(boxes.map(({ name }) => name).sort()).toEqual(
+      [...'abcdefghijklmnop', ...Array.from({ length: 16 }, (_, n) => String(n + 1))].sort(),
+    );
+    for (const { left, right, top, bottom } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(board.x);
+      expect(right).toBeLessThanOrEqual(board.x + board.width);
+      expect(top).toBeGreaterThanOrEqual(board.y);
+      expect(bottom).toBeLessThanOrEqual(board.y + board.height + 1);
+    }
+  }
+});
+
+test('a facing that is pointed at is drawn with its lines of fire before it is chosen', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  await table.tap('e5');
+  await table.tap('f7');
+  await expect(page.locator('.tank.ghost')).toHaveCount(0);
+  await page.locator('[data-facing=N]').hover();
+  await expect(page.locator('.tank.ghost')).toHaveCount(1);
+  await expect(page.locator('.fire .line')).toHaveCount(3);
+  await expect(page.locator('.stop.hit')).toHaveCount(1);
+  await expect(page.locator('[data-action=fire-i10]')).toHaveCount(0);
+  // One that is out of reach shows nothing.
+  await page.locator('[data-facing=NW]').hover();
+  await expect(page.locator('.tank.ghost')).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.tank.ghost')).toHaveCount(0);
+  // By keyboard the same, and said.
+  await page.locator('[data-facing=N]').focus();
+  await expect(page.locator('.stop.hit')).toHaveCount(1);
+  await table.board.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.stop.hit')).toHaveCount(1);
+  await expect(page.locator('[data-announcement]')).toContainText('From there it could destroy: i10.');
+});
+
+test('a drag out of the square to end on turns the tank', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const drag = async (square: string, right: number, up: number): Promise<void> => {
+    const { x, y } = await table.middleOf(square);
+    const side = await squareSize(table);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + right * side, y - up * side, { steps: 6 });
+  };
+  await table.tap('e5');
+  await drag('f7', 0, 1.5);
+  await expect(page.locator('.stop.hit')).toHaveCount(1);
+  await expect(page.locator('[data-action=fire-i10]')).toHaveCount(0);
+  // Another way before letting go, and given up.
+  const { x, y } = await table.middleOf('f7');
+  await page.mouse.move(x - 70, y - 70);
+  await expect(page.locator('.stop.hit')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('.tank.ghost')).toHaveCount(0);
+  await table.tap('e5');
+  await drag('f7', 0, 1.5);
+  await page.mouse.up();
+  await expect(page.locator('[data-action=fire-i10]')).toBeVisible();
+  // From the chosen square again: an unreachable facing is refused with its clause, and changes nothing.
+  await drag('f7', 0, -1.5);
+  await page.mouse.up();
+  await expect(page.locator('[data-clause-link]')).toHaveAttribute('data-clause-link', 'TC-4.2');
+  await expect(page.locator('[data-action=fire-i10]')).toBeVisible();
+  await expect(page.locator('[data-action=fire-b11]')).toBeVisible();
+  await drag('f7', 1.2, 1.2);
+  await page.mouse.up();
+  await expect(page.locator('[data-action=fire-b11]')).toHaveCount(0);
+  await page.locator('[data-action=fire-i10]').click();
+  await table.waitForTurns(1);
+  expect((await table.record())[0]).toBe('Me5>f7/NE*i10');
+});
+
+test('the guide says what destroys what, in a drawing and in words', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  await table.board.focus();
+  await page.keyboard.press('m');
+  const guide = page.locator('dialog[open]');
+  await expect(guide.locator('td')).toHaveCount(36);
+  const cell = guide
+    .getByRole('row', { name: /^medium tank/ })
+    .getByRole('cell')
+    .nth(3);
+  await expect(cell.getByRole('img')).toHaveAccessibleName('from the rear only');
+  await expect(cell.locator('.edge.lost')).toHaveCount(1);
+  await expect(guide.locator('dl')).toContainText('from the rear only: heavy tank');
+  await expect(guide.locator('ul li')).toHaveCount(12);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(table.board).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
 import { DIRECTIONS } from '#games/tank-chess/rules/geometry.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
-import { turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
+import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
 import { openPosition, sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
@@ -49,16 +49,26 @@ const walk = async (page: Page, table: TablePage, file: number, rank: number): P
   return heard;
 };
 
-/** Plays a turn with arrows and Enter on the board. */
+/** Plays a turn with arrows and Enter on the board; an escape by a step beyond the far edge. */
 const playByArrows = async (page: Page, table: TablePage, text: string): Promise<string[]> => {
   const read = tankChess.read(table.state, table.state.side, text);
   if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
   const turn = read.value[0]!;
-  const { width } = table.state.config;
+  const { width, height } = table.state.config;
   const place = (square: number) => [square % width, Math.floor(square / width)] as const;
   const [from, to, facing] = [turnFrom(turn), turnTo(turn), turnFacing(turn)];
   const heard = await walk(page, table, ...place(from));
   await page.keyboard.press('Enter');
+  if (to === OUT) {
+    // White's exit lies beyond the highest rank.
+    heard.push(...(await walk(page, table, place(from)[0], height - 1)));
+    await page.keyboard.press('ArrowUp');
+    heard.push(await spoken(page));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-action=leave]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    return heard;
+  }
   heard.push(...(await walk(page, table, ...place(to))));
   await page.keyboard.press('Enter');
   const wanted = page.locator(`[data-facing="${DIRECTIONS[facing]}"]`);
@@ -84,7 +94,27 @@ const playByArrows = async (page: Page, table: TablePage, text: string): Promise
 const name = (square: number, width: number): string =>
   `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`;
 
-test('a whole game by keyboard alone, spoken at every step', async ({ page, context }) => {
+/** Plays the training ground as White to its end, each own turn by `play`; how many those were. */
+const playThrough = async (
+  page: Page,
+  table: TablePage,
+  play: (text: string) => Promise<void>,
+): Promise<number> => {
+  let turns = 0;
+  while ((await table.settle()) === 'asked') {
+    const text = table.think('major', 20_000);
+    const before = (await table.record()).length;
+    await play(text);
+    await table.waitForTurns(before + 1);
+    expect((await table.record())[before]?.startsWith(text.replace(/[+#!]+$/, ''))).toBe(true);
+    turns++;
+  }
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(table.match.outcome?.reason).toBe(await table.shell.getAttribute('data-over'));
+  return turns;
+};
+
+test('a whole game with arrows and Enter on the board, spoken at every step', async ({ page, context }) => {
   test.setTimeout(300_000);
   const faults = watchForFaults(context);
   await quiet(page);
@@ -92,28 +122,62 @@ test('a whole game by keyboard alone, spoken at every step', async ({ page, cont
   const table = new TablePage(page, 'training-ground');
   await table.settle();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // Once to the board, and nothing but keys of the board from then on.
   await table.board.focus();
-  let turns = 0;
-  while ((await table.settle()) === 'asked') {
-    const text = table.think('major', 20_000);
-    const before = (await table.record()).length;
-    if (turns < 4 && !text.includes('OUT')) {
-      expect(await focused(page)).toBe('application');
-      const heard = await playByArrows(page, table, text);
-      expect(heard.length).toBeGreaterThan(0);
-      for (const [n, told] of heard.entries()) {
-        expect(told).not.toBe('');
-        expect(told).not.toContain('⟨');
-        expect(told).not.toBe(heard[n - 1]);
-      }
-    } else await table.playByKeyboard(text);
-    await table.waitForTurns(before + 1);
-    turns++;
-  }
+  const turns = await playThrough(page, table, async (text) => {
+    expect(await focused(page)).toBe('application');
+    const heard = await playByArrows(page, table, text);
+    expect(heard.length).toBeGreaterThan(0);
+    for (const [n, told] of heard.entries()) {
+      expect(told).not.toBe('');
+      expect(told).not.toContain('⟨');
+      expect(told).not.toBe(heard[n - 1]);
+    }
+  });
   expect(turns).toBeGreaterThanOrEqual(3);
-  await expect(page.locator('[data-result]')).toBeVisible();
-  expect(table.match.outcome?.reason).toBe(await table.shell.getAttribute('data-over'));
   expect(faults).toEqual([]);
+});
+
+test('a whole game by the command box alone', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const faults = watchForFaults(context);
+  await quiet(page);
+  await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
+  const table = new TablePage(page, 'training-ground');
+  await table.settle();
+  const field = page.locator('input[name=command]');
+  await field.focus();
+  const turns = await playThrough(page, table, async (text) => {
+    expect(await focused(page)).toBe('combobox');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  });
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(faults).toEqual([]);
+});
+
+test('every tank is named by owner, type, square, facing and state', async ({ page }) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const named = (square: string) => page.locator(`[data-tank="${square}"]`).getAttribute('aria-label');
+  expect(await named('e5')).toBe('e5: White, medium tank, faces north.');
+  expect(await named('b11')).toBe('b11: Black, heavy tank, faces south-east.');
+  expect(await named('c16')).toBe('c16: Black, command tank, faces south.');
+  expect(await page.locator('[data-tank][role=img]').count()).toBe(5);
+  await table.tap('e5');
+  expect(await named('e5')).toBe('e5: White, medium tank, faces north. Chosen.');
+  await table.tap('f7');
+  await page.locator('[data-facing=N]').click();
+  await page.locator('[data-action=fire-i10]').click();
+  await table.waitForTurns(1);
+  await page.locator('.record [data-index="1"] button').click();
+  await expect(page.locator('[data-wreck=i10]')).toHaveAttribute(
+    'aria-label',
+    'i10: wreck, Black, medium tank.',
+  );
+  expect(await named('c16')).toBe(
+    'c16: Black, command tank, faces south. In CHECK: it could be destroyed next turn.',
+  );
 });
 
 test('steps are spelled on the board, things are read out, Escape goes back', async ({ page }) => {
@@ -167,11 +231,7 @@ test('the command box goes on with what is legal', async ({ page }) => {
 test('a tank is dragged, and Escape lets it go', async ({ page }) => {
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
-  const middle = async (square: string) => {
-    const box = await page.locator(`[data-tank="${square}"]`).boundingBox();
-    return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
-  };
-  const [tank, enemy] = [await middle('e5'), await middle('i10')];
+  const [tank, enemy] = [await table.middleOf('e5'), await table.middleOf('i10')];
   const side = (enemy.x - tank.x) / 4;
   await page.mouse.move(tank.x, tank.y);
   await page.mouse.down();
@@ -196,43 +256,4 @@ test('a hint is set up, not sent', async ({ page }) => {
   await expect(page.locator('.prompt .note')).toContainText('A bot would play', { timeout: 60_000 });
   expect(await table.record()).toEqual([]);
   await expect(page.locator('[data-action=cancel]')).toBeVisible();
-});
-
-test('on a phone the board is enlarged until fingers fit', async ({ page }) => {
-  await quiet(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const table = await openPosition(page, server.url, CROSSFIRE);
-  const square = () => table.board.evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a * 40);
-  expect(await square()).toBeLessThan(30);
-  await page.locator('[data-tool=zoom]').click();
-  expect(await square()).toBeGreaterThanOrEqual(44);
-  // Moved with one finger: what is seen changes, the page stays.
-  const box = (await table.board.boundingBox())!;
-  const before = await table.board.getAttribute('viewBox');
-  await page.mouse.move(box.x + 40, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + 160, { steps: 4 });
-  await page.mouse.up();
-  expect(await table.board.getAttribute('viewBox')).not.toBe(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.locator('[data-tool=zoom]').click();
-  expect(await square()).toBeLessThan(30);
-  // Two fingers.
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              { x: 195 - gap, y: box.y + 150, id: 1 },
-              { x: 195 + gap, y: box.y + 150, id: 2 },
-            ],
-    });
-  await touch('touchStart', 40);
-  await touch('touchMove', 60);
-  await touch('touchMove', 90);
-  await touch('touchEnd', 90);
-  expect(await square()).toBeGreaterThanOrEqual(44);
 });

@@ -222,18 +222,25 @@ export class TablePage {
     return createBot(strength).choose(this.view(side), side + 1, { seed: this.#played, nodes }).text;
   }
 
+  /** The middle of a square on the screen, however the board is enlarged. */
+  async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
+    const { width, height } = this.state.config;
+    return this.board.evaluate(
+      (svg, { name, width, height }) => {
+        const turned = document.querySelector('.shell .own [data-seat]')?.getAttribute('data-seat') === '2';
+        const file = name.charCodeAt(0) - 97;
+        const rank = Number(name.slice(1)) - 1;
+        const x = ((turned ? width - 1 - file : file) + 0.5) * 40;
+        const y = ((turned ? rank : height - 1 - rank) + 0.5) * 40;
+        const point = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
+        return { x: point.x, y: point.y };
+      },
+      { name: square, width, height },
+    );
+  }
+
   async tap(square: string): Promise<void> {
-    const at = await this.board.evaluate((svg, name) => {
-      const box = (svg as SVGSVGElement).viewBox.baseVal;
-      const [width, height] = [(box.width - 38) / 40, (box.height - 72) / 40];
-      const turned = document.querySelector('.shell .own [data-seat]')?.getAttribute('data-seat') === '2';
-      const file = name.charCodeAt(0) - 97;
-      const rank = Number(name.slice(1)) - 1;
-      const x = ((turned ? width - 1 - file : file) + 0.5) * 40;
-      const y = ((turned ? rank : height - 1 - rank) + 0.5) * 40;
-      const point = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
-      return { x: point.x, y: point.y };
-    }, square);
+    const at = await this.middleOf(square);
     await this.page.mouse.click(at.x, at.y);
   }
 
