@@ -127,7 +127,10 @@ export interface Game<S extends State = State, C = unknown> {
   /** Reads any spelling of an intent. What cannot be done is refused with its clause. */
   read(s: S, seat: number, text: string): Result<Decision, Refusal>;
 
-  /** What a viewer is told beyond the redacted state: derived, public to that viewer, for the table to draw. */
+  /**
+   * What a viewer is told beyond the redacted state: derived, public to that viewer, for the table to draw. One that
+   * takes no viewer tells everybody the same.
+   */
   derived?(s: S, viewer: Viewer): JsonObject;
   /** Corrects an imagined state where uniform filling-in is not consistent with the rules. */
   complete?(s: S, viewer: Viewer, chance: Chance): void;

@@ -2,8 +2,7 @@
  * Those who watch a table. Each is sent what its own seats may see, numbered so that a gap shows; whoever cannot
  * tell that anything changed is sent nothing.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ViewText } from '#engine/match/view.ts';
 import type { Viewer } from '#engine/seats.ts';
 
 /** One connection. `guest` says whose eyes it has. */
@@ -16,15 +15,15 @@ interface Place {
   /** Number of the last message. */
   seq: number;
   viewer: Viewer;
-  /** Fingerprint of the last view that was sent. */
-  seen: string;
+  /** The last view that was sent; what viewers share is one text for all of them. */
+  seen: ViewText | undefined;
 }
 
-const fingerprint = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16));
+const jsonOf = ({ own, shared }: ViewText): string => `{${own},${shared}}`;
 
-/** What one viewer is told of a change. `view` is JSON; `rest` is everything else, as JSON members. */
+/** What one viewer is told of a change. `rest` is everything beside the view, as JSON members. */
 export interface Telling {
-  readonly view: string;
+  readonly view: ViewText;
   readonly rest: string;
   /** To be sent even if the view is the same. */
   readonly news: boolean;
@@ -51,9 +50,9 @@ export class Audience {
   }
 
   /** Gives a watcher the whole picture; its numbers begin anew. */
-  welcome(watcher: Watcher, viewer: Viewer, id: string, rest: string, view: string | undefined): void {
-    this.#places.set(watcher, { seq: 0, viewer, seen: view === undefined ? '' : fingerprint(view) });
-    const shown = view === undefined ? '' : `,"view":${view}`;
+  welcome(watcher: Watcher, viewer: Viewer, id: string, rest: string, view: ViewText | undefined): void {
+    this.#places.set(watcher, { seq: 0, viewer, seen: view });
+    const shown = view === undefined ? '' : `,"view":${jsonOf(view)}`;
     watcher.send(`{"t":"table","id":${JSON.stringify(id)},"seq":0,${rest}${shown}}`);
   }
 
@@ -68,18 +67,16 @@ export class Audience {
 
   /** Tells everybody of a change; `tell` is asked once for each kind of viewer. */
   update(tell: (viewer: Viewer) => Telling): void {
-    const tellings = new Map<Viewer, Telling & { print: string }>();
+    const tellings = new Map<Viewer, Telling>();
     for (const [watcher, place] of this.#places) {
       let telling = tellings.get(place.viewer);
-      if (!telling) {
-        const made = tell(place.viewer);
-        telling = { ...made, print: fingerprint(made.view) };
-        tellings.set(place.viewer, telling);
-      }
-      if (!telling.news && telling.print === place.seen) continue;
-      place.seen = telling.print;
-      const { view, rest } = telling;
-      watcher.send(`{"t":"update","table":"${this.#table}","seq":${++place.seq},${rest},"view":${view}}`);
+      if (!telling) tellings.set(place.viewer, (telling = tell(place.viewer)));
+      const { view, rest, news } = telling;
+      const same = place.seen?.own === view.own && place.seen.shared === view.shared;
+      if (!news && same) continue;
+      place.seen = view;
+      const head = `{"t":"update","table":"${this.#table}","seq":${++place.seq}`;
+      watcher.send(`${head},${rest},"view":${jsonOf(view)}}`);
     }
   }
 

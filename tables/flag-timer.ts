@@ -8,6 +8,8 @@ export class FlagTimer {
   readonly #up: UpClock;
   readonly #ring: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it rings. */
+  #at = Number.POSITIVE_INFINITY;
 
   /** `ring` may be called early, never late: it looks for itself whether a flag has fallen. */
   constructor(up: UpClock, ring: () => void) {
@@ -17,9 +19,17 @@ export class FlagTimer {
 
   /** Waits for this moment of the service's up time instead of any other; undefined = for none. */
   set(at: number | undefined): void {
+    // A later moment is set again when it has rung for the earlier one: most moments are put off before they come.
+    if (at !== undefined && this.#at <= at) return;
     clearTimeout(this.#timer);
+    this.#at = Number.POSITIVE_INFINITY;
     if (at === undefined) return;
-    const wait = Math.min(LONGEST_WAIT, Math.max(0, at - this.#up.now()));
-    this.#timer = setTimeout(this.#ring, wait + 1);
+    const now = this.#up.now();
+    const wait = Math.min(LONGEST_WAIT, Math.max(0, at - now));
+    this.#at = now + wait;
+    this.#timer = setTimeout(() => {
+      this.#at = Number.POSITIVE_INFINITY;
+      this.#ring();
+    }, wait + 1);
   }
 }

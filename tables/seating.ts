@@ -139,7 +139,7 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
 /** What lists show of a match. */
 export const summaryOf = (match: Match): Summary => {
   const { outcome } = match;
-  const decisions = match.history.items.reduce((n, item) => n + item.answers.length, 0);
+  const decisions = match.history.decided.reduce((sum, n) => sum + n, 0);
   return { length: match.log.length, decisions, owing: match.owing, ...(outcome ? { outcome } : {}) };
 };
 

@@ -15,7 +15,7 @@ import { serviceRefusal } from './refusals.ts';
 import { carryOut } from './room.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
 import { TableBase } from './table-base.ts';
-import { changeSince, clockNews } from './telling.ts';
+import { changeSince, clockNews, itemsBefore } from './telling.ts';
 
 export type Done = Refusal | undefined;
 
@@ -145,7 +145,7 @@ export abstract class TableCourse extends TableBase {
       return this.notSaved(error);
     }
     fault('stored');
-    const before = room.match.history.items.slice();
+    const before = itemsBefore(room.match, entries);
     try {
       const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
       fault('applied');
@@ -204,8 +204,10 @@ export abstract class TableCourse extends TableBase {
   }
 
   #setTimers(): void {
-    this.#stopTimers();
-    if (this.#closed || this.broken) return;
+    if (this.#closed || this.broken) {
+      this.#stopTimers();
+      return;
+    }
     const from = this.row.started ?? 0;
     const fall = this.room?.clock?.fall;
     const pass = this.absences.next;

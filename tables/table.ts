@@ -67,7 +67,7 @@ export class Table extends TableCourse {
       const here = this.audience.has(watcher.guest);
       if (!here) await this.#comes(watcher.guest);
       const viewer = seatsOf(this.row.seats, watcher.guest);
-      const picture = this.room && fullPicture(this.room, viewer, this.since(this.house.up.now()));
+      const picture = this.room && fullPicture(this.room, this.since(this.house.up.now()))(viewer);
       const info = JSON.stringify(this.infoFor(watcher.guest, true));
       this.audience.welcome(
         watcher,
@@ -133,8 +133,7 @@ export class Table extends TableCourse {
   }
 
   async #start(room: Room): Promise<void> {
-    const now = this.since(this.house.up.now());
-    this.audience.update((viewer) => fullPicture(room, viewer, now));
+    this.audience.update(fullPicture(room, this.since(this.house.up.now())));
     await this.getReady();
     this.goOn();
   }

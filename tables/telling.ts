@@ -1,9 +1,10 @@
 /** What viewers are told: the whole picture, or a change. Everything here is redacted by the engine. */
+import type { Entry } from '#engine/match/entry.ts';
 import type { Item, Page } from '#engine/match/history.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import { linesOf, storyOf } from '#engine/match/story.ts';
-import { viewOf } from '#engine/match/view.ts';
-import type { Viewer } from '#engine/seats.ts';
+import { viewWriter } from '#engine/match/view.ts';
+import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
 import type { Telling } from './audience.ts';
 import type { Room } from './room.ts';
 
@@ -15,22 +16,34 @@ const members = (parts: Readonly<Record<string, unknown>>): string =>
     .join(',');
 
 /** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
-export const fullPicture = (room: Room, viewer: Viewer, now: number): Telling => ({
-  view: JSON.stringify(viewOf(room.match, viewer)),
-  rest: members({ story: storyOf(room.match, viewer), clock: room.clock?.info(now) }),
-  news: true,
-});
+export const fullPicture = ({ match, clock }: Room, now: number): ((viewer: Viewer) => Telling) => {
+  const write = viewWriter(match);
+  const info = clock?.info(now);
+  return (viewer) => ({
+    view: write(viewer),
+    rest: members({ story: storyOf(match, viewer), clock: info }),
+    news: true,
+  });
+};
 
 /** Everything from the beginning, for viewers whose picture may be wrong. */
-export const afresh =
-  (room: Room, now: number) =>
-  (viewer: Viewer): Telling => {
-    const { view, rest } = fullPicture(room, viewer, now);
-    return { view, rest: `"cut":0,${rest}`, news: true };
+export const afresh = (room: Room, now: number): ((viewer: Viewer) => Telling) => {
+  const picture = fullPicture(room, now);
+  return (viewer) => {
+    const { view, rest, news } = picture(viewer);
+    return { view, rest: `"cut":0,${rest}`, news };
   };
+};
 
-/** How many items of two histories are the same ones. */
-const commonItems = (before: readonly Item[], after: readonly Item[]): number => {
+/** The items that stood before entries: only how many, where the entries cannot take any back. */
+export type Before = number | readonly Item[];
+
+export const itemsBefore = ({ history }: Match, entries: readonly Entry[]): Before =>
+  entries.some(({ kind }) => kind === 'act') ? history.items.slice() : history.items.length;
+
+/** How many items of before still stand. */
+const stillStanding = (before: Before, after: readonly Item[]): number => {
+  if (typeof before === 'number') return before;
   let same = 0;
   while (same < before.length && same < after.length && before[same] === after[same]) same++;
   return same;
@@ -48,34 +61,37 @@ const pagesSince = (match: Match, same: number, done: readonly Consequence[]): r
   return same === 0 ? pages.slice(1) : pages;
 };
 
-/** What the entries `done` changed, for each viewer; `before` are the items that stood before them. */
+/** What the entries `done` changed, for each viewer. */
 export const changeSince = (
   room: Room,
-  before: readonly Item[],
+  before: Before,
   done: readonly Consequence[],
   now: number,
 ): ((viewer: Viewer) => Telling) => {
   const { match } = room;
-  const same = commonItems(before, match.history.items);
-  const cut = same < before.length ? same : undefined;
+  const same = stillStanding(before, match.history.items);
+  const cut = same < (typeof before === 'number' ? before : before.length) ? same : undefined;
   const pages = pagesSince(match, same, done);
   const { hides } = match.state.layout;
   const clock = room.clock?.info(now);
-  return (viewer) => {
+  const write = viewWriter(match);
+  const tell = (viewer: Viewer) => {
     const story = pages.flatMap((page, i) => linesOf(page, same + i + 1, viewer, hides));
-    return {
-      view: JSON.stringify(viewOf(match, viewer)),
-      rest: members({ cut, story, clock }),
-      news: cut !== undefined || story.length > 0,
-    };
+    return { rest: members({ cut, story, clock }), news: cut !== undefined || story.length > 0 };
   };
+  // Where nothing is hidden and nothing was told to some alone, all hear the same.
+  const open = !hides && pages.every(({ told }) => told.every(({ audience }) => (audience & PUBLIC) !== 0));
+  let everybody: ReturnType<typeof tell> | undefined;
+  const tellOnce = () => {
+    everybody ??= tell(NOBODY);
+    return everybody;
+  };
+  return (viewer) => ({ view: write(viewer), ...(open ? tellOnce() : tell(viewer)) });
 };
 
 /** The same view once more, for what is not part of it: clocks that have begun to run. */
 export const clockNews = (room: Room, now: number): ((viewer: Viewer) => Telling) => {
-  return (viewer) => ({
-    view: JSON.stringify(viewOf(room.match, viewer)),
-    rest: members({ story: [], clock: room.clock?.info(now) }),
-    news: true,
-  });
+  const write = viewWriter(room.match);
+  const rest = members({ story: [], clock: room.clock?.info(now) });
+  return (viewer) => ({ view: write(viewer), rest, news: true });
 };

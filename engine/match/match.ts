@@ -13,7 +13,7 @@ import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat } from '../seats.ts';
 import { configOf } from './configs.ts';
 import { Course } from './course.ts';
-import { ABOUT_OTHERS, type Act, type Entry } from './entry.ts';
+import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
 import { type Etiquette, refuseAct } from './etiquette.ts';
 import type { History } from './history.ts';
 
@@ -251,6 +251,12 @@ export class Match {
       this.#refuseStranger(about) ??
       refuseAct(this.#course.etiquette, this.#course.situation, seat, act, about)
     );
+  }
+
+  /** The acts that this seat may do now, but for those that are about another seat. */
+  actsOf(seat: number): Act[] {
+    const { etiquette, situation } = this.#course;
+    return ACTS.filter((act) => !BY_TABLE.includes(act) && !refuseAct(etiquette, situation, seat, act));
   }
 
   act(seat: number, act: Act, at?: number, about?: number): Result<Consequence, Refusal> {

@@ -10,7 +10,7 @@ import type { State } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import type { OptionValues } from '../options.ts';
 import { everySeat, hasSeat, listSeats, NOBODY, type Viewer } from '../seats.ts';
-import { ACTS, type Act, BY_TABLE } from './entry.ts';
+import type { Act } from './entry.ts';
 import type { Match } from './match.ts';
 
 export interface View {
@@ -46,8 +46,35 @@ export interface OwnSeat {
 
 const numbers = (set: number): number[] => listSeats(set).map((seat) => seat + 1);
 
-/** What a viewer sees of the match as it stands. */
-export const viewOf = (m: Match, viewer: Viewer): View => {
+type Alike = Omit<View, 'viewer' | 'own' | 'state' | 'derived'>;
+type Board = Pick<View, 'state' | 'derived'>;
+type Own = Pick<View, 'viewer' | 'own'>;
+
+/** What every viewer is shown. */
+const alikeOf = (m: Match): Alike => ({
+  game: m.game.id,
+  version: m.game.version,
+  options: m.setup.options,
+  seats: m.setup.seats,
+  decision: m.decisionId,
+  owing: numbers(m.owing),
+  sealed: numbers(m.sealed),
+  offer: numbers(m.etiquette.offer),
+  undo: numbers(m.etiquette.undo),
+  bots: numbers(m.etiquette.bots),
+  votes: Object.fromEntries(
+    m.etiquette.votes.flatMap((set, seat) => (set ? [[seat + 1, numbers(set)]] : [])),
+  ),
+  outcome: m.outcome,
+});
+
+const boardOf = ({ game, state }: Match, viewer: Viewer): Board => ({
+  state: writeState(state, viewer),
+  derived: game.derived?.(state, viewer),
+});
+
+/** What a viewer is shown because of his seats. */
+const ownOf = (m: Match, viewer: Viewer): Own => {
   const { game, state } = m;
   const own: Record<string, OwnSeat> = {};
   for (const seat of listSeats(viewer & everySeat(m.setup.seats))) {
@@ -56,29 +83,46 @@ export const viewOf = (m: Match, viewer: Viewer): View => {
       point: m.outcome ? undefined : game.point(state, seat),
       sealed: sealed && game.write(state, seat, sealed),
       order: m.orderOf(seat),
-      acts: ACTS.filter((act) => !BY_TABLE.includes(act) && !m.refuseAct(seat, act)),
+      acts: m.actsOf(seat),
     };
   }
-  return {
-    game: game.id,
-    version: game.version,
-    options: m.setup.options,
-    seats: m.setup.seats,
-    viewer: numbers(viewer),
-    decision: m.decisionId,
-    owing: numbers(m.owing),
-    sealed: numbers(m.sealed),
-    own,
-    offer: numbers(m.etiquette.offer),
-    undo: numbers(m.etiquette.undo),
-    bots: numbers(m.etiquette.bots),
-    votes: Object.fromEntries(
-      m.etiquette.votes.flatMap((set, seat) => (set ? [[seat + 1, numbers(set)]] : [])),
-    ),
-    state: writeState(state, viewer),
-    derived: game.derived?.(state, viewer),
-    outcome: m.outcome,
+  return { viewer: numbers(viewer), own };
+};
+
+/** What a viewer sees of the match as it stands. */
+export const viewOf = (m: Match, viewer: Viewer): View => ({
+  ...ownOf(m, viewer),
+  ...alikeOf(m),
+  ...boardOf(m, viewer),
+});
+
+/** Members of a view as JSON, without braces: those that others may be shown, too, apart from a viewer's own. */
+export interface ViewText {
+  readonly own: string;
+  readonly shared: string;
+}
+
+const members = (part: object): string => JSON.stringify(part).slice(1, -1);
+
+/**
+ * Writes the views of a match as it stands. What several viewers are shown alike is made once: all of the table
+ * where nothing is hidden from anybody, and what does not depend on the viewer elsewhere.
+ */
+export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
+  const { game } = m;
+  const open = !m.state.layout.hides && (game.derived?.length ?? 0) < 2;
+  let alike: string | undefined;
+  let everybody: string | undefined;
+  const boardFor = (viewer: Viewer): string => {
+    alike ??= members(alikeOf(m));
+    return `${alike},${members(boardOf(m, viewer))}`;
   };
+  const sharedFor = (viewer: Viewer): string => {
+    if (!open) return boardFor(viewer);
+    everybody ??= boardFor(NOBODY);
+    return everybody;
+  };
+  return (viewer) => ({ own: members(ownOf(m, viewer)), shared: sharedFor(viewer) });
 };
 
 /** What a viewer would have seen of a bare state; for the laws and for bots that search. */

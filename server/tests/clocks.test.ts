@@ -57,7 +57,8 @@ test('a server that is killed takes nobody’s time with it; the clock goes on w
   await friend.ask({ t: 'sit', table });
   await friend.watch(table);
   await host.decide(table, 1, 'take 1');
-  const { left } = friend.messages.findLast((m): m is Update => m.t === 'update')!.clock!;
+  const moved = await friend.until((m): m is Update => m.t === 'update' && m.clock?.running[0] === 2);
+  const { left } = moved.clock!;
   await new Promise((done) => setTimeout(done, 300));
   first.child.kill('SIGKILL');
   expect(await ended(first.child)).toBe('SIGKILL');
