@@ -2,8 +2,15 @@
  * The voice of the page: the language chosen, the messages of the application and of whatever game is on the
  * table. `speech.say` is reactive, so a change of language repaints everything.
  */
-import type { Params } from '#engine/result.ts';
-import { isLanguage, LANGUAGES, type Language, type Messages, type Voice, voiceOf } from './text.ts';
+import {
+  type Filling,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Messages,
+  type Voice,
+  voiceOf,
+} from './text.ts';
 
 /** Loads the messages of one source in a language. */
 export type MessageSource = (language: Language) => Promise<Messages>;
@@ -29,24 +36,38 @@ class Speech {
   readonly #sources = new Map<string, MessageSource>([['shell', SHELL]]);
   readonly #loaded = new Map<string, Messages>();
 
+  /** What the players of the table are called, as `player.<seat>`, seats from 1; asked before everything else. */
+  #players: Messages = {};
+
   get language(): Language {
     return this.#voice.language;
   }
-  readonly say = (key: string, params?: Params): string => this.#voice.say(key, params);
+  readonly say = (key: string, params?: Filling): string => this.#voice.say(key, params);
   readonly has = (key: string): boolean => this.#voice.has(key);
 
   /** Speaks this language from now on, once its messages are here. */
   async speak(language: Language): Promise<void> {
     const names = [...this.#sources.keys()].reverse();
     const bundles = await Promise.all(names.map((name) => this.#load(name, language)));
-    this.#voice = voiceOf(language, bundles);
-    document.documentElement.lang = language;
+    this.#voice = voiceOf(language, [this.#players, ...bundles]);
+    // There is none where pages are drawn when they are built.
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
   /** Takes up the messages of a game. */
   async learn(name: string, source: MessageSource): Promise<void> {
     if (this.#sources.has(name)) return;
     this.#sources.set(name, source);
+    await this.speak(this.language);
+  }
+
+  /** Calls the players of the table by these names, from seat 1; a seat without a name is called as the game does. */
+  async introduce(names: readonly string[]): Promise<void> {
+    const players = Object.fromEntries(
+      names.flatMap((name, i) => (name === '' ? [] : [[`player.${i + 1}`, name]])),
+    );
+    if (JSON.stringify(players) === JSON.stringify(this.#players)) return;
+    this.#players = players;
     await this.speak(this.language);
   }
 

@@ -11,14 +11,7 @@ const same = (a: StoryItem, b: StoryItem | undefined): boolean =>
 
 const textOf = (item: StoryItem, say: Say, factOf: FactText): string => {
   if (item.fact !== undefined && item.told.length === 0) return factOf(item);
-  return item.told
-    .map((event) => {
-      const plain = Object.entries(event).filter(
-        (pair): pair is [string, string | number] => typeof pair[1] !== 'object',
-      );
-      return say(`event.${event.type}`, Object.fromEntries(plain));
-    })
-    .join(' ');
+  return item.told.map((event) => say(`event.${event.type}`, event)).join(' ');
 };
 
 export class Teller {

@@ -2,10 +2,14 @@
  * Texts as data: a message has an id, never a sentence, and one form in each language. English is the type of
  * the others: a missing or an extra key fails the type check (`satisfies SameKeys<typeof en>`).
  *
- * A message is a text in which `{name}` stands for a parameter and `{name:prefix}` for the message
- * `prefix.<parameter>`, or such a text for each plural form.
+ * A message is a text in which `{name}` stands for a parameter, `{name:prefix}` for the message
+ * `prefix.<parameter>` and `{:key}` for the message `key`, or such a text for each plural form. A parameter may be
+ * a list: it is said as a list of the reader's language, equal things counted, and `by` counts its elements.
  */
-import type { Param, Params } from '#engine/result.ts';
+import type { Param } from '#engine/result.ts';
+
+/** What fills a message: an event of the rules as it was told, or the parameters of a refusal. */
+export type Filling = Readonly<Record<string, Param | readonly Param[]>>;
 
 export const LANGUAGES = ['en', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,6 +23,8 @@ export interface Plural {
   readonly few?: string;
   readonly many?: string;
   readonly other: string;
+  /** Said of exactly none, e.g. of an empty list, where that needs words of its own. */
+  readonly zero?: string;
 }
 
 export type Message = string | Plural;
@@ -31,30 +37,44 @@ export interface Voice {
   readonly language: Language;
   has(key: string): boolean;
   /** A missing message shows itself as `⟨key⟩`. */
-  say(key: string, params?: Params): string;
+  say(key: string, params?: Filling): string;
 }
 
-const HOLE = /\{(\w+)(?::([\w.-]+))?\}/g;
+const HOLE = /\{(?:(\w+)(?::([\w.-]+))?|:([\w.-]+))\}/g;
+
+/** Equal texts become one with their number, where the first of them stood. */
+const counted = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map((text) => {
+    const count = texts.filter((other) => other === text).length;
+    return count > 1 ? `${count} × ${text}` : text;
+  });
 
 /** A voice that looks for a message in the bundles in order. */
 export const voiceOf = (language: Language, bundles: readonly Messages[]): Voice => {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const find = (key: string): Message | undefined => bundles.find((b) => Object.hasOwn(b, key))?.[key];
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const show = (value: Param): string => (typeof value === 'number' ? numbers.format(value) : value);
-  const say = (key: string, params: Params = {}): string => {
+  const formOf = (message: Plural, value: Filling[string]): string => {
+    const count = typeof value === 'object' ? value.length : Number(value);
+    if (count === 0 && message.zero !== undefined) return message.zero;
+    return message[rules.select(count) as 'other'] ?? message.other;
+  };
+  const say = (key: string, params: Filling = {}): string => {
     const message = find(key);
     if (message === undefined) return `⟨${key}⟩`;
-    const text =
-      typeof message === 'string'
-        ? message
-        : (message[rules.select(Number(params[message.by] ?? 0)) as 'other'] ?? message.other);
-    return text.replace(HOLE, (_, name: string, prefix: string | undefined) => {
-      const value = params[name];
-      if (value === undefined) return '';
-      if (prefix === undefined) return show(value);
+    const named = (value: Param, prefix: string | undefined): string => {
       const other = `${prefix}.${value}`;
-      return find(other) === undefined ? show(value) : say(other, params);
+      return prefix === undefined || find(other) === undefined ? show(value) : say(other, params);
+    };
+    const text = typeof message === 'string' ? message : formOf(message, params[message.by] ?? 0);
+    return text.replace(HOLE, (_, name?: string, prefix?: string, whole?: string) => {
+      if (whole !== undefined) return say(whole, params);
+      const value = params[name!];
+      if (value === undefined) return '';
+      if (typeof value === 'object') return lists.format(counted(value.map((one) => named(one, prefix))));
+      return named(value, prefix);
     });
   };
   return { language, has: (key) => find(key) !== undefined, say };
@@ -64,6 +84,7 @@ export const voiceOf = (language: Language, bundles: readonly Messages[]): Voice
 export const parametersOf = (message: Message): string[] => {
   const texts = typeof message === 'string' ? [message] : Object.values<string>({ ...message });
   const names = new Set(typeof message === 'string' ? [] : [message.by]);
-  for (const text of texts) for (const [, name] of text.matchAll(HOLE)) names.add(name!);
+  for (const text of texts)
+    for (const [, name] of text.matchAll(HOLE)) if (name !== undefined) names.add(name);
   return [...names].sort();
 };

@@ -6,7 +6,7 @@ const item = (index: number, ...types: string[]): StoryItem => ({
   index,
   seat: (index % 2) + 1,
   text: `turn ${index}`,
-  told: types.map((type, n) => ({ type, n, hidden: [1, 2] })),
+  told: types.map((type, n) => ({ type, n, cards: ['a', 'b'] })),
 });
 const say = (key: string, params?: Readonly<Record<string, unknown>>): string =>
   `${key}${params ? JSON.stringify(params) : ''}`;
@@ -21,11 +21,15 @@ it('whoever comes to the table hears the last that happened', () => {
   expect(new Teller().tell([], (key) => key, FACT)).toBe('');
 });
 
-it('two happenings that come at once are both told, in order, with their plain parameters', () => {
+it('two happenings that come at once are both told, in order, with their parameters', () => {
   const teller = new Teller();
   expect(teller.tell([], say, FACT)).toBe('');
   expect(teller.tell([ONE, TWO], say, FACT)).toBe(
-    'event.moved{"type":"moved","n":0} event.moved{"type":"moved","n":0} event.destroyed{"type":"destroyed","n":1}',
+    [
+      'event.moved{"type":"moved","n":0,"cards":["a","b"]}',
+      'event.moved{"type":"moved","n":0,"cards":["a","b"]}',
+      'event.destroyed{"type":"destroyed","n":1,"cards":["a","b"]}',
+    ].join(' '),
   );
   expect(teller.tell([ONE, TWO], say, FACT)).toBe('');
   expect(teller.tell([{ ...ONE }, { ...TWO }, THREE], (key) => key, FACT)).toBe('event.moved');

@@ -85,6 +85,30 @@ describe('a voice', () => {
     expect(say('hit', { tank: 'X', square: 'f3' })).toBe('X on f3');
   });
 
+  it('says lists as each language does, equal things counted, an empty one not at all', () => {
+    const words: Messages = {
+      drew: { by: 'cards', zero: 'nothing', one: 'one: {cards:card}', other: '{cards:card}' },
+      'card.e': 'Engineer',
+      'card.t-34': 'Т-34',
+    };
+    const drew = (language: 'en' | 'it' | 'pl', ...cards: string[]): string =>
+      voiceOf(language, [words]).say('drew', { cards });
+    expect(drew('en', 'e', 't-34', 'x', 'e')).toBe('2 × Engineer, Т-34, and x');
+    expect(drew('it', 'e', 't-34')).toBe('Engineer e Т-34');
+    expect(drew('pl', 'e', 't-34')).toBe('Engineer i Т-34');
+    expect(drew('en', 't-34')).toBe('one: Т-34');
+    expect(drew('en')).toBe('nothing');
+    expect(voiceOf('en', [{ drew: '<{cards:card}>' }]).say('drew', { cards: [] })).toBe('<>');
+    expect(parametersOf(words.drew!)).toEqual(['cards']);
+  });
+
+  it('says another message where its key stands', () => {
+    const words = { 'base.S2.1': 'Base 1 of {:player.2}', lost: '{base:base} is lost.' };
+    const names = { 'player.2': 'Anna' };
+    expect(voiceOf('en', [names, words]).say('lost', { base: 'S2.1' })).toBe('Base 1 of Anna is lost.');
+    expect(parametersOf(words['base.S2.1'])).toEqual([]);
+  });
+
   it('shows what it cannot say, and prefers the first bundle', () => {
     const { say, has } = voiceOf('en', [{ a: 'game' }, { a: 'shell', b: 'shell' }]);
     expect([say('a'), say('b'), say('c')]).toEqual(['game', 'shell', '⟨c⟩']);
