@@ -255,7 +255,7 @@ export const it = {
   'open.listed.about': 'Altrimenti lo trova solo chi ha il link.',
   'open.absent': 'Se un giocatore si assenta',
   'open.absent.never': 'gli altri aspettano',
-  'open.absent.vote': 'gli altri possono far continuare un bot',
+  'open.absent.vote': 'gli altri possono chiamare un bot',
   'open.absent.minutes': {
     by: 'n',
     one: 'dopo {n} minuto continua un bot',

@@ -17,9 +17,19 @@ export class Company {
 
   /** The seats of this device, from 1. */
   readonly mine: readonly number[] = $derived.by(() => this.#session.picture?.info.mine ?? []);
-  /** The seat of this device that is asked now, from 1. */
+  /** The level of the bot that plays this seat (from 1) for somebody just now. */
+  standInOf(seat: number): string | undefined {
+    return this.#session.picture?.info.seats.find((info) => info.seat === seat)?.standIn;
+  }
+  /** A seat of this device that a bot plays meanwhile. */
+  readonly lent: number | undefined = $derived.by(() =>
+    this.mine.find((seat) => this.standInOf(seat) !== undefined),
+  );
+  /** The seat of this device that is asked now, from 1; not one that a bot plays. */
   readonly asked: number | undefined = $derived.by(() =>
-    this.mine.find((seat) => this.#session.picture?.view?.owing.includes(seat)),
+    this.mine.find(
+      (seat) => this.standInOf(seat) === undefined && this.#session.picture?.view?.owing.includes(seat),
+    ),
   );
   /** The same from 0, and only while it may decide: at the present, before the end. */
   readonly seat: number | undefined = $derived.by(() =>
@@ -27,9 +37,11 @@ export class Company {
       ? this.asked - 1
       : undefined,
   );
-  /** Somebody else, from 1, who is waited for. */
+  /** Somebody else, from 1, who is waited for, or a bot at a seat of ours. */
   readonly awaited: number | undefined = $derived.by(() =>
-    this.#session.picture?.view?.owing.find((seat) => !this.mine.includes(seat)),
+    this.#session.picture?.view?.owing.find(
+      (seat) => !this.mine.includes(seat) || this.standInOf(seat) !== undefined,
+    ),
   );
   /** Several people at this device: a seat has the name of its side. */
   readonly shared: boolean = $derived.by(

@@ -1,0 +1,88 @@
+/** The cover of a table that hides something, on a page of its own: no game on the shelf needs it yet. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { build, type Rolldown } from 'vite';
+
+const HANDOVER = fileURLToPath(new URL('../../web/src/parts/Handover.svelte', import.meta.url));
+const SPEECH = fileURLToPath(new URL('../../kit/speech.svelte.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A table for two at one device: two buttons pass the turn on, what is seen is one player's hand. */
+const PAGE = `
+<script>
+  import Handover from ${JSON.stringify(HANDOVER)};
+  const { hides } = $props();
+  let asked = $state(1);
+  let covered = $state(false);
+</script>
+<p data-covered={covered}></p>
+<button data-next onclick={() => { asked = asked === 1 ? 2 : 1; }}>next</button>
+<button data-bot onclick={() => { asked = undefined; }}>bot</button>
+<button data-again onclick={() => { asked = 2; }}>again</button>
+<Handover {hides} {asked} nameOf={(seat) => 'Seat ' + seat} bind:covered>
+  <p data-hand>hand of {asked}</p>
+</Handover>
+`;
+const ENTRY = `
+import { mount } from 'svelte';
+import { speech } from ${JSON.stringify(SPEECH)};
+import Page from './Page.svelte';
+await speech.speak('en');
+for (const hides of [true, false]) mount(Page, { target: document.getElementById(String(hides)), props: { hides } });
+`;
+
+let code: string;
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(ROOT, 'test-results', 'handover-'));
+  writeFileSync(join(folder, 'Page.svelte'), PAGE);
+  writeFileSync(join(folder, 'entry.js'), ENTRY);
+  try {
+    const built = await build({
+      configFile: false,
+      root: ROOT,
+      logLevel: 'silent',
+      plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected' } })],
+      build: {
+        write: false,
+        minify: false,
+        target: 'esnext',
+        rolldownOptions: { input: join(folder, 'entry.js'), output: { codeSplitting: false } },
+      },
+    });
+    code = (built as Rolldown.RolldownOutput).output[0].code;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a hidden hand is not even drawn until its player has the device', async ({ page }) => {
+  await page.setContent('<div id="true"></div><div id="false"></div>');
+  await page.addScriptTag({ content: code, type: 'module' });
+  const table = page.locator('#true');
+  const cover = table.locator('[data-handover]');
+  const hand = table.locator('[data-hand]');
+  await expect(cover).toContainText('Hand the device to Seat 1');
+  await expect(table.locator('[data-covered=true]')).toHaveCount(1);
+  await expect(hand).toHaveCount(0);
+  await cover.locator('button').click();
+  await expect(hand).toHaveText('hand of 1');
+  await expect(table.locator('[data-covered=false]')).toHaveCount(1);
+  // The other one is asked: covered at once.
+  await table.locator('[data-next]').click();
+  await expect(hand).toHaveCount(0);
+  await expect(cover).toContainText('Seat 2');
+  await cover.locator('button').click();
+  await expect(hand).toHaveText('hand of 2');
+  // A bot moves, then the same person is asked again: the device has not changed hands.
+  await table.locator('[data-bot]').click();
+  await table.locator('[data-again]').click();
+  await expect(hand).toHaveText('hand of 2');
+  await expect(cover).toHaveCount(0);
+  // Where nothing is hidden, nothing is covered.
+  await page.locator('#false [data-next]').click();
+  await expect(page.locator('#false [data-hand]')).toHaveText('hand of 2');
+  await expect(page.locator('#false [data-handover]')).toHaveCount(0);
+});

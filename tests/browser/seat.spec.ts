@@ -1,0 +1,137 @@
+/** What happens to a seat beside the game: its clock, its link, a bot that plays it meanwhile, talk that is refused. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { TablePage, TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const SCENARIO = 'training-ground';
+const QUIET = { language: 'en', motion: 'off', sound: false };
+
+const arrive = async (browser: Browser): Promise<{ page: Page; faults: string[] }> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const faults = watchForFaults(context);
+  const page = await context.newPage();
+  await page.addInitScript(
+    (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
+    QUIET,
+  );
+  await page.goto(server.url);
+  await expect.poll(async () => (await page.request.get(`${server.url}/api/me`)).status()).toBe(200);
+  return { page, faults };
+};
+
+/** Opens a table on the training ground and goes there. */
+const open = async (page: Page, clock: string, level?: string): Promise<TablePage> => {
+  const other = level === undefined ? { kind: 'human' } : { kind: 'bot', level };
+  const data = {
+    game: 'tank-chess',
+    options: { scenarioId: SCENARIO, colours: 'hostWhite', clock },
+    seats: [{ kind: 'human' }, other],
+  };
+  const opened = await page.request.post(`${server.url}/api/tables`, { data });
+  expect(opened.status()).toBe(201);
+  const { table } = (await opened.json()) as { table: string };
+  await page.goto(`${server.url}/t/${table}`);
+  return new TablePage(page, SCENARIO);
+};
+
+test('a clock below twenty seconds warns, counts tenths, and falls', async ({ browser }) => {
+  const { page, faults } = await arrive(browser);
+  const table = await open(page, '0.4+0', 'recruit');
+  await table.settle();
+  const clock = page.locator('.own time[role=timer]');
+  const theirs = page.locator('.top time[role=timer]');
+  await expect(clock).toHaveText(/^0:2\d$/);
+  await expect(clock).not.toHaveClass(/low/);
+  await expect(clock).toHaveText(/^1\d\.\d$/);
+  await expect(clock).toHaveClass(/low/);
+  await expect(clock).toHaveAttribute('aria-label', /^Clock of You: 1\d\.\d$/);
+  const [before, after] = [
+    await clock.innerText(),
+    await clock.evaluate(async (e) => {
+      await new Promise((done) => setTimeout(done, 450));
+      return e.textContent ?? '';
+    }),
+  ];
+  expect(Number(before) - Number(after)).toBeGreaterThanOrEqual(0.3);
+  // Nobody waits for Black: that clock stands.
+  await expect(theirs).not.toHaveClass(/low/);
+  await expect(page.locator('[data-result]')).toContainText('You lose', { timeout: 30_000 });
+  await expect(page.locator('[data-result]')).toContainText('on time');
+  await expect(page.locator('.record .fact')).toHaveText('Your time is up.');
+  await expect(clock).toHaveText('0.0');
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('the link of a table is handed to the device’s own way of sharing', async ({ browser }) => {
+  const { page, faults } = await arrive(browser);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => {
+      shared.push(data);
+    };
+  });
+  await open(page, 'none');
+  await page.locator('[data-share]').click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared.map(({ url }) => url)).toEqual([page.url()]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a bot plays for somebody who wants a rest, and the seat is taken back', async ({ browser }) => {
+  const { page, faults } = await arrive(browser);
+  const table = await open(page, 'none', 'recruit');
+  await table.settle();
+  await page.locator('[data-more]').click();
+  await page.locator('#more [data-act=toBot]').click();
+  await expect(page.locator('[data-lent]')).toContainText('plays for you until you come back');
+  await expect(page.locator('.own [data-seat="1"]')).toContainText('plays meanwhile');
+  await expect(page.locator('input[name=command]')).not.toBeEditable();
+  // Both sides are played without us.
+  await table.waitForTurns(3);
+  await page.locator('[data-lent] button').click();
+  await expect(page.locator('[data-lent]')).toHaveCount(0);
+  await expect(page.locator('.own [data-seat="1"]')).not.toContainText('plays meanwhile');
+  await table.settle();
+  const before = (await table.record()).length;
+  await table.playByKeyboard(table.think('recruit', 200));
+  await table.waitForTurns(before + 1);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('what is too long or comes too fast is not said, and the chat says why', async ({ browser }) => {
+  const { page, faults } = await arrive(browser);
+  const table = await open(page, 'none', 'recruit');
+  await table.settle();
+  await page.locator('[data-panel=chat]').click();
+  const field = page.locator('[name=chat]');
+  const why = page.locator('[data-chat] .why');
+  await field.fill('x'.repeat(301));
+  await expect(page.locator('[data-chat] .left')).toHaveText('1 character too many');
+  await field.press('Enter');
+  await expect(why).toContainText('at most 300 characters');
+  await expect(page.locator('[data-line]')).toHaveCount(0);
+  await field.fill('x'.repeat(300));
+  await expect(why).toHaveCount(0);
+  await field.press('Enter');
+  await expect(page.locator('[data-line]')).toHaveCount(1);
+  for (let n = 1; n < 12 && (await why.count()) === 0; n++) {
+    await field.fill(`line ${n}`);
+    await field.press('Enter');
+    await expect.poll(async () => (await why.count()) === 1 || (await field.inputValue()) === '').toBe(true);
+  }
+  await expect(why).toContainText('a little more slowly');
+  // What was refused is still there to be sent.
+  await expect(field).not.toHaveValue('');
+  expect(await page.locator('[data-line]').count()).toBeLessThan(12);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,40 @@
+/** Tables that cannot be shown: the server is away, or the table was never on this device. */
+import { expect, test } from '@playwright/test';
+import { sitDown, TablePage, TestServer } from './support.ts';
+
+let server: TestServer;
+test.beforeEach(async () => {
+  server = await TestServer.start();
+});
+test.afterEach(() => server.stop());
+
+test('a table that is opened without a connection says so, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
+  const table = new TablePage(page, 'training-ground');
+  await table.settle();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+  });
+  await server.kill();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('[data-unreachable]')).toContainText('opens by itself');
+  await expect(page.locator('.shell')).toHaveCount(0);
+  await server.run();
+  await context.setOffline(false);
+  await expect(page.locator('.shell')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-unreachable]')).toHaveCount(0);
+  await table.settle();
+});
+
+test('a table of another device is not looked for on the server', async ({ page }) => {
+  await page.goto(`${server.url}/t/local-0123456789abcdef`);
+  await expect(page.locator('[data-obstacle]')).toContainText('not on this device');
+  await page.goto(`${server.url}/t/nowhere`);
+  await expect(page.locator('[data-obstacle]')).toContainText('does not exist on this server');
+});
