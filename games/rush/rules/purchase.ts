@@ -18,14 +18,6 @@ import { refuse } from './refusals.ts';
 import type { RushState } from './state.ts';
 import { handOf, reserveOf } from './zones.ts';
 
-/** What a purchase would add to the turn account. */
-interface Payment {
-  points: number;
-  cards: number;
-  national: number;
-  nationalCards: number;
-}
-
 /** Do a card's Resources serve a Vehicle of this nation (RUSH-4.16, 4.18, 4.21)? It must have a Resource value. */
 export const serves = (kind: number, nation: number): boolean =>
   NATIONAL_RESOURCES[kind] === 0 || NATION[kind] === nation;
@@ -33,48 +25,76 @@ export const serves = (kind: number, nation: number): boolean =>
 export const canPay = (s: RushState, kind: number): boolean =>
   RESOURCES[kind]! >= 0 && !(kind < VEHICLE_COUNT && s.played.has(kind));
 
-const add = (payment: Payment, kind: number): void => {
-  if (NATIONAL_RESOURCES[kind]) {
-    payment.national += RESOURCES[kind]!;
-    payment.nationalCards++;
-  } else {
-    payment.points += RESOURCES[kind]!;
-    payment.cards++;
-  }
-};
-const paymentOf = (kinds: readonly number[]): Payment => {
-  const payment = { points: 0, cards: 0, national: 0, nationalCards: 0 };
-  for (const kind of kinds) add(payment, kind);
-  return payment;
-};
-/** Everything that could be paid for a Vehicle of this nation with the hand as it is. */
-const largestPayment = (s: RushState, seat: number, nation: number): Payment => {
-  const payment = { points: 0, cards: 0, national: 0, nationalCards: 0 };
-  const { card } = s;
-  for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
-    const kind = KIND_OF[c]!;
-    if (canPay(s, kind) && serves(kind, nation)) add(payment, kind);
-  }
-  return payment;
-};
+/** What a purchase would add to the turn account, and whether that is enough. */
+export class Payment {
+  points = 0;
+  cards = 0;
+  national = 0;
+  nationalCards = 0;
 
-/** RUSH-4.20: how many ordinary points lack after this purchase; 0 or less when the account covers everything. */
-const shortOf = (s: RushState, vehicle: number, payment: Payment): number => {
-  let needed = 0;
-  for (let nation = 0; nation < NATIONS.length; nation++) {
-    const own = nation === NATION[vehicle];
-    const cost = s.bought[nation]! + (own ? COST[vehicle]! : 0);
-    needed += Math.max(0, cost - s.nationalPaid[nation]! - (own ? payment.national : 0));
+  add(kind: number): void {
+    if (NATIONAL_RESOURCES[kind]) {
+      this.national += RESOURCES[kind]!;
+      this.nationalCards++;
+    } else {
+      this.points += RESOURCES[kind]!;
+      this.cards++;
+    }
   }
-  return needed - s.paid - payment.points;
-};
-/** RUSH-4.12: the same with all points alike. */
-const totalShort = (s: RushState, vehicle: number, payment: Payment): number => {
-  let balance = COST[vehicle]! - s.paid - payment.points - payment.national;
-  for (let nation = 0; nation < NATIONS.length; nation++)
-    balance += s.bought[nation]! - s.nationalPaid[nation]!;
-  return balance;
-};
+  addAll(kinds: readonly number[]): this {
+    for (const kind of kinds) this.add(kind);
+    return this;
+  }
+  /** Everything that could be paid for a Vehicle of this nation with the hand as it is. */
+  addHand(s: RushState, seat: number, nation: number): this {
+    const { card } = s;
+    for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
+      const kind = KIND_OF[c]!;
+      if (canPay(s, kind) && serves(kind, nation)) this.add(kind);
+    }
+    return this;
+  }
+
+  /** RUSH-4.5: the first purchase of a turn needs a paying card. */
+  lacksCard(s: RushState): boolean {
+    return s.purchases === 0 && this.cards + this.nationalCards === 0;
+  }
+  /** RUSH-4.22: does any card paid this turn serve the Vehicle's nation? */
+  servedBy(s: RushState, nation: number): boolean {
+    return s.paidCards + this.cards + s.nationalCards[nation]! + this.nationalCards > 0;
+  }
+  /** RUSH-4.12: how many points lack, all points alike; 0 or less when the totals suffice. */
+  totalShort(s: RushState, vehicle: number): number {
+    let short = COST[vehicle]! - s.paid - this.points - this.national;
+    for (let nation = 0; nation < NATIONS.length; nation++)
+      short += s.bought[nation]! - s.nationalPaid[nation]!;
+    return short;
+  }
+  /** RUSH-4.20: how many ordinary points lack; 0 or less when the account covers every nation. */
+  ordinaryShort(s: RushState, vehicle: number): number {
+    let needed = 0;
+    for (let nation = 0; nation < NATIONS.length; nation++) {
+      const own = nation === NATION[vehicle];
+      const cost = s.bought[nation]! + (own ? COST[vehicle]! : 0);
+      const lack = cost - s.nationalPaid[nation]! - (own ? this.national : 0);
+      if (lack > 0) needed += lack;
+    }
+    return needed - s.paid - this.points;
+  }
+  /** Is it enough for this Vehicle? Who may buy at all, and whether the Vehicle is for sale, is not asked. */
+  suffices(s: RushState, vehicle: number): boolean {
+    return (
+      !this.lacksCard(s) &&
+      this.servedBy(s, NATION[vehicle]!) &&
+      // The totals follow: what suffices nation by nation suffices in sum.
+      this.ordinaryShort(s, vehicle) <= 0
+    );
+  }
+}
+
+/** RUSH-4.8, 4.11: one purchase a turn, or as many as one likes. */
+const mayPurchase = (s: RushState): boolean => s.purchases === 0 || s.conscription !== 0;
+const isForSale = (s: RushState, vehicle: number): boolean => s.card.zoneOf[vehicle] === reserveOf(s);
 
 /** What stands against this payment, from RUSH-4.8 on in the order of RUSH-13.8. */
 const refusePayment = (
@@ -83,19 +103,17 @@ const refusePayment = (
   payment: Payment,
   wrongNation: boolean,
 ): Refusal | undefined => {
-  const nation = NATION[vehicle]!;
-  if (s.purchases > 0 && !s.conscription) return refuse('ONE_PURCHASE');
-  const first = s.purchases === 0;
-  if (first && payment.cards + payment.nationalCards === 0 && !wrongNation) return refuse('PAY_SOMETHING');
-  if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation: NATIONS[nation]! });
-  if (s.paidCards + payment.cards + s.nationalCards[nation]! + payment.nationalCards === 0)
-    return refuse('NO_CARD_SERVES', { nation: NATIONS[nation]! });
-  if (s.card.zoneOf[vehicle] !== reserveOf(s)) return refuse('NOT_IN_RESERVE', { card: KIND_IDS[vehicle]! });
-  const short = totalShort(s, vehicle, payment);
-  if (short > 0) return refuse(first ? 'NOT_ENOUGH' : 'ACCOUNT_SHORT', { short, card: KIND_IDS[vehicle]! });
-  const bound = shortOf(s, vehicle, payment);
-  if (bound > 0) return refuse('NATIONAL_POINTS_BOUND', { short: bound, card: KIND_IDS[vehicle]! });
-  return undefined;
+  const nation = NATIONS[NATION[vehicle]!]!;
+  const card = KIND_IDS[vehicle]!;
+  if (!mayPurchase(s)) return refuse('ONE_PURCHASE');
+  if (payment.lacksCard(s) && !wrongNation) return refuse('PAY_SOMETHING');
+  if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation });
+  if (!payment.servedBy(s, NATION[vehicle]!)) return refuse('NO_CARD_SERVES', { nation });
+  if (!isForSale(s, vehicle)) return refuse('NOT_IN_RESERVE', { card });
+  const short = payment.totalShort(s, vehicle);
+  if (short > 0) return refuse(s.purchases === 0 ? 'NOT_ENOUGH' : 'ACCOUNT_SHORT', { short, card });
+  const bound = payment.ordinaryShort(s, vehicle);
+  return bound > 0 ? refuse('NATIONAL_POINTS_BOUND', { short: bound, card }) : undefined;
 };
 
 /** Why this Vehicle cannot be bought with these cards – or, unless `whole`, with these and others of the hand. */
@@ -116,16 +134,15 @@ export const refusePurchase = (
   if (used !== undefined) return refuse('PLAYED_ALREADY', { card: KIND_IDS[used]! });
   const wrongNation = kinds.some((kind) => !serves(kind, nation));
   // Every card that serves adds to the account, so all of them together are the best that can still be done.
-  const payment = whole ? paymentOf(kinds) : largestPayment(s, seat, nation);
+  const payment = whole ? new Payment().addAll(kinds) : new Payment().addHand(s, seat, nation);
   return refusePayment(s, vehicle, payment, wrongNation);
 };
 
 /** Could this Vehicle be bought with what is in the hand? */
 export const canBuy = (s: RushState, seat: number, vehicle: number): boolean =>
-  refusePayment(s, vehicle, largestPayment(s, seat, NATION[vehicle]!), false) === undefined;
-/** Does this payment suffice for a Vehicle of the Reserve? All cards must serve. */
-export const suffices = (s: RushState, vehicle: number, kinds: readonly number[]): boolean =>
-  refusePayment(s, vehicle, paymentOf(kinds), false) === undefined;
+  mayPurchase(s) &&
+  isForSale(s, vehicle) &&
+  new Payment().addHand(s, seat, NATION[vehicle]!).suffices(s, vehicle);
 
 /** RUSH-4.6: pays, takes, slides, reveals. */
 export const purchase = (
@@ -136,7 +153,7 @@ export const purchase = (
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  const payment = paymentOf(kinds);
+  const payment = new Payment().addAll(kinds);
   const nation = NATION[vehicle]!;
   for (const kind of kinds) {
     if (kind < VEHICLE_COUNT) s.played.add(kind);
