@@ -183,6 +183,25 @@ export class Zones<Z extends string = string> {
     for (const c of cards) this.known[c] = this.known[c]! & knowing;
   }
 
+  /**
+   * Fills a zone with the first `count` of these elements, as many as it held; what anybody knows stays as it is.
+   * Only for those who fill several zones at once (refill.ts): afterwards each element must stand in one of them.
+   */
+  refill(zone: number, cards: number[], count: number): void {
+    if (!this.plan.ordered[zone]) sortFirst(cards, count);
+    let previous = -1;
+    for (let i = 0; i < count; i++) {
+      const c = cards[i]!;
+      this.zoneOf[c] = zone;
+      this.#previous[c] = previous;
+      if (previous >= 0) this.#next[previous] = c;
+      else this.#first[zone] = c;
+      previous = c;
+    }
+    this.#next[previous] = -1;
+    this.#last[zone] = previous;
+  }
+
   /** Links these elements from the top; `below` is the element that comes after them, or -1. */
   #thread(zone: number, cards: readonly number[], below: number): void {
     let previous = -1;
@@ -275,3 +294,13 @@ export class Zones<Z extends string = string> {
     return faults;
   }
 }
+
+/** Sorts the first few of a list, in place. */
+const sortFirst = (cards: number[], count: number): void => {
+  for (let i = 1; i < count; i++) {
+    const card = cards[i]!;
+    let at = i;
+    for (; at > 0 && cards[at - 1]! > card; at--) cards[at] = cards[at - 1]!;
+    cards[at] = card;
+  }
+};

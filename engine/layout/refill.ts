@@ -1,0 +1,89 @@
+/**
+ * Filling in once more what a viewer does not know. Reading a view costs a hundred times as much as a copy; a
+ * search reads it once, copies that state again and again, and lets the unseen change places in each copy. What
+ * comes of it is distributed as what `readState` makes of the view: uniform, pooled zones each within their pool.
+ */
+import type { Chance } from '../chance.ts';
+import { PUBLIC, type Viewer } from '../seats.ts';
+import { cellSight, domainOf, fieldOf, type State } from './layout.ts';
+import type { Zones } from './zones.ts';
+
+/** A zone with unseen elements, from the top: an element that is seen all the same, or -1 for an unseen one. */
+interface Gaps {
+  readonly zone: number;
+  readonly elements: Int32Array;
+  /** The unseen elements that this zone may hold, shared with others. */
+  readonly unseen: Unseen;
+}
+interface Unseen {
+  readonly cards: number[];
+  dealt: number;
+}
+interface Cell {
+  readonly at: number;
+  readonly min: number;
+  readonly values: number;
+}
+
+export class Refill {
+  readonly #zones: { readonly name: string; readonly gaps: Gaps[]; readonly unseen: Unseen[] }[] = [];
+  readonly #cells: Cell[] = [];
+
+  /** `s` has been read from a view of this viewer, or looks like it. */
+  constructor(s: State, viewer: Viewer) {
+    const eyes = viewer | PUBLIC;
+    for (const p of s.layout.fields) {
+      const domain = domainOf(p.field);
+      if (p.plan) this.#note(p.name, fieldOf<Zones>(s, p.name), eyes);
+      else if (domain && p.masks >= 0) {
+        for (let i = 0; i < p.cells; i++)
+          if (!(cellSight(s, p, i) & eyes))
+            this.#cells.push({ at: p.offset + i, min: domain.min, values: domain.max - domain.min + 1 });
+      }
+    }
+  }
+
+  #note(name: string, z: Zones, eyes: Viewer): void {
+    const gaps: Gaps[] = [];
+    const groups = new Map<number, Unseen>();
+    for (let zone = 0; zone < z.plan.count; zone++) {
+      if (z.plan.sight[zone]! & eyes) continue;
+      const elements = z.list(zone);
+      const hidden = elements.filter((c) => !(z.known[c]! & eyes));
+      if (hidden.length === 0) continue;
+      const pool = z.plan.poolOf[zone]!;
+      const unseen = groups.get(pool) ?? { cards: [], dealt: 0 };
+      groups.set(pool, unseen);
+      unseen.cards.push(...hidden);
+      const known = Int32Array.from(elements, (c) => (z.known[c]! & eyes ? c : -1));
+      gaps.push({ zone, elements: known, unseen });
+    }
+    if (gaps.length > 0) this.#zones.push({ name, gaps, unseen: [...groups.values()] });
+  }
+
+  /** Deals anew what is not seen in `s`, which is equal to the state this was made for in all that is seen. */
+  into(s: State, chance: Chance): void {
+    for (const { at, min, values } of this.#cells) s.data[at] = min + chance.draw(values);
+    for (const { name, gaps, unseen } of this.#zones) {
+      const z = fieldOf<Zones>(s, name);
+      for (const group of unseen) {
+        chance.shuffle(group.cards, group.cards.length, z.plan.ids);
+        group.dealt = 0;
+      }
+      for (const { zone, elements, unseen: group } of gaps) {
+        for (let i = 0; i < elements.length; i++) {
+          let element = elements[i]!;
+          if (element < 0) {
+            element = group.cards[group.dealt++]!;
+            z.known[element] = 0;
+          }
+          scratch[i] = element;
+        }
+        z.refill(zone, scratch, elements.length);
+      }
+    }
+  }
+}
+
+/** The elements of the zone being filled. */
+const scratch: number[] = [];
