@@ -5,12 +5,16 @@ import type { Pose } from './path.ts';
 
 interface Moving extends Pose {
   readonly from: number;
+  /** The turret's angle to the hull, in degrees. */
+  readonly turret: number;
 }
 export interface Flash {
   /** The muzzle, and what is struck. */
   readonly from: Point;
   readonly to: Point;
   readonly effective: boolean;
+  /** The square that is struck. */
+  readonly square: number;
   /** How far the shot has flown, and how far what it does there has gone, 0 to 1. */
   readonly share: number;
   readonly burst: number;
@@ -18,19 +22,24 @@ export interface Flash {
 /** The flight and the blast last so many steps; the sound of the blast knows the flight (`sounds.ts`). */
 const FLIGHT = 0.8;
 const BLAST = 1.6;
+/** A turret swings to its target, and back, in so many steps. */
+const SWING = 0.6;
 /** From the middle of a tank to its muzzle, in units of the board. */
 const MUZZLE = 21;
+
+const angleTo = (from: Point, to: Point): number =>
+  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
 /** The shot so many steps after it was fired. */
 const flashAt = (shooter: Point, shot: NonNullable<Played['shot']>, steps: number, frame: Frame): Flash => {
   const to = frame.middle(shot.square);
-  const angle = (Math.atan2(to.x - shooter.x, shooter.y - to.y) * 180) / Math.PI;
-  const from = ahead(shooter, angle, MUZZLE);
+  const from = ahead(shooter, angleTo(shooter, to), MUZZLE);
   const share = Math.min(1, steps / FLIGHT);
-  const burst = Math.min(1, Math.max(0, (steps - FLIGHT) / BLAST));
-  return { from, to, effective: shot.effective, share, burst };
+  const burst = between((steps - FLIGHT) / BLAST);
+  return { from, to, square: shot.square, effective: shot.effective, share, burst };
 };
 
+const between = (t: number): number => Math.min(1, Math.max(0, t));
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 /**
  * How many steps of the path are done when time for so many has passed: rotations and moves each begin and end
@@ -74,6 +83,8 @@ export class Mover {
     const driving = (poses.length - 1) * pace;
     const firing = turn.shot ? pace * (FLIGHT + BLAST) : 0;
     const end = poses.at(-1)!;
+    const off = turn.shot ? angleTo(end, frame.middle(turn.shot.square)) - end.angle : 0;
+    const swing = off - 360 * Math.round(off / 360);
     const start = performance.now();
     const draw = (now: number): void => {
       if (run !== this.#run) return;
@@ -87,6 +98,12 @@ export class Mover {
         x: a.x + (b.x - a.x) * t,
         y: a.y + (b.y - a.y) * t,
         angle: a.angle + (b.angle - a.angle) * t,
+        // To the target with the last step, and back when all is over.
+        turret:
+          swing *
+          ease(
+            between(Math.min(passed - driving + pace * SWING, driving + firing - passed) / (pace * SWING)),
+          ),
       };
       if (turn.shot && passed > driving)
         this.flash = flashAt(end, turn.shot, (passed - driving) / pace, frame);
