@@ -146,6 +146,61 @@ test('a bot answers, what is shown is stored, the next visit goes on, and an und
   expect(second.heard.findLast(isUpdate)!.view.outcome).toMatchObject({ reason: 'resign', ranks: [2, 1] });
 });
 
+test('a bot of this device stands in for its owner, and gives the seat back', async () => {
+  const folder = tempFolder();
+  const first = visit(folder);
+  const table = await open(first);
+  await first.ask({ t: 'watch', id: 'w', table });
+  const out = { t: 'sitOut', id: 's', table, seat: 1, level: 'recruit' } as const;
+  expect(await first.ask(out)).toEqual({ t: 'ack', id: 's' });
+  const shown = (m: FromReferee) => m.t === 'info' && m.info.seats[0]!.standIn === 'recruit';
+  await first.until(shown);
+  // Both sides are played, with nothing asked of anybody.
+  await first.until((m) => isUpdate(m) && m.story.some((line) => line.index >= 3));
+  const own = await first.ask({ t: 'decide', id: 'd', table, seat: 1, decision: 9, text: FIRST });
+  expect(own).toMatchObject({ t: 'refused', refusal: { code: 'BOT_PLAYS' } });
+  await first.close();
+
+  const second = visit(folder);
+  const again = await second.ask({ t: 'watch', id: 'w', table });
+  expect(again).toMatchObject({
+    t: 'table',
+    info: { seats: [{ standIn: 'recruit' }, {}] },
+    view: { bots: [1] },
+  });
+  expect(await second.ask({ t: 'act', id: 'b', table, seat: 1, act: 'fromBot' })).toEqual({
+    t: 'ack',
+    id: 'b',
+  });
+  const back = await second.until((m) => isUpdate(m) && m.view.bots.length === 0 && m.view.owing[0] === 1);
+  expect(back).toMatchObject({ view: { own: { 1: { point: { name: 'submitTurn' } } } } });
+});
+
+test('after the end one plays again at once, with the sides swapped; the next table is kept as well', async () => {
+  const folder = tempFolder();
+  const first = visit(folder);
+  const table = await open(first);
+  await first.ask({ t: 'watch', id: 'w', table });
+  const early = await first.ask({ t: 'rematch', id: 'e', table });
+  expect(early).toMatchObject({ t: 'refused', refusal: { code: 'MATCH_RUNNING' } });
+  await first.ask({ t: 'act', id: 'r', table, seat: 1, act: 'resign' });
+  expect(await first.ask({ t: 'rematch', id: 'a', table })).toEqual({ t: 'ack', id: 'a' });
+  const told = await first.until((m) => m.t === 'info' && m.info.rematch.table !== undefined);
+  const next = told.t === 'info' ? told.info.rematch.table! : '';
+  expect(next).toMatch(/^local-[0-9a-f]{16}$/);
+  await first.close();
+
+  const second = visit(folder);
+  expect(await second.ask({ t: 'watch', id: 'w', table: next })).toMatchObject({
+    t: 'table',
+    info: { seats: [{ kind: 'bot', level: 'recruit' }, { kind: 'human' }], mine: [2] },
+  });
+  // The bot, now White, begins, and then it is the owner's turn.
+  await second.until((m) => isUpdate(m) && m.view.owing[0] === 2);
+  const old = await second.ask({ t: 'watch', id: 'o', table });
+  expect(old).toMatchObject({ t: 'table', info: { rematch: { table: next } } });
+});
+
 test('a write that fails leaves no trace, and is said', async () => {
   const house = visit(tempFolder());
   const table = await open(house);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TableList } from '#wire/protocol.ts';
 import { BotPool } from '../bots.ts';
 import { Client, eventually, type Update } from './help/client.ts';
 import { atTheEnd, server, tempFolder, testBots } from './help/servers.ts';
@@ -100,6 +101,39 @@ test('a bot whose turn it was goes on after a restart, as soon as somebody looks
   const back = await new Client(second.url, client.cookie).connect();
   await back.watch(table);
   await back.until((m) => m.t === 'update' && m.story.some((line) => line.seat === 2));
+});
+
+test('after a restart bots play on and flags fall, though nobody comes to look', async () => {
+  const dataDir = tempFolder();
+  const asleep = new BotPool({ workers: 1, patience: 60_000, library: testBots });
+  const first = await server({
+    dataDir,
+    bots: {
+      levels: (game) => asleep.levels(game),
+      choose: () => new Promise(() => undefined),
+      close: () => asleep.close(),
+    },
+  });
+  const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const human = { kind: 'human' } as const;
+  await host.open({ seats: [bot, bot], listed: true });
+  const timed = await host.open({ seats: [human, human], options: { clock: '0.02+0' }, listed: true });
+  const idle = await host.open({ seats: [human, human], listed: true });
+  await friend.ask({ t: 'sit', table: idle });
+  await host.watch(timed);
+  await friend.watch(timed);
+  await friend.ask({ t: 'sit', table: timed });
+  await first.close();
+  const second = await server({ dataDir });
+  // A list opens no table whose summary is up to date.
+  const finished = async () => {
+    const response = await new Client(second.url).request('/api/tables?state=finished');
+    return ((await response.json()) as TableList).tables.map((one) => one.outcome?.reason).sort();
+  };
+  await eventually(async () => (await finished()).join() === 'taken,time');
+  const health = (await (await new Client(second.url).request('/healthz')).json()) as { tables: number };
+  expect(health.tables).toBe(2);
 });
 
 test.each(['throws', 'wrong', 'dies', 'sleeps'])(

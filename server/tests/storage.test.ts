@@ -141,10 +141,41 @@ test('data of the first form is led to the present one, and nothing of it is los
   const storage = open(folder);
   const { table, log } = (await storage.load('table-one'))!;
   expect(table).toMatchObject({ options: { pile: 12 }, listed: false, started: 5 });
-  expect([table.offers, table.next]).toEqual([undefined, undefined]);
+  expect([table.offers, table.next, table.absent]).toEqual([undefined, undefined, undefined]);
+  // It runs, so it is looked at once.
+  expect(await storage.due(0, 9)).toEqual([{ id: 'table-one', due: 0 }]);
   expect(log).toEqual([{ kind: 'decide', seat: 0, text: 'take 1' }]);
   await storage.create(tableOf('table-two'), 'table-one');
   expect((await storage.load('table-one'))!.table.next).toBe('table-two');
   await expect(storage.create(tableOf('table-three'), 'table-one')).rejects.toThrow(Conflict);
   expect(await storage.load('table-three')).toBeUndefined();
+});
+
+test('who went when, the rule for it and what is due are kept; what is due comes in pages by time', async () => {
+  const folder = tempFolder();
+  const first = new SqliteStorage(folder);
+  for (const [id, absent] of [
+    ['table-a', 'vote'],
+    ['table-b', 15],
+    ['table-c', undefined],
+  ] as const)
+    await first.create({ ...tableOf(id), absent });
+  await first.sit('table-a', 1, { guest: 'g2', name: 'Two', entropy: 'e2' }, 50);
+  await first.setAway('table-a', [0, 1], 700);
+  await first.setAway('table-a', [1], undefined);
+  first.note('table-a', { length: 0, decisions: 0, owing: 1 }, 900);
+  await first.append('table-b', 0, [{ entry: take(1) }], 300);
+  await first.append('table-c', 0, [{ entry: take(1) }]);
+  await first.close();
+  const second = open(folder);
+  const { table } = (await second.load('table-a'))!;
+  expect([table.absent, table.seats.map((s) => s.away)]).toEqual(['vote', [700, undefined]]);
+  expect((await second.load('table-b'))!.table.absent).toBe(15);
+  expect((await second.load('table-c'))!.table.absent).toBeUndefined();
+  expect(await second.due(899, 9)).toEqual([{ id: 'table-b', due: 300 }]);
+  const [b] = await second.due(900, 1);
+  expect(await second.due(900, 1, b)).toEqual([{ id: 'table-a', due: 900 }]);
+  second.note('table-a', { length: 0, decisions: 0, owing: 1 });
+  await second.tick();
+  expect(await second.due(1e9, 9, b)).toEqual([]);
 });
