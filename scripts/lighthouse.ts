@@ -1,27 +1,32 @@
 /**
- * Lighthouse over the front page, a table and the rulebook, on its telephone (mobile) setting: four scores a page
- * and what took points off. Run by hand: `node scripts/lighthouse.ts`; npx fetches Lighthouse, nothing is installed.
+ * Lighthouse over the pages on its telephone (mobile) setting: the median of four scores a page, what was measured,
+ * and what took points off. Run by hand: `node scripts/lighthouse.ts [--runs 3] [page ...]`; npx fetches
+ * Lighthouse, nothing is installed. Each run is a first visit: nothing is cached.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import config from '../playwright.config.ts';
-import { withServer } from './own-server.ts';
+import { Visitor, withServer } from './own-server.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** By its name in the report, how it is printed, and digits behind the point. */
 const METRICS = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
+  ['first-contentful-paint', 'first paint ms', 0],
+  ['largest-contentful-paint', 'largest paint ms', 0],
+  ['speed-index', 'speed index ms', 0],
+  ['total-blocking-time', 'blocking ms', 0],
+  ['cumulative-layout-shift', 'shift', 3],
+] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Audit {
   readonly title: string;
   readonly score: number | null;
   readonly displayValue?: string;
+  readonly numericValue?: number;
   readonly details?: { readonly items?: readonly { readonly node?: { readonly selector: string } }[] };
 }
 interface Report {
@@ -45,27 +50,6 @@ const run = (command: string, args: readonly string[], chrome: string): Promise<
     );
   });
 
-/** Opens a table against a bot and returns its address and the cookie of the seat. */
-const openTable = async (url: string): Promise<{ readonly address: string; readonly cookie: string }> => {
-  const me = await fetch(`${url}/api/me`);
-  const cookie = me.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const opened = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, cookie },
-    body: JSON.stringify({
-      game: 'tank-chess',
-      options: { colours: 'hostWhite', clock: 'none' },
-      seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
-    }),
-  });
-  if (opened.status !== 201) throw new Error(`No table: ${opened.status} ${await opened.text()}`);
-  const { table } = (await opened.json()) as { readonly table: string };
-  return { address: `${url}/t/${table}`, cookie };
-};
-
 const lostPoints = (report: Report): string[] =>
   CATEGORIES.flatMap((id) =>
     report.categories[id]!.auditRefs.flatMap((ref) => {
@@ -76,29 +60,56 @@ const lostPoints = (report: Report): string[] =>
     }),
   );
 
+/** The lower one of two in the middle. */
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a number from 1, not ${values.runs}`);
 const chrome = config.use?.launchOptions?.executablePath;
 if (chrome === undefined) throw new Error('No Chromium was found.');
+
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+const measure = async (page: string, cookie: string): Promise<Report> => {
+  const output = join(folder, 'report.json');
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const headers = cookie === '' ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
+  const how = ['--quiet', '--output=json', `--output-path=${output}`, flags, ...headers];
+  await run('npx', ['--yes', LIGHTHOUSE, page, ...how], chrome);
+  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+};
+
 try {
   await withServer(async (url) => {
-    const { address, cookie } = await openTable(url);
+    const visitor = await Visitor.at(url);
+    const { cookie } = visitor;
     const pages = [
       { name: 'front', page: url, cookie: '' },
-      { name: 'table', page: address, cookie },
+      { name: 'table', page: `${url}/t/${await visitor.open()}`, cookie },
+      { name: 'replay', page: `${url}/t/${await visitor.openAndResign()}?at=1`, cookie },
       { name: 'rulebook', page: `${url}/rules/tank-chess`, cookie },
-    ];
+      { name: 'open', page: `${url}/open/tank-chess`, cookie },
+      { name: 'tables', page: `${url}/tables`, cookie },
+      { name: 'settings', page: `${url}/settings`, cookie },
+    ].filter(({ name }) => positionals.length === 0 || positionals.includes(name));
     for (const { name, page, cookie } of pages) {
-      const output = join(folder, 'report.json');
-      const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-      const headers = cookie === '' ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
-      const how = ['--quiet', '--output=json', `--output-path=${output}`, flags, ...headers];
-      await run('npx', ['--yes', LIGHTHOUSE, page, ...how], chrome);
-      const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
-      const scores = CATEGORIES.map((id) => `${id} ${Math.round((report.categories[id]!.score ?? 0) * 100)}`);
+      const reports: Report[] = [];
+      for (let n = 0; n < runs; n++) reports.push(await measure(page, cookie));
+      const scores = CATEGORIES.map((id) => {
+        const all = reports.map((report) => Math.round((report.categories[id]!.score ?? 0) * 100));
+        return `${id} ${median(all)}${runs > 1 ? ` (${all.join(' ')})` : ''}`;
+      });
       console.log(`${name}: ${scores.join(', ')}`);
-      for (const id of METRICS)
-        console.log(`    ${report.audits[id]!.title}: ${report.audits[id]!.displayValue ?? ''}`);
-      for (const line of lostPoints(report)) console.log(line);
+      const metrics = METRICS.map(([id, title, digits]) => {
+        const all = reports.map((report) => report.audits[id]!.numericValue ?? 0);
+        return `${title} ${median(all).toFixed(digits)}`;
+      });
+      console.log(`    ${metrics.join(', ')}`);
+      for (const line of new Set(reports.flatMap(lostPoints))) console.log(line);
     }
   });
 } finally {

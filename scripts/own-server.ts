@@ -1,8 +1,10 @@
-/** A server for a script: on any free port, with data of its own that are gone afterwards. */
+/** A server for a script: on any free port, with data of its own that are gone afterwards; and a guest there. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WebSocket } from 'ws';
 import { startServer } from '#server/main.ts';
+import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
 
 /** Runs something with the address of a server; `PAGE_DIR` names a built page other than dist/web. */
 export const withServer = async (run: (url: string) => Promise<void>): Promise<void> => {
@@ -16,3 +18,67 @@ export const withServer = async (run: (url: string) => Promise<void>): Promise<v
     rmSync(dataDir, { recursive: true, force: true });
   }
 };
+
+/** Somebody who opens tables of Tank Chess against a bot, White. */
+export class Visitor {
+  readonly #url: string;
+  readonly cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.cookie = cookie;
+  }
+
+  static async at(url: string): Promise<Visitor> {
+    const me = await fetch(`${url}/api/me`);
+    const cookies = me.headers.getSetCookie().map((one) => one.split(';')[0]);
+    return new Visitor(url, cookies.join('; '));
+  }
+
+  /** @returns the id of a table that waits for the first turn */
+  async open(): Promise<string> {
+    const opened = await fetch(`${this.#url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.#url, cookie: this.cookie },
+      body: JSON.stringify({
+        game: 'tank-chess',
+        options: { colours: 'hostWhite', clock: 'none' },
+        seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
+      }),
+    });
+    if (opened.status !== 201) throw new Error(`No table: ${opened.status} ${await opened.text()}`);
+    return ((await opened.json()) as { readonly table: string }).table;
+  }
+
+  /** @returns the id of a table that is over after two turns */
+  async openAndResign(): Promise<string> {
+    const table = await this.open();
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.cookie, origin: this.#url },
+    });
+    const say = (command: Command): void => socket.send(JSON.stringify(command));
+    socket.on('open', () => say({ t: 'hello', protocol: PROTOCOL }));
+    await new Promise<void>((done, failed) => {
+      socket.on('error', failed);
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as Message;
+        if (message.t === 'welcome') say({ t: 'watch', id: '1', table });
+        else if (message.t === 'refused') failed(new Error(message.refusal.code));
+        else if (message.t === 'table')
+          say({
+            t: 'decide',
+            id: '2',
+            table,
+            seat: 1,
+            decision: message.view?.decision ?? 0,
+            text: 'Lf3>f5/N',
+          });
+        else if (message.t === 'update' && message.view?.outcome) done();
+        else if (message.t === 'update' && message.view?.owing.includes(1))
+          say({ t: 'act', id: '3', table, seat: 1, act: 'resign' });
+      });
+    });
+    socket.close();
+    return table;
+  }
+}

@@ -117,6 +117,8 @@ class Connection implements Link {
   }
 
   constructor() {
+    // A page that is drawn when it is built is connected with nobody.
+    if (import.meta.env.SSR) return;
     addEventListener('online', () => this.#open());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible' && this.#listener) this.#open();

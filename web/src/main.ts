@@ -3,20 +3,34 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { SHELF } from './games.ts';
+import { rulebookOf, SHELF } from './games.ts';
+import { pageOf } from './pages.ts';
 import { pwa } from './pwa.svelte.ts';
 import { router } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
 router.open();
 pwa.open();
-if (router.route.page === 'table') {
-  // Fetched beside the words, not after them. Whoever needs them says so if they do not come.
+const { route } = router;
+// All that the first page needs is fetched beside the words, not after them. Whoever needs it says so if it does
+// not come.
+const ahead: unknown[] = [];
+if (route.page !== 'front' && route.page !== 'nowhere') ahead.push(pageOf(route.page));
+if (route.page === 'rules') ahead.push(rulebookOf(route.game, settings.language));
+if (route.page === 'table') {
   const built = SHELF.filter((game) => game.load);
-  const ahead = [import('./pages/Table.svelte'), built.length === 1 ? built[0]?.load?.() : undefined];
-  void Promise.allSettled(ahead);
+  // Which game it is, only the table knows.
+  if (built.length === 1) void built[0]?.load?.().catch(() => undefined);
 }
-await settings.open();
-const target = document.getElementById('app');
-if (!target) throw new Error('The document has no place for the page');
-mount(App, { target });
+/** No top-level await: pages import from this file's bundle, and would wait for it while it waits for them. */
+const show = async (): Promise<void> => {
+  await settings.open();
+  await Promise.allSettled(ahead);
+  const target = document.getElementById('app');
+  if (!target) throw new Error('The document has no place for the page');
+  // What the server drew makes way for the same, alive.
+  target.replaceChildren();
+  target.inert = false;
+  mount(App, { target });
+};
+void show();

@@ -40,10 +40,9 @@ class Settings {
   volume = $state(70);
   /** Every turn is shown once more before it is sent. */
   confirm = $state(false);
-  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
   get pace(): number {
-    return this.#calm.matches ? 0 : PACES[this.motion];
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[this.motion];
   }
 
   /** Takes up what was stored; resolves when the words are here. */
@@ -55,8 +54,14 @@ class Settings {
     this.volume = clampVolume(stored.volume);
     this.confirm = stored.confirm === true;
     this.#showTheme();
-    const { language = '' } = stored;
-    await speech.speak(isLanguage(language) ? language : deviceLanguage(navigator.languages));
+    this.#tell(this.language);
+    await speech.speak(this.language);
+  }
+
+  /** The one chosen, or the device's. Known before its words are here. */
+  get language(): Language {
+    const { language = '' } = read();
+    return isLanguage(language) ? language : deviceLanguage(navigator.languages);
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -90,11 +95,17 @@ class Settings {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }
+  /** Language and light, for the server's next page: it is drawn before any script runs (server/pages.ts). */
+  #tell(language: Language): void {
+    // biome-ignore lint/suspicious/noDocumentCookie: browsers without cookieStore are served, too.
+    document.cookie = `look=${language}.${this.theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  }
   #store(): void {
     try {
       const { theme, motion, sound, volume, confirm } = this;
       const stored: Stored = { language: speech.language, theme, motion, sound, volume, confirm };
       localStorage.setItem(KEY, JSON.stringify(stored));
+      this.#tell(speech.language);
     } catch {
       // Not remembered then; it holds until the page is closed.
       return;

@@ -6,6 +6,7 @@ import type { StoryItem } from '#wire/protocol.ts';
 import { tankChess } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
 import Preview from './Preview.svelte';
+import { rulebook } from './rulebook.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
@@ -40,11 +41,7 @@ export const table: TableModule = {
     if (language === 'pl') return (await import('../text/pl.ts')).pl;
     return (await import('../text/en.ts')).en;
   },
-  rulebook: async (language) => {
-    if (language === 'it') return (await import('../text/rulebook.it.ts')).rulebook;
-    if (language === 'pl') return (await import('../text/rulebook.pl.ts')).rulebook;
-    return (await import('../text/rulebook.en.ts')).rulebook;
-  },
+  rulebook,
   entry,
   about,
 };

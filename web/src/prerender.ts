@@ -1,0 +1,78 @@
+/**
+ * What the server sends before any script has run: each page in each language as far as it can be drawn without
+ * asking anybody, and what its scripts will need. Run by Node when the page is built: web/build/documents.ts.
+ */
+import { render } from 'svelte/server';
+import { speech } from '#kit/speech.svelte.ts';
+import { LANGUAGES, type Language } from '#kit/text.ts';
+import App from './App.svelte';
+import { rulebookOf, SHELF } from './games.ts';
+import { pageOf } from './pages.ts';
+import { LISTS, routeOf, router } from './router.svelte.ts';
+
+/** One page in one language. */
+export interface Drawn {
+  /** Without slashes at its ends; a table has its game's id where its own would stand. */
+  readonly path: string;
+  readonly language: Language;
+  readonly head: string;
+  readonly body: string;
+  readonly needs: Needs;
+}
+
+/** Modules that a page loads, relative to the root of the repository. */
+interface Needs {
+  /** Of what is drawn already: its styles come with it. */
+  readonly drawn: readonly string[];
+  readonly later: readonly string[];
+}
+
+const GAMES = SHELF.filter((game) => game.load).map(({ id }) => id);
+const PAGE = 'web/src/pages';
+
+/** Paths with what their pages need, but for the words of the house. */
+const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
+  '': { drawn: [], later: [] },
+  settings: { drawn: [`${PAGE}/Settings.svelte`], later: [] },
+  continue: { drawn: [`${PAGE}/Continue.svelte`], later: [] },
+  ...Object.fromEntries(
+    ['tables', ...LISTS.map((list) => `tables/${list}`)].map((path) => [
+      path,
+      { drawn: [`${PAGE}/Lists.svelte`], later: [] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    GAMES.flatMap((game) => {
+      const table = [`games/${game}/table/index.ts`, `games/${game}/text/${language}.ts`];
+      return [
+        [`t/${game}`, { drawn: [], later: [`${PAGE}/Table.svelte`, ...table] }],
+        [`open/${game}`, { drawn: [`${PAGE}/Open.svelte`], later: table }],
+        [
+          `rules/${game}`,
+          { drawn: [`${PAGE}/Rules.svelte`], later: [`games/${game}/text/rulebook.${language}.ts`] },
+        ],
+      ];
+    }),
+  ),
+});
+
+const draw = async (path: string, language: Language, needs: Needs): Promise<Drawn> => {
+  const route = routeOf(new URL(path, 'http://localhost'));
+  router.route = route;
+  // A table is known only to the server; its place is kept.
+  if (route.page !== 'front' && route.page !== 'nowhere' && route.page !== 'table') await pageOf(route.page);
+  if (route.page === 'rules') await rulebookOf(route.game, language);
+  const { head, body } = render(App);
+  const later = [`kit/text/${language}.ts`, ...needs.later];
+  return { path, language, head, body, needs: { ...needs, later } };
+};
+
+export const drawAll = async (): Promise<Drawn[]> => {
+  const drawn: Drawn[] = [];
+  for (const language of LANGUAGES) {
+    await speech.speak(language);
+    for (const [path, needs] of Object.entries(needsOf(language)))
+      drawn.push(await draw(path, language, needs));
+  }
+  return drawn;
+};
