@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER]`. Build the
- * page first. Fails when a picture weighs more than it may.
+ * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER]`. Builds the
+ * page when its sources have changed, unless `PAGE_DIR` names one. Fails when a picture weighs more than it may.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { TablePage } from '../tests/browser/support.ts';
 import { withServer } from './own-server.ts';
+import { buildPage, pageIsFresh } from './page.mjs';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const MOST = 200_000;
@@ -77,14 +78,34 @@ const rulebook = async (page: Page, url: string): Promise<void> => {
   await page.locator('[data-clause]').first().waitFor();
 };
 
+/** The rules of the shot, on a telephone. */
+const clause = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/rules/tank-chess#TC-6.10`);
+  await page.locator('.wanted').waitFor();
+};
+const form = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/open/tank-chess`);
+  await page.locator('[data-open-form]').waitFor();
+};
+const lobby = async (page: Page, url: string): Promise<void> => {
+  await form(page, url);
+  await page.locator('[data-open]').click();
+  await page.locator('[data-lobby]').waitFor();
+};
+
 const PICTURES: readonly Picture[] = [
   { name: 'front-light', size: DESK, light: 'light', pose: front },
+  { name: 'front-dark', size: DESK, light: 'dark', pose: front },
+  { name: 'front-phone-light', size: PHONE, light: 'light', pose: front },
   { name: 'front-phone-dark', size: PHONE, light: 'dark', pose: front },
   { name: 'table-light', size: DESK, light: 'light', pose: shot },
   { name: 'table-dark', size: DESK, light: 'dark', pose: target },
   { name: 'table-phone-light', size: PHONE, light: 'light', pose: picker },
   { name: 'table-phone-dark', size: PHONE, light: 'dark', pose: shot },
   { name: 'rules-light', size: DESK, light: 'light', pose: rulebook },
+  { name: 'rules-phone-dark', size: PHONE, light: 'dark', pose: clause },
+  { name: 'open-light', size: DESK, light: 'light', pose: form },
+  { name: 'lobby-phone-light', size: PHONE, light: 'light', pose: lobby },
 ];
 
 const take = async (browser: Browser, url: string, picture: Picture): Promise<number> => {
@@ -106,6 +127,7 @@ const take = async (browser: Browser, url: string, picture: Picture): Promise<nu
   return statSync(path).size;
 };
 
+if (!process.env.PAGE_DIR && !pageIsFresh()) buildPage(process.execPath);
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch(config.use?.launchOptions);
 try {

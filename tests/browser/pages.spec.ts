@@ -68,43 +68,115 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the pages around the table fit a small telephone in every language, with no word missing', async ({
+/** What is wrong with the words of a page: too wide, too small to touch, cut off, or not there at all. */
+const faultsOfText = (page: Page, touch: boolean): Promise<string[]> =>
+  page.evaluate((touch) => {
+    const faults: string[] = [];
+    const name = (element: Element): string => element.outerHTML.slice(0, 90);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push('scrolls sideways');
+    if (document.body.innerText.includes('⟨')) faults.push('a message is missing');
+    const targets = 'main :is(button:not(.ref), select, .button, nav a, input.field)';
+    for (const element of touch ? document.querySelectorAll(targets) : []) {
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 0 && Math.min(width, height) < 43.5) faults.push(`small target: ${name(element)}`);
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.right < 0 || style.visibility === 'hidden' || scrolls(element)) continue;
+      if (element instanceof HTMLSelectElement) {
+        const words = document.createElement('span');
+        words.style.font = style.font;
+        words.style.position = 'absolute';
+        words.textContent = element.selectedOptions[0]?.text ?? '';
+        document.body.append(words);
+        const room =
+          element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        if (words.getBoundingClientRect().width > room + 1) faults.push(`cut off: ${words.textContent}`);
+        words.remove();
+      }
+      const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (texts.length === 0 || element.matches('option, title')) continue;
+      if (Number.parseFloat(style.fontSize) < 12) faults.push(`under 12 pixels: ${name(element)}`);
+      for (const node of texts) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        const spills = text.left < box.left - 1.5 || text.right > box.right + 1.5;
+        if (spills || text.right > clientWidth + 1) faults.push(`spills over: ${name(element)}`);
+      }
+    }
+    return faults;
+  }, touch);
+
+for (const language of ['en', 'it', 'pl'])
+  test(`the pages around the table say everything in ${language}, on a small telephone and on a desk`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: language });
+    const faults = watchForFaults(context);
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await expect(page.locator('[data-custom]')).toBeVisible();
+    const waiting = new URL(await openTable(page)).pathname;
+    const visits = [
+      ...PAGES,
+      ['/rules/tank-chess', '[data-clause="TC-17.1"], [data-clause="TC-16.1"]'],
+      ['/rules/nothing', '[data-nowhere]'],
+      ['/nothing/here', '[data-nowhere]'],
+      [waiting, '[data-lobby]'],
+    ] as const;
+    for (const [width, height] of [
+      [360, 640],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [path, there] of visits) {
+        await page.goto(server.url + path);
+        await expect(page.locator(there).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(await faultsOfText(page, width < 400), `${path} at ${width} in ${language}`).toEqual([]);
+      }
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+test('the rulebook is found its way about in: chapters, addresses of clauses, words that are marked', async ({
   browser,
 }) => {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
     reducedMotion: 'reduce',
   });
-  const faults = watchForFaults(context);
   const page = await context.newPage();
-  const look = async (what: string): Promise<void> => {
-    const { wide, small } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      small: [...document.querySelectorAll('main :is(button, select, .button, nav a, input.field)')]
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
-        .map(({ element }) => element.outerHTML.slice(0, 80)),
-    }));
-    expect(wide, `${what} scrolls sideways`).toBe(false);
-    expect(small, `${what} has small targets`).toEqual([]);
-    expect(await page.locator('body').innerText(), what).not.toContain('⟨');
-  };
-  await page.goto(server.url);
-  await expect(page.locator('[data-custom]')).toBeVisible();
-  const waiting = await openTable(page);
-  for (const language of ['en', 'it', 'pl']) {
-    await page.goto(`${server.url}/settings`);
-    await page.locator(`label:has(input[value=${language}])`).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const [path, there] of PAGES) {
-      await page.goto(server.url + path);
-      await expect(page.locator(there).first()).toBeVisible();
-      await look(`${path} in ${language}`);
-    }
-    await page.goto(waiting);
-    await expect(page.locator('[data-lobby]')).toBeVisible();
-    await look(`the waiting room in ${language}`);
-  }
-  expect(faults).toEqual([]);
+  await page.goto(`${server.url}/rules/tank-chess#TC-6.10`);
+  await expect(page.locator('[data-clause="TC-6.10"]')).toBeInViewport();
+  await expect(page.locator('[data-clause="TC-6.10"]')).toHaveClass(/wanted/);
+  await page.locator('[data-clause="TC-6.11"] dt a').tap();
+  await expect(page).toHaveURL(/#TC-6\.11$/);
+  await expect(page.locator('[data-clause="TC-6.11"]')).toHaveClass(/wanted/);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('[data-chapters]').tap();
+  await page.locator('#chapters a[href="#TC-9"]').tap();
+  await expect(page.locator('#chapters')).toBeHidden();
+  await expect(page.locator('[data-chapter="TC-9"] h2')).toBeInViewport();
+
+  await page.locator('[type=search]').fill('ARMOUR');
+  const marks = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString().toLowerCase()),
+    );
+  await expect.poll(async () => (await marks()).length).toBeGreaterThan(5);
+  expect(new Set(await marks())).toEqual(new Set(['armour']));
+  await page.locator('[type=search]').fill('');
+  await expect.poll(marks).toEqual([]);
   await context.close();
 });
