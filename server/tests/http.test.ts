@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -121,6 +122,38 @@ test('the page: types, caching, the page for every address inside it, nothing ou
     '/%zz.txt',
   ])
     expect(await codeOf(await fetch(url + path))).toEqual([404, 'NOT_FOUND']);
+});
+
+test('an address has its document in the language and light of the reader, whose styles the policy names', async () => {
+  const webDir = tempFolder();
+  const write = (path: string, text: string): void => {
+    mkdirSync(join(webDir, path, '..'), { recursive: true });
+    writeFileSync(join(webDir, path), text);
+  };
+  const style = 'p{width:1px}@media (width<=9px){p{width:2px}}';
+  for (const language of ['en', 'it']) {
+    write(`pages/${language}.html`, `<html lang="${language}">front<style>${style}</style>`);
+    write(`pages/t/tank-chess/${language}.html`, `<html lang="${language}">table`);
+  }
+  write('index.html', '<html lang="en">any');
+  const { url } = await server({ webDir });
+  const read = async (path: string, headers: Record<string, string>): Promise<string> =>
+    (await fetch(url + path, { headers })).text();
+
+  expect(await read('/', { 'accept-language': 'de,it;q=0.8,en;q=0.5' })).toContain('lang="it">front');
+  expect(await read('/', { 'accept-language': 'en;q=0.5, it' })).toContain('lang="it">front');
+  expect(await read('/', { 'accept-language': 'de' })).toContain('lang="en">front');
+  const dark = { 'accept-language': 'en', cookie: 'a=b; look=it.dark' };
+  expect(await read('/', dark)).toContain('<html data-theme="dark" lang="it">front');
+  expect(await read('/', { cookie: 'look=it.auto' })).toContain('<html lang="it">front');
+  expect(await read('/', { cookie: 'look=it.">' })).toContain('<html lang="en">front');
+  for (const path of ['/t/nosuchtable', '/t/', '/t/tank-chess/x', '/nowhere'])
+    expect(await read(path, {})).toContain('any');
+
+  const front = await fetch(`${url}/`);
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(front.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(front.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
 test('the service worker rules over the whole page and is always asked about again; so is the manifest', async () => {
