@@ -55,6 +55,8 @@ export class Desk {
   note = $state('');
   /** A decision is on its way to the server. */
   sending = $state(false);
+  /** What has just been done is still being shown: the shell keeps the outcome back so long. */
+  showing = $state(false);
   #announcement = $state('');
   /** Where the game's cues go; the shell puts its player here. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
@@ -75,6 +77,7 @@ export class Desk {
     this.banners = [];
     this.tools = [];
     this.complete = undefined;
+    this.showing = false;
     this.announcement = '';
   }
 
