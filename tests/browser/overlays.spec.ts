@@ -1,0 +1,168 @@
+/** What opens over or beside the table: nothing for axe to find, no word missing, nothing wider than a telephone. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPosition, type TablePage, TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+/** White may shoot at two tanks; another stands where no line leads. */
+const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
+
+type Look = (what: string) => Promise<void>;
+
+/** A tool wherever it stands: in the bar, or behind "More". */
+const useTool = async (page: Page, id: string): Promise<void> => {
+  const there = page.locator(`.bar > [data-tool=${id}]`);
+  if (!(await there.isVisible())) await page.locator('[data-more]').click();
+  await page.locator(`[data-tool=${id}]`).click();
+};
+
+const closeDialog = async (page: Page): Promise<void> => {
+  // Not by Escape, which first empties a field of search.
+  await page.locator('dialog[open] header button').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+};
+
+/** Opens everything that can be opened at a table, one after the other, and looks at each. */
+const openAll = async (page: Page, table: TablePage, look: Look): Promise<void> => {
+  const more = page.locator('[data-more]');
+  await look('a turn to be played');
+  await table.tap('e5');
+  await look('a tank chosen');
+  await table.tap('f7');
+  await expect(page.locator('[data-facing=N]')).toBeVisible();
+  await look('the facings');
+  await page.locator('[data-facing=N]').click();
+  await expect(page.locator('[data-action=fire-i10]')).toBeVisible();
+  await look('the targets');
+  await table.tap('c16');
+  await expect(page.locator('.why')).toBeVisible();
+  await look('a reason why not');
+  await page.locator('[data-clause-link]').click();
+  await expect(page.locator('dialog[open] [data-clause="TC-5.3"]')).toBeVisible();
+  await look('the rulebook beside the table');
+  await page.locator('dialog[open] input[type=search]').fill('qqqq');
+  await expect(page.locator('dialog[open] [data-clause]')).toHaveCount(0);
+  await look('a search without an answer');
+  await closeDialog(page);
+  await page.locator('[data-action=cancel]').click();
+  for (const tool of ['guns', 'danger']) await useTool(page, tool);
+  await look('gun lines and danger');
+  for (const tool of ['guns', 'danger']) await useTool(page, tool);
+  await useTool(page, 'keys');
+  await expect(page.locator('dialog[open] dl')).toBeVisible();
+  await look('the keys');
+  await closeDialog(page);
+  await useTool(page, 'invite');
+  await expect(page.locator('dialog[open] [data-link]')).toBeVisible();
+  await look('the link');
+  await closeDialog(page);
+  await page.locator('input[name=command]').fill('Me5');
+  await expect(page.locator('[role=option]').first()).toBeVisible();
+  await look('how the turn can go on');
+  await page.locator('input[name=command]').fill('');
+  await page.locator('[data-panel=chat]').click();
+  await look('the chat');
+  await page.locator('[data-panel=moves]').click();
+  await table.playByKeyboard('Me5>f7/N*i10');
+  await expect(page.locator('[data-confirm-turn]')).toBeVisible();
+  await look('the turn shown once more');
+  await page.locator('[data-confirm-turn]').click();
+  await table.waitForTurns(2);
+  await table.settle();
+  await page.locator('.scrubber button').first().click();
+  await look('an earlier moment');
+  await page.locator('[data-action=present]').click();
+  await more.click();
+  await expect(page.locator('#more')).toBeVisible();
+  await look('more');
+  await page.locator('#more [data-act=resign]').click();
+  await expect(page.locator('[data-confirm]')).toBeVisible();
+  await look('really?');
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  await look('the end');
+};
+
+const begin = async (page: Page, language: string): Promise<TablePage> => {
+  await page.addInitScript(
+    (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
+    { language, motion: 'off', sound: false, confirm: true },
+  );
+  return openPosition(page, server.url, CROSSFIRE);
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in what opens at a ${colorScheme} table`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const faults = watchForFaults(context);
+    const page = await context.newPage();
+    const table = await begin(page, 'en');
+    await openAll(page, table, async (what) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`));
+      expect(found, what).toEqual([]);
+    });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
+
+/** What is wrong with the page as it stands: wider than the screen, words cut off or missing, targets too small. */
+const wrongs = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    if (document.body.innerText.includes('⟨')) found.push('a word is missing');
+    const name = (e: Element): string => e.outerHTML.slice(0, 90);
+    const seen = (e: Element): boolean => {
+      const box = e.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && e.checkVisibility();
+    };
+    const words = 'button, .button, h1, h2, p, label, .tool span, dt, dd, strong, small, time';
+    for (const element of document.querySelectorAll<HTMLElement>(words)) {
+      // What turns round a tank is drawn, not written.
+      if (!seen(element) || element.closest('.hidden, svg, [data-facing]')) continue;
+      const cut = getComputedStyle(element).textOverflow === 'ellipsis';
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && !cut)
+        found.push(`cut off: ${name(element)}`);
+      const { left, right } = element.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
+    }
+    for (const target of document.querySelectorAll('.shell button, dialog[open] button, #more button')) {
+      const { width, height } = target.getBoundingClientRect();
+      const small =
+        Math.min(width, height) < 43.5 && target.closest('ol, .why, .rulebook, dialog .body') === null;
+      if (seen(target) && small)
+        found.push(`small: ${Math.round(width)} × ${Math.round(height)} ${name(target)}`);
+    }
+    return found;
+  });
+
+for (const language of ['en', 'it', 'pl']) {
+  test(`nothing at the table is too wide for a small telephone in ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    const faults = watchForFaults(context);
+    const page = await context.newPage();
+    const table = await begin(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openAll(page, table, async (what) => {
+      expect(await wrongs(page), what).toEqual([]);
+      // What is asked can be read wherever one is on the page.
+      const asked = page.locator('.asked');
+      if (await asked.isVisible()) await expect(asked, what).toBeInViewport();
+    });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
