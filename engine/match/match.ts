@@ -169,12 +169,16 @@ export class Match {
     decision: Decision,
     more: { id?: number; at?: number } = {},
   ): Result<Judged, Refusal> {
-    const refused =
-      this.#refuseStale(more.id) ??
-      this.refuseSeat(seat) ??
-      this.game.refuse(this.state, seat, decision, true);
+    const refused = this.#refuseStale(more.id) ?? this.#refuseDecision(seat, decision);
     if (refused) return err(refused);
     return ok({ entry: this.#entryFor(seat, decision, more.at), decision, place: this.#log.length });
+  }
+
+  /** Whoever is not asked is told why by the game, in the order of its own reasons, as long as there is a game. */
+  #refuseDecision(seat: number, decision: Decision): Refusal | undefined {
+    const barred = this.refuseSeat(seat);
+    if (barred && (this.outcome || this.#refuseStranger(seat))) return barred;
+    return this.game.refuse(this.state, seat, decision, true) ?? barred;
   }
 
   /** Judges an act of the table; `about` is the other seat that a vote is about, from 0. */

@@ -160,7 +160,7 @@ export const rush: Game<RushState, RushConfig> = {
   audit: auditRush,
 
   table: ({ clock }) => ({
-    undo: { clause: 'RUSH-13.11', late: 'RUSH-13.1', policy: 'free' },
+    undo: { clause: 'RUSH-13.1', late: 'RUSH-13.2', policy: 'free' },
     clock: { clause: 'RUSH-13.5', onFall: 'answer', setting: clock },
   }),
   // The rules know no act of the table: who leaves is replaced by a bot (RUSH-13.6), time is answered for (RUSH-13.5).

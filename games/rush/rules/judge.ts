@@ -109,7 +109,8 @@ const refuseInStepTwo = (s: RushState, seat: number, draft: Draft, whole: boolea
     case VERB.buy:
       return refuseBuy(s, seat, draft, whole);
     case VERB.play:
-      return draft.length > 1 ? bad() : refusePlay(s, seat, about);
+      // RUSH-13.10: what follows would name a part of the abilities.
+      return refusePlay(s, seat, about) ?? (draft.length > 1 ? refuse('ALL_ABILITIES') : undefined);
     case VERB.deploy:
       return refuseDeploy(s, seat, draft, whole);
     case VERB.attack:
@@ -119,6 +120,8 @@ const refuseInStepTwo = (s: RushState, seat: number, draft: Draft, whole: boolea
       return refuse('NO_RESERVE_QUESTION');
     case VERB.strike:
       return refuse('NOT_DECLARED', { card: KIND_IDS[about] ?? '' });
+    case VERB.discard:
+      return refuse('NO_DISCARDS');
     default:
       return refuse('OTHER_STEP');
   }
@@ -218,12 +221,15 @@ const refuseAnswer = (s: RushState, seat: number, draft: Draft, whole: boolean):
   }
 };
 
-/** May this seat decide anything now? */
-export const refuseSeat = (s: RushState, seat: number): Refusal | undefined => {
+/** May this seat decide anything now? `verb`: what it wants to do, or -1. */
+const refuseSeat = (s: RushState, seat: number, verb: number): Refusal | undefined => {
   if (s.asked === OVER) return refuse('GAME_OVER');
   if (s.asked === SABOTAGE) {
-    if (hasSeat(s.owing, seat)) return undefined;
-    return refuse(seat === s.turnOf ? 'DECISION_WAITS' : 'NOT_YOUR_TURN');
+    if (seat === s.turnOf) return refuse(verb === VERB.end ? 'CANNOT_END_YET' : 'DECISION_WAITS');
+    // An opponent who owes a card is asked for nothing else out of turn.
+    return hasSeat(s.owing, seat) && (verb < 0 || verb === VERB.discard)
+      ? undefined
+      : refuse('NOT_YOUR_TURN');
   }
   return seat === s.turnOf ? undefined : refuse('NOT_YOUR_TURN');
 };
@@ -234,17 +240,15 @@ export const refuseDraft = (
   draft: Draft,
   whole: boolean,
 ): Refusal | undefined => {
-  const refused = refuseSeat(s, seat);
+  const steps = draft.every(isStep);
+  const verb = steps && draft.length > 0 ? verbOf(draft[0]!) : -1;
+  const refused = refuseSeat(s, seat, verb);
   if (refused) return refused;
-  if (draft.length === 0) {
+  if (!steps) return bad();
+  if (verb < 0) {
     if (!whole) return undefined;
     return s.asked === REPAIR ? refuse('REPAIR_AT_LEAST_ONE') : bad();
   }
-  if (!draft.every(isStep)) return bad();
   if (s.asked === STEP_TWO) return refuseInStepTwo(s, seat, draft, whole);
-  const verb = verbOf(draft[0]!);
-  if (ANSWERS[s.asked]?.includes(verb)) return refuseAnswer(s, seat, draft, whole);
-  // An opponent who owes a card to Sabotage has nothing else to do (RUSH-6.8).
-  if (s.asked === SABOTAGE) return refuse('GIVE_ONE_CARD');
-  return refuseOtherAct(s, verb);
+  return ANSWERS[s.asked]?.includes(verb) ? refuseAnswer(s, seat, draft, whole) : refuseOtherAct(s, verb);
 };

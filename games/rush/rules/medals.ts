@@ -20,6 +20,7 @@ const largestPayout = (s: RushState, nation: number): number => {
 };
 /** RUSH-8.6: may so many be taken for this nation's noted Vehicles? */
 export const isPayout = (s: RushState, nation: number, singles: number, doubles: number): boolean =>
+  singles >= 0 &&
   singles <= singlesLeft(s, nation) &&
   doubles <= doublesLeft(s, nation) &&
   singles + 2 * doubles <= s.noted[nation]! &&

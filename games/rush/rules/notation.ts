@@ -20,7 +20,7 @@
  */
 import type { Decision } from '#engine/game.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import { CARD_IDS, KIND_IDS, KIND_OF, VEHICLE_COUNT } from '../content/cards.ts';
+import { BASES_PER_SEAT, CARD_IDS, KIND_IDS, KIND_OF, MAX_SEATS, VEHICLE_COUNT } from '../content/cards.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { defenderAt, placeName, placesOf } from './bases.ts';
 import { refuse } from './refusals.ts';
@@ -108,24 +108,23 @@ const readCards = (text: string): Read<number[]> => {
   return ok(kinds);
 };
 const PLACE = /^s?(\d{1,2})[.-](\d)$/;
+/** A place that no table has: whether what it is named for breaks another clause first, `judge.ts` says. */
+const NOWHERE = 1023;
 const readPlace = (text: string): Read<number> => {
   const found = PLACE.exec(text.trim());
   const seat = Number(found?.[1]) - 1;
   const base = Number(found?.[2]) - 1;
-  if (!found || seat < 0 || seat > 14 || base < 0 || base > 2) return err(refuse('NOT_YOUR_BASE'));
-  return ok(seat * 3 + base);
+  const known = found && seat >= 0 && seat < MAX_SEATS && base >= 0 && base < BASES_PER_SEAT;
+  return ok(known ? seat * BASES_PER_SEAT + base : NOWHERE);
 };
-/** A Base, or the place where the named Vehicle defends one; a Vehicle that defends nothing is no target. */
-const readTarget = (s: RushState, text: string, otherwise: Refusal): Read<number> => {
-  if (PLACE.test(text.trim())) {
-    const at = readPlace(text);
-    return at.ok ? ok(step(VERB.base, at.value)) : err(otherwise);
-  }
-  const kind = readCard(text);
-  if (!kind.ok) return kind;
-  for (let at = 0; at < placesOf(s); at++)
-    if (kind.value < VEHICLE_COUNT && defenderAt(s, at) === kind.value) return ok(step(VERB.defender, at));
-  return err(otherwise);
+/** A Base, or the place where the named Vehicle defends one; a Vehicle that defends nothing is nowhere. */
+const readTarget = (s: RushState, text: string): Read<number> => {
+  if (PLACE.test(text.trim())) return map(readPlace(text), (at) => step(VERB.base, at));
+  return map(readCard(text), (kind) => {
+    for (let at = 0; at < placesOf(s); at++)
+      if (kind < VEHICLE_COUNT && defenderAt(s, at) === kind) return step(VERB.defender, at);
+    return step(VERB.defender, NOWHERE);
+  });
 };
 
 const map = <T, U>(read: Read<T>, then: (value: T) => U): Read<U> => (read.ok ? ok(then(read.value)) : read);
@@ -148,8 +147,11 @@ const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read
       ]),
   ],
   [/^buy (.+)$/, (_, [vehicle]) => map(readCard(vehicle!), (bought) => [step(VERB.buy, bought)])],
-  // RUSH-13.10: a part of the abilities, unused cards, additions to Research are no decisions.
-  [/^play .+ (?:for|without) .+$/, () => err(refuse('ALL_ABILITIES'))],
+  // RUSH-13.10: a part of the abilities and additions to Research are no decisions; they are read to be refused.
+  [
+    /^play (.+?) (?:for|without) .+$/,
+    (_, [card]) => map(readCard(card!), (kind) => [step(VERB.play, kind), step(VERB.play, kind)]),
+  ],
   [/^play (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.play, kind)])],
   [
     /^deploy (.+) on (.+)$/,
@@ -162,8 +164,15 @@ const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read
   [/^attack$/, () => err(refuse('NO_ATTACKER'))],
   [/^attack with (.+)$/, (_, [list]) => risingSteps(VERB.attack, list!)],
   [/^(?:place )?on (.+)$/, (_, [at]) => map(readPlace(at!), (place) => [step(VERB.on, place)])],
-  [/^siege (.+)$/, (s, [target]) => map(readTarget(s, target!, refuse('NO_SIEGE_TARGET')), (one) => [one])],
-  [/^gain .+ with .+$/, () => err(refuse('RESEARCH_IS_FIXED'))],
+  [/^siege (.+)$/, (s, [target]) => map(readTarget(s, target!), (one) => [one])],
+  [
+    /^gain (.+?) with (.+)$/,
+    (_, [card, added]) =>
+      map(both(readCard(card!), readCards(added!)), ([kind, kinds]) => [
+        step(VERB.gain, kind),
+        ...kinds.map((one) => step(VERB.pay, one)),
+      ]),
+  ],
   [/^gain (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.gain, kind)])],
   [/^repair(?: nothing)?$/, () => ok([])],
   [/^repair (.+)$/, (_, [list]) => risingSteps(VERB.repair, list!)],
@@ -171,10 +180,7 @@ const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read
   [
     /^(.+?) (?:hits|x|->) (.+)$/,
     (s, [card, target]) =>
-      map(both(readCard(card!), readTarget(s, target!, refuse('NO_TARGET'))), ([kind, one]) => [
-        step(VERB.strike, kind),
-        one,
-      ]),
+      map(both(readCard(card!), readTarget(s, target!)), ([kind, one]) => [step(VERB.strike, kind), one]),
   ],
   [
     /^expose (.+) on (.+)$/,

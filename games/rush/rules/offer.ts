@@ -105,7 +105,7 @@ export const offerSteps = (s: RushState, seat: number, draft: Draft, out: StepLi
       offerAll(VERB.strike, s.card.list(attackingOf(s)));
       break;
     case EXPOSURE:
-      offerAll(VERB.expose, [...s.declared]);
+      offerAll(VERB.expose, kindsIn(s, depotOf(s, seat), true));
       break;
     case PAYOUT:
       eachPayout(s, nextPayout(s), (singles, doubles) => offer(payoutStep(singles, doubles)));

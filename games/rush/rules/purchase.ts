@@ -103,10 +103,12 @@ const refusePayment = (
   payment: Payment,
   wrongNation: boolean,
 ): Refusal | undefined => {
-  const nation = NATIONS[NATION[vehicle]!]!;
-  const card = KIND_IDS[vehicle]!;
+  const card = KIND_IDS[vehicle] ?? '';
   if (!mayPurchase(s)) return refuse('ONE_PURCHASE');
   if (payment.lacksCard(s) && !wrongNation) return refuse('PAY_SOMETHING');
+  // What is no Vehicle has no nation that could be served.
+  if (vehicle >= VEHICLE_COUNT) return refuse('NOT_IN_RESERVE', { card });
+  const nation = NATIONS[NATION[vehicle]!]!;
   if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation });
   if (!payment.servedBy(s, NATION[vehicle]!)) return refuse('NO_CARD_SERVES', { nation });
   if (!isForSale(s, vehicle)) return refuse('NOT_IN_RESERVE', { card });
@@ -124,7 +126,6 @@ export const refusePurchase = (
   kinds: readonly number[],
   whole: boolean,
 ): Refusal | undefined => {
-  if (vehicle >= VEHICLE_COUNT) return refuse('NOT_IN_RESERVE', { card: KIND_IDS[vehicle] ?? '' });
   const unheld = refuseHandCards(s, seat, kinds);
   if (unheld) return unheld;
   const nation = NATION[vehicle]!;

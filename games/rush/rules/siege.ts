@@ -18,18 +18,19 @@ import { refuse } from './refusals.ts';
 import { type RushState, seatOfPlace } from './state.ts';
 import { step, VERB } from './steps.ts';
 
-/** Why this Base, or the Vehicle on it, cannot be selected. */
+/** Why this Base, or the Vehicle on it, cannot be selected: RUSH-6.15, then 6.14 (RUSH-13.9). */
 export const refuseSiege = (
   s: RushState,
   seat: number,
   at: number,
   defender: boolean,
 ): Refusal | undefined => {
-  if (at >= placesOf(s) || seatOfPlace(at) === seat || !stands(s, at)) return refuse('NO_SIEGE_TARGET');
-  if (!defender) return undefined;
+  if (at >= placesOf(s)) return refuse('NO_SIEGE_TARGET');
   const card = defenderAt(s, at);
-  if (card < 0) return refuse('NO_SIEGE_TARGET');
-  return ARMED[KIND_OF[card]!] ? undefined : refuse('AUXILIARY_SAFE', { base: placeName(at) });
+  if (defender && card >= 0 && !ARMED[KIND_OF[card]!])
+    return refuse('AUXILIARY_SAFE', { base: placeName(at) });
+  const there = defender ? card >= 0 : stands(s, at);
+  return there && seatOfPlace(at) !== seat ? undefined : refuse('NO_SIEGE_TARGET');
 };
 
 /** Calls `each` with the step of every target, clockwise from the next seat, each Base before its defender. */

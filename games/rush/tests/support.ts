@@ -1,0 +1,340 @@
+/**
+ * Positions and play for the tests, in the words of the rulebook's examples: seats from 1, Depots bottom → top,
+ * the Reserve from slot 0, `E`, `Tech` and `Vol`. What a position does not name rests where it lies before a deal.
+ */
+import { afterEach, expect } from 'vitest';
+import { chanceSource, type ScriptedResult, scriptedSource } from '#engine/chance.ts';
+import { auditState } from '#engine/layout/audit.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
+import { fingerprint } from '#engine/layout/layout.ts';
+import { type Consequence, Match } from '#engine/match/match.ts';
+import { type View, viewOf } from '#engine/match/view.ts';
+import type { OptionValue } from '#engine/options.ts';
+import type { Refusal } from '#engine/result.ts';
+import { listSeats, seatBit, type Viewer } from '#engine/seats.ts';
+import { StepList } from '#engine/steps.ts';
+import { CARD_IDS, KIND_IDS, KIND_OF } from '../content/cards.ts';
+import { rush } from '../rules/game.ts';
+import { ASKED, type RushState } from '../rules/state.ts';
+
+export type Options = Readonly<Record<string, OptionValue>>;
+/** Cards by seat, from 1, as one text: `'E, Tech, ussr-t-28'`. */
+type BySeat = Readonly<Record<number, string>>;
+
+export interface Given {
+  readonly seats?: number;
+  readonly options?: Options;
+  /** Whose turn it is; seat 1 unless named. */
+  readonly turn?: number;
+  readonly hand?: BySeat;
+  /** From the top. */
+  readonly garage?: BySeat;
+  /** From the bottom. */
+  readonly depot?: BySeat;
+  /** From slot 0. */
+  readonly reserve?: string;
+  /** The top of the Vehicle deck; what is not named lies beneath. */
+  readonly deck?: string;
+  /** Are the cards of `deck` all that it holds? The others lie in the Graveyard then. */
+  readonly deckOnly?: boolean;
+  readonly discard?: string;
+  readonly graveyard?: string;
+  /** Place → the Vehicle on the Base. */
+  readonly on?: Readonly<Record<string, string>>;
+  /** Damaged Bases and Vehicles, by place or card. */
+  readonly damaged?: string;
+  /** Bases that no longer stand, in nobody's squad. */
+  readonly lost?: string;
+  /** `{ ussr: [singles, doubles] }`; the other Medals lie in the Graveyard. */
+  readonly piles?: Readonly<Record<string, readonly [singles: number, doubles: number]>>;
+  readonly achievements?: string;
+  /** What shuffles and draws come to, in order; then chance goes on. */
+  readonly script?: readonly ScriptedResult[];
+  /** Fields of the state as they are. */
+  readonly more?: JsonObject;
+}
+
+const SHORT: Readonly<Record<string, string>> = { E: 'engineer', Tech: 'technician', Vol: 'volunteers' };
+const LONG = new Map(Object.entries(SHORT).map(([short, long]) => [long, short]));
+const split = (text: string | undefined): string[] => (text ? text.split(/\s*,\s*/) : []);
+/** A card as the examples call it. */
+export const named = (card: number): string => {
+  const id = KIND_IDS[KIND_OF[card]!]!;
+  return LONG.get(id) ?? id;
+};
+
+/** Finds single cards for names of kinds, each copy once; single cards may be named themselves. */
+class Box {
+  readonly #used = new Set<string>();
+
+  constructor(explicit: readonly string[]) {
+    for (const id of explicit) if (CARD_IDS.includes(id)) this.#used.add(id);
+  }
+  card = (name: string): string => {
+    if (CARD_IDS.includes(name)) {
+      this.#used.add(name);
+      return name;
+    }
+    const kind = KIND_IDS.indexOf(SHORT[name] ?? name);
+    const id = CARD_IDS.findLast((one, card) => KIND_OF[card] === kind && !this.#used.has(one));
+    if (id === undefined) throw new Error(`There is no ${name} left`);
+    this.#used.add(id);
+    return id;
+  };
+  cards = (text: string | undefined): string[] => split(text).map(this.card);
+  /** Those of a kind that nobody has taken. */
+  rest = (kind: (id: string) => boolean): string[] =>
+    CARD_IDS.filter((id, card) => !this.#used.has(id) && kind(KIND_IDS[KIND_OF[card]!]!));
+}
+
+const positionOf = (given: Given, seats: number): JsonObject => {
+  const all = [given.hand, given.garage, given.depot].flatMap((zone) => Object.values(zone ?? {}));
+  const box = new Box([...all, given.graveyard ?? '', given.discard ?? ''].flatMap(split));
+  const bySeat = (zone: BySeat | undefined, up = false) =>
+    Array.from({ length: seats }, (_, i) => {
+      const cards = box.cards(zone?.[i + 1]);
+      return up ? cards.reverse() : cards;
+    });
+  const hand = bySeat(given.hand);
+  const garage = bySeat(given.garage);
+  const depot = bySeat(given.depot, true);
+  const reserve = box.cards(given.reserve);
+  const deck = box.cards(given.deck);
+  const vehicleDiscard = box.cards(given.discard);
+  const graveyard = box.cards(given.graveyard);
+  const defender = Object.fromEntries(
+    Object.entries(given.on ?? {}).map(([place, card]) => [place, [box.card(card)]]),
+  );
+  const lost = split(given.lost).map((place) => box.card(`base-${place.toLowerCase().replace('.', '-')}`));
+  for (const [nation, [singles, doubles]] of Object.entries(given.piles ?? {})) {
+    graveyard.push(...box.rest((id) => id === `medal-${nation}-single`).slice(singles));
+    graveyard.push(...box.rest((id) => id === `medal-${nation}-double`).slice(doubles));
+  }
+  if (given.deckOnly) graveyard.push(...box.rest((id) => /^(ussr|germany|usa|france)-/.test(id)));
+  const damaged = split(given.damaged);
+  const placeOfDefender = (card: string) =>
+    Object.entries(given.on ?? {}).find(([, vehicle]) => vehicle === card)?.[0];
+  return {
+    asked: 'stepTwo',
+    turnOf: given.turn ?? 1,
+    first: 1,
+    round: 1,
+    damagedBases: damaged.filter((one) => /^S\d/.test(one)),
+    damagedDefenders: damaged.filter((one) => !/^S\d/.test(one)).map((one) => placeOfDefender(one) ?? one),
+    card: { box: lost, hand, garage, depot, reserve, vehicleDeck: deck, vehicleDiscard, graveyard, defender },
+    achievement: { inGame: split(given.achievements) },
+    ...given.more,
+  };
+};
+
+/** Every decision that is offered to a seat, in the notation, in listing order. */
+export const offered = (s: RushState, seat: number): string[] => {
+  const out: string[] = [];
+  const walk = (draft: readonly number[]): void => {
+    const list = new StepList();
+    rush.steps(s, seat, draft, list);
+    if (list.complete) out.push(rush.write(s, seat, draft));
+    for (const next of list.list()) walk([...draft, next]);
+  };
+  walk([]);
+  return out;
+};
+
+/** A table in the middle of a game. */
+export class Table {
+  readonly match: Match;
+  /** What the last decision brought about. */
+  last: Consequence | undefined;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+  get state(): RushState {
+    return this.match.state as RushState;
+  }
+  get asked(): string {
+    return ASKED[this.state.asked]!;
+  }
+  /** The seat on turn, from 1; 0 when the game is over. */
+  get turn(): number {
+    return this.state.turnOf + 1;
+  }
+  get trigger(): number {
+    return this.state.trigger;
+  }
+
+  /** Decisions of the seat on turn, each of which must be legal. */
+  play(...texts: string[]): this {
+    for (const text of texts) this.by(this.turn, text);
+    return this;
+  }
+  /** A decision of a seat, from 1, which must be legal. */
+  by(seat: number, text: string): this {
+    const done = this.match.submit(seat - 1, text);
+    if (!done.ok)
+      throw new Error(
+        `seat ${seat}: "${text}" is refused: ${done.error.code} ${done.error.clause} (${this.asked})`,
+      );
+    this.last = done.value;
+    return this;
+  }
+  /** Why a decision is refused, which changes nothing. */
+  refusal(text: string, seat = this.turn): Refusal {
+    const before = [fingerprint(this.state), this.match.log.length];
+    const done = this.match.submit(seat - 1, text);
+    if (done.ok) throw new Error(`"${text}" is accepted`);
+    expect([fingerprint(this.state), this.match.log.length], 'a refusal changes nothing').toEqual(before);
+    return done.error;
+  }
+  /** The clause by which a decision is refused, without the prefix. */
+  illegal(text: string, seat = this.turn): string {
+    return this.refusal(text, seat).clause.replace('RUSH-', '');
+  }
+  /** Takes the last act of a seat back; the clause that stands against it, or undefined when it is done. */
+  undo(seat = this.turn): string | undefined {
+    const done = this.match.act(seat - 1, 'undo');
+    return done.ok ? undefined : done.error.clause.replace('RUSH-', '');
+  }
+  /** What the table's clock answers for a seat. */
+  late(seat = this.turn): string {
+    return rush.write(this.state, seat - 1, rush.timeout(this.state, seat - 1));
+  }
+  offers(seat = this.turn): string[] {
+    return offered(this.state, seat - 1);
+  }
+  /** The offers that begin so. */
+  offersOf(start: string, seat = this.turn): string[] {
+    return this.offers(seat).filter((text) => text.startsWith(start));
+  }
+
+  #list(zone: Parameters<RushState['card']['zone']>[0], index = 0): string[] {
+    const { card } = this.state;
+    return card.list(card.zone(zone, index)).map(named);
+  }
+  hand(seat: number): string {
+    return this.#list('hand', seat - 1).join(', ');
+  }
+  garage(seat: number): string {
+    return this.#list('garage', seat - 1).join(', ');
+  }
+  /** From the bottom. */
+  depot(seat: number): string {
+    return this.#list('depot', seat - 1)
+      .reverse()
+      .join(', ');
+  }
+  get reserve(): string {
+    return this.#list('reserve').join(', ');
+  }
+  /** The card that went there last stands first. */
+  get discard(): string {
+    return this.#list('vehicleDiscard').join(', ');
+  }
+  get graveyard(): string {
+    return this.#list('graveyard').join(', ');
+  }
+  get deckSize(): number {
+    return this.state.card.size(this.state.card.zone('vehicleDeck'));
+  }
+  sizes(seat: number): readonly [hand: number, garage: number, depot: number] {
+    const { card } = this.state;
+    return [
+      card.size(card.zone('hand', seat - 1)),
+      card.size(card.zone('garage', seat - 1)),
+      card.size(card.zone('depot', seat - 1)),
+    ];
+  }
+  /** Singles and doubles left of a nation. */
+  pile(nation: string): readonly [singles: number, doubles: number] {
+    const { card } = this.state;
+    const size = (pile: string) =>
+      card.size(card.zone('medalPiles', card.plan.places.medalPiles!.indexOf(pile)));
+    return [size(`${nation}-single`), size(`${nation}-double`)];
+  }
+  /** Place → what lies there: `'S1.1': 'ussr-t-28'`; bare and lost Bases are not named. */
+  get defenders(): Record<string, string> {
+    const { card } = this.state;
+    return Object.fromEntries(
+      card.plan.places.defender!.flatMap((place, at) => {
+        const vehicle = card.first(card.zone('defender', at));
+        return vehicle < 0 ? [] : [[place, named(vehicle)]];
+      }),
+    );
+  }
+  /** Damaged Bases by place, damaged Vehicles by card. */
+  get damaged(): string {
+    const { card, damagedBases, damagedDefenders } = this.state;
+    const places = card.plan.places.defender!;
+    return [
+      ...[...damagedBases].map((at) => places[at]!),
+      ...[...damagedDefenders].map((at) => named(card.first(card.zone('defender', at)))),
+    ].join(', ');
+  }
+  /** How many Bases of a seat stand. */
+  standing(seat: number): number {
+    return this.state.card.size(this.state.card.zone('standing', seat - 1));
+  }
+  view(...seats: number[]): View {
+    return viewOf(
+      this.match,
+      seats.reduce((eyes, seat) => eyes | seatBit(seat - 1), 0 as Viewer),
+    );
+  }
+  /** A zone as these seats see it: names, null for a hidden card, a number for nothing but hidden ones. */
+  seen(zone: string, ...seats: number[]): unknown {
+    return (this.view(...seats).state.card as JsonObject)[zone];
+  }
+  /** The types of what the last decision told. */
+  get told(): string[] {
+    return (this.last?.told ?? []).map(({ event }) => event.type);
+  }
+}
+
+/** Tables that were set up in the test that runs. */
+const tables: Table[] = [];
+
+/** Whatever a test did: the state holds together, and whoever is asked can answer, be it late. */
+const checkReady = (table: Table): void => {
+  const { state, match } = table;
+  expect([...auditState(state), ...(rush.audit?.(state) ?? [])]).toEqual([]);
+  const active = listSeats(rush.active(state));
+  expect(active.length > 0, 'somebody is asked unless the game is over').toBe(match.outcome === undefined);
+  for (const seat of active) {
+    const offers = offered(state, seat);
+    expect(offers.length, 'ready for the next action').toBeGreaterThan(0);
+    expect(rush.refuse(state, seat, rush.timeout(state, seat), true)).toBeUndefined();
+  }
+};
+afterEach(() => {
+  for (const table of tables.splice(0)) checkReady(table);
+});
+
+const setupOf = (seats: number, options: Options, id = 'test') => ({
+  id,
+  seats,
+  options: { firstPlayer: '1', ...options },
+  secret: new Uint8Array(32).fill(7),
+  entropy: [],
+});
+
+/** A table where something stands already. */
+export const given = (position: Given): Table => {
+  const seats = position.seats ?? 2;
+  const setup = setupOf(seats, position.options ?? {});
+  const then = chanceSource(setup.secret, [], setup.id);
+  const source = scriptedSource([...(position.script ?? [])], then);
+  const match = Match.create(rush, setup, { position: positionOf(position, seats), source });
+  if (!match.ok) throw new Error(`${match.error.code} ${JSON.stringify(match.error.params)}`);
+  const table = new Table(match.value);
+  tables.push(table);
+  return table;
+};
+
+/** A new game, dealt. */
+export const newGame = (seats: number, options: Options = {}, id = 'test'): Table => {
+  const match = Match.create(rush, setupOf(seats, options, id));
+  if (!match.ok) throw new Error(`${match.error.code} ${JSON.stringify(match.error.params)}`);
+  const table = new Table(match.value);
+  tables.push(table);
+  return table;
+};
