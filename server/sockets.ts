@@ -101,7 +101,7 @@ export class Sockets {
       if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
     };
     this.#wss.on('headers', onHeaders);
-    this.#wss.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, guest));
+    this.#wss.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, guest));
     this.#wss.off('headers', onHeaders);
   }
 
@@ -114,7 +114,8 @@ export class Sockets {
     return undefined;
   }
 
-  #connect(socket: WebSocket, guest: string): void {
+  #connect(socket: WebSocket, wire: Duplex, guest: string): void {
+    let corked = false;
     const connection: Connection = {
       socket,
       guest,
@@ -124,8 +125,20 @@ export class Sockets {
       alive: true,
       send: (message) => {
         if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-        else socket.send(message);
+        if (socket.bufferedAmount > MOST_UNSENT) {
+          socket.terminate();
+          return;
+        }
+        // What is said in one go – an update and the acknowledgement behind it – goes out in one write.
+        if (!corked) {
+          corked = true;
+          wire.cork();
+          process.nextTick(() => {
+            corked = false;
+            wire.uncork();
+          });
+        }
+        socket.send(message);
       },
     };
     this.#connections.add(connection);
