@@ -1,5 +1,5 @@
 /** The cover of a table that hides something, on a page of its own: no game on the shelf needs it yet. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -36,6 +36,7 @@ for (const hides of [true, false]) mount(Page, { target: document.getElementById
 
 let code: string;
 test.beforeAll(async () => {
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'test-results', 'handover-'));
   writeFileSync(join(folder, 'Page.svelte'), PAGE);
   writeFileSync(join(folder, 'entry.js'), ENTRY);

@@ -8,7 +8,7 @@ import { given } from './support.ts';
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 const pos: Position = given(CROSSFIRE);
 
-describe('TC-14: how a turn goes on that is spelled step by step', () => {
+describe('how a turn goes on that is spelled step by step', () => {
   it('by every step that the tank can make, also back to where it stood', () => {
     expect(spellings(pos, 'e5 ')).toEqual(['e5 F', 'e5 L', 'e5 R', 'e5 B']);
     expect(spellings(pos, 'e5 L')).toContain('e5 LR');
