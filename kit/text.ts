@@ -23,7 +23,7 @@ export interface Plural {
   readonly few?: string;
   readonly many?: string;
   readonly other: string;
-  /** Said of exactly none, e.g. of an empty list, where that needs words of its own. */
+  /** Said of exactly none – 0, an empty list, an empty text – where that needs words of its own. */
   readonly zero?: string;
 }
 

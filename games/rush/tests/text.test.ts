@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FastChance } from '#engine/chance.ts';
+import type { Happening, Tell } from '#engine/narration.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { listSeats } from '#engine/seats.ts';
+import { LANGUAGES, type Messages, parametersOf, voiceOf } from '#kit/text.ts';
+import { ACHIEVEMENTS } from '../content/achievements.ts';
+import { KIND_IDS } from '../content/cards.ts';
+import { ACTIVE_ABILITIES, CLASSES, NATIONS, PASSIVE_ABILITIES } from '../content/vehicle-row.ts';
+import { rush } from '../rules/game.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { CLAUSES } from '../rules/refusals.ts';
+import { sampleDecision } from '../rules/sample.ts';
+import { ASKED, placeNames, TRIGGERS } from '../rules/state.ts';
+import { en } from '../text/en.ts';
+import { COACHED, HELP } from '../text/help.ts';
+import { it as italian } from '../text/it.ts';
+import { pl } from '../text/pl.ts';
+
+const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
+const LEVELS = ['rookie', 'gunner', 'veteran', 'commander', 'marshal'];
+
+const RULES = fileURLToPath(new URL('../rules', import.meta.url));
+const SOURCES = readdirSync(RULES)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(RULES, file), 'utf8'));
+
+/** Every type of event that the rules tell, read off their sources. */
+const toldTypes = (): string[] => {
+  const types = new Set<string>();
+  for (const text of SOURCES)
+    for (const [, types1, first, second] of text.matchAll(/\btype: (?:'(\w+)'|\w+ \? '(\w+)' : '(\w+)')/g))
+      for (const type of [types1, first, second]) if (type !== undefined) types.add(type);
+  return [...types].sort();
+};
+
+/** Each refusal of the rules with the parameters that it gets wherever it is made, read off their sources. */
+const refused = (): [code: string, params: string[]][] =>
+  SOURCES.flatMap((text) =>
+    [...text.matchAll(/\brefuse\(([^(){]*?)(?:,\s*\{([^}]*)\})?,?\s*\)/g)].flatMap(
+      ([, codes = '', params = '']): [string, string[]][] => {
+        const names = params.split(/,(?![^(]*\))/).map((part) => part.split(':')[0]!.trim());
+        const given = names.filter((name) => /^\w+$/.test(name)).sort();
+        return [...codes.matchAll(/'([A-Z_]+)'/g)].map(([, code]) => [code!, given]);
+      },
+    ),
+  );
+
+/** What random games under changing options tell. */
+const toldInGames = (): Happening[] => {
+  const heard: Happening[] = [];
+  const tell: Tell = (event, _audience, others) => {
+    heard.push(event);
+    if (others) heard.push(others);
+  };
+  for (let n = 0; n < 6; n++) {
+    const options = {
+      ...defaultOptions(OPTIONS),
+      reserveRefresh: n % 2 ? 'optionalAtStart' : 'mandatoryAtEnd',
+      attackerExposure: n % 3 === 0,
+      killMedalTiming: n % 2 ? 'immediate' : 'pooled',
+      roundLimit: n === 0 ? 5 : 40,
+    };
+    const config = rush.config(options, 2 + (n % 4));
+    if (!config.ok) throw new Error(config.error.code);
+    const s = rush.blank(config.value);
+    const chance = new FastChance(n);
+    rush.setup(s, chance, tell);
+    while (rush.active(s) !== 0) {
+      const seat = listSeats(rush.active(s))[0]!;
+      rush.apply(s, seat, sampleDecision(s, seat, chance), chance, tell);
+    }
+  }
+  return heard;
+};
+const HEARD = toldInGames();
+
+describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
+  const messages = BUNDLES[language]!;
+  const keys = new Set(Object.keys(messages));
+  const { say } = voiceOf(language, [{ 'player.2': 'Anna' }, messages]);
+
+  it('has the keys of English and asks for the same parameters', () => {
+    expect([...keys].sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(messages)) {
+      expect(parametersOf(message), key).toEqual(parametersOf((en as Messages)[key]!));
+      const texts = typeof message === 'string' ? [message] : Object.values({ ...message });
+      for (const text of texts) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it('has every plural form that the language needs', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // Millions in Italian are "many", too, and say what "other" says.
+    const forms = needed.filter((form) => !(language === 'it' && form === 'many'));
+    for (const [key, message] of Object.entries(messages)) {
+      // The Vehicle that was struck is there or not; it is never counted.
+      if (typeof message === 'string' || message.by === 'target') continue;
+      for (const form of forms) expect(Object.keys(message), key).toContain(form);
+    }
+  });
+
+  it('explains every refusal in a sentence', () => {
+    const codes = Object.keys(CLAUSES);
+    expect(codes).toContain('DEFENDED');
+    for (const code of codes) {
+      const message = messages[`refusal.${code}`];
+      const texts = typeof message === 'object' ? Object.values({ ...message, by: 'by.' }) : [message];
+      for (const text of texts) expect(text, code).toMatch(/[.!?]$/);
+    }
+  });
+
+  it('asks a refusal for nothing that the rules do not give', () => {
+    const made = refused();
+    expect(made).toContainEqual(['ACCOUNT_SHORT', ['card', 'short']]);
+    expect(made).toContainEqual(['DEFENDED', ['base', 'card']]);
+    expect(new Set(made.map(([code]) => code))).toEqual(new Set(Object.keys(CLAUSES)));
+    for (const [code, given] of made)
+      for (const name of parametersOf(messages[`refusal.${code}`]!)) expect(given, code).toContain(name);
+  });
+
+  it('names cards, abilities, Achievements, options, points, endings, levels, help and advice', () => {
+    const wanted = [
+      ...KIND_IDS.map((id) => `card.${id}`),
+      ...placeNames(5).map((name) => `base.${name}`),
+      ...NATIONS.flatMap((nation) => [`nation.${nation}`, `medals.${nation}`]),
+      ...CLASSES.map((one) => `class.${one}`),
+      ...[...ACTIVE_ABILITIES, ...PASSIVE_ABILITIES].flatMap((id) => [
+        `ability.${id}`,
+        `ability.${id}.about`,
+      ]),
+      ...ACHIEVEMENTS.flatMap(({ id }) => [`achievement.${id}`, `achievement.${id}.about`]),
+      ...OPTIONS.map((option) => `option.${option.id}`),
+      ...OPTIONS.flatMap((option) =>
+        option.kind === 'choice' ? option.values.map((value) => `option.${option.id}.${value}`) : [],
+      ),
+      ...ASKED.filter((name) => name !== 'over').map((name) => `point.${name}`),
+      ...toldTypes().map((type) => `event.${type}`),
+      ...TRIGGERS.filter((one) => one !== 'none').flatMap((one) => [`ending.${one}`, `reason.${one}`]),
+      ...LEVELS.flatMap((level) => [`level.${level}`, `level.${level}.about`]),
+      ...HELP.flatMap(({ id }) => [`help.${id}`, `help.${id}.answer`]),
+      ...COACHED.map((situation) => `coach.${situation}`),
+    ];
+    expect(wanted).toContain('event.keptReserve');
+    expect(wanted).toContain('card.base-s5-3');
+    for (const key of wanted) expect(keys, key).toContain(key);
+  });
+
+  it('tells whole games without a hole', () => {
+    expect(new Set(HEARD.map((event) => event.type)).size).toBeGreaterThan(25);
+    for (const event of HEARD) {
+      const text = say(`event.${event.type}`, event);
+      expect(text, JSON.stringify(event)).toMatch(/\p{L}.*\.$/u);
+      expect(text, JSON.stringify(event)).not.toMatch(/[{}⟨⟩]|undefined|NaN|\s[.,]|[a-z]+-[a-z]+-\d/);
+    }
+  });
+
+  it('has a parameter for everything that the events of its sentence have', () => {
+    for (const event of HEARD) {
+      const given = new Set(Object.keys(event));
+      for (const name of parametersOf(messages[`event.${event.type}`]!))
+        expect(given, `event.${event.type}`).toContain(name);
+    }
+  });
+});
+
+it('calls players and their Bases by name, cards by what is printed on them, and counts what is alike', () => {
+  const anna = { 'player.2': 'Anna', 'player.1': 'Tom' };
+  const bought = { seat: 2, card: 'ussr-t-28', with: ['engineer', 'engineer'], points: 2 };
+  const sentences = LANGUAGES.map((language) => {
+    const { say } = voiceOf(language, [anna, BUNDLES[language]!]);
+    return [
+      say('event.bought', bought),
+      say('event.struck', { seat: 2, card: 'ussr-kv-1', base: 'S1.3', target: '' }),
+      say('event.struck', { seat: 2, card: 'ussr-kv-1', base: 'S1.3', target: 'france-d1' }),
+      say('event.bought', { ...bought, with: [] }),
+    ];
+  });
+  expect(sentences).toEqual([
+    [
+      'Anna buys Т-28 and pays with 2 × Engineer (2).',
+      'КВ-1 hits Base 3 of Tom.',
+      'КВ-1 hits Renault D1 on Base 3 of Tom.',
+      'Anna buys Т-28 with points left over.',
+    ],
+    [
+      'Anna compra Т-28 e paga con 2 × Ingegnere (2).',
+      'КВ-1 colpisce la Base 3 di Tom.',
+      'КВ-1 colpisce Renault D1 (Base 3 di Tom).',
+      'Anna compra Т-28 con punti avanzati.',
+    ],
+    [
+      'Anna kupuje Т-28, płacąc kartami: 2 × Inżynier (2).',
+      'КВ-1 trafia: Baza 3 (Tom).',
+      'КВ-1 trafia Renault D1: Baza 3 (Tom).',
+      'Anna kupuje Т-28 za punkty, które zostały.',
+    ],
+  ]);
+});

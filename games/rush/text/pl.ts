@@ -1,0 +1,8 @@
+import { cards } from './pl/cards.ts';
+import { help } from './pl/help.ts';
+import { play } from './pl/play.ts';
+import { refusals } from './pl/refusals.ts';
+import { table } from './pl/table.ts';
+
+/** What Rush says in Polish. */
+export const pl = { ...cards, ...play, ...refusals, ...table, ...help };
