@@ -1,0 +1,172 @@
+/** What the prompt bar asks, with its buttons, for every question of the game. */
+import type { Action, Desk } from '#kit/desk.svelte.ts';
+import { say } from '#kit/speech.svelte.ts';
+import { COST, KINDS } from '../content/cards.ts';
+import { rush } from '../rules/game.ts';
+import { doublesOf, singlesOf, step, VERB } from '../rules/steps.ts';
+import { type Composer, pointsOf } from './compose.svelte.ts';
+import type { Model } from './model.ts';
+
+/** Sends a legal draft; says why another is refused. */
+export type Send = (draft: readonly number[]) => void;
+
+const cancel = (composer: Composer): Action => ({
+  id: 'cancel',
+  label: say('compose.cancel'),
+  kind: 'quiet',
+  run: () => composer.clear(),
+});
+
+/** A use of what was chosen: a strong button when it is legal, else a quiet one that says why not. */
+const use = (
+  composer: Composer,
+  send: Send,
+  id: string,
+  draft: readonly number[],
+  about?: string,
+): Action => ({
+  id,
+  label: say(`use.${id}`),
+  about,
+  kind: composer.can(draft) ? 'primary' : 'quiet',
+  run: () => send(draft),
+});
+
+/** The turn account in words (RUSH-4.12): what has been paid and spent, and how many purchases are left. */
+const accountText = ({ state: s }: Model): string => {
+  const spent = s.bought.reduce((sum, cost) => sum + cost, 0);
+  const paid = s.paid + s.nationalPaid.reduce((sum, points) => sum + points, 0);
+  const left = s.conscription ? say('sum.unlimited') : say('sum.purchases', { n: s.purchases === 0 ? 1 : 0 });
+  const account = paid > 0 || spent > 0 ? `${say('sum.account', { paid, spent })} · ` : '';
+  const attack = say(s.attacked ? 'sum.attackUsed' : 'sum.attackLeft');
+  return `${account}${left} · ${attack}`;
+};
+
+const askToBuy = (desk: Desk, composer: Composer, send: Send): void => {
+  const vehicle = composer.wanted!;
+  const points = composer.chosen.reduce((sum, card) => sum + pointsOf(card), 0);
+  const sum = say('sum.pays', { points, cost: COST[vehicle.kind]! });
+  desk.ask(say('compose.buy', { card: vehicle.name }), [
+    use(composer, send, 'buy', composer.buy(vehicle), sum),
+    cancel(composer),
+  ]);
+};
+
+const askForUse = (desk: Desk, composer: Composer, send: Send): void => {
+  const { chosen, seat } = composer;
+  const points = chosen.reduce((sum, card) => sum + pointsOf(card), 0);
+  const [only] = chosen;
+  const actions: Action[] = [];
+  if (chosen.length === 1 && only) {
+    const { abilities, vehicle } = KINDS[only.kind]!;
+    if (abilities.length > 0) {
+      const names = abilities.map(({ id, n }) => say(`ability.${id}`, { n })).join(', ');
+      actions.push(use(composer, send, 'ability', [step(VERB.play, only.kind)], names));
+    }
+    if (vehicle) actions.push(defend(composer, send, only.kind, seat!));
+  }
+  if (chosen.every((card) => KINDS[card.kind]!.vehicle))
+    actions.push(use(composer, send, 'declare', composer.attack));
+  const names = chosen.map((card) => card.name);
+  desk.ask(say('compose.use', { cards: names, points }), [...actions, cancel(composer)]);
+};
+
+/** With a single Base to choose the Vehicle goes there; with several, the next touch says where. */
+const defend = (composer: Composer, send: Send, kind: number, seat: number): Action => {
+  const draft = [step(VERB.deploy, kind)];
+  const places = composer.abouts(VERB.on, draft);
+  return {
+    id: 'defend',
+    label: say('use.defend'),
+    about: say('compose.noAbility'),
+    kind: places.length > 0 ? undefined : 'quiet',
+    run: () => {
+      if (places.length > 1) composer.placing = true;
+      else send([...draft, step(VERB.on, places[0] ?? seat * 3)]);
+    },
+  };
+};
+
+const askStepTwo = (desk: Desk, composer: Composer, send: Send): void => {
+  const model = composer.model!;
+  if (composer.placing)
+    desk.ask(say('compose.deploy', { card: composer.chosen[0]?.name ?? '' }), [cancel(composer)]);
+  else if (composer.wanted) askToBuy(desk, composer, send);
+  else if (composer.chosen.length > 0) askForUse(desk, composer, send);
+  else {
+    // Nothing but the end is left when only its step is offered.
+    const primary = composer.next().length === 1;
+    const end: Action = {
+      id: 'end',
+      label: say('use.end'),
+      about: accountText(model),
+      kind: primary ? 'primary' : undefined,
+      run: () => send([step(VERB.end)]),
+    };
+    desk.ask(say('point.stepTwo'), [end]);
+  }
+};
+
+/** Asks what is asked of the composer's seat. */
+export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
+  const { model, seat } = composer;
+  if (!model || seat === undefined) return;
+  const point = rush.point(model.state, seat);
+  const sentence = point ? say(`point.${point.name}`, point.params) : '';
+  switch (model.asked) {
+    case 'stepTwo':
+      askStepTwo(desk, composer, send);
+      return;
+    case 'chooseReserveRefresh':
+      desk.ask(sentence, [
+        use(composer, send, 'yes', [step(VERB.yes)]),
+        { ...use(composer, send, 'no', [step(VERB.no)]), kind: undefined },
+      ]);
+      return;
+    case 'chooseMedalPayout':
+      desk.ask(
+        sentence,
+        composer.next().map((one): Action => {
+          const [singles, doubles] = [singlesOf(one), doublesOf(one)];
+          const words = [];
+          if (doubles > 0) words.push(say('sum.doubles', { n: doubles }));
+          if (singles > 0) words.push(say('sum.singles', { n: singles }));
+          return {
+            id: `payout-${singles}-${doubles}`,
+            label: words.join(' + '),
+            kind: 'primary',
+            run: () => send([one]),
+          };
+        }),
+      );
+      return;
+    case 'chooseRepairCards':
+    case 'chooseSabotageDiscard': {
+      const repair = model.asked === 'chooseRepairCards';
+      const draft = repair ? composer.repair : composer.chosen.map((card) => step(VERB.discard, card.kind));
+      const names = composer.chosen.map((card) => card.name);
+      const action = use(
+        composer,
+        send,
+        repair ? 'graveyard' : 'giveUp',
+        draft,
+        say('compose.cards', { cards: names }),
+      );
+      desk.ask(sentence, names.length > 0 ? [action, cancel(composer)] : []);
+      return;
+    }
+    case 'chooseAttackStep':
+    case 'chooseExposedAttacker': {
+      const [attacker] = composer.chosen;
+      const asks = attacker
+        ? say(model.asked === 'chooseAttackStep' ? 'compose.strike' : 'compose.expose', {
+            card: attacker.name,
+          })
+        : sentence;
+      desk.ask(asks, attacker && composer.next().length > 1 ? [cancel(composer)] : []);
+      return;
+    }
+    default:
+      desk.ask(sentence, []);
+  }
+};

@@ -1,0 +1,99 @@
+/**
+ * A decision while it is being composed: what was chosen on the table, and the drafts that this could become. Every
+ * draft is put before the rules; nothing here knows what is legal.
+ */
+import type { Draft } from '#engine/game.ts';
+import type { Refusal } from '#engine/result.ts';
+import { StepList } from '#engine/steps.ts';
+import { KINDS } from '../content/cards.ts';
+import { rush } from '../rules/game.ts';
+import { aboutOf, step, VERB, type Verb, verbOf } from '../rules/steps.ts';
+import type { Model, Shown } from './model.ts';
+
+export class Composer {
+  model = $state.raw<Model | undefined>();
+  /** The seat of this device that is asked, from 0. */
+  seat = $state<number | undefined>();
+  /** Cards chosen one after the other: to pay, to attack, to repair, to give up. */
+  chosen = $state.raw<readonly Shown[]>([]);
+  /** The Reserve Vehicle that is to be bought. */
+  wanted = $state.raw<Shown | undefined>();
+  /** The chosen Vehicle looks for a Base to defend. */
+  placing = $state(false);
+
+  clear(): void {
+    this.chosen = [];
+    this.wanted = undefined;
+    this.placing = false;
+  }
+  get empty(): boolean {
+    return this.chosen.length === 0 && this.wanted === undefined && !this.placing;
+  }
+  /** Chooses a card, or no longer. */
+  toggle(card: Shown): void {
+    const without = this.chosen.filter((one) => one.id !== card.id);
+    this.chosen = without.length < this.chosen.length ? without : [...this.chosen, card];
+    this.placing = false;
+  }
+  has(card: Shown): boolean {
+    return this.chosen.some((one) => one.id === card.id);
+  }
+
+  refuse(draft: Draft, whole = true): Refusal | undefined {
+    const { model, seat } = this;
+    return model && seat !== undefined ? rush.refuse(model.state, seat, draft, whole) : undefined;
+  }
+  can(draft: Draft, whole = true): boolean {
+    return this.model !== undefined && this.seat !== undefined && !this.refuse(draft, whole);
+  }
+  text(draft: Draft): string {
+    return this.model && this.seat !== undefined ? rush.write(this.model.state, this.seat, draft) : '';
+  }
+  /** The legal next steps of a draft. */
+  next(draft: Draft = []): number[] {
+    const list = new StepList();
+    if (this.model && this.seat !== undefined) rush.steps(this.model.state, this.seat, draft, list);
+    return list.list();
+  }
+  /** What the next steps of one verb are about. */
+  abouts(verb: Verb, draft: Draft = []): number[] {
+    return this.next(draft)
+      .filter((one) => verbOf(one) === verb)
+      .map(aboutOf);
+  }
+
+  // ---- the drafts that what was chosen could become
+
+  buy(vehicle: Shown, cards: readonly Shown[] = this.chosen): number[] {
+    return [step(VERB.buy, vehicle.kind), ...cards.map((card) => step(VERB.pay, card.kind))];
+  }
+  /** Order means nothing in a declaration or a repair; the rules want kinds rising. */
+  #rising(verb: Verb): number[] {
+    return this.chosen.map((card) => step(verb, card.kind)).sort((a, b) => a - b);
+  }
+  get attack(): number[] {
+    return this.#rising(VERB.attack);
+  }
+  get repair(): number[] {
+    return this.#rising(VERB.repair);
+  }
+
+  /** The payment with the least points, then the fewest cards, out of the hand; undefined when none is enough. */
+  suggestPayment(vehicle: Shown): readonly Shown[] | undefined {
+    const { model, seat } = this;
+    if (!model || seat === undefined) return undefined;
+    const hand = model.seats[seat]!.hand.filter((card) => card !== undefined);
+    let best: readonly Shown[] | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (let set = 0; set < 1 << Math.min(hand.length, 12); set++) {
+      const cards = hand.filter((_, i) => set & (1 << i));
+      if (!this.can(this.buy(vehicle, cards))) continue;
+      const price = cards.reduce((sum, card) => sum + 100 * pointsOf(card) + 1, 0);
+      if (price < least) [best, least] = [cards, price];
+    }
+    return best;
+  }
+}
+
+/** What a card pays, 0 when it has no Resource value. */
+export const pointsOf = (card: Shown): number => KINDS[card.kind]!.resources ?? 0;

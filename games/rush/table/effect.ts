@@ -1,0 +1,25 @@
+/** What a hit would do, by letting it happen on a copy of what the viewer imagines. */
+import { FastChance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
+import { copyState } from '#engine/layout/layout.ts';
+import { baseCard } from '../content/cards.ts';
+import { defenderAt, stands } from '../rules/bases.ts';
+import { rush } from '../rules/game.ts';
+import type { RushState } from '../rules/state.ts';
+import { aboutOf, VERB, verbOf } from '../rules/steps.ts';
+import type { Mark } from './things.ts';
+
+/** `target` is the step of the target, the last one of a legal decision of Siege or of an attack. */
+export const effectOf = (s: RushState, seat: number, decision: Decision): Mark['effect'] => {
+  const target = decision.at(-1)!;
+  const at = aboutOf(target);
+  const defender = verbOf(target) === VERB.defender ? defenderAt(s, at) : -1;
+  const after = rush.blank(s.config);
+  copyState(s, after);
+  // What follows may draw; what becomes of the target does not depend on it.
+  rush.apply(after, seat, decision, new FastChance(1), null);
+  if (defender >= 0) return defenderAt(after, at) === defender ? 'damage' : 'destroy';
+  return stands(after, at) && after.card.zoneOf[baseCard(at)] === s.card.zoneOf[baseCard(at)]
+    ? 'damage'
+    : 'capture';
+};

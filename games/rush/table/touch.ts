@@ -1,0 +1,171 @@
+/** What a touch means, by what is being asked. Whatever cannot be done is put before the rules, which say why. */
+import type { Refusal } from '#engine/result.ts';
+import { baseCard, CARD_IDS, DEFENCE, isVehicle, KINDS } from '../content/cards.ts';
+import { defenderAt, placesOf } from '../rules/bases.ts';
+import { seatOfPlace } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
+import { attackingOf, depotOf, handOf, reserveOf } from '../rules/zones.ts';
+import type { Send } from './asking.ts';
+import type { Composer } from './compose.svelte.ts';
+import { type Model, type Shown, shownCard } from './model.ts';
+import type { Thing } from './things.ts';
+
+export interface Hands {
+  readonly composer: Composer;
+  readonly send: Send;
+  readonly why: (refusal: Refusal | undefined) => void;
+  /** Opens a pile to look through. */
+  readonly browse: (pile: string) => void;
+}
+
+/** A touched thing, as the rules know it. */
+export interface Found {
+  readonly card?: Shown;
+  /** The place of a Base or of the Vehicle on it. */
+  readonly place?: number;
+  readonly defender?: boolean;
+  readonly pile?: string;
+}
+
+const INDEX: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, card) => [id, card]));
+
+export const find = ({ state: s }: Model, thing: Thing): Found => {
+  const at = thing.indexOf(':');
+  const [what, name] = [thing.slice(0, at), thing.slice(at + 1)];
+  if (what === 'base') return { place: Number(name) };
+  if (what !== 'card') return { pile: thing };
+  const card = INDEX.get(name);
+  if (card === undefined) return {};
+  for (let place = 0; place < placesOf(s); place++) {
+    if (defenderAt(s, place) === card) return { card: shownCard(card), place, defender: true };
+    if (baseCard(place) === card && s.card.zoneOf[card] === s.card.zone('standing', seatOfPlace(place)))
+      return { place };
+  }
+  return { card: shownCard(card) };
+};
+
+const zoneOf = ({ state: s }: Model, card: Shown): number => s.card.zoneOf[card.card]!;
+const target = ({ place, defender }: Found): number => step(defender ? VERB.defender : VERB.base, place);
+
+/** Why nothing can be done with a card of the hand: the first reason of its uses. */
+const whyUseless = (composer: Composer, card: Shown): Refusal | undefined => {
+  const { abilities, vehicle, resources } = KINDS[card.kind]!;
+  const reasons = [
+    abilities.length > 0 ? composer.refuse([step(VERB.play, card.kind)]) : undefined,
+    vehicle ? composer.refuse([step(VERB.attack, card.kind)]) : undefined,
+    resources === null && abilities.length === 0 ? composer.refuse([step(VERB.play, card.kind)]) : undefined,
+  ];
+  return reasons.find((one) => one?.code === 'PLAYED_ALREADY' || one?.code === 'BASE_CARD');
+};
+
+const touchHand = ({ composer, why }: Hands, card: Shown): void => {
+  const useless = whyUseless(composer, card);
+  if (useless && !composer.has(card)) why(useless);
+  else composer.toggle(card);
+};
+
+/** A Reserve card: with cards chosen, may they buy it? Else the cheapest payment is proposed. Again: it is bought. */
+const touchReserve = ({ composer, send, why }: Hands, card: Shown): void => {
+  if (composer.wanted?.id === card.id) {
+    send(composer.buy(card));
+    return;
+  }
+  const chosen = composer.chosen.length > 0 && composer.can(composer.buy(card));
+  const payment = chosen ? composer.chosen : composer.suggestPayment(card);
+  if (!payment) {
+    why(composer.refuse([step(VERB.buy, card.kind)], false) ?? composer.refuse(composer.buy(card)));
+    return;
+  }
+  composer.wanted = card;
+  composer.chosen = payment;
+  composer.placing = false;
+};
+
+/** One's own Base: the chosen Vehicle goes there. An enemy's: what could be hit, an attack would have to be declared. */
+const touchPlace = ({ composer, send, why }: Hands, found: Found): void => {
+  const [only] = composer.chosen;
+  if (seatOfPlace(found.place!) === composer.seat) {
+    if (composer.chosen.length !== 1 || !only) return;
+    const plays =
+      !composer.placing &&
+      KINDS[only.kind]!.abilities.length > 0 &&
+      isVehicle(only.kind) &&
+      DEFENCE[only.kind]! > 0;
+    // A Vehicle with abilities may be meant either way; its button says which.
+    if (plays) composer.placing = true;
+    send([step(VERB.deploy, only.kind), step(VERB.on, found.place)]);
+    return;
+  }
+  why(
+    composer.chosen.length > 0
+      ? composer.refuse(composer.attack)
+      : composer.refuse([step(VERB.strike), target(found)]),
+  );
+};
+
+const touchStepTwo = (hands: Hands, found: Found): void => {
+  const model = hands.composer.model!;
+  const { state: s } = model;
+  if (found.place !== undefined) touchPlace(hands, found);
+  else if (found.card && zoneOf(model, found.card) === handOf(s, hands.composer.seat!))
+    touchHand(hands, found.card);
+  else if (found.card && zoneOf(model, found.card) === reserveOf(s)) touchReserve(hands, found.card);
+  else if (found.card) hands.why(hands.composer.refuse([step(VERB.play, found.card.kind)]));
+};
+
+/** An attack step or an exposure: first the card, then where to. */
+const touchPair = ({ composer, send, why }: Hands, found: Found): void => {
+  const model = composer.model!;
+  const exposing = model.asked === 'chooseExposedAttacker';
+  const verb = exposing ? VERB.expose : VERB.strike;
+  const own = exposing ? depotOf(model.state, composer.seat!) : attackingOf(model.state);
+  const only = composer.abouts(verb);
+  const chosen = composer.chosen[0]?.kind ?? (only.length === 1 ? only[0] : undefined);
+  if (found.card && !found.defender && zoneOf(model, found.card) === own) {
+    const refused = composer.refuse([step(verb, found.card.kind)], false);
+    if (refused) why(refused);
+    else composer.chosen = composer.has(found.card) ? [] : [found.card];
+  } else if (found.place !== undefined && chosen !== undefined)
+    send([step(verb, chosen), exposing ? step(VERB.on, found.place) : target(found)]);
+  else if (found.place !== undefined) why(undefined);
+};
+
+export const touch = (hands: Hands, thing: Thing): void => {
+  const { composer, send, why } = hands;
+  const { model, seat } = composer;
+  why(undefined);
+  if (!model) return;
+  const found = find(model, thing);
+  if (found.pile !== undefined) {
+    hands.browse(found.pile);
+    return;
+  }
+  if (seat === undefined) return;
+  switch (model.asked) {
+    case 'stepTwo':
+      touchStepTwo(hands, found);
+      return;
+    case 'chooseDefendedBase':
+      if (found.place !== undefined) send([step(VERB.on, found.place)]);
+      return;
+    case 'chooseSiegeTarget':
+      if (found.place !== undefined) send([target(found)]);
+      return;
+    case 'chooseResearchGain':
+      if (found.card) send([step(VERB.gain, found.card.kind)]);
+      return;
+    case 'chooseRepairCards':
+      if (found.card) composer.toggle(found.card);
+      return;
+    case 'chooseSabotageDiscard':
+      if (!found.card || zoneOf(model, found.card) !== handOf(model.state, seat)) return;
+      composer.chosen = composer.has(found.card) ? [] : [found.card];
+      return;
+    case 'chooseAttackStep':
+    case 'chooseExposedAttacker':
+      touchPair(hands, found);
+      return;
+    default:
+      return;
+  }
+};
