@@ -74,6 +74,14 @@ export class Company {
     return info.kind === 'free' ? say('seat.free') : info.name || say(`seat.${number}`);
   };
 
+  /** What is told of the seats, from seat 1, calls nobody "you"; '' where the game has a name for the seat. */
+  readonly names: readonly string[] = $derived.by(() =>
+    (this.#session.picture?.info.seats ?? []).map((info) => {
+      if (info.kind === 'bot') return say(`level.${info.level}`);
+      return this.shared ? '' : (info.name ?? '');
+    }),
+  );
+
   /** What somebody did beside the game, e.g. resign; of oneself it is said otherwise. */
   readonly factOf = (item: StoryItem): string => {
     const own = `fact.${item.fact}.mine`;
