@@ -34,6 +34,10 @@ export type Pace = number;
 
 export interface TableProps {
   readonly options: OptionValues;
+  /**
+   * What is seen at the moment `at`, when the game hides anything. Otherwise always the present: such a game makes
+   * its moments of the story (`kit/record.ts`).
+   */
   readonly view: View;
   readonly story: readonly StoryItem[];
   /** The moment shown: 0 is the deal, n the state after the nth item of the story. */

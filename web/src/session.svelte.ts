@@ -109,6 +109,12 @@ export class Session implements Listener {
     return answer.ok ? undefined : answer.refusal;
   }
 
+  /** What these eyes saw at a moment: 0 is the deal, n the state after the nth item. Undefined without an answer. */
+  async past(moment: number): Promise<View | undefined> {
+    const answer = await this.#link.ask({ t: 'past', table: this.table, index: moment });
+    return answer.ok && answer.message.t === 'past' ? answer.message.view : undefined;
+  }
+
   /** `about`: whose seat a vote is about, from 0. */
   act(seat: number, act: Act, about?: number): Promise<Refusal | undefined> {
     const whom = about === undefined ? {} : { about: about + 1 };
