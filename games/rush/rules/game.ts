@@ -104,9 +104,13 @@ const ACTS: Readonly<Record<number, Do>> = {
     answerPayout(s, seat, [singlesOf(payout!), doublesOf(payout!)], chance, tell),
 };
 
-/** RUSH-13.2: declarations, attack steps and Siege selections – also one that the server makes – are final. */
+/**
+ * RUSH-13.2: declarations, attack steps and Siege selections – also one that the server makes – are final. RUSH-13.1:
+ * so are answers to Sabotage, also the only one that was asked for.
+ */
 const FINAL = 'RUSH-13.2';
 const final = (s: RushState, seat: number, [first]: Decision): string | undefined => {
+  if (s.asked === SABOTAGE) return 'RUSH-13.1';
   if (s.asked === STRIKE || s.asked === SIEGE) return FINAL;
   const verb = verbOf(first!);
   if (verb === VERB.attack) return FINAL;

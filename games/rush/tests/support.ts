@@ -331,8 +331,15 @@ export const given = (position: Given): Table => {
 };
 
 /** A new game, dealt. */
-export const newGame = (seats: number, options: Options = {}, id = 'test'): Table => {
-  const match = Match.create(rush, setupOf(seats, options, id));
+export const newGame = (
+  seats: number,
+  options: Options = {},
+  id = 'test',
+  script: readonly ScriptedResult[] = [],
+): Table => {
+  const setup = setupOf(seats, options, id);
+  const source = scriptedSource([...script], chanceSource(setup.secret, [], id));
+  const match = Match.create(rush, setup, { source });
   if (!match.ok) throw new Error(`${match.error.code} ${JSON.stringify(match.error.params)}`);
   const table = new Table(match.value);
   tables.push(table);
