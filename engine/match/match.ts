@@ -174,11 +174,13 @@ export class Match {
     return ok({ entry: this.#entryFor(seat, decision, more.at), decision, place: this.#log.length });
   }
 
-  /** Whoever is not asked is told why by the game, in the order of its own reasons, as long as there is a game. */
+  /** Whoever may not decide is told why by the game, in the order of its own reasons, where it says so, too. */
   #refuseDecision(seat: number, decision: Decision): Refusal | undefined {
     const barred = this.refuseSeat(seat);
-    if (barred && (this.outcome || this.#refuseStranger(seat))) return barred;
-    return this.game.refuse(this.state, seat, decision, true) ?? barred;
+    if (barred && this.#refuseStranger(seat)) return barred;
+    const refused = this.game.refuse(this.state, seat, decision, true);
+    if (barred && this.outcome) return refused?.code === barred.code ? refused : barred;
+    return refused ?? barred;
   }
 
   /** Judges an act of the table; `about` is the other seat that a vote is about, from 0. */
