@@ -87,6 +87,9 @@ export const play = {
   'compose.repair': 'Scegli una seconda carta, oppure fermati a una.',
   'compose.expose': '{card:card}: scegli la Base su cui metterlo.',
   'compose.done': 'Fatto',
+  'compose.use': '{cards:card}: che cosa devono fare? Come pagamento valgono {points}.',
+  'compose.cards': '{cards:card}',
+  'compose.noAbility': 'senza usare abilità',
   'compose.cancel': 'Annulla',
 
   'event.turn': 'Giro {round}: tocca a {seat:player}.',

@@ -89,6 +89,9 @@ export const play = {
   'compose.repair': 'Wybierz drugą kartę albo poprzestań na jednej.',
   'compose.expose': '{card:card}: wybierz Bazę, na którą trafi.',
   'compose.done': 'Gotowe',
+  'compose.use': '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
+  'compose.cards': '{cards:card}',
+  'compose.noAbility': 'bez użycia zdolności',
   'compose.cancel': 'Anuluj',
 
   'event.turn': 'Runda {round}, tura: {seat:player}.',
