@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [
     compiler(),
     documents(here('..'), { root: here('.'), plugins: [compiler()] }),
-    precache('index', here('public')),
+    precache('index', here('src/main.ts'), here('public')),
   ],
   build: {
     outDir: here('../dist/web'),

@@ -14,7 +14,7 @@ const WORKER = 'sw.js';
 type Bundle = Rolldown.OutputBundle;
 
 /** The chunks that the page itself can come to need; tests have entries of their own. */
-const reachable = (bundle: Bundle, entry: string): Set<string> => {
+const reachable = (bundle: Bundle, main: string): Set<string> => {
   const found = new Set<string>();
   const visit = (name: string): void => {
     const file = bundle[name];
@@ -22,13 +22,20 @@ const reachable = (bundle: Bundle, entry: string): Set<string> => {
     found.add(name);
     for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
   };
+  // Wherever the bundler has put the page's first module: its chunk may be no entry, and have any name.
   for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && file.isEntry && file.name === entry) visit(file.fileName);
+    if (file.type === 'chunk' && file.moduleIds.includes(main)) visit(file.fileName);
+  // A page that keeps none of its code would be found out only by whoever has no connection.
+  if (found.size === 0) throw new Error(`No chunk holds ${main}`);
   return found;
 };
 
-/** @param entry name of the page's own entry @param publicDir folder whose files are copied as they are */
-export const precache = (entry: string, publicDir: string): Plugin => ({
+/**
+ * @param entry name of the page's own document
+ * @param main the page's first module
+ * @param publicDir folder whose files are copied as they are
+ */
+export const precache = (entry: string, main: string, publicDir: string): Plugin => ({
   name: 'ludoteca:precache',
   apply: 'build',
   // The page itself is among the files only after Vite has written it into the bundle.
@@ -40,7 +47,7 @@ export const precache = (entry: string, publicDir: string): Plugin => ({
       if (worker?.type !== 'chunk' || !worker.code.includes(PLACEHOLDER))
         throw new Error(`${WORKER} has no place for the list of files`);
       if (worker.imports.length > 0) throw new Error(`${WORKER} must stand alone: it is no module`);
-      const chunks = reachable(bundle, entry);
+      const chunks = reachable(bundle, main);
       const built = Object.values(bundle).filter((file) =>
         file.type === 'chunk'
           ? chunks.has(file.fileName)
