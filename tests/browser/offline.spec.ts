@@ -207,9 +207,11 @@ test('a new version is offered quietly, comes with the next visit, and leaves th
         join(webDir, 'sw.js'),
         worker.replace(/"version":"[0-9a-f]{12}"/, `"version":"${version}"`),
       );
-      const html = readFileSync(join(webDir, 'index.html'), 'utf8');
+      // What a reader of English is sent for the front page.
+      const front = join(webDir, 'pages', 'en.html');
+      const html = readFileSync(front, 'utf8');
       writeFileSync(
-        join(webDir, 'index.html'),
+        front,
         html.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-version="${version}">`),
       );
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
