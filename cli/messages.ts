@@ -15,6 +15,14 @@ const OWN = {
     ]);
     return { en, it, pl };
   },
+  rush: async (): Promise<Readonly<Record<string, object>>> => {
+    const [{ en }, { it }, { pl }] = await Promise.all([
+      import('#games/rush/text/en.ts'),
+      import('#games/rush/text/it.ts'),
+      import('#games/rush/text/pl.ts'),
+    ]);
+    return { en, it, pl };
+  },
 } as const;
 
 export const messagesOf = async (game: string): Promise<HasMessage> => {

@@ -3,6 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 
 export const GAMES = {
   'tank-chess': async (): Promise<AnyGame> => (await import('./tank-chess/rules/game.ts')).tankChess,
+  rush: async (): Promise<AnyGame> => (await import('./rush/rules/game.ts')).rush,
 } as const;
 
 export type GameId = keyof typeof GAMES;

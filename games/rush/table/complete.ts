@@ -1,5 +1,4 @@
 /** How a decision that has begun to be typed can go on: one element further at a time. */
-import { KIND_IDS } from '../content/cards.ts';
 import { VERB, verbOf } from '../rules/steps.ts';
 import type { Composer } from './compose.svelte.ts';
 
@@ -38,6 +37,3 @@ export const continuations = (texts: readonly string[], typed: string): string[]
   }
   return [...found].filter((text) => text !== wish);
 };
-
-/** Ids that stand for cards in texts, for whoever shows them by name. */
-export const isCardId = (word: string): boolean => KIND_IDS.includes(word);
