@@ -2,6 +2,7 @@
  * What the drawing of a game and the shell around it share: the sentence that is asked of the player with its
  * buttons, the reason why something cannot be done, what has been looked at, and what a screen reader is told.
  */
+import type { Snippet } from 'svelte';
 import type { Refusal } from '#engine/result.ts';
 import type { IconName } from './icons.ts';
 import type { TimedCue } from './sound.ts';
@@ -47,6 +48,8 @@ export class Desk {
   readonly prompt = new Prompt();
   banners = $state.raw<readonly Banner[]>([]);
   tools = $state.raw<readonly Tool[]>([]);
+  /** What the game tells at length: it stands beside the table and never over it. */
+  aside = $state.raw<Snippet | undefined>();
   /** How a decision that has begun to be typed can go on; undefined while the game does not say. */
   complete = $state.raw<((typed: string) => readonly string[]) | undefined>();
   /** Why the last thing that was tried cannot be done. */
@@ -76,6 +79,7 @@ export class Desk {
     this.why(undefined);
     this.banners = [];
     this.tools = [];
+    this.aside = undefined;
     this.complete = undefined;
     this.showing = false;
     this.announcement = '';

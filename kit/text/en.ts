@@ -351,6 +351,9 @@ export const en = {
   'settings.volume': 'Volume',
   'settings.confirm': 'Ask before a turn is sent',
   'settings.confirm.about': 'Every turn is shown once more before it counts.',
+  'settings.lessons': 'Advice in your first games',
+  'settings.lessons.about': 'The coach explains each thing once, when it comes up.',
+  'settings.lessons.again': 'Explain everything again',
   'settings.device': 'Continue on another device',
   'settings.device.about':
     'A link that makes another browser you, with your seats and your name. Good for one browser, once.',

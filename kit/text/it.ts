@@ -353,6 +353,9 @@ export const it = {
   'settings.volume': 'Volume',
   'settings.confirm': 'Chiedi prima di mandare un turno',
   'settings.confirm.about': 'Ogni turno viene mostrato ancora una volta prima che valga.',
+  'settings.lessons': 'Consigli nelle prime partite',
+  'settings.lessons.about': 'L’istruttore spiega ogni cosa una volta sola, quando si presenta.',
+  'settings.lessons.again': 'Spiega tutto di nuovo',
   'settings.device': 'Continua su un altro dispositivo',
   'settings.device.about':
     'Un link che fa di un altro browser te, con i tuoi posti e il tuo nome. Vale per un browser, una volta sola.',

@@ -385,6 +385,9 @@ export const pl = {
   'settings.volume': 'Głośność',
   'settings.confirm': 'Pytaj przed wysłaniem ruchu',
   'settings.confirm.about': 'Każdy ruch zostanie pokazany jeszcze raz, zanim się liczy.',
+  'settings.lessons': 'Porady w pierwszych grach',
+  'settings.lessons.about': 'Trener objaśnia każdą rzecz raz, gdy się pojawi.',
+  'settings.lessons.again': 'Objaśnij wszystko od nowa',
   'settings.device': 'Graj dalej na innym urządzeniu',
   'settings.device.about':
     'Link, dzięki któremu inna przeglądarka stanie się tobą, z twoimi miejscami i imieniem. Dla jednej przeglądarki, raz.',

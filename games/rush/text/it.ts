@@ -1,8 +1,9 @@
 import { cards } from './it/cards.ts';
+import { guide } from './it/guide.ts';
 import { help } from './it/help.ts';
 import { play } from './it/play.ts';
 import { refusals } from './it/refusals.ts';
 import { table } from './it/table.ts';
 
 /** What Rush says in Italian. */
-export const it = { ...cards, ...play, ...refusals, ...table, ...help };
+export const it = { ...cards, ...play, ...refusals, ...table, ...help, ...guide };

@@ -1,8 +1,9 @@
 import { cards } from './pl/cards.ts';
+import { guide } from './pl/guide.ts';
 import { help } from './pl/help.ts';
 import { play } from './pl/play.ts';
 import { refusals } from './pl/refusals.ts';
 import { table } from './pl/table.ts';
 
 /** What Rush says in Polish. */
-export const pl = { ...cards, ...play, ...refusals, ...table, ...help };
+export const pl = { ...cards, ...play, ...refusals, ...table, ...help, ...guide };

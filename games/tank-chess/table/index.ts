@@ -43,5 +43,6 @@ export const table: TableModule = {
   },
   rulebook,
   entry,
+  pairs: true,
   about,
 };

@@ -1,0 +1,39 @@
+/** What the happenings of Rush sound like, one after the other as they are shown. Nothing is told by sound alone. */
+import type { Happening } from '#engine/narration.ts';
+import type { Cue, TimedCue } from '#kit/sound.ts';
+
+/** A cue, and how many steps of motion it keeps for itself before the next. The shell has its own for turn and end. */
+const CUES: Readonly<Record<string, readonly (readonly [cue: Cue, steps: number])[]>> = {
+  played: [['tick', 1]],
+  bought: [
+    ['tick', 0.5],
+    ['tick', 1],
+  ],
+  gained: [['tick', 1]],
+  placed: [['rumble', 1]],
+  sabotage: [['alarm', 2]],
+  attackDeclared: [['rumble', 2]],
+  struck: [['shot', 1]],
+  baseDamaged: [['ricochet', 1]],
+  vehicleDamaged: [['ricochet', 1]],
+  vehicleDestroyed: [['blast', 2]],
+  baseDestroyed: [['blast', 2]],
+  tookMedals: [['flight', 1.5]],
+  endTriggered: [['alarm', 2]],
+};
+/** Milliseconds of a step where nothing moves, and the shortest and longest rumble. */
+const AT_ONCE = 120;
+const RUMBLE = 320;
+
+/** The cues of what was told of one decision. `pace`: milliseconds of one step of motion, 0 = it is simply there. */
+export const cues = (told: readonly Happening[], pace: number): readonly TimedCue[] => {
+  const step = pace > 0 ? pace : AT_ONCE;
+  const heard: TimedCue[] = [];
+  let at = 0;
+  for (const { type } of told)
+    for (const [cue, steps] of CUES[type] ?? []) {
+      heard.push(cue === 'rumble' ? { cue, at, lasts: RUMBLE } : { cue, at });
+      at += steps * step;
+    }
+  return heard;
+};
