@@ -1,0 +1,241 @@
+/**
+ * The rulebook by clause: what a language file holds, and what a page shows. English is the source; the other
+ * languages are checked against its clauses by type, so that a missing translation does not compile. The tables of
+ * cards are made from the cards themselves.
+ */
+import { ACHIEVEMENTS } from '../content/achievements.ts';
+import { BARRACKS_SET, KINDS, type Kind, MAX_SEATS } from '../content/cards.ts';
+import { ACTIVE_ABILITIES, CLASSES, type Nation, PASSIVE_ABILITIES } from '../content/vehicle-row.ts';
+import { VEHICLES, type Vehicle } from '../content/vehicles.ts';
+import type { Message, Messages } from './form.ts';
+
+/** The chapters of rules, and those that show the cards, examples and a summary. */
+export const RULE_CHAPTERS = [
+  'RUSH-1',
+  'RUSH-2',
+  'RUSH-3',
+  'RUSH-4',
+  'RUSH-5',
+  'RUSH-6',
+  'RUSH-7',
+  'RUSH-8',
+  'RUSH-9',
+  'RUSH-10',
+  'RUSH-11',
+  'RUSH-12',
+  'RUSH-13',
+] as const;
+export type ChapterId = (typeof RULE_CHAPTERS)[number] | 'CARDS' | 'EXAMPLES' | 'REF';
+
+export type Table = readonly (readonly string[])[];
+
+export interface RulebookClause {
+  /** Such as `RUSH-4.6`, an example such as `WE-7`, or a table of cards such as `CARDS-3`. */
+  readonly id: string;
+  /** Plain text; what stands in backticks is code. */
+  readonly text: string;
+  /** A table under the text; its first row is the head. */
+  readonly table?: Table;
+}
+export interface RulebookChapter {
+  readonly id: ChapterId;
+  readonly title: string;
+  readonly clauses: readonly RulebookClause[];
+  /** Not part of what can be played. */
+  readonly deferred: boolean;
+}
+
+/** The tables of cards, in reading order. */
+const CONTENTS = [
+  'barracks',
+  'bases',
+  'medals',
+  'achievements',
+  'classes',
+  'ussr',
+  'germany',
+  'usa',
+  'france',
+  'abilities',
+  'starts',
+] as const;
+type ContentId = (typeof CONTENTS)[number];
+
+/** Heads of columns that no card has, and words in cells. */
+export interface Heads {
+  readonly card: string;
+  readonly copies: string;
+  readonly perPlayer: string;
+  readonly vehicle: string;
+  readonly class: string;
+  readonly abilities: string;
+  readonly achievement: string;
+  readonly compared: string;
+  readonly armed: string;
+  readonly oneHit: string;
+  readonly cards: string;
+  readonly ability: string;
+  readonly effect: string;
+  readonly players: string;
+  readonly deck: string;
+  readonly hand: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What one language says; `Rule`, `Example` and `Card` are what it must have, as English has it. */
+export interface RulebookText<
+  Rule extends string = string,
+  Example extends string = string,
+  Summary extends string = string,
+> {
+  readonly chapters: Readonly<Record<ChapterId, string>>;
+  /** Clauses are named shortly, such as 4.12. */
+  readonly rules: Readonly<Record<Rule, string>>;
+  readonly contents: Readonly<Record<ContentId, string>>;
+  readonly heads: Heads;
+  readonly examples: Readonly<Record<Example, string>>;
+  readonly reference: Readonly<Record<Summary, string>>;
+}
+
+/** `4.12` → `RUSH-4.12`, unless it stands in a word such as `v2.0`. */
+const inFull = (text: string): string => text.replace(/(?<![\w.])\d{1,2}\.\d{1,2}(?!\w)/g, 'RUSH-$&');
+
+/** Cards by the names that the table uses. */
+const namesOf = (messages: Messages) => {
+  const plain = (message: Message | undefined): string =>
+    message === undefined ? '' : typeof message === 'string' ? message : message.other;
+  return (key: string): string => plain(messages[key]).replaceAll('{n}', 'N');
+};
+type Names = ReturnType<typeof namesOf>;
+
+const abilitiesOf = (
+  { abilities, passive }: Pick<Vehicle, 'abilities' | 'passive'>,
+  names: Names,
+): string => {
+  const numbered = (id: string, n: number) =>
+    id === 'reinforcements' || id === 'research' ? `${names(`ability.${id}`)} ${n}` : names(`ability.${id}`);
+  const all = [
+    ...abilities.map(({ id, n }) => numbered(id, n)),
+    ...passive.map((id) => names(`ability.${id}`)),
+  ];
+  return all.length > 0 ? all.join(', ') : '–';
+};
+
+const VALUES = ['value.cost', 'value.resources', 'value.attack', 'value.defence'];
+const vehicleTable = (nation: Nation, heads: Heads, names: Names): Table => [
+  [heads.vehicle, heads.class, ...VALUES.map(names), heads.abilities],
+  ...VEHICLES.filter((one) => one.nation === nation).map((one) => [
+    one.title,
+    names(`class.${one.vehicleClass}`),
+    ...[one.cost, one.resources, one.attack, one.defence].map(String),
+    abilitiesOf(one, names),
+  ]),
+];
+
+const rangeOf = (values: readonly number[]): string => {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? String(least) : `${least}–${most}`;
+};
+const payOf = (kind: Kind): string => (kind.resources === null ? '–' : String(kind.resources));
+const ofType = (type: Kind['type']): readonly Kind[] => KINDS.filter((kind) => kind.type === type);
+
+const tableOf = (id: ContentId, heads: Heads, names: Names): Table => {
+  switch (id) {
+    case 'barracks':
+      return [
+        [heads.card, heads.perPlayer, heads.copies, names('value.resources'), heads.abilities],
+        ...ofType('barracks').map((kind) => [
+          names(`card.${kind.id}`),
+          String(BARRACKS_SET[kind.id]),
+          String(kind.copies),
+          payOf(kind),
+          abilitiesOf({ abilities: kind.abilities, passive: [] }, names),
+        ]),
+      ];
+    case 'bases':
+      return [
+        [heads.card, heads.perPlayer, heads.copies, names('value.resources'), names('value.points')],
+        [names('type.base'), '3', String(3 * MAX_SEATS), '–', '3'],
+      ];
+    case 'medals':
+      return [
+        [heads.card, heads.copies, names('value.resources'), names('value.points')],
+        ...ofType('medal').map((kind) => [
+          names(`card.${kind.id}`),
+          String(kind.copies),
+          payOf(kind),
+          String(kind.points),
+        ]),
+      ];
+    case 'achievements':
+      return [
+        [heads.achievement, heads.compared],
+        ...ACHIEVEMENTS.map((one) => [names(`achievement.${one.id}`), names(`achievement.${one.id}.about`)]),
+      ];
+    case 'classes':
+      return [
+        [heads.class, heads.armed, names('value.attack'), names('value.defence'), heads.oneHit, heads.cards],
+        ...CLASSES.map((one) => {
+          const vehicles = VEHICLES.filter((vehicle) => vehicle.vehicleClass === one);
+          return [
+            names(`class.${one}`),
+            one === 'auxiliary' ? heads.no : heads.yes,
+            rangeOf(vehicles.map((vehicle) => vehicle.attack)),
+            rangeOf(vehicles.map((vehicle) => vehicle.defence)),
+            one === 'heavy' ? heads.yes : heads.no,
+            String(vehicles.length),
+          ];
+        }),
+      ];
+    case 'abilities':
+      return [
+        [heads.ability, heads.effect],
+        ...[...ACTIVE_ABILITIES, 'deploy', ...PASSIVE_ABILITIES].map((one) => [
+          one === 'reinforcements' || one === 'research'
+            ? `${names(`ability.${one}`)} N`
+            : names(`ability.${one}`),
+          names(`ability.${one}.about`),
+        ]),
+      ];
+    case 'starts':
+      return [
+        [heads.players, names('zone.inGame'), heads.deck, heads.hand],
+        ...[2, 3, 4, 5].map((players) => [String(players), String(players + 1), '96 / 95', '3']),
+      ];
+    default:
+      return vehicleTable(id, heads, names);
+  }
+};
+
+/** Puts a language's texts in the order of the rulebook; `messages` are the names of cards in this language. */
+export const assembleRulebook = (text: RulebookText, messages: Messages): readonly RulebookChapter[] => {
+  const names = namesOf(messages);
+  const chapter = (id: ChapterId, clauses: readonly RulebookClause[]): RulebookChapter => ({
+    id,
+    title: text.chapters[id],
+    clauses: clauses.map((clause) => ({ ...clause, text: inFull(clause.text) })),
+    deferred: false,
+  });
+  const plain = ([id, words]: readonly [string, string]): RulebookClause => ({ id, text: words });
+  return [
+    ...RULE_CHAPTERS.map((id) =>
+      chapter(
+        id,
+        Object.entries(text.rules)
+          .filter(([clause]) => clause.startsWith(`${id}.`))
+          .map(plain),
+      ),
+    ),
+    chapter(
+      'CARDS',
+      CONTENTS.map((id, i) => ({
+        id: `CARDS-${i + 1}`,
+        text: text.contents[id],
+        table: tableOf(id, text.heads, names),
+      })),
+    ),
+    chapter('EXAMPLES', Object.entries(text.examples).map(plain)),
+    chapter('REF', Object.entries(text.reference).map(plain)),
+  ];
+};
