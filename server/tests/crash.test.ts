@@ -4,6 +4,7 @@ import { Client, eventually } from './help/client.ts';
 import { ended, startProcess } from './help/processes.ts';
 import { tempFolder } from './help/servers.ts';
 
+/** `shown`: the news was handed to the sockets; whether their bytes left before the end is the system's affair. */
 const CASES: readonly { at: FaultPoint; nth: number; stored: boolean; shown: boolean }[] = [
   { at: 'judged', nth: 1, stored: false, shown: false },
   { at: 'judged', nth: 6, stored: false, shown: false },
@@ -43,7 +44,8 @@ test.each(CASES)(
     await Promise.all(clients.map((client) => client.closed));
     expect(acknowledged).toHaveLength(c.nth - 1);
     const seen = friend.messages.flatMap((m) => (m.t === 'update' ? m.story : [])).filter((l) => l.index > 0);
-    expect(seen.map((line) => line.text)).toEqual(c.shown ? [...acknowledged, last.text] : acknowledged);
+    const lawful = c.shown ? [acknowledged, [...acknowledged, last.text]] : [acknowledged];
+    expect(lawful).toContainEqual(seen.map((line) => line.text));
 
     const second = await startProcess(dataDir);
     const back = await new Client(second.url, clients[last.who]!.cookie).connect();
