@@ -5,7 +5,9 @@
  * Bots run unchanged on a server, in a worker thread and in a browser's worker: no clock, no chance of their
  * own. The same view, seat and seed give the same answer.
  */
+import type { Chance } from '#engine/chance.ts';
 import type { View } from '#engine/match/view.ts';
+import type { Policy } from '#engine/playout.ts';
 
 /** What a bot tells of its thinking, for people who look over its shoulder. Scores are the bot's own units. */
 export interface BotInfo {
@@ -56,6 +58,11 @@ export interface BotModule {
   readonly baselines: readonly string[];
   /** @throws when no level or baseline has this id */
   create(id: string): Bot;
+  /**
+   * A bot as a policy on bare states, for simulations of many thousand games; undefined for one that is too slow or
+   * has none. It reads only what its seat sees, and answers as the bot of this id does to a view.
+   */
+  policy?(id: string, chance: Chance): Policy | undefined;
   /** Whether a position is even enough to begin a game of the arena from. */
   fair?(view: View): boolean;
 }

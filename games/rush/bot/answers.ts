@@ -1,0 +1,164 @@
+/** Every question of the game with its sensible answers, ranked: what all levels choose from. */
+import { KIND_OF, NATION } from '../content/cards.ts';
+import { mayGain, researchLimit } from '../rules/abilities.ts';
+import { canExpose, canStrike } from '../rules/attack.ts';
+import { eachPayout, nextPayout } from '../rules/medals.ts';
+import { eachSiegeTarget } from '../rules/siege.ts';
+import {
+  EXPOSURE,
+  PAYOUT,
+  PLACEMENT,
+  REFRESH,
+  REPAIR,
+  RESEARCH,
+  type RushState,
+  SABOTAGE,
+  SIEGE,
+  STEP_TWO,
+  STRIKE,
+} from '../rules/state.ts';
+import { payoutStep, step, VERB } from '../rules/steps.ts';
+import { attackingOf, depotOf, handOf, inPlayOf, reserveOf } from '../rules/zones.ts';
+import { bestRepair, handUse, siegeTargets } from './abilities.ts';
+import { Changes } from './changes.ts';
+import { type Option, openPlaces, planStepTwo, usableHand } from './plan.ts';
+import { purchases } from './purchases.ts';
+import { Strikes } from './strikes.ts';
+import type { Taste } from './taste.ts';
+
+/** Ranks what a seat may answer. Kept and used again; sees only what the seat sees. */
+export class Answers {
+  readonly #changes = new Changes();
+  readonly #strikes = new Strikes(this.#changes);
+
+  /** The answers worth looking at, the best first; at least one. */
+  ranked(s: RushState, seat: number, taste: Taste): Option[] {
+    if (s.asked === SABOTAGE) return this.#sabotage(s, seat);
+    this.#changes.load(s, seat, taste);
+    this.#strikes.load();
+    switch (s.asked) {
+      case STEP_TWO:
+        return planStepTwo(this.#changes, this.#strikes);
+      case REFRESH:
+        return this.#refresh(s, seat);
+      case PLACEMENT:
+        return this.#placement(s, seat);
+      case SIEGE:
+        return this.#siege(s, seat);
+      case RESEARCH:
+        return this.#research(s);
+      case REPAIR:
+        return this.#repair(s, seat);
+      case STRIKE:
+        return this.#strike(s, seat);
+      case EXPOSURE:
+        return this.#exposure(s, seat);
+      case PAYOUT:
+        return payout(s);
+      default:
+        throw new Error('Nothing is asked');
+    }
+  }
+
+  /** The cards that could be given up, the least useful first. */
+  #sabotage(s: RushState, seat: number): Option[] {
+    const kinds = new Set<number>();
+    for (let c = s.card.first(handOf(s, seat)); c >= 0; c = s.card.next(c)) kinds.add(KIND_OF[c]!);
+    return best(
+      [...kinds].map((kind) => ({ decision: [step(VERB.discard, kind)], worth: -handUse(s, kind) })),
+    );
+  }
+
+  /** Worth restoring unless the card that would leave is the one to buy. */
+  #refresh(s: RushState, seat: number): Option[] {
+    const furthest = s.card.last(reserveOf(s));
+    const wanted = purchases(this.#changes, usableHand(s, seat), []).reduce<
+      { vehicle: number; worth: number } | undefined
+    >((most, one) => (most && most.worth >= one.worth ? most : one), undefined);
+    const keep = wanted?.vehicle === furthest && wanted.worth > 0 ? wanted.worth : 0;
+    return best([
+      { decision: [step(VERB.yes)], worth: this.#changes.taste.freshReserve / 8 },
+      { decision: [step(VERB.no)], worth: keep },
+    ]);
+  }
+
+  #placement(s: RushState, seat: number): Option[] {
+    const kind = KIND_OF[s.card.first(inPlayOf(s))]!;
+    return best(
+      openPlaces(s, seat).map((at) => ({
+        decision: [step(VERB.on, at)],
+        worth: this.#changes.place(kind, at),
+      })),
+    );
+  }
+
+  #siege(s: RushState, seat: number): Option[] {
+    const worth = new Map(
+      siegeTargets(this.#changes, this.#strikes, NATION[s.resolving]!, usableHand(s, seat), -1).map((one) => [
+        one.target,
+        one.worth,
+      ]),
+    );
+    const found: Option[] = [];
+    eachSiegeTarget(s, seat, (target) => {
+      found.push({ decision: [target], worth: worth.get(target) ?? 0 });
+    });
+    return best(found);
+  }
+
+  #research(s: RushState): Option[] {
+    const found: Option[] = [];
+    for (let c = s.card.first(reserveOf(s)); c >= 0; c = s.card.next(c))
+      if (mayGain(s, c)) found.push({ decision: [step(VERB.gain, c)], worth: this.#changes.gain(c) });
+    if (found.length === 0) throw new Error(`Research ${researchLimit(s)} has nothing to gain`);
+    return best(found);
+  }
+
+  /** The best pair or single, and each single kind of the Depot. */
+  #repair(s: RushState, seat: number): Option[] {
+    const pair = bestRepair(this.#changes);
+    const found: Option[] = [
+      { decision: pair.kinds.map((kind) => step(VERB.repair, kind)), worth: pair.worth },
+    ];
+    const kinds = new Set(s.card.list(depotOf(s, seat)).map((card) => KIND_OF[card]!));
+    for (const kind of kinds)
+      if (pair.kinds.length > 1 || pair.kinds[0] !== kind)
+        found.push({ decision: [step(VERB.repair, kind)], worth: this.#changes.gain(kind, -1) });
+    return best(found);
+  }
+
+  #strike(s: RushState, seat: number): Option[] {
+    const attackers = s.card.list(attackingOf(s)).filter((vehicle) => canStrike(s, seat, vehicle));
+    const found = this.#strikes.blows(attackers).map(({ attacker, target, worth }) => ({
+      decision: [step(VERB.strike, attacker), target],
+      worth,
+    }));
+    return best(found);
+  }
+
+  #exposure(s: RushState, seat: number): Option[] {
+    const found: Option[] = [];
+    const places = openPlaces(s, seat);
+    for (const card of s.card.list(depotOf(s, seat))) {
+      const kind = KIND_OF[card]!;
+      if (!canExpose(s, kind)) continue;
+      for (const at of places)
+        found.push({
+          decision: [step(VERB.expose, kind), step(VERB.on, at)],
+          worth: this.#changes.place(kind, at),
+        });
+    }
+    return best(found);
+  }
+}
+
+/** Doubles first: they pay more in one card – unless fewer cards are what is wanted less. */
+const payout = (s: RushState): Option[] => {
+  const found: Option[] = [];
+  eachPayout(s, nextPayout(s), (singles, doubles) => {
+    found.push({ decision: [payoutStep(singles, doubles)], worth: doubles });
+  });
+  return best(found);
+};
+
+const best = (found: Option[]): Option[] => found.sort((a, b) => b.worth - a.worth);

@@ -1,0 +1,147 @@
+/**
+ * What single events change in an outlook: a card gained or lost, a Medal, a Base, a defender. Each is tried on the
+ * rows and taken back; the answers are differences of `worth`.
+ */
+import { baseCard, KIND_OF, medalKind } from '../content/cards.ts';
+import { defenderAt } from '../rules/bases.ts';
+import { type RushState, seatOfPlace } from '../rules/state.ts';
+import { medalPile } from '../rules/zones.ts';
+import { addKind, guardColumn, OPEN, STANDING, WIDTH } from './counts.ts';
+import type { Taste } from './taste.ts';
+import { Outlook } from './value.ts';
+
+export class Changes {
+  readonly outlook: Outlook = new Outlook();
+  state!: RushState;
+  seat = 0;
+  taste!: Taste;
+  /** The worth of the state as it is. */
+  now = 0;
+
+  load(s: RushState, seat: number, taste: Taste): void {
+    this.state = s;
+    this.seat = seat;
+    this.taste = taste;
+    this.outlook.load(s, taste.weights);
+    this.outlook.lookFrom(seat);
+    this.now = this.outlook.worth();
+  }
+
+  /** The difference that the rows make as they have been changed; `ends` when the end would be triggered by it. */
+  #difference(ends: boolean): number {
+    const { outlook } = this;
+    if (!ends || outlook.last) return outlook.worth() - this.now;
+    outlook.setLast(true);
+    const worth = outlook.worth();
+    outlook.setLast(false);
+    return worth - this.now;
+  }
+  #column(seat: number, column: number, by: number): void {
+    const at = seat * WIDTH + column;
+    this.outlook.rows[at] = this.outlook.rows[at]! + by;
+  }
+
+  /** A card of this kind joins the own squad, or leaves the game. */
+  gain(kind: number, times = 1): number {
+    const { prices } = this.taste;
+    if (prices) return prices[kind]! * times;
+    const { rows } = this.outlook;
+    addKind(rows, this.seat, kind, times);
+    const difference = this.#difference(false);
+    addKind(rows, this.seat, kind, -times);
+    return difference;
+  }
+  /** Several cards join at once. */
+  gainAll(kinds: readonly number[]): number {
+    const { prices } = this.taste;
+    if (prices) return kinds.reduce((sum, kind) => sum + prices[kind]!, 0);
+    const { rows } = this.outlook;
+    for (const kind of kinds) addKind(rows, this.seat, kind, 1);
+    const difference = this.#difference(false);
+    for (const kind of kinds) addKind(rows, this.seat, kind, -1);
+    return difference;
+  }
+
+  /** One single Medal of this nation. */
+  medal(nation: number): number {
+    const left = this.state.card.size(medalPile(this.state, nation, false));
+    if (left === 0) return 0;
+    const { rows } = this.outlook;
+    addKind(rows, this.seat, medalKind(nation, false), 1);
+    const difference = this.#difference(left === 1);
+    addKind(rows, this.seat, medalKind(nation, false), -1);
+    return difference;
+  }
+
+  /** The opponent's Base at this place is captured; `defended` as it stands when it falls. */
+  capture(at: number, defended: boolean): number {
+    const owner = seatOfPlace(at);
+    const defender = defended ? defenderAt(this.state, at) : -1;
+    const column = guardColumn(defender < 0 ? -1 : KIND_OF[defender]!);
+    const { rows } = this.outlook;
+    const base = KIND_OF[baseCard(at)]!;
+    const ends = rows[owner * WIDTH + STANDING] === 1;
+    addKind(rows, this.seat, base, 1);
+    this.#column(owner, STANDING, -1);
+    this.#column(owner, column, -1);
+    if (defender >= 0) addKind(rows, owner, KIND_OF[defender]!, 1);
+    const difference = this.#difference(ends);
+    addKind(rows, this.seat, base, -1);
+    this.#column(owner, STANDING, 1);
+    this.#column(owner, column, 1);
+    if (defender >= 0) addKind(rows, owner, KIND_OF[defender]!, -1);
+    return difference;
+  }
+
+  /** The defender of this place goes back to its owner's Depot and leaves the Base undefended. */
+  expose(at: number): number {
+    const owner = seatOfPlace(at);
+    const kind = KIND_OF[defenderAt(this.state, at)]!;
+    const column = guardColumn(kind);
+    addKind(this.outlook.rows, owner, kind, 1);
+    this.#column(owner, column, -1);
+    this.#column(owner, OPEN, 1);
+    const difference = this.#difference(false);
+    addKind(this.outlook.rows, owner, kind, -1);
+    this.#column(owner, column, 1);
+    this.#column(owner, OPEN, -1);
+    return difference;
+  }
+
+  /** A Vehicle that counts in the own squad is put on the own Base at this place. */
+  place(kind: number, at: number): number {
+    const { rows } = this.outlook;
+    const old = defenderAt(this.state, at);
+    const oldKind = old < 0 ? -1 : KIND_OF[old]!;
+    const stays = this.state.config.squadIncludesDefenders;
+    if (!stays) {
+      addKind(rows, this.seat, kind, -1);
+      if (old >= 0) addKind(rows, this.seat, oldKind, 1);
+    }
+    this.#column(this.seat, guardColumn(oldKind), -1);
+    this.#column(this.seat, guardColumn(kind), 1);
+    const difference = this.#difference(false);
+    if (!stays) {
+      addKind(rows, this.seat, kind, 1);
+      if (old >= 0) addKind(rows, this.seat, oldKind, -1);
+    }
+    this.#column(this.seat, guardColumn(oldKind), 1);
+    this.#column(this.seat, guardColumn(kind), -1);
+    return difference;
+  }
+
+  /** The best of the own Bases for this Vehicle (RUSH-5.8), -1 without any. Its worth is left in `placed`. */
+  bestPlace(kind: number, places: readonly number[]): number {
+    let best = -1;
+    this.placed = 0;
+    for (const at of places) {
+      const worth = this.place(kind, at);
+      if (best < 0 || worth > this.placed) {
+        best = at;
+        this.placed = worth;
+      }
+    }
+    return best;
+  }
+  placed = 0;
+}

@@ -1,0 +1,147 @@
+/**
+ * What a bot counts: one row of small numbers for each seat – its squad and its Bases – and what each kind of card
+ * adds to a row. Squads are public (RUSH-2.7), so the rows are the same for everybody who looks.
+ */
+import { ACHIEVEMENTS } from '../content/achievements.ts';
+import {
+  ATTACK,
+  BASES_PER_SEAT,
+  DEFENCE,
+  HEAVY,
+  isBase,
+  isMedal,
+  isVehicle,
+  KIND_OF,
+  KINDS,
+  NATION,
+  NATIONAL_RESOURCES,
+  POINTS,
+  RESOURCES,
+} from '../content/cards.ts';
+import { type ActiveAbility, CLASSES, NATIONS } from '../content/vehicle-row.ts';
+import { defenderAt, stands } from '../rules/bases.ts';
+import { firstPlace, type RushState } from '../rules/state.ts';
+import { depotOf, garageOf, handOf } from '../rules/zones.ts';
+
+/** The columns of a row. */
+export const CARDS = 0;
+export const RESOURCE = 1;
+export const DRAW = 2;
+export const CONSCRIPTION = 3;
+export const SIEGES = 4;
+export const SABOTAGES = 5;
+export const REPAIRS = 6;
+export const RESEARCHES = 7;
+export const RECONNAISSANCES = 8;
+export const INVULNERABLE = 9;
+export const GUARDS = 10;
+export const STRONG_GUARDS = 11;
+export const HEAVIES = 12;
+/** Attackers, and those with two Attack points, by nation. */
+export const ATTACKERS = 13;
+export const STRONG_ATTACKERS = 17;
+export const MEDAL_POINTS = 21;
+export const DOUBLES = 25;
+export const BASES = 26;
+export const CLASS_COUNT = 27;
+/** Own Bases that stand; of these undefended, with a weak and with a strong defender. */
+export const STANDING = 32;
+export const OPEN = 33;
+export const WEAK = 34;
+export const STRONG = 35;
+/** Technicians and Volunteers. */
+export const SPECIALISTS = 36;
+export const WIDTH = 37;
+
+const ABILITY_COLUMN: Readonly<Record<ActiveAbility, number>> = {
+  reinforcements: DRAW,
+  conscription: CONSCRIPTION,
+  reconnaissance: RECONNAISSANCES,
+  sabotage: SABOTAGES,
+  siege: SIEGES,
+  research: RESEARCHES,
+  repair: REPAIRS,
+  invulnerability: INVULNERABLE,
+};
+
+/** National Resources serve a part of what one wants to buy. */
+const NATIONAL_SHARE = 0.7;
+
+const entriesOf = (kind: number): [column: number, amount: number][] => {
+  const entries: [number, number][] = [[CARDS, 1]];
+  const { abilities, vehicle } = KINDS[kind]!;
+  if (RESOURCES[kind]! > 0)
+    entries.push([RESOURCE, RESOURCES[kind]! * (NATIONAL_RESOURCES[kind] ? NATIONAL_SHARE : 1)]);
+  for (const { id, n } of abilities) entries.push([ABILITY_COLUMN[id], id === 'reinforcements' ? n : 1]);
+  if (isBase(kind)) entries.push([BASES, 1]);
+  else if (isMedal(kind)) {
+    entries.push([MEDAL_POINTS + NATION[kind]!, POINTS[kind]!]);
+    if (POINTS[kind] === 2) entries.push([DOUBLES, 1]);
+  } else if (vehicle) {
+    entries.push([CLASS_COUNT + CLASSES.indexOf(vehicle.vehicleClass), 1]);
+    if (DEFENCE[kind]! > 0) entries.push([GUARDS, 1]);
+    if (DEFENCE[kind]! > 1) entries.push([STRONG_GUARDS, 1]);
+    if (HEAVY[kind]) entries.push([HEAVIES, 1]);
+    if (ATTACK[kind]! > 0) entries.push([ATTACKERS + NATION[kind]!, 1]);
+    if (ATTACK[kind]! > 1) entries.push([STRONG_ATTACKERS + NATION[kind]!, 1]);
+  } else if (abilities.length > 0) entries.push([SPECIALISTS, 1]);
+  return entries;
+};
+
+/** Kind → its columns and amounts, one kind after another. */
+const ENTRIES = KINDS.map((_, kind) => entriesOf(kind));
+const STARTS = new Int32Array(KINDS.length + 1);
+for (const [kind, entries] of ENTRIES.entries()) STARTS[kind + 1] = STARTS[kind]! + entries.length;
+const COLUMNS = Int32Array.from(ENTRIES.flat(), ([column]) => column);
+const AMOUNTS = Float64Array.from(ENTRIES.flat(), ([, amount]) => amount);
+
+/** The column that an Achievement compares. */
+const columnOf = (achievement: number): number => {
+  const { measure } = ACHIEVEMENTS[achievement]!;
+  switch (measure.of) {
+    case 'bases':
+      return BASES;
+    case 'cards':
+      return CARDS;
+    case 'doubles':
+      return DOUBLES;
+    case 'medals':
+      return MEDAL_POINTS + NATIONS.indexOf(measure.nation);
+    case 'class':
+      return CLASS_COUNT + CLASSES.indexOf(measure.vehicleClass);
+  }
+};
+export const ACHIEVEMENT_COLUMN: Int32Array = Int32Array.from(ACHIEVEMENTS, (_, i) => columnOf(i));
+
+/** Adds a card of this kind to a squad, `times` times; -1 takes it away. */
+export const addKind = (rows: Float64Array, seat: number, kind: number, times: number): void => {
+  const row = seat * WIDTH;
+  const end = STARTS[kind + 1]!;
+  for (let i = STARTS[kind]!; i < end; i++)
+    rows[row + COLUMNS[i]!] = rows[row + COLUMNS[i]!]! + AMOUNTS[i]! * times;
+};
+
+/** How a defender protects its Base: the column it counts in. */
+export const guardColumn = (defender: number): number =>
+  defender < 0 || !isVehicle(defender) ? OPEN : DEFENCE[defender]! > 1 ? STRONG : WEAK;
+
+/** Counts squads and Bases of all seats. Only what is public decides. */
+export const countAll = (s: RushState, rows: Float64Array): void => {
+  const { card, config } = s;
+  rows.fill(0);
+  for (let seat = 0; seat < config.seats; seat++) {
+    for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) addKind(rows, seat, KIND_OF[c]!, 1);
+    for (let c = card.first(garageOf(s, seat)); c >= 0; c = card.next(c)) addKind(rows, seat, KIND_OF[c]!, 1);
+    for (let c = card.first(depotOf(s, seat)); c >= 0; c = card.next(c)) addKind(rows, seat, KIND_OF[c]!, 1);
+    const row = seat * WIDTH;
+    const first = firstPlace(seat);
+    for (let at = first; at < first + BASES_PER_SEAT; at++) {
+      if (!stands(s, at)) continue;
+      const defender = defenderAt(s, at);
+      rows[row + STANDING] = rows[row + STANDING]! + 1;
+      const column = row + guardColumn(defender);
+      rows[column] = rows[column]! + 1;
+      if (defender >= 0 && config.squadIncludesDefenders) addKind(rows, seat, KIND_OF[defender]!, 1);
+    }
+  }
+};

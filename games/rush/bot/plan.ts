@@ -1,0 +1,185 @@
+/**
+ * Step II planned as a whole: each card of the hand pays, is played for its abilities, is deployed, attacks or is
+ * kept. Every assignment is worth the sum of what its parts change; the decisions come out ranked by the best plan
+ * that begins with them.
+ */
+import type { Decision } from '#engine/game.ts';
+import { BASES_PER_SEAT, DEFENCE, isBase, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
+import { NATIONS } from '../content/vehicle-row.ts';
+import { canAttack } from '../rules/attack.ts';
+import { canDefend, isOwnBase, mayPlaceOn } from '../rules/bases.ts';
+import { firstPlace, type RushState } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
+import { handOf } from '../rules/zones.ts';
+import { type AbilityWorth, abilityWorth } from './abilities.ts';
+import type { Changes } from './changes.ts';
+import { type Purchase, purchases } from './purchases.ts';
+import type { Strikes } from './strikes.ts';
+
+export interface Option {
+  readonly decision: Decision;
+  worth: number;
+}
+
+/** What is done first of a plan's parts: what shows new cards, then what opens Bases, purchases late, defence last. */
+const PRIORITY = { draw: 0, siege: 1, ability: 2, attack: 3, reserve: 4, conscription: 5, buy: 6, deploy: 7 };
+
+/** The best use of a card on its own: played, deployed, or none. */
+interface Use {
+  readonly worth: number;
+  readonly decision: Decision | undefined;
+  readonly priority: number;
+}
+const KEPT: Use = { worth: 0, decision: undefined, priority: 99 };
+
+interface Attack {
+  readonly mask: number;
+  readonly worth: number;
+  readonly decision: Decision | undefined;
+}
+const PEACE: Attack = { mask: 0, worth: 0, decision: undefined };
+
+/** One's own Bases that a new defender may go to now. */
+export const openPlaces = (s: RushState, seat: number): number[] => {
+  const places: number[] = [];
+  for (let at = firstPlace(seat); at < firstPlace(seat) + BASES_PER_SEAT; at++)
+    if (isOwnBase(s, seat, at) && mayPlaceOn(s, seat, at)) places.push(at);
+  return places;
+};
+
+/** The kinds in a seat's hand that may be used this turn. */
+export const usableHand = (s: RushState, seat: number): number[] => {
+  const hand: number[] = [];
+  for (let c = s.card.first(handOf(s, seat)); c >= 0; c = s.card.next(c)) {
+    const kind = KIND_OF[c]!;
+    if (!isBase(kind) && !(kind < VEHICLE_COUNT && s.played.has(kind))) hand.push(kind);
+  }
+  return hand;
+};
+
+const has = (kind: number, ability: string): boolean =>
+  KINDS[kind]!.abilities.some(({ id }) => id === ability);
+const priorityOf = (kind: number): number => {
+  if (has(kind, 'reinforcements')) return PRIORITY.draw;
+  if (has(kind, 'siege')) return PRIORITY.siege;
+  if (has(kind, 'reconnaissance')) return PRIORITY.reserve;
+  return has(kind, 'conscription') ? PRIORITY.conscription : PRIORITY.ability;
+};
+
+/** Everything sensible that may be decided in step II, the best first; there is always `end`. */
+export const planStepTwo = (changes: Changes, strikes: Strikes): Option[] => {
+  const { state: s, seat } = changes;
+  const hand = usableHand(s, seat);
+  const places = openPlaces(s, seat);
+  const conscripts = s.conscription ? [] : hand.flatMap((kind, i) => (has(kind, 'conscription') ? [i] : []));
+  const buys: (Purchase | undefined)[] = [undefined, ...purchases(changes, hand, conscripts)];
+  const bestBuy = buys.reduce(
+    (most, one) => (one && one.after < 0 && one.worth > most ? one.worth : most),
+    0,
+  );
+  const abilities = hand.map((kind) =>
+    KINDS[kind]!.abilities.length > 0
+      ? abilityWorth(changes, strikes, kind, hand, places, bestBuy)
+      : undefined,
+  );
+  const uses = hand.map((kind, i) => useOf(changes, kind, abilities[i], places));
+  const attacks = s.attacked ? [PEACE] : [PEACE, ...attacksOf(changes, strikes, hand)];
+  return rank(hand, uses, abilities, attacks, buys);
+};
+
+const useOf = (
+  changes: Changes,
+  kind: number,
+  ability: AbilityWorth | undefined,
+  places: readonly number[],
+): Use => {
+  let best = KEPT;
+  if (ability && ability.worth > 0)
+    best = { worth: ability.worth, decision: [step(VERB.play, kind)], priority: priorityOf(kind) };
+  if (!canDefend(kind) || places.length === 0) return best;
+  const at = changes.bestPlace(kind, places);
+  if (changes.placed > best.worth)
+    best = {
+      worth: changes.placed,
+      decision: [step(VERB.deploy, kind), step(VERB.on, at)],
+      priority: PRIORITY.deploy,
+    };
+  return best;
+};
+
+/** Attacks with some or all of the cards of one nation that may attack, those worth something. */
+const attacksOf = (changes: Changes, strikes: Strikes, hand: readonly number[]): Attack[] => {
+  const { state: s } = changes;
+  const found: Attack[] = [];
+  for (let nation = 0; nation < NATIONS.length; nation++) {
+    let all = 0;
+    for (const [i, kind] of hand.entries())
+      if (kind < VEHICLE_COUNT && NATION[kind] === nation && canAttack(s, kind)) all |= 1 << i;
+    for (let mask = all; mask > 0; mask = (mask - 1) & all) {
+      const attackers = hand.filter((_, i) => mask & (1 << i));
+      const worth = strikes.bestOf(attackers);
+      if (worth <= 0) continue;
+      const kinds = attackers.sort((a, b) => a - b);
+      found.push({ mask, worth, decision: kinds.map((kind) => step(VERB.attack, kind)) });
+    }
+  }
+  return found;
+};
+
+const buyDecision = (hand: readonly number[], buy: Purchase): Decision => [
+  step(VERB.buy, buy.vehicle),
+  ...hand.filter((_, i) => buy.pays & (1 << i)).map((kind) => step(VERB.pay, kind)),
+];
+
+/** Joins attacks, purchases and what the other cards do on their own. */
+const rank = (
+  hand: readonly number[],
+  uses: readonly Use[],
+  abilities: readonly (AbilityWorth | undefined)[],
+  attacks: readonly Attack[],
+  buys: readonly (Purchase | undefined)[],
+): Option[] => {
+  const found = new Map<string, Option>();
+  const note = (decision: Decision, worth: number): void => {
+    const key = decision.join();
+    const known = found.get(key);
+    if (!known) found.set(key, { decision, worth });
+    else if (worth > known.worth) known.worth = worth;
+  };
+  for (const attack of attacks) {
+    for (const buy of buys) {
+      const after = buy?.after ?? -1;
+      const taken = attack.mask | (buy?.mask ?? 0);
+      if (buy && attack.mask & buy.mask) continue;
+      if (after >= 0 && taken & (1 << after)) continue;
+      let worth = attack.worth + (buy?.worth ?? 0);
+      let first: Decision | undefined = attack.decision;
+      let priority = first ? PRIORITY.attack : 99;
+      for (let i = 0; i < hand.length; i++) {
+        if (i === after) {
+          worth += abilities[i]!.worth;
+          const own = priorityOf(hand[i]!);
+          if (own < priority) {
+            first = [step(VERB.play, hand[i]!)];
+            priority = own;
+          }
+        } else if (!(taken & (1 << i))) {
+          const use = uses[i]!;
+          worth += use.worth;
+          if (use.decision && use.priority < priority) {
+            first = use.decision;
+            priority = use.priority;
+          }
+        }
+      }
+      if (buy && after < 0 && PRIORITY.buy < priority) first = buyDecision(hand, buy);
+      note(first ?? [step(VERB.end)], worth);
+    }
+  }
+  note([step(VERB.end)], 0);
+  return [...found.values()].sort((a, b) => b.worth - a.worth);
+};
+
+/** Does playing this kind end with its being placed on a Base (RUSH-5.7)? */
+export const isPlaced = (kind: number): boolean =>
+  kind < VEHICLE_COUNT && DEFENCE[kind]! > 0 && !has(kind, 'research');

@@ -1,0 +1,78 @@
+/** Tastes by level, and the quick way to decide: the best-ranked answer, or one nearly as good. */
+import type { Chance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
+import { COST, DEFENCE, KINDS, RESOURCES } from '../content/cards.ts';
+import type { RushState } from '../rules/state.ts';
+import type { Answers } from './answers.ts';
+import type { Option } from './plan.ts';
+import type { Taste } from './taste.ts';
+import { FEATURE_COUNT, FEATURES, type Weights } from './value.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a learned bot likes, by number of players. */
+export const LEARNED: readonly Taste[] = WEIGHTS.map((weights) => ({
+  weights,
+  draw: 0.09,
+  sabotage: 0.06,
+  freshReserve: 0.2,
+  damage: 0.002,
+}));
+export const learnedTaste = (seats: number): Taste => LEARNED[seats - 2]!;
+
+const weighing = (named: Readonly<Record<string, number>>): Weights => {
+  const list = new Float64Array(FEATURE_COUNT);
+  for (const [name, weight] of Object.entries(named)) list[FEATURES.indexOf(name)] = weight;
+  return { early: list, late: list, last: list };
+};
+
+/** Points now, and what a Vehicle costs is what it is worth. */
+export const GUNNER: Taste = {
+  weights: weighing({ points: 1, open: -0.15 }),
+  draw: 0.12,
+  sabotage: 0.05,
+  freshReserve: 0.2,
+  damage: 0.01,
+  prices: Float64Array.from(KINDS, (kind, k) =>
+    kind.vehicle ? 0.06 + 0.05 * COST[k]! : kind.points ? 0.2 : 0.02,
+  ),
+};
+/** A beginner: what shines – dear, heavy, rich – and no thought for the Bases. */
+export const ROOKIE: Taste = {
+  weights: weighing({ points: 1, open: -0.02 }),
+  draw: 0.08,
+  sabotage: 0.05,
+  freshReserve: 0.1,
+  damage: 0.02,
+  prices: Float64Array.from(KINDS, (kind, k) =>
+    kind.vehicle
+      ? 0.1 + 0.02 * COST[k]! + 0.01 * RESOURCES[k]! + 0.01 * DEFENCE[k]!
+      : kind.points
+        ? 0.2
+        : 0.02,
+  ),
+};
+
+/** So much of a plan's worth that losing it is a blunder that a beginner sees, too: a Base, a Medal. */
+const GLARING = 0.24;
+
+/** One of the answers, the likelier the better; none that is worse by more than what anybody would see. */
+export const softened = (ranked: readonly Option[], half: number, chance: Chance): Decision => {
+  const best = ranked[0]!;
+  const near = ranked.filter(({ worth }) => worth > best.worth - GLARING);
+  const weights = near.map(({ worth }) => Math.round(4096 * 2 ** ((worth - best.worth) / half)));
+  let left = chance.draw(
+    Math.max(
+      1,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    ),
+  );
+  for (const [i, { decision }] of near.entries()) {
+    left -= weights[i]!;
+    if (left < 0) return decision;
+  }
+  return best.decision;
+};
+
+/** The best-ranked answer of the learned taste: what opponents are taken to do. */
+export const quickDecision = (answers: Answers, s: RushState, seat: number): Decision =>
+  answers.ranked(s, seat, learnedTaste(s.config.seats))[0]!.decision;

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arena } from '#bots/arena.ts';
+import { FastChance } from '#engine/chance.ts';
+import { copyState } from '#engine/layout/layout.ts';
+import { Refill } from '#engine/layout/refill.ts';
+import { Match } from '#engine/match/match.ts';
+import { viewOf } from '#engine/match/view.ts';
+import { randomDecision } from '#engine/playout.ts';
+import { firstSeat, listSeats, seatBit } from '#engine/seats.ts';
+import { rush } from '../../rules/game.ts';
+import { ASKED, type RushState } from '../../rules/state.ts';
+import { bots, createBot, LEVELS, quickPolicy } from '../index.ts';
+
+/** Any table: 2–5 seats, every option, some random decisions in. */
+const someGame = fc.record({
+  seats: fc.integer({ min: 2, max: 5 }),
+  plies: fc.integer({ min: 0, max: 160 }),
+  seed: fc.integer({ min: 0, max: 1_000_000 }),
+  options: fc.record({
+    reserveSize: fc.constantFrom(4, 5),
+    reserveRefresh: fc.constantFrom('mandatoryAtEnd', 'optionalAtStart'),
+    attackerExposure: fc.boolean(),
+    siegeDamage: fc.constantFrom('step', 'point'),
+    killMedalTiming: fc.constantFrom('pooled', 'immediate'),
+    baseCardsLeaveHand: fc.constantFrom('onReveal', 'onDraw'),
+    squadIncludesDefenders: fc.boolean(),
+    openDepots: fc.boolean(),
+  }),
+});
+
+const begin = (seats: number, options: object, seed: number): Match => {
+  const secret = Uint8Array.from({ length: 8 }, (_, i) => seed >> (4 * i));
+  const made = Match.create(rush, { id: 'bots', options, seats, secret, entropy: [] });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+};
+/** A match after random decisions, at a place where somebody is asked; never over. */
+const middle = ({
+  seats,
+  options,
+  seed,
+  plies,
+}: {
+  seats: number;
+  options: object;
+  seed: number;
+  plies: number;
+}) => {
+  const match = begin(seats, options, seed);
+  const chance = new FastChance(seed);
+  for (let ply = 0; ply < plies; ply++) {
+    const seat = firstSeat(match.owing);
+    const done = match.decide(seat, randomDecision(rush, match.state, seat, chance));
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    if (match.outcome) return begin(seats, options, seed);
+  }
+  return match;
+};
+
+const IDS = [...LEVELS.map(({ id }) => id), ...bots.baselines];
+const BUDGET = 60;
+
+describe('every level', () => {
+  test('answers legally wherever it is asked, at 2–5 seats, with all options, Sabotage included', () => {
+    const asked = new Set<string>();
+    const made = new Map(IDS.map((id) => [id, createBot(id)]));
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const match = middle(game);
+        // Bots play on from here, one after the other, so that they meet every question.
+        for (let n = 0; n < 24 && !match.outcome; n++) {
+          const seat = firstSeat(match.owing);
+          asked.add(ASKED[(match.state as RushState).asked]!);
+          const id = IDS[(n + game.seed) % IDS.length]!;
+          const view = viewOf(match, seatBit(seat));
+          const { text } = made.get(id)!.choose(view, seat + 1, { seed: game.seed, nodes: BUDGET });
+          const done = match.submit(seat, text);
+          expect(done.ok ? '' : `${id}: ${text}: ${JSON.stringify(done.error)}`).toBe('');
+        }
+      }),
+      { numRuns: 120 },
+    );
+    // All questions but the end were met.
+    expect([...asked].sort()).toEqual(ASKED.filter((name) => name !== 'over').toSorted());
+  });
+
+  test('gives the same answer to the same view and seed', () => {
+    fc.assert(
+      fc.property(someGame, fc.constantFrom(...IDS), (game, id) => {
+        const match = middle(game);
+        const seat = firstSeat(match.owing);
+        const view = viewOf(match, seatBit(seat));
+        const answer = () => createBot(id).choose(view, seat + 1, { seed: 7, nodes: BUDGET }).text;
+        const used = createBot(id);
+        used.choose(view, seat + 1, { seed: 8, nodes: BUDGET });
+        expect(used.choose(view, seat + 1, { seed: 7, nodes: BUDGET }).text).toBe(answer());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('refuses the view of another seat (law 11)', () => {
+    const match = middle({ seats: 3, options: {}, seed: 1, plies: 9 });
+    const seat = firstSeat(match.owing);
+    const view = viewOf(match, seatBit((seat + 1) % 3));
+    for (const id of IDS)
+      expect(() => createBot(id).choose(view, seat + 1, { seed: 1 })).toThrow(/not its own/);
+  });
+});
+
+test('a quick policy reads nothing that its seat does not see (law 11)', () => {
+  let changed = 0;
+  fc.assert(
+    fc.property(someGame, (game) => {
+      const s = middle(game).state as RushState;
+      const other = rush.blank(s.config);
+      for (const seat of listSeats(rush.active(s))) {
+        copyState(s, other);
+        new Refill(s, seatBit(seat)).into(other, new FastChance(game.seed));
+        if (other.data.join() !== s.data.join()) changed++;
+        for (const id of ['rookie', 'gunner', 'veteran']) {
+          const decide = (state: RushState) => quickPolicy(id, new FastChance(3))!(state, seat);
+          expect(decide(other)).toEqual(decide(s));
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(changed).toBeGreaterThan(100);
+});
+
+describe('stronger than nothing', () => {
+  const versus = (a: string, b: string, games: number, players = 2) =>
+    arena({ game: rush, a: createBot(a), b: createBot(b), games, seed: 11, players, nodes: { a: 150 } });
+  test('the marshal beats random ten times out of ten', () => {
+    const { wins, games } = versus('marshal', 'random', 10);
+    expect([wins, games]).toEqual([10, 10]);
+  });
+  test('each of the quick levels beats the one below', () => {
+    expect(versus('rookie', 'random', 20).score).toBeGreaterThan(0.8);
+    expect(versus('gunner', 'rookie', 40).score).toBeGreaterThan(0.55);
+    expect(versus('veteran', 'rookie', 40).score).toBeGreaterThan(0.65);
+  });
+  test('at four players the veteran wins more than its share among greedy ones', () => {
+    expect(versus('veteran', 'greedy', 8, 4).score).toBeGreaterThan(0.5);
+  });
+});
+
+test('there is no other bot', () => {
+  expect(() => createBot('general')).toThrow(RangeError);
+  expect(quickPolicy('marshal', new FastChance(1))).toBeUndefined();
+});
