@@ -82,7 +82,7 @@ export class Keys {
 
   /** To the first thing that can be touched now, else to the first of all. */
   #jump(): void {
-    const active = this.#hands.root()?.querySelector<HTMLElement>('[data-thing][data-active="true"]');
+    const active = this.#hands.root()?.querySelector<HTMLElement>('[data-thing][data-active]');
     const thing = (active?.dataset.thing as Thing | undefined) ?? this.#spots()[0]?.thing;
     if (thing) this.#go(thing);
   }
