@@ -76,7 +76,9 @@ const toldInGames = (): Happening[] => {
   }
   return heard;
 };
-const HEARD = toldInGames();
+const HEARD: readonly Happening[] = [
+  ...new Map(toldInGames().map((event) => [JSON.stringify(event), event])).values(),
+];
 
 describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
   const messages = BUNDLES[language]!;
@@ -158,12 +160,11 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
     }
   });
 
-  it('has a parameter for everything that the events of its sentence have', () => {
-    for (const event of HEARD) {
-      const given = new Set(Object.keys(event));
+  it('asks an event for nothing that the rules do not tell', () => {
+    const made = new Map(HEARD.map((event) => [`${event.type} ${Object.keys(event).sort()}`, event]));
+    for (const event of made.values())
       for (const name of parametersOf(messages[`event.${event.type}`]!))
-        expect(given, `event.${event.type}`).toContain(name);
-    }
+        expect(Object.keys(event), `event.${event.type}`).toContain(name);
   });
 });
 
@@ -190,7 +191,7 @@ it('calls players and their Bases by name, cards by what is printed on them, and
       'Anna compra Т-28 e paga con 2 × Ingegnere (2).',
       'КВ-1 colpisce la Base 3 di Tom.',
       'КВ-1 colpisce Renault D1 (Base 3 di Tom).',
-      'Anna compra Т-28 con punti avanzati.',
+      'Anna compra Т-28 con i punti rimasti.',
     ],
     [
       'Anna kupuje Т-28, płacąc kartami: 2 × Inżynier (2).',

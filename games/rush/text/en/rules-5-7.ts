@@ -27,7 +27,7 @@ export const rules = {
     'A defender leaves its Base only by being destroyed, replaced, or when the Base under it is destroyed; the owner cannot take it back.',
   'RUSH-5.18':
     'Playing with “no ability” needs a Base to be put on: without any Base left it is not offered.',
-  'RUSH-6.1': 'Reinforcements N: the player draws N cards from the own Garage into the hand.',
+  'RUSH-6.1': 'Reinforcements N: the player draws N cards from their Garage into their hand.',
   'RUSH-6.2': 'The drawn cards may be played in the same turn, within 3.8.',
   'RUSH-6.3': 'Base cards among them go to the Depot once the whole draw is finished and are not replaced.',
   'RUSH-6.4': 'Conscription: any number of Vehicles may be bought this turn (4.11 to 4.15).',
@@ -68,7 +68,7 @@ export const rules = {
     'If some Vehicle qualifies, one must be gained; if none does, the card still goes to the Graveyard and nothing is gained.',
   'RUSH-6.31': 'A Vehicle played for Research is not put on a Base afterwards.',
   'RUSH-6.32':
-    'Repair: the player chooses one or two cards of the own Depot and puts them into the Graveyard.',
+    'Repair: the player chooses one or two cards of their own Depot and puts them into the Graveyard.',
   'RUSH-6.33': 'The Repair card itself is not sent to the Graveyard by this.',
   'RUSH-6.34': 'Any cards may be chosen, also Medals and Base cards.',
   'RUSH-6.35':

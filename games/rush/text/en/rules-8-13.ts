@@ -79,7 +79,7 @@ export const rules = {
   'RUSH-12.4':
     "With `'optionalAtStart'` the refills after purchases, Research and Reconnaissance stay as they are.",
   'RUSH-12.5':
-    '`attackerExposure` = false (default) or true (v2.0): when a player has attacked a Base or Vehicle, the player must choose one of the attacking Vehicles with Defence above 0 and put it on one of the own Bases.',
+    '`attackerExposure` = false (default) or true (v2.0): when a player has attacked a Base or Vehicle, the player must choose one of the attacking Vehicles with Defence above 0 and put it on one of their own Bases.',
   'RUSH-12.6':
     'Exposure happens once, after the last hit and before the Medals; the chosen card is taken from the Depot, and 5.8, 5.9, 5.11 and 5.13 apply.',
   'RUSH-12.7':

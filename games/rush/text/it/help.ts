@@ -47,13 +47,13 @@ export const help = {
   'coach.off': 'Niente più consigli',
   'coach.on': 'Consigli per le prime partite',
   'coach.firstTurn':
-    'Benvenuto, comandante! Ogni carta è tre cose: denaro, difensore o attaccante. Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',
+    'Ti diamo il benvenuto al comando! Ogni carta è tre cose: denaro, difensore o attaccante. Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',
   'coach.handShown':
     'All’inizio del tuo turno la tua mano è scoperta davanti a tutti. Fino ad allora la vedi solo tu.',
   'coach.paying':
     'Scegli un Veicolo della Riserva e le carte con cui lo paghi. Non si dà resto: paga il più esatto possibile.',
   'coach.reserve':
-    'Questi Veicoli sono in vendita. Alla fine di ogni turno quello con la scritta «esce dopo» se ne va e ne arriva uno nuovo.',
+    'Questi Veicoli sono in vendita. Alla fine di ogni turno quello con la scritta «prossima a uscire» se ne va e ne arriva uno nuovo.',
   'coach.depot': 'Qui finisce ciò che compri e ciò che usi. Torna in gioco quando il tuo Garage è esaurito.',
   'coach.garage':
     'Da qui peschi, tre carte per ogni turno. Un Garage piccolo e forte si ripresenta più spesso.',

@@ -136,7 +136,7 @@ export const play = {
   },
   'event.bought': {
     by: 'with',
-    zero: '{seat:player} compra {card:card} con punti avanzati.',
+    zero: '{seat:player} compra {card:card} con i punti rimasti.',
     one: '{seat:player} compra {card:card} e paga con {with:card} ({points}).',
     other: '{seat:player} compra {card:card} e paga con {with:card} ({points}).',
   },

@@ -43,7 +43,7 @@ export const rules = {
   'RUSH-2.8':
     'Le carte della pila scarti Veicoli tornano quando il mazzo Veicoli è esaurito; le carte nel Cimitero non tornano mai.',
   'RUSH-2.9':
-    'Sono sempre pubblici: la Riserva, la pila scarti Veicoli, il Cimitero, i mazzi Medaglie, gli Obiettivi, tutte le Basi con difensori e danni, il numero di carte di tutte le mani, i Garage, i Depositi e del mazzo Veicoli.',
+    'Sono sempre pubblici: la Riserva, la pila scarti Veicoli, il Cimitero, i mazzi Medaglie, gli Obiettivi, tutte le Basi con difensori e danni, il numero di carte di tutte le mani, di tutti i Garage, di tutti i Depositi e del mazzo Veicoli.',
   'RUSH-2.10': 'Una squadra può mescolare Veicoli di qualsiasi nazionalità.',
   'RUSH-2.11':
     'Una carta con abilità si considera giocata quando ha lasciato la mano ed è stata messa nel Deposito, nel Cimitero o su una Base.',

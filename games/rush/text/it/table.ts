@@ -52,10 +52,10 @@ export const table = {
     other: '{n} Basi in piedi',
   },
 
-  'lead.alone': 'in testa di {n}',
+  'lead.alone': 'in vantaggio di {n}',
   'lead.tied': 'in testa alla pari',
-  'lead.behind': '{n} in meno',
-  'lead.theirs': '{name} in testa di {n}',
+  'lead.behind': 'in svantaggio di {n}',
+  'lead.theirs': '{name} in vantaggio di {n}',
   'lead.nobody': 'nessuno',
 
   'state.damaged': 'danneggiata',
@@ -65,7 +65,7 @@ export const table = {
   'state.destroyed': 'distrutta',
   'guard.damaged': 'danneggiato',
   'guard.undamaged': 'intatto',
-  'state.leavesNext': 'esce dopo',
+  'state.leavesNext': 'prossima a uscire',
   'state.new': 'nuova',
   'state.affordable': 'puoi acquistarlo',
   'state.locked': 'già giocato in questo turno',

@@ -37,7 +37,7 @@ export const cards = {
   'class.spg': 'działo samobieżne',
   'class.heavy': 'czołg ciężki',
   'class.auxiliary': 'jednostka pomocnicza',
-  'class.spg.about': 'w skrócie SPG',
+  'class.spg.about': 'działo na podwoziu gąsienicowym',
   'type.vehicle': 'Pojazd',
   'type.barracks': 'karta Koszar',
   'type.medal': 'Medal',

@@ -76,7 +76,7 @@ export const help = {
     'Ta karta płaci dużo, ale tylko za Pojazdy swojej nacji. Inne karty mogą się dołożyć.',
   'coach.placing':
     'Ten Pojazd strzeże teraz Bazy i zostaje na niej, póki nie zostanie zniszczony lub zastąpiony. Najpierw obsadza się puste Bazy.',
-  'coach.noAbility': 'Możesz pominąć zdolność i tylko bronić: wybierz „Broń” zamiast „Zdolność”.',
+  'coach.noAbility': 'Możesz pominąć zdolność i tylko bronić: wybierz „Obrona” zamiast „Zdolność”.',
   'coach.defended':
     'Bronionej Bazy nie można zaatakować: najpierw musi paść obrońca. Dwa punkty Obrony wymagają silnego działa albo dwóch trafień.',
   'coach.damaged':

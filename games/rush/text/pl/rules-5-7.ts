@@ -92,9 +92,9 @@ export const rules = {
   'RUSH-7.7': 'Kolejne karty mogą trafiać znów ten sam cel albo dowolny inny, także innego przeciwnika.',
   'RUSH-7.8': 'Każda atakująca karta idzie do Składu właściciela, gdy jej trafienie jest rozstrzygnięte.',
   'RUSH-7.9':
-    'Pojazd trafiony punktami Ataku równymi jego punktom Obrony lub od nich większymi zostaje zniszczony.',
+    'Jeśli trafienie ma co najmniej tyle punktów Ataku, ile Pojazd ma punktów Obrony, Pojazd zostaje zniszczony.',
   'RUSH-7.10':
-    'Pojazd trafiony mniejszą liczbą punktów Ataku, niż ma punktów Obrony, zostaje uszkodzony (obrócony o 90 stopni).',
+    'Jeśli trafienie ma mniej punktów Ataku, niż Pojazd ma punktów Obrony, Pojazd zostaje uszkodzony (karta obrócona o 90 stopni).',
   'RUSH-7.11': 'Uszkodzony Pojazd trafiony ponownie zostaje zniszczony, bez względu na punkty.',
   'RUSH-7.12':
     'Zniszczony Pojazd idzie do Składu swojego właściciela (nie do atakującego i nie na Cmentarzysko).',

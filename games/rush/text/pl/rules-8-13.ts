@@ -107,7 +107,7 @@ export const rules = {
   'RUSH-13.1':
     'Niczego nie można cofnąć po ujawnieniu informacji ukrytej lub losowej (dobranie, tasowanie, odkrycie karty Rezerwy, odpowiedzi na Sabotaż).',
   'RUSH-13.2':
-    'Zgłoszenia ataku, kroki ataku i wybory Oblężenia są ostateczne; położenie Pojazdu, Pobór i wypłatę Medali gracz, którego jest tura, może cofnąć, dopóki nie zaszło nic z 13.1 ani inny ostateczny czyn.',
+    'Zgłoszenia ataku, kroki ataku i wybory Oblężenia są ostateczne; położenie Pojazdu, Pobór i wypłatę Medali gracz, którego jest tura, może cofnąć, dopóki nie zaszło nic z 13.1 ani inne ostateczne działanie.',
   'RUSH-13.3':
     'Serwer sprawdza każdą akcję; niedozwolona niczego nie zmienia, a odpowiedzią jest numer zasady, którą łamie.',
   'RUSH-13.4':
@@ -120,11 +120,11 @@ export const rules = {
   'RUSH-13.8':
     'Jeśli akcja łamie kilka zasad, serwer podaje pierwszą złamaną z tych list. Płacenie: 3.15, 4.2, 3.8, 4.8, 4.5, 4.21, 4.22, potem 4.4 przy pierwszym zakupie w turze lub 4.12 przy dalszym, 4.20. Zdolność: 3.15, 3.16, 3.18, 3.8, 5.1. Sama obrona: 3.15, 3.16, 3.17, 3.18, 3.8, 5.4, 5.18, 5.8. Zgłoszenie ataku: 3.15, 3.16, 3.17, 3.18, 7.1, 3.8, 7.2, 7.3, 7.21. Krok ataku: 7.20, 7.23, 7.22, 6.40, 6.41, 7.6.',
   'RUSH-13.9':
-    'Sprawdzenia poza listami z 13.8. Przed nimi: działanie poza swoją turą lub w innym kroku łamie 3.1; inny czyn, gdy czeka decyzja, łamie 5.3 (podczas ataku 7.20, podczas wypłaty Medali 8.13), a zakończenie wtedy kroku II łamie 3.14 (podczas ataku 7.23, co obejmuje też przerwanie ataku); karta Bazy łamie 3.15, gdziekolwiek leży, każda inna karta spoza ręki 3.13. W ich obrębie: Pojazd spoza Rezerwy łamie 4.4, nie własna Baza 5.7, atak bez kart 7.1, atakujący niezgłoszony lub już użyty 7.5. Inne decyzje: Oblężenie 6.15, potem 6.14; Badania 6.27, jeśli dodano karty z ręki, w innym razie 6.26; Naprawa 6.35 bez żadnej karty, w innym razie 6.32; położenie Pojazdu 5.7, potem 5.8; Sabotaż 6.8; wypłata Medali 8.6; odsłonięcie 12.5, potem 5.8; pytanie o Rezerwę, którego nie zadano, 12.2.',
+    'Sprawdzenia poza listami z 13.8. Przed nimi: działanie poza swoją turą lub w innym kroku łamie 3.1; inne działanie, gdy czeka decyzja, łamie 5.3 (podczas ataku 7.20, podczas wypłaty Medali 8.13), a zakończenie wtedy kroku II łamie 3.14 (podczas ataku 7.23, co obejmuje też przerwanie ataku); karta Bazy łamie 3.15, gdziekolwiek leży, każda inna karta spoza ręki 3.13. W ich obrębie: Pojazd spoza Rezerwy łamie 4.4, nie własna Baza 5.7, atak bez kart 7.1, atakujący niezgłoszony lub już użyty 7.5. Inne decyzje: Oblężenie 6.15, potem 6.14; Badania 6.27, jeśli dodano karty z ręki, w innym razie 6.26; Naprawa 6.35 bez żadnej karty, w innym razie 6.32; położenie Pojazdu 5.7, potem 5.8; Sabotaż 6.8; wypłata Medali 8.6; odsłonięcie 12.5, potem 5.8; pytanie o Rezerwę, którego nie zadano, 12.2.',
   'RUSH-13.10':
     'Niektóre przykłady proszą o coś, czego nie wyraża żaden punkt decyzji (wyrzucenie niewykorzystanej karty, tylko część zdolności, dopłata do Badań): program, który dostaje taką prośbę, odrzuca ją z podaną tam zasadą, a program, którego interfejs nie może jej wysłać, zgadza się z przykładem.',
   'RUSH-13.11':
-    'Każdy czyn gracza, którego jest tura, niewymieniony ani w 13.1, ani w 13.2 (wybór przy Naprawie, Medal z Niezniszczalności, zagranie „bez zdolności”, odpowiedź „nie” w 12.2), można cofnąć pod warunkiem z 13.2; cofa się po jednym czynie, od najnowszego, razem ze wszystkim, co spowodował (zapisane Medale, wywołanie końca).',
+    'Każde działanie gracza, którego jest tura, niewymienione ani w 13.1, ani w 13.2 (wybór przy Naprawie, Medal z Niezniszczalności, zagranie „bez zdolności”, odpowiedź „nie” w 12.2), można cofnąć pod warunkiem z 13.2; cofa się po jednym działaniu, od najnowszego, razem ze wszystkim, co spowodowało (zapisane Medale, wywołanie końca).',
   'RUSH-13.12':
     'Kolejność wyliczania do 13.5: „nie” przed „tak”; ręka tak, jak leży, Skład od spodu do wierzchu, Rezerwa od pola 0; Bazy według miejsc zgodnie z ruchem wskazówek zegara od gracza, którego jest tura, potem według numeru, każda Baza przed swoim obrońcą; pojedyncze karty przed parami; najpierw wypłaty z największą liczbą podwójnych. Przy równej randze w spóźnionej odpowiedzi na Sabotaż: karta wymieniona jako pierwsza.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -3,10 +3,10 @@ import type { table as english } from '../en/table.ts';
 import type { SameKeys } from '../form.ts';
 
 export const table = {
-  'use.pay': 'Zapłać',
+  'use.pay': 'Zapłata',
   'use.ability': 'Zdolność',
-  'use.defend': 'Broń',
-  'use.attack': 'Atakuj',
+  'use.defend': 'Obrona',
+  'use.attack': 'Atak',
   'use.end': 'Zakończ turę',
   'use.yes': 'Odśwież',
   'use.no': 'Zostaw',
