@@ -1,0 +1,14 @@
+/** What every piece of the table needs to know: the marks, the cursor, and where touches go. */
+import { createContext } from 'svelte';
+import type { Marks, Thing, Touched } from './things.ts';
+
+export interface Surroundings {
+  readonly marks: Marks;
+  readonly cursor: Thing | undefined;
+  readonly names: readonly string[];
+  readonly from: number;
+  readonly narrow: boolean;
+  readonly touch: Touched;
+  readonly look: Touched;
+}
+export const [surroundings, surround] = createContext<Surroundings>();

@@ -1,0 +1,94 @@
+/** The table in words, for those who do not see it: names of cards, Bases, piles. */
+import { say } from '#kit/speech.svelte.ts';
+import { KINDS } from '../content/cards.ts';
+import type { ActiveAbility, PassiveAbility } from '../content/vehicle-row.ts';
+import type { BaseShown, Shown } from './model.ts';
+import type { Mark } from './things.ts';
+
+interface Printed {
+  readonly id: ActiveAbility | PassiveAbility;
+  /** Its number, where it prints one. */
+  readonly n: number | undefined;
+  readonly passive: boolean;
+}
+
+const NUMBERED: readonly ActiveAbility[] = ['reinforcements', 'research'];
+
+/** The abilities of a kind in printed order, limits last. */
+export const abilitiesOf = (kind: number): Printed[] => {
+  const { abilities, vehicle } = KINDS[kind]!;
+  return [
+    ...abilities.map(({ id, n }) => ({ id, n: NUMBERED.includes(id) ? n : undefined, passive: false })),
+    ...(vehicle?.passive ?? []).map((id) => ({ id, n: undefined, passive: true })),
+  ];
+};
+export const abilityName = ({ id, n }: Printed): string =>
+  n === undefined ? say(`ability.${id}`) : say('ability.numbered', { ability: id, n });
+
+export const cardName = (card: Shown): string => say(`card.${card.name}`);
+
+/** All that is printed on a card. */
+export const readCard = (card: Shown): string => {
+  const { type, nation, vehicle, resources, points } = KINDS[card.kind]!;
+  const parts: string[] = [];
+  if (vehicle) {
+    const { vehicleClass, cost, attack, defence } = vehicle;
+    parts.push(
+      say('read.card', {
+        card: card.name,
+        nation: vehicle.nation,
+        class: vehicleClass,
+        cost,
+        resources: vehicle.resources,
+        attack,
+        defence,
+      }).replace(/\.$/, ''),
+    );
+  } else {
+    parts.push(cardName(card), say(`type.${type}`));
+    if (nation) parts.push(say(`nation.${nation}`));
+    parts.push(resources === null ? say('value.none') : `${say('value.resources')} ${resources}`);
+    if (points > 0) parts.push(say('sum.points', { n: points }));
+  }
+  parts.push(...abilitiesOf(card.kind).map(abilityName));
+  return parts.join(', ');
+};
+
+export const readBase = ({ name, base, damaged, defender, defenderDamaged }: BaseShown): string => {
+  const state = base ? (damaged ? 'damaged' : 'undamaged') : 'destroyed';
+  if (!base) return `${say(`base.${name}`)}: ${say('state.destroyed')}`;
+  return defender
+    ? say('read.defender', {
+        base: name,
+        state,
+        card: defender.name,
+        damage: defenderDamaged ? 'damaged' : 'undamaged',
+      })
+    : say('read.base', { base: name, state, guard: 'undefended' });
+};
+
+const EFFECTS = { damage: 'effect.damages', destroy: 'effect.destroys', capture: 'effect.captures' } as const;
+export const effectWord = (effect: NonNullable<Mark['effect']>): string => say(EFFECTS[effect]);
+
+/** What the marks add to a name. */
+export const readMark = (mark: Mark): string =>
+  [
+    mark.locked ? say('state.locked') : '',
+    mark.affordable ? say('state.affordable') : '',
+    mark.effect ? effectWord(mark.effect) : '',
+    mark.badge ?? '',
+  ]
+    .filter((text) => text !== '')
+    .map((text) => `, ${text}`)
+    .join('');
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^Panzerkampfwagen/, 'Pz.Kpfw.'],
+  [/^Sturmgeschütz/, 'StuG'],
+  [/^Durchbruchswagen/, 'D.W.'],
+  [/^Gnome et Rhône/, 'Gnome-Rhône'],
+  [/ Tank$/, ''],
+];
+/** A title as it fits on a small card, abbreviated as in the time. */
+export const shortTitle = (title: string): string =>
+  SHORT.reduce((short, [long, brief]) => short.replace(long, brief), title);
