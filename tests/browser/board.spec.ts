@@ -81,6 +81,12 @@ test('the command tank escapes by mouse and wins', async ({ page }) => {
   const table = await openPosition(page, server.url, NEAR_EXIT);
   await table.tap('h14');
   await expect(page.locator('.strip.open')).toHaveCount(1);
+  // All of what is lit leads out, also where no step of this tank would; the other side's exit does not.
+  await table.tap('h0');
+  await expect(page.locator('[data-clause-link]')).toBeVisible();
+  await table.tap('a17');
+  await expect(page.locator('[data-action=leave]')).toBeVisible();
+  await page.locator('[data-action=cancel]').click();
   await table.playByMouse('Ch14>OUT');
   await expect(page.locator('[data-result]')).toContainText('You win');
   await expect(table.shell).toHaveAttribute('data-over', 'escape');

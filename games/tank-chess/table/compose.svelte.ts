@@ -20,6 +20,7 @@ import {
   turnFrom,
   turnShot,
   turnTo,
+  WHITE,
 } from '../rules/types.ts';
 import type { Place } from './frame.ts';
 import { asIf, isTank, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
@@ -249,7 +250,9 @@ export class Composer {
       this.clear();
       return undefined;
     }
-    if (square < 0 && this.canEscape && whyNotThere(position, this.tank, place) === undefined) {
+    // All of the exit is lit, wherever the shortest way leaves the board, and all of it may be touched.
+    const exit = ownerOf(position.cells[this.tank]!) === WHITE ? position.config.height : -1;
+    if (place.rank === exit && this.canEscape) {
       this.#unpose();
       this.square = OUT;
       return undefined;
