@@ -20,6 +20,8 @@ export interface Action {
 export interface Banner {
   readonly id: string;
   readonly text: string;
+  /** Stands for the text where there is little room and nothing is shown. */
+  readonly short?: string;
   readonly kind: 'threat' | 'chance' | 'note';
   /** Something that can be shown on demand. */
   readonly toggle?: { readonly label: string; readonly on: boolean; readonly run: () => void };
@@ -63,6 +65,8 @@ export class Desk {
   #announcement = $state('');
   /** Where the game's cues go; the shell puts its player here. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
+  /** Opens the rulebook at a clause; the shell puts its own here. */
+  lookUp: (clause: string) => void = () => undefined;
 
   /** Told to screen readers. */
   get announcement(): string {

@@ -85,11 +85,12 @@ export const bannersOf = (
   for (const id of ['check', 'escape'] as const) {
     if (derived[id] !== true) continue;
     const whose = seat === undefined ? '' : seat === by ? 'Mine' : 'Theirs';
-    const told = whose === '' ? say(`banner.${id}`, { name: by + 1 }) : say(`banner.${id}${whose}`);
+    const short = say(`banner.${id}`, { name: by + 1 });
+    const told = whose === '' ? short : say(`banner.${id}${whose}`);
     const text = whose === 'Theirs' ? `${told} ${say('banner.free')}` : told;
     const on = shown === id;
     const label = say(on ? 'banner.hide' : 'banner.show');
-    found.push({ id, text, kind: 'threat', toggle: { label, on, run: () => toggle(id) } });
+    found.push({ id, text, short, kind: 'threat', toggle: { label, on, run: () => toggle(id) } });
   }
   const { repetition, noProgressPlies } = pos.config;
   if (repetition !== 'off' && timesOccurred(pos) === 2)
