@@ -79,11 +79,26 @@ const languagesOf = (request: IncomingMessage): string[] => {
   return [...new Set(wishes.map(({ language }) => language))].slice(0, MOST_LANGUAGES);
 };
 
-/** What the page has written down about its looks: see web/src/settings.svelte.ts. */
-const lookOf = (request: IncomingMessage): { readonly language?: string; readonly theme?: string } => {
-  const found = /(?:^|;\s*)look=([a-z]{2})\.(auto|light|dark)(?:;|$)/.exec(request.headers.cookie ?? '');
-  const theme = found?.[2] === 'auto' ? undefined : found?.[2];
-  return { language: found?.[1], theme };
+/** Data attributes that a document begins with. */
+type Marks = Readonly<Record<string, string>>;
+interface Look {
+  readonly language: string | undefined;
+  readonly marks: Marks;
+}
+
+/**
+ * What the page has written down about itself: language and light (web/src/settings.svelte.ts), and for how many
+ * tables the front page keeps room (web/src/places.ts).
+ */
+const lookOf = (request: IncomingMessage): Look => {
+  const cookies = request.headers.cookie ?? '';
+  const [, language, theme = 'auto'] =
+    /(?:^|;\s*)look=([a-z]{2})\.(auto|light|dark)(?:;|$)/.exec(cookies) ?? [];
+  const [, places] = /(?:^|;\s*)places=([1-3])(?:;|$)/.exec(cookies) ?? [];
+  return {
+    language,
+    marks: { ...(theme === 'auto' ? {} : { theme }), ...(places === undefined ? {} : { places }) },
+  };
 };
 
 /** What stands in a document between <style> and </style>, as a content security policy names it. */
@@ -137,32 +152,35 @@ export class Pages {
   /** The document of an address inside the page. */
   async #document(request: IncomingMessage, path: string): Promise<Asset | undefined> {
     const parts = path.split('/').filter((part) => part !== '');
-    const look = lookOf(request);
+    const { language: wanted, marks: all } = lookOf(request);
     const [head, table] = parts;
+    const { places, ...others } = all;
+    const marks = head === undefined ? all : others;
     if (head === 't' && table !== undefined && TABLE.test(table))
       parts[1] = (await this.#gameOf(table)) ?? '';
-    for (const language of [look.language, ...languagesOf(request), FALLBACK]) {
+    for (const language of [wanted, ...languagesOf(request), FALLBACK]) {
       if (language === undefined) continue;
-      const found = await this.#asset(`/${['pages', ...parts, language].join('/')}.html`, look.theme);
+      const found = await this.#asset(`/${['pages', ...parts, language].join('/')}.html`, marks);
       if (found) return found;
     }
-    return this.#asset('/index.html', look.theme);
+    return this.#asset('/index.html', marks);
   }
 
-  /** @param theme written into the document, so that it does not flash */
-  async #asset(path: string, theme?: string): Promise<Asset | undefined> {
+  /** @param marks written into the document, so that it neither flashes nor jumps */
+  async #asset(path: string, marks: Marks = {}): Promise<Asset | undefined> {
     const file = this.#fileOf(path);
     const type = TYPES[extname(path)];
     if (file === undefined || type === undefined) return undefined;
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const key = theme === undefined ? path : `${path} ${theme}`;
+    const attributes = Object.entries(marks).map(([name, value]) => ` data-${name}="${value}"`);
+    const key = [path, ...attributes].join('');
     const known = this.#assets.get(key);
     if (known?.modified === found.mtimeMs) return known;
     const read = await readFile(file);
     const html = type.startsWith('text/html') ? read.toString('utf8') : '';
     const plain =
-      theme === undefined ? read : Buffer.from(html.replace('<html', `<html data-theme="${theme}"`));
+      attributes.length === 0 ? read : Buffer.from(html.replace('<html', ['<html', ...attributes].join('')));
     const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const asset: Asset = { type, tag, modified: found.mtimeMs, plain, styles: stylesIn(html), bodies: {} };
     this.#assets.set(key, asset);

@@ -146,6 +146,10 @@ test('an address has its document in the language and light of the reader, whose
   const dark = { 'accept-language': 'en', cookie: 'a=b; look=it.dark' };
   expect(await read('/', dark)).toContain('<html data-theme="dark" lang="it">front');
   expect(await read('/', { cookie: 'look=it.auto' })).toContain('<html lang="it">front');
+  const kept = { cookie: 'look=it.dark; places=2' };
+  expect(await read('/', kept)).toContain('<html data-theme="dark" data-places="2" lang="it">front');
+  expect(await read('/t/nosuchtable', kept)).toContain('<html data-theme="dark" lang="en">any');
+  expect(await read('/', { cookie: 'places=9' })).toContain('<html lang="en">front');
   expect(await read('/', { cookie: 'look=it.">' })).toContain('<html lang="en">front');
   for (const path of ['/t/nosuchtable', '/t/', '/t/tank-chess/x', '/nowhere'])
     expect(await read(path, {})).toContain('any');
