@@ -146,7 +146,7 @@ export const play = {
   'event.struckNothing': '{card:card} has no target left and goes to the Depot.',
   'event.placed': '{card:card} now defends {base:base}.',
   'event.displaced': '{card:card} leaves {base:base} for its owner’s Depot.',
-  'event.endTriggered': 'The last round has begun: {reason:reason}',
+  'event.endTriggered': 'The game ends with this round: {reason:reason}',
   'event.baseDestroyed': '{base:base} is destroyed; {seat:player} captures the card.',
   'event.baseDamaged': '{base:base} is damaged.',
   'event.vehicleDestroyed': '{card:card} on {base:base} is destroyed.',

@@ -149,7 +149,7 @@ export const play = {
   'event.struckNothing': '{card:card} non ha più bersagli e va nel Deposito.',
   'event.placed': '{card:card} ora difende la {base:base}.',
   'event.displaced': '{card:card} lascia la {base:base} e va nel Deposito del proprietario.',
-  'event.endTriggered': 'È cominciato l’ultimo giro: {reason:reason}',
+  'event.endTriggered': 'La partita finisce con questo giro: {reason:reason}',
   'event.baseDestroyed': 'Base distrutta: {base:base}. {seat:player} conquista la carta.',
   'event.baseDamaged': 'Base danneggiata: {base:base}.',
   'event.vehicleDestroyed': 'Veicolo distrutto: {card:card} ({base:base}).',

@@ -163,7 +163,7 @@ export const play = {
   'event.struckNothing': '{card:card} nie ma już celu i trafia do Składu.',
   'event.placed': '{card:card} staje w obronie: {base:base}.',
   'event.displaced': '{card:card} schodzi z Bazy do Składu właściciela: {base:base}.',
-  'event.endTriggered': 'Zaczęła się ostatnia runda: {reason:reason}',
+  'event.endTriggered': 'Gra kończy się wraz z tą rundą: {reason:reason}',
   'event.baseDestroyed': 'Zniszczona: {base:base}. Kartę zdobywa {seat:player}.',
   'event.baseDamaged': 'Uszkodzona: {base:base}.',
   'event.vehicleDestroyed': 'Pojazd zniszczony: {card:card}, {base:base}.',
