@@ -25,6 +25,9 @@ export const PATHS = {
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6',
   grid: 'M4 4.5h16v15H4zM4 9.5h16M4 14.5h16M9.3 4.5v15M14.7 4.5v15',
   hint: 'M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.5.4.6 1 .6 1.7h6c0-.7.1-1.3.6-1.7A6 6 0 0 0 12 3z',
+  news: 'M5 4h11v16H7a2 2 0 0 1-2-2zM16 9h4v9a2 2 0 0 1-4 0M8 8h5M8 12h5M8 16h5',
+  score: 'M4 20V10h5v10M9.5 20V4h5v16M15 20v-7h5v7M3 20h18',
+  cards: 'M8 3.5h11v15H8zM5 7v14h11M11 8h5M11 12h5',
   keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -105,9 +105,13 @@ export const scoreSheet = (s: RushState): ScoreSheet => {
   return { standings, scores };
 };
 
-/** Points, then destroyed Vehicles, Bases, Achievements (RUSH-11.16–11.21); positive when `a` is ahead. */
-const compare = (a: Score, b: Score): number =>
-  a.total - b.total || a.medals - b.medals || a.bases - b.bases || a.achievements - b.achievements;
+/** What decides, one after the other: points, then destroyed Vehicles, Bases, Achievements (RUSH-11.16–11.21). */
+export const CRITERIA = ['total', 'medals', 'bases', 'achievements'] as const;
+/** Positive when `a` is ahead. */
+const compare = (a: Score, b: Score): number => {
+  for (const criterion of CRITERIA) if (a[criterion] !== b[criterion]) return a[criterion] - b[criterion];
+  return 0;
+};
 
 /** RUSH-11.16–11.22: who is not behind anybody wins, together with whoever is quite level. */
 export const outcome = (s: RushState): Outcome | undefined => {

@@ -14,6 +14,7 @@ export const guide = {
   'entry.placed': 'puts {card:card} on {base:base}',
 
   'advice.ask': 'What would you do?',
+  'advice.short': 'Hint',
   'advice.wait': 'Let me think …',
   'advice.none': 'I have no advice just now.',
   'advice.is': 'I would do this: {advice}',
@@ -42,22 +43,17 @@ export const guide = {
 
   'info.now': 'What can be done with it now',
   'info.may': 'Possible now.',
-  'info.noTurn': 'Nothing is asked of you just now.',
   'info.counts': 'Points at the end',
   'info.barracks.engineer': 'Can only pay.',
   'info.barracks.technician': 'Can be played for its ability only.',
   'info.barracks.volunteers': 'Can be played for its ability only.',
   'info.medal': 'Can only pay; counts at the end.',
   'info.base': 'Cannot be played in any way; worth 3 points at the end.',
-  'info.first': 'First choose the cards that pay.',
-  'info.target': 'First declare an attack, or play a card with Siege.',
 
   'reference.abilities': 'Abilities',
-  'reference.limits': 'Limits',
   'reference.search': 'Search',
   'reference.none': 'Nothing found.',
   'reference.short': 'Reference',
-  'reference.values': 'What a card shows',
 
   'sheet.short': 'Points',
   'sheet.close': 'Close',

@@ -15,6 +15,7 @@ export const guide = {
   'entry.placed': 'mette {card:card} su {base:base}',
 
   'advice.ask': 'Tu che cosa faresti?',
+  'advice.short': 'Aiuto',
   'advice.wait': 'Ci penso …',
   'advice.none': 'Adesso non ho consigli.',
   'advice.is': 'Io farei così: {advice}',
@@ -43,22 +44,17 @@ export const guide = {
 
   'info.now': 'Che cosa se ne può fare adesso',
   'info.may': 'Possibile adesso.',
-  'info.noTurn': 'In questo momento non devi decidere nulla.',
   'info.counts': 'Punti alla fine',
   'info.barracks.engineer': 'Può solo pagare.',
   'info.barracks.technician': 'Si gioca solo per la sua abilità.',
   'info.barracks.volunteers': 'Si gioca solo per la sua abilità.',
   'info.medal': 'Può solo pagare; conta alla fine.',
   'info.base': 'Non si può giocare in alcun modo; alla fine vale 3 punti.',
-  'info.first': 'Prima scegli le carte con cui pagare.',
-  'info.target': 'Prima dichiara un attacco o gioca una carta con Assedio Principale.',
 
   'reference.abilities': 'Abilità',
-  'reference.limits': 'Limiti',
   'reference.search': 'Cerca',
   'reference.none': 'Nessun risultato.',
   'reference.short': 'Riferimenti',
-  'reference.values': 'Che cosa mostra una carta',
 
   'sheet.short': 'Punti',
   'sheet.close': 'Chiudi',

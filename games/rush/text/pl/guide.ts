@@ -22,6 +22,7 @@ export const guide = {
   'entry.placed': 'kładzie {card:card} – {base:base}',
 
   'advice.ask': 'Poproś o radę',
+  'advice.short': 'Rada',
   'advice.wait': 'Niech pomyślę …',
   'advice.none': 'Teraz nie mam żadnej rady.',
   'advice.is': 'Moja rada: {advice}',
@@ -50,22 +51,17 @@ export const guide = {
 
   'info.now': 'Co można z nią teraz zrobić',
   'info.may': 'Możliwe teraz.',
-  'info.noTurn': 'W tej chwili nie masz nic do wyboru.',
   'info.counts': 'Punkty na koniec',
   'info.barracks.engineer': 'Może tylko płacić.',
   'info.barracks.technician': 'Można go zagrać tylko dla zdolności.',
   'info.barracks.volunteers': 'Można ich zagrać tylko dla zdolności.',
   'info.medal': 'Może tylko płacić; liczy się na koniec.',
   'info.base': 'Nie można jej zagrać w żaden sposób; na koniec jest warta 3 punkty.',
-  'info.first': 'Najpierw wybierz karty, którymi płacisz.',
-  'info.target': 'Najpierw ogłoś atak albo zagraj kartę z Oblężeniem.',
 
   'reference.abilities': 'Zdolności',
-  'reference.limits': 'Ograniczenia',
   'reference.search': 'Szukaj',
   'reference.none': 'Niczego nie znaleziono.',
   'reference.short': 'Ściąga',
-  'reference.values': 'Co widać na karcie',
 
   'sheet.short': 'Punkty',
   'sheet.close': 'Zamknij',
