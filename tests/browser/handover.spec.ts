@@ -7,6 +7,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Rolldown } from 'vite';
 
 const HANDOVER = fileURLToPath(new URL('../../web/src/parts/Handover.svelte', import.meta.url));
+const RECORD = fileURLToPath(new URL('../../web/src/parts/RecordPanel.svelte', import.meta.url));
 const SPEECH = fileURLToPath(new URL('../../kit/speech.svelte.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,9 +15,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = `
 <script>
   import Handover from ${JSON.stringify(HANDOVER)};
+  import RecordPanel from ${JSON.stringify(RECORD)};
   const { hides } = $props();
   let asked = $state(1);
   let covered = $state(false);
+  const moments = { story: [{ index: 1, seat: 1, text: 'draws the ace', told: [] }], at: 1, last: 1, playing: false, show() {}, play() {} };
+  const module = { about: () => [], entry: (item) => item.text };
+  const info = { options: {}, seats: [{}, {}], spectators: 0, chat: false, mine: [1, 2] };
 </script>
 <p data-covered={covered}></p>
 <button data-next onclick={() => { asked = asked === 1 ? 2 : 1; }}>next</button>
@@ -25,6 +30,7 @@ const PAGE = `
 <Handover {hides} {asked} nameOf={(seat) => 'Seat ' + seat} bind:covered>
   <p data-hand>hand of {asked}</p>
 </Handover>
+<RecordPanel {module} {info} {moments} {covered} chat={[]} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
 `;
 const ENTRY = `
 import { mount } from 'svelte';
@@ -68,7 +74,11 @@ test('a hidden hand is not even drawn until its player has the device', async ({
   await expect(cover).toContainText('Hand the device to Seat 1');
   await expect(table.locator('[data-covered=true]')).toHaveCount(1);
   await expect(hand).toHaveCount(0);
+  // Nor is what the last player did.
+  await expect(table.locator('[data-index]')).toHaveCount(0);
+  await expect(table.locator('input[type=range]')).toHaveCount(0);
   await cover.locator('button').click();
+  await expect(table.locator('[data-index]')).toContainText('draws the ace');
   await expect(hand).toHaveText('hand of 1');
   await expect(table.locator('[data-covered=false]')).toHaveCount(1);
   // The other one is asked: covered at once.

@@ -44,7 +44,7 @@ class Connection implements Link {
   listen(listener: Listener): () => void {
     this.#listener = listener;
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open') listener.onOpen();
-    else this.#open();
+    else this.open();
     return () => {
       if (this.#listener === listener) this.#listener = undefined;
     };
@@ -61,7 +61,8 @@ class Connection implements Link {
     });
   }
 
-  #open(): void {
+  /** Says hello to the server, unless that is done or on its way. */
+  open(): void {
     clearTimeout(this.#timer);
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -112,16 +113,16 @@ class Connection implements Link {
     this.status = 'lost';
     for (const resolve of this.#asked.values()) resolve({ ok: false, refusal: OFFLINE });
     this.#asked.clear();
-    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#timer = setTimeout(() => this.open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
 
   constructor() {
     // A page that is drawn when it is built is connected with nobody.
     if (import.meta.env.SSR) return;
-    addEventListener('online', () => this.#open());
+    addEventListener('online', () => this.open());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible' && this.#listener) this.#open();
+      if (document.visibilityState === 'visible' && this.#listener) this.open();
     });
   }
 }

@@ -3,7 +3,9 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { connection } from './connection.svelte.ts';
 import { rulebookOf, SHELF } from './games.ts';
+import { isLocal } from './offline/messages.ts';
 import { pageOf } from './pages.ts';
 import { pwa } from './pwa.svelte.ts';
 import { router } from './router.svelte.ts';
@@ -18,6 +20,8 @@ const ahead: unknown[] = [];
 if (route.page !== 'front' && route.page !== 'nowhere') ahead.push(pageOf(route.page));
 if (route.page === 'rules') ahead.push(rulebookOf(route.game, settings.language));
 if (route.page === 'table') {
+  // The server takes a while to answer; meanwhile the page is put together.
+  if (!isLocal(route.table)) connection.open();
   const built = SHELF.filter((game) => game.load);
   // Which game it is, only the table knows.
   if (built.length === 1) void built[0]?.load?.().catch(() => undefined);

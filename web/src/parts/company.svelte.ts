@@ -1,4 +1,5 @@
 /** Who sits at a table, seen from this device: which seats are its own, which is asked, who is called what. */
+import { tick } from 'svelte';
 import { say, speech } from '#kit/speech.svelte.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { Session } from '../session.svelte.ts';
@@ -6,13 +7,24 @@ import type { Session } from '../session.svelte.ts';
 export class Company {
   readonly #session: Session;
   readonly #live: () => boolean;
+  /** The seat (from 1) from whose side the players of one device look. */
+  #near = $state<number | undefined>();
   /** Has somebody turned the table round? */
   flipped = $state(false);
 
-  /** @param live whether the present is looked at */
-  constructor(session: Session, live: () => boolean) {
+  /** @param live whether the present is looked at @param showing whether what was just done is still being shown */
+  constructor(session: Session, live: () => boolean, showing: () => boolean) {
     this.#session = session;
     this.#live = live;
+    $effect.pre(() => {
+      const { asked } = this;
+      if (this.#near === undefined) this.#near = asked;
+      if (asked === undefined || asked === this.#near || showing()) return;
+      // Nobody turns the table under a turn that is being shown; only after this is it known whether one is.
+      void tick().then(() => {
+        if (!showing()) this.#near = this.asked ?? this.#near;
+      });
+    });
   }
 
   /** The seats of this device, from 1. */
@@ -49,7 +61,7 @@ export class Company {
   );
 
   readonly #home: number = $derived.by(
-    () => (this.#session.picture?.info.passAndPlay ? this.asked : undefined) ?? this.mine[0] ?? 1,
+    () => (this.#session.picture?.info.passAndPlay ? this.#near : undefined) ?? this.mine[0] ?? 1,
   );
   /** From whose side the table is seen, from 0. */
   readonly from: number = $derived.by(() => (this.flipped ? (this.#home === 1 ? 1 : 0) : this.#home - 1));

@@ -26,7 +26,11 @@ export class Play {
   constructor(table: string, wanted: () => number | undefined) {
     this.session = new Session(table);
     this.moments = new Moments(this.session, wanted);
-    this.company = new Company(this.session, () => this.moments.live);
+    this.company = new Company(
+      this.session,
+      () => this.moments.live,
+      () => this.desk.showing,
+    );
   }
 
   open(): void {
