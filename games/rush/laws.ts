@@ -1,0 +1,143 @@
+/**
+ * What leads the law suite where random turns seldom go: attacks and Sieges, payouts with a choice, piles and decks
+ * that run out, five seats. Half of the decisions come from the guide, so that games get somewhere.
+ */
+import type { FastChance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
+import type { LawSettings, Position } from '#engine/laws/scene.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
+import type { State } from '#engine/layout/layout.ts';
+import { hasSeat } from '#engine/seats.ts';
+import { CARD_IDS, isMedal, isVehicle, KIND_OF } from './content/cards.ts';
+import { rush } from './rules/game.ts';
+import { sampleDecision } from './rules/sample.ts';
+import type { RushState } from './rules/state.ts';
+
+/** What a playout would do: cards are used rather than thrown away. */
+const guide = (state: State, seat: number, chance: FastChance): Decision | undefined => {
+  const s = state as RushState;
+  return hasSeat(rush.active(s), seat) ? sampleDecision(s, seat, chance) : undefined;
+};
+
+/** Cards by name, separated by spaces. */
+const list = (text: string): string[] => (text === '' ? [] : text.split(' '));
+const lists = (...texts: string[]): string[][] => texts.map(list);
+
+/** A turn in the middle of a game; `card` as in the named form. */
+const middle = (
+  seats: number,
+  options: Record<string, unknown>,
+  card: Record<string, readonly string[] | readonly string[][] | Record<string, string[]>>,
+  more: JsonObject = {},
+): Position => ({
+  seats,
+  options,
+  state: {
+    asked: 'stepTwo',
+    turnOf: 1,
+    first: 1,
+    round: 3,
+    achievement: { inGame: ['ach-heavy', 'ach-bases', 'ach-cards', 'ach-doubles'] },
+    card: card as JsonObject,
+    ...more,
+  },
+});
+
+/** All Vehicles and Medals but these. */
+const others = (here: readonly string[], isOne: (kind: number) => boolean): string[] =>
+  CARD_IDS.filter((id, card) => isOne(KIND_OF[card]!) && !here.includes(id));
+
+const ATTACKERS = list('ussr-su-100 ussr-kv-1 ussr-t-28');
+const SIEGERS = list('ussr-bm-13 ussr-kv-2 germany-panzerwerfer-42 ussr-su-85');
+
+/** Two players, weak Bases, kills noted: payouts with a choice, the last Base. */
+const payouts = middle(
+  2,
+  {},
+  {
+    box: list('base-s1-1 base-s2-1 base-s2-2'),
+    hand: [ATTACKERS, list('usa-t29 usa-m18-hellcat engineer-1')],
+    depot: lists('engineer-2 technician-1', 'engineer-3 volunteers-1'),
+    garage: lists('engineer-4 engineer-5 usa-m12', 'engineer-6 france-b1-bis engineer-7'),
+    reserve: list('germany-tiger france-d1 ussr-t-26 usa-m2-light'),
+    defender: { 'S2.3': ['france-d2'], 'S1.2': ['germany-panther'] },
+  },
+  { noted: [2, 0, 0, 1], damagedDefenders: ['S2.3'] },
+);
+
+/** Three players, Sieges and Sabotage, both Medal timings, Siege by points. */
+const sieges = middle(
+  3,
+  { siegeDamage: 'point', killMedalTiming: 'immediate', baseCardsLeaveHand: 'onDraw', openDepots: true },
+  {
+    box: list('base-s3-1'),
+    hand: [
+      SIEGERS,
+      list('usa-m12 usa-m36-jackson engineer-1'),
+      list('france-lorraine-155 engineer-2 technician-1'),
+    ],
+    garage: lists('base-s3-2 engineer-3', 'germany-maus engineer-4', 'engineer-5 engineer-6 volunteers-1'),
+    depot: lists('engineer-7', '', 'technician-2'),
+    reserve: list('ussr-t-60 usa-willys-mb germany-kettenkrad france-citroen-u23'),
+    defender: { 'S2.1': ['france-amx-12t'], 'S2.2': ['usa-m32-trv'], 'S3.3': ['germany-hummel'] },
+  },
+  { damagedBases: ['S2.1', 'S1.3'] },
+);
+
+/** Four players, exposure, a short Reserve of five, no Vehicle left to reveal, nearly no Medals. */
+const SCARCE = {
+  box: [],
+  hand: [
+    list('usa-m4a3e8-sherman usa-m10-wolverine usa-m7-priest volunteers-1'),
+    list('ussr-t-43 ussr-t-34-85 engineer-1'),
+    list('germany-luchs engineer-2 technician-1'),
+    list('france-amx-50-100 france-renault-ft-bs engineer-3'),
+  ],
+  garage: lists('engineer-4', '', 'engineer-5 engineer-6', ''),
+  depot: lists('usa-gmc-cckw engineer-7', 'engineer-8', '', 'engineer-9 engineer-10 usa-t20'),
+  reserve: list('ussr-ms-1 ussr-t-26 usa-t1-cunningham'),
+  defender: { 'S2.1': ['ussr-is-3'], 'S4.2': ['germany-dw-2'], 'S1.1': ['usa-t32'] },
+};
+const scarceVehicles = [
+  ...SCARCE.hand.flat(),
+  ...SCARCE.depot.flat(),
+  ...SCARCE.reserve,
+  ...Object.values(SCARCE.defender).flat(),
+];
+const MEDALS_LEFT = list(
+  'medal-ussr-single-1 medal-ussr-double-1 medal-usa-double-1 medal-usa-double-2 medal-france-single-1 medal-germany-single-1 medal-germany-single-2 medal-germany-double-1',
+);
+const scarce = middle(
+  4,
+  { reserveSize: 5, attackerExposure: true, reserveRefresh: 'optionalAtStart', squadIncludesDefenders: true },
+  { ...SCARCE, graveyard: [...others(scarceVehicles, isVehicle), ...others(MEDALS_LEFT, isMedal)] },
+  { noted: [1, 2, 0, 0], conscription: true },
+);
+
+/** Five players, full hands, everybody with something to lose; the last round has begun. */
+const five = middle(
+  5,
+  { attackerExposure: true, roundLimit: 5 },
+  {
+    box: list('base-s5-2 base-s5-3 base-s4-2'),
+    hand: [
+      list('ussr-t-26 ussr-m-72 ussr-isu-152 ussr-t-35'),
+      list('engineer-1 usa-t29 usa-m36-jackson'),
+      list('germany-leopard engineer-2 germany-tiger'),
+      list('france-lorraine-40t france-panhard-178'),
+      list('technician-1'),
+    ],
+    garage: lists('usa-t20 engineer-3', 'engineer-4', '', 'france-b1-bis engineer-5', 'ussr-t-34 engineer-6'),
+    depot: lists('', 'medal-usa-double-1 base-s4-1', 'engineer-7', '', 'base-s5-1'),
+    reserve: list('ussr-zis-5 germany-vk-3001 france-laffly-s15 usa-m3-lee'),
+    defender: { 'S2.1': ['ussr-t-44'], 'S3.1': ['usa-m6'], 'S1.2': ['ussr-kv-1'], 'S4.3': ['france-d1'] },
+  },
+  { round: 5, trigger: 'bases', damagedBases: ['S2.2', 'S3.3'], damagedDefenders: ['S3.1'] },
+);
+
+export const lawSettings: Pick<LawSettings, 'positions' | 'guide' | 'most'> = {
+  guide,
+  positions: [payouts, sieges, scarce, five],
+  // Nobody is obliged to end a game of Rush, and random players seldom do; so many decisions are some ten rounds.
+  most: 160,
+};
