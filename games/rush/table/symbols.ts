@@ -78,8 +78,8 @@ export const MEDAL_SHAPES: Readonly<
 > = {
   ussr: {
     ribbon: ['#b8291d', '#f7efdc', '#b8291d'],
-    metal: '#d8b24a',
-    shape: 'M20 14l3 6 7-3-3 7 6 3-6 2 1 5H12l1-5-6-2 6-3-3-7 7 3z',
+    metal: '#c9372a',
+    shape: 'M20 11.5L23.3 19.5L31.9 20.1L25.3 25.7L27.3 34.1L20 29.6L12.7 34.1L14.7 25.7L8.1 20.1L16.7 19.5z',
   },
   germany: {
     ribbon: ['#1b1c1e', '#f7efdc', '#1b1c1e'],
@@ -89,7 +89,7 @@ export const MEDAL_SHAPES: Readonly<
   usa: {
     ribbon: ['#7fa8d8', '#dfe9f5', '#7fa8d8'],
     metal: '#d8b24a',
-    shape: 'M20 35l-4-7-9 1 5-7-5-7 9 1 4-4 4 4 9-1-5 7 5 7-9-1z',
+    shape: 'M20 36L16.4 29L8.6 27.7L14.1 22.1L12.9 14.3L20 17.8L27.1 14.3L25.9 22.1L31.4 27.7L23.6 29.0z',
   },
   france: { ribbon: ['#e3b72c', '#3d7a45', '#e3b72c'], metal: '#cfd3d6', shape: 'M20 13a11 11 0 1 0 .01 0z' },
 };

@@ -1,0 +1,132 @@
+/**
+ * Which way each card goes when the table changes: where it lay and where it lies, or the pile out of which it comes
+ * or into which it vanishes. Places are named as the drawing's `data-place` attribute.
+ */
+import { KINDS } from '../content/cards.ts';
+import type { Model } from './model.ts';
+
+export interface Route {
+  /** The card's own id. */
+  readonly card: string;
+  /** Where it comes from and goes to when it was not, or is no more, drawn there. */
+  readonly from: string;
+  readonly to: string;
+  /** It is turned on the way: from its back to its face, or the other way round. */
+  readonly turns?: 'up' | 'down' | undefined;
+  /** In which of the following waves it moves. */
+  readonly wave: number;
+}
+/** What has been played, hit, bought; what slides along the Reserve; what is drawn. */
+const [PLAYED, SLID, DRAWN] = [0, 1, 2];
+
+/** Every card whose face is somewhere on the table, with its place. */
+const placesOf = (model: Model): Map<string, string> => {
+  const places = new Map<string, string>();
+  const lay = (place: string, cards: readonly ({ readonly id: string } | undefined)[]): void => {
+    for (const card of cards) if (card) places.set(card.id, place);
+  };
+  lay('reserve', model.reserve);
+  lay('pile:vehicleDiscard', model.discard);
+  lay('pile:graveyard', model.graveyard);
+  for (const { seat, hand, depot, bases } of model.seats) {
+    lay(`pile:depot-${seat + 1}`, depot);
+    lay(`hand:${seat}`, hand);
+    for (const { place, base, defender } of bases) lay(`base:${place}`, [base, defender]);
+  }
+  if (model.turnOf >= 0) lay(`hand:${model.turnOf}`, [model.inPlay, ...model.attacking]);
+  return places;
+};
+
+const ownerOfPlace = (place: string): number => Math.floor(Number(place.slice('base:'.length)) / 3) + 1;
+
+/** Where a card goes that is seen no more. */
+const vanishing = (card: string, from: string, was: Model): string => {
+  if (from.startsWith('pile:depot-')) return from.replace('depot', 'garage');
+  if (from.startsWith('hand:')) return `pile:depot-${Number(from.slice('hand:'.length)) + 1}`;
+  // A captured Base goes to whoever took it; what defended it, to its owner.
+  if (from.startsWith('base:'))
+    return `pile:depot-${card.startsWith('base-') ? was.turnOf + 1 : ownerOfPlace(from)}`;
+  if (from === 'reserve') return `pile:depot-${was.turnOf + 1}`;
+  return from === 'pile:vehicleDiscard' ? 'pile:vehicleDeck' : from;
+};
+
+/** Where a card comes from that was not seen before. */
+const appearing = (card: string, kind: number, to: string, is: Model, was: Model): string => {
+  if (to === 'reserve' || to === 'pile:vehicleDiscard') return 'pile:vehicleDeck';
+  const { type, nation } = KINDS[kind]!;
+  const seat = to.startsWith('hand:')
+    ? Number(to.slice('hand:'.length))
+    : to.startsWith('pile:depot-')
+      ? Number(to.slice('pile:depot-'.length)) - 1
+      : was.turnOf;
+  if (to.startsWith('hand:')) {
+    // A hand that was hidden is turned up where it lies.
+    const place = is.seats[seat]!.hand.findIndex((held) => held?.id === card);
+    const hidden = was.seats[seat]!.hand;
+    return place >= 0 && place < hidden.length && !hidden[place]
+      ? `back:${seat}-${place}`
+      : `pile:garage-${seat + 1}`;
+  }
+  if (type === 'medal' && to.startsWith('pile:depot-')) return `medals:${nation}`;
+  return `hand:${seat}`;
+};
+
+const waveOf = (from: string, to: string): number => {
+  if (to === 'reserve' || to === 'pile:vehicleDiscard') return SLID;
+  return to.startsWith('hand:') && !from.startsWith('hand:') ? DRAWN : PLAYED;
+};
+
+export const routesBetween = (was: Model, is: Model): Route[] => {
+  const [before, after] = [placesOf(was), placesOf(is)];
+  const kinds = new Map<string, number>();
+  for (const { hand, depot } of is.seats)
+    for (const card of [...hand, ...depot]) if (card) kinds.set(card.id, card.kind);
+  const routes: Route[] = [];
+  for (const [card, from] of before) {
+    const known = after.get(card);
+    const to = known ?? vanishing(card, from, was);
+    if (known === from && from !== 'reserve' && !from.startsWith('hand:')) continue;
+    if (to === from && known === undefined) continue;
+    routes.push({
+      card,
+      from,
+      to,
+      turns: to.includes('garage') ? 'down' : undefined,
+      wave: waveOf(from, to),
+    });
+  }
+  for (const [card, to] of after) {
+    if (before.has(card)) continue;
+    const from = appearing(card, kinds.get(card) ?? 0, to, is, was);
+    routes.push({
+      card,
+      from,
+      to,
+      turns: from.startsWith('medals:') ? undefined : 'up',
+      wave: waveOf(from, to),
+    });
+  }
+  return routes;
+};
+
+/** Something that has just been hit, at this place; destroyed, or only damaged. */
+export interface Hit {
+  readonly place: string;
+  readonly destroyed: boolean;
+}
+export const hitsBetween = (was: Model, is: Model): Hit[] =>
+  was.seats.flatMap(({ bases }, seat) =>
+    bases.flatMap((old, i): Hit[] => {
+      const now = is.seats[seat]!.bases[i]!;
+      const place = `base:${old.place}`;
+      if (old.base && !now.base) return [{ place, destroyed: true }];
+      // One's own new defender in its place is no hit.
+      if (old.defender && old.defender.id !== now.defender?.id)
+        return seat === was.turnOf ? [] : [{ place, destroyed: true }];
+      const fresh = (now.damaged && !old.damaged) || (now.defenderDamaged && !old.defenderDamaged);
+      return fresh ? [{ place, destroyed: false }] : [];
+    }),
+  );
+/** The attackers that have just struck. */
+export const struck = (was: Model, is: Model): string[] =>
+  was.attacking.filter(({ id }) => !is.attacking.some((one) => one.id === id)).map(({ id }) => id);
