@@ -2,6 +2,7 @@
 import type { LawSettings } from '#engine/laws/scene.ts';
 
 const SETTINGS = {
+  rush: async () => (await import('./rush/laws.ts')).lawSettings,
   'tank-chess': async () => (await import('./tank-chess/laws.ts')).lawSettings,
 } as const;
 
