@@ -273,6 +273,15 @@ describe('time', () => {
     expect([pending.defenders['S1.1'], pending.asked]).toEqual(['ussr-t-43', 'stepTwo']);
     expect(pending.match.act(0, 'flag').ok).toBe(true);
     expect(pending.turn).toBe(2);
+    const sabotage = given({
+      seats: 3,
+      options: { clock: '10+5' },
+      hand: { 1: 'ussr-t-26', 2: 'E, Tech', 3: 'Vol, E' },
+    }).play('play ussr-t-26');
+    expect(sabotage.match.act(1, 'flag').ok).toBe(true);
+    expect([sabotage.hand(2), sabotage.view().sealed], 'sealed like any answer').toEqual(['E, Tech', [2]]);
+    sabotage.by(3, 'discard Vol');
+    expect([sabotage.depot(2), sabotage.depot(3)]).toEqual(['Tech', 'Vol']);
     expect(newGame(2).match.act(0, 'flag')).toMatchObject({ error: { code: 'NO_SUCH_ACT' } });
     expect(() => newGame(2, { clock: 'soon' })).toThrow('BAD_OPTION');
   });
