@@ -18,7 +18,9 @@ export class Bits {
     this.#cells[i >> 5] = this.#cells[i >> 5]! & ~(1 << (i & 31));
   }
   clear(): void {
-    this.#cells.fill(0);
+    // A loop: sets have few cells, and calling `fill` takes longer than filling them.
+    const cells = this.#cells;
+    for (let i = 0; i < cells.length; i++) cells[i] = 0;
   }
   get count(): number {
     let n = 0;

@@ -77,6 +77,8 @@ export class Layout {
   /** Has it any field or zone that not everybody sees? */
   readonly hides: boolean;
   readonly teamOf: (seat: number) => SeatSet;
+  /** The memory of a blank state. */
+  readonly initial: Int32Array;
   /** Field name → greatest number of records ever seen, for the laws' report. */
   readonly depths: Readonly<Record<string, { deepest: number }>>;
 
@@ -95,6 +97,12 @@ export class Layout {
     }
     this.fields = placed;
     this.size = offset;
+    this.initial = new Int32Array(offset);
+    for (const { field, plan, offset: at, cells } of placed) {
+      const domain = domainOf(field);
+      if (domain) this.initial.fill(domain.initial, at, at + cells);
+      else if (plan) new Zones(plan, this.initial.subarray(at, at + cells)).reset();
+    }
     const all = everybody(this.seats);
     this.hides = placed.some((p) => p.masks >= 0 || (p.plan?.sight.some((s) => s !== all) ?? false));
     this.depths = Object.fromEntries(
@@ -247,14 +255,7 @@ const accessor = (layout: Layout, p: Placed, data: Int32Array) => {
 export const fieldOf = <T>(s: State, name: string): T => (s as unknown as Record<string, T>)[name]!;
 
 /** Everything back to its initial value, every element in its rest zone. */
-export const resetState = (s: State): void => {
-  s.data.fill(0);
-  for (const p of s.layout.fields) {
-    const domain = domainOf(p.field);
-    if (domain) s.data.fill(domain.initial, p.offset, p.offset + p.cells);
-    else if (p.field.kind === 'zones') fieldOf<Zones>(s, p.name).reset();
-  }
-};
+export const resetState = (s: State): void => s.data.set(s.layout.initial);
 
 /** Makes `to` equal to `from`: one typed-array copy. */
 export const copyState = (from: State, to: State): void => to.data.set(from.data);

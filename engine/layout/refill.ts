@@ -16,7 +16,7 @@ interface Gaps {
   readonly unseen: Unseen;
 }
 interface Unseen {
-  readonly cards: number[];
+  cards: Int32Array;
   dealt: number;
 }
 interface Cell {
@@ -26,6 +26,8 @@ interface Cell {
 }
 
 export class Refill {
+  /** The elements of the zone being filled. */
+  #filling = new Int32Array(0);
   readonly #zones: { readonly name: string; readonly gaps: Gaps[]; readonly unseen: Unseen[] }[] = [];
   readonly #cells: Cell[] = [];
 
@@ -52,17 +54,19 @@ export class Refill {
       const hidden = elements.filter((c) => !(z.known[c]! & eyes));
       if (hidden.length === 0) continue;
       const pool = z.plan.poolOf[zone]!;
-      const unseen = groups.get(pool) ?? { cards: [], dealt: 0 };
+      const unseen = groups.get(pool) ?? { cards: new Int32Array(0), dealt: 0 };
       groups.set(pool, unseen);
-      unseen.cards.push(...hidden);
+      unseen.cards = Int32Array.of(...unseen.cards, ...hidden);
       const known = Int32Array.from(elements, (c) => (z.known[c]! & eyes ? c : -1));
       gaps.push({ zone, elements: known, unseen });
+      if (known.length > this.#filling.length) this.#filling = new Int32Array(known.length);
     }
     if (gaps.length > 0) this.#zones.push({ name, gaps, unseen: [...groups.values()] });
   }
 
   /** Deals anew what is not seen in `s`, which is equal to the state this was made for in all that is seen. */
   into(s: State, chance: Chance): void {
+    const filling = this.#filling;
     for (const { at, min, values } of this.#cells) s.data[at] = min + chance.draw(values);
     for (const { name, gaps, unseen } of this.#zones) {
       const z = fieldOf<Zones>(s, name);
@@ -77,13 +81,10 @@ export class Refill {
             element = group.cards[group.dealt++]!;
             z.known[element] = 0;
           }
-          scratch[i] = element;
+          filling[i] = element;
         }
-        z.refill(zone, scratch, elements.length);
+        z.refill(zone, filling, elements.length);
       }
     }
   }
 }
-
-/** The elements of the zone being filled. */
-const scratch: number[] = [];

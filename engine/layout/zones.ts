@@ -40,6 +40,13 @@ export interface ZonePlan {
   readonly kept: boolean;
 }
 
+/** What is being put into order: grown as needed, never kept. Shuffles come too often to make a list for each. */
+let scratch: Int32Array = new Int32Array(64);
+const scratchFor = (size: number): Int32Array => {
+  if (scratch.length < size) scratch = new Int32Array(2 * size);
+  return scratch;
+};
+
 /** Cells a plan needs: zone, next, previous, known for each element; first, last, size for each zone. */
 export const zoneCells = (elements: number, zoneCount: number): number => elements * 4 + zoneCount * 3;
 
@@ -54,6 +61,9 @@ export class Zones<Z extends string = string> {
   readonly #first: Int32Array;
   readonly #last: Int32Array;
   readonly #size: Int32Array;
+  /** Of the plan, at hand: cards move a million times a second. */
+  readonly #sight: Int32Array;
+  readonly #ordered: readonly boolean[];
 
   constructor(plan: ZonePlan, cells: Int32Array) {
     const n = plan.ids.length;
@@ -66,6 +76,8 @@ export class Zones<Z extends string = string> {
     this.#first = cells.subarray(4 * n, 4 * n + z);
     this.#last = cells.subarray(4 * n + z, 4 * n + 2 * z);
     this.#size = cells.subarray(4 * n + 2 * z, 4 * n + 3 * z);
+    this.#sight = plan.sight;
+    this.#ordered = plan.ordered;
   }
 
   /** The number of a zone; `index` is the seat or the place, where there is one zone for each. */
@@ -109,14 +121,14 @@ export class Zones<Z extends string = string> {
    * their own order. `shown` are those who are shown it on the way, beyond those who see it there or saw it here.
    */
   move(card: number, to: number, position: number = TOP, shown: SeatSet = 0): void {
-    const { sight, ordered, kept } = this.plan;
     const from = this.zoneOf[card]!;
-    const witnesses = sight[from]! | shown;
+    const seers = this.#sight[to]!;
+    const witnesses = this.#sight[from]! | shown;
     let knows = witnesses;
-    if (ordered[from]) knows |= this.known[card]!;
-    else this.#forgetUnlessSeen(from, witnesses | sight[to]!);
+    if (this.#ordered[from]) knows |= this.known[card]!;
+    else this.#forgetUnlessSeen(from, witnesses | seers);
     this.#unlink(card, from);
-    this.known[card] = (kept ? knows : shown) & ~sight[to]!;
+    this.known[card] = (this.plan.kept ? knows : shown) & ~seers;
     this.#link(card, to, position);
   }
 
@@ -159,11 +171,41 @@ export class Zones<Z extends string = string> {
 
   /** Shuffles an ordered zone; nobody who does not see the zone knows any of it afterwards. */
   shuffle(zone: number, chance: Chance): void {
-    if (!this.plan.ordered[zone]) throw new Error(`${this.plan.name}: an unordered zone cannot be shuffled`);
-    const cards = this.list(zone);
-    chance.shuffle(cards, cards.length, this.plan.ids);
-    this.#thread(zone, cards, -1);
-    for (const c of cards) this.known[c] = 0;
+    this.#mustBeOrdered(zone, 'shuffled');
+    const cards = scratchFor(this.#size[zone]!);
+    let count = 0;
+    for (let c = this.#first[zone]!; c >= 0; c = this.#next[c]!) cards[count++] = c;
+    this.#shuffleAll(zone, cards, count, chance);
+  }
+
+  /** Moves everything from one zone to another, which is then shuffled: a discard pile that becomes the deck. */
+  shuffleInto(from: number, to: number, chance: Chance): void {
+    if (from === to) {
+      this.shuffle(to, chance);
+      return;
+    }
+    this.#mustBeOrdered(to, 'shuffled');
+    const moved = this.#size[from]!;
+    const cards = scratchFor(moved + this.#size[to]!);
+    // As `moveAll` would lay them: the last one on top.
+    let count = moved;
+    for (let c = this.#first[from]!; c >= 0; c = this.#next[c]!) {
+      cards[--count] = c;
+      this.zoneOf[c] = to;
+    }
+    count = moved;
+    for (let c = this.#first[to]!; c >= 0; c = this.#next[c]!) cards[count++] = c;
+    this.#first[from] = -1;
+    this.#last[from] = -1;
+    this.#size[from] = 0;
+    this.#size[to] = count;
+    this.#shuffleAll(to, cards, count, chance);
+  }
+
+  #shuffleAll(zone: number, cards: Int32Array, count: number, chance: Chance): void {
+    chance.shuffle(cards, count, this.plan.ids);
+    this.#thread(zone, cards, count, -1);
+    for (let i = 0; i < count; i++) this.known[cards[i]!] = 0;
   }
 
   /**
@@ -171,15 +213,16 @@ export class Zones<Z extends string = string> {
    * Who neither sees the zone nor is a witness no longer knows any of them: he cannot tell which one went where.
    */
   arrange(zone: number, cards: readonly number[], witnesses: SeatSet = 0): void {
-    const { name, ordered, sight } = this.plan;
-    if (!ordered[zone]) throw new Error(`${name}: an unordered zone cannot be arranged`);
+    this.#mustBeOrdered(zone, 'arranged');
     const given = new Set(cards);
     let below = this.#first[zone]!;
     for (let i = 0; i < cards.length && below >= 0 && given.delete(below); i++) below = this.#next[below]!;
     if (given.size > 0 || new Set(cards).size < cards.length)
-      throw new Error(`${name}: what is arranged is not what lies on top`);
-    this.#thread(zone, cards, below);
-    const knowing = witnesses & PUBLIC ? -1 : witnesses | sight[zone]!;
+      throw new Error(`${this.plan.name}: what is arranged is not what lies on top`);
+    const order = scratchFor(cards.length);
+    order.set(cards);
+    this.#thread(zone, order, cards.length, below);
+    const knowing = witnesses & PUBLIC ? -1 : witnesses | this.#sight[zone]!;
     for (const c of cards) this.known[c] = this.known[c]! & knowing;
   }
 
@@ -187,25 +230,21 @@ export class Zones<Z extends string = string> {
    * Fills a zone with the first `count` of these elements, as many as it held; what anybody knows stays as it is.
    * Only for those who fill several zones at once (refill.ts): afterwards each element must stand in one of them.
    */
-  refill(zone: number, cards: number[], count: number): void {
-    if (!this.plan.ordered[zone]) sortFirst(cards, count);
+  refill(zone: number, cards: Int32Array, count: number): void {
+    if (!this.#ordered[zone]) sortFirst(cards, count);
+    for (let i = 0; i < count; i++) this.zoneOf[cards[i]!] = zone;
+    this.#thread(zone, cards, count, -1);
+  }
+
+  #mustBeOrdered(zone: number, done: string): void {
+    if (!this.#ordered[zone]) throw new Error(`${this.plan.name}: an unordered zone cannot be ${done}`);
+  }
+
+  /** Links the first `count` of these from the top; `below` is the element that comes after them, or -1. */
+  #thread(zone: number, cards: Int32Array, count: number, below: number): void {
     let previous = -1;
     for (let i = 0; i < count; i++) {
       const c = cards[i]!;
-      this.zoneOf[c] = zone;
-      this.#previous[c] = previous;
-      if (previous >= 0) this.#next[previous] = c;
-      else this.#first[zone] = c;
-      previous = c;
-    }
-    this.#next[previous] = -1;
-    this.#last[zone] = previous;
-  }
-
-  /** Links these elements from the top; `below` is the element that comes after them, or -1. */
-  #thread(zone: number, cards: readonly number[], below: number): void {
-    let previous = -1;
-    for (const c of cards) {
       this.#previous[c] = previous;
       if (previous >= 0) this.#next[previous] = c;
       else this.#first[zone] = c;
@@ -249,10 +288,11 @@ export class Zones<Z extends string = string> {
 
   #link(card: number, zone: number, position: number): void {
     let next: number;
-    if (!this.plan.ordered[zone]) {
+    if (!this.#ordered[zone]) {
       next = this.#first[zone]!;
       while (next >= 0 && next < card) next = this.#next[next]!;
-    } else if (position === BOTTOM) next = -1;
+    } else if (position === TOP) next = this.#first[zone]!;
+    else if (position === BOTTOM) next = -1;
     else next = this.at(zone, position);
     const previous = next >= 0 ? this.#previous[next]! : this.#last[zone]!;
     this.zoneOf[card] = zone;
@@ -296,7 +336,7 @@ export class Zones<Z extends string = string> {
 }
 
 /** Sorts the first few of a list, in place. */
-const sortFirst = (cards: number[], count: number): void => {
+const sortFirst = (cards: Int32Array, count: number): void => {
   for (let i = 1; i < count; i++) {
     const card = cards[i]!;
     let at = i;

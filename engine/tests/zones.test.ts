@@ -87,6 +87,24 @@ describe('places', () => {
     expect(z.list(deck)).toEqual([5, 4, 3, 2, 1, 0]);
   });
 
+  it('shuffles a pile into another as if it had been moved there first', () => {
+    const one = table();
+    const other = table();
+    for (const { z, discard } of [one, other]) {
+      for (const c of [ACE, TWO, THREE]) z.move(c, discard);
+      z.show(FOUR, A);
+    }
+    one.z.shuffleInto(one.discard, one.deck, new FastChance(5));
+    other.z.moveAll(other.discard, other.deck);
+    other.z.shuffle(other.deck, new FastChance(5));
+    expect(sameState(one.s, other.s)).toBe(true);
+    expect(one.z.size(one.discard)).toBe(0);
+    expect(auditState(one.s)).toEqual([]);
+    one.z.shuffleInto(one.deck, one.deck, new ScriptedChance([{ shuffle: ['six', 'ace'] }]));
+    expect(one.z.list(one.deck).slice(0, 2)).toEqual([5, ACE]);
+    expect(() => one.z.shuffleInto(one.deck, one.bag, NO_CHANCE)).toThrow('unordered');
+  });
+
   it('shuffles by chance and by script, and only what has an order', () => {
     const { z, deck, bag } = table();
     z.shuffle(deck, new ScriptedChance([{ shuffle: ['three', 'ace'] }]));
