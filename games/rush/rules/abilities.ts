@@ -3,6 +3,7 @@
  * leaves `asked` set, and `resume` goes on after it. What is left to do stands in the state, nowhere else.
  */
 import type { Chance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
 import type { Tell } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
@@ -221,13 +222,14 @@ export const answerResearch = (
 export const answerRepair = (
   s: RushState,
   seat: number,
-  kinds: readonly number[],
+  decision: Decision,
   chance: Chance,
   tell: Tell | null,
 ): void => {
   const depot = depotOf(s, seat);
   const cards: number[] = [];
-  for (const kind of kinds) {
+  for (const one of decision) {
+    const kind = aboutOf(one);
     const first = copyIn(s, depot, kind);
     cards.push(first === cards[0] ? otherCopy(s, depot, kind, first) : first);
   }

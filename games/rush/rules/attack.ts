@@ -1,4 +1,6 @@
 /** The attack (RUSH-7) and, by option, the exposure of an attacker (RUSH-12.5–12.7). */
+
+import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
 import type { Tell } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -33,7 +35,7 @@ import { reward } from './medals.ts';
 import { nameOf, toDepot } from './piles.ts';
 import { refuse } from './refusals.ts';
 import { EXPOSURE, firstPlace, type RushState, STEP_TWO, STRIKE, seatOfPlace } from './state.ts';
-import { step, VERB } from './steps.ts';
+import { aboutOf, step, VERB } from './steps.ts';
 import { attackingOf, depotOf, handOf } from './zones.ts';
 
 /** Why this attacker cannot hit this Base, or the Vehicle on it, in the order of RUSH-13.8. */
@@ -88,17 +90,13 @@ export const canStrike = (s: RushState, seat: number, attacker: number): boolean
 export const canAttack = (s: RushState, kind: number): boolean =>
   kind < VEHICLE_COUNT && ATTACK[kind]! > 0 && !s.played.has(kind);
 
-/** RUSH-7.4: the cards are declared and leave the hand. */
-export const declareAttack = (
-  s: RushState,
-  seat: number,
-  vehicles: readonly number[],
-  tell: Tell | null,
-): void => {
+/** RUSH-7.4: the cards are declared and leave the hand. The decision is `[attack vehicle, …]`. */
+export const declareAttack = (s: RushState, seat: number, decision: Decision, tell: Tell | null): void => {
   s.attacked = 1;
-  tell?.({ type: 'attackDeclared', seat: seat + 1, cards: vehicles.map(nameOf) });
+  tell?.({ type: 'attackDeclared', seat: seat + 1, cards: decision.map((one) => nameOf(aboutOf(one))) });
   const attacking = attackingOf(s);
-  for (const vehicle of vehicles) {
+  for (let i = 0; i < decision.length; i++) {
+    const vehicle = aboutOf(decision[i]!);
     s.played.add(vehicle);
     s.declared.add(vehicle);
     s.card.move(vehicle, attacking, TOP, s.config.all);
@@ -106,14 +104,20 @@ export const declareAttack = (
   s.asked = STRIKE;
 };
 
-/** RUSH-7.9–7.16: the hit itself. */
+/** Does a hit by this attacker destroy what it hits at this place, or only damage it (RUSH-7.9–7.16)? */
+export const destroys = (s: RushState, attacker: number, at: number): boolean =>
+  defenderAt(s, at) < 0
+    ? HEAVY[attacker] !== 0 || s.damagedBases.has(at)
+    : s.damagedDefenders.has(at) || ATTACK[attacker]! >= defenceAt(s, at);
+
+/** The hit itself. */
 const hit = (s: RushState, seat: number, attacker: number, at: number, tell: Tell | null): void => {
   if (defenderAt(s, at) < 0) {
-    if (HEAVY[attacker] || s.damagedBases.has(at)) destroyBase(s, at, seat, tell);
+    if (destroys(s, attacker, at)) destroyBase(s, at, seat, tell);
     else damageBase(s, at, seat, tell);
     return;
   }
-  if (ATTACK[attacker]! < defenceAt(s, at) && !s.damagedDefenders.has(at)) {
+  if (!destroys(s, attacker, at)) {
     damageDefender(s, at, seat, tell);
     return;
   }

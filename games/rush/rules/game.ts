@@ -81,27 +81,25 @@ const point = (s: RushState, seat: number): Point | undefined => {
 
 type Do = (s: RushState, seat: number, decision: Decision, chance: Chance, tell: Tell | null) => void;
 
-/** What carries out a decision, by the verb of its first step. */
+/** What carries out a decision, by the verb of its first step. No lists are made of its steps: playouts come here. */
 const ACTS: Readonly<Record<number, Do>> = {
   [VERB.end]: (s, seat, _, chance, tell) => endStepTwo(s, seat, chance, tell),
   [VERB.yes]: (s, seat, _, chance, tell) => answerRefresh(s, seat, true, chance, tell),
   [VERB.no]: (s, seat, _, chance, tell) => answerRefresh(s, seat, false, chance, tell),
-  [VERB.buy]: (s, seat, [vehicle, ...paid], chance, tell) =>
-    purchase(s, seat, aboutOf(vehicle!), paid.map(aboutOf), chance, tell),
-  [VERB.play]: (s, seat, [card], chance, tell) => playAbilities(s, seat, aboutOf(card!), chance, tell),
-  [VERB.deploy]: (s, seat, [card, on], _, tell) => deploy(s, seat, aboutOf(card!), aboutOf(on!), tell),
-  [VERB.attack]: (s, seat, cards, _, tell) => declareAttack(s, seat, cards.map(aboutOf), tell),
-  [VERB.on]: (s, seat, [on], _, tell) => answerPlacement(s, seat, aboutOf(on!), tell),
-  [VERB.base]: (s, seat, [target], chance, tell) => answerSiege(s, seat, target!, chance, tell),
-  [VERB.defender]: (s, seat, [target], chance, tell) => answerSiege(s, seat, target!, chance, tell),
-  [VERB.gain]: (s, seat, [vehicle], chance, tell) => answerResearch(s, seat, aboutOf(vehicle!), chance, tell),
-  [VERB.repair]: (s, seat, cards, chance, tell) => answerRepair(s, seat, cards.map(aboutOf), chance, tell),
-  [VERB.discard]: (s, seat, [card], chance, tell) => answerSabotage(s, seat, aboutOf(card!), chance, tell),
-  [VERB.strike]: (s, seat, [card, target], _, tell) =>
-    strike(s, seat, aboutOf(card!), aboutOf(target!), tell),
-  [VERB.expose]: (s, seat, [card, on], _, tell) => expose(s, seat, aboutOf(card!), aboutOf(on!), tell),
-  [VERB.payout]: (s, seat, [payout], chance, tell) =>
-    answerPayout(s, seat, [singlesOf(payout!), doublesOf(payout!)], chance, tell),
+  [VERB.buy]: purchase,
+  [VERB.play]: (s, seat, of, chance, tell) => playAbilities(s, seat, aboutOf(of[0]!), chance, tell),
+  [VERB.deploy]: (s, seat, of, _, tell) => deploy(s, seat, aboutOf(of[0]!), aboutOf(of[1]!), tell),
+  [VERB.attack]: (s, seat, of, _, tell) => declareAttack(s, seat, of, tell),
+  [VERB.on]: (s, seat, of, _, tell) => answerPlacement(s, seat, aboutOf(of[0]!), tell),
+  [VERB.base]: (s, seat, of, chance, tell) => answerSiege(s, seat, of[0]!, chance, tell),
+  [VERB.defender]: (s, seat, of, chance, tell) => answerSiege(s, seat, of[0]!, chance, tell),
+  [VERB.gain]: (s, seat, of, chance, tell) => answerResearch(s, seat, aboutOf(of[0]!), chance, tell),
+  [VERB.repair]: answerRepair,
+  [VERB.discard]: (s, seat, of, chance, tell) => answerSabotage(s, seat, aboutOf(of[0]!), chance, tell),
+  [VERB.strike]: (s, seat, of, _, tell) => strike(s, seat, aboutOf(of[0]!), aboutOf(of[1]!), tell),
+  [VERB.expose]: (s, seat, of, _, tell) => expose(s, seat, aboutOf(of[0]!), aboutOf(of[1]!), tell),
+  [VERB.payout]: (s, seat, of, chance, tell) =>
+    answerPayout(s, seat, singlesOf(of[0]!), doublesOf(of[0]!), chance, tell),
 };
 
 /**

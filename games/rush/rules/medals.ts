@@ -27,7 +27,10 @@ export const isPayout = (s: RushState, nation: number, singles: number, doubles:
   singles + 2 * doubles === largestPayout(s, nation);
 
 /** The nation whose Vehicles are paid next (RUSH-8.9), or -1. */
-export const nextPayout = (s: RushState): number => s.noted.findIndex((count) => count > 0);
+export const nextPayout = (s: RushState): number => {
+  for (let nation = 0; nation < NATIONS.length; nation++) if (s.noted[nation]! > 0) return nation;
+  return -1;
+};
 
 /** How many doubles the payout of this nation with `doubles` or fewer of them has; -1 when there is none. */
 const payoutFrom = (s: RushState, nation: number, doubles: number): number => {
@@ -77,7 +80,8 @@ export const payOut = (
   s: RushState,
   seat: number,
   nation: number,
-  [singles, doubles]: readonly [number, number],
+  singles: number,
+  doubles: number,
   tell: Tell | null,
 ): void => {
   if (singles + 2 * doubles < s.noted[nation]!)
@@ -97,7 +101,7 @@ export const reward = (s: RushState, seat: number, tell: Tell | null): boolean =
       s.asked = PAYOUT;
       return false;
     }
-    payOut(s, seat, nation, [largestPayout(s, nation) - 2 * most, most], tell);
+    payOut(s, seat, nation, largestPayout(s, nation) - 2 * most, most, tell);
   }
   return true;
 };

@@ -46,8 +46,7 @@ export const fromDepot = (s: RushState, card: number, seat: number, to: number):
 /** RUSH-10.1: the Depot is shuffled and becomes the Garage. */
 const reshuffle = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
   const garage = garageOf(s, seat);
-  s.card.moveAll(depotOf(s, seat), garage);
-  s.card.shuffle(garage, chance);
+  s.card.shuffleInto(depotOf(s, seat), garage, chance);
   tell?.({ type: 'garageShuffled', seat: seat + 1, count: s.card.size(garage) });
 };
 
@@ -104,8 +103,7 @@ export const reveal = (s: RushState, count: number, chance: Chance, tell: Tell |
   for (let i = 0; i < count; i++) {
     if (card.size(deck) === 0) {
       if (card.size(discard) === 0) return;
-      card.moveAll(discard, deck);
-      card.shuffle(deck, chance);
+      card.shuffleInto(discard, deck, chance);
       tell?.({ type: 'vehiclesShuffled', count: card.size(deck) });
     }
     const top = card.first(deck);

@@ -1,5 +1,6 @@
 /** Paying and purchasing (RUSH-4): one set of predicates for what is offered, refused and done. */
 import type { Chance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
 import type { Tell } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
 import {
@@ -16,6 +17,7 @@ import { refuseHandCards } from './hand.ts';
 import { copyIn, nameOf, reveal, toDepot } from './piles.ts';
 import { refuse } from './refusals.ts';
 import type { RushState } from './state.ts';
+import { aboutOf } from './steps.ts';
 import { handOf, reserveOf } from './zones.ts';
 
 /** Do a card's Resources serve a Vehicle of this nation (RUSH-4.16, 4.18, 4.21)? It must have a Resource value. */
@@ -145,18 +147,20 @@ export const canBuy = (s: RushState, seat: number, vehicle: number): boolean =>
   isForSale(s, vehicle) &&
   new Payment().addHand(s, seat, NATION[vehicle]!).suffices(s, vehicle);
 
-/** RUSH-4.6: pays, takes, slides, reveals. */
+/** RUSH-4.6: pays, takes, slides, reveals. The decision is `[buy vehicle, pay kind, …]`. */
 export const purchase = (
   s: RushState,
   seat: number,
-  vehicle: number,
-  kinds: readonly number[],
+  decision: Decision,
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  const payment = new Payment().addAll(kinds);
+  const payment = new Payment();
+  const vehicle = aboutOf(decision[0]!);
   const nation = NATION[vehicle]!;
-  for (const kind of kinds) {
+  for (let i = 1; i < decision.length; i++) {
+    const kind = aboutOf(decision[i]!);
+    payment.add(kind);
     if (kind < VEHICLE_COUNT) s.played.add(kind);
     toDepot(s, copyIn(s, handOf(s, seat), kind), seat);
   }
@@ -170,7 +174,7 @@ export const purchase = (
     type: 'bought',
     seat: seat + 1,
     card: nameOf(vehicle),
-    with: kinds.map((kind) => KIND_IDS[kind]!),
+    with: decision.slice(1).map((pay) => KIND_IDS[aboutOf(pay)]!),
     points: payment.points + payment.national,
   });
   toDepot(s, vehicle, seat);

@@ -1,22 +1,59 @@
 /**
  * Random legal decisions without listing them all, for playouts. What is legal is asked of the same predicates that
- * judge and offer. Not all decisions are equally likely: cards are used more often than thrown away, as anybody would.
+ * judge and offer.
+ *
+ * Every legal decision has some chance, but not the same, so that random games look like games: they are as long as
+ * those of beginners, not five times as long. In step II, starting from a random card of the hand, each card in turn
+ * attacks, or is played, or defends, by the odds below; when none does, a Vehicle is bought if one can be, and then
+ * the step is ended. Companions mostly join an attack, and a hit mostly goes where it destroys. All else is uniform.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { StepList } from '#engine/steps.ts';
 import { BASES_PER_SEAT, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
-import { canAttack, canStrike, eachTarget } from './attack.ts';
+import { mayGain } from './abilities.ts';
+import { canAttack, canExpose, canStrike, destroys, eachTarget } from './attack.ts';
 import { canDefend, hasBase, isOwnBase, mayPlaceOn } from './bases.ts';
-import { offerSteps } from './offer.ts';
+import { eachPayout, nextPayout } from './medals.ts';
 import { canBuy, canPay, Payment, serves } from './purchase.ts';
-import { firstPlace, PLACEMENT, type RushState, SABOTAGE, STEP_TWO, STRIKE } from './state.ts';
-import { step, VERB } from './steps.ts';
-import { attackingOf, handOf, reserveOf } from './zones.ts';
+import { eachSiegeTarget } from './siege.ts';
+import {
+  EXPOSURE,
+  firstPlace,
+  PAYOUT,
+  PLACEMENT,
+  REFRESH,
+  REPAIR,
+  RESEARCH,
+  type RushState,
+  SABOTAGE,
+  SIEGE,
+  STEP_TWO,
+  STRIKE,
+} from './state.ts';
+import { aboutOf, payoutStep, step, VERB } from './steps.ts';
+import { attackingOf, depotOf, handOf, reserveOf } from './zones.ts';
 
+/** So many times in sixteen. */
+const ODDS = { end: 1, attack: 14, join: 14, play: 13, deploy: 6, buyFirst: 2, payMore: 1, aim: 14 } as const;
+const happens = (odds: number, chance: Chance): boolean => chance.draw(16) < odds;
+
+/** What can be chosen from; filled and emptied within one call. */
 const list = new StepList();
+const add = (one: number): void => list.add(one);
+const pick = (chance: Chance): number => list.items[chance.draw(list.count)]!;
 
-/** One of `count` places, asked until one fits; somebody must have made sure that one does. */
+const END: Decision = [step(VERB.end)];
+
+/** The card that follows in its zone, round and round. */
+const after = (s: RushState, card: number, zone: number): number => {
+  const next = s.card.next(card);
+  return next < 0 ? s.card.first(zone) : next;
+};
+const anyCard = (s: RushState, zone: number, chance: Chance): number =>
+  s.card.at(zone, chance.draw(s.card.size(zone)));
+
+/** One of one's own Bases, asked until one fits; somebody must have made sure that one does. */
 const samplePlace = (s: RushState, seat: number, chance: Chance): number => {
   for (let i = chance.draw(BASES_PER_SEAT); ; i = (i + 1) % BASES_PER_SEAT) {
     const at = firstPlace(seat) + i;
@@ -24,111 +61,144 @@ const samplePlace = (s: RushState, seat: number, chance: Chance): number => {
   }
 };
 
-/** Pays with cards of the hand, from a random one on, until it is enough. `canBuy` must hold. */
+/** Pays with one random card after the other until it is enough, and now and then one more. `canBuy` must hold. */
 const samplePurchase = (s: RushState, seat: number, vehicle: number, chance: Chance): Decision => {
   const steps = [step(VERB.buy, vehicle)];
-  const hand = handOf(s, seat);
+  const { card } = s;
+  list.clear();
+  for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
+    const kind = KIND_OF[c]!;
+    if (canPay(s, kind) && serves(kind, NATION[vehicle]!)) add(kind);
+  }
   const payment = new Payment();
-  let card = s.card.at(hand, chance.draw(s.card.size(hand)));
-  for (let left = s.card.size(hand); left > 0 && !payment.suffices(s, vehicle); left--) {
-    const kind = KIND_OF[card]!;
-    if (canPay(s, kind) && serves(kind, NATION[vehicle]!)) {
-      payment.add(kind);
-      steps.push(step(VERB.pay, kind));
-    }
-    card = s.card.next(card);
-    if (card < 0) card = s.card.first(hand);
+  while (!payment.suffices(s, vehicle) || (list.count > 0 && happens(ODDS.payMore, chance))) {
+    const i = chance.draw(list.count);
+    const kind = list.items[i]!;
+    list.items[i] = list.items[--list.count]!;
+    payment.add(kind);
+    steps.push(step(VERB.pay, kind));
   }
   return steps;
 };
 
-/** A declaration with this vehicle; each other card that fits joins by the toss of a coin. */
+/** A declaration with this vehicle; others that fit mostly join. */
 const sampleAttack = (s: RushState, seat: number, vehicle: number, chance: Chance): Decision => {
-  const kinds = [vehicle];
+  const steps = [step(VERB.attack, vehicle)];
   for (let c = s.card.first(handOf(s, seat)); c >= 0; c = s.card.next(c)) {
     const kind = KIND_OF[c]!;
-    if (kind !== vehicle && canAttack(s, kind) && NATION[kind] === NATION[vehicle] && chance.draw(2) === 0)
-      kinds.push(kind);
+    if (
+      kind !== vehicle &&
+      canAttack(s, kind) &&
+      NATION[kind] === NATION[vehicle] &&
+      happens(ODDS.join, chance)
+    )
+      steps.push(step(VERB.attack, kind));
   }
-  if (kinds.length > 1) kinds.sort((a, b) => a - b);
-  for (let i = 0; i < kinds.length; i++) kinds[i] = step(VERB.attack, kinds[i]!);
-  return kinds;
+  return steps.length > 1 ? steps.sort((a, b) => a - b) : steps;
 };
 
 /** Something to do with one card of the hand in step II, or undefined. */
 const sampleUse = (s: RushState, seat: number, kind: number, chance: Chance): Decision | undefined => {
-  if (kind >= VEHICLE_COUNT) return KINDS[kind]!.abilities.length > 0 ? [step(VERB.play, kind)] : undefined;
+  const plays = KINDS[kind]!.abilities.length > 0;
+  if (kind >= VEHICLE_COUNT) return plays && happens(ODDS.play, chance) ? [step(VERB.play, kind)] : undefined;
   if (s.played.has(kind)) return undefined;
-  if (!s.attacked && canAttack(s, kind) && canStrike(s, seat, kind) && chance.draw(4) > 0)
+  if (!s.attacked && canAttack(s, kind) && canStrike(s, seat, kind) && happens(ODDS.attack, chance))
     return sampleAttack(s, seat, kind, chance);
-  if (KINDS[kind]!.abilities.length > 0 && chance.draw(8) > 0) return [step(VERB.play, kind)];
-  if (canDefend(kind) && hasBase(s, seat) && chance.draw(2) === 0)
+  if (plays && happens(ODDS.play, chance)) return [step(VERB.play, kind)];
+  if (canDefend(kind) && hasBase(s, seat) && happens(ODDS.deploy, chance))
     return [step(VERB.deploy, kind), step(VERB.on, samplePlace(s, seat, chance))];
   return undefined;
 };
 
-const sampleStepTwo = (s: RushState, seat: number, chance: Chance): Decision => {
-  const { card } = s;
-  const hand = handOf(s, seat);
-  const held = card.size(hand);
-  if (held > 0) {
-    const start = chance.draw(2 * held);
-    let c = card.at(hand, start % held);
-    for (let i = 0; i < held; i++) {
-      const use = sampleUse(s, seat, KIND_OF[c]!, chance);
-      // From half of the starting points a purchase comes first.
-      if (use && (start < held || chance.draw(2) === 0)) return use;
-      c = card.next(c);
-      if (c < 0) c = card.first(hand);
-    }
-    if (s.purchases === 0 || s.conscription) {
-      const reserve = reserveOf(s);
-      const slots = card.size(reserve);
-      let vehicle = slots > 0 ? card.at(reserve, chance.draw(slots)) : -1;
-      for (let i = 0; i < slots; i++) {
-        if (canBuy(s, seat, vehicle)) return samplePurchase(s, seat, vehicle, chance);
-        vehicle = card.next(vehicle);
-        if (vehicle < 0) vehicle = card.first(reserve);
-      }
-    }
+/** A purchase of one of the Vehicles that can be bought, or undefined. */
+const sampleBuy = (s: RushState, seat: number, chance: Chance): Decision | undefined => {
+  const reserve = reserveOf(s);
+  const slots = s.card.size(reserve);
+  if (slots === 0) return undefined;
+  let vehicle = anyCard(s, reserve, chance);
+  for (let i = 0; i < slots; i++) {
+    if (canBuy(s, seat, vehicle)) return samplePurchase(s, seat, vehicle, chance);
+    vehicle = after(s, vehicle, reserve);
   }
-  return [step(VERB.end)];
+  return undefined;
 };
 
-/** A random attacker that has a target, and a random one of its targets. */
+const sampleStepTwo = (s: RushState, seat: number, chance: Chance): Decision => {
+  const hand = handOf(s, seat);
+  const held = s.card.size(hand);
+  if (held === 0 || happens(ODDS.end, chance)) return END;
+  if (!happens(ODDS.buyFirst, chance)) {
+    let card = anyCard(s, hand, chance);
+    for (let i = 0; i < held; i++) {
+      const use = sampleUse(s, seat, KIND_OF[card]!, chance);
+      if (use) return use;
+      card = after(s, card, hand);
+    }
+  }
+  return sampleBuy(s, seat, chance) ?? END;
+};
+
+/** A random attacker that has a target, and a random one of its targets, preferring those that it destroys. */
 const sampleStrike = (s: RushState, seat: number, chance: Chance): Decision => {
   const attacking = attackingOf(s);
-  let attacker = s.card.at(attacking, chance.draw(s.card.size(attacking)));
-  while (!canStrike(s, seat, attacker)) {
-    attacker = s.card.next(attacker);
-    if (attacker < 0) attacker = s.card.first(attacking);
-  }
+  let attacker = anyCard(s, attacking, chance);
+  while (!canStrike(s, seat, attacker)) attacker = after(s, attacker, attacking);
   list.clear();
-  eachTarget(s, seat, attacker, addToList);
-  return [step(VERB.strike, attacker), list.items[chance.draw(list.count)]!];
+  eachTarget(s, seat, attacker, add);
+  let target = chance.draw(list.count);
+  if (happens(ODDS.aim, chance))
+    for (let i = 0; i < list.count && !destroys(s, attacker, aboutOf(list.items[target]!)); i++)
+      target = (target + 1) % list.count;
+  return [step(VERB.strike, attacker), list.items[target]!];
 };
-const addToList = (one: number): void => list.add(one);
+
+/** One card of the Depot, or two, as likely. */
+const sampleRepair = (s: RushState, seat: number, chance: Chance): Decision => {
+  const depot = depotOf(s, seat);
+  const first = anyCard(s, depot, chance);
+  const one = step(VERB.repair, KIND_OF[first]!);
+  const second = anyCard(s, depot, chance);
+  if (second === first || chance.draw(2) === 0) return [one];
+  const other = step(VERB.repair, KIND_OF[second]!);
+  return one <= other ? [one, other] : [other, one];
+};
+
+const sampleGain = (s: RushState, chance: Chance): Decision => {
+  const reserve = reserveOf(s);
+  let vehicle = anyCard(s, reserve, chance);
+  while (!mayGain(s, vehicle)) vehicle = after(s, vehicle, reserve);
+  return [step(VERB.gain, vehicle)];
+};
+
+const sampleExposure = (s: RushState, seat: number, chance: Chance): Decision => {
+  list.clear();
+  for (let vehicle = 0; vehicle < VEHICLE_COUNT; vehicle++)
+    if (canExpose(s, vehicle)) add(step(VERB.expose, vehicle));
+  return [pick(chance), step(VERB.on, samplePlace(s, seat, chance))];
+};
 
 export const sampleDecision = (s: RushState, seat: number, chance: Chance): Decision => {
   switch (s.asked) {
     case STEP_TWO:
       return sampleStepTwo(s, seat, chance);
-    case PLACEMENT:
-      return [step(VERB.on, samplePlace(s, seat, chance))];
     case STRIKE:
       return sampleStrike(s, seat, chance);
-    case SABOTAGE: {
-      const hand = handOf(s, seat);
-      return [step(VERB.discard, KIND_OF[s.card.at(hand, chance.draw(s.card.size(hand)))!])];
-    }
+    case PLACEMENT:
+      return [step(VERB.on, samplePlace(s, seat, chance))];
+    case SABOTAGE:
+      return [step(VERB.discard, KIND_OF[anyCard(s, handOf(s, seat), chance)]!)];
+    case REPAIR:
+      return sampleRepair(s, seat, chance);
+    case RESEARCH:
+      return sampleGain(s, chance);
+    case EXPOSURE:
+      return sampleExposure(s, seat, chance);
+    case REFRESH:
+      return [step(chance.draw(2) === 0 ? VERB.no : VERB.yes)];
   }
-  // The rarer questions: step by step from the list of what is offered.
-  const draft: number[] = [];
-  for (;;) {
-    offerSteps(s, seat, draft, list);
-    const stop = list.complete ? 1 : 0;
-    const pick = chance.draw(list.count + stop);
-    if (pick === list.count) return draft;
-    draft.push(list.items[pick]!);
-  }
+  list.clear();
+  if (s.asked === SIEGE) eachSiegeTarget(s, seat, add);
+  else if (s.asked === PAYOUT) eachPayout(s, nextPayout(s), addPayout);
+  return [pick(chance)];
 };
+const addPayout = (singles: number, doubles: number): void => add(payoutStep(singles, doubles));

@@ -24,10 +24,11 @@ const dealGarage = (s: RushState, seat: number, chance: Chance): void => {
 
 /** RUSH-1.13: one Achievement more than players. */
 const dealAchievements = (s: RushState, chance: Chance): void => {
-  const cards = ACHIEVEMENT_IDS.map((_, i) => i);
+  const { achievement } = s;
+  const cards = Int32Array.from(ACHIEVEMENT_IDS.keys());
   chance.shuffle(cards, cards.length, ACHIEVEMENT_IDS);
-  const inGame = s.achievement.zone('inGame');
-  for (const card of cards.slice(0, s.config.seats + 1)) s.achievement.move(card, inGame, BOTTOM);
+  const inGame = achievement.zone('inGame');
+  for (let i = 0; i <= s.config.seats; i++) achievement.move(cards[i]!, inGame, BOTTOM);
 };
 
 export const setUp = (s: RushState, chance: Chance, tell: Tell | null): void => {

@@ -171,5 +171,5 @@ export const blankState = (config: RushConfig): RushState => {
   return make();
 };
 
-export const seatOfPlace = (place: number): number => Math.floor(place / BASES_PER_SEAT);
+export const seatOfPlace = (place: number): number => (place / BASES_PER_SEAT) | 0;
 export const firstPlace = (seat: number): number => seat * BASES_PER_SEAT;

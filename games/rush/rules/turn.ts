@@ -1,6 +1,7 @@
 /** The frame of a turn (RUSH-3, 9) and the end of the game (RUSH-11.3–11.5, 12.14). */
 import type { Chance } from '#engine/chance.ts';
 import type { Tell } from '#engine/narration.ts';
+import { NATIONS } from '../content/vehicle-row.ts';
 import { repairAll, triggerEnd } from './bases.ts';
 import { nextPayout, payOut, reward } from './medals.ts';
 import { basesLeaveHand, drawCards, nameOf, restoreReserve, toDepot } from './piles.ts';
@@ -47,11 +48,12 @@ export const endStepTwo = (s: RushState, seat: number, chance: Chance, tell: Tel
 export const answerPayout = (
   s: RushState,
   seat: number,
-  payout: readonly [number, number],
+  singles: number,
+  doubles: number,
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  payOut(s, seat, nextPayout(s), payout, tell);
+  payOut(s, seat, nextPayout(s), singles, doubles, tell);
   if (!reward(s, seat, tell)) return;
   if (s.closing) stepThree(s, seat, chance, tell);
   else s.asked = STEP_TWO;
@@ -62,9 +64,9 @@ const stepThree = (s: RushState, seat: number, chance: Chance, tell: Tell | null
   const { card } = s;
   if (!s.config.refreshAtStart) restoreReserve(s, chance, tell);
   const hand = handOf(s, seat);
-  const left = tell ? card.list(hand).map(nameOf) : [];
+  const left = tell ? card.list(hand).map(nameOf) : undefined;
   for (let c = card.first(hand); c >= 0; c = card.first(hand)) toDepot(s, c, seat);
-  if (left.length > 0) tell?.({ type: 'handDiscarded', seat: seat + 1, cards: left });
+  if (left && left.length > 0) tell?.({ type: 'handDiscarded', seat: seat + 1, cards: left });
   drawCards(s, seat, HAND_SIZE, false, chance, tell);
   if (s.config.basesLeaveOnDraw) basesLeaveHand(s, seat, tell);
   clearTurn(s);
@@ -78,9 +80,11 @@ const clearTurn = (s: RushState): void => {
   s.attacked = 0;
   s.paid = 0;
   s.paidCards = 0;
-  s.nationalPaid.fill(0);
-  s.nationalCards.fill(0);
-  s.bought.fill(0);
+  for (let nation = 0; nation < NATIONS.length; nation++) {
+    s.nationalPaid[nation] = 0;
+    s.nationalCards[nation] = 0;
+    s.bought[nation] = 0;
+  }
   s.played.clear();
 };
 
