@@ -34,6 +34,8 @@ export interface ArenaSetup {
   readonly opening?: number;
   /** Whether a position is even enough to begin from; others are drawn again. */
   readonly fair?: (view: View) => boolean;
+  /** Only the rotations in which bot a sits alone among bots b; with two players there are no others. */
+  readonly alone?: boolean;
   /** Budgets instead of the bots' own. */
   readonly nodes?: { readonly a?: number; readonly b?: number };
   readonly sprt?: SprtBounds;
@@ -49,6 +51,8 @@ export interface ArenaGame {
   readonly seating: readonly ('a' | 'b')[];
   /** Score of bot a from 0 to 1, by comparing every seat of a with every seat of b. */
   readonly score: number;
+  /** Bot a's part of the win: 1, or less when the first place is shared; of all its seats together. */
+  readonly win: number;
   readonly decisions: number;
   readonly reason: string;
   /** Decisions in notation, the opening included. */
@@ -68,8 +72,17 @@ export interface ArenaResult extends Strength {
   readonly decisionsPerGame: number;
   /** How games ended, by reason. */
   readonly endings: Readonly<Record<string, number>>;
-  /** Bot a's score by the seat it sat on; only where it sat alone. */
-  readonly bySeat: readonly { readonly games: number; readonly score: number }[];
+  /** How often bot a won alone among the others, and bot b; a bot as good as its opponents wins `fair` of the games. */
+  readonly alone: { readonly fair: number; readonly a: WinShare; readonly b: WinShare };
+  /** Bot a's score and wins by the seat it sat on; only where it sat alone. */
+  readonly bySeat: readonly (WinShare & { readonly score: number })[];
+}
+
+/** A share of wins with its 95 % interval. */
+export interface WinShare {
+  readonly games: number;
+  readonly share: number;
+  readonly interval: readonly [number, number];
 }
 
 export const USUAL_TEST: SprtBounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
@@ -81,13 +94,45 @@ const MOST_DRAWS = 200;
  * Who sits where in the games of a round: each rotation once. Two seats swap; with more, one bot of a kind sits
  * among the others' kind, in every seat, for both kinds.
  */
-export function seatings(players: number): ('a' | 'b')[][] {
+export function seatings(players: number, onlyAlone = false): ('a' | 'b')[][] {
   const alone = (one: 'a' | 'b', rest: 'a' | 'b') =>
     Array.from({ length: players }, (_, at) =>
       Array.from({ length: players }, (_, s) => (s === at ? one : rest)),
     );
-  return players === 2 ? alone('a', 'b') : [...alone('a', 'b'), ...alone('b', 'a')];
+  return players === 2 || onlyAlone ? alone('a', 'b') : [...alone('a', 'b'), ...alone('b', 'a')];
 }
+
+/** Bot a's part of the win. */
+export function winOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
+  const first = seating.filter((_, seat) => outcome.ranks[seat] === 1);
+  return first.length === 0 ? 0 : first.filter((who) => who === 'a').length / first.length;
+}
+
+/** Wins of one bot that sat alone: what each round gave, with the number of games in all. */
+class Wins {
+  readonly #rounds: number[] = [];
+  #round = 0;
+  #ofRound = 0;
+  games = 0;
+
+  add(win: number): void {
+    this.#round += win;
+    this.#ofRound++;
+    this.games++;
+  }
+  endRound(): void {
+    if (this.#ofRound > 0) this.#rounds.push(this.#round / this.#ofRound);
+    this.#round = 0;
+    this.#ofRound = 0;
+  }
+  share(): WinShare {
+    if (this.games === 0) return { games: 0, share: 0, interval: [0, 1] };
+    const { score, scoreInterval } = strengthOf(this.#rounds, this.games);
+    return { games: this.games, share: score, interval: scoreInterval };
+  }
+}
+const isAlone = (seating: readonly ('a' | 'b')[], who: 'a' | 'b'): boolean =>
+  seating.filter((one) => one === who).length === 1;
 
 /** How bot a did: the share of pairs (a seat of a, a seat of b) in which a came out ahead, ties half. */
 export function scoreOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
@@ -176,12 +221,13 @@ function playGame(
 /** Plays two bots against each other and measures the first one's strength. */
 export function arena(setup: ArenaSetup): ArenaResult {
   const players = setup.players ?? setup.game.seats.min;
-  const order = seatings(players);
+  const order = seatings(players, setup.alone);
   const sets: readonly unknown[] = Array.isArray(setup.options) ? setup.options : [setup.options ?? {}];
   const rounds = Math.ceil(setup.games / order.length);
   const scores: RoundScore[] = [];
   const endings: Record<string, number> = {};
-  const bySeat = Array.from({ length: players }, () => ({ games: 0, score: 0 }));
+  const bySeat = Array.from({ length: players }, () => ({ score: 0, wins: new Wins() }));
+  const alone = { a: new Wins(), b: new Wins() };
   const tally = { wins: 0, draws: 0, losses: 0, decisions: 0, games: 0 };
   for (let round = 0; round < rounds; round++) {
     const seed = Math.imul(setup.seed + round + 1, STRIDE) | 0;
@@ -204,13 +250,25 @@ export function arena(setup: ArenaSetup): ArenaResult {
       else if (score < 0.5) tally.losses++;
       else tally.draws++;
       endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
+      const win = winOfGame(outcome, seating);
       const seat = bySeat[seating.indexOf('a')];
-      if (seat && seating.filter((who) => who === 'a').length === 1) {
-        seat.score = (seat.score * seat.games + score) / (seat.games + 1);
-        seat.games++;
+      if (seat && isAlone(seating, 'a')) {
+        seat.score = (seat.score * seat.wins.games + score) / (seat.wins.games + 1);
+        seat.wins.add(win);
+        alone.a.add(win);
       }
-      setup.onGame?.({ round, seating, score, decisions: record.length, reason: outcome.reason, record });
+      if (isAlone(seating, 'b')) alone.b.add(1 - win);
+      setup.onGame?.({
+        round,
+        seating,
+        score,
+        win,
+        decisions: record.length,
+        reason: outcome.reason,
+        record,
+      });
     }
+    for (const wins of [alone.a, alone.b, ...bySeat.map((seat) => seat.wins)]) wins.endRound();
     scores.push(sum / order.length);
     if (setup.stopEarly && sprtOf(scores, setup.sprt ?? USUAL_TEST).verdict !== 'open') break;
   }
@@ -226,6 +284,7 @@ export function arena(setup: ArenaSetup): ArenaResult {
     sprt: sprtOf(scores, setup.sprt ?? USUAL_TEST),
     decisionsPerGame: tally.games === 0 ? 0 : Math.round((10 * tally.decisions) / tally.games) / 10,
     endings,
-    bySeat,
+    alone: { fair: 1 / players, a: alone.a.share(), b: alone.b.share() },
+    bySeat: bySeat.map(({ score, wins }) => ({ ...wins.share(), score })),
   };
 }

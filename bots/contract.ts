@@ -6,7 +6,10 @@
  * own. The same view, seat and seed give the same answer.
  */
 import type { Chance } from '#engine/chance.ts';
+import type { Outcome } from '#engine/game.ts';
+import type { State } from '#engine/layout/layout.ts';
 import type { View } from '#engine/match/view.ts';
+import type { Tell } from '#engine/narration.ts';
 import type { Policy } from '#engine/playout.ts';
 
 /** What a bot tells of its thinking, for people who look over its shoulder. Scores are the bot's own units. */
@@ -50,6 +53,27 @@ export interface Level {
   readonly nodes: number;
 }
 
+/** What became of one piece of the game – a card, a unit – in many games. Wins are parts of a win, 1 a game. */
+export interface CensusRow {
+  readonly id: string;
+  readonly games: number;
+  /** Games in which somebody took it; seats that took it, and their wins. */
+  readonly gamesTaken: number;
+  readonly takers: number;
+  readonly takersWins: number;
+  /** Seats that held it at the end, and their wins. */
+  readonly holders: number;
+  readonly holdersWins: number;
+}
+/** Counts pieces over many games, one after another. */
+export interface Census {
+  /** Hears what happens. */
+  readonly tell: Tell;
+  /** The game that was being played has ended like this. */
+  end(s: State, outcome: Outcome): void;
+  rows(): CensusRow[];
+}
+
 /** What a game's `bot/index.ts` offers. */
 export interface BotModule {
   /** From the easiest to the strongest; names are the messages `level.<id>`. */
@@ -63,6 +87,8 @@ export interface BotModule {
    * has none. It reads only what its seat sees, and answers as the bot of this id does to a view.
    */
   policy?(id: string, chance: Chance): Policy | undefined;
+  /** Counts the game's pieces, for balance reports. */
+  census?(): Census;
   /** Whether a position is even enough to begin a game of the arena from. */
   fair?(view: View): boolean;
 }

@@ -2,6 +2,7 @@
 import type { Chance } from './chance.ts';
 import type { AnyGame, Decision, Outcome } from './game.ts';
 import { resetState, type State } from './layout/layout.ts';
+import type { Tell } from './narration.ts';
 import { firstSeat, isOneSeat, listSeats } from './seats.ts';
 import { StepList } from './steps.ts';
 
@@ -31,19 +32,26 @@ export interface Played {
   readonly outcome: Outcome | undefined;
 }
 
-/** Plays `s` to the end or for `limit` decisions. Seats that are asked together all decide on the same state. */
-export const playOut = (game: AnyGame, s: State, policy: Policy, chance: Chance, limit: number): Played => {
+/** Plays `s` to the end or for `limit` decisions; `tell` hears what happens. Seats that are asked together all decide on the same state. */
+export const playOut = (
+  game: AnyGame,
+  s: State,
+  policy: Policy,
+  chance: Chance,
+  limit: number,
+  tell: Tell | null = null,
+): Played => {
   let decisions = 0;
   while (decisions < limit) {
     const active = game.active(s);
     if (active === 0) break;
     if (isOneSeat(active)) {
       const seat = firstSeat(active);
-      game.apply(s, seat, policy(s, seat), chance, null);
+      game.apply(s, seat, policy(s, seat), chance, tell);
       decisions++;
     } else {
       const answers = listSeats(active).map((seat) => [seat, policy(s, seat)] as const);
-      for (const [seat, decision] of answers) game.apply(s, seat, decision, chance, null);
+      for (const [seat, decision] of answers) game.apply(s, seat, decision, chance, tell);
       decisions += answers.length;
     }
   }

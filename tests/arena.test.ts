@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type ArenaGame, arena, scoreOfGame, seatings } from '#bots/arena.ts';
+import { type ArenaGame, arena, scoreOfGame, seatings, winOfGame } from '#bots/arena.ts';
 import type { Bot } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
 import type { viewOf } from '#engine/match/view.ts';
 import { loadBots } from '#games/bots.ts';
+import { rush } from '#games/rush/rules/game.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
 
 const options = { scenarioId: 'training-ground' };
@@ -24,6 +25,21 @@ describe('who sits where', () => {
         expect(times).toBe(players);
       }
     }
+  });
+  test('or only those in which the first sits alone', () => {
+    expect(seatings(3, true)).toEqual([
+      ['a', 'b', 'b'],
+      ['b', 'a', 'b'],
+      ['b', 'b', 'a'],
+    ]);
+    expect(seatings(2, true)).toEqual(seatings(2));
+  });
+  test('a win is shared by those who are first together', () => {
+    const over = (ranks: number[]) => ({ ranks, reason: 'x' });
+    expect(winOfGame(over([1, 2, 2]), ['a', 'b', 'b'])).toBe(1);
+    expect(winOfGame(over([2, 1, 2]), ['a', 'b', 'b'])).toBe(0);
+    expect(winOfGame(over([1, 1, 1]), ['a', 'b', 'b'])).toBeCloseTo(1 / 3);
+    expect(winOfGame(over([1, 1, 3]), ['a', 'b', 'a'])).toBe(0.5);
   });
   test('a game is worth the pairs that a came out ahead in', () => {
     const over = (ranks: number[]) => ({ ranks, reason: 'x' });
@@ -61,6 +77,35 @@ describe('the arena measures nothing where there is nothing', () => {
     expect(result.interval[1]).toBeGreaterThan(0);
     expect(result.wins + result.draws + result.losses).toBe(120);
     expect(result.bySeat.map((seat) => seat.games)).toEqual([60, 60]);
+  });
+  test('at three to five seats each bot wins its fair share against itself, alone among the others', async () => {
+    const bots = (await loadBots('rush'))!;
+    for (const players of [3, 4, 5]) {
+      const gunner = () => bots.create('gunner');
+      const result = arena({ game: rush, seed: 3, players, a: gunner(), b: gunner(), games: 2 * players });
+      expect(result.games).toBe(2 * players);
+      expect(result.score).toBeCloseTo(0.5);
+      expect(result.alone.fair).toBe(1 / players);
+      // One opening, every rotation: whoever sits alone wins one game of the round.
+      expect(result.alone.a.share).toBeCloseTo(1 / players);
+      expect(result.alone.b.share).toBeCloseTo(1 / players);
+      expect(result.alone.a.interval[0]).toBeLessThan(1 / players);
+      expect(result.alone.a.interval[1]).toBeGreaterThan(1 / players);
+      expect(result.bySeat.map((seat) => seat.games)).toEqual(Array.from({ length: players }, () => 1));
+    }
+  });
+  test('two bots of Rush that differ in their chance only are even within the interval', async () => {
+    const bots = (await loadBots('rush'))!;
+    const rookie = bots.create('rookie');
+    const other: Bot = {
+      id: 'other',
+      choose: (view, seat, thinking) => rookie.choose(view, seat, { ...thinking, seed: ~thinking.seed }),
+    };
+    const result = arena({ game: rush, seed: 4, players: 3, a: rookie, b: other, games: 90, alone: true });
+    expect(result.alone.b.games).toBe(0);
+    expect(result.alone.a.games).toBe(90);
+    expect(result.alone.a.interval[0]).toBeLessThan(1 / 3);
+    expect(result.alone.a.interval[1]).toBeGreaterThan(1 / 3);
   });
   test('and something where there is something', async () => {
     const bots = (await loadBots('tank-chess'))!;

@@ -4,14 +4,17 @@ import { loadBots } from '#games/bots.ts';
 import { type Command, format, gameNamed, optionsGiven, table, Usage } from '../command.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const range = ([low, high]: readonly [number, number]): string => `${percent(low)}–${percent(high)}`;
 
 export const command: Command = {
-  usage: 'arena GAME --a BOT --b BOT [--players N] [--games N] [--seed S] [--nodes N] [--option k=v]…',
-  about: 'Strength by paired games with every seat taken in turn: {score, elo, interval, sprt}.',
+  usage:
+    'arena GAME --a BOT --b BOT [--players N] [--alone] [--games N] [--seed S] [--nodes N] [--option k=v]…',
+  about: 'Strength by paired games with every seat taken in turn: {score, elo, interval, sprt, alone}.',
   options: {
     a: { type: 'string' },
     b: { type: 'string' },
     players: { type: 'string' },
+    alone: { type: 'boolean' },
     games: { type: 'string' },
     seed: { type: 'string' },
     nodes: { type: 'string' },
@@ -39,6 +42,7 @@ export const command: Command = {
       players: args.number('players', game.seats.min, 1),
       opening: args.number('opening', 6),
       options: optionsGiven(game, args.list('option')),
+      alone: args.flag('alone'),
       ...(module.fair ? { fair: module.fair } : {}),
       ...(nodes > 0 ? { nodes: { a: nodes, b: nodes } } : {}),
     });
@@ -51,8 +55,27 @@ export const command: Command = {
         `SPRT [${result.sprt.elo0}, ${result.sprt.elo1}]: ${result.sprt.verdict}`,
       table(['ending', 'games'], Object.entries(result.endings)),
       table(
-        ['seat of a', 'games', 'score'],
-        result.bySeat.map((seat, i) => [`seat ${i + 1}`, seat.games, percent(seat.score)]),
+        ['alone', 'games', 'wins', '95 %', 'fair'],
+        [
+          { id: result.a, ...result.alone.a },
+          { id: result.b, ...result.alone.b },
+        ].map(({ id, games, share, interval }) => [
+          id,
+          games,
+          percent(share),
+          range(interval),
+          percent(result.alone.fair),
+        ]),
+      ),
+      table(
+        ['seat of a', 'games', 'score', 'wins', '95 %'],
+        result.bySeat.map((seat, i) => [
+          `seat ${i + 1}`,
+          seat.games,
+          percent(seat.score),
+          percent(seat.share),
+          range(seat.interval),
+        ]),
       ),
     ].join('\n\n');
     return { json: result, text };

@@ -1,5 +1,6 @@
 /** Plays many games between bots (random ones by default) and counts. */
 
+import type { BotModule, Census } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
@@ -21,31 +22,52 @@ const winShares = (outcome: Outcome | undefined, seats: number): number[] => {
 /** Plays one game and says how long it was and how it ended. */
 type Player = (seed: number) => { readonly decisions: number; readonly outcome: Outcome | undefined };
 
-/** Random games run on the bare state. */
-const randomPlayer = (game: AnyGame, config: unknown, chance: FastChance): Player => {
+/** Random games, and those of bots that come as policies, run on the bare state. */
+const policyPlayer = (
+  game: AnyGame,
+  config: unknown,
+  policies: readonly Policy[],
+  chance: FastChance,
+  census: Census | undefined,
+): Player => {
   const s = game.blank(config);
-  const policy: Policy = (state, seat) => randomDecision(game, state, seat, chance);
+  const policy: Policy = (state, seat) => policies[seat]!(state, seat);
   return () => {
     dealAgain(game, s, chance);
-    return playOut(game, s, policy, chance, game.maxDecisions(config));
+    const played = playOut(game, s, policy, chance, game.maxDecisions(config), census?.tell ?? null);
+    if (played.outcome) census?.end(s, played.outcome);
+    return played;
   };
 };
 
+/** The policy of each seat, or undefined when one of the bots has none. */
+const policiesOf = (
+  game: AnyGame,
+  module: BotModule | undefined,
+  names: readonly string[],
+  chance: FastChance,
+): Policy[] | undefined => {
+  const policies = names.map((name): Policy | undefined =>
+    name === 'random'
+      ? (state, seat) => randomDecision(game, state, seat, chance)
+      : module?.policy?.(name, chance),
+  );
+  return policies.every((policy) => policy !== undefined) ? policies : undefined;
+};
+
 /** Bots are shown views, so their games are matches. */
-const botPlayer = async (
+const botPlayer = (
   game: AnyGame,
   options: OptionValues,
   seats: number,
   names: readonly string[],
-): Promise<Player> => {
-  const module = await loadBots(game.id);
-  const bots = Array.from({ length: seats }, (_, seat) => {
-    const id = names[seat % names.length]!;
-    if (id === 'random') return randomBot(game);
-    if (!module) throw new Usage(`${game.id} has no bots`);
-    const known = [...module.levels.map((l) => l.id), ...module.baselines];
-    if (!known.includes(id)) throw new Usage(`There is no bot ${id}; there are: random, ${known.join(', ')}`);
-    return module.create(id);
+  module: BotModule | undefined,
+  census: Census | undefined,
+): Player => {
+  const bots = names.map((id) => {
+    const bot = id === 'random' ? randomBot(game) : module?.create(id);
+    if (!bot) throw new Usage(`${game.id} has no bots`);
+    return bot;
   });
   return (seed) => {
     const secret = new Uint8Array(8);
@@ -61,19 +83,53 @@ const botPlayer = async (
       const done = m.submit(seat, text);
       if (!done.ok)
         throw new Error(`${bots[seat]!.id} played ${text}: ${done.error.code} ${done.error.clause}`);
+      if (census) for (const { event } of done.value.told) census.tell(event);
     }
+    if (census && m.outcome) census.end(m.state, m.outcome);
     return { decisions: m.history.items.length, outcome: m.outcome };
   };
 };
 
+/** The bots of the seats: those named, again and again; checked before anything is played. */
+const namesOf = (game: AnyGame, module: BotModule | undefined, seats: number, text: string): string[] => {
+  const given = text.split(',');
+  const known = ['random', ...(module ? [...module.levels.map((l) => l.id), ...module.baselines] : [])];
+  for (const id of given)
+    if (!known.includes(id))
+      throw new Usage(`${game.id} has no bot ${id}; there are: ${[...new Set(known)].join(', ')}`);
+  return Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
+};
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** One row a piece: how often it is taken, how often those win who took it or hold it at the end. */
+const censusTable = (census: Census): string =>
+  table(
+    ['', 'games taken in', 'takers’ wins', '95 %', 'holders’ wins', 'in winning squads'],
+    census.rows().map(({ id, games, gamesTaken, takers, takersWins, holders, holdersWins }) => [
+      id,
+      share(gamesTaken, games),
+      share(takersWins, takers),
+      takers === 0
+        ? '–'
+        : shareInterval(takersWins / takers, takers)
+            .map((x) => (x * 100).toFixed(1))
+            .join('–'),
+      share(holdersWins, holders),
+      share(holdersWins, games),
+    ]),
+  );
+
 export const command: Command = {
-  usage: 'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--option k=v]…',
-  about: 'Random or bot games: speed, length, shares of each seat, endings.',
+  usage: 'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--cards] [--option k=v]…',
+  about: 'Random or bot games: speed, length, shares of each seat, endings; with --cards every card’s.',
   options: {
     players: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
     bots: { type: 'string' },
+    cards: { type: 'boolean' },
     option: { type: 'string', multiple: true },
   },
   run: async (args: Arguments) => {
@@ -87,10 +143,15 @@ export const command: Command = {
     if (!config.ok) throw new Usage(`${config.error.code} (${config.error.clause})`);
     const games = args.number('games', 1000, 1);
     const seed = args.number('seed', 1);
-    const names = (args.text('bots') ?? 'random').split(',');
-    const play = names.every((name) => name === 'random')
-      ? randomPlayer(game, config.value, new FastChance(seed))
-      : await botPlayer(game, options.value, seats, names);
+    const module = await loadBots(game.id);
+    const names = namesOf(game, module, seats, args.text('bots') ?? 'random');
+    const census = args.flag('cards') ? module?.census?.() : undefined;
+    if (args.flag('cards') && !census) throw new Usage(`${game.id} counts no cards`);
+    const chance = new FastChance(seed);
+    const policies = policiesOf(game, module, names, chance);
+    const play = policies
+      ? policyPlayer(game, config.value, policies, chance, census)
+      : botPlayer(game, options.value, seats, names, module, census);
 
     const lengths: number[] = [];
     const shares = Array.from({ length: seats }, () => 0);
@@ -123,10 +184,11 @@ export const command: Command = {
         interval: shareInterval(wins / games, games),
       })),
       endings,
+      ...(census ? { cards: census.rows() } : {}),
     };
     const { p10, p50, p90 } = json.decisionsPerGame;
     const bySeat = json.seats.map((seat, i) => [
-      `seat ${i + 1} (${names[i % names.length]})`,
+      `seat ${i + 1} (${names[i]})`,
       format(seat.wins),
       `${(seat.share * 100).toFixed(1)} %`,
       seat.interval.map((x) => (x * 100).toFixed(1)).join('–'),
@@ -136,6 +198,7 @@ export const command: Command = {
         `${format(json.decisionsPerSecond)} decisions/s, ${p10}–${p50}–${p90} decisions a game (10–50–90 %)`,
       table(['', 'wins', 'share', '95 %'], bySeat),
       table(['ending', 'games'], Object.entries(endings)),
+      ...(census ? [censusTable(census)] : []),
     ].join('\n\n');
     return { json, text };
   },

@@ -6,7 +6,7 @@ import { baseCard, KIND_OF, medalKind } from '../content/cards.ts';
 import { defenderAt } from '../rules/bases.ts';
 import { type RushState, seatOfPlace } from '../rules/state.ts';
 import { medalPile } from '../rules/zones.ts';
-import { addKind, guardColumn, OPEN, STANDING, WIDTH } from './counts.ts';
+import { guardColumn, OPEN, STANDING, WIDTH } from './counts.ts';
 import type { Taste } from './taste.ts';
 import { Outlook } from './value.ts';
 
@@ -24,15 +24,18 @@ export class Changes {
     this.taste = taste;
     this.outlook.load(s, taste.weights);
     this.outlook.lookFrom(seat);
-    this.now = this.outlook.worth();
+    this.now = this.outlook.worth(0);
   }
 
-  /** The difference that the rows make as they have been changed; `ends` when the end would be triggered by it. */
-  #difference(ends: boolean): number {
-    const { outlook } = this;
-    if (!ends || outlook.last) return outlook.worth() - this.now;
+  /**
+   * The difference that the rows make as they have been changed, one's own and `other`'s; `ends` when the end would
+   * be triggered by it.
+   */
+  #difference(ends = false, other: number = this.seat): number {
+    const { outlook, seat } = this;
+    if (!ends || outlook.last) return outlook.worth((1 << seat) | (1 << other)) - this.now;
     outlook.setLast(true);
-    const worth = outlook.worth();
+    const worth = outlook.worth(-1);
     outlook.setLast(false);
     return worth - this.now;
   }
@@ -45,20 +48,20 @@ export class Changes {
   gain(kind: number, times = 1): number {
     const { prices } = this.taste;
     if (prices) return prices[kind]! * times;
-    const { rows } = this.outlook;
-    addKind(rows, this.seat, kind, times);
-    const difference = this.#difference(false);
-    addKind(rows, this.seat, kind, -times);
+    const { outlook } = this;
+    outlook.add(this.seat, kind, times);
+    const difference = this.#difference();
+    outlook.add(this.seat, kind, -times);
     return difference;
   }
   /** Several cards join at once. */
   gainAll(kinds: readonly number[]): number {
     const { prices } = this.taste;
     if (prices) return kinds.reduce((sum, kind) => sum + prices[kind]!, 0);
-    const { rows } = this.outlook;
-    for (const kind of kinds) addKind(rows, this.seat, kind, 1);
-    const difference = this.#difference(false);
-    for (const kind of kinds) addKind(rows, this.seat, kind, -1);
+    const { outlook } = this;
+    for (const kind of kinds) outlook.add(this.seat, kind, 1);
+    const difference = this.#difference();
+    for (const kind of kinds) outlook.add(this.seat, kind, -1);
     return difference;
   }
 
@@ -66,10 +69,10 @@ export class Changes {
   medal(nation: number): number {
     const left = this.state.card.size(medalPile(this.state, nation, false));
     if (left === 0) return 0;
-    const { rows } = this.outlook;
-    addKind(rows, this.seat, medalKind(nation, false), 1);
+    const { outlook } = this;
+    outlook.add(this.seat, medalKind(nation, false), 1);
     const difference = this.#difference(left === 1);
-    addKind(rows, this.seat, medalKind(nation, false), -1);
+    outlook.add(this.seat, medalKind(nation, false), -1);
     return difference;
   }
 
@@ -78,18 +81,18 @@ export class Changes {
     const owner = seatOfPlace(at);
     const defender = defended ? defenderAt(this.state, at) : -1;
     const column = guardColumn(defender < 0 ? -1 : KIND_OF[defender]!);
-    const { rows } = this.outlook;
+    const { outlook } = this;
     const base = KIND_OF[baseCard(at)]!;
-    const ends = rows[owner * WIDTH + STANDING] === 1;
-    addKind(rows, this.seat, base, 1);
+    const ends = outlook.rows[owner * WIDTH + STANDING] === 1;
+    outlook.add(this.seat, base, 1);
     this.#column(owner, STANDING, -1);
     this.#column(owner, column, -1);
-    if (defender >= 0) addKind(rows, owner, KIND_OF[defender]!, 1);
-    const difference = this.#difference(ends);
-    addKind(rows, this.seat, base, -1);
+    if (defender >= 0) outlook.add(owner, KIND_OF[defender]!, 1);
+    const difference = this.#difference(ends, owner);
+    outlook.add(this.seat, base, -1);
     this.#column(owner, STANDING, 1);
     this.#column(owner, column, 1);
-    if (defender >= 0) addKind(rows, owner, KIND_OF[defender]!, -1);
+    if (defender >= 0) outlook.add(owner, KIND_OF[defender]!, -1);
     return difference;
   }
 
@@ -98,11 +101,11 @@ export class Changes {
     const owner = seatOfPlace(at);
     const kind = KIND_OF[defenderAt(this.state, at)]!;
     const column = guardColumn(kind);
-    addKind(this.outlook.rows, owner, kind, 1);
+    this.outlook.add(owner, kind, 1);
     this.#column(owner, column, -1);
     this.#column(owner, OPEN, 1);
-    const difference = this.#difference(false);
-    addKind(this.outlook.rows, owner, kind, -1);
+    const difference = this.#difference(false, owner);
+    this.outlook.add(owner, kind, -1);
     this.#column(owner, column, 1);
     this.#column(owner, OPEN, -1);
     return difference;
@@ -110,20 +113,20 @@ export class Changes {
 
   /** A Vehicle that counts in the own squad is put on the own Base at this place. */
   place(kind: number, at: number): number {
-    const { rows } = this.outlook;
+    const { outlook } = this;
     const old = defenderAt(this.state, at);
     const oldKind = old < 0 ? -1 : KIND_OF[old]!;
     const stays = this.state.config.squadIncludesDefenders;
     if (!stays) {
-      addKind(rows, this.seat, kind, -1);
-      if (old >= 0) addKind(rows, this.seat, oldKind, 1);
+      outlook.add(this.seat, kind, -1);
+      if (old >= 0) outlook.add(this.seat, oldKind, 1);
     }
     this.#column(this.seat, guardColumn(oldKind), -1);
     this.#column(this.seat, guardColumn(kind), 1);
-    const difference = this.#difference(false);
+    const difference = this.#difference();
     if (!stays) {
-      addKind(rows, this.seat, kind, 1);
-      if (old >= 0) addKind(rows, this.seat, oldKind, -1);
+      outlook.add(this.seat, kind, 1);
+      if (old >= 0) outlook.add(this.seat, oldKind, -1);
     }
     this.#column(this.seat, guardColumn(oldKind), 1);
     this.#column(this.seat, guardColumn(kind), -1);

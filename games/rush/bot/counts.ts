@@ -51,7 +51,9 @@ export const WEAK = 34;
 export const STRONG = 35;
 /** Technicians and Volunteers. */
 export const SPECIALISTS = 36;
-export const WIDTH = 37;
+/** What the single Vehicles are worth beyond what their columns say. */
+export const SINGLE = 37;
+export const WIDTH = 38;
 
 const ABILITY_COLUMN: Readonly<Record<ActiveAbility, number>> = {
   reinforcements: DRAW,
@@ -113,9 +115,19 @@ const columnOf = (achievement: number): number => {
 };
 export const ACHIEVEMENT_COLUMN: Int32Array = Int32Array.from(ACHIEVEMENTS, (_, i) => columnOf(i));
 
+/** Kind → what it is worth by itself. */
+export type Singles = ArrayLike<number>;
+
 /** Adds a card of this kind to a squad, `times` times; -1 takes it away. */
-export const addKind = (rows: Float64Array, seat: number, kind: number, times: number): void => {
+export const addKind = (
+  rows: Float64Array,
+  singles: Singles,
+  seat: number,
+  kind: number,
+  times: number,
+): void => {
   const row = seat * WIDTH;
+  if (isVehicle(kind)) rows[row + SINGLE] = rows[row + SINGLE]! + singles[kind]! * times;
   const end = STARTS[kind + 1]!;
   for (let i = STARTS[kind]!; i < end; i++)
     rows[row + COLUMNS[i]!] = rows[row + COLUMNS[i]!]! + AMOUNTS[i]! * times;
@@ -126,13 +138,16 @@ export const guardColumn = (defender: number): number =>
   defender < 0 || !isVehicle(defender) ? OPEN : DEFENCE[defender]! > 1 ? STRONG : WEAK;
 
 /** Counts squads and Bases of all seats. Only what is public decides. */
-export const countAll = (s: RushState, rows: Float64Array): void => {
+export const countAll = (s: RushState, rows: Float64Array, singles: Singles): void => {
   const { card, config } = s;
   rows.fill(0);
   for (let seat = 0; seat < config.seats; seat++) {
-    for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) addKind(rows, seat, KIND_OF[c]!, 1);
-    for (let c = card.first(garageOf(s, seat)); c >= 0; c = card.next(c)) addKind(rows, seat, KIND_OF[c]!, 1);
-    for (let c = card.first(depotOf(s, seat)); c >= 0; c = card.next(c)) addKind(rows, seat, KIND_OF[c]!, 1);
+    for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c))
+      addKind(rows, singles, seat, KIND_OF[c]!, 1);
+    for (let c = card.first(garageOf(s, seat)); c >= 0; c = card.next(c))
+      addKind(rows, singles, seat, KIND_OF[c]!, 1);
+    for (let c = card.first(depotOf(s, seat)); c >= 0; c = card.next(c))
+      addKind(rows, singles, seat, KIND_OF[c]!, 1);
     const row = seat * WIDTH;
     const first = firstPlace(seat);
     for (let at = first; at < first + BASES_PER_SEAT; at++) {
@@ -141,7 +156,7 @@ export const countAll = (s: RushState, rows: Float64Array): void => {
       rows[row + STANDING] = rows[row + STANDING]! + 1;
       const column = row + guardColumn(defender);
       rows[column] = rows[column]! + 1;
-      if (defender >= 0 && config.squadIncludesDefenders) addKind(rows, seat, KIND_OF[defender]!, 1);
+      if (defender >= 0 && config.squadIncludesDefenders) addKind(rows, singles, seat, KIND_OF[defender]!, 1);
     }
   }
 };

@@ -9,6 +9,7 @@ import type { Policy } from '#engine/playout.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
 import { Answers } from './answers.ts';
+import { CardCensus } from './census.ts';
 import { greedyDecision } from './greedy.ts';
 import { LEVELS, type RushLevel } from './levels.ts';
 import { softened } from './policy.ts';
@@ -84,4 +85,5 @@ export const bots: BotModule = {
   baselines: [RANDOM, GREEDY],
   create: createBot,
   policy: quickPolicy,
+  census: () => new CardCensus(),
 };

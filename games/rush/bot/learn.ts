@@ -6,24 +6,29 @@
 import { FastChance } from '#engine/chance.ts';
 import { dealAgain } from '#engine/playout.ts';
 import { firstSeat } from '#engine/seats.ts';
+import { isVehicle, KIND_OF } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import type { RushConfig } from '../rules/options.ts';
-import { OVER } from '../rules/state.ts';
+import { OVER, type RushState } from '../rules/state.ts';
+import { depotOf, garageOf, handOf } from '../rules/zones.ts';
 import { Answers } from './answers.ts';
+import { CARDS, WIDTH } from './counts.ts';
 import { softened } from './policy.ts';
 import type { Taste } from './taste.ts';
-import { FEATURE_COUNT, Outlook, type Weights } from './value.ts';
+import { FEATURE_COUNT, FEATURES, Outlook, SINGLES_SCALE, type Weights } from './value.ts';
 
 /** Weights that can be written to. */
 export interface Notebook extends Weights {
   readonly early: Float64Array;
   readonly late: Float64Array;
   readonly last: Float64Array;
+  readonly singles: Float64Array;
 }
 export const notebook = (from: Weights): Notebook => ({
   early: Float64Array.from(from.early),
   late: Float64Array.from(from.late),
   last: Float64Array.from(from.last),
+  singles: Float64Array.from(from.singles),
 });
 
 export interface Lessons {
@@ -38,10 +43,23 @@ export interface Lessons {
 }
 
 interface Note {
+  /** Seat → the Vehicles of its squad, and the part of each in the mean. */
+  readonly vehicles: readonly (readonly number[])[];
+  readonly shares: readonly number[];
   readonly features: Float64Array;
   readonly progress: number;
   readonly last: boolean;
 }
+
+/** Single Vehicles are seen more rarely than features: their steps are longer, and what is not confirmed fades. */
+const SINGLES_PACE = 6;
+const SINGLES_DECAY = 0.01;
+const SINGLES = FEATURES.indexOf('singles');
+
+const vehiclesOf = (s: RushState, seat: number): number[] =>
+  [handOf(s, seat), garageOf(s, seat), depotOf(s, seat)].flatMap((zone) =>
+    s.card.list(zone).filter((card) => isVehicle(KIND_OF[card]!)),
+  );
 
 /** Improves the weights of this taste in place. */
 export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Lessons): void => {
@@ -64,11 +82,15 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
         turn = s.turnOf;
         outlook.load(s, weights);
         const all = new Float64Array(seats * FEATURE_COUNT);
+        const shares: number[] = [];
+        const vehicles: number[][] = [];
         for (let seat = 0; seat < seats; seat++) {
           outlook.describe(seat, features);
           all.set(features, seat * FEATURE_COUNT);
+          shares.push(SINGLES_SCALE / Math.max(1, outlook.rows[seat * WIDTH + CARDS]!));
+          vehicles.push(vehiclesOf(s, seat));
         }
-        notes.push({ features: all, progress: outlook.progress, last: outlook.last });
+        notes.push({ features: all, vehicles, shares, progress: outlook.progress, last: outlook.last });
       }
       const seat = firstSeat(rush.active(s));
       rush.apply(s, seat, softened(answers.ranked(s, seat, taste), half, chance), chance, null);
@@ -78,7 +100,7 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
     const winners = outcome.ranks.filter((rank) => rank === 1).length;
     const length = rate[0] + ((rate[1] - rate[0]) * game) / games;
     let loss = 0;
-    for (const { features: all, progress, last } of notes) {
+    for (const { features: all, vehicles, shares, progress, last } of notes) {
       let top = -1e9;
       for (let seat = 0; seat < seats; seat++) {
         let sum = 0;

@@ -82,20 +82,23 @@ export const planStepTwo = (changes: Changes, strikes: Strikes): Option[] => {
       ? abilityWorth(changes, strikes, kind, hand, places, bestBuy)
       : undefined,
   );
-  const uses = hand.map((kind, i) => useOf(changes, kind, abilities[i], places));
+  // Each decision is made once, so that it can be known again by itself.
+  const plays = hand.map((kind): Decision => [step(VERB.play, kind)]);
+  const uses = hand.map((kind, i) => useOf(changes, kind, plays[i]!, abilities[i], places));
   const attacks = s.attacked ? [PEACE] : [PEACE, ...attacksOf(changes, strikes, hand)];
-  return rank(hand, uses, abilities, attacks, buys);
+  return rank(hand, plays, uses, abilities, attacks, buys);
 };
 
 const useOf = (
   changes: Changes,
   kind: number,
+  play: Decision,
   ability: AbilityWorth | undefined,
   places: readonly number[],
 ): Use => {
   let best = KEPT;
   if (ability && ability.worth > 0)
-    best = { worth: ability.worth, decision: [step(VERB.play, kind)], priority: priorityOf(kind) };
+    best = { worth: ability.worth, decision: play, priority: priorityOf(kind) };
   if (!canDefend(kind) || places.length === 0) return best;
   const at = changes.bestPlace(kind, places);
   if (changes.placed > best.worth)
@@ -134,49 +137,43 @@ const buyDecision = (hand: readonly number[], buy: Purchase): Decision => [
 /** Joins attacks, purchases and what the other cards do on their own. */
 const rank = (
   hand: readonly number[],
+  plays: readonly Decision[],
   uses: readonly Use[],
   abilities: readonly (AbilityWorth | undefined)[],
   attacks: readonly Attack[],
   buys: readonly (Purchase | undefined)[],
 ): Option[] => {
-  const found = new Map<string, Option>();
-  const note = (decision: Decision, worth: number): void => {
-    const key = decision.join();
-    const known = found.get(key);
-    if (!known) found.set(key, { decision, worth });
-    else if (worth > known.worth) known.worth = worth;
-  };
+  const end: Decision = [step(VERB.end)];
+  const bought = new Map<Purchase, Decision>();
+  const found = new Map<Decision, Option>([[end, { decision: end, worth: 0 }]]);
   for (const attack of attacks) {
     for (const buy of buys) {
       const after = buy?.after ?? -1;
       const taken = attack.mask | (buy?.mask ?? 0);
-      if (buy && attack.mask & buy.mask) continue;
-      if (after >= 0 && taken & (1 << after)) continue;
+      if (buy && (attack.mask & buy.mask || (after >= 0 && taken & (1 << after)))) continue;
       let worth = attack.worth + (buy?.worth ?? 0);
       let first: Decision | undefined = attack.decision;
       let priority = first ? PRIORITY.attack : 99;
       for (let i = 0; i < hand.length; i++) {
-        if (i === after) {
-          worth += abilities[i]!.worth;
-          const own = priorityOf(hand[i]!);
-          if (own < priority) {
-            first = [step(VERB.play, hand[i]!)];
-            priority = own;
-          }
-        } else if (!(taken & (1 << i))) {
-          const use = uses[i]!;
-          worth += use.worth;
-          if (use.decision && use.priority < priority) {
-            first = use.decision;
-            priority = use.priority;
-          }
-        }
+        if (i !== after && taken & (1 << i)) continue;
+        const use = uses[i]!;
+        const decision = i === after ? plays[i] : use.decision;
+        const own = i === after ? priorityOf(hand[i]!) : use.priority;
+        worth += i === after ? abilities[i]!.worth : use.worth;
+        if (!decision || own >= priority) continue;
+        first = decision;
+        priority = own;
       }
-      if (buy && after < 0 && PRIORITY.buy < priority) first = buyDecision(hand, buy);
-      note(first ?? [step(VERB.end)], worth);
+      if (buy && after < 0 && PRIORITY.buy < priority) {
+        first = bought.get(buy) ?? buyDecision(hand, buy);
+        bought.set(buy, first);
+      }
+      first ??= end;
+      const known = found.get(first);
+      if (!known) found.set(first, { decision: first, worth });
+      else if (worth > known.worth) known.worth = worth;
     }
   }
-  note([step(VERB.end)], 0);
   return [...found.values()].sort((a, b) => b.worth - a.worth);
 };
 

@@ -1,7 +1,7 @@
 /** Tastes by level, and the quick way to decide: the best-ranked answer, or one nearly as good. */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import { COST, DEFENCE, KINDS, RESOURCES } from '../content/cards.ts';
+import { COST, DEFENCE, KINDS, RESOURCES, VEHICLE_COUNT } from '../content/cards.ts';
 import type { RushState } from '../rules/state.ts';
 import type { Answers } from './answers.ts';
 import type { Option } from './plan.ts';
@@ -12,17 +12,17 @@ import { WEIGHTS } from './weights.ts';
 /** What a learned bot likes, by number of players. */
 export const LEARNED: readonly Taste[] = WEIGHTS.map((weights) => ({
   weights,
-  draw: 0.09,
-  sabotage: 0.06,
-  freshReserve: 0.2,
-  damage: 0.002,
+  draw: 0.16,
+  sabotage: 0.12,
+  freshReserve: 0.35,
+  damage: 0.01,
 }));
 export const learnedTaste = (seats: number): Taste => LEARNED[seats - 2]!;
 
 const weighing = (named: Readonly<Record<string, number>>): Weights => {
   const list = new Float64Array(FEATURE_COUNT);
   for (const [name, weight] of Object.entries(named)) list[FEATURES.indexOf(name)] = weight;
-  return { early: list, late: list, last: list };
+  return { early: list, late: list, last: list, singles: new Float64Array(VEHICLE_COUNT) };
 };
 
 /** Points now, and what a Vehicle costs is what it is worth. */

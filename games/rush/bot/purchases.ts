@@ -38,7 +38,7 @@ export const purchases = (
   if (s.purchases === 0 || many) {
     // All submasks of the payers, the empty one last.
     for (let mask = payers; ; mask = (mask - 1) & payers) {
-      for (let v = 0; v < forSale.length; v++)
+      for (let v = 0; v < forSale.length && takesCopiesInOrder(hand, mask); v++)
         if (suffices(s, hand, mask, forSale[v]!))
           found.push({
             mask,
@@ -54,6 +54,15 @@ export const purchases = (
   else
     for (const card of conscripts) addSets(changes, hand, payers & ~(1 << card), card, forSale, gains, found);
   return found;
+};
+
+/** Of copies that are alike the first ones pay, so that each payment is found once. */
+const takesCopiesInOrder = (hand: readonly number[], mask: number): boolean => {
+  for (let i = 1; mask >> i > 0; i++) {
+    if (!(mask & (1 << i))) continue;
+    for (let j = 0; j < i; j++) if (hand[j] === hand[i] && !(mask & (1 << j))) return false;
+  }
+  return true;
 };
 
 const suffices = (s: RushState, hand: readonly number[], mask: number, vehicle: number): boolean => {
@@ -101,6 +110,7 @@ const addSets = (
     sets.push({ cost: members.reduce((total, one) => total + COST[one]!, 0), worth: sum, dearest });
   }
   for (let mask = payers; mask > 0 || account > 0; mask = (mask - 1) & payers) {
+    if (mask > 0 && !takesCopiesInOrder(hand, mask)) continue;
     let points = account;
     let cards = 0;
     for (let i = 0; mask >> i > 0; i++) {

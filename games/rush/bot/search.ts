@@ -30,8 +30,24 @@ export interface Found {
   readonly nodes: number;
 }
 
+/**
+ * What the plan was worth counts like so many trials, so that few trials do not overrule it by luck; a logit more is
+ * about a fifth more chance to win.
+ */
+const PRIOR_TRIALS = 20;
+const CHANCE_PER_LOGIT = 0.2;
+
 /** Decisions of one trial at most: nobody's turn is that long. */
 const LONG = 400;
+
+interface Runner {
+  readonly option: Option;
+  sum: number;
+  trials: number;
+}
+/** All that are compared have had the same trials. */
+const meritOf = ({ option, sum, trials }: Runner): number =>
+  (sum + PRIOR_TRIALS * CHANCE_PER_LOGIT * option.worth) / trials;
 
 export class Search {
   readonly #answers: Answers;
@@ -47,7 +63,7 @@ export class Search {
   run(s: RushState, seat: number, ranked: readonly Option[], depth: Depth, seed: number): Found {
     const { seats } = s.config;
     this.#nodes = 0;
-    let running = ranked.slice(0, depth.width).map((option) => ({ option, sum: 0, trials: 0 }));
+    let running: Runner[] = ranked.slice(0, depth.width).map((option) => ({ option, sum: 0, trials: 0 }));
     if (running.length === 1) return { option: running[0]!.option, score: this.#value(s, seat), nodes: 0 };
     const refill = new Refill(s, seatBit(seat));
     const deal = new FastChance(seed);
@@ -67,7 +83,7 @@ export class Search {
           one.trials++;
         }
       } while (this.#nodes < share);
-      running.sort((a, b) => b.sum / b.trials - a.sum / a.trials);
+      running.sort((a, b) => meritOf(b) - meritOf(a));
       running = running.slice(0, Math.ceil(running.length / 2));
     }
     const [best] = running;

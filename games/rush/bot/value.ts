@@ -10,6 +10,7 @@ import { medalPile } from '../rules/zones.ts';
 import {
   ACHIEVEMENT_COLUMN,
   ATTACKERS,
+  addKind,
   BASES,
   CARDS,
   CONSCRIPTION,
@@ -25,6 +26,7 @@ import {
   RESOURCE,
   SABOTAGES,
   SIEGES,
+  SINGLE,
   SPECIALISTS,
   STANDING,
   STRONG,
@@ -66,18 +68,22 @@ export const FEATURES = [
   'specialists',
   'deadCards',
   'toMove',
+  'singles',
 ] as const;
 export const FEATURE_COUNT: number = FEATURES.length;
 const FIRST_LEAD = 1;
 const DECK = FIRST_LEAD + LEADS;
 
-/** Weights for the beginning, the late game, and the last round: one list each. */
+/** Weights for the beginning, the late game, and the last round, one list each; and for every Vehicle by itself. */
 export interface Weights {
   readonly early: ArrayLike<number>;
   readonly late: ArrayLike<number>;
   readonly last: ArrayLike<number>;
+  readonly singles: ArrayLike<number>;
 }
 
+/** The deck's mean of what single Vehicles are worth counts so many times. */
+export const SINGLES_SCALE = 4;
 const BASE_POINTS = 3;
 const SINGLES = 9;
 const MANY_ROUNDS = 20;
@@ -103,6 +109,8 @@ export class Outlook {
   readonly #toMove = new Float64Array(5);
   /** How much each seat's chances matter to the seat that looks: 1 its own, minus the opponents' shares. */
   readonly #share = new Float64Array(5);
+  /** What each seat has without its leads. */
+  readonly #own = new Float64Array(5);
   #seats = 0;
   #achievements = 0;
   #weights: Weights | undefined;
@@ -114,7 +122,7 @@ export class Outlook {
     const { achievement, config } = s;
     this.#seats = config.seats;
     this.#weights = weights;
-    countAll(s, this.rows);
+    countAll(s, this.rows, weights.singles);
     this.#achievements = 0;
     const inGame = achievement.zone('inGame');
     for (let a = achievement.first(inGame); a >= 0; a = achievement.next(a))
@@ -128,6 +136,11 @@ export class Outlook {
     this.setLast(s.trigger !== 0);
   }
 
+  /** A card of this kind joins a squad, `times` times; -1 leaves it. */
+  add(seat: number, kind: number, times: number): void {
+    addKind(this.rows, this.#weights!.singles, seat, kind, times);
+  }
+
   /** Weighs as in the last round, or as before it. */
   setLast(last: boolean): void {
     const { early, late, last: lastRound } = this.#weights!;
@@ -137,20 +150,30 @@ export class Outlook {
       this.#now[i] = last ? lastRound[i]! : (1 - t) * early[i]! + t * late[i]!;
   }
 
+  /** The lead of a seat in an Achievement, as the place of its feature. */
+  #leadOf(seat: number, column: number): number {
+    const { rows } = this;
+    let most = -99;
+    for (let other = 0; other < this.#seats; other++)
+      if (other !== seat && rows[other * WIDTH + column]! > most) most = rows[other * WIDTH + column]!;
+    const lead = rows[seat * WIDTH + column]! - most;
+    return FIRST_LEAD + MOST_LEAD + (lead > MOST_LEAD ? MOST_LEAD : lead < -MOST_LEAD ? -MOST_LEAD : lead);
+  }
+
   /** The features of a seat, into `out`. */
   describe(seat: number, out: Float64Array): void {
+    this.#describeOwn(seat, out);
+    for (let a = 0; a < this.#achievements; a++) {
+      const at = this.#leadOf(seat, this.#columns[a]!);
+      out[at] = out[at]! + 1;
+    }
+  }
+
+  /** All but the leads. */
+  #describeOwn(seat: number, out: Float64Array): void {
     const { rows } = this;
     const row = seat * WIDTH;
     out.fill(0);
-    for (let a = 0; a < this.#achievements; a++) {
-      const column = this.#columns[a]!;
-      let most = -99;
-      for (let other = 0; other < this.#seats; other++)
-        if (other !== seat && rows[other * WIDTH + column]! > most) most = rows[other * WIDTH + column]!;
-      const lead = rows[row + column]! - most;
-      const bin = lead > MOST_LEAD ? MOST_LEAD : lead < -MOST_LEAD ? -MOST_LEAD : lead;
-      out[FIRST_LEAD + MOST_LEAD + bin] = out[FIRST_LEAD + MOST_LEAD + bin]! + 1;
-    }
     let medals = 0;
     let attackers = 0;
     let strong = 0;
@@ -190,6 +213,7 @@ export class Outlook {
     out[i++] = 2 * rows[row + SPECIALISTS]! * each;
     out[i++] = 2 * rows[row + BASES]! * each;
     out[i++] = this.#toMove[seat]!;
+    out[i++] = SINGLES_SCALE * rows[row + SINGLE]! * each;
   }
 
   /** How much of the opponents' decks attacks. */
@@ -207,12 +231,21 @@ export class Outlook {
     return threat / (this.#seats - 1);
   }
 
-  logit(seat: number): number {
+  #ownLogit(seat: number): number {
     const features = this.#features;
-    this.describe(seat, features);
-    let sum = 0;
-    for (let i = 0; i < FEATURE_COUNT; i++) sum += features[i]! * this.#now[i]!;
+    const now = this.#now;
+    this.#describeOwn(seat, features);
+    let sum = features[0]! * now[0]!;
+    for (let i = DECK; i < FEATURE_COUNT; i++) sum += features[i]! * now[i]!;
     return sum;
+  }
+  #leads(seat: number): number {
+    let sum = 0;
+    for (let a = 0; a < this.#achievements; a++) sum += this.#now[this.#leadOf(seat, this.#columns[a]!)]!;
+    return sum;
+  }
+  logit(seat: number): number {
+    return this.#ownLogit(seat) + this.#leads(seat);
   }
 
   /** Looks with the eyes of this seat: what opponents lose counts by how dangerous they are. */
@@ -220,17 +253,24 @@ export class Outlook {
     const share = this.#share;
     let total = 0;
     for (let other = 0; other < this.#seats; other++) {
-      share[other] = other === seat ? 0 : Math.exp(this.logit(other));
+      this.#own[other] = this.#ownLogit(other);
+      share[other] = other === seat ? 0 : Math.exp(this.#own[other]! + this.#leads(other));
       total += share[other]!;
     }
     for (let other = 0; other < this.#seats; other++) share[other] = -share[other]! / total;
     share[seat] = 1;
   }
 
-  /** Own logit minus the opponents', weighed as `lookFrom` found them. */
-  worth(): number {
+  /**
+   * Own logit minus the opponents', weighed as `lookFrom` found them, after the rows of these seats have changed; of
+   * the others only the leads are looked at again.
+   */
+  worth(changed: number): number {
     let sum = 0;
-    for (let seat = 0; seat < this.#seats; seat++) sum += this.#share[seat]! * this.logit(seat);
+    for (let seat = 0; seat < this.#seats; seat++) {
+      const own = (changed >> seat) & 1 ? this.#ownLogit(seat) : this.#own[seat]!;
+      sum += this.#share[seat]! * (own + this.#leads(seat));
+    }
     return sum;
   }
 

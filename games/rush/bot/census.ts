@@ -1,0 +1,64 @@
+/** What becomes of every Vehicle card in many games: who takes it, and whether that wins. For the balance report. */
+import type { Census, CensusRow } from '#bots/contract.ts';
+import type { Outcome } from '#engine/game.ts';
+import type { Happening } from '#engine/narration.ts';
+import { isVehicle, KIND_IDS, KIND_OF, kindOf, VEHICLE_COUNT } from '../content/cards.ts';
+import type { RushState } from '../rules/state.ts';
+import { depotOf, garageOf, handOf } from '../rules/zones.ts';
+
+const MOST_SEATS = 5;
+
+export class CardCensus implements Census {
+  #games = 0;
+  /** Card × seat: taken in the game that is being played. */
+  readonly #taken = new Uint8Array(VEHICLE_COUNT * MOST_SEATS);
+  readonly #takers = new Float64Array(VEHICLE_COUNT);
+  readonly #takersWins = new Float64Array(VEHICLE_COUNT);
+  readonly #gamesTaken = new Float64Array(VEHICLE_COUNT);
+  readonly #holders = new Float64Array(VEHICLE_COUNT);
+  readonly #holdersWins = new Float64Array(VEHICLE_COUNT);
+
+  /** Bought, or gained by Research. */
+  tell = (event: Happening): void => {
+    if (event.type !== 'bought' && event.type !== 'gained') return;
+    const kind = kindOf(String(event.card));
+    this.#taken[kind * MOST_SEATS + Number(event.seat) - 1] = 1;
+  };
+
+  end(s: RushState, outcome: Outcome): void {
+    const winners = outcome.ranks.filter((rank) => rank === 1).length;
+    const partOf = (seat: number): number => (outcome.ranks[seat] === 1 ? 1 / winners : 0);
+    this.#games++;
+    for (let kind = 0; kind < VEHICLE_COUNT; kind++) {
+      let any = 0;
+      for (let seat = 0; seat < s.config.seats; seat++) {
+        if (!this.#taken[kind * MOST_SEATS + seat]) continue;
+        any = 1;
+        this.#takers[kind] = this.#takers[kind]! + 1;
+        this.#takersWins[kind] = this.#takersWins[kind]! + partOf(seat);
+      }
+      this.#gamesTaken[kind] = this.#gamesTaken[kind]! + any;
+    }
+    for (let seat = 0; seat < s.config.seats; seat++)
+      for (const zone of [handOf(s, seat), garageOf(s, seat), depotOf(s, seat)])
+        for (const card of s.card.list(zone)) {
+          const kind = KIND_OF[card]!;
+          if (!isVehicle(kind)) continue;
+          this.#holders[kind] = this.#holders[kind]! + 1;
+          this.#holdersWins[kind] = this.#holdersWins[kind]! + partOf(seat);
+        }
+    this.#taken.fill(0);
+  }
+
+  rows(): CensusRow[] {
+    return Array.from({ length: VEHICLE_COUNT }, (_, kind) => ({
+      id: KIND_IDS[kind]!,
+      games: this.#games,
+      gamesTaken: this.#gamesTaken[kind]!,
+      takers: this.#takers[kind]!,
+      takersWins: this.#takersWins[kind]!,
+      holders: this.#holders[kind]!,
+      holdersWins: this.#holdersWins[kind]!,
+    }));
+  }
+}
