@@ -8,40 +8,57 @@ import type { LawSettings, Position } from '#engine/laws/scene.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { hasSeat } from '#engine/seats.ts';
-import { CARD_IDS, isMedal, isVehicle, KIND_OF } from './content/cards.ts';
+import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
 import { rush } from './rules/game.ts';
 import { sampleDecision } from './rules/sample.ts';
 import type { RushState } from './rules/state.ts';
+import { step, VERB } from './rules/steps.ts';
 
-/** What a playout would do: cards are used rather than thrown away. */
+/** What a playout would do – cards are used rather than thrown away –, and Sabotage whenever it is to be had. */
 const guide = (state: State, seat: number, chance: FastChance): Decision | undefined => {
   const s = state as RushState;
-  return hasSeat(rush.active(s), seat) ? sampleDecision(s, seat, chance) : undefined;
+  if (!hasSeat(rush.active(s), seat)) return undefined;
+  const sabotage = SABOTEURS.find((kind) => !rush.refuse(s, seat, [step(VERB.play, kind)], true));
+  return sabotage === undefined ? sampleDecision(s, seat, chance) : [step(VERB.play, sabotage)];
 };
+const SABOTEURS: readonly number[] = KINDS.flatMap(({ abilities }, kind) =>
+  abilities.some(({ id }) => id === 'sabotage') ? [kind] : [],
+);
 
 /** Cards by name, separated by spaces. */
 const list = (text: string): string[] => (text === '' ? [] : text.split(' '));
 const lists = (...texts: string[]): string[][] => texts.map(list);
 
-/** A turn in the middle of a game; `card` as in the named form. */
+interface Cards {
+  readonly hand: readonly string[][];
+  readonly depot: readonly string[][];
+  readonly [zone: string]: readonly string[] | readonly string[][] | Record<string, string[]>;
+}
+
+/** A turn of seat 1 in the middle of a game; `card` as in the named form. Its hand lies open, and so do Depots' tops. */
 const middle = (
   seats: number,
   options: Record<string, unknown>,
-  card: Record<string, readonly string[] | readonly string[][] | Record<string, string[]>>,
+  card: Cards,
   more: JsonObject = {},
-): Position => ({
-  seats,
-  options,
-  state: {
-    asked: 'stepTwo',
-    turnOf: 1,
-    first: 1,
-    round: 3,
-    achievement: { inGame: ['ach-heavy', 'ach-bases', 'ach-cards', 'ach-doubles'] },
-    card: card as JsonObject,
-    ...more,
-  },
-});
+): Position => {
+  const all = ['all', ...Array.from({ length: seats }, (_, i) => i + 1)];
+  const open = [...card.hand[0]!, ...card.depot.flatMap((pile) => pile.slice(0, 1))];
+  return {
+    seats,
+    options,
+    state: {
+      asked: 'stepTwo',
+      turnOf: 1,
+      first: 1,
+      round: 3,
+      achievement: { inGame: ['ach-heavy', 'ach-bases', 'ach-cards', 'ach-doubles'] },
+      card: { ...card },
+      known: { card: Object.fromEntries(open.map((id) => [id, all])) },
+      ...more,
+    },
+  };
+};
 
 /** All Vehicles and Medals but these. */
 const others = (here: readonly string[], isOne: (kind: number) => boolean): string[] =>

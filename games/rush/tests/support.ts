@@ -88,8 +88,8 @@ class Box {
 }
 
 const positionOf = (given: Given, seats: number): JsonObject => {
-  const all = [given.hand, given.garage, given.depot].flatMap((zone) => Object.values(zone ?? {}));
-  const box = new Box([...all, given.graveyard ?? '', given.discard ?? ''].flatMap(split));
+  const held = [given.hand, given.garage, given.depot].flatMap((zone) => Object.values(zone ?? {}));
+  const box = new Box([...held, given.graveyard ?? '', given.discard ?? ''].flatMap(split));
   const bySeat = (zone: BySeat | undefined, up = false) =>
     Array.from({ length: seats }, (_, i) => {
       const cards = box.cards(zone?.[i + 1]);
@@ -114,15 +114,20 @@ const positionOf = (given: Given, seats: number): JsonObject => {
   const damaged = split(given.damaged);
   const placeOfDefender = (card: string) =>
     Object.entries(given.on ?? {}).find(([, vehicle]) => vehicle === card)?.[0];
+  const turn = given.turn ?? 1;
+  // The hand of whoever is on turn lies open (RUSH-2.5), and so does the top of every Depot (RUSH-2.3).
+  const all = ['all', ...Array.from({ length: seats }, (_, i) => i + 1)];
+  const open = [...hand[turn - 1]!, ...depot.flatMap((pile) => pile.slice(0, 1))];
   return {
     asked: 'stepTwo',
-    turnOf: given.turn ?? 1,
+    turnOf: turn,
     first: 1,
     round: 1,
     damagedBases: damaged.filter((one) => /^S\d/.test(one)),
     damagedDefenders: damaged.filter((one) => !/^S\d/.test(one)).map((one) => placeOfDefender(one) ?? one),
     card: { box: lost, hand, garage, depot, reserve, vehicleDeck: deck, vehicleDiscard, graveyard, defender },
     achievement: { inGame: split(given.achievements) },
+    known: { card: Object.fromEntries(open.map((id) => [id, all])) },
     ...given.more,
   };
 };
