@@ -78,7 +78,9 @@ export class Flights {
     for (const route of routes) {
       const [start, end] = [this.#start(route), cards.get(route.card)];
       const target = end?.box ?? places.get(route.to);
-      const face = end?.node ?? this.#cards.get(route.card)?.node;
+      // Cards out of the middle of a pile that is shuffled were not drawn: their backs are seen to go.
+      const spare = route.turns === 'down' ? spareBack(stage) : undefined;
+      const face = end?.node ?? this.#cards.get(route.card)?.node ?? spare;
       if (!start || !target || !face || near(start, target)) continue;
       const wait =
         shots + (hits.length > 0 ? pace : 0) + (route.wave * WAVE + begun[route.wave]!++ * BETWEEN) * pace;
@@ -131,7 +133,7 @@ export class Flights {
     const whole = face.cloneNode(true) as HTMLElement;
     delete whole.dataset.card;
     copy.append(whole);
-    const back = turns && air.firstElementChild?.firstElementChild?.cloneNode(true);
+    const back = turns && spareBack({ air })?.cloneNode(true);
     if (back instanceof HTMLElement) copy.append(back);
     const width = to.width;
     copy.style.width = `${width}px`;
@@ -211,6 +213,9 @@ export class Flights {
     shaken?.animate({ transform: by }, { duration: pace * 1.8, delay });
   }
 }
+
+const spareBack = ({ air }: Pick<Stage, 'air'>): HTMLElement | undefined =>
+  air.querySelector<HTMLElement>('.spare > *') ?? undefined;
 
 /** Where an element lies on the table; turned ones count as if they stood upright. */
 const boxOf = (node: HTMLElement, origin: DOMRect): Box => {

@@ -27,6 +27,9 @@ export const abilityName = ({ id, n }: Printed): string =>
 
 export const cardName = (card: Shown): string => say(`card.${card.name}`);
 
+/** Without its full stop: more is going to be said. */
+const unstopped = (text: string): string => text.replace(/\.$/, '');
+
 /** All that is printed on a card. */
 export const readCard = (card: Shown): string => {
   const { type, nation, vehicle, resources, points } = KINDS[card.kind]!;
@@ -34,15 +37,17 @@ export const readCard = (card: Shown): string => {
   if (vehicle) {
     const { vehicleClass, cost, attack, defence } = vehicle;
     parts.push(
-      say('read.card', {
-        card: card.name,
-        nation: vehicle.nation,
-        class: vehicleClass,
-        cost,
-        resources: vehicle.resources,
-        attack,
-        defence,
-      }).replace(/\.$/, ''),
+      unstopped(
+        say('read.card', {
+          card: card.name,
+          nation: vehicle.nation,
+          class: vehicleClass,
+          cost,
+          resources: vehicle.resources,
+          attack,
+          defence,
+        }),
+      ),
     );
   } else {
     parts.push(cardName(card), say(`type.${type}`));
@@ -57,7 +62,7 @@ export const readCard = (card: Shown): string => {
 export const readBase = ({ name, base, damaged, defender, defenderDamaged }: BaseShown): string => {
   const state = base ? (damaged ? 'damaged' : 'undamaged') : 'destroyed';
   if (!base) return `${say(`base.${name}`)}: ${say('state.destroyed')}`;
-  return defender
+  const text = defender
     ? say('read.defender', {
         base: name,
         state,
@@ -65,6 +70,7 @@ export const readBase = ({ name, base, damaged, defender, defenderDamaged }: Bas
         damage: defenderDamaged ? 'damaged' : 'undamaged',
       })
     : say('read.base', { base: name, state, guard: 'undefended' });
+  return unstopped(text);
 };
 
 const EFFECTS = { damage: 'effect.damages', destroy: 'effect.destroys', capture: 'effect.captures' } as const;
