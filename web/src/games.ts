@@ -1,4 +1,5 @@
 /** The shelf: the five games of the house. A game without a table is not built yet, and says so. */
+import { rulebook as rushRulebook } from '#games/rush/table/rulebook.ts';
 import { rulebook as tankChessRulebook } from '#games/tank-chess/table/rulebook.ts';
 import type { RuleChapter, TableModule } from '#kit/table.ts';
 import type { Language } from '#kit/text.ts';
@@ -17,7 +18,12 @@ export const SHELF: readonly Shelved[] = [
     load: async () => (await import('#games/tank-chess/table/index.ts')).table,
     rulebook: tankChessRulebook,
   },
-  { id: 'rush', players: { min: 2, max: 5 } },
+  {
+    id: 'rush',
+    players: { min: 2, max: 5 },
+    load: async () => (await import('#games/rush/table/index.ts')).table,
+    rulebook: rushRulebook,
+  },
   { id: 'battlegrounds', players: { min: 1, max: 4 } },
   { id: 'eighty-cards', players: { min: 3, max: 4 } },
   { id: 'warcraft', players: { min: 2, max: 6 } },

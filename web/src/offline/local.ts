@@ -26,6 +26,8 @@ class Local implements Link {
   readonly #asked = new Map<string, (answer: FromReferee) => void>();
 
   constructor() {
+    // A page that is drawn when it is built has no other tabs; to listen for them would keep the build from ending.
+    if (import.meta.env.SSR) return;
     // Another tab has played: what our worker has in memory is old, so a new one looks into the database.
     new BroadcastChannel(DATABASE).addEventListener('message', ({ data }: MessageEvent<Written>) => {
       if (data.by === this.#mark || !this.#worker) return;
