@@ -31,6 +31,8 @@ const SHOT = 1;
 const FLASH = 2.4;
 /** More is not followed by any eye: the table is simply there. */
 const MOST = 40;
+/** Height of a card by its width, as in the theme. */
+const TALL = 1.45;
 const GENTLE = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
 
 export class Flights {
@@ -142,7 +144,7 @@ export class Flights {
     const at = (box: Box, flat = 1): string => {
       const scale = box.width / width;
       // Boxes of another shape – a strip, a heap – are met in their middle.
-      const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - copy.offsetHeight / 2];
+      const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - (width * TALL) / 2];
       return `translate(${x}px, ${y}px) scale(${Math.min(scale, 1.6) * flat}, ${Math.min(scale, 1.6)})`;
     };
     const middle: Box = {
