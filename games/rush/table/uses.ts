@@ -1,6 +1,6 @@
 /** What can be done with a card of the hand or of the Reserve now, and if not, why not: every use put to the rules. */
 import type { Refusal } from '#engine/result.ts';
-import { KINDS } from '../content/cards.ts';
+import { COST, KINDS } from '../content/cards.ts';
 import { placesOf } from '../rules/bases.ts';
 import { seatOfPlace } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
@@ -25,7 +25,10 @@ export const usesInHand = (composer: Composer, { kind }: Shown): readonly Use[] 
   const { model, seat } = composer;
   if (!model || seat === undefined) return [];
   const { abilities, vehicle } = KINDS[kind]!;
-  const purchases = model.reserve.map((one) => [step(VERB.buy, one.kind), step(VERB.pay, kind)]);
+  // If none of them can be bought, the cheapest says why.
+  const purchases = [...model.reserve]
+    .sort((a, b) => COST[a.kind]! - COST[b.kind]!)
+    .map((one) => [step(VERB.buy, one.kind), step(VERB.pay, kind)]);
   const own = Array.from({ length: placesOf(model.state) }, (_, at) => at).filter(
     (at) => seatOfPlace(at) === seat,
   );

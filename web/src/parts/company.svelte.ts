@@ -1,7 +1,7 @@
 /** Who sits at a table, seen from this device: which seats are its own, which is asked, who is called what. */
 import { tick } from 'svelte';
 import { say, speech } from '#kit/speech.svelte.ts';
-import type { StoryItem } from '#wire/protocol.ts';
+import type { SeatInfo, StoryItem } from '#wire/protocol.ts';
 import type { Session } from '../session.svelte.ts';
 
 export class Company {
@@ -76,20 +76,26 @@ export class Company {
     return seat !== undefined && this.mine.includes(seat);
   }
 
+  /** Bots of one level are told apart by a number. */
+  #botName(info: SeatInfo): string {
+    const name = say(`level.${info.level}`);
+    const twins = (this.#session.picture?.info.seats ?? []).filter((one) => one.level === info.level);
+    return twins.length > 1 ? `${name} ${twins.findIndex(({ seat }) => seat === info.seat) + 1}` : name;
+  }
   /** What the seat (from 1) is called; one's own is "you", unless several people share the device. */
   readonly nameOf = (number: number): string => {
     const info = this.#session.picture?.info.seats.find((one) => one.seat === number);
     if (!info) return '';
     if (this.shared && info.kind === 'human') return say(`seat.${number}`);
     if (this.mine.includes(number)) return say('seat.you');
-    if (info.kind === 'bot') return say(`level.${info.level}`);
+    if (info.kind === 'bot') return this.#botName(info);
     return info.kind === 'free' ? say('seat.free') : info.name || say(`seat.${number}`);
   };
 
   /** What is told of the seats, from seat 1, calls nobody "you"; '' where the game has a name for the seat. */
   readonly names: readonly string[] = $derived.by(() =>
     (this.#session.picture?.info.seats ?? []).map((info) => {
-      if (info.kind === 'bot') return say(`level.${info.level}`);
+      if (info.kind === 'bot') return this.#botName(info);
       return this.shared ? '' : (info.name ?? '');
     }),
   );
