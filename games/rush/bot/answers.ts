@@ -34,6 +34,10 @@ export class Answers {
   /** The answers worth looking at, the best first; at least one. */
   ranked(s: RushState, seat: number, taste: Taste): Option[] {
     if (s.asked === SABOTAGE) return this.#sabotage(s, seat);
+    if (s.asked === PAYOUT) return payout(s);
+    // Without a card to use, and nothing left of the turn account, there is nothing to plan.
+    if (s.asked === STEP_TWO && !(s.conscription && s.purchases > 0) && usableHand(s, seat).length === 0)
+      return [{ decision: [step(VERB.end)], worth: 0 }];
     this.#changes.load(s, seat, taste);
     this.#strikes.load();
     switch (s.asked) {
@@ -53,8 +57,6 @@ export class Answers {
         return this.#strike(s, seat);
       case EXPOSURE:
         return this.#exposure(s, seat);
-      case PAYOUT:
-        return payout(s);
       default:
         throw new Error('Nothing is asked');
     }

@@ -39,6 +39,8 @@ export interface Lessons {
   readonly rate: readonly [number, number];
   /** Choices are softened a little, so that more than one way of playing is seen. */
   readonly half: number;
+  /** In a part of the games a seat plays like this instead, so that not only one's own kind is met. */
+  readonly partner: Taste;
   readonly onGame?: (game: number, loss: number) => void;
 }
 
@@ -50,6 +52,9 @@ interface Note {
   readonly progress: number;
   readonly last: boolean;
 }
+
+/** One seat in so many is the partner's. */
+const PARTNER_SEATS = 3;
 
 /** Single Vehicles are seen more rarely than features: their steps are longer, and what is not confirmed fades. */
 const SINGLES_PACE = 6;
@@ -63,7 +68,7 @@ const vehiclesOf = (s: RushState, seat: number): number[] =>
 
 /** Improves the weights of this taste in place. */
 export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Lessons): void => {
-  const { config, games, seed, rate, half } = lessons;
+  const { config, games, seed, rate, half, partner } = lessons;
   const { seats } = config;
   const { weights } = taste;
   const chance = new FastChance(seed);
@@ -76,6 +81,7 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
   for (let game = 0; game < games; game++) {
     dealAgain(rush, s, chance);
     const notes: Note[] = [];
+    const tastes = Array.from({ length: seats }, () => (chance.draw(PARTNER_SEATS) === 0 ? partner : taste));
     let turn = s.turnOf;
     for (let n = 0; s.asked !== OVER && n < most; n++) {
       if (s.turnOf !== turn) {
@@ -93,7 +99,7 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
         notes.push({ features: all, vehicles, shares, progress: outlook.progress, last: outlook.last });
       }
       const seat = firstSeat(rush.active(s));
-      rush.apply(s, seat, softened(answers.ranked(s, seat, taste), half, chance), chance, null);
+      rush.apply(s, seat, softened(answers.ranked(s, seat, tastes[seat]!), half, chance), chance, null);
     }
     const outcome = rush.outcome(s);
     if (!outcome) continue;

@@ -33,7 +33,7 @@ const searching = (id: string, depth: Depth): RushLevel => ({
 export const LEVELS: readonly RushLevel[] = [
   quick('rookie', () => ROOKIE, 0.15),
   quick('gunner', () => GUNNER, 0),
-  quick('veteran', learnedTaste, 0),
-  searching('commander', { nodes: 1_500, width: 6, rounds: 1 }),
-  searching('marshal', { nodes: 12_000, width: 10, rounds: 1 }),
+  quick('veteran', learnedTaste, 0.15),
+  searching('commander', { nodes: 3_000, width: 6, rounds: 1 }),
+  searching('marshal', { nodes: 24_000, width: 8, rounds: 1 }),
 ];
