@@ -130,9 +130,26 @@ test('friends open a table, meet by its link, talk, ask each other, and play aga
   for (const context of [hostContext, friendContext, watcherContext]) await context.close();
 });
 
+/** From now on notes at whose side the board lies while a turn is being shown; resolves with the seats. */
+const nearWhileShown = async (page: Page): Promise<() => Promise<string[]>> => {
+  const seats = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const look = (): void => {
+      const shown = document.querySelector('[role=application]')?.getAttribute('data-busy') === 'true';
+      const seat = document.querySelector('.own [data-seat]')?.getAttribute('data-seat');
+      if (shown && seat) found.add(seat);
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+  return () => seats.evaluate((found) => [...found]);
+};
+
 test('two people share one device: the board turns to whoever is to move', async ({ browser }) => {
   const faults: string[][] = [];
   const [context, page] = await arrive(browser, faults);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openForm(page);
   await page.locator('label:has([name=passAndPlay])').click();
   await page.locator('[data-open]').click();
@@ -141,7 +158,11 @@ test('two people share one device: the board turns to whoever is to move', async
     await table.settle();
     await expect(page.locator(`.own [data-seat="${seat}"]`)).toBeVisible();
     await expect(page.locator('[data-handover]')).toHaveCount(0);
+    const near = await nearWhileShown(page);
     await playOne(table);
+    await table.settle();
+    // Nobody turns the board under a turn that is being shown.
+    expect(await near()).toEqual([seat]);
   }
   await table.settle();
   await page.locator('.buttons [data-act=undo]').click();
