@@ -10,8 +10,12 @@ let loading: Promise<void> | undefined;
 
 const loudness = (): number => (settings.sound ? settings.volume / 100 : 0);
 
+/** What a touch has changed is seen before anything is heard: to open the loudspeaker takes long. */
+const painted = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(() => done())));
+
 const load = async (): Promise<void> => {
-  const { Player } = await import('#kit/sound.ts');
+  const [{ Player }] = await Promise.all([import('#kit/sound.ts'), painted()]);
   player = new Player(() => new AudioContext(), loudness);
 };
 
