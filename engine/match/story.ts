@@ -4,8 +4,8 @@
  * name it, so the viewer has only what the game told him.
  */
 import type { Fact } from '../game.ts';
-import { type Happening, heardBy } from '../narration.ts';
-import { hasSeat, type Viewer } from '../seats.ts';
+import { type Happening, heardBy, type Told } from '../narration.ts';
+import { hasSeat, listSeats, PUBLIC, type Viewer } from '../seats.ts';
 import type { Page } from './history.ts';
 import type { Match } from './match.ts';
 
@@ -21,9 +21,14 @@ export interface StoryItem {
   readonly fact?: Fact['kind'];
 }
 
+/** What everybody who looks through these eyes may hear: several people at one device read one story. */
+const heardByAll = (told: readonly Told[], viewer: Viewer): Happening[] =>
+  told.flatMap((t) => (t.audience & PUBLIC || (t.audience & viewer) === viewer ? t.event : (t.others ?? [])));
+
 /** The lines of one page; `index` as in `StoryItem`. `hides`: has the game anything to hide? */
 export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolean): StoryItem[] => {
-  const told = heardBy(page.told, viewer);
+  const shared = listSeats(viewer).length > 1;
+  const told = shared ? heardByAll(page.told, viewer) : heardBy(page.told, viewer);
   const { item } = page;
   if (!item) return [{ index, told }];
   if (item.fact) {
@@ -33,7 +38,7 @@ export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolea
   return item.answers.map(({ seat }, i) => ({
     index,
     seat: seat + 1,
-    ...(hides && !hasSeat(viewer, seat) ? {} : { text: page.texts[i]! }),
+    ...(hides && (shared || !hasSeat(viewer, seat)) ? {} : { text: page.texts[i]! }),
     told: i === item.answers.length - 1 ? told : [],
   }));
 };

@@ -9,7 +9,7 @@ import type { JsonObject } from '../layout/json.ts';
 import type { State } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import type { OptionValues } from '../options.ts';
-import { everySeat, hasSeat, listSeats, NOBODY, type Viewer } from '../seats.ts';
+import { everySeat, hasSeat, listSeats, NOBODY, seatBit, type Viewer } from '../seats.ts';
 import type { Act } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -42,6 +42,8 @@ export interface OwnSeat {
   readonly sealed?: string;
   readonly order?: string;
   readonly acts: readonly Act[];
+  /** What this seat sees by itself, where several share a viewer and the game hides something. */
+  readonly alone?: Board;
 }
 
 const numbers = (set: number): number[] => listSeats(set).map((seat) => seat + 1);
@@ -77,6 +79,7 @@ const boardOf = ({ game, state }: Match, viewer: Viewer): Board => ({
 const ownOf = (m: Match, viewer: Viewer): Own => {
   const { game, state } = m;
   const own: Record<string, OwnSeat> = {};
+  const shared = isShared(m, viewer);
   for (const seat of listSeats(viewer & everySeat(m.setup.seats))) {
     const sealed = m.sealedAnswer(seat);
     own[String(seat + 1)] = {
@@ -84,9 +87,22 @@ const ownOf = (m: Match, viewer: Viewer): Own => {
       sealed: sealed && game.write(state, seat, sealed),
       order: m.orderOf(seat),
       acts: m.actsOf(seat),
+      ...(shared ? { alone: boardOf(m, seatBit(seat)) } : {}),
     };
   }
   return { viewer: numbers(viewer), own };
+};
+
+/** Do several seats look through these eyes, which must not see each other's secrets? */
+const isShared = (m: Match, viewer: Viewer): boolean =>
+  m.state.layout.hides && listSeats(viewer & everySeat(m.setup.seats)).length > 1;
+
+/** The view of one (from 1) of several seats that share a viewer: nothing of it is the others' secret. */
+export const viewAlone = (view: View, seat: number): View => {
+  const own = view.own[String(seat)];
+  if (!own?.alone) return view;
+  const { alone, ...rest } = own;
+  return { ...view, ...alone, viewer: [seat], own: { [seat]: rest } };
 };
 
 /** What a viewer sees of the match as it stands. */
@@ -166,6 +182,8 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
   if (!Number.isInteger(index) || index < 0 || index > items.length) return undefined;
   if (!m.state.layout.kept && !m.outcome) return undefined;
   const s = m.history.stateBefore(index);
+  const board = (eyes: Viewer): Board => ({ state: writeState(s, eyes), derived: game.derived?.(s, eyes) });
+  const seats = isShared(m, viewer) ? listSeats(viewer & everySeat(m.setup.seats)) : [];
   const outcome = index === items.length ? m.outcome : game.outcome(s);
   return {
     game: game.id,
@@ -176,13 +194,14 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     decision: items[index]?.place ?? m.decisionId,
     owing: numbers(outcome ? NOBODY : game.active(s)),
     sealed: [],
-    own: {},
+    own: Object.fromEntries(
+      seats.map((seat) => [String(seat + 1), { acts: [], alone: board(seatBit(seat)) }]),
+    ),
     offer: [],
     undo: [],
     bots: [],
     votes: {},
-    state: writeState(s, viewer),
-    derived: game.derived?.(s, viewer),
+    ...board(viewer),
     outcome,
   };
 };

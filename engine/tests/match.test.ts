@@ -10,7 +10,7 @@ import { fingerprint } from '../layout/layout.ts';
 import type { Act } from '../match/entry.ts';
 import { type Consequence, Match } from '../match/match.ts';
 import { storyOf } from '../match/story.ts';
-import { pastView, viewOf } from '../match/view.ts';
+import { pastView, viewAlone, viewOf } from '../match/view.ts';
 import type { Refusal, Result } from '../result.ts';
 import { seatBit } from '../seats.ts';
 
@@ -127,6 +127,29 @@ describe('a decision', () => {
     });
     expect(storyOf(m, seatBit(1)).at(-1)).toMatchObject({ seat: 1, told: [{ type: 'drew' }] });
     expect(storyOf(m, seatBit(1)).at(-1)).not.toHaveProperty('text');
+  });
+
+  it('shows several people at one device each only what he sees, and tells them what all may know', () => {
+    const m = deal(hands, 3);
+    say(m, 1, 'draw');
+    const shared = seatBit(0) | seatBit(1);
+    for (const seat of [0, 1]) {
+      const { viewer, state, derived, own } = viewAlone(viewOf(m, shared), seat + 1);
+      const { own: alone, ...same } = viewOf(m, seatBit(seat));
+      expect({ viewer, state, derived }).toEqual({
+        viewer: same.viewer,
+        state: same.state,
+        derived: same.derived,
+      });
+      expect(own).toEqual(alone);
+      const past = pastView(m, shared, 0);
+      expect(past && viewAlone(past, seat + 1).state).toEqual(pastView(m, seatBit(seat), 0)?.state);
+    }
+    // Who looks alone, or at an open table, is not shown anything twice.
+    expect(viewOf(m, seatBit(0)).own[1]).not.toHaveProperty('alone');
+    const item = storyOf(m, shared).at(-1);
+    expect(item).toMatchObject({ seat: 1, told: [{ type: 'drew' }] });
+    expect(item).not.toHaveProperty('text');
   });
 
   it('is not to be had after the end, and the end comes in time', () => {

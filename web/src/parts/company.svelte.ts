@@ -60,11 +60,12 @@ export class Company {
     () => this.#session.picture?.info.passAndPlay === true && this.mine.length > 1,
   );
 
-  readonly #home: number = $derived.by(
+  /** The seat (from 1) of whoever has the device. */
+  readonly home: number = $derived.by(
     () => (this.#session.picture?.info.passAndPlay ? this.#near : undefined) ?? this.mine[0] ?? 1,
   );
   /** From whose side the table is seen, from 0. */
-  readonly from: number = $derived.by(() => (this.flipped ? (this.#home === 1 ? 1 : 0) : this.#home - 1));
+  readonly from: number = $derived.by(() => (this.flipped ? (this.home === 1 ? 1 : 0) : this.home - 1));
   readonly top = $derived.by(
     () => this.#session.picture?.info.seats.filter((info) => info.seat !== this.from + 1) ?? [],
   );
