@@ -2,13 +2,14 @@
 import { type Command, format, table, Usage } from '../command.ts';
 
 export const command: Command = {
-  usage: 'bench [engine | tank-chess | server]',
+  usage: 'bench [engine | tank-chess | rush | server]',
   about: 'Speed beside peers in the same sitting: [{name, ours, peer, ratio, unit}].',
   run: async (args) => {
     const { installPeers } = await import('../../bench/peers.ts');
     const benches = {
       engine: async () => (await import('../../bench/engine.ts')).benchEngine(),
       'tank-chess': async () => (await import('../../bench/tank-chess.ts')).benchTankChess(),
+      rush: async () => (await import('../../bench/rush.ts')).benchRush(),
       server: async () => (await import('../../bench/server.ts')).benchServer(),
     };
     const wanted = args.words.length > 0 ? args.words : Object.keys(benches);

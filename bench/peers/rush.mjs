@@ -1,0 +1,75 @@
+// boardgame.io's reducer, in one process and without a network, playing random games of Rush with our rules: G is the
+// memory of a state, a move copies it in, lets the rules judge and apply the decision, and gives back a copy. That is
+// the best case for the peer: one typed array that it need not look into. Arguments: players, seconds. Prints one
+// JSON line.
+process.env.NODE_ENV = 'production';
+const { createRequire } = await import('node:module');
+const { Client } = createRequire(import.meta.url)('boardgame.io/client');
+const { FastChance } = await import('../../engine/chance.ts');
+const { parseOptions } = await import('../../engine/options.ts');
+const { firstSeat } = await import('../../engine/seats.ts');
+const { dealAgain } = await import('../../engine/playout.ts');
+const { rush } = await import('../../games/rush/rules/game.ts');
+
+const seats = Number(process.argv[2] || 4);
+const seconds = Number(process.argv[3] || 2);
+const config = rush.config(parseOptions(rush.options, {}).value, seats).value;
+const chance = new FastChance(1);
+/** The state that the rules work on; `G` is copied into it. */
+const s = rush.blank(config);
+
+const game = {
+  name: 'rush',
+  disableUndo: true,
+  setup: () => {
+    dealAgain(rush, s, chance);
+    return { cells: s.data.slice() };
+  },
+  // Who may decide is for the rules to say.
+  turn: { activePlayers: { all: '' } },
+  moves: {
+    decide: ({ G, playerID }, decision) => {
+      s.data.set(G.cells);
+      if (rush.refuse(s, Number(playerID), decision, true)) return 'INVALID_MOVE';
+      rush.apply(s, Number(playerID), decision, chance, null);
+      return { cells: s.data.slice() };
+    },
+  },
+  endIf: ({ G }) => {
+    s.data.set(G.cells);
+    return rush.outcome(s);
+  },
+};
+
+const playOne = () => {
+  const client = Client({ game, numPlayers: seats, debug: false });
+  client.start();
+  let decisions = 0;
+  for (; ; decisions++) {
+    const { G, ctx, _stateID } = client.getState();
+    if (ctx.gameover) break;
+    s.data.set(G.cells);
+    const seat = firstSeat(rush.active(s));
+    const decision = rush.sample(s, seat, chance);
+    client.updatePlayerID(String(seat));
+    client.moves.decide(decision);
+    if (client.getState()._stateID !== _stateID + 1) throw new Error(`${decision} was refused`);
+  }
+  client.stop();
+  return decisions;
+};
+
+const milliseconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+for (let i = 0; i < 20; i++) playOne();
+let decisions = 0;
+let games = 0;
+const started = milliseconds();
+while (milliseconds() - started < seconds * 1000) {
+  decisions += playOne();
+  games++;
+}
+const spent = (milliseconds() - started) / 1000;
+console.log(JSON.stringify({ decisions: decisions / spent, games: games / spent }));

@@ -1,0 +1,159 @@
+/**
+ * World of Tanks: Rush: random whole games, and what a search of hidden hands is made of. By processor time, because
+ * others use the cores too.
+ */
+import { FastChance } from '#engine/chance.ts';
+import { copyState } from '#engine/layout/layout.ts';
+import { Refill } from '#engine/layout/refill.ts';
+import { Match } from '#engine/match/match.ts';
+import { stateView, viewOf } from '#engine/match/view.ts';
+import { parseOptions } from '#engine/options.ts';
+import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
+import { firstSeat, seatBit } from '#engine/seats.ts';
+import { rush } from '#games/rush/rules/game.ts';
+import { percentile } from '../cli/statistics.ts';
+import { perSecond, processorTime, type Row, row } from './measure.ts';
+import { runPeer } from './peers.ts';
+
+const SEATS = [4, 2, 3, 5] as const;
+const DECISIONS_BAR = 3e6;
+const GAMES_BAR = 20_000;
+const PEER = "boardgame.io's reducer, same rules object";
+
+const rate = (work: () => number): number => perSecond(work, 5, 400, processorTime);
+
+const table = (seats: number) => {
+  const options = parseOptions(rush.options, {});
+  const config = options.ok ? rush.config(options.value, seats) : options;
+  if (!config.ok) throw new Error(config.error.code);
+  return rush.blank(config.value);
+};
+
+const chance = new FastChance(1);
+const policy: Policy = (s, seat) => randomDecision(rush, s, seat, chance);
+
+const randomGames = (seats: number): Row[] => {
+  const s = table(seats);
+  const limit = rush.maxDecisions(s.config);
+  const lengths: number[] = [];
+  /** Several games at a time: asking for the time takes some itself. */
+  const play = (): number => {
+    let all = 0;
+    for (let game = 0; game < 50; game++) {
+      dealAgain(rush, s, chance);
+      const { decisions } = playOut(rush, s, policy, chance, limit);
+      lengths.push(decisions);
+      all += decisions;
+    }
+    return all;
+  };
+  // The code is warm after a second.
+  perSecond(play, 1, 1000, processorTime);
+  lengths.length = 0;
+  const decisions = rate(play);
+  const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
+  lengths.sort((a, b) => a - b);
+  const length = [0.1, 0.5, 0.9].map((p) => percentile(lengths, p)).join('–');
+  const peer = runPeer('rush.mjs', [String(seats), '2']);
+  const bars = seats === 4 ? [DECISIONS_BAR, GAMES_BAR] : [];
+  return [
+    row(`random games, ${seats} players`, decisions, peer.decisions!, 'decisions/s', PEER, bars[0]),
+    row(
+      `random games, ${seats} players`,
+      decisions / mean,
+      peer.games!,
+      'games/s',
+      `${length} decisions a game (10–50–90 %)`,
+      bars[1],
+    ),
+  ];
+};
+
+/** A match between random players: each decision judged, written, applied and kept, as the peer does it. */
+const matchOf = (seats: number, seed: number): Match => {
+  const secret = new Uint8Array(4);
+  new DataView(secret.buffer).setUint32(0, seed);
+  const made = Match.create(rush, { id: 'bench', seats, options: {}, secret, entropy: [] });
+  if (!made.ok) throw new Error(made.error.code);
+  made.value.tells = false;
+  return made.value;
+};
+const decideOnce = (m: Match): void => {
+  const seat = firstSeat(m.owing);
+  const done = m.decide(seat, randomDecision(rush, m.state, seat, chance));
+  if (!done.ok) throw new Error(done.error.code);
+};
+const matches = (): number => {
+  let seed = 0;
+  return rate(() => {
+    const m = matchOf(4, seed++);
+    let decisions = 0;
+    for (; !m.outcome; decisions++) decideOnce(m);
+    return decisions;
+  });
+};
+
+const TIMES = 1000;
+const times = (work: () => unknown): number =>
+  rate(() => {
+    for (let i = 0; i < TIMES; i++) work();
+    return TIMES;
+  });
+
+/** In the middle of a game for four. */
+const inTheMiddle = (): Row[] => {
+  const m = matchOf(4, 1);
+  for (let n = 0; n < 60 || m.owing !== seatBit(firstSeat(m.owing)); n++) decideOnce(m);
+  const seat = firstSeat(m.owing);
+  const middle = table(4);
+  copyState(m.state, middle);
+  const s = table(4);
+  const decision = randomDecision(rush, middle, seat, chance);
+  const refill = new Refill(middle, seatBit(seat));
+  return [
+    row(
+      'copy and apply',
+      times(() => {
+        copyState(middle, s);
+        rush.apply(s, seat, decision, chance, null);
+      }),
+      null,
+      'decisions/s',
+      `in the middle of a game for 4: ${rush.write(middle, seat, decision)}`,
+    ),
+    row(
+      'copy and deal what is unseen',
+      times(() => {
+        copyState(middle, s);
+        refill.into(s, chance);
+      }),
+      null,
+      'deals/s',
+      'what a search does before each look ahead',
+    ),
+    row(
+      'view of a seat',
+      times(() => stateView(rush, middle, seatBit(seat))),
+      null,
+      'views/s',
+      'the state as that seat sees it',
+    ),
+    row(
+      'view of a seat, whole',
+      times(() => viewOf(m, seatBit(seat))),
+      null,
+      'views/s',
+      'with what is asked, clocks, the log since',
+    ),
+  ];
+};
+
+export const benchRush = (): Row[] => {
+  const games = SEATS.flatMap(randomGames);
+  const peer = games[0]!.peer;
+  return [
+    ...games,
+    row('match, 4 players', matches(), peer, 'decisions/s', `judged, written, applied, kept; ${PEER}`),
+    ...inTheMiddle(),
+  ];
+};
