@@ -172,6 +172,10 @@ const resume = (s: RushState, seat: number, chance: Chance, tell: Tell | null): 
   finish(s, seat, tell);
 };
 
+/** RUSH-5.1: can a card of this kind be played for abilities at all? */
+export const hasAbility = (kind: number): boolean => ABILITIES[kind]! > 0;
+const ABILITIES: Int32Array = Int32Array.from(KINDS, (kind) => kind.abilities.length);
+
 /** RUSH-5.1: the card leaves the hand and its abilities are resolved. */
 export const playAbilities = (
   s: RushState,

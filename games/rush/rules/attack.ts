@@ -7,6 +7,7 @@ import type { Refusal } from '#engine/result.ts';
 import {
   ATTACK,
   BASES_ONLY,
+  BASES_PER_SEAT,
   HEAVY,
   KIND_IDS,
   KIND_OF,
@@ -57,6 +58,13 @@ export const refuseTarget = (
   return defender ? refuse('NO_TARGET') : undefined;
 };
 
+/** Does anything stand at this place that this attacker can hit? Whose place it is, is not asked (RUSH-13.8). */
+export const canHit = (s: RushState, attacker: number, at: number): boolean =>
+  stands(s, at) && (defenderAt(s, at) < 0 ? !VEHICLES_ONLY[attacker] : !BASES_ONLY[attacker]);
+/** The step that names what is hit at this place: the defender, if there is one. */
+export const targetAt = (s: RushState, at: number): number =>
+  step(defenderAt(s, at) < 0 ? VERB.base : VERB.defender, at);
+
 /** Calls `each` with the step of every legal target, in the order of RUSH-13.12. */
 export const eachTarget = (
   s: RushState,
@@ -64,24 +72,19 @@ export const eachTarget = (
   attacker: number,
   each: (target: number) => void,
 ): void => {
-  const places = placesOf(s);
-  const start = firstPlace(seat + 1);
-  for (let i = 0; i < places - 3; i++) {
-    const at = (start + i) % places;
-    if (!stands(s, at)) continue;
-    if (defenderAt(s, at) < 0) {
-      if (!VEHICLES_ONLY[attacker]) each(step(VERB.base, at));
-    } else if (!BASES_ONLY[attacker]) each(step(VERB.defender, at));
+  const { seats } = s.config;
+  for (let i = 1; i < seats; i++) {
+    const start = firstPlace((seat + i) % seats);
+    for (let at = start; at < start + BASES_PER_SEAT; at++)
+      if (canHit(s, attacker, at)) each(targetAt(s, at));
   }
 };
 /** Has this attacker any legal target now? */
 export const canStrike = (s: RushState, seat: number, attacker: number): boolean => {
-  const own = firstPlace(seat);
-  for (let at = placesOf(s) - 1; at >= 0; at--) {
-    if (at === own + 2) at = own - 1;
-    if (at < 0) break;
-    if (stands(s, at) && (defenderAt(s, at) < 0 ? !VEHICLES_ONLY[attacker] : !BASES_ONLY[attacker]))
-      return true;
+  for (let other = 0; other < s.config.seats; other++) {
+    if (other === seat) continue;
+    const start = firstPlace(other);
+    for (let at = start; at < start + BASES_PER_SEAT; at++) if (canHit(s, attacker, at)) return true;
   }
   return false;
 };

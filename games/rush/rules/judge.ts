@@ -5,8 +5,8 @@
 import type { Draft } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat } from '#engine/seats.ts';
-import { isMedal, isVehicle, KIND_IDS, KINDS, VEHICLE_COUNT } from '../content/cards.ts';
-import { mayGain, researchLimit } from './abilities.ts';
+import { isMedal, isVehicle, KIND_IDS, VEHICLE_COUNT } from '../content/cards.ts';
+import { hasAbility, mayGain, researchLimit } from './abilities.ts';
 import { canExpose, canStrike, refuseAttackers, refuseTarget } from './attack.ts';
 import { canDefend, hasBase, isOwnBase, mayPlaceOn, placeName, placesOf } from './bases.ts';
 import { refuseHandCards } from './hand.ts';
@@ -47,16 +47,16 @@ const refusePlay = (s: RushState, seat: number, kind: number): Refusal | undefin
   const unheld = refuseHandCards(s, seat, [kind]);
   if (unheld) return unheld;
   const card = KIND_IDS[kind]!;
-  if (!isVehicle(kind) && KINDS[kind]!.abilities.length === 0)
+  if (!isVehicle(kind) && !hasAbility(kind))
     return isMedal(kind) ? refuse('MEDAL_ONLY_PAYS', { card }) : refuse('ENGINEER_ONLY_PAYS', { card });
   if (isVehicle(kind) && s.played.has(kind)) return refuse('PLAYED_ALREADY', { card });
-  return KINDS[kind]!.abilities.length > 0 ? undefined : refuse('NO_ABILITY', { card });
+  return hasAbility(kind) ? undefined : refuse('NO_ABILITY', { card });
 };
 
 /** Barracks and Medal cards neither defend nor attack (RUSH-3.16–3.18). */
 const refuseNoVehicle = (kinds: readonly number[]): Refusal | undefined => {
   const barracks = (has: boolean) =>
-    kinds.find((kind) => !isVehicle(kind) && !isMedal(kind) && KINDS[kind]!.abilities.length > 0 === has);
+    kinds.find((kind) => !isVehicle(kind) && !isMedal(kind) && hasAbility(kind) === has);
   const engineer = barracks(false);
   if (engineer !== undefined) return refuse('ENGINEER_ONLY_PAYS', { card: KIND_IDS[engineer]! });
   const specialist = barracks(true);

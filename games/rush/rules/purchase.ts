@@ -74,6 +74,8 @@ export class Payment {
   }
   /** RUSH-4.20: how many ordinary points lack; 0 or less when the account covers every nation. */
   ordinaryShort(s: RushState, vehicle: number): number {
+    // Before the first purchase there is nothing else on the account.
+    if (s.purchases === 0) return Math.max(COST[vehicle]! - this.national, 0) - this.points;
     let needed = 0;
     for (let nation = 0; nation < NATIONS.length; nation++) {
       const own = nation === NATION[vehicle];

@@ -5,14 +5,14 @@
  * Every legal decision has some chance, but not the same, so that random games look like games: they are as long as
  * those of beginners, not five times as long. In step II, starting from a random card of the hand, each card in turn
  * attacks, or is played, or defends, by the odds below; when none does, a Vehicle is bought if one can be, and then
- * the step is ended. Companions mostly join an attack, and a hit mostly goes where it destroys. All else is uniform.
+ * the step is ended. Companions mostly join an attack, and a hit mostly goes to the weakest opponent and where it destroys. All else is uniform.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { StepList } from '#engine/steps.ts';
-import { BASES_PER_SEAT, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
-import { mayGain } from './abilities.ts';
-import { canAttack, canExpose, canStrike, destroys, eachTarget } from './attack.ts';
+import { BASES_PER_SEAT, KIND_OF, NATION, VEHICLE_COUNT } from '../content/cards.ts';
+import { hasAbility, mayGain } from './abilities.ts';
+import { canAttack, canExpose, canHit, canStrike, destroys, eachTarget, targetAt } from './attack.ts';
 import { canDefend, hasBase, isOwnBase, mayPlaceOn } from './bases.ts';
 import { eachPayout, nextPayout } from './medals.ts';
 import { canBuy, canPay, Payment, serves } from './purchase.ts';
@@ -31,8 +31,8 @@ import {
   STEP_TWO,
   STRIKE,
 } from './state.ts';
-import { aboutOf, payoutStep, step, VERB } from './steps.ts';
-import { attackingOf, depotOf, handOf, reserveOf } from './zones.ts';
+import { payoutStep, step, VERB } from './steps.ts';
+import { attackingOf, depotOf, handOf, reserveOf, standingOf } from './zones.ts';
 
 /** So many times in sixteen. */
 const ODDS = { end: 1, attack: 14, join: 14, play: 13, deploy: 6, buyFirst: 2, payMore: 1, aim: 14 } as const;
@@ -99,7 +99,7 @@ const sampleAttack = (s: RushState, seat: number, vehicle: number, chance: Chanc
 
 /** Something to do with one card of the hand in step II, or undefined. */
 const sampleUse = (s: RushState, seat: number, kind: number, chance: Chance): Decision | undefined => {
-  const plays = KINDS[kind]!.abilities.length > 0;
+  const plays = hasAbility(kind);
   if (kind >= VEHICLE_COUNT) return plays && happens(ODDS.play, chance) ? [step(VERB.play, kind)] : undefined;
   if (s.played.has(kind)) return undefined;
   if (!s.attacked && canAttack(s, kind) && canStrike(s, seat, kind) && happens(ODDS.attack, chance))
@@ -138,18 +138,49 @@ const sampleStepTwo = (s: RushState, seat: number, chance: Chance): Decision => 
   return sampleBuy(s, seat, chance) ?? END;
 };
 
-/** A random attacker that has a target, and a random one of its targets, preferring those that it destroys. */
+/** The opponent with the fewest Bases that still has any; from a random seat on, of those that are level the first. */
+const weakest = (s: RushState, seat: number, chance: Chance): number => {
+  const { seats } = s.config;
+  const start = chance.draw(seats);
+  let found = -1;
+  let fewest = BASES_PER_SEAT + 1;
+  for (let i = 0; i < seats; i++) {
+    const other = (start + i) % seats;
+    const bases = s.card.size(standingOf(s, other));
+    if (other === seat || bases === 0 || bases >= fewest) continue;
+    found = other;
+    fewest = bases;
+  }
+  return found;
+};
+
+/** One of the weakest opponent's places that this attacker can hit, if possible to destroy what is there, or -1. */
+const sampleAim = (s: RushState, seat: number, attacker: number, chance: Chance): number => {
+  const start = firstPlace(weakest(s, seat, chance));
+  const first = chance.draw(BASES_PER_SEAT);
+  let found = -1;
+  for (let i = 0; i < BASES_PER_SEAT; i++) {
+    const at = start + ((first + i) % BASES_PER_SEAT);
+    if (!canHit(s, attacker, at)) continue;
+    if (destroys(s, attacker, at)) return at;
+    found = at;
+  }
+  return found;
+};
+
+/** A random attacker that has a target, and one of its targets. */
 const sampleStrike = (s: RushState, seat: number, chance: Chance): Decision => {
   const attacking = attackingOf(s);
   let attacker = anyCard(s, attacking, chance);
   while (!canStrike(s, seat, attacker)) attacker = after(s, attacker, attacking);
+  const verb = step(VERB.strike, attacker);
+  if (happens(ODDS.aim, chance)) {
+    const at = sampleAim(s, seat, attacker, chance);
+    if (at >= 0) return [verb, targetAt(s, at)];
+  }
   list.clear();
   eachTarget(s, seat, attacker, add);
-  let target = chance.draw(list.count);
-  if (happens(ODDS.aim, chance))
-    for (let i = 0; i < list.count && !destroys(s, attacker, aboutOf(list.items[target]!)); i++)
-      target = (target + 1) % list.count;
-  return [step(VERB.strike, attacker), list.items[target]!];
+  return [verb, pick(chance)];
 };
 
 /** One card of the Depot, or two, as likely. */

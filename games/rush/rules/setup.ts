@@ -22,13 +22,16 @@ const dealGarage = (s: RushState, seat: number, chance: Chance): void => {
   s.card.shuffle(garage, chance);
 };
 
+/** The Achievements while they are being shuffled. */
+const pile = new Int32Array(ACHIEVEMENT_IDS.length);
+
 /** RUSH-1.13: one Achievement more than players. */
 const dealAchievements = (s: RushState, chance: Chance): void => {
   const { achievement } = s;
-  const cards = Int32Array.from(ACHIEVEMENT_IDS.keys());
-  chance.shuffle(cards, cards.length, ACHIEVEMENT_IDS);
+  for (let i = 0; i < pile.length; i++) pile[i] = i;
+  chance.shuffle(pile, pile.length, ACHIEVEMENT_IDS);
   const inGame = achievement.zone('inGame');
-  for (let i = 0; i <= s.config.seats; i++) achievement.move(cards[i]!, inGame, BOTTOM);
+  for (let i = 0; i <= s.config.seats; i++) achievement.move(pile[i]!, inGame, BOTTOM);
 };
 
 export const setUp = (s: RushState, chance: Chance, tell: Tell | null): void => {
