@@ -79,6 +79,8 @@ const openAll = async (page: Page, table: TablePage, look: Look): Promise<void> 
   await page.locator('[data-action=present]').click();
   await more.click();
   await expect(page.locator('#more')).toBeVisible();
+  // All of it, whether it opens upwards or downwards.
+  await expect(page.locator('#more')).toBeInViewport({ ratio: 1 });
   await look('more');
   await page.locator('#more [data-act=resign]').click();
   await expect(page.locator('[data-confirm]')).toBeVisible();
