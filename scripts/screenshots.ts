@@ -34,7 +34,7 @@ interface Picture {
 
 const front = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
-  await page.locator('[data-play]').waitFor();
+  await page.locator('[data-play="tank-chess"]').waitFor();
 };
 
 /** A table for two at one device in mid-game; the shot has been fired, White is asked. */

@@ -10,7 +10,7 @@ test.afterAll(() => server.stop());
 
 /** The pages around the table, each with what shows that it is there. */
 const PAGES = [
-  ['/', '[data-custom]'],
+  ['/', '[data-custom="tank-chess"]'],
   ['/open/tank-chess', '[data-open-form]'],
   ['/tables', 'nav [aria-current]'],
   ['/tables/finished', '.none'],
@@ -121,7 +121,7 @@ for (const language of ['en', 'it', 'pl'])
     const faults = watchForFaults(context);
     const page = await context.newPage();
     await page.goto(server.url);
-    await expect(page.locator('[data-custom]')).toBeVisible();
+    await expect(page.locator('[data-custom="tank-chess"]')).toBeVisible();
     const waiting = new URL(await openTable(page)).pathname;
     const visits = [
       ...PAGES,

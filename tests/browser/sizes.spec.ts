@@ -42,7 +42,7 @@ test('a telephone shows everything without sideways scrolling, and plays by touc
   const wide = (): Promise<boolean> =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   await page.goto(server.url);
-  await expect(page.locator('[data-play]')).toBeVisible();
+  await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   expect(await wide()).toBe(false);
   await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(found).toEqual([]);
     };
     await page.goto(server.url);
-    await expect(page.locator('[data-play]')).toBeVisible();
+    await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
     await check('front');
     await page.locator('[data-play="tank-chess"]').click();
     await expect(page.locator('[data-level]')).toHaveCount(3);

@@ -129,7 +129,7 @@ export const openPosition = async (
   level = 'recruit',
 ): Promise<TablePage> => {
   await page.goto(url);
-  await expect(page.locator('[data-play]')).toBeVisible();
+  await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   const data = {
     game: 'tank-chess',
     options: { position, colours, clock: 'none' },
