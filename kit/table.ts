@@ -72,6 +72,8 @@ export interface TableModule {
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** One line of the move list. */
   entry(item: StoryItem): string;
+  /** A class of the theme that sets `--flag`, the colour in which this seat (from 1) plays. */
+  seatClass?(seat: number): string;
   /** Two seats answer each other, decision by decision: the move list has a column for each. */
   readonly pairs?: boolean;
   /** What is particular about a match with these options, line by line. */

@@ -297,6 +297,8 @@ export const en = {
   'seat.here': 'here',
   'seat.lent': '{name} plays for you until you come back.',
   'seat.standIn': '{level:level} plays meanwhile',
+  'seat.answered': 'has answered',
+  'seat.answering': 'still to answer',
   'seat.clock': 'Clock of {name}: {time}',
 
   'pass.hand': 'Hand the device to {name}',

@@ -299,6 +299,8 @@ export const it = {
   'seat.here': 'presente',
   'seat.lent': '{name} gioca per te finché non torni.',
   'seat.standIn': 'intanto gioca {level:level}',
+  'seat.answered': 'ha risposto',
+  'seat.answering': 'deve rispondere',
   'seat.clock': 'Orologio di {name}: {time}',
 
   'pass.hand': 'Passa il dispositivo a {name}',

@@ -313,6 +313,8 @@ export const pl = {
   'seat.here': 'jest',
   'seat.lent': '{name} gra za ciebie, dopóki nie wrócisz.',
   'seat.standIn': 'tymczasem gra {level:level}',
+  'seat.answered': 'odpowiedź gotowa',
+  'seat.answering': 'jeszcze bez odpowiedzi',
   'seat.clock': 'Zegar, {name}: {time}',
 
   'pass.hand': 'Podaj urządzenie: {name}',

@@ -31,5 +31,6 @@ export const table: TableModule = {
   },
   rulebook,
   entry: (item) => entryOf(item, say),
+  seatClass: (seat) => `owner-${seat}`,
   about,
 };
