@@ -213,6 +213,11 @@ export class Flights {
     const shaken = table.querySelector<HTMLElement>(`[data-place="${place}"]`);
     const by = [0, -5, 5, -4, 3, 0].map((x) => `translate(${x}px, ${x / 3}px)`);
     shaken?.animate({ transform: by }, { duration: pace * 1.8, delay });
+    // What is damaged turns when it is hit, not when the shot is fired.
+    for (const turned of destroyed ? [] : (shaken?.querySelectorAll('[data-damaged]') ?? [])) {
+      turned.animate({ transform: ['none', 'none'] }, { duration: delay });
+      turned.querySelector('[data-damage]')?.animate({ opacity: [0, 0] }, { duration: delay });
+    }
   }
 }
 

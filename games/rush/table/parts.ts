@@ -1,5 +1,5 @@
 /** What tracked Vehicles are put together of: running gears, hulls, turrets and casemates. */
-import { round, type Sketch } from './silhouettes.ts';
+import { round, type Sketch } from './sketch.ts';
 
 /** A track of rounded ends between two x, with its top at this height. */
 const track = (s: Sketch, half: number, top: number): void => {

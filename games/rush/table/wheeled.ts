@@ -1,5 +1,5 @@
 /** What does not run on tracks alone: lorries, half-tracks, armoured cars, motorcycles, tractors. */
-import type { Sketch } from './silhouettes.ts';
+import type { Sketch } from './sketch.ts';
 
 /** What a lorry carries: a tarpaulin, nothing, rockets, a launcher under armour. */
 const load = (s: Sketch, what: string, left: number, right: number, floor: number): void => {
