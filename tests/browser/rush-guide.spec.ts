@@ -1,0 +1,191 @@
+/** What explains and tells beside the table of Rush, and the moments of a game with secrets. */
+import { expect, type Page, test } from '@playwright/test';
+import { TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeEach(async () => {
+  server = await TestServer.start();
+});
+test.afterEach(() => server.stop());
+
+const shell = (page: Page) => page.locator('.shell[data-at]');
+const table = (page: Page) => page.locator('[data-moment]');
+
+/** Waits until this player is asked, or the game is over. */
+const settle = async (page: Page): Promise<boolean> => {
+  await expect
+    .poll(
+      () =>
+        shell(page).evaluate(
+          (e) => (e as HTMLElement).dataset.asked !== '' || (e as HTMLElement).dataset.over !== '',
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return (await shell(page).getAttribute('data-over')) !== '';
+};
+const play = async (page: Page, text: string): Promise<void> => {
+  const before = Number(await shell(page).getAttribute('data-last'));
+  await page.locator('input[name=command]').fill(text);
+  await page.locator('input[name=command]').press('Enter');
+  await expect.poll(async () => Number(await shell(page).getAttribute('data-last'))).toBeGreaterThan(before);
+};
+
+/** Sits down against bots, first to move. */
+const open = async (
+  page: Page,
+  options: Record<string, string | number | boolean> = {},
+  bots = 1,
+): Promise<string> => {
+  await page.goto(server.url);
+  await expect.poll(async () => (await page.request.get(`${server.url}/api/me`)).status()).toBe(200);
+  const data = {
+    game: 'rush',
+    options: { firstPlayer: '1', clock: 'none', ...options },
+    seats: [{ kind: 'human' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'rookie' }))],
+  };
+  const opened = await page.request.post(`${server.url}/api/tables`, { data });
+  expect(opened.status(), await opened.text()).toBe(201);
+  const address = `${server.url}/t/${((await opened.json()) as { table: string }).table}`;
+  await page.goto(address);
+  await settle(page);
+  return address;
+};
+
+/** The cards of one's own hand that are seen, in order. */
+const ownHand = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.mine .hand [data-thing^="card:"]')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')));
+
+test('two taps from the front page to the first turn', async ({ page, context }) => {
+  const faults = watchForFaults(context);
+  await page.goto(server.url);
+  await page.locator('[data-play=rush]').click();
+  await page.locator('[data-level=rookie]').click();
+  await expect(shell(page)).toBeVisible();
+  await settle(page);
+  await expect(page.locator('[data-seat]').filter({ hasText: 'Rookie Pip 3' })).not.toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the coach says each thing once; the digest tells what others did; both are put away', async ({
+  page,
+}) => {
+  const address = await open(page);
+  const coach = page.locator('[data-coach]');
+  await expect(coach).toHaveAttribute('data-coach', 'firstTurn');
+  await coach.locator('[data-coach-ok]').click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await settle(page);
+  await expect(page.locator('[data-coach=firstTurn]')).toHaveCount(0);
+  await play(page, 'end');
+  await settle(page);
+  const digest = page.locator('[data-digest-card]');
+  // A bot that only ends its turn leaves nothing to tell; what it did is in the record then, too.
+  const did = (await page.locator('.record li').allInnerTexts()).some((text) => /buys|gains/.test(text));
+  await expect(digest).toHaveCount(did ? 1 : 0);
+  if (did) await digest.locator('button').click();
+  await expect(digest).toHaveCount(0);
+  await expect(coach).toHaveCount(1);
+  await coach.locator('[data-coach-off]').click();
+  await expect(coach).toHaveCount(0);
+  await page.goto(`${server.url}/settings`);
+  await expect(page.locator('input[name=lessons]')).not.toBeChecked();
+  await page.locator('label:has(input[name=lessons])').click();
+  await page.locator('[data-lessons-again]').click();
+  await page.goto(address);
+  await settle(page);
+  // What happened is read first.
+  if (did) await digest.locator('button').click();
+  await expect(coach).toHaveCount(1);
+});
+
+test('the big card, the reference and advice', async ({ page }) => {
+  await open(page);
+  await page.locator('.mine .hand [data-thing^="card:"]').first().click({ button: 'right' });
+  const info = page.locator('[data-info]');
+  await expect(info.locator('[data-use]')).not.toHaveCount(0);
+  for (const use of await info.locator('[data-use][data-may=false]').all())
+    await expect(use.locator('[data-clause-link]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(info).toHaveCount(0);
+
+  await page.locator('[data-tool=reference]').click();
+  const reference = page.locator('[data-reference]');
+  await expect(reference.locator('[data-ability]')).toHaveCount(11);
+  await reference.locator('[name=sought]').fill('siege');
+  await expect(reference.locator('[data-ability=siege]')).toHaveCount(1);
+  await expect(reference.locator('[data-card-of=ussr-kv-2]')).toHaveCount(1);
+  await reference.locator('[data-help=auxiliarySafe] [data-clause-link]').click();
+  await expect(page.locator('dialog[open]').last()).toContainText('RUSH-6.15');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(reference).toHaveCount(0);
+
+  await page.locator('[data-coach-advice]').click();
+  await expect(page.locator('.prompt .note')).toContainText('I would do this', { timeout: 30_000 });
+});
+
+test('every moment of a game with secrets has an address, for its player and for who watches', async ({
+  page,
+  browser,
+}) => {
+  const address = await open(page);
+  const first = await ownHand(page);
+  expect(first).toHaveLength(3);
+  await play(page, 'end');
+  await settle(page);
+  const second = await ownHand(page);
+  expect(second).not.toEqual(first);
+
+  await page.locator('.record [data-index="1"] button').click();
+  await expect(page).toHaveURL(/at=1$/);
+  await expect(table(page)).toHaveAttribute('data-moment', '1');
+  await page.goto(`${address}?at=0`);
+  await expect(table(page)).toHaveAttribute('data-moment', '0');
+  expect(await ownHand(page)).toEqual(first);
+  // Nothing can be played in the past.
+  await expect(page.locator('[data-thing][data-active]')).toHaveCount(0);
+  await page.keyboard.press(']');
+  await expect(table(page)).toHaveAttribute('data-moment', '1');
+  await page.locator('[data-action=present]').click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => ownHand(page)).toEqual(second);
+
+  // Whoever watches sees what everybody saw: the open hand of the turn, not the one that is drawn after it.
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(`${address}?at=0`);
+  await expect(table(guest)).toHaveAttribute('data-moment', '0');
+  expect(await ownHand(guest)).toEqual(first);
+  await guest.goto(`${address}?at=1`);
+  await expect(table(guest)).toHaveAttribute('data-moment', '1');
+  expect(await ownHand(guest)).toEqual([]);
+  await context.close();
+});
+
+test('the end is revealed step by step, then comes the result; it can be seen again', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('ludoteca.settings', JSON.stringify({ motion: 'slow' })),
+  );
+  await open(page, { roundLimit: 5 });
+  while (!(await settle(page))) await play(page, 'end');
+  const scoring = page.locator('[data-scoring]');
+  await expect(scoring).toBeVisible();
+  await expect(page.locator('[data-result]')).toHaveCount(0);
+  await expect(scoring).not.toHaveAttribute('data-scoring', 'whole');
+  await expect(scoring.locator('[data-winners]')).toHaveCount(0);
+  await scoring.locator('[data-scoring-next]').click();
+  // By themselves, too, they come one after the other.
+  await expect(scoring.locator('[data-achievement]')).toHaveCount(3);
+  await expect(scoring.locator('[data-winners]')).toHaveCount(0);
+  await scoring.locator('[data-scoring-skip]').click();
+  await expect(scoring.locator('[data-achievement]')).toHaveCount(3);
+  await expect(scoring.locator('[data-winners]')).toHaveCount(1);
+  await scoring.locator('[data-scoring-close]').click();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  await page.locator('[data-tool=sheet]').click();
+  await expect(scoring.locator('[data-winners]')).toHaveCount(1);
+});
