@@ -67,6 +67,8 @@ export class Zones<Z extends string = string> {
   /** Of the plan, at hand: cards move a million times a second. */
   readonly #sight: Int32Array;
   readonly #ordered: readonly boolean[];
+  /** All ones when the table remembers what was once open, else nothing. */
+  readonly #keeps: number;
 
   constructor(plan: ZonePlan, cells: Int32Array) {
     const n = plan.ids.length;
@@ -83,6 +85,7 @@ export class Zones<Z extends string = string> {
     this.#size = 4 * n + 2 * z;
     this.#sight = plan.sight;
     this.#ordered = plan.ordered;
+    this.#keeps = plan.kept ? -1 : 0;
   }
 
   /** The number of a zone; `index` is the seat or the place, where there is one zone for each. */
@@ -126,16 +129,20 @@ export class Zones<Z extends string = string> {
    * their own order. `shown` are those who are shown it on the way, beyond those who see it there or saw it here.
    */
   move(card: number, to: number, position: number = TOP, shown: SeatSet = 0): void {
+    // `| 0`: from here on the compiler knows that these are integers and need not look again at each use.
+    const moved = card | 0;
+    const target = to | 0;
     const cells = this.#cells;
-    const from = cells[card]!;
-    const seers = this.#sight[to]!;
+    const from = cells[moved]!;
+    const seers = this.#sight[target]!;
     const witnesses = this.#sight[from]! | shown;
+    const knownAt = this.#known + moved;
     let knows = witnesses;
-    if (this.#ordered[from]) knows |= cells[this.#known + card]!;
+    if (this.#ordered[from]) knows |= cells[knownAt]!;
     else this.#forgetUnlessSeen(from, witnesses | seers);
-    this.#unlink(card, from);
-    cells[this.#known + card] = (this.plan.kept ? knows : shown) & ~seers;
-    this.#link(card, to, position);
+    this.#unlink(moved, from);
+    cells[knownAt] = ((knows & this.#keeps) | shown) & ~seers;
+    this.#link(moved, target, position | 0);
   }
 
   #forgetUnlessSeen(zone: number, seers: SeatSet): void {
@@ -285,33 +292,37 @@ export class Zones<Z extends string = string> {
 
   #unlink(card: number, zone: number): void {
     const cells = this.#cells;
-    const next = this.next(card);
-    const previous = cells[this.#previous + card]!;
-    if (previous >= 0) cells[this.#next + previous] = next;
-    else cells[this.#first + zone] = next;
-    if (next >= 0) cells[this.#previous + next] = previous;
-    else cells[this.#last + zone] = previous;
-    cells[this.#size + zone] = this.size(zone) - 1;
+    const nextAt = this.#next;
+    const previousAt = this.#previous;
+    const sizeAt = this.#size + zone;
+    const next = cells[nextAt + card]!;
+    const previous = cells[previousAt + card]!;
+    cells[previous >= 0 ? nextAt + previous : this.#first + zone] = next;
+    cells[next >= 0 ? previousAt + next : this.#last + zone] = previous;
+    cells[sizeAt] = cells[sizeAt]! - 1;
   }
 
   #link(card: number, zone: number, position: number): void {
     const cells = this.#cells;
+    const nextAt = this.#next;
+    const previousAt = this.#previous;
+    const firstAt = this.#first + zone;
+    const lastAt = this.#last + zone;
+    const sizeAt = this.#size + zone;
     let next: number;
     if (!this.#ordered[zone]) {
-      next = this.first(zone);
-      while (next >= 0 && next < card) next = this.next(next);
-    } else if (position === TOP) next = this.first(zone);
+      next = cells[firstAt]!;
+      while (next >= 0 && next < card) next = cells[nextAt + next]!;
+    } else if (position === TOP) next = cells[firstAt]!;
     else if (position === BOTTOM) next = -1;
-    else next = this.at(zone, position);
-    const previous = next >= 0 ? cells[this.#previous + next]! : this.last(zone);
+    else next = this.at(zone, position) | 0;
+    const previous = cells[next >= 0 ? previousAt + next : lastAt]!;
     cells[card] = zone;
-    cells[this.#next + card] = next;
-    cells[this.#previous + card] = previous;
-    if (previous >= 0) cells[this.#next + previous] = card;
-    else cells[this.#first + zone] = card;
-    if (next >= 0) cells[this.#previous + next] = card;
-    else cells[this.#last + zone] = card;
-    cells[this.#size + zone] = this.size(zone) + 1;
+    cells[nextAt + card] = next;
+    cells[previousAt + card] = previous;
+    cells[previous >= 0 ? nextAt + previous : firstAt] = card;
+    cells[next >= 0 ? previousAt + next : lastAt] = card;
+    cells[sizeAt] = cells[sizeAt]! + 1;
   }
 
   /** What is broken in the threads, for the audit: each element once, sizes right, unordered zones sorted. */
