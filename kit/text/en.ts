@@ -34,6 +34,7 @@ export const en = {
   'front.unbuilt': 'Not built yet',
   'front.yourTurn': 'Your turn',
   'front.theirTurn': 'Waiting for {name}',
+  'front.othersTurn': 'Others to move',
   'front.over': 'Finished',
   'front.players': { by: 'max', one: '{range} player', other: '{range} players' },
   'front.decisions': { by: 'n', one: '{n} move', other: '{n} moves' },

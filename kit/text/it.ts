@@ -34,6 +34,7 @@ export const it = {
   'front.unbuilt': 'Non ancora realizzato',
   'front.yourTurn': 'Tocca a te',
   'front.theirTurn': 'In attesa di {name}',
+  'front.othersTurn': 'Tocca agli altri',
   'front.over': 'Finita',
   'front.players': { by: 'max', one: '{range} giocatore', other: '{range} giocatori' },
   'front.decisions': { by: 'n', one: '{n} mossa', other: '{n} mosse' },

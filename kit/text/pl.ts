@@ -33,6 +33,7 @@ export const pl = {
   'front.unbuilt': 'Jeszcze niegotowe',
   'front.yourTurn': 'Twój ruch',
   'front.theirTurn': 'Ruch ma {name}',
+  'front.othersTurn': 'Grają inni',
   'front.over': 'Zakończona',
   'front.players': {
     by: 'max',
