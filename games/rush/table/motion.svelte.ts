@@ -207,7 +207,7 @@ export class Flights {
     air.append(flash);
     const at = `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`;
     flash.animate(
-      { transform: [`${at} scale(0.2)`, `${at} scale(1)`, `${at} scale(1.15)`], opacity: [1, 1, 0] },
+      { transform: [`${at} scale(0.2)`, `${at} scale(1)`, `${at} scale(1.15)`], opacity: [0, 1, 1, 0] },
       { duration: pace * FLASH, delay, fill: 'both', easing: 'ease-out' },
     ).onfinish = () => flash.remove();
     const shaken = table.querySelector<HTMLElement>(`[data-place="${place}"]`);
