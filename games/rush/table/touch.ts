@@ -16,6 +16,10 @@ export interface Hands {
   readonly why: (refusal: Refusal | undefined) => void;
   /** Opens a pile to look through. */
   readonly browse: (pile: string) => void;
+  /** Shows a thing large, with all that is to be known of it: where a touch means nothing else. */
+  readonly look: (thing: Thing) => void;
+  /** Says how it is done. */
+  readonly tell: (message: 'tell.attack' | 'tell.attacker' | 'tell.defend') => void;
 }
 
 /** A touched thing, as the rules know it. */
@@ -81,91 +85,99 @@ const touchReserve = ({ composer, send, why }: Hands, card: Shown): void => {
   composer.placing = false;
 };
 
-/** One's own Base: the chosen Vehicle goes there. An enemy's: what could be hit, an attack would have to be declared. */
-const touchPlace = ({ composer, send, why }: Hands, found: Found): void => {
-  const [only] = composer.chosen;
-  if (seatOfPlace(found.place!) === composer.seat) {
-    if (composer.chosen.length !== 1 || !only) return;
-    const plays =
-      !composer.placing &&
-      KINDS[only.kind]!.abilities.length > 0 &&
-      isVehicle(only.kind) &&
-      DEFENCE[only.kind]! > 0;
-    // A Vehicle with abilities may be meant either way; its button says which.
-    if (plays) composer.placing = true;
-    send([step(VERB.deploy, only.kind), step(VERB.on, found.place)]);
+/**
+ * One's own Base: the chosen Vehicle goes there. An enemy's: what could be hit, an attack would have to be declared.
+ * With nothing chosen a Base is just looked at.
+ */
+const touchPlace = ({ composer, send, why, look, tell }: Hands, found: Found, thing: Thing): void => {
+  const { chosen } = composer;
+  const [only] = chosen;
+  if (!only) {
+    look(thing);
     return;
   }
-  why(
-    composer.chosen.length > 0
-      ? composer.refuse(composer.attack)
-      : composer.refuse([step(VERB.strike), target(found)]),
-  );
+  if (seatOfPlace(found.place!) !== composer.seat) {
+    const refused = composer.refuse(composer.attack);
+    if (refused) why(refused);
+    else tell('tell.attack');
+    return;
+  }
+  if (chosen.length > 1) {
+    tell('tell.defend');
+    return;
+  }
+  const draft = [step(VERB.deploy, only.kind), step(VERB.on, found.place)];
+  const plays = KINDS[only.kind]!.abilities.length > 0 && isVehicle(only.kind) && DEFENCE[only.kind]! > 0;
+  // A Vehicle with abilities may be meant either way: the question is put, and a second touch answers it.
+  if (plays && !composer.placing && composer.can(draft)) composer.placing = true;
+  else send(draft);
 };
 
-const touchStepTwo = (hands: Hands, found: Found): void => {
+const touchStepTwo = (hands: Hands, found: Found, thing: Thing): void => {
   const model = hands.composer.model!;
   const { state: s } = model;
-  if (found.place !== undefined) touchPlace(hands, found);
+  if (found.place !== undefined) touchPlace(hands, found, thing);
   else if (found.card && zoneOf(model, found.card) === handOf(s, hands.composer.seat!))
     touchHand(hands, found.card);
   else if (found.card && zoneOf(model, found.card) === reserveOf(s)) touchReserve(hands, found.card);
-  else if (found.card) hands.why(hands.composer.refuse([step(VERB.play, found.card.kind)]));
+  else hands.look(thing);
 };
 
-/** An attack step or an exposure: first the card, then where to. */
-const touchPair = ({ composer, send, why }: Hands, found: Found): void => {
+/** The only attacker that could hit this, if there is but one. */
+const onlyAttacker = (composer: Composer, attackers: readonly number[], aim: number): number | undefined => {
+  const able = attackers.filter((kind) => composer.can([step(VERB.strike, kind), aim]));
+  return able.length === 1 ? able[0] : undefined;
+};
+
+/** An attack step or an exposure: first the card, then where to. Only one attacker can be meant: then at once. */
+const touchPair = ({ composer, send, why, look, tell }: Hands, found: Found, thing: Thing): void => {
   const model = composer.model!;
   const exposing = model.asked === 'chooseExposedAttacker';
   const verb = exposing ? VERB.expose : VERB.strike;
   const own = exposing ? depotOf(model.state, composer.seat!) : attackingOf(model.state);
-  const only = composer.abouts(verb);
-  const chosen = composer.chosen[0]?.kind ?? (only.length === 1 ? only[0] : undefined);
+  const able = composer.abouts(verb);
   if (found.card && !found.defender && zoneOf(model, found.card) === own) {
     const refused = composer.refuse([step(verb, found.card.kind)], false);
     if (refused) why(refused);
     else composer.chosen = composer.has(found.card) ? [] : [found.card];
-  } else if (found.place !== undefined && chosen !== undefined)
-    send([step(verb, chosen), exposing ? step(VERB.on, found.place) : target(found)]);
-  else if (found.place !== undefined) why(undefined);
+    return;
+  }
+  if (found.place === undefined) {
+    look(thing);
+    return;
+  }
+  const aim = exposing ? step(VERB.on, found.place) : target(found);
+  const chosen =
+    composer.chosen[0]?.kind ??
+    (able.length === 1 ? able[0] : exposing ? undefined : onlyAttacker(composer, able, aim));
+  if (chosen === undefined) tell('tell.attacker');
+  else send([step(verb, chosen), aim]);
 };
 
+/** What is asked for is one of such things: another is only looked at. */
 export const touch = (hands: Hands, thing: Thing): void => {
-  const { composer, send, why } = hands;
+  const { composer, send, why, look } = hands;
   const { model, seat } = composer;
   why(undefined);
   if (!model) return;
   const found = find(model, thing);
-  if (found.pile !== undefined) {
-    hands.browse(found.pile);
-    return;
-  }
-  if (seat === undefined) return;
-  switch (model.asked) {
-    case 'stepTwo':
-      touchStepTwo(hands, found);
-      return;
-    case 'chooseDefendedBase':
-      if (found.place !== undefined) send([step(VERB.on, found.place)]);
-      return;
-    case 'chooseSiegeTarget':
-      if (found.place !== undefined) send([target(found)]);
-      return;
-    case 'chooseResearchGain':
-      if (found.card) send([step(VERB.gain, found.card.kind)]);
-      return;
-    case 'chooseRepairCards':
-      if (found.card) composer.toggle(found.card);
-      return;
-    case 'chooseSabotageDiscard':
-      if (!found.card || zoneOf(model, found.card) !== handOf(model.state, seat)) return;
-      composer.chosen = composer.has(found.card) ? [] : [found.card];
-      return;
-    case 'chooseAttackStep':
-    case 'chooseExposedAttacker':
-      touchPair(hands, found);
-      return;
-    default:
-      return;
-  }
+  const { card, place } = found;
+  if (found.pile !== undefined) hands.browse(found.pile);
+  else if (seat === undefined) look(thing);
+  else if (model.asked === 'stepTwo') touchStepTwo(hands, found, thing);
+  else if (model.asked === 'chooseAttackStep' || model.asked === 'chooseExposedAttacker')
+    touchPair(hands, found, thing);
+  else if (model.asked === 'chooseDefendedBase' && place !== undefined) send([step(VERB.on, place)]);
+  else if (model.asked === 'chooseSiegeTarget' && place !== undefined) send([target(found)]);
+  else if (model.asked === 'chooseResearchGain' && card && zoneOf(model, card) === reserveOf(model.state))
+    send([step(VERB.gain, card.kind)]);
+  else if (model.asked === 'chooseRepairCards' && card && zoneOf(model, card) === depotOf(model.state, seat))
+    composer.toggle(card);
+  else if (
+    model.asked === 'chooseSabotageDiscard' &&
+    card &&
+    zoneOf(model, card) === handOf(model.state, seat)
+  )
+    composer.chosen = composer.has(card) ? [] : [card];
+  else look(thing);
 };

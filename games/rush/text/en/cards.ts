@@ -120,6 +120,7 @@ export const cards = {
   'zone.reserve': 'Reserve',
   'zone.reserve.about': 'The Vehicles that can be bought now. The one furthest from the deck leaves next.',
   'zone.vehicleDeck': 'Vehicle deck',
+  'zone.vehicleDeck.about': 'The face-down pile from which the Reserve is filled up.',
   'zone.vehicleDiscard': 'Vehicle discard pile',
   'zone.vehicleDiscard.about': 'Comes back when the Vehicle deck is used up.',
   'zone.graveyard': 'Graveyard',

@@ -166,8 +166,14 @@ export const table = {
   'keys.sheet': 'score sheet and Achievements',
   'keys.hint.key': 'H',
   'keys.hint': 'a hint, in casual games against bots',
+  'keys.number.key': '1–9',
+  'keys.number': 'presses a button below the question, counted from the first',
   'keys.help.key': '?',
   'keys.help': 'this list',
   'hint.decision': 'A bot would play: {decision}.',
   'hint.none': 'There is no hint just now.',
+  'tell.attack':
+    'To attack, press “Attack with these”; then each attacker gets its target. A declared attack cannot be taken back.',
+  'tell.attacker': 'Choose first which of your Vehicles is meant.',
+  'tell.defend': 'One Vehicle defends one Base: choose only that one.',
 } satisfies Messages;

@@ -122,6 +122,7 @@ export const cards = {
   'zone.reserve.about':
     'I Veicoli che si possono acquistare adesso. Il prossimo a uscire è quello più lontano dal mazzo.',
   'zone.vehicleDeck': 'Mazzo Veicoli',
+  'zone.vehicleDeck.about': 'Il mazzo coperto da cui si rifornisce la Riserva.',
   'zone.vehicleDiscard': 'Pila scarti Veicoli',
   'zone.vehicleDiscard.about': 'Torna in gioco quando il mazzo Veicoli è esaurito.',
   'zone.graveyard': 'Cimitero',

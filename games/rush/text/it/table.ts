@@ -180,8 +180,14 @@ export const table = {
   'keys.sheet': 'punteggio e Obiettivi',
   'keys.hint.key': 'H',
   'keys.hint': 'un suggerimento, nelle partite amichevoli contro i bot',
+  'keys.number.key': '1–9',
+  'keys.number': 'preme un pulsante sotto la domanda, contando dal primo',
   'keys.help.key': '?',
   'keys.help': 'questo elenco',
   'hint.decision': 'Un bot giocherebbe: {decision}.',
   'hint.none': 'Al momento non c’è nessun suggerimento.',
+  'tell.attack':
+    'Per attaccare premi «Attacca con questi»: poi ogni attaccante riceve il suo bersaglio. Un attacco dichiarato non si può ritirare.',
+  'tell.attacker': 'Scegli prima quale dei tuoi Veicoli intendi.',
+  'tell.defend': 'Ogni Base è difesa da un solo Veicolo: scegline uno soltanto.',
 } satisfies SameKeys<typeof english>;

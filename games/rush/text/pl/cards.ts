@@ -127,6 +127,7 @@ export const cards = {
   'zone.reserve': 'Rezerwa',
   'zone.reserve.about': 'Pojazdy, które można teraz kupić. Jako następny odchodzi ten najdalej od talii.',
   'zone.vehicleDeck': 'Talia Pojazdów',
+  'zone.vehicleDeck.about': 'Zakryty stos, z którego uzupełnia się Rezerwę.',
   'zone.vehicleDiscard': 'Odrzucone Pojazdy',
   'zone.vehicleDiscard.about': 'Wracają, gdy talia Pojazdów się wyczerpie.',
   'zone.graveyard': 'Cmentarzysko',

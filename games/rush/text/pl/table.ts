@@ -237,8 +237,14 @@ export const table = {
   'keys.sheet': 'punktacja i Osiągnięcia',
   'keys.hint.key': 'H',
   'keys.hint': 'podpowiedź, w towarzyskich partiach z botami',
+  'keys.number.key': '1–9',
+  'keys.number': 'naciska przycisk pod pytaniem, licząc od pierwszego',
   'keys.help.key': '?',
   'keys.help': 'ta lista',
   'hint.decision': 'Bot zagrałby: {decision}.',
   'hint.none': 'W tej chwili nie ma podpowiedzi.',
+  'tell.attack':
+    'Aby zaatakować, naciśnij „Atakuj tymi”; potem każdy atakujący dostaje swój cel. Ogłoszonego ataku nie można cofnąć.',
+  'tell.attacker': 'Najpierw wybierz, o który z twoich Pojazdów chodzi.',
+  'tell.defend': 'Bazy broni jeden Pojazd: wybierz tylko jeden.',
 } satisfies SameKeys<typeof english>;
