@@ -215,7 +215,7 @@ describe('the record', () => {
 describe('advice', () => {
   it('puts every decision of finished games into words', () => {
     const said = new Set<string>();
-    for (const name of ['four-everything', 'two-v2', 'five-plain']) {
+    for (const name of ['four-everything', 'two-v2', 'five-plain', 'four-plain']) {
       const match = finished(name);
       for (const [at, item] of match.history.items.entries()) {
         const state = match.history.stateBefore(at) as RushState;
