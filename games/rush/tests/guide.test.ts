@@ -11,6 +11,7 @@ import { LANGUAGES, voiceOf } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
+import { payoutStep } from '../rules/steps.ts';
 import { adviceOf } from '../table/advice.ts';
 import { type Lesson, type Situation, situationsOf, toldSince } from '../table/coach.ts';
 import { digestOf } from '../table/digest.ts';
@@ -229,8 +230,14 @@ describe('advice', () => {
       }
     }
     expect([...said]).toEqual(
-      expect.arrayContaining(['buy', 'play', 'attack', 'let', 'end', 'gain', 'give', 'take']),
+      expect.arrayContaining(['buy', 'play', 'attack', 'let', 'end', 'gain', 'give']),
     );
+  });
+
+  it('says how Medals are taken', () => {
+    const { state } = given({ hand: { 1: 'E' } });
+    expect(adviceOf(state, [payoutStep(1, 1)], say)).toBe('take 1 double and 1 single.');
+    expect(adviceOf(state, [payoutStep(2, 0)], say)).toBe('take 2 singles.');
   });
 });
 
