@@ -84,7 +84,11 @@ export const play = {
   'compose.repair': 'Choose a second card, or leave it at one.',
   'compose.expose': 'Choose the Base onto which the {card:card} goes.',
   'compose.done': 'Done',
-  'compose.use': '{cards:card}: what shall they do? As payment they are worth {points}.',
+  'compose.use': {
+    by: 'cards',
+    one: '{cards:card}: what shall it do? As payment it is worth {points}.',
+    other: '{cards:card}: what shall they do? As payment they are worth {points}.',
+  },
   'compose.cards': '{cards:card}',
   'compose.noAbility': 'without using an ability',
   'compose.cancel': 'Cancel',

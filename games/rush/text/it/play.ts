@@ -87,7 +87,11 @@ export const play = {
   'compose.repair': 'Scegli una seconda carta, oppure fermati a una.',
   'compose.expose': '{card:card}: scegli la Base su cui metterlo.',
   'compose.done': 'Fatto',
-  'compose.use': '{cards:card}: che cosa devono fare? Come pagamento valgono {points}.',
+  'compose.use': {
+    by: 'cards',
+    one: '{cards:card}: che cosa deve fare? Come pagamento vale {points}.',
+    other: '{cards:card}: che cosa devono fare? Come pagamento valgono {points}.',
+  },
   'compose.cards': '{cards:card}',
   'compose.noAbility': 'senza usare abilità',
   'compose.cancel': 'Annulla',

@@ -89,7 +89,11 @@ export const play = {
   'compose.repair': 'Wybierz drugą kartę albo poprzestań na jednej.',
   'compose.expose': '{card:card}: wybierz Bazę, na którą trafi.',
   'compose.done': 'Gotowe',
-  'compose.use': '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
+  'compose.use': {
+    by: 'cards',
+    one: '{cards:card}: co ma zrobić? Jako zapłata jest warte {points}.',
+    other: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
+  },
   'compose.cards': '{cards:card}',
   'compose.noAbility': 'bez użycia zdolności',
   'compose.cancel': 'Anuluj',
