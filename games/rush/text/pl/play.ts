@@ -92,6 +92,8 @@ export const play = {
   'compose.use': {
     by: 'cards',
     one: '{cards:card}: co ma zrobić? Jako zapłata jest warte {points}.',
+    few: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
+    many: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
     other: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
   },
   'compose.cards': '{cards:card}',
