@@ -8,10 +8,6 @@ import { depotOf, handOf, reserveOf } from '../rules/zones.ts';
 import type { Changes } from './changes.ts';
 import type { Strikes } from './strikes.ts';
 
-export interface AbilityWorth {
-  readonly worth: number;
-}
-
 /** A target of Siege prepared for the attack that follows is worth a part of what the attack then takes. */
 const PREPARED = 0.35;
 
@@ -23,7 +19,7 @@ export const abilityWorth = (
   hand: readonly number[],
   places: readonly number[],
   bestBuy: number,
-): AbilityWorth => {
+): number => {
   const { state: s, taste } = changes;
   let worth = 0;
   let leaves = false;
@@ -61,7 +57,7 @@ export const abilityWorth = (
     changes.bestPlace(kind, places);
     worth += changes.placed;
   }
-  return { worth };
+  return worth;
 };
 
 const canBuySomething = (hand: readonly number[], but: number): boolean =>

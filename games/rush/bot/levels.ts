@@ -35,5 +35,5 @@ export const LEVELS: readonly RushLevel[] = [
   quick('gunner', () => GUNNER, 0),
   quick('veteran', learnedTaste, 0.15),
   searching('commander', { nodes: 3_000, width: 6, rounds: 1 }),
-  searching('marshal', { nodes: 24_000, width: 8, rounds: 1 }),
+  searching('marshal', { nodes: 16_000, width: 8, rounds: 1 }),
 ];

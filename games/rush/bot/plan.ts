@@ -11,7 +11,7 @@ import { canDefend, isOwnBase, mayPlaceOn } from '../rules/bases.ts';
 import { firstPlace, type RushState } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
 import { handOf } from '../rules/zones.ts';
-import { type AbilityWorth, abilityWorth } from './abilities.ts';
+import { abilityWorth } from './abilities.ts';
 import type { Changes } from './changes.ts';
 import { type Purchase, purchases } from './purchases.ts';
 import type { Strikes } from './strikes.ts';
@@ -93,12 +93,12 @@ const useOf = (
   changes: Changes,
   kind: number,
   play: Decision,
-  ability: AbilityWorth | undefined,
+  ability: number | undefined,
   places: readonly number[],
 ): Use => {
   let best = KEPT;
-  if (ability && ability.worth > 0)
-    best = { worth: ability.worth, decision: play, priority: priorityOf(kind) };
+  if (ability !== undefined && ability > 0)
+    best = { worth: ability, decision: play, priority: priorityOf(kind) };
   if (!canDefend(kind) || places.length === 0) return best;
   const at = changes.bestPlace(kind, places);
   if (changes.placed > best.worth)
@@ -139,7 +139,7 @@ const rank = (
   hand: readonly number[],
   plays: readonly Decision[],
   uses: readonly Use[],
-  abilities: readonly (AbilityWorth | undefined)[],
+  abilities: readonly (number | undefined)[],
   attacks: readonly Attack[],
   buys: readonly (Purchase | undefined)[],
 ): Option[] => {
@@ -159,7 +159,7 @@ const rank = (
         const use = uses[i]!;
         const decision = i === after ? plays[i] : use.decision;
         const own = i === after ? priorityOf(hand[i]!) : use.priority;
-        worth += i === after ? abilities[i]!.worth : use.worth;
+        worth += i === after ? abilities[i]! : use.worth;
         if (!decision || own >= priority) continue;
         first = decision;
         priority = own;
@@ -176,7 +176,3 @@ const rank = (
   }
   return [...found.values()].sort((a, b) => b.worth - a.worth);
 };
-
-/** Does playing this kind end with its being placed on a Base (RUSH-5.7)? */
-export const isPlaced = (kind: number): boolean =>
-  kind < VEHICLE_COUNT && DEFENCE[kind]! > 0 && !has(kind, 'research');
