@@ -1,0 +1,224 @@
+/** Rush without a mouse: by arrows, Enter and letters on the table, and by the command box alone. */
+import { expect, type Page, test } from '@playwright/test';
+import { CARD_IDS } from '#games/rush/content/cards.ts';
+import { defenderAt } from '#games/rush/rules/bases.ts';
+import { aboutOf, VERB, verbOf } from '#games/rush/rules/steps.ts';
+import { anyAttack, openRush, quiet, RushPage } from './rush-support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const SHORT = { roundLimit: 5 } as const;
+
+const begin = async (page: Page): Promise<RushPage> => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await quiet(page);
+  const table = new RushPage(page);
+  await page.goto(server.url);
+  await page.goto(await openRush(page, server.url, ['person', 'rookie'], SHORT));
+  expect(await table.settle()).toBe('asked');
+  return table;
+};
+
+/** Where the cursor is, and where a thing lies; both in pixels. */
+const look = (page: Page, thing: string) =>
+  page.evaluate((wanted) => {
+    const middle = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    };
+    const at = document.activeElement as HTMLElement | null;
+    return {
+      on: at?.dataset.thing,
+      from: middle(at),
+      to: middle(document.querySelector(`.rush[role=application] [data-thing="${wanted}"]`)),
+    };
+  }, thing);
+
+/** Takes the cursor to a thing with the arrow keys alone. */
+const walk = async (page: Page, thing: string): Promise<void> => {
+  const tried = new Set<string>();
+  if ((await look(page, thing)).on === undefined) await page.keyboard.press('Home');
+  for (let n = 0; n < 80; n++) {
+    const { on, from, to } = await look(page, thing);
+    if (on === thing) return;
+    if (!from || !to) throw new Error(`${thing} is not on the table`);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    const wishes = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+    // What led nowhere from here is not tried again.
+    const key = [...wishes, 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].find(
+      (one) => !tried.has(`${on} ${one}`),
+    );
+    if (key === undefined) break;
+    tried.add(`${on} ${key}`);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No arrow leads to ${thing}`);
+};
+
+/** Plays a decision by keys of the table. */
+const byKeys = async (table: RushPage, text: string): Promise<void> => {
+  const { page, model } = table;
+  const steps = table.read(text);
+  const [first, ...rest] = steps as [number, ...number[]];
+  const own = model.seats[table.asked]!;
+  const enter = async (thing: string): Promise<void> => {
+    await walk(page, thing);
+    await page.keyboard.press('Enter');
+  };
+  const choose = async (
+    cards: readonly ({ id: string; kind: number } | undefined)[],
+    kinds: readonly number[],
+  ): Promise<void> => {
+    const left = cards.filter((card) => card !== undefined);
+    for (const kind of kinds) {
+      const [card] = left.splice(
+        left.findIndex((one) => one.kind === kind),
+        1,
+      );
+      await enter(`card:${card!.id}`);
+    }
+  };
+  const aim = (target: number): Promise<void> => {
+    const at = aboutOf(target);
+    return enter(
+      verbOf(target) === VERB.defender ? `card:${CARD_IDS[defenderAt(model.state, at)]}` : `base:${at}`,
+    );
+  };
+  const press = async (action: string): Promise<void> => {
+    const ids = await page
+      .locator('[data-action]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action));
+    await page.keyboard.press(String(ids.indexOf(action) + 1));
+  };
+  const kinds = steps.map(aboutOf);
+  switch (verbOf(first)) {
+    case VERB.end:
+      return page.keyboard.press('e');
+    case VERB.buy:
+      await choose(own.hand, kinds.slice(1));
+      await enter(`card:${model.reserve.find((card) => card.kind === kinds[0])!.id}`);
+      return page.keyboard.press('p');
+    case VERB.play:
+      await choose(own.hand, kinds);
+      return page.keyboard.press('a');
+    case VERB.deploy:
+      await choose(own.hand, [kinds[0]!]);
+      await page.keyboard.press('d');
+      if (own.bases.filter(({ base, defender }) => base && !defender).length !== 1)
+        await enter(`base:${kinds[1]}`);
+      return;
+    case VERB.attack:
+      await choose(own.hand, kinds);
+      return page.keyboard.press('f');
+    case VERB.on:
+    case VERB.base:
+    case VERB.defender:
+      return aim(first);
+    case VERB.gain:
+      return enter(`card:${model.reserve.find((card) => card.kind === kinds[0])!.id}`);
+    case VERB.repair:
+      await choose(own.depot, kinds);
+      return press('graveyard');
+    case VERB.discard:
+      await choose(own.hand, kinds);
+      return press('giveUp');
+    case VERB.strike:
+      if (model.attacking.length > 1) await choose(model.attacking, [kinds[0]!]);
+      return aim(rest[0]!);
+    case VERB.payout:
+      return press((await page.locator('[data-action^=payout]').first().getAttribute('data-action'))!);
+    default:
+      throw new Error(`No keys for ${text}`);
+  }
+};
+
+test('a whole short game by arrows, Enter and letters', async ({ page, context }) => {
+  test.setTimeout(900_000);
+  const faults = watchForFaults(context);
+  const table = await begin(page);
+  // Once to the table, and nothing but its keys from then on.
+  await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
+  const spoken = new Set<string>();
+  let turns = 0;
+  for (; (await table.settle()) === 'asked'; ) {
+    const text = anyAttack(table.model, table.asked) ?? table.think();
+    await table.play(text, (one) => byKeys(table, one));
+    spoken.add(await page.locator('[data-announcement]').innerText());
+    if (text === 'end') turns++;
+  }
+  expect(turns).toBe(5);
+  // Every turn was told to whoever does not see.
+  expect(spoken.size).toBeGreaterThanOrEqual(turns);
+  expect([...spoken].join(' ')).not.toContain('⟨');
+  await expect(page.locator('dialog[open] [data-scoring=whole]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('keys open what explains itself, and Escape goes back', async ({ page }) => {
+  const table = await begin(page);
+  await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open] dl dt')).toHaveCount(13);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(page.locator(`dialog[open] [data-info="card:${table.model.reserve[0]!.id}"]`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [card] = table.model.seats[table.asked]!.hand;
+  await walk(page, `card:${card!.id}`);
+  await page.keyboard.press('Enter');
+  await expect(table.thing(`card:${card!.id}`)).toHaveAttribute('data-chosen', '');
+  await page.keyboard.press('Escape');
+  await expect(table.thing(`card:${card!.id}`)).not.toHaveAttribute('data-chosen');
+});
+
+test('a whole short game by the command box, which offers how to go on', async ({ page, context }) => {
+  test.setTimeout(900_000);
+  const faults = watchForFaults(context);
+  const table = await begin(page);
+  const field = page.locator('input[name=command]');
+  const offers = page.locator('#continuations [role=option]');
+  /** Types the first two letters and takes offers as far as they lead; what is missing is typed. */
+  const byOffers = async (text: string): Promise<void> => {
+    await field.focus();
+    await field.fill('');
+    await page.keyboard.type(text.slice(0, 2));
+    for (;;) {
+      const value = await field.inputValue();
+      const list = value === text ? [] : await offers.allTextContents();
+      const at = list
+        .map((one) => one.trim())
+        .findIndex((one) => one.length > value.length && text.startsWith(one));
+      if (at < 0) break;
+      for (let n = 0; n <= at; n++) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await field.inputValue()).length).toBeGreaterThan(value.length);
+      offered++;
+    }
+    const value = await field.inputValue();
+    if (value !== text) {
+      expect(text.startsWith(value)).toBe(true);
+      await page.keyboard.type(text.slice(value.length));
+    }
+    await page.keyboard.press('Enter');
+  };
+  let [turns, offered] = [0, 0];
+  for (; (await table.settle()) === 'asked'; ) {
+    const text = anyAttack(table.model, table.asked) ?? table.think();
+    await table.play(text, byOffers);
+    if (text === 'end') turns++;
+  }
+  expect(turns).toBe(5);
+  expect(offered).toBeGreaterThanOrEqual(turns);
+  await expect(page.locator('dialog[open] [data-scoring=whole]')).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** Whole games of Rush by mouse, from the front page to the score sheet. */
+import { expect, test } from '@playwright/test';
+import { quiet, RushPage } from './rush-support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+test('two taps lead from the front page into a game against three rookies', async ({ page, context }) => {
+  const faults = watchForFaults(context);
+  await quiet(page);
+  const table = new RushPage(page);
+  await page.goto(server.url);
+  await page.locator('[data-play=rush]').click();
+  await page.locator('[data-level=rookie]').click();
+  expect(await table.settle()).toBe('asked');
+  expect(table.info?.seats.map(({ kind }) => kind)).toEqual(['human', 'bot', 'bot', 'bot']);
+  await table.agree();
+  expect(faults).toEqual([]);
+});
+
+test('a whole game against three bots by mouse, to the score sheet', async ({ page, context }) => {
+  test.setTimeout(900_000);
+  const faults = watchForFaults(context);
+  await quiet(page);
+  const table = new RushPage(page);
+  await page.goto(server.url);
+  await page.locator('[data-custom=rush]').click();
+  await page.locator('label:has([name=count][value="4"])').click();
+  for (const seat of [2, 3, 4]) await page.locator(`[name=seat-${seat}]`).selectOption('rookie');
+  await page.locator('[data-option=roundLimit] [data-also="0"]').click();
+  await page.locator('[name=option-roundLimit]').fill('5');
+  await page.locator('[name=option-roundLimit]').press('Tab');
+  await page.locator('[data-open]').click();
+  const played: string[] = [];
+  while ((await table.settle()) === 'asked') {
+    await table.agree();
+    const text = table.think();
+    await table.play(text);
+    played.push(text.split(' ')[0]!);
+  }
+  await table.agree();
+  // Real touches of several kinds, in five turns.
+  expect(played.filter((verb) => verb === 'end')).toHaveLength(5);
+  expect(played).toEqual(expect.arrayContaining(['buy', 'play', 'end']));
+  const sheet = page.locator('dialog[open] [data-scoring=whole]');
+  await expect(sheet).toBeVisible();
+  // What the sheet says is what the rules say.
+  const { seats } = table.model;
+  for (const { seat, score } of seats)
+    await expect(sheet.locator(`[data-score-of="${seat + 1}"] .total`)).toHaveText(String(score.total));
+  const winners = table.view.outcome!.ranks.flatMap((rank, seat) => (rank === 1 ? seat + 1 : []));
+  await expect(sheet.locator('[data-winners]')).toHaveAttribute('data-winners', winners.join(' '));
+  await sheet.locator('[data-scoring-close]').click();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(table.view.outcome?.reason).toBe('rounds');
+  expect(faults).toEqual([]);
+});
