@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { openRush, RushPage } from '../tests/browser/rush-support.ts';
 import { TablePage } from '../tests/browser/support.ts';
 import { withServer } from './own-server.ts';
 import { buildPage, pageIsFresh } from './page.mjs';
@@ -14,6 +15,8 @@ import { buildPage, pageIsFresh } from './page.mjs';
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const MOST = 250_000;
 const MOST_TOGETHER = 1_500_000;
+/** Of pictures with loss, per cent. */
+const QUALITY = 70;
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -29,6 +32,8 @@ interface Picture {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly light: Light;
+  /** What shines and is grained weighs too much without loss. */
+  readonly lossy?: boolean;
   readonly pose: (page: Page, url: string) => Promise<void>;
 }
 
@@ -73,11 +78,33 @@ const target = async (page: Page, url: string): Promise<void> => {
   await page.locator('.ring [data-facing=N]').click();
   await page.locator('.fire').waitFor();
 };
-const rulebook = async (page: Page, url: string): Promise<void> => {
-  await page.goto(`${url}/rules/tank-chess`);
-  await page.locator('[data-clause]').first().waitFor();
+/** A table of Rush with three bots, after so many turns of every seat; the own seat is asked. */
+const ROUNDS = 7;
+const rush = async (page: Page, url: string): Promise<RushPage> => {
+  await front(page, url);
+  await page.evaluate(() => localStorage.setItem('ludoteca.lessons', JSON.stringify({ off: true })));
+  const table = new RushPage(page);
+  const bots = ['veteran', 'gunner', 'rookie'] as const;
+  await page.goto(await openRush(page, url, ['person', ...bots], { firstPlayer: '1' }));
+  await table.settle();
+  // Not in the middle of somebody's Sabotage.
+  for (let ended = 0; ended < ROUNDS || table.model.asked !== 'stepTwo'; ) {
+    const text = table.think();
+    if (text === 'end') ended++;
+    await table.play(text);
+    await table.settle();
+  }
+  return table;
 };
-
+const turn = async (page: Page, url: string): Promise<void> => {
+  await rush(page, url);
+};
+/** Cards of the hand have been chosen, and the prompt says what they are good for. */
+const payment = async (page: Page, url: string): Promise<void> => {
+  await rush(page, url);
+  const cards = page.locator('.mine [data-place^="hand:"] [data-active]:not([data-chosen])');
+  for (let chosen = 0; chosen < 2 && (await cards.count()) > 0; chosen++) await cards.first().click();
+};
 /** The rules of the shot, on a telephone. */
 const clause = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/rules/tank-chess#TC-6.10`);
@@ -95,14 +122,15 @@ const lobby = async (page: Page, url: string): Promise<void> => {
 
 const PICTURES: readonly Picture[] = [
   { name: 'front-light', size: DESK, light: 'light', pose: front },
-  { name: 'front-dark', size: DESK, light: 'dark', pose: front },
   { name: 'front-phone-light', size: PHONE, light: 'light', pose: front },
   { name: 'front-phone-dark', size: PHONE, light: 'dark', pose: front },
   { name: 'table-light', size: DESK, light: 'light', pose: shot },
   { name: 'table-dark', size: DESK, light: 'dark', pose: target },
   { name: 'table-phone-light', size: PHONE, light: 'light', pose: picker },
-  { name: 'table-phone-dark', size: PHONE, light: 'dark', pose: shot },
-  { name: 'rules-light', size: DESK, light: 'light', pose: rulebook },
+  { name: 'rush-light', size: DESK, light: 'light', lossy: true, pose: turn },
+  { name: 'rush-dark', size: DESK, light: 'dark', lossy: true, pose: payment },
+  { name: 'rush-phone-light', size: PHONE, light: 'light', lossy: true, pose: payment },
+  { name: 'rush-phone-dark', size: PHONE, light: 'dark', lossy: true, pose: turn },
   { name: 'rules-phone-dark', size: PHONE, light: 'dark', pose: clause },
   { name: 'lobby-phone-light', size: PHONE, light: 'light', pose: lobby },
 ];
@@ -120,8 +148,8 @@ const take = async (browser: Browser, url: string, picture: Picture): Promise<nu
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
   });
-  const path = join(FOLDER, `${picture.name}.png`);
-  await page.screenshot({ path });
+  const path = join(FOLDER, `${picture.name}.${picture.lossy ? 'jpg' : 'png'}`);
+  await page.screenshot(picture.lossy ? { path, type: 'jpeg', quality: QUALITY } : { path });
   await context.close();
   return statSync(path).size;
 };
