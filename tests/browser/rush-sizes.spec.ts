@@ -1,0 +1,202 @@
+/** Rush on telephones and desks, light and dark, in three languages: everything fits, can be hit, and is said. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { buySaboteur, openRush, quiet, RushPage } from './rush-support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const SMALL = { width: 360, height: 640 };
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+interface Sitting {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly table: RushPage;
+  readonly faults: string[];
+}
+
+const sit = async (
+  browser: Browser,
+  viewport: { width: number; height: number },
+  { language = 'en', colorScheme = 'light' as 'light' | 'dark' } = {},
+): Promise<Sitting> => {
+  const touch = viewport.width < 600;
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(touch ? { hasTouch: true, isMobile: true } : {}),
+  });
+  const faults = watchForFaults(context);
+  const page = await context.newPage();
+  await quiet(page, language);
+  const table = new RushPage(page, touch);
+  await page.goto(server.url);
+  await page.goto(
+    await openRush(page, server.url, ['person', 'rookie', 'rookie', 'rookie'], { roundLimit: 5 }),
+  );
+  expect(await table.settle()).toBe('asked');
+  return { context, page, table, faults };
+};
+
+/** What is wrong with the page as it stands: wider than the screen, words missing or cut off, targets too small. */
+const wrongs = (page: Page, touch: boolean): Promise<string[]> =>
+  page.evaluate((touch) => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    if (document.documentElement.outerHTML.includes('⟨')) found.push('a word is missing');
+    const name = (e: Element): string => `${e.className} ${e.textContent?.trim().slice(0, 50)}`;
+    const seen = (e: Element): boolean => {
+      const box = e.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && e.checkVisibility();
+    };
+    const words = '.button, h1, h2, h3, p, label, .tool span, dt, dd, strong, small, th, td';
+    for (const element of document.querySelectorAll<HTMLElement>(words)) {
+      if (!seen(element) || element.closest('.hidden, .unseen, svg')) continue;
+      const cut = getComputedStyle(element).textOverflow === 'ellipsis';
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && !cut)
+        found.push(`cut off: ${name(element)}`);
+      const { left, right } = element.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
+    }
+    for (const target of touch
+      ? document.querySelectorAll('.shell[data-at] button, dialog[open] button')
+      : []) {
+      const { width, height } = target.getBoundingClientRect();
+      const inText = target.closest('ol, .why, .rulebook, dialog .body') !== null;
+      if (seen(target) && !inText && Math.min(width, height) < 43.5)
+        found.push(
+          `small: ${Math.round(width)} × ${Math.round(height)} ${name(target)} ${target.getAttribute('data-thing')}`,
+        );
+    }
+    return found;
+  }, touch);
+
+/** Puts away what the coach and the digest tell: on telephones it stands over the table until it has been read. */
+const hush = async (page: Page): Promise<void> => {
+  for (const told of ['[data-digest-card] header button', '[data-coach] .button.primary']) {
+    const away = page.locator(told);
+    if (!(await away.isVisible())) continue;
+    await away.click();
+    await expect(away).toHaveCount(0);
+  }
+  // The coach waits until the digest has been read.
+  const coach = page.locator('[data-coach] .button.primary');
+  if (await coach.isVisible()) await coach.click();
+};
+
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+};
+const useTool = async (page: Page, id: string): Promise<void> => {
+  const there = page.locator(`.bar > [data-tool=${id}]`);
+  if (!(await there.isVisible())) await page.locator('[data-more]').click();
+  await page.locator(`[data-tool=${id}]`).click();
+};
+
+/** Opens what a newcomer would open in the first turn, and looks at each. */
+const lookRound = async ({ page, table }: Sitting, check: (what: string) => Promise<void>): Promise<void> => {
+  await check('a turn to be played');
+  await hush(page);
+  const seat = table.asked;
+  const [card] = table.model.seats[seat]!.hand;
+  await table.thing(`card:${card!.id}`).click();
+  await expect(table.action('cancel')).toBeVisible();
+  await check('a card chosen');
+  await table.action('cancel').click();
+  const [forSale] = table.model.reserve;
+  await table.thing(`card:${forSale!.id}`).click({ button: 'right' });
+  await expect(page.locator('dialog[open] [data-info]')).toBeVisible();
+  await check('a card looked at');
+  await closeDialog(page);
+  // Whatever is touched answers.
+  await table
+    .thing('pile:vehicleDeck')
+    .or(table.thing(`pile:garage-${seat + 1}`))
+    .first()
+    .click();
+  await expect(page.locator('.prompt .note')).toBeVisible();
+  await check('a closed pile');
+  await table.thing('pile:graveyard').click();
+  await expect(page.locator('dialog[open] [data-tray]')).toBeVisible();
+  await check('a pile looked through');
+  await closeDialog(page);
+  for (const thing of [`medals:${table.model.piles[0]!.nation}`, `base:${seat * 3}`]) {
+    await table.thing(thing).first().click();
+    await expect(page.locator(`dialog[open] [data-info="${thing}"]`)).toBeVisible();
+    await check(thing);
+    await closeDialog(page);
+  }
+  const achievement = `achievement:${table.model.achievements[0]!.id}`;
+  await table.thing(achievement).first().click();
+  await expect(page.locator(`dialog[open] [data-info="${achievement}"]`)).toBeVisible();
+  await check('an Achievement');
+  await closeDialog(page);
+  for (const tool of ['sheet', 'reference']) {
+    await useTool(page, tool);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await check(tool);
+    await page.locator('dialog[open] header button').first().click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+};
+
+for (const viewport of [PHONE, SMALL])
+  test(`two turns by touch on a telephone of ${viewport.width} × ${viewport.height}`, async ({ browser }) => {
+    test.setTimeout(400_000);
+    const sitting = await sit(browser, viewport);
+    const { page, table, faults, context } = sitting;
+    for (let turns = 0; turns < 2; ) {
+      expect(await table.settle()).toBe('asked');
+      await table.agree();
+      expect(await wrongs(page, true)).toEqual([]);
+      await expect(page.locator('.asked')).toBeInViewport();
+      await hush(page);
+      const text = buySaboteur(table.model, table.asked) ?? table.think();
+      await table.play(text);
+      if (text === 'end') turns++;
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing at a ${colorScheme} table`, async ({ browser }) => {
+    test.setTimeout(400_000);
+    for (const viewport of [DESK, PHONE]) {
+      const sitting = await sit(browser, viewport, { colorScheme });
+      await lookRound(sitting, async (what) => {
+        const { violations } = await new AxeBuilder({ page: sitting.page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const found = violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`));
+        expect(found, `${what} at ${viewport.width}`).toEqual([]);
+      });
+      expect(sitting.faults).toEqual([]);
+      await sitting.context.close();
+    }
+  });
+
+for (const language of ['en', 'it', 'pl'])
+  test(`everything is said and fits in ${language}, on a small telephone and on a desk`, async ({
+    browser,
+  }) => {
+    test.setTimeout(400_000);
+    for (const viewport of [SMALL, DESK]) {
+      const sitting = await sit(browser, viewport, { language });
+      await expect(sitting.page.locator('html')).toHaveAttribute('lang', language);
+      await lookRound(sitting, async (what) => {
+        expect(await wrongs(sitting.page, viewport === SMALL), `${what} at ${viewport.width}`).toEqual([]);
+      });
+      expect(sitting.faults).toEqual([]);
+      await sitting.context.close();
+    }
+  });
