@@ -6,16 +6,13 @@
 import { FastChance } from '#engine/chance.ts';
 import { dealAgain } from '#engine/playout.ts';
 import { firstSeat } from '#engine/seats.ts';
-import { isVehicle, KIND_OF } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import type { RushConfig } from '../rules/options.ts';
-import { OVER, type RushState } from '../rules/state.ts';
-import { depotOf, garageOf, handOf } from '../rules/zones.ts';
+import { OVER } from '../rules/state.ts';
 import { Answers } from './answers.ts';
-import { CARDS, WIDTH } from './counts.ts';
 import { softened } from './policy.ts';
 import type { Taste } from './taste.ts';
-import { FEATURE_COUNT, FEATURES, Outlook, SINGLES_SCALE, type Weights } from './value.ts';
+import { FEATURE_COUNT, Outlook, type Weights } from './value.ts';
 
 /** Weights that can be written to. */
 export interface Notebook extends Weights {
@@ -45,9 +42,6 @@ export interface Lessons {
 }
 
 interface Note {
-  /** Seat → the Vehicles of its squad, and the part of each in the mean. */
-  readonly vehicles: readonly (readonly number[])[];
-  readonly shares: readonly number[];
   readonly features: Float64Array;
   readonly progress: number;
   readonly last: boolean;
@@ -55,16 +49,6 @@ interface Note {
 
 /** One seat in so many is the partner's. */
 const PARTNER_SEATS = 3;
-
-/** Single Vehicles are seen more rarely than features: their steps are longer, and what is not confirmed fades. */
-const SINGLES_PACE = 6;
-const SINGLES_DECAY = 0.01;
-const SINGLES = FEATURES.indexOf('singles');
-
-const vehiclesOf = (s: RushState, seat: number): number[] =>
-  [handOf(s, seat), garageOf(s, seat), depotOf(s, seat)].flatMap((zone) =>
-    s.card.list(zone).filter((card) => isVehicle(KIND_OF[card]!)),
-  );
 
 /** Improves the weights of this taste in place. */
 export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Lessons): void => {
@@ -88,15 +72,11 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
         turn = s.turnOf;
         outlook.load(s, weights);
         const all = new Float64Array(seats * FEATURE_COUNT);
-        const shares: number[] = [];
-        const vehicles: number[][] = [];
         for (let seat = 0; seat < seats; seat++) {
           outlook.describe(seat, features);
           all.set(features, seat * FEATURE_COUNT);
-          shares.push(SINGLES_SCALE / Math.max(1, outlook.rows[seat * WIDTH + CARDS]!));
-          vehicles.push(vehiclesOf(s, seat));
         }
-        notes.push({ features: all, vehicles, shares, progress: outlook.progress, last: outlook.last });
+        notes.push({ features: all, progress: outlook.progress, last: outlook.last });
       }
       const seat = firstSeat(rush.active(s));
       rush.apply(s, seat, softened(answers.ranked(s, seat, tastes[seat]!), half, chance), chance, null);
@@ -106,7 +86,7 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
     const winners = outcome.ranks.filter((rank) => rank === 1).length;
     const length = rate[0] + ((rate[1] - rate[0]) * game) / games;
     let loss = 0;
-    for (const { features: all, vehicles, shares, progress, last } of notes) {
+    for (const { features: all, progress, last } of notes) {
       let top = -1e9;
       for (let seat = 0; seat < seats; seat++) {
         let sum = 0;

@@ -4,7 +4,7 @@
  * that begins with them.
  */
 import type { Decision } from '#engine/game.ts';
-import { BASES_PER_SEAT, DEFENCE, isBase, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
+import { BASES_PER_SEAT, isBase, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { canAttack } from '../rules/attack.ts';
 import { canDefend, isOwnBase, mayPlaceOn } from '../rules/bases.ts';
