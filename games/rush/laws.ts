@@ -8,18 +8,31 @@ import type { LawSettings, Position } from '#engine/laws/scene.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { hasSeat } from '#engine/seats.ts';
+import { StepList } from '#engine/steps.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
 import { rush } from './rules/game.ts';
 import { sampleDecision } from './rules/sample.ts';
 import type { RushState } from './rules/state.ts';
 import { step, VERB } from './rules/steps.ts';
 
-/** What a playout would do – cards are used rather than thrown away –, and Sabotage whenever it is to be had. */
+/** What a playout would do – cards are used rather than thrown away –, and Sabotage whenever it is to be had or bought. */
 const guide = (state: State, seat: number, chance: FastChance): Decision | undefined => {
   const s = state as RushState;
   if (!hasSeat(rush.active(s), seat)) return undefined;
   const sabotage = SABOTEURS.find((kind) => !rush.refuse(s, seat, [step(VERB.play, kind)], true));
-  return sabotage === undefined ? sampleDecision(s, seat, chance) : [step(VERB.play, sabotage)];
+  if (sabotage !== undefined) return [step(VERB.play, sabotage)];
+  const wanted = SABOTEURS.find((kind) => !rush.refuse(s, seat, [step(VERB.buy, kind)], false));
+  return wanted === undefined ? sampleDecision(s, seat, chance) : purchaseOf(s, seat, wanted);
+};
+const offered = new StepList();
+/** A purchase with the cards of the hand as they lie, until it is enough. */
+const purchaseOf = (s: RushState, seat: number, vehicle: number): Decision => {
+  const draft = [step(VERB.buy, vehicle)];
+  for (;;) {
+    rush.steps(s, seat, draft, offered);
+    if (offered.complete) return draft;
+    draft.push(offered.items[0]!);
+  }
 };
 const SABOTEURS: readonly number[] = KINDS.flatMap(({ abilities }, kind) =>
   abilities.some(({ id }) => id === 'sabotage') ? [kind] : [],
