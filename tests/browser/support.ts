@@ -240,7 +240,12 @@ export class TablePage {
   }
 
   async tap(square: string): Promise<void> {
-    const at = await this.middleOf(square);
+    let at = await this.middleOf(square);
+    if (at.y < 0) {
+      // On a small telephone the page is scrolled to one's own side; whoever wants the far one scrolls back.
+      await this.page.evaluate(() => window.scrollTo(0, 0));
+      at = await this.middleOf(square);
+    }
     await this.page.mouse.click(at.x, at.y);
   }
 
