@@ -4,7 +4,7 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { connection } from './connection.svelte.ts';
-import { rulebookOf, SHELF } from './games.ts';
+import { rulebookOf } from './games.ts';
 import { isLocal } from './offline/messages.ts';
 import { pageOf } from './pages.ts';
 import { pwa } from './pwa.svelte.ts';
@@ -19,13 +19,8 @@ const { route } = router;
 const ahead: unknown[] = [];
 if (route.page !== 'front' && route.page !== 'nowhere') ahead.push(pageOf(route.page));
 if (route.page === 'rules') ahead.push(rulebookOf(route.game, settings.language));
-if (route.page === 'table') {
-  // The server takes a while to answer; meanwhile the page is put together.
-  if (!isLocal(route.table)) connection.open();
-  const built = SHELF.filter((game) => game.load);
-  // Which game it is, only the table knows.
-  if (built.length === 1) void built[0]?.load?.().catch(() => undefined);
-}
+// The server takes a while to answer; meanwhile the page is put together. Its document hints at the game's code.
+if (route.page === 'table' && !isLocal(route.table)) connection.open();
 /** No top-level await: pages import from this file's bundle, and would wait for it while it waits for them. */
 const show = async (): Promise<void> => {
   await settings.open();

@@ -220,12 +220,11 @@ describe('advice', () => {
       const match = finished(name);
       for (const [at, item] of match.history.items.entries()) {
         const state = match.history.stateBefore(at) as RushState;
-        for (const { seat, decision } of item.answers ?? [])
+        for (const { decision } of item.answers ?? [])
           for (const voice of VOICES) {
             const text = adviceOf(state, decision, voice.say);
             expect(text).not.toMatch(/[⟨{]|undefined|: *\.$/);
             if (voice.language === 'en') said.add(text.split(' ')[0]!);
-            void seat;
           }
       }
     }
