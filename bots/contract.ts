@@ -93,5 +93,5 @@ export interface BotModule {
   fair?(view: View): boolean;
 }
 
-/** Finds the bots of a game: `loadBots` of the library. */
-export type LoadBots = (game: string) => Promise<BotModule | undefined>;
+/** Finds the bots of a game: `loadBots` of the library. `version`: of the rules that a match goes by. */
+export type LoadBots = (game: string, version?: string) => Promise<BotModule | undefined>;

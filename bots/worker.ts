@@ -28,10 +28,10 @@ export function answering(load: LoadBots): (question: BotQuestion) => Promise<Bo
   const bots = new Map<string, Bot>();
   return async ({ id, game, level, view, seat, seed, nodes }) => {
     try {
-      const key = `${game}/${level}`;
+      const key = `${game}/${view.version}/${level}`;
       let bot = bots.get(key);
       if (bot === undefined) {
-        const found = await load(game);
+        const found = await load(game, view.version);
         if (found === undefined) throw new Error(`There are no bots for ${game}`);
         bot = found.create(level);
         bots.set(key, bot);

@@ -37,9 +37,9 @@ export class BotPool implements BotPlayer {
     this.#settings = settings;
   }
 
-  async levels(game: string): Promise<readonly string[]> {
+  async levels(game: string, version?: string): Promise<readonly string[]> {
     const { loadBots } = (await import(this.#settings.library)) as { loadBots: LoadBots };
-    return (await loadBots(game))?.levels.map((level) => level.id) ?? [];
+    return (await loadBots(game, version))?.levels.map((level) => level.id) ?? [];
   }
 
   choose(request: BotRequest): Promise<string> {

@@ -9,10 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import type { House } from '#tables/house.ts';
+import type { Library } from '#tables/rules.ts';
 import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
+import { FrozenRules } from './frozen.ts';
 import { Http } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { Pages } from './pages.ts';
@@ -43,7 +45,11 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const webDir = settings.webDir ?? join(ROOT, 'dist', 'web');
   const limits = { ...LIMITS, ...settings.limits };
   const door = { trustProxy: settings.trustProxy ?? false, origins: settings.origins ?? [] };
-  const library = settings.library ?? { ids: GAME_IDS, load: loadGame };
+  const frozen = new FrozenRules(settings.rules ?? join(ROOT, 'games'));
+  const library: Library = {
+    earlier: (id, version) => frozen.load(id, version),
+    ...(settings.library ?? { ids: GAME_IDS, load: loadGame }),
+  };
 
   const storage = new SqliteStorage(settings.dataDir ?? 'data');
   const up = new UpClock(storage);
@@ -52,7 +58,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     new BotPool({
       workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
       patience: PATIENCE,
-      library: new URL('../games/bots.ts', import.meta.url).href,
+      library: botLibrary(frozen.folder).href,
     });
   const pace = settings.pace ?? DEFAULT_PACE;
   const fault = settings.fault ?? (() => undefined);
@@ -101,6 +107,13 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   log.info({ url, dataDir: settings.dataDir ?? 'data' }, 'serving');
   let closing: Promise<void> | undefined;
   return { url, close: () => (closing ??= closeAll()) };
+};
+
+/** The bots of all versions of the rules, those of earlier ones from this folder. */
+const botLibrary = (rules: string): URL => {
+  const url = new URL('./bot-library.ts', import.meta.url);
+  url.searchParams.set('rules', rules);
+  return url;
 };
 
 /** Everywhere is no address to open. */

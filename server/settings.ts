@@ -1,7 +1,7 @@
 /** How a server is set up: by its caller, or by the environment of the process. */
 import type { Logger } from 'pino';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';
-import type { Library } from '#tables/tables.ts';
+import type { Library } from '#tables/rules.ts';
 import type { Limits } from './limits.ts';
 
 export interface ServerSettings {
@@ -14,6 +14,8 @@ export interface ServerSettings {
   /** The built page. */
   readonly webDir?: string;
   readonly library?: Library;
+  /** Folder of the rules of earlier versions (frozen.ts); by default those that came with the games. */
+  readonly rules?: string;
   readonly bots?: BotPlayer;
   /** A bot's turn takes at least so many milliseconds. */
   readonly pace?: number;

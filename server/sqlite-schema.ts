@@ -42,4 +42,11 @@ export const SCHEMAS: readonly string[] = [
   UPDATE tables SET due = 0 WHERE started IS NOT NULL AND json_extract(summary, '$.outcome') IS NULL;
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   `,
+  // What a host mends is written down where it was mended. `quarantine`: why nobody may open this table.
+  `
+  ALTER TABLE tables ADD COLUMN quarantine TEXT;
+  CREATE TABLE repairs (
+    n INTEGER PRIMARY KEY, at INTEGER NOT NULL, table_id TEXT, what TEXT NOT NULL, detail TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -1,8 +1,6 @@
 /** Tables in one SQLite file. */
-import type { SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Outcome } from '#engine/game.ts';
+import type { StatementSync } from 'node:sqlite';
 import type { Entry } from '#engine/match/entry.ts';
-import type { OptionValues } from '#engine/options.ts';
 import {
   Conflict,
   type DueMark,
@@ -15,6 +13,7 @@ import {
   type Summary,
 } from '#tables/storage.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import { type Row, readSummary, readTable } from './sqlite-rows.ts';
 
 /** What makes a table open, running or finished, as far as its summary knows. */
 const STATES: Readonly<Record<ListWish['state'], string>> = {
@@ -22,12 +21,6 @@ const STATES: Readonly<Record<ListWish['state'], string>> = {
   running: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NULL`,
   finished: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NOT NULL`,
 };
-
-type Row = Record<string, SQLOutputValue>;
-const optionalNumber = (value: SQLOutputValue | undefined): number | undefined =>
-  value === null || value === undefined ? undefined : Number(value);
-const optionalText = (value: SQLOutputValue | undefined): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
 
 export class SqliteStorage implements Storage {
   /** The same file for whatever else is kept in it. */
@@ -121,29 +114,7 @@ export class SqliteStorage implements Storage {
   #tableOf(row: Row): StoredTable {
     const id = String(row.id);
     const seats = this.#sql('SELECT * FROM seats WHERE table_id = ? ORDER BY seat').all(id);
-    return {
-      id,
-      game: String(row.game),
-      version: String(row.version),
-      options: JSON.parse(String(row.options)) as OptionValues,
-      passAndPlay: row.pass_and_play === 1,
-      secret: row.secret as Uint8Array,
-      seats: seats.map((s) => ({
-        kind: s.kind === 'bot' ? 'bot' : 'human',
-        level: optionalText(s.level),
-        guest: optionalText(s.guest),
-        name: String(s.name),
-        entropy: optionalText(s.entropy),
-        ...(s.away === null ? {} : { away: Number(s.away) }),
-      })),
-      created: Number(row.created),
-      started: optionalNumber(row.started),
-      ready: optionalNumber(row.ready),
-      listed: row.listed === 1,
-      absent: readAbsent(optionalText(row.absent)),
-      offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
-      next: optionalText(row.next),
-    };
+    return readTable(row, seats);
   }
 
   append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
@@ -274,10 +245,3 @@ export class SqliteStorage implements Storage {
     await this.file.close();
   }
 }
-
-/** 'never', 'vote' or minutes. */
-const readAbsent = (text: string | undefined): StoredTable['absent'] =>
-  text === undefined || text === 'never' || text === 'vote' ? text : Number(text);
-
-const readSummary = (value: SQLOutputValue | undefined): Summary | undefined =>
-  typeof value === 'string' ? (JSON.parse(value) as Summary & { outcome?: Outcome }) : undefined;

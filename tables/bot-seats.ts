@@ -4,9 +4,9 @@
  * logged, and it is asked again when somebody comes to watch, or when anything changes.
  */
 import type { Match } from '#engine/match/match.ts';
-import { viewOf } from '#engine/match/view.ts';
+import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { listSeats, seatBit } from '#engine/seats.ts';
+import { listSeats, seatBit, type Viewer } from '#engine/seats.ts';
 import type { BotPlayer, Journal } from './house.ts';
 import { botSeed } from './ids.ts';
 
@@ -14,6 +14,8 @@ const TRIES = 3;
 
 export interface BotSeatsTable {
   readonly match: Match;
+  /** How views of this match are made. */
+  viewOf(match: Match, viewer: Viewer): View;
   /** Level of the bot of a seat; undefined where a person plays. */
   levelOf(seat: number): string | undefined;
   /** The same path as anybody's decision. */
@@ -104,7 +106,7 @@ export class BotSeats {
     const text = await this.#bots.choose({
       game: match.game.id,
       level,
-      view: viewOf(match, seatBit(seat)),
+      view: this.#table.viewOf(match, seatBit(seat)),
       seat: seat + 1,
       seed: botSeed(match.setup.secret, decision + tries * 0x1000_0000, seat),
     });

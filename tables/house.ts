@@ -9,8 +9,8 @@ import type { UpClock } from './upclock.ts';
 
 /** Whoever can play a seat: a pool of threads, a worker of the page, in tests anything. */
 export interface BotPlayer {
-  /** Levels of a game's bot, weakest first; empty when it has none. */
-  levels(game: string): Promise<readonly string[]>;
+  /** Levels of a game's bot, weakest first; empty when it has none. `version`: of the rules, by default the present ones. */
+  levels(game: string, version?: string): Promise<readonly string[]>;
   /** A decision in notation. Rejects when the bot failed. */
   choose(request: BotRequest): Promise<string>;
   close(): Promise<void>;

@@ -5,14 +5,15 @@
  * Every one of these acts is an entry of the log; all entries of one request are stored together or not at all.
  */
 import type { Act, Entry } from '#engine/match/entry.ts';
-import { Match } from '#engine/match/match.ts';
+import type { Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { err, ok, type Result } from '#engine/result.ts';
+import type { Runtime } from '#engine/runtime.ts';
 import { everySeat, hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 
 /** The same match once more, to try acts on that build on each other. */
-const rehearsalOf = (match: Match): Match => {
-  const made = Match.create(match.game, match.setup);
+const rehearsalOf = (engine: Runtime, match: Match): Match => {
+  const made = engine.createMatch(match.game, match.setup);
   if (!made.ok) throw new Error(`A running match cannot be set up again: ${made.error.code}`);
   for (const entry of match.log) made.value.replay(entry);
   return made.value;
@@ -24,8 +25,8 @@ class Rehearsal {
   readonly #bots: SeatSet;
   readonly #at: number;
 
-  constructor(match: Match, bots: SeatSet, at: number) {
-    this.match = rehearsalOf(match);
+  constructor(engine: Runtime, match: Match, bots: SeatSet, at: number) {
+    this.match = rehearsalOf(engine, match);
     this.#bots = bots;
     this.#at = at;
   }
@@ -57,6 +58,7 @@ class Rehearsal {
 
 /** What an act of a person comes to at a table with bots: the entries to store, in order, or why not. */
 export const actAmongBots = (
+  engine: Runtime,
   match: Match,
   bots: SeatSet,
   seat: number,
@@ -69,7 +71,7 @@ export const actAmongBots = (
   if (!answered || (others & bots) === 0)
     return refused ? err(refused) : ok([{ kind: 'act', seat, act, at }]);
 
-  const trial = new Rehearsal(match, bots, at);
+  const trial = new Rehearsal(engine, match, bots, at);
   if (act === 'offerDraw') {
     if (refused) return err(refused);
     trial.act(seat, act);

@@ -24,6 +24,7 @@ export type ServiceCode =
   | 'MATCH_RUNNING'
   | 'NO_SUCH_MOMENT'
   | 'OTHER_RULES'
+  | 'QUARANTINED'
   | 'BOT_PLAYS'
   | 'ABSENCE_OFF'
   | 'NOT_ABSENT'
@@ -50,6 +51,7 @@ const STATUS: Readonly<Record<string, number>> = {
   METHOD_NOT_ALLOWED: 405,
   MATCH_RUNNING: 409,
   OTHER_RULES: 409,
+  QUARANTINED: 409,
   TRANSFER_GONE: 410,
   TOO_LARGE: 413,
   WRONG_TYPE: 415,

@@ -1,13 +1,14 @@
 /** What a table has in memory once it is dealt: the match and its clock, both made from what is stored. */
-import type { AnyGame } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
-import { type Consequence, Match } from '#engine/match/match.ts';
+import type { Consequence, Match } from '#engine/match/match.ts';
 import type { SeatSet } from '#engine/seats.ts';
 import { seatBit } from '#engine/seats.ts';
 import { TableClock } from './clocks.ts';
+import type { Rules } from './rules.ts';
 import type { StoredSeat, StoredTable } from './storage.ts';
 
 export interface Room {
+  readonly rules: Rules;
   readonly match: Match;
   /** Undefined: played without a clock. */
   readonly clock: TableClock | undefined;
@@ -26,16 +27,17 @@ export const carryOut = (room: Room, entry: Entry, how: () => Consequence): Cons
 };
 
 /** Deals the match and replays its log. Throws when the game refuses any of it. */
-export const openRoom = (game: AnyGame, table: StoredTable, log: readonly Entry[]): Room => {
+export const openRoom = (rules: Rules, table: StoredTable, log: readonly Entry[]): Room => {
+  const { game, engine } = rules;
   const { id, options, secret, seats, ready } = table;
   // The entropy is asked for by seat; a bot has none to give.
   const entropy = seats.filter((s) => s.kind === 'human').map((s) => s.entropy ?? '');
-  const made = Match.create(game, { id, options, seats: seats.length, secret, entropy });
+  const made = engine.createMatch(game, { id, options, seats: seats.length, secret, entropy });
   if (!made.ok) throw new Error(`Table ${id} cannot be dealt: ${made.error.code}`);
   const match = made.value;
   const setting = game.table(match.config).clock?.setting;
   const clock = setting && new TableClock(setting, seats.length, botSeatsOf(seats));
-  const room: Room = { match, clock };
+  const room: Room = { rules, match, clock };
   for (const entry of log) {
     if (clock && !clock.begun && ready !== undefined && ready <= (entry.at ?? 0)) clock.begin(match, ready);
     carryOut(room, entry, () => match.replay(entry));

@@ -43,6 +43,8 @@ export interface StoredTable {
   readonly offers?: Readonly<Record<string, string>>;
   /** The table where these people play again. */
   readonly next?: string;
+  /** Why nobody may open it: its log cannot be played, and the host has set it aside. */
+  readonly quarantine?: string;
 }
 
 /** A client's command: whose and which, and what it said. */

@@ -3,8 +3,8 @@
  * with it is table.ts.
  */
 import type { AnyGame } from '#engine/game.ts';
-import { type MatchFile, writeMatch } from '#engine/match/file.ts';
-import { pastView, type View } from '#engine/match/view.ts';
+import type { MatchFile } from '#engine/match/file.ts';
+import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { hasSeat, type SeatSet } from '#engine/seats.ts';
 import type { TableInfo } from '#wire/protocol.ts';
@@ -12,13 +12,15 @@ import { Audience, type Watcher } from './audience.ts';
 import type { House } from './house.ts';
 import { serviceRefusal } from './refusals.ts';
 import { botSeatsOf, openRoom, type Room } from './room.ts';
+import type { Rules } from './rules.ts';
 import { seatsOf, summaryOf, tableInfo } from './seating.ts';
 import type { StoredTable, Summary } from './storage.ts';
 import { afresh } from './telling.ts';
 
 export abstract class TableBase {
   readonly id: string;
-  readonly game: AnyGame;
+  /** Those that the match began with, whatever the present ones are. */
+  readonly rules: Rules;
   protected readonly house: House;
   protected readonly audience: Audience;
   /** Of this game's bots, weakest first. */
@@ -33,14 +35,18 @@ export abstract class TableBase {
   /** When anybody last wanted something, on the service's up time. */
   touched: number;
 
-  constructor(house: House, game: AnyGame, row: StoredTable, levels: readonly string[]) {
+  constructor(house: House, rules: Rules, row: StoredTable, levels: readonly string[]) {
     this.id = row.id;
-    this.game = game;
+    this.rules = rules;
     this.house = house;
     this.row = row;
     this.levels = levels;
     this.audience = new Audience(row.id);
     this.touched = house.up.now();
+  }
+
+  get game(): AnyGame {
+    return this.rules.game;
   }
 
   /** Has the bot of this seat given up for now? */
@@ -118,7 +124,7 @@ export abstract class TableBase {
       if (!stored) throw new Error('The table is gone');
       this.row = stored.table;
       const room =
-        stored.table.started === undefined ? undefined : openRoom(this.game, stored.table, stored.log);
+        stored.table.started === undefined ? undefined : openRoom(this.rules, stored.table, stored.log);
       const same = room?.match.log.length === this.room?.match.log.length;
       this.room = room;
       if (room && !same) this.audience.update(afresh(room, this.since(this.house.up.now())));
@@ -133,7 +139,7 @@ export abstract class TableBase {
   /** What this guest would have seen before item `index`. */
   past(guest: string, index: number): Result<View, Refusal> {
     if (!this.room || this.broken) return err(serviceRefusal('NOT_STARTED'));
-    const view = pastView(this.room.match, seatsOf(this.row.seats, guest), index);
+    const view = this.rules.engine.pastView(this.room.match, seatsOf(this.row.seats, guest), index);
     return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
   }
 
@@ -146,6 +152,6 @@ export abstract class TableBase {
     if (this.broken) return err(serviceRefusal('SERVER_FAULT'));
     if (!this.room?.match.outcome) return err(serviceRefusal('MATCH_RUNNING'));
     const players = this.row.seats.map((s) => (s.kind === 'bot' ? `bot:${s.level}` : s.name));
-    return ok(writeMatch(this.room.match, players));
+    return ok(this.rules.engine.writeMatch(this.room.match, players));
   }
 }

@@ -2,7 +2,6 @@
  * The course of a table: the way that every entry of its log takes, and what goes on by itself – bots, flags, clocks
  * that begin, seats of absent players. What guests can ask is table.ts.
  */
-import type { AnyGame } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -13,6 +12,7 @@ import { FlagTimer } from './flag-timer.ts';
 import type { House } from './house.ts';
 import { serviceRefusal } from './refusals.ts';
 import { carryOut } from './room.ts';
+import type { Rules } from './rules.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
 import { TableBase } from './table-base.ts';
 import { changeSince, clockNews, itemsBefore } from './telling.ts';
@@ -29,8 +29,8 @@ export abstract class TableCourse extends TableBase {
   readonly #absent: FlagTimer;
   #closed = false;
 
-  constructor(house: House, game: AnyGame, row: StoredTable, levels: readonly string[]) {
-    super(house, game, row, levels);
+  constructor(house: House, rules: Rules, row: StoredTable, levels: readonly string[]) {
+    super(house, rules, row, levels);
     const self = this;
     this.#flag = new FlagTimer(house.up, () => this.#ring(() => this.#fall(this.since(house.up.now()))));
     this.#absent = new FlagTimer(house.up, () => this.#ring(() => this.passSeats()));
@@ -56,6 +56,7 @@ export abstract class TableCourse extends TableBase {
         get match() {
           return self.room!.match;
         },
+        viewOf: rules.engine.viewOf,
         levelOf: (seat) => this.levelOf(seat),
         decide: (seat, decision, text) =>
           this.enqueue(async () =>

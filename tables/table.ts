@@ -7,7 +7,6 @@
  * so nothing is shown or acknowledged that is not stored, and a failed write leaves no trace. What is asked is
  * answered by a refusal, or by undefined once it is done.
  */
-import type { AnyGame } from '#engine/game.ts';
 import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
 import { refusal } from '#engine/result.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
@@ -19,6 +18,7 @@ import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { everybodyOffers, withOffers } from './rematch.ts';
 import { openRoom, type Room } from './room.ts';
+import type { Rules } from './rules.ts';
 import { seatsOf, seatToTake } from './seating.ts';
 import type { StoredTable } from './storage.ts';
 import { type Done, TableCourse } from './table-course.ts';
@@ -32,25 +32,27 @@ export class Table extends TableCourse {
 
   private constructor(
     house: House,
-    game: AnyGame,
+    rules: Rules,
     row: StoredTable,
     levels: readonly string[],
     again: PlayAgain,
   ) {
-    super(house, game, row, levels);
+    super(house, rules, row, levels);
     this.#again = again;
   }
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
   static async open(
     house: House,
-    game: AnyGame,
+    rules: Rules,
     stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
     again: PlayAgain,
   ): Promise<Table> {
-    const table = new Table(house, game, stored.table, await house.bots.levels(game.id), again);
+    const { id, version } = rules.game;
+    const levels = await house.bots.levels(id, version);
+    const table = new Table(house, rules, stored.table, levels, again);
     if (stored.table.started !== undefined) {
-      table.room = openRoom(game, stored.table, stored.log);
+      table.room = openRoom(rules, stored.table, stored.log);
       await table.enqueue(() => table.getReady());
       table.goOn();
     }
@@ -125,7 +127,7 @@ export class Table extends TableCourse {
       }
       this.row = { ...this.row, seats: taken, started };
       this.audience.setViewer(guest, seatsOf(taken, guest));
-      if (full) this.room = openRoom(this.game, this.row, []);
+      if (full) this.room = openRoom(this.rules, this.row, []);
       this.inform();
       if (this.room) await this.#start(this.room);
       return undefined;
@@ -257,7 +259,7 @@ export class Table extends TableCourse {
   async #act(asker: Asker, seat: number, act: Act): Promise<Done> {
     const at = await this.timeOf(asker.received);
     const room = this.room!;
-    const entries = actAmongBots(room.match, this.botSet(room), seat, act, at);
+    const entries = actAmongBots(this.rules.engine, room.match, this.botSet(room), seat, act, at);
     if (!entries.ok) return entries.error;
     const refused = await this.record(entries.value, asker.command, (entry) => room.match.replay(entry));
     if (refused || (act !== 'toBot' && act !== 'fromBot')) return refused;

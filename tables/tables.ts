@@ -2,9 +2,8 @@
  * All tables of this server. A table is opened from storage when somebody first wants it or something is due on
  * it, and forgotten when nobody wants it any more; starting up opens none.
  */
-import type { AnyGame } from '#engine/game.ts';
-import { Match } from '#engine/match/match.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import { RUNTIME } from '#engine/runtime.ts';
 import type { OpenTable, TableList, TableSummary } from '#wire/protocol.ts';
 import { Alarm } from './alarm.ts';
 import type { House } from './house.ts';
@@ -12,15 +11,12 @@ import { newSecret, newTableId } from './ids.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { tableAgain } from './rematch.ts';
+import { type Library, rulesOf } from './rules.ts';
 import { seatInfos, seatsFor, summaryFor } from './seating.ts';
 import type { ListedTable, ListWish, Mark, StoredTable } from './storage.ts';
 import { Table } from './table.ts';
 
-/** Where games are found. */
-export interface Library {
-  readonly ids: readonly string[];
-  load(id: string): Promise<AnyGame | undefined>;
-}
+export type { Library };
 
 const MOST_LISTED = 50;
 
@@ -84,12 +80,14 @@ export class Tables {
   async #load(id: string): Promise<Result<Table, Refusal>> {
     const stored = await this.#house.storage.load(id);
     if (!stored) return err(serviceRefusal('NO_SUCH_TABLE'));
-    const game = await this.#library.load(stored.table.game);
-    if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: stored.table.game }));
-    // A running match keeps its rules: with others it would become another match.
-    if (game.version !== stored.table.version)
-      return err(serviceRefusal('OTHER_RULES', { version: stored.table.version, now: game.version }));
-    return ok(await Table.open(this.#house, game, stored, (table) => this.#again(table)));
+    const { game: name, version, quarantine } = stored.table;
+    if (quarantine !== undefined) return err(serviceRefusal('QUARANTINED'));
+    // A match keeps its rules: with others it would become another match.
+    const rules = await rulesOf(this.#library, name, version);
+    if (rules) return ok(await Table.open(this.#house, rules, stored, (table) => this.#again(table)));
+    const game = await this.#library.load(name);
+    if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: name }));
+    return err(serviceRefusal('OTHER_RULES', { version, now: game.version }));
   }
 
   /** Opens a new table; answers with its id. */
@@ -104,7 +102,13 @@ export class Tables {
     const secret = newSecret();
     // Judges the options and the number of seats; the true deal waits until everybody sits.
     const count = order.seats.length;
-    const tried = Match.create(game, { id, options: order.options, seats: count, secret, entropy: [] });
+    const tried = RUNTIME.createMatch(game, {
+      id,
+      options: order.options,
+      seats: count,
+      secret,
+      entropy: [],
+    });
     if (!tried.ok) return tried;
     const { options } = tried.value.setup;
     const name = (await this.#house.people?.nameOf(guest)) ?? nameOf(guest);
@@ -136,9 +140,19 @@ export class Tables {
   async #again(old: StoredTable): Promise<string> {
     const id = (this.#settings.newId ?? newTableId)();
     const started = Math.ceil(this.#house.up.now());
-    const table = tableAgain(old, { id, secret: newSecret(), created: Date.now(), started });
+    const rules = await this.#rulesForAgain(old);
+    const table = tableAgain({ ...old, ...rules }, { id, secret: newSecret(), created: Date.now(), started });
     await this.#house.storage.create(table, old.id);
     return id;
+  }
+
+  /** A new match goes by the present rules, unless they refuse its options. */
+  async #rulesForAgain({ game: name, options, seats }: StoredTable): Promise<Partial<StoredTable>> {
+    const game = await this.#library.load(name);
+    if (!game) return {};
+    const setup = { id: 'again', options, seats: seats.length, secret: newSecret(), entropy: [] };
+    const tried = RUNTIME.createMatch(game, setup);
+    return tried.ok ? { version: game.version, options: tried.value.setup.options } : {};
   }
 
   /** Names a guest, also at the tables where it sits. */

@@ -2,8 +2,6 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { Item, Page } from '#engine/match/history.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
-import { linesOf, storyOf } from '#engine/match/story.ts';
-import { viewWriter } from '#engine/match/view.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
 import type { Telling } from './audience.ts';
 import type { Room } from './room.ts';
@@ -16,7 +14,8 @@ const members = (parts: Readonly<Record<string, unknown>>): string =>
     .join(',');
 
 /** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
-export const fullPicture = ({ match, clock }: Room, now: number): ((viewer: Viewer) => Telling) => {
+export const fullPicture = ({ match, clock, rules }: Room, now: number): ((viewer: Viewer) => Telling) => {
+  const { viewWriter, storyOf } = rules.engine;
   const write = viewWriter(match);
   const info = clock?.info(now);
   return (viewer) => ({
@@ -68,7 +67,8 @@ export const changeSince = (
   done: readonly Consequence[],
   now: number,
 ): ((viewer: Viewer) => Telling) => {
-  const { match } = room;
+  const { match, rules } = room;
+  const { viewWriter, linesOf } = rules.engine;
   const same = stillStanding(before, match.history.items);
   const cut = same < (typeof before === 'number' ? before : before.length) ? same : undefined;
   const pages = pagesSince(match, same, done);
@@ -91,7 +91,7 @@ export const changeSince = (
 
 /** The same view once more, for what is not part of it: clocks that have begun to run. */
 export const clockNews = (room: Room, now: number): ((viewer: Viewer) => Telling) => {
-  const write = viewWriter(room.match);
+  const write = room.rules.engine.viewWriter(room.match);
   const rest = members({ story: [], clock: room.clock?.info(now) });
   return (viewer) => ({ view: write(viewer), rest, news: true });
 };

@@ -199,6 +199,7 @@ export const en = {
   'refusal.NOT_STARTED': 'The game has not begun: a seat is still free.',
   'refusal.MATCH_RUNNING': 'This is possible only when the game is over.',
   'refusal.OTHER_RULES': 'This game was played by other rules than this server has.',
+  'refusal.QUARANTINED': 'The record of this game is damaged. It is kept, but nobody can open it for now.',
   'refusal.BAD_MESSAGE': 'The server did not understand this.',
   'refusal.HELLO_FIRST': 'The server did not understand this.',
   'refusal.TOO_MANY_REQUESTS': 'Too many requests. Please wait a moment.',

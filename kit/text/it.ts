@@ -199,6 +199,8 @@ export const it = {
   'refusal.NOT_STARTED': 'La partita non è cominciata: c’è ancora un posto libero.',
   'refusal.MATCH_RUNNING': 'È possibile solo a partita finita.',
   'refusal.OTHER_RULES': 'Questa partita segue regole diverse da quelle di questo server.',
+  'refusal.QUARANTINED':
+    'I dati di questa partita sono danneggiati. Sono conservati, ma per ora nessuno può aprirla.',
   'refusal.BAD_MESSAGE': 'Il server non ha capito.',
   'refusal.HELLO_FIRST': 'Il server non ha capito.',
   'refusal.TOO_MANY_REQUESTS': 'Troppe richieste. Aspetta un momento.',

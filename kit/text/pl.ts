@@ -204,6 +204,7 @@ export const pl = {
   'refusal.NOT_STARTED': 'Gra się nie zaczęła: jedno miejsce jest jeszcze wolne.',
   'refusal.MATCH_RUNNING': 'To możliwe dopiero po zakończeniu gry.',
   'refusal.OTHER_RULES': 'Tę grę rozgrywano według innych zasad, niż ma ten serwer.',
+  'refusal.QUARANTINED': 'Zapis tej gry jest uszkodzony. Jest zachowany, ale na razie nie można go otworzyć.',
   'refusal.BAD_MESSAGE': 'Serwer tego nie zrozumiał.',
   'refusal.HELLO_FIRST': 'Serwer tego nie zrozumiał.',
   'refusal.TOO_MANY_REQUESTS': 'Zbyt wiele żądań. Poczekaj chwilę.',

@@ -1,0 +1,46 @@
+/** What rows of the database say, as tables know it. */
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Outcome } from '#engine/game.ts';
+import type { OptionValues } from '#engine/options.ts';
+import type { StoredTable, Summary } from '#tables/storage.ts';
+
+export type Row = Record<string, SQLOutputValue>;
+const optionalNumber = (value: SQLOutputValue | undefined): number | undefined =>
+  value === null || value === undefined ? undefined : Number(value);
+const optionalText = (value: SQLOutputValue | undefined): string | undefined =>
+  value === null || value === undefined ? undefined : String(value);
+
+/** A table from its row and those of its seats, in order. */
+export const readTable = (row: Row, seats: readonly Row[]): StoredTable => {
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    version: String(row.version),
+    options: JSON.parse(String(row.options)) as OptionValues,
+    passAndPlay: row.pass_and_play === 1,
+    secret: row.secret as Uint8Array,
+    seats: seats.map((s) => ({
+      kind: s.kind === 'bot' ? 'bot' : 'human',
+      level: optionalText(s.level),
+      guest: optionalText(s.guest),
+      name: String(s.name),
+      entropy: optionalText(s.entropy),
+      ...(s.away === null ? {} : { away: Number(s.away) }),
+    })),
+    created: Number(row.created),
+    started: optionalNumber(row.started),
+    ready: optionalNumber(row.ready),
+    listed: row.listed === 1,
+    absent: readAbsent(optionalText(row.absent)),
+    offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
+    next: optionalText(row.next),
+    ...(row.quarantine === null ? {} : { quarantine: String(row.quarantine) }),
+  };
+};
+
+/** 'never', 'vote' or minutes. */
+const readAbsent = (text: string | undefined): StoredTable['absent'] =>
+  text === undefined || text === 'never' || text === 'vote' ? text : Number(text);
+
+export const readSummary = (value: SQLOutputValue | undefined): Summary | undefined =>
+  typeof value === 'string' ? (JSON.parse(value) as Summary & { outcome?: Outcome }) : undefined;

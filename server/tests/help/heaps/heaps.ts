@@ -1,0 +1,41 @@
+/**
+ * Nim under another name whose rules change from version to version: 1 is nim; 2 lets one take two at most; 3 writes
+ * decisions in another way; in 4 whoever takes the last one loses. The modules beside this one export one each.
+ */
+import type { AnyGame } from '#engine/game.ts';
+import { err, refusal } from '#engine/result.ts';
+import { nim } from '#tables/tests/help/nim.ts';
+
+interface Change {
+  readonly most?: number;
+  readonly verb?: string;
+  readonly misere?: true;
+}
+
+export const heaps = (version: string, { most = 3, verb = 'take', misere }: Change = {}): AnyGame => {
+  const refuse: typeof nim.refuse = (s, seat, draft, whole) =>
+    nim.refuse(s, seat, draft, whole) ??
+    ((draft[0] ?? 0) > most ? refusal('BAD_TAKE', 'N-3', { take: draft[0]! }) : undefined);
+  const game: typeof nim = {
+    ...nim,
+    id: 'heaps',
+    version,
+    refuse,
+    steps: (s, seat, draft, out) => {
+      nim.steps(s, seat, draft, out);
+      if (draft.length === 0) out.count = Math.min(out.count, most);
+    },
+    write: (s, seat, decision) => nim.write(s, seat, decision).replace('take', verb),
+    read: (s, seat, text) => {
+      const read = nim.read(s, seat, text.replace(verb, 'take'));
+      const refused = read.ok ? refuse(s, seat, read.value, true) : undefined;
+      return refused ? err(refused) : read;
+    },
+    outcome: (s) => {
+      const outcome = nim.outcome(s);
+      if (!misere || outcome?.reason !== 'taken') return outcome;
+      return { ...outcome, ranks: outcome.ranks.map((rank) => 3 - rank) };
+    },
+  };
+  return game as AnyGame;
+};

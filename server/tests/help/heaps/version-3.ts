@@ -1,0 +1,3 @@
+import { heaps } from './heaps.ts';
+
+export const version3 = heaps('3', { verb: 'remove' });
