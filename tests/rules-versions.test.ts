@@ -6,14 +6,14 @@ import type { AnyGame } from '#engine/game.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { RUNTIME } from '#engine/runtime.ts';
 import { loadGame } from '#games/index.ts';
+import { BotPool } from '#server/bots.ts';
+import { FrozenRules, frozenPath, frozenText } from '#server/frozen.ts';
+import { Client, eventually } from '#server/tests/help/client.ts';
+import { version1 } from '#server/tests/help/heaps/version-1.ts';
+import { version2 } from '#server/tests/help/heaps/version-2.ts';
+import { server, tempFolder } from '#server/tests/help/servers.ts';
 import type { Library } from '#tables/rules.ts';
-import { freezeRules, freezingOf } from '../../scripts/freeze-rules.ts';
-import { BotPool } from '../bots.ts';
-import { FrozenRules, frozenPath, frozenText } from '../frozen.ts';
-import { Client, eventually } from './help/client.ts';
-import { version1 } from './help/heaps/version-1.ts';
-import { version2 } from './help/heaps/version-2.ts';
-import { server, tempFolder } from './help/servers.ts';
+import { freezeRules, freezingOf } from '../scripts/freeze-rules.ts';
 
 const at = (path: string): string => new URL(path, import.meta.url).pathname;
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
@@ -26,8 +26,8 @@ const only = (game: AnyGame): Library => ({
 const freezeHeaps = (version: number, to: string) =>
   freezeRules({
     game: 'heaps',
-    rules: at(`./help/heaps/version-${version}.ts`),
-    bots: at('./help/heaps/bots.ts'),
+    rules: at(`../server/tests/help/heaps/version-${version}.ts`),
+    bots: at('../server/tests/help/heaps/bots.ts'),
     to,
   });
 
@@ -119,7 +119,7 @@ test('without the rules that it began with a table is refused, and nothing of it
 test('a bot goes on by the rules and the skill that were frozen with its match', async () => {
   const [dataDir, rules] = [tempFolder(), tempFolder()];
   await freezeHeaps(1, rules);
-  const library = new URL('../bot-library.ts', import.meta.url);
+  const library = new URL('../server/bot-library.ts', import.meta.url);
   library.searchParams.set('rules', rules);
   const bots = () => new BotPool({ workers: 1, patience: 20_000, library: library.href });
   // The present library of bots knows nothing of heaps, so whatever plays here was frozen.
