@@ -49,17 +49,32 @@ const counted = (texts: readonly string[]): string[] =>
     return count > 1 ? `${count} × ${text}` : text;
   });
 
+/** Made when first needed: the browser takes tens of milliseconds to read what it knows of a language. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+/** Whole numbers below this are written alike in all our languages. */
+const PLAIN = 1000;
+
 /** A voice that looks for a message in the bundles in order. */
 export const voiceOf = (language: Language, bundles: readonly Messages[]): Voice => {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  const rules = once(() => new Intl.PluralRules(language));
+  const numbers = once(() => new Intl.NumberFormat(language));
+  const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const find = (key: string): Message | undefined => bundles.find((b) => Object.hasOwn(b, key))?.[key];
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const show = (value: Param): string => (typeof value === 'number' ? numbers.format(value) : value);
+  const show = (value: Param): string => {
+    if (typeof value !== 'number') return value;
+    return Number.isInteger(value) && value >= 0 && value < PLAIN ? String(value) : numbers().format(value);
+  };
   const formOf = (message: Plural, value: Filling[string]): string => {
     const count = typeof value === 'object' ? value.length : Number(value);
     if (count === 0 && message.zero !== undefined) return message.zero;
-    return message[rules.select(count) as 'other'] ?? message.other;
+    return message[rules().select(count) as 'other'] ?? message.other;
   };
   const say = (key: string, params: Filling = {}): string => {
     const message = find(key);
@@ -73,7 +88,10 @@ export const voiceOf = (language: Language, bundles: readonly Messages[]): Voice
       if (whole !== undefined) return say(whole, params);
       const value = params[name!];
       if (value === undefined) return '';
-      if (typeof value === 'object') return lists.format(counted(value.map((one) => named(one, prefix))));
+      if (typeof value === 'object') {
+        const texts = counted(value.map((one) => named(one, prefix)));
+        return texts.length > 1 ? lists().format(texts) : (texts[0] ?? '');
+      }
       return named(value, prefix);
     });
   };
