@@ -1,21 +1,18 @@
 /** Everything that a viewer is given at a decision point, compared between two states. */
 import { FastChance } from '../chance.ts';
-import type { AnyGame, Decision } from '../game.ts';
-import { canonical, type Json } from '../layout/json.ts';
+import type { Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { stateView } from '../match/view.ts';
 import { everySeat, hasSeat, listSeats, type Viewer } from '../seats.ts';
-import { answerers, offeredSteps, type Scene } from './scene.ts';
+import { answerers, offeredSteps, type Scene, seenBy } from './scene.ts';
 
 /** Decisions walked through on both states, for each own seat. */
 const WALKS = 2;
 
-const text = (value: unknown): string => canonical((value ?? null) as Json);
+const text = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** The first thing that differs to this viewer, in words; undefined when nothing does. */
 export const firstDifference = (scene: Scene, a: State, b: State, viewer: Viewer): string | undefined => {
-  const { game } = scene;
-  for (const [what, ask] of tableQuestions(game, viewer)) {
+  for (const [what, ask] of tableQuestions(scene, viewer)) {
     const x = ask(a);
     const y = ask(b);
     if (x !== y) return `${what}: ${excerpt(x, y)}`;
@@ -27,13 +24,16 @@ export const firstDifference = (scene: Scene, a: State, b: State, viewer: Viewer
   return undefined;
 };
 
-const tableQuestions = (game: AnyGame, viewer: Viewer): [string, (s: State) => string][] => [
-  ['the view', (s) => text(stateView(game, s, viewer))],
-  ['who is asked', (s) => String(game.active(s))],
-  ['who may', (s) => String(game.may?.(s))],
-  ['who may answer in advance', (s) => text(game.ahead?.(s))],
-  ['the outcome', (s) => text(game.outcome(s))],
-];
+const tableQuestions = (scene: Scene, viewer: Viewer): [string, (s: State) => string][] => {
+  const { game } = scene;
+  return [
+    ['the view', (s) => seenBy(scene, s, viewer)],
+    ['who is asked', (s) => String(game.active(s))],
+    ['who may', (s) => String(game.may?.(s))],
+    ['who may answer in advance', (s) => text(game.ahead?.(s))],
+    ['the outcome', (s) => text(game.outcome(s))],
+  ];
+};
 
 /** What is asked of an own seat, offered to it, refused to it, written and read for it. */
 const seatDifference = (scene: Scene, a: State, b: State, seat: number): string | undefined => {

@@ -5,66 +5,76 @@
  * viewer's own decisions are the same; what others decide is the same where the twin allows it, else something
  * that looks the same. As long as the layout shows the viewer the same components in both, and chance gave the
  * same results, whatever else he gets must be equal: views, offers, refusals, events and their number. Where
- * different things were shown, the pair has parted lawfully and a new twin is imagined.
+ * different things were shown – be it only on the way, while something was told – the pair has parted lawfully and a
+ * new twin is imagined.
  */
 import type { Chance } from '../chance.ts';
 import type { Decision } from '../game.ts';
-import { canonical } from '../layout/json.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { stateView } from '../match/view.ts';
 import { heardBy, type Told } from '../narration.ts';
 import { hasSeat, type Viewer } from '../seats.ts';
-import { learned } from './learned.ts';
 import { firstDifference } from './observables.ts';
-import { offeredDecision, type Scene, spell } from './scene.ts';
+import { mixed, offeredDecision, type Scene, spell } from './scene.ts';
 import { type Answers, applyItem, type Came } from './transition.ts';
 import { imagined, viewerName } from './views.ts';
 
 /** Decisions of another seat tried in search of one that looks like the true one. */
 const LIKENESSES = 12;
+/** Of the viewers without a twin so many are given one at a decision point, unless every point is looked at. */
+const GIVEN = 4;
+/** Where nothing is hidden twins never part; after so many steps they give way to others. */
+const LONGEST = 16;
 
 interface Twin {
   readonly viewer: Viewer;
   state: State | undefined;
+  steps: number;
 }
 
 export class Twins {
   readonly #twins: Twin[];
+  readonly #sparing: boolean;
 
-  constructor(viewers: readonly Viewer[]) {
-    this.#twins = viewers.map((viewer) => ({ viewer, state: undefined }));
+  /** `effort`: see `LawSettings`. */
+  constructor(viewers: readonly Viewer[], effort: number) {
+    this.#twins = viewers.map((viewer) => ({ viewer, state: undefined, steps: 0 }));
+    this.#sparing = effort < 1;
   }
 
-  /** At a decision point: whoever has no twin gets one; the others must still be indistinguishable. */
-  meet(scene: Scene): void {
+  /** Is anybody's twin there? */
+  get any(): boolean {
+    return this.#twins.some((twin) => twin.state !== undefined);
+  }
+
+  /** At a decision point: twins must still be indistinguishable; `more` gives twins to viewers who have none. */
+  meet(scene: Scene, more: boolean): void {
     for (const twin of this.#twins) {
-      if (twin.state === undefined) twin.state = imagined(scene, twin.viewer);
-      else {
-        const { state, viewer } = twin;
-        const found = firstDifference(scene, scene.state, state, viewer);
-        const law = scene.findings.check(
-          'pairs',
-          !found,
-          () => `${viewerName(viewer)} can tell a twin: ${found}`,
-        );
-        if (!law) twin.state = undefined;
-      }
+      const { state, viewer } = twin;
+      if (state === undefined) continue;
+      const found = firstDifference(scene, scene.state, state, viewer);
+      const law = scene.findings.check(
+        'pairs',
+        !found,
+        () => `${viewerName(viewer)} can tell a twin: ${found}`,
+      );
+      if (!law || (this.#sparing && twin.steps >= LONGEST)) twin.state = undefined;
+    }
+    if (!more) return;
+    const without = this.#twins.filter((twin) => twin.state === undefined);
+    for (const twin of this.#sparing ? mixed(scene.random, without).slice(0, GIVEN) : without) {
+      twin.state = imagined(scene, twin.viewer);
+      twin.steps = 0;
     }
   }
 
-  /** After the truth went from `before` to `after` by this item: the twins follow. */
-  follow(
-    scene: Scene,
-    before: State,
-    after: State,
-    item: Answers,
-    came: Came,
-    chance: (seat: number) => Chance,
-  ): void {
+  /** After the truth came to `after` by this item: the twins follow. */
+  follow(scene: Scene, after: State, item: Answers, came: Came, chance: (seat: number) => Chance): void {
     for (const twin of this.#twins) {
       if (twin.state === undefined) continue;
-      const next = new Follow(scene, twin.viewer, before, after, item, came, chance).from(twin.state);
+      const next = new Follow(scene, twin.viewer, after, item, came, chance).from(twin.state);
       twin.state = next;
+      twin.steps++;
       if (!next) scene.findings.pairs.parted++;
     }
   }
@@ -84,12 +94,12 @@ class Follow {
   readonly #came: Came;
   readonly #shown: string;
   readonly #heard: string;
-  readonly #seen: string;
+  readonly #after: State;
+  #seenAfter: string | undefined;
 
   constructor(
     scene: Scene,
     viewer: Viewer,
-    before: State,
     after: State,
     item: Answers,
     came: Came,
@@ -100,9 +110,15 @@ class Follow {
     this.#item = item;
     this.#came = came;
     this.#chance = chance;
-    this.#shown = learned(before, after, viewer);
+    this.#shown = came.shown.to(viewer);
     this.#heard = this.#hears(came.told);
-    this.#seen = this.#sees(after);
+    this.#after = after;
+  }
+
+  /** What the viewer sees of the truth afterwards; many twins part before that is asked. */
+  get #seen(): string {
+    this.#seenAfter ??= this.#sees(this.#after);
+    return this.#seenAfter;
   }
 
   /** The twin afterwards, or undefined when the two have parted. */
@@ -122,7 +138,7 @@ class Follow {
     const next = this.#copy(twin);
     const came = applyItem(game, next, this.#item, this.#chance);
     if (came.drawn.join() !== this.#came.drawn.join()) return undefined;
-    if (learned(twin, next, this.#viewer) !== this.#shown) return undefined;
+    if (came.shown.to(this.#viewer) !== this.#shown) return undefined;
     const heard = this.#hears(came.told);
     if (heard !== this.#heard && this.#announced(came)) return undefined;
     findings.pairs.compared++;
@@ -158,7 +174,7 @@ class Follow {
       const next = this.#copy(twin);
       const came = applyItem(game, next, { answers, fact: this.#item.fact }, this.#chance);
       const alike =
-        learned(twin, next, this.#viewer) === this.#shown &&
+        came.shown.to(this.#viewer) === this.#shown &&
         this.#hears(came.told) === this.#heard &&
         this.#sees(next) === this.#seen;
       if (alike) return next;
@@ -172,11 +188,11 @@ class Follow {
   }
 
   #hears(told: readonly Told[]): string {
-    return canonical(heardBy(told, this.#viewer));
+    return JSON.stringify(heardBy(told, this.#viewer));
   }
   #sees(s: State): string {
     const { game } = this.#scene;
-    return canonical([stateView(game, s, this.#viewer), game.active(s), game.may?.(s) ?? 0]);
+    return JSON.stringify([stateView(game, s, this.#viewer), game.active(s), game.may?.(s) ?? 0]);
   }
   #copy(s: State): State {
     const copy = this.#scene.game.blank(this.#scene.config);

@@ -17,7 +17,15 @@ import { checkReads } from './reads.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Findings } from './report.ts';
 import { checkWentOn, compareMatches, reloadedMatch, reloadedState } from './saving.ts';
-import { answerers, type LawSettings, mixed, offeredDecision, type Scene, usualViewers } from './scene.ts';
+import {
+  answerers,
+  changedCell,
+  type LawSettings,
+  mixed,
+  offeredDecision,
+  type Scene,
+  usualViewers,
+} from './scene.ts';
 import { checkSealed } from './sealed.ts';
 import { checkSeats } from './seats.ts';
 import { checkTimeouts } from './timeouts.ts';
@@ -58,6 +66,9 @@ export class Play {
   readonly #memory = new Memory();
   /** The match as it went on after it was saved and loaded. */
   #reloaded: Match | undefined;
+  /** The state before what is being done, and the one to which the same is done once more. */
+  readonly #before: State;
+  readonly #again: State;
 
   constructor(
     game: AnyGame,
@@ -88,12 +99,15 @@ export class Play {
       match,
       filed,
       scratch,
+      seen: new Map(),
     };
+    this.#before = game.blank(config);
+    this.#again = game.blank(config);
     this.#messages = messages;
     this.#source = source;
     this.#effort = effort;
     this.#manners = n % 4 === 3;
-    this.#twins = new Twins(match.state.layout.hides || game.derived ? viewers : viewers.slice(0, 2));
+    this.#twins = new Twins(match.state.layout.hides || game.derived ? viewers : viewers.slice(0, 2), effort);
     findings.where = { game: n, seats, options, decisions: 0 };
   }
 
@@ -105,19 +119,20 @@ export class Play {
     while (!match.outcome && match.history.items.length < most) {
       if (this.#manners && this.#act()) continue;
       const thorough = this.#chance(this.#effort);
+      this.#ask(() => this.#twins.meet(this.scene, thorough));
       if (thorough) this.#look();
       const round = this.#choose();
       if (round.length === 0) break;
       if (thorough && this.#chance(0.25)) checkSealed(this.scene, round);
       for (const [seat, decision] of round) {
         const reversed = this.scene.random.draw(4) === 0;
-        this.#do(() => match.decide(seat, decision));
+        this.#do(() => match.decide(seat, decision), thorough);
         // Now and then somebody says the same thing once more before the last answer is in.
-        if (reversed && hasSeat(match.sealed, seat)) this.#do(() => match.decide(seat, decision));
+        if (reversed && hasSeat(match.sealed, seat)) this.#do(() => match.decide(seat, decision), thorough);
       }
       findings.decisions += round.length;
       findings.where = { ...findings.where, decisions: findings.where.decisions + round.length };
-      if (thorough && this.#chance(0.2)) checkUndo(this.scene, this.#memory);
+      if (thorough && this.#chance(0.2)) checkUndo(this.scene, this.#memory, this.#source);
     }
     if (match.outcome && match.game.outcome(match.state)) {
       checkProgress(this.scene);
@@ -143,7 +158,6 @@ export class Play {
     this.#ask(() => checkNotation(scene));
     this.#ask(() => checkTimeouts(scene));
     this.#ask(() => checkOrders(scene));
-    this.#ask(() => this.#twins.meet(scene));
     this.#ask(() => meetPoints(scene, this.#messages));
     if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));
     if (this.#chance(0.2)) this.#ask(() => checkAhead(scene));
@@ -154,9 +168,10 @@ export class Play {
   /** Laws about a decision point only ask; whatever they ask, the bytes stay. */
   #ask(law: () => void): void {
     const { state, findings } = this.scene;
-    const before = state.data.slice();
+    const before = this.#before.data;
+    before.set(state.data);
     law();
-    const same = state.data.every((v, i) => v === before[i]);
+    const same = changedCell(state, before) < 0;
     findings.check('reads', same, () => 'asking changes the state');
     if (!same) state.data.set(before);
   }
@@ -188,17 +203,24 @@ export class Play {
     return offeredDecision(game, state, seat, random);
   }
 
-  /** Does something to the match and lets every law that follows the course of a match go along. */
-  #do(doIt: () => { readonly ok: true; readonly value: Consequence } | { readonly ok: false }): boolean {
+  /**
+   * Does something to the match and lets every law that follows the course of a match go along; `saved` has a state
+   * that was saved and loaded go along, too.
+   */
+  #do(
+    doIt: () => { readonly ok: true; readonly value: Consequence } | { readonly ok: false },
+    saved = this.#chance(this.#effort),
+  ): boolean {
     const { scene } = this;
-    const { match, game, findings } = scene;
+    const { match, findings } = scene;
     const known = match.history.items.length;
     const length = match.log.length;
-    const before = game.blank(scene.config);
+    const before = this.#before;
     copyState(scene.state, before);
-    const loaded = reloadedState(scene);
+    const loaded = saved ? reloadedState(scene) : undefined;
     const done = doIt();
     if (!done.ok) return false;
+    scene.seen.clear();
     this.told.push(...done.value.told);
     this.#messages.told(done.value.told);
 
@@ -207,7 +229,7 @@ export class Play {
     if (undone) {
       this.#memory.truncate(items.length);
       this.#twins.part();
-    } else if (loaded) this.#follow(before, loaded, known);
+    } else if (loaded || !saved) this.#follow(before, loaded, known);
     checkAudit(scene);
     if (this.#reloaded && length < match.log.length) {
       const other = this.#reloaded;
@@ -219,21 +241,38 @@ export class Play {
     return true;
   }
 
-  /** Does the new items once more, to a state that was saved and loaded, and lets twins and memory follow. */
-  #follow(before: State, loaded: State, known: number): void {
+  /**
+   * Does the new items once more – to a state that was saved and loaded, if there is one – and lets twins and memory
+   * follow. Where nobody follows, one item is only remembered.
+   */
+  #follow(before: State, loaded: State | undefined, known: number): void {
     const { scene } = this;
-    const { game, match } = scene;
-    for (const item of match.history.items.slice(known)) {
+    const { game, match, findings } = scene;
+    const items = match.history.items.slice(known);
+    if (!loaded && !this.#twins.any && items.length < 2) {
+      for (const item of items) this.#memory.remember(before, item);
+      return;
+    }
+    const state = loaded ?? this.#again;
+    if (!loaded) copyState(before, state);
+    const law = loaded ? 'saving' : 'determinism';
+    for (const item of items) {
       const chance = (seat: number) => this.#source.at(item.place, seat);
-      const came = scene.findings.attempt('saving', 'going on from a loaded state', () =>
-        applyItem(game, loaded, item, chance),
+      this.#memory.remember(before, item);
+      const came = findings.attempt(law, 'going on from a copy of the state', () =>
+        applyItem(game, state, item, chance),
       );
       if (!came) return;
-      this.#memory.remember(scene, before, loaded, item, came);
-      this.#twins.follow(scene, before, loaded, item, came, chance);
-      copyState(loaded, before);
+      this.#twins.follow(scene, state, item, came, chance);
+      copyState(state, before);
     }
-    checkWentOn(scene, loaded);
+    if (loaded) checkWentOn(scene, loaded);
+    else
+      findings.check(
+        'determinism',
+        changedCell(scene.state, state.data) < 0,
+        () => 'the same decision from the same bytes gives other bytes',
+      );
   }
 
   /** Now and then a random act of the table, an order or an answer in advance. Answers whether it was one. */

@@ -3,7 +3,7 @@ import { writeState } from '../layout/named.ts';
 import { stateView } from '../match/view.ts';
 import { hasSeat, listSeats } from '../seats.ts';
 import { StepList } from '../steps.ts';
-import { answerers, offeredDecision, type Scene } from './scene.ts';
+import { answerers, changedCell, offeredDecision, type Scene } from './scene.ts';
 
 /** Asks everything there is to ask and looks at the bytes after each question. */
 export const checkReads = (scene: Scene): void => {
@@ -12,7 +12,7 @@ export const checkReads = (scene: Scene): void => {
   const list = new StepList();
   const ask = (what: string, question: () => unknown): void => {
     findings.attempt('reads', what, question);
-    const changed = state.data.findIndex((v, i) => v !== before[i]);
+    const changed = changedCell(state, before);
     findings.check('reads', changed < 0, () => `${what} changes ${cellName(scene, changed)}`);
     if (changed >= 0) state.data.set(before);
   };
@@ -41,7 +41,7 @@ export const checkReads = (scene: Scene): void => {
     if (clock?.onFall === 'answer' && hasSeat(game.active(state), seat))
       ask('timeout', () => game.timeout(state, seat));
     const decision = offeredDecision(game, state, seat, random);
-    if (state.data.some((v, i) => v !== before[i])) state.data.set(before);
+    if (changedCell(state, before) >= 0) state.data.set(before);
     if (!decision) continue;
     for (let n = 0; n <= decision.length; n++) {
       const draft = decision.slice(0, n);

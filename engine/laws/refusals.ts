@@ -1,7 +1,7 @@
 /** Law "refusals": a refusal has a code and a clause, and leaves match and bytes as they were. */
 import type { Refusal } from '../result.ts';
 import type { Messages } from './messages.ts';
-import { offeredDecision, type Scene } from './scene.ts';
+import { changedCell, offeredDecision, type Scene } from './scene.ts';
 
 /** The engine's own refusals follow from no clause of a game. */
 const ENGINE_CODES = new Set([
@@ -22,7 +22,7 @@ export const checkRefusals = (scene: Scene, messages: Messages): void => {
   const before = state.data.slice();
   const length = match.log.length;
   const unchanged = (what: () => string): void => {
-    const same = state.data.every((v, i) => v === before[i]);
+    const same = changedCell(state, before) < 0;
     findings.check('refusals', same, () => `${what()} is refused, but changes the state`);
     findings.check(
       'refusals',

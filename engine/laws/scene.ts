@@ -4,6 +4,7 @@ import type { AnyGame, Decision } from '../game.ts';
 import type { JsonObject } from '../layout/json.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import type { Match } from '../match/match.ts';
+import { stateView } from '../match/view.ts';
 import type { OptionValues } from '../options.ts';
 import { everySeat, listSeats, SPECTATOR, seatBit, type Viewer } from '../seats.ts';
 import { StepList } from '../steps.ts';
@@ -34,7 +35,11 @@ export interface LawSettings {
    * something although no component is shown.
    */
   readonly announcements?: readonly string[];
-  /** Share of decisions at which the costly checks are made, from 0 to 1; by default all in the first 50 games. */
+  /**
+   * Share of decision points, drawn at random, at which everything is put to the test, from 0 to 1; by default all of
+   * the first 1,500 decisions and a tenth of the others. Whatever the share, each decision of each game is audited, each
+   * game is dealt and played again, and twins (law "pairs") are followed until they part.
+   */
   readonly effort?: number;
   /** The most decisions a game is played for; by default the game's own limit. */
   readonly most?: number;
@@ -64,6 +69,8 @@ export interface Scene {
   readonly filed: boolean;
   /** A state to try things on. */
   readonly scratch: State;
+  /** Viewer → the text of what he sees of the truth, as far as somebody asked since it changed last. */
+  readonly seen: Map<Viewer, string>;
 }
 
 /** Every seat alone, nobody, some pairs, everybody round one device. */
@@ -72,6 +79,23 @@ export const usualViewers = (seats: number, state: State): Viewer[] => {
   const pairs = Array.from({ length: seats }, (_, i) => seatBit(i) | seatBit((i + 1) % seats));
   const teams = Array.from({ length: seats }, (_, i) => state.layout.teamOf(i));
   return [...new Set([SPECTATOR, ...listSeats(all).map(seatBit), ...pairs, ...teams, all])];
+};
+
+/** What a viewer sees of a state, as text to compare. */
+export const seenBy = (scene: Scene, s: State, viewer: Viewer): string => {
+  if (s !== scene.state) return JSON.stringify(stateView(scene.game, s, viewer));
+  let text = scene.seen.get(viewer);
+  if (text === undefined) {
+    text = JSON.stringify(stateView(scene.game, s, viewer));
+    scene.seen.set(viewer, text);
+  }
+  return text;
+};
+
+/** The first cell of a state that is no longer what it was, or -1. */
+export const changedCell = ({ data }: State, before: Int32Array): number => {
+  for (let i = 0; i < data.length; i++) if (data[i] !== before[i]) return i;
+  return -1;
 };
 
 /** A copy of the truth to try something on. */

@@ -2,7 +2,7 @@
 import { ACTS } from '../match/entry.ts';
 import { Match } from '../match/match.ts';
 import { firstSeat } from '../seats.ts';
-import { answerers, offeredDecision, type Scene } from './scene.ts';
+import { answerers, changedCell, offeredDecision, type Scene } from './scene.ts';
 
 export const checkSeats = (scene: Scene): void => {
   const { game, match, state, findings, random, seats } = scene;
@@ -23,7 +23,7 @@ export const checkSeats = (scene: Scene): void => {
     refuses('an order', () => match.order(stranger, scene.settings.orders?.[0] ?? 'x'));
     for (const act of ACTS) refuses(act, () => ({ ok: match.refuseAct(stranger, act) === undefined }));
   }
-  const same = state.data.every((v, i) => v === before[i]) && match.log.length === length;
+  const same = changedCell(state, before) < 0 && match.log.length === length;
   findings.check('seats', same, () => 'a stranger has changed the match');
 };
 

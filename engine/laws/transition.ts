@@ -2,7 +2,8 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { type Told, writingTo } from '../narration.ts';
+import { type Tell, type Told, writingTo } from '../narration.ts';
+import { Shown } from './learned.ts';
 
 export interface Answers {
   readonly answers: readonly { readonly seat: number; readonly decision: Decision }[];
@@ -14,6 +15,8 @@ export interface Came {
   readonly told: readonly Told[];
   /** Every result of chance but the order of a shuffle, which nobody is shown as such. */
   readonly drawn: readonly string[];
+  /** What was shown on the way. */
+  readonly shown: Shown;
 }
 
 class RecordingChance implements Chance {
@@ -48,9 +51,15 @@ class RecordingChance implements Chance {
 export const applyItem = (game: AnyGame, s: State, item: Answers, chance: (seat: number) => Chance): Came => {
   const told: Told[] = [];
   const drawn: string[] = [];
-  const tell = writingTo(told, s.layout.seats);
+  const shown = new Shown(s);
+  const write = writingTo(told, s.layout.seats);
+  const tell: Tell = (event, audience, others) => {
+    shown.look();
+    write(event, audience, others);
+  };
   for (const { seat, decision } of item.answers)
     game.apply(s, seat, decision, new RecordingChance(chance(seat), drawn), tell);
   if (item.fact) game.fact(s, item.fact);
-  return { told, drawn };
+  shown.look();
+  return { told, drawn, shown };
 };

@@ -1,44 +1,38 @@
 /**
  * Law "undo": an undo restores the exact bytes, takes a place of its own, and never passes chance or a
- * revelation. What was drawn and shown is recorded here while the match goes on, without asking the engine's own
- * judgement of it: a revelation is whatever stands in somebody's view that was not there before.
+ * revelation. What was drawn and shown is found out here without asking the engine's own judgement of it: a revelation is whatever stands in somebody's view that was not there before.
  */
+import type { ChanceSource } from '../chance.ts';
 import { isObject, type Json, type JsonObject } from '../layout/json.ts';
-import type { State } from '../layout/layout.ts';
+import { copyState, type State } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
 import { loadMatch } from '../match/file.ts';
+import type { Item } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { hasSeat, NOBODY, type SeatSet, SPECTATOR, seatBit } from '../seats.ts';
 import { fileOf } from './saving.ts';
-import type { Scene } from './scene.ts';
-import type { Answers, Came } from './transition.ts';
+import { changedCell, type Scene } from './scene.ts';
+import { applyItem } from './transition.ts';
 
-/** What is remembered of one item that stands. */
+/** What is remembered of one item that stands: most are never asked about, so the rest is found out when they are. */
 interface Remembered {
   readonly before: Int32Array;
-  /** Why it can never be taken back, whoever asks. */
+  readonly item: Item;
+}
+
+/** What stands against taking an item back, whoever asks, and from which seats it showed something to anybody. */
+interface Learned {
   readonly barrier: string | undefined;
-  /** Seats from which something was hidden that the item showed to anybody: they would take back what they learned. */
+  /** They would take back what they learned. */
   readonly learned: SeatSet;
 }
 
 export class Memory {
   readonly #items: Remembered[] = [];
 
-  /** The item that led from `before` to `after`. */
-  remember(scene: Scene, before: State, after: State, item: Answers, came: Came): void {
-    const announced = came.told.some(({ event }) => scene.settings.announcements?.includes(event.type));
-    const several = item.answers.length > 1;
-    const final = item.answers.some((a) => scene.game.final?.(before, a.seat, a.decision) !== undefined);
-    const barrier =
-      came.drawn.length > 0
-        ? 'chance'
-        : several || announced
-          ? 'a revelation'
-          : final
-            ? 'a final decision'
-            : item.fact && 'an act of the table';
-    this.#items.push({ before: before.data.slice(), barrier, learned: shownTo(before, after) });
+  /** An item that was done to the state `before`. */
+  remember(before: State, item: Item): void {
+    this.#items.push({ before: before.data.slice(), item });
   }
 
   /** Items that were undone are forgotten. */
@@ -53,14 +47,36 @@ export class Memory {
     return this.#items[index]!.before;
   }
   /** The first thing from `index` on that this seat cannot take back. */
-  barrierFrom(index: number, seat: number): string | undefined {
-    for (const item of this.#items.slice(index)) {
-      if (item.barrier) return item.barrier;
-      if (hasSeat(item.learned, seat)) return 'a revelation';
+  barrierFrom(scene: Scene, source: ChanceSource, index: number, seat: number): string | undefined {
+    for (const one of this.#items.slice(index)) {
+      const { barrier, learned } = learnedBy(scene, source, one);
+      if (barrier) return barrier;
+      if (hasSeat(learned, seat)) return 'a revelation';
     }
     return undefined;
   }
 }
+
+/** Does an item once more to see what it used and showed. */
+const learnedBy = (scene: Scene, source: ChanceSource, { before: bytes, item }: Remembered): Learned => {
+  const { game, config, settings } = scene;
+  const before = game.blank(config);
+  before.data.set(bytes);
+  const after = game.blank(config);
+  copyState(before, after);
+  const came = applyItem(game, after, item, (seat) => source.at(item.place, seat));
+  const announced = came.told.some(({ event }) => settings.announcements?.includes(event.type));
+  const final = item.answers.some((a) => game.final?.(before, a.seat, a.decision) !== undefined);
+  const barrier =
+    came.drawn.length > 0
+      ? 'chance'
+      : item.answers.length > 1 || announced
+        ? 'a revelation'
+        : final
+          ? 'a final decision'
+          : item.fact && 'an act of the table';
+  return { barrier, learned: shownTo(before, after) };
+};
 
 /** Seats that did not see before what somebody – themselves or another – sees now for the first time. */
 const shownTo = (before: State, after: State): SeatSet => {
@@ -94,22 +110,22 @@ const things = (s: State, view: JsonObject): Set<string> => {
 };
 
 /** Every seat that may undo now does so in a copy of the match, with everybody's consent. */
-export const checkUndo = (scene: Scene, memory: Memory): void => {
+export const checkUndo = (scene: Scene, memory: Memory, source: ChanceSource): void => {
   const { match } = scene;
   if (!scene.filed) return;
   for (let seat = 0; seat < scene.seats; seat++) {
     const refused = scene.findings.attempt('undo', 'refuseAct', () => ({
       by: match.refuseAct(seat, 'undo'),
     }));
-    if (refused && !refused.by) undoInCopy(scene, match, memory, seat);
+    if (refused && !refused.by) undoInCopy(scene, match, memory, source, seat);
   }
 };
 
-const undoInCopy = (scene: Scene, match: Match, memory: Memory, seat: number): void => {
+const undoInCopy = (scene: Scene, match: Match, memory: Memory, source: ChanceSource, seat: number): void => {
   const { findings, game } = scene;
   const { items } = match.history;
   const from = items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
-  const barrier = from < 0 ? undefined : memory.barrierFrom(from, seat);
+  const barrier = from < 0 ? undefined : memory.barrierFrom(scene, source, from, seat);
   findings.check('undo', from >= 0, () => `seat ${seat + 1} may undo, but has decided nothing`);
   findings.check('undo', !barrier, () => `seat ${seat + 1} may undo past ${barrier}`);
   if (from < 0) return;
@@ -129,7 +145,7 @@ const undoInCopy = (scene: Scene, match: Match, memory: Memory, seat: number): v
     () => 'an undo that all agree to takes back something else',
   );
   if (m.history.items.length !== from) return;
-  const same = m.state.data.every((v, i) => v === memory.before(from)[i]);
+  const same = changedCell(m.state, memory.before(from)) < 0;
   findings.check('undo', same, () => 'an undo does not restore the bytes');
   findings.check(
     'undo',
@@ -139,7 +155,7 @@ const undoInCopy = (scene: Scene, match: Match, memory: Memory, seat: number): v
   findings.check('undo', m.log.length > length, () => 'an undo is no entry of the log');
   const again = findings.attempt('undo', 'loading a match with an undo', () => loadMatch(game, fileOf(m)));
   if (again?.ok) {
-    const equal = again.value.state.data.every((v, i) => v === m.state.data[i]);
+    const equal = changedCell(again.value.state, m.state.data) < 0;
     findings.check('undo', equal, () => 'a match with an undo loads differently');
   }
 };

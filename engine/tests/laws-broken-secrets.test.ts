@@ -1,10 +1,11 @@
 /** For each law about what is hidden, and about time, a breach: in a game, or in a piece of the engine replaced. */
-import { afterEach, describe, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decision } from '../game.ts';
 import { bids } from '../laws/small/bids.ts';
 import { combat } from '../laws/small/combat.ts';
 import { BURY, DRAW, type HandsState, hands } from '../laws/small/hands.ts';
 import { ORDERS, PARRY, PASS, type ParryState, parry } from '../laws/small/parry.ts';
+import { checkLaws } from '../laws/suite.ts';
 import { Zones } from '../layout/zones.ts';
 import { History } from '../match/history.ts';
 import { Match } from '../match/match.ts';
@@ -128,6 +129,25 @@ describe('pairs', () => {
       },
     });
     expectCaught(game, 'pairs', /can tell by ear/);
+  });
+
+  it('tells what is shown on the way, and covered again, from what is never shown', () => {
+    const telling = (shows: boolean) =>
+      broken(hands, {
+        apply: (s, seat, decision, chance, tell) => {
+          hands.apply(s, seat, decision, chance, tell);
+          const top = topCard(s);
+          if (top < 0 || decision[0]! < BURY) return;
+          const before = s.card.known[top]!;
+          if (shows) s.card.show(top, everybody(s.config.seats));
+          tell?.({ type: 'drew', seat: seat + 1, card: top });
+          s.card.known[top] = before;
+        },
+      });
+    expectCaught(telling(false), 'pairs', /can tell by ear/);
+    const { found, checks } = checkLaws(telling(true), { games: 5, seed: 3 }).laws.pairs;
+    expect(found).toBe(0);
+    expect(checks).toBeGreaterThan(500);
   });
 
   it('catches a number of events that depends on something hidden', () => {

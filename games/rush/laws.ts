@@ -165,9 +165,26 @@ const five = middle(
   { round: 5, trigger: 'bases', damagedBases: ['S2.2', 'S3.3'], damagedDefenders: ['S3.1'] },
 );
 
+/** Three players whose next hands hold captured Bases, which leave them when drawn: one, two, and in what order. */
+const captures = middle(
+  3,
+  { baseCardsLeaveHand: 'onDraw' },
+  {
+    box: [],
+    hand: lists('engineer-1 usa-m3-stuart', 'engineer-5 engineer-6 ussr-t-60', 'engineer-9'),
+    garage: lists(
+      'base-s3-1 engineer-2 base-s2-1',
+      'base-s1-1 technician-2 base-s3-2 volunteers-2',
+      'base-s1-2 base-s2-2 engineer-10',
+    ),
+    depot: lists('technician-1', 'engineer-7 usa-m7-priest', 'engineer-11'),
+    reserve: list('ussr-ba-10 usa-willys-mb germany-kettenkrad france-citroen-u23'),
+  },
+);
+
 export const lawSettings: Pick<LawSettings, 'positions' | 'guide' | 'most'> = {
   guide,
-  positions: [payouts, sieges, scarce, five],
+  positions: [payouts, sieges, scarce, five, captures],
   // Nobody is obliged to end a game of Rush, and random players seldom do; so many decisions are some ten rounds.
   most: 160,
 };
