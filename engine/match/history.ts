@@ -6,9 +6,9 @@ import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { copyState } from '../layout/layout.ts';
-import { revealedBetween } from '../layout/revealed.ts';
 import { type Tell, type Told, writingTo } from '../narration.ts';
-import { seatBit } from '../seats.ts';
+import { hasSeat } from '../seats.ts';
+import { Barriers } from './barriers.ts';
 
 export interface Answer {
   readonly seat: number;
@@ -65,6 +65,7 @@ export class History {
   readonly #snapshots: Int32Array[] = [];
   #nextPlace = 1;
   readonly #decided: number[];
+  #barriers: Barriers | undefined;
 
   readonly #start: State | undefined;
 
@@ -129,7 +130,8 @@ export class History {
     return used;
   }
 
-  #again(s: State, { place, answers, fact }: Item, tell: Tell | null): void {
+  /** Does an item that stands once more, to a state like the one before it. */
+  again(s: State, { place, answers, fact }: Item, tell: Tell | null): void {
     this.#applyTo(s, place, answers, fact, tell);
   }
 
@@ -139,7 +141,7 @@ export class History {
     const last = Math.min(Math.floor(index / SNAPSHOT_EVERY), this.#snapshots.length);
     if (last === 0) this.#begin(s, null);
     else s.data.set(this.#snapshots[last - 1]!);
-    for (let i = last * SNAPSHOT_EVERY; i < index; i++) this.#again(s, this.#items[i]!, null);
+    for (let i = last * SNAPSHOT_EVERY; i < index; i++) this.again(s, this.#items[i]!, null);
     return s;
   }
 
@@ -154,42 +156,35 @@ export class History {
       pages.push({ item, texts, told });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
-    for (const item of this.#items.slice(from)) record(item, (tell) => this.#again(s, item, tell));
+    for (const item of this.#items.slice(from)) record(item, (tell) => this.again(s, item, tell));
     return pages;
   }
 
   /**
    * What stands against taking back the items from `index` on: several seats answered together, chance was used,
    * somebody was shown something that was hidden from the seat that asks or from the one that decided, or the
-   * game calls a decision final. Nothing lifts these. Played again is only what could have shown something.
+   * game calls a decision final. Nothing lifts these.
    */
   barrierFrom(index: number, seat: number): 'chance' | 'revelation' | 'final' | undefined {
-    const { game } = this;
     const items = this.#items.slice(index);
     if (items.some((item) => item.answers.length > 1)) return 'revelation';
     if (items.some((item) => item.drew)) return 'chance';
-    if (!this.state.layout.hides && !game.final) return undefined;
-    const s = this.stateBefore(index);
-    const before = game.blank(this.config);
-    for (const item of items) {
-      copyState(s, before);
-      if (item.answers.some((a) => game.final?.(s, a.seat, a.decision) !== undefined)) return 'final';
-      this.#again(s, item, null);
-      const own = item.answers.reduce((set, a) => set | seatBit(a.seat), seatBit(seat));
-      if (revealedBetween(before, s, own)) return 'revelation';
+    if (!this.state.layout.hides && !this.game.final) return undefined;
+    this.#barriers ??= new Barriers(this, index);
+    for (let i = index; i < this.#items.length; i++) {
+      const { final, revealed } = this.#barriers.of(i);
+      if (final !== undefined) return 'final';
+      if (hasSeat(revealed, seat)) return 'revelation';
     }
     return undefined;
   }
 
   /** The clause that makes the first final decision from `index` on final. */
   finalClause(index: number): string | undefined {
-    const s = this.stateBefore(index);
-    for (const item of this.#items.slice(index)) {
-      for (const { seat, decision } of item.answers) {
-        const clause = this.game.final?.(s, seat, decision);
-        if (clause !== undefined) return clause;
-      }
-      this.#again(s, item, null);
+    this.#barriers ??= new Barriers(this, index);
+    for (let i = index; i < this.#items.length; i++) {
+      const { final } = this.#barriers.of(i);
+      if (final !== undefined) return final;
     }
     return undefined;
   }
@@ -202,6 +197,7 @@ export class History {
     const kept = Math.floor(index / SNAPSHOT_EVERY);
     if (this.#snapshots.length > kept) this.#snapshots.length = kept;
     copyState(back, this.state);
+    this.#barriers?.truncate(index);
     this.#nextPlace++;
   }
 }

@@ -284,7 +284,8 @@ describe('what lies between two states', () => {
       before.tile.move(0, before.tile.zone('hand', 0));
       copyState(before, after);
       change();
-      return revealedBetween(before, after, own);
+      const barred = revealedBetween(before, after);
+      return (own === 0 ? barred : barred & own) !== 0;
     };
     expect(between(0, () => after.round++)).toBe(false);
     expect(between(0, () => after.tile.move(1, after.tile.zone('hand', 2)))).toBe(true);
@@ -294,5 +295,8 @@ describe('what lies between two states', () => {
     // Who lays down a card of his own hand has learned nothing by it; for the others it is another matter.
     expect(between(seatBit(0), () => after.tile.move(0, after.tile.zone('square')))).toBe(false);
     expect(between(seatBit(1), () => after.tile.move(0, after.tile.zone('square')))).toBe(true);
+    expect(revealedBetween(before, after, seatBit(0)) & seatBit(0)).toBe(0);
+    // Where somebody else laid it down who had not seen it, nobody can take it back.
+    expect(revealedBetween(before, after, seatBit(1)) & seatBit(0)).not.toBe(0);
   });
 });

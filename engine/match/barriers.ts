@@ -1,0 +1,71 @@
+/**
+ * What stands against taking back single items of a history. Each is found out when somebody first asks about it, by
+ * playing on from the last one that was: whoever draws a table after every decision plays each of them once more, not
+ * the whole match.
+ */
+import { copyState, type State } from '../layout/layout.ts';
+import { revealedBetween } from '../layout/revealed.ts';
+import { NOBODY, type SeatSet, seatBit } from '../seats.ts';
+import type { History, Item } from './history.ts';
+
+/** What one item is to those who would take it back. */
+export interface Barrier {
+  /** The clause that makes one of its decisions final. */
+  readonly final: string | undefined;
+  /** Seats that cannot take it back because of what it showed. */
+  readonly revealed: SeatSet;
+}
+
+/** Further behind than this, the state is taken from the history's own. */
+const FAR = 64;
+
+export class Barriers {
+  readonly #history: History;
+  /** The state before item `#next`, and the one after it. */
+  #state: State;
+  #after: State;
+  #next: number;
+  readonly #known: Barrier[] = [];
+
+  constructor(history: History, from: number) {
+    this.#history = history;
+    this.#next = from;
+    this.#state = history.stateBefore(from);
+    this.#after = history.game.blank(history.config);
+  }
+
+  /** The barrier of item `index`, which stands. */
+  of(index: number): Barrier {
+    if (index > this.#next + FAR || (index < this.#next && !this.#known[index])) {
+      this.#state = this.#history.stateBefore(index);
+      this.#next = index;
+    }
+    while (this.#next <= index) this.#step(this.#history.items[this.#next]!);
+    return this.#known[index]!;
+  }
+
+  #step(item: Item): void {
+    const { game } = this.#history;
+    const before = this.#state;
+    const after = this.#after;
+    let final: string | undefined;
+    let deciders = NOBODY;
+    for (const { seat, decision } of item.answers) {
+      final ??= game.final?.(before, seat, decision);
+      deciders |= seatBit(seat);
+    }
+    copyState(before, after);
+    this.#history.again(after, item, null);
+    this.#known[this.#next++] = { final, revealed: revealedBetween(before, after, deciders) };
+    this.#state = after;
+    this.#after = before;
+  }
+
+  /** Items from `index` on were taken back. */
+  truncate(index: number): void {
+    if (this.#known.length > index) this.#known.length = index;
+    if (this.#next <= index) return;
+    this.#next = index;
+    copyState(this.#history.state, this.#state);
+  }
+}
