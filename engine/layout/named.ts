@@ -35,17 +35,15 @@ export const writeState = (s: State, viewer?: Viewer): JsonObject => {
 
 const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json => {
   const { field } = p;
-  const cells = s.data.subarray(p.offset, p.offset + p.cells);
-  const cell = (domain: Domain, i: number): Json =>
-    eyes === undefined || cellSight(s, p, i) & eyes ? domain.write(cells[i]!) : null;
   switch (field.kind) {
     case 'scalar':
-      return cell(field.domain, 0);
+      return writeCell(s, p, field.domain, 0, eyes);
     case 'perSeat':
-      return Array.from(cells, (_, i) => cell(field.domain, i));
+      return writeCells(s, p, field.domain, eyes);
     case 'grid':
-      if (field.codec && field.visibility === 'open') return field.codec.write(cells);
-      return Array.from(cells, (_, i) => cell(field.domain, i));
+      if (field.codec && field.visibility === 'open')
+        return field.codec.write(s.data.subarray(p.offset, p.offset + p.cells));
+      return writeCells(s, p, field.domain, eyes);
     case 'records': {
       const list = fieldOf<Records>(s, p.name);
       return Array.from({ length: list.length }, (_, row) =>
@@ -54,33 +52,55 @@ const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json => {
         ),
       );
     }
-    case 'bits':
-      return [...fieldOf<Bits>(s, p.name)].map((i) => field.ids[i]!);
+    case 'bits': {
+      const set = fieldOf<Bits>(s, p.name);
+      const ids: string[] = [];
+      for (let i = 0; i < set.size; i++) if (set.has(i)) ids.push(field.ids[i]!);
+      return ids;
+    }
     case 'zones':
       return writeZones(fieldOf<Zones>(s, p.name), eyes);
   }
+};
+
+const writeCell = (s: State, p: Placed, domain: Domain, i: number, eyes: SeatSet | undefined): Json =>
+  p.masks < 0 || eyes === undefined || cellSight(s, p, i) & eyes ? domain.write(s.data[p.offset + i]!) : null;
+const writeCells = (s: State, p: Placed, domain: Domain, eyes: SeatSet | undefined): Json[] => {
+  const cells: Json[] = [];
+  for (let i = 0; i < p.cells; i++) cells.push(writeCell(s, p, domain, i, eyes));
+  return cells;
+};
+
+/** One zone from the top: ids, null for what these eyes do not see; a number where they see nothing. */
+const writeZone = (z: Zones, zone: number, eyes: SeatSet | undefined): Json => {
+  const { ids, sight, ordered } = z.plan;
+  const all = eyes === undefined || (sight[zone]! & eyes) !== 0;
+  const cards: (string | null)[] = [];
+  let seen = 0;
+  for (let c = z.first(zone); c >= 0; c = z.next(c)) {
+    const sees = all || (z.known[c]! & eyes!) !== 0;
+    if (sees) seen++;
+    cards.push(sees ? ids[c]! : null);
+  }
+  if (all) return cards;
+  if (seen === 0) return cards.length;
+  // The place of a known card among unknown ones means something only where order does.
+  return ordered[zone] ? cards : [...cards.filter((c) => c !== null), ...cards.filter((c) => c === null)];
 };
 
 const writeZones = (z: Zones, eyes: SeatSet | undefined): JsonObject => {
   const { plan } = z;
   const out: Record<string, Json> = {};
   for (const name of plan.zoneNames) {
-    const zone = (n: number): Json => {
-      const cards = z.list(n);
-      if (eyes === undefined || plan.sight[n]! & eyes) return cards.map((c) => plan.ids[c]!);
-      const seen = cards.map((c) => (z.known[c]! & eyes ? plan.ids[c]! : null));
-      if (seen.every((c) => c === null)) return seen.length;
-      // The place of a known card among unknown ones means something only where order does.
-      return plan.ordered[n] ? seen : [...seen.filter((c) => c !== null), ...seen.filter((c) => c === null)];
-    };
     const base = plan.base[name]!;
     const places = plan.places[name];
-    if (places)
-      out[name] = Object.fromEntries(
-        places.flatMap((p, i) => (z.size(base + i) ? [[p, zone(base + i)]] : [])),
-      );
-    else if (plan.label[base]![1] < 0) out[name] = zone(base);
-    else out[name] = Array.from({ length: plan.seats }, (_, seat) => zone(base + seat));
+    if (places) {
+      const filled: Record<string, Json> = {};
+      for (let i = 0; i < places.length; i++)
+        if (z.size(base + i) > 0) filled[places[i]!] = writeZone(z, base + i, eyes);
+      out[name] = filled;
+    } else if (plan.label[base]![1] < 0) out[name] = writeZone(z, base, eyes);
+    else out[name] = Array.from({ length: plan.seats }, (_, seat) => writeZone(z, base + seat, eyes));
   }
   if (eyes !== undefined && plan.pools)
     out[POOLS] = Array.from({ length: plan.seats }, (_, seat) =>
