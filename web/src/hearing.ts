@@ -32,10 +32,11 @@ const wake = (): void => {
 /** Listens for touches and keys; returns what ends that. */
 export const listen = (): (() => void) => {
   const options = { capture: true, passive: true };
-  addEventListener('pointerdown', wake, options);
+  // When the finger leaves, not when it comes: what it was for would have to wait.
+  addEventListener('pointerup', wake, options);
   addEventListener('keydown', wake, options);
   return () => {
-    removeEventListener('pointerdown', wake, options);
+    removeEventListener('pointerup', wake, options);
     removeEventListener('keydown', wake, options);
   };
 };
