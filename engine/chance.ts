@@ -2,9 +2,9 @@
  * Chance is an argument. A game asks for named operations only – draw, die, shuffle – so that a test can script
  * their results, a verifier can repeat them, and a search can use something faster.
  */
-import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { chachaBlock, chachaState } from './chacha.ts';
 
 export interface Chance {
   /** A uniform integer from 0 to n - 1. */
@@ -43,46 +43,43 @@ abstract class DrawnChance implements Chance {
   }
 }
 
-/** Uniform below n from 32-bit words by rejection: no result is likelier than another. */
-const uniform = (n: number, word: () => number): number => {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  for (;;) {
-    const w = word();
-    if (w < limit) return w % n;
-  }
-};
-
-const NONCE = new Uint8Array(12);
+const NOTHING = new Int32Array(0);
 
 /** A ChaCha20 key stream (RFC 8439) read as little-endian words. Most decisions draw nothing, so the key comes late. */
 class StreamChance extends DrawnChance {
-  readonly #deriveKey: () => Uint8Array;
-  #key: Uint8Array | undefined;
-  #block = 0;
-  #words: DataView | undefined;
+  readonly #matchKey: Uint8Array;
+  readonly #place: number;
+  readonly #of: number;
+  #stream: Int32Array | undefined;
+  #words: Int32Array = NOTHING;
   #next = 0;
 
-  constructor(deriveKey: () => Uint8Array) {
+  constructor(matchKey: Uint8Array, place: number, of: number) {
     super();
-    this.#deriveKey = deriveKey;
+    this.#matchKey = matchKey;
+    this.#place = place;
+    this.#of = of;
   }
 
+  /** Uniform below n by rejection: no result is likelier than another. */
   protected below(n: number): number {
-    return uniform(n, () => this.#word());
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (;;) {
+      const word = this.#word();
+      if (word < limit) return word % n;
+    }
   }
 
   #word(): number {
-    let words = this.#words;
-    if (words === undefined || this.#next === words.byteLength) {
-      this.#key ??= this.#deriveKey();
-      const stream = chacha20(this.#key, NONCE, new Uint8Array(256), undefined, this.#block);
-      this.#block += 4;
-      words = this.#words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+    if (this.#next === this.#words.length) {
+      if (this.#stream === undefined) {
+        this.#stream = chachaState(sha256(withText(this.#matchKey, `/${this.#place}/${this.#of}`)));
+        this.#words = new Int32Array(16);
+      }
+      chachaBlock(this.#stream, this.#words);
       this.#next = 0;
     }
-    const w = words.getUint32(this.#next, true);
-    this.#next += 4;
-    return w;
+    return this.#words[this.#next++]! >>> 0;
   }
 }
 
@@ -116,9 +113,16 @@ export const chanceSource = (
     ),
   );
   return {
-    at: (place, stream = 0) =>
-      new StreamChance(() => sha256(concatBytes(key, utf8ToBytes(`/${place}/${stream}`)))),
+    at: (place, stream = 0) => new StreamChance(key, place, stream),
   };
+};
+
+/** These bytes and then a text of plain ASCII. */
+const withText = (bytes: Uint8Array, text: string): Uint8Array => {
+  const all = new Uint8Array(bytes.length + text.length);
+  all.set(bytes);
+  for (let i = 0; i < text.length; i++) all[bytes.length + i] = text.charCodeAt(i);
+  return all;
 };
 
 /**
