@@ -12,6 +12,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   conformance: () => import('./commands/conformance.ts'),
   laws: () => import('./commands/laws.ts'),
   bench: () => import('./commands/bench.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  'deploy-check': () => import('./commands/deploy-check.ts'),
 };
 
 const help = async (): Promise<string> => {

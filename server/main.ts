@@ -7,15 +7,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { GAME_IDS, loadGame } from '#games/index.ts';
 import type { House } from '#tables/house.ts';
-import type { Library } from '#tables/rules.ts';
 import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
-import { FrozenRules } from './frozen.ts';
 import { Http } from './http.ts';
+import { libraryWith, OWN_RULES } from './library.ts';
 import { LIMITS } from './limits.ts';
 import { Pages } from './pages.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
@@ -45,11 +43,8 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const webDir = settings.webDir ?? join(ROOT, 'dist', 'web');
   const limits = { ...LIMITS, ...settings.limits };
   const door = { trustProxy: settings.trustProxy ?? false, origins: settings.origins ?? [] };
-  const frozen = new FrozenRules(settings.rules ?? join(ROOT, 'games'));
-  const library: Library = {
-    earlier: (id, version) => frozen.load(id, version),
-    ...(settings.library ?? { ids: GAME_IDS, load: loadGame }),
-  };
+  const rules = settings.rules ?? OWN_RULES;
+  const library = libraryWith(rules, settings.library);
 
   const storage = new SqliteStorage(settings.dataDir ?? 'data');
   const up = new UpClock(storage);
@@ -58,7 +53,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     new BotPool({
       workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
       patience: PATIENCE,
-      library: botLibrary(frozen.folder).href,
+      library: botLibrary(rules).href,
     });
   const pace = settings.pace ?? DEFAULT_PACE;
   const fault = settings.fault ?? (() => undefined);

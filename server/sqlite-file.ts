@@ -23,6 +23,9 @@ export interface Luggage {
   written(): void;
 }
 
+/** Another process has the folder; the message is for people. */
+export class FolderTaken extends Error {}
+
 /** SQLite's own word for a broken unique constraint or primary key. */
 const isUniqueFault = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed/.test(error.message);
@@ -129,14 +132,16 @@ export class SqliteFile {
  * Two servers on one folder would each believe to be the only one. The system drops this lock when the process
  * dies, however it dies.
  */
-const lockFolder = (folder: string): DatabaseSync => {
+export const lockFolder = (folder: string): DatabaseSync => {
   const lock = new DatabaseSync(join(folder, 'ludoteca.lock'));
   try {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (error instanceof Error && /locked/.test(error.message))
-      throw new Error(`Another Ludoteca has ${folder} open; stop it, or give this one another DATA_DIR`);
+      throw new FolderTaken(
+        `Another Ludoteca has ${folder} open; stop it, or give this one another DATA_DIR`,
+      );
     throw error;
   }
   return lock;

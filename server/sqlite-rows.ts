@@ -25,7 +25,7 @@ export const readTable = (row: Row, seats: readonly Row[]): StoredTable => {
       guest: optionalText(s.guest),
       name: String(s.name),
       entropy: optionalText(s.entropy),
-      ...(s.away === null ? {} : { away: Number(s.away) }),
+      away: optionalNumber(s.away),
     })),
     created: Number(row.created),
     started: optionalNumber(row.started),
@@ -34,7 +34,7 @@ export const readTable = (row: Row, seats: readonly Row[]): StoredTable => {
     absent: readAbsent(optionalText(row.absent)),
     offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
     next: optionalText(row.next),
-    ...(row.quarantine === null ? {} : { quarantine: String(row.quarantine) }),
+    quarantine: optionalText(row.quarantine),
   };
 };
 

@@ -1,0 +1,116 @@
+/**
+ * One stored match by two versions of the rules, entry by entry: does it go the same way? And can a page that knows
+ * the one kind of rules show and offer what the other kind says?
+ */
+import { FastChance } from '#engine/chance.ts';
+import type { Entry } from '#engine/match/entry.ts';
+import type { Match } from '#engine/match/match.ts';
+import { imagine } from '#engine/match/view.ts';
+import { everySeat, listSeats, NOBODY, seatBit } from '#engine/seats.ts';
+import { StepList } from '#engine/steps.ts';
+import { openRoom } from '#tables/room.ts';
+import type { Rules } from '#tables/rules.ts';
+import type { StoredTable } from '#tables/storage.ts';
+import { wordsOf } from './archive.ts';
+
+export type Verdict =
+  /** The same states, views and words. */
+  | { readonly kind: 'identical' }
+  /** The same states and ends; what is told or written of them differs. */
+  | { readonly kind: 'text' }
+  /** The same up to this entry (0: the deal); `detail` is for the host's own eyes. */
+  | { readonly kind: 'diverges'; readonly entry: number; readonly detail: string };
+
+/** What a page that knows other rules makes of a match: it offers the same, other steps, or cannot draw it. */
+export type PageVerdict = 'same' | 'other' | 'none';
+
+/** The whole truth of a match as text. */
+const stateText = ({ engine }: Rules, match: Match): string =>
+  JSON.stringify([
+    engine.writeState(match.state),
+    match.owing,
+    match.sealed,
+    match.decisionId,
+    match.outcome ?? null,
+  ]);
+
+/** All that is ever said of it to anybody: views but for the number of the rules, and the story. */
+const toldText = ({ engine }: Rules, match: Match): string =>
+  JSON.stringify(
+    [NOBODY, ...listSeats(everySeat(match.setup.seats)).map(seatBit)].map((viewer) => {
+      const { version: _version, ...view } = engine.viewOf(match, viewer);
+      return [view, engine.storyOf(match, viewer)];
+    }),
+  );
+
+const refusalOf = (replay: () => unknown): string | undefined => {
+  try {
+    replay();
+    return undefined;
+  } catch (error) {
+    return wordsOf(error);
+  }
+};
+
+/** Plays a stored match by both. `before` are the rules that it was played by. @throws when these refuse it */
+export const compareRules = (
+  before: Rules,
+  after: Rules,
+  table: StoredTable,
+  log: readonly Entry[],
+): Verdict => {
+  const diverges = (entry: number, detail: string): Verdict => ({ kind: 'diverges', entry, detail });
+  const old = openRoom(before, table, []).match;
+  let now: Match;
+  try {
+    now = openRoom(after, table, []).match;
+  } catch (error) {
+    return diverges(0, wordsOf(error));
+  }
+  if (stateText(before, old) !== stateText(after, now)) return diverges(0, 'The deal differs');
+  for (const [i, entry] of log.entries()) {
+    old.replay(entry);
+    const refused = refusalOf(() => now.replay(entry));
+    if (refused !== undefined) return diverges(i + 1, refused);
+    if (stateText(before, old) !== stateText(after, now)) return diverges(i + 1, 'It leads to another state');
+  }
+  return { kind: toldText(before, old) === toldText(after, now) ? 'identical' : 'text' };
+};
+
+/** Replays a match by these rules alone, where nothing is left of those it was played by. */
+export const replaysBy = (rules: Rules, table: StoredTable, log: readonly Entry[]): Verdict => {
+  let match: Match;
+  try {
+    match = openRoom(rules, table, []).match;
+  } catch (error) {
+    return { kind: 'diverges', entry: 0, detail: wordsOf(error) };
+  }
+  for (const [i, entry] of log.entries()) {
+    const refused = refusalOf(() => match.replay(entry));
+    if (refused !== undefined) return { kind: 'diverges', entry: i + 1, detail: refused };
+  }
+  return { kind: 'identical' };
+};
+
+/** What a page with the rules `page` makes of a match as it stands, for everybody who owes a decision. */
+export const pageVerdict = (rules: Rules, page: Rules, match: Match): PageVerdict => {
+  const { options, seats } = match.setup;
+  const config = page.game.config(options, seats);
+  if (!config.ok) return 'none';
+  let same = true;
+  for (const viewer of [NOBODY, ...listSeats(everySeat(seats)).map(seatBit)]) {
+    const view = rules.engine.viewOf(match, viewer);
+    try {
+      const imagined = imagine(page.game, config.value, view.state, viewer, new FastChance(1));
+      for (const seat of listSeats(match.owing & viewer)) {
+        const [theirs, ours] = [new StepList(), new StepList()];
+        rules.game.steps(match.state, seat, [], theirs);
+        page.game.steps(imagined, seat, [], ours);
+        same &&= JSON.stringify(theirs.list().sort()) === JSON.stringify(ours.list().sort());
+      }
+    } catch {
+      return 'none';
+    }
+  }
+  return same ? 'same' : 'other';
+};

@@ -1,0 +1,88 @@
+/** Plays stored tables again by their rules: nothing is wrong with a table if that succeeds. */
+import type { Match } from '#engine/match/match.ts';
+import { openRoom } from '#tables/room.ts';
+import { type Library, type Rules, rulesOf } from '#tables/rules.ts';
+import { type Archive, type StoredLog, wordsOf } from './archive.ts';
+
+/** Why a table cannot be played again. */
+export interface ReplayFault {
+  /** `rules`: its rules are not to be had; `rows`: rows are missing; `deal`, `entry`: the rules refuse it. */
+  readonly kind: 'rules' | 'rows' | 'deal' | 'entry';
+  /** Index of the entry that is refused. */
+  readonly entry?: number;
+  /** For the host's own eyes: it may tell what is hidden. */
+  readonly detail: string;
+}
+
+export type Replayed =
+  | { readonly ok: true; readonly match: Match | undefined; readonly rules: Rules }
+  | { readonly ok: false; readonly fault: ReplayFault };
+
+const faulty = (kind: ReplayFault['kind'], detail: string, entry?: number): Replayed => ({
+  ok: false,
+  fault: { kind, detail, ...(entry === undefined ? {} : { entry }) },
+});
+
+/** The rules of a stored table, or why there are none. */
+export const findRules = async (library: Library, game: string, version: string): Promise<Rules | string> => {
+  try {
+    return (await rulesOf(library, game, version)) ?? `The rules of ${game}, version ${version}, are missing`;
+  } catch (error) {
+    return wordsOf(error);
+  }
+};
+
+/** Deals and plays one table again; `match` is undefined while it waits for people. */
+export const replayTable = async (library: Library, { table, log, faults }: StoredLog): Promise<Replayed> => {
+  if (faults.length > 0) return faulty('rows', faults.join('; '));
+  const rules = await findRules(library, table.game, table.version);
+  if (typeof rules === 'string') return faulty('rules', rules);
+  if (table.started === undefined) return { ok: true, match: undefined, rules };
+  let match: Match;
+  try {
+    match = openRoom(rules, table, []).match;
+    match.tells = false;
+  } catch (error) {
+    return faulty('deal', wordsOf(error));
+  }
+  for (const [i, entry] of log.entries()) {
+    try {
+      match.replay(entry);
+    } catch (error) {
+      return faulty('entry', wordsOf(error), i);
+    }
+  }
+  try {
+    // Once more with its clock, as a server opens it.
+    openRoom(rules, table, log);
+  } catch (error) {
+    return faulty('entry', wordsOf(error));
+  }
+  return { ok: true, match, rules };
+};
+
+/** Up to so many of the tables, evenly among them, the latest one included. */
+export const sampleOf = (ids: readonly string[], most: number): readonly string[] =>
+  ids.length <= most
+    ? ids
+    : Array.from({ length: most }, (_, i) => ids[Math.floor((i * ids.length) / most)]!);
+
+/** Replays a sample of an archive. Tables whose rules are missing say nothing about the archive. */
+export const replaySample = async (
+  archive: Archive,
+  library: Library,
+  most: number,
+): Promise<{ replayed: number; faults: { table: string; fault: ReplayFault }[]; withoutRules: number }> => {
+  const faults: { table: string; fault: ReplayFault }[] = [];
+  let replayed = 0;
+  let withoutRules = 0;
+  for (const id of sampleOf(archive.tables(), most)) {
+    const stored = archive.load(id);
+    if (!stored || stored.table.quarantine !== undefined) continue;
+    const done = await replayTable(library, stored);
+    if (done.ok) replayed++;
+    else if (done.fault.kind === 'rules') withoutRules++;
+    else faults.push({ table: id, fault: done.fault });
+  }
+  return { replayed, faults, withoutRules };
+};
