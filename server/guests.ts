@@ -3,6 +3,7 @@
  * only. Nothing is stored before a guest sits down.
  */
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { guestOf, newToken } from '#tables/ids.ts';
 import type { People } from './people.ts';
 
@@ -57,11 +58,25 @@ export interface Doorman {
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
-/** The address that limits count for. */
-export const addressOf = (request: IncomingMessage, door: Doorman): string =>
-  (door.trustProxy ? firstOf(request.headers['x-forwarded-for']) : undefined) ??
-  request.socket.remoteAddress ??
-  '';
+/** The address that limits count for: of IPv6 the network, because whoever has one address there has all of it. */
+export const addressOf = (request: IncomingMessage, door: Doorman): string => {
+  const address =
+    (door.trustProxy ? firstOf(request.headers['x-forwarded-for']) : undefined) ??
+    request.socket.remoteAddress ??
+    '';
+  return isIPv6(address) ? networkOf(address) : address;
+};
+
+/** The first 64 bits of an IPv6 address; an IPv4 address in IPv6's clothes is itself. */
+const networkOf = (address: string): string => {
+  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (old) return old[1]!;
+  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail === undefined || tail === '' ? 0 : tail.split(':').length;
+  const left = tail === undefined ? groups : [...groups, ...Array(8 - groups.length - behind).fill('0')];
+  return `${[...left, '0', '0', '0', '0'].slice(0, 4).join(':')}::`;
+};
 
 /**
  * Is this a page of ours that asks, or no page at all? A page of somebody else's must not act with the cookies

@@ -10,12 +10,18 @@ export interface Limit {
 export interface Limits {
   /** Requests to the API, by address. */
   readonly requests: Limit;
+  /** Pages and their files, by address: a first visit takes some dozens. */
+  readonly pages: Limit;
   /** Tables opened, by address. */
   readonly tables: Limit;
   /** Messages, by connection. */
   readonly messages: Limit;
   /** Connections opened, by address. */
   readonly connections: Limit;
+  /** Connections open at a time, by address. */
+  readonly sockets: number;
+  /** Messages beyond `messages` that are still refused, by connection; whoever goes on is cut off. */
+  readonly refusals: Limit;
   /** Lines of chat, by guest. */
   readonly chat: Limit;
   /** New names, links to another device and uses of one, by address. */
@@ -30,9 +36,12 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requests: { burst: 200, perSecond: 20 },
+  pages: { burst: 2000, perSecond: 100 },
   tables: { burst: 60, perSecond: 0.5 },
   messages: { burst: 100, perSecond: 30 },
   connections: { burst: 60, perSecond: 5 },
+  sockets: 500,
+  refusals: { burst: 300, perSecond: 5 },
   chat: { burst: 5, perSecond: 0.5 },
   identity: { burst: 20, perSecond: 0.1 },
   message: 16_384,
