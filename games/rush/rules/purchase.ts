@@ -47,13 +47,12 @@ export class Payment {
     for (const kind of kinds) this.add(kind);
     return this;
   }
-  /** Everything that could be paid for a Vehicle of this nation with the hand as it is. */
-  addHand(s: RushState, seat: number, nation: number): this {
-    const { card } = s;
-    for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
-      const kind = KIND_OF[c]!;
-      if (canPay(s, kind) && serves(kind, nation)) this.add(kind);
-    }
+  /** Everything that could be paid with this purse for a Vehicle of this nation; of none for what is no Vehicle. */
+  setPurse(purse: Purse, nation: number): this {
+    this.points = purse.points;
+    this.cards = purse.cards;
+    this.national = purse.national[nation] ?? 0;
+    this.nationalCards = purse.nationalCards[nation] ?? 0;
     return this;
   }
 
@@ -96,8 +95,41 @@ export class Payment {
   }
 }
 
+/** What the cards of a hand could pay, for any Vehicle and for those of each nation; filled anew for each question. */
+export class Purse {
+  points = 0;
+  cards = 0;
+  readonly national = new Int32Array(NATIONS.length);
+  readonly nationalCards = new Int32Array(NATIONS.length);
+
+  fill(s: RushState, seat: number): this {
+    const { card } = s;
+    this.points = 0;
+    this.cards = 0;
+    for (let nation = 0; nation < NATIONS.length; nation++) {
+      this.national[nation] = 0;
+      this.nationalCards[nation] = 0;
+    }
+    for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
+      const kind = KIND_OF[c]!;
+      if (!canPay(s, kind)) continue;
+      if (NATIONAL_RESOURCES[kind]) {
+        const nation = NATION[kind]!;
+        this.national[nation] = this.national[nation]! + RESOURCES[kind]!;
+        this.nationalCards[nation] = this.nationalCards[nation]! + 1;
+      } else {
+        this.points += RESOURCES[kind]!;
+        this.cards++;
+      }
+    }
+    return this;
+  }
+}
+const purse = new Purse();
+const everything = new Payment();
+
 /** RUSH-4.8, 4.11: one purchase a turn, or as many as one likes. */
-const mayPurchase = (s: RushState): boolean => s.purchases === 0 || s.conscription !== 0;
+export const mayPurchase = (s: RushState): boolean => s.purchases === 0 || s.conscription !== 0;
 const isForSale = (s: RushState, vehicle: number): boolean => s.card.zoneOf[vehicle] === reserveOf(s);
 
 /** What stands against this payment, from RUSH-4.8 on in the order of RUSH-13.8. */
@@ -139,15 +171,13 @@ export const refusePurchase = (
   if (used !== undefined) return refuse('PLAYED_ALREADY', { card: KIND_IDS[used]! });
   const wrongNation = kinds.some((kind) => !serves(kind, nation));
   // Every card that serves adds to the account, so all of them together are the best that can still be done.
-  const payment = whole ? new Payment().addAll(kinds) : new Payment().addHand(s, seat, nation);
+  const payment = whole ? new Payment().addAll(kinds) : new Payment().setPurse(purse.fill(s, seat), nation);
   return refusePayment(s, vehicle, payment, wrongNation);
 };
 
-/** Could this Vehicle be bought with what is in the hand? */
-export const canBuy = (s: RushState, seat: number, vehicle: number): boolean =>
-  mayPurchase(s) &&
-  isForSale(s, vehicle) &&
-  new Payment().addHand(s, seat, NATION[vehicle]!).suffices(s, vehicle);
+/** Could this Vehicle of the Reserve be bought with what is in this purse? `mayPurchase` must hold. */
+export const affords = (s: RushState, purse: Purse, vehicle: number): boolean =>
+  everything.setPurse(purse, NATION[vehicle]!).suffices(s, vehicle);
 
 /** RUSH-4.6: pays, takes, slides, reveals. The decision is `[buy vehicle, pay kind, …]`. */
 export const purchase = (

@@ -15,7 +15,7 @@ import { hasAbility, mayGain } from './abilities.ts';
 import { canAttack, canExpose, canHit, canStrike, destroys, eachTarget, targetAt } from './attack.ts';
 import { canDefend, hasBase, isOwnBase, mayPlaceOn } from './bases.ts';
 import { eachPayout, nextPayout } from './medals.ts';
-import { canBuy, canPay, Payment, serves } from './purchase.ts';
+import { affords, canPay, mayPurchase, Payment, Purse, serves } from './purchase.ts';
 import { eachSiegeTarget } from './siege.ts';
 import {
   EXPOSURE,
@@ -61,7 +61,7 @@ const samplePlace = (s: RushState, seat: number, chance: Chance): number => {
   }
 };
 
-/** Pays with one random card after the other until it is enough, and now and then one more. `canBuy` must hold. */
+/** Pays with one random card after the other until it is enough, and now and then one more. What is in the hand must suffice. */
 const samplePurchase = (s: RushState, seat: number, vehicle: number, chance: Chance): Decision => {
   const steps = [step(VERB.buy, vehicle)];
   const { card } = s;
@@ -110,14 +110,16 @@ const sampleUse = (s: RushState, seat: number, kind: number, chance: Chance): De
   return undefined;
 };
 
+const purse = new Purse();
 /** A purchase of one of the Vehicles that can be bought, or undefined. */
 const sampleBuy = (s: RushState, seat: number, chance: Chance): Decision | undefined => {
   const reserve = reserveOf(s);
   const slots = s.card.size(reserve);
-  if (slots === 0) return undefined;
+  if (slots === 0 || !mayPurchase(s)) return undefined;
+  purse.fill(s, seat);
   let vehicle = anyCard(s, reserve, chance);
   for (let i = 0; i < slots; i++) {
-    if (canBuy(s, seat, vehicle)) return samplePurchase(s, seat, vehicle, chance);
+    if (affords(s, purse, vehicle)) return samplePurchase(s, seat, vehicle, chance);
     vehicle = after(s, vehicle, reserve);
   }
   return undefined;
