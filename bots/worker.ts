@@ -21,7 +21,7 @@ export interface BotQuestion {
 /** What it answers: the decision's text, or why there is none. */
 export type BotReply =
   | { readonly id: number; readonly text: string; readonly info?: BotInfo }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly stack?: string };
 
 /** Answers questions; keeps each bot it has made, because making one costs memory. Never throws. */
 export function answering(load: LoadBots): (question: BotQuestion) => Promise<BotReply> {
@@ -39,7 +39,8 @@ export function answering(load: LoadBots): (question: BotQuestion) => Promise<Bo
       const { text, info } = bot.choose(view, seat, { seed, nodes });
       return { id, text, info };
     } catch (error) {
-      return { id, error: error instanceof Error ? error.message : String(error) };
+      if (!(error instanceof Error)) return { id, error: String(error) };
+      return { id, error: error.message, stack: error.stack };
     }
   };
 }

@@ -26,6 +26,13 @@ interface Desk {
   busy: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
 }
 
+/** What went wrong in a worker, as if it had gone wrong here. */
+const faultOf = ({ error, stack }: Extract<BotReply, { error: string }>): Error => {
+  const fault = new Error(error);
+  if (stack !== undefined) fault.stack = stack;
+  return fault;
+};
+
 export class BotPool implements BotPlayer {
   readonly #settings: PoolSettings;
   readonly #desks: Desk[] = [];
@@ -35,6 +42,11 @@ export class BotPool implements BotPlayer {
 
   constructor(settings: PoolSettings) {
     this.#settings = settings;
+  }
+
+  /** Questions that wait for a worker. */
+  get waiting(): number {
+    return this.#queue.length;
   }
 
   async levels(game: string, version?: string): Promise<readonly string[]> {
@@ -93,7 +105,7 @@ export class BotPool implements BotPlayer {
     clearTimeout(busy.timer);
     desk.busy = undefined;
     desk.worker.unref();
-    if ('error' in reply) busy.failed(new Error(reply.error));
+    if ('error' in reply) busy.failed(faultOf(reply));
     else busy.done(reply.text);
     this.#next();
   }

@@ -1,4 +1,5 @@
 /** The HTTP side: a handful of JSON endpoints in one typed table, the page for everything else. */
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
@@ -20,8 +21,10 @@ import {
   type TableList,
 } from '#wire/protocol.ts';
 import { addressOf, cookieFor, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
+import type { Health } from './health.ts';
 import { Identity } from './identity.ts';
 import { Buckets, type Limits } from './limits.ts';
+import { type Metrics, mayLookInside } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
 
@@ -34,12 +37,16 @@ export interface HttpSettings {
   readonly limits: Limits;
   readonly door: Doorman;
   readonly log: Logger;
-  /** What a host may want to know; no secrets. */
-  readonly health: () => Readonly<Record<string, number | string>>;
+  /** How the server is; `inside`: with ids of tables, for those who may see them. */
+  readonly health: (inside: boolean) => Promise<Health>;
+  readonly metrics: Metrics;
+  /** Whoever has it sees metrics from elsewhere; without one, only this machine does. */
+  readonly metricsToken?: string;
 }
 
 interface Answer {
   readonly status: number;
+  /** JSON, or a text with its own type in the headers. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -53,10 +60,15 @@ type Handler = (asked: {
 
 interface Route {
   readonly path: RegExp;
+  /** As figures and logs name it, without what varies. */
+  readonly name: string;
   readonly methods: Readonly<Record<string, Handler>>;
   /** Is the asker known, and counted? */
   readonly open?: true;
 }
+
+/** Joins what is logged to what a browser was told. */
+const newRequestId = (): string => randomBytes(9).toString('base64url');
 
 /** A refusal on its way out of a handler. */
 class Stop extends Error {
@@ -72,6 +84,12 @@ const refusing = (refused: Refusal, headers?: Answer['headers']): Answer => ({
   body: { refusal: refused } satisfies Refused,
   headers,
 });
+
+/** The code of an answer that refuses. */
+const refusalIn = ({ status, body }: Answer): string | undefined =>
+  status < 400 || typeof body !== 'object' || body === null || !('refusal' in body)
+    ? undefined
+    : (body as Refused).refusal.code;
 
 /** Nothing from elsewhere, nothing written into the page, no framing by others. */
 const SAFE_HEADERS: Readonly<Record<string, string>> = {
@@ -116,52 +134,120 @@ const readBody = async (request: IncomingMessage, most: number): Promise<unknown
 export class Http {
   readonly #settings: HttpSettings;
   readonly #requests: Buckets;
+  readonly #pages: Buckets;
   readonly #opened: Buckets;
   readonly #identities: Buckets;
   readonly #identity: Identity;
   readonly #routes: readonly Route[];
+  #closing = false;
 
   constructor(settings: HttpSettings) {
     this.#settings = settings;
     this.#requests = new Buckets(settings.limits.requests);
+    this.#pages = new Buckets(settings.limits.pages);
     this.#opened = new Buckets(settings.limits.tables);
     this.#identities = new Buckets(settings.limits.identity);
     this.#identity = new Identity(settings.people);
     this.#routes = [
-      { path: /^\/healthz$/, open: true, methods: { GET: async () => ok(settings.health()) } },
       {
+        name: 'health',
+        path: /^\/healthz?$/,
+        open: true,
+        methods: { GET: (asked) => this.#health(asked, false) },
+      },
+      {
+        name: 'ready',
+        path: /^\/ready$/,
+        open: true,
+        methods: { GET: (asked) => this.#health(asked, true) },
+      },
+      { name: 'metrics', path: /^\/metrics$/, open: true, methods: { GET: (asked) => this.#metrics(asked) } },
+      {
+        name: 'me',
         path: /^\/api\/me$/,
         methods: {
           GET: ({ visitor, query }) => this.#me(visitor.guest, query),
           POST: ({ request, visitor }) => this.#rename(request, visitor),
         },
       },
-      { path: /^\/api\/transfer$/, methods: { POST: (asked) => this.#offerTransfer(asked) } },
       {
+        name: 'transfer',
+        path: /^\/api\/transfer$/,
+        methods: { POST: (asked) => this.#offerTransfer(asked) },
+      },
+      {
+        name: 'accept',
         path: /^\/api\/transfer\/accept$/,
         methods: { POST: ({ request }) => this.#acceptTransfer(request) },
       },
-      { path: /^\/api\/games$/, methods: { GET: () => this.#games() } },
+      { name: 'games', path: /^\/api\/games$/, methods: { GET: () => this.#games() } },
       {
+        name: 'tables',
         path: /^\/api\/tables$/,
         methods: {
           GET: ({ visitor, query }) => this.#list(visitor, query),
           POST: ({ request, visitor }) => this.#openTable(request, visitor),
         },
       },
-      { path: /^\/api\/tables\/([A-Za-z0-9_-]{8,24})\/file$/, methods: { GET: ({ id }) => this.#file(id) } },
+      {
+        name: 'file',
+        path: /^\/api\/tables\/([A-Za-z0-9_-]{8,24})\/file$/,
+        methods: { GET: ({ id }) => this.#file(id) },
+      },
     ];
   }
 
   /** Answers one request, whatever it is. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+    const { log, metrics } = this.#settings;
+    const { method } = request;
+    const id = newRequestId();
+    const route = this.#routeOf(request);
+    const from = performance.now();
+    response.setHeader('X-Request-Id', id);
+    if (this.#closing) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      metrics.answered(route, response.statusCode);
+      const ms = Math.round(performance.now() - from);
+      log.info({ request: id, method, route, status: response.statusCode, ms }, 'answered');
+    });
     this.#answer(request, response).catch((error: unknown) => {
-      if (error instanceof Stop) return send(request, response, refusing(error.refusal));
-      this.#settings.log.error({ method: request.method, err: error }, 'a request failed');
+      if (error instanceof Stop) {
+        metrics.refused(error.refusal.code, 'http');
+        return send(request, response, refusing(error.refusal));
+      }
+      log.error({ request: id, method, route, err: error }, 'a request failed');
       send(request, response, refusing(serviceRefusal('SERVER_FAULT')));
     });
   };
+
+  /** Connections are given up with the answers that are due; `server.close` takes no new ones. */
+  close(): void {
+    this.#closing = true;
+  }
+
+  #routeOf(request: IncomingMessage): string {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    return (
+      this.#routes.find((route) => route.path.test(path))?.name ??
+      (path.startsWith('/api/') ? 'none' : 'page')
+    );
+  }
+
+  async #health({ request }: Parameters<Handler>[0], ready: boolean): Promise<Answer> {
+    const { health, metricsToken } = this.#settings;
+    const body = await health(mayLookInside(request, metricsToken));
+    const well = body.status === 'ok' || (body.status === 'closing' && !ready);
+    return { status: well ? 200 : 503, body };
+  }
+
+  async #metrics({ request }: Parameters<Handler>[0]): Promise<Answer> {
+    const { metrics, metricsToken } = this.#settings;
+    // Whoever may not see it learns not even that it is here.
+    if (!mayLookInside(request, metricsToken)) return refusing(serviceRefusal('NOT_FOUND'));
+    return { status: 200, body: await metrics.text(), headers: { 'Content-Type': metrics.contentType } };
+  }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/', query = ''] = (request.url ?? '/').split('?');
@@ -175,6 +261,8 @@ export class Http {
     }
     if (path.startsWith('/api/')) return send(request, response, refusing(serviceRefusal('NOT_FOUND')));
     if (method !== 'GET') return send(request, response, notAllowed(['GET']));
+    if (!this.#pages.take(addressOf(request, this.#settings.door)))
+      throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
     if (await this.#settings.pages.serve(request, response, path)) return;
     const missing = path === '/' ? 'NOT_BUILT' : 'NOT_FOUND';
     send(request, response, refusing(serviceRefusal(missing)));
@@ -196,7 +284,10 @@ export class Http {
     const visitor = route.open ? { guest: '' } : await visitorOf(request, people);
     if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie);
     response.setHeader('Cache-Control', 'no-store');
-    send(request, response, await handler({ ...asked, visitor }));
+    const answer = await handler({ ...asked, visitor });
+    const code = refusalIn(answer);
+    if (code !== undefined) this.#settings.metrics.refused(code, 'http');
+    send(request, response, answer);
   }
 
   async #me(guest: string, query: URLSearchParams, headers?: Answer['headers']): Promise<Answer> {
@@ -293,7 +384,7 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: Answer
     response.destroy();
     return;
   }
-  const body = JSON.stringify(answer.body);
+  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   // A body that was not read to its end must not be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(answer.status, {

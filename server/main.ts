@@ -6,15 +6,17 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import type { House } from '#tables/house.ts';
 import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
+import { healthOf, inTime, StorageCheck } from './health.ts';
 import { Http } from './http.ts';
 import { libraryWith, OWN_RULES } from './library.ts';
 import { LIMITS } from './limits.ts';
+import { newLog } from './logs.ts';
+import { Metrics } from './metrics.ts';
 import { Pages } from './pages.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
 import { Sockets } from './sockets.ts';
@@ -36,17 +38,29 @@ const PORTS_TRIED = 20;
 /** A bot that thinks longer than this has failed. */
 const PATIENCE = 30_000;
 const DEFAULT_PACE = 600;
+/** How long it may take to answer what was asked before the end. */
+const PATIENCE_AT_END = 10_000;
 
 /** @throws when the port is taken or the data cannot be opened */
 export const startServer = async (settings: ServerSettings = {}): Promise<RunningServer> => {
-  const log = settings.log ?? pino({ level: 'warn' });
+  const log = settings.log ?? newLog();
   const webDir = settings.webDir ?? join(ROOT, 'dist', 'web');
   const limits = { ...LIMITS, ...settings.limits };
   const door = { trustProxy: settings.trustProxy ?? false, origins: settings.origins ?? [] };
   const rules = settings.rules ?? OWN_RULES;
   const library = libraryWith(rules, settings.library);
 
-  const storage = new SqliteStorage(settings.dataDir ?? 'data');
+  const storage = new SqliteStorage(settings.dataDir ?? 'data', (entries, seconds) =>
+    metrics.appended(entries, seconds),
+  );
+  let closing: Promise<void> | undefined;
+  const metrics = new Metrics(() => ({
+    sockets: sockets.size,
+    tables: tables.size,
+    stuck: stuckTables().length,
+    queues: queues(),
+    commits: storage.commits,
+  }));
   const up = new UpClock(storage);
   const bots =
     settings.bots ??
@@ -59,33 +73,73 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const fault = settings.fault ?? (() => undefined);
   const people = new SqlitePeople(storage.file);
   const chat = new Chat(people, limits.chat);
-  const house: House = { storage, bots, up, log, pace, fault, people, chat };
+  const house: House = { storage, bots: metrics.timed(bots), up, log, pace, fault, people, chat };
   const tables = new Tables(house, library, {
     keep: settings.keep ?? 60_000,
     round: settings.round ?? 5_000,
   });
-  const health = (): Readonly<Record<string, number | string>> => ({
-    status: 'ok',
-    tables: tables.size,
-    connections: sockets.size,
+  const queues = () => ({
+    writes: storage.file.waiting,
+    tables: [...tables.resident()].reduce((sum, table) => sum + table.waiting, 0),
+    bots: bots.waiting ?? 0,
   });
+  const stuckTables = () => [...tables.resident()].filter((table) => table.stuck).map(({ id }) => id);
+  const disk = new StorageCheck(storage);
+  const health = async (inside: boolean) => {
+    const writable = await disk.writable();
+    const now = {
+      tables: tables.size,
+      connections: sockets.size,
+      queues: queues(),
+      stuckTables: stuckTables(),
+    };
+    return healthOf(writable, { closing: closing !== undefined, ...now }, inside);
+  };
   const pages = new Pages(webDir, async (id) => {
     const table = await tables.get(id);
     return table.ok ? table.value.game.id : undefined;
   });
-  const http = new Http({ tables, people, library, bots, pages, limits, door, log, health });
+  const { metricsToken } = settings;
+  const http = new Http({
+    tables,
+    people,
+    library,
+    bots,
+    pages,
+    limits,
+    door,
+    log,
+    health,
+    metrics,
+    metricsToken,
+  });
   const server = createServer({ requestTimeout: 30_000 }, http.handle);
-  const sockets = new Sockets(server, { tables, people, up, log, limits, door, build: buildOf(webDir) });
+  const sockets = new Sockets(server, {
+    tables,
+    people,
+    up,
+    log,
+    limits,
+    door,
+    metrics,
+    build: buildOf(webDir),
+  });
 
   const closeAll = async () => {
+    const limit = settings.drain ?? PATIENCE_AT_END;
     const closed = new Promise<void>((done) => server.close(() => done()));
+    http.close();
+    if (!(await sockets.drain(limit))) log.warn({ ...queues() }, 'not all was answered in time');
     await sockets.close();
     server.closeIdleConnections();
-    await tables.close();
+    if (!(await inTime(tables.close(), limit)))
+      log.warn({ ...queues() }, 'not all tables came to rest in time');
     await bots.close();
     server.closeAllConnections();
     await closed;
     await storage.close();
+    metrics.close();
+    log.info('closed');
   };
   const host = settings.host ?? '127.0.0.1';
   try {
@@ -95,12 +149,12 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     await tables.close();
     await bots.close();
     await storage.close();
+    metrics.close();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
   const url = `http://${shownHost(host)}:${port}`;
   log.info({ url, dataDir: settings.dataDir ?? 'data' }, 'serving');
-  let closing: Promise<void> | undefined;
   return { url, close: () => (closing ??= closeAll()) };
 };
 
@@ -154,18 +208,29 @@ export const serve = async (
   say: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Promise<void> => {
   const settings = settingsFromEnv(env);
-  const log = pino({ level: env.LOG_LEVEL ?? 'warn' }, pino.destination(2));
+  const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
   if (settings.port === undefined && !server.url.endsWith(`:${USUAL_PORT}`))
     say(`Port ${USUAL_PORT} is taken, so another one was chosen; set PORT to decide.`);
   say(`Ludoteca is served on ${server.url}`);
-  await new Promise<void>((done, failed) => {
-    const stop = () => {
-      // A second signal means it.
-      process.once('SIGINT', () => process.exit(130));
-      server.close().then(done, failed);
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+  // Node itself would print the message, which may quote what nobody else is to see.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault that nobody caught');
+    process.exit(1);
   });
+  await untilTold(() => server.close());
 };
+
+const SIGNALS = { SIGTERM: 15, SIGINT: 2 } as const;
+
+/** Waits for a signal, then for `close`. Whoever signals once more means it: the process ends at once. */
+const untilTold = (close: () => Promise<void>): Promise<void> =>
+  new Promise((done, failed) => {
+    let told = false;
+    for (const [signal, number] of Object.entries(SIGNALS))
+      process.on(signal, () => {
+        if (told) process.exit(128 + number);
+        told = true;
+        close().then(done, failed);
+      });
+  });

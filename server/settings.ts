@@ -28,22 +28,27 @@ export interface ServerSettings {
   readonly keep?: number;
   /** Milliseconds between two looks for such tables. */
   readonly round?: number;
+  /** Milliseconds that may pass, when it closes, until what was asked is answered. */
+  readonly drain?: number;
+  /** Who has it sees metrics from anywhere; without one only this machine does. */
+  readonly metricsToken?: string;
   /** For tests: called on the way of every decision. */
   readonly fault?: (point: FaultPoint) => void;
 }
 
 /**
- * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces).
+ * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), METRICS_TOKEN.
  * @throws when PORT is no port
  */
 export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
-  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS } = env;
+  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN } = env;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536))
     throw new Error(`PORT is a number from 0 to 65535, not ${PORT}`);
   return {
     ...(PORT ? { port: Number(PORT) } : {}),
     ...(HOST ? { host: HOST } : {}),
     ...(DATA_DIR ? { dataDir: DATA_DIR } : {}),
+    ...(METRICS_TOKEN ? { metricsToken: METRICS_TOKEN } : {}),
     trustProxy: TRUST_PROXY === '1',
     origins: ORIGINS?.split(/\s+/).filter((o) => o !== '') ?? [],
   };

@@ -16,14 +16,18 @@ import type { Tables } from '#tables/tables.ts';
 import type { UpClock } from '#tables/upclock.ts';
 import { Command, type Message, PROTOCOL } from '#wire/protocol.ts';
 import { addressOf, type Doorman, isOurOrigin, visitorOf } from './guests.ts';
+import { inTime } from './health.ts';
 import { Buckets, type Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
 
 export const SOCKET_PATH = '/socket';
 /** A connection that has not answered a ping by the next one is gone. */
 const HEARTBEAT = 30_000;
 /** More unsent bytes than this: the browser does not read any more. */
-const MOST_UNSENT = 4_000_000;
+const MOST_UNSENT = 1_000_000;
+/** As RFC 6455 calls it. */
+const POLICY_VIOLATION = 1008;
 
 export interface SocketsSettings {
   readonly tables: Tables;
@@ -32,6 +36,7 @@ export interface SocketsSettings {
   readonly log: Logger;
   readonly limits: Limits;
   readonly door: Doorman;
+  readonly metrics: Metrics;
   /** Told to pages, so that they know when they are old. */
   readonly build: string;
 }
@@ -39,9 +44,13 @@ export interface SocketsSettings {
 interface Connection extends Watcher {
   readonly socket: WebSocket;
   readonly bucket: Buckets;
+  /** For what is refused because it is too much. */
+  readonly refusals: Buckets;
   readonly watched: Map<string, Table>;
   greeted: boolean;
   alive: boolean;
+  /** Has it been there when the others were pinged? */
+  pinged: boolean;
 }
 
 type Spoken = Exclude<Command, { t: 'hello' }>;
@@ -65,7 +74,12 @@ export class Sockets {
   readonly #wss: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #opened: Buckets;
+  /** How many are open, by address. */
+  readonly #open = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
+  /** Commands that are being answered. */
+  readonly #answering = new Set<Promise<void>>();
+  #closing = false;
 
   constructor(server: Server, settings: SocketsSettings) {
     this.#settings = settings;
@@ -101,17 +115,31 @@ export class Sockets {
       if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
     };
     this.#wss.on('headers', onHeaders);
-    this.#wss.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, guest));
+    const address = addressOf(request, this.#settings.door);
+    this.#wss.handleUpgrade(request, socket, head, (ws) => {
+      this.#count(address, 1);
+      ws.once('close', () => this.#count(address, -1));
+      this.#connect(ws, socket, guest);
+    });
     this.#wss.off('headers', onHeaders);
   }
 
   #barred(request: IncomingMessage): Refusal | undefined {
-    const { door } = this.#settings;
+    const { door, limits } = this.#settings;
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return serviceRefusal('NOT_FOUND');
+    if (this.#closing) return serviceRefusal('SERVER_FAULT');
     if (!isOurOrigin(request, door)) return serviceRefusal('FOREIGN_ORIGIN');
-    if (!this.#opened.take(addressOf(request, door))) return serviceRefusal('TOO_MANY_REQUESTS');
+    const address = addressOf(request, door);
+    if (!this.#opened.take(address)) return serviceRefusal('TOO_MANY_REQUESTS');
+    if ((this.#open.get(address) ?? 0) >= limits.sockets) return serviceRefusal('TOO_MANY_REQUESTS');
     return undefined;
+  }
+
+  #count(address: string, change: 1 | -1): void {
+    const now = (this.#open.get(address) ?? 0) + change;
+    if (now === 0) this.#open.delete(address);
+    else this.#open.set(address, now);
   }
 
   #connect(socket: WebSocket, wire: Duplex, guest: string): void {
@@ -120,9 +148,11 @@ export class Sockets {
       socket,
       guest,
       bucket: new Buckets(this.#settings.limits.messages),
+      refusals: new Buckets(this.#settings.limits.refusals),
       watched: new Map(),
       greeted: false,
       alive: true,
+      pinged: false,
       send: (message) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > MOST_UNSENT) {
@@ -138,11 +168,19 @@ export class Sockets {
             wire.uncork();
           });
         }
+        this.#settings.metrics.said();
         socket.send(message);
       },
     };
     this.#connections.add(connection);
-    socket.on('message', (data, isBinary) => void this.#hear(connection, data, isBinary));
+    socket.on('message', (data, isBinary) => {
+      // What comes now is asked again of whoever comes after us.
+      if (this.#closing) return;
+      const answering = this.#hear(connection, data, isBinary).finally(() =>
+        this.#answering.delete(answering),
+      );
+      this.#answering.add(answering);
+    });
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -155,15 +193,21 @@ export class Sockets {
 
   #ping(): void {
     for (const connection of this.#connections) {
-      if (connection.alive) connection.socket.ping();
+      // Whoever has not even said hello by the second round is not there to play.
+      const here = connection.alive && (connection.greeted || !connection.pinged);
+      if (here) connection.socket.ping();
       else connection.socket.terminate();
       connection.alive = false;
+      connection.pinged = true;
     }
   }
 
   async #hear(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
+    // What was under way when it was cut off is not listened to.
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
     const received = this.#settings.up.now();
     const answer = await this.#answer(connection, isBinary ? undefined : parse(data.toString()), received);
+    if (answer?.t === 'refused') this.#settings.metrics.refused(answer.refusal.code, 'socket');
     if (answer) connection.send(JSON.stringify(answer));
   }
 
@@ -173,10 +217,15 @@ export class Sockets {
       id: idOf(input),
       refusal: serviceRefusal(code),
     });
-    if (!connection.bucket.take('')) return refuse('TOO_MANY_REQUESTS');
+    if (!connection.bucket.take('')) {
+      if (connection.refusals.take('')) return refuse('TOO_MANY_REQUESTS');
+      connection.socket.close(POLICY_VIOLATION, 'Too many messages');
+      return undefined;
+    }
     const parsed = v.safeParse(Command, input);
     if (!parsed.success) return refuse('BAD_MESSAGE');
     const command = parsed.output;
+    this.#settings.metrics.heard(command.t);
     if (command.t === 'hello') {
       connection.greeted = command.protocol === PROTOCOL;
       if (!connection.greeted) return { t: 'reload' };
@@ -253,8 +302,15 @@ export class Sockets {
     return refused && { t: 'refused', id, refusal: refused };
   }
 
-  /** Says goodbye to everybody: 1001, going away. */
+  /** Hears nothing more, and answers what it has heard; after so many milliseconds at the latest. */
+  async drain(limit: number): Promise<boolean> {
+    this.#closing = true;
+    return inTime(Promise.all(this.#answering), limit);
+  }
+
+  /** Says goodbye to everybody: 1001, going away; pages come back by themselves. */
   async close(): Promise<void> {
+    this.#closing = true;
     clearInterval(this.#heartbeat);
     const gone = [...this.#connections].map(
       ({ socket }) =>

@@ -40,6 +40,11 @@ export class SqliteFile {
   /** Transactions so far. */
   commits = 0;
 
+  /** Writes that wait for the next group. */
+  get waiting(): number {
+    return this.#writes.length;
+  }
+
   /** Opens or makes the database in a folder. Throws when another server has it open, or a newer one made it. */
   constructor(folder: string, luggage: Luggage) {
     mkdirSync(folder, { recursive: true });
@@ -123,6 +128,8 @@ export class SqliteFile {
     if (this.#flushing) clearImmediate(this.#flushing);
     this.#flush();
     await last;
+    // So that what is left is one file.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
     this.#lock.close();
   }

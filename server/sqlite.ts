@@ -22,16 +22,23 @@ const STATES: Readonly<Record<ListWish['state'], string>> = {
   finished: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NOT NULL`,
 };
 
+export type Appended = (entries: readonly StoredEntry[], seconds: number) => void;
+
 export class SqliteStorage implements Storage {
   /** The same file for whatever else is kept in it. */
   readonly file: SqliteFile;
   readonly #notes = new Map<string, { readonly summary: Summary; readonly due: number | undefined }>();
   #noting: NodeJS.Timeout | undefined;
   #up: (() => number) | undefined;
+  readonly #appended: Appended | undefined;
 
-  /** Opens or makes the database in a folder. Throws when another server has it open. */
-  constructor(folder: string) {
+  /**
+   * Opens or makes the database in a folder. Throws when another server has it open. `appended` is told of entries once
+   * they are on the disk, and after how many seconds.
+   */
+  constructor(folder: string, appended?: Appended) {
     const notes = this.#notes;
+    this.#appended = appended;
     this.file = new SqliteFile(folder, {
       get urgent() {
         return notes.size > 0;
@@ -117,7 +124,13 @@ export class SqliteStorage implements Storage {
     return readTable(row, seats);
   }
 
-  append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
+  async append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
+    const from = performance.now();
+    await this.#append(id, place, entries, due);
+    this.#appended?.(entries, (performance.now() - from) / 1000);
+  }
+
+  #append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
     const lines = entries.map(({ entry, command }) => ({ entry: JSON.stringify(entry), command }));
     return this.#write(() => {
       const { next } = this.#sql('SELECT coalesce(max(seq) + 1, 0) AS next FROM log WHERE table_id = ?').get(

@@ -44,6 +44,9 @@ export class BotSeats {
   get busy(): boolean {
     return this.#thinking.size > 0;
   }
+  get stuck(): boolean {
+    return this.#stuck.size > 0;
+  }
   isStuck(seat: number): boolean {
     return this.#stuck.has(seat);
   }

@@ -14,6 +14,8 @@ export interface BotPlayer {
   /** A decision in notation. Rejects when the bot failed. */
   choose(request: BotRequest): Promise<string>;
   close(): Promise<void>;
+  /** Questions that wait. */
+  readonly waiting?: number;
 }
 
 export interface BotRequest {

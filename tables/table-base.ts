@@ -64,6 +64,10 @@ export abstract class TableBase {
     return result;
   }
 
+  /** Tasks that wait or are being done. */
+  get waiting(): number {
+    return this.#waiting;
+  }
   /** Is nothing being done and nobody watching? */
   protected get quiet(): boolean {
     return this.#waiting === 0 && this.audience.size === 0;

@@ -80,6 +80,10 @@ export abstract class TableCourse extends TableBase {
   get idle(): boolean {
     return this.quiet && !this.#bots.busy && (this.broken || this.room?.clock?.fall === undefined);
   }
+  /** Has a bot of this table given up for now? */
+  get stuck(): boolean {
+    return this.#bots.stuck;
+  }
   protected override isStuck(seat: number): boolean {
     return this.#bots.isStuck(seat);
   }
@@ -153,7 +157,7 @@ export abstract class TableCourse extends TableBase {
       this.audience.update(changeSince(room, before, done, this.since(up.now())));
     } catch (error) {
       log.error(
-        { table: this.id, game: this.game.id, entries, err: error },
+        { table: this.id, game: this.game.id, place: room.match.log.length, err: error },
         'a stored entry cannot be carried out',
       );
       await this.reload();

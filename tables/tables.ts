@@ -43,6 +43,7 @@ export class Tables {
   readonly #library: Library;
   readonly #settings: TablesSettings;
   readonly #open = new Map<string, Promise<Result<Table, Refusal>>>();
+  readonly #here = new Map<string, Table>();
   readonly #rounds: ReturnType<typeof setInterval>;
   readonly #alarm: Alarm;
 
@@ -62,6 +63,11 @@ export class Tables {
     return this.#open.size;
   }
 
+  /** Those that are in memory. */
+  resident(): Iterable<Table> {
+    return this.#here.values();
+  }
+
   /** The table of this id. Use it at once: it may be forgotten in a later turn of the event loop. */
   get(id: string): Promise<Result<Table, Refusal>> {
     let opening = this.#open.get(id);
@@ -72,7 +78,10 @@ export class Tables {
       });
       this.#open.set(id, opening);
       // What cannot be opened now is tried again when it is asked for again.
-      void opening.then((result) => result.ok || this.#open.delete(id));
+      void opening.then((result) => {
+        if (result.ok) this.#here.set(id, result.value);
+        else this.#open.delete(id);
+      });
     }
     return opening;
   }
@@ -220,6 +229,7 @@ export class Tables {
       if (!table.idle || now - table.touched < this.#settings.keep || this.#open.get(id) !== opening)
         continue;
       this.#open.delete(id);
+      this.#here.delete(id);
       await table.close();
     }
     // So that a crash gives nobody more than a round's time back.
@@ -234,5 +244,6 @@ export class Tables {
       if (result.ok) await result.value.close();
     }
     this.#open.clear();
+    this.#here.clear();
   }
 }
