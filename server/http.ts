@@ -27,6 +27,7 @@ import { Buckets, type Limits } from './limits.ts';
 import { type Metrics, mayLookInside } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
+import { SAFE_HEADERS } from './safe-headers.ts';
 
 export interface HttpSettings {
   readonly tables: Tables;
@@ -90,28 +91,6 @@ const refusalIn = ({ status, body }: Answer): string | undefined =>
   status < 400 || typeof body !== 'object' || body === null || !('refusal' in body)
     ? undefined
     : (body as Refused).refusal.code;
-
-/** Nothing from elsewhere, nothing written into the page, no framing by others. */
-const SAFE_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
 
 const readBody = async (request: IncomingMessage, most: number): Promise<unknown> => {
   const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
