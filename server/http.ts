@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Refusal } from '#engine/result.ts';
 import type { BotPlayer } from '#tables/house.ts';
 import { readName } from '#tables/names.ts';
-import { serviceRefusal, statusOf } from '#tables/refusals.ts';
+import { serviceRefusal } from '#tables/refusals.ts';
 import type { Mark } from '#tables/storage.ts';
 import { type Library, readMark, type Tables } from '#tables/tables.ts';
 import {
@@ -27,6 +26,7 @@ import { Buckets, type Limits } from './limits.ts';
 import { type Metrics, mayLookInside } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
+import { type Answer, type Handler, ok, type Route, readBody, refusing, Stop } from './routes.ts';
 import { SAFE_HEADERS } from './safe-headers.ts';
 
 export interface HttpSettings {
@@ -45,70 +45,14 @@ export interface HttpSettings {
   readonly metricsToken?: string;
 }
 
-interface Answer {
-  readonly status: number;
-  /** JSON, or a text with its own type in the headers. */
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-type Handler = (asked: {
-  readonly request: IncomingMessage;
-  readonly visitor: Visitor;
-  /** The variable part of the path. */
-  readonly id: string;
-  readonly query: URLSearchParams;
-}) => Promise<Answer>;
-
-interface Route {
-  readonly path: RegExp;
-  /** As figures and logs name it, without what varies. */
-  readonly name: string;
-  readonly methods: Readonly<Record<string, Handler>>;
-  /** Is the asker known, and counted? */
-  readonly open?: true;
-}
-
 /** Joins what is logged to what a browser was told. */
 const newRequestId = (): string => randomBytes(9).toString('base64url');
-
-/** A refusal on its way out of a handler. */
-class Stop extends Error {
-  readonly refusal: Refusal;
-  constructor(refused: Refusal) {
-    super(refused.code);
-    this.refusal = refused;
-  }
-}
-
-const refusing = (refused: Refusal, headers?: Answer['headers']): Answer => ({
-  status: statusOf(refused),
-  body: { refusal: refused } satisfies Refused,
-  headers,
-});
 
 /** The code of an answer that refuses. */
 const refusalIn = ({ status, body }: Answer): string | undefined =>
   status < 400 || typeof body !== 'object' || body === null || !('refusal' in body)
     ? undefined
     : (body as Refused).refusal.code;
-
-const readBody = async (request: IncomingMessage, most: number): Promise<unknown> => {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
-  if (type !== 'application/json')
-    throw new Stop(serviceRefusal('WRONG_TYPE', { allowed: 'application/json' }));
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > most) throw new Stop(serviceRefusal('TOO_LARGE', { most }));
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
-  } catch {
-    throw new Stop(serviceRefusal('BAD_MESSAGE'));
-  }
-};
 
 export class Http {
   readonly #settings: HttpSettings;
@@ -354,7 +298,6 @@ const markOf = (query: URLSearchParams): Mark | undefined => {
   return mark;
 };
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
 const notAllowed = (methods: readonly string[]): Answer =>
   refusing(serviceRefusal('METHOD_NOT_ALLOWED'), { Allow: methods.join(', ') });
 
