@@ -6,62 +6,68 @@ import { CLASSES, NATIONS } from '../content/vehicle-row.ts';
 import { firstPlace, OVER, type RushState, TRIGGERS } from './state.ts';
 import { defenderZone, depotOf, garageOf, handOf } from './zones.ts';
 
-/** What one squad holds. */
-export interface Squad {
-  cards: number;
-  bases: number;
-  doubles: number;
-  /** Points on Medal cards, by nation (RUSH-11.24). */
-  readonly medals: number[];
-  /** Vehicles by class. */
-  readonly classes: number[];
-}
+/** What is counted in a squad: its cards, Base cards and double Medals, then by nation and by class. */
+const CARDS = 0;
+const BASES = 1;
+const DOUBLES = 2;
+/** Points on Medal cards, by nation (RUSH-11.24). */
+const MEDALS = 3;
+/** Vehicles, by class. */
+const VEHICLES = MEDALS + NATIONS.length;
+const COUNTS = VEHICLES + CLASSES.length;
+/** One squad: so many of each of these. */
+type Squad = readonly number[];
 
-const CLASS_OF: Int32Array = Int32Array.from(
-  KINDS.map((kind) => (kind.vehicle ? CLASSES.indexOf(kind.vehicle.vehicleClass) : -1)),
+/** Kind → what one card of it adds to, beside the number of cards, or -1; a Medal adds its points, others one. */
+const COUNT_OF: Int32Array = Int32Array.from(KINDS, ({ vehicle }, kind) => {
+  if (isBase(kind)) return BASES;
+  if (isMedal(kind)) return MEDALS + NATION[kind]!;
+  return vehicle ? VEHICLES + CLASSES.indexOf(vehicle.vehicleClass) : -1;
+});
+const WORTH: Int32Array = Int32Array.from(KINDS, (_, kind) => (isMedal(kind) ? POINTS[kind]! : 1));
+const IS_DOUBLE: Int32Array = Int32Array.from(KINDS, (_, kind) =>
+  Number(isMedal(kind) && POINTS[kind] === 2),
 );
 
-const countCard = (squad: Squad, card: number): void => {
-  const kind = KIND_OF[card]!;
-  squad.cards++;
-  if (isBase(kind)) squad.bases++;
-  else if (isMedal(kind)) {
-    squad.medals[NATION[kind]!] = squad.medals[NATION[kind]!]! + POINTS[kind]!;
-    if (POINTS[kind] === 2) squad.doubles++;
-  } else if (CLASS_OF[kind]! >= 0) squad.classes[CLASS_OF[kind]!] = squad.classes[CLASS_OF[kind]!]! + 1;
+const countZone = (s: RushState, zone: number, squad: number[]): void => {
+  const { card } = s;
+  squad[CARDS] = squad[CARDS]! + card.size(zone);
+  for (let c = card.first(zone); c >= 0; c = card.next(c)) {
+    const kind = KIND_OF[c]!;
+    const counted = COUNT_OF[kind]!;
+    if (counted >= 0) squad[counted] = squad[counted]! + WORTH[kind]!;
+    squad[DOUBLES] = squad[DOUBLES]! + IS_DOUBLE[kind]!;
+  }
 };
 
 /** RUSH-11.8–11.11: hand, Garage and Depot, and by option what lies on the Bases. */
-export const squadOf = (s: RushState, seat: number): Squad => {
-  const { card } = s;
-  const squad: Squad = {
-    cards: 0,
-    bases: 0,
-    doubles: 0,
-    medals: NATIONS.map(() => 0),
-    classes: CLASSES.map(() => 0),
-  };
-  const zones = [handOf(s, seat), garageOf(s, seat), depotOf(s, seat)];
+const squadOf = (s: RushState, seat: number): Squad => {
+  const squad: number[] = [];
+  for (let i = 0; i < COUNTS; i++) squad.push(0);
+  countZone(s, handOf(s, seat), squad);
+  countZone(s, garageOf(s, seat), squad);
+  countZone(s, depotOf(s, seat), squad);
   if (s.config.squadIncludesDefenders)
-    for (let i = 0; i < BASES_PER_SEAT; i++) zones.push(defenderZone(s, firstPlace(seat) + i));
-  for (const zone of zones) for (let c = card.first(zone); c >= 0; c = card.next(c)) countCard(squad, c);
+    for (let i = 0; i < BASES_PER_SEAT; i++) countZone(s, defenderZone(s, firstPlace(seat) + i), squad);
   return squad;
 };
 
-export const measured = (squad: Squad, measure: Measure): number => {
+const countFor = (measure: Measure): number => {
   switch (measure.of) {
     case 'bases':
-      return squad.bases;
+      return BASES;
     case 'cards':
-      return squad.cards;
+      return CARDS;
     case 'doubles':
-      return squad.doubles;
+      return DOUBLES;
     case 'medals':
-      return squad.medals[NATIONS.indexOf(measure.nation)]!;
+      return MEDALS + NATIONS.indexOf(measure.nation);
     case 'class':
-      return squad.classes[CLASSES.indexOf(measure.vehicleClass)]!;
+      return VEHICLES + CLASSES.indexOf(measure.vehicleClass);
   }
 };
+/** Achievement → what it counts. */
+const MEASURED: readonly number[] = ACHIEVEMENTS.map(({ measure }) => countFor(measure));
 
 /** How an Achievement stands: each seat's value, and the seat that is alone in front, or -1 (RUSH-11.12, 11.13). */
 export interface Standing {
@@ -70,11 +76,17 @@ export interface Standing {
   readonly leader: number;
 }
 const standingOf = (achievement: number, squads: readonly Squad[]): Standing => {
-  const { id, measure } = ACHIEVEMENTS[achievement]!;
-  const values = squads.map((squad) => measured(squad, measure));
-  const most = Math.max(...values);
-  const leader = values.indexOf(most);
-  return { id, values, leader: values.lastIndexOf(most) === leader ? leader : -1 };
+  const counted = MEASURED[achievement]!;
+  const values: number[] = [];
+  let leader = -1;
+  let most = -1;
+  for (let seat = 0; seat < squads.length; seat++) {
+    const value = squads[seat]![counted]!;
+    values.push(value);
+    if (value >= most) leader = value === most ? -1 : seat;
+    if (value > most) most = value;
+  }
+  return { id: ACHIEVEMENTS[achievement]!.id, values, leader };
 };
 
 /** One row of the score sheet (RUSH-11.15). */
@@ -94,13 +106,17 @@ const BASE_POINTS = 3;
 
 /** The score sheet as if the game ended now. */
 export const scoreSheet = (s: RushState): ScoreSheet => {
-  const squads = Array.from({ length: s.config.seats }, (_, seat) => squadOf(s, seat));
+  const squads: Squad[] = [];
+  for (let seat = 0; seat < s.config.seats; seat++) squads.push(squadOf(s, seat));
   const standings = s.achievement.list(s.achievement.zone('inGame')).map((one) => standingOf(one, squads));
   const scores = squads.map((squad, seat): Score => {
-    const medals = squad.medals.reduce((sum, points) => sum + points, 0);
-    const achievements = standings.filter((one) => one.leader === seat).length;
-    const total = medals + squad.bases * BASE_POINTS + achievements * ACHIEVEMENT_POINTS;
-    return { medals, bases: squad.bases, achievements, total };
+    let medals = 0;
+    for (let nation = 0; nation < NATIONS.length; nation++) medals += squad[MEDALS + nation]!;
+    let achievements = 0;
+    for (const { leader } of standings) if (leader === seat) achievements++;
+    const bases = squad[BASES]!;
+    const total = medals + bases * BASE_POINTS + achievements * ACHIEVEMENT_POINTS;
+    return { medals, bases, achievements, total };
   });
   return { standings, scores };
 };
