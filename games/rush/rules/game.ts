@@ -22,6 +22,7 @@ import {
 } from './abilities.ts';
 import { declareAttack, expose, strike } from './attack.ts';
 import { auditRush } from './audit.ts';
+import { completeImagined } from './imagined.ts';
 import { refuseDraft } from './judge.ts';
 import { nextPayout } from './medals.ts';
 import { readDecision, writeDecision } from './notation.ts';
@@ -159,6 +160,7 @@ export const rush: Game<RushState, RushConfig> = {
   write: (s, _seat, decision) => writeDecision(s, decision),
   read: (s, _seat, text) => readDecision(s, text),
   derived,
+  complete: completeImagined,
   audit: auditRush,
 
   table: ({ clock }) => ({

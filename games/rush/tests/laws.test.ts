@@ -4,16 +4,76 @@
  * Depot only the last of them is left to be seen. That is no leak, and the laws must not take it for one.
  */
 import { describe, expect, test } from 'vitest';
+import { FastChance } from '#engine/chance.ts';
 import { violationsOf } from '#engine/laws/report.ts';
 import { checkLaws } from '#engine/laws/suite.ts';
+import { auditState } from '#engine/layout/audit.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
 import { Match } from '#engine/match/match.ts';
+import { imagine, stateView } from '#engine/match/view.ts';
 import { heardBy } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
+import { CARD_IDS } from '../content/cards.ts';
 import { lawSettings } from '../laws.ts';
+import { auditRush } from '../rules/audit.ts';
 import { rush } from '../rules/game.ts';
+import type { RushState } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
+import { depotOf } from '../rules/zones.ts';
 
 const captures = lawSettings.positions!.at(-1)!;
+
+describe('an attacker that must be exposed', () => {
+  const position = {
+    asked: 'chooseExposedAttacker',
+    turnOf: 1,
+    first: 1,
+    round: 3,
+    attacked: true,
+    declared: ['ussr-t-28', 'ussr-kv-1', 'ussr-su-100'],
+    played: ['ussr-t-28', 'ussr-kv-1', 'ussr-su-100'],
+    achievement: { inGame: ['ach-heavy', 'ach-bases', 'ach-cards'] },
+    card: {
+      box: [],
+      hand: [[], ['engineer-5']],
+      garage: [['engineer-1', 'technician-1', 'engineer-2', 'usa-t29', 'volunteers-1'], ['engineer-6']],
+      depot: [['ussr-su-100', 'ussr-kv-1', 'ussr-t-28', 'engineer-3', 'usa-m12'], ['engineer-7']],
+    },
+    known: { card: { 'ussr-su-100': ['all', 1, 2], 'engineer-7': ['all', 1, 2] } },
+  };
+
+  test('lies in the Depot, whatever an opponent imagines [RUSH-12.6]', () => {
+    const made = Match.create(
+      rush,
+      {
+        id: 'exposed',
+        seats: 2,
+        options: { attackerExposure: true },
+        secret: new Uint8Array(32),
+        entropy: [],
+      },
+      { position },
+    );
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    const { state, config } = made.value;
+    const beneath = new Map<string, number>();
+    for (let n = 0; n < 600; n++) {
+      const viewer = seatBit(1);
+      const view = stateView(rush, state, viewer).state as JsonObject;
+      const imagined = imagine(rush, config, view, viewer, new FastChance(n)) as RushState;
+      expect([...auditState(imagined), ...auditRush(imagined)]).toEqual([]);
+      const depot = imagined.card.list(depotOf(imagined, 0)).map((card) => CARD_IDS[card]!);
+      for (const id of position.declared) expect(depot).toContain(id);
+      // Which other cards lie beneath them, and where, is as likely as ever: two of seven at four places.
+      for (const [i, id] of depot.entries()) beneath.set(`${id} ${i}`, (beneath.get(`${id} ${i}`) ?? 0) + 1);
+    }
+    const often = (id: string, at: number) => (beneath.get(`${id} ${at}`) ?? 0) / 600;
+    for (const at of [1, 2, 3, 4]) {
+      expect(often('ussr-kv-1', at)).toBeCloseTo(1 / 4, 0.8);
+      expect(often('usa-t29', at)).toBeCloseTo(2 / 7 / 4, 1);
+    }
+  });
+});
 
 describe('two Bases that leave a newly drawn hand', () => {
   const end = (garage: string) => {
