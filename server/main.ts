@@ -210,6 +210,8 @@ export const serve = async (
   const settings = settingsFromEnv(env);
   const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
+  // Whoever reads the address may stop us at once.
+  const told = untilTold(() => server.close());
   if (settings.port === undefined && !server.url.endsWith(`:${USUAL_PORT}`))
     say(`Port ${USUAL_PORT} is taken, so another one was chosen; set PORT to decide.`);
   say(`Ludoteca is served on ${server.url}`);
@@ -218,13 +220,13 @@ export const serve = async (
     log.fatal({ err: error }, 'a fault that nobody caught');
     process.exit(1);
   });
-  await untilTold(() => server.close());
+  await told;
 };
 
 const SIGNALS = { SIGTERM: 15, SIGINT: 2 } as const;
 
 /** Waits for a signal, then for `close`. Whoever signals once more means it: the process ends at once. */
-const untilTold = (close: () => Promise<void>): Promise<void> =>
+export const untilTold = (close: () => Promise<void>): Promise<void> =>
   new Promise((done, failed) => {
     let told = false;
     for (const [signal, number] of Object.entries(SIGNALS))
