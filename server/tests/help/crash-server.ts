@@ -5,7 +5,7 @@
 import { pino } from 'pino';
 import type { FaultPoint } from '#tables/house.ts';
 import { library } from '#tables/tests/help/library.ts';
-import { startServer } from '../../main.ts';
+import { startServer, untilTold } from '../../main.ts';
 
 const { DATA_DIR, CRASH_AT, CRASH_NTH } = process.env;
 let passed = 0;
@@ -25,5 +25,6 @@ const server = await startServer({
   log: pino({ level: 'silent' }),
   fault,
 });
+const told = untilTold(() => server.close());
 process.stdout.write(`${server.url}\n`);
-process.once('SIGTERM', () => void server.close());
+await told;

@@ -1,0 +1,107 @@
+/** The end of a server: what was asked is answered, everybody is told, nothing is left open. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { BotPlayer, FaultPoint } from '#tables/house.ts';
+import { Client, eventually } from './help/client.ts';
+import { ended, startProcess } from './help/processes.ts';
+import { atTheEnd, server, tempFolder } from './help/servers.ts';
+
+const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
+
+test('what was asked before the end is stored, shown and acknowledged; then everybody is told 1001', async () => {
+  const dataDir = tempFolder();
+  const end = { run: (_point: FaultPoint): void => undefined };
+  const running = await server({ dataDir, fault: (point) => end.run(point) });
+  const [one, two] = [await new Client(running.url).connect(), await new Client(running.url).connect()];
+  const table = await one.open({ seats: HUMANS });
+  await one.watch(table);
+  await two.ask({ t: 'sit', table });
+  await two.watch(table);
+  // Told to stop in the middle of a decision.
+  let closed: Promise<void> | undefined;
+  end.run = (point) => {
+    if (point === 'judged') closed ??= running.close();
+  };
+  const answer = await one.decide(table, 1, 'take 3');
+  expect(answer.t).toBe('ack');
+  await two.until((m) => m.t === 'update' && m.story.some((line) => line.text === 'take 3'));
+  expect([await one.closed, await two.closed]).toEqual([1001, 1001]);
+  await closed;
+  await expect(fetch(`${running.url}/health`)).rejects.toThrow();
+  const next = await server({ dataDir });
+  const back = await new Client(next.url, two.cookie).connect();
+  expect((await back.watch(table)).view?.state).toMatchObject({ pile: 9 });
+});
+
+test('what comes while it closes is not done by halves: the next server is asked, and does it once', async () => {
+  const dataDir = tempFolder();
+  const running = await server({ dataDir });
+  const one = await new Client(running.url).connect();
+  const table = await one.open({ seats: [HUMANS[0]!, HUMANS[0]!], passAndPlay: true });
+  await one.watch(table);
+  const closing = running.close();
+  const late = one.decide(table, 1, 'take 1', 1, 'late-one').catch(() => undefined);
+  expect(await one.closed).toBe(1001);
+  await closing;
+  expect(await Promise.race([late, Promise.resolve('no answer')])).toBe('no answer');
+  const next = await server({ dataDir });
+  const back = await new Client(next.url, one.cookie).connect();
+  expect((await back.watch(table)).view?.state).toMatchObject({ pile: 12 });
+  for (let n = 0; n < 2; n++) expect((await back.decide(table, 1, 'take 1', 1, 'late-one')).t).toBe('ack');
+  expect((await back.watch(table)).view?.state).toMatchObject({ pile: 11 });
+});
+
+test('a table that comes to no rest holds the end up only so long', async () => {
+  let asked = 0;
+  const bots: BotPlayer = {
+    // Asked once when the table is made, once when it is opened: that never ends.
+    levels: () => (++asked === 1 ? Promise.resolve([]) : new Promise(() => undefined)),
+    choose: () => Promise.reject(new Error('No bots')),
+    close: async () => undefined,
+  };
+  const running = await server({ bots, drain: 200 });
+  const one = await new Client(running.url).connect();
+  const table = await one.open({ seats: HUMANS });
+  one.send({ t: 'watch', table, id: 'w1' });
+  await eventually(() => asked === 2);
+  const began = performance.now();
+  await running.close();
+  expect(performance.now() - began).toBeGreaterThan(390);
+  expect(await one.closed).toBe(1001);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends a process well: 0, one file, nothing left to recover',
+  async (signal) => {
+    const dataDir = tempFolder();
+    const { url, child } = await startProcess(dataDir);
+    const one = await new Client(url).connect();
+    await one.open({ seats: HUMANS });
+    expect(readdirSync(dataDir)).toContain('ludoteca.db-wal');
+    child.kill(signal);
+    expect(await one.closed).toBe(1001);
+    expect(await ended(child)).toBe(0);
+    expect(readdirSync(dataDir).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
+  },
+);
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('a second %s ends it at once', async (signal, code) => {
+  const script = fileURLToPath(new URL('./help/slow-server.ts', import.meta.url));
+  const env = { ...process.env, DATA_DIR: tempFolder() };
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  atTheEnd(() => void (child.exitCode === null && child.kill('SIGKILL')));
+  const lines = createInterface(child.stdout);
+  await once(lines, 'line');
+  child.kill(signal);
+  expect(await once(lines, 'line')).toEqual(['told']);
+  expect(child.exitCode).toBeNull();
+  child.kill(signal);
+  expect(await ended(child)).toBe(code);
+});

@@ -1,0 +1,26 @@
+/** A server that cannot end: its bots never close. Says its address, and when it was told to stop. */
+import { library } from '#tables/tests/help/library.ts';
+import { newLog } from '../../logs.ts';
+import { startServer, untilTold } from '../../main.ts';
+
+const server = await startServer({
+  port: 0,
+  dataDir: process.env.DATA_DIR,
+  webDir: 'no-page',
+  library,
+  bots: {
+    levels: async () => [],
+    choose: () => new Promise(() => undefined),
+    close: () =>
+      new Promise(() => {
+        setInterval(() => undefined, 1000);
+      }),
+  },
+  log: newLog('silent'),
+});
+const told = untilTold(() => {
+  process.stdout.write('told\n');
+  return server.close();
+});
+process.stdout.write(`${server.url}\n`);
+await told;
