@@ -1,9 +1,10 @@
-/** Reading a match file from disk. */
+/** Reading a match file from disk, with the rules that it was played by. */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import type { AnyGame } from '#engine/game.ts';
 import { ACTS } from '#engine/match/entry.ts';
 import { MATCH_FORMAT, type MatchFile } from '#engine/match/file.ts';
+import { libraryWith } from '#server/library.ts';
+import { type Rules, rulesOf } from '#tables/rules.ts';
 import { gameNamed, Usage } from './command.ts';
 
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/));
@@ -21,7 +22,7 @@ const Shape = v.object({
   log: v.array(
     v.variant('kind', [
       v.object({ kind: v.picklist(['decide', 'seal', 'ahead', 'order']), text: v.string(), ...entry }),
-      v.object({ kind: v.literal('act'), act: v.picklist(ACTS), ...entry }),
+      v.object({ kind: v.literal('act'), act: v.picklist(ACTS), about: v.optional(entry.seat), ...entry }),
     ]),
   ),
   outcome: v.optional(
@@ -30,8 +31,19 @@ const Shape = v.object({
   state: hex,
 });
 
-/** A file that is not of the form is wrong words, not a crash. */
-export const readMatchFile = async (path: string): Promise<{ file: MatchFile; game: AnyGame }> => {
+export interface ReadMatch {
+  readonly file: MatchFile;
+  /** Those of the file's version, present or frozen; undefined when they are not to be had. */
+  readonly rules: Rules | undefined;
+  /** The version of the present rules. */
+  readonly present: string;
+}
+
+/**
+ * A file that is not of the form is wrong words, not a crash. `folder`: of the rules of earlier versions, by default
+ * those that came with the games.
+ */
+export const readMatchFile = async (path: string, folder?: string): Promise<ReadMatch> => {
   const text = await readFile(path, 'utf8').catch((e: unknown) => {
     throw new Usage(`${path} cannot be read: ${e instanceof Error ? e.message : String(e)}`);
   });
@@ -41,5 +53,6 @@ export const readMatchFile = async (path: string): Promise<{ file: MatchFile; ga
     throw new Usage(`${path} is not a match file: ${where}: ${parsed.issues[0].message}`);
   }
   const file = parsed.output as MatchFile;
-  return { file, game: await gameNamed(file.game) };
+  const present = (await gameNamed(file.game)).version;
+  return { file, present, rules: await rulesOf(libraryWith(folder), file.game, file.version) };
 };

@@ -4,8 +4,9 @@
  * passes between a table and rules of another time is therefore these functions and nothing below them.
  */
 import { auditState } from './layout/audit.ts';
+import { fingerprint } from './layout/layout.ts';
 import { writeState } from './layout/named.ts';
-import { writeMatch } from './match/file.ts';
+import { openMatch, verifyMatch, writeMatch } from './match/file.ts';
 import { Match } from './match/match.ts';
 import { linesOf, storyOf } from './match/story.ts';
 import { pastView, viewOf, viewWriter } from './match/view.ts';
@@ -25,6 +26,9 @@ export const RUNTIME = {
   storyOf,
   linesOf,
   writeMatch,
+  openMatch,
+  verifyMatch,
+  fingerprint,
   writeState,
   auditState,
 } as const;

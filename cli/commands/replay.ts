@@ -1,16 +1,20 @@
 /** Replays a match file and tells it, decision by decision. */
 
-import { fingerprint } from '#engine/layout/layout.ts';
-import { openMatch } from '#engine/match/file.ts';
-import { type Command, table } from '../command.ts';
+import { type Command, table, Usage } from '../command.ts';
 import { readMatchFile } from '../match-file.ts';
 
 export const command: Command = {
-  usage: 'replay FILE',
+  usage: 'replay FILE [--rules DIR]',
   about: 'Replays a match file: every entry in notation, and how it ended.',
+  options: { rules: { type: 'string' } },
   run: async (args) => {
-    const { file, game } = await readMatchFile(args.word(0, 'The file'));
-    const opened = openMatch(game, file);
+    const { file, rules, present } = await readMatchFile(args.word(0, 'The file'), args.text('rules'));
+    if (!rules)
+      throw new Usage(
+        `The match was played by rules ${file.version}, which are not kept; these are ${present}`,
+      );
+    const { openMatch, fingerprint } = rules.engine;
+    const opened = openMatch(rules.game, file);
     if (!opened.ok) {
       const text = `The match cannot be set up: ${opened.error.code} ${opened.error.clause}`;
       return { json: { error: opened.error }, text, holds: false };

@@ -1,5 +1,4 @@
 /** Deals and replays a finished match offline: was the deal what was committed to, and every decision legal? */
-import { verifyMatch } from '#engine/match/file.ts';
 import type { Command } from '../command.ts';
 import { readMatchFile } from '../match-file.ts';
 
@@ -12,16 +11,17 @@ const SAYS = {
 } as const;
 
 export const command: Command = {
-  usage: 'verify FILE',
+  usage: 'verify FILE [--rules DIR]',
   about:
     'Deals and replays a match file. Proves that the deal was not altered afterwards – not that nobody peeked.',
+  options: { rules: { type: 'string' } },
   run: async (args) => {
-    const { file, game } = await readMatchFile(args.word(0, 'The file'));
-    if (game.version !== file.version) {
-      const fault = `The match was played by rules ${file.version}; these are ${game.version}.`;
+    const { file, rules, present } = await readMatchFile(args.word(0, 'The file'), args.text('rules'));
+    if (!rules) {
+      const fault = `The match was played by rules ${file.version}, which are not kept; these are ${present}.`;
       return { json: { holds: false, fault: 'version', detail: fault }, text: fault, holds: false };
     }
-    const verdict = verifyMatch(game, file);
+    const verdict = rules.engine.verifyMatch(rules.game, file);
     const where = verdict.entry === undefined ? '' : ` Entry ${verdict.entry}.`;
     const text = verdict.holds
       ? `Holds: dealt as committed to (${file.commitment.slice(0, 16)}…), ${file.log.length} entries legal, same end.`
