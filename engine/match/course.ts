@@ -110,7 +110,7 @@ export class Course {
 
   /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
   #answerDue(index: number, tell: Tell | null): void {
-    for (;;) {
+    while (!this.waiting.idle) {
       const answer = this.waiting.takeDue(this.game, this.state, this.owing);
       if (!answer) return;
       this.#answerFor(answer, index, tell);

@@ -33,6 +33,10 @@ export class Waiting {
     this.#orders[seat] = order === '' ? undefined : order;
   }
 
+  /** Is there no answer in advance and no order that could fall due? */
+  get idle(): boolean {
+    return this.#ahead.length === 0 && this.#orders.length === 0;
+  }
   isAhead(seat: number): boolean {
     return this.#ahead[seat] !== undefined;
   }
@@ -56,7 +60,6 @@ export class Waiting {
 
   /** The answer that falls due for one of these seats; forgets answers that the board has voided. */
   takeDue(game: AnyGame, s: State, owing: SeatSet): Answer | undefined {
-    if (this.#ahead.length === 0 && this.#orders.length === 0) return undefined;
     const stamp = game.ahead?.(s).stamp;
     for (const [seat, given] of this.#ahead.entries())
       if (given && given.stamp !== stamp) this.#ahead[seat] = undefined;

@@ -110,6 +110,7 @@ export const placeOfBase = (card: number): number => card - FIRST_CARD[FIRST_BAS
 
 /** What is printed, as columns over kinds, for rules that run a million times a second. -1 = none. */
 const column = (of: (kind: Kind) => number): Int32Array => Int32Array.from(KINDS.map(of));
+export const COPIES: Int32Array = column((kind) => kind.copies);
 export const RESOURCES: Int32Array = column((kind) => kind.resources ?? -1);
 export const COST: Int32Array = column((kind) => kind.vehicle?.cost ?? -1);
 export const ATTACK: Int32Array = column((kind) => kind.vehicle?.attack ?? 0);

@@ -12,14 +12,18 @@ export const refuseHandCards = (
   seat: number,
   kinds: readonly number[],
 ): Refusal | undefined => {
-  const unknown = kinds.find((kind) => kind >= KIND_IDS.length);
-  if (unknown !== undefined) return refuse('NO_SUCH_CARD', { card: String(unknown) });
-  const base = kinds.find(isBase);
-  if (base !== undefined) return refuse('BASE_CARD', { card: KIND_IDS[base]! });
-  for (const [i, kind] of kinds.entries()) {
+  // Loops without closures and lists: whatever is offered, judged or read comes here.
+  const named = KIND_IDS.length;
+  for (let i = 0; i < kinds.length; i++)
+    if (kinds[i]! >= named) return refuse('NO_SUCH_CARD', { card: String(kinds[i]) });
+  for (let i = 0; i < kinds.length; i++)
+    if (isBase(kinds[i]!)) return refuse('BASE_CARD', { card: KIND_IDS[kinds[i]!]! });
+  const hand = handOf(s, seat);
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i]!;
     let wanted = 0;
     for (let j = 0; j <= i; j++) if (kinds[j] === kind) wanted++;
-    if (countIn(s, handOf(s, seat), kind) < wanted) return refuse('NOT_IN_HAND', { card: KIND_IDS[kind]! });
+    if (countIn(s, hand, kind) < wanted) return refuse('NOT_IN_HAND', { card: KIND_IDS[kind]! });
   }
   return undefined;
 };

@@ -6,7 +6,7 @@ import type { Chance } from '#engine/chance.ts';
 import { BOTTOM, TOP } from '#engine/layout/zones.ts';
 import type { Tell } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
-import { FIRST_CARD, isBase, KIND_IDS, KIND_OF, KINDS } from '../content/cards.ts';
+import { COPIES, FIRST_CARD, isBase, KIND_IDS, KIND_OF } from '../content/cards.ts';
 import type { RushState } from './state.ts';
 import { deckOf, depotOf, discardOf, garageOf, handOf, reserveOf } from './zones.ts';
 
@@ -17,15 +17,14 @@ export const nameOf = (card: number): string => KIND_IDS[KIND_OF[card]!]!;
 export const copyIn = (s: RushState, zone: number, kind: number): number => {
   const first = FIRST_CARD[kind]!;
   const { zoneOf } = s.card;
-  for (let card = first + KINDS[kind]!.copies - 1; card >= first; card--)
-    if (zoneOf[card] === zone) return card;
+  for (let card = first + COPIES[kind]! - 1; card >= first; card--) if (zoneOf[card] === zone) return card;
   return -1;
 };
 export const countIn = (s: RushState, zone: number, kind: number): number => {
   const first = FIRST_CARD[kind]!;
   const { zoneOf } = s.card;
   let count = 0;
-  for (let card = first + KINDS[kind]!.copies - 1; card >= first; card--) if (zoneOf[card] === zone) count++;
+  for (let card = first + COPIES[kind]! - 1; card >= first; card--) if (zoneOf[card] === zone) count++;
   return count;
 };
 
