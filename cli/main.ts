@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   restore: () => import('./commands/restore.ts'),
   doctor: () => import('./commands/doctor.ts'),
   'deploy-check': () => import('./commands/deploy-check.ts'),
+  hostile: () => import('./commands/hostile.ts'),
 };
 
 const help = async (): Promise<string> => {
