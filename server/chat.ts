@@ -49,7 +49,7 @@ export class Chat implements Talk {
     if (!this.#limit.take(guest)) return serviceRefusal('CHAT_TOO_FAST');
     const name = (await this.#people.nameOf(guest)) ?? nameOf(guest);
     const seat = seats === 0 ? {} : { seat: firstSeat(seats) + 1 };
-    tell(await this.#people.addLine(table, { ...seat, name, text, at: Date.now() }, command));
+    tell(await this.#people.addLine(table, guest, { ...seat, name, text, at: Date.now() }, command));
     return undefined;
   }
 }

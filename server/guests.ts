@@ -15,6 +15,8 @@ const MAX_AGE = 400 * 24 * 3600;
 export interface Visitor {
   /** Who it is. */
   readonly guest: string;
+  /** Which of his browsers: SHA-256 of its token. */
+  readonly device: string;
   /** To be sent when the visitor is new. */
   readonly setCookie?: string;
 }
@@ -43,9 +45,14 @@ export const visitorOf = async (
   people: Pick<People, 'guestOf'>,
 ): Promise<Visitor> => {
   const known = cookieOf(request);
-  if (known !== undefined) return { guest: await people.guestOf(guestOf(known)) };
+  if (known !== undefined) {
+    const device = guestOf(known);
+    const guest = await people.guestOf(device);
+    if (guest !== undefined) return { guest, device };
+  }
   const token = newToken();
-  return { guest: guestOf(token), setCookie: cookieFor(request, token) };
+  const guest = guestOf(token);
+  return { guest, device: guest, setCookie: cookieFor(request, token) };
 };
 
 export interface Doorman {

@@ -19,6 +19,9 @@ import {
   Rename,
   type TableList,
 } from '#wire/protocol.ts';
+import { type Accounts, callerOf } from './accounts/accounts.ts';
+import { labelOf } from './accounts/devices.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { addressOf, cookieFor, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
 import type { Health } from './health.ts';
 import { Identity } from './identity.ts';
@@ -32,6 +35,7 @@ import { SAFE_HEADERS } from './safe-headers.ts';
 export interface HttpSettings {
   readonly tables: Tables;
   readonly people: People;
+  readonly accounts: Accounts;
   readonly library: Library;
   readonly bots: BotPlayer;
   readonly pages: Pages;
@@ -117,6 +121,12 @@ export class Http {
         path: /^\/api\/tables\/([A-Za-z0-9_-]{8,24})\/file$/,
         methods: { GET: ({ id }) => this.#file(id) },
       },
+      ...accountRoutes({
+        accounts: settings.accounts,
+        door: settings.door,
+        limits: settings.limits,
+        counted: this.#identities,
+      }),
     ];
   }
 
@@ -204,7 +214,7 @@ export class Http {
     if (!isOurOrigin(request, door)) throw new Stop(serviceRefusal('FOREIGN_ORIGIN'));
     if (!route.open && !this.#requests.take(addressOf(request, door)))
       throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
-    const visitor = route.open ? { guest: '' } : await visitorOf(request, people);
+    const visitor = route.open ? { guest: '', device: '' } : await visitorOf(request, people);
     if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie);
     response.setHeader('Cache-Control', 'no-store');
     const answer = await handler({ ...asked, visitor });
@@ -236,11 +246,20 @@ export class Http {
     return read.output;
   }
 
-  async #rename(request: IncomingMessage, { guest }: Visitor): Promise<Answer> {
+  async #rename(request: IncomingMessage, visitor: Visitor): Promise<Answer> {
+    const { guest } = visitor;
     const { name } = await this.#countIdentity(request, Rename);
-    const read = readName(name);
-    if (!read.ok) return refusing(read.error);
-    await this.#settings.tables.rename(guest, read.value);
+    const { accounts, tables } = this.#settings;
+    if (accounts.isAccount(guest)) {
+      const renamed = await accounts.rename(callerOf(request, visitor), name);
+      if (!renamed.ok) return refusing(renamed.error);
+    } else {
+      const read = readName(name);
+      const taken = accounts.refuseGuestName(name);
+      if (!read.ok) return refusing(read.error);
+      if (taken) return refusing(taken);
+      await tables.rename(guest, read.value);
+    }
     return this.#me(guest, new URLSearchParams());
   }
 
@@ -251,7 +270,7 @@ export class Http {
 
   async #acceptTransfer(request: IncomingMessage): Promise<Answer> {
     const { token } = await this.#countIdentity(request, AcceptTransfer);
-    const moved = await this.#identity.accept(token);
+    const moved = await this.#identity.accept(token, labelOf(request.headers['user-agent']));
     if (!moved) return refusing(serviceRefusal('TRANSFER_GONE'));
     return this.#me(moved.guest, new URLSearchParams(), { 'Set-Cookie': cookieFor(request, moved.cookie) });
   }

@@ -34,9 +34,9 @@ export class Identity {
   }
 
   /** Whose device the browser is now, and its new cookie; undefined when the token is not good (any more). */
-  async accept(token: string): Promise<{ guest: string; cookie: string } | undefined> {
+  async accept(token: string, label?: string): Promise<{ guest: string; cookie: string } | undefined> {
     const cookie = newToken();
-    const guest = await this.#people.takeTransfer(guestOf(token), guestOf(cookie), this.#now());
+    const guest = await this.#people.takeTransfer(guestOf(token), guestOf(cookie), this.#now(), label);
     return guest === undefined ? undefined : { guest, cookie };
   }
 }

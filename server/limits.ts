@@ -26,6 +26,8 @@ export interface Limits {
   readonly chat: Limit;
   /** New names, links to another device and uses of one, by address. */
   readonly identity: Limit;
+  /** Attempts to sign in, by the name that is tried. */
+  readonly signIn: Limit;
   /** Largest message over a socket, in bytes. */
   readonly message: number;
   /** Largest body of a request, in bytes. */
@@ -44,6 +46,7 @@ export const LIMITS: Limits = {
   refusals: { burst: 300, perSecond: 5 },
   chat: { burst: 5, perSecond: 0.5 },
   identity: { burst: 20, perSecond: 0.1 },
+  signIn: { burst: 20, perSecond: 0.03 },
   message: 16_384,
   body: 65_536,
   watched: 20,

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import type { House } from '#tables/house.ts';
 import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
 import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
 import { healthOf, inTime, StorageCheck } from './health.ts';
@@ -38,6 +40,12 @@ const PORTS_TRIED = 20;
 /** A bot that thinks longer than this has failed. */
 const PATIENCE = 30_000;
 const DEFAULT_PACE = 600;
+/** Whoever opens a connection says what he wants soon; who has begun comes to an end. Milliseconds. */
+const PATIENCE_WITH_REQUESTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 /** How long it may take to answer what was asked before the end. */
 const PATIENCE_AT_END = 10_000;
 
@@ -99,10 +107,21 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     const table = await tables.get(id);
     return table.ok ? table.value.game.id : undefined;
   });
+  const accounts = new Accounts({
+    store: new SqliteAccounts(storage.file),
+    people,
+    around: {
+      renew: (...guests) => tables.renew(...guests),
+      drop: (which) => sockets.drop(which),
+    },
+    limit: limits.signIn,
+    passwords: settings.passwords,
+  });
   const { metricsToken } = settings;
   const http = new Http({
     tables,
     people,
+    accounts,
     library,
     bots,
     pages,
@@ -113,7 +132,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     metrics,
     metricsToken,
   });
-  const server = createServer({ requestTimeout: 30_000 }, http.handle);
+  const server = createServer(PATIENCE_WITH_REQUESTS, http.handle);
   const sockets = new Sockets(server, {
     tables,
     people,

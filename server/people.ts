@@ -8,16 +8,19 @@ import type { StoredCommand } from '#tables/storage.ts';
 import type { ChatLine } from '#wire/protocol.ts';
 
 export interface People extends Names {
-  /** Whose a device is: a device (SHA-256 of its token) that was never moved to is a guest by itself. */
-  guestOf(device: string): Promise<string>;
+  /**
+   * Whose a device is: one (SHA-256 of its token) that was never moved to is a guest by itself. Undefined: it was
+   * taken off, and whoever comes with it is a stranger.
+   */
+  guestOf(device: string): Promise<string | undefined>;
   /** Keeps the hash of a token that makes a device this guest's until `expires` (ms since 1970). */
   offerTransfer(hash: string, guest: string, expires: number): Promise<void>;
   /** Makes `device` the guest's who offered the token of this hash; undefined when it is not good at `now`. */
-  takeTransfer(hash: string, device: string, now: number): Promise<string | undefined>;
+  takeTransfer(hash: string, device: string, now: number, label?: string): Promise<string | undefined>;
   /** The last lines of a table's chat, oldest first. */
   lines(table: string, most: number): Promise<ChatLine[]>;
-  /** Adds a line under the next number. */
-  addLine(table: string, line: Omit<ChatLine, 'n'>, command: StoredCommand): Promise<ChatLine>;
+  /** Adds a line of this guest's under the next number. */
+  addLine(table: string, guest: string, line: Omit<ChatLine, 'n'>, command: StoredCommand): Promise<ChatLine>;
   /** The digest of the command of this id, if a line of this table came from it. */
   findLine(table: string, command: string): Promise<string | undefined>;
 }

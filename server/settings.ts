@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
+import type { Passwords } from './accounts/passwords.ts';
 import type { Limits } from './limits.ts';
 
 export interface ServerSettings {
@@ -32,22 +33,25 @@ export interface ServerSettings {
   readonly drain?: number;
   /** Who has it sees metrics from anywhere; without one only this machine does. */
   readonly metricsToken?: string;
+  /** For tests: passwords that cost less. */
+  readonly passwords?: Passwords;
   /** For tests: called on the way of every decision. */
   readonly fault?: (point: FaultPoint) => void;
 }
 
 /**
- * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), METRICS_TOKEN.
+ * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, METRICS_TOKEN.
  * @throws when PORT is no port
  */
 export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
-  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN } = env;
+  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN, RULES_DIR } = env;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536))
     throw new Error(`PORT is a number from 0 to 65535, not ${PORT}`);
   return {
     ...(PORT ? { port: Number(PORT) } : {}),
     ...(HOST ? { host: HOST } : {}),
     ...(DATA_DIR ? { dataDir: DATA_DIR } : {}),
+    ...(RULES_DIR ? { rules: RULES_DIR } : {}),
     ...(METRICS_TOKEN ? { metricsToken: METRICS_TOKEN } : {}),
     trustProxy: TRUST_PROXY === '1',
     origins: ORIGINS?.split(/\s+/).filter((o) => o !== '') ?? [],

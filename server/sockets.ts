@@ -42,6 +42,7 @@ export interface SocketsSettings {
 }
 
 interface Connection extends Watcher {
+  readonly device: string;
   readonly socket: WebSocket;
   readonly bucket: Buckets;
   /** For what is refused because it is too much. */
@@ -110,7 +111,7 @@ export class Sockets {
       deny(socket, barred);
       return;
     }
-    const { guest, setCookie } = await visitorOf(request, this.#settings.people);
+    const { guest, device, setCookie } = await visitorOf(request, this.#settings.people);
     const onHeaders = (headers: string[], asked: IncomingMessage) => {
       if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
     };
@@ -119,7 +120,7 @@ export class Sockets {
     this.#wss.handleUpgrade(request, socket, head, (ws) => {
       this.#count(address, 1);
       ws.once('close', () => this.#count(address, -1));
-      this.#connect(ws, socket, guest);
+      this.#connect(ws, socket, guest, device);
     });
     this.#wss.off('headers', onHeaders);
   }
@@ -142,11 +143,12 @@ export class Sockets {
     else this.#open.set(address, now);
   }
 
-  #connect(socket: WebSocket, wire: Duplex, guest: string): void {
+  #connect(socket: WebSocket, wire: Duplex, guest: string, device: string): void {
     let corked = false;
     const connection: Connection = {
       socket,
       guest,
+      device,
       bucket: new Buckets(this.#settings.limits.messages),
       refusals: new Buckets(this.#settings.limits.refusals),
       watched: new Map(),
@@ -287,6 +289,14 @@ export class Sockets {
           ? { t: 'past', id, table: table.id, index: command.index, view: view.value }
           : finish(view.error);
       }
+    }
+  }
+
+  /** Closes connections of somebody who is not who he was; their pages come back as who they are now. */
+  drop(which: { readonly guest: string } | { readonly device: string }): void {
+    for (const connection of this.#connections) {
+      const meant = 'guest' in which ? connection.guest === which.guest : connection.device === which.device;
+      if (meant) connection.socket.close(POLICY_VIOLATION, 'Somebody else now');
     }
   }
 

@@ -1,9 +1,12 @@
 /** People in the same SQLite file as the tables. */
 
 import type { StoredCommand } from '#tables/storage.ts';
-import type { ChatLine } from '#wire/protocol.ts';
+import type { Bearer, ChatLine } from '#wire/protocol.ts';
 import type { People } from './people.ts';
+import { bearerIn, classOf } from './rating-classes.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+
+const DAY = 24 * 3600_000;
 
 export class SqlitePeople implements People {
   readonly #file: SqliteFile;
@@ -12,14 +15,28 @@ export class SqlitePeople implements People {
     this.#file = file;
   }
 
-  async guestOf(device: string): Promise<string> {
-    const row = this.#file.sql('SELECT guest FROM devices WHERE id = ?').get(device);
-    return row ? String(row.guest) : device;
+  async guestOf(device: string): Promise<string | undefined> {
+    const row = this.#file.sql('SELECT guest, seen FROM devices WHERE id = ?').get(device);
+    if (!row) {
+      const ended = this.#file.sql('SELECT 1 FROM ended WHERE guest = ?').get(device);
+      return ended ? undefined : device;
+    }
+    const now = Date.now();
+    // To the day: enough to know a device by, and no diary.
+    if (now - Number(row.seen ?? 0) > DAY)
+      await this.#file.write(() => {
+        this.#file.sql('UPDATE devices SET seen = ? WHERE id = ?').run(now, device);
+      });
+    return String(row.guest);
   }
 
   async nameOf(guest: string): Promise<string | undefined> {
     const row = this.#file.sql('SELECT name FROM guests WHERE id = ?').get(guest);
     return row && String(row.name);
+  }
+
+  async bearerOf(guest: string, game: string, seats: number): Promise<Bearer | undefined> {
+    return bearerIn(this.#file, guest, classOf(game, seats));
   }
 
   rename(guest: string, name: string): Promise<void> {
@@ -38,7 +55,7 @@ export class SqlitePeople implements People {
     });
   }
 
-  takeTransfer(hash: string, device: string, now: number): Promise<string | undefined> {
+  takeTransfer(hash: string, device: string, now: number, label = ''): Promise<string | undefined> {
     return this.#file.write(() => {
       // Asked in the same breath as it is used up: of two who come at once, one is too late.
       const row = this.#file
@@ -46,7 +63,9 @@ export class SqlitePeople implements People {
         .get(hash, now);
       if (!row) return undefined;
       const guest = String(row.guest);
-      this.#file.sql('INSERT INTO devices VALUES (?, ?, ?)').run(device, guest, now);
+      this.#file
+        .sql('INSERT INTO devices (id, guest, since, label, seen) VALUES (?, ?, ?, ?, ?)')
+        .run(device, guest, now, label, now);
       return guest;
     });
   }
@@ -64,15 +83,24 @@ export class SqlitePeople implements People {
     }));
   }
 
-  addLine(table: string, line: Omit<ChatLine, 'n'>, command: StoredCommand): Promise<ChatLine> {
+  addLine(
+    table: string,
+    guest: string,
+    line: Omit<ChatLine, 'n'>,
+    command: StoredCommand,
+  ): Promise<ChatLine> {
     return this.#file.write(() => {
       const row = this.#file
         .sql('SELECT coalesce(max(seq), 0) + 1 AS n FROM chat WHERE table_id = ?')
         .get(table);
       const n = Number(row!.n);
+      const { seat = null, name, text, at } = line;
       this.#file
-        .sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-        .run(table, n, line.seat ?? null, line.name, line.text, line.at, command.id, command.digest);
+        .sql(
+          `INSERT INTO chat (table_id, seq, seat, name, text, at, command, digest, guest)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        )
+        .run(table, n, seat, name, text, at, command.id, command.digest, guest);
       return { n, ...line };
     });
   }

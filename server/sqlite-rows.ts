@@ -3,6 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Outcome } from '#engine/game.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { StoredTable, Summary } from '#tables/storage.ts';
+import type { Bearer } from '#wire/protocol.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 const optionalNumber = (value: SQLOutputValue | undefined): number | undefined =>
@@ -11,7 +12,11 @@ const optionalText = (value: SQLOutputValue | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
 
 /** A table from its row and those of its seats, in order. */
-export const readTable = (row: Row, seats: readonly Row[]): StoredTable => {
+export const readTable = (
+  row: Row,
+  seats: readonly Row[],
+  accounts: readonly (Bearer | undefined)[] = [],
+): StoredTable => {
   return {
     id: String(row.id),
     game: String(row.game),
@@ -19,11 +24,12 @@ export const readTable = (row: Row, seats: readonly Row[]): StoredTable => {
     options: JSON.parse(String(row.options)) as OptionValues,
     passAndPlay: row.pass_and_play === 1,
     secret: row.secret as Uint8Array,
-    seats: seats.map((s) => ({
+    seats: seats.map((s, i) => ({
       kind: s.kind === 'bot' ? 'bot' : 'human',
       level: optionalText(s.level),
       guest: optionalText(s.guest),
       name: String(s.name),
+      account: accounts[i],
       entropy: optionalText(s.entropy),
       away: optionalNumber(s.away),
     })),
@@ -31,6 +37,9 @@ export const readTable = (row: Row, seats: readonly Row[]): StoredTable => {
     started: optionalNumber(row.started),
     ready: optionalNumber(row.ready),
     listed: row.listed === 1,
+    host: optionalText(row.host),
+    ...(row.closed === 1 ? { closed: true } : {}),
+    ...(row.rated === null || row.rated === undefined ? {} : { rated: String(row.rated) as 'open' }),
     absent: readAbsent(optionalText(row.absent)),
     offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
     next: optionalText(row.next),

@@ -49,4 +49,41 @@ export const SCHEMAS: readonly string[] = [
     n INTEGER PRIMARY KEY, at INTEGER NOT NULL, table_id TEXT, what TEXT NOT NULL, detail TEXT NOT NULL
   ) STRICT;
   `,
+  // Accounts, their devices and ratings, and what a table's host may do. `ended`: guests whose first cookie is good
+  // no more. Who said a line stood in the id of its command.
+  `
+  ALTER TABLE tables ADD COLUMN host TEXT;
+  ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN rated TEXT;
+  CREATE INDEX tables_unrated ON tables (id) WHERE rated = 'open';
+  ALTER TABLE chat ADD COLUMN guest TEXT;
+  ALTER TABLE chat ADD COLUMN act TEXT;
+  ALTER TABLE chat ADD COLUMN about TEXT;
+  UPDATE chat SET guest = substr(command, 1, instr(command, ':') - 1) WHERE instr(command, ':') > 1;
+  CREATE INDEX chat_by_guest ON chat (guest) WHERE guest IS NOT NULL;
+  ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
+  ALTER TABLE devices ADD COLUMN seen INTEGER;
+  ALTER TABLE devices ADD COLUMN proved INTEGER;
+  CREATE INDEX devices_by_guest ON devices (guest);
+  CREATE TABLE ended (guest TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE accounts (
+    guest TEXT PRIMARY KEY REFERENCES guests(id), person TEXT NOT NULL UNIQUE, folded TEXT NOT NULL UNIQUE,
+    password TEXT, created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, guest TEXT NOT NULL REFERENCES accounts(guest), key BLOB NOT NULL, counter INTEGER NOT NULL,
+    transports TEXT NOT NULL, label TEXT NOT NULL, created INTEGER NOT NULL, used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_by_guest ON passkeys (guest);
+  CREATE TABLE barred (
+    table_id TEXT NOT NULL REFERENCES tables(id), guest TEXT NOT NULL, what TEXT NOT NULL,
+    PRIMARY KEY (table_id, guest, what)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX barred_by_guest ON barred (guest);
+  CREATE TABLE rated (n INTEGER PRIMARY KEY, table_id TEXT NOT NULL UNIQUE REFERENCES tables(id)) STRICT;
+  CREATE TABLE ratings (
+    guest TEXT NOT NULL, class TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, games INTEGER NOT NULL,
+    PRIMARY KEY (guest, class)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

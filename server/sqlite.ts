@@ -12,6 +12,7 @@ import {
   type StoredTable,
   type Summary,
 } from '#tables/storage.ts';
+import { bearerIn, classOf } from './rating-classes.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { type Row, readSummary, readTable } from './sqlite-rows.ts';
 
@@ -75,8 +76,8 @@ export class SqliteStorage implements Storage {
       if (previous !== undefined) this.#lead(previous, table.id);
       this.#sql(
         `INSERT INTO tables (id, game, version, options, pass_and_play, secret, created, updated, started, ready,
-           listed, absent, due)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           listed, absent, due, host, rated)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         table.id,
         table.game,
@@ -91,6 +92,8 @@ export class SqliteStorage implements Storage {
         table.listed ? 1 : 0,
         table.absent === undefined ? null : String(table.absent),
         table.started ?? null,
+        table.host ?? null,
+        table.rated ?? null,
       );
       for (const [seat, s] of table.seats.entries()) {
         this.#sql(
@@ -121,7 +124,12 @@ export class SqliteStorage implements Storage {
   #tableOf(row: Row): StoredTable {
     const id = String(row.id);
     const seats = this.#sql('SELECT * FROM seats WHERE table_id = ? ORDER BY seat').all(id);
-    return readTable(row, seats);
+    const known = seats.map(({ guest }) =>
+      guest === null
+        ? undefined
+        : bearerIn(this.file, String(guest), classOf(String(row.game), seats.length)),
+    );
+    return readTable(row, seats, known);
   }
 
   async append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
@@ -216,14 +224,20 @@ export class SqliteStorage implements Storage {
   }
 
   async tablesOf(guest: string, limit: number, before?: Mark): Promise<ListedTable[]> {
-    return this.#list('t.id IN (SELECT table_id FROM seats WHERE guest = :guest)', { guest }, limit, before);
+    const seated = 't.closed = 0 AND t.id IN (SELECT table_id FROM seats WHERE guest = :guest)';
+    return this.#list(seated, { guest }, limit, before);
   }
 
   async listed(wish: ListWish, limit: number, before?: Mark): Promise<ListedTable[]> {
     const { game } = wish;
     const ofGame = game === undefined ? '' : 'AND t.game = :game';
     const what: Record<string, string> = game === undefined ? {} : { game };
-    return this.#list(`t.listed = 1 ${ofGame} AND ${STATES[wish.state]}`, what, limit, before);
+    return this.#list(
+      `t.listed = 1 AND t.closed = 0 ${ofGame} AND ${STATES[wish.state]}`,
+      what,
+      limit,
+      before,
+    );
   }
 
   #list(

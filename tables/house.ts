@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { SeatSet } from '#engine/seats.ts';
-import type { ChatLine } from '#wire/protocol.ts';
+import type { Bearer, ChatLine } from '#wire/protocol.ts';
 import type { Storage, StoredCommand } from './storage.ts';
 import type { UpClock } from './upclock.ts';
 
@@ -33,6 +33,8 @@ export interface BotRequest {
 export interface Names {
   /** Undefined for whoever has chosen none. */
   nameOf(guest: string): Promise<string | undefined>;
+  /** What everybody may know of a guest with an account, at a game with so many seats; undefined without one. */
+  bearerOf(guest: string, game: string, seats: number): Promise<Bearer | undefined>;
   /** Names a guest, also where it sits already. */
   rename(guest: string, name: string): Promise<void>;
 }

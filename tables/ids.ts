@@ -21,6 +21,10 @@ export const newEntropy = (): string => base64url(randomBytes(16));
 /** How a guest is known to the server: the token itself is stored nowhere. */
 export const guestOf = (token: string): string => base64url(sha256(utf8ToBytes(token)));
 
+/** Begins the id of whoever sat somewhere and deleted everything that said who he was. No token has such a hash. */
+export const GONE = 'gone:';
+export const isGone = (guest: string): boolean => guest.startsWith(GONE);
+
 /** A fair order. */
 export const shuffled = <T>(items: readonly T[]): T[] => {
   const order = items.map((_, i) => i);

@@ -35,3 +35,11 @@ export const nameOf = (guest: string): string => {
   const [a, b, c] = sha256(utf8ToBytes(guest));
   return `${firsts[a! % firsts.length]} ${seconds[b! % seconds.length]} ${10 + (c! % 90)}`;
 };
+
+/** Does it read like the name of somebody who has not said his? */
+export const isMadeUp = (name: string): boolean => {
+  const [a, b, c, more] = name.toLowerCase().split(' ');
+  const among = (words: readonly string[], word: string | undefined): boolean =>
+    words.some((one) => one.toLowerCase() === word);
+  return more === undefined && among(firsts, a) && among(seconds, b) && /^\d\d$/.test(c ?? '');
+};

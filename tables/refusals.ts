@@ -36,6 +36,31 @@ export type ServiceCode =
   | 'NOTHING_SAID'
   | 'CHAT_TOO_FAST'
   | 'TRANSFER_GONE'
+  // accounts
+  | 'BAD_ACCOUNT_NAME'
+  | 'NAME_TAKEN'
+  | 'OTHER_NAME'
+  | 'WEAK_PASSWORD'
+  | 'WRONG_SIGN_IN'
+  | 'PASSKEY_FAILED'
+  | 'PASSKEYS_NEED_NAME'
+  | 'SIGN_IN_FIRST'
+  | 'SIGNED_IN_ALREADY'
+  | 'PROVE_FIRST'
+  | 'LAST_KEY'
+  | 'NO_SUCH_PERSON'
+  | 'NO_SUCH_DEVICE'
+  // rated tables
+  | 'RATED_PEOPLE_ONLY'
+  | 'RATED_NO_BOTS'
+  // what a table's host may do
+  | 'NOT_THE_HOST'
+  | 'MUTED'
+  | 'REMOVED_FROM_TABLE'
+  | 'TABLE_CLOSED'
+  | 'NO_SUCH_LINE'
+  | 'NOBODY_SUCH'
+  | 'SEATED_PLAYER'
   // the service itself
   | 'NOT_SAVED'
   | 'SERVER_FAULT'
@@ -49,6 +74,16 @@ const STATUS: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   NO_SUCH_TABLE: 404,
   METHOD_NOT_ALLOWED: 405,
+  WRONG_SIGN_IN: 403,
+  PASSKEY_FAILED: 403,
+  SIGN_IN_FIRST: 403,
+  PROVE_FIRST: 403,
+  REMOVED_FROM_TABLE: 403,
+  NO_SUCH_PERSON: 404,
+  NO_SUCH_DEVICE: 404,
+  NAME_TAKEN: 409,
+  SIGNED_IN_ALREADY: 409,
+  LAST_KEY: 409,
   MATCH_RUNNING: 409,
   OTHER_RULES: 409,
   QUARANTINED: 409,

@@ -6,7 +6,7 @@ import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '#wire/protocol.ts';
-import { newEntropy, shuffled } from './ids.ts';
+import { isGone, newEntropy, shuffled } from './ids.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';
 
@@ -72,13 +72,15 @@ export const seatInfos = (
         ...(stuck(i) ? { stuck: true } : {}),
       };
     if (s.guest === undefined) return { seat, kind: 'free', name: '', present: false };
-    const gone = away(i);
+    const absent = away(i);
     return {
       seat,
       kind: 'human',
       name: s.name,
+      ...(s.account === undefined ? {} : { account: s.account }),
+      ...(isGone(s.guest) ? { gone: true } : {}),
       present: present(s.guest),
-      ...(gone === undefined ? {} : { away: gone }),
+      ...(absent === undefined ? {} : { away: absent }),
       ...(hasSeat(lent, i) && s.level !== undefined ? { standIn: s.level } : {}),
       ...(hasSeat(lent, i) && stuck(i) ? { stuck: true } : {}),
     };

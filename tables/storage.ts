@@ -6,7 +6,7 @@ import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
-import type { ListState } from '#wire/protocol.ts';
+import type { Bearer, ListState } from '#wire/protocol.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'bot';
@@ -15,6 +15,8 @@ export interface StoredSeat {
   /** SHA-256 of the guest's token; undefined while a human seat is free. */
   readonly guest?: string;
   readonly name: string;
+  /** Of a guest with an account; kept with that, not with the table. */
+  readonly account?: Bearer;
   /** What this seat added to the chance. */
   readonly entropy?: string;
   /** When its player went, in milliseconds after `started`; undefined while he is here. */
@@ -39,6 +41,12 @@ export interface StoredTable {
   readonly absent?: AbsenceRule;
   /** In everybody's lists; otherwise by link only. */
   readonly listed?: boolean;
+  /** The guest who opened it, and whom a rematch follows; undefined of old ones and on one's own device. */
+  readonly host?: string;
+  /** Its host has closed it before it began. */
+  readonly closed?: boolean;
+  /** Does it count for ratings? Once it is over, it has or it has not. */
+  readonly rated?: 'open' | 'done' | 'void';
   /** Who wants to play again: seats from 0, each with what it adds to the chance of the next deal. */
   readonly offers?: Readonly<Record<string, string>>;
   /** The table where these people play again. */

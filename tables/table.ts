@@ -12,7 +12,7 @@ import { refusal } from '#engine/result.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
 import type { Watcher } from './audience.ts';
 import type { Asker, House } from './house.ts';
-import { newEntropy } from './ids.ts';
+import { isGone, newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -116,8 +116,11 @@ export class Table extends TableCourse {
       const seat = seatToTake(this.row.seats, guest, wanted);
       if (typeof seat !== 'number') return seat;
       const name = (await this.house.people?.nameOf(guest)) ?? nameOf(guest);
+      const account = await this.house.people?.bearerOf(guest, this.row.game, this.row.seats.length);
       const who = { guest, name, entropy: entropy || newEntropy() };
-      const taken = this.row.seats.map((s, i) => (i === seat ? { ...s, ...who } : s));
+      const taken = this.row.seats.map((s, i) =>
+        i === seat ? { ...s, ...who, ...(account && { account }) } : s,
+      );
       const full = taken.every((s) => s.kind === 'bot' || s.guest !== undefined);
       const started = full ? Math.ceil(this.house.up.now()) : undefined;
       try {
@@ -147,6 +150,28 @@ export class Table extends TableCourse {
       const seats = this.row.seats.map((s) => (s.guest === guest ? { ...s, name } : s));
       this.row = { ...this.row, seats };
       this.inform();
+    });
+  }
+
+  /** Do its seats, or what its host may do, belong to this guest? */
+  concerns(guest: string): boolean {
+    return this.row.host === guest || seatsOf(this.row.seats, guest) !== 0;
+  }
+
+  /** Who its people are has changed where it is stored. */
+  renew(): Promise<void> {
+    return this.enqueue(async () => {
+      const stored = await this.house.storage.load(this.id);
+      if (!stored) return;
+      this.row = stored.table;
+      for (const guest of this.audience.guests())
+        this.audience.setViewer(guest, seatsOf(this.row.seats, guest));
+      const at = this.since(this.house.up.now());
+      for (const { guest, away } of this.row.seats)
+        if (guest !== undefined && isGone(guest) && away === undefined) await this.absences.went(guest, at);
+      this.inform();
+      await this.passSeats();
+      this.goOn();
     });
   }
 

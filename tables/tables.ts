@@ -173,6 +173,14 @@ export class Tables {
     }
   }
 
+  /** Tells the tables of these guests that something is stored about them which they do not know yet. */
+  async renew(...guests: readonly string[]): Promise<void> {
+    for (const opening of this.#open.values()) {
+      const result = await opening;
+      if (result.ok && guests.some((guest) => result.value.concerns(guest))) await result.value.renew();
+    }
+  }
+
   /** The tables where a guest sits, latest first. */
   async listFor(guest: string, before?: Mark): Promise<TableList> {
     const listed = await this.#house.storage.tablesOf(guest, MOST_LISTED + 1, before);

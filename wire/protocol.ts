@@ -105,12 +105,26 @@ export const Command = v.variant('t', [
 ]);
 export type Command = v.InferOutput<typeof Command>;
 
+/** Somebody who is signed in, as everybody may know him. */
+export interface Bearer {
+  /** His page is /people/ID. */
+  readonly person: string;
+  /** At this game with so many players; absent before the first rated one. */
+  readonly rating?: number;
+  /** Too few games to be sure. */
+  readonly provisional?: boolean;
+}
+
 /** Who sits where, as everybody at the table may know it. */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: 'human' | 'bot' | 'free';
   readonly name: string;
   readonly level?: string;
+  /** Of a person who is signed in; anybody else is a guest, whatever he calls himself. */
+  readonly account?: Bearer;
+  /** Its player has deleted everything that said who he was. */
+  readonly gone?: boolean;
   /** Is anybody there just now? A bot always is. */
   readonly present: boolean;
   /** For how many milliseconds its player has been away, where the table has a rule for that. */

@@ -157,6 +157,7 @@ test('rows that belong to nothing are found', async () => {
   const folder = fixture();
   run(folder, `INSERT INTO log VALUES ('nowhere-at-all', 0, '{}', NULL, NULL)`);
   run(folder, `UPDATE tables SET next = 'nowhere-either' WHERE ${HIDDEN}`);
+  run(folder, 'DELETE FROM accounts');
   run(folder, `DELETE FROM guests`);
   run(folder, 'UPDATE chat SET seq = 7');
   const { findings } = await diagnose(folder, library);

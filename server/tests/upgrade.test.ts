@@ -37,7 +37,7 @@ test.each(FORMS)('data of form %i are led to the present one, replay, and are pl
     'SELECT id, game, version, options, secret, created, started, ready FROM tables ORDER BY id',
     'SELECT * FROM log ORDER BY table_id, seq',
     'SELECT table_id, seat, kind, level, guest, name, entropy FROM seats ORDER BY table_id, seat',
-    'SELECT * FROM chat',
+    'SELECT table_id, seq, seat, name, text, at, command, digest FROM chat',
     'SELECT id, name FROM guests ORDER BY id',
   ];
   const before = KEPT.map((sql) => rowsOf(folder, sql));

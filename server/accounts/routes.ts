@@ -1,0 +1,137 @@
+/** The endpoints of people: accounts, their devices, passkeys and passwords. wire/people.ts says what travels. */
+import * as v from 'valibot';
+import type { Refusal, Result } from '#engine/result.ts';
+import { serviceRefusal } from '#tables/refusals.ts';
+import {
+  AddPasskey,
+  DeleteAccount,
+  NewPasskey,
+  PasskeySignIn,
+  Prove,
+  RemoveDevice,
+  RemovePasskey,
+  SetName,
+  SetPassword,
+  SignIn,
+  SignUp,
+} from '#wire/people.ts';
+import { addressOf, cookieFor, type Doorman } from '../guests.ts';
+import type { Buckets, Limits } from '../limits.ts';
+import { type Answer, type Handler, ok, type Route, readBody, refusing, Stop } from '../routes.ts';
+import { type Accounts, type Caller, callerOf } from './accounts.ts';
+import { siteOf } from './passkeys.ts';
+
+export interface AccountRoutesSettings {
+  readonly accounts: Accounts;
+  readonly door: Doorman;
+  readonly limits: Pick<Limits, 'body'>;
+  /** Counts whatever changes who somebody is, by address. */
+  readonly counted: Buckets;
+}
+
+type Asked = Parameters<Handler>[0];
+/** What the browser is told when something is done: who it is now. */
+const NOTHING = v.object({});
+
+export const accountRoutes = ({ accounts, door, limits, counted }: AccountRoutesSettings): Route[] => {
+  /** An endpoint that changes something: counted, its body read by a schema. */
+  const post =
+    <T>(
+      schema: v.GenericSchema<unknown, T>,
+      run: (body: T, caller: Caller, asked: Asked) => Promise<Answer>,
+    ): Handler =>
+    async (asked) => {
+      const { request, visitor } = asked;
+      if (!counted.take(addressOf(request, door))) throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+      const read = v.safeParse(schema, await readBody(request, limits.body));
+      if (!read.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+      return run(read.output, callerOf(request, visitor), asked);
+    };
+  /** Says what came of it; a browser that is somebody else now asks again who it is, with its new cookie. */
+  const tell = async (
+    result: Result<{ readonly token: string } | undefined, Refusal>,
+    caller: Caller,
+    { request }: Asked,
+  ): Promise<Answer> => {
+    if (!result.ok) return refusing(result.error);
+    if (result.value) {
+      const headers = { 'Set-Cookie': cookieFor(request, result.value.token) };
+      return { status: 200, body: {}, headers };
+    }
+    return ok(await accounts.info(caller));
+  };
+  const offer = (result: Result<object, Refusal>): Answer =>
+    result.ok ? ok(result.value) : refusing(result.error);
+  const route = (path: string, methods: Route['methods']): Route => ({
+    name: path.replaceAll('/', '-').slice(1),
+    path: new RegExp(`^/api${path}$`),
+    methods,
+  });
+
+  return [
+    route('/account', {
+      GET: async ({ request, visitor }) => ok(await accounts.info(callerOf(request, visitor))),
+      POST: post(SignUp, async ({ name, password }, caller, asked) =>
+        tell(await accounts.signUp(caller, name, password), caller, asked),
+      ),
+    }),
+    route('/account/sign-in', {
+      POST: post(SignIn, async ({ name, password, bring }, caller, asked) =>
+        tell(await accounts.signIn(caller, name, password, bring), caller, asked),
+      ),
+    }),
+    route('/account/sign-out', {
+      POST: post(NOTHING, async (_, caller, asked) => tell(await accounts.signOut(caller), caller, asked)),
+    }),
+    route('/account/passkeys/new', {
+      POST: post(NewPasskey, async ({ name }, caller, { request }) =>
+        offer(await accounts.newPasskey(caller, siteOf(request), name)),
+      ),
+    }),
+    route('/account/passkeys', {
+      POST: post(AddPasskey, async ({ response }, caller, asked) =>
+        tell(await accounts.addPasskey(caller, response), caller, asked),
+      ),
+    }),
+    route('/account/passkeys/ask', {
+      POST: post(NOTHING, async (_, caller, { request }) =>
+        offer(await accounts.askPasskey(caller, siteOf(request))),
+      ),
+    }),
+    route('/account/passkeys/sign-in', {
+      POST: post(PasskeySignIn, async ({ response, bring }, caller, asked) =>
+        tell(await accounts.signInByPasskey(caller, response, bring), caller, asked),
+      ),
+    }),
+    route('/account/passkeys/remove', {
+      POST: post(RemovePasskey, async ({ passkey }, caller, asked) =>
+        tell(await accounts.removePasskey(caller, passkey), caller, asked),
+      ),
+    }),
+    route('/account/prove', {
+      POST: post(Prove, async (proof, caller, asked) =>
+        tell(await accounts.prove(caller, proof), caller, asked),
+      ),
+    }),
+    route('/account/password', {
+      POST: post(SetPassword, async ({ password }, caller, asked) =>
+        tell(await accounts.setPassword(caller, password), caller, asked),
+      ),
+    }),
+    route('/account/name', {
+      POST: post(SetName, async ({ name }, caller, asked) =>
+        tell(await accounts.rename(caller, name), caller, asked),
+      ),
+    }),
+    route('/account/devices/remove', {
+      POST: post(RemoveDevice, async ({ device }, caller, asked) =>
+        tell(await accounts.removeDevice(caller, device), caller, asked),
+      ),
+    }),
+    route('/account/delete', {
+      POST: post(DeleteAccount, async ({ name }, caller, asked) =>
+        tell(await accounts.remove(caller, name), caller, asked),
+      ),
+    }),
+  ];
+};
