@@ -18,10 +18,15 @@ const perft = (position, depth) => {
   return leaves;
 };
 
+/** Seconds of processor time, because others use the cores too. */
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
 const seconds = (run) => {
-  const started = performance.now();
+  const started = processorTime();
   run();
-  return (performance.now() - started) / 1000;
+  return processorTime() - started;
 };
 
 perft(Chess.default(), 3);
