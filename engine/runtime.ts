@@ -6,9 +6,10 @@
 import { auditState } from './layout/audit.ts';
 import { fingerprint } from './layout/layout.ts';
 import { writeState } from './layout/named.ts';
-import { openMatch, verifyMatch, writeMatch } from './match/file.ts';
+import { openMatch, writeMatch } from './match/file.ts';
 import { Match } from './match/match.ts';
 import { linesOf, storyOf } from './match/story.ts';
+import { verifyMatch } from './match/verify.ts';
 import { pastView, viewOf, viewWriter } from './match/view.ts';
 
 /**

@@ -2,6 +2,9 @@
 import { loadBots } from '#games/bots.ts';
 import { Client } from '#server/tests/help/client.ts';
 
+/** Milliseconds; much, because everything may be stopped for a while (awake.ts). */
+const PATIENCE = 900_000;
+
 export class HonestPair {
   /** Milliseconds from a decision to its acknowledgement. */
   readonly waits: number[] = [];
@@ -15,6 +18,7 @@ export class HonestPair {
     const pair = new HonestPair();
     for (const address of ['10.2.0.1', '10.2.0.2']) {
       const client = new Client(url);
+      client.patience = PATIENCE;
       await client.request('/api/me', { headers: { 'x-forwarded-for': address } });
       pair.#clients.push(await client.connect({ 'x-forwarded-for': address }));
     }

@@ -1,6 +1,7 @@
 /** Hostile bytes below messages: requests, handshakes and frames as no honest program writes them. */
 import { connect, type Socket } from 'node:net';
 import type { Chance } from '#engine/chance.ts';
+import { afterAwake } from './awake.ts';
 
 const pick = <T>(chance: Chance, items: readonly T[]): T => items[chance.draw(items.length)]!;
 
@@ -23,11 +24,11 @@ export const speak = (port: number, bytes: string | Buffer, patience: number): P
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
     const finish = (closed: boolean) => {
-      clearTimeout(timer);
+      callOff();
       socket.destroy();
       done({ said: Buffer.concat(parts).toString('latin1'), closed });
     };
-    const timer = setTimeout(() => finish(false), patience);
+    const callOff = afterAwake(patience, () => finish(false));
     socket.on('data', (part) => parts.push(part));
     // A server that closes while it is still being written to is a reset; what it said has arrived before.
     socket.on('error', () => finish(true));

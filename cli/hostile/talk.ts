@@ -2,6 +2,7 @@
 import { WebSocket } from 'ws';
 import type { Chance } from '#engine/chance.ts';
 import { type Message, PROTOCOL } from '#wire/protocol.ts';
+import { afterAwake } from './awake.ts';
 import type { Findings } from './findings.ts';
 import { type Mutant, mutant, type Spoken } from './messages.ts';
 
@@ -108,20 +109,20 @@ class Talk {
   }
 
   /** Until so many answers have come, or it was closed; false when patience is at its end. */
-  async until(answers: number): Promise<boolean> {
-    const end = performance.now() + this.#attack.patience;
-    while (this.#answers < answers && this.closed === undefined) {
-      const left = end - performance.now();
-      if (left <= 0) return false;
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, left);
-        this.#wake = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
-    }
-    return true;
+  until(answers: number): Promise<boolean> | boolean {
+    const enough = () => this.#answers >= answers || this.closed !== undefined;
+    if (enough()) return true;
+    return new Promise((done) => {
+      const finish = (came: boolean) => {
+        callOff();
+        this.#wake = () => undefined;
+        done(came);
+      };
+      const callOff = afterAwake(this.#attack.patience, () => finish(enough()));
+      this.#wake = () => {
+        if (enough()) finish(true);
+      };
+    });
   }
 
   get answers(): number {
@@ -132,9 +133,9 @@ class Talk {
     if (this.closed !== undefined) return;
     const gone = new Promise<void>((done) => this.#socket.once('close', () => done()));
     this.#socket.close();
-    const timer = setTimeout(() => this.#socket.terminate(), 1000);
+    const callOff = afterAwake(1000, () => this.#socket.terminate());
     await gone;
-    clearTimeout(timer);
+    callOff();
   }
 }
 

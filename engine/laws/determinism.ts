@@ -1,7 +1,8 @@
 /** Law "determinism": the same log gives the same bytes and the same story, and nothing outside is asked. */
 import { fingerprint } from '../layout/layout.ts';
-import { loadMatch, verifyMatch } from '../match/file.ts';
+import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
+import { verifyMatch } from '../match/verify.ts';
 import type { Told } from '../narration.ts';
 import { watchingOutside } from './outside.ts';
 import { fileOf } from './saving.ts';

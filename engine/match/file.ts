@@ -3,19 +3,20 @@
  * holds the secret and never leaves the referee; players are given it when the match is over.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { commitmentOf } from '../chance.ts';
 import type { AnyGame, Outcome } from '../game.ts';
-import { canonical, type Json } from '../layout/json.ts';
 import { fingerprint } from '../layout/layout.ts';
 import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result } from '../result.ts';
+import { type Digests, digestsOf } from './digests.ts';
 import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
 
 export const MATCH_FORMAT = 'ludoteca-match/1';
+/** The same with digests: as files are handed out. */
+export const MATCH_FORMAT_2 = 'ludoteca-match/2';
 
 export interface MatchFile {
-  readonly format: typeof MATCH_FORMAT;
+  readonly format: typeof MATCH_FORMAT | typeof MATCH_FORMAT_2;
   readonly id: string;
   readonly game: string;
   readonly version: string;
@@ -31,6 +32,8 @@ export interface MatchFile {
   readonly outcome?: Outcome;
   /** SHA-256 of the last state. */
   readonly state: string;
+  /** In format 2. */
+  readonly digests?: Digests;
 }
 
 export const writeMatch = (m: Match, players: readonly string[]): MatchFile => ({
@@ -47,15 +50,6 @@ export const writeMatch = (m: Match, players: readonly string[]): MatchFile => (
   outcome: m.outcome,
   state: fingerprint(m.state),
 });
-
-/** What `verify` finds; the first thing that does not hold, with its place. */
-export interface Verdict {
-  readonly holds: boolean;
-  readonly fault?: 'commitment' | 'setup' | 'entry' | 'outcome' | 'state';
-  /** Index of the log entry that cannot be, when `fault` is "entry". */
-  readonly entry?: number;
-  readonly detail?: string;
-}
 
 /** Starts the match of a file without its log. */
 export const openMatch = (game: AnyGame, file: MatchFile): Result<Match, Refusal> =>
@@ -75,29 +69,17 @@ export const loadMatch = (game: AnyGame, file: MatchFile): Result<Match, Refusal
   return ok(opened.value);
 };
 
-const HEX = /^(?:[0-9a-f]{2})*$/i;
-
-/** Whoever stored a file may have put its keys into another order. */
-const plain = (outcome: Outcome | undefined): string =>
-  canonical(JSON.parse(JSON.stringify(outcome ?? null)) as Json);
-
-/** Deals and plays the match again: was the deal what was committed to, every decision legal, the end the same? */
-export const verifyMatch = (game: AnyGame, file: MatchFile): Verdict => {
-  if (file.game !== game.id || file.version !== game.version)
-    return { holds: false, fault: 'setup', detail: `${file.game} ${file.version}` };
-  if (!HEX.test(file.secret) || commitmentOf(hexToBytes(file.secret)) !== file.commitment)
-    return { holds: false, fault: 'commitment' };
-  const opened = openMatch(game, file);
-  if (!opened.ok) return { holds: false, fault: 'setup', detail: opened.error.code };
-  const m = opened.value;
-  for (const [i, entry] of file.log.entries()) {
-    try {
-      m.replay(entry);
-    } catch (e) {
-      return { holds: false, fault: 'entry', entry: i, detail: e instanceof Error ? e.message : String(e) };
-    }
-  }
-  if (plain(m.outcome) !== plain(file.outcome)) return { holds: false, fault: 'outcome' };
-  if (fingerprint(m.state) !== file.state) return { holds: false, fault: 'state' };
-  return { holds: true };
+/** The file with its digests, as it is handed out; itself where it has them, or cannot be dealt. */
+export const withDigests = (
+  game: AnyGame,
+  file: MatchFile,
+  engine: { readonly openMatch: typeof openMatch; readonly fingerprint: typeof fingerprint } = {
+    openMatch,
+    fingerprint,
+  },
+): MatchFile => {
+  if (file.digests) return file;
+  const dealt = engine.openMatch(game, file);
+  if (!dealt.ok) return file;
+  return { ...file, format: MATCH_FORMAT_2, digests: digestsOf(file, engine.fingerprint(dealt.value.state)) };
 };

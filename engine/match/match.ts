@@ -225,12 +225,15 @@ export class Match {
     const text = this.game.write(s, seat, decision);
     // In the log, '' withdraws.
     if (text === '') throw new Error(`${this.game.id}: a decision of seat ${seat + 1} is written as ''`);
-    const time = at === undefined ? {} : { at };
     const active = this.game.active(s);
-    if (hasSeat(active, seat))
-      return { kind: countSeats(active) > 1 ? 'seal' : 'decide', seat, text, ...time };
-    const may = this.game.may?.(s) ?? 0;
-    return { kind: hasSeat(may, seat) ? 'decide' : 'ahead', seat, text, ...time };
+    const kind = hasSeat(active, seat)
+      ? countSeats(active) > 1
+        ? 'seal'
+        : 'decide'
+      : hasSeat(this.game.may?.(s) ?? 0, seat)
+        ? 'decide'
+        : 'ahead';
+    return at === undefined ? { kind, seat, text } : { kind, seat, text, at };
   }
 
   /** Leaves a standing order, or withdraws it with ''. */

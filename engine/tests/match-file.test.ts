@@ -6,7 +6,8 @@ import { hands } from '../laws/small/hands.ts';
 import { SMALL_GAMES } from '../laws/small/index.ts';
 import { fingerprint } from '../layout/layout.ts';
 import type { Entry } from '../match/entry.ts';
-import { loadMatch, type MatchFile, type Verdict, verifyMatch } from '../match/file.ts';
+import { loadMatch, type MatchFile } from '../match/file.ts';
+import { type Verdict, verifyMatch } from '../match/verify.ts';
 
 const again = (file: MatchFile): MatchFile => JSON.parse(JSON.stringify(file)) as MatchFile;
 const [played] = recordMatches(hands, 1, 4);

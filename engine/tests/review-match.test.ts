@@ -1,8 +1,9 @@
 /** Waiting answers, manners and failures: what must not get out of step with the state. */
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#engine/layout/layout.ts';
-import { loadMatch, type MatchFile, verifyMatch, writeMatch } from '#engine/match/file.ts';
+import { loadMatch, type MatchFile, writeMatch } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
+import { verifyMatch } from '#engine/match/verify.ts';
 import { pastView, viewOf } from '#engine/match/view.ts';
 import { decide, type Effect, nextSeat, plainGame, sitDown, stateOf } from './review-game.ts';
 

@@ -1,7 +1,8 @@
 /** The referee over JSON lines: whatever is asked, what it holds stays whole. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { type MatchFile, verifyMatch } from '#engine/match/file.ts';
+import type { MatchFile } from '#engine/match/file.ts';
+import { verifyMatch } from '#engine/match/verify.ts';
 import { Referee } from '#engine/referee.ts';
 import { nextSeat, plainGame } from './review-game.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { type MatchFile, verifyMatch } from '#engine/match/file.ts';
+import type { MatchFile } from '#engine/match/file.ts';
+import { verifyMatch } from '#engine/match/verify.ts';
 import { nim } from '#tables/tests/help/nim.ts';
 import type { Me, Message } from '#wire/protocol.ts';
 import { Client, eventually } from './help/client.ts';

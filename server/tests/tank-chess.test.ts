@@ -1,6 +1,7 @@
 /** The real library through the real server: Tank Chess against a bot of its own, in worker threads. */
 import { expect, test } from 'vitest';
-import { type MatchFile, verifyMatch } from '#engine/match/file.ts';
+import type { MatchFile } from '#engine/match/file.ts';
+import { verifyMatch } from '#engine/match/verify.ts';
 import { loadBots } from '#games/bots.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { BotPool } from '../bots.ts';

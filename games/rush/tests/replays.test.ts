@@ -1,7 +1,8 @@
 /** Finished games play again, to the byte: whatever changes a rule without meaning to shows here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadMatch, type MatchFile, verifyMatch } from '#engine/match/file.ts';
+import { loadMatch, type MatchFile } from '#engine/match/file.ts';
+import { verifyMatch } from '#engine/match/verify.ts';
 import { rush } from '../rules/game.ts';
 import { RECIPES, textOf } from './fixtures/games.ts';
 

@@ -18,6 +18,8 @@ export class Client {
   closed: Promise<number> = Promise.resolve(0);
   #socket: WebSocket | undefined;
   readonly #name: string;
+  /** Milliseconds that an answer may take. */
+  patience = 10_000;
   #ids = 0;
   readonly #waiting = new Set<() => void>();
 
@@ -85,7 +87,7 @@ export class Client {
       const patience = setTimeout(() => {
         this.#waiting.delete(look);
         failed(new Error(`Waited in vain; got ${this.raw.slice(-5).join('\n')}`));
-      }, 10_000);
+      }, this.patience);
       const look = () => {
         const found = this.messages.slice(from).find(wanted);
         if (!found) return;

@@ -1,0 +1,252 @@
+/**
+ * Verification of a finished match, step by step: was the deal what was committed to, did every decision follow the
+ * rules, is the end what came of them? The same for the command line and the page; it asks nobody and needs nothing
+ * but the file and its rules. docs/fairness.md describes each step for whoever writes it in another language.
+ */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { commitmentOf } from '../chance.ts';
+import type { AnyGame, Outcome } from '../game.ts';
+import { canonical, type Json } from '../layout/json.ts';
+import { fingerprint } from '../layout/layout.ts';
+import type { Params } from '../result.ts';
+import { changeOf, entropyDigest, optionsDigest, termsDigest } from './digests.ts';
+import { type MatchFile, openMatch } from './file.ts';
+import type { Match } from './match.ts';
+
+/** In this order. */
+export const STEPS = ['terms', 'commitment', 'shown', 'entropy', 'rules', 'deal', 'log', 'result'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What can be wrong. Each is a message of the page. */
+export type FaultCode =
+  | 'TERMS_CHANGED'
+  | 'OPTIONS_CHANGED'
+  | 'SECRET_DIFFERS'
+  | 'OTHER_COMMITMENT'
+  | 'ENTROPY_CHANGED'
+  | 'ENTROPY_COUNT'
+  | 'ENTROPY_NOT_MINE'
+  | 'OTHER_RULES'
+  | 'CANNOT_DEAL'
+  | 'DEAL_DIFFERS'
+  | 'ENTRY_CHANGED'
+  | 'ENTRY_MISSING'
+  | 'ENTRY_ADDED'
+  | 'ENTRIES_REORDERED'
+  | 'ENTRY_REFUSED'
+  | 'NOT_OVER'
+  | 'OUTCOME_DIFFERS'
+  | 'STATE_DIFFERS';
+
+/** One thing that does not hold, with its place. */
+export interface Fault {
+  readonly step: Step;
+  readonly code: FaultCode;
+  /** Of the log, from 0. */
+  readonly entry?: number;
+  /** What a message says of it; entries and seats counted from 1. */
+  readonly params: Params;
+  /** In words for developers. */
+  readonly detail?: string;
+}
+
+export interface Verification {
+  /** Everything that could be looked at holds, and nothing that matters could not be looked at. */
+  readonly holds: boolean;
+  /** `skipped`: nothing to compare with; `unknown`: it could not be looked at. */
+  readonly steps: Readonly<Record<Step, 'holds' | 'fails' | 'skipped' | 'unknown'>>;
+  readonly faults: readonly Fault[];
+  /** How many entries of the log were played again. */
+  readonly entries: number;
+}
+
+/** The rules that a file names, and the engine that runs them. */
+export interface Verifier {
+  readonly game: AnyGame;
+  readonly engine: { readonly openMatch: typeof openMatch; readonly fingerprint: typeof fingerprint };
+}
+
+/** What somebody wrote down for himself while he played. */
+export interface Noted {
+  readonly commitment?: string;
+  /** What his own seat added to the chance. */
+  readonly entropy?: string;
+}
+
+/** The present rules of a game. */
+export const presentVerifier = (game: AnyGame): Verifier => ({ game, engine: { openMatch, fingerprint } });
+
+const LOG_CODES = {
+  changed: 'ENTRY_CHANGED',
+  missing: 'ENTRY_MISSING',
+  added: 'ENTRY_ADDED',
+  reordered: 'ENTRIES_REORDERED',
+} as const satisfies Record<string, FaultCode>;
+
+const EVEN_HEX = /^(?:[0-9a-f]{2})*$/i;
+
+/** Whoever stored a file may have put its keys into another order. */
+const plain = (outcome: Outcome | undefined): string =>
+  canonical(JSON.parse(JSON.stringify(outcome ?? null)) as Json);
+
+class Inspection {
+  readonly faults: Fault[] = [];
+  readonly looked = new Set<Step>();
+  readonly skipped = new Set<Step>();
+  entries = 0;
+
+  add(
+    step: Step,
+    code: FaultCode,
+    params: Params = {},
+    more: { entry?: number; detail?: string } = {},
+  ): void {
+    this.faults.push({ step, code, params, ...more });
+  }
+
+  report(): Verification {
+    const failed = new Set(this.faults.map((fault) => fault.step));
+    const stateOf = (step: Step) =>
+      failed.has(step)
+        ? 'fails'
+        : this.looked.has(step)
+          ? 'holds'
+          : this.skipped.has(step)
+            ? 'skipped'
+            : 'unknown';
+    const steps = Object.fromEntries(STEPS.map((step) => [step, stateOf(step)])) as Verification['steps'];
+    const holds = STEPS.every((step) => steps[step] === 'holds' || steps[step] === 'skipped');
+    return { holds, steps, faults: this.faults, entries: this.entries };
+  }
+}
+
+/**
+ * Looks at everything that a file says. `rules`: those of the file's game and version, undefined when they are not
+ * to be had – then what needs no rules is looked at all the same.
+ */
+export const verifyFile = (file: MatchFile, rules: Verifier | undefined, noted: Noted = {}): Verification => {
+  const found = new Inspection();
+  checkTerms(found, file);
+  found.looked.add('commitment');
+  const secret = EVEN_HEX.test(file.secret) ? hexToBytes(file.secret) : undefined;
+  if (!secret || commitmentOf(secret) !== file.commitment) found.add('commitment', 'SECRET_DIFFERS');
+  checkNoted(found, file, noted);
+  checkEntropy(found, file);
+  const known = rules !== undefined && rules.game.id === file.game && rules.game.version === file.version;
+  if (!known) found.add('rules', 'OTHER_RULES', { game: file.game, version: file.version });
+  else found.looked.add('rules');
+  if (known && secret) playAgain(found, file, rules);
+  return found.report();
+};
+
+const checkTerms = (found: Inspection, file: MatchFile): void => {
+  if (!file.digests) {
+    found.skipped.add('terms');
+    return;
+  }
+  found.looked.add('terms');
+  if (termsDigest(file) !== file.digests.terms) found.add('terms', 'TERMS_CHANGED');
+  if (optionsDigest(file) !== file.digests.options) found.add('terms', 'OPTIONS_CHANGED');
+};
+
+const checkNoted = (found: Inspection, file: MatchFile, { commitment, entropy }: Noted): void => {
+  if (commitment === undefined && entropy === undefined) {
+    found.skipped.add('shown');
+    return;
+  }
+  found.looked.add('shown');
+  if (commitment !== undefined && commitment !== file.commitment) found.add('shown', 'OTHER_COMMITMENT');
+  if (entropy !== undefined && !file.entropy.includes(entropy)) found.add('shown', 'ENTROPY_NOT_MINE');
+};
+
+const checkEntropy = (found: Inspection, { entropy, digests }: MatchFile): void => {
+  if (!digests) {
+    found.skipped.add('entropy');
+    return;
+  }
+  found.looked.add('entropy');
+  if (entropy.length !== digests.entropy.length)
+    found.add('entropy', 'ENTROPY_COUNT', { now: entropy.length, was: digests.entropy.length });
+  for (const [i, one] of entropy.entries())
+    if (i < digests.entropy.length && entropyDigest(one) !== digests.entropy[i])
+      found.add('entropy', 'ENTROPY_CHANGED', { n: i + 1 });
+};
+
+const playAgain = (found: Inspection, file: MatchFile, { game, engine }: Verifier): void => {
+  const opened = engine.openMatch(game, file);
+  if (!opened.ok) {
+    found.add('deal', 'CANNOT_DEAL', { code: opened.error.code }, { detail: opened.error.code });
+    return;
+  }
+  const match = opened.value;
+  match.tells = false;
+  const { digests } = file;
+  if (digests) found.looked.add('deal');
+  else found.skipped.add('deal');
+  if (digests && engine.fingerprint(match.state) !== digests.deal) found.add('deal', 'DEAL_DIFFERS');
+  const change = digests && changeOf(file.log, digests.log);
+  if (change) found.add('log', LOG_CODES[change.how], { n: change.entry + 1 }, { entry: change.entry });
+  if (!playLog(found, file, match)) return;
+  found.looked.add('log');
+  found.looked.add('result');
+  if (!match.outcome) found.add('result', 'NOT_OVER');
+  if (plain(match.outcome) !== plain(file.outcome)) found.add('result', 'OUTCOME_DIFFERS');
+  if (engine.fingerprint(match.state) !== file.state) found.add('result', 'STATE_DIFFERS');
+};
+
+/** False at the first entry that the rules refuse. */
+const playLog = (found: Inspection, file: MatchFile, match: Match): boolean => {
+  for (const [entry, one] of file.log.entries()) {
+    try {
+      match.replay(one);
+    } catch (e) {
+      const detail = e instanceof Error ? e.message : String(e);
+      found.add('log', 'ENTRY_REFUSED', { n: entry + 1 }, { entry, detail });
+      return false;
+    }
+    found.entries++;
+  }
+  return true;
+};
+
+/** The first thing that does not hold, with its place. */
+export interface Verdict {
+  readonly holds: boolean;
+  readonly fault?: 'commitment' | 'setup' | 'entry' | 'outcome' | 'state';
+  /** Index of the log entry that cannot be, when `fault` is "entry". */
+  readonly entry?: number;
+  readonly detail?: string;
+}
+
+const SHORT: Readonly<Partial<Record<FaultCode, Verdict['fault']>>> = {
+  TERMS_CHANGED: 'setup',
+  OPTIONS_CHANGED: 'setup',
+  SECRET_DIFFERS: 'commitment',
+  ENTROPY_CHANGED: 'setup',
+  ENTROPY_COUNT: 'setup',
+  OTHER_RULES: 'setup',
+  CANNOT_DEAL: 'setup',
+  DEAL_DIFFERS: 'setup',
+  ENTRY_CHANGED: 'entry',
+  ENTRY_MISSING: 'entry',
+  ENTRY_ADDED: 'entry',
+  ENTRIES_REORDERED: 'entry',
+  ENTRY_REFUSED: 'entry',
+  OUTCOME_DIFFERS: 'outcome',
+  STATE_DIFFERS: 'state',
+};
+
+/** The same in short, also of a match that is not over: for the laws, which ask it of every game that they play. */
+export const verifyMatch = (game: AnyGame, file: MatchFile): Verdict => {
+  const { faults } = verifyFile(file, presentVerifier(game));
+  const first = faults.find((fault) => fault.code !== 'NOT_OVER');
+  if (!first) return { holds: true };
+  const { entry, code } = first;
+  const detail = code === 'OTHER_RULES' ? `${file.game} ${file.version}` : first.detail;
+  return {
+    holds: false,
+    fault: SHORT[code]!,
+    ...(entry === undefined ? {} : { entry }),
+    ...(detail === undefined ? {} : { detail }),
+  };
+};
