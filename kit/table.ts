@@ -2,7 +2,7 @@
  * What a game gives to the page: its rules, its words, its rulebook, how its table looks, and how a new match
  * is chosen. The page knows no game beyond this.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { AnyGame } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
@@ -50,8 +50,16 @@ export interface TableProps {
   readonly pace: Pace;
   /** Sends a decision in notation. Resolves with the reason when it is refused. */
   readonly decide: (text: string) => Promise<Refusal | undefined>;
-  /** What a bot would decide that sees only what this seat sees; undefined where hints are not offered. */
-  readonly hint?: (() => Promise<string>) | undefined;
+  /**
+   * What a bot would decide that sees only what this seat sees, the strongest if no level is named; undefined where
+   * hints are not offered.
+   */
+  readonly hint?: ((level?: string) => Promise<string>) | undefined;
+  /**
+   * The line of a seat (from 0): name, presence, clock, whether it has answered. Given where there is no room for the
+   * list of players beside the table, to a game that has `seatsOnTable`: it draws the lines where the players sit.
+   */
+  readonly seatLine?: Snippet<[seat: number]> | undefined;
 }
 
 export interface SetupProps {
@@ -74,6 +82,8 @@ export interface TableModule {
   entry(item: StoryItem): string;
   /** A class of the theme that sets `--flag`, the colour in which this seat (from 1) plays. */
   seatClass?(seat: number): string;
+  /** The table shows each player's side by name: where there is little room, it draws the shell's lines itself. */
+  readonly seatsOnTable?: boolean;
   /** Two seats answer each other, decision by decision: the move list has a column for each. */
   readonly pairs?: boolean;
   /** What is particular about a match with these options, line by line. */

@@ -19,10 +19,9 @@ export class Adviser {
     () => new Worker(new URL('./offline/bots.worker.ts', import.meta.url), { type: 'module' }),
   );
 
-  /** What the strongest bot would decide for the seat (from 1) that this view belongs to. */
-  async advise(game: string, view: View, seat: number): Promise<string> {
-    const levels = await this.#thinker.levels(game);
-    const level = levels.at(-1);
+  /** What a bot would decide for the seat (from 1) that this view belongs to: of this level, else the strongest. */
+  async advise(game: string, view: View, seat: number, wanted?: string): Promise<string> {
+    const level = wanted ?? (await this.#thinker.levels(game)).at(-1);
     if (level === undefined) throw new Error(`There are no bots for ${game}`);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     return this.#thinker.choose({ game, level, view, seat, seed, nodes: NODES });

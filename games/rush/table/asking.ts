@@ -1,7 +1,7 @@
 /** What the prompt bar asks, with its buttons, for every question of the game. */
 import type { Action, Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/speech.svelte.ts';
-import { COST, KINDS } from '../content/cards.ts';
+import { COST, KIND_IDS, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import { doublesOf, singlesOf, step, VERB } from '../rules/steps.ts';
 import { type Composer, pointsOf } from './compose.svelte.ts';
@@ -158,12 +158,13 @@ export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
     case 'chooseAttackStep':
     case 'chooseExposedAttacker': {
       const [attacker] = composer.chosen;
-      const asks = attacker
-        ? say(model.asked === 'chooseAttackStep' ? 'compose.strike' : 'compose.expose', {
-            card: attacker.name,
-          })
-        : sentence;
-      desk.ask(asks, attacker && composer.next().length > 1 ? [cancel(composer)] : []);
+      const strikes = model.asked === 'chooseAttackStep';
+      // Where only one can be meant, its target is asked for at once.
+      const able = composer.abouts(strikes ? VERB.strike : VERB.expose);
+      const card = attacker?.name ?? (able.length === 1 ? KIND_IDS[able[0]!] : undefined);
+      const asks =
+        card === undefined ? sentence : say(strikes ? 'compose.strike' : 'compose.expose', { card });
+      desk.ask(asks, attacker && able.length > 1 ? [cancel(composer)] : []);
       return;
     }
     default:

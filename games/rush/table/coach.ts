@@ -76,7 +76,7 @@ const ANSWERS: Partial<Record<Asked, Situation>> = {
 
 /** What comes up in step II, the most pressing first. */
 const IN_STEP_TWO: readonly (readonly [Situation, Test])[] = [
-  ['firstTurn', ({ model }) => model.round <= 1],
+  ['firstTurn', ({ model }) => model.round <= 1 && model.state.purchases === 0],
   ['lastRound', ({ model }) => model.trigger !== 'none'],
   ['noBaseLeft', ({ model, seat }) => model.seats[seat]!.standing === 0],
   ['baseCaptured', own('baseDestroyed')],

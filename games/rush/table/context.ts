@@ -1,5 +1,5 @@
 /** What every piece of the table needs to know: the marks, the cursor, and where touches go. */
-import { createContext } from 'svelte';
+import { createContext, type Snippet } from 'svelte';
 import type { Marks, Thing, Touched } from './things.ts';
 
 export interface Surroundings {
@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly names: readonly string[];
   readonly from: number;
   readonly narrow: boolean;
+  /** The shell's line about a seat (from 0): name, presence, clock; undefined where the shell shows it itself. */
+  readonly seatLine: Snippet<[number]> | undefined;
   readonly touch: Touched;
   readonly look: Touched;
 }

@@ -32,5 +32,6 @@ export const table: TableModule = {
   rulebook,
   entry: (item) => entryOf(item, say),
   seatClass: (seat) => `owner-${seat}`,
+  seatsOnTable: true,
   about,
 };

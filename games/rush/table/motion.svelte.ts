@@ -38,13 +38,14 @@ const GENTLE = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
 export class Flights {
   /** Copies that are in the air. */
   flying = $state(0);
-  readonly #stage: () => Stage | undefined;
+  #stage: () => Stage | undefined = () => undefined;
   #cards = new Map<string, Lying>();
   #places = new Map<string, Box>();
   #was: Model | undefined;
   readonly #running = new Map<string, { readonly copy: HTMLElement; readonly all: Animation[] }>();
 
-  constructor(stage: () => Stage | undefined) {
+  /** From now on they fly here. */
+  over(stage: () => Stage | undefined): void {
     this.#stage = stage;
   }
 

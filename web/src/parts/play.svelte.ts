@@ -64,12 +64,12 @@ export class Play {
   }
 
   /** What a bot would decide here; undefined where hints are not offered. */
-  readonly hint: (() => Promise<string>) | undefined = $derived.by(() => {
+  readonly hint: ((level?: string) => Promise<string>) | undefined = $derived.by(() => {
     const { picture } = this.session;
     const { seat } = this.company;
     if (!picture?.view || seat === undefined || !mayHint(picture.info)) return undefined;
     const { info, view } = picture;
-    return () => this.#adviser.advise(info.game, view, seat + 1);
+    return (level) => this.#adviser.advise(info.game, view, seat + 1, level);
   });
 
   /** The seat of this device that may do this, the one that is asked before the others. */

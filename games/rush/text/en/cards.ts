@@ -119,6 +119,8 @@ export const cards = {
   'zone.depot.about': 'The face-up pile of what you have bought and used. It becomes your next Garage.',
   'zone.reserve': 'Reserve',
   'zone.reserve.about': 'The Vehicles that can be bought now. The one furthest from the deck leaves next.',
+  'zone.deck': 'Deck',
+  'zone.discards': 'Discards',
   'zone.vehicleDeck': 'Vehicle deck',
   'zone.vehicleDeck.about': 'The face-down pile from which the Reserve is filled up.',
   'zone.vehicleDiscard': 'Vehicle discard pile',

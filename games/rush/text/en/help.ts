@@ -84,7 +84,7 @@ export const help = {
   'coach.defended':
     'A defended Base cannot be attacked: the defender has to go first. Two Defence points ask for a strong gun or two hits.',
   'coach.damaged':
-    'Lying on its side means damaged: one more hit, by anybody, destroys it. Its owner repairs it at the start of the turn.',
+    'What stands askew is damaged: one more hit, by anybody, destroys it. Its owner repairs it at the start of the turn.',
   'coach.attack':
     'One attack a turn. First choose all the Vehicles that take part, then give each of them a target, one after the other.',
   'coach.oneNation': 'Only Vehicles of one nation attack together. It pays to have a favourite nation.',

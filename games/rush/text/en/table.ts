@@ -73,9 +73,9 @@ export const table = {
   'state.open': 'open hand',
   'state.secret': 'hidden hand',
 
-  'effect.damages': 'damages it',
-  'effect.destroys': 'destroys it',
-  'effect.captures': 'captures the Base',
+  'effect.damages': 'damages',
+  'effect.destroys': 'destroys',
+  'effect.captures': 'captures',
   'effect.displaces': 'the defender goes to its owner',
   'effect.replaces': 'replaces {card:card}',
   'effect.medal': 'Medal: {nation:nation}',
@@ -132,6 +132,7 @@ export const table = {
   'table.achievements': 'Achievements',
   'table.opponents': 'Opponents',
   'table.you': 'Your side',
+  'table.base': 'Base',
   'table.drop': 'Drop here',
   'command.hint': 'buy ussr-t-28 with engineer, engineer',
 

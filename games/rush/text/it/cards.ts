@@ -121,6 +121,8 @@ export const cards = {
   'zone.reserve': 'Riserva',
   'zone.reserve.about':
     'I Veicoli che si possono acquistare adesso. Il prossimo a uscire è quello più lontano dal mazzo.',
+  'zone.deck': 'Mazzo',
+  'zone.discards': 'Scarti',
   'zone.vehicleDeck': 'Mazzo Veicoli',
   'zone.vehicleDeck.about': 'Il mazzo coperto da cui si rifornisce la Riserva.',
   'zone.vehicleDiscard': 'Pila scarti Veicoli',

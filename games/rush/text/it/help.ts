@@ -84,7 +84,7 @@ export const help = {
   'coach.defended':
     'Una Base difesa non si può attaccare: prima deve cadere il difensore. Due punti Difesa chiedono un cannone potente o due colpi.',
   'coach.damaged':
-    'Girata di lato vuol dire danneggiata: un altro colpo, di chiunque, la distrugge. Il proprietario la ripara all’inizio del suo turno.',
+    'Ciò che è storto è danneggiato: un altro colpo, di chiunque, lo distrugge. Il proprietario lo ripara all’inizio del suo turno.',
   'coach.attack':
     'Un attacco per turno. Prima scegli tutti i Veicoli che partecipano, poi dai a ognuno un bersaglio, uno dopo l’altro.',
   'coach.oneNation':

@@ -81,7 +81,7 @@ export const table = {
 
   'effect.damages': 'danneggia',
   'effect.destroys': 'distrugge',
-  'effect.captures': 'conquista la Base',
+  'effect.captures': 'conquista',
   'effect.displaces': 'il difensore torna al proprietario',
   'effect.replaces': 'sostituisce {card:card}',
   'effect.medal': 'Medaglia: {nation:nation}',
@@ -146,6 +146,7 @@ export const table = {
   'table.achievements': 'Obiettivi',
   'table.opponents': 'Avversari',
   'table.you': 'La tua parte',
+  'table.base': 'Base',
   'table.drop': 'Lascia qui',
   'command.hint': 'buy ussr-t-28 with engineer, engineer',
 

@@ -126,6 +126,8 @@ export const cards = {
   'zone.depot.about': 'Odkryty stos tego, co kupujesz i zużywasz. Stanie się twoim następnym Garażem.',
   'zone.reserve': 'Rezerwa',
   'zone.reserve.about': 'Pojazdy, które można teraz kupić. Jako następny odchodzi ten najdalej od talii.',
+  'zone.deck': 'Talia',
+  'zone.discards': 'Odrzucone',
   'zone.vehicleDeck': 'Talia Pojazdów',
   'zone.vehicleDeck.about': 'Zakryty stos, z którego uzupełnia się Rezerwę.',
   'zone.vehicleDiscard': 'Odrzucone Pojazdy',

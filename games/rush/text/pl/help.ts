@@ -80,7 +80,7 @@ export const help = {
   'coach.defended':
     'Bronionej Bazy nie można zaatakować: najpierw musi paść obrońca. Dwa punkty Obrony wymagają silnego działa albo dwóch trafień.',
   'coach.damaged':
-    'Karta obrócona na bok jest uszkodzona: jeszcze jedno trafienie, czyjekolwiek, ją zniszczy. Właściciel naprawi ją na początku swojej tury.',
+    'Krzywo stojąca karta jest uszkodzona: jeszcze jedno trafienie, czyjekolwiek, ją zniszczy. Właściciel naprawi ją na początku swojej tury.',
   'coach.attack':
     'Jeden atak na turę. Najpierw wybierz wszystkie Pojazdy, które biorą udział, potem po kolei daj każdemu cel.',
   'coach.oneNation': 'Razem atakują tylko Pojazdy jednej nacji. Opłaca się mieć ulubioną nację.',

@@ -134,7 +134,7 @@ export const table = {
 
   'effect.damages': 'uszkadza',
   'effect.destroys': 'niszczy',
-  'effect.captures': 'zdobywa Bazę',
+  'effect.captures': 'zdobywa',
   'effect.displaces': 'obrońca wraca do właściciela',
   'effect.replaces': 'zastępuje {card:card}',
   'effect.medal': 'Medal: {nation:nation}',
@@ -203,6 +203,7 @@ export const table = {
   'table.achievements': 'Osiągnięcia',
   'table.opponents': 'Przeciwnicy',
   'table.you': 'Twoja strona',
+  'table.base': 'Baza',
   'table.drop': 'Upuść tutaj',
   'command.hint': 'buy ussr-t-28 with engineer, engineer',
 
