@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { CARD_IDS } from '#games/rush/content/cards.ts';
 import { defenderAt } from '#games/rush/rules/bases.ts';
 import { aboutOf, VERB, verbOf } from '#games/rush/rules/steps.ts';
-import { anyAttack, openRush, quiet, RushPage } from './rush-support.ts';
+import { openRush, quiet, RushPage } from './rush-support.ts';
+import { anyAttack } from './rush-wishes.ts';
 import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;

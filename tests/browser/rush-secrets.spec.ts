@@ -1,15 +1,9 @@
 /** What a hand hides stays hidden: at one device that several share, between browsers, and before who only watches. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import {
-  buySaboteur,
-  handIds,
-  openRush,
-  quiet,
-  RushPage,
-  Secrets,
-  sabotages,
-  seekTable,
-} from './rush-support.ts';
+import { Secrets } from './rush-secrets.ts';
+import { seekTable } from './rush-seeking.ts';
+import { openRush, quiet, RushPage } from './rush-support.ts';
+import { buySaboteur, handIds, sabotages } from './rush-wishes.ts';
 import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;

@@ -1,6 +1,8 @@
 /** Whole games of Rush by mouse, from the front page to the score sheet. */
 import { expect, test } from '@playwright/test';
-import { quiet, RushPage } from './rush-support.ts';
+import { ASKED } from '#games/rush/rules/state.ts';
+import { openRush, quiet, RushPage } from './rush-support.ts';
+import { Curious } from './rush-wishes.ts';
 import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
@@ -57,5 +59,51 @@ test('a whole game against three bots by mouse, to the score sheet', async ({ pa
   await sheet.locator('[data-scoring-close]').click();
   await expect(page.locator('[data-result]')).toBeVisible();
   expect(table.view.outcome?.reason).toBe('rounds');
+  expect(faults).toEqual([]);
+});
+
+/** Rules under which everything is asked that the game can ask. */
+const ASKING = {
+  firstPlayer: '1',
+  reserveSize: 5,
+  reserveRefresh: 'optionalAtStart',
+  attackerExposure: true,
+} as const;
+/** Every question of the rules but that of a game that is over. */
+const QUESTIONS = ASKED.filter((asked) => asked !== 'over');
+/** In trial by arithmetic alone, one game was always enough. */
+const MOST_GAMES = 3;
+
+test('every question of the game is answered by mouse, and attacks are led to their end', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(1_200_000);
+  const faults = watchForFaults(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await quiet(page);
+  const curious = new Curious();
+  const played = new Set<string>();
+  await page.goto(server.url);
+  for (let games = 0; curious.seen.size < QUESTIONS.length && games < MOST_GAMES; games++) {
+    const table = new RushPage(page);
+    await page.goto(await openRush(page, server.url, ['person', 'person'], ASKING, true));
+    while (curious.seen.size < QUESTIONS.length) {
+      const state = await table.settle();
+      if (state === 'over') break;
+      if (state === 'covered') {
+        await page.locator('[data-handover] button').click();
+        continue;
+      }
+      await table.agree();
+      const text = curious.choose(table.model, table.asked, () => table.think());
+      await table.play(text);
+      played.add(table.story.at(-1)!.told[0]?.type ?? text);
+    }
+  }
+  expect([...curious.seen].sort()).toEqual([...QUESTIONS].sort());
+  expect([...played]).toEqual(
+    expect.arrayContaining(['attackDeclared', 'struck', 'bought', 'played', 'placed']),
+  );
   expect(faults).toEqual([]);
 });
