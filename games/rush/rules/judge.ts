@@ -65,17 +65,22 @@ const refuseNoVehicle = (kinds: readonly number[]): Refusal | undefined => {
   return medal === undefined ? undefined : refuse('MEDAL_ONLY_PAYS', { card: KIND_IDS[medal]! });
 };
 
-const refuseDeploy = (s: RushState, seat: number, [first, second, ...more]: Draft, whole: boolean) => {
-  const kind = aboutOf(first!);
+/** The second step of two: on which of one's own Bases. */
+const refuseOn = (s: RushState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
+  if (draft.length < 2) return unfinished(whole);
+  if (verbOf(draft[1]!) !== VERB.on || draft.length > 2) return bad();
+  return refusePlace(s, seat, aboutOf(draft[1]!));
+};
+
+const refuseDeploy = (s: RushState, seat: number, draft: Draft, whole: boolean) => {
+  const kind = aboutOf(draft[0]!);
   const refused = refuseHandCards(s, seat, [kind]) ?? refuseNoVehicle([kind]);
   if (refused) return refused;
   const card = KIND_IDS[kind]!;
   if (s.played.has(kind)) return refuse('PLAYED_ALREADY', { card });
   if (!canDefend(kind)) return refuse('NO_DEFENCE', { card });
   if (!hasBase(s, seat)) return refuse('NO_BASE_LEFT');
-  if (second === undefined) return unfinished(whole);
-  if (verbOf(second) !== VERB.on || more.length > 0) return bad();
-  return refusePlace(s, seat, aboutOf(second));
+  return refuseOn(s, seat, draft, whole);
 };
 
 /** Kinds of a list of cards that must rise, or undefined when the draft is not such a list. */
@@ -95,15 +100,18 @@ const refuseAttack = (s: RushState, seat: number, draft: Draft, whole: boolean):
   );
 };
 
-const refuseBuy = (s: RushState, seat: number, [first, ...pays]: Draft, whole: boolean) =>
-  pays.some((pay) => verbOf(pay) !== VERB.pay)
-    ? bad()
-    : refusePurchase(s, seat, aboutOf(first!), pays.map(aboutOf), whole);
+const refuseBuy = (s: RushState, seat: number, draft: Draft, whole: boolean) => {
+  const kinds: number[] = [];
+  for (let i = 1; i < draft.length; i++) {
+    if (verbOf(draft[i]!) !== VERB.pay) return bad();
+    kinds.push(aboutOf(draft[i]!));
+  }
+  return refusePurchase(s, seat, aboutOf(draft[0]!), kinds, whole);
+};
 
 const refuseInStepTwo = (s: RushState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
-  const [first] = draft;
-  const about = aboutOf(first!);
-  switch (verbOf(first!)) {
+  const about = aboutOf(draft[0]!);
+  switch (verbOf(draft[0]!)) {
     case VERB.end:
       return draft.length > 1 || about !== 0 ? bad() : undefined;
     case VERB.buy:
@@ -127,23 +135,22 @@ const refuseInStepTwo = (s: RushState, seat: number, draft: Draft, whole: boolea
   }
 };
 
-const refuseStrike = (s: RushState, seat: number, [first, second, ...more]: Draft, whole: boolean) => {
-  const attacker = aboutOf(first!);
+const refuseStrike = (s: RushState, seat: number, draft: Draft, whole: boolean) => {
+  const attacker = aboutOf(draft[0]!);
   if (attacker >= VEHICLE_COUNT || s.card.zoneOf[attacker] !== attackingOf(s))
     return refuse('NOT_DECLARED', { card: KIND_IDS[attacker] ?? '' });
   if (!canStrike(s, seat, attacker)) return refuse('OTHERS_CAN_STRIKE', { card: nameOf(attacker) });
-  if (second === undefined) return unfinished(whole);
-  const verb = verbOf(second);
-  if ((verb !== VERB.base && verb !== VERB.defender) || more.length > 0) return bad();
-  return refuseTarget(s, seat, attacker, aboutOf(second), verb === VERB.defender);
+  if (draft.length < 2) return unfinished(whole);
+  const verb = verbOf(draft[1]!);
+  if ((verb !== VERB.base && verb !== VERB.defender) || draft.length > 2) return bad();
+  return refuseTarget(s, seat, attacker, aboutOf(draft[1]!), verb === VERB.defender);
 };
 
-const refuseExposure = (s: RushState, seat: number, [first, second, ...more]: Draft, whole: boolean) => {
-  if (!canExpose(s, aboutOf(first!)))
-    return refuse('EXPOSE_AN_ATTACKER', { card: KIND_IDS[aboutOf(first!)] ?? '' });
-  if (second === undefined) return unfinished(whole);
-  if (verbOf(second) !== VERB.on || more.length > 0) return bad();
-  return refusePlace(s, seat, aboutOf(second));
+const refuseExposure = (s: RushState, seat: number, draft: Draft, whole: boolean) => {
+  const vehicle = aboutOf(draft[0]!);
+  return canExpose(s, vehicle)
+    ? refuseOn(s, seat, draft, whole)
+    : refuse('EXPOSE_AN_ATTACKER', { card: KIND_IDS[vehicle] ?? '' });
 };
 
 const refuseRepair = (s: RushState, seat: number, draft: Draft): Refusal | undefined => {
@@ -163,9 +170,9 @@ const refuseDiscard = (s: RushState, seat: number, draft: Draft): Refusal | unde
   return undefined;
 };
 
-const refuseGain = (s: RushState, [first, ...added]: Draft): Refusal | undefined => {
-  if (added.length > 0) return refuse('RESEARCH_IS_FIXED');
-  const vehicle = aboutOf(first!);
+const refuseGain = (s: RushState, draft: Draft): Refusal | undefined => {
+  if (draft.length > 1) return refuse('RESEARCH_IS_FIXED');
+  const vehicle = aboutOf(draft[0]!);
   if (vehicle < VEHICLE_COUNT && mayGain(s, vehicle)) return undefined;
   return refuse('RESEARCH_LIMIT', { card: KIND_IDS[vehicle] ?? '', n: researchLimit(s) });
 };

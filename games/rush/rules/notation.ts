@@ -27,7 +27,13 @@ import { refuse } from './refusals.ts';
 import type { RushState } from './state.ts';
 import { aboutOf, doublesOf, payoutStep, singlesOf, step, VERB, verbOf } from './steps.ts';
 
-const cards = (steps: readonly number[]): string => steps.map((one) => KIND_IDS[aboutOf(one)]!).join(', ');
+const cardOf = (one: number): string => KIND_IDS[aboutOf(one)]!;
+/** The cards of a list of steps, from this one on. */
+const cards = (steps: readonly number[], from = 0): string => {
+  let text = cardOf(steps[from]!);
+  for (let i = from + 1; i < steps.length; i++) text += `, ${cardOf(steps[i]!)}`;
+  return text;
+};
 const counted = (count: number, noun: string): string[] =>
   count > 0 ? [`${count} ${noun}${count > 1 ? 's' : ''}`] : [];
 
@@ -38,10 +44,9 @@ const targetText = (s: RushState, target: number): string => {
 };
 
 export const writeDecision = (s: RushState, decision: Decision): string => {
-  const [first, ...rest] = decision;
-  if (first === undefined) return '';
-  const card = () => KIND_IDS[aboutOf(first)]!;
-  const on = () => placeName(aboutOf(rest[0]!));
+  if (decision.length === 0) return '';
+  const first = decision[0]!;
+  const second = decision[1]!;
   switch (verbOf(first)) {
     case VERB.end:
       return 'end';
@@ -50,11 +55,11 @@ export const writeDecision = (s: RushState, decision: Decision): string => {
     case VERB.no:
       return 'no';
     case VERB.buy:
-      return rest.length > 0 ? `buy ${card()} with ${cards(rest)}` : `buy ${card()}`;
+      return decision.length > 1 ? `buy ${cardOf(first)} with ${cards(decision, 1)}` : `buy ${cardOf(first)}`;
     case VERB.play:
-      return `play ${card()}`;
+      return `play ${cardOf(first)}`;
     case VERB.deploy:
-      return `deploy ${card()} on ${on()}`;
+      return `deploy ${cardOf(first)} on ${placeName(aboutOf(second))}`;
     case VERB.attack:
       return `attack with ${cards(decision)}`;
     case VERB.on:
@@ -63,15 +68,15 @@ export const writeDecision = (s: RushState, decision: Decision): string => {
     case VERB.defender:
       return `siege ${targetText(s, first)}`;
     case VERB.gain:
-      return `gain ${card()}`;
+      return `gain ${cardOf(first)}`;
     case VERB.repair:
       return `repair ${cards(decision)}`;
     case VERB.discard:
-      return `discard ${card()}`;
+      return `discard ${cardOf(first)}`;
     case VERB.strike:
-      return `${card()} hits ${targetText(s, rest[0]!)}`;
+      return `${cardOf(first)} hits ${targetText(s, second)}`;
     case VERB.expose:
-      return `expose ${card()} on ${on()}`;
+      return `expose ${cardOf(first)} on ${placeName(aboutOf(second))}`;
     case VERB.payout:
       return `take ${[...counted(singlesOf(first), 'single'), ...counted(doublesOf(first), 'double')].join(', ')}`;
     default:
