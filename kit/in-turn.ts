@@ -25,3 +25,6 @@ export const inTurn = (work: () => void): (() => void) => {
     if (at >= 0) waiting.splice(at, 1);
   };
 };
+
+/** Resolves in a task of its own. */
+export const turn = (): Promise<void> => new Promise((done) => inTurn(done));
