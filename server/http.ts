@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import type { BotPlayer } from '#tables/house.ts';
 import { readName } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
-import type { Mark } from '#tables/storage.ts';
-import { type Library, readMark, type Tables } from '#tables/tables.ts';
+import type { Library, Tables } from '#tables/tables.ts';
 import {
   AcceptTransfer,
   type GameCard,
@@ -21,6 +20,7 @@ import {
 } from '#wire/protocol.ts';
 import { type Accounts, callerOf } from './accounts/accounts.ts';
 import { labelOf } from './accounts/devices.ts';
+import type { Records } from './accounts/records.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressOf, cookieFor, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
 import type { Health } from './health.ts';
@@ -29,13 +29,14 @@ import { Buckets, type Limits } from './limits.ts';
 import { type Metrics, mayLookInside } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
-import { type Answer, type Handler, ok, type Route, readBody, refusing, Stop } from './routes.ts';
+import { type Answer, type Handler, markOf, ok, type Route, readBody, refusing, Stop } from './routes.ts';
 import { SAFE_HEADERS } from './safe-headers.ts';
 
 export interface HttpSettings {
   readonly tables: Tables;
   readonly people: People;
   readonly accounts: Accounts;
+  readonly records: Records;
   readonly library: Library;
   readonly bots: BotPlayer;
   readonly pages: Pages;
@@ -123,6 +124,8 @@ export class Http {
       },
       ...accountRoutes({
         accounts: settings.accounts,
+        records: settings.records,
+        tables: settings.tables,
         door: settings.door,
         limits: settings.limits,
         counted: this.#identities,
@@ -307,15 +310,6 @@ export class Http {
     };
   }
 }
-
-/** Where a list is to go on; a mark that is none is a fault of the asker. */
-const markOf = (query: URLSearchParams): Mark | undefined => {
-  const before = query.get('before');
-  if (before === null) return undefined;
-  const mark = readMark(before);
-  if (!mark) throw new Stop(serviceRefusal('BAD_MESSAGE'));
-  return mark;
-};
 
 const notAllowed = (methods: readonly string[]): Answer =>
   refusing(serviceRefusal('METHOD_NOT_ALLOWED'), { Allow: methods.join(', ') });

@@ -10,6 +10,7 @@ import type { House } from '#tables/house.ts';
 import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { Records } from './accounts/records.ts';
 import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
 import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
@@ -20,6 +21,7 @@ import { LIMITS } from './limits.ts';
 import { newLog } from './logs.ts';
 import { Metrics } from './metrics.ts';
 import { Pages } from './pages.ts';
+import { Ratings } from './ratings.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { SqliteStorage } from './sqlite.ts';
@@ -81,7 +83,8 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const fault = settings.fault ?? (() => undefined);
   const people = new SqlitePeople(storage.file);
   const chat = new Chat(people, limits.chat);
-  const house: House = { storage, bots: metrics.timed(bots), up, log, pace, fault, people, chat };
+  const ratings = new Ratings(storage.file);
+  const house: House = { storage, bots: metrics.timed(bots), up, log, pace, fault, people, chat, ratings };
   const tables = new Tables(house, library, {
     keep: settings.keep ?? 60_000,
     round: settings.round ?? 5_000,
@@ -122,6 +125,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     tables,
     people,
     accounts,
+    records: new Records(storage.file),
     library,
     bots,
     pages,
@@ -171,6 +175,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     metrics.close();
     throw error;
   }
+  for (const table of ratings.unsettled()) void tables.get(table);
   const { port } = server.address() as AddressInfo;
   const url = `http://${shownHost(host)}:${port}`;
   log.info({ url, dataDir: settings.dataDir ?? 'data' }, 'serving');

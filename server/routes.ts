@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '#engine/result.ts';
 import { serviceRefusal, statusOf } from '#tables/refusals.ts';
+import type { Mark } from '#tables/storage.ts';
+import { readMark } from '#tables/tables.ts';
 import type { Refused } from '#wire/protocol.ts';
 import type { Visitor } from './guests.ts';
 
@@ -62,4 +64,13 @@ export const readBody = async (request: IncomingMessage, most: number): Promise<
   } catch {
     throw new Stop(serviceRefusal('BAD_MESSAGE'));
   }
+};
+
+/** Where a list is to go on; a mark that is none is a fault of the asker. */
+export const markOf = (query: URLSearchParams): Mark | undefined => {
+  const before = query.get('before');
+  if (before === null) return undefined;
+  const mark = readMark(before);
+  if (!mark) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+  return mark;
 };

@@ -228,6 +228,12 @@ export class SqliteStorage implements Storage {
     return this.#list(seated, { guest }, limit, before);
   }
 
+  async finishedOf(guest: string, all: boolean, limit: number, before?: Mark): Promise<ListedTable[]> {
+    const seated = `t.id IN (SELECT table_id FROM seats WHERE guest = :guest) AND ${STATES.finished}`;
+    const open = all ? '' : ' AND (t.listed = 1 OR t.rated IS NOT NULL)';
+    return this.#list(seated + open, { guest }, limit, before);
+  }
+
   async listed(wish: ListWish, limit: number, before?: Mark): Promise<ListedTable[]> {
     const { game } = wish;
     const ofGame = game === undefined ? '' : 'AND t.game = :game';

@@ -1,5 +1,6 @@
 /** What a table needs of the house it stands in, and who asks something of it. */
 import type { Logger } from 'pino';
+import type { Outcome } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { SeatSet } from '#engine/seats.ts';
@@ -53,6 +54,12 @@ export interface Talk {
   ): Promise<Refusal | undefined>;
 }
 
+/** Where several people meet: who counts matches for ratings. */
+export interface Judge {
+  /** Counts a match that is over, once. Void: it had no result that could count. */
+  settle(table: string, outcome: Outcome): Promise<'done' | 'void'>;
+}
+
 /** Where a test may stop the process on the way of a decision. */
 export type FaultPoint = 'judged' | 'stored' | 'applied' | 'published';
 
@@ -71,6 +78,7 @@ export interface House {
   /** Absent on a device of one's own. */
   readonly people?: Names;
   readonly chat?: Talk;
+  readonly ratings?: Judge;
 }
 
 /** Who asks. */

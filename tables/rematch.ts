@@ -42,7 +42,7 @@ const seatsAgain = (seats: readonly StoredSeat[], offers: Offers): StoredSeat[] 
 
 /** The next table of the people of this one. */
 export const tableAgain = (
-  { game, version, options, passAndPlay, listed, absent, seats, offers }: StoredTable,
+  { game, version, options, passAndPlay, listed, absent, host, rated, seats, offers }: StoredTable,
   fresh: Pick<StoredTable, 'id' | 'secret' | 'created' | 'started'>,
 ): StoredTable => ({
   ...fresh,
@@ -52,5 +52,7 @@ export const tableAgain = (
   passAndPlay,
   listed,
   absent,
+  host,
+  ...(rated === undefined ? {} : { rated: 'open' }),
   seats: seatsAgain(seats, offers ?? {}),
 });

@@ -141,6 +141,8 @@ export interface Storage {
   due?(now: number, limit: number, after?: DueMark): Promise<DueMark[]>;
   /** The tables where this guest sits, latest first. */
   tablesOf(guest: string, limit: number, before?: Mark): Promise<ListedTable[]>;
+  /** Where this guest has played to the end, latest first; without `all` only those that are listed or rated. */
+  finishedOf?(guest: string, all: boolean, limit: number, before?: Mark): Promise<ListedTable[]>;
   /** The tables that everybody is shown, latest first; absent where nobody else comes. */
   listed?(wish: ListWish, limit: number, before?: Mark): Promise<ListedTable[]>;
   /** The last up time kept. `clock` is asked for the present one at every write. */

@@ -176,6 +176,23 @@ export abstract class TableCourse extends TableBase {
     this.#note();
     this.#setTimers();
     this.#bots.wake();
+    if (this.row.rated === 'open' && this.room.match.outcome) void this.enqueue(() => this.#settle());
+  }
+
+  /** Counts the match for ratings, and says what has become of them. */
+  async #settle(): Promise<void> {
+    const outcome = this.room?.match.outcome;
+    if (this.row.rated !== 'open' || !outcome || !this.house.ratings) return;
+    try {
+      await this.house.ratings.settle(this.id, outcome);
+      const stored = await this.house.storage.load(this.id);
+      if (stored) this.row = stored.table;
+    } catch (error) {
+      // It stays open, and is settled when the table is opened again.
+      this.house.log.error({ table: this.id, err: error }, 'a match was not counted');
+      return;
+    }
+    this.inform();
   }
 
   #note(): void {

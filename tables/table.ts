@@ -117,6 +117,7 @@ export class Table extends TableCourse {
       if (typeof seat !== 'number') return seat;
       const name = (await this.house.people?.nameOf(guest)) ?? nameOf(guest);
       const account = await this.house.people?.bearerOf(guest, this.row.game, this.row.seats.length);
+      if (this.row.rated !== undefined && !account) return serviceRefusal('SIGN_IN_FIRST');
       const who = { guest, name, entropy: entropy || newEntropy() };
       const taken = this.row.seats.map((s, i) =>
         i === seat ? { ...s, ...who, ...(account && { account }) } : s,
@@ -252,6 +253,7 @@ export class Table extends TableCourse {
   }
 
   async #lend(asker: Asker, seat: number, wanted: string | undefined): Promise<Done> {
+    if (this.row.rated !== undefined) return serviceRefusal('RATED_NO_BOTS');
     const level = wanted ?? this.middle;
     // A seat can pass to a bot only where there is one.
     if (level === undefined) return refusal('NO_SUCH_ACT', '', { act: 'toBot' });

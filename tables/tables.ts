@@ -107,6 +107,8 @@ export class Tables {
     for (const seat of order.seats)
       if (seat.kind === 'bot' && !levels.includes(seat.level))
         return err(serviceRefusal('NO_SUCH_LEVEL', { level: seat.level }));
+    const unrated = order.rated ? await this.#refuseRated(order, guest) : undefined;
+    if (unrated) return err(unrated);
     const id = (this.#settings.newId ?? newTableId)();
     const secret = newSecret();
     // Judges the options and the number of seats; the true deal waits until everybody sits.
@@ -131,6 +133,8 @@ export class Tables {
       passAndPlay: order.passAndPlay ?? false,
       listed: order.listed ?? false,
       ...(order.absent === undefined ? {} : { absent: order.absent }),
+      host: guest,
+      ...(order.rated ? { rated: 'open' } : {}),
       secret,
       seats,
       created: Date.now(),
@@ -143,6 +147,18 @@ export class Tables {
       return err(serviceRefusal('NOT_SAVED'));
     }
     return ok(id);
+  }
+
+  /** A match counts only among people who are known, and only they play it. */
+  async #refuseRated(
+    { game, seats, passAndPlay, absent }: OpenTable,
+    guest: string,
+  ): Promise<Refusal | undefined> {
+    const people = seats.every(({ kind }) => kind === 'human') && seats.length > 1 && !passAndPlay;
+    if (!people) return serviceRefusal('RATED_PEOPLE_ONLY');
+    if (absent !== undefined && absent !== 'never') return serviceRefusal('RATED_NO_BOTS');
+    const known = await this.#house.people?.bearerOf(guest, game, seats.length);
+    return known ? undefined : serviceRefusal('SIGN_IN_FIRST');
   }
 
   /** Opens the next table of the people of `old`, and stores the link to it with it. */
@@ -185,6 +201,12 @@ export class Tables {
   async listFor(guest: string, before?: Mark): Promise<TableList> {
     const listed = await this.#house.storage.tablesOf(guest, MOST_LISTED + 1, before);
     return this.#page(listed, guest);
+  }
+
+  /** Where this guest has played to the end, latest first; `all`: also where only those with the link were. */
+  async finishedOf(guest: string, all: boolean, asker: string, before?: Mark): Promise<TableList> {
+    const { storage } = this.#house;
+    return this.#page((await storage.finishedOf?.(guest, all, MOST_LISTED + 1, before)) ?? [], asker);
   }
 
   /** The tables that are shown to everybody. */

@@ -42,6 +42,8 @@ export const OpenTable = v.object({
   listed: v.optional(v.boolean()),
   /** What happens to the seat of a player who is away. Default: never anything. */
   absent: v.optional(AbsenceRule),
+  /** Counts for ratings: every seat is somebody's who is signed in, and no bot ever plays. */
+  rated: v.optional(v.boolean()),
   entropy,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
@@ -177,6 +179,10 @@ export interface TableInfo {
   readonly started: boolean;
   /** In everybody's lists, or by link only. */
   readonly listed: boolean;
+  /** Does it count for ratings? */
+  readonly rated: boolean;
+  /** Is it this browser's person who has opened it, and may do what a host may? */
+  readonly host: boolean;
   readonly absent: AbsenceRule;
   /** People who watch without a seat. */
   readonly spectators: number;
@@ -262,6 +268,7 @@ export interface TableSummary {
   /** Dealt: every seat is taken. */
   readonly started: boolean;
   readonly listed: boolean;
+  readonly rated: boolean;
   /** How many decisions stand. */
   readonly decisions: number;
   /** Of a finished match. */

@@ -15,7 +15,7 @@ import { labelOf } from './devices.ts';
 import { readAccountName } from './folding.ts';
 import { Passkeys, type Site, type StoredPasskey } from './passkeys.ts';
 import { Passwords, refusePassword } from './passwords.ts';
-import type { NewDevice, OwnedPasskey, SqliteAccounts } from './sqlite-accounts.ts';
+import type { NewDevice, OwnedPasskey, SqliteAccounts, StoredAccount } from './sqlite-accounts.ts';
 
 /** Milliseconds for which a device is believed to be in its owner's hands once he has signed in or proved it. */
 export const PROOF_LASTS = 15 * 60_000;
@@ -118,6 +118,11 @@ export class Accounts {
   /** Is the browser's person signed in? Nobody without an account is. */
   isAccount(guest: string): boolean {
     return this.#store.of(guest) !== undefined;
+  }
+
+  /** Whom everybody may know under this id. */
+  person(person: string): StoredAccount | undefined {
+    return this.#store.byPerson(person);
   }
 
   // --- making an account ------------------------------------------------------------------------------------

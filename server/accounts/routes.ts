@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
+import type { Tables } from '#tables/tables.ts';
 import {
   AddPasskey,
   DeleteAccount,
   NewPasskey,
   PasskeySignIn,
+  type PersonInfo,
   Prove,
   RemoveDevice,
   RemovePasskey,
@@ -17,14 +19,17 @@ import {
 } from '#wire/people.ts';
 import { addressOf, cookieFor, type Doorman } from '../guests.ts';
 import type { Buckets, Limits } from '../limits.ts';
-import { type Answer, type Handler, ok, type Route, readBody, refusing, Stop } from '../routes.ts';
+import { type Answer, type Handler, markOf, ok, type Route, readBody, refusing, Stop } from '../routes.ts';
 import { type Accounts, type Caller, callerOf } from './accounts.ts';
 import { siteOf } from './passkeys.ts';
+import type { Records } from './records.ts';
 
 export interface AccountRoutesSettings {
   readonly accounts: Accounts;
   readonly door: Doorman;
   readonly limits: Pick<Limits, 'body'>;
+  readonly tables: Pick<Tables, 'finishedOf'>;
+  readonly records: Records;
   /** Counts whatever changes who somebody is, by address. */
   readonly counted: Buckets;
 }
@@ -33,7 +38,8 @@ type Asked = Parameters<Handler>[0];
 /** What the browser is told when something is done: who it is now. */
 const NOTHING = v.object({});
 
-export const accountRoutes = ({ accounts, door, limits, counted }: AccountRoutesSettings): Route[] => {
+export const accountRoutes = (settings: AccountRoutesSettings): Route[] => {
+  const { accounts, records, tables, door, limits, counted } = settings;
   /** An endpoint that changes something: counted, its body read by a schema. */
   const post =
     <T>(
@@ -75,6 +81,35 @@ export const accountRoutes = ({ accounts, door, limits, counted }: AccountRoutes
         tell(await accounts.signUp(caller, name, password), caller, asked),
       ),
     }),
+    route('/account/export', {
+      GET: async ({ visitor }) => ({
+        ...ok(records.everything(visitor.guest)),
+        headers: { 'Content-Disposition': 'attachment; filename="ludoteca-me.json"' },
+      }),
+    }),
+    {
+      name: 'person',
+      path: /^\/api\/people\/([A-Za-z0-9_-]{8,24})$/,
+      methods: {
+        GET: async ({ visitor, id, query }) => {
+          const found = accounts.person(id);
+          if (!found) return refusing(serviceRefusal('NO_SUCH_PERSON'));
+          const { guest, name, created } = found;
+          const own = guest === visitor.guest;
+          const list = await tables.finishedOf(guest, own, visitor.guest, markOf(query));
+          const [ratings, results] = [records.ratings(guest), records.results(guest, own)];
+          return ok({
+            person: id,
+            name,
+            since: created,
+            own,
+            ratings,
+            results,
+            ...list,
+          } satisfies PersonInfo);
+        },
+      },
+    },
     route('/account/sign-in', {
       POST: post(SignIn, async ({ name, password, bring }, caller, asked) =>
         tell(await accounts.signIn(caller, name, password, bring), caller, asked),
