@@ -332,26 +332,26 @@ export class Zones<Z extends string = string> {
     const met = new Uint8Array(plan.ids.length);
     const all = everybody(plan.seats);
     for (let zone = 0; zone < plan.count; zone++) {
-      const where = `${plan.name}.${plan.label[zone]![0]}`;
+      const where = () => `${plan.name}.${plan.label[zone]![0]}`;
       let n = 0;
       let previous = -1;
       for (let c = this.first(zone); c >= 0 && n <= plan.ids.length; c = this.next(c)) {
-        if (met[c]) faults.push(`${plan.ids[c]} stands twice, the second time in ${where}`);
+        if (met[c]) faults.push(`${plan.ids[c]} stands twice, the second time in ${where()}`);
         met[c] = 1;
         if (this.zoneOf[c] !== zone)
-          faults.push(`${plan.ids[c]} is threaded into ${where} but says otherwise`);
+          faults.push(`${plan.ids[c]} is threaded into ${where()} but says otherwise`);
         if (this.#cells[this.#previous + c] !== previous)
-          faults.push(`${where}: broken thread at ${plan.ids[c]}`);
-        if (!plan.ordered[zone] && previous > c) faults.push(`${where} is not sorted`);
+          faults.push(`${where()}: broken thread at ${plan.ids[c]}`);
+        if (!plan.ordered[zone] && previous > c) faults.push(`${where()} is not sorted`);
         if (this.known[c]! & (plan.sight[zone]! | ~all))
           faults.push(`${plan.ids[c]}: knowledge mask is not canonical`);
         previous = c;
         n++;
       }
-      if (n !== this.size(zone)) faults.push(`${where}: counts ${this.size(zone)}, holds ${n}`);
-      if (this.last(zone) !== previous) faults.push(`${where}: the last element is wrong`);
+      if (n !== this.size(zone)) faults.push(`${where()}: counts ${this.size(zone)}, holds ${n}`);
+      if (this.last(zone) !== previous) faults.push(`${where()}: the last element is wrong`);
     }
-    for (const [c, seen] of met.entries()) if (!seen) faults.push(`${plan.ids[c]} is nowhere`);
+    for (let c = 0; c < met.length; c++) if (!met[c]) faults.push(`${plan.ids[c]} is nowhere`);
     return faults;
   }
 }

@@ -1,11 +1,9 @@
 /** What must hold of every state beyond the layout's own audit: all 212 components in places where they can be. */
-import { isBase, isMedal, isVehicle, KIND_OF, placeOfBase } from '../content/cards.ts';
+import { isBase, isMedal, isVehicle, KIND_OF, NATION, POINTS, placeOfBase } from '../content/cards.ts';
 import { defenderAt, placeName, placesOf, stands } from './bases.ts';
 import { nameOf } from './piles.ts';
 import { EXPOSURE, OVER, pileOf, type RushState, SABOTAGE, seatOfPlace } from './state.ts';
-import { defenderZone, depotOf, inPlayOf, medalPile, reserveOf, standingOf } from './zones.ts';
-
-const zoneName = (s: RushState, card: number): string => s.card.plan.label[s.card.zoneOf[card]!]![0];
+import { defenderZone, depotOf, inPlayOf, reserveOf } from './zones.ts';
 
 /** Which kinds of cards may lie in a zone at all. */
 const FITS: Readonly<Record<string, (kind: number) => boolean>> = {
@@ -20,28 +18,29 @@ const FITS: Readonly<Record<string, (kind: number) => boolean>> = {
   inPlay: (kind) => !isBase(kind) && !isMedal(kind),
 };
 
-export const auditRush = (s: RushState): readonly string[] => {
+/** Cards in zones where they cannot lie. Zones are looked up once, not for each card: audits are many in the laws. */
+const misplaced = ({ card }: RushState): string[] => {
   const faults: string[] = [];
-  for (let card = 0; card < KIND_OF.length; card++) {
-    const zone = zoneName(s, card);
-    const kind = KIND_OF[card]!;
-    if (FITS[zone]?.(kind) === false) faults.push(`${nameOf(card)} cannot lie in ${zone}`);
-    if (zone === 'standing' && s.card.zoneOf[card] !== standingOf(s, seatOfPlace(placeOfBase(card))))
-      faults.push(`${nameOf(card)} stands before another seat`);
+  const { label, base } = card.plan;
+  const fitting = label.map(([name]) => FITS[name]);
+  const standing = base.standing!;
+  const piles = base.medalPiles!;
+  for (let c = 0; c < KIND_OF.length; c++) {
+    const zone = card.zoneOf[c]!;
+    const kind = KIND_OF[c]!;
+    const fits = fitting[zone];
+    if (!fits) continue;
+    if (!fits(kind)) faults.push(`${nameOf(c)} cannot lie in ${label[zone]![0]}`);
+    else if (fits === isBase && zone !== standing + seatOfPlace(placeOfBase(c)))
+      faults.push(`${nameOf(c)} stands before another seat`);
+    else if (fits === isMedal && zone !== piles + pileOf(NATION[kind]!, POINTS[kind] === 2))
+      faults.push(`${nameOf(c)} lies on the wrong Medal pile`);
   }
-  for (let nation = 0; nation < 4; nation++)
-    for (const double of [false, true]) {
-      const pile = medalPile(s, nation, double);
-      const wrong = s.card
-        .list(pile)
-        .find(
-          (card) =>
-            !s.card.plan.ids[card]!.startsWith(
-              `medal-${s.card.plan.places.medalPiles![pileOf(nation, double)]!}`,
-            ),
-        );
-      if (wrong !== undefined) faults.push(`${nameOf(wrong)} lies on the wrong Medal pile`);
-    }
+  return faults;
+};
+
+export const auditRush = (s: RushState): readonly string[] => {
+  const faults = misplaced(s);
   for (let at = 0; at < placesOf(s); at++) {
     const defenders = s.card.size(defenderZone(s, at));
     if (defenders > 1) faults.push(`${placeName(at)} has ${defenders} defenders`);
