@@ -11,6 +11,10 @@ export const en = {
   'app.skip': 'Skip to the content',
   'app.loading': 'Laying the table …',
   'app.failed': 'This could not be loaded. Please try again.',
+  'app.earlierRules':
+    'This game keeps the rules it began with (version {version}). What is marked on the table follows the present rules; what counts is what the rules of this game allow.',
+  'app.cannotDraw':
+    'This page cannot draw the table of this game. Nothing of it is lost; here is what happened so far.',
   'app.retry': 'Try again',
   'app.close': 'Close',
   'app.notFound': 'There is nothing at this address.',

@@ -11,6 +11,10 @@ export const it = {
   'app.skip': 'Vai al contenuto',
   'app.loading': 'Si apparecchia il tavolo …',
   'app.failed': 'Il caricamento non è riuscito. Riprova.',
+  'app.earlierRules':
+    'Questa partita mantiene le regole con cui è iniziata (versione {version}). I segni sul tavolo seguono le regole attuali; vale però ciò che permettono le regole di questa partita.',
+  'app.cannotDraw':
+    'Questa pagina non riesce a disegnare il tavolo di questa partita. Nulla è andato perduto; ecco che cosa è successo finora.',
   'app.retry': 'Riprova',
   'app.close': 'Chiudi',
   'app.notFound': 'A questo indirizzo non c’è nulla.',

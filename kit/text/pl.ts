@@ -11,6 +11,10 @@ export const pl = {
   'app.skip': 'Przejdź do treści',
   'app.loading': 'Nakrywamy do stołu …',
   'app.failed': 'Nie udało się wczytać. Spróbuj jeszcze raz.',
+  'app.earlierRules':
+    'Ta gra trzyma się zasad, od których się zaczęła (wersja {version}). Oznaczenia na stole pokazują obecne zasady; liczy się jednak to, na co pozwalają zasady tej gry.',
+  'app.cannotDraw':
+    'Ta strona nie potrafi narysować stołu tej gry. Nic nie zginęło; oto, co się dotąd wydarzyło.',
   'app.retry': 'Spróbuj ponownie',
   'app.close': 'Zamknij',
   'app.notFound': 'Pod tym adresem nic nie ma.',

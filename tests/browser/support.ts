@@ -35,6 +35,8 @@ export class TestServer {
   readonly port: number;
   readonly data: string;
   #process: ChildProcess | undefined;
+  /** Further settings for the next run. */
+  settings: Readonly<Record<string, string>> = {};
 
   private constructor(port: number, data: string) {
     this.port = port;
@@ -53,7 +55,7 @@ export class TestServer {
 
   /** Starts the process; it serves when this resolves. */
   async run(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.data };
+    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.data, ...this.settings };
     const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'serve'], {
       cwd: ROOT,
       env,
