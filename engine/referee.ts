@@ -9,7 +9,7 @@ import { chanceSource, type ScriptedResult, scriptedSource } from './chance.ts';
 import type { AnyGame, Decision, Draft } from './game.ts';
 import { writeState } from './layout/named.ts';
 import { ACTS } from './match/entry.ts';
-import { writeMatch } from './match/file.ts';
+import { withDigests, writeMatch } from './match/file.ts';
 import { type Consequence, Match } from './match/match.ts';
 import { viewOf } from './match/view.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
@@ -146,9 +146,12 @@ export class Referee {
       case 'file':
         if (!this.#filed) return err(bad('file: the match was loaded, or its chance was scripted'));
         return ok({
-          file: writeMatch(
-            m,
-            Array.from({ length: m.setup.seats }, (_, i) => `Seat ${i + 1}`),
+          file: withDigests(
+            m.game,
+            writeMatch(
+              m,
+              Array.from({ length: m.setup.seats }, (_, i) => `Seat ${i + 1}`),
+            ),
           ),
         });
     }

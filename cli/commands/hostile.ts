@@ -5,16 +5,22 @@ import { attackServer } from '../hostile/run.ts';
 const MEGABYTE = 1_000_000;
 
 export const command: Command = {
-  usage: 'hostile [--messages N] [--seed S]',
+  usage: 'hostile [--messages N] [--minutes M] [--seed S]',
   about:
     'Attacks a server of its own by spoiled messages, requests, handshakes and frames: {found, findings, kinds, memory, honest}.',
-  options: { messages: { type: 'string' }, seed: { type: 'string' }, at: { type: 'string' } },
+  options: {
+    messages: { type: 'string' },
+    seed: { type: 'string' },
+    at: { type: 'string' },
+    minutes: { type: 'string' },
+  },
   run: async (args) => {
     const report = await attackServer({
       messages: args.number('messages', 20_000, 100),
       seed: args.number('seed', 1),
       at: args.number('at', 8, 1),
       pause: 50,
+      ...(args.text('minutes') === undefined ? {} : { minutes: args.number('minutes', 1, 1) }),
     });
     const rows = Object.entries(report.kinds).map(([kind, answers]) => {
       const most = Object.entries(answers).sort(([, a], [, b]) => b - a);

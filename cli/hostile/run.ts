@@ -44,8 +44,10 @@ const MEDIAN_WAIT = 500;
 const LONG_WAIT = 3000;
 
 export interface HostileSettings {
-  /** Messages, requests, handshakes and frames to send. */
+  /** Messages, requests, handshakes and frames to send … */
   readonly messages: number;
+  /** … or as many as can be sent in so many minutes. */
+  readonly minutes?: number;
   readonly seed: number;
   /** Attacks at a time. */
   readonly at: number;
@@ -253,16 +255,17 @@ const attack = async (
       if (/^HTTP\/1\.1 403/.test(heard.said) && !/^(?:origin)$/.test(what)) findings.add('403', text);
     }
   };
-  /** Many at a time until so many messages are sent. */
-  const until = async (messages: number): Promise<void> => {
+  /** Many at a time until so many messages are sent, or until then. */
+  const until = async (messages: number, then: number): Promise<void> => {
     const worker = async () => {
-      while (sent < messages && !target.dead) await once();
+      while (sent < messages && performance.now() < then && !target.dead) await once();
     };
     await Promise.all(Array.from({ length: settings.at }, worker));
   };
 
+  const { minutes = Number.POSITIVE_INFINITY } = settings;
   for (const share of [0.05, 0.25, 0.5, 0.75, 1]) {
-    await until(settings.messages * share);
+    await until(settings.messages * share, began + minutes * 60_000 * share);
     if (target.dead) findings.add('the server has died', 'server');
     else memory.push(await target.memory());
   }
