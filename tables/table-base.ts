@@ -3,7 +3,7 @@
  * with it is table.ts.
  */
 import type { AnyGame } from '#engine/game.ts';
-import type { MatchFile } from '#engine/match/file.ts';
+import { type MatchFile, withDigests } from '#engine/match/file.ts';
 import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { hasSeat, type SeatSet } from '#engine/seats.ts';
@@ -156,6 +156,7 @@ export abstract class TableBase {
     if (this.broken) return err(serviceRefusal('SERVER_FAULT'));
     if (!this.room?.match.outcome) return err(serviceRefusal('MATCH_RUNNING'));
     const players = this.row.seats.map((s) => (s.kind === 'bot' ? `bot:${s.level}` : s.name));
-    return ok(this.rules.engine.writeMatch(this.room.match, players));
+    const { game, engine } = this.rules;
+    return ok(withDigests(game, engine.writeMatch(this.room.match, players), engine));
   }
 }
