@@ -47,9 +47,37 @@ export class Chat implements Talk {
     const text = cleanLine(said);
     if (text === '') return serviceRefusal('NOTHING_SAID');
     if (!this.#limit.take(guest)) return serviceRefusal('CHAT_TOO_FAST');
-    const name = (await this.#people.nameOf(guest)) ?? nameOf(guest);
+    const name = await this.nameOf(guest);
     const seat = seats === 0 ? {} : { seat: firstSeat(seats) + 1 };
     tell(await this.#people.addLine(table, guest, { ...seat, name, text, at: Date.now() }, command));
     return undefined;
+  }
+
+  findLine(table: string, command: string): Promise<string | undefined> {
+    return this.#people.findLine(table, command);
+  }
+  async nameOf(guest: string): Promise<string> {
+    return (await this.#people.nameOf(guest)) ?? nameOf(guest);
+  }
+  speakers(table: string): Promise<readonly string[]> {
+    return this.#people.speakers(table);
+  }
+  async note(
+    table: string,
+    { guest, command }: Asker,
+    act: string,
+    about: string | undefined,
+  ): Promise<ChatLine> {
+    const name = await this.nameOf(guest);
+    return this.#people.addNote(table, guest, { name, act, about, at: Date.now() }, command);
+  }
+  unsay(table: string, n: number): ReturnType<Talk['unsay']> {
+    return this.#people.unsay(table, n);
+  }
+  barred(table: string): ReturnType<Talk['barred']> {
+    return this.#people.barred(table);
+  }
+  bar(table: string, guest: string, what: 'chat' | 'table', on: boolean): Promise<void> {
+    return this.#people.bar(table, guest, what, on);
   }
 }

@@ -21,6 +21,20 @@ export interface People extends Names {
   lines(table: string, most: number): Promise<ChatLine[]>;
   /** Adds a line of this guest's under the next number. */
   addLine(table: string, guest: string, line: Omit<ChatLine, 'n'>, command: StoredCommand): Promise<ChatLine>;
+  /** Everybody who has ever said something at a table. */
+  speakers(table: string): Promise<string[]>;
+  /** Adds what the host has done, about whom (a guest). */
+  addNote(
+    table: string,
+    guest: string,
+    note: { readonly name: string; readonly act: string; readonly about?: string; readonly at: number },
+    command: StoredCommand,
+  ): Promise<ChatLine>;
+  /** Takes the words of a line away; undefined when it has none. */
+  unsay(table: string, n: number): Promise<{ line: ChatLine; author: string } | undefined>;
+  /** Who may not talk at a table (`chat`), or not be there (`table`). */
+  barred(table: string): Promise<{ guest: string; what: string }[]>;
+  bar(table: string, guest: string, what: string, on: boolean): Promise<void>;
   /** The digest of the command of this id, if a line of this table came from it. */
   findLine(table: string, command: string): Promise<string | undefined>;
 }

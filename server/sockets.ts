@@ -281,6 +281,20 @@ export class Sockets {
         return finish(await table.sitOut(asker, command.seat - 1, command.level));
       case 'rematch':
         return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
+      case 'mute':
+        return finish(
+          await table.moderate(asker, { act: command.off ? 'unmute' : 'mute', who: command.who }),
+        );
+      case 'unsay':
+        return finish(await table.moderate(asker, { act: 'unsay', line: command.line }));
+      case 'remove':
+        return finish(await table.moderate(asker, { act: 'remove', who: command.who }));
+      case 'close':
+        return finish(await table.moderate(asker, { act: 'close' }));
+      case 'people': {
+        const people = await table.people(guest);
+        return people.ok ? { t: 'people', id, people: people.value } : finish(people.error);
+      }
       case 'say':
         return finish(await table.say(asker, command.text));
       case 'past': {

@@ -1,5 +1,8 @@
 /** People in the same SQLite file as the tables. */
 
+import type { SQLOutputValue } from 'node:sqlite';
+import { isGone, whoOf } from '#tables/ids.ts';
+import { nameOf } from '#tables/names.ts';
 import type { StoredCommand } from '#tables/storage.ts';
 import type { Bearer, ChatLine } from '#wire/protocol.ts';
 import type { People } from './people.ts';
@@ -70,17 +73,35 @@ export class SqlitePeople implements People {
     });
   }
 
-  async lines(table: string, most: number): Promise<ChatLine[]> {
-    const rows = this.#file
-      .sql('SELECT seq, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY seq DESC LIMIT ?')
-      .all(table, most);
-    return rows.reverse().map((row) => ({
+  #line(table: string, row: Readonly<Record<string, SQLOutputValue>>): ChatLine {
+    const { seat, guest, person, act, about } = row;
+    const named = (id: SQLOutputValue | undefined, name: SQLOutputValue | undefined): string =>
+      isGone(String(id)) ? '' : name === null || name === undefined ? nameOf(String(id)) : String(name);
+    return {
       n: Number(row.seq),
-      ...(row.seat === null ? {} : { seat: Number(row.seat) }),
+      ...(seat === null ? {} : { seat: Number(seat) }),
       name: String(row.name),
       text: String(row.text),
       at: Number(row.at),
-    }));
+      ...(guest === null ? {} : { who: whoOf(table, String(guest)) }),
+      ...(person === null ? {} : { person: String(person) }),
+      ...(act === null ? {} : { act: String(act) as NonNullable<ChatLine['act']> }),
+      ...(about === null ? {} : { about: named(about, row.about_name) }),
+    };
+  }
+
+  #lines(table: string, where: string, values: readonly number[]): ChatLine[] {
+    const rows = this.#file
+      .sql(
+        `SELECT c.*, a.person, g.name AS about_name FROM chat c LEFT JOIN accounts a ON a.guest = c.guest
+         LEFT JOIN guests g ON g.id = c.about WHERE c.table_id = ? ${where}`,
+      )
+      .all(table, ...values);
+    return rows.map((row) => this.#line(table, row));
+  }
+
+  async lines(table: string, most: number): Promise<ChatLine[]> {
+    return this.#lines(table, 'ORDER BY c.seq DESC LIMIT ?', [most]).reverse();
   }
 
   addLine(
@@ -89,19 +110,73 @@ export class SqlitePeople implements People {
     line: Omit<ChatLine, 'n'>,
     command: StoredCommand,
   ): Promise<ChatLine> {
+    return this.#add(table, guest, line, command, undefined);
+  }
+
+  addNote(
+    table: string,
+    guest: string,
+    { about, ...note }: { name: string; act: string; about?: string; at: number },
+    command: StoredCommand,
+  ): Promise<ChatLine> {
+    const line = { ...note, act: note.act as NonNullable<ChatLine['act']>, text: '' };
+    return this.#add(table, guest, line, command, about);
+  }
+
+  #add(
+    table: string,
+    guest: string,
+    { seat = null, name, text, at, act }: Omit<ChatLine, 'n' | 'seat'> & { seat?: number | null },
+    command: StoredCommand,
+    about: string | undefined,
+  ): Promise<ChatLine> {
     return this.#file.write(() => {
       const row = this.#file
         .sql('SELECT coalesce(max(seq), 0) + 1 AS n FROM chat WHERE table_id = ?')
         .get(table);
       const n = Number(row!.n);
-      const { seat = null, name, text, at } = line;
       this.#file
         .sql(
-          `INSERT INTO chat (table_id, seq, seat, name, text, at, command, digest, guest)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO chat (table_id, seq, seat, name, text, at, command, digest, guest, act, about)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
-        .run(table, n, seat, name, text, at, command.id, command.digest, guest);
-      return { n, ...line };
+        .run(table, n, seat, name, text, at, command.id, command.digest, guest, act ?? null, about ?? null);
+      return this.#lines(table, 'AND c.seq = ?', [n])[0]!;
+    });
+  }
+
+  async speakers(table: string): Promise<string[]> {
+    const sql = 'SELECT DISTINCT guest FROM chat WHERE table_id = ? AND guest IS NOT NULL';
+    return this.#file
+      .sql(sql)
+      .all(table)
+      .map(({ guest }) => String(guest));
+  }
+
+  unsay(table: string, n: number): Promise<{ line: ChatLine; author: string } | undefined> {
+    return this.#file.write(() => {
+      // The digest of the command would tell whoever guesses the words.
+      const row = this.#file
+        .sql(
+          `UPDATE chat SET text = '', digest = '', act = 'removed'
+           WHERE table_id = ? AND seq = ? AND act IS NULL RETURNING guest`,
+        )
+        .get(table, n);
+      return row && { line: this.#lines(table, 'AND c.seq = ?', [n])[0]!, author: String(row.guest) };
+    });
+  }
+
+  async barred(table: string): Promise<{ guest: string; what: string }[]> {
+    const rows = this.#file.sql('SELECT guest, what FROM barred WHERE table_id = ?').all(table);
+    return rows.map(({ guest, what }) => ({ guest: String(guest), what: String(what) }));
+  }
+
+  bar(table: string, guest: string, what: string, on: boolean): Promise<void> {
+    const sql = on
+      ? 'INSERT INTO barred (table_id, guest, what) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'
+      : 'DELETE FROM barred WHERE table_id = ? AND guest = ? AND what = ?';
+    return this.#file.write(() => {
+      this.#file.sql(sql).run(table, guest, what);
     });
   }
 

@@ -182,6 +182,21 @@ export class SqliteStorage implements Storage {
     });
   }
 
+  unsit(id: string, guest: string): Promise<void> {
+    return this.#write(() => {
+      this.#sql(
+        `UPDATE seats SET guest = NULL, name = '', entropy = NULL WHERE table_id = ? AND guest = ?
+         AND table_id IN (SELECT id FROM tables WHERE started IS NULL)`,
+      ).run(id, guest);
+    });
+  }
+
+  shut(id: string): Promise<void> {
+    return this.#write(() => {
+      this.#sql('UPDATE tables SET closed = 1 WHERE id = ? AND started IS NULL').run(id);
+    });
+  }
+
   setReady(id: string, ready: number): Promise<void> {
     return this.#write(() => {
       this.#sql('UPDATE tables SET ready = :ready, due = started + :ready WHERE id = :id').run({ ready, id });

@@ -86,6 +86,15 @@ export class Audience {
       watcher.send(`{"t":"chat","table":"${this.#table}","line":${line}}`);
   }
 
+  /** Shows these guests nothing any more, and says why. */
+  showOut(guests: ReadonlySet<string>, refusal: string): void {
+    for (const watcher of [...this.#places.keys()]) {
+      if (!guests.has(watcher.guest)) continue;
+      watcher.send(`{"t":"out","table":"${this.#table}","refusal":${refusal}}`);
+      this.#places.delete(watcher);
+    }
+  }
+
   /** Tells everybody (but one) who sits where. */
   inform(infoFor: (watcher: Watcher) => string, except?: Watcher): void {
     for (const [watcher, place] of this.#places) {

@@ -52,6 +52,18 @@ export interface Talk {
     said: string,
     tell: (line: ChatLine) => void,
   ): Promise<Refusal | undefined>;
+  /** The digest of the command of this id, if a line of this table came from it. */
+  findLine(table: string, command: string): Promise<string | undefined>;
+  nameOf(guest: string): Promise<string>;
+  /** Everybody who has ever said something at a table. */
+  speakers(table: string): Promise<readonly string[]>;
+  /** Adds a line that says what the host has done, about whom. */
+  note(table: string, asker: Asker, act: string, about: string | undefined): Promise<ChatLine>;
+  /** Takes the words of a line away; undefined when there are none. */
+  unsay(table: string, n: number): Promise<{ readonly line: ChatLine; readonly author: string } | undefined>;
+  /** Who may not talk at a table, or not be there. */
+  barred(table: string): Promise<readonly { readonly guest: string; readonly what: string }[]>;
+  bar(table: string, guest: string, what: 'chat' | 'table', on: boolean): Promise<void>;
 }
 
 /** Where several people meet: who counts matches for ratings. */

@@ -21,6 +21,9 @@ export const newEntropy = (): string => base64url(randomBytes(16));
 /** How a guest is known to the server: the token itself is stored nowhere. */
 export const guestOf = (token: string): string => base64url(sha256(utf8ToBytes(token)));
 
+/** How a person is named to others at one table, and nowhere else. */
+export const whoOf = (table: string, guest: string): string => guestOf(`${table}:${guest}`).slice(0, 11);
+
 /** Begins the id of whoever sat somewhere and deleted everything that said who he was. No token has such a hash. */
 export const GONE = 'gone:';
 export const isGone = (guest: string): boolean => guest.startsWith(GONE);

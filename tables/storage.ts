@@ -125,6 +125,10 @@ export interface Storage {
     who: Required<Pick<StoredSeat, 'guest' | 'name' | 'entropy'>>,
     started?: number,
   ): Promise<void>;
+  /** Frees the seats of this guest at a table that has not begun. */
+  unsit?(id: string, guest: string): Promise<void>;
+  /** Closes a table that has not begun. */
+  shut?(id: string): Promise<void>;
   setReady(id: string, ready: number): Promise<void>;
   /** Who wants to play again. */
   setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void>;

@@ -8,12 +8,14 @@
  * answered by a refusal, or by undefined once it is done.
  */
 import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
-import { refusal } from '#engine/result.ts';
+import { err, type Refusal, type Result, refusal } from '#engine/result.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
+import type { PersonHere } from '#wire/protocol.ts';
 import type { Watcher } from './audience.ts';
 import type { Asker, House } from './house.ts';
 import { isGone, newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
+import { type HostAct, type ModeratedTable, Moderation } from './moderation.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { everybodyOffers, withOffers } from './rematch.ts';
@@ -29,6 +31,8 @@ export type PlayAgain = (table: StoredTable) => Promise<string>;
 
 export class Table extends TableCourse {
   readonly #again: PlayAgain;
+  /** Undefined where nobody talks: on a device of one's own. */
+  readonly #moderation: Moderation | undefined;
 
   private constructor(
     house: House,
@@ -39,6 +43,7 @@ export class Table extends TableCourse {
   ) {
     super(house, rules, row, levels);
     this.#again = again;
+    this.#moderation = house.chat && new Moderation(this.#moderated(house), house.chat);
   }
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
@@ -65,6 +70,8 @@ export class Table extends TableCourse {
   watch(watcher: Watcher, id: string): Promise<Done> {
     return this.enqueue(async () => {
       if (this.broken) return serviceRefusal('SERVER_FAULT');
+      const barred = await this.#moderation?.refuse(watcher.guest);
+      if (barred) return barred;
       const chat = JSON.stringify((await this.house.chat?.last(this.id)) ?? []);
       const here = this.audience.has(watcher.guest);
       if (!here) await this.#comes(watcher.guest);
@@ -113,6 +120,8 @@ export class Table extends TableCourse {
   sit(asker: Asker, wanted: number | undefined, entropy: string | undefined): Promise<Done> {
     return this.enqueue(async () => {
       const { guest } = asker;
+      const barred = await this.#moderation?.refuse(guest);
+      if (barred) return barred;
       const seat = seatToTake(this.row.seats, guest, wanted);
       if (typeof seat !== 'number') return seat;
       const name = (await this.house.people?.nameOf(guest)) ?? nameOf(guest);
@@ -182,9 +191,59 @@ export class Table extends TableCourse {
     return this.enqueue(async () => {
       const { chat } = this.house;
       if (!chat) return serviceRefusal('NO_CHAT');
+      const barred =
+        (await this.#moderation?.refuse(asker.guest)) ?? (await this.#moderation?.refuseTalk(asker.guest));
+      if (barred) return barred;
       const seats = seatsOf(this.row.seats, asker.guest);
       return chat.say(this.id, asker, seats, text, (line) => this.audience.say(JSON.stringify(line)));
     });
+  }
+
+  // --- what its host may do ---------------------------------------------------------------------------------
+
+  /** Who is here, as only the host may know. */
+  people(guest: string): Promise<Result<PersonHere[], Refusal>> {
+    return this.enqueue(async () => this.#moderation?.people(guest) ?? err(serviceRefusal('NOT_THE_HOST')));
+  }
+
+  /** Something that only the host may ask for. */
+  moderate(asker: Asker, wanted: HostAct): Promise<Done> {
+    return this.enqueue(async () => {
+      const { row } = this;
+      try {
+        const refused = this.#moderation
+          ? await this.#moderation.act(asker, wanted)
+          : serviceRefusal('NOT_THE_HOST');
+        if (this.row !== row) this.inform();
+        return refused;
+      } catch (error) {
+        return this.notSaved(error);
+      }
+    });
+  }
+
+  #moderated(house: House): ModeratedTable {
+    const self = this;
+    return {
+      get row() {
+        return self.row;
+      },
+      guests: () => this.audience.guests(),
+      tell: (line) => this.audience.say(JSON.stringify(line)),
+      free: async (guest) => {
+        await house.storage.unsit?.(this.id, guest);
+        const seats = this.row.seats.map((s) => (s.guest === guest ? { kind: s.kind, name: '' } : s));
+        this.row = { ...this.row, seats };
+      },
+      close: async () => {
+        await house.storage.shut?.(this.id);
+        this.row = { ...this.row, closed: true };
+      },
+      showOut: (guests, why) => {
+        this.audience.showOut(guests, JSON.stringify(why));
+        this.inform();
+      },
+    };
   }
 
   /** Offers to play again, or takes that back. The last to offer opens the next table. */

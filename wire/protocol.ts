@@ -20,6 +20,8 @@ export const PROTOCOL = 1;
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,24}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
+/** Somebody at one table; says nothing about him elsewhere. */
+const who = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{11}$/));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /** What this player adds to the chance of the deal; the server draws some for whoever sends none. */
@@ -102,6 +104,16 @@ export const Command = v.variant('t', [
     table: tableId,
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH)),
   }),
+  /** The host's: who else is here, sits here, or is muted. Answered by `people`. */
+  v.object({ t: v.literal('people'), id, table: tableId }),
+  /** The host's: nobody hears somebody any more, or everybody does again. `who` as the lines and `people` say. */
+  v.object({ t: v.literal('mute'), id, table: tableId, who, off: v.optional(v.boolean()) }),
+  /** The host's: takes the words of a line away. */
+  v.object({ t: v.literal('unsay'), id, table: tableId, line: place }),
+  /** The host's: shows somebody out who watches, or who has taken a seat at a table that has not begun. */
+  v.object({ t: v.literal('remove'), id, table: tableId, who }),
+  /** The host's: closes a table that has not begun. */
+  v.object({ t: v.literal('close'), id, table: tableId }),
   /** What I would have seen before item `index` of the history (0 = the deal). */
   v.object({ t: v.literal('past'), id, table: tableId, index: place }),
 ]);
@@ -137,7 +149,7 @@ export interface SeatInfo {
   readonly standIn?: string;
 }
 
-/** One line of a table's chat, numbered from 1 without gaps. */
+/** One line of a table's chat, numbered from 1 without gaps. A number that comes again is what has become of the line. */
 export interface ChatLine {
   readonly n: number;
   /** Of whoever said it; absent for a spectator. */
@@ -147,6 +159,22 @@ export interface ChatLine {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Who said it, at this table only. */
+  readonly who?: string;
+  /** His page, if he has an account: everybody else is a guest. */
+  readonly person?: string;
+  /** What the host `name` has done, about `about`, instead of words; `removed`: words that he has taken away. */
+  readonly act?: 'mute' | 'unmute' | 'unsay' | 'remove' | 'close' | 'removed';
+  readonly about?: string;
+}
+
+/** Somebody at a table, as its host is told of him. */
+export interface PersonHere {
+  readonly who: string;
+  readonly name: string;
+  /** From 1; absent for a spectator. */
+  readonly seat?: number;
+  readonly muted?: boolean;
 }
 
 export interface Rematch {
@@ -221,6 +249,9 @@ export type Message =
   | { t: 'info'; table: string; seq: number; info: TableInfo }
   /** Somebody said something. Not counted by `seq`: lines have numbers of their own. */
   | { t: 'chat'; table: string; line: ChatLine }
+  /** The table is not shown to this browser any more: its host has closed it, or shown it out. */
+  | { t: 'out'; table: string; refusal: Refusal }
+  | { t: 'people'; id: string; people: readonly PersonHere[] }
   | { t: 'past'; id: string; table: string; index: number; view: View }
   | { t: 'ack'; id: string }
   | { t: 'refused'; id: string; refusal: Refusal };
