@@ -9,8 +9,11 @@ import { copyState } from '#engine/layout/layout.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
+/** A game with chance cannot be replayed from its texts. */
+export class ChanceNeeded extends Error {}
+
 const none = (): never => {
-  throw new Error('A game with chance cannot be replayed from its texts');
+  throw new ChanceNeeded('A game with chance cannot be replayed from its texts');
 };
 export const NO_CHANCE: Chance = { draw: none, die: none, shuffle: none, used: 0 };
 

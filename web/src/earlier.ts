@@ -1,0 +1,26 @@
+/**
+ * A match that goes by earlier rules than this page has is drawn by the present ones. That is right only where they
+ * say the same of it; where they do not, the page shows no table rather than a wrong one.
+ */
+import { FastChance } from '#engine/chance.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { sameState } from '#engine/layout/layout.ts';
+import { imagine, type View, viewerOf } from '#engine/match/view.ts';
+import { ChanceNeeded, OpenRecord } from '#kit/record.ts';
+import type { StoryItem } from '#wire/protocol.ts';
+
+/** Do the present rules read this view, and lead the story of an open game to the same state? */
+export const agrees = (game: AnyGame, view: View, story: readonly StoryItem[]): boolean => {
+  try {
+    const config = game.config(view.options, view.seats);
+    if (!config.ok) return false;
+    const seen = imagine(game, config.value, view.state, viewerOf(view), new FastChance(1));
+    if (seen.layout.hides) return true;
+    const record = new OpenRecord(game, view.options, view.seats);
+    record.follow(story);
+    return sameState(record.at(record.last), seen);
+  } catch (error) {
+    // Tables of games with chance are drawn from the view alone, which was read.
+    return error instanceof ChanceNeeded;
+  }
+};
