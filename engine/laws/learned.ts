@@ -35,11 +35,18 @@ export class Shown {
   constructor(s: State) {
     this.#s = s;
     if (!s.layout.hides) return;
-    for (const p of s.layout.fields)
-      if (p.plan || p.masks >= 0)
-        this.#hiding.push({ p, saw: new Int32Array(p.plan ? p.plan.ids.length : p.cells) });
-    this.look();
-    this.#sights.length = 0;
+    for (const p of s.layout.fields) {
+      if (p.plan) {
+        const { zoneOf, known } = fieldOf<Zones>(s, p.name);
+        const { sight } = p.plan;
+        const saw = Int32Array.from(known);
+        for (let c = 0; c < saw.length; c++) saw[c] = saw[c]! | sight[zoneOf[c]!]!;
+        this.#hiding.push({ p, saw });
+      } else if (p.masks >= 0) {
+        const saw = Int32Array.from({ length: p.cells }, (_, i) => cellSight(s, p, i));
+        this.#hiding.push({ p, saw });
+      }
+    }
   }
 
   /** Notes what has come to light since the last look. */

@@ -169,6 +169,7 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
   return {
     name,
     ids: field.ids,
+    index: new Map(field.ids.map((id, element) => [id, element])),
     zoneNames: Object.keys(field.zones),
     base,
     count: label.length,

@@ -228,7 +228,7 @@ const readRecords = (list: Records, field: RecordsField, value: Json): string | 
 const readZones = (z: Zones, value: Json, reading: Reading): string | undefined => {
   if (!isObject(value)) return 'not an object of zones';
   const { plan } = z;
-  const index = new Map(plan.ids.map((id, i) => [id, i]));
+  const { index } = plan;
   /** Zone → its elements from the top, -1 for one that is not known. */
   const wanted = new Map<number, number[]>();
   const placed = new Set<number>();
@@ -236,7 +236,7 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
   const readOne = (n: number, list: Json): string | undefined => {
     const count = typeof list === 'number' ? list : -1;
     const counted = Number.isInteger(count) && count >= 0 && count <= plan.ids.length;
-    const items = counted ? Array.from({ length: count }, () => null) : list;
+    const items = counted ? new Array<null>(count).fill(null) : list;
     if (!Array.isArray(items)) return `${plan.label[n]![0]} is neither a list nor a count`;
     const cards: number[] = [];
     for (const id of items as readonly Json[]) {
@@ -315,7 +315,10 @@ const fillZones = (z: Zones, { wanted, placed, pools }: ZonesRead, reading: Read
   const twice = [...pooled].find((c) => placed.has(c));
   if (twice !== undefined) return `${plan.ids[twice]} stands twice`;
   const unnamed = plan.ids.map((_, c) => c).filter((c) => !placed.has(c) && !pooled.has(c));
-  const sourceOf = (zone: number): number[] => pools[plan.poolOf[zone]!] ?? unnamed;
+  const sourceOf = (zone: number): number[] => {
+    const pool = plan.poolOf[zone]!;
+    return pool < 0 ? unnamed : (pools[pool] ?? unnamed);
+  };
   const missing = new Map<number[], number>(pools.map((pool) => [pool, -pool.length]));
   for (const [zone, cards] of wanted) {
     const source = sourceOf(zone);
@@ -330,16 +333,11 @@ const fillZones = (z: Zones, { wanted, placed, pools }: ZonesRead, reading: Read
   const next = new Map<number[], number>();
   for (const [zone, cards] of wanted) {
     const source = sourceOf(zone);
-    for (const [i, card] of cards.entries()) {
-      let element = card;
-      if (card < 0) {
-        const used = next.get(source) ?? 0;
-        element = source[used]!;
-        next.set(source, used + 1);
-      }
-      // What rests here unnamed lies beneath what is named.
-      z.move(element, zone, i);
-    }
+    let used = next.get(source) ?? 0;
+    const elements = cards.map((card) => (card < 0 ? source[used++]! : card));
+    next.set(source, used);
+    // The last one first, each on top: what rests here unnamed lies beneath what is named.
+    for (let i = elements.length - 1; i >= 0; i--) z.move(elements[i]!, zone);
   }
   // Reading moves things about; what that taught or untaught anybody is void.
   z.known.fill(0);

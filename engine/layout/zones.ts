@@ -19,6 +19,8 @@ export const POOLS = 'pools';
 export interface ZonePlan {
   readonly name: string;
   readonly ids: readonly string[];
+  /** Id → element. */
+  readonly index: ReadonlyMap<string, number>;
   readonly zoneNames: readonly string[];
   /** First zone number of each zone name; its zones follow one another by seat or place. */
   readonly base: Readonly<Record<string, number>>;
