@@ -16,6 +16,9 @@ export interface Barrier {
   readonly revealed: SeatSet;
 }
 
+/** What most items are: one for all of them, because tables keep it for long. */
+const NONE: Barrier = { final: undefined, revealed: NOBODY };
+
 /** Further behind than this, the state is taken from the history's own. */
 const FAR = 64;
 
@@ -56,7 +59,8 @@ export class Barriers {
     }
     copyState(before, after);
     this.#history.again(after, item, null);
-    this.#known[this.#next++] = { final, revealed: revealedBetween(before, after, deciders) };
+    const revealed = revealedBetween(before, after, deciders);
+    this.#known[this.#next++] = final === undefined && revealed === NOBODY ? NONE : { final, revealed };
     this.#state = after;
     this.#after = before;
   }
