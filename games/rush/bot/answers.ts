@@ -31,14 +31,17 @@ export class Answers {
   readonly #changes = new Changes();
   readonly #strikes = new Strikes(this.#changes);
 
-  /** The answers worth looking at, the best first; at least one. */
-  ranked(s: RushState, seat: number, taste: Taste): Option[] {
+  /**
+   * The answers worth looking at, the best first; at least one.
+   * @param salt which way a taste with a whim misjudges this time
+   */
+  ranked(s: RushState, seat: number, taste: Taste, salt = 0): Option[] {
     if (s.asked === SABOTAGE) return this.#sabotage(s, seat);
     if (s.asked === PAYOUT) return payout(s);
     // Without a card to use, and nothing left of the turn account, there is nothing to plan.
     if (s.asked === STEP_TWO && !(s.conscription && s.purchases > 0) && usableHand(s, seat).length === 0)
       return [{ decision: [step(VERB.end)], worth: 0 }];
-    this.#changes.load(s, seat, taste);
+    this.#changes.load(s, seat, taste, salt);
     this.#strikes.load();
     switch (s.asked) {
       case STEP_TWO:

@@ -2,7 +2,7 @@
  * What single events change in an outlook: a card gained or lost, a Medal, a Base, a defender. Each is tried on the
  * rows and taken back; the answers are differences of `worth`.
  */
-import { baseCard, KIND_OF, medalKind } from '../content/cards.ts';
+import { baseCard, isVehicle, KIND_OF, medalKind } from '../content/cards.ts';
 import { defenderAt } from '../rules/bases.ts';
 import { type RushState, seatOfPlace } from '../rules/state.ts';
 import { medalPile } from '../rules/zones.ts';
@@ -17,8 +17,11 @@ export class Changes {
   taste!: Taste;
   /** The worth of the state as it is. */
   now = 0;
+  #salt = 0;
 
-  load(s: RushState, seat: number, taste: Taste): void {
+  /** @param salt which way a taste with a whim misjudges this time */
+  load(s: RushState, seat: number, taste: Taste, salt = 0): void {
+    this.#salt = salt;
     this.state = s;
     this.seat = seat;
     this.taste = taste;
@@ -44,6 +47,16 @@ export class Changes {
     this.outlook.rows[at] = this.outlook.rows[at]! + by;
   }
 
+  /** How far this Vehicle is misjudged: evenly spread, the same for the same salt. */
+  #whimOf(kind: number): number {
+    const { whim } = this.taste;
+    if (!whim || !isVehicle(kind)) return 0;
+    let mix = Math.imul(kind + 1, 0x9e3779b1) ^ this.#salt;
+    mix = Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d);
+    mix = Math.imul(mix ^ (mix >>> 12), 0x297a2d39);
+    return (whim * (mix ^ (mix >>> 15))) / 2 ** 31;
+  }
+
   /** A card of this kind joins the own squad, or leaves the game. */
   gain(kind: number, times = 1): number {
     const { prices } = this.taste;
@@ -52,17 +65,7 @@ export class Changes {
     outlook.add(this.seat, kind, times);
     const difference = this.#difference();
     outlook.add(this.seat, kind, -times);
-    return difference;
-  }
-  /** Several cards join at once. */
-  gainAll(kinds: readonly number[]): number {
-    const { prices } = this.taste;
-    if (prices) return kinds.reduce((sum, kind) => sum + prices[kind]!, 0);
-    const { outlook } = this;
-    for (const kind of kinds) outlook.add(this.seat, kind, 1);
-    const difference = this.#difference();
-    for (const kind of kinds) outlook.add(this.seat, kind, -1);
-    return difference;
+    return difference + this.#whimOf(kind) * times;
   }
 
   /** One single Medal of this nation. */

@@ -11,21 +11,26 @@ import type { RushState } from '../rules/state.ts';
 import { Answers } from './answers.ts';
 import { CardCensus } from './census.ts';
 import { greedyDecision } from './greedy.ts';
-import { LEVELS, type RushLevel } from './levels.ts';
+import { LEVELS, PLANNER, type RushLevel } from './levels.ts';
 import { softened } from './policy.ts';
 import { Search } from './search.ts';
 
 export { LEVELS } from './levels.ts';
 
 const GREEDY = 'greedy';
+/** Ways to misjudge. */
+const SALTS = 2 ** 30;
 
 const look = (view: View, seat: number, chance: Chance): RushState =>
   imaginedState(rush, view, seat, chance) as RushState;
 const text = (s: RushState, seat: number, decision: Decision): string => rush.write(s, seat, decision);
 
+const levelNamed = (id: string): RushLevel | undefined => [...LEVELS, PLANNER].find((l) => l.id === id);
+
 /** What a level that does not look ahead decides; only what the seat sees is read. */
 const quickChoice = (level: RushLevel, answers: Answers, s: RushState, seat: number, chance: Chance) => {
-  const ranked = answers.ranked(s, seat, level.taste(s.config.seats));
+  const taste = level.taste(s.config.seats);
+  const ranked = answers.ranked(s, seat, taste, taste.whim ? chance.draw(SALTS) : 0);
   return { ranked, decision: level.half > 0 ? softened(ranked, level.half, chance) : ranked[0]!.decision };
 };
 
@@ -62,7 +67,7 @@ const greedyBot = (): Bot => ({
 
 /** @throws when there is no bot of this name */
 export const createBot = (id: string): Bot => {
-  const level = LEVELS.find((l) => l.id === id);
+  const level = levelNamed(id);
   if (level) return levelBot(level);
   if (id === GREEDY) return greedyBot();
   if (id === RANDOM) return randomBot(rush);
@@ -74,7 +79,7 @@ export const createBot = (id: string): Bot => {
  * seat does not see, so it answers as its bot does. Undefined for the others.
  */
 export const quickPolicy = (id: string, chance: Chance): Policy | undefined => {
-  const level = LEVELS.find((l) => l.id === id);
+  const level = levelNamed(id);
   if (!level || level.depth) return undefined;
   const answers = new Answers();
   return (s, seat) => quickChoice(level, answers, s as RushState, seat, chance).decision;
@@ -82,7 +87,7 @@ export const quickPolicy = (id: string, chance: Chance): Policy | undefined => {
 
 export const bots: BotModule = {
   levels: LEVELS,
-  baselines: [RANDOM, GREEDY],
+  baselines: [RANDOM, GREEDY, PLANNER.id],
   create: createBot,
   policy: quickPolicy,
   census: () => new CardCensus(),

@@ -1,9 +1,10 @@
 /**
  * The strengths that people can play against; the messages `level.<id>` name them. The first two follow a buy-list,
- * the third the learned value, the last two look ahead with it.
+ * the next two the learned value but misjudge Vehicles, the last judges exactly and looks ahead. How soft each is was
+ * chosen for even steps between neighbours.
  */
 import type { Level } from '#bots/contract.ts';
-import { GUNNER, learnedTaste, ROOKIE } from './policy.ts';
+import { GUNNER, learnedTaste, misjudging, ROOKIE } from './policy.ts';
 import type { Depth } from './search.ts';
 import type { Taste } from './taste.ts';
 
@@ -32,8 +33,11 @@ const searching = (id: string, depth: Depth): RushLevel => ({
 
 export const LEVELS: readonly RushLevel[] = [
   quick('rookie', () => ROOKIE, 0.15),
-  quick('gunner', () => GUNNER, 0),
-  quick('veteran', learnedTaste, 0.15),
-  searching('commander', { nodes: 3_000, width: 6, rounds: 1 }),
-  searching('marshal', { nodes: 16_000, width: 8, rounds: 1 }),
+  quick('gunner', () => GUNNER, 0.05),
+  quick('veteran', misjudging(0.65), 0.15),
+  quick('commander', misjudging(0.3), 0.03),
+  searching('marshal', { nodes: 10_000, width: 8, rounds: 1 }),
 ];
+
+/** Judges exactly, softened only a little: for measuring games, many thousand of them. */
+export const PLANNER: RushLevel = quick('planner', learnedTaste, 0.15);

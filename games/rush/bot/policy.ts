@@ -18,6 +18,11 @@ export const LEARNED: readonly Taste[] = WEIGHTS.map((weights) => ({
   damage: 0.01,
 }));
 export const learnedTaste = (seats: number): Taste => LEARNED[seats - 2]!;
+/** The same, misjudging Vehicles by up to so many logits. */
+export const misjudging = (whim: number): ((seats: number) => Taste) => {
+  const tastes = LEARNED.map((taste): Taste => ({ ...taste, whim }));
+  return (seats) => tastes[seats - 2]!;
+};
 
 const weighing = (named: Readonly<Record<string, number>>): Weights => {
   const list = new Float64Array(FEATURE_COUNT);

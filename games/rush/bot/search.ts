@@ -1,7 +1,8 @@
 /**
  * Information-set search over whole turns. Each trial deals anew what the seat does not know and plays every answer
  * that is still in the running in that same world: the turn to its end, a round or two with the quick policy in all
- * seats, and then the value of the position. Half of the answers leave after each series of trials.
+ * seats, and then the value of the position. An answer leaves as soon as it is surely behind, and at each part of the
+ * budget half of those that are left, so clear decisions cost little and close ones the whole budget.
  */
 import { FastChance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
@@ -40,19 +41,39 @@ const CHANCE_PER_LOGIT = 0.2;
 /** Decisions of one trial at most: nobody's turn is that long. */
 const LONG = 400;
 
+/** An answer that the plan thinks worse by so many logits is not looked at. */
+const REACH = 0.8;
+/** Trials between two looks at who leaves; fewer with a small budget, so that it is not exceeded by far. */
+const SERIES = 8;
+const NODES_A_SERIES = 1_000;
+/** Nobody leaves as surely behind before there were so many. */
+const FEWEST = 16;
+const MOST_TRIALS = 4096;
+/** Surely behind: by so many standard errors of the difference, trial by trial, from the best. */
+const SURE = 2.5;
+
 interface Runner {
   readonly option: Option;
+  /** What each trial came to. */
+  readonly scores: Float64Array;
   sum: number;
-  trials: number;
 }
-/** All that are compared have had the same trials. */
-const meritOf = ({ option, sum, trials }: Runner): number =>
-  (sum + PRIOR_TRIALS * CHANCE_PER_LOGIT * option.worth) / trials;
+/** All that are compared have had the same trials, so sums compare like means. */
+const meritOf = ({ option, sum }: Runner): number => sum + PRIOR_TRIALS * CHANCE_PER_LOGIT * option.worth;
+
+/** Whether one is so far behind the best that more trials would hardly change it. */
+const isBehind = (best: Runner, one: Runner, trials: number): boolean => {
+  const mean = (best.sum - one.sum) / trials;
+  let squares = 0;
+  for (let i = 0; i < trials; i++) squares += (best.scores[i]! - one.scores[i]! - mean) ** 2;
+  return meritOf(best) - meritOf(one) > SURE * Math.sqrt(squares);
+};
 
 export class Search {
   readonly #answers: Answers;
   readonly #outlook = new Outlook();
   readonly #chances = new Float64Array(5);
+  readonly #scores: Float64Array[] = [];
   #nodes = 0;
 
   constructor(answers: Answers) {
@@ -63,7 +84,13 @@ export class Search {
   run(s: RushState, seat: number, ranked: readonly Option[], depth: Depth, seed: number): Found {
     const { seats } = s.config;
     this.#nodes = 0;
-    let running: Runner[] = ranked.slice(0, depth.width).map((option) => ({ option, sum: 0, trials: 0 }));
+    let running: Runner[] = ranked
+      .slice(0, depth.width)
+      .filter(({ worth }) => worth > ranked[0]!.worth - REACH)
+      .map((option, i) => {
+        this.#scores[i] ??= new Float64Array(MOST_TRIALS);
+        return { option, sum: 0, scores: this.#scores[i] };
+      });
     if (running.length === 1) return { option: running[0]!.option, score: this.#value(s, seat), nodes: 0 };
     const refill = new Refill(s, seatBit(seat));
     const deal = new FastChance(seed);
@@ -71,23 +98,28 @@ export class Search {
     const trial = rush.blank(s.config);
     const halvings = Math.ceil(Math.log2(running.length));
     const turns = depth.rounds * seats;
-    for (let halving = 1; running.length > 1; halving++) {
-      const share = (depth.nodes * halving) / halvings;
-      do {
+    const series = Math.max(1, Math.min(SERIES, Math.floor(depth.nodes / NODES_A_SERIES)));
+    let trials = 0;
+    for (let halving = 1; running.length > 1 && trials < MOST_TRIALS; ) {
+      for (const end = trials + series; trials < end; trials++) {
         copyState(s, world);
         refill.into(world, deal);
         const fate = deal.word();
         for (const one of running) {
           copyState(world, trial);
-          one.sum += this.#play(trial, seat, one.option, turns, new FastChance(fate));
-          one.trials++;
+          const score = this.#play(trial, seat, one.option, turns, new FastChance(fate));
+          one.scores[trials] = score;
+          one.sum += score;
         }
-      } while (this.#nodes < share);
+      }
       running.sort((a, b) => meritOf(b) - meritOf(a));
-      running = running.slice(0, Math.ceil(running.length / 2));
+      const best = running[0]!;
+      if (trials >= FEWEST) running = running.filter((one) => one === best || !isBehind(best, one, trials));
+      for (; halving <= halvings && this.#nodes >= (depth.nodes * halving) / halvings; halving++)
+        running = running.slice(0, 2 ** (halvings - halving));
     }
-    const [best] = running;
-    return { option: best!.option, score: best!.sum / best!.trials, nodes: this.#nodes };
+    const best = running[0]!;
+    return { option: best.option, score: best.sum / trials, nodes: this.#nodes };
   }
 
   /** Plays on from an answer until so many turns have begun. @returns the seat's chance to win, or its part of the win */

@@ -13,4 +13,6 @@ export interface Taste {
   readonly damage: number;
   /** Kind → what owning it is worth, instead of what the weights say. */
   readonly prices?: Float64Array;
+  /** A Vehicle that joins is misjudged by at most so much, either way, anew at every decision. */
+  readonly whim?: number;
 }

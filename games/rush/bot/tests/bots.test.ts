@@ -8,9 +8,12 @@ import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { firstSeat, listSeats, seatBit } from '#engine/seats.ts';
+import { VEHICLE_COUNT } from '../../content/cards.ts';
 import { rush } from '../../rules/game.ts';
 import { ASKED, type RushState } from '../../rules/state.ts';
+import { Changes } from '../changes.ts';
 import { bots, createBot, LEVELS, quickPolicy } from '../index.ts';
+import { learnedTaste, misjudging } from '../policy.ts';
 
 /** Any table: 2–5 seats, every option, some random decisions in. */
 const someGame = fc.record({
@@ -119,7 +122,7 @@ test('a quick policy reads nothing that its seat does not see (law 11)', () => {
         copyState(s, other);
         new Refill(s, seatBit(seat)).into(other, new FastChance(game.seed));
         if (other.data.join() !== s.data.join()) changed++;
-        for (const id of ['rookie', 'gunner', 'veteran']) {
+        for (const id of ['rookie', 'gunner', 'veteran', 'commander', 'planner']) {
           const decide = (state: RushState) => quickPolicy(id, new FastChance(3))!(state, seat);
           expect(decide(other)).toEqual(decide(s));
         }
@@ -145,6 +148,42 @@ describe('stronger than nothing', () => {
   test('at four players the veteran wins more than its share among greedy ones', () => {
     expect(versus('veteran', 'greedy', 8, 4).score).toBeGreaterThan(0.5);
   });
+});
+
+test('a whim misjudges Vehicles either way, by no more than it says, and nothing else', () => {
+  const { state } = middle({ seats: 4, options: {}, seed: 5, plies: 40 });
+  const s = state as RushState;
+  const [exact, whimsical] = [new Changes(), new Changes()];
+  exact.load(s, 0, learnedTaste(4));
+  const off: number[] = [];
+  for (let salt = 1; salt <= 20; salt++) {
+    whimsical.load(s, 0, misjudging(0.4)(4), salt);
+    for (let kind = 0; kind < VEHICLE_COUNT; kind++) off.push(whimsical.gain(kind) - exact.gain(kind));
+    for (let nation = 0; nation < 4; nation++) expect(whimsical.medal(nation)).toBe(exact.medal(nation));
+  }
+  expect(Math.max(...off)).toBeGreaterThan(0.38);
+  expect(Math.max(...off)).toBeLessThanOrEqual(0.4 + 1e-9);
+  expect(Math.min(...off)).toBeLessThan(-0.38);
+  expect(Math.min(...off)).toBeGreaterThanOrEqual(-0.4 - 1e-9);
+  expect(Math.abs(off.reduce((sum, one) => sum + one, 0) / off.length)).toBeLessThan(0.03);
+});
+
+test('the search ends early where one answer is surely best, and stays near its budget', () => {
+  const spent: number[] = [];
+  const match = begin(2, {}, 8);
+  const marshal = createBot('marshal');
+  const nodes = 2_000;
+  for (let n = 0; n < 30 && !match.outcome; n++) {
+    const seat = firstSeat(match.owing);
+    const { text, info } = marshal.choose(viewOf(match, seatBit(seat)), seat + 1, { seed: 1, nodes });
+    if (info?.nodes) spent.push(info.nodes);
+    const done = match.submit(seat, text);
+    expect(done.ok ? '' : text).toBe('');
+  }
+  expect(spent.length).toBeGreaterThan(8);
+  expect(Math.min(...spent)).toBeLessThan(nodes / 2);
+  expect(Math.max(...spent)).toBeGreaterThan(nodes / 2);
+  expect(Math.max(...spent)).toBeLessThan(1.5 * nodes);
 });
 
 test('there is no other bot', () => {
