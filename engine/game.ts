@@ -63,7 +63,7 @@ export interface TableRules {
   };
   /**
    * What a flag fall means: the seat loses, or the rules answer for it with `timeout`. Without a setting this
-   * match is played without a clock.
+   * match is played without a clock; a table with days per move lets flags fall all the same.
    */
   readonly clock?: {
     readonly clause: string;

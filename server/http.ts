@@ -31,6 +31,7 @@ import type { Pages } from './pages.ts';
 import type { People } from './people.ts';
 import { type Answer, type Handler, markOf, ok, type Route, readBody, refusing, Stop } from './routes.ts';
 import { SAFE_HEADERS } from './safe-headers.ts';
+import type { Counting } from './slow-routes.ts';
 
 export interface HttpSettings {
   readonly tables: Tables;
@@ -46,6 +47,8 @@ export interface HttpSettings {
   /** How the server is; `inside`: with ids of tables, for those who may see them. */
   readonly health: (inside: boolean) => Promise<Health>;
   readonly metrics: Metrics;
+  /** Further endpoints; what they change is counted with what changes people. */
+  readonly more?: (counting: Counting) => readonly Route[];
   /** Whoever has it sees metrics from elsewhere; without one, only this machine does. */
   readonly metricsToken?: string;
 }
@@ -130,6 +133,7 @@ export class Http {
         limits: settings.limits,
         counted: this.#identities,
       }),
+      ...(settings.more?.({ door: settings.door, limits: settings.limits, counted: this.#identities }) ?? []),
     ];
   }
 

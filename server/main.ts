@@ -16,6 +16,7 @@ import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
 import { healthOf, inTime, StorageCheck } from './health.ts';
 import { Http } from './http.ts';
+import { Leaves } from './leaves.ts';
 import { libraryWith, OWN_RULES } from './library.ts';
 import { LIMITS } from './limits.ts';
 import { newLog } from './logs.ts';
@@ -23,6 +24,7 @@ import { Metrics } from './metrics.ts';
 import { Pages } from './pages.ts';
 import { Ratings } from './ratings.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
+import { vacationRoutes } from './slow-routes.ts';
 import { Sockets } from './sockets.ts';
 import { SqliteStorage } from './sqlite.ts';
 import { SqlitePeople } from './sqlite-people.ts';
@@ -84,7 +86,19 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const people = new SqlitePeople(storage.file);
   const chat = new Chat(people, limits.chat);
   const ratings = new Ratings(storage.file);
-  const house: House = { storage, bots: metrics.timed(bots), up, log, pace, fault, people, chat, ratings };
+  const leaves = new Leaves(storage.file, up, (guest) => tables.renew(guest));
+  const house: House = {
+    storage,
+    bots: metrics.timed(bots),
+    up,
+    log,
+    pace,
+    fault,
+    people,
+    chat,
+    ratings,
+    leaves,
+  };
   const tables = new Tables(house, library, {
     keep: settings.keep ?? 60_000,
     round: settings.round ?? 5_000,
@@ -135,6 +149,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     health,
     metrics,
     metricsToken,
+    more: (counting) => vacationRoutes(leaves, counting),
   });
   const server = createServer(PATIENCE_WITH_REQUESTS, http.handle);
   const sockets = new Sockets(server, {

@@ -41,6 +41,7 @@ export const readTable = (
     ...(row.closed === 1 ? { closed: true } : {}),
     ...(row.rated === null || row.rated === undefined ? {} : { rated: String(row.rated) as 'open' }),
     absent: readAbsent(optionalText(row.absent)),
+    ...(typeof row.pace === 'string' ? { pace: JSON.parse(row.pace) as StoredTable['pace'] } : {}),
     offers: typeof row.offers === 'string' ? (JSON.parse(row.offers) as StoredTable['offers']) : undefined,
     next: optionalText(row.next),
     quarantine: optionalText(row.quarantine),

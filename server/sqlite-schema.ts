@@ -86,4 +86,40 @@ export const SCHEMAS: readonly string[] = [
     PRIMARY KEY (guest, class)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Slow play. `pace`: days per move, JSON. Vacations stand in real time and in up time. `awaited`: whom tables wait for,
+  // `tell` and `remind`: when he is still to be told (real time, up time), `told`: he has been. `jobs`: messages to send.
+  `
+  ALTER TABLE tables ADD COLUMN pace TEXT;
+  CREATE INDEX tables_paced ON tables (id) WHERE pace IS NOT NULL;
+  CREATE TABLE vacations (
+    n INTEGER PRIMARY KEY, guest TEXT NOT NULL, since INTEGER NOT NULL, until INTEGER NOT NULL,
+    up_since INTEGER NOT NULL, up_until INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX vacations_by_guest ON vacations (guest);
+  CREATE TABLE awaited (
+    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, place INTEGER NOT NULL, guest TEXT NOT NULL,
+    here INTEGER NOT NULL, tell INTEGER, told INTEGER NOT NULL, remind INTEGER, ends INTEGER,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX awaited_tell ON awaited (tell) WHERE tell IS NOT NULL;
+  CREATE INDEX awaited_remind ON awaited (remind) WHERE remind IS NOT NULL;
+  CREATE INDEX awaited_by_guest ON awaited (guest);
+  CREATE TABLE channels (
+    id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, secret TEXT NOT NULL,
+    label TEXT NOT NULL, created INTEGER NOT NULL, verified INTEGER, failures INTEGER NOT NULL, off TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX channels_by_guest ON channels (guest);
+  CREATE TABLE jobs (
+    key TEXT PRIMARY KEY, channel TEXT NOT NULL, what TEXT NOT NULL, body TEXT NOT NULL, due INTEGER NOT NULL,
+    claimed INTEGER, tries INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX jobs_due ON jobs (due);
+  CREATE TABLE tastes (
+    guest TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, quiet_from INTEGER, quiet_until INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE plans (
+    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, plan TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -76,8 +76,8 @@ export class SqliteStorage implements Storage {
       if (previous !== undefined) this.#lead(previous, table.id);
       this.#sql(
         `INSERT INTO tables (id, game, version, options, pass_and_play, secret, created, updated, started, ready,
-           listed, absent, due, host, rated)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           listed, absent, due, host, rated, pace)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         table.id,
         table.game,
@@ -94,6 +94,7 @@ export class SqliteStorage implements Storage {
         table.started ?? null,
         table.host ?? null,
         table.rated ?? null,
+        table.pace ? JSON.stringify(table.pace) : null,
       );
       for (const [seat, s] of table.seats.entries()) {
         this.#sql(

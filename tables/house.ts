@@ -5,6 +5,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { SeatSet } from '#engine/seats.ts';
 import type { Bearer, ChatLine } from '#wire/protocol.ts';
+import type { Span } from './pace.ts';
 import type { Storage, StoredCommand } from './storage.ts';
 import type { UpClock } from './upclock.ts';
 
@@ -72,6 +73,34 @@ export interface Judge {
   settle(table: string, outcome: Outcome): Promise<'done' | 'void'>;
 }
 
+/** Where several people meet: who is on vacation. */
+export interface Leaves {
+  /** When this guest's days per move do not count, in the service's up time, in order; past ones, too. */
+  spansOf(guest: string): readonly Span[];
+  /** Until when he is on vacation now, in milliseconds since 1970. */
+  awayUntil(guest: string): number | undefined;
+}
+
+/** A person whose turn it is at a table. Times on the service's up time. */
+export interface Waiting {
+  /** From 0. */
+  readonly seat: number;
+  readonly guest: string;
+  /** The same for all decisions that the seat makes in a row, another one for every other turn of this table. */
+  readonly place: number;
+  /** Does he watch the table just now? */
+  readonly here: boolean;
+  /** Where there are days per move: when he is to be reminded, and when his time is up. */
+  readonly remind?: number;
+  readonly end?: number;
+}
+
+/** Where several people meet: who tells people that it is their turn. */
+export interface Herald {
+  /** Whom the table waits for now; said after every change, also before one is known to be on the disk for good. */
+  waits(table: string, waiting: readonly Waiting[]): void;
+}
+
 /** Where a test may stop the process on the way of a decision. */
 export type FaultPoint = 'judged' | 'stored' | 'applied' | 'published';
 
@@ -91,6 +120,8 @@ export interface House {
   readonly people?: Names;
   readonly chat?: Talk;
   readonly ratings?: Judge;
+  readonly leaves?: Leaves;
+  readonly herald?: Herald;
 }
 
 /** Who asks. */

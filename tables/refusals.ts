@@ -61,6 +61,10 @@ export type ServiceCode =
   | 'NO_SUCH_LINE'
   | 'NOBODY_SUCH'
   | 'SEATED_PLAYER'
+  // slow play
+  | 'VACATION_TOO_LONG'
+  | 'VACATION_OVERLAPS'
+  | 'NO_SUCH_VACATION'
   // the service itself
   | 'NOT_SAVED'
   | 'SERVER_FAULT'

@@ -42,10 +42,11 @@ const seatsAgain = (seats: readonly StoredSeat[], offers: Offers): StoredSeat[] 
 
 /** The next table of the people of this one. */
 export const tableAgain = (
-  { game, version, options, passAndPlay, listed, absent, host, rated, seats, offers }: StoredTable,
+  { game, version, options, pace, passAndPlay, listed, absent, host, rated, seats, offers }: StoredTable,
   fresh: Pick<StoredTable, 'id' | 'secret' | 'created' | 'started'>,
 ): StoredTable => ({
   ...fresh,
+  ...(pace ? { pace } : {}),
   game,
   version,
   options,

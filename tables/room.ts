@@ -4,6 +4,7 @@ import type { Consequence, Match } from '#engine/match/match.ts';
 import type { SeatSet } from '#engine/seats.ts';
 import { seatBit } from '#engine/seats.ts';
 import { TableClock } from './clocks.ts';
+import { Turns } from './pace.ts';
 import type { Rules } from './rules.ts';
 import type { StoredSeat, StoredTable } from './storage.ts';
 
@@ -12,6 +13,7 @@ export interface Room {
   readonly match: Match;
   /** Undefined: played without a clock. */
   readonly clock: TableClock | undefined;
+  readonly turns: Turns;
 }
 
 /** The seats that are a bot's from the beginning. */
@@ -23,21 +25,23 @@ export const carryOut = (room: Room, entry: Entry, how: () => Consequence): Cons
   const { sealed } = room.match;
   const done = how();
   room.clock?.charge(room.match, entry, sealed);
+  room.turns.notice(room.match, entry);
   return done;
 };
 
 /** Deals the match and replays its log. Throws when the game refuses any of it. */
 export const openRoom = (rules: Rules, table: StoredTable, log: readonly Entry[]): Room => {
   const { game, engine } = rules;
-  const { id, options, secret, seats, ready } = table;
+  const { id, options, secret, seats, ready, pace } = table;
   // The entropy is asked for by seat; a bot has none to give.
   const entropy = seats.filter((s) => s.kind === 'human').map((s) => s.entropy ?? '');
   const made = engine.createMatch(game, { id, options, seats: seats.length, secret, entropy });
   if (!made.ok) throw new Error(`Table ${id} cannot be dealt: ${made.error.code}`);
   const match = made.value;
-  const setting = game.table(match.config).clock?.setting;
+  // Days per move take the place of the game's own clock.
+  const setting = pace ? undefined : game.table(match.config).clock?.setting;
   const clock = setting && new TableClock(setting, seats.length, botSeatsOf(seats));
-  const room: Room = { rules, match, clock };
+  const room: Room = { rules, match, clock, turns: new Turns(match, botSeatsOf(seats)) };
   for (const entry of log) {
     if (clock && !clock.begun && ready !== undefined && ready <= (entry.at ?? 0)) clock.begin(match, ready);
     carryOut(room, entry, () => match.replay(entry));

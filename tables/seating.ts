@@ -59,6 +59,7 @@ export const seatInfos = (
   stuck: (seat: number) => boolean,
   lent: SeatSet = 0,
   away: (seat: number) => number | undefined = () => undefined,
+  slow: (seat: number) => Pick<SeatInfo, 'left' | 'vacation'> = () => ({}),
 ): SeatInfo[] =>
   seats.map((s, i) => {
     const seat = i + 1;
@@ -81,6 +82,7 @@ export const seatInfos = (
       ...(isGone(s.guest) ? { gone: true } : {}),
       present: present(s.guest),
       ...(absent === undefined ? {} : { away: absent }),
+      ...slow(i),
       ...(hasSeat(lent, i) && s.level !== undefined ? { standIn: s.level } : {}),
       ...(hasSeat(lent, i) && stuck(i) ? { stuck: true } : {}),
     };
@@ -110,6 +112,8 @@ export interface Company {
   /** Seats that a bot plays for somebody just now. */
   readonly lent: SeatSet;
   readonly chat: boolean;
+  /** Where there are days per move. */
+  slow?(seat: number): Pick<SeatInfo, 'left' | 'vacation'>;
 }
 
 /** What a guest may know of a table, whatever happens on it. */
@@ -123,10 +127,12 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
     (seat) => company.stuck(seat),
     company.lent,
     (seat) => company.away(seat),
+    (seat) => company.slow?.(seat) ?? {},
   ),
   mine: listSeats(seatsOf(table.seats, guest)).map((seat) => seat + 1),
   commitment: commitmentOf(table.secret),
   passAndPlay: table.passAndPlay,
+  ...(table.pace ? { pace: table.pace } : {}),
   started: table.started !== undefined,
   listed: table.listed ?? false,
   rated: table.rated !== undefined,
@@ -147,6 +153,15 @@ export const summaryOf = (match: Match): Summary => {
   return { length: match.log.length, decisions, owing: match.owing, ...(outcome ? { outcome } : {}) };
 };
 
+/** What is left of the time of these seats, or of whoever is awaited; `up`: the service's up time. */
+const leftIn = ({ ends = {}, outcome }: Summary, mine: SeatSet, up: number): number | undefined => {
+  if (outcome) return undefined;
+  const all = Object.entries(ends);
+  const own = all.filter(([seat]) => hasSeat(mine, Number(seat)));
+  const first = Math.min(...(own.length > 0 ? own : all).map(([, end]) => end));
+  return Number.isFinite(first) ? first - up : undefined;
+};
+
 /** One line of a guest's list of tables. */
 export const summaryFor = (
   table: StoredTable,
@@ -154,8 +169,10 @@ export const summaryFor = (
   updated: number,
   guest: string,
   seats: readonly SeatInfo[],
+  up = 0,
 ): TableSummary => {
   const mine = seatsOf(table.seats, guest);
+  const left = leftIn(summary, mine, up);
   return {
     table: table.id,
     game: table.game,
@@ -167,6 +184,8 @@ export const summaryFor = (
     listed: table.listed ?? false,
     rated: table.rated !== undefined,
     decisions: summary.decisions,
+    ...(table.pace ? { pace: table.pace } : {}),
+    ...(left === undefined ? {} : { left }),
     ...(summary.outcome ? { outcome: summary.outcome } : {}),
     created: table.created,
     updated,

@@ -6,6 +6,7 @@ import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
+import type { Pace } from '#wire/pace.ts';
 import type { Bearer, ListState } from '#wire/protocol.ts';
 
 export interface StoredSeat {
@@ -39,6 +40,8 @@ export interface StoredTable {
   readonly ready?: number;
   /** What happens to the seat of a player who is away; undefined: nothing. */
   readonly absent?: AbsenceRule;
+  /** Days per move; undefined: live, by the game's own clock. */
+  readonly pace?: Pace;
   /** In everybody's lists; otherwise by link only. */
   readonly listed?: boolean;
   /** The guest who opened it, and whom a rematch follows; undefined of old ones and on one's own device. */
@@ -73,6 +76,8 @@ export interface Summary {
   readonly decisions: number;
   /** Seats that owe a decision, as a bit mask. */
   readonly owing: number;
+  /** At a table with days per move: by seat, when its time is up, in the service's up time. */
+  readonly ends?: Readonly<Record<string, number>>;
   readonly outcome?: Outcome;
 }
 

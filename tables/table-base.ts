@@ -7,7 +7,7 @@ import { type MatchFile, withDigests } from '#engine/match/file.ts';
 import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { hasSeat, type SeatSet } from '#engine/seats.ts';
-import type { TableInfo } from '#wire/protocol.ts';
+import type { SeatInfo, TableInfo } from '#wire/protocol.ts';
 import { Audience, type Watcher } from './audience.ts';
 import type { House } from './house.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -53,6 +53,10 @@ export abstract class TableBase {
   protected abstract isStuck(seat: number): boolean;
   /** For how many milliseconds the player of this seat has been away, where that matters. */
   protected abstract awayFor(seat: number): number | undefined;
+  /** What is to be known of a seat where the table has days per move. */
+  protected abstract slowly(seat: number): Pick<SeatInfo, 'left' | 'vacation'>;
+  /** By seat, when the time for its decision is up, in up time; undefined without days per move. */
+  protected abstract get ends(): Summary['ends'];
 
   protected enqueue<T>(job: () => Promise<T>): Promise<T> {
     this.#waiting++;
@@ -106,6 +110,7 @@ export abstract class TableBase {
       away: (seat) => (here.has(this.row.seats[seat]?.guest ?? '') ? undefined : this.awayFor(seat)),
       lent: this.room?.match.etiquette.bots ?? 0,
       chat: this.house.chat !== undefined,
+      slow: (seat) => this.slowly(seat),
     });
   }
 
@@ -148,7 +153,9 @@ export abstract class TableBase {
   }
 
   get summary(): Summary {
-    return this.room ? summaryOf(this.room.match) : { length: 0, decisions: 0, owing: 0 };
+    if (!this.room) return { length: 0, decisions: 0, owing: 0 };
+    const ends = this.ends;
+    return { ...summaryOf(this.room.match), ...(ends ? { ends } : {}) };
   }
 
   /** The match file: secret, seats and log, once the match is over. */

@@ -6,6 +6,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats } from '#engine/seats.ts';
+import type { SeatInfo } from '#wire/protocol.ts';
 import { Absences } from './absence.ts';
 import { BotSeats } from './bot-seats.ts';
 import { FlagTimer } from './flag-timer.ts';
@@ -13,7 +14,8 @@ import type { House } from './house.ts';
 import { serviceRefusal } from './refusals.ts';
 import { carryOut } from './room.ts';
 import type { Rules } from './rules.ts';
-import type { StoredCommand, StoredTable } from './storage.ts';
+import { SlowPlay } from './slow-play.ts';
+import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { TableBase } from './table-base.ts';
 import { changeSince, clockNews, itemsBefore } from './telling.ts';
 
@@ -24,33 +26,35 @@ const REST_OF_STUCK = 3_600_000;
 
 export abstract class TableCourse extends TableBase {
   protected readonly absences: Absences;
+  readonly #slow: SlowPlay;
   readonly #bots: BotSeats;
   readonly #flag: FlagTimer;
   readonly #absent: FlagTimer;
   #closed = false;
+  /** The rules of this match let no flag fall. */
+  #noFlags = false;
 
   constructor(house: House, rules: Rules, row: StoredTable, levels: readonly string[]) {
     super(house, rules, row, levels);
     const self = this;
     this.#flag = new FlagTimer(house.up, () => this.#ring(() => this.#fall(this.since(house.up.now()))));
     this.#absent = new FlagTimer(house.up, () => this.#ring(() => this.passSeats()));
-    this.absences = new Absences(
-      {
-        get row() {
-          return self.row;
-        },
-        get room() {
-          return self.room;
-        },
-        hasBots: levels.length > 0,
-        here: (guest) => this.audience.has(guest),
-        now: () => this.since(house.up.now()),
-        setRow: (changed) => {
-          this.row = changed;
-        },
+    const around = {
+      get row() {
+        return self.row;
       },
-      house,
-    );
+      get room() {
+        return self.room;
+      },
+      hasBots: levels.length > 0,
+      here: (guest: string) => this.audience.has(guest),
+      now: () => this.since(house.up.now()),
+      setRow: (changed: StoredTable) => {
+        this.row = changed;
+      },
+    };
+    this.absences = new Absences(around, house);
+    this.#slow = new SlowPlay(around, house);
     this.#bots = new BotSeats(
       {
         get match() {
@@ -90,6 +94,16 @@ export abstract class TableCourse extends TableBase {
   protected override awayFor(seat: number): number | undefined {
     return this.absences.away(seat);
   }
+  protected override slowly(seat: number): Pick<SeatInfo, 'left' | 'vacation'> {
+    return this.#slow.info(seat);
+  }
+  protected override get ends(): Summary['ends'] {
+    return this.#slow.ends;
+  }
+  /** Whose time is up first, by the game's clock or the table's days, in milliseconds since the deal. */
+  get #nextFall(): { seat: number; at: number } | undefined {
+    return this.#noFlags ? undefined : (this.room?.clock?.fall ?? this.#slow.fall);
+  }
 
   /** Forgets it, once what was asked is done; what is stored remains. */
   async close(): Promise<void> {
@@ -128,10 +142,12 @@ export abstract class TableCourse extends TableBase {
 
   async #fall(now: number): Promise<void> {
     const room = this.room!;
-    const fall = room.clock?.fall;
+    const fall = this.#nextFall;
     if (this.broken || !fall || fall.at > now) return;
     const judged = room.match.judgeAct(fall.seat, 'flag', fall.at);
     if (judged.ok) await this.record([judged.value.entry], undefined, () => room.match.commit(judged.value));
+    // Rules of earlier versions may know no flag without a clock of their own.
+    else this.#noFlags = true;
   }
 
   /** Append, apply, publish. `how` carries out one entry. */
@@ -164,6 +180,8 @@ export abstract class TableCourse extends TableBase {
       return serviceRefusal('SERVER_FAULT');
     }
     fault('published');
+    // How long each has now.
+    if (this.row.pace) this.inform();
     this.goOn();
     return undefined;
   }
@@ -174,6 +192,7 @@ export abstract class TableCourse extends TableBase {
   protected goOn(): void {
     if (!this.room || this.#closed || this.broken) return;
     this.#note();
+    this.house.herald?.waits(this.id, this.#slow.waiting());
     this.#setTimers();
     this.#bots.wake();
     if (this.row.rated === 'open' && this.room.match.outcome) void this.enqueue(() => this.#settle());
@@ -206,8 +225,8 @@ export abstract class TableCourse extends TableBase {
     const now = Math.ceil(this.house.up.now());
     const bots = listSeats(room.match.owing).filter((seat) => this.levelOf(seat) !== undefined);
     if (bots.some((seat) => !this.isStuck(seat))) return now;
-    const fall = room.clock?.fall;
-    if (fall) return (this.row.started ?? 0) + fall.at;
+    const next = this.#nextFall?.at ?? this.#slow.nextPass;
+    if (next !== undefined) return (this.row.started ?? 0) + next;
     return bots.length > 0 ? now + REST_OF_STUCK : undefined;
   }
 
@@ -215,7 +234,10 @@ export abstract class TableCourse extends TableBase {
   #dueAtOnce(entries: readonly Entry[]): number | undefined {
     const room = this.room!;
     const passes = entries.some((e) => e.kind === 'act' && (e.act === 'toBot' || e.act === 'replace'));
-    return room.clock || this.botSet(room) !== 0 || passes ? Math.ceil(this.house.up.now()) : undefined;
+    const waited = this.row.pace !== undefined || this.house.herald !== undefined;
+    return room.clock || this.botSet(room) !== 0 || passes || waited
+      ? Math.ceil(this.house.up.now())
+      : undefined;
   }
 
   #ring(job: () => Promise<void>): void {
@@ -231,8 +253,8 @@ export abstract class TableCourse extends TableBase {
       return;
     }
     const from = this.row.started ?? 0;
-    const fall = this.room?.clock?.fall;
-    const pass = this.absences.next;
+    const fall = this.#nextFall;
+    const pass = this.absences.next ?? this.#slow.nextPass;
     this.#flag.set(fall && from + fall.at);
     this.#absent.set(pass === undefined ? undefined : from + pass);
   }
@@ -260,7 +282,7 @@ export abstract class TableCourse extends TableBase {
 
   /** Seats of absent players that are due pass to bots. */
   protected async passSeats(): Promise<void> {
-    const entries = this.broken ? [] : this.absences.due();
+    const entries = this.broken || !this.room ? [] : [...this.absences.due(), ...this.#slow.passes()];
     if (entries.length === 0) return;
     const { match } = this.room!;
     if (await this.appoint(entries.map(({ seat }) => seat))) return;

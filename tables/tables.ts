@@ -132,7 +132,8 @@ export class Tables {
       options,
       passAndPlay: order.passAndPlay ?? false,
       listed: order.listed ?? false,
-      ...(order.absent === undefined ? {} : { absent: order.absent }),
+      ...(order.absent === undefined || order.pace ? {} : { absent: order.absent }),
+      ...(order.pace ? { pace: order.pace } : {}),
       host: guest,
       ...(order.rated ? { rated: 'open' } : {}),
       secret,
@@ -151,12 +152,13 @@ export class Tables {
 
   /** A match counts only among people who are known, and only they play it. */
   async #refuseRated(
-    { game, seats, passAndPlay, absent }: OpenTable,
+    { game, seats, passAndPlay, absent, pace }: OpenTable,
     guest: string,
   ): Promise<Refusal | undefined> {
     const people = seats.every(({ kind }) => kind === 'human') && seats.length > 1 && !passAndPlay;
     if (!people) return serviceRefusal('RATED_PEOPLE_ONLY');
-    if (absent !== undefined && absent !== 'never') return serviceRefusal('RATED_NO_BOTS');
+    const bots = (absent !== undefined && absent !== 'never') || pace?.late === 'bot';
+    if (bots) return serviceRefusal('RATED_NO_BOTS');
     const known = await this.#house.people?.bearerOf(guest, game, seats.length);
     return known ? undefined : serviceRefusal('SIGN_IN_FIRST');
   }
@@ -236,11 +238,12 @@ export class Tables {
     );
     const waiting = table.started === undefined;
     const nothing = { length: 0, decisions: 0, owing: 0 };
+    const up = this.#house.up.now();
     if (waiting || listed.summary?.length === listed.length)
-      return summaryFor(table, waiting ? nothing : listed.summary!, updated, guest, seats);
+      return summaryFor(table, waiting ? nothing : listed.summary!, updated, guest, seats, up);
     // The summary is behind the log: the last server died in between. The log is the truth.
     const opened = await this.get(table.id);
-    return summaryFor(table, opened.ok ? opened.value.summary : nothing, updated, guest, seats);
+    return summaryFor(table, opened.ok ? opened.value.summary : nothing, updated, guest, seats, up);
   }
 
   /** Opens tables on which something is due; by itself it does so all the time. */

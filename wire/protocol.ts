@@ -13,6 +13,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Option, OptionValues, TextOption } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { AbsenceRule } from './absence.ts';
+import { Pace } from './pace.ts';
 
 /** Raised whenever an old page could not understand a new server; an old page is then told to load itself anew. */
 export const PROTOCOL = 1;
@@ -42,6 +43,8 @@ export const OpenTable = v.object({
   passAndPlay: v.optional(v.boolean()),
   /** Shown in everybody's lists: while a seat is free, while it is played, and afterwards. Default: by link only. */
   listed: v.optional(v.boolean()),
+  /** Days per move; then `absent` does not count. Default: live. */
+  pace: v.optional(Pace),
   /** What happens to the seat of a player who is away. Default: never anything. */
   absent: v.optional(AbsenceRule),
   /** Counts for ratings: every seat is somebody's who is signed in, and no bot ever plays. */
@@ -143,6 +146,10 @@ export interface SeatInfo {
   readonly present: boolean;
   /** For how many milliseconds its player has been away, where the table has a rule for that. */
   readonly away?: number;
+  /** Milliseconds that are left for its decision, where the table has days per move; less than 0: it is late. */
+  readonly left?: number;
+  /** Its player is on vacation until then, in milliseconds since 1970; his time stands still. */
+  readonly vacation?: number;
   /** A bot that failed several times and has given up for now; it tries again when somebody watches. */
   readonly stuck?: boolean;
   /** Level of the bot that plays for this person just now. */
@@ -203,6 +210,8 @@ export interface TableInfo {
   /** SHA-256 of the server's secret for this table, in hexadecimal. */
   readonly commitment: string;
   readonly passAndPlay: boolean;
+  /** Days per move; absent: live. */
+  readonly pace?: Pace;
   /** Dealt as soon as every seat is taken. */
   readonly started: boolean;
   /** In everybody's lists, or by link only. */
@@ -302,6 +311,10 @@ export interface TableSummary {
   readonly rated: boolean;
   /** How many decisions stand. */
   readonly decisions: number;
+  /** Days per move; absent: live. */
+  readonly pace?: Pace;
+  /** Milliseconds that are left for a decision of mine, or of whoever is awaited. */
+  readonly left?: number;
   /** Of a finished match. */
   readonly outcome?: Outcome;
   /** Milliseconds since 1970. */

@@ -75,7 +75,8 @@ export const refuseAct = (
     withdrawUndo: rules.undo?.clause,
     acceptUndo: rules.undo?.clause,
     declineUndo: rules.undo?.clause,
-    flag: rules.clock?.setting && rules.clock.clause,
+    // Only the table lets it fall: by the clock of the match, or by days per move of its own.
+    flag: rules.clock?.clause,
     toBot: '',
     fromBot: '',
     voteBot: '',

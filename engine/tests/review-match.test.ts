@@ -140,10 +140,12 @@ describe('acts of the table', () => {
     expect(m.owing).toBe(bits(B));
   });
 
-  test('where there is no clock no flag falls', () => {
+  test('where the rules say nothing of a fallen flag none falls; a setting for the clock is not needed', () => {
     const game = plainGame(nextSeat);
-    const m = sitDown({ ...game, table: () => ({ clock: { clause: 'P-10', onFall: 'lose' } }) });
+    const m = sitDown({ ...game, table: () => ({}) });
     expect(m.act(A, 'flag')).toMatchObject({ ok: false, error: { code: 'NO_SUCH_ACT' } });
+    const slow = sitDown({ ...game, table: () => ({ clock: { clause: 'P-10', onFall: 'lose' } }) });
+    expect(slow.act(A, 'flag').ok).toBe(true);
   });
 
   test('an offer made before a decision that was taken back does not count against a new one', () => {

@@ -239,6 +239,10 @@ export class SqliteAccounts {
     run('UPDATE chat SET about = :to WHERE about = :from');
     run('UPDATE OR REPLACE barred SET guest = :to WHERE guest = :from');
     run('UPDATE ratings SET guest = :to WHERE guest = :from');
+    for (const table of ['vacations', 'awaited', 'channels'])
+      run(`UPDATE ${table} SET guest = :to WHERE guest = :from`);
+    run('UPDATE OR IGNORE tastes SET guest = :to WHERE guest = :from');
+    run('DELETE FROM tastes WHERE guest = :from AND :to <> :from');
     this.#file.sql('DELETE FROM transfers WHERE guest = ?').run(from);
     this.#file.sql('DELETE FROM guests WHERE id = ?').run(from);
   }
@@ -263,7 +267,16 @@ export class SqliteAccounts {
         `UPDATE chat SET name = '', text = '', digest = '', act = coalesce(act, 'removed') WHERE guest = ?`,
         guest,
       );
-      for (const table of ['passkeys', 'accounts', 'devices', 'ended'])
+      for (const table of [
+        'passkeys',
+        'accounts',
+        'devices',
+        'ended',
+        'vacations',
+        'awaited',
+        'channels',
+        'tastes',
+      ])
         run(`DELETE FROM ${table} WHERE guest = ?`, guest);
       this.#become(guest, gone);
     });

@@ -44,7 +44,8 @@ export const fetchMe = (): Promise<Result<Me, Refusal>> => {
   introduced ??= me;
   return me;
 };
-const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>> => {
+/** Asks once the server knows who asks. */
+export const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>> => {
   await (introduced ?? fetchMe());
   return ask(path, body);
 };

@@ -3,7 +3,7 @@ import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { Watcher } from '../../audience.ts';
 import type { Asker, House } from '../../house.ts';
 import type { Table } from '../../table.ts';
-import { Tables } from '../../tables.ts';
+import { Tables, type TablesSettings } from '../../tables.ts';
 import { UpClock } from '../../upclock.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { library } from './library.ts';
@@ -19,12 +19,17 @@ const noBots = {
 };
 
 /** A house whose time stands still until it is told to go on. `storage`: of an earlier life of it. */
-export const oneHouse = (storage = new MemoryStorage(), bots: House['bots'] = noBots) => {
+export const oneHouse = (
+  storage = new MemoryStorage(),
+  bots: House['bots'] = noBots,
+  more: Partial<House> = {},
+  settings: Partial<TablesSettings> = {},
+) => {
   const time = { now: 0 };
   const up = new UpClock(storage, () => time.now);
   const log = { error: () => undefined };
-  const house: House = { storage, bots, up, log, pace: 0, fault: () => undefined };
-  const tables = new Tables(house, library, { keep: 60_000, round: 60_000 });
+  const house: House = { storage, bots, up, log, pace: 0, fault: () => undefined, ...more };
+  const tables = new Tables(house, library, { keep: 60_000, round: 60_000, ...settings });
   atTheEnd(async () => {
     await tables.close();
     await storage.close();
