@@ -39,6 +39,9 @@ class Speech {
   /** What the players of the table are called, as `player.<seat>`, seats from 1; asked before everything else. */
   #players: Messages = {};
 
+  /** Spoken as soon as its words are here. */
+  #wanted: Language = 'en';
+
   get language(): Language {
     return this.#voice.language;
   }
@@ -47,8 +50,14 @@ class Speech {
 
   /** Speaks this language from now on, once its messages are here. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    await Promise.all([...this.#sources.keys()].map((name) => this.#load(name, language)));
+    // Somebody has chosen another language meanwhile, or taken up the words of another source.
+    if (this.#wanted !== language) return;
     const names = [...this.#sources.keys()].reverse();
-    const bundles = await Promise.all(names.map((name) => this.#load(name, language)));
+    const bundles = names
+      .map((name) => this.#loaded.get(`${name} ${language}`))
+      .filter((messages) => messages !== undefined);
     this.#voice = voiceOf(language, [this.#players, ...bundles]);
     // There is none where pages are drawn when they are built.
     if (typeof document !== 'undefined') document.documentElement.lang = language;
@@ -58,7 +67,7 @@ class Speech {
   async learn(name: string, source: MessageSource): Promise<void> {
     if (this.#sources.has(name)) return;
     this.#sources.set(name, source);
-    await this.speak(this.language);
+    await this.speak(this.#wanted);
   }
 
   /** Calls the players of the table by these names, from seat 1; a seat without a name is called as the game does. */
@@ -68,7 +77,7 @@ class Speech {
     );
     if (JSON.stringify(players) === JSON.stringify(this.#players)) return;
     this.#players = players;
-    await this.speak(this.language);
+    await this.speak(this.#wanted);
   }
 
   async #load(name: string, language: Language): Promise<Messages> {

@@ -353,6 +353,8 @@ export const en = {
   'rematch.withdraw': 'No rematch after all',
   'rematch.go': 'To the next game',
   'rematch.home': 'All games',
+  'verify.title': 'Check a match',
+  'verify.link': 'Check the deal',
 
   'table.record': 'Moves and talk',
   'chat.title': 'Chat',

@@ -361,6 +361,8 @@ export const it = {
   'rematch.withdraw': 'Niente rivincita',
   'rematch.go': 'Alla prossima partita',
   'rematch.home': 'Tutti i giochi',
+  'verify.title': 'Controlla una partita',
+  'verify.link': 'Controlla la distribuzione',
 
   'table.record': 'Mosse e chat',
   'chat.title': 'Chat',

@@ -401,6 +401,8 @@ export const pl = {
   'rematch.withdraw': 'Jednak bez rewanżu',
   'rematch.go': 'Do następnej partii',
   'rematch.home': 'Wszystkie gry',
+  'verify.title': 'Sprawdź partię',
+  'verify.link': 'Sprawdź rozdanie',
 
   'table.record': 'Ruchy i rozmowa',
   'chat.title': 'Czat',

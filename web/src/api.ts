@@ -12,6 +12,7 @@ import type {
   TableList,
   Transfer,
 } from '#wire/protocol.ts';
+import { note, ownEntropy } from './noted.ts';
 import { reach } from './reach.svelte.ts';
 
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
@@ -50,7 +51,21 @@ export const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T
   return ask(path, body);
 };
 export const fetchGames = (): Promise<Result<readonly GameCard[], Refusal>> => asGuest('/api/games');
-export const openTable = (wish: OpenTable): Promise<Result<Opened, Refusal>> => asGuest('/api/tables', wish);
+/** Opens a table and adds to its chance, so that nobody else decides the deal alone. */
+export const openTable = async (wish: OpenTable): Promise<Result<Opened, Refusal>> => {
+  const entropy = ownEntropy();
+  const opened = await asGuest<Opened>('/api/tables', { entropy, ...wish } satisfies OpenTable);
+  // Among bots nobody adds anything.
+  if (opened.ok && wish.seats.some(({ kind }) => kind === 'human'))
+    note(opened.value.table, { entropy: wish.entropy ?? entropy });
+  return opened;
+};
+/** The file of a finished match, as it comes. */
+export const fetchMatchFile = async (table: string): Promise<Result<Uint8Array, Refusal>> => {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/file`);
+  if (response.ok) return ok(new Uint8Array(await response.arrayBuffer()));
+  return err(((await response.json()) as Refused).refusal);
+};
 
 /** Tables that everybody may see, in one state, latest first; `before` as the page before said. */
 export const fetchTables = (state: ListState, before?: string): Promise<Result<TableList, Refusal>> =>

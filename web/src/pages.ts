@@ -1,5 +1,6 @@
 /** The pages. Every one but the first is loaded when it is wanted, and at hand from then on. */
 import type { Component } from 'svelte';
+import { speech } from '#kit/speech.svelte.ts';
 import type { Route } from './router.svelte.ts';
 
 type Page = Component<{ route: Route }>;
@@ -12,6 +13,11 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Page 
   rules: () => import('./pages/Rules.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   continue: () => import('./pages/Continue.svelte'),
+  verify: async () => {
+    const { verifyTexts } = await import('./text/verify.ts');
+    await speech.learn('verify', verifyTexts);
+    return import('./pages/Verify.svelte');
+  },
 };
 const loaded = new Map<PageName, Page>();
 

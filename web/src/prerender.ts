@@ -35,6 +35,7 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
   '': { drawn: [], later: [] },
   settings: { drawn: [`${PAGE}/Settings.svelte`], later: [] },
   continue: { drawn: [`${PAGE}/Continue.svelte`], later: [] },
+  verify: { drawn: [`${PAGE}/Verify.svelte`], later: [`web/src/text/verify.${language}.ts`] },
   ...Object.fromEntries(
     ['tables', ...LISTS.map((list) => `tables/${list}`)].map((path) => [
       path,

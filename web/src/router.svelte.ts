@@ -1,6 +1,6 @@
 /**
  * Addresses: `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`, `/rules/GAME` with
- * `#CLAUSE`, `/settings`, `/continue#TOKEN`.
+ * `#CLAUSE`, `/settings`, `/continue#TOKEN`, `/verify` with `?table=ID`.
  */
 import type { ListState } from '#wire/protocol.ts';
 
@@ -19,6 +19,8 @@ export type Route =
   | { readonly page: 'settings' }
   /** The token stands behind `#`, where no server sees it. */
   | { readonly page: 'continue'; readonly token: string }
+  /** The table whose finished match is checked; without one a file is chosen there. */
+  | { readonly page: 'verify'; readonly table: string | undefined }
   | { readonly page: 'nowhere' };
 
 export const routeOf = (url: URL): Route => {
@@ -37,6 +39,8 @@ export const routeOf = (url: URL): Route => {
   if (head === 'tables' && list) return { page: 'tables', list };
   if (head === 'settings' && id === '') return { page: 'settings' };
   if (head === 'continue' && id === '') return { page: 'continue', token: url.hash.slice(1) };
+  if (head === 'verify' && id === '')
+    return { page: 'verify', table: url.searchParams.get('table') ?? undefined };
   return { page: 'nowhere' };
 };
 

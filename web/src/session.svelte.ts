@@ -5,6 +5,7 @@ import type { Refusal } from '#engine/result.ts';
 import type { ChatLine, ClockInfo, Message, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
 import { local } from './offline/local.ts';
+import { note, notedOf, ownEntropy } from './noted.ts';
 import { isLocal } from './offline/messages.ts';
 
 /** Everything that came with the last message, so that nobody ever sees half of it. */
@@ -28,6 +29,8 @@ export class Session implements Listener {
   failure = $state.raw<Refusal | undefined>();
   readonly #link: Link;
   #seq = 0;
+  /** What was written down of this table last. */
+  #noted = '';
   #stop: (() => void) | undefined;
 
   constructor(table: string) {
@@ -76,6 +79,7 @@ export class Session implements Listener {
     this.#seq = message.seq;
     const { picture } = this;
     if (message.t === 'info') {
+      this.#note(message.info);
       this.picture = { ...picture, info: message.info, informed: performance.now() };
       return;
     }
@@ -90,10 +94,22 @@ export class Session implements Listener {
     view: View | undefined,
     clock: ClockInfo | undefined,
   ): void {
+    this.#note(info);
     const since = performance.now();
     const { picture } = this;
     const informed = picture?.info === info ? picture.informed : since;
     this.picture = { info, view, story: story.filter((item) => item.index > 0), clock, since, informed };
+  }
+
+  /** Keeps what a later check of this match, and of the next one here, is compared with. */
+  #note({ commitment, mine, rematch }: TableInfo): void {
+    const known = `${commitment} ${rematch.table}`;
+    if (isLocal(this.table) || this.#noted === known) return;
+    this.#noted = known;
+    note(this.table, { commitment });
+    const { next } = notedOf(this.table);
+    if (rematch.table !== undefined && next !== undefined && mine.length > 0)
+      note(rematch.table, { entropy: next });
   }
 
   async decide(seat: number, text: string): Promise<Refusal | undefined> {
@@ -122,7 +138,9 @@ export class Session implements Listener {
   }
 
   async sit(seat: number): Promise<Refusal | undefined> {
-    const refused = await this.#order({ t: 'sit', table: this.table, seat });
+    const entropy = ownEntropy();
+    const refused = await this.#order({ t: 'sit', table: this.table, seat, entropy });
+    if (!refused) note(this.table, { entropy });
     if (!refused) void this.#watch();
     return refused;
   }
@@ -138,7 +156,12 @@ export class Session implements Listener {
 
   /** Offers to play again, or takes the offer back. */
   rematch(withdraw: boolean): Promise<Refusal | undefined> {
-    return this.#order({ t: 'rematch', table: this.table, ...(withdraw ? { withdraw } : {}) });
+    if (withdraw) return this.#order({ t: 'rematch', table: this.table, withdraw });
+    // What is offered first counts, also when it is offered again.
+    const info = this.picture?.info;
+    const offered = info?.rematch.offers.some((seat) => info.mine.includes(seat));
+    if (!offered) note(this.table, { next: ownEntropy() });
+    return this.#order({ t: 'rematch', table: this.table, entropy: notedOf(this.table).next });
   }
 
   async #order(command: Ask): Promise<Refusal | undefined> {

@@ -1,0 +1,76 @@
+/** The words of the page that checks a match. */
+import type { Messages } from '#kit/text.ts';
+
+export const en = {
+  'verify.about':
+    'A finished match proves itself. This page deals it again and plays it again by the rules, here in your browser; nothing is sent to anybody.',
+  'verify.limits':
+    'It shows that nothing was altered once the server had committed itself to its secret. It cannot show that nobody looked at hidden cards.',
+  'verify.choose': 'Choose a match file',
+  'verify.drop': 'or drop it here',
+  'verify.another': 'Check another file',
+  'verify.download': 'Download the file',
+  'verify.table': 'To the table',
+  'verify.working': 'Dealing and playing again …',
+  'verify.holds': 'Everything holds.',
+  'verify.fails': 'This match does not hold.',
+  'verify.unknown': 'It could not be checked to the end.',
+  'verify.played': {
+    by: 'n',
+    one: 'One entry was played again.',
+    other: '{n} entries were played again.',
+  },
+  'verify.noFile': 'This is no match file of Ludoteca.',
+  'verify.noFile.where': 'Trouble at {where}: {what}',
+  'verify.rules': 'rules {version}',
+  'verify.fingerprint': 'Fingerprint of the secret',
+  'verify.steps': 'What was checked',
+  'verify.entries': 'Entry by entry',
+  'verify.state.holds': 'holds',
+  'verify.state.fails': 'does not hold',
+  'verify.state.skipped': 'nothing to compare with',
+  'verify.state.unknown': 'not checked',
+  'verify.step.terms': 'Table, names and options',
+  'verify.step.terms.about': 'They are as they were when the file was written.',
+  'verify.step.commitment': 'The secret',
+  'verify.step.commitment.about': 'It is the one whose fingerprint was shown before the deal.',
+  'verify.step.shown': 'What you were shown',
+  'verify.step.shown.about':
+    'This browser wrote down the fingerprint, and what it added to the chance itself, while you played: both are in the file.',
+  'verify.step.entropy': 'What the players added to the chance',
+  'verify.step.entropy.about': 'It is as it was when the file was written.',
+  'verify.step.rules': 'The rules',
+  'verify.step.rules.about': 'This page has the very version that was played by.',
+  'verify.step.deal': 'The deal',
+  'verify.step.deal.about':
+    'It follows from the secret, from what the players added and from the name of the table.',
+  'verify.step.log': 'Every decision',
+  'verify.step.log.about': 'Each was legal in its place; dice and cards fell as they had to.',
+  'verify.step.result': 'The end',
+  'verify.step.result.about': 'Result and last position follow from the decisions.',
+  'verify.skipped.shown':
+    'This browser wrote nothing down about this match. Compare the fingerprint with what a player was shown.',
+  'verify.skipped': 'The file is of an older form and says nothing to compare with.',
+  'verify.notLooked': 'Not reached, or the rules for it are not here.',
+  'verify.fault.TERMS_CHANGED':
+    'The name of the table, game, version, players or fingerprint were changed afterwards.',
+  'verify.fault.OPTIONS_CHANGED': 'The options were changed afterwards.',
+  'verify.fault.SECRET_DIFFERS': 'The secret does not have the fingerprint that the file says was shown.',
+  'verify.fault.OTHER_COMMITMENT': 'This browser was shown another fingerprint when you played.',
+  'verify.fault.ENTROPY_CHANGED': 'What player {n} added to the chance was changed.',
+  'verify.fault.ENTROPY_COUNT': '{was} players added to the chance; the file has the parts of {now}.',
+  'verify.fault.ENTROPY_NOT_MINE': 'What this browser added to the chance is not in the file.',
+  'verify.fault.OTHER_RULES':
+    'The match was played by rules {version} of “{game}”, which this page does not have. The command “ludoteca verify” of its server may have them.',
+  'verify.fault.CANNOT_DEAL': 'No match can be dealt with these options ({code}).',
+  'verify.fault.DEAL_DIFFERS':
+    'Another deal follows from the secret, from what the players added and from the name of the table.',
+  'verify.fault.ENTRY_CHANGED': 'Entry {n} was changed.',
+  'verify.fault.ENTRY_MISSING': 'Entry {n} is missing.',
+  'verify.fault.ENTRY_ADDED': 'Entry {n} was added.',
+  'verify.fault.ENTRIES_REORDERED': 'From entry {n} on the order was changed.',
+  'verify.fault.ENTRY_REFUSED': 'The rules refuse entry {n}.',
+  'verify.fault.NOT_OVER': 'The match is not over.',
+  'verify.fault.OUTCOME_DIFFERS': 'Another result follows from the decisions.',
+  'verify.fault.STATE_DIFFERS': 'Another last position follows from the decisions.',
+} satisfies Messages;
