@@ -1,0 +1,27 @@
+/**
+ * Backs up or restores (DO, DATA_DIR, FILE) and is killed before the nth thing that it does to files (KILL_AT); says how
+ * many there were when it lives to the end.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { library } from '#tables/tests/help/library.ts';
+
+const { DO, DATA_DIR = '', FILE = '', KILL_AT } = process.env;
+let done = 0;
+const counted = <A extends unknown[], R>(act: (...args: A) => R): ((...args: A) => R) => {
+  return (...args) => {
+    if (++done === Number(KILL_AT)) process.kill(process.pid, 'SIGKILL');
+    return act(...args);
+  };
+};
+fs.copyFileSync = counted(fs.copyFileSync);
+fs.linkSync = counted(fs.linkSync);
+fs.renameSync = counted(fs.renameSync);
+fs.rmSync = counted(fs.rmSync);
+fs.chmodSync = counted(fs.chmodSync);
+fs.fsyncSync = counted(fs.fsyncSync);
+syncBuiltinESMExports();
+// Only now, so that it takes what is counted.
+const { backUp, restore } = await import('../../backup.ts');
+await (DO === 'restore' ? restore(FILE, DATA_DIR, library) : backUp(DATA_DIR, FILE, library));
+process.stdout.write(`${done}\n`);
