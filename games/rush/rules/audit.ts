@@ -2,8 +2,8 @@
 import { isBase, isMedal, isVehicle, KIND_OF, NATION, POINTS, placeOfBase } from '../content/cards.ts';
 import { defenderAt, placeName, placesOf, stands } from './bases.ts';
 import { nameOf } from './piles.ts';
-import { EXPOSURE, OVER, pileOf, type RushState, SABOTAGE, seatOfPlace } from './state.ts';
-import { defenderZone, depotOf, inPlayOf, reserveOf } from './zones.ts';
+import { EXPOSURE, OVER, pileOf, type RushState, SABOTAGE, STRIKE, seatOfPlace } from './state.ts';
+import { attackingOf, defenderZone, depotOf, inPlayOf, reserveOf } from './zones.ts';
 
 /** Which kinds of cards may lie in a zone at all. */
 const FITS: Readonly<Record<string, (kind: number) => boolean>> = {
@@ -52,10 +52,12 @@ export const auditRush = (s: RushState): readonly string[] => {
   if (s.card.size(reserveOf(s)) > s.config.reserveSize) faults.push('the Reserve is too long');
   if (s.card.size(inPlayOf(s)) > 1) faults.push('two cards are being resolved');
   if ((s.asked === SABOTAGE) !== (s.owing !== 0)) faults.push('Sabotage and those who owe it disagree');
-  if (s.asked === EXPOSURE)
-    for (const vehicle of s.declared)
-      if (s.card.zoneOf[vehicle] !== depotOf(s, s.turnOf))
+  if (s.asked === STRIKE || s.asked === EXPOSURE)
+    for (const vehicle of s.declared) {
+      const zone = s.card.zoneOf[vehicle];
+      if (zone !== depotOf(s, s.turnOf) && zone !== attackingOf(s))
         faults.push(`${nameOf(vehicle)} has attacked and is not in the Depot`);
+    }
   if (s.asked === OVER ? s.turnOf >= 0 && s.trigger === 0 : s.turnOf < 0) faults.push('nobody is on turn');
   return faults;
 };

@@ -1,11 +1,11 @@
 /**
- * What imagination does not know of itself. A view shows of a Depot only the top card; that the attackers which struck
- * a moment ago still lie in it, covered, is public all the same (RUSH-7.8, 12.6).
+ * What imagination does not know of itself. A view shows of a Depot only the top card; that the attackers which have
+ * struck in this attack still lie in it, covered, is public all the same (RUSH-7.8, 12.6).
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Viewer } from '#engine/seats.ts';
-import { EXPOSURE, type RushState } from './state.ts';
-import { depotOf } from './zones.ts';
+import { EXPOSURE, type RushState, STRIKE } from './state.ts';
+import { attackingOf, depotOf } from './zones.ts';
 
 /** Two cards of ordered zones change places; nobody may see either. */
 const exchange = ({ card }: RushState, a: number, b: number): void => {
@@ -19,11 +19,11 @@ const exchange = ({ card }: RushState, a: number, b: number): void => {
  * of the Depot that the viewer does not see and that did not attack.
  */
 export const completeImagined = (s: RushState, viewer: Viewer, chance: Chance): void => {
-  if (s.asked !== EXPOSURE) return;
+  if (s.asked !== STRIKE && s.asked !== EXPOSURE) return;
   const { card, declared } = s;
   const depot = depotOf(s, s.turnOf);
   for (const vehicle of declared) {
-    if (card.zoneOf[vehicle] === depot) continue;
+    if (card.zoneOf[vehicle] === depot || card.zoneOf[vehicle] === attackingOf(s)) continue;
     const hidden = card
       .list(depot)
       .filter((c) => !card.sees(viewer, c) && !(c < declared.size && declared.has(c)));

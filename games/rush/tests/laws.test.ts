@@ -23,15 +23,13 @@ import { depotOf } from '../rules/zones.ts';
 
 const captures = lawSettings.positions!.at(-1)!;
 
-describe('an attacker that must be exposed', () => {
+describe('an attacker that has struck', () => {
   const position = {
-    asked: 'chooseExposedAttacker',
     turnOf: 1,
     first: 1,
     round: 3,
     attacked: true,
     declared: ['ussr-t-28', 'ussr-kv-1', 'ussr-su-100'],
-    played: ['ussr-t-28', 'ussr-kv-1', 'ussr-su-100'],
     achievement: { inGame: ['ach-heavy', 'ach-bases', 'ach-cards'] },
     card: {
       box: [],
@@ -42,7 +40,11 @@ describe('an attacker that must be exposed', () => {
     known: { card: { 'ussr-su-100': ['all', 1, 2], 'engineer-7': ['all', 1, 2] } },
   };
 
-  test('lies in the Depot, whatever an opponent imagines [RUSH-12.6]', () => {
+  test.each([
+    ['chooseExposedAttacker', []],
+    ['chooseAttackStep', ['ussr-t-26']],
+  ])('lies in the Depot, whatever an opponent imagines: %s [RUSH-7.8, 12.6]', (asked, attacking) => {
+    const declared = [...position.declared, ...attacking];
     const made = Match.create(
       rush,
       {
@@ -52,7 +54,7 @@ describe('an attacker that must be exposed', () => {
         secret: new Uint8Array(32),
         entropy: [],
       },
-      { position },
+      { position: { ...position, asked, declared, played: declared, card: { ...position.card, attacking } } },
     );
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const { state, config } = made.value;
