@@ -43,6 +43,25 @@ const toldText = ({ engine }: Rules, match: Match): string =>
     }),
   );
 
+/** What of a state is looked at in words, which costs fifty times as much: every so many entries, and at the end. */
+const IN_WORDS = 32;
+
+/**
+ * Are two matches in the same state? Equal memory says so where the same memory meant the same before; what differs in
+ * memory only may still be the same in words.
+ */
+const sameStates = (before: Rules, old: Match, after: Rules, now: Match, inWords: boolean): boolean => {
+  const [a, b] = [old.state.data, now.state.data];
+  const alike =
+    a.length === b.length &&
+    a.every((cell, i) => cell === b[i]) &&
+    old.owing === now.owing &&
+    old.sealed === now.sealed &&
+    old.decisionId === now.decisionId &&
+    JSON.stringify(old.outcome ?? null) === JSON.stringify(now.outcome ?? null);
+  return (alike && !inWords) || stateText(before, old) === stateText(after, now);
+};
+
 const refusalOf = (replay: () => unknown): string | undefined => {
   try {
     replay();
@@ -67,12 +86,13 @@ export const compareRules = (
   } catch (error) {
     return diverges(0, wordsOf(error));
   }
-  if (stateText(before, old) !== stateText(after, now)) return diverges(0, 'The deal differs');
+  if (!sameStates(before, old, after, now, true)) return diverges(0, 'The deal differs');
   for (const [i, entry] of log.entries()) {
     old.replay(entry);
     const refused = refusalOf(() => now.replay(entry));
     if (refused !== undefined) return diverges(i + 1, refused);
-    if (stateText(before, old) !== stateText(after, now)) return diverges(i + 1, 'It leads to another state');
+    const inWords = i % IN_WORDS === 0 || i === log.length - 1;
+    if (!sameStates(before, old, after, now, inWords)) return diverges(i + 1, 'It leads to another state');
   }
   return { kind: toldText(before, old) === toldText(after, now) ? 'identical' : 'text' };
 };
