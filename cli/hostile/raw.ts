@@ -68,12 +68,23 @@ const TRAVERSALS = [
 ];
 const PATHS = [
   '/',
+  '/verify',
   '/healthz',
+  '/ready',
+  '/metrics',
   '/api/me',
   '/api/games',
   '/api/tables',
   '/api/transfer',
   '/api/transfer/accept',
+  '/api/account',
+  '/api/account/sign-in',
+  '/api/account/sign-up',
+  '/api/account/passkey',
+  '/api/account/delete',
+  '/api/people/AAAAAAAA',
+  '/api/vacation',
+  '/api/reports',
 ];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'HEAD', 'PROPFIND', 'BREW'];
 const BODIES = [

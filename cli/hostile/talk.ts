@@ -6,7 +6,7 @@ import { afterAwake } from './awake.ts';
 import type { Findings } from './findings.ts';
 import { type Mutant, mutant, type Spoken } from './messages.ts';
 
-const ANSWERS: readonly string[] = ['welcome', 'reload', 'table', 'past', 'ack', 'refused'];
+const ANSWERS: readonly string[] = ['welcome', 'reload', 'table', 'past', 'people', 'ack', 'refused'];
 /** Whoever harms nobody by it may do it: go away, and talk. */
 const HARMLESS: readonly unknown[] = ['leave', 'say'];
 
@@ -25,7 +25,9 @@ export interface Attack {
   readonly patience: number;
 }
 
-const readObject = (data: Mutant['data']): { readonly t?: unknown; readonly id?: unknown } => {
+const readObject = (
+  data: Mutant['data'],
+): { readonly t?: unknown; readonly id?: unknown; readonly act?: unknown } => {
   try {
     const read: unknown = JSON.parse(data.toString());
     return typeof read === 'object' && read !== null ? read : {};
@@ -34,11 +36,15 @@ const readObject = (data: Mutant['data']): { readonly t?: unknown; readonly id?:
   }
 };
 
-/** A message that may not be obeyed. A player may hand his own seat to a bot, so he must not hit on that by chance. */
+/**
+ * A message that may not be obeyed. A player may give up, and hand his own seat to a bot, so he must not hit on that by
+ * chance.
+ */
 const unlawful = ({ templates, done }: Attack, chance: Chance): Mutant => {
   for (;;) {
     const made = mutant(chance, templates);
-    if (done.length === 0 || readObject(made.data).t !== 'sitOut') return made;
+    const { t, act } = readObject(made.data);
+    if (done.length === 0 || !(t === 'sitOut' || (t === 'act' && act === 'resign'))) return made;
   }
 };
 
@@ -92,6 +98,7 @@ class Talk {
       this.#findings.count(kind, code);
       if (typeof code !== 'string' || code === 'SERVER_FAULT') this.#findings.add(`answered ${code}`, kind);
     } else this.#findings.count(kind, message.t);
+    if (message.t === 'people') this.#findings.add('is told who is there', kind);
     if (message.t === 'ack' && !this.#harmless.has(message.id) && !done.includes(message.id))
       this.#findings.add('was carried out', `${kind}: ${message.id}`);
     this.#wake();

@@ -147,6 +147,12 @@ const strangerTemplates = (table: string): Spoken[] => [
   { t: 'rematch', id: 'r', table, withdraw: false, entropy: 'mine' },
   { t: 'say', id: 'c', table, text: 'hello' },
   { t: 'past', id: 'p', table, index: 1 },
+  // What only the host may.
+  { t: 'people', id: 'q', table },
+  { t: 'mute', id: 'm', table, who: 'AAAAAAAAAAA', off: false },
+  { t: 'unsay', id: 'u', table, line: 1 },
+  { t: 'remove', id: 'x', table, who: 'AAAAAAAAAAA' },
+  { t: 'close', id: 'z', table },
 ];
 
 /** Nothing of it is his to decide: other seats, what was asked before, what is not asked, ids that were used. */
