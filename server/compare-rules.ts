@@ -6,6 +6,7 @@ import { FastChance } from '#engine/chance.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { imagine } from '#engine/match/view.ts';
+import type { Told } from '#engine/narration.ts';
 import { everySeat, listSeats, NOBODY, seatBit } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { openRoom } from '#tables/room.ts';
@@ -34,14 +35,26 @@ const stateText = ({ engine }: Rules, match: Match): string =>
     match.outcome ?? null,
   ]);
 
-/** All that is ever said of it to anybody: views but for the number of the rules, and the story. */
-const toldText = ({ engine }: Rules, match: Match): string =>
+const viewersOf = (match: Match): readonly number[] => [
+  NOBODY,
+  ...listSeats(everySeat(match.setup.seats)).map(seatBit),
+];
+
+/** What everybody is shown now, but for the number of the rules. */
+const viewsText = ({ engine }: Rules, match: Match): string =>
   JSON.stringify(
-    [NOBODY, ...listSeats(everySeat(match.setup.seats)).map(seatBit)].map((viewer) => {
+    viewersOf(match).map((viewer) => {
       const { version: _version, ...view } = engine.viewOf(match, viewer);
-      return [view, engine.storyOf(match, viewer)];
+      return view;
     }),
   );
+
+/** What is said of an entry that is about to be carried out: how it is written. */
+const writing = ({ game }: Rules, match: Match, entry: Entry): string => {
+  if (entry.kind === 'act' || entry.kind === 'order' || entry.text === '') return '';
+  const read = game.read(match.state, entry.seat, entry.text);
+  return read.ok ? game.write(match.state, entry.seat, read.value) : '';
+};
 
 /** What of a state is looked at in words, which costs fifty times as much: every so many entries, and at the end. */
 const IN_WORDS = 32;
@@ -62,12 +75,12 @@ const sameStates = (before: Rules, old: Match, after: Rules, now: Match, inWords
   return (alike && !inWords) || stateText(before, old) === stateText(after, now);
 };
 
-const refusalOf = (replay: () => unknown): string | undefined => {
+/** Carries out an entry, or says why it is refused. */
+const replaying = (match: Match, entry: Entry): { told: readonly Told[] } | { refused: string } => {
   try {
-    replay();
-    return undefined;
+    return match.replay(entry);
   } catch (error) {
-    return wordsOf(error);
+    return { refused: wordsOf(error) };
   }
 };
 
@@ -87,14 +100,19 @@ export const compareRules = (
     return diverges(0, wordsOf(error));
   }
   if (!sameStates(before, old, after, now, true)) return diverges(0, 'The deal differs');
+  const dealtTo = (rules: Rules, match: Match): string =>
+    JSON.stringify(viewersOf(match).map((viewer) => rules.engine.storyOf(match, viewer)));
+  let alike = dealtTo(before, old) === dealtTo(after, now);
   for (const [i, entry] of log.entries()) {
-    old.replay(entry);
-    const refused = refusalOf(() => now.replay(entry));
-    if (refused !== undefined) return diverges(i + 1, refused);
+    alike &&= writing(before, old, entry) === writing(after, now, entry);
+    const { told } = old.replay(entry);
+    const next = replaying(now, entry);
+    if ('refused' in next) return diverges(i + 1, next.refused);
     const inWords = i % IN_WORDS === 0 || i === log.length - 1;
     if (!sameStates(before, old, after, now, inWords)) return diverges(i + 1, 'It leads to another state');
+    alike &&= JSON.stringify(told) === JSON.stringify(next.told);
   }
-  return { kind: toldText(before, old) === toldText(after, now) ? 'identical' : 'text' };
+  return { kind: alike && viewsText(before, old) === viewsText(after, now) ? 'identical' : 'text' };
 };
 
 /** Replays a match by these rules alone, where nothing is left of those it was played by. */
@@ -106,8 +124,8 @@ export const replaysBy = (rules: Rules, table: StoredTable, log: readonly Entry[
     return { kind: 'diverges', entry: 0, detail: wordsOf(error) };
   }
   for (const [i, entry] of log.entries()) {
-    const refused = refusalOf(() => match.replay(entry));
-    if (refused !== undefined) return { kind: 'diverges', entry: i + 1, detail: refused };
+    const next = replaying(match, entry);
+    if ('refused' in next) return { kind: 'diverges', entry: i + 1, detail: next.refused };
   }
   return { kind: 'identical' };
 };
@@ -118,7 +136,7 @@ export const pageVerdict = (rules: Rules, page: Rules, match: Match): PageVerdic
   const config = page.game.config(options, seats);
   if (!config.ok) return 'none';
   let same = true;
-  for (const viewer of [NOBODY, ...listSeats(everySeat(seats)).map(seatBit)]) {
+  for (const viewer of viewersOf(match)) {
     const view = rules.engine.viewOf(match, viewer);
     try {
       const imagined = imagine(page.game, config.value, view.state, viewer, new FastChance(1));

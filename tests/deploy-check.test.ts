@@ -65,6 +65,8 @@ test('a changed rule is found at the entry where it first makes a difference', a
   expect(fewer.every(({ ok }) => ok)).toBe(true);
   // Another way to write: nothing else differs.
   expect(kinds(await verdicts(version3))).toEqual(['text', 'text', 'text']);
+  // Another tale of the same.
+  expect(kinds(await verdicts(heaps('5', { tale: 'lifted' })))).toEqual(['text', 'text', 'text']);
   // Who takes the last one loses: only the match that is over shows it, at its end.
   expect(kinds(await verdicts(version4))).toEqual(['identical', 'identical', 'diverges 3']);
 });

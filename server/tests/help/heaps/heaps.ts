@@ -10,9 +10,14 @@ interface Change {
   readonly most?: number;
   readonly verb?: string;
   readonly misere?: true;
+  /** What is told of a decision. */
+  readonly tale?: string;
 }
 
-export const heaps = (version: string, { most = 3, verb = 'take', misere }: Change = {}): AnyGame => {
+export const heaps = (
+  version: string,
+  { most = 3, verb = 'take', misere, tale = 'took' }: Change = {},
+): AnyGame => {
   const refuse: typeof nim.refuse = (s, seat, draft, whole) =>
     nim.refuse(s, seat, draft, whole) ??
     ((draft[0] ?? 0) > most ? refusal('BAD_TAKE', 'N-3', { take: draft[0]! }) : undefined);
@@ -31,6 +36,8 @@ export const heaps = (version: string, { most = 3, verb = 'take', misere }: Chan
       const refused = read.ok ? refuse(s, seat, read.value, true) : undefined;
       return refused ? err(refused) : read;
     },
+    apply: (s, seat, decision, chance, tell) =>
+      nim.apply(s, seat, decision, chance, tell && ((event) => tell({ ...event, type: tale }))),
     outcome: (s) => {
       const outcome = nim.outcome(s);
       if (!misere || outcome?.reason !== 'taken') return outcome;
