@@ -14,6 +14,7 @@ import { Records } from './accounts/records.ts';
 import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
 import { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
+import { Completions, completionRoutes } from './completion.ts';
 import { healthOf, inTime, StorageCheck } from './health.ts';
 import { Http } from './http.ts';
 import { Leaves } from './leaves.ts';
@@ -149,7 +150,10 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     health,
     metrics,
     metricsToken,
-    more: (counting) => vacationRoutes(leaves, counting),
+    more: (counting) => [
+      ...vacationRoutes(leaves, counting),
+      ...completionRoutes(new Completions(storage.file)),
+    ],
   });
   const server = createServer(PATIENCE_WITH_REQUESTS, http.handle);
   const sockets = new Sockets(server, {
