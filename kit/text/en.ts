@@ -353,6 +353,12 @@ export const en = {
   'rematch.withdraw': 'No rematch after all',
   'rematch.go': 'To the next game',
   'rematch.home': 'All games',
+  'completion.line': 'finished {finished} of {dealt}',
+  'completion.aborted': '{n} aborted',
+  'completion.left': '{n} left',
+  'completion.title': 'What you finish',
+  'completion.about':
+    'Others see this beside your name before a game begins. Games against bots do not count.',
   'verify.title': 'Check a match',
   'verify.link': 'Check the deal',
 

@@ -361,6 +361,12 @@ export const it = {
   'rematch.withdraw': 'Niente rivincita',
   'rematch.go': 'Alla prossima partita',
   'rematch.home': 'Tutti i giochi',
+  'completion.line': 'finite {finished} su {dealt}',
+  'completion.aborted': '{n} annullate',
+  'completion.left': '{n} abbandonate',
+  'completion.title': 'Ciò che porti a termine',
+  'completion.about':
+    'Gli altri lo vedono accanto al tuo nome prima di una partita. Le partite contro i bot non contano.',
   'verify.title': 'Controlla una partita',
   'verify.link': 'Controlla la distribuzione',
 

@@ -401,6 +401,11 @@ export const pl = {
   'rematch.withdraw': 'Jednak bez rewanżu',
   'rematch.go': 'Do następnej partii',
   'rematch.home': 'Wszystkie gry',
+  'completion.line': 'ukończone: {finished} z {dealt}',
+  'completion.aborted': 'przerwane: {n}',
+  'completion.left': 'porzucone: {n}',
+  'completion.title': 'Co doprowadzasz do końca',
+  'completion.about': 'Inni widzą to obok Twojego imienia przed partią. Gry przeciw botom się nie liczą.',
   'verify.title': 'Sprawdź partię',
   'verify.link': 'Sprawdź rozdanie',
 

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import type { GameCompletion, SeatCompletion } from '#wire/completion.ts';
 import type {
   AcceptTransfer,
   GameCard,
@@ -60,6 +61,11 @@ export const openTable = async (wish: OpenTable): Promise<Result<Opened, Refusal
     note(opened.value.table, { entropy: wish.entropy ?? entropy });
   return opened;
 };
+/** Who finishes what he begins: oneself by game, and the people at a table in its game. */
+export const fetchCompletion = (): Promise<Result<readonly GameCompletion[], Refusal>> =>
+  asGuest('/api/completion');
+export const fetchCompletionAt = (table: string): Promise<Result<readonly SeatCompletion[], Refusal>> =>
+  asGuest(`/api/tables/${encodeURIComponent(table)}/completion`);
 /** The file of a finished match, as it comes. */
 export const fetchMatchFile = async (table: string): Promise<Result<Uint8Array, Refusal>> => {
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/file`);

@@ -1,0 +1,10 @@
+/** How it is said who finishes what he begins. */
+import { say } from '#kit/speech.svelte.ts';
+import type { Completion } from '#wire/completion.ts';
+
+export const completionText = ({ dealt, finished, aborted, left }: Completion): string =>
+  [
+    say('completion.line', { finished, dealt }),
+    ...(aborted > 0 ? [say('completion.aborted', { n: aborted })] : []),
+    ...(left > 0 ? [say('completion.left', { n: left })] : []),
+  ].join(' · ');
