@@ -282,7 +282,9 @@ describe('time', () => {
     expect([sabotage.hand(2), sabotage.view().sealed], 'sealed like any answer').toEqual(['E, Tech', [2]]);
     sabotage.by(3, 'discard Vol');
     expect([sabotage.depot(2), sabotage.depot(3)]).toEqual(['Tech', 'Vol']);
-    expect(newGame(2).match.act(0, 'flag')).toMatchObject({ error: { code: 'NO_SUCH_ACT' } });
+    const days = newGame(2, { firstPlayer: '1' });
+    expect(days.match.act(0, 'flag').ok, 'days per move are of the table, not of the match').toBe(true);
+    expect(days.turn).toBe(2);
     expect(() => newGame(2, { clock: 'soon' })).toThrow('BAD_OPTION');
   });
 });
