@@ -6,7 +6,7 @@ import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '#wire/protocol.ts';
-import { isGone, newEntropy, shuffled } from './ids.ts';
+import { isGone, newEntropy, shuffled, whoOf } from './ids.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { StoredSeat, StoredTable, Summary } from './storage.ts';
 
@@ -130,6 +130,7 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
     (seat) => company.slow?.(seat) ?? {},
   ),
   mine: listSeats(seatsOf(table.seats, guest)).map((seat) => seat + 1),
+  who: whoOf(table.id, guest),
   commitment: commitmentOf(table.secret),
   passAndPlay: table.passAndPlay,
   ...(table.pace ? { pace: table.pace } : {}),

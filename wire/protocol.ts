@@ -207,6 +207,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Seats of this browser, from 1. */
   readonly mine: readonly number[];
+  /** How lines of chat name this browser's person, at this table only. */
+  readonly who: string;
   /** SHA-256 of the server's secret for this table, in hexadecimal. */
   readonly commitment: string;
   readonly passAndPlay: boolean;

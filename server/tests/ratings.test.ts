@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { GAME_IDS, loadGame } from '#games/index.ts';
 import { openRoom } from '#tables/room.ts';
 import { rulesOf } from '#tables/rules.ts';
 import { library } from '#tables/tests/help/library.ts';
@@ -211,4 +212,18 @@ test('playing again a rated table is rated, too', async () => {
   const told = await ada.until((m) => m.t === 'info' && m.info.rematch.table !== undefined);
   const next = told.t === 'info' ? told.info.rematch.table! : '';
   expect((await ada.watch(next)).info).toMatchObject({ rated: true, host: true });
+});
+
+test('a game with rules of its own for rated matches is held to them', async () => {
+  const { url } = await server({
+    passwords: weakly(),
+    limits: LIMITS,
+    library: { ids: GAME_IDS, load: loadGame },
+  });
+  const [ada] = (await people(url, 'Ada')) as [Client];
+  const order = { game: 'tank-chess', rated: true };
+  const position = { options: { position: 'anything of one’s own' } };
+  const [, table] = await open(ada, { ...order, options: { scenarioId: 'training-ground' } });
+  expect((await ada.watch(table)).info.options).toMatchObject({ rated: true });
+  expect((await open(ada, { ...order, ...position }))[0]).toBe(422);
 });

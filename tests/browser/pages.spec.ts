@@ -15,6 +15,7 @@ const PAGES = [
   ['/tables', 'nav [aria-current]'],
   ['/tables/finished', '.none'],
   ['/settings', '[data-transfer]'],
+  ['/account', '[data-sign-up]'],
   ['/continue#aaaaaaaaaaaaaaaaaaaaaa', '[data-continue]'],
 ] as const;
 

@@ -95,6 +95,7 @@ class Connection implements Link {
         return;
       case 'table':
       case 'past':
+      case 'people':
         this.#settle(message.id, { ok: true, message });
         break;
       default:

@@ -34,6 +34,7 @@ const PAGE = 'web/src/pages';
 const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
   '': { drawn: [], later: [] },
   settings: { drawn: [`${PAGE}/Settings.svelte`], later: [] },
+  account: { drawn: [`${PAGE}/Account.svelte`], later: [`web/src/people/text/${language}.ts`] },
   continue: { drawn: [`${PAGE}/Continue.svelte`], later: [] },
   verify: { drawn: [`${PAGE}/Verify.svelte`], later: [`web/src/text/verify.${language}.ts`] },
   ...Object.fromEntries(

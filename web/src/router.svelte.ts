@@ -1,6 +1,6 @@
 /**
  * Addresses: `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`, `/rules/GAME` with
- * `#CLAUSE`, `/settings`, `/continue#TOKEN`, `/verify` with `?table=ID`.
+ * `#CLAUSE`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with `?table=ID`.
  */
 import type { ListState } from '#wire/protocol.ts';
 
@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'tables'; readonly list: ListState | 'mine' }
   | { readonly page: 'settings' }
+  | { readonly page: 'account' }
+  | { readonly page: 'person'; readonly person: string }
   /** The token stands behind `#`, where no server sees it. */
   | { readonly page: 'continue'; readonly token: string }
   /** The table whose finished match is checked; without one a file is chosen there. */
@@ -38,6 +40,8 @@ export const routeOf = (url: URL): Route => {
   const list = LISTS.find((one) => one === id);
   if (head === 'tables' && list) return { page: 'tables', list };
   if (head === 'settings' && id === '') return { page: 'settings' };
+  if (head === 'account' && id === '') return { page: 'account' };
+  if (head === 'people' && id !== '') return { page: 'person', person: id };
   if (head === 'continue' && id === '') return { page: 'continue', token: url.hash.slice(1) };
   if (head === 'verify' && id === '')
     return { page: 'verify', table: url.searchParams.get('table') ?? undefined };

@@ -2,10 +2,10 @@
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { ChatLine, ClockInfo, Message, StoryItem, TableInfo } from '#wire/protocol.ts';
+import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
-import { local } from './offline/local.ts';
 import { note, notedOf, ownEntropy } from './noted.ts';
+import { local } from './offline/local.ts';
 import { isLocal } from './offline/messages.ts';
 
 /** Everything that came with the last message, so that nobody ever sees half of it. */
@@ -65,8 +65,15 @@ export class Session implements Listener {
       return;
     }
     if (message.t === 'chat') {
-      if (message.table === this.table && message.line.n > (this.chat.at(-1)?.n ?? 0))
-        this.chat = [...this.chat, message.line];
+      if (message.table !== this.table) return;
+      const { line } = message;
+      if (line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, line];
+      // A number that comes again says what has become of the line.
+      else this.chat = this.chat.map((one) => (one.n === line.n ? line : one));
+      return;
+    }
+    if (message.t === 'out') {
+      if (message.table === this.table) this.failure = message.refusal;
       return;
     }
     if (message.t !== 'update' && message.t !== 'info') return;
@@ -162,6 +169,19 @@ export class Session implements Listener {
     const offered = info?.rematch.offers.some((seat) => info.mine.includes(seat));
     if (!offered) note(this.table, { next: ownEntropy() });
     return this.#order({ t: 'rematch', table: this.table, entropy: notedOf(this.table).next });
+  }
+
+  /** Something that only the host may ask for. */
+  moderate(
+    command: Extract<Ask, { t: 'mute' | 'unsay' | 'remove' | 'close' }>,
+  ): Promise<Refusal | undefined> {
+    return this.#order(command);
+  }
+
+  /** Who else is here, for the host; nobody when there is no answer. */
+  async people(): Promise<readonly PersonHere[]> {
+    const answer = await this.#link.ask({ t: 'people', table: this.table });
+    return answer.ok && answer.message.t === 'people' ? answer.message.people : [];
   }
 
   async #order(command: Ask): Promise<Refusal | undefined> {

@@ -90,6 +90,7 @@ export class Company {
     if (this.shared && info.kind === 'human') return say(`seat.${number}`);
     if (this.mine.includes(number)) return say('seat.you');
     if (info.kind === 'bot') return this.#botName(info);
+    if (info.gone) return say('seat.gone');
     return info.kind === 'free' ? say('seat.free') : info.name || say(`seat.${number}`);
   };
 

@@ -1,0 +1,68 @@
+/** What a page asks about people, and passkeys by SimpleWebAuthn, which is loaded when a button wants it. */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { err, type Refusal, type Result } from '#engine/result.ts';
+import type { AccountInfo, PersonInfo } from '#wire/people.ts';
+import { asGuest } from '../api.ts';
+
+type Answer<T> = Promise<Result<T, Refusal>>;
+
+export const fetchAccount = (): Answer<AccountInfo> => asGuest('/api/account');
+export const fetchPerson = (person: string, before?: string): Answer<PersonInfo> =>
+  asGuest(
+    `/api/people/${encodeURIComponent(person)}${before === undefined ? '' : `?${new URLSearchParams({ before })}`}`,
+  );
+
+/** Asks for a change; whatever the answer says the page asks anew who it is. */
+export const change = (
+  what:
+    | ''
+    | '/sign-in'
+    | '/sign-out'
+    | '/password'
+    | '/prove'
+    | '/delete'
+    | '/devices/remove'
+    | '/passkeys/remove',
+  body: object,
+): Answer<AccountInfo> => asGuest(`/api/account${what}`, body);
+
+/** Are there passkeys here? They belong to a name, so there are none at an address of numbers. */
+export const passkeysWork = (): boolean =>
+  isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
+
+const STOPPED: Refusal = { code: 'PASSKEY_STOPPED', clause: '' };
+
+/** Makes a passkey: for a new account of this name, or one more. */
+export const makePasskey = async (name?: string): Answer<AccountInfo> => {
+  const asked = await asGuest<PublicKeyCredentialCreationOptionsJSON>(
+    '/api/account/passkeys/new',
+    name === undefined ? {} : { name },
+  );
+  if (!asked.ok) return asked;
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    const response = await startRegistration({ optionsJSON: asked.value });
+    return asGuest('/api/account/passkeys', { response });
+  } catch {
+    // Its owner has closed the window of his device, or the device has this passkey already.
+    return err(STOPPED);
+  }
+};
+
+/** Signs in by a passkey, or shows by it that one is who one is. */
+export const usePasskey = async (how: { readonly bring: boolean } | 'prove'): Answer<AccountInfo> => {
+  const asked = await asGuest<PublicKeyCredentialRequestOptionsJSON>('/api/account/passkeys/ask', {});
+  if (!asked.ok) return asked;
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  try {
+    const response = await startAuthentication({ optionsJSON: asked.value });
+    if (how === 'prove') return asGuest('/api/account/prove', { response });
+    return asGuest('/api/account/passkeys/sign-in', { response, bring: how.bring });
+  } catch {
+    // As above.
+    return err(STOPPED);
+  }
+};
