@@ -97,6 +97,11 @@ export class Records {
       chat: all(
         'SELECT table_id AS "table", seq AS n, name, text, at, act FROM chat WHERE guest = ? ORDER BY at, seq',
       ),
+      waysToTellYou: all(
+        'SELECT kind, address, label, created, verified, failures, off FROM channels WHERE guest = ?',
+      ),
+      tastes: all('SELECT language, zone, quiet_from, quiet_until FROM tastes WHERE guest = ?'),
+      vacations: all('SELECT since, until FROM vacations WHERE guest = ? ORDER BY since'),
       barredBy: all('SELECT table_id AS "table", what FROM barred WHERE guest = ?'),
     };
   }

@@ -267,6 +267,7 @@ export class SqliteAccounts {
         `UPDATE chat SET name = '', text = '', digest = '', act = coalesce(act, 'removed') WHERE guest = ?`,
         guest,
       );
+      run('DELETE FROM jobs WHERE channel IN (SELECT id FROM channels WHERE guest = ?)', guest);
       for (const table of [
         'passkeys',
         'accounts',

@@ -10,12 +10,13 @@ import { skeletonOf } from '../accounts/folding.ts';
 import { Passwords } from '../accounts/passwords.ts';
 import { diagnose } from '../doctor.ts';
 import { Client, eventually } from './help/client.ts';
-import { server, tempFolder } from './help/servers.ts';
+import { atTheEnd, server, tempFolder } from './help/servers.ts';
 
 const HUMAN = { kind: 'human' } as const;
 const MANY = { burst: 1000, perSecond: 1000 };
 const NAME = 'Hildegard von Bingen';
 const PASSWORD = 'a horse of the third kind';
+const MAIL = 'hilde@bingen.example';
 const CREDENTIAL = 'c3VjaC1hLWNyZWRlbnRpYWwtaWQ';
 
 const post = async (client: Client, path: string, body: object = {}): Promise<Response> =>
@@ -59,6 +60,12 @@ const begin = async () => {
     '[]',
     'Key',
   );
+  db.prepare(`INSERT INTO channels VALUES ('c1', ?, 'mail', ?, 'x', 'Mail', 1, 1, 0, NULL)`).run(guest, MAIL);
+  db.prepare(
+    `INSERT INTO jobs VALUES ('j1', 'c1', 'turn', 'It is your turn in Bingen', 9e15, NULL, 0)`,
+  ).run();
+  db.prepare(`INSERT INTO tastes VALUES (?, 'en', 'Europe/Rupertsberg', NULL, NULL)`).run(guest);
+  db.prepare('INSERT INTO vacations VALUES (1, ?, 1, 2, 1, 2)').run(guest);
   const hash = String(db.prepare('SELECT password FROM accounts').get()!.password);
   db.close();
   return { ...running, dataDir, her, bo, guest, hash, over, running: running2, waiting };
@@ -74,6 +81,9 @@ test('what is kept of oneself comes as one file', async () => {
     account: { password: 'kept as a hash by scrypt' },
     passkeys: [{ id: CREDENTIAL, label: 'Key' }],
     devices: [{}],
+    waysToTellYou: [{ kind: 'mail', address: MAIL }],
+    tastes: [{ zone: 'Europe/Rupertsberg' }],
+    vacations: [{ since: 1, until: 2 }],
     chat: [{ table: over, text: 'I live in Rupertsberg', name: 'Hilde of the hills' }],
   });
   expect(kept.tables.map((one: { table: string }) => one.table)).toEqual([over, running, waiting]);
@@ -93,7 +103,17 @@ test('a deleted person is in no byte of the file; her games remain, and whoever 
       .filter((path) => existsSync(path))
       .map((path) => readFileSync(path).toString('latin1'))
       .join();
-  const traces = [NAME, skeletonOf(NAME), 'Hilde of the hills', 'Rupertsberg', hash, CREDENTIAL, guest];
+  const traces = [
+    NAME,
+    skeletonOf(NAME),
+    'Hilde of the hills',
+    'Rupertsberg',
+    MAIL,
+    'in Bingen',
+    hash,
+    CREDENTIAL,
+    guest,
+  ];
   const found = () => traces.filter((trace) => file().includes(trace));
   expect(found()).toEqual(traces);
   expect((await (await post(her, '/api/account/delete', { name: 'Hildegard' })).json()).refusal.code).toBe(
@@ -111,6 +131,7 @@ test('a deleted person is in no byte of the file; her games remain, and whoever 
   const mine = (await (await new Client(her.url, cookie).request('/api/me')).json()) as { tables: unknown[] };
   expect(mine.tables).toEqual([]);
   expect((await post(bo, '/api/account', { name: 'Hilda', password: PASSWORD })).status).toBe(200);
+  expect(found()).toEqual([]);
   // The table that waited for somebody is closed.
   const open = (await (await bo.request('/api/tables?state=open')).json()) as { tables: { table: string }[] };
   expect(open.tables.map(({ table }) => table)).not.toContain(waiting);
@@ -145,4 +166,21 @@ test('a guest without an account is forgotten as well', async () => {
   const left = readFileSync(join(dataDir, 'ludoteca.db')).toString('latin1');
   expect(left).not.toContain('Wanderer');
   expect(left).not.toContain(id);
+});
+
+test('every table that names people is one that deletion knows of', async () => {
+  const dataDir = tempFolder();
+  await (await server({ dataDir })).close();
+  const db = new DatabaseSync(join(dataDir, 'ludoteca.db'));
+  atTheEnd(() => db.close());
+  const rows = db
+    .prepare(
+      `SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c
+       WHERE m.type = 'table' AND c.name = 'guest' ORDER BY m.name`,
+    )
+    .all();
+  // Whoever adds one says in sqlite-accounts.ts what becomes of it, in records.ts how it is told, and here that he has.
+  const known =
+    'accounts awaited barred channels chat devices ended passkeys ratings seats tastes transfers vacations';
+  expect(rows.map(({ name }) => name)).toEqual(known.split(' '));
 });
