@@ -1,0 +1,50 @@
+/** What a browser writes down to compare a match with later. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { note, notedOf, ownEntropy } from '../src/noted.ts';
+
+const kept = new Map<string, string>();
+let full = false;
+beforeEach(() => {
+  kept.clear();
+  full = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new Error('QuotaExceededError');
+      kept.set(key, value);
+    },
+  });
+});
+
+test('what was written down first stands, whatever a server says later', () => {
+  note('table-1', { commitment: 'aa' });
+  note('table-1', { entropy: 'mine' });
+  note('table-1', { commitment: 'bb', entropy: 'not mine' });
+  expect(notedOf('table-1')).toEqual({ commitment: 'aa', entropy: 'mine' });
+  expect(notedOf('table-2')).toEqual({});
+});
+
+test('so many tables are remembered; the longest untouched are forgotten', () => {
+  for (let n = 0; n < 250; n++) {
+    note(`table-${n}`, { commitment: String(n) });
+    note('table-0', { entropy: String(n) });
+    if (n === 100) note('table-0', { next: 'then' });
+  }
+  expect(Object.keys(JSON.parse(kept.get('ludoteca.noted')!) as object)).toHaveLength(200);
+  expect(notedOf('table-249')).toEqual({ commitment: '249' });
+  expect(notedOf('table-40')).toEqual({});
+});
+
+test('without storage, or with somebody else’s in it, there is nothing to compare with', () => {
+  full = true;
+  note('table-1', { commitment: 'aa' });
+  expect(notedOf('table-1')).toEqual({});
+  kept.set('ludoteca.noted', '[[[');
+  expect(notedOf('table-1')).toEqual({});
+});
+
+test('a browser adds 128 bits of its own to the chance', () => {
+  const drawn = Array.from({ length: 500 }, ownEntropy);
+  expect(new Set(drawn).size).toBe(500);
+  for (const one of drawn) expect(atob(one)).toHaveLength(16);
+});
