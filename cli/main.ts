@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/restore.ts'),
   doctor: () => import('./commands/doctor.ts'),
+  ratings: () => import('./commands/ratings.ts'),
   'deploy-check': () => import('./commands/deploy-check.ts'),
   hostile: () => import('./commands/hostile.ts'),
 };

@@ -4,6 +4,7 @@
  * numbers, and can be made from them anew. Only people with accounts sit at such tables: guests and bots have no
  * rating and change none, because nobody could say whose it is, or of which version of a bot.
  */
+import type { SQLOutputValue } from 'node:sqlite';
 import { rate } from 'openskill';
 import type { Outcome } from '#engine/game.ts';
 import type { Judge } from '#tables/house.ts';
@@ -18,6 +19,14 @@ export const rated = (before: readonly Belief[], ranks: readonly number[]): Beli
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: [...ranks] },
   ).map(([after]) => ({ mu: after!.mu, sigma: after!.sigma }));
+
+/** What came of making ratings anew. */
+export interface Rebuilt {
+  readonly tables: number;
+  readonly ratings: number;
+  /** How many were other numbers before, or not there. */
+  readonly different: number;
+}
 
 export class Ratings implements Judge {
   readonly #file: SqliteFile;
@@ -68,8 +77,15 @@ export class Ratings implements Judge {
     return rows.map(({ id }) => String(id));
   }
 
-  /** Makes all ratings anew from the settled tables; `outcomeOf` knows how each ended. @returns how many there are */
-  async rebuild(outcomeOf: (table: string) => Promise<Outcome | undefined>): Promise<number> {
+  #all(): readonly Readonly<Record<string, SQLOutputValue>>[] {
+    return this.#file.sql('SELECT * FROM ratings ORDER BY guest, class').all();
+  }
+
+  /**
+   * Makes all ratings anew from the settled tables and compares; `outcomeOf` knows how each ended. What comes of it is
+   * kept if `keep` says so.
+   */
+  async rebuild(outcomeOf: (table: string) => Promise<Outcome | undefined>, keep: boolean): Promise<Rebuilt> {
     const rows = this.#file.sql('SELECT table_id FROM rated ORDER BY n').all();
     const settled: { readonly table: string; readonly ranks: readonly number[] }[] = [];
     for (const { table_id } of rows) {
@@ -79,9 +95,19 @@ export class Ratings implements Judge {
       settled.push({ table, ranks: outcome.ranks });
     }
     return this.#file.write(() => {
+      const before = this.#all();
       this.#file.sql('DELETE FROM ratings').run();
       for (const { table, ranks } of settled) this.#apply(table, ranks);
-      return settled.length;
+      const after = this.#all();
+      const [was, is] = [before, after].map((all) => new Set(all.map((row) => JSON.stringify(row))));
+      const different = [...was!].filter((row) => !is!.has(row)).length;
+      const further = after.length - before.length;
+      if (!keep) {
+        this.#file.sql('DELETE FROM ratings').run();
+        const put = this.#file.sql('INSERT INTO ratings VALUES (?, ?, ?, ?, ?)');
+        for (const row of before) put.run(row.guest!, row.class!, row.mu!, row.sigma!, row.games!);
+      }
+      return { tables: settled.length, ratings: after.length, different: different + Math.max(0, further) };
     });
   }
 }

@@ -188,7 +188,10 @@ test('ratings made anew from the stored tables are the same numbers; a death in 
     db.prepare(`UPDATE tables SET rated = 'open' WHERE id = ?`).run(last);
   });
   const storage = new SqliteStorage(dataDir);
-  expect(await new Ratings(storage.file).rebuild(outcomesIn(storage))).toBe(4);
+  expect(await new Ratings(storage.file).rebuild(outcomesIn(storage), true)).toMatchObject({
+    tables: 4,
+    ratings: 3,
+  });
   await storage.close();
   expect(allRatings(dataDir)).not.toEqual(before);
   const second = await server({ dataDir, passwords: weakly() });
@@ -199,7 +202,15 @@ test('ratings made anew from the stored tables are the same numbers; a death in 
   expect(allRatings(dataDir)).toEqual(before);
   const again = new SqliteStorage(dataDir);
   atTheEnd(() => again.close());
-  expect(await new Ratings(again.file).rebuild(outcomesIn(again))).toBe(5);
+  const ratings = new Ratings(again.file);
+  const same = { tables: 5, ratings: 3, different: 0 };
+  expect(await ratings.rebuild(outcomesIn(again), true)).toEqual(same);
+  // Looking changes nothing, and sees a single number that is another.
+  again.file.sql('UPDATE ratings SET mu = mu + 1 WHERE guest = ?').run(before[0]!.guest!);
+  const wrong = again.file.sql('SELECT * FROM ratings ORDER BY guest, class').all();
+  expect(await ratings.rebuild(outcomesIn(again), false)).toEqual({ ...same, different: 1 });
+  expect(again.file.sql('SELECT * FROM ratings ORDER BY guest, class').all()).toEqual(wrong);
+  expect(await ratings.rebuild(outcomesIn(again), true)).toEqual({ ...same, different: 1 });
   expect(again.file.sql('SELECT * FROM ratings ORDER BY guest, class').all()).toEqual(before);
 });
 

@@ -1,0 +1,34 @@
+/** Makes the ratings of people anew from the logs of their rated matches, and compares them with those that are kept. */
+import { libraryWith } from '#server/library.ts';
+import { Ratings } from '#server/ratings.ts';
+import { SqliteStorage } from '#server/sqlite.ts';
+import { openRoom } from '#tables/room.ts';
+import { rulesOf } from '#tables/rules.ts';
+import { type Command, format } from '../command.ts';
+import { dataFolder, inWords } from './backup.ts';
+
+export const command: Command = {
+  usage: 'ratings [--data DIR] [--rebuild]',
+  about:
+    'Makes the ratings anew from the logs (the server stopped) and compares. With --rebuild keeps what comes of it.',
+  options: { data: { type: 'string' }, rebuild: { type: 'boolean' } },
+  run: (args) =>
+    inWords(async () => {
+      const library = libraryWith();
+      const keep = args.flag('rebuild');
+      const storage = new SqliteStorage(dataFolder(args.text('data')));
+      try {
+        const rebuilt = await new Ratings(storage.file).rebuild(async (id) => {
+          const stored = await storage.load(id);
+          const rules = stored && (await rulesOf(library, stored.table.game, stored.table.version));
+          return rules && openRoom(rules, stored.table, stored.log).match.outcome;
+        }, keep);
+        const { tables, ratings, different } = rebuilt;
+        const holds = different === 0 || keep;
+        const said = `${format(ratings)} ratings of ${format(tables)} rated matches; ${format(different)} were other numbers${keep ? ' and are mended' : ''}.`;
+        return { json: { holds, ...rebuilt }, text: said, holds };
+      } finally {
+        await storage.close();
+      }
+    }),
+};
