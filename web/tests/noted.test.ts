@@ -27,12 +27,13 @@ test('what was written down first stands, whatever a server says later', () => {
 test('so many tables are remembered; the longest untouched are forgotten', () => {
   for (let n = 0; n < 250; n++) {
     note(`table-${n}`, { commitment: String(n) });
-    note('table-0', { entropy: String(n) });
-    if (n === 100) note('table-0', { next: 'then' });
+    // What is added to is not forgotten.
+    if (n === 100) note('table-40', { next: 'then' });
   }
   expect(Object.keys(JSON.parse(kept.get('ludoteca.noted')!) as object)).toHaveLength(200);
   expect(notedOf('table-249')).toEqual({ commitment: '249' });
-  expect(notedOf('table-40')).toEqual({});
+  expect(notedOf('table-40')).toEqual({ commitment: '40', next: 'then' });
+  expect(notedOf('table-41')).toEqual({});
 });
 
 test('without storage, or with somebody else’s in it, there is nothing to compare with', () => {
