@@ -22,11 +22,11 @@ const KINDS = [
 describe('a server under attack', () => {
   it('answers or closes, tells nothing, changes nothing, and serves honest people', async () => {
     const seed = Number(process.env.HOSTILE_SEED ?? 7);
-    const report = await attackServer({ messages: 8000, seed, at: 6, pause: 10 });
+    const report = await attackServer({ messages: 5000, seed, at: 6, pause: 10 });
     expect(report.findings).toEqual([]);
     expect(report.found).toBe(0);
     for (const kind of KINDS) expect(Object.keys(report.kinds[kind] ?? {}), kind).not.toEqual([]);
-    expect(report.messages).toBeGreaterThanOrEqual(8000);
+    expect(report.messages).toBeGreaterThanOrEqual(5000);
     expect(report.memory).toHaveLength(5);
     expect(report.honest.decisions).toBeGreaterThan(10);
     // Attacks of every sort were refused in words, not by silence alone.
