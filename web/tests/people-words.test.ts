@@ -1,0 +1,52 @@
+/** The words of accounts: whole in every language, and a sentence for every refusal that people can meet there. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { en as shell } from '#kit/text/en.ts';
+import { LANGUAGES, type Messages, parametersOf } from '#kit/text.ts';
+import { en } from '../src/people/text/en.ts';
+import { it as italian } from '../src/people/text/it.ts';
+import { pl } from '../src/people/text/pl.ts';
+
+const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
+
+/** The codes that the files of the server's accounts, and the host's acts, refuse with. */
+const codes = (): string[] => {
+  const found = new Set<string>();
+  const folder = fileURLToPath(new URL('../../server/accounts/', import.meta.url));
+  const files = readdirSync(folder).map((name) => `${folder}${name}`);
+  files.push(fileURLToPath(new URL('../../tables/moderation.ts', import.meta.url)));
+  for (const file of files)
+    for (const [, code] of readFileSync(file, 'utf8').matchAll(/\b(?:serviceRefusal|refuse)\('([A-Z_]+)'/g))
+      found.add(code!);
+  return [...found];
+};
+
+describe.each(LANGUAGES)('the words of accounts in %s', (language) => {
+  const messages = BUNDLES[language]!;
+
+  it('have the keys and the parameters of English', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(en as Messages))
+      expect([key, parametersOf(messages[key]!)]).toEqual([key, parametersOf(message)]);
+  });
+
+  it('have every plural form that the language needs', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message === 'string') continue;
+      // Millions in Italian are "many", too, and say what "other" says.
+      const forms = needed.filter((form) => !(language === 'it' && form === 'many'));
+      for (const form of forms) expect(Object.keys(message), key).toContain(form);
+    }
+  });
+
+  it('say every refusal as a sentence', () => {
+    expect(codes()).toContain('PROVE_FIRST');
+    for (const code of codes()) {
+      const key = `refusal.${code}`;
+      expect(key in messages || key in shell, key).toBe(true);
+      if (key in messages) expect(messages[key], key).toMatch(/[.!?]$/);
+    }
+  });
+});
