@@ -56,6 +56,7 @@ export class HonestPair {
         }
         await new Promise((done) => setTimeout(done, pause));
       }
+      for (const one of [ann, ben]) await one.ask({ t: 'leave', table });
     }
   }
 
