@@ -9,6 +9,10 @@ export const GAMES = {
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
+/** As people call them, in every language. */
+const TITLES: Readonly<Record<GameId, string>> = { 'tank-chess': 'Tank Chess', rush: 'World of Tanks: Rush' };
+export const titleOf = (id: string): string => (Object.hasOwn(TITLES, id) ? TITLES[id as GameId] : id);
+
 /** The game of this id, or undefined when there is none. */
 export const loadGame = async (id: string): Promise<AnyGame | undefined> =>
   Object.hasOwn(GAMES, id) ? GAMES[id as GameId]() : undefined;

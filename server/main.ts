@@ -22,6 +22,8 @@ import { libraryWith, OWN_RULES } from './library.ts';
 import { LIMITS } from './limits.ts';
 import { newLog } from './logs.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notify/notices.ts';
+import { noticeRoutes } from './notify/routes.ts';
 import { Pages } from './pages.ts';
 import { Ratings } from './ratings.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
@@ -88,6 +90,10 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const chat = new Chat(people, limits.chat);
   const ratings = new Ratings(storage.file);
   const leaves = new Leaves(storage.file, up, (guest) => tables.renew(guest));
+  const notices = new Notices(storage, up, log, {
+    folder: settings.dataDir ?? 'data',
+    ...settings.notices,
+  });
   const house: House = {
     storage,
     bots: metrics.timed(bots),
@@ -99,6 +105,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     chat,
     ratings,
     leaves,
+    herald: notices.herald,
   };
   const tables = new Tables(house, library, {
     keep: settings.keep ?? 60_000,
@@ -153,6 +160,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     more: (counting) => [
       ...vacationRoutes(leaves, counting),
       ...completionRoutes(new Completions(storage.file)),
+      ...noticeRoutes(notices, counting, (guest) => people.nameOf(guest)),
     ],
   });
   const server = createServer(PATIENCE_WITH_REQUESTS, http.handle);
@@ -176,6 +184,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     server.closeIdleConnections();
     if (!(await inTime(tables.close(), limit)))
       log.warn({ ...queues() }, 'not all tables came to rest in time');
+    await notices.close();
     await bots.close();
     server.closeAllConnections();
     await closed;
@@ -189,6 +198,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   } catch (error) {
     server.close();
     await tables.close();
+    await notices.close();
     await bots.close();
     await storage.close();
     metrics.close();

@@ -4,6 +4,7 @@ import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Limits } from './limits.ts';
+import type { NoticesSettings } from './notify/notices.ts';
 
 export interface ServerSettings {
   /** 0 = any free one. Undefined: 8080, or the next free one. */
@@ -33,6 +34,8 @@ export interface ServerSettings {
   readonly drain?: number;
   /** Who has it sees metrics from anywhere; without one only this machine does. */
   readonly metricsToken?: string;
+  /** How people are told that it is their turn. */
+  readonly notices?: Omit<NoticesSettings, 'folder'>;
   /** For tests: passwords that cost less. */
   readonly passwords?: Passwords;
   /** For tests: called on the way of every decision. */
@@ -40,8 +43,9 @@ export interface ServerSettings {
 }
 
 /**
- * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, METRICS_TOKEN.
- * @throws when PORT is no port
+ * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, METRICS_TOKEN, PUBLIC_URL, SMTP_URL,
+ * MAIL_FROM.
+ * @throws when PORT is no port or PUBLIC_URL no address
  */
 export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
   const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN, RULES_DIR } = env;
@@ -53,7 +57,28 @@ export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>
     ...(DATA_DIR ? { dataDir: DATA_DIR } : {}),
     ...(RULES_DIR ? { rules: RULES_DIR } : {}),
     ...(METRICS_TOKEN ? { metricsToken: METRICS_TOKEN } : {}),
+    ...noticesFromEnv(env),
     trustProxy: TRUST_PROXY === '1',
     origins: ORIGINS?.split(/\s+/).filter((o) => o !== '') ?? [],
+  };
+};
+
+/** E-mail needs all three: a server to send by, whom it is from, and where its links lead. */
+const noticesFromEnv = ({
+  PUBLIC_URL,
+  SMTP_URL,
+  MAIL_FROM,
+}: Readonly<Record<string, string | undefined>>): Pick<ServerSettings, 'notices'> => {
+  if (PUBLIC_URL && !(URL.canParse(PUBLIC_URL) && /^https?:/.test(PUBLIC_URL)))
+    throw new Error(
+      `PUBLIC_URL is where people reach this server, e.g. https://games.example, not ${PUBLIC_URL}`,
+    );
+  if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
+    throw new Error('With SMTP_URL, say MAIL_FROM and PUBLIC_URL, too: links in e-mails have to lead here');
+  return {
+    notices: {
+      ...(PUBLIC_URL ? { site: PUBLIC_URL } : {}),
+      ...(SMTP_URL && MAIL_FROM ? { mail: { smtp: SMTP_URL, from: MAIL_FROM } } : {}),
+    },
   };
 };

@@ -65,6 +65,9 @@ export type ServiceCode =
   | 'VACATION_TOO_LONG'
   | 'VACATION_OVERLAPS'
   | 'NO_SUCH_VACATION'
+  | 'TOO_MANY_CHANNELS'
+  | 'BAD_ADDRESS'
+  | 'NO_MAIL'
   // the service itself
   | 'NOT_SAVED'
   | 'SERVER_FAULT'

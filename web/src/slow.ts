@@ -2,6 +2,7 @@
 
 import type * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
+import type { AddHook, AddMail, AddPush, NewHook, Notices, RemoveChannel, SetTastes } from '#wire/notices.ts';
 import type { EndVacation, NewVacation, Vacations } from '#wire/pace.ts';
 import { asGuest } from './api.ts';
 
@@ -14,3 +15,14 @@ export const takeVacation = (days: number, from?: number): Promise<Result<Vacati
   } satisfies v.InferOutput<typeof NewVacation>);
 export const endVacation = (n: number): Promise<Result<Vacations, Refusal>> =>
   asGuest('/api/vacation/end', { n } satisfies v.InferOutput<typeof EndVacation>);
+
+export const fetchNotices = (): Promise<Result<Notices, Refusal>> => asGuest('/api/notices');
+export const setTastes = (tastes: SetTastes): Promise<Result<Notices, Refusal>> =>
+  asGuest('/api/notices', tastes);
+export const addPush = (to: AddPush): Promise<Result<Notices, Refusal>> => asGuest('/api/notices/push', to);
+export const addMail = (address: string): Promise<Result<Notices, Refusal>> =>
+  asGuest('/api/notices/mail', { address } satisfies v.InferOutput<typeof AddMail>);
+export const addHook = (url: string): Promise<Result<NewHook, Refusal>> =>
+  asGuest('/api/notices/hook', { url } satisfies v.InferOutput<typeof AddHook>);
+export const removeChannel = (channel: string): Promise<Result<Notices, Refusal>> =>
+  asGuest('/api/notices/remove', { channel } satisfies v.InferOutput<typeof RemoveChannel>);

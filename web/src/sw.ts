@@ -11,7 +11,7 @@
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
 
-export type {};
+import type { PushedNotice } from '#wire/notices.ts';
 
 const PREFIX = 'ludoteca-';
 /** This build's and the one before it. */
@@ -80,4 +80,39 @@ self.addEventListener('fetch', (event) => {
   // Hashed files of the build before are kept, too, though this build does not name them.
   else if (kept.has(url.pathname) || url.pathname.startsWith('/assets/'))
     event.respondWith(file(request, url.pathname));
+});
+
+// --- whose turn it is -----------------------------------------------------------------------------------------
+
+/** One notice of all that waits; the next one takes its place. */
+const TAG = 'turns';
+
+const takeAway = async (): Promise<void> => {
+  for (const shown of await self.registration.getNotifications({ tag: TAG })) shown.close();
+};
+
+const show = async (notice: PushedNotice): Promise<void> => {
+  if (notice.title === '') return takeAway();
+  const { title, body, path, news } = notice;
+  const options = { tag: TAG, body, data: path, icon: '/icon-192.png', silent: !news };
+  await self.registration.showNotification(title, options);
+};
+
+/** Goes to a page that is open, or opens one. */
+const goTo = async (path: string): Promise<void> => {
+  const url = new URL(path, self.location.origin).href;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = open.find((one) => one.url.split('?')[0] === url) ?? open[0];
+  if (!page) return void (await self.clients.openWindow(url));
+  await page.focus();
+  if (page.url.split('?')[0] !== url) await page.navigate(url);
+};
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as PushedNotice));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data;
+  event.waitUntil(goTo(typeof path === 'string' ? path : '/'));
 });

@@ -1,0 +1,112 @@
+/**
+ * Requests to addresses that people have given. They go to the open Internet only: never to this machine, its
+ * network, or anything else that only we could reach. Names are looked up here and the connection is made to what was
+ * looked up, so a name cannot mean another address a moment later. Redirections are not followed.
+ */
+import { lookup as lookUp } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const PATIENCE = 10_000;
+
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4');
+/** Of IPv6 only what is given out to the world, but for what leads back into IPv4 or into examples. */
+const world = new BlockList();
+world.addSubnet('2000::', 3, 'ipv6');
+for (const [net, bits] of [
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6');
+
+/** Is this address one that anybody in the world could reach? */
+export const isPublic = (address: string): boolean => {
+  switch (isIP(address)) {
+    case 4:
+      return !inside.check(address, 'ipv4');
+    case 6:
+      return world.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+    default:
+      return false;
+  }
+};
+
+export interface Guard {
+  /** For tests: this machine may be asked, also without TLS. */
+  readonly loopback?: boolean;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1']);
+
+/** Why an address is not asked; undefined = it may be. What its name means is seen when it is asked. */
+export const refuseUrl = (text: string, { loopback = false }: Guard): string | undefined => {
+  if (!URL.canParse(text)) return 'no address';
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (loopback && LOOPBACK.has(host) && /^https?:$/.test(url.protocol)) return undefined;
+  if (url.protocol !== 'https:') return 'https only';
+  if (url.username !== '' || url.password !== '') return 'no password in it';
+  if (url.port !== '' && Number(url.port) < 1024) return 'no such port';
+  if (isIP(host) !== 0 && !isPublic(host)) return 'not in the open Internet';
+  return undefined;
+};
+
+const guardedLookup: LookupFunction = (host, options, done) => {
+  lookUp(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, []);
+    const bad = found.find(({ address }) => !isPublic(address));
+    if (bad || found.length === 0) return done(new Error('Not in the open Internet'), []);
+    if (options.all) return done(null, found);
+    return done(null, found[0]!.address, found[0]!.family);
+  });
+};
+
+export interface Letter {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Uint8Array;
+}
+
+/** POSTs; answers with the status. Rejects when there is none, or the address is not to be asked. */
+export const post = (letter: Letter, guard: Guard): Promise<number> =>
+  new Promise((done, failed) => {
+    const refused = refuseUrl(letter.url, guard);
+    if (refused !== undefined) return failed(new Error(refused));
+    const url = new URL(letter.url);
+    const open = guard.loopback && LOOPBACK.has(url.hostname.replace(/^\[|\]$/g, ''));
+    const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = ask(url, {
+      method: 'POST',
+      headers: { ...letter.headers, 'Content-Length': Buffer.byteLength(letter.body) },
+      ...(open ? {} : { lookup: guardedLookup }),
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    request.once('error', failed);
+    request.once('response', (response) => {
+      // What it says does not matter, and may be endless.
+      response.destroy();
+      done(response.statusCode ?? 0);
+    });
+    request.end(letter.body);
+  });

@@ -1,0 +1,55 @@
+/** The keys by which push services and links know this server: made when it first starts, kept in its folder. */
+import { createHmac, generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Stored = v.object({ publicKey: v.string(), privateKey: v.string(), links: v.string() });
+type Stored = v.InferOutput<typeof Stored>;
+
+const make = (): Stored => {
+  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([
+    Buffer.from([4]),
+    Buffer.from(pair.x!, 'base64url'),
+    Buffer.from(pair.y!, 'base64url'),
+  ]);
+  return {
+    publicKey: point.toString('base64url'),
+    privateKey: pair.d!,
+    links: randomBytes(32).toString('base64url'),
+  };
+};
+
+export class Keys {
+  readonly #stored: Stored;
+
+  /** @throws when the file is there and is none of ours */
+  constructor(folder: string) {
+    const path = join(folder, 'notify-keys.json');
+    if (existsSync(path)) {
+      this.#stored = v.parse(Stored, JSON.parse(readFileSync(path, 'utf8')));
+      return;
+    }
+    this.#stored = make();
+    mkdirSync(folder, { recursive: true });
+    // All of it or nothing, and for nobody else to read.
+    writeFileSync(`${path}.new`, JSON.stringify(this.#stored), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  }
+
+  get vapid(): { readonly publicKey: string; readonly privateKey: string } {
+    return this.#stored;
+  }
+
+  /** A token for a link about a channel that nobody else can make. */
+  token(purpose: 'verify' | 'unsubscribe', channel: string): string {
+    const mac = createHmac('sha256', Buffer.from(this.#stored.links, 'base64url'));
+    return mac.update(`${purpose}:${channel}`).digest('base64url').slice(0, 22);
+  }
+  isToken(purpose: 'verify' | 'unsubscribe', channel: string, token: string): boolean {
+    const right = Buffer.from(this.token(purpose, channel));
+    const said = Buffer.from(token);
+    return said.length === right.length && timingSafeEqual(said, right);
+  }
+}

@@ -1,0 +1,230 @@
+/** Notifications put together: what people have wished, who is told, what is sent, in the rhythm of a clock. */
+import type { Refusal, Result } from '#engine/result.ts';
+import { err, ok } from '#engine/result.ts';
+import { titleOf } from '#games/index.ts';
+import type { Journal } from '#tables/house.ts';
+import { nameOf } from '#tables/names.ts';
+import { serviceRefusal } from '#tables/refusals.ts';
+import type { UpClock } from '#tables/upclock.ts';
+import type { AddPush, ChannelKind, NewHook, Notices as NoticesInfo, SetTastes } from '#wire/notices.ts';
+import { Buckets } from '../limits.ts';
+import type { SqliteStorage } from '../sqlite.ts';
+import { type Guard, refuseUrl } from './guarded.ts';
+import { Herald } from './herald.ts';
+import { Keys } from './keys.ts';
+import { isZone } from './quiet.ts';
+import { NoticeStore } from './store.ts';
+import { WORDS } from './text.ts';
+import { Mail, type MailSettings } from './ways.ts';
+import { Worker } from './worker.ts';
+
+export interface NoticesSettings {
+  readonly folder: string;
+  readonly mail?: MailSettings;
+  /** The address of this service as people reach it. */
+  readonly site?: string;
+  /** Milliseconds: how long a turn waits before it is told, and how often is looked. */
+  readonly window?: number;
+  readonly every?: number;
+  readonly now?: () => number;
+  readonly guard?: Guard;
+}
+
+const MOST_CHANNELS = 10;
+const DAY = 24 * 3_600_000;
+/** To an address that nobody has said is his, so many messages at once and then one a day. */
+const ASKING = { burst: 3, perSecond: 1 / (24 * 3600) };
+/** The time of days per move is kept so often, so that a crash gives nobody more back. Milliseconds. */
+const KEEP = 60_000;
+
+export class Notices {
+  readonly herald: Herald;
+  readonly #store: NoticeStore;
+  readonly #storage: SqliteStorage;
+  readonly #worker: Worker;
+  readonly #keys: Keys;
+  readonly #mail: Mail | undefined;
+  readonly #log: Journal;
+  readonly #guard: Guard;
+  readonly #now: () => number;
+  readonly #asked = new Buckets(ASKING);
+  readonly #timer: NodeJS.Timeout;
+  #telling: Promise<void> | undefined;
+  #sending: Promise<void> | undefined;
+  #kept = 0;
+
+  constructor(storage: SqliteStorage, up: UpClock, log: Journal, settings: NoticesSettings) {
+    const { folder, mail, site, window = 60_000, every = 1000, now = Date.now, guard = {} } = settings;
+    this.#storage = storage;
+    this.#store = new NoticeStore(storage.file);
+    this.#keys = new Keys(folder);
+    this.#log = log;
+    this.#now = now;
+    this.#guard = guard;
+    this.#mail = mail && site !== undefined ? new Mail(mail, site, this.#keys) : undefined;
+    this.herald = new Herald(this.#store, up, log, { window, now });
+    this.#worker = new Worker(this.#store, up, log, {
+      now,
+      keys: this.#keys,
+      guard,
+      mail: this.#mail,
+      site,
+      titleOf,
+    });
+    this.#timer = setInterval(() => void this.look(), every);
+    this.#timer.unref();
+  }
+
+  /** Orders and sends what is due; by itself it does so all the time. */
+  async look(): Promise<void> {
+    this.#telling ??= this.#guarded(() => this.#tell()).finally(() => {
+      this.#telling = undefined;
+    });
+    await this.#telling;
+    // A slow machine elsewhere keeps nothing here from going on.
+    this.#sending ??= this.#guarded(() => this.#send()).finally(() => {
+      this.#sending = undefined;
+    });
+    await this.#sending;
+  }
+
+  async #guarded(job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      this.#log.error({ err: error }, 'cannot tell people');
+    }
+  }
+
+  async #tell(): Promise<void> {
+    if (this.#now() - this.#kept >= KEEP) {
+      this.#kept = this.#now();
+      if (this.#store.anyDays) await this.#storage.tick();
+    }
+    if (this.#store.anythingToSay(this.#now(), this.herald.up)) await this.herald.look();
+  }
+
+  async #send(): Promise<void> {
+    if ((this.#store.nextJob ?? Number.POSITIVE_INFINITY) <= this.#now()) await this.#worker.work();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#telling;
+    await this.#sending;
+  }
+
+  // --- what people wish -------------------------------------------------------------------------------------
+
+  info(guest: string): NoticesInfo {
+    const { quiet } = this.#store.tastes(guest);
+    return {
+      channels: this.#store.channels(guest).map(({ id, kind, label, address, verified, off }) => ({
+        channel: id,
+        kind,
+        label: kind === 'push' ? label : address,
+        verified,
+        ...(off === undefined ? {} : { off }),
+      })),
+      ...(quiet ? { quiet } : {}),
+      key: this.#keys.vapid.publicKey,
+      mail: this.#mail !== undefined,
+    };
+  }
+
+  async setTastes(
+    guest: string,
+    { language, zone, quiet }: SetTastes,
+  ): Promise<Result<NoticesInfo, Refusal>> {
+    if (!isZone(zone)) return err(serviceRefusal('BAD_MESSAGE'));
+    await this.#store.setTastes(guest, { language, zone, quiet: quiet ?? undefined });
+    return ok(this.info(guest));
+  }
+
+  #full(guest: string, kind: ChannelKind, address: string): Refusal | undefined {
+    const others = this.#store.channels(guest).filter((c) => c.kind !== kind || c.address !== address);
+    return others.length < MOST_CHANNELS ? undefined : serviceRefusal('TOO_MANY_CHANNELS');
+  }
+
+  async addPush(guest: string, to: AddPush, label: string): Promise<Result<NoticesInfo, Refusal>> {
+    if (refuseUrl(to.endpoint, this.#guard) !== undefined) return err(serviceRefusal('BAD_ADDRESS'));
+    const address = JSON.stringify({ endpoint: to.endpoint, keys: to.keys });
+    const full = this.#full(guest, 'push', address);
+    if (full) return err(full);
+    await this.#store.add(guest, 'push', address, label, this.#now(), true);
+    return ok(this.info(guest));
+  }
+
+  /** Asks whoever reads the address whether he wants it. */
+  async addMail(guest: string, address: string, name?: string): Promise<Result<NoticesInfo, Refusal>> {
+    if (!this.#mail) return err(serviceRefusal('NO_MAIL'));
+    const known = this.#store.channels(guest).find((c) => c.kind === 'mail' && c.address === address);
+    if (known?.verified && known.off === undefined) return ok(this.info(guest));
+    const full = this.#full(guest, 'mail', address);
+    if (full) return err(full);
+    if (!this.#asked.take(address.toLowerCase())) return err(serviceRefusal('TOO_MANY_REQUESTS'));
+    const called = name ?? nameOf(guest);
+    const { id } = await this.#store.add(guest, 'mail', address, called, this.#now(), false);
+    await this.#store.write(() => this.#store.order(id, 'verify', [], this.#now()));
+    return ok(this.info(guest));
+  }
+
+  async addHook(guest: string, url: string): Promise<Result<NewHook, Refusal>> {
+    if (refuseUrl(url, this.#guard) !== undefined) return err(serviceRefusal('BAD_ADDRESS'));
+    const full = this.#full(guest, 'hook', url);
+    if (full) return err(full);
+    const { secret } = await this.#store.add(guest, 'hook', url, '', this.#now(), true);
+    return ok({ ...this.info(guest), secret });
+  }
+
+  async remove(guest: string, channel: string): Promise<NoticesInfo> {
+    await this.#store.remove(guest, channel);
+    return this.info(guest);
+  }
+
+  // --- links in e-mails -------------------------------------------------------------------------------------
+
+  /** What a link asks, in its reader's language; undefined when the link is not good. Changes nothing. */
+  question(purpose: 'verify' | 'unsubscribe', channel: string, token: string): LinkPage | undefined {
+    const known = this.#linked(purpose, channel, token);
+    if (!known) return undefined;
+    const { language } = this.#store.tastes(known.guest);
+    const words = WORDS[language];
+    const text = purpose === 'verify' ? words.verifySubject : words.unsubscribe;
+    return {
+      language,
+      text: `${text} ${known.address}`,
+      button: purpose === 'verify' ? words.verifyButton : words.unsubscribeButton,
+    };
+  }
+
+  async answer(
+    purpose: 'verify' | 'unsubscribe',
+    channel: string,
+    token: string,
+  ): Promise<LinkPage | undefined> {
+    const known = this.#linked(purpose, channel, token);
+    if (!known) return undefined;
+    if (purpose === 'verify') await this.#store.verify(channel, this.#now());
+    else await this.#store.switchOff(channel, 'unsubscribed');
+    const { language } = this.#store.tastes(known.guest);
+    const words = WORDS[language];
+    return { language, text: purpose === 'verify' ? words.verified : words.unsubscribed };
+  }
+
+  #linked(purpose: 'verify' | 'unsubscribe', id: string, token: string) {
+    if (!this.#keys.isToken(purpose, id, token)) return undefined;
+    const channel = this.#store.channel(id);
+    if (purpose === 'unsubscribe' || !channel) return channel;
+    // Whoever has said that he wants no more is not signed up again by an old link.
+    const good = this.#now() - channel.created <= DAY && channel.off === undefined;
+    return good ? channel : undefined;
+  }
+}
+
+export interface LinkPage {
+  readonly language: keyof typeof WORDS;
+  readonly text: string;
+  /** Absent: it is done. */
+  readonly button?: string;
+}

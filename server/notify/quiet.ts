@@ -1,0 +1,35 @@
+/** Quiet hours: when a person wants to hear nothing, by the clock where he lives. */
+import type { Quiet } from '#wire/notices.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+/** Does the machine know this time zone? */
+export const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The minute of the day there. */
+const minuteOf = (zone: string, at: number): number => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const number = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return number('hour') * 60 + number('minute');
+};
+
+/** For how many milliseconds from `at` on it is quiet; 0 = it is not. */
+export const quietFor = (quiet: Quiet | undefined, zone: string, at: number): number => {
+  if (!quiet) return 0;
+  const length = (quiet.until - quiet.from + DAY) % DAY;
+  const gone = (minuteOf(zone, at) - quiet.from + DAY) % DAY;
+  return gone < length ? (length - gone) * MINUTE - (at % MINUTE) : 0;
+};

@@ -1,0 +1,346 @@
+/** Notifications in the database: whom tables wait for, by which ways people are told, what is to be sent. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { Waiting } from '#tables/house.ts';
+import type { ChannelInfo, ChannelKind, NoticeLanguage, Quiet } from '#wire/notices.ts';
+import type { SqliteFile } from '../sqlite-file.ts';
+
+/** One turn of somebody: it is another one when the place is. */
+export interface TurnKey {
+  readonly table: string;
+  readonly seat: number;
+  readonly place: number;
+}
+
+/** What has become of a turn: not said yet, said and still standing, or nothing more to say. */
+export const TOLD = { not: 0, standing: 1, settled: 2 } as const;
+
+export interface AwaitedRow extends TurnKey {
+  readonly guest: string;
+  readonly here: boolean;
+  readonly told: number;
+  /** When the time is up, in up time. */
+  readonly ends: number | undefined;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly guest: string;
+  readonly kind: ChannelKind;
+  /** An address, or what a browser gave, as JSON. */
+  readonly address: string;
+  readonly secret: string;
+  readonly label: string;
+  readonly created: number;
+  readonly verified: boolean;
+  readonly off: ChannelInfo['off'];
+}
+
+export interface Tastes {
+  readonly language: NoticeLanguage;
+  readonly zone: string;
+  readonly quiet: Quiet | undefined;
+}
+
+export type JobKind = 'turn' | 'reminder' | 'withdraw' | 'verify';
+export interface Job {
+  /** The same message has the same key, however often it is sent. */
+  readonly key: string;
+  readonly channel: string;
+  readonly what: JobKind;
+  readonly turns: readonly TurnKey[];
+  readonly tries: number;
+}
+
+type Row = Record<string, SQLOutputValue>;
+const numberOr = (value: SQLOutputValue | undefined): number | undefined =>
+  value === null || value === undefined ? undefined : Number(value);
+
+const readAwaited = (row: Row): AwaitedRow => ({
+  table: String(row.table_id),
+  seat: Number(row.seat),
+  place: Number(row.place),
+  guest: String(row.guest),
+  here: row.here === 1,
+  told: Number(row.told),
+  ends: numberOr(row.ends),
+});
+
+const readChannel = (row: Row): Channel => ({
+  id: String(row.id),
+  guest: String(row.guest),
+  kind: String(row.kind) as ChannelKind,
+  address: String(row.address),
+  secret: String(row.secret),
+  label: String(row.label),
+  created: Number(row.created),
+  verified: row.verified !== null,
+  off: row.off === null ? undefined : (String(row.off) as ChannelInfo['off']),
+});
+
+const keyOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
+const nameOf = ({ table, seat, place }: TurnKey): string => `${table}.${seat}.${place}`;
+
+export class NoticeStore {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#file.sql(sql).all(...values);
+  }
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#file.sql(sql).run(...values).changes);
+  }
+  write<T>(run: () => T): Promise<T> {
+    return this.#file.write(run);
+  }
+
+  // --- whom tables wait for; the writing ones are called inside `write` --------------------------------------
+
+  /** Tables of which anything is noted. */
+  tables(): string[] {
+    return this.#all('SELECT DISTINCT table_id AS id FROM awaited').map(({ id }) => String(id));
+  }
+  awaitedAt(table: string): (AwaitedRow & { readonly remind: number | undefined })[] {
+    return this.#all('SELECT * FROM awaited WHERE table_id = ?', table).map((row) => ({
+      ...readAwaited(row),
+      remind: numberOr(row.remind),
+    }));
+  }
+  /** A turn begins; it is to be told at `tell`, if at all. */
+  begin(table: string, { seat, place, guest, here, remind, end }: Waiting, tell: number): void {
+    this.#run(
+      'INSERT OR REPLACE INTO awaited VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      table,
+      seat,
+      place,
+      guest,
+      here ? 1 : 0,
+      tell,
+      TOLD.not,
+      remind ?? null,
+      end ?? null,
+    );
+  }
+  /** `comes`: he was not here before, so he sees it now. */
+  goesOn(table: string, { seat, here, remind, end }: Waiting, comes: boolean): void {
+    // Nobody is reminded twice.
+    this.#run(
+      `UPDATE awaited SET here = ?, ends = ?, remind = CASE WHEN remind IS NULL THEN NULL ELSE ? END
+       WHERE table_id = ? AND seat = ?`,
+      here ? 1 : 0,
+      end ?? null,
+      remind ?? null,
+      table,
+      seat,
+    );
+    if (comes)
+      this.#run(
+        'UPDATE awaited SET tell = NULL, told = ? WHERE table_id = ? AND seat = ?',
+        TOLD.settled,
+        table,
+        seat,
+      );
+  }
+  forget(table: string, seat: number): void {
+    this.#run('DELETE FROM awaited WHERE table_id = ? AND seat = ?', table, seat);
+  }
+  /** Guests to whom something is to be said by now, and those who are to be reminded. */
+  toTell(now: number, most: number): string[] {
+    return this.#all('SELECT DISTINCT guest FROM awaited WHERE tell <= ? LIMIT ?', now, most).map((row) =>
+      String(row.guest),
+    );
+  }
+  toRemind(up: number, most: number): AwaitedRow[] {
+    return this.#all('SELECT * FROM awaited WHERE remind <= ? ORDER BY remind LIMIT ?', up, most).map(
+      readAwaited,
+    );
+  }
+  untold(guest: string): AwaitedRow[] {
+    return this.#all('SELECT * FROM awaited WHERE guest = ? AND tell IS NOT NULL', guest).map(readAwaited);
+  }
+  postpone(guest: string, until: number): void {
+    this.#run('UPDATE awaited SET tell = ? WHERE guest = ? AND tell IS NOT NULL', until, guest);
+  }
+  postponeReminder({ table, seat }: TurnKey, until: number): void {
+    this.#run('UPDATE awaited SET remind = ? WHERE table_id = ? AND seat = ?', until, table, seat);
+  }
+  setTold({ table, seat }: TurnKey, told: number): void {
+    this.#run('UPDATE awaited SET tell = NULL, told = ? WHERE table_id = ? AND seat = ?', told, table, seat);
+  }
+  setReminded({ table, seat }: TurnKey): void {
+    this.#run('UPDATE awaited SET remind = NULL WHERE table_id = ? AND seat = ?', table, seat);
+  }
+  /** Turns of a guest of which he has been told and which still stand. */
+  standing(guest: string): AwaitedRow[] {
+    return this.#all(
+      'SELECT * FROM awaited WHERE guest = ? AND told = ? ORDER BY table_id, seat',
+      guest,
+      TOLD.standing,
+    ).map(readAwaited);
+  }
+  get anyDays(): boolean {
+    return this.#all('SELECT 1 FROM awaited WHERE ends IS NOT NULL LIMIT 1').length > 0;
+  }
+  /** The game of a table and the people there but for one. */
+  company(table: string, guest: string): { readonly game: string; readonly names: readonly string[] } {
+    const game = String(this.#all('SELECT game FROM tables WHERE id = ?', table)[0]?.game ?? '');
+    const others = this.#all(
+      'SELECT DISTINCT name FROM seats WHERE table_id = ? AND guest IS NOT NULL AND guest <> ? ORDER BY seat',
+      table,
+      guest,
+    );
+    return { game, names: others.map(({ name }) => String(name)).filter((name) => name !== '') };
+  }
+
+  // --- channels ---------------------------------------------------------------------------------------------
+
+  channels(guest: string): Channel[] {
+    return this.#all('SELECT * FROM channels WHERE guest = ? ORDER BY created, id', guest).map(readChannel);
+  }
+  channel(id: string): Channel | undefined {
+    return this.#all('SELECT * FROM channels WHERE id = ?', id).map(readChannel)[0];
+  }
+  /** Those by which he may be told now. */
+  open(guest: string): Channel[] {
+    return this.channels(guest).filter(({ verified, off }) => verified && off === undefined);
+  }
+  /** The same address is the same channel, and begins anew. */
+  add(
+    guest: string,
+    kind: ChannelKind,
+    address: string,
+    label: string,
+    now: number,
+    verified: boolean,
+  ): Promise<Channel> {
+    return this.write(() => {
+      this.#run('DELETE FROM channels WHERE guest = ? AND kind = ? AND address = ?', guest, kind, address);
+      const id = randomBytes(12).toString('base64url');
+      const secret = randomBytes(24).toString('base64url');
+      this.#run(
+        'INSERT INTO channels VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, NULL)',
+        id,
+        guest,
+        kind,
+        address,
+        secret,
+        label,
+        now,
+        verified ? now : null,
+      );
+      return this.channel(id)!;
+    });
+  }
+  remove(guest: string, id: string): Promise<boolean> {
+    return this.write(() => {
+      this.#run('DELETE FROM jobs WHERE channel = ?', id);
+      return this.#run('DELETE FROM channels WHERE id = ? AND guest = ?', id, guest) > 0;
+    });
+  }
+  verify(id: string, now: number): Promise<void> {
+    return this.write(
+      () => void this.#run('UPDATE channels SET verified = ?, off = NULL WHERE id = ?', now, id),
+    );
+  }
+  switchOff(id: string, why: NonNullable<ChannelInfo['off']>): Promise<void> {
+    return this.write(() => {
+      this.#run('UPDATE channels SET off = ? WHERE id = ?', why, id);
+      this.#run('DELETE FROM jobs WHERE channel = ?', id);
+    });
+  }
+
+  tastes(guest: string): Tastes {
+    const row = this.#all('SELECT * FROM tastes WHERE guest = ?', guest)[0];
+    const [from, until] = [numberOr(row?.quiet_from), numberOr(row?.quiet_until)];
+    return {
+      language: (row ? String(row.language) : 'en') as NoticeLanguage,
+      zone: row ? String(row.zone) : 'UTC',
+      quiet: from === undefined || until === undefined ? undefined : { from, until },
+    };
+  }
+  setTastes(guest: string, { language, zone, quiet }: Tastes): Promise<void> {
+    return this.write(
+      () =>
+        void this.#run(
+          'INSERT OR REPLACE INTO tastes VALUES (?, ?, ?, ?, ?)',
+          guest,
+          language,
+          zone,
+          quiet?.from ?? null,
+          quiet?.until ?? null,
+        ),
+    );
+  }
+
+  // --- jobs -------------------------------------------------------------------------------------------------
+
+  /** Has a message sent, once; called inside `write`. */
+  order(channel: string, what: JobKind, turns: readonly TurnKey[], now: number): void {
+    const key = keyOf(channel, what, ...turns.map(nameOf).sort());
+    this.#run(
+      'INSERT INTO jobs VALUES (?, ?, ?, ?, ?, NULL, 0) ON CONFLICT (key) DO NOTHING',
+      key,
+      channel,
+      what,
+      JSON.stringify(turns.map(({ table, seat, place }) => ({ table, seat, place }))),
+      now,
+    );
+  }
+  /** Is a message about this turn still to be sent for the first time? */
+  isUntried(channel: string, turn: TurnKey): boolean {
+    return this.#all('SELECT body FROM jobs WHERE channel = ? AND tries = 0', channel).some(({ body }) =>
+      (JSON.parse(String(body)) as TurnKey[]).some((one) => nameOf(one) === nameOf(turn)),
+    );
+  }
+  /** Takes jobs that are due for this worker alone, until `lease` is over. */
+  claim(now: number, lease: number, most: number): Promise<Job[]> {
+    return this.write(() =>
+      this.#all(
+        `UPDATE jobs SET claimed = ?, tries = tries + 1 WHERE key IN
+           (SELECT key FROM jobs WHERE due <= ? AND (claimed IS NULL OR claimed <= ?) ORDER BY due LIMIT ?)
+         RETURNING *`,
+        now + lease,
+        now,
+        now,
+        most,
+      ).map((row) => ({
+        key: String(row.key),
+        channel: String(row.channel),
+        what: String(row.what) as JobKind,
+        turns: JSON.parse(String(row.body)) as TurnKey[],
+        tries: Number(row.tries),
+      })),
+    );
+  }
+  /** It is sent, or need not be any more. */
+  done(key: string, channel: string, sent: boolean): Promise<void> {
+    return this.write(() => {
+      this.#run('DELETE FROM jobs WHERE key = ?', key);
+      if (sent) this.#run('UPDATE channels SET failures = 0 WHERE id = ?', channel);
+    });
+  }
+  /** It failed; answers how often this channel has, one after the other. `again`: when it is tried again, if ever. */
+  failed(key: string, channel: string, again: number | undefined): Promise<number> {
+    return this.write(() => {
+      if (again === undefined) this.#run('DELETE FROM jobs WHERE key = ?', key);
+      else this.#run('UPDATE jobs SET due = ?, claimed = NULL WHERE key = ?', again, key);
+      this.#run('UPDATE channels SET failures = failures + 1 WHERE id = ?', channel);
+      return Number(this.#all('SELECT failures FROM channels WHERE id = ?', channel)[0]?.failures ?? 0);
+    });
+  }
+  /** Is there anybody to tell or to remind? */
+  anythingToSay(now: number, up: number): boolean {
+    const sql =
+      'SELECT 1 FROM awaited WHERE tell <= ? UNION ALL SELECT 1 FROM awaited WHERE remind <= ? LIMIT 1';
+    return this.#all(sql, now, up).length > 0;
+  }
+  /** When the next job is due. */
+  get nextJob(): number | undefined {
+    return numberOr(this.#all('SELECT min(due) AS due FROM jobs')[0]?.due);
+  }
+}

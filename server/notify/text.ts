@@ -1,0 +1,122 @@
+/**
+ * What is said to people who are not here: that it is their turn, at which game, with whom, and where. Nothing of
+ * what happens at a table is ever in it.
+ */
+import type { NoticeLanguage } from '#wire/notices.ts';
+
+/** One turn that waits. */
+export interface Awaited {
+  readonly table: string;
+  /** As people call the game. */
+  readonly game: string;
+  /** The other people at the table. */
+  readonly names: readonly string[];
+  /** Milliseconds that are left; undefined where no days are counted. */
+  readonly left?: number;
+}
+export type Occasion = 'turn' | 'reminder';
+
+interface Words {
+  turn(game: string, names: string): string;
+  /** With nobody but bots. */
+  alone(game: string): string;
+  several(n: number): string;
+  reminder: string;
+  hours(n: number): string;
+  days(n: number): string;
+  verifySubject: string;
+  verify(name: string, link: string): string;
+  verifyButton: string;
+  verified: string;
+  unsubscribe: string;
+  unsubscribeButton: string;
+  unsubscribed: string;
+  gone: string;
+}
+
+const plural = (language: string) => {
+  const rules = new Intl.PluralRules(language);
+  return (n: number, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string =>
+    `${n} ${forms[rules.select(n)] ?? forms.other}`;
+};
+const [en, it, pl] = [plural('en'), plural('it'), plural('pl')];
+
+export const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
+  en: {
+    turn: (game, names) => `It is your turn at ${game} with ${names}`,
+    alone: (game) => `It is your turn at ${game}`,
+    several: (n) => `It is your turn at ${en(n, { one: 'table', other: 'tables' })}`,
+    reminder: 'Your time is running out',
+    hours: (n) => `${en(n, { one: 'hour', other: 'hours' })} left`,
+    days: (n) => `${en(n, { one: 'day', other: 'days' })} left`,
+    verifySubject: 'Is this your address?',
+    verify: (name, link) =>
+      `Somebody who is called ${name} on Ludoteca wants to be told here when it is his or her turn.\n\nIf that is you, open this link within a day:\n${link}\n\nIf it is not, do nothing: no more will come.`,
+    verifyButton: 'Yes, this is my address',
+    verified: 'Thank you. From now on you are told here.',
+    unsubscribe: 'No more of these messages',
+    unsubscribeButton: 'Send me no more of them',
+    unsubscribed: 'No more will come.',
+    gone: 'This link is not good any more.',
+  },
+  it: {
+    turn: (game, names) => `Tocca a te a ${game} con ${names}`,
+    alone: (game) => `Tocca a te a ${game}`,
+    several: (n) => `Tocca a te a ${it(n, { one: 'tavolo', other: 'tavoli' })}`,
+    reminder: 'Il tuo tempo sta per finire',
+    hours: (n) => `${n === 1 ? 'resta' : 'restano'} ${it(n, { one: 'ora', other: 'ore' })}`,
+    days: (n) => `${n === 1 ? 'resta' : 'restano'} ${it(n, { one: 'giorno', other: 'giorni' })}`,
+    verifySubject: 'È il tuo indirizzo?',
+    verify: (name, link) =>
+      `Qualcuno che su Ludoteca si chiama ${name} vuole essere avvisato qui quando è il suo turno.\n\nSe sei tu, apri questo link entro un giorno:\n${link}\n\nAltrimenti non fare nulla: non arriverà altro.`,
+    verifyButton: 'Sì, è il mio indirizzo',
+    verified: 'Grazie. D’ora in poi sarai avvisato qui.',
+    unsubscribe: 'Niente più messaggi come questo',
+    unsubscribeButton: 'Non mandarmene più',
+    unsubscribed: 'Non ne arriveranno più.',
+    gone: 'Questo link non vale più.',
+  },
+  pl: {
+    turn: (game, names) => `Twój ruch w ${game}, przy stole: ${names}`,
+    alone: (game) => `Twój ruch w ${game}`,
+    several: (n) => `Twój ruch przy ${pl(n, { one: 'stole', other: 'stołach' })}`,
+    reminder: 'Kończy ci się czas',
+    hours: (n) => `jeszcze ${pl(n, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' })}`,
+    days: (n) => `jeszcze ${pl(n, { one: 'dzień', other: 'dni' })}`,
+    verifySubject: 'Czy to twój adres?',
+    verify: (name, link) =>
+      `Ktoś, kto w Ludotece nazywa się ${name}, chce dostawać tu wiadomości o swoich ruchach.\n\nJeśli to ty, otwórz ten link w ciągu doby:\n${link}\n\nJeśli nie, nic nie rób: więcej wiadomości nie będzie.`,
+    verifyButton: 'Tak, to mój adres',
+    verified: 'Dziękujemy. Od teraz wiadomości będą przychodzić tutaj.',
+    unsubscribe: 'Nie chcę więcej takich wiadomości',
+    unsubscribeButton: 'Nie wysyłajcie ich więcej',
+    unsubscribed: 'Więcej nie przyjdzie.',
+    gone: 'Ten link już nie działa.',
+  },
+};
+
+const HOUR = 3_600_000;
+const leftIn = (words: Words, left: number | undefined): string => {
+  if (left === undefined) return '';
+  const hours = Math.max(1, Math.floor(left / HOUR));
+  return ` (${hours >= 48 ? words.days(Math.floor(hours / 24)) : words.hours(hours)})`;
+};
+
+const lineOf = (language: NoticeLanguage, { game, names, left }: Awaited): string => {
+  const words = WORDS[language];
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return (names.length > 0 ? words.turn(game, list) : words.alone(game)) + leftIn(words, left);
+};
+
+/** Of at least one turn: a headline, and a line for each. */
+export const sayTurns = (
+  language: NoticeLanguage,
+  occasion: Occasion,
+  turns: readonly Awaited[],
+): { readonly title: string; readonly lines: readonly string[] } => {
+  const words = WORDS[language];
+  const lines = turns.map((turn) => lineOf(language, turn));
+  const title =
+    occasion === 'reminder' ? words.reminder : lines.length === 1 ? lines[0]! : words.several(lines.length);
+  return { title, lines };
+};

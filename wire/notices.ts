@@ -1,0 +1,77 @@
+/**
+ * How people are told that it is their turn: by the browser, by e-mail, by a request to a program of theirs. All of
+ * it by HTTP, in JSON; what changes something answers with `Notices`.
+ */
+import * as v from 'valibot';
+
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1));
+
+/** Minutes of the day between which nothing is sent; from 22:00 until 8:00 is 1320, 480. */
+export const Quiet = v.object({ from: minute, until: minute });
+export type Quiet = v.InferOutput<typeof Quiet>;
+
+export const NOTICE_LANGUAGES = ['en', 'it', 'pl'] as const;
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+
+/** POST /api/notices: in which language, and when not; `zone` is an IANA name such as Europe/Rome. */
+export const SetTastes = v.object({
+  language: v.picklist(NOTICE_LANGUAGES),
+  zone: v.pipe(v.string(), v.maxLength(60)),
+  quiet: v.nullable(Quiet),
+});
+export type SetTastes = v.InferOutput<typeof SetTastes>;
+
+const base64 = v.pipe(v.string(), v.regex(/^[\w-]{16,200}={0,2}$/));
+/** POST /api/notices/push: what the browser's push service gave. */
+export const AddPush = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1000)),
+  keys: v.object({ p256dh: base64, auth: base64 }),
+});
+export type AddPush = v.InferOutput<typeof AddPush>;
+
+/** POST /api/notices/mail: nothing but a link is sent there until it has been used. */
+export const AddMail = v.object({ address: v.pipe(v.string(), v.maxLength(254), v.email()) });
+/** POST /api/notices/hook: answers with `NewHook`. */
+export const AddHook = v.object({ url: v.pipe(v.string(), v.maxLength(1000)) });
+/** POST /api/notices/remove */
+export const RemoveChannel = v.object({ channel: v.pipe(v.string(), v.maxLength(40)) });
+
+export const CHANNEL_KINDS = ['push', 'mail', 'hook'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+export interface ChannelInfo {
+  readonly channel: string;
+  readonly kind: ChannelKind;
+  /** The address, or what the browser is called. */
+  readonly label: string;
+  /** May it be used? An address is asked first. */
+  readonly verified: boolean;
+  /** It failed too often, or its owner does not want it any more. */
+  readonly off?: 'failed' | 'unsubscribed';
+}
+
+/** GET /api/notices */
+export interface Notices {
+  readonly channels: readonly ChannelInfo[];
+  readonly quiet?: Quiet;
+  /** The server's key for push services. */
+  readonly key: string;
+  /** Can this server send e-mail? */
+  readonly mail: boolean;
+}
+/** Its requests are signed with this; it is shown once. */
+export interface NewHook extends Notices {
+  readonly secret: string;
+}
+
+/** What is pushed to a browser: everything that waits for its person, or nothing any more. */
+export interface PushedNotice {
+  /** Empty: take away what is shown. */
+  readonly title: string;
+  readonly body: string;
+  /** Where a tap leads, on this site. */
+  readonly path: string;
+  /** Is there anything new in it? */
+  readonly news: boolean;
+}
+export const NOTICE_TAG = 'turns';
