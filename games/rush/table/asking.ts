@@ -68,7 +68,13 @@ const askForUse = (desk: Desk, composer: Composer, send: Send): void => {
   if (chosen.every((card) => KINDS[card.kind]!.vehicle))
     actions.push(use(composer, send, 'declare', composer.attack));
   const names = chosen.map((card) => card.name);
-  desk.ask(say('compose.use', { cards: names, points }), [...actions, cancel(composer)]);
+  // Where the cards can do nothing but pay, the next touch is said at once.
+  const pays =
+    actions.length === 0 && composer.model!.reserve.some((card) => composer.can(composer.buy(card)));
+  desk.ask(say(pays ? 'compose.payWith' : 'compose.use', { cards: names, points }), [
+    ...actions,
+    cancel(composer),
+  ]);
 };
 
 /** With a single Base to choose the Vehicle goes there; with several, the next touch says where. */

@@ -89,6 +89,11 @@ export const play = {
     one: '{cards:card}: what shall it do? As payment it is worth {points}.',
     other: '{cards:card}: what shall they do? As payment they are worth {points}.',
   },
+  'compose.payWith': {
+    by: 'cards',
+    one: '{cards:card} pays {points}. Choose a Vehicle of the Reserve to buy.',
+    other: '{cards:card} pay {points}. Choose a Vehicle of the Reserve to buy.',
+  },
   'compose.cards': '{cards:card}',
   'compose.noAbility': 'without using an ability',
   'compose.cancel': 'Cancel',

@@ -92,6 +92,11 @@ export const play = {
     one: '{cards:card}: che cosa deve fare? Come pagamento vale {points}.',
     other: '{cards:card}: che cosa devono fare? Come pagamento valgono {points}.',
   },
+  'compose.payWith': {
+    by: 'cards',
+    one: '{cards:card}: paga {points}. Scegli un Veicolo della Riserva da comprare.',
+    other: '{cards:card}: pagano {points}. Scegli un Veicolo della Riserva da comprare.',
+  },
   'compose.cards': '{cards:card}',
   'compose.noAbility': 'senza usare abilità',
   'compose.cancel': 'Annulla',

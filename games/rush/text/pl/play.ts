@@ -96,6 +96,13 @@ export const play = {
     many: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
     other: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
   },
+  'compose.payWith': {
+    by: 'cards',
+    one: '{cards:card}: płaci {points}. Wybierz z Rezerwy Pojazd, który kupujesz.',
+    few: '{cards:card}: płacą {points}. Wybierz z Rezerwy Pojazd, który kupujesz.',
+    many: '{cards:card}: płacą {points}. Wybierz z Rezerwy Pojazd, który kupujesz.',
+    other: '{cards:card}: płacą {points}. Wybierz z Rezerwy Pojazd, który kupujesz.',
+  },
   'compose.cards': '{cards:card}',
   'compose.noAbility': 'bez użycia zdolności',
   'compose.cancel': 'Anuluj',
