@@ -86,6 +86,8 @@ export interface TableModule {
   readonly seatsOnTable?: boolean;
   /** Two seats answer each other, decision by decision: the move list has a column for each. */
   readonly pairs?: boolean;
+  /** The table tells by itself what happened since one's last turn. */
+  readonly digests?: boolean;
   /** What is particular about a match with these options, line by line. */
   about(options: OptionValues): readonly string[];
 }

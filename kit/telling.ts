@@ -9,7 +9,8 @@ export type FactText = (item: StoryItem) => string;
 const same = (a: StoryItem, b: StoryItem | undefined): boolean =>
   b !== undefined && a.index === b.index && a.seat === b.seat && a.text === b.text && a.fact === b.fact;
 
-const textOf = (item: StoryItem, say: Say, factOf: FactText): string => {
+/** One thing that happened, in words; '' where the viewer was told nothing of it. */
+export const tellItem = (item: StoryItem, say: Say, factOf: FactText): string => {
   if (item.fact !== undefined && item.told.length === 0) return factOf(item);
   return item.told.map((event) => say(`event.${event.type}`, event)).join(' ');
 };
@@ -27,11 +28,11 @@ export class Teller {
     if (known === undefined)
       return story
         .slice(-1)
-        .map((item) => textOf(item, say, factOf))
+        .map((item) => tellItem(item, say, factOf))
         .join('');
     let kept = 0;
     while (kept < story.length && same(story[kept]!, known[kept])) kept++;
-    const parts = story.slice(kept).map((item) => textOf(item, say, factOf));
+    const parts = story.slice(kept).map((item) => tellItem(item, say, factOf));
     if (kept < known.length) parts.unshift(say('undo.done'));
     return parts.filter((part) => part !== '').join(' ');
   }

@@ -33,5 +33,6 @@ export const table: TableModule = {
   entry: (item) => entryOf(item, say),
   seatClass: (seat) => `owner-${seat}`,
   seatsOnTable: true,
+  digests: true,
   about,
 };
