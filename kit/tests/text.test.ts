@@ -38,8 +38,11 @@ describe.each(LANGUAGES)('the words of the page in %s', (language) => {
   });
 
   it('ends every refusal as a sentence', () => {
-    for (const [key, message] of Object.entries(messages))
-      if (key.startsWith('refusal.')) expect(message, key).toMatch(/[.!?]$/);
+    for (const [key, message] of Object.entries(messages)) {
+      if (!key.startsWith('refusal.')) continue;
+      const { by: _, ...forms } = typeof message === 'string' ? { by: '', other: message } : message;
+      for (const form of Object.values(forms)) expect(form, key).toMatch(/[.!?]$/);
+    }
   });
 
   it('has every plural form that the language needs', () => {
