@@ -135,6 +135,12 @@ const noise = (chance: Chance): Mutant => {
 
 /** One hostile message, made of commands that would be right if somebody else said them. */
 export const mutant = (chance: Chance, templates: readonly Spoken[]): Mutant => {
+  const made = anyMutant(chance, templates);
+  // Spoiled again and again, one may have grown beyond what is read.
+  return Buffer.byteLength(made.data) > LIMITS.message ? { ...made, closes: 1009 } : made;
+};
+
+const anyMutant = (chance: Chance, templates: readonly Spoken[]): Mutant => {
   const template = pick(chance, templates);
   switch (chance.draw(20)) {
     case 0:
