@@ -99,7 +99,7 @@ const HOUR = 3_600_000;
 const leftIn = (words: Words, left: number | undefined): string => {
   if (left === undefined) return '';
   const hours = Math.max(1, Math.floor(left / HOUR));
-  return ` (${hours >= 48 ? words.days(Math.floor(hours / 24)) : words.hours(hours)})`;
+  return ` (${hours >= 48 ? words.days(Math.floor((hours + 1) / 24)) : words.hours(hours)})`;
 };
 
 const lineOf = (language: NoticeLanguage, { game, names, left }: Awaited): string => {

@@ -112,8 +112,8 @@ test('one message a turn, several tables in one, signed, with nothing in it but 
     event: 'turn',
     text: [
       'It is your turn at 2 tables',
-      'It is your turn at nim with Ada (2 days left)',
-      'It is your turn at nim with Ada (2 days left)',
+      'It is your turn at nim with Ada (3 days left)',
+      'It is your turn at nim with Ada (3 days left)',
     ],
     tables: expect.arrayContaining([
       { table: one, game: 'nim', names: ['Ada'], link: `/t/${one}` },
@@ -446,7 +446,7 @@ test('a browser is pushed what waits for it, and that nothing does any more; a l
   expect(first!.headers).toMatchObject({ topic: 'turns', 'content-encoding': 'aes128gcm' });
   expect(first!.headers.authorization).toContain(`k=${added.key}`);
   expect(decrypted(first!.body, ecdh, auth)).toEqual({
-    title: 'Tocca a te a nim con Ada (restano 2 giorni)',
+    title: 'Tocca a te a nim con Ada (restano 3 giorni)',
     body: '',
     path: `/t/${table}`,
     news: true,
