@@ -75,9 +75,10 @@ const noticesFromEnv = ({
     );
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
     throw new Error('With SMTP_URL, say MAIL_FROM and PUBLIC_URL, too: links in e-mails have to lead here');
+  if (!PUBLIC_URL) return {};
   return {
     notices: {
-      ...(PUBLIC_URL ? { site: PUBLIC_URL } : {}),
+      site: PUBLIC_URL,
       ...(SMTP_URL && MAIL_FROM ? { mail: { smtp: SMTP_URL, from: MAIL_FROM } } : {}),
     },
   };

@@ -17,6 +17,7 @@ import { quietFor } from '../notify/quiet.ts';
 import { NoticeStore } from '../notify/store.ts';
 import { sayTurns } from '../notify/text.ts';
 import { signature } from '../notify/ways.ts';
+import { settingsFromEnv } from '../settings.ts';
 import { SqliteStorage } from '../sqlite.ts';
 import { Client, eventually } from './help/client.ts';
 import { startProcess } from './help/processes.ts';
@@ -520,4 +521,20 @@ test('in three languages, with the plurals of each', () => {
     title: 'Kończy ci się czas',
     lines: ['Twój ruch w nim (jeszcze 1 godzina)'],
   });
+});
+
+test('the environment says where links lead and by whom e-mail is sent, or nothing of it', () => {
+  const [PUBLIC_URL, SMTP_URL, MAIL_FROM] = [
+    'https://games.example',
+    'smtp://mail.example',
+    'turns@games.example',
+  ];
+  expect(settingsFromEnv({}).notices).toBeUndefined();
+  expect(settingsFromEnv({ PUBLIC_URL }).notices).toEqual({ site: PUBLIC_URL });
+  expect(settingsFromEnv({ PUBLIC_URL, SMTP_URL, MAIL_FROM }).notices).toEqual({
+    site: PUBLIC_URL,
+    mail: { smtp: SMTP_URL, from: MAIL_FROM },
+  });
+  expect(() => settingsFromEnv({ SMTP_URL, MAIL_FROM })).toThrow('PUBLIC_URL');
+  expect(() => settingsFromEnv({ PUBLIC_URL: 'games.example' })).toThrow('PUBLIC_URL');
 });
