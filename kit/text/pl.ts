@@ -366,7 +366,8 @@ export const pl = {
   'refusal.BAD_ADDRESS': 'Tego adresu nie można użyć: musi być https i dostępny w Internecie.',
   'refusal.NO_MAIL': 'Ten serwer nie wysyła e-maili.',
   'vacation.title': 'Urlop',
-  'vacation.about': 'Kiedy cię nie ma, przy twoich wolnych stołach czas stoi. Wszyscy tam to widzą.',
+  'vacation.about':
+    'Kiedy cię nie ma, w twoich długich partiach czas stoi. Wszyscy przy tych stołach to widzą.',
   'vacation.left': {
     by: 'n',
     one: 'W tym roku został ci {n} dzień.',
