@@ -163,12 +163,20 @@ const settle = (path: string): boolean => {
 const putAside = (folder: string): string | undefined => {
   const path = databaseIn(folder);
   if (!existsSync(path)) return undefined;
-  const aside = join(folder, `replaced-${stamp()}.db`);
+  const aside = freeName(join(folder, `replaced-${stamp()}`));
   for (const end of ['', '-wal']) if (existsSync(path + end)) nameNewCopy(path + end, aside + end);
   if (settle(path)) settle(aside);
   // What is left of a log must never be taken for the log of the file that comes.
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
   return aside;
+};
+
+/** A file that is not there yet, nor its log: two restores of one second keep both. */
+const freeName = (path: string): string => {
+  for (let n = 1; ; n++) {
+    const name = `${path}${n === 1 ? '' : `-${n}`}.db`;
+    if (!existsSync(name) && !existsSync(`${name}-wal`)) return name;
+  }
 };
 
 const nameNewCopy = (from: string, to: string): void => {

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { en as shell } from '#kit/text/en.ts';
 import { LANGUAGES, type Messages, parametersOf } from '#kit/text.ts';
-import { en } from '../src/people/text/en.ts';
-import { it as italian } from '../src/people/text/it.ts';
-import { pl } from '../src/people/text/pl.ts';
+import { en } from '../web/src/people/text/en.ts';
+import { it as italian } from '../web/src/people/text/it.ts';
+import { pl } from '../web/src/people/text/pl.ts';
 
 const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 
 /** The codes that the files of the server's accounts, and the host's acts, refuse with. */
 const codes = (): string[] => {
   const found = new Set<string>();
-  const folder = fileURLToPath(new URL('../../server/accounts/', import.meta.url));
+  const folder = fileURLToPath(new URL('../server/accounts/', import.meta.url));
   const files = readdirSync(folder).map((name) => `${folder}${name}`);
-  files.push(fileURLToPath(new URL('../../tables/moderation.ts', import.meta.url)));
+  files.push(fileURLToPath(new URL('../tables/moderation.ts', import.meta.url)));
   for (const file of files)
     for (const [, code] of readFileSync(file, 'utf8').matchAll(/\b(?:serviceRefusal|refuse)\('([A-Z_]+)'/g))
       found.add(code!);
