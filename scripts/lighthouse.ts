@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import config from '../playwright.config.ts';
+import { measuredPages } from './measured-pages.ts';
 import { Visitor, withServer } from './own-server.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -86,16 +87,8 @@ const measure = async (page: string, cookie: string): Promise<Report> => {
 try {
   await withServer(async (url) => {
     const visitor = await Visitor.at(url);
-    const { cookie } = visitor;
-    const pages = [
-      { name: 'front', page: url, cookie: '' },
-      { name: 'table', page: `${url}/t/${await visitor.open()}`, cookie },
-      { name: 'replay', page: `${url}/t/${await visitor.openAndResign()}?at=1`, cookie },
-      { name: 'rulebook', page: `${url}/rules/tank-chess`, cookie },
-      { name: 'open', page: `${url}/open/tank-chess`, cookie },
-      { name: 'tables', page: `${url}/tables`, cookie },
-      { name: 'settings', page: `${url}/settings`, cookie },
-    ].filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+    const all = await measuredPages(url, visitor);
+    const pages = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
     for (const { name, page, cookie } of pages) {
       const reports: Report[] = [];
       for (let n = 0; n < runs; n++) reports.push(await measure(page, cookie));
