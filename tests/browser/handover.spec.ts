@@ -1,4 +1,4 @@
-/** The cover of a table that hides something, on a page of its own: no game on the shelf needs it yet. */
+/** The cover of a table that hides something, on a page of its own, with nothing of a game around it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ const PAGE = `
 <Handover {hides} {asked} nameOf={(seat) => 'Seat ' + seat} bind:covered>
   <p data-hand>hand of {asked}</p>
 </Handover>
-<RecordPanel {module} {info} {moments} {covered} chat={[]} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
+<RecordPanel {module} {info} {moments} {covered} session={{ chat: [], table: 'here' }} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
 `;
 const ENTRY = `
 import { mount } from 'svelte';
