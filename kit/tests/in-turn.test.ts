@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inTurn, turn } from '../in-turn.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+it('does one piece a task, what was asked for first first', () => {
+  const done: string[] = [];
+  inTurn(() => done.push('a'));
+  inTurn(() => done.push('b'));
+  expect(done).toEqual([]);
+  vi.advanceTimersToNextTimer();
+  expect(done).toEqual(['a']);
+  vi.advanceTimersToNextTimer();
+  expect(done).toEqual(['a', 'b']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('takes up work that work asks for, once, and then rests', () => {
+  const done: string[] = [];
+  inTurn(() => {
+    done.push('a');
+    inTurn(() => done.push('b'));
+  });
+  vi.runAllTimers();
+  expect(done).toEqual(['a', 'b']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('calls off what has not begun, and goes on with the rest', () => {
+  const done: string[] = [];
+  const callOff = inTurn(() => done.push('a'));
+  inTurn(() => done.push('b'));
+  callOff();
+  vi.runAllTimers();
+  callOff();
+  expect(done).toEqual(['b']);
+});
+
+it('goes on after work that fails', () => {
+  const done: string[] = [];
+  inTurn(() => {
+    throw new Error('no');
+  });
+  inTurn(() => done.push('b'));
+  expect(() => vi.advanceTimersToNextTimer()).toThrow('no');
+  vi.runAllTimers();
+  expect(done).toEqual(['b']);
+});
+
+it('resolves in a task of its own', async () => {
+  const done: string[] = [];
+  const waited = turn().then(() => done.push('waited'));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  vi.runAllTimers();
+  await waited;
+  expect(done).toEqual(['waited']);
+});
