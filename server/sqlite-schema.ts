@@ -117,9 +117,5 @@ export const SCHEMAS: readonly string[] = [
   CREATE TABLE tastes (
     guest TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, quiet_from INTEGER, quiet_until INTEGER
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE plans (
-    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, plan TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-  ) STRICT, WITHOUT ROWID;
   `,
 ];
