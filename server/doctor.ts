@@ -76,6 +76,11 @@ const ORPHANS: readonly (readonly [string, string])[] = [
     'SELECT count(*) FROM seats WHERE guest IS NOT NULL AND guest NOT IN (SELECT id FROM guests)',
   ],
   [
+    'orders of seats that are not there',
+    `SELECT count(*) FROM orders o WHERE NOT EXISTS
+       (SELECT 1 FROM seats s WHERE s.table_id = o.table_id AND s.seat = o.seat)`,
+  ],
+  [
     'lines of chat whose numbers have gaps',
     `SELECT count(*) FROM (SELECT 1 FROM chat GROUP BY table_id HAVING max(seq) <> count(*) OR min(seq) <> 1)`,
   ],

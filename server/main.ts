@@ -30,6 +30,7 @@ import { type ServerSettings, settingsFromEnv } from './settings.ts';
 import { vacationRoutes } from './slow-routes.ts';
 import { Sockets } from './sockets.ts';
 import { SqliteStorage } from './sqlite.ts';
+import { SqliteOrders } from './sqlite-orders.ts';
 import { SqlitePeople } from './sqlite-people.ts';
 
 export type { ServerSettings };
@@ -106,6 +107,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     ratings,
     leaves,
     herald: notices.herald,
+    orders: new SqliteOrders(storage.file),
   };
   const tables = new Tables(house, library, {
     keep: settings.keep ?? 60_000,

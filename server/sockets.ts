@@ -297,6 +297,12 @@ export class Sockets {
       }
       case 'say':
         return finish(await table.say(asker, command.text));
+      case 'orders': {
+        const found = await table.ordersOf(guest, command.seat - 1);
+        return found.ok ? { t: 'orders', id, table: table.id, orders: found.value } : finish(found.error);
+      }
+      case 'setOrders':
+        return finish(await table.setOrders(asker, command.seat - 1, command.decision, command.lines));
       case 'past': {
         const view = table.past(connection.guest, command.index);
         return view.ok

@@ -118,4 +118,13 @@ export const SCHEMAS: readonly string[] = [
     guest TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, quiet_from INTEGER, quiet_until INTEGER
   ) STRICT, WITHOUT ROWID;
   `,
+  // What players have laid down for decisions to come, JSON (tables/order-plan.ts): one row a seat. Which commands were
+  // stored is remembered with an open table (log-ends.ts): an index of them took longer than the entries themselves.
+  `
+  CREATE TABLE orders (
+    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, plan TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  DROP INDEX log_by_command;
+  `,
 ];

@@ -95,6 +95,14 @@ export class Audience {
     }
   }
 
+  /** Tells one guest alone what concerns nobody else. */
+  informOne(guest: string, info: () => string): void {
+    for (const [watcher, place] of this.#places) {
+      if (watcher.guest !== guest) continue;
+      watcher.send(`{"t":"info","table":"${this.#table}","seq":${++place.seq},"info":${info()}}`);
+    }
+  }
+
   /** Tells everybody (but one) who sits where. */
   inform(infoFor: (watcher: Watcher) => string, except?: Watcher): void {
     for (const [watcher, place] of this.#places) {

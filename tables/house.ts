@@ -5,6 +5,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { SeatSet } from '#engine/seats.ts';
 import type { Bearer, ChatLine } from '#wire/protocol.ts';
+import type { OrderStore } from './orders.ts';
 import type { Span } from './pace.ts';
 import type { Storage, StoredCommand } from './storage.ts';
 import type { UpClock } from './upclock.ts';
@@ -122,6 +123,7 @@ export interface House {
   readonly ratings?: Judge;
   readonly leaves?: Leaves;
   readonly herald?: Herald;
+  readonly orders?: OrderStore;
 }
 
 /** Who asks. */

@@ -62,6 +62,12 @@ export type ServiceCode =
   | 'NOBODY_SUCH'
   | 'SEATED_PLAYER'
   // slow play
+  | 'ORDERS_NOT_HERE'
+  | 'ORDERS_YOUR_TURN'
+  | 'ORDERS_HIDDEN'
+  | 'ORDERS_TOO_MANY'
+  | 'ORDERS_TOO_LONG'
+  | 'ORDERS_BROKEN'
   | 'VACATION_TOO_LONG'
   | 'VACATION_OVERLAPS'
   | 'NO_SUCH_VACATION'

@@ -53,6 +53,8 @@ export abstract class TableBase {
   protected abstract isStuck(seat: number): boolean;
   /** For how many milliseconds the player of this seat has been away, where that matters. */
   protected abstract awayFor(seat: number): number | undefined;
+  /** What this person is told of orders of his own. */
+  protected abstract ordersFor(guest: string): Pick<TableInfo, 'orders'>;
   /** What is to be known of a seat where the table has days per move. */
   protected abstract slowly(seat: number): Pick<SeatInfo, 'left' | 'vacation'>;
   /** By seat, when the time for its decision is up, in up time; undefined without days per move. */
@@ -104,7 +106,7 @@ export abstract class TableBase {
   protected infoFor(guest: string, arriving = false): TableInfo {
     const here = this.audience.guests();
     if (arriving) here.add(guest);
-    return tableInfo(this.row, guest, {
+    const info = tableInfo(this.row, guest, {
       here,
       stuck: (seat) => this.isStuck(seat),
       away: (seat) => (here.has(this.row.seats[seat]?.guest ?? '') ? undefined : this.awayFor(seat)),
@@ -112,10 +114,16 @@ export abstract class TableBase {
       chat: this.house.chat !== undefined,
       slow: (seat) => this.slowly(seat),
     });
+    return { ...info, ...this.ordersFor(guest) };
   }
 
   protected inform(except?: Watcher): void {
     this.audience.inform((watcher) => JSON.stringify(this.infoFor(watcher.guest)), except);
+  }
+
+  /** Tells one person alone. */
+  protected informOne(guest: string): void {
+    this.audience.informOne(guest, () => JSON.stringify(this.infoFor(guest)));
   }
 
   // --- trouble ----------------------------------------------------------------------------------------------

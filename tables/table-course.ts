@@ -6,11 +6,12 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats } from '#engine/seats.ts';
-import type { SeatInfo } from '#wire/protocol.ts';
+import type { SeatInfo, TableInfo } from '#wire/protocol.ts';
 import { Absences } from './absence.ts';
 import { BotSeats } from './bot-seats.ts';
 import { FlagTimer } from './flag-timer.ts';
 import type { House } from './house.ts';
+import { Orders } from './orders.ts';
 import { serviceRefusal } from './refusals.ts';
 import { carryOut } from './room.ts';
 import type { Rules } from './rules.ts';
@@ -26,10 +27,12 @@ const REST_OF_STUCK = 3_600_000;
 
 export abstract class TableCourse extends TableBase {
   protected readonly absences: Absences;
+  protected readonly orders: Orders;
   readonly #slow: SlowPlay;
   readonly #bots: BotSeats;
   readonly #flag: FlagTimer;
   readonly #absent: FlagTimer;
+  readonly #ordered: FlagTimer;
   #closed = false;
   /** The rules of this match let no flag fall. */
   #noFlags = false;
@@ -39,6 +42,7 @@ export abstract class TableCourse extends TableBase {
     const self = this;
     this.#flag = new FlagTimer(house.up, () => this.#ring(() => this.#fall(this.since(house.up.now()))));
     this.#absent = new FlagTimer(house.up, () => this.#ring(() => this.passSeats()));
+    this.#ordered = new FlagTimer(house.up, () => this.#ring(() => this.#answerByOrder()));
     const around = {
       get row() {
         return self.row;
@@ -55,6 +59,19 @@ export abstract class TableCourse extends TableBase {
     };
     this.absences = new Absences(around, house);
     this.#slow = new SlowPlay(around, house);
+    this.orders = new Orders(
+      {
+        get row() {
+          return self.row;
+        },
+        get room() {
+          return self.room;
+        },
+        answer: (seat, decision, text, command) => this.answer(seat, decision, text, house.up.now(), command),
+        changed: (guest) => this.informOne(guest),
+      },
+      house,
+    );
     this.#bots = new BotSeats(
       {
         get match() {
@@ -93,6 +110,9 @@ export abstract class TableCourse extends TableBase {
   }
   protected override awayFor(seat: number): number | undefined {
     return this.absences.away(seat);
+  }
+  protected override ordersFor(guest: string): Pick<TableInfo, 'orders'> {
+    return this.orders.mark(guest);
   }
   protected override slowly(seat: number): Pick<SeatInfo, 'left' | 'vacation'> {
     return this.#slow.info(seat);
@@ -191,8 +211,11 @@ export abstract class TableCourse extends TableBase {
   /** After a change, or when somebody came or went: timers, bots, the list of tables, what is due next. */
   protected goOn(): void {
     if (!this.room || this.#closed || this.broken) return;
+    this.orders.settle();
     this.#note();
-    this.house.herald?.waits(this.id, this.#slow.waiting());
+    // Whom an order answers for need not come.
+    const awaited = this.#slow.waiting().filter(({ seat }) => !this.orders.answers(seat));
+    this.house.herald?.waits(this.id, awaited);
     this.#setTimers();
     this.#bots.wake();
     if (this.row.rated === 'open' && this.room.match.outcome) void this.enqueue(() => this.#settle());
@@ -225,8 +248,11 @@ export abstract class TableCourse extends TableBase {
     const now = Math.ceil(this.house.up.now());
     const bots = listSeats(room.match.owing).filter((seat) => this.levelOf(seat) !== undefined);
     if (bots.some((seat) => !this.isStuck(seat))) return now;
-    const next = this.#nextFall?.at ?? this.#slow.nextPass;
-    if (next !== undefined) return (this.row.started ?? 0) + next;
+    const next = Math.min(
+      this.#nextFall?.at ?? this.#slow.nextPass ?? Number.POSITIVE_INFINITY,
+      this.orders.next?.at ?? Number.POSITIVE_INFINITY,
+    );
+    if (Number.isFinite(next)) return (this.row.started ?? 0) + next;
     return bots.length > 0 ? now + REST_OF_STUCK : undefined;
   }
 
@@ -234,7 +260,7 @@ export abstract class TableCourse extends TableBase {
   #dueAtOnce(entries: readonly Entry[]): number | undefined {
     const room = this.room!;
     const passes = entries.some((e) => e.kind === 'act' && (e.act === 'toBot' || e.act === 'replace'));
-    const waited = this.row.pace !== undefined || this.house.herald !== undefined;
+    const waited = this.row.pace !== undefined || this.house.herald !== undefined || this.orders.any;
     return room.clock || this.botSet(room) !== 0 || passes || waited
       ? Math.ceil(this.house.up.now())
       : undefined;
@@ -257,11 +283,22 @@ export abstract class TableCourse extends TableBase {
     const pass = this.absences.next ?? this.#slow.nextPass;
     this.#flag.set(fall && from + fall.at);
     this.#absent.set(pass === undefined ? undefined : from + pass);
+    const order = this.orders.next;
+    this.#ordered.set(order && from + order.at);
   }
 
   #stopTimers(): void {
     this.#flag.set(undefined);
     this.#absent.set(undefined);
+    this.#ordered.set(undefined);
+  }
+
+  /** Orders whose time has come answer. */
+  async #answerByOrder(): Promise<void> {
+    if (this.broken || !this.room) return;
+    await this.orders.answer(() => this.since(this.house.up.now()));
+    // What was refused is asked now.
+    this.goOn();
   }
 
   /** Says which bot stands in at these seats: of this level, or as before, or of the middle one. */

@@ -8,8 +8,9 @@
  * answered by a refusal, or by undefined once it is done.
  */
 import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
-import { err, type Refusal, type Result, refusal } from '#engine/result.ts';
+import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
+import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { PersonHere } from '#wire/protocol.ts';
 import type { Watcher } from './audience.ts';
 import type { Asker, House } from './house.ts';
@@ -58,6 +59,7 @@ export class Table extends TableCourse {
     const table = new Table(house, rules, stored.table, levels, again);
     if (stored.table.started !== undefined) {
       table.room = openRoom(rules, stored.table, stored.log);
+      await table.orders.load();
       await table.enqueue(() => table.getReady());
       table.goOn();
     }
@@ -174,6 +176,7 @@ export class Table extends TableCourse {
       const stored = await this.house.storage.load(this.id);
       if (!stored) return;
       this.row = stored.table;
+      await this.orders.load();
       for (const guest of this.audience.guests())
         this.audience.setViewer(guest, seatsOf(this.row.seats, guest));
       const at = this.since(this.house.up.now());
@@ -265,6 +268,29 @@ export class Table extends TableCourse {
       this.row = { ...row, next };
       this.inform();
       return undefined;
+    });
+  }
+
+  // --- orders for decisions to come -------------------------------------------------------------------------
+
+  /** What this guest has laid down for his seat (from 0). */
+  ordersOf(guest: string, seat: number): Promise<Result<OrdersInfo | undefined, Refusal>> {
+    return this.enqueue(async () =>
+      this.row.seats[seat]?.guest === guest ? ok(this.orders.of(seat)) : err(serviceRefusal('NOT_YOUR_SEAT')),
+    );
+  }
+
+  /** Lays down orders for a seat in place of those it has; `decision` as in wire/protocol.ts. */
+  setOrders(asker: Asker, seat: number, decision: number, lines: readonly OrderLine[]): Promise<Done> {
+    return this.enqueue(async () => {
+      const barred = await this.#bar(asker, seat);
+      if (barred) return barred.done;
+      try {
+        return await this.orders.lay(seat, decision, lines);
+      } catch (error) {
+        this.house.log.error({ table: this.id, err: error }, 'not saved');
+        return serviceRefusal('NOT_SAVED');
+      }
     });
   }
 

@@ -13,6 +13,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Option, OptionValues, TextOption } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { AbsenceRule } from './absence.ts';
+import { OrderLines, type OrdersInfo, type OrdersMark } from './orders.ts';
 import { Pace } from './pace.ts';
 
 /** Raised whenever an old page could not understand a new server; an old page is then told to load itself anew. */
@@ -100,6 +101,13 @@ export const Command = v.variant('t', [
   }),
   /** Offers to play again with the seats moved on by one, or takes the offer back; said twice it counts once. */
   v.object({ t: v.literal('rematch'), id, table: tableId, withdraw: v.optional(v.boolean()), entropy }),
+  /** What I have laid down for decisions to come. Answered by `orders`. */
+  v.object({ t: v.literal('orders'), id, table: tableId, seat }),
+  /**
+   * Lays down orders for this seat in place of those it has; none: strikes them. `decision`: the one that is being asked
+   * for, of others, or that the present orders name, if these are only changed.
+   */
+  v.object({ t: v.literal('setOrders'), id, table: tableId, seat, decision: place, lines: OrderLines }),
   /** Says something to everybody at the table. */
   v.object({
     t: v.literal('say'),
@@ -228,6 +236,8 @@ export interface TableInfo {
   /** May people talk here? Not on one's own device. */
   readonly chat: boolean;
   readonly rematch: Rematch;
+  /** Of this browser's own seat; nobody else is told that there are any. */
+  readonly orders?: OrdersMark;
 }
 
 /** Server → client over the socket. `seq` counts the messages of one table: a gap means "watch again". */
@@ -262,6 +272,8 @@ export type Message =
   | { t: 'chat'; table: string; line: ChatLine }
   /** The table is not shown to this browser any more: its host has closed it, or shown it out. */
   | { t: 'out'; table: string; refusal: Refusal }
+  /** Absent where the seat has none. */
+  | { t: 'orders'; id: string; table: string; orders?: OrdersInfo }
   | { t: 'people'; id: string; people: readonly PersonHere[] }
   | { t: 'past'; id: string; table: string; index: number; view: View }
   | { t: 'ack'; id: string }

@@ -93,6 +93,10 @@ export class Records {
           })),
         };
       }),
+      orders: all(
+        `SELECT o.table_id AS "table", o.seat + 1 AS seat, o.plan FROM orders o
+         JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat WHERE s.guest = ? ORDER BY o.table_id`,
+      ).map((row) => ({ ...row, plan: JSON.parse(String(row.plan)) as unknown })),
       tablesOpened: all('SELECT id AS "table", game, created FROM tables WHERE host = ? ORDER BY created'),
       chat: all(
         'SELECT table_id AS "table", seq AS n, name, text, at, act FROM chat WHERE guest = ? ORDER BY at, seq',

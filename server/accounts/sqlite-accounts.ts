@@ -267,6 +267,11 @@ export class SqliteAccounts {
         `UPDATE chat SET name = '', text = '', digest = '', act = coalesce(act, 'removed') WHERE guest = ?`,
         guest,
       );
+      run(
+        `DELETE FROM orders WHERE EXISTS
+           (SELECT 1 FROM seats s WHERE s.table_id = orders.table_id AND s.seat = orders.seat AND s.guest = ?)`,
+        guest,
+      );
       run('DELETE FROM jobs WHERE channel IN (SELECT id FROM channels WHERE guest = ?)', guest);
       for (const table of [
         'passkeys',

@@ -88,6 +88,14 @@ export const refusals = {
   },
   'refusal.VACATION_OVERLAPS': 'Part of this time is vacation already.',
   'refusal.NO_SUCH_VACATION': 'This vacation is over.',
+  'refusal.ORDERS_NOT_HERE':
+    "Orders can be laid down only for one's own seat at a table on a server, not where one device is passed round.",
+  'refusal.ORDERS_YOUR_TURN': 'Decide first: orders are for what comes after.',
+  'refusal.ORDERS_HIDDEN':
+    'What others decide here is not shown to you, so an order cannot wait for it. Let it wait for what you are asked.',
+  'refusal.ORDERS_TOO_MANY': 'These are too many lines: {most} at most.',
+  'refusal.ORDERS_TOO_LONG': 'This line is too long: {most} characters at most.',
+  'refusal.ORDERS_BROKEN': 'Line {line} does not hang together with the others.',
   'refusal.HELD': 'You have not sent it yet.',
 
   'refusal.WHICH_SEAT': 'You have several seats here: say which one is meant.',

@@ -93,6 +93,14 @@ export const refusals = {
   },
   'refusal.VACATION_OVERLAPS': 'Una parte di questo periodo è già vacanza.',
   'refusal.NO_SUCH_VACATION': 'Questa vacanza è già finita.',
+  'refusal.ORDERS_NOT_HERE':
+    'Gli ordini si lasciano solo per il proprio posto a un tavolo sul server, non dove un dispositivo passa di mano.',
+  'refusal.ORDERS_YOUR_TURN': 'Prima decidi: gli ordini valgono per ciò che viene dopo.',
+  'refusal.ORDERS_HIDDEN':
+    'Ciò che gli altri decidono qui non ti viene mostrato, perciò un ordine non può aspettarlo. Fallo dipendere da ciò che ti viene chiesto.',
+  'refusal.ORDERS_TOO_MANY': 'Sono troppe righe: al massimo {most}.',
+  'refusal.ORDERS_TOO_LONG': 'Questa riga è troppo lunga: al massimo {most} caratteri.',
+  'refusal.ORDERS_BROKEN': 'La riga {line} non si lega alle altre.',
   'refusal.HELD': 'Non l’hai ancora mandato.',
 
   'refusal.WHICH_SEAT': 'Qui hai più posti: di’ quale intendi.',

@@ -93,6 +93,14 @@ export const refusals = {
   },
   'refusal.VACATION_OVERLAPS': 'Część tego czasu to już urlop.',
   'refusal.NO_SUCH_VACATION': 'Ten urlop już się skończył.',
+  'refusal.ORDERS_NOT_HERE':
+    'Rozkazy można zostawić tylko dla własnego miejsca przy stole na serwerze, nie tam, gdzie urządzenie przechodzi z rąk do rąk.',
+  'refusal.ORDERS_YOUR_TURN': 'Najpierw zdecyduj: rozkazy są na to, co będzie potem.',
+  'refusal.ORDERS_HIDDEN':
+    'Decyzji innych tu nie widzisz, więc rozkaz nie może na nie czekać. Uzależnij go od tego, o co zostaniesz zapytany.',
+  'refusal.ORDERS_TOO_MANY': 'Za dużo wierszy: najwyżej {most}.',
+  'refusal.ORDERS_TOO_LONG': 'Ten wiersz jest za długi: najwyżej {most} znaków.',
+  'refusal.ORDERS_BROKEN': 'Wiersz {line} nie łączy się z pozostałymi.',
   'refusal.HELD': 'Ruch nie został jeszcze wysłany.',
 
   'refusal.WHICH_SEAT': 'Masz tu kilka miejsc: powiedz, o które chodzi.',

@@ -22,6 +22,7 @@ const server = await startServer({
     choose: () => Promise.reject(new Error('No bots')),
     close: async () => undefined,
   },
+  pace: 0,
   log: pino({ level: 'silent' }),
   fault,
 });

@@ -114,6 +114,12 @@ export class Referee {
         return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
       case 'say':
         return finish(await table.say(asker, command.text));
+      case 'orders': {
+        const found = await table.ordersOf(OWNER, command.seat - 1);
+        return found.ok ? { t: 'orders', id, table: table.id, orders: found.value } : finish(found.error);
+      }
+      case 'setOrders':
+        return finish(await table.setOrders(asker, command.seat - 1, command.decision, command.lines));
       case 'past': {
         const { index } = command;
         const view = table.past(OWNER, index);

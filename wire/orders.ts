@@ -1,0 +1,63 @@
+/**
+ * Conditional orders: what a player lays down for decisions of his own that are still to come. A line says what is
+ * answered, and when: after which other line, after what the others did, to which question. What no line covers is asked.
+ */
+import * as v from 'valibot';
+import type { Refusal } from '#engine/result.ts';
+
+/** So many lines a seat may have, and so long may the texts of one line be together, in UTF-16 units. */
+export const ORDER_LINES = 40;
+export const ORDER_LENGTH = 300;
+
+const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const text = v.pipe(v.string(), v.maxLength(4000));
+
+export const OrderLine = v.object({
+  /** Its number, chosen by whoever lays it down; each once. */
+  n: number,
+  /** The line whose answer has to come before this one; absent: none. It stands earlier in the list. */
+  after: v.optional(number),
+  /** What the others did since: their decisions in order, in any spelling of the notation; absent: whatever they did. */
+  when: v.optional(v.pipe(v.array(text), v.maxLength(100))),
+  /** Name of the point (`Point.name`) that is asked; absent: whatever is asked. */
+  asked: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  /** The answer, in any spelling of the notation. It is judged when it is given. */
+  answer: text,
+});
+export type OrderLine = v.InferOutput<typeof OrderLine>;
+
+export const OrderLines = v.pipe(v.array(OrderLine), v.maxLength(200));
+
+/** Why orders came to an end before all of them were carried out; the player decides by himself then. */
+export interface OrdersEnd {
+  /** Nothing covered what came; the answer was refused; something was taken back. */
+  readonly why: 'uncovered' | 'refused' | 'undone';
+  /** What was to be answered, and why not, where it was refused. */
+  readonly answer?: string;
+  readonly refusal?: Refusal;
+}
+
+/** An answer that was given by an order. */
+export interface OrderDone {
+  /** The moment before it: index in the history, as in the story. */
+  readonly at: number;
+  readonly answer: string;
+}
+
+/** The orders of one seat, for its player alone. */
+export interface OrdersInfo {
+  /** The decision that they were laid down at or have come to: what the others decide from it on counts. */
+  readonly decision: number;
+  /** Those that can still come to be, each behind the one that it follows. */
+  readonly lines: readonly OrderLine[];
+  /** What was answered since its player last decided himself. */
+  readonly done: readonly OrderDone[];
+  readonly ended?: OrdersEnd;
+}
+
+/** In `TableInfo`, for the player alone: how many lines wait, how many were carried out, and whether they have ended. */
+export interface OrdersMark {
+  readonly lines: number;
+  readonly done: number;
+  readonly ended?: OrdersEnd['why'];
+}
