@@ -1,0 +1,277 @@
+/** What must hold after a server was killed and started again on the same folder. */
+import { listSeats } from '#engine/seats.ts';
+import type { Archive } from '#server/archive.ts';
+import type { Message } from '#wire/protocol.ts';
+import type { Findings } from '../hostile/findings.ts';
+import type { Asked, Person, Seen } from './person.ts';
+import { commandsOf, inArchive, pictureOf, TableRecord } from './record.ts';
+import type { Table, World } from './world.ts';
+
+/** So much may be reckoned off a clock beyond what the server lived, in milliseconds: messages are under way, too. */
+const UNDER_WAY = 700;
+
+/** When the server was alive: until `death`, and again from `birth` on; on this process's steady clock. */
+export interface Gap {
+  readonly death: number;
+  readonly birth: number;
+}
+
+/** Milliseconds left by seat as somebody was shown them, and when. */
+interface Clocks {
+  readonly left: readonly (number | undefined)[];
+  readonly at: number;
+}
+
+const clocksOf = (seen: Seen): Clocks => {
+  if (seen.info.pace) return { left: seen.info.seats.map(({ left }) => left), at: seen.infoAt };
+  return { left: seen.clock?.left ?? [], at: seen.clockAt };
+};
+
+export class Checks {
+  readonly #world: World;
+  readonly #folder: string;
+  readonly #findings: Findings;
+  readonly #records = new Map<string, TableRecord>();
+  /** By table: what the last one who was shown a clock saw of it. */
+  readonly #clocks = new Map<string, { readonly decision: number; readonly clocks: Clocks }>();
+
+  constructor(world: World, folder: string, findings: Findings) {
+    this.#world = world;
+    this.#folder = folder;
+    this.#findings = findings;
+  }
+
+  #add(what: string, table: Table | undefined): void {
+    this.#findings.add(what, table ? `${table.plan.kind} ${table.id}` : '');
+  }
+
+  // --- the record ---------------------------------------------------------------------------------------------
+
+  /** Reads everything that is stored by now. */
+  async #read(): Promise<void> {
+    for (const table of this.#world.live) {
+      const stored = inArchive(this.#folder, (archive) => archive.load(table.id));
+      if (!stored) {
+        this.#add('a table that was opened is gone', table);
+        table.over = true;
+        continue;
+      }
+      let record = this.#records.get(table.id);
+      if (!record) {
+        const viewers = new Set(this.#world.at(table).map((person) => this.#viewerOf(table, person)));
+        record = await TableRecord.of(stored, [...viewers, 0]);
+        this.#records.set(table.id, record);
+      }
+      for (const wrong of record.extend(stored)) this.#add(wrong, table);
+    }
+  }
+
+  #viewerOf({ plan }: Table, person: Person): number {
+    return plan.who.reduce<number>(
+      (set, who, seat) => (who !== 'bot' && this.#world.people[who] === person ? set | (1 << seat) : set),
+      0,
+    );
+  }
+
+  /** Everything that anybody was shown by now is in the record, in its order; answers with how much that was. */
+  async shown(): Promise<number> {
+    let looked = 0;
+    const were = this.#world.live.flatMap((table) =>
+      this.#world.at(table).flatMap((person) => {
+        const seen = person.seen.get(table.id);
+        const pictures = seen?.pictures ?? [];
+        // What comes next must not be older than the last one.
+        if (seen) seen.pictures = pictures.slice(-1);
+        return [{ table, person, pictures }];
+      }),
+    );
+    // Only now: whatever was shown before is stored by this moment.
+    await this.#read();
+    for (const { table, person, pictures } of were) {
+      let last = 0;
+      for (const picture of pictures) {
+        looked++;
+        const places = this.#records.get(table.id)?.placesOf(this.#viewerOf(table, person), picture) ?? [];
+        const place = places.find((one) => one >= last);
+        if (places.length === 0) this.#add(`${person.name} was shown what is not stored`, table);
+        else if (place === undefined) this.#add(`${person.name} was shown ${places} after ${last}`, table);
+        else last = place;
+      }
+    }
+    return looked;
+  }
+
+  /** At rest: what everybody has put together from news is what the whole log amounts to. */
+  whole(): void {
+    for (const table of this.#world.live) {
+      const record = this.#records.get(table.id);
+      for (const person of this.#world.at(table)) {
+        const seen = person.seen.get(table.id);
+        if (!seen?.view || !record) continue;
+        const places = record.placesOf(this.#viewerOf(table, person), pictureOf(seen.view, seen.story));
+        if (!places.includes(record.length))
+          this.#add(`${person.name} sees entry ${places} of ${record.length}`, table);
+      }
+    }
+  }
+
+  // --- commands -----------------------------------------------------------------------------------------------
+
+  /** Whatever was acknowledged stands in the data, once; answers with how much that was. */
+  acknowledged(): number {
+    const done = this.#world.everybody.flatMap(({ asked }) =>
+      asked.filter(({ answer }) => answer?.t === 'ack'),
+    );
+    inArchive(this.#folder, (archive) => {
+      const commands = new Map<string, Map<string, number>>();
+      const timesOf = ({ id, order: { table } }: Asked): number => {
+        if (!commands.has(table)) commands.set(table, commandsOf(archive, table));
+        return commands.get(table)!.get(id) ?? 0;
+      };
+      for (const one of done) this.#done(one, timesOf, archive);
+    });
+    return done.length;
+  }
+
+  #done(one: Asked, timesOf: (one: Asked) => number, archive: Archive): void {
+    const { order } = one;
+    const table = this.#world.tables.find(({ id }) => id === order.table);
+    if (order.t === 'sit') {
+      const seat = archive.load(order.table)?.table.seats[(order.seat ?? 1) - 1];
+      if (seat?.guest === undefined) this.#add('a seat that was acknowledged is free', table);
+    } else if (order.t === 'rematch') {
+      const { next, offers = {} } = archive.load(order.table)?.table ?? {};
+      if (next === undefined && Object.keys(offers).length === 0)
+        this.#add('an offer that was acknowledged is gone', table);
+    } else if (timesOf(one) !== 1)
+      this.#add(`${order.t} was acknowledged and stands there ${timesOf(one)} times`, table);
+  }
+
+  /** Asks again, under the same id, whatever had no answer; answers with how much that was. */
+  async again(): Promise<number> {
+    let asked = 0;
+    for (const person of this.#world.everybody) {
+      const open = person.asked.filter(({ answer }) => answer === undefined);
+      person.asked = [];
+      asked += open.length;
+      for (const one of open) await this.#askAgain(person, one);
+    }
+    return asked;
+  }
+
+  async #askAgain(person: Person, { id, order }: Asked): Promise<void> {
+    const table = this.#world.tables.find((one) => one.id === order.table);
+    const times = () => inArchive(this.#folder, (archive) => commandsOf(archive, order.table).get(id) ?? 0);
+    const before = times();
+    const view = person.seen.get(order.table)?.view;
+    const answer = await person.ask(order, id);
+    // Somebody has killed it once more.
+    if (!answer) return;
+    const after = times();
+    const owes = order.t === 'decide' && view?.decision === order.decision && view.owing.includes(order.seat);
+    if (answer.t === 'ack' ? after > 1 : after !== before)
+      this.#add(`${order.t} asked again was ${answer.t} and stands there ${after} times`, table);
+    if (before > 0 && answer.t !== 'ack')
+      this.#add(`${order.t} that was stored was not acknowledged: ${codeOf(answer)}`, table);
+    if (owes && (answer.t !== 'ack' || after !== 1))
+      this.#add(`a decision that is still owed was not taken when asked again: ${codeOf(answer)}`, table);
+  }
+
+  // --- clocks -------------------------------------------------------------------------------------------------
+
+  /** Remembers what the clocks showed before the end. */
+  keepClocks(): void {
+    this.#clocks.clear();
+    for (const table of this.#world.live) {
+      const latest = this.#world
+        .at(table)
+        .flatMap((person) => person.seen.get(table.id) ?? [])
+        .filter(({ view }) => view !== undefined && !view.outcome)
+        .sort((a, b) => clocksOf(b).at - clocksOf(a).at)[0];
+      if (latest) this.#clocks.set(table.id, { decision: latest.view!.decision, clocks: clocksOf(latest) });
+    }
+  }
+
+  /** No clock has lost anything by the time when there was no server. Answers with how many were looked at. */
+  clocks({ death, birth }: Gap): number {
+    let looked = 0;
+    for (const table of this.#world.live) {
+      const before = this.#clocks.get(table.id);
+      const seen = this.#world.spectator.seen.get(table.id);
+      if (!before || !seen?.view || seen.view.outcome) continue;
+      // A new decision has begun: its time for a slow move is another one.
+      if (seen.info.pace && seen.view.decision !== before.decision) continue;
+      const now = clocksOf(seen);
+      const lived = Math.max(0, death - before.clocks.at) + (now.at - birth) + UNDER_WAY;
+      const added = 2000 * Math.max(0, seen.view.decision - before.decision);
+      for (const [seat, left] of before.clocks.left.entries()) {
+        const after = now.left[seat];
+        if (left === undefined || after === undefined) continue;
+        looked++;
+        if (left - after > lived)
+          this.#add(
+            `the clock of seat ${seat + 1} lost ${left - after} ms in ${Math.round(lived)} ms`,
+            table,
+          );
+        if (after < 0 || after - left > added + Math.max(0, death - before.clocks.at) + UNDER_WAY)
+          this.#add(`the clock of seat ${seat + 1} went from ${left} to ${after} ms`, table);
+      }
+    }
+    return looked;
+  }
+
+  // --- convergence --------------------------------------------------------------------------------------------
+
+  /** Somebody who has just come sees the same bytes as whoever was there all the time; `url` of the server. */
+  async fresh(table: Table, url: string, come: (name: string) => Person): Promise<void> {
+    for (const person of this.#world.at(table)) {
+      const other = come(`${person.name}'`);
+      other.cookie = person === this.#world.spectator ? '' : person.cookie;
+      if (!(await other.connect(url))) return;
+      const same = async (): Promise<string | undefined> => {
+        if (!(await other.watch(table.id)) || !(await person.watch(table.id))) return undefined;
+        const [a, b] = [other.seen.get(table.id)!, person.seen.get(table.id)!];
+        // A bot has moved in between.
+        if (a.view?.decision !== b.view?.decision) return undefined;
+        return bytesOf(a) === bytesOf(b) ? undefined : firstDifference(bytesOf(a), bytesOf(b));
+      };
+      const differs = (await same()) && (await same());
+      if (differs) this.#add(`who comes anew sees something else than ${person.name}: ${differs}`, table);
+      other.leave();
+      await other.gone();
+    }
+  }
+
+  /** Tables at which nothing went on though somebody owes a decision. */
+  still(): Table[] {
+    return this.#world.live.filter((table) => {
+      const record = this.#records.get(table.id);
+      const owing = listSeats(record?.match?.owing ?? 0).some((seat) => table.plan.who[seat] !== 'bot');
+      return owing && (this.#world.progress.get(table.id) ?? 0) === 0;
+    });
+  }
+}
+
+const codeOf = (answer: Message): string => (answer.t === 'refused' ? answer.refusal.code : answer.t);
+
+/** What two who look through the same eyes see alike; times that run, and who looks, are no part of it. */
+const bytesOf = ({ info, view, story, chat, clock }: Seen): string =>
+  JSON.stringify([
+    {
+      ...info,
+      who: '',
+      host: false,
+      spectators: 0,
+      seats: info.seats.map(({ left, away, ...rest }) => ({ ...rest, left: left === undefined })),
+    },
+    view,
+    story,
+    chat,
+    clock && { ...clock, left: clock.left.length },
+  ]);
+
+const firstDifference = (a: string, b: string): string => {
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return `${a.slice(Math.max(0, at - 30), at + 40)} | ${b.slice(Math.max(0, at - 30), at + 40)}`;
+};

@@ -1,0 +1,69 @@
+/** The server as the harness starts it: real storage, sockets and games, the small games of the tests, quick bots. */
+import { pino } from 'pino';
+import { randomBot } from '#bots/random.ts';
+import { GAME_IDS, loadGame } from '#games/index.ts';
+import { type RunningServer, type ServerSettings, startServer } from '#server/main.ts';
+import type { BotPlayer, FaultPoint } from '#tables/house.ts';
+import type { Library } from '#tables/rules.ts';
+import { library as small } from '#tables/tests/help/library.ts';
+
+/** The two games of the program, and two small ones. */
+export const games: Library = {
+  ids: [...GAME_IDS, ...small.ids],
+  load: async (id) => (await loadGame(id)) ?? small.load(id),
+};
+
+/** Plays at random, at once, without threads: what is looked at is the way of a bot's decision, not its wit. */
+const bots: BotPlayer = {
+  levels: async () => ['random'],
+  choose: async ({ game, view, seat, seed }) => {
+    const rules = await games.load(game);
+    if (!rules) throw new Error(`There is no game ${game}`);
+    return randomBot(rules).choose(view, seat, { seed }).text;
+  },
+  close: async () => undefined,
+};
+
+const MUCH = { burst: 1e9, perSecond: 1e9 };
+/** Everybody comes from one address here. */
+const limits = {
+  requests: MUCH,
+  pages: MUCH,
+  tables: MUCH,
+  messages: MUCH,
+  connections: MUCH,
+  refusals: MUCH,
+  chat: MUCH,
+  identity: MUCH,
+  sockets: 10_000,
+  watched: 1000,
+};
+
+export interface Around {
+  fault(point: FaultPoint): void;
+  /** Hears what the server's log calls an error. */
+  error(line: string): void;
+}
+
+/** @param more further settings that can be said in JSON */
+export const start = (
+  folder: string,
+  more: Record<string, unknown>,
+  { fault, error }: Around,
+): Promise<RunningServer> => {
+  const log = pino({ level: 'error' }, { write: (line: string) => error(line.trim()) });
+  const settings: ServerSettings = {
+    port: 0,
+    dataDir: folder,
+    webDir: 'no-page',
+    library: games,
+    bots,
+    // Two bots by themselves would not let anybody else come to a word.
+    pace: 10,
+    limits,
+    log,
+    fault,
+    ...more,
+  };
+  return startServer(settings);
+};

@@ -1,0 +1,69 @@
+/**
+ * Counts the steps of a server's way – every statement of its database, before and after it, every message to a
+ * browser, every named point of a decision – so that it can be stopped dead at any of them. Only the server of the
+ * fault harness takes this in; it changes SQLite's and the sockets' own classes before anything of ours is loaded.
+ */
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { WebSocket } from 'ws';
+
+/** What was about to happen, or had just happened. */
+export type Step = string;
+export type OnStep = (step: Step) => void;
+
+/** What may be spoiled on purpose, to see that the harness finds it out. */
+export type Sabotage = 'forget' | 'show first' | 'forget command' | 'charge downtime' | '';
+
+/** Databases that were opened, by what they were opened as. */
+export const opened = new Map<string, DatabaseSync>();
+
+const kindOf = (sql: string): string =>
+  /^\s*(?:BEGIN|COMMIT|ROLLBACK|PRAGMA|(?:INSERT|UPDATE|DELETE|SELECT)\b)/i.exec(sql)?.[0]?.trim() ?? 'exec';
+/** A statement in a word or two: what it does, and to which table. */
+const nameOf = (sql: string): string => {
+  const table = /\b(?:FROM|INTO|UPDATE)\s+(\w+)/i.exec(sql)?.[1];
+  return table === undefined ? kindOf(sql) : `${kindOf(sql)} ${table}`;
+};
+
+/** From now on `on` hears of every step. */
+export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
+  const { exec, prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
+    const location = this.location();
+    if (location) opened.set(location, this);
+    const name = nameOf(sql);
+    on(`before ${name}`);
+    // Everything seems well, and nothing is kept.
+    const spoiled = sabotage === 'forget' && sql === 'COMMIT' ? 'ROLLBACK' : sql;
+    exec.call(this, spoiled);
+    on(`after ${name}`);
+  };
+  const texts = new WeakMap<StatementSync, string>();
+  DatabaseSync.prototype.prepare = function (this: DatabaseSync, ...args) {
+    on('before prepare');
+    const statement = prepare.apply(this, args);
+    texts.set(statement, args[0]);
+    return statement;
+  };
+  for (const how of ['run', 'get', 'all'] as const) {
+    const real = StatementSync.prototype[how] as (...values: unknown[]) => unknown;
+    const counted = function (this: StatementSync, ...values: unknown[]): unknown {
+      const sql = texts.get(this) ?? '';
+      const name = nameOf(sql);
+      on(`before ${name}`);
+      const isLog = sabotage === 'forget command' && how === 'run' && /INTO log/.test(sql);
+      const given = isLog ? [...values.slice(0, 3), null, null] : values;
+      const result = real.apply(this, given);
+      on(`after ${name}`);
+      return result;
+    };
+    Object.assign(StatementSync.prototype, { [how]: counted });
+  }
+  const send = WebSocket.prototype.send as (...values: unknown[]) => void;
+  Object.assign(WebSocket.prototype, {
+    send(this: WebSocket, ...values: unknown[]): void {
+      on('before send');
+      send.apply(this, values);
+      on('after send');
+    },
+  });
+};
