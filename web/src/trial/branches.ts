@@ -1,0 +1,211 @@
+/**
+ * A private board: what can follow from what a person sees, tried out by himself. It begins from a view and nothing else;
+ * what the view does not tell is dealt anew, at random (law 11). It is a match of its own, on this device alone, and a
+ * tree of what was tried in it; of each branch the same chance comes again.
+ */
+import { FastChance } from '#engine/chance.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { State } from '#engine/layout/layout.ts';
+import { writeState } from '#engine/layout/named.ts';
+import { Match } from '#engine/match/match.ts';
+import { storyOf } from '#engine/match/story.ts';
+import { imagine, type View, viewerOf, viewOf } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import { firstSeat, seatBit } from '#engine/seats.ts';
+import { OpenRecord } from '#kit/record.ts';
+import type { StoryItem } from '#wire/protocol.ts';
+
+/** Where a trial begins. */
+export interface Origin {
+  readonly game: AnyGame;
+  /** What the person sees; of a game that hides nothing this may be a later moment. */
+  readonly view: View;
+  /** What he was told up to there. */
+  readonly story: readonly StoryItem[];
+  /** The moment: 0 is the deal. */
+  readonly at: number;
+  /** From whose side he looks, from 0. */
+  readonly home: number;
+}
+
+/** A decision that was tried. */
+export interface Twig {
+  /** From 1; 0 is where the trial begins. */
+  readonly id: number;
+  readonly parent: number;
+  /** From 0. */
+  readonly seat: number;
+  readonly text: string;
+  /** What was asked: `Point.name`. */
+  readonly asked?: string;
+  /** As the record tells it. */
+  readonly item: StoryItem;
+}
+
+/** Bytes of a deal of its own. */
+export type Deal = Uint8Array;
+export const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
+
+const configOf = (game: AnyGame, view: View): unknown => {
+  const config = game.config(view.options, view.seats);
+  if (!config.ok) throw new Error(`A view with options that the game refuses: ${config.error.code}`);
+  return config.value;
+};
+
+/** Does the game hide anything from anybody? */
+const hidesIn = (game: AnyGame, view: View): boolean => game.blank(configOf(game, view)).layout.hides;
+
+/** A whole state that looks like this to him. */
+const stateFrom = ({ game, view, story, at }: Origin, deal: Deal, hides: boolean): State => {
+  const last = story.at(-1)?.index ?? 0;
+  if (!hides && at < last) {
+    const record = new OpenRecord(game, view.options, view.seats);
+    record.follow(story.filter(({ index }) => index <= at));
+    return record.at(at);
+  }
+  const seed = new DataView(deal.buffer, deal.byteOffset).getInt32(0);
+  return imagine(game, configOf(game, view), view.state, viewerOf(view), new FastChance(seed));
+};
+
+export class Branches {
+  readonly origin: Origin;
+  /** Does the game hide anything, so that something was dealt? */
+  readonly hides: boolean;
+  #deal: Deal;
+  #position: unknown;
+  #match: Match;
+  #twigs: Twig[] = [];
+  #at = 0;
+  #next = 1;
+
+  /** @throws when the view is not one of this game */
+  constructor(origin: Origin, deal: Deal = newDeal()) {
+    this.origin = origin;
+    this.hides = hidesIn(origin.game, origin.view);
+    this.#deal = deal;
+    this.#position = writeState(stateFrom(origin, deal, this.hides));
+    this.#match = this.#begin();
+  }
+
+  #begin(): Match {
+    const { game, view } = this.origin;
+    const setup = { id: 'trial', options: view.options, seats: view.seats, secret: this.#deal, entropy: [] };
+    const made = Match.create(game, setup, { position: this.#position });
+    if (!made.ok) throw new Error(`A view that makes no position: ${made.error.code}`);
+    return made.value;
+  }
+
+  /** The named form of the state that it begins from. */
+  get position(): unknown {
+    return this.#position;
+  }
+  /** Everything that was tried, each behind what it follows. */
+  get twigs(): readonly Twig[] {
+    return this.#twigs;
+  }
+  /** The twig that is looked at; 0: the beginning. */
+  get at(): number {
+    return this.#at;
+  }
+  /** The seat (from 0) that is asked; undefined: it is over. */
+  get asked(): number | undefined {
+    const { owing } = this.#match;
+    return owing === 0 ? undefined : firstSeat(owing);
+  }
+  get over(): boolean {
+    return this.#match.outcome !== undefined;
+  }
+  /** Whose eyes the table is drawn for (from 0): whoever is asked, where his hand is hidden from the others. */
+  get eyes(): number {
+    return this.hides ? (this.asked ?? this.origin.home) : this.origin.home;
+  }
+
+  view(): View {
+    return viewOf(this.#match, seatBit(this.eyes));
+  }
+  /** What was told up to the beginning, and since then. */
+  story(): StoryItem[] {
+    const { story, at } = this.origin;
+    const since = storyOf(this.#match, seatBit(this.eyes))
+      .filter(({ index }) => index > 0)
+      .map((item) => ({ ...item, index: item.index + at }));
+    return [...story.filter(({ index }) => index <= at), ...since];
+  }
+  /** The moment that is looked at, counted on from the table's. */
+  get moment(): number {
+    return this.origin.at + this.#match.history.items.length;
+  }
+
+  /** From the beginning to this twig. */
+  path(id = this.#at): Twig[] {
+    const line: Twig[] = [];
+    for (let one = this.#twigs.find((twig) => twig.id === id); one; ) {
+      line.unshift(one);
+      const { parent } = one;
+      one = this.#twigs.find((twig) => twig.id === parent);
+    }
+    return line;
+  }
+  childrenOf(id: number): Twig[] {
+    return this.#twigs.filter(({ parent }) => parent === id);
+  }
+
+  /** Decides for whoever is asked, by the rules of the game; what was tried here before is only gone to. */
+  play(text: string): Refusal | undefined {
+    const seat = this.asked;
+    if (seat === undefined) return { code: 'GAME_OVER', clause: '' };
+    const asked = this.#match.game.point(this.#match.state, seat)?.name;
+    const done = this.#match.submit(seat, text);
+    if (!done.ok) return done.error;
+    const said = 'text' in done.value.entry ? done.value.entry.text : text;
+    const known = this.childrenOf(this.#at).find((twig) => twig.seat === seat && twig.text === said);
+    if (known) {
+      this.#at = known.id;
+      return undefined;
+    }
+    const told = storyOf(this.#match, seatBit(seat)).findLast((item) => item.seat === seat + 1);
+    const item = { ...(told ?? { told: [] }), index: this.moment, seat: seat + 1, text: said };
+    const twig = { id: this.#next++, parent: this.#at, seat, text: said, item };
+    this.#twigs = [...this.#twigs, asked === undefined ? twig : { ...twig, asked }];
+    this.#at = twig.id;
+    return undefined;
+  }
+
+  /** Goes to something that was tried, or with 0 back to the beginning. */
+  go(id: number): void {
+    const line = this.path(id);
+    this.#match = this.#begin();
+    for (const { seat, text } of line) {
+      const done = this.#match.submit(seat, text);
+      if (!done.ok) throw new Error(`What was tried cannot be done again: ${done.error.code}`);
+    }
+    this.#at = line.at(-1)?.id ?? 0;
+  }
+
+  /** One decision back; what was tried stays in the tree. */
+  back(): void {
+    this.go(this.path().at(-2)?.id ?? 0);
+  }
+  /** One decision on, by what was tried here first. */
+  forward(): void {
+    const [first] = this.childrenOf(this.#at);
+    if (first) this.go(first.id);
+  }
+
+  /** Strikes a twig with everything that follows it. */
+  strike(id: number): void {
+    const gone = new Set([id]);
+    for (const twig of this.#twigs) if (gone.has(twig.parent)) gone.add(twig.id);
+    const { parent = 0 } = this.#twigs.find((twig) => twig.id === id) ?? {};
+    this.#twigs = this.#twigs.filter((twig) => !gone.has(twig.id));
+    if (gone.has(this.#at)) this.go(parent);
+  }
+
+  /** Deals anew what he cannot see; what was tried is forgotten, because other things may come now. */
+  dealAgain(deal: Deal = newDeal()): void {
+    this.#deal = deal;
+    this.#position = writeState(stateFrom(this.origin, deal, this.hides));
+    this.#twigs = [];
+    this.go(0);
+  }
+}
