@@ -31,6 +31,7 @@ interface Audit {
   readonly details?: { readonly items?: readonly { readonly node?: { readonly selector: string } }[] };
 }
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, Audit>>;
 }
@@ -84,6 +85,16 @@ const measure = async (page: string, cookie: string): Promise<Report> => {
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 };
 
+/** Chromium now and then loses the trace of a page (NO_NAVSTART); that run measured nothing and is made again. */
+const measureAgain = async (page: string, cookie: string): Promise<Report> => {
+  try {
+    return await measure(page, cookie);
+  } catch (error) {
+    console.log(`    a run came to nothing: ${String(error)}`);
+    return measure(page, cookie);
+  }
+};
+
 try {
   await withServer(async (url) => {
     const visitor = await Visitor.at(url);
@@ -91,7 +102,7 @@ try {
     const pages = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
     for (const { name, page, cookie } of pages) {
       const reports: Report[] = [];
-      for (let n = 0; n < runs; n++) reports.push(await measure(page, cookie));
+      for (let n = 0; n < runs; n++) reports.push(await measureAgain(page, cookie));
       const scores = CATEGORIES.map((id) => {
         const all = reports.map((report) => Math.round((report.categories[id]!.score ?? 0) * 100));
         return `${id} ${median(all)}${runs > 1 ? ` (${all.join(' ')})` : ''}`;
@@ -101,7 +112,8 @@ try {
         const all = reports.map((report) => report.audits[id]!.numericValue ?? 0);
         return `${title} ${median(all).toFixed(digits)}`;
       });
-      console.log(`    ${metrics.join(', ')}`);
+      const speed = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
+      console.log(`    ${metrics.join(', ')}; this machine's speed by Lighthouse's own measure ${speed.join(' ')}`);
       for (const line of new Set(reports.flatMap(lostPoints))) console.log(line);
     }
   });

@@ -73,10 +73,12 @@ const documentOf = (index: string, page: Drawn, bundle: Bundle, root: string): s
     .filter((file) => missing(file) && !inside.includes(file))
     .map((file) => {
       const how = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-      return `    <link ${how} crossorigin href="/${file}">\n`;
+      return `    <link ${how} crossorigin fetchpriority="low" href="/${file}">\n`;
     });
   const plain = (html: string): string => html.replace(/<!--.*?-->/gs, '');
-  let html = replaced(index, /<html lang="\w+">/, `<html lang="${page.language}">`);
+  // The page can be read before they are here; nothing that is drawn already waits for them.
+  let html = replaced(index, '<script type="module"', '<script type="module" fetchpriority="low"');
+  html = replaced(html, /<html lang="\w+">/, `<html lang="${page.language}">`);
   html = replaced(html, /<title>.*<\/title>/, plain(page.head));
   const styles = inside.length > 0 ? stylesOf(bundle, inside) : '';
   html = replaced(html, '  </head>', `${hints.join('')}${styles}  </head>`);

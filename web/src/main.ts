@@ -4,6 +4,7 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { connection } from './connection.svelte.ts';
+import { readOutline } from './foretold.ts';
 import { rulebookOf } from './games.ts';
 import { isLocal } from './offline/messages.ts';
 import { pageOf } from './pages.ts';
@@ -27,6 +28,7 @@ const show = async (): Promise<void> => {
   await Promise.allSettled(ahead);
   const target = document.getElementById('app');
   if (!target) throw new Error('The document has no place for the page');
+  readOutline(target);
   // What the server drew makes way for the same, alive.
   target.replaceChildren();
   target.inert = false;
