@@ -185,10 +185,7 @@ class Run {
       await checks.shown();
     }
     world.stop();
-    // All that is on its way arrives.
-    await sleep(200);
-    await checks.shown();
-    checks.whole();
+    await checks.whole(PATIENCE);
   }
 
   /** What `doctor` says of the folder as the dead server left it; a copy is looked at, so that nobody mends it. */

@@ -11,7 +11,10 @@ export type Step = string;
 export type OnStep = (step: Step) => void;
 
 /** What may be spoiled on purpose, to see that the harness finds it out. */
-export type Sabotage = 'forget' | 'show first' | 'forget command' | 'charge downtime' | '';
+export type Sabotage = 'forget' | 'forget command' | 'charge downtime' | '';
+
+/** So many milliseconds seem to have passed while there was no server. */
+const CHARGED = 5000;
 
 /** Databases that were opened, by what they were opened as. */
 export const opened = new Map<string, DatabaseSync>();
@@ -54,7 +57,8 @@ export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
       const given = isLog ? [...values.slice(0, 3), null, null] : values;
       const result = real.apply(this, given);
       on(`after ${name}`);
-      return result;
+      const isUp = sabotage === 'charge downtime' && how === 'get' && /FROM service/.test(sql);
+      return isUp ? { value: Number((result as { value: number }).value) + CHARGED } : result;
     };
     Object.assign(StatementSync.prototype, { [how]: counted });
   }

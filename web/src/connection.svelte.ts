@@ -13,6 +13,10 @@ export type Answer =
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** What is asked is answered within this, or the line is dead, whatever it says of itself. Milliseconds. */
+const PATIENCE = 15_000;
+/** Who has been silent for so long is asked whether he is there. */
+const SILENCE = 45_000;
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
 
 export interface Listener {
@@ -36,10 +40,13 @@ class Connection implements Link {
   #listener: Listener | undefined;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until an answer to hello is too late, and until one asks for a sign of life. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
   /** Ids of two visits never meet. */
   readonly #mark = Math.floor(performance.timeOrigin + performance.now()).toString(36);
-  readonly #asked = new Map<string, (answer: Answer) => void>();
+  readonly #asked = new Map<string, { settle(answer: Answer): void; late: ReturnType<typeof setTimeout> }>();
 
   listen(listener: Listener): () => void {
     this.#listener = listener;
@@ -55,8 +62,9 @@ class Connection implements Link {
     if (!socket || socket.readyState !== WebSocket.OPEN)
       return Promise.resolve({ ok: false, refusal: OFFLINE });
     const id = `${this.#mark}-${this.#next++}`;
-    return new Promise((resolve) => {
-      this.#asked.set(id, resolve);
+    return new Promise((settle) => {
+      const late = setTimeout(() => this.#giveUp(socket), PATIENCE);
+      this.#asked.set(id, { settle, late });
       socket.send(JSON.stringify({ ...command, id }));
     });
   }
@@ -68,17 +76,40 @@ class Connection implements Link {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.#socket = socket;
-    socket.addEventListener('open', () => {
-      socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL } satisfies Command));
+    this.#expect(socket);
+    socket.addEventListener('open', () => this.#greet(socket));
+    socket.addEventListener('message', (event) => {
+      // What a line says that was given up is out of date.
+      if (this.#socket === socket) this.#hear(socket, JSON.parse(String(event.data)) as Message);
     });
-    socket.addEventListener('message', (event) => this.#hear(JSON.parse(String(event.data)) as Message));
     socket.addEventListener('close', () => this.#lost(socket));
   }
 
-  #hear(message: Message): void {
+  /** Says hello: the first thing that is said, and what asks for a sign of life. */
+  #greet(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL } satisfies Command));
+    this.#expect(socket);
+  }
+  #expect(socket: WebSocket): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE);
+  }
+  /** Comes back, or makes sure that it is there still. */
+  #look(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open') this.#greet(this.#socket);
+    else this.open();
+  }
+
+  #hear(socket: WebSocket, message: Message): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#greet(socket), SILENCE);
     switch (message.t) {
       case 'welcome':
+        clearTimeout(this.#patience);
         this.#wait = FIRST_WAIT;
+        // A mere sign of life.
+        if (this.status === 'open') return;
         if (this.status === 'lost') this.returns++;
         this.status = 'open';
         this.#listener?.onOpen();
@@ -96,24 +127,36 @@ class Connection implements Link {
       case 'table':
       case 'past':
       case 'people':
-        this.#settle(message.id, { ok: true, message });
+        // What nobody waits for is of earlier, or comes twice.
+        if (!this.#settle(message.id, { ok: true, message })) return;
         break;
       default:
     }
     this.#listener?.onMessage(message);
   }
 
-  #settle(id: string, answer: Answer): void {
-    this.#asked.get(id)?.(answer);
+  /** False: nobody asked. */
+  #settle(id: string, answer: Answer): boolean {
+    const asked = this.#asked.get(id);
     this.#asked.delete(id);
+    clearTimeout(asked?.late);
+    asked?.settle(answer);
+    return asked !== undefined;
+  }
+
+  /** A line that has gone dead without a word: another one is looked for. */
+  #giveUp(socket: WebSocket): void {
+    this.#lost(socket);
+    socket.close();
   }
 
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
     this.status = 'lost';
-    for (const resolve of this.#asked.values()) resolve({ ok: false, refusal: OFFLINE });
-    this.#asked.clear();
+    clearTimeout(this.#patience);
+    clearTimeout(this.#silence);
+    for (const id of [...this.#asked.keys()]) this.#settle(id, { ok: false, refusal: OFFLINE });
     this.#timer = setTimeout(() => this.open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
@@ -121,9 +164,9 @@ class Connection implements Link {
   constructor() {
     // A page that is drawn when it is built is connected with nobody.
     if (import.meta.env.SSR) return;
-    addEventListener('online', () => this.open());
+    addEventListener('online', () => this.#look());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible' && this.#listener) this.open();
+      if (document.visibilityState === 'visible' && this.#listener) this.#look();
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
-import { type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
+import { type Answer, type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
 import { note, notedOf, ownEntropy } from './noted.ts';
 import { local } from './offline/local.ts';
 import { isLocal } from './offline/messages.ts';
@@ -32,6 +32,10 @@ export class Session implements Listener {
   /** What was written down of this table last. */
   #noted = '';
   #stop: (() => void) | undefined;
+  /** The whole was asked for, it has not come yet, and it has to be asked for again after that. */
+  #watching = false;
+  #awaits = false;
+  #again = false;
 
   constructor(table: string) {
     this.table = table;
@@ -50,14 +54,27 @@ export class Session implements Listener {
     void this.#watch();
   }
 
+  /** Asks for the whole; once at a time, so that an earlier answer never comes behind a later one. */
   async #watch(): Promise<void> {
-    const answer = await this.#link.ask({ t: 'watch', table: this.table });
-    if (!answer.ok && answer.refusal.code !== 'OFFLINE') this.failure = answer.refusal;
+    this.#again = true;
+    if (this.#watching) return;
+    this.#watching = true;
+    while (this.#again) {
+      this.#again = false;
+      this.#awaits = true;
+      const answer = await this.#link.ask({ t: 'watch', table: this.table });
+      this.#awaits = false;
+      if (answer.ok) continue;
+      if (answer.refusal.code !== 'OFFLINE') this.failure = answer.refusal;
+      break;
+    }
+    this.#watching = false;
   }
 
   onMessage(message: Message): void {
     if (message.t === 'table') {
       if (message.info.table !== this.table) return;
+      this.#awaits = false;
       this.#seq = message.seq;
       this.failure = undefined;
       this.chat = message.chat;
@@ -67,7 +84,10 @@ export class Session implements Listener {
     if (message.t === 'chat') {
       if (message.table !== this.table) return;
       const { line } = message;
-      if (line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, line];
+      const last = this.chat.at(-1)?.n ?? 0;
+      // A line was missed.
+      if (line.n > last + 1) void this.#watch();
+      else if (line.n > last) this.chat = [...this.chat, line];
       // A number that comes again says what has become of the line.
       else this.chat = this.chat.map((one) => (one.n === line.n ? line : one));
       return;
@@ -77,8 +97,9 @@ export class Session implements Listener {
       return;
     }
     if (message.t !== 'update' && message.t !== 'info') return;
-    if (message.table !== this.table || !this.picture) return;
-    if (message.seq !== this.#seq + 1) {
+    // What comes before the whole is in it.
+    if (message.table !== this.table || !this.picture || this.#awaits) return;
+    if (message.seq !== this.#seq + 1 || !this.#follows(message)) {
       // Something was missed: ask for the whole.
       void this.#watch();
       return;
@@ -93,6 +114,16 @@ export class Session implements Listener {
     const cut = message.cut ?? Number.POSITIVE_INFINITY;
     const kept = picture.story.filter((item) => item.index <= cut);
     this.#show(picture.info, [...kept, ...message.story], message.view, message.clock);
+  }
+
+  /** Is it news of what is shown? What was under way before the whole came may bear the number of something after it. */
+  #follows(message: Extract<Message, { t: 'update' | 'info' }>): boolean {
+    if (message.t === 'info' || !this.picture?.view) return true;
+    const { cut = Number.POSITIVE_INFINITY, story, view } = message;
+    const last = this.picture.story.findLast((item) => item.index <= cut)?.index;
+    const first = story.find((item) => item.index > 0)?.index;
+    const inOrder = first === undefined || last === undefined || first === last + 1;
+    return inOrder && view.decision >= this.picture.view.decision;
   }
 
   #show(
@@ -182,6 +213,11 @@ export class Session implements Listener {
   async people(): Promise<readonly PersonHere[]> {
     const answer = await this.#link.ask({ t: 'people', table: this.table });
     return answer.ok && answer.message.t === 'people' ? answer.message.people : [];
+  }
+
+  /** A command of a part of the page that is loaded later. */
+  ask(command: Ask): Promise<Answer> {
+    return this.#link.ask(command);
   }
 
   async #order(command: Ask): Promise<Refusal | undefined> {
