@@ -2,7 +2,7 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import type { SeatSet } from '#engine/seats.ts';
-import { seatBit } from '#engine/seats.ts';
+import { hasSeat, seatBit } from '#engine/seats.ts';
 import { TableClock } from './clocks.ts';
 import { Turns } from './pace.ts';
 import type { Rules } from './rules.ts';
@@ -19,6 +19,13 @@ export interface Room {
 /** The seats that are a bot's from the beginning. */
 export const botSeatsOf = (seats: readonly StoredSeat[]): SeatSet =>
   seats.reduce((set, seat, i) => (seat.kind === 'bot' ? set | seatBit(i) : set), 0);
+
+/**
+ * Will nobody but its author notice any of these entries: a sealed answer that is changed, one given in advance? Then
+ * nothing else that anybody is told may change with them either (law 2).
+ */
+export const goUnseen = ({ match }: Room, entries: readonly Entry[]): boolean =>
+  entries.every(({ kind, seat }) => (kind === 'seal' ? hasSeat(match.sealed, seat) : kind === 'ahead'));
 
 /** Carries one entry out and charges its time. */
 export const carryOut = (room: Room, entry: Entry, how: () => Consequence): Consequence => {

@@ -13,7 +13,7 @@ import { FlagTimer } from './flag-timer.ts';
 import type { House } from './house.ts';
 import { Orders } from './orders.ts';
 import { serviceRefusal } from './refusals.ts';
-import { carryOut } from './room.ts';
+import { carryOut, goUnseen } from './room.ts';
 import type { Rules } from './rules.ts';
 import { SlowPlay } from './slow-play.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
@@ -187,6 +187,7 @@ export abstract class TableCourse extends TableBase {
     }
     fault('stored');
     const before = itemsBefore(room.match, entries);
+    const unseen = goUnseen(room, entries);
     try {
       const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
       fault('applied');
@@ -201,7 +202,7 @@ export abstract class TableCourse extends TableBase {
     }
     fault('published');
     // How long each has now.
-    if (this.row.pace) this.inform();
+    if (this.row.pace && !unseen) this.inform();
     this.goOn();
     return undefined;
   }

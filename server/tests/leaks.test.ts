@@ -124,3 +124,29 @@ test('who cannot tell two worlds apart is sent the same bytes in both', async ()
   expect(all).toContain('"deck":4');
   expect(first.spectator.join()).not.toContain(`"${mine[1]}"`);
 });
+
+test('who changes a sealed answer is noticed by nobody, also where days are counted', async () => {
+  world.secret = secretOf(1);
+  const hands = handsOf(1);
+  const { url } = await server();
+  const [me, other] = COOKIES.map((cookie) => new Client(url, cookie, 'slow')) as [Client, Client];
+  const table = await me.open({
+    game: 'bids',
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    pace: { days: 3, late: 'remind' },
+  });
+  await me.connect();
+  await me.watch(table);
+  await other.connect();
+  await other.ask({ t: 'sit', table });
+  await other.watch(table);
+  const [first, second] = hands[1] as [string, string];
+  await other.decide(table, 2, first);
+  await me.until((m) => m.t === 'update' && m.view.sealed.includes(2));
+  await me.ask({ t: 'past', table, index: 0 });
+  const { length } = me.raw;
+  expect(await other.decide(table, 2, second)).toMatchObject({ t: 'ack' });
+  // What I am told next is the answer to my own question.
+  await me.ask({ t: 'past', table, index: 0 });
+  expect(me.raw.slice(length).map((line) => (JSON.parse(line) as { t: string }).t)).toEqual(['past']);
+});

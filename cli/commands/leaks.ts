@@ -1,0 +1,52 @@
+/** Compares what servers send to viewers of states that these cannot tell apart. */
+import { SMALL_GAMES } from '#engine/laws/small/index.ts';
+import { GAME_IDS } from '#games/index.ts';
+import { loadLawSettings } from '#games/laws.ts';
+import { type Command, format, gameNamed, table } from '../command.ts';
+import { findLeaks } from '../leaks/run.ts';
+import type { Subject } from '../leaks/starts.ts';
+
+export const subjectNamed = async (id: string): Promise<Subject> => {
+  const small = SMALL_GAMES.find(({ game }) => game.id === id);
+  if (small) return small;
+  const game = await gameNamed(id);
+  return { game, settings: await loadLawSettings(game.id) };
+};
+
+export const ALL_SUBJECTS: readonly string[] = [...GAME_IDS, ...SMALL_GAMES.map(({ game }) => game.id)];
+
+export const command: Command = {
+  usage: 'leaks [GAME…] [--pairs N] [--seed S] [--sockets]',
+  about:
+    'Compares every byte that servers send to viewers of states that these cannot tell apart: {pairs, compared, found, findings}.',
+  options: { pairs: { type: 'string' }, seed: { type: 'string' }, sockets: { type: 'boolean' } },
+  run: async (args) => {
+    const names = args.words.length > 0 ? args.words : ALL_SUBJECTS;
+    const report = await findLeaks({
+      subjects: await Promise.all(names.map(subjectNamed)),
+      pairs: args.number('pairs', 10_000, 1),
+      seed: args.number('seed', 1),
+      far: args.flag('sockets'),
+      say: (line) => void process.stderr.write(`${line}\n`),
+    });
+    const rows = Object.entries(report.compared).sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      json: report,
+      text: [
+        table(['channel', 'comparisons'], rows),
+        '',
+        table(['game', 'pairs'], Object.entries(report.games)),
+        '',
+        `${format(report.pairs)} pairs in ${format(report.seconds)} s, ${format(report.millisecondsPerPair)} ms each, ` +
+          `seed ${report.seed}; ${format(report.tables)} tables, ${format(report.parted)} pairs parted lawfully`,
+        `${format(report.searched)} texts searched for tokens and secrets`,
+        `${report.found} findings`,
+        ...report.findings.map(
+          ({ channel, game, viewer, where, truth, twin }) =>
+            `  ${channel}: ${game}, ${viewer}, ${where}\n    ${truth}\n    ${twin}`,
+        ),
+      ].join('\n'),
+      holds: report.found === 0,
+    };
+  },
+};

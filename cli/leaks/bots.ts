@@ -1,0 +1,50 @@
+/** Bots that decide what they are told to, and keep what they were sent. */
+import type { BotPlayer, BotRequest } from '#tables/house.ts';
+
+interface Question {
+  readonly request: BotRequest;
+  answer(text: string): void;
+  fail(error: Error): void;
+}
+
+export class TwinBots implements BotPlayer {
+  /** What bots were sent since this was looked at last, without the chance that comes of the table's secret. */
+  sent: { readonly seat: number; readonly text: string }[] = [];
+  activity = 0;
+  /** Whoever asks is told at once that there is nothing to be had. */
+  closed = false;
+  readonly #questions: Question[] = [];
+
+  async levels(): Promise<readonly string[]> {
+    return ['twin'];
+  }
+
+  choose(request: BotRequest): Promise<string> {
+    if (this.closed) return Promise.reject(new Error('The table is gone'));
+    const { seed, ...told } = request;
+    this.activity++;
+    this.sent.push({ seat: told.seat, text: JSON.stringify({ ...told, seed: typeof seed }) });
+    return new Promise((done, failed) => {
+      this.#questions.push({ request, answer: done, fail: failed });
+    });
+  }
+
+  /** Answers for a seat, from 1; false when it was not asked. */
+  answer(seat: number, text: string | Error): boolean {
+    const at = this.#questions.findIndex(({ request }) => request.seat === seat);
+    const [question] = at < 0 ? [] : this.#questions.splice(at, 1);
+    if (!question) return false;
+    if (typeof text === 'string') question.answer(text);
+    else question.fail(text);
+    return true;
+  }
+
+  /** Whoever still waits is told that there is nothing to be had. */
+  dismiss(): void {
+    for (const { fail } of this.#questions.splice(0)) fail(new Error('The table is gone'));
+  }
+
+  async close(): Promise<void> {
+    this.dismiss();
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Deals what it is told to: the rules and the engine of a server's tables, but a table begins from a position that was
+ * laid out for it, and draws from a source that twins have in common while their secrets differ.
+ */
+import { type ChanceSource, chanceSource } from '#engine/chance.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
+import { Match } from '#engine/match/match.ts';
+import { RUNTIME, type Runtime } from '#engine/runtime.ts';
+import type { Library, Rules } from '#tables/rules.ts';
+
+/** How a table begins. */
+export interface Deal {
+  readonly seed: Uint8Array;
+  readonly position: JsonObject;
+}
+
+/** Changes the engine of one world; see spoils.ts. */
+export type Spoil = (engine: Runtime, dealer: Dealer) => Runtime;
+
+/** What tables of twins say of their version, so that their rules are asked for here. */
+export const TWINS = '+twins';
+
+export class Dealer {
+  /** By id of the table. */
+  readonly deals = new Map<string, Deal>();
+  readonly matches = new Map<string, Match>();
+  /** While a table is opened: its version is that of twins. */
+  opening = false;
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #engine: Runtime;
+
+  constructor(games: readonly AnyGame[], spoil?: Spoil) {
+    this.#games = new Map(games.map((game) => [game.id, game]));
+    const engine: Runtime = {
+      ...RUNTIME,
+      createMatch: (game, setup, test) => {
+        const deal = this.deals.get(setup.id);
+        if (!deal) return Match.create(game, setup, test);
+        const source = sourceOf(deal, setup.id);
+        const made = Match.create(game, setup, { source, position: deal.position });
+        if (made.ok) this.matches.set(setup.id, made.value);
+        return made;
+      },
+    };
+    this.#engine = spoil ? spoil(engine, this) : engine;
+  }
+
+  match(table: string): Match {
+    const match = this.matches.get(table);
+    if (!match) throw new Error(`Nothing is dealt at ${table}`);
+    return match;
+  }
+
+  forget(table: string): void {
+    this.deals.delete(table);
+    this.matches.delete(table);
+  }
+
+  readonly library: Library = {
+    ids: [],
+    load: async (id) => {
+      const game = this.#games.get(id);
+      return game && this.opening ? { ...game, version: game.version + TWINS } : game;
+    },
+    earlier: async (id, version): Promise<Rules | undefined> => {
+      const game = this.#games.get(id);
+      return game && version === game.version + TWINS ? { game, engine: this.#engine } : undefined;
+    },
+  };
+}
+
+/** What a table draws from. */
+export const sourceOf = (deal: Deal, table: string): ChanceSource => chanceSource(deal.seed, [], table);

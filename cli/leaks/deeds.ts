@@ -1,0 +1,402 @@
+/** What happens at a table of twins: decisions, acts, curiosity, coming and going, time that passes, trouble. */
+import type { Decision } from '#engine/game.ts';
+import { offeredDecision } from '#engine/laws/scene.ts';
+import { ABOUT_OTHERS, type Act } from '#engine/match/entry.ts';
+import type { Match } from '#engine/match/match.ts';
+import { countSeats, hasSeat, listSeats } from '#engine/seats.ts';
+import type { Episode } from './episode.ts';
+import type { Eye } from './eyes.ts';
+import type { Person } from './sitting.ts';
+import { decisionAt } from './starts.ts';
+import { curiousCommand, figuresIn, growth, PAGES } from './wishes.ts';
+import type { World } from './world.ts';
+
+const MANNERS: readonly Act[] = [
+  'offerDraw',
+  'withdrawDraw',
+  'declineDraw',
+  'undo',
+  'undo',
+  'acceptUndo',
+  'acceptUndo',
+  'declineUndo',
+  'withdrawUndo',
+  'toBot',
+  'fromBot',
+  'fromBot',
+  'voteBot',
+  'withdrawVote',
+  'declineBot',
+];
+
+/** Does one thing; false: nothing more can be done here. */
+export const deedAt = async (episode: Episode): Promise<boolean> => {
+  const { random } = episode;
+  const what = random.draw(100);
+  if (what < 58) return decide(episode);
+  if (what < 64) return act(episode);
+  if (what < 76) return tryOut(episode);
+  if (what < 84) return page(episode);
+  if (what < 89) return past(episode);
+  if (what < 92) return comeOrGo(episode);
+  if (what < 94) return talk(episode);
+  if (what < 96) return wait(episode);
+  if (what < 98) return ahead(episode);
+  return figures(episode);
+};
+
+const isBots = ({ sitting, truth }: Episode, seat: number): boolean =>
+  sitting.setup.bots.includes(seat) || hasSeat(truth.etiquette.bots, seat);
+
+/** Says a decision in one world, as the seat's player or its bot. */
+const sayDecision = (
+  episode: Episode,
+  world: World,
+  match: Match,
+  id: string,
+  seat: number,
+  decision: Decision,
+): void => {
+  const { sitting, stage } = episode;
+  const text = match.game.write(match.state, seat, decision);
+  stage.words.learn(text);
+  if (isBots(episode, seat)) world.bots.answer(seat + 1, text);
+  else
+    sitting
+      .browser(world, seat)
+      ?.send({ t: 'decide', id, table: sitting.table, seat: seat + 1, decision: match.decisionId, text });
+};
+
+/** The seats that owe an answer, and now and then one that only may give one. */
+const seatToAsk = ({ truth, random }: Episode): number | undefined => {
+  const { game, state } = truth;
+  const may = listSeats((game.may?.(state) ?? 0) & ~game.active(state));
+  if (may.length > 0 && random.draw(4) === 0) return may[random.draw(may.length)];
+  const owing = listSeats(truth.owing);
+  return owing.length === 0 ? undefined : owing[random.draw(owing.length)];
+};
+
+const decide = async (episode: Episode): Promise<boolean> => {
+  const { truth, random, start, stage } = episode;
+  const seat = seatToAsk(episode);
+  const decision = seat === undefined ? undefined : decisionAt(start.subject, truth, seat, random);
+  if (seat === undefined || decision === undefined) return false;
+  const active = truth.game.active(truth.state);
+  const sealed = countSeats(active) > 1 && hasSeat(active, seat);
+  if (sealed && countSeats(truth.owing) > 1) return seal(episode, seat, decision);
+  // The last sealed answer turns all of them over.
+  const others = sealed ? listSeats(active).filter((other) => other !== seat) : [];
+  const answers = [
+    ...others.map((other) => ({ seat: other, decision: truth.sealedAnswer(other)! })),
+    { seat, decision },
+  ].sort((a, b) => a.seat - b.seat);
+  const led = new Map<Eye, Decision>();
+  const changed: [Eye, number, Decision][] = [];
+  for (const eye of episode.alive) {
+    const twin = episode.matchIn(eye.world);
+    const alike = eye.pair.alike(truth, twin, answers, random);
+    const mine = alike?.filter((answer) => hasSeat(eye.viewer, answer.seat));
+    const own = mine?.every(
+      (one) => one.decision.join() === answers.find((a) => a.seat === one.seat)!.decision.join(),
+    );
+    if (!alike || (own === false && !hasSeat(eye.viewer, seat))) {
+      episode.part(eye);
+      continue;
+    }
+    const stuck = alike.some(
+      (one) =>
+        one.seat !== seat &&
+        isBots(episode, one.seat) &&
+        twin.sealedAnswer(one.seat)?.join() !== one.decision.join(),
+    );
+    if (stuck) {
+      episode.part(eye);
+      continue;
+    }
+    led.set(eye, hasSeat(eye.viewer, seat) ? decision : alike.find((one) => one.seat === seat)!.decision);
+    for (const one of alike)
+      if (one.seat !== seat && twin.sealedAnswer(one.seat)?.join() !== one.decision.join())
+        changed.push([eye, one.seat, one.decision]);
+  }
+  if (changed.length > 0)
+    await episode.together('a sealed answer changed', () => {
+      for (const [eye, other, instead] of changed) reseal(episode, eye, other, instead);
+    });
+  const id = episode.sitting.nextId;
+  const person = episode.sitting.person(seat);
+  const own = person && !isBots(episode, seat) ? { person, id } : undefined;
+  const waits = isBots(episode, seat) ? stage.pace + 1 : 0;
+  const trouble = random.draw(150) === 0;
+  if (trouble) for (const world of episode.going) failOnce(world);
+  await episode.together(
+    trouble ? 'a decision that fails' : isBots(episode, seat) ? "a bot's decision" : 'a decision',
+    () => {
+      sayDecision(episode, stage.worlds[0]!, truth, id, seat, decision);
+      for (const [eye, instead] of led)
+        if (eye.alive)
+          sayDecision(episode, stage.worlds[eye.world]!, episode.matchIn(eye.world), id, seat, instead);
+    },
+    own,
+    waits,
+  );
+  for (const world of stage.worlds) world.fault = () => undefined;
+  return !episode.truth.outcome;
+};
+
+/** The next decision that a world carries out breaks down when it is stored already. */
+const failOnce = (world: World): void => {
+  world.fault = (point) => {
+    if (point !== 'applied') return;
+    world.fault = () => undefined;
+    throw new Error('Trouble');
+  };
+};
+
+/** An answer of several that are given in secret: others may answer something else at the twin. */
+const seal = async (episode: Episode, seat: number, decision: Decision): Promise<boolean> => {
+  const { truth, random, stage } = episode;
+  const id = episode.sitting.nextId;
+  const bot = isBots(episode, seat);
+  await episode.together(
+    'a sealed answer',
+    () => {
+      sayDecision(episode, stage.worlds[0]!, truth, id, seat, decision);
+      for (const eye of episode.alive) {
+        const twin = episode.matchIn(eye.world);
+        // A bot answers once.
+        const asTrue =
+          hasSeat(eye.viewer, seat) || (bot && !twin.game.refuse(twin.state, seat, decision, true));
+        const other = asTrue ? decision : offeredDecision(twin.game, twin.state, seat, random);
+        sayDecision(episode, stage.worlds[eye.world]!, twin, id, seat, other ?? decision);
+      }
+    },
+    undefined,
+    bot ? stage.pace + 1 : 0,
+  );
+  if (random.draw(3) === 0) await changeMind(episode, seat);
+  return true;
+};
+
+/** Somebody changes his sealed answer in one of the two: nobody else is to notice anything. */
+const changeMind = async (episode: Episode, seat: number): Promise<void> => {
+  const { truth, random, stage, sitting } = episode;
+  if (isBots(episode, seat) || !hasSeat(truth.sealed, seat)) return;
+  await stage.advance(1 + random.draw(1500));
+  const decision = offeredDecision(truth.game, truth.state, seat, random);
+  if (!decision) return;
+  const inTruth = random.draw(2) === 0;
+  const id = sitting.nextId;
+  await episode.together('a sealed answer changed', () => {
+    if (inTruth) sayDecision(episode, stage.worlds[0]!, truth, id, seat, decision);
+    for (const eye of episode.alive) {
+      const own = hasSeat(eye.viewer, seat);
+      if (own !== inTruth) {
+        if (!own) reseal(episode, eye, seat, decision);
+        continue;
+      }
+      if (own) sayDecision(episode, stage.worlds[eye.world]!, episode.matchIn(eye.world), id, seat, decision);
+      else eye.busier = true;
+    }
+  });
+  if (random.draw(2) === 0) await page(episode);
+};
+
+const reseal = (episode: Episode, eye: Eye, seat: number, decision: Decision): void => {
+  const { stage, sitting } = episode;
+  const twin = episode.matchIn(eye.world);
+  if (isBots(episode, seat) || twin.game.refuse(twin.state, seat, decision, true)) return;
+  eye.busier = true;
+  sayDecision(episode, stage.worlds[eye.world]!, twin, sitting.nextId, seat, decision);
+};
+
+/** An answer in advance, perhaps in one of the two only: nobody else is to notice it before it falls due. */
+const ahead = async (episode: Episode): Promise<boolean> => {
+  const { truth, random, stage, sitting } = episode;
+  const { game, state } = truth;
+  const early = listSeats((game.ahead?.(state).seats ?? 0) & ~game.active(state));
+  const seat = early[random.draw(Math.max(1, early.length))];
+  if (seat === undefined || isBots(episode, seat)) return decide(episode);
+  const decision = offeredDecision(game, state, seat, random);
+  if (!decision) return decide(episode);
+  const id = sitting.nextId;
+  await episode.together('an answer in advance', () => {
+    sayDecision(episode, stage.worlds[0]!, truth, id, seat, decision);
+    for (const eye of episode.alive) {
+      const twin = episode.matchIn(eye.world);
+      const own = hasSeat(eye.viewer, seat);
+      const legal = !game.refuse(twin.state, seat, decision, true);
+      if (own || (legal && random.draw(2) === 0))
+        sayDecision(episode, stage.worlds[eye.world]!, twin, id, seat, decision);
+      else eye.busier = true;
+    }
+  });
+  return true;
+};
+
+/** A manner of the table, where it is refused or done alike in both. */
+const act = async (episode: Episode): Promise<boolean> => {
+  const { truth, random, stage, sitting } = episode;
+  const people = sitting.setup.people.filter(({ seats }) => seats.length > 0);
+  const person = people[random.draw(people.length)]!;
+  const seat = person.seats[random.draw(person.seats.length)]!;
+  const ending = random.draw(60) === 0;
+  const what: Act = ending ? 'resign' : MANNERS[random.draw(MANNERS.length)]!;
+  const about = ABOUT_OTHERS.includes(what) ? random.draw(episode.start.seats) : undefined;
+  const why = (match: Match): string => JSON.stringify(match.refuseAct(seat, what, about) ?? 'done');
+  const true_ = why(truth);
+  for (const eye of episode.alive)
+    if (!hasSeat(eye.viewer, seat) && why(episode.matchIn(eye.world)) !== true_) episode.part(eye);
+  const id = sitting.nextId;
+  const message = {
+    t: 'act',
+    id,
+    table: sitting.table,
+    seat: seat + 1,
+    act: what,
+    ...(about === undefined ? {} : { about: about + 1 }),
+  };
+  const going = episode.going;
+  await episode.together(
+    'an act',
+    () => {
+      for (const world of going) world.browser(person.cookie).send(message);
+    },
+    { person, id },
+    random.draw(4) === 0 ? stage.pace : 0,
+  );
+  return !episode.truth.outcome;
+};
+
+const anyPerson = ({ sitting, random, gone }: Episode): Person | undefined => {
+  const here = sitting.setup.people.filter((person) => !gone.has(person));
+  return here[random.draw(Math.max(1, here.length))];
+};
+
+/** Something that is refused: alike, whatever lies hidden. */
+const tryOut = async (episode: Episode): Promise<boolean> => {
+  const { truth, random, stage, sitting } = episode;
+  const person = anyPerson(episode);
+  if (!person) return true;
+  const { length } = truth.history.items;
+  const message = curiousCommand(sitting, person.seats, truth.decisionId, length, random, stage.words);
+  const done = (match: Match): boolean => {
+    const seat = Number(message.seat) - 1;
+    if (!person.seats.includes(seat)) return false;
+    if (message.t === 'act') return !match.refuseAct(seat, message.act as Act, Number(message.about) - 1);
+    if (message.t !== 'decide') return false;
+    return match.judge(seat, String(message.text), { id: Number(message.decision) }).ok;
+  };
+  // What is not refused would be a turn: there are others for that.
+  if (done(truth)) return true;
+  const worlds = [stage.worlds[0]!];
+  for (const eye of episode.alive)
+    if (eye.person === person || !done(episode.matchIn(eye.world))) worlds.push(stage.worlds[eye.world]!);
+    else eye.busier = true;
+  await episode.together(
+    'a curious command',
+    () => {
+      for (const world of worlds) world.browser(person.cookie).send(message);
+    },
+    { person, id: String(message.id) },
+  );
+  return true;
+};
+
+const page = async (episode: Episode): Promise<boolean> => {
+  const { random, sitting } = episode;
+  const { people } = sitting.setup;
+  const person = people[random.draw(people.length)]!;
+  const [channel, path] = PAGES[random.draw(PAGES.length)]!;
+  if (channel === 'GET /metrics') return figures(episode);
+  await ask(episode, channel, person, path(sitting.table));
+  return true;
+};
+
+const ask = (episode: Episode, channel: string, person: Person, path: string): Promise<void> => {
+  const going = episode.going;
+  return episode.together(channel, () => {
+    for (const world of going) void world.browser(person.cookie).request('GET', path);
+  });
+};
+
+/** What servers count between two looks. */
+const figures = async (episode: Episode): Promise<boolean> => {
+  const { sitting, stage } = episode;
+  const [host] = sitting.setup.people as [Person];
+  const look = async (): Promise<ReadonlyMap<string, number>[]> => {
+    const asked = stage.worlds.map((world) => world.browser(host.cookie).request('GET', '/metrics'));
+    await stage.settle();
+    return (await Promise.all(asked)).map(figuresIn);
+  };
+  const quiet = () => {
+    for (const world of stage.worlds)
+      for (const { cookie } of sitting.setup.people) world.browser(cookie).take();
+    for (const world of stage.worlds) world.takeLog();
+  };
+  const from = await look();
+  quiet();
+  for (const eye of episode.alive) eye.busier = false;
+  await decide(episode);
+  if (!episode.truth.outcome) await tryOut(episode);
+  const to = await look();
+  quiet();
+  const grown = (world: number): string => growth(from[world]!, to[world]!);
+  for (const eye of episode.alive) {
+    const { game } = episode.start.subject;
+    const of = () => ({ game: game.id, viewer: eye.name, where: `${episode.where}, step ${episode.steps}` });
+    if (!eye.busier) stage.findings.compare('GET /metrics', grown(0), grown(eye.world), of);
+    const [a, b] = [stage.worlds[0]!, stage.worlds[eye.world]!];
+    stage.findings.compare('notices', a.notices(), b.notices(), of);
+  }
+  return !episode.truth.outcome;
+};
+
+const past = async (episode: Episode): Promise<boolean> => {
+  const { random, sitting } = episode;
+  const person = anyPerson(episode);
+  if (!person) return true;
+  const index = random.draw(episode.truth.history.items.length + 1);
+  const again = random.draw(3) === 0;
+  const message = again
+    ? { t: 'watch', id: sitting.nextId, table: sitting.table }
+    : { t: 'past', id: sitting.nextId, table: sitting.table, index };
+  const going = episode.going;
+  await episode.together(again ? 'the whole picture again' : 'an earlier moment', () => {
+    for (const world of going) world.browser(person.cookie).send(message);
+  });
+  return true;
+};
+
+const comeOrGo = async (episode: Episode): Promise<boolean> => {
+  const { random, sitting, gone } = episode;
+  const { people } = sitting.setup;
+  const person = people[random.draw(people.length)]!;
+  const t = gone.has(person) ? 'watch' : 'leave';
+  const id = sitting.nextId;
+  const going = episode.going;
+  await episode.together('coming and going', () => {
+    for (const world of going) world.browser(person.cookie).send({ t, id, table: sitting.table });
+  });
+  if (!gone.delete(person)) gone.add(person);
+  return true;
+};
+
+const talk = async (episode: Episode): Promise<boolean> => {
+  const { sitting, random } = episode;
+  const person = anyPerson(episode);
+  if (!person) return true;
+  const id = sitting.nextId;
+  const message = { t: 'say', id, table: sitting.table, text: `line ${random.draw(1000)}` };
+  const going = episode.going;
+  await episode.together('a line of chat', () => {
+    for (const world of going) world.browser(person.cookie).send(message);
+  });
+  return true;
+};
+
+const wait = async (episode: Episode): Promise<boolean> => {
+  const { random } = episode;
+  const ms = [1000, 1000, 5000, 5000, 31_000][random.draw(5)]!;
+  await episode.together('time that passes', () => undefined, undefined, ms);
+  return !episode.truth.outcome;
+};

@@ -1,0 +1,267 @@
+/**
+ * A table of twins from its opening until its people leave. Each step is done in every world that is still like the
+ * truth; then every byte that reached a viewer is compared. What can happen in a step is in deeds.ts.
+ */
+import type { FastChance } from '#engine/chance.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
+import { fingerprint } from '#engine/layout/layout.ts';
+import { Match } from '#engine/match/match.ts';
+import { seatBit } from '#engine/seats.ts';
+import { deedAt } from './deeds.ts';
+import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './eyes.ts';
+import type { Findings } from './findings.ts';
+import { Pair } from './pair.ts';
+import type { Person, Sitting } from './sitting.ts';
+import type { Start } from './starts.ts';
+import { secretFrom, type Taint } from './taint.ts';
+import type { Vocabulary } from './wishes.ts';
+import { ROUND, type World } from './world.ts';
+
+/** What a run has in common for all its tables. */
+export interface Stage {
+  /** The truth, and room for twins. */
+  readonly worlds: readonly World[];
+  readonly findings: Findings;
+  readonly taint: Taint;
+  readonly words: Vocabulary;
+  readonly pace: number;
+  readonly counts: { pairs: number; alike: number; parted: number; tables: number };
+  /** On the clock that all share. */
+  now(): number;
+  settle(): Promise<void>;
+  advance(ms: number): Promise<void>;
+}
+
+export class Episode {
+  readonly stage: Stage;
+  readonly sitting: Sitting;
+  readonly random: FastChance;
+  readonly eyes: Eye[] = [];
+  readonly where: string;
+  steps = 0;
+  /** People who do not look just now. */
+  readonly gone = new Set<Person>();
+
+  constructor(stage: Stage, sitting: Sitting, random: FastChance, where: string) {
+    this.stage = stage;
+    this.sitting = sitting;
+    this.random = random;
+    this.where = where;
+  }
+
+  get truth(): Match {
+    return this.matchIn(0);
+  }
+  matchIn(world: number): Match {
+    return this.stage.worlds[world]!.dealer.match(this.sitting.table);
+  }
+  get alive(): Eye[] {
+    return this.eyes.filter(({ alive }) => alive);
+  }
+  get start(): Start {
+    return this.sitting.start;
+  }
+  /** The worlds that go on: the truth, and twins that are still like it. */
+  get going(): World[] {
+    const { worlds } = this.stage;
+    return [worlds[0]!, ...this.alive.map(({ world }) => worlds[world]!)];
+  }
+
+  // --- the beginning ----------------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    const { stage, sitting, random, start } = this;
+    const { worlds } = stage;
+    const { people, bots } = sitting.setup;
+    const seed = Uint8Array.from({ length: 32 }, () => random.draw(256));
+    const setup = {
+      id: sitting.table,
+      seats: start.seats,
+      options: start.options,
+      secret: seed,
+      entropy: [],
+    };
+    const made = Match.create(start.subject.game, setup, { position: start.position });
+    if (!made.ok) throw new Error(`A position cannot be laid out: ${JSON.stringify(made.error)}`);
+    const viewers = [
+      ...people.map((person) => ({ person, viewer: person.viewer, name: person.name })),
+      ...bots.map((seat) => ({
+        person: undefined,
+        viewer: seatBit(seat),
+        name: `a bot in seat ${seat + 1}`,
+      })),
+    ];
+    random.shuffle(viewers as unknown as number[], viewers.length);
+    const chosen: ((typeof viewers)[number] & { readonly position: JsonObject })[] = [];
+    for (const viewer of viewers) {
+      if (chosen.length === worlds.length - 1) break;
+      const position = sitting.imagined(made.value, viewer.viewer, random);
+      if (position) chosen.push({ ...viewer, position });
+    }
+    const sameSecret = random.draw(4) === 0;
+    const secrets = [secretFrom((n) => random.draw(n))];
+    const asPeopleDo = random.draw(8) === 0;
+    const settle = () => stage.settle();
+    const open = async (n: number, position: JsonObject): Promise<void> => {
+      const deal = { seed, position };
+      if (asPeopleDo) await sitting.open(worlds[n]!, deal, secrets[n]!, settle);
+      else sitting.lay(worlds[n]!, deal, secrets[n]!, stage.now());
+    };
+    await open(0, start.position);
+    for (const [i, { position }] of chosen.entries()) {
+      secrets.push(sameSecret ? secrets[0]! : secretFrom((n) => random.draw(n)));
+      await open(i + 1, position);
+    }
+    const opened = worlds.slice(0, chosen.length + 1);
+    if (asPeopleDo) {
+      sitting.sitAll(opened);
+      await stage.settle();
+    }
+    // Looked at once: then the tables are dealt and can be told apart, if at all.
+    for (const world of opened) for (const { cookie } of people) this.#watch(world, cookie);
+    await stage.settle();
+    const { announcements = [] } = start.subject.settings;
+    for (const [i, { position: _, ...viewer }] of chosen.entries()) {
+      const [a, b] = [this.matchIn(0), this.matchIn(i + 1)];
+      const differs = fingerprint(a.state) !== fingerprint(b.state) || secrets[0] !== secrets[i + 1];
+      const pair = new Pair(viewer.viewer, a, b, sitting.deals[0]!, announcements);
+      this.eyes.push({ ...viewer, world: i + 1, pair, differs, alive: true, busier: false });
+    }
+    stage.counts.tables++;
+    await this.#compare('the whole picture', undefined);
+  }
+
+  #watch(world: World, cookie: string): void {
+    world.browser(cookie).send({ t: 'watch', id: 'w', table: this.sitting.table });
+  }
+
+  // --- a step -----------------------------------------------------------------------------------------------
+
+  /** Something happens; answers with false when the table is over for the twins. */
+  async step(): Promise<boolean> {
+    if (this.alive.length === 0) return false;
+    this.steps++;
+    const deed = await deedAt(this);
+    return deed && this.alive.length > 0;
+  }
+
+  /**
+   * Does one thing in all worlds, waits, and compares. `own`: whose command it is, from which seats, and its id –
+   * whether that is refused never depends on what its sender cannot see.
+   */
+  async together(
+    kind: string,
+    act: () => void,
+    own?: { readonly person: Person; readonly id: string },
+    wait = 0,
+  ): Promise<void> {
+    for (const { pair, world } of this.alive) pair.remember(this.truth, this.matchIn(world));
+    act();
+    await this.stage.settle();
+    if (wait > 0) await this.stage.advance(wait);
+    await this.#compare(kind, own);
+  }
+
+  async #compare(
+    kind: string,
+    own: { readonly person: Person; readonly id: string } | undefined,
+  ): Promise<void> {
+    const { stage, sitting } = this;
+    const { worlds, findings, counts } = stage;
+    const cookies = sitting.setup.people.map(({ cookie }) => cookie);
+    const left = worlds.map((world) => takeAll(world, cookies));
+    this.#search(left);
+    const of = () => ({
+      game: this.start.subject.game.id,
+      where: `${this.where}, step ${this.steps}, ${kind}`,
+    });
+    const [truth] = left as [Left];
+    for (const eye of this.alive) {
+      const twin = left[eye.world]!;
+      if (own && eye.person === own.person && !compareAnswer(findings, eye, own.id, truth, twin, of)) {
+        eye.alive = false;
+        continue;
+      }
+      if (kind !== 'the whole picture' && eye.pair.parted(this.truth, this.matchIn(eye.world))) {
+        eye.alive = false;
+        counts.parted++;
+        continue;
+      }
+      if (eye.differs) counts.pairs++;
+      else counts.alike++;
+      if (!compareEye(findings, sitting, eye, kind, truth, twin, of)) eye.alive = false;
+    }
+  }
+
+  /** Looks for what must never leave, in everything that left. */
+  #search(left: readonly Left[]): void {
+    const { findings, taint } = this.stage;
+    const look = (channel: string, viewer: string, text: string): void => {
+      findings.searched++;
+      const found = taint.in(text);
+      if (found === undefined) return;
+      const { game } = this.start.subject;
+      findings.add({
+        channel,
+        game: game.id,
+        viewer,
+        where: this.where,
+        truth: text.slice(0, 400),
+        twin: found,
+      });
+    };
+    for (const { heard, log, sent } of left) {
+      for (const list of heard.values()) for (const { by, text } of list) look('token', by, text);
+      for (const line of log) look('token', 'the log', line);
+      for (const { text } of sent) look('token', 'a bot', text);
+    }
+  }
+
+  /** A twin that cannot be led on as the truth goes. */
+  part(eye: Eye): void {
+    eye.alive = false;
+    this.stage.counts.parted++;
+  }
+
+  // --- the end ----------------------------------------------------------------------------------------------
+
+  /** Everybody goes, and nothing of the table is left. */
+  async close(): Promise<void> {
+    const { stage, sitting } = this;
+    const { worlds } = stage;
+    const { table } = sitting;
+    // A clock that runs keeps a table awake.
+    if (this.truth.game.table(this.truth.config).clock?.setting) await this.#resignAll();
+    for (const world of worlds) {
+      for (const { cookie } of sitting.setup.people)
+        world.browser(cookie).send({ t: 'leave', id: 'l', table });
+      world.bots.closed = true;
+      world.bots.dismiss();
+    }
+    await stage.settle();
+    await stage.advance(2 * ROUND + 1);
+    const cookies = sitting.setup.people.map(({ cookie }) => cookie);
+    for (const world of worlds) {
+      takeAll(world, cookies);
+      world.clear();
+      world.bots.closed = false;
+      world.dealer.forget(table);
+    }
+  }
+
+  async #resignAll(): Promise<void> {
+    const { worlds } = this.stage;
+    for (const { cookie, seats } of this.sitting.setup.people)
+      for (const seat of seats) {
+        const resign = {
+          t: 'act',
+          id: this.sitting.nextId,
+          table: this.sitting.table,
+          seat: seat + 1,
+          act: 'resign',
+        };
+        for (const world of worlds) world.browser(cookie).send(resign);
+      }
+    await this.stage.settle();
+  }
+}

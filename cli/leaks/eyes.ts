@@ -1,0 +1,105 @@
+/** A viewer at a table of twins: what reaches him of the truth is held against what reaches him of his twin. */
+import { hasSeat, type Viewer } from '#engine/seats.ts';
+import type { Heard } from './browser.ts';
+import type { Finding, Findings } from './findings.ts';
+import type { Pair } from './pair.ts';
+import type { Person, Sitting } from './sitting.ts';
+import type { World } from './world.ts';
+
+export interface Eye {
+  readonly name: string;
+  readonly viewer: Viewer;
+  /** Undefined: a bot's. */
+  readonly person: Person | undefined;
+  /** Of the worlds; the truth is 0. */
+  readonly world: number;
+  readonly pair: Pair;
+  /** Is there anything at all that is not the same in both? */
+  readonly differs: boolean;
+  /** The two are still indistinguishable. */
+  alive: boolean;
+  /** One of them was told more than the other: what servers count is not the same. */
+  busier: boolean;
+}
+
+/** What left one world since it was looked at last. */
+export interface Left {
+  readonly heard: ReadonlyMap<string, readonly Heard[]>;
+  readonly sent: readonly { readonly seat: number; readonly text: string }[];
+  readonly log: readonly string[];
+}
+
+/** Takes everything that left a world, for these browsers. */
+export const takeAll = (world: World, cookies: readonly string[]): Left => {
+  const heard = new Map(cookies.map((cookie) => [cookie, world.browser(cookie).take()]));
+  const { sent } = world.bots;
+  world.bots.sent = [];
+  return { heard, sent, log: world.takeLog() };
+};
+
+const textOf = (sitting: Sitting, world: number, heard: readonly Heard[]): string =>
+  heard.map(({ at, by, text }) => `${at} ${by} ${sitting.plain(world, text)}`).join('\n');
+
+/** The answer to a command, if one came: acknowledged, or refused and why. */
+const answerTo = (heard: readonly Heard[], id: string): string => {
+  const found = heard.find(
+    ({ text }) =>
+      (text.startsWith('{"t":"ack"') || text.startsWith('{"t":"refused"')) && text.includes(`"${id}"`),
+  );
+  return found?.text ?? 'no answer';
+};
+
+/** Compares everything that reached one viewer; answers whether it was the same. */
+export const compareEye = (
+  findings: Findings,
+  sitting: Sitting,
+  eye: Eye,
+  kind: string,
+  truth: Left,
+  twin: Left,
+  of: () => Omit<Finding, 'channel' | 'truth' | 'twin' | 'viewer'>,
+): boolean => {
+  const where = () => ({ ...of(), viewer: eye.name });
+  const { person, world, viewer } = eye;
+  let same = true;
+  if (person) {
+    const a = truth.heard.get(person.cookie) ?? [];
+    const b = twin.heard.get(person.cookie) ?? [];
+    const channel = kind.startsWith('GET')
+      ? kind
+      : a.length + b.length === 0
+        ? `silence: ${kind}`
+        : `socket: ${kind}`;
+    same = findings.compare(channel, textOf(sitting, 0, a), textOf(sitting, world, b), where);
+  } else {
+    const mine = (left: Left): string =>
+      left.sent
+        .filter(({ seat }) => hasSeat(viewer, seat - 1))
+        .map(({ text }) => text)
+        .join('\n');
+    const [a, b] = [mine(truth), mine(twin)];
+    same = findings.compare(a + b === '' ? 'silence: bot' : 'bot', a, b, where);
+  }
+  // On trouble a host is told how many entries a log has, and with that whether an answer was changed.
+  if (eye.busier) return same;
+  const log = (left: Left, n: number): string => sitting.plain(n, left.log.join(''));
+  return findings.compare('log', log(truth, 0), log(twin, world), where) && same;
+};
+
+/** Compares only whether, and why, a viewer's own command was refused. */
+export const compareAnswer = (
+  findings: Findings,
+  eye: Eye,
+  id: string,
+  truth: Left,
+  twin: Left,
+  of: () => Omit<Finding, 'channel' | 'truth' | 'twin' | 'viewer'>,
+): boolean => {
+  const { person } = eye;
+  if (!person) return true;
+  const answer = (left: Left): string => answerTo(left.heard.get(person.cookie) ?? [], id);
+  return findings.compare('answer to an own command', answer(truth), answer(twin), () => ({
+    ...of(),
+    viewer: eye.name,
+  }));
+};

@@ -1,0 +1,174 @@
+/**
+ * Plays tables of twins until so many pairs were compared: in one process, on real servers, by a clock that stands
+ * still. What is compared and how is in episode.ts and eyes.ts.
+ */
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { FastChance } from '#engine/chance.ts';
+import type { Spoil } from './dealer.ts';
+import { Episode, type Stage } from './episode.ts';
+import { type Finding, Findings } from './findings.ts';
+import { newSetup, Sitting, SPECTATOR_COOKIE } from './sitting.ts';
+import { newStart, type Start, type Subject, startFrom } from './starts.ts';
+import { Taint, tokenOf } from './taint.ts';
+import { StandingTime, trueNow, turn } from './time.ts';
+import { Vocabulary } from './wishes.ts';
+import { World, type WorldSettings } from './world.ts';
+
+export interface LeaksSettings {
+  readonly subjects: readonly Subject[];
+  /** Pairs to compare, of all games together. */
+  readonly pairs: number;
+  readonly seed: number;
+  /** Over the system's sockets instead of in memory. */
+  readonly far?: boolean;
+  /** What is wrong with the servers, on purpose. */
+  readonly spoil?: Spoil;
+  /** Also what is spoilt in a world as a whole; it is given each one. */
+  readonly spoilWorld?: (world: World) => void;
+  /** Viewers whose twins go along at a time. */
+  readonly twins?: number;
+  /** Stops at the first finding. */
+  readonly untilFound?: boolean;
+  readonly say?: (line: string) => void;
+}
+
+export interface LeaksReport {
+  readonly seed: number;
+  readonly far: boolean;
+  readonly games: Readonly<Record<string, number>>;
+  /** Pairs of states that differ in something hidden, compared byte by byte. */
+  readonly pairs: number;
+  /** Compared, too, but there was nothing hidden by which they could differ. */
+  readonly alike: number;
+  /** Twins that came to differ lawfully. */
+  readonly parted: number;
+  readonly tables: number;
+  readonly compared: Readonly<Record<string, number>>;
+  readonly searched: number;
+  readonly seconds: number;
+  readonly millisecondsPerPair: number;
+  readonly found: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Turns of the event loop in which nothing may happen until all is held to be quiet. */
+const CALM = 4;
+const FAR_CALM = 12;
+/** Steps at one table; then the twins give way to new ones. */
+const STEPS = 48;
+const PACE = 600;
+const TWINS = 4;
+/** Something hangs when nothing is answered for so long. */
+const PATIENCE = 3_000;
+/** One for each seat that any game has, and a spectator. */
+const VISITORS = [1, 2, 3, 4, 5, SPECTATOR_COOKIE];
+
+/** Where files cost least. */
+const folder = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
+
+export const findLeaks = async (settings: LeaksSettings): Promise<LeaksReport> => {
+  const time = new StandingTime();
+  const restore = time.install();
+  const worlds: World[] = [];
+  try {
+    const { subjects, far = false, twins = TWINS } = settings;
+    const open: WorldSettings = {
+      games: subjects.map(({ game }) => game),
+      folder: folder(),
+      now: () => time.now,
+      pace: PACE,
+      far,
+      ...(settings.spoil ? { spoil: settings.spoil } : {}),
+    };
+    for (let i = 0; i <= twins; i++) {
+      const world = await World.open(open);
+      settings.spoilWorld?.(world);
+      worlds.push(world);
+    }
+    return await play(settings, time, worlds);
+  } finally {
+    for (const world of worlds) await world.close();
+    restore();
+  }
+};
+
+const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]): Promise<LeaksReport> => {
+  const { subjects, pairs, seed, far = false, untilFound = false, say } = settings;
+  const settle = async (): Promise<void> => {
+    const limit = trueNow() + PATIENCE;
+    let before = -1;
+    for (let calm = 0; calm < (far ? FAR_CALM : CALM); ) {
+      await turn();
+      let now = 0;
+      let waiting = 0;
+      for (const world of worlds) {
+        now += world.activity;
+        waiting += world.outstanding;
+      }
+      calm = now === before && waiting === 0 ? calm + 1 : 0;
+      before = now;
+      if (trueNow() > limit) throw new Error(`${waiting} commands were not answered`);
+    }
+  };
+  const findings = new Findings();
+  const stage: Stage = {
+    worlds,
+    findings,
+    taint: new Taint(VISITORS.map(tokenOf)),
+    words: new Vocabulary(),
+    pace: PACE,
+    counts: { pairs: 0, alike: 0, parted: 0, tables: 0 },
+    now: () => time.now,
+    settle,
+    advance: (ms) => time.advance(ms, settle),
+  };
+  await comeIn(worlds, settle);
+  const began = trueNow();
+  const games: Record<string, number> = {};
+  const next: (Start | undefined)[] = [];
+  let said = began;
+  for (let n = 0; stage.counts.pairs < pairs && !(untilFound && findings.total > 0); n++) {
+    const at = n % subjects.length;
+    const subject = subjects[at]!;
+    const random = new FastChance(seed * 0x1000_0001 + n);
+    const start = (random.draw(5) > 0 ? next[at] : undefined) ?? newStart(subject, random);
+    const sitting = new Sitting(start, newSetup(start, random), random);
+    const episode = new Episode(stage, sitting, random, `seed ${seed}, table ${n}`);
+    const before = stage.counts.pairs;
+    await episode.open();
+    while (episode.steps < STEPS && (await episode.step()));
+    next[at] = startFrom(subject, episode.truth);
+    await episode.close();
+    games[subject.game.id] = (games[subject.game.id] ?? 0) + stage.counts.pairs - before;
+    if (say && trueNow() - said > 20_000) {
+      said = trueNow();
+      say(`${stage.counts.pairs} pairs, ${findings.total} findings, ${Math.round((said - began) / 1000)} s`);
+    }
+  }
+  const seconds = (trueNow() - began) / 1000;
+  return {
+    seed,
+    far,
+    games,
+    ...stage.counts,
+    compared: findings.compared,
+    searched: findings.searched,
+    seconds,
+    millisecondsPerPair: (seconds * 1000) / Math.max(1, stage.counts.pairs),
+    found: findings.total,
+    findings: findings.kept,
+  };
+};
+
+/** Everybody who will ever sit at these tables connects and says who he is: the same in all worlds, at the same time. */
+const comeIn = async (worlds: readonly World[], settle: () => Promise<void>): Promise<void> => {
+  for (const world of worlds)
+    for (const n of VISITORS) {
+      const browser = world.browser(tokenOf(n));
+      await browser.connect();
+      void browser.request('POST', '/api/me', { name: `Person ${String(n).padStart(2, '0')}` });
+    }
+  await settle();
+  for (const world of worlds) for (const n of VISITORS) world.browser(tokenOf(n)).take();
+};

@@ -1,0 +1,102 @@
+/** Where twins begin: at the deal of a match or in the middle of one, played at random and as the law suite guides. */
+import { chanceSource, type FastChance } from '#engine/chance.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { offeredDecision } from '#engine/laws/scene.ts';
+import { randomOptions, secretOf } from '#engine/laws/suite.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
+import { writeState } from '#engine/layout/named.ts';
+import { Match } from '#engine/match/match.ts';
+import type { OptionValues } from '#engine/options.ts';
+import { listSeats } from '#engine/seats.ts';
+import type { GameLawSettings } from '#games/laws.ts';
+
+/** A game with what leads random play somewhere. */
+export interface Subject {
+  readonly game: AnyGame;
+  readonly settings: GameLawSettings;
+}
+
+export interface Start {
+  readonly subject: Subject;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly position: JsonObject;
+}
+
+/** Most decisions that are played before the twins begin. */
+const LATEST = 150;
+
+export const decisionAt = (
+  { game, settings }: Subject,
+  match: Match,
+  seat: number,
+  random: FastChance,
+): ReturnType<typeof offeredDecision> => {
+  const { state } = match;
+  if (settings.guide && random.draw(2) === 0) {
+    const guided = settings.guide(state, seat, random);
+    if (guided && !game.refuse(state, seat, guided, true)) return guided;
+  }
+  return offeredDecision(game, state, seat, random);
+};
+
+/** Options of a table of twins: who begins is not left to the server's lot, and clocks seldom run. */
+const tame = (
+  game: AnyGame,
+  options: Record<string, unknown>,
+  random: FastChance,
+): Record<string, unknown> => {
+  const has = (id: string) => game.options.some((option) => option.id === id);
+  return {
+    ...options,
+    ...(has('colours') ? { colours: 'hostWhite' } : {}),
+    ...(has('clock') && random.draw(6) > 0 ? { clock: 'none' } : {}),
+    ...(has('rated') ? { rated: false } : {}),
+  };
+};
+
+/** A new beginning; which is decided by `random` alone. */
+export const newStart = (subject: Subject, random: FastChance): Start => {
+  const { game, settings } = subject;
+  for (;;) {
+    const { positions = [] } = settings;
+    const given =
+      positions.length > 0 && random.draw(4) === 0 ? positions[random.draw(positions.length)] : undefined;
+    const seats = given?.seats ?? game.seats.min + random.draw(game.seats.max - game.seats.min + 1);
+    const wild = random.draw(2) === 0 ? randomOptions(game.options, random) : {};
+    const options = tame(game, { ...wild, ...given?.options }, random);
+    const id = `start-${random.word()}`;
+    const source = chanceSource(secretOf(random.word(), 0), [], id);
+    const setup = { id, seats, options, secret: new Uint8Array(32), entropy: [] };
+    const made = Match.create(game, setup, { source, position: given?.state });
+    // Options taken at random need not fit together.
+    if (!made.ok) continue;
+    const match = made.value;
+    match.tells = false;
+    const length = random.draw(3) === 0 ? 0 : random.draw(LATEST);
+    for (let i = 0; i < length && !match.outcome; i++) if (!playOne(subject, match, random)) break;
+    // A round that some have answered does not stand in a position.
+    while (match.sealed !== 0 && !match.outcome) if (!playOne(subject, match, random)) break;
+    if (match.outcome || match.sealed !== 0) continue;
+    return { subject, options: match.setup.options, seats, position: writeState(match.state) };
+  }
+};
+
+const playOne = (subject: Subject, match: Match, random: FastChance): boolean => {
+  const owing = listSeats(match.owing);
+  const seat = owing[random.draw(Math.max(1, owing.length))];
+  if (seat === undefined) return false;
+  const decision = decisionAt(subject, match, seat, random);
+  return decision !== undefined && match.decide(seat, decision).ok;
+};
+
+/** Where a match that goes on would begin anew; undefined when it is over or a round is half answered. */
+export const startFrom = (subject: Subject, match: Match): Start | undefined =>
+  match.outcome || match.sealed !== 0
+    ? undefined
+    : {
+        subject,
+        options: match.setup.options,
+        seats: match.setup.seats,
+        position: writeState(match.state),
+      };

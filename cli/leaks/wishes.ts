@@ -1,0 +1,107 @@
+/** What viewers ask beside their turns: pages and data, and commands that they may not give or that make no sense. */
+import type { FastChance } from '#engine/chance.ts';
+import { ACTS } from '#engine/match/entry.ts';
+import type { Sitting } from './sitting.ts';
+
+const pick = <T>(random: FastChance, things: readonly T[]): T => things[random.draw(things.length)]!;
+
+/** Names of channels, and what is asked. */
+export const PAGES: readonly (readonly [channel: string, path: (table: string) => string])[] = [
+  ['GET /api/me', () => '/api/me'],
+  ['GET /api/tables', () => '/api/tables?state=running'],
+  ['GET /api/tables', () => '/api/tables?state=open'],
+  ['GET /api/tables', () => '/api/tables?state=finished'],
+  ['GET …/file', (table) => `/api/tables/${table}/file`],
+  ['GET …/completion', (table) => `/api/tables/${table}/completion`],
+  ['GET /api/completion', () => '/api/completion'],
+  ['GET /api/games', () => '/api/games'],
+  ['GET /api/vacation', () => '/api/vacation'],
+  ['GET /api/notices', () => '/api/notices'],
+  ['GET /api/account', () => '/api/account'],
+  ['GET /health', () => '/health'],
+  ['GET /health', () => '/ready'],
+  ['GET /metrics', () => '/metrics'],
+  ['GET /t/TABLE', (table) => `/t/${table}`],
+  ['GET nothing', (table) => `/api/tables/${table}`],
+];
+
+/** Texts that some decision had: what they name lies elsewhere by now, or in other hands. */
+export class Vocabulary {
+  readonly #texts: string[] = [];
+  learn(text: string): void {
+    if (this.#texts.length < 400) this.#texts.push(text);
+    else this.#texts[this.#texts.length % 400] = text;
+  }
+  some(random: FastChance): string {
+    return this.#texts.length === 0 ? 'pass' : pick(random, this.#texts);
+  }
+}
+
+/** A decision as it was once, or one with words of another, or nonsense. */
+const curiousText = (random: FastChance, words: Vocabulary): string => {
+  const text = words.some(random);
+  if (random.draw(3) > 0) return text;
+  const mine = text.split(' ');
+  const theirs = words.some(random).split(' ');
+  mine[random.draw(mine.length)] = pick(random, theirs);
+  return random.draw(8) === 0 ? `${mine.join(' ')} ?` : mine.join(' ');
+};
+
+/** Something that a viewer tries; most of it is refused. `mine`: his seats, from 0. */
+export const curiousCommand = (
+  sitting: Sitting,
+  mine: readonly number[],
+  decision: number,
+  length: number,
+  random: FastChance,
+  words: Vocabulary,
+): Record<string, unknown> => {
+  const { table } = sitting;
+  const { seats } = sitting.start;
+  const id = sitting.nextId;
+  const any = random.draw(seats) + 1;
+  const own = mine.length > 0 && random.draw(4) > 0 ? pick(random, mine) + 1 : any;
+  const text = curiousText(random, words);
+  switch (random.draw(12)) {
+    case 0:
+      return { t: 'decide', id, table, seat: any, decision, text };
+    case 1:
+      return { t: 'decide', id, table, seat: own, decision: Math.max(0, decision - 1), text };
+    case 2:
+      return { t: 'past', id, table, index: length + 1 + random.draw(3) };
+    case 3:
+      return { t: 'act', id, table, seat: own, act: pick(random, ACTS.filter(isHarmless)), about: any };
+    case 4:
+      return { t: 'sit', id, table, seat: any };
+    case 5:
+      return { t: 'people', id, table };
+    case 6:
+      return { t: 'rematch', id, table };
+    case 7:
+      return { t: 'unsay', id, table, line: random.draw(4) };
+    default:
+      return { t: 'decide', id, table, seat: own, decision, text };
+  }
+};
+
+/** Acts that are refused to whoever may not, and end nothing where he may. */
+const isHarmless = (act: string): boolean => !['resign', 'abort', 'toBot', 'replace', 'claim'].includes(act);
+
+/** Counters of a page of figures, by name; what tells of the process, and how long it took, is left out. */
+export const figuresIn = (page: string): Map<string, number> => {
+  const figures = new Map<string, number>();
+  for (const [, name, value] of page.matchAll(/^(ludoteca_\S+(?: \S+=\S+)*) (\S+)$/gm)) {
+    if (/^ludoteca_(?:event_loop|commits|queue_length|\w+_seconds_(?:sum|bucket))/.test(name!)) continue;
+    figures.set(name!, Number(value));
+  }
+  return figures;
+};
+
+/** How much each figure has grown, as a text. */
+export const growth = (from: ReadonlyMap<string, number>, to: ReadonlyMap<string, number>): string =>
+  [...to]
+    .map(([name, value]) => [name, Number((value - (from.get(name) ?? 0)).toFixed(6))] as const)
+    .filter(([, more]) => more !== 0)
+    .map(([name, more]) => `${name} +${more}`)
+    .sort()
+    .join('\n');
