@@ -21,6 +21,8 @@ export interface Luggage {
   write(): void;
   /** It is on the disk. */
   written(): void;
+  /** Nothing of a transaction was kept: what was concluded from it is void. */
+  undone?(): void;
 }
 
 /** Another process has the folder; the message is for people. */
@@ -119,6 +121,7 @@ export class SqliteFile {
       return undefined;
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#luggage.undone?.();
       return isUniqueFault(error) ? new Conflict('Somebody else was first') : error;
     }
   }

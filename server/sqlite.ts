@@ -12,6 +12,7 @@ import {
   type StoredTable,
   type Summary,
 } from '#tables/storage.ts';
+import { LogEnds } from './log-ends.ts';
 import { bearerIn, classOf } from './rating-classes.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { type Row, readSummary, readTable } from './sqlite-rows.ts';
@@ -28,8 +29,13 @@ export type Appended = (entries: readonly StoredEntry[], seconds: number) => voi
 export class SqliteStorage implements Storage {
   /** The same file for whatever else is kept in it. */
   readonly file: SqliteFile;
-  readonly #notes = new Map<string, { readonly summary: Summary; readonly due: number | undefined }>();
+  readonly #notes = new Map<string, { readonly summary: Summary; due: number | undefined }>();
   #noting: NodeJS.Timeout | undefined;
+  /** Are the notes to be written with the next transaction? */
+  #noteNow = false;
+  readonly #ends: LogEnds;
+  /** Tables that are marked as due since their last note, and when something was appended to them. */
+  readonly #marked = new Map<string, { readonly due: number | undefined; updated: number }>();
   #up: (() => number) | undefined;
   readonly #appended: Appended | undefined;
 
@@ -38,15 +44,20 @@ export class SqliteStorage implements Storage {
    * they are on the disk, and after how many seconds.
    */
   constructor(folder: string, appended?: Appended) {
-    const notes = this.#notes;
+    const self = this;
     this.#appended = appended;
     this.file = new SqliteFile(folder, {
       get urgent() {
-        return notes.size > 0;
+        return self.#noteNow;
       },
       write: () => this.#writeAlong(),
-      written: () => notes.clear(),
+      written: () => this.#written(),
+      undone: () => {
+        this.#ends.clear();
+        this.#marked.clear();
+      },
     });
+    this.#ends = new LogEnds(this.file);
   }
 
   /** Transactions so far; the tests of group commit look at it. */
@@ -62,13 +73,19 @@ export class SqliteStorage implements Storage {
   }
 
   #writeAlong(): void {
-    for (const [id, { summary, due }] of this.#notes)
-      this.#sql('UPDATE tables SET summary = ?, due = ? WHERE id = ?').run(
-        JSON.stringify(summary),
-        due ?? null,
-        id,
-      );
+    if (this.#noteNow)
+      for (const [id, { summary, due }] of this.#notes)
+        this.#sql(
+          'UPDATE tables SET summary = ?, due = ?, updated = max(updated, coalesce(?, 0)) WHERE id = ?',
+        ).run(JSON.stringify(summary), due ?? null, this.#marked.get(id)?.updated ?? null, id);
     if (this.#up) this.#sql(`UPDATE service SET value = ? WHERE key = 'up'`).run(Math.ceil(this.#up()));
+  }
+
+  #written(): void {
+    if (!this.#noteNow) return;
+    for (const id of this.#notes.keys()) this.#marked.delete(id);
+    this.#notes.clear();
+    this.#noteNow = false;
   }
 
   create(table: StoredTable, previous?: string): Promise<void> {
@@ -142,23 +159,44 @@ export class SqliteStorage implements Storage {
   #append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
     const lines = entries.map(({ entry, command }) => ({ entry: JSON.stringify(entry), command }));
     return this.#write(() => {
-      const { next } = this.#sql('SELECT coalesce(max(seq) + 1, 0) AS next FROM log WHERE table_id = ?').get(
-        id,
-      )!;
-      if (next !== place) throw new Conflict(`Place ${place} of ${id} is not the next one, ${String(next)}`);
+      const end = this.#ends.of(id);
+      if (end.next !== place) throw new Conflict(`Place ${place} of ${id} is not the next one, ${end.next}`);
       const insert = this.#sql(
         'INSERT INTO log (table_id, seq, entry, command, digest) VALUES (?, ?, ?, ?, ?)',
       );
-      for (const [i, { entry, command }] of lines.entries())
-        insert.run(id, place + i, entry, command?.id ?? null, command?.digest ?? null);
-      if (due === undefined) this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(Date.now(), id);
-      else this.#sql('UPDATE tables SET updated = ?, due = ? WHERE id = ?').run(Date.now(), due, id);
+      for (const { entry, command } of lines) {
+        if (command && this.#ends.find(id, command.id) !== undefined)
+          throw new Conflict(`${id} has an entry by the command ${command.id} already`);
+        insert.run(id, end.next, entry, command?.id ?? null, command?.digest ?? null);
+        end.add(command?.id);
+      }
+      this.#mark(id, due);
     });
   }
 
+  /** Says that a table has changed, and that it is due, once until its note says better. */
+  #mark(id: string, due: number | undefined): void {
+    const updated = Date.now();
+    const note = this.#notes.get(id);
+    // What was noted is of before this entry.
+    if (note && due !== undefined) note.due = Math.min(note.due ?? due, due);
+    const marked = this.#marked.get(id);
+    if (marked && (due === undefined || (marked.due !== undefined && marked.due <= due))) {
+      marked.updated = updated;
+      return;
+    }
+    if (due === undefined) this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(updated, id);
+    else this.#sql('UPDATE tables SET updated = ?, due = ? WHERE id = ?').run(updated, due, id);
+    this.#marked.set(id, { due, updated });
+  }
+
+  forget(id: string): void {
+    this.#ends.forget(id);
+    if (!this.#notes.has(id)) this.#marked.delete(id);
+  }
+
   async findCommand(id: string, command: string): Promise<string | undefined> {
-    const row = this.#sql('SELECT digest FROM log WHERE table_id = ? AND command = ?').get(id, command);
-    return row && String(row.digest);
+    return this.#ends.find(id, command);
   }
 
   sit(
@@ -235,6 +273,7 @@ export class SqliteStorage implements Storage {
     this.#notes.set(id, { summary, due });
     this.#noting ??= setTimeout(() => {
       this.#noting = undefined;
+      this.#noteNow = true;
       this.file.hurry();
     }, 500);
   }
@@ -286,11 +325,13 @@ export class SqliteStorage implements Storage {
   }
 
   tick(): Promise<void> {
+    this.#noteNow = true;
     return this.#write(() => undefined);
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#noting);
+    this.#noteNow = true;
     await this.file.close();
   }
 }

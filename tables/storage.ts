@@ -158,6 +158,8 @@ export interface Storage {
   keepTime(clock: () => number): number;
   /** Keeps the up time now. */
   tick(): Promise<void>;
+  /** The table has left memory: what was remembered to store its entries sooner may go. */
+  forget?(id: string): void;
   /** Finishes all writes. */
   close(): Promise<void>;
 }

@@ -271,6 +271,7 @@ export class Tables {
       this.#open.delete(id);
       this.#here.delete(id);
       await table.close();
+      if (!this.#open.has(id)) this.#house.storage.forget?.(id);
     }
     // So that a crash gives nobody more than a round's time back.
     if (ticking) await this.#house.storage.tick();

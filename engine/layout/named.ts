@@ -33,7 +33,8 @@ export const writeState = (s: State, viewer?: Viewer): JsonObject => {
   return out;
 };
 
-const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json => {
+/** One field as these eyes see it; undefined: all of it. */
+export const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json => {
   const { field } = p;
   switch (field.kind) {
     case 'scalar':
@@ -88,24 +89,30 @@ const writeZone = (z: Zones, zone: number, eyes: SeatSet | undefined): Json => {
   return ordered[zone] ? cards : [...cards.filter((c) => c !== null), ...cards.filter((c) => c === null)];
 };
 
+/** All zones of one name: a list, an object by place, or a list of lists by seat. */
+export const writeZonesOf = (z: Zones, name: string, eyes: SeatSet | undefined): Json => {
+  const { plan } = z;
+  const base = plan.base[name]!;
+  const places = plan.places[name];
+  if (places) {
+    const filled: Record<string, Json> = {};
+    for (let i = 0; i < places.length; i++)
+      if (z.size(base + i) > 0) filled[places[i]!] = writeZone(z, base + i, eyes);
+    return filled;
+  }
+  if (plan.label[base]![1] < 0) return writeZone(z, base, eyes);
+  return Array.from({ length: plan.seats }, (_, seat) => writeZone(z, base + seat, eyes));
+};
+
+/** By seat, what lies in its pooled zones where these eyes do not see it. */
+export const writePools = (z: Zones, eyes: SeatSet): Json =>
+  Array.from({ length: z.plan.seats }, (_, seat) => z.unseenInPool(seat, eyes).map((c) => z.plan.ids[c]!));
+
 const writeZones = (z: Zones, eyes: SeatSet | undefined): JsonObject => {
   const { plan } = z;
   const out: Record<string, Json> = {};
-  for (const name of plan.zoneNames) {
-    const base = plan.base[name]!;
-    const places = plan.places[name];
-    if (places) {
-      const filled: Record<string, Json> = {};
-      for (let i = 0; i < places.length; i++)
-        if (z.size(base + i) > 0) filled[places[i]!] = writeZone(z, base + i, eyes);
-      out[name] = filled;
-    } else if (plan.label[base]![1] < 0) out[name] = writeZone(z, base, eyes);
-    else out[name] = Array.from({ length: plan.seats }, (_, seat) => writeZone(z, base + seat, eyes));
-  }
-  if (eyes !== undefined && plan.pools)
-    out[POOLS] = Array.from({ length: plan.seats }, (_, seat) =>
-      z.unseenInPool(seat, eyes).map((c) => plan.ids[c]!),
-    );
+  for (const name of plan.zoneNames) out[name] = writeZonesOf(z, name, eyes);
+  if (eyes !== undefined && plan.pools) out[POOLS] = writePools(z, eyes);
   return out;
 };
 

@@ -2,7 +2,7 @@
  * What follows from a table's options, made once for equal options: tables of one kind share their configuration,
  * and with it the layout of their states. A configuration never changes during a match, so nobody can tell.
  */
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, TableRules } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import type { Refusal, Result } from '../result.ts';
 
@@ -22,5 +22,17 @@ export const configOf = (game: AnyGame, options: OptionValues, seats: number): R
   if (!made.ok) return made;
   configs.set(key, made);
   for (const oldest of configs.keys()) if (configs.size > KEPT) configs.delete(oldest);
+  return made;
+};
+
+const rules = new WeakMap<AnyGame, WeakMap<object, TableRules>>();
+
+/** What a game has of the acts of the table under a configuration; one object for one configuration. */
+export const tableRulesOf = (game: AnyGame, config: unknown): TableRules => {
+  if (typeof config !== 'object' || config === null) return game.table(config);
+  let ofGame = rules.get(game);
+  if (!ofGame) rules.set(game, (ofGame = new WeakMap()));
+  let made = ofGame.get(config);
+  if (!made) ofGame.set(config, (made = game.table(config)));
   return made;
 };

@@ -3,10 +3,11 @@
  * was found legal, and everything that falls due with it. Whether an entry is legal is asked in match.ts.
  */
 import type { ChanceSource } from '../chance.ts';
-import type { AnyGame, Decision, Fact, Outcome } from '../game.ts';
+import type { AnyGame, Decision, Fact, Outcome, TableRules } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import type { Tell } from '../narration.ts';
 import { countSeats } from '../seats.ts';
+import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
 import {
   afterDecision,
@@ -28,6 +29,7 @@ export class Course {
   readonly etiquette: Etiquette;
   readonly waiting = new Waiting();
   readonly #limit: number;
+  readonly #rules: TableRules;
 
   /** `start` is a position to begin with instead of the game's own set-up. */
   constructor(game: AnyGame, config: unknown, seats: number, source: ChanceSource, start?: State) {
@@ -37,6 +39,7 @@ export class Course {
     this.history = new History(game, config, source, start);
     this.etiquette = newEtiquette(seats);
     this.#limit = game.maxDecisions(config);
+    this.#rules = tableRulesOf(game, config);
   }
 
   get state(): State {
@@ -59,12 +62,12 @@ export class Course {
   /** What acts of the table are judged by. */
   get situation(): Situation {
     return {
-      rules: this.game.table(this.config),
+      rules: this.#rules,
       seats: this.seats,
       over: this.outcome !== undefined,
       decided: this.history.decided,
       owing: this.owing,
-      undoBarrier: (seat) => refuseUndo(this.history, this.game.table(this.config).undo!, seat),
+      undoBarrier: (seat) => refuseUndo(this.history, this.#rules.undo!, seat),
       claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
     };
   }

@@ -54,6 +54,39 @@ const noSuchAct = (act: Act) => refusal(NONE, '', { act });
 const opponentsDecided = (decided: readonly number[], seat: number): number =>
   decided.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);
 
+type Clauses = Readonly<Record<Act, string | undefined>>;
+
+/** The clause by which a table has an act; undefined: it has none. Made once for one object of rules. */
+const clauses = new WeakMap<TableRules, Clauses>();
+const clausesOf = (rules: TableRules): Clauses => {
+  let known = clauses.get(rules);
+  if (!known) {
+    known = {
+      resign: rules.resign?.clause,
+      offerDraw: rules.draw?.clause,
+      withdrawDraw: rules.draw?.answer,
+      acceptDraw: rules.draw?.answer,
+      declineDraw: rules.draw?.answer,
+      claim: rules.claim?.clause,
+      abort: rules.abort?.clause,
+      undo: rules.undo?.clause,
+      withdrawUndo: rules.undo?.clause,
+      acceptUndo: rules.undo?.clause,
+      declineUndo: rules.undo?.clause,
+      // Only the table lets it fall: by the clock of the match, or by days per move of its own.
+      flag: rules.clock?.clause,
+      toBot: '',
+      fromBot: '',
+      voteBot: '',
+      withdrawVote: '',
+      declineBot: '',
+      replace: '',
+    };
+    clauses.set(rules, known);
+  }
+  return known;
+};
+
 /** Why a seat may not do this now; undefined = it may. `about`: whose seat it is about, for `ABOUT_OTHERS`. */
 export const refuseAct = (
   e: Etiquette,
@@ -63,28 +96,8 @@ export const refuseAct = (
   about = seat,
 ): Refusal | undefined => {
   const { rules } = s;
-  const clauseOf: Partial<Record<Act, string | undefined>> = {
-    resign: rules.resign?.clause,
-    offerDraw: rules.draw?.clause,
-    withdrawDraw: rules.draw?.answer,
-    acceptDraw: rules.draw?.answer,
-    declineDraw: rules.draw?.answer,
-    claim: rules.claim?.clause,
-    abort: rules.abort?.clause,
-    undo: rules.undo?.clause,
-    withdrawUndo: rules.undo?.clause,
-    acceptUndo: rules.undo?.clause,
-    declineUndo: rules.undo?.clause,
-    // Only the table lets it fall: by the clock of the match, or by days per move of its own.
-    flag: rules.clock?.clause,
-    toBot: '',
-    fromBot: '',
-    voteBot: '',
-    withdrawVote: '',
-    declineBot: '',
-    replace: '',
-  };
-  const clause = Object.hasOwn(clauseOf, act) ? clauseOf[act] : undefined;
+  const known = clausesOf(rules);
+  const clause = Object.hasOwn(known, act) ? known[act] : undefined;
   if (clause === undefined) return noSuchAct(act);
   if (s.over) return refusal('GAME_OVER', clause);
   switch (act) {

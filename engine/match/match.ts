@@ -45,6 +45,9 @@ export interface Judged {
   readonly place: number;
 }
 
+/** Acts that people do, but for those that only the table does. */
+const BY_PEOPLE = ACTS.filter((act) => !BY_TABLE.includes(act));
+
 export class Match {
   readonly game: AnyGame;
   readonly setup: MatchSetup;
@@ -265,7 +268,7 @@ export class Match {
   /** The acts that this seat may do now, but for those that are about another seat. */
   actsOf(seat: number): Act[] {
     const { etiquette, situation } = this.#course;
-    return ACTS.filter((act) => !BY_TABLE.includes(act) && !refuseAct(etiquette, situation, seat, act));
+    return BY_PEOPLE.filter((act) => !refuseAct(etiquette, situation, seat, act));
   }
 
   act(seat: number, act: Act, at?: number, about?: number): Result<Consequence, Refusal> {

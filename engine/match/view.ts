@@ -8,8 +8,9 @@ import type { AnyGame, Outcome, Point } from '../game.ts';
 import type { JsonObject } from '../layout/json.ts';
 import type { State } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
+import { stateWriter } from '../layout/state-text.ts';
 import type { OptionValues } from '../options.ts';
-import { everySeat, hasSeat, listSeats, NOBODY, seatBit, type Viewer } from '../seats.ts';
+import { everySeat, hasSeat, listSeats, NOBODY, type SeatSet, seatBit, type Viewer } from '../seats.ts';
 import type { Act } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -48,27 +49,36 @@ export interface OwnSeat {
 
 const numbers = (set: number): number[] => listSeats(set).map((seat) => seat + 1);
 
-type Alike = Omit<View, 'viewer' | 'own' | 'state' | 'derived'>;
+type Terms = Pick<View, 'game' | 'version' | 'options' | 'seats'>;
+type Moment = Omit<View, keyof Terms | 'viewer' | 'own' | 'state' | 'derived'>;
 type Board = Pick<View, 'state' | 'derived'>;
 type Own = Pick<View, 'viewer' | 'own'>;
 
-/** What every viewer is shown. */
-const alikeOf = (m: Match): Alike => ({
-  game: m.game.id,
-  version: m.game.version,
-  options: m.setup.options,
-  seats: m.setup.seats,
-  decision: m.decisionId,
-  owing: numbers(m.owing),
-  sealed: numbers(m.sealed),
-  offer: numbers(m.etiquette.offer),
-  undo: numbers(m.etiquette.undo),
-  bots: numbers(m.etiquette.bots),
-  votes: Object.fromEntries(
-    m.etiquette.votes.flatMap((set, seat) => (set ? [[seat + 1, numbers(set)]] : [])),
-  ),
-  outcome: m.outcome,
+/** What every viewer is shown, and never changes during a match. */
+const termsOf = ({ game, setup }: Match): Terms => ({
+  game: game.id,
+  version: game.version,
+  options: setup.options,
+  seats: setup.seats,
 });
+
+/** What every viewer is shown of the match as it stands. */
+const momentOf = (m: Match): Moment => {
+  const { etiquette } = m;
+  const votes: Record<string, readonly number[]> = {};
+  for (let seat = 0; seat < etiquette.votes.length; seat++)
+    if (etiquette.votes[seat]) votes[seat + 1] = numbers(etiquette.votes[seat]!);
+  return {
+    decision: m.decisionId,
+    owing: numbers(m.owing),
+    sealed: numbers(m.sealed),
+    offer: numbers(etiquette.offer),
+    undo: numbers(etiquette.undo),
+    bots: numbers(etiquette.bots),
+    votes,
+    outcome: m.outcome,
+  };
+};
 
 const boardOf = ({ game, state }: Match, viewer: Viewer): Board => ({
   state: writeState(state, viewer),
@@ -108,7 +118,8 @@ export const viewAlone = (view: View, seat: number): View => {
 /** What a viewer sees of the match as it stands. */
 export const viewOf = (m: Match, viewer: Viewer): View => ({
   ...ownOf(m, viewer),
-  ...alikeOf(m),
+  ...termsOf(m),
+  ...momentOf(m),
   ...boardOf(m, viewer),
 });
 
@@ -120,25 +131,70 @@ export interface ViewText {
 
 const members = (part: object): string => JSON.stringify(part).slice(1, -1);
 
+/** What never changes during a match. */
+const terms = new WeakMap<Match, string>();
+const termsText = (m: Match): string => {
+  let text = terms.get(m);
+  if (text === undefined) terms.set(m, (text = members(termsOf(m))));
+  return text;
+};
+
+const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbers(set).join(',')}]`);
+
+/** `momentOf` as members: its few numbers are joined sooner than an object is made of them and written. */
+const momentText = (m: Match): string => {
+  const { offer, undo, bots, votes } = m.etiquette;
+  const voted = votes.some((set) => set !== 0) ? members(momentOf(m).votes) : '';
+  const sets = `"offer":${listText(offer)},"undo":${listText(undo)},"bots":${listText(bots)}`;
+  const { outcome } = m;
+  const end = outcome ? `,"outcome":${JSON.stringify(outcome)}` : '';
+  const asked = `"decision":${m.decisionId},"owing":${listText(m.owing)},"sealed":${listText(m.sealed)}`;
+  return `${asked},${sets},"votes":{${voted}}${end}`;
+};
+
+/** `ownOf` as members. */
+const ownText = (m: Match, viewer: Viewer): string => {
+  const { game, state, outcome } = m;
+  if (isShared(m, viewer)) return members(ownOf(m, viewer));
+  const seats = listSeats(viewer & everySeat(m.setup.seats)).map((seat) => {
+    const point = outcome ? undefined : game.point(state, seat);
+    const sealed = m.sealedAnswer(seat);
+    const order = m.orderOf(seat);
+    const parts = [
+      point ? `"point":${JSON.stringify(point)},` : '',
+      sealed ? `"sealed":${JSON.stringify(game.write(state, seat, sealed))},` : '',
+      order === undefined ? '' : `"order":${JSON.stringify(order)},`,
+    ];
+    const acts = m.actsOf(seat);
+    const named = acts.length === 0 ? '' : `"${acts.join('","')}"`;
+    return `"${seat + 1}":{${parts.join('')}"acts":[${named}]}`;
+  });
+  return `"viewer":${listText(viewer)},"own":{${seats.join(',')}}`;
+};
+
 /**
  * Writes the views of a match as it stands. What several viewers are shown alike is made once: all of the table
  * where nothing is hidden from anybody, and what does not depend on the viewer elsewhere.
  */
 export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
-  const { game } = m;
-  const open = !m.state.layout.hides && (game.derived?.length ?? 0) < 2;
+  const { game, state } = m;
+  const open = !state.layout.hides && (game.derived?.length ?? 0) < 2;
   let alike: string | undefined;
   let everybody: string | undefined;
+  let stateFor: ((viewer: Viewer) => string) | undefined;
   const boardFor = (viewer: Viewer): string => {
-    alike ??= members(alikeOf(m));
-    return `${alike},${members(boardOf(m, viewer))}`;
+    alike ??= `${termsText(m)},${momentText(m)}`;
+    stateFor ??= stateWriter(state);
+    const derived = game.derived?.(state, viewer);
+    const more = derived === undefined ? '' : `,"derived":${JSON.stringify(derived)}`;
+    return `${alike},"state":${stateFor(viewer)}${more}`;
   };
   const sharedFor = (viewer: Viewer): string => {
     if (!open) return boardFor(viewer);
     everybody ??= boardFor(NOBODY);
     return everybody;
   };
-  return (viewer) => ({ own: members(ownOf(m, viewer)), shared: sharedFor(viewer) });
+  return (viewer) => ({ own: ownText(m, viewer), shared: sharedFor(viewer) });
 };
 
 /** What a viewer would have seen of a bare state; for the laws and for bots that search. */

@@ -1,5 +1,6 @@
 /** Views as text: what several viewers are shown alike is written once, and each text says what the view says. */
 import { expect, test } from 'vitest';
+import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { bids } from '../laws/small/bids.ts';
 import { combat } from '../laws/small/combat.ts';
@@ -8,6 +9,8 @@ import { parry } from '../laws/small/parry.ts';
 import type { JsonObject } from '../layout/json.ts';
 import { Match } from '../match/match.ts';
 import { viewOf, viewWriter } from '../match/view.ts';
+import { randomDecision } from '../playout.ts';
+import { firstSeat } from '../seats.ts';
 
 const deal = (game: AnyGame): Match => {
   const { min: seats } = game.seats;
@@ -27,13 +30,28 @@ test.each([bids, combat, hands, parry] as AnyGame[])(
   '$id: a written view says what the view says',
   (game) => {
     const m = deal(game);
+    const compare = (): void => {
+      const write = viewWriter(m);
+      for (const viewer of VIEWERS) {
+        const { own, shared } = write(viewer);
+        expect(JSON.parse(`{${own},${shared}}`)).toEqual(JSON.parse(JSON.stringify(viewOf(m, viewer))));
+      }
+    };
     m.act(0, 'toBot');
     m.act(1, 'voteBot', undefined, 0);
-    const write = viewWriter(m);
-    for (const viewer of VIEWERS) {
-      const { own, shared } = write(viewer);
-      expect(JSON.parse(`{${own},${shared}}`)).toEqual(JSON.parse(JSON.stringify(viewOf(m, viewer))));
+    compare();
+    // From the first decision to the end: what is sealed, offered, voted and how it ended.
+    const chance = new FastChance(5);
+    for (let n = 0; n < 300 && !m.outcome; n++) {
+      const seat = firstSeat(m.owing);
+      const done = m.decide(seat, randomDecision(m.game, m.state, seat, chance));
+      expect(done.ok).toBe(true);
+      if (n === 2) m.act(seat, 'offerDraw');
+      compare();
     }
+    expect(m.log.length).toBeGreaterThan(2);
+    if (!m.outcome) m.act(0, 'resign');
+    compare();
   },
 );
 

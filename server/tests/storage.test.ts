@@ -179,3 +179,40 @@ test('who went when, the rule for it and what is due are kept; what is due comes
   await second.tick();
   expect(await second.due(1e9, 9, b)).toEqual([]);
 });
+
+test('commands are known after a restart, when the table was forgotten, and after a write that failed', async () => {
+  const folder = tempFolder();
+  const first = new SqliteStorage(folder);
+  await first.create(tableOf('table-one'));
+  const say = (n: number) => ({ entry: take(n), command: { id: `g1:${n}`, digest: `d${n}` } });
+  for (let n = 0; n < 40; n++) await first.append('table-one', n, [say(n)]);
+  first.forget('table-one');
+  expect(await first.findCommand('table-one', 'g1:39')).toBe('d39');
+  await first.append('table-one', 40, [say(40)]);
+  // Nothing of it is stored, so nothing of it is known, and its place is free.
+  await expect(first.append('table-one', 41, [say(41), say(7)])).rejects.toBeInstanceOf(Conflict);
+  expect(await first.findCommand('table-one', 'g1:41')).toBeUndefined();
+  await first.append('table-one', 41, [say(42)]);
+  await first.close();
+  const second = open(folder);
+  expect(await second.findCommand('table-one', 'g1:42')).toBe('d42');
+  expect(await second.findCommand('table-one', 'g1:41')).toBeUndefined();
+  await expect(second.append('table-one', 42, [say(7)])).rejects.toBeInstanceOf(Conflict);
+  expect((await second.load('table-one'))!.log).toHaveLength(42);
+});
+
+test('a table is due from an entry on until a note of after that entry says better', async () => {
+  const storage = open();
+  await storage.create(tableOf('table-one'));
+  const dueAt = async () => (await storage.due(1e9, 9)).map(({ due }) => due);
+  await storage.append('table-one', 0, [{ entry: take(1) }], 100);
+  expect(await dueAt()).toEqual([100]);
+  storage.note('table-one', { length: 1, decisions: 1, owing: 1 });
+  // The note is of before this entry: written now, it must not say that nothing is due.
+  await storage.append('table-one', 1, [{ entry: take(2) }], 200);
+  await storage.tick();
+  expect(await dueAt()).toEqual([200]);
+  storage.note('table-one', { length: 2, decisions: 2, owing: 1 });
+  await storage.tick();
+  expect(await dueAt()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/**
+ * The named form of a state as JSON text, for several viewers of one moment: what everybody sees is written once and is
+ * the same text for all; only what depends on the eyes is written for each.
+ */
+import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
+import type { Json } from './json.ts';
+import { fieldOf, type Layout, type Placed, type State } from './layout.ts';
+import { writeField, writePools, writeZonesOf } from './named.ts';
+import { POOLS, type ZonePlan, type Zones } from './zones.ts';
+
+/** What of a layout everybody sees: fields and, of fields with zones, the names of zones. */
+interface Split {
+  readonly open: readonly Placed[];
+  readonly hidden: readonly Placed[];
+  readonly zones: readonly {
+    readonly place: Placed;
+    readonly open: readonly string[];
+    readonly hidden: readonly string[];
+  }[];
+}
+
+const isOpenZone = (plan: ZonePlan, name: string): boolean => {
+  const base = plan.base[name]!;
+  const names = plan.zoneNames;
+  const end =
+    names.indexOf(name) + 1 < names.length ? plan.base[names[names.indexOf(name) + 1]!]! : plan.count;
+  for (let zone = base; zone < end; zone++) if (!(plan.sight[zone]! & PUBLIC)) return false;
+  return true;
+};
+
+const splits = new WeakMap<Layout, Split>();
+const splitOf = (layout: Layout): Split => {
+  let split = splits.get(layout);
+  if (!split) {
+    const plain = layout.fields.filter(({ plan }) => !plan);
+    split = {
+      open: plain.filter(({ masks }) => masks < 0),
+      hidden: plain.filter(({ masks }) => masks >= 0),
+      zones: layout.fields.flatMap((place) => {
+        const { plan } = place;
+        if (!plan) return [];
+        const open = plan.zoneNames.filter((name) => isOpenZone(plan, name));
+        return { place, open, hidden: plan.zoneNames.filter((name) => !open.includes(name)) };
+      }),
+    };
+    splits.set(layout, split);
+  }
+  return split;
+};
+
+/** Members of an object as JSON, without braces. */
+const members = (entries: readonly (readonly [string, Json])[]): string =>
+  JSON.stringify(Object.fromEntries(entries)).slice(1, -1);
+const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
+
+/** Writes what viewers see of a state as it stands; an object that says what `writeState` says. */
+export const stateWriter = (s: State): ((viewer: Viewer) => string) => {
+  const split = splitOf(s.layout);
+  const fields = (places: readonly Placed[], eyes: SeatSet): string =>
+    places.length === 0 ? '' : members(places.map((p) => [p.name, writeField(s, p, eyes)]));
+  const open = fields(split.open, PUBLIC);
+  const zones = split.zones.map(({ place, open, hidden }) => {
+    const z = fieldOf<Zones>(s, place.name);
+    return {
+      z,
+      key: JSON.stringify(place.name),
+      hidden,
+      text: members(open.map((n) => [n, writeZonesOf(z, n, PUBLIC)])),
+    };
+  });
+  return (viewer) => {
+    const eyes = viewer | PUBLIC;
+    let text = joined(open, fields(split.hidden, eyes));
+    for (const { z, key, hidden, text: shared } of zones) {
+      const own: (readonly [string, Json])[] = hidden.map((name) => [name, writeZonesOf(z, name, eyes)]);
+      if (z.plan.pools) own.push([POOLS, writePools(z, eyes)]);
+      text = joined(text, `${key}:{${joined(shared, members(own))}}`);
+    }
+    return `{${text}}`;
+  };
+};

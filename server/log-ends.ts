@@ -1,0 +1,89 @@
+/**
+ * What an append has to know of a table's log, kept while the table is open: the next place, and which commands its
+ * entries came from. Of a command only 32 bits are kept; what they cannot tell is looked up.
+ */
+import type { SqliteFile } from './sqlite-file.ts';
+
+/** FNV-1a. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash | 0;
+};
+
+const FIRST_ROOM = 16;
+
+class LogEnd {
+  next: number;
+  #hashes: Int32Array;
+  #count = 0;
+
+  /** `commands`: of the entries that there are; null where an entry came from none. */
+  constructor(next: number, commands: readonly (string | null)[]) {
+    this.next = next;
+    this.#hashes = new Int32Array(Math.max(FIRST_ROOM, commands.length + (commands.length >> 1)));
+    for (const command of commands) if (command !== null) this.#remember(command);
+  }
+
+  #remember(command: string): void {
+    if (this.#count === this.#hashes.length) {
+      const more = new Int32Array(this.#count + (this.#count >> 1));
+      more.set(this.#hashes);
+      this.#hashes = more;
+    }
+    this.#hashes[this.#count++] = hashOf(command);
+  }
+
+  /** One more entry is in the log. */
+  add(command: string | undefined): void {
+    this.next++;
+    if (command !== undefined) this.#remember(command);
+  }
+
+  /** False: no entry came from it. True: perhaps one did. */
+  mayHave(command: string): boolean {
+    const hash = hashOf(command);
+    for (let i = 0; i < this.#count; i++) if (this.#hashes[i] === hash) return true;
+    return false;
+  }
+}
+
+/** So many tables are remembered; the one that was remembered first is forgotten first. */
+const MOST = 20_000;
+
+export class LogEnds {
+  readonly #file: SqliteFile;
+  readonly #ends = new Map<string, LogEnd>();
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  /** The end of a table's log; whoever stores an entry adds it here. */
+  of(id: string): LogEnd {
+    let end = this.#ends.get(id);
+    if (!end) {
+      const rows = this.#file.sql('SELECT seq, command FROM log WHERE table_id = ? ORDER BY seq').all(id);
+      const commands = rows.map(({ command }) => (command === null ? null : String(command)));
+      end = new LogEnd(Number(rows.at(-1)?.seq ?? -1) + 1, commands);
+      this.#ends.set(id, end);
+      if (this.#ends.size > MOST) this.#ends.delete(this.#ends.keys().next().value!);
+    }
+    return end;
+  }
+
+  /** The digest of the command of this id, if an entry of this table came from it. */
+  find(id: string, command: string): string | undefined {
+    if (!this.of(id).mayHave(command)) return undefined;
+    const row = this.#file.sql('SELECT digest FROM log WHERE table_id = ? AND command = ?').get(id, command);
+    return row && String(row.digest);
+  }
+
+  forget(id: string): void {
+    this.#ends.delete(id);
+  }
+  /** What was added may not be there. */
+  clear(): void {
+    this.#ends.clear();
+  }
+}
