@@ -22,6 +22,7 @@ import { type Accounts, callerOf } from './accounts/accounts.ts';
 import { labelOf } from './accounts/devices.ts';
 import type { Records } from './accounts/records.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { isDiskFault } from './disk-faults.ts';
 import { addressOf, cookieFor, type Doorman, isOurOrigin, type Visitor, visitorOf } from './guests.ts';
 import type { Health } from './health.ts';
 import { Identity } from './identity.ts';
@@ -158,7 +159,7 @@ export class Http {
         return send(request, response, refusing(error.refusal));
       }
       log.error({ request: id, method, route, err: error }, 'a request failed');
-      send(request, response, refusing(serviceRefusal('SERVER_FAULT')));
+      send(request, response, refusing(serviceRefusal(isDiskFault(error) ? 'NOT_SAVED' : 'SERVER_FAULT')));
     });
   };
 

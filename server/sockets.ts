@@ -15,6 +15,7 @@ import type { Table } from '#tables/table.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { UpClock } from '#tables/upclock.ts';
 import { Command, type Message, PROTOCOL } from '#wire/protocol.ts';
+import { isDiskFault } from './disk-faults.ts';
 import { addressOf, type Doorman, isOurOrigin, visitorOf } from './guests.ts';
 import { inTime } from './health.ts';
 import { Buckets, type Limits } from './limits.ts';
@@ -238,7 +239,7 @@ export class Sockets {
       return await this.#obey(connection, command, received);
     } catch (error) {
       this.#settings.log.error({ command: command.t, table: command.table, err: error }, 'a command failed');
-      return refuse('SERVER_FAULT');
+      return refuse(isDiskFault(error) ? 'NOT_SAVED' : 'SERVER_FAULT');
     }
   }
 

@@ -155,6 +155,7 @@ export abstract class TableCourse extends TableBase {
 
   /** The time of something received; whoever's flag had fallen by then has lost his time first (TC-11.4). */
   protected async timeOf(received: number): Promise<number> {
+    await this.getReady();
     const at = Math.max(this.since(received), this.room!.match.log.at(-1)?.at ?? 0);
     await this.#fall(at);
     return at;
@@ -338,7 +339,13 @@ export abstract class TableCourse extends TableBase {
     );
     if (!people.every((s) => s.guest !== undefined && this.audience.has(s.guest))) return;
     const at = this.since(this.house.up.now());
-    await this.house.storage.setReady(this.id, at);
+    try {
+      await this.house.storage.setReady(this.id, at);
+    } catch (error) {
+      // Nobody's time runs until it can be kept; every decision tries again.
+      this.house.log.error({ table: this.id, err: error }, 'not saved');
+      return;
+    }
     this.row = { ...this.row, ready: at };
     room.clock.begin(room.match, at);
     this.audience.update(clockNews(room, at));

@@ -274,7 +274,13 @@ export class Tables {
       if (!this.#open.has(id)) this.#house.storage.forget?.(id);
     }
     // So that a crash gives nobody more than a round's time back.
-    if (ticking) await this.#house.storage.tick();
+    if (!ticking) return;
+    try {
+      await this.#house.storage.tick();
+    } catch (error) {
+      // Without room on the disk there are no decisions either; the next round tries again.
+      this.#house.log.error({ err: error }, 'the time was not kept');
+    }
   }
 
   async close(): Promise<void> {

@@ -258,7 +258,7 @@ export class Checks {
     return this.#world.live.filter((table) => {
       const record = this.#records.get(table.id);
       const owing = listSeats(record?.match?.owing ?? 0).some((seat) => table.plan.who[seat] !== 'bot');
-      return owing && (this.#world.progress.get(table.id) ?? 0) === 0;
+      return owing && !table.idle && (this.#world.progress.get(table.id) ?? 0) === 0;
     });
   }
 }

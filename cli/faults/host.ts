@@ -21,6 +21,16 @@ export interface HostSettings {
   readonly settings?: Record<string, unknown>;
 }
 
+/** A line of the log without what differs from time to time. */
+const inShort = (line: string): string => {
+  const { msg, err, command } = JSON.parse(line) as {
+    msg: string;
+    err?: { message: string };
+    command?: string;
+  };
+  return [msg, ...(command ? [`(${command})`] : []), ...(err ? [`– ${err.message}`] : [])].join(' ');
+};
+
 export class Host {
   readonly child: ChildProcess;
   url = '';
@@ -57,7 +67,7 @@ export class Host {
       this.diedAt = (JSON.parse(line) as { diedAt: string }).diedAt;
     });
     child.on('message', (said: Chatter) => {
-      if ('error' in said) onError?.(said.error);
+      if ('error' in said) onError?.(inShort(said.error));
       else {
         this.#said.push(said);
         this.#wake();

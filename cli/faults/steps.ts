@@ -4,7 +4,7 @@
  * fault harness takes this in; it changes SQLite's and the sockets' own classes before anything of ours is loaded.
  */
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { WebSocket } from 'ws';
+import { Outbox } from '#server/outbox.ts';
 
 /** What was about to happen, or had just happened. */
 export type Step = string;
@@ -62,12 +62,11 @@ export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
     };
     Object.assign(StatementSync.prototype, { [how]: counted });
   }
-  const send = WebSocket.prototype.send as (...values: unknown[]) => void;
-  Object.assign(WebSocket.prototype, {
-    send(this: WebSocket, ...values: unknown[]): void {
-      on('before send');
-      send.apply(this, values);
-      on('after send');
-    },
-  });
+  const { send } = Outbox.prototype;
+  Outbox.prototype.send = function (this: Outbox, message: string) {
+    on('before send');
+    const said = send.call(this, message);
+    on('after send');
+    return said;
+  };
 };

@@ -8,13 +8,13 @@ import { games } from './own-server.ts';
 import { Person, type Seen } from './person.ts';
 
 /** A table as people wish for it; `who`: which of them sit where, `bot` a bot. */
-interface Plan {
+export interface Plan {
   readonly kind: string;
   readonly order: Omit<OpenTable, 'seats'>;
   readonly who: readonly (number | 'bot')[];
 }
 
-const plan = (
+export const plan = (
   kind: string,
   game: string,
   who: Plan['who'],
@@ -43,6 +43,8 @@ export interface Table {
   readonly id: string;
   readonly plan: Plan;
   over: boolean;
+  /** Nobody does anything there. */
+  idle?: boolean;
 }
 
 /** Acts that end or stop a match: rarely. */
@@ -58,13 +60,15 @@ export class World {
   /** By table, decisions that were acknowledged since the last start. */
   readonly progress = new Map<string, number>();
   readonly #chance: Chance;
+  readonly #plans: readonly Plan[];
   /** Seats whose decision is on its way: table and seat. */
   readonly #busy = new Set<string>();
   readonly #opening = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(chance: Chance) {
+  constructor(chance: Chance, plans: readonly Plan[] = PLANS) {
     this.#chance = chance;
+    this.#plans = plans;
     this.people = Array.from({ length: PEOPLE }, (_, n) => new Person(`p${n}`));
     this.spectator = new Person('s');
     for (const person of this.everybody)
@@ -114,7 +118,7 @@ export class World {
   /** Where nothing happens by itself, and where a new table is wanted. */
   #round(): void {
     if (!this.playing) return;
-    for (const one of PLANS) {
+    for (const one of this.#plans) {
       const table = this.live.find(({ plan: its }) => its === one);
       if (!table && !this.#opening.has(one.kind)) void this.#open(one);
     }
@@ -141,7 +145,7 @@ export class World {
     if (!this.playing) return;
     const table = this.live.find((one) => one.id === id);
     const seen = person.seen.get(id);
-    if (!table || !seen || !person.here) return;
+    if (!table || table.idle || !seen || !person.here) return;
     if (!seen.info.started) {
       this.#sit(table, person, seen);
       return;
