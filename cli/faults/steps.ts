@@ -1,10 +1,10 @@
 /**
- * Counts the steps of a server's way – every statement of its database, before and after it, every message to a
+ * Counts the steps of a server's way – every statement of its database, before and after it, everything that is written to a
  * browser, every named point of a decision – so that it can be stopped dead at any of them. Only the server of the
  * fault harness takes this in; it changes SQLite's and the sockets' own classes before anything of ours is loaded.
  */
+import { Socket } from 'node:net';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Outbox } from '#server/outbox.ts';
 
 /** What was about to happen, or had just happened. */
 export type Step = string;
@@ -62,11 +62,16 @@ export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
     };
     Object.assign(StatementSync.prototype, { [how]: counted });
   }
-  const { send } = Outbox.prototype;
-  Outbox.prototype.send = function (this: Outbox, message: string) {
-    on('before send');
-    const said = send.call(this, message);
-    on('after send');
-    return said;
-  };
+  // Whatever goes to a browser, by whatever way, is written to a socket in the end.
+  for (const how of ['write', 'cork', 'uncork', 'end'] as const) {
+    const real = Socket.prototype[how] as (...values: unknown[]) => unknown;
+    Object.assign(Socket.prototype, {
+      [how](this: Socket, ...values: unknown[]): unknown {
+        on(`before ${how}`);
+        const result = real.apply(this, values);
+        on(`after ${how}`);
+        return result;
+      },
+    });
+  }
 };
