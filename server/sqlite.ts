@@ -170,13 +170,19 @@ export class SqliteStorage implements Storage {
         insert.run(id, end.next, entry, command?.id ?? null, command?.digest ?? null);
         end.add(command?.id);
       }
-      this.#mark(id, due);
+      this.#mark(
+        id,
+        due,
+        entries.every(({ unseen }) => unseen === true),
+      );
     });
   }
 
   /** Says that a table has changed, and that it is due, once until its note says better. */
-  #mark(id: string, due: number | undefined): void {
-    const updated = Date.now();
+  #mark(id: string, due: number | undefined, unseen: boolean): void {
+    if (unseen && due === undefined) return;
+    // What nobody may notice changes no list.
+    const updated = unseen ? (this.#marked.get(id)?.updated ?? 0) : Date.now();
     const note = this.#notes.get(id);
     // What was noted is of before this entry.
     if (note && due !== undefined) note.due = Math.min(note.due ?? due, due);
@@ -186,7 +192,7 @@ export class SqliteStorage implements Storage {
       return;
     }
     if (due === undefined) this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(updated, id);
-    else this.#sql('UPDATE tables SET updated = ?, due = ? WHERE id = ?').run(updated, due, id);
+    else this.#sql('UPDATE tables SET updated = max(updated, ?), due = ? WHERE id = ?').run(updated, due, id);
     this.#marked.set(id, { due, updated });
   }
 

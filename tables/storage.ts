@@ -68,6 +68,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   /** The command that brought it about; no two entries of a table have one of the same id. */
   readonly command?: StoredCommand;
+  /** Nobody but its author may notice it: no list says that the table has changed. */
+  readonly unseen?: boolean;
 }
 
 /** What a list of tables shows. Only a cache: `length` says for which length of the log it holds. */

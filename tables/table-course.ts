@@ -179,16 +179,20 @@ export abstract class TableCourse extends TableBase {
   ): Promise<Done> {
     const room = this.room!;
     const { storage, fault, log, up } = this.house;
+    const unseen = goUnseen(room, entries);
     fault('judged');
     try {
-      const stored = entries.map((entry, i) => (i === 0 && command ? { entry, command } : { entry }));
+      const stored = entries.map((entry, i) => ({
+        entry,
+        unseen,
+        ...(i === 0 && command ? { command } : {}),
+      }));
       await storage.append(this.id, room.match.log.length, stored, this.#dueAtOnce(entries));
     } catch (error) {
       return this.notSaved(error);
     }
     fault('stored');
     const before = itemsBefore(room.match, entries);
-    const unseen = goUnseen(room, entries);
     try {
       const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
       fault('applied');

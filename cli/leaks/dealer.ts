@@ -38,9 +38,12 @@ export class Dealer {
         const deal = this.deals.get(setup.id);
         if (!deal) return Match.create(game, setup, test);
         const source = sourceOf(deal, setup.id);
-        const made = Match.create(game, setup, { source, position: deal.position });
-        if (made.ok) this.matches.set(setup.id, made.value);
-        return made;
+        return Match.create(game, setup, { source, position: deal.position });
+      },
+      // What is shown is the match of the table, and not one on which something was tried.
+      viewWriter: (match) => {
+        if (this.deals.has(match.setup.id)) this.matches.set(match.setup.id, match);
+        return RUNTIME.viewWriter(match);
       },
     };
     this.#engine = spoil ? spoil(engine, this) : engine;

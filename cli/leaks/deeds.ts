@@ -41,7 +41,8 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
   if (what < 92) return comeOrGo(episode);
   if (what < 94) return talk(episode);
   if (what < 96) return wait(episode);
-  if (what < 98) return ahead(episode);
+  if (what < 97) return ahead(episode);
+  if (what < 98) return orders(episode);
   return figures(episode);
 };
 
@@ -181,7 +182,8 @@ const seal = async (episode: Episode, seat: number, decision: Decision): Promise
 const changeMind = async (episode: Episode, seat: number): Promise<void> => {
   const { truth, random, stage, sitting } = episode;
   if (isBots(episode, seat) || !hasSeat(truth.sealed, seat)) return;
-  await stage.advance(1 + random.draw(1500));
+  await episode.together('time that passes', () => undefined, undefined, 1 + random.draw(1500));
+  if (!hasSeat(truth.sealed, seat)) return;
   const decision = offeredDecision(truth.game, truth.state, seat, random);
   if (!decision) return;
   const inTruth = random.draw(2) === 0;
@@ -190,15 +192,15 @@ const changeMind = async (episode: Episode, seat: number): Promise<void> => {
     if (inTruth) sayDecision(episode, stage.worlds[0]!, truth, id, seat, decision);
     for (const eye of episode.alive) {
       const own = hasSeat(eye.viewer, seat);
-      if (own !== inTruth) {
-        if (!own) reseal(episode, eye, seat, decision);
-        continue;
-      }
-      if (own) sayDecision(episode, stage.worlds[eye.world]!, episode.matchIn(eye.world), id, seat, decision);
-      else eye.busier = true;
+      if (!inTruth && !own) reseal(episode, eye, seat, decision);
+      else if (inTruth && own)
+        sayDecision(episode, stage.worlds[eye.world]!, episode.matchIn(eye.world), id, seat, decision);
+      else if (inTruth) eye.busier = true;
     }
   });
-  if (random.draw(2) === 0) await page(episode);
+  // A list tells when a table changed last.
+  const person = anyPerson(episode);
+  if (person && random.draw(2) === 0) await ask(episode, 'GET /api/me', person, '/api/me');
 };
 
 const reseal = (episode: Episode, eye: Eye, seat: number, decision: Decision): void => {
@@ -231,6 +233,32 @@ const ahead = async (episode: Episode): Promise<boolean> => {
     }
   });
   return true;
+};
+
+/** Orders for decisions to come, in one of the two: nobody else is to notice before one is carried out. */
+const orders = async (episode: Episode): Promise<boolean> => {
+  const { truth, random, stage, sitting } = episode;
+  const person = anyPerson(episode);
+  const seat = person?.seats[random.draw(Math.max(1, person.seats.length))];
+  if (!person || seat === undefined || hasSeat(truth.owing, seat)) return decide(episode);
+  const lines = random.draw(4) === 0 ? [] : [{ n: 1, answer: stage.words.some(random) }];
+  const { table } = sitting;
+  const message = {
+    t: 'setOrders',
+    id: sitting.nextId,
+    table,
+    seat: seat + 1,
+    decision: truth.decisionId,
+    lines,
+  };
+  await episode.together('orders', () => {
+    stage.worlds[0]!.browser(person.cookie).send(message);
+    for (const eye of episode.alive)
+      if (eye.person === person || random.draw(2) === 0)
+        stage.worlds[eye.world]!.browser(person.cookie).send(message);
+      else eye.busier = true;
+  });
+  return !episode.truth.outcome;
 };
 
 /** A manner of the table, where it is refused or done alike in both. */
@@ -286,8 +314,8 @@ const tryOut = async (episode: Episode): Promise<boolean> => {
     if (message.t !== 'decide') return false;
     return match.judge(seat, String(message.text), { id: Number(message.decision) }).ok;
   };
-  // What is not refused would be a turn: there are others for that.
-  if (done(truth)) return true;
+  // What is not refused would be a turn: there are others for that. Who plays again gets a table of any name.
+  if (done(truth) || (message.t === 'rematch' && truth.outcome)) return true;
   const worlds = [stage.worlds[0]!];
   for (const eye of episode.alive)
     if (eye.person === person || !done(episode.matchIn(eye.world))) worlds.push(stage.worlds[eye.world]!);

@@ -37,7 +37,7 @@ const PASSING = /"request":"[\w-]+",?|,?"at [^"]*\(?node:[^"]*"/g;
 /** All worlds are known to push services as the same; the private ones must never leave. */
 const KEYS = { publicKey: 'twin', privateKey: `${MARK}-private`, links: `${MARK}-links` };
 /** Tables of the database that know of tables. */
-const KEPT = ['awaited', 'jobs', 'chat', 'barred', 'log', 'seats', 'tables'] as const;
+const KEPT = ['awaited', 'jobs', 'chat', 'barred', 'orders', 'log', 'seats', 'tables'] as const;
 
 export interface WorldSettings {
   readonly games: readonly AnyGame[];

@@ -145,8 +145,11 @@ test('who changes a sealed answer is noticed by nobody, also where days are coun
   await me.until((m) => m.t === 'update' && m.view.sealed.includes(2));
   await me.ask({ t: 'past', table, index: 0 });
   const { length } = me.raw;
+  const tables = async (): Promise<string> => (await me.request('/api/me')).text();
+  const listed = (await tables()).replace(/"left":\d+/g, '');
   expect(await other.decide(table, 2, second)).toMatchObject({ t: 'ack' });
   // What I am told next is the answer to my own question.
   await me.ask({ t: 'past', table, index: 0 });
   expect(me.raw.slice(length).map((line) => (JSON.parse(line) as { t: string }).t)).toEqual(['past']);
+  expect((await tables()).replace(/"left":\d+/g, '')).toBe(listed);
 });
