@@ -6,7 +6,6 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import * as v from 'valibot';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Refusal } from '#engine/result.ts';
 import type { Watcher } from '#tables/audience.ts';
@@ -14,21 +13,23 @@ import { type ServiceCode, serviceRefusal, statusOf } from '#tables/refusals.ts'
 import type { Table } from '#tables/table.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { UpClock } from '#tables/upclock.ts';
-import { Command, type Message, PROTOCOL } from '#wire/protocol.ts';
+import type { Command, Message } from '#wire/protocol.ts';
+import { PROTOCOL } from '#wire/protocol.ts';
+import { readCommand } from '#wire/read-command.ts';
 import { isDiskFault } from './disk-faults.ts';
 import { addressOf, type Doorman, isOurOrigin, visitorOf } from './guests.ts';
 import { inTime } from './health.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { Outbox } from './outbox.ts';
 import type { People } from './people.ts';
 
 export const SOCKET_PATH = '/socket';
 /** A connection that has not answered a ping by the next one is gone. */
 const HEARTBEAT = 30_000;
-/** More unsent bytes than this: the browser does not read any more. */
-const MOST_UNSENT = 1_000_000;
-/** As RFC 6455 calls it. */
+/** As RFC 6455 calls them. */
 const POLICY_VIOLATION = 1008;
+const GOING_AWAY = 1001;
 
 export interface SocketsSettings {
   readonly tables: Tables;
@@ -49,6 +50,8 @@ interface Connection extends Watcher {
   /** For what is refused because it is too much. */
   readonly refusals: Buckets;
   readonly watched: Map<string, Table>;
+  /** Says goodbye behind all that was said before. */
+  readonly close: (code: number, reason: string) => void;
   greeted: boolean;
   alive: boolean;
   /** Has it been there when the others were pinged? */
@@ -145,7 +148,7 @@ export class Sockets {
   }
 
   #connect(socket: WebSocket, wire: Duplex, guest: string, device: string): void {
-    let corked = false;
+    const outbox = new Outbox(socket, wire);
     const connection: Connection = {
       socket,
       guest,
@@ -157,23 +160,9 @@ export class Sockets {
       alive: true,
       pinged: false,
       send: (message) => {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_UNSENT) {
-          socket.terminate();
-          return;
-        }
-        // What is said in one go – an update and the acknowledgement behind it – goes out in one write.
-        if (!corked) {
-          corked = true;
-          wire.cork();
-          process.nextTick(() => {
-            corked = false;
-            wire.uncork();
-          });
-        }
-        this.#settings.metrics.said();
-        socket.send(message);
+        if (outbox.send(message)) this.#settings.metrics.said();
       },
+      close: (code, reason) => outbox.close(code, reason),
     };
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
@@ -222,12 +211,11 @@ export class Sockets {
     });
     if (!connection.bucket.take('')) {
       if (connection.refusals.take('')) return refuse('TOO_MANY_REQUESTS');
-      connection.socket.close(POLICY_VIOLATION, 'Too many messages');
+      connection.close(POLICY_VIOLATION, 'Too many messages');
       return undefined;
     }
-    const parsed = v.safeParse(Command, input);
-    if (!parsed.success) return refuse('BAD_MESSAGE');
-    const command = parsed.output;
+    const command = readCommand(input);
+    if (!command) return refuse('BAD_MESSAGE');
     this.#settings.metrics.heard(command.t);
     if (command.t === 'hello') {
       connection.greeted = command.protocol === PROTOCOL;
@@ -317,7 +305,7 @@ export class Sockets {
   drop(which: { readonly guest: string } | { readonly device: string }): void {
     for (const connection of this.#connections) {
       const meant = 'guest' in which ? connection.guest === which.guest : connection.device === which.device;
-      if (meant) connection.socket.close(POLICY_VIOLATION, 'Somebody else now');
+      if (meant) connection.close(POLICY_VIOLATION, 'Somebody else now');
     }
   }
 
@@ -344,14 +332,14 @@ export class Sockets {
     this.#closing = true;
     clearInterval(this.#heartbeat);
     const gone = [...this.#connections].map(
-      ({ socket }) =>
+      ({ socket, close }) =>
         new Promise<void>((done) => {
           const patience = setTimeout(() => socket.terminate(), 1000);
           socket.once('close', () => {
             clearTimeout(patience);
             done();
           });
-          socket.close(1001, 'The server closes');
+          close(GOING_AWAY, 'The server closes');
         }),
     );
     await Promise.all(gone);

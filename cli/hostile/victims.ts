@@ -45,7 +45,16 @@ export class Victims {
   static async seat(url: string, folder: string): Promise<Victims> {
     const victims = new Victims(folder);
     await victims.#seat(url);
+    await victims.#rest();
     return victims;
+  }
+
+  /** When a table was last changed is kept up to half a second after it was. */
+  async #rest(): Promise<void> {
+    for (let before = ''; before !== this.digest(); ) {
+      before = this.digest();
+      await new Promise((done) => setTimeout(done, 1000));
+    }
   }
 
   async #client(url: string, address: string): Promise<Client> {
