@@ -1,5 +1,4 @@
 /** What must hold after a server was killed and started again on the same folder. */
-import { listSeats } from '#engine/seats.ts';
 import type { Archive } from '#server/archive.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
@@ -253,12 +252,11 @@ export class Checks {
     }
   }
 
-  /** Tables at which nothing went on though somebody owes a decision. */
+  /** Tables at which no person has decided since the last start, though they are not over: a bot may be why. */
   still(): Table[] {
-    return this.#world.live.filter((table) => {
-      const record = this.#records.get(table.id);
-      const owing = listSeats(record?.match?.owing ?? 0).some((seat) => table.plan.who[seat] !== 'bot');
-      return owing && !table.idle && (this.#world.progress.get(table.id) ?? 0) === 0;
+    return this.#world.live.filter(({ id, idle }) => {
+      const owing = this.#records.get(id)?.match?.owing ?? 0;
+      return owing !== 0 && !idle && (this.#world.progress.get(id) ?? 0) === 0;
     });
   }
 }

@@ -23,13 +23,17 @@ const LONG_DOWN = 10;
 const FULL_LOOK = 5;
 const DOWNTIME = 1500;
 /** Steps of a server's start, about, and of some decisions. */
-const START_STEPS = 260;
-const STEPS = [40, 200, 800] as const;
+const START_STEPS = 160;
+const STEPS = [40, 150, 400] as const;
+/** Who does not come to its step is killed from outside after so many milliseconds. */
+const LONGEST_LIFE = 5000;
 /** A table plays on within this, in milliseconds. */
 const PATIENCE = 30_000;
 
 export interface KillSettings {
   readonly kills: number;
+  /** … or as many as there can be in so many minutes. */
+  readonly minutes?: number;
   readonly seed: number;
   readonly sabotage?: Sabotage;
 }
@@ -55,6 +59,7 @@ class Run {
   readonly #settings: KillSettings;
   readonly #findings: Findings;
   readonly #chance: FastChance;
+  readonly #began = performance.now();
   #spare: Host | undefined;
   kills = 0;
   readonly how = { step: 0, starting: 0, outside: 0 };
@@ -68,7 +73,8 @@ class Run {
   }
 
   get more(): boolean {
-    return this.kills < this.#settings.kills;
+    const { kills, minutes = Number.POSITIVE_INFINITY } = this.#settings;
+    return this.kills < kills && performance.now() - this.#began < minutes * 60_000;
   }
 
   #newHost(): Host {
@@ -113,7 +119,7 @@ class Run {
       host = await this.#start(folder);
       await world.come(host.url);
       const until = Math.min(this.#settings.kills, this.kills + KILLS_OF_A_WORLD);
-      for (let n = 1; this.kills < until; n++) {
+      for (let n = 1; this.kills < until && this.more; n++) {
         world.play();
         await this.#kill(host, world);
         host = await this.#comeBack(folder, world, checks, n);
@@ -141,7 +147,7 @@ class Run {
       await sleep(this.#chance.draw(120));
       host.kill();
     } else host.tell({ arm: 1 + this.#chance.draw(STEPS[this.#chance.draw(STEPS.length)]!) });
-    const patience = setTimeout(() => host.kill(), PATIENCE);
+    const patience = setTimeout(() => host.kill(), LONGEST_LIFE);
     await host.gone;
     clearTimeout(patience);
     this.#count(host.diedAt === undefined ? 'outside' : 'step', host);
