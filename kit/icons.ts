@@ -29,6 +29,8 @@ export const PATHS = {
   news: 'M5 4h11v16H7a2 2 0 0 1-2-2zM16 9h4v9a2 2 0 0 1-4 0M8 8h5M8 12h5M8 16h5',
   score: 'M4 20V10h5v10M9.5 20V4h5v16M15 20v-7h5v7M3 20h18',
   cards: 'M8 3.5h11v15H8zM5 7v14h11M11 8h5M11 12h5',
+  branch: 'M6 3v12M18 9a9 9 0 0 1-9 9M6 15a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  order: 'M6 3.5h9l4 4v13H6zM9 9h4M9 13h7M9 17h7',
   keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -11,7 +11,7 @@ const LOOKING = ['touchmove', 'wheel'] as const;
 
 /** @param asked whether a seat of this device is asked; the table is the `.board` beside the element's column */
 export const nearSide: Action<HTMLElement, boolean> = (ask, asked) => {
-  const board = ask.closest('.shell')?.querySelector('.board');
+  const board = ask.closest('.shell, .trial')?.querySelector('.board');
   let follows = asked;
   const settle = (): void => {
     if (!follows || !board || !matchMedia(NARROW).matches) return;

@@ -1,7 +1,10 @@
 /** One table as it is played on this device: what can be done at it, each with the reason why not. */
+import type { Component } from 'svelte';
 import type { Act } from '#engine/match/entry.ts';
+import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { Desk } from '#kit/desk.svelte.ts';
+import type { TableModule } from '#kit/table.ts';
 import { Adviser, mayHint } from '../hint.ts';
 import { Session } from '../session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -14,12 +17,37 @@ interface Held {
   readonly answer: (send: boolean) => void;
 }
 
+/** What is seen at a moment of the table, from which something is tried out. */
+export interface Start {
+  readonly view: View;
+  /** 0 is the deal. */
+  readonly at: number;
+}
+interface BoardProps extends Record<string, unknown> {
+  play: Play;
+  module: TableModule;
+  start: Start;
+  openClause: (clause: string) => void;
+}
+interface OrdersProps extends Record<string, unknown> {
+  play: Play;
+  module: TableModule;
+  close: () => void;
+}
+interface Aside<P extends Record<string, unknown>> {
+  readonly Part: Component<P>;
+}
+
 export class Play {
   readonly session: Session;
   readonly desk = new Desk();
   readonly moments: Moments;
   readonly company: Company;
   held = $state.raw<Held | undefined>();
+  /** The private board that stands in the table's place. */
+  trial = $state.raw<(Aside<BoardProps> & { readonly start: Start }) | undefined>();
+  /** The orders of this device's seat, looked at. */
+  orders = $state.raw<Aside<OrdersProps> | undefined>();
   readonly #adviser = new Adviser();
 
   /** @param wanted the moment that the address names */
@@ -70,6 +98,24 @@ export class Play {
     if (!picture?.view || seat === undefined || !mayHint(picture.info)) return undefined;
     const { info, view } = picture;
     return (level) => this.#adviser.advise(info.game, view, seat + 1, level);
+  });
+
+  /** Loaded with the first one, so that nobody waits for it who only plays. */
+  readonly tryOut = async (start: Start): Promise<void> => {
+    const { default: Part } = await import('../trial/Board.svelte');
+    this.trial = { Part, start };
+  };
+  readonly openOrders = async (): Promise<void> => {
+    const { default: Part } = await import('../trial/Orders.svelte');
+    this.orders = { Part };
+  };
+  /** May this device's seat leave orders? Where people wait for each other at a server. */
+  readonly mayOrder: boolean = $derived.by(() => {
+    const { picture } = this.session;
+    if (!picture?.view || picture.view.outcome || picture.info.passAndPlay || !picture.info.chat)
+      return false;
+    const { mine } = this.company;
+    return mine.length === 1 && picture.info.seats.some((s) => s.kind === 'human' && s.seat !== mine[0]);
   });
 
   /** The seat of this device that may do this, the one that is asked before the others. */
