@@ -13,6 +13,7 @@ export const measuredPages = async (url: string, visitor: Visitor): Promise<read
   return [
     { name: 'front', page: url, cookie: '' },
     { name: 'table', page: `${url}/t/${await visitor.open()}`, cookie },
+    { name: 'rush', page: `${url}/t/${await visitor.open('rush')}`, cookie },
     { name: 'replay', page: `${url}/t/${await visitor.openAndResign()}?at=1`, cookie },
     { name: 'rulebook', page: `${url}/rules/tank-chess`, cookie },
     { name: 'open', page: `${url}/open/tank-chess`, cookie },

@@ -19,7 +19,19 @@ export const withServer = async (run: (url: string) => Promise<void>): Promise<v
   }
 };
 
-/** Somebody who opens tables of Tank Chess against a bot, White. */
+/** What is opened: the weakest bots at every other seat. */
+const TABLES = {
+  'tank-chess': {
+    options: { colours: 'hostWhite', clock: 'none' },
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
+  },
+  rush: {
+    options: {},
+    seats: [{ kind: 'human' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'rookie' }))],
+  },
+} as const;
+
+/** Somebody who opens tables against bots; of Tank Chess as White. */
 export class Visitor {
   readonly #url: string;
   readonly cookie: string;
@@ -35,16 +47,12 @@ export class Visitor {
     return new Visitor(url, cookies.join('; '));
   }
 
-  /** @returns the id of a table that waits for the first turn */
-  async open(): Promise<string> {
+  /** @returns the id of a table that waits for the first turn, of Rush perhaps that of a bot */
+  async open(game: keyof typeof TABLES = 'tank-chess'): Promise<string> {
     const opened = await fetch(`${this.#url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: this.#url, cookie: this.cookie },
-      body: JSON.stringify({
-        game: 'tank-chess',
-        options: { colours: 'hostWhite', clock: 'none' },
-        seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
-      }),
+      body: JSON.stringify({ game, ...TABLES[game] }),
     });
     if (opened.status !== 201) throw new Error(`No table: ${opened.status} ${await opened.text()}`);
     return ((await opened.json()) as { readonly table: string }).table;
