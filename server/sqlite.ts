@@ -180,19 +180,22 @@ export class SqliteStorage implements Storage {
 
   /** Says that a table has changed, and that it is due, once until its note says better. */
   #mark(id: string, due: number | undefined, unseen: boolean): void {
-    if (unseen && due === undefined) return;
-    // What nobody may notice changes no list.
-    const updated = unseen ? (this.#marked.get(id)?.updated ?? 0) : Date.now();
+    const updated = Date.now();
     const note = this.#notes.get(id);
     // What was noted is of before this entry.
     if (note && due !== undefined) note.due = Math.min(note.due ?? due, due);
+    // What nobody may notice changes no list, not even by a moment.
+    if (unseen) {
+      if (due !== undefined) this.#sql('UPDATE tables SET due = ? WHERE id = ?').run(due, id);
+      return;
+    }
     const marked = this.#marked.get(id);
     if (marked && (due === undefined || (marked.due !== undefined && marked.due <= due))) {
       marked.updated = updated;
       return;
     }
     if (due === undefined) this.#sql('UPDATE tables SET updated = ? WHERE id = ?').run(updated, id);
-    else this.#sql('UPDATE tables SET updated = max(updated, ?), due = ? WHERE id = ?').run(updated, due, id);
+    else this.#sql('UPDATE tables SET updated = ?, due = ? WHERE id = ?').run(updated, due, id);
     this.#marked.set(id, { due, updated });
   }
 
@@ -317,12 +320,19 @@ export class SqliteStorage implements Storage {
       `SELECT t.*, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE table_id = t.id) AS length FROM tables t
        WHERE ${where} AND (t.updated, t.id) < (:updated, :id) ORDER BY t.updated DESC, t.id DESC LIMIT :limit`,
     ).all({ ...values, limit, updated: before.updated, id: before.id });
-    return rows.map((row) => ({
-      table: this.#tableOf(row),
-      summary: this.#notes.get(String(row.id))?.summary ?? readSummary(row.summary),
-      length: Number(row.length),
-      updated: Number(row.updated),
-    }));
+    return rows.map((row) => {
+      const id = String(row.id);
+      const mark = Number(row.updated);
+      // What is not written yet shows, too: when it is written depends on more than what the table shows.
+      const updated = Math.max(mark, this.#marked.get(id)?.updated ?? 0);
+      return {
+        table: this.#tableOf(row),
+        summary: this.#notes.get(id)?.summary ?? readSummary(row.summary),
+        length: Number(row.length),
+        updated,
+        ...(updated === mark ? {} : { mark }),
+      };
+    });
   }
 
   keepTime(clock: () => number): number {

@@ -90,6 +90,8 @@ export interface ListedTable {
   readonly length: number;
   /** Milliseconds since 1970. */
   readonly updated: number;
+  /** The moment that it stands in the list by, where that is not `updated` yet. */
+  readonly mark?: number;
 }
 
 /** Where a list goes on: behind this table. */

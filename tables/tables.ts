@@ -232,7 +232,9 @@ export class Tables {
     const shown = listed.slice(0, MOST_LISTED);
     const tables = await Promise.all(shown.map((one) => this.#summarise(one, guest)));
     const last = shown.at(-1);
-    const more = listed.length > MOST_LISTED && last ? `${last.updated}.${last.table.id}` : undefined;
+    const more =
+      listed.length > MOST_LISTED && last ? `${last.mark ?? last.updated}.${last.table.id}` : undefined;
+    tables.sort((a, b) => b.updated - a.updated);
     return { tables, ...(more === undefined ? {} : { more }) };
   }
 

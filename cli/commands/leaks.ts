@@ -16,10 +16,15 @@ export const subjectNamed = async (id: string): Promise<Subject> => {
 export const ALL_SUBJECTS: readonly string[] = [...GAME_IDS, ...SMALL_GAMES.map(({ game }) => game.id)];
 
 export const command: Command = {
-  usage: 'leaks [GAME…] [--pairs N] [--seed S] [--sockets]',
+  usage: 'leaks [GAME…] [--pairs N] [--minutes M] [--seed S] [--sockets]',
   about:
     'Compares every byte that servers send to viewers of states that these cannot tell apart: {pairs, compared, found, findings}.',
-  options: { pairs: { type: 'string' }, seed: { type: 'string' }, sockets: { type: 'boolean' } },
+  options: {
+    pairs: { type: 'string' },
+    minutes: { type: 'string' },
+    seed: { type: 'string' },
+    sockets: { type: 'boolean' },
+  },
   run: async (args) => {
     const names = args.words.length > 0 ? args.words : ALL_SUBJECTS;
     const report = await findLeaks({
@@ -27,6 +32,7 @@ export const command: Command = {
       pairs: args.number('pairs', 10_000, 1),
       seed: args.number('seed', 1),
       far: args.flag('sockets'),
+      ...(args.text('minutes') === undefined ? {} : { minutes: args.number('minutes', 1, 1) }),
       say: (line) => void process.stderr.write(`${line}\n`),
     });
     const rows = Object.entries(report.compared).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -37,7 +43,8 @@ export const command: Command = {
         '',
         table(['game', 'pairs'], Object.entries(report.games)),
         '',
-        `${format(report.pairs)} pairs in ${format(report.seconds)} s, ${format(report.millisecondsPerPair)} ms each, ` +
+        `${format(report.pairs)} pairs in ${format(report.seconds)} s, ` +
+          `${format(report.millisecondsPerPair)} ms of processor time each, ` +
           `seed ${report.seed}; ${format(report.tables)} tables, ${format(report.parted)} pairs parted lawfully`,
         `${format(report.searched)} texts searched for tokens and secrets`,
         `${report.found} findings`,

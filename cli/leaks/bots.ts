@@ -13,6 +13,8 @@ export class TwinBots implements BotPlayer {
   activity = 0;
   /** Whoever asks is told at once that there is nothing to be had. */
   closed = false;
+  /** For bots that are too slow, by so many milliseconds. */
+  delay: () => number = () => 0;
   readonly #questions: Question[] = [];
 
   async levels(): Promise<readonly string[]> {
@@ -25,7 +27,12 @@ export class TwinBots implements BotPlayer {
     this.activity++;
     this.sent.push({ seat: told.seat, text: JSON.stringify({ ...told, seed: typeof seed }) });
     return new Promise((done, failed) => {
-      this.#questions.push({ request, answer: done, fail: failed });
+      const answer = (text: string): void => {
+        const wait = this.delay();
+        if (wait > 0) setTimeout(() => done(text), wait);
+        else done(text);
+      };
+      this.#questions.push({ request, answer, fail: failed });
     });
   }
 

@@ -229,7 +229,7 @@ const ahead = async (episode: Episode): Promise<boolean> => {
       const legal = !game.refuse(twin.state, seat, decision, true);
       if (own || (legal && random.draw(2) === 0))
         sayDecision(episode, stage.worlds[eye.world]!, twin, id, seat, decision);
-      else eye.busier = true;
+      else eye.uneven = eye.busier = true;
     }
   });
   return true;
@@ -256,7 +256,7 @@ const orders = async (episode: Episode): Promise<boolean> => {
     for (const eye of episode.alive)
       if (eye.person === person || random.draw(2) === 0)
         stage.worlds[eye.world]!.browser(person.cookie).send(message);
-      else eye.busier = true;
+      else eye.uneven = eye.busier = true;
   });
   return !episode.truth.outcome;
 };
@@ -363,6 +363,7 @@ const figures = async (episode: Episode): Promise<boolean> => {
   };
   const from = await look();
   quiet();
+  const before = new Set(episode.alive.filter(({ busier }) => busier));
   for (const eye of episode.alive) eye.busier = false;
   await decide(episode);
   if (!episode.truth.outcome) await tryOut(episode);
@@ -373,6 +374,7 @@ const figures = async (episode: Episode): Promise<boolean> => {
     const { game } = episode.start.subject;
     const of = () => ({ game: game.id, viewer: eye.name, where: `${episode.where}, step ${episode.steps}` });
     if (!eye.busier) stage.findings.compare('GET /metrics', grown(0), grown(eye.world), of);
+    eye.busier ||= before.has(eye);
     const [a, b] = [stage.worlds[0]!, stage.worlds[eye.world]!];
     stage.findings.compare('notices', a.notices(), b.notices(), of);
   }

@@ -125,7 +125,7 @@ export class Episode {
       const [a, b] = [this.matchIn(0), this.matchIn(i + 1)];
       const differs = fingerprint(a.state) !== fingerprint(b.state) || secrets[0] !== secrets[i + 1];
       const pair = new Pair(viewer.viewer, a, b, sitting.deals[0]!, announcements);
-      this.eyes.push({ ...viewer, world: i + 1, pair, differs, alive: true, busier: false });
+      this.eyes.push({ ...viewer, world: i + 1, pair, differs, alive: true, busier: false, uneven: false });
     }
     stage.counts.tables++;
     await this.#compare('the whole picture', undefined);
@@ -182,7 +182,7 @@ export class Episode {
         eye.alive = false;
         continue;
       }
-      if (kind !== 'the whole picture' && eye.pair.parted(this.truth, this.matchIn(eye.world))) {
+      if (kind !== 'the whole picture' && eye.pair.parted(this.truth, this.matchIn(eye.world), eye.uneven)) {
         eye.alive = false;
         counts.parted++;
         continue;

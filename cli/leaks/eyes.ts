@@ -20,6 +20,8 @@ export interface Eye {
   alive: boolean;
   /** One of them was told more than the other: what servers count is not the same. */
   busier: boolean;
+  /** In one of them something was laid down for later: it may go on where the other waits. */
+  uneven: boolean;
 }
 
 /** What left one world since it was looked at last. */

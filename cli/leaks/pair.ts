@@ -111,12 +111,15 @@ export class Pair {
     return undefined;
   }
 
-  /** Have chance or the rules shown the viewer, since the step began, what is not the same? */
-  parted(truth: Match, twin: Match): boolean {
+  /**
+   * Have chance or the rules shown the viewer, since the step began, what is not the same? `uneven`: one of the two may
+   * go on where the other waits; otherwise that tells something.
+   */
+  parted(truth: Match, twin: Match, uneven: boolean): boolean {
     const done = this.#truth.news(truth);
     const also = this.#twin.news(twin);
-    if (!done || !also) return done !== also;
-    if (done.length !== also.length) return true;
+    if (!done || !also) return uneven && done !== also;
+    if (done.length !== also.length) return uneven;
     for (const [i, item] of done.entries()) {
       const other = also[i]!;
       if (JSON.stringify(item.fact) !== JSON.stringify(other.fact) || item.place !== other.place) return true;

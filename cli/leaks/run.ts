@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { FastChance } from '#engine/chance.ts';
-import type { Spoil } from './dealer.ts';
 import { Episode, type Stage } from './episode.ts';
 import { type Finding, Findings } from './findings.ts';
 import { newSetup, Sitting, SPECTATOR_COOKIE } from './sitting.ts';
+import type { Spoiler } from './spoils.ts';
 import { newStart, type Start, type Subject, startFrom } from './starts.ts';
 import { Taint, tokenOf } from './taint.ts';
 import { StandingTime, trueNow, turn } from './time.ts';
@@ -19,13 +19,13 @@ export interface LeaksSettings {
   readonly subjects: readonly Subject[];
   /** Pairs to compare, of all games together. */
   readonly pairs: number;
+  /** Or as many as can be compared in so many minutes. */
+  readonly minutes?: number;
   readonly seed: number;
   /** Over the system's sockets instead of in memory. */
   readonly far?: boolean;
   /** What is wrong with the servers, on purpose. */
-  readonly spoil?: Spoil;
-  /** Also what is spoilt in a world as a whole; it is given each one. */
-  readonly spoilWorld?: (world: World) => void;
+  readonly spoiler?: Spoiler;
   /** Viewers whose twins go along at a time. */
   readonly twins?: number;
   /** Stops at the first finding. */
@@ -47,6 +47,9 @@ export interface LeaksReport {
   readonly compared: Readonly<Record<string, number>>;
   readonly searched: number;
   readonly seconds: number;
+  /** Of processors. */
+  readonly processorSeconds: number;
+  /** Of processor time. */
   readonly millisecondsPerPair: number;
   readonly found: number;
   readonly findings: readonly Finding[];
@@ -56,7 +59,7 @@ export interface LeaksReport {
 const CALM = 4;
 const FAR_CALM = 12;
 /** Steps at one table; then the twins give way to new ones. */
-const STEPS = 48;
+const STEPS = 96;
 const PACE = 600;
 const TWINS = 4;
 /** Something hangs when nothing is answered for so long. */
@@ -79,11 +82,11 @@ export const findLeaks = async (settings: LeaksSettings): Promise<LeaksReport> =
       now: () => time.now,
       pace: PACE,
       far,
-      ...(settings.spoil ? { spoil: settings.spoil } : {}),
+      ...(settings.spoiler?.engine ? { spoil: settings.spoiler.engine } : {}),
     };
     for (let i = 0; i <= twins; i++) {
       const world = await World.open(open);
-      settings.spoilWorld?.(world);
+      settings.spoiler?.world?.(world);
       worlds.push(world);
     }
     return await play(settings, time, worlds);
@@ -125,10 +128,16 @@ const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]
   };
   await comeIn(worlds, settle);
   const began = trueNow();
+  const used = process.cpuUsage();
   const games: Record<string, number> = {};
   const next: (Start | undefined)[] = [];
   let said = began;
-  for (let n = 0; stage.counts.pairs < pairs && !(untilFound && findings.total > 0); n++) {
+  const until = began + (settings.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  for (
+    let n = 0;
+    stage.counts.pairs < pairs && trueNow() < until && !(untilFound && findings.total > 0);
+    n++
+  ) {
     const at = n % subjects.length;
     const subject = subjects[at]!;
     const random = new FastChance(seed * 0x1000_0001 + n);
@@ -147,6 +156,8 @@ const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]
     }
   }
   const seconds = (trueNow() - began) / 1000;
+  const { user, system } = process.cpuUsage(used);
+  const processorSeconds = (user + system) / 1e6;
   return {
     seed,
     far,
@@ -155,7 +166,8 @@ const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]
     compared: findings.compared,
     searched: findings.searched,
     seconds,
-    millisecondsPerPair: (seconds * 1000) / Math.max(1, stage.counts.pairs),
+    processorSeconds,
+    millisecondsPerPair: (processorSeconds * 1000) / Math.max(1, stage.counts.pairs),
     found: findings.total,
     findings: findings.kept,
   };

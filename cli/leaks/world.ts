@@ -60,6 +60,9 @@ export class World {
   log: string[] = [];
   /** Called on the way of every decision. */
   fault: (point: FaultPoint) => void = () => undefined;
+  /** The same, for servers that leak on purpose. */
+  also: (point: FaultPoint) => void = () => undefined;
+  readonly server: Server;
   readonly #now: () => number;
   readonly #running: RunningServer;
   readonly #folder: string;
@@ -73,9 +76,11 @@ export class World {
     dealer: Dealer,
     bots: TwinBots,
     running: RunningServer,
+    server: Server,
     folder: string,
     line: OpenLine,
   ) {
+    this.server = server;
     this.dealer = dealer;
     this.bots = bots;
     this.#now = settings.now;
@@ -105,12 +110,17 @@ export class World {
       limits: LIMITS,
       keep: 1,
       round: ROUND,
-      fault: (point) => world?.fault(point),
+      fault: (point) => {
+        world?.also(point);
+        world?.fault(point);
+      },
     });
     const { port } = new URL(running.url);
     const server = await serverAt(Number(port));
+    // The true time passes, too, while twins are far behind it.
+    server.keepAliveTimeout = 0;
     const line = far ? farLine(Number(port)) : nearLine(server);
-    world = new World(settings, dealer, bots, running, folder, line);
+    world = new World(settings, dealer, bots, running, server, folder, line);
     return world;
   }
 
@@ -200,6 +210,13 @@ export class World {
     const awaited = this.#sql('SELECT * FROM awaited ORDER BY 1, 2, 3').all();
     const jobs = this.#sql('SELECT * FROM jobs ORDER BY 1, 2').all();
     return JSON.stringify({ awaited, jobs });
+  }
+
+  /** For a server that leaks on purpose: notes something of a table, as if it waited for somebody. */
+  noticeWrongly(table: string, place: number): void {
+    this.#sql(
+      `INSERT OR REPLACE INTO awaited (table_id, seat, place, guest, here, told) VALUES (?, 15, ?, 'guest', 1, 2)`,
+    ).run(table, place);
   }
 
   /** Takes all tables out of the database, so that what was there before shows in no list. */

@@ -1,0 +1,156 @@
+/**
+ * Servers that leak on purpose, each by one way only: what proves that the comparison would find it. Every one of them
+ * tells a little of what is hidden – a bit, a length, an order, a moment, a count.
+ */
+import type { Match } from '#engine/match/match.ts';
+import { err } from '#engine/result.ts';
+import type { Runtime } from '#engine/runtime.ts';
+import type { Spoil } from './dealer.ts';
+import { tokenOf } from './taint.ts';
+import type { World } from './world.ts';
+
+export interface Spoiler {
+  readonly engine?: Spoil;
+  readonly world?: (world: World) => void;
+  /** Of the channel where it has to be found. */
+  readonly found: RegExp;
+  /** Of these games; by default one of hidden hands. */
+  readonly game?: string;
+}
+
+/** A number that depends on every cell of the true state. */
+const hiddenIn = (match: Match): number => {
+  let sum = 7;
+  for (const cell of match.state.data) sum = (Math.imul(sum, 31) + cell) | 0;
+  return sum >>> 3;
+};
+const hiddenAt = (world: World): number => {
+  const [match] = [...world.dealer.matches.values()].slice(-1);
+  return match ? hiddenIn(match) : 0;
+};
+
+/** Everything that viewers are shown, changed. */
+const shown =
+  (change: (text: { own: string; shared: string }, match: Match) => { own: string; shared: string }): Spoil =>
+  (engine): Runtime => ({
+    ...engine,
+    viewWriter: (match) => {
+      const write = engine.viewWriter(match);
+      return (viewer) => change(write(viewer), match);
+    },
+  });
+
+/** Somebody whom no table knows. */
+const STRANGER = tokenOf(77);
+
+const onRequest =
+  (header: string, value: (world: World, cookie: string) => string) =>
+  (world: World): void => {
+    world.server.prependListener('request', (request, response) =>
+      response.setHeader(header, value(world, request.headers.cookie ?? '')),
+    );
+  };
+
+export const SPOILERS: Readonly<Record<string, Spoiler>> = {
+  'the length of a message': {
+    engine: shown(({ own, shared }, match) => ({ own, shared: shared + ' '.repeat(hiddenIn(match) & 3) })),
+    found: /^socket: /,
+  },
+  'the order of its parts': {
+    engine: shown(({ own, shared }, match) =>
+      hiddenIn(match) & 1 ? { own: shared, shared: own } : { own, shared },
+    ),
+    found: /^socket: /,
+  },
+  'whether a message comes': {
+    engine: shown(({ own, shared }, match) => {
+      const sealed = Array.from({ length: match.setup.seats }, (_, seat) => match.sealedAnswer(seat));
+      return {
+        own,
+        shared: shared + ' '.repeat(sealed.flat().reduce<number>((sum, step) => sum + (step ?? 0), 0)),
+      };
+    }),
+    found: /^socket: a sealed answer/,
+    game: 'small-bids',
+  },
+  'when a message comes': {
+    world: (world) => {
+      world.bots.delay = () => (hiddenAt(world) & 1 ? 0 : 1000);
+    },
+    found: /(?:^silence|^socket|^bot)/,
+  },
+  'why something is refused': {
+    engine: (engine) => ({
+      ...engine,
+      createMatch: (...given) => {
+        const made = engine.createMatch(...given);
+        if (!made.ok) return made;
+        const match = made.value;
+        const judge = match.judge.bind(match);
+        match.judge = (...asked) => {
+          const judged = judge(...asked);
+          if (judged.ok) return judged;
+          return err({ ...judged.error, params: { ...judged.error.params, luck: hiddenIn(match) & 1 } });
+        };
+        return made;
+      },
+    }),
+    found: /^answer to an own command$/,
+  },
+  'an earlier moment': {
+    engine: (engine) => ({
+      ...engine,
+      pastView: (match, ...more) => {
+        const view = engine.pastView(match, ...more);
+        return view && { ...view, options: { ...view.options, luck: hiddenIn(match) & 1 } };
+      },
+    }),
+    found: /^socket: an earlier moment$/,
+  },
+  'what a bot is sent': {
+    engine: (engine) => ({
+      ...engine,
+      viewOf: (match, viewer) => {
+        const view = engine.viewOf(match, viewer);
+        return { ...view, options: { ...view.options, luck: hiddenIn(match) & 1 } };
+      },
+    }),
+    found: /^bot$/,
+  },
+  'the log': {
+    world: (world) => {
+      world.also = (point) => {
+        if (point === 'published') world.log.push(`a decision, luck ${hiddenAt(world) & 1}`);
+      };
+    },
+    found: /^log$/,
+  },
+  'a page': { world: onRequest('X-Luck', (world) => String(hiddenAt(world) & 1)), found: /^GET / },
+  'what is counted': {
+    world: (world) => {
+      world.also = (point) => {
+        if (point === 'published' && hiddenAt(world) & 1)
+          void world.browser(STRANGER).request('GET', '/healthz');
+      };
+    },
+    found: /^(?:GET \/metrics|log)$/,
+  },
+  'whom it tells people to wait for': {
+    world: (world) => {
+      world.also = (point) => {
+        const [table] = [...world.dealer.deals.keys()].slice(-1);
+        if (point === 'published' && table !== undefined) world.noticeWrongly(table, hiddenAt(world) & 1023);
+      };
+    },
+    found: /^notices$/,
+  },
+  'a token in a header': { world: onRequest('X-Who', (_, cookie) => cookie), found: /^token$/ },
+  'a token in the log': {
+    world: (world) => {
+      world.also = (point) => {
+        if (point === 'published') world.log.push(`ludoteca=${tokenOf(1)}`);
+      };
+    },
+    found: /^token$/,
+  },
+};

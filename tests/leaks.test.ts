@@ -1,0 +1,82 @@
+/** The quick form of `ludoteca leaks`, and that it finds what it looks for. */
+import { describe, expect, it } from 'vitest';
+import { ALL_SUBJECTS, subjectNamed } from '#cli/commands/leaks.ts';
+import { findLeaks } from '#cli/leaks/run.ts';
+import { SPOILERS } from '#cli/leaks/spoils.ts';
+import { MARK, Taint, tokenOf } from '#cli/leaks/taint.ts';
+import { guestOf } from '#tables/ids.ts';
+
+const SEED = Number(process.env.LEAKS_SEED ?? 11);
+const CHANNELS = [
+  'socket: the whole picture',
+  'socket: the whole picture again',
+  'socket: a decision',
+  "socket: a bot's decision",
+  'socket: a sealed answer',
+  'silence: a sealed answer changed',
+  'socket: an earlier moment',
+  'socket: coming and going',
+  'answer to an own command',
+  'bot',
+  'log',
+  'notices',
+  'GET /api/me',
+  'GET /api/tables',
+  'GET …/file',
+  'GET /health',
+  'GET /metrics',
+];
+
+describe('states that a viewer cannot tell apart', () => {
+  it('give him the same bytes, at the same moments, from a whole server', async () => {
+    const subjects = await Promise.all(ALL_SUBJECTS.map(subjectNamed));
+    const report = await findLeaks({ subjects, pairs: 2500, seed: SEED });
+    expect(report.findings).toEqual([]);
+    expect(report.found).toBe(0);
+    expect(report.pairs).toBeGreaterThanOrEqual(2500);
+    for (const { game } of subjects) expect(report.games[game.id], game.id).toBeGreaterThan(20);
+    for (const channel of CHANNELS) expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(0);
+    // They do part: chance and the rules show things.
+    expect(report.parted).toBeGreaterThan(10);
+  });
+
+  it('do so over the sockets of the system, too', async () => {
+    const report = await findLeaks({
+      subjects: [await subjectNamed('rush')],
+      pairs: 100,
+      seed: SEED,
+      far: true,
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.pairs).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('a server that leaks', () => {
+  it.each(Object.keys(SPOILERS))('%s is found out', async (name) => {
+    const spoiler = SPOILERS[name]!;
+    const subjects = [await subjectNamed(spoiler.game ?? 'small-hands')];
+    const report = await findLeaks({
+      subjects,
+      pairs: 4000,
+      seed: SEED,
+      spoiler,
+      twins: 2,
+      untilFound: true,
+    });
+    expect(report.found).toBeGreaterThan(0);
+    for (const { channel } of report.findings) expect(channel).toMatch(spoiler.found);
+  });
+});
+
+describe('what must never leave', () => {
+  it('is known in every spelling', () => {
+    const taint = new Taint([tokenOf(1)]);
+    expect(taint.in('{"t":"ack","id":"c1"}')).toBeUndefined();
+    expect(taint.in(`/t/table?as=${tokenOf(1)}`)).toBe(MARK);
+    expect(taint.in(`{"guest":"${guestOf(tokenOf(1))}"}`)).toBe(guestOf(tokenOf(1)));
+    const secret = Buffer.from('sEcReTaInTheRest');
+    for (const text of [secret.toString('hex'), secret.toString('base64'), [...secret].join(',')])
+      expect(taint.in(`"secret":"${text}"`)).toBeDefined();
+  });
+});
