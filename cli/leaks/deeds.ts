@@ -376,7 +376,8 @@ const figures = async (episode: Episode): Promise<boolean> => {
     if (!eye.busier) stage.findings.compare('GET /metrics', grown(0), grown(eye.world), of);
     eye.busier ||= before.has(eye);
     const [a, b] = [stage.worlds[0]!, stage.worlds[eye.world]!];
-    stage.findings.compare('notices', a.notices(), b.notices(), of);
+    const cookie = eye.person?.cookie;
+    if (cookie !== undefined) stage.findings.compare('notices', a.notices(cookie), b.notices(cookie), of);
   }
   return !episode.truth.outcome;
 };

@@ -15,7 +15,7 @@ import { TwinBots } from './bots.ts';
 import { Browser } from './browser.ts';
 import { Dealer, type Spoil, TWINS } from './dealer.ts';
 import { farLine, nearLine, type OpenLine } from './line.ts';
-import { MARK } from './taint.ts';
+import { MARK, tokenOf } from './taint.ts';
 
 /** Nothing is ever too much here: what twins are refused must not depend on how often they were tried before. */
 const PLENTY = { burst: 1e12, perSecond: 1e9 };
@@ -205,18 +205,21 @@ export class World {
     return statement;
   }
 
-  /** Everything that the database says of whom a table waits for, and of what is to be sent to people. */
-  notices(): string {
-    const awaited = this.#sql('SELECT * FROM awaited ORDER BY 1, 2, 3').all();
-    const jobs = this.#sql('SELECT * FROM jobs ORDER BY 1, 2').all();
+  /** Everything that the database says of what a person is waited for, and of what is to be sent to him. */
+  notices(cookie: string): string {
+    const guest = guestOf(cookie);
+    const awaited = this.#sql('SELECT * FROM awaited WHERE guest = ? ORDER BY 1, 2, 3').all(guest);
+    const jobs = this.#sql(
+      'SELECT * FROM jobs WHERE channel IN (SELECT id FROM channels WHERE guest = ?) ORDER BY 1, 2',
+    ).all(guest);
     return JSON.stringify({ awaited, jobs });
   }
 
   /** For a server that leaks on purpose: notes something of a table, as if it waited for somebody. */
   noticeWrongly(table: string, place: number): void {
     this.#sql(
-      `INSERT OR REPLACE INTO awaited (table_id, seat, place, guest, here, told) VALUES (?, 15, ?, 'guest', 1, 2)`,
-    ).run(table, place);
+      'INSERT OR REPLACE INTO awaited (table_id, seat, place, guest, here, told) VALUES (?, 15, ?, ?, 1, 2)',
+    ).run(table, place, guestOf(tokenOf(1)));
   }
 
   /** Takes all tables out of the database, so that what was there before shows in no list. */
