@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   ratings: () => import('./commands/ratings.ts'),
   'deploy-check': () => import('./commands/deploy-check.ts'),
   hostile: () => import('./commands/hostile.ts'),
+  faults: () => import('./commands/faults.ts'),
   leaks: () => import('./commands/leaks.ts'),
 };
 

@@ -32,12 +32,12 @@ export interface DiskReport {
 
 /** So many refusals, or so many milliseconds, without room. */
 const REFUSALS = 60;
-const STARVES = 4000;
+const STARVES = 3000;
 const PATIENCE = 30_000;
 /** More lines in a second than this fill a disk that is full already. */
 const MOST_LINES = 400;
 /** Its flag falls while there is no room. */
-const FALLS = plan('nim, flag', 'nim', [1, 2], { pile: 100, clock: '0.06+0' });
+const FALLS = plan('nim, flag', 'nim', [1, 2], { pile: 100, clock: '0.04+0' });
 const FILLER = 'filler';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -74,7 +74,8 @@ export const newPage = async (origin: string, cookie: string, table: string): Pr
     },
     document: { addEventListener: () => undefined, visibilityState: 'visible' },
     addEventListener: () => undefined,
-    setTimeout: (then: () => void, ms: number) => setTimeout(then, ms / HURRY),
+    // A page that nobody looks at any more keeps nobody here.
+    setTimeout: (then: () => void, ms: number) => setTimeout(then, ms / HURRY).unref(),
   });
   const code = (await import(`${SESSION.href}?page=${page}`)) as { Session: new (table: string) => Session };
   return new code.Session(table);

@@ -1,0 +1,54 @@
+/** The quick form of `ludoteca faults`, and that it finds what it looks for. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { type FaultReport, runFaults } from '#cli/faults/run.ts';
+import type { Sabotage } from '#cli/faults/steps.ts';
+
+const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+const seed = Number(process.env.FAULTS_SEED ?? 7);
+
+it('a killed server has kept everything that it acknowledged or showed', async () => {
+  const { kills, findings } = await runFaults({ only: ['kills'], kills: 5, seed, decisions: 0 });
+  expect(findings).toEqual([]);
+  expect(kills?.kills).toBeGreaterThanOrEqual(5);
+  expect(kills?.acknowledged).toBeGreaterThan(10);
+  expect(kills?.pictures).toBeGreaterThan(50);
+  expect(kills?.clocks).toBeGreaterThan(0);
+});
+
+it('pages on a bad line come to the state of the server, and nothing is done twice', async () => {
+  // In a Node of its own: there the page's code is compiled when it is loaded.
+  const words = ['faults', '--only', 'network', '--decisions', '40', '--seed', String(seed), '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...words]);
+  const { network, findings } = JSON.parse(stdout) as FaultReport;
+  expect(findings).toEqual([]);
+  expect(network?.decisions).toBeGreaterThanOrEqual(40);
+  for (const fate of ['drop', 'double', 'delay', 'reorder'])
+    expect(network?.fates[fate], fate).toBeGreaterThan(0);
+});
+
+it('without room on the disk nothing is shown or acknowledged, and with room again all goes on', async () => {
+  const settings = { only: ['disk'] as const, ways: ['pages'] as const };
+  const { disk, findings } = await runFaults({ ...settings, kills: 0, seed, decisions: 0 });
+  expect(findings).toEqual([]);
+  expect(disk?.[0]?.answers.NOT_SAVED).toBeGreaterThan(10);
+});
+
+it('a wall clock that is set takes and gives nobody time', async () => {
+  const { clock, findings } = await runFaults({ only: ['clock'], kills: 0, seed, decisions: 0 });
+  expect(findings).toEqual([]);
+  expect(clock?.settings.length).toBeGreaterThan(6);
+  expect(clock?.clocks).toBeGreaterThan(10);
+  expect(clock?.told).toEqual({ turn: 1 });
+});
+
+const SPOILED: readonly (readonly [Sabotage, RegExp])[] = [
+  ['forget', /is not stored|stands there 0 times|is gone|NO_SUCH_TABLE/],
+  ['charge downtime', /the clock of seat \d lost/],
+];
+it.each(SPOILED)('a server that is spoiled (%s) is found out', async (sabotage, wanted) => {
+  const { findings } = await runFaults({ only: ['kills'], kills: 2, seed, decisions: 0, sabotage });
+  expect(findings.map(({ what }) => what).join('\n')).toMatch(wanted);
+});
