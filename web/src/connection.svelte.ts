@@ -127,6 +127,7 @@ class Connection implements Link {
       case 'table':
       case 'past':
       case 'people':
+      case 'orders':
         // What nobody waits for is of earlier, or comes twice.
         if (!this.#settle(message.id, { ok: true, message })) return;
         break;
