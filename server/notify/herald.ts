@@ -17,13 +17,18 @@ export interface HeraldSettings {
 /** People told in one transaction. */
 const MOST = 50;
 const HOUR = 3_600_000;
+/** What may be noted of a table. */
+const NOTHING = '';
+const UNREAD = '?';
+/** Of so many tables it is remembered what is noted. */
+const MOST_REMEMBERED = 20_000;
 
 export class Herald implements TableHerald {
   readonly #store: NoticeStore;
   readonly #up: UpClock;
   readonly #log: Journal;
   readonly #settings: HeraldSettings;
-  /** What is noted of a table, by its id. */
+  /** What is noted of a table, by its id; of a table that is not here the database knows. */
   readonly #noted = new Map<string, string>();
 
   constructor(store: NoticeStore, up: UpClock, log: Journal, settings: HeraldSettings) {
@@ -31,22 +36,34 @@ export class Herald implements TableHerald {
     this.#up = up;
     this.#log = log;
     this.#settings = settings;
-    for (const table of store.tables()) this.#noted.set(table, '?');
+  }
+
+  /** What is noted of a table: NOTHING, the text of what is, or UNREAD where nobody has looked yet. */
+  #before(table: string): string {
+    const known = this.#noted.get(table);
+    if (known !== undefined) return known;
+    const found = this.#store.isNoted(table) ? UNREAD : NOTHING;
+    this.#remember(table, found);
+    return found;
+  }
+
+  #remember(table: string, what: string): void {
+    this.#noted.set(table, what);
+    if (this.#noted.size > MOST_REMEMBERED) this.#noted.delete(this.#noted.keys().next().value!);
   }
 
   waits(table: string, waiting: readonly Waiting[]): void {
-    const before = this.#noted.get(table);
+    const before = this.#before(table);
     // Where everybody looks on and nothing is counted, nothing need be kept.
-    if (before === undefined && waiting.every(({ here, remind }) => here && remind === undefined)) return;
-    const now = JSON.stringify(waiting);
+    if (before === NOTHING && waiting.every(({ here, remind }) => here && remind === undefined)) return;
+    const now = waiting.length > 0 ? JSON.stringify(waiting) : NOTHING;
     if (before === now) return;
-    if (waiting.length > 0) this.#noted.set(table, now);
-    else this.#noted.delete(table);
+    this.#remember(table, now);
     const tell = this.#settings.now() + this.#settings.window;
     this.#store
       .write(() => this.#note(table, waiting, tell))
       .catch((error: unknown) => {
-        this.#noted.set(table, '?');
+        this.#remember(table, UNREAD);
         this.#log.error({ table, err: error }, 'whom a table waits for was not kept');
       });
   }

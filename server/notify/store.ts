@@ -101,9 +101,9 @@ export class NoticeStore {
 
   // --- whom tables wait for; the writing ones are called inside `write` --------------------------------------
 
-  /** Tables of which anything is noted. */
-  tables(): string[] {
-    return this.#all('SELECT DISTINCT table_id AS id FROM awaited').map(({ id }) => String(id));
+  /** Is anything noted of this table? */
+  isNoted(table: string): boolean {
+    return this.#all('SELECT 1 FROM awaited WHERE table_id = ? LIMIT 1', table).length > 0;
   }
   awaitedAt(table: string): (AwaitedRow & { readonly remind: number | undefined })[] {
     return this.#all('SELECT * FROM awaited WHERE table_id = ?', table).map((row) => ({
