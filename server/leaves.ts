@@ -109,12 +109,14 @@ export class Leaves implements TableLeaves {
     const now = this.#now();
     const one = this.#of(guest).find((vacation) => vacation.n === n && vacation.until > now);
     if (!one) return err(serviceRefusal('NO_SUCH_VACATION'));
+    const up = this.#up.now();
     await this.#file.write(() => {
-      if (one.from >= now) this.#file.sql('DELETE FROM vacations WHERE n = ?').run(n);
-      else
+      // Whether it has begun says the clock that tables go by: the other one may have been set back meanwhile.
+      const struck = this.#file.sql('DELETE FROM vacations WHERE n = ? AND up_since >= ?').run(n, up);
+      if (Number(struck.changes) === 0)
         this.#file
           .sql('UPDATE vacations SET until = ?, up_until = ? WHERE n = ?')
-          .run(now, this.#up.now(), n);
+          .run(Math.max(one.from, now), up, n);
       this.#lookAgain(guest);
     });
     await this.#changed(guest);

@@ -122,7 +122,19 @@ export class Host {
 
   async setClock(by: number): Promise<void> {
     this.tell({ clock: by });
-    await this.hears((said): said is Extract<Chatter, { done: string }> => 'done' in said);
+    await this.#done('clock');
+  }
+
+  /** It dies at no step any more; false when it is too late. */
+  async disarm(): Promise<boolean> {
+    this.tell({ arm: Number.MAX_SAFE_INTEGER });
+    return (await this.#done('arm')) !== undefined;
+  }
+
+  #done(what: string): Promise<Chatter | undefined> {
+    return this.hears(
+      (said): said is Extract<Chatter, { done: string }> => 'done' in said && said.done === what,
+    );
   }
 
   /** Lets the database have so many pages at most, `over` those that it has; undefined: as many as it likes. */

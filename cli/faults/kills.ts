@@ -92,10 +92,7 @@ class Run {
       const killAt = dies ? 1 + this.#chance.draw(START_STEPS) : undefined;
       const served = await host.start(folder, killAt);
       this.#spare = this.more ? this.#newHost() : undefined;
-      if (served) {
-        host.tell({ arm: Number.MAX_SAFE_INTEGER });
-        return host;
-      }
+      if (served && (!dies || (await host.disarm()))) return host;
       await host.gone;
       this.#count('starting', host);
     }
@@ -222,6 +219,8 @@ export const killServers = async (settings: KillSettings, findings: Findings): P
   const began = performance.now();
   try {
     while (run.more) await run.world();
+  } catch (error) {
+    findings.add(`could not go on: ${error instanceof Error ? error.stack : String(error)}`, 'kills');
   } finally {
     await run.end();
   }

@@ -46,6 +46,7 @@ const run = async (folder: string): Promise<void> => {
 };
 orders.arm = (n) => {
   left = n;
+  tell({ done: 'arm' });
 };
 orders.clock = (by) => {
   setWallClock(by);

@@ -51,7 +51,7 @@ export class Notices {
   readonly #timer: NodeJS.Timeout;
   #telling: Promise<void> | undefined;
   #sending: Promise<void> | undefined;
-  #kept = 0;
+  #kept = Number.NEGATIVE_INFINITY;
 
   constructor(storage: SqliteStorage, up: UpClock, log: Journal, settings: NoticesSettings) {
     const { folder, mail, site, window = 60_000, every = 1000, now = Date.now, guard = {} } = settings;
@@ -97,8 +97,9 @@ export class Notices {
   }
 
   async #tell(): Promise<void> {
-    if (this.#now() - this.#kept >= KEEP) {
-      this.#kept = this.#now();
+    // By the clock that nobody can set.
+    if (this.herald.up - this.#kept >= KEEP) {
+      this.#kept = this.herald.up;
       if (this.#store.anyDays) await this.#storage.tick();
     }
     if (this.#store.anythingToSay(this.#now(), this.herald.up)) await this.herald.look();

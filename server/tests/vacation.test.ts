@@ -49,6 +49,26 @@ test('thirty days a year, none of them twice; ending early gives back what is le
   await storage.close();
 });
 
+test('a vacation that has begun stops the time though the wall clock is set back before it ends', async () => {
+  const { leaves, time, storage, up } = life(tempFolder(), JANUARY);
+  let wall = JANUARY;
+  const set = new Leaves(
+    storage.file,
+    up,
+    async () => undefined,
+    () => wall,
+  );
+  const taken = await set.take('ada', 10);
+  expect(taken.ok && taken.value.vacations[0]!.until).toBe(JANUARY + 10 * DAY);
+  time.real += 3 * DAY;
+  wall = JANUARY - DAY;
+  expect((await set.end('ada', set.list('ada').vacations[0]!.n)).ok).toBe(true);
+  expect(leaves.spansOf('ada')).toEqual([{ from: 0, until: 3 * DAY }]);
+  wall = JANUARY;
+  expect(set.list('ada')).toEqual({ vacations: [], left: 30 });
+  await storage.close();
+});
+
 test('downtime that falls into a vacation is not credited twice', async () => {
   const folder = tempFolder();
   const before = life(folder, JANUARY);
