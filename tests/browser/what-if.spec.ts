@@ -1,0 +1,231 @@
+/** Private boards: tried out by mouse, keys and touch, from one's own view, and not a word of it reaches the server. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { RushPage } from './rush-support.ts';
+import { sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
+
+const SCENARIO = 'training-ground';
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+/** What the page says to the server: messages of its socket, and requests that are none for a file of the page. */
+const overhear = (page: Page): string[] => {
+  const said: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      // A sign of life, whatever is done.
+      if (!String(payload).startsWith('{"t":"hello"')) said.push(String(payload).slice(0, 200));
+    }),
+  );
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) said.push(request.url());
+  });
+  return said;
+};
+/** By its button in the bar, or in the sheet behind "More". */
+const press = async (page: Page, tool: string): Promise<void> => {
+  await expect(page.locator('.bar [data-tool=rules]')).toBeVisible();
+  const button = page.locator(`[data-tool=${tool}]`);
+  if (!(await button.isVisible())) await page.locator('[data-more]').click();
+  await button.click();
+};
+const tryOut = async (page: Page): Promise<void> => {
+  await press(page, 'try');
+  await expect(page.locator('.trial')).toBeVisible();
+};
+/** What was tried, line by line. */
+const tree = (page: Page): Promise<string[]> =>
+  page.locator('[data-twig]').evaluateAll((all) => all.map((one) => (one.textContent ?? '').trim()));
+const check = async (page: Page, what: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map((v) => `${what}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+};
+/** Buttons of the board that are smaller than a finger. */
+const small = (page: Page): Promise<string[]> =>
+  page.locator('.trial header button, .trial .side button:visible').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.min(width, height) < 43.9 ? [`${one.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+    }),
+  );
+const wide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('tank chess: any seat by mouse and by keys, back and another way, and the table is as it was', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page.context());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const said = overhear(page);
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite', scenario: SCENARIO });
+  const table = new TablePage(page, SCENARIO);
+  await table.settle();
+  const quiet = said.length;
+
+  await tryOut(page);
+  await expect(page.locator('.trial h1')).toBeFocused();
+  await expect(page.locator('.trial header')).toContainText('This is not the table');
+  await expect(page.locator('[data-dealt]')).toHaveCount(0);
+  await expect(page.locator('[data-news=turn]')).toContainText('your turn');
+  const [first, other] = [table.think('recruit', 200), table.think('greedy')];
+  await table.playByMouse(first);
+  await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', '2');
+  table.match.submit(0, first);
+  const reply = table.think('recruit', 200);
+  await table.playByKeyboard(reply);
+  await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', '1');
+  expect(await tree(page)).toEqual(['Beginning', `You ${first}`, `Recruit Tilly ${reply}`]);
+  // Nobody is asked to wait for a bot here: the next one is ours again. Back by keys, on by keys, back by buttons.
+  await page.locator('.trial h1').focus();
+  await page.keyboard.press('[');
+  await expect(page.locator('.trial')).toHaveAttribute('data-at', '1');
+  await page.keyboard.press(']');
+  await expect(page.locator('.trial')).toHaveAttribute('data-at', '2');
+  await page.locator('[data-step=start]').click();
+  await expect(page.locator('.trial')).toHaveAttribute('data-at', '0');
+  const second = other === first ? 'nonsense' : other;
+  await table.playByKeyboard(second);
+  if (second !== 'nonsense') expect((await tree(page)).length).toBe(4);
+  // What is not allowed is refused with its clause, as at the table.
+  await page.locator('[data-step=start]').click();
+  await table.playByKeyboard('Ca1>a2/N');
+  await expect(page.locator('.trial .why')).toBeVisible();
+  await page.locator('[data-twig="2"]').click();
+  await expect(page.locator('[data-twig="2"]')).toHaveAttribute('aria-current', 'true');
+  await page.locator('[data-strike-twig="2"]').click();
+  await expect(page.locator('[data-twig="2"]')).toHaveCount(0);
+  await page.locator('[data-trial-return]').click();
+  await expect(page.locator('.shell')).toBeVisible();
+  expect(said.slice(quiet)).toEqual([]);
+  expect(await table.record()).toEqual([]);
+  // And the table plays as ever.
+  await table.playByKeyboard(first);
+  await table.waitForTurns(2);
+  expect(faults).toEqual([]);
+});
+
+test('from an earlier moment, and while others play on at the table', async ({ browser }) => {
+  const contexts = [
+    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } }),
+    await browser.newContext({ reducedMotion: 'reduce' }),
+  ];
+  const [host, friend] = (await Promise.all(contexts.map((one) => one.newPage()))) as [Page, Page];
+  await host.goto(server.url);
+  await host.locator('[data-custom="tank-chess"]').click();
+  await host.locator('[name=option-scenarioId]').selectOption(SCENARIO);
+  await host.locator('label:has([name=option-colours][value=hostWhite])').click();
+  await host.locator('[data-open]').click();
+  await friend.goto(await host.locator('[data-link]').inputValue());
+  await friend.locator('[data-sit]').click();
+  const [white, black] = [new TablePage(host, SCENARIO), new TablePage(friend, SCENARIO)];
+  await white.settle();
+  await white.playByKeyboard(white.think('recruit', 200));
+  await white.waitForTurns(1);
+  await black.settle();
+  // White waits, and tries what Black may do; meanwhile Black does something.
+  await tryOut(host);
+  await expect(host.locator('.trial')).toHaveAttribute('data-moves-for', '2');
+  await expect(host.locator('[data-news=""]')).toBeAttached();
+  await black.playByKeyboard(black.think('recruit', 200));
+  await expect(host.locator('[data-news=moved]')).toContainText('At the table it is your turn.');
+  await expect(host.locator('.trial')).toHaveAttribute('data-at', '1');
+  await host.locator('[data-anew]').click();
+  await expect(host.locator('.trial')).toHaveAttribute('data-at', '2');
+  await host.locator('[data-trial-return]').click();
+  await white.settle();
+  // From the past: the moment that is looked at is where it begins.
+  await host.keyboard.press('[');
+  await expect(host.locator('.shell')).toHaveAttribute('data-at', '1');
+  await tryOut(host);
+  await expect(host.locator('.trial')).toHaveAttribute('data-at', '1');
+  await expect(host.locator('[data-keep]')).toHaveCount(0);
+  await expect(host.locator('[data-anew]')).toBeVisible();
+  // Who only watches may try, too.
+  const looker = await contexts[1]!.browser()!.newContext({ reducedMotion: 'reduce' });
+  const eyes = await looker.newPage();
+  await eyes.goto(host.url().split('?')[0]!);
+  await tryOut(eyes);
+  await expect(eyes.locator('.trial')).toHaveAttribute('data-moves-for', '1');
+  for (const context of [...contexts, looker]) await context.close();
+});
+
+test('rush: what is hidden is dealt at random, and again; the others are moved for with what they were dealt', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page.context());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const said = overhear(page);
+  const rush = new RushPage(page);
+  await page.goto(server.url);
+  await page.locator('[data-play="rush"]').click();
+  await page.locator('[data-level=rookie]').click();
+  await rush.settle();
+  const quiet = said.length;
+  await tryOut(page);
+  await expect(page.locator('[data-dealt]')).toContainText('dealt at random');
+  await page.locator('[data-deal-again]').click();
+  await expect(page.locator('.trial')).toHaveAttribute('data-trial', '0');
+  // Through my turn until another is asked: the command box knows how decisions go on.
+  const mine = await page.locator('.trial').getAttribute('data-moves-for');
+  for (let i = 0; i < 12 && (await page.locator('.trial').getAttribute('data-moves-for')) === mine; i++) {
+    const box = page.locator('input[name=command]');
+    const twigs = await page.locator('[data-twig]').count();
+    for (const text of ['end', 'keep']) {
+      await box.fill(text);
+      await box.press('Enter');
+      await page.waitForTimeout(100);
+      if ((await page.locator('[data-twig]').count()) !== twigs) break;
+    }
+  }
+  await expect(page.locator('.trial')).not.toHaveAttribute('data-moves-for', mine ?? '');
+  await expect(page.locator('[data-whose]')).not.toContainText('yourself');
+  expect((await tree(page)).length).toBeGreaterThan(1);
+  await page.locator('[data-step=back]').click();
+  await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', mine ?? '');
+  await page.locator('[data-trial-return]').click();
+  await expect(page.locator('.shell')).toBeVisible();
+  expect(said.slice(quiet)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+for (const [game, level] of [
+  ['tank-chess', 'recruit'],
+  ['rush', 'rookie'],
+] as const)
+  test(`${game} on a telephone: by touch, without sideways scrolling, in both lights`, async ({
+    browser,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+        colorScheme,
+      });
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await page.locator(`[data-play="${game}"]`).tap();
+      await page.locator(`[data-level=${level}]`).tap();
+      await expect(page.locator('.shell')).toBeVisible();
+      await page.waitForTimeout(500);
+      const tool = page.locator('[data-tool=try]');
+      if (!(await tool.isVisible())) await page.locator('[data-more]').tap();
+      await tool.tap();
+      await expect(page.locator('.trial')).toBeVisible();
+      expect(await wide(page)).toBe(false);
+      await expect(page.locator('[data-trial-return]')).toBeInViewport();
+      expect(await small(page)).toEqual([]);
+      await check(page, `${game} ${colorScheme}`);
+      await page.locator('[data-trial-return]').tap();
+      await expect(page.locator('.shell')).toBeVisible();
+      await context.close();
+    }
+  });
