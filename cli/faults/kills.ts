@@ -94,6 +94,7 @@ class Run {
       this.#spare = this.more ? this.#newHost() : undefined;
       if (served && (!dies || (await host.disarm()))) return host;
       await host.gone;
+      if (host.diedAt === undefined) this.#findings.add('died by itself while it started', 'kills');
       this.#count('starting', host);
     }
   }
