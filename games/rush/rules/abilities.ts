@@ -33,19 +33,26 @@ import {
   STEP_TWO,
 } from './state.ts';
 import { aboutOf, VERB, verbOf } from './steps.ts';
-import { depotOf, graveyardOf, handOf, inPlayOf, reserveOf } from './zones.ts';
+import { depotOf, garageOf, graveyardOf, handOf, inPlayOf, reserveOf } from './zones.ts';
+
+/** RUSH-5.6: an ability that can do nothing is passed over. */
+const tellIdle = (s: RushState, seat: number, tell: Tell | null): void => {
+  const { id } = KINDS[s.resolving]!.abilities[s.abilitiesDone - 1]!;
+  tell?.({ type: 'noEffect', seat: seat + 1, ability: id });
+};
 
 /** The card whose abilities are being resolved, or -1 when it has left the game (RUSH-6.25). */
 const cardInPlay = (s: RushState): number => s.card.first(inPlayOf(s));
 
 /** RUSH-6.8–6.13: opponents with several cards are asked, an only card is taken, empty hands are skipped. */
-const startSabotage = (s: RushState, seat: number): boolean => {
+const startSabotage = (s: RushState, seat: number, tell: Tell | null): boolean => {
   for (let other = 0; other < s.config.seats; other++) {
     if (other === seat) continue;
     const held = s.card.size(handOf(s, other));
     if (held === 1) s.onlyCard |= seatBit(other);
     else if (held > 1) s.owing |= seatBit(other);
   }
+  if (s.owing === 0 && s.onlyCard === 0) tellIdle(s, seat, tell);
   return s.owing !== 0;
 };
 const giveUp = (s: RushState, seat: number, card: number, tell: Tell | null): void => {
@@ -81,6 +88,7 @@ const startResearch = (s: RushState, seat: number, chance: Chance, tell: Tell | 
     only = c;
     count++;
   }
+  if (count === 0) tellIdle(s, seat, tell);
   if (count === 1) gain(s, seat, only, chance, tell);
   return count > 1;
 };
@@ -92,6 +100,7 @@ const startSiege = (s: RushState, seat: number, tell: Tell | null): boolean => {
     only = target;
     count++;
   });
+  if (count === 0) tellIdle(s, seat, tell);
   if (count === 1) besiege(s, seat, aboutOf(only), verbOf(only) === VERB.defender, tell);
   return count > 1;
 };
@@ -102,6 +111,7 @@ const trash = (s: RushState, seat: number, cards: readonly number[], tell: Tell 
 };
 const startRepair = (s: RushState, seat: number, tell: Tell | null): boolean => {
   const depot = depotOf(s, seat);
+  if (s.card.size(depot) === 0) tellIdle(s, seat, tell);
   if (s.card.size(depot) === 1) trash(s, seat, [s.card.first(depot)], tell);
   return s.card.size(depot) > 0;
 };
@@ -110,10 +120,12 @@ const startRepair = (s: RushState, seat: number, tell: Tell | null): boolean => 
 const start = (s: RushState, seat: number, ability: Ability, chance: Chance, tell: Tell | null): number => {
   switch (ability.id) {
     case 'reinforcements':
+      if (s.card.size(garageOf(s, seat)) + s.card.size(depotOf(s, seat)) === 0) tellIdle(s, seat, tell);
       drawCards(s, seat, ability.n, true, chance, tell);
       basesLeaveHand(s, seat, tell);
       return STEP_TWO;
     case 'conscription':
+      if (s.conscription !== 0) tellIdle(s, seat, tell);
       s.conscription = 1;
       tell?.({ type: 'conscription', seat: seat + 1 });
       return STEP_TWO;
@@ -122,7 +134,7 @@ const start = (s: RushState, seat: number, ability: Ability, chance: Chance, tel
       return STEP_TWO;
     case 'sabotage':
       tell?.({ type: 'sabotage', seat: seat + 1 });
-      if (startSabotage(s, seat)) return SABOTAGE;
+      if (startSabotage(s, seat, tell)) return SABOTAGE;
       endSabotage(s, tell);
       return STEP_TWO;
     case 'siege':

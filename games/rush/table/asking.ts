@@ -3,9 +3,12 @@ import type { Action, Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/speech.svelte.ts';
 import { COST, KIND_IDS, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
+import type { RushState } from '../rules/state.ts';
 import { doublesOf, singlesOf, step, VERB } from '../rules/steps.ts';
 import { type Composer, pointsOf } from './compose.svelte.ts';
+import { foreseenOf } from './foresee.ts';
 import type { Model } from './model.ts';
+import { abilitiesOf, abilityName } from './reading.ts';
 
 /** Sends a legal draft; says why another is refused. */
 export type Send = (draft: readonly number[]) => void;
@@ -57,21 +60,29 @@ const askForUse = (desk: Desk, composer: Composer, send: Send): void => {
   const points = chosen.reduce((sum, card) => sum + pointsOf(card), 0);
   const [only] = chosen;
   const actions: Action[] = [];
+  /** Said instead of the question: what a player would be sorry not to have known. */
+  let warning: string | undefined;
   if (chosen.length === 1 && only) {
     const { abilities, vehicle } = KINDS[only.kind]!;
     if (abilities.length > 0) {
-      const names = abilities.map(({ id, n }) => say(`ability.${id}`, { n })).join(', ');
-      actions.push(use(composer, send, 'ability', [step(VERB.play, only.kind)], names));
+      const draft = [step(VERB.play, only.kind)];
+      const active = abilitiesOf(only.kind).filter(({ passive }) => !passive);
+      const play = use(composer, send, 'ability', draft, active.map(abilityName).join(', '));
+      const foreseen = composer.can(draft) ? foreseenOf(composer.model!.state, seat!, only.kind) : undefined;
+      if (foreseen) warning = say(`foresee.${foreseen.message}`, foreseen.filling);
+      actions.push(foreseen ? { ...play, kind: undefined } : play);
     }
     if (vehicle) actions.push(defend(composer, send, only.kind, seat!));
   }
   if (chosen.every((card) => KINDS[card.kind]!.vehicle))
-    actions.push(use(composer, send, 'declare', composer.attack));
+    actions.push(use(composer, send, chosen.length > 1 ? 'declare' : 'attack', composer.attack));
   const names = chosen.map((card) => card.name);
   // Where the cards can do nothing but pay, the next touch is said at once.
   const pays =
     actions.length === 0 && composer.model!.reserve.some((card) => composer.can(composer.buy(card)));
-  desk.ask(say(pays ? 'compose.payWith' : 'compose.use', { cards: names, points }), [
+  const able = chosen.some((card) => KINDS[card.kind]!.resources !== null);
+  const question = able ? 'compose.use' : 'compose.useOnly';
+  desk.ask(warning ?? say(pays ? 'compose.payWith' : question, { cards: names, points }), [
     ...actions,
     cancel(composer),
   ]);
@@ -93,6 +104,10 @@ const defend = (composer: Composer, send: Send, kind: number, seat: number): Act
   };
 };
 
+/** Is the round being finished with which the game ends (RUSH-11.1–11.4, 12.14)? */
+const isLast = ({ trigger, round, config }: RushState): boolean =>
+  trigger !== 0 || (config.roundLimit > 0 && round >= config.roundLimit);
+
 const askStepTwo = (desk: Desk, composer: Composer, send: Send): void => {
   const model = composer.model!;
   if (composer.placing)
@@ -109,7 +124,8 @@ const askStepTwo = (desk: Desk, composer: Composer, send: Send): void => {
       kind: primary ? 'primary' : undefined,
       run: () => send([step(VERB.end)]),
     };
-    desk.ask(say('point.stepTwo'), [end]);
+    const question = say('point.stepTwo');
+    desk.ask(isLast(model.state) ? `${say('turn.lastOwn')} ${question}` : question, [end]);
   }
 };
 

@@ -5,7 +5,7 @@
 import type { Draft } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
 import { StepList } from '#engine/steps.ts';
-import { KINDS } from '../content/cards.ts';
+import { isVehicle, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../rules/steps.ts';
 import type { Model, Shown } from './model.ts';
@@ -78,7 +78,10 @@ export class Composer {
     return this.#rising(VERB.repair);
   }
 
-  /** The payment with the least points, then the fewest cards, out of the hand; undefined when none is enough. */
+  /**
+   * The payment with the least points, then the fewest Vehicles – which could do something else –, then the fewest
+   * cards, out of the hand; undefined when none is enough.
+   */
   suggestPayment(vehicle: Shown): readonly Shown[] | undefined {
     const { model, seat } = this;
     if (!model || seat === undefined) return undefined;
@@ -88,7 +91,10 @@ export class Composer {
     for (let set = 0; set < 1 << Math.min(hand.length, 12); set++) {
       const cards = hand.filter((_, i) => set & (1 << i));
       if (!this.can(this.buy(vehicle, cards))) continue;
-      const price = cards.reduce((sum, card) => sum + 100 * pointsOf(card) + 1, 0);
+      const price = cards.reduce(
+        (sum, card) => sum + 400 * pointsOf(card) + (isVehicle(card.kind) ? 20 : 0) + 1,
+        0,
+      );
       if (price < least) [best, least] = [cards, price];
     }
     return best;

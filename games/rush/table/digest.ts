@@ -56,7 +56,8 @@ const gains = (told: readonly Happening[], me: number, seats: number): DigestLin
     const medals = own
       .filter((event) => event.type === 'tookMedals')
       .reduce((sum, event) => sum + Number(event.singles) + 2 * Number(event.doubles), 0);
-    const bases = own.filter((event) => event.type === 'baseDestroyed').length;
+    // What he took of the reader's is told as a loss.
+    const bases = own.filter((event) => event.type === 'baseDestroyed' && placeOf(event)[0] !== me).length;
     const [bought, gained] = [cardsOf('bought'), cardsOf('gained')];
     const lines: DigestLine[] = [];
     if (bought.length > 0) lines.push({ message: 'bought', seat, filling: { cards: bought } });
@@ -91,8 +92,14 @@ export const digestOf = (
   const gaveUp = told
     .filter((event) => event.type === 'gaveUp' && event.seat === me)
     .map((event): DigestLine => ({ message: 'gaveUp', filling: { card: event.card! } }));
+  const left = told
+    .filter((event) => event.type === 'baseLeftHand' && event.seat === me)
+    .map((): DigestLine => ({ message: 'baseLeft', filling: {} }));
   const last: DigestLine[] = told.some((event) => event.type === 'endTriggered')
     ? [{ message: 'last', filling: {} }]
     : [];
-  return { since: to, lines: [...last, ...losses(told, me), ...gaveUp, ...gains(told, me, seats)] };
+  return {
+    since: to,
+    lines: [...last, ...losses(told, me), ...gaveUp, ...left.slice(0, 1), ...gains(told, me, seats)],
+  };
 };

@@ -146,6 +146,7 @@ describe('the digest', () => {
       5,
       2,
       { type: 'baseDestroyed', seat: 2, base: 'S1.2' },
+      { type: 'baseDestroyed', seat: 2, base: 'S3.3' },
       { type: 'vehicleDestroyed', seat: 2, card: 'usa-m6', base: 'S3.1' },
     ),
     line(6, 2, { type: 'tookMedals', seat: 2, nation: 'ussr', singles: 1, doubles: 1 }),

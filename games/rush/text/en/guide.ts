@@ -11,7 +11,7 @@ export const guide = {
   'setup.second': 'Rules v2.0',
   'setup.second.about': 'A Reserve of five, restored by choice; after an attack one attacker is exposed.',
 
-  'entry.placed': 'puts {card:card} on {base:base}',
+  'entry.placed': 'puts {card:card} onto Base {n}',
 
   'advice.ask': 'What would you do?',
   'advice.short': 'Hint',
@@ -37,6 +37,45 @@ export const guide = {
   'advice.expose': 'expose {card:card} on {base:base}.',
   'advice.payout': 'take {medals}.',
 
+  'foresee.research':
+    'No Vehicle of the Reserve costs {n} or less: you would gain nothing, and the {card:card} goes to the Graveyard for good.',
+  'foresee.repair': 'Your Depot is empty: Repair would have no effect.',
+  'foresee.loses': 'The only card of your Depot would go to the Graveyard for good: {cards:card}.',
+  'foresee.reinforcements': 'You have no card left to draw: Reinforcements would have no effect.',
+  'foresee.conscription':
+    'You may already buy as often as you like this turn: a second Conscription adds nothing.',
+  'foresee.nothingToBuy':
+    'As things stand you can buy nothing more this turn: Conscription would be of no use.',
+  'foresee.sabotage': 'No opponent holds a card: Sabotage would have no effect.',
+  'foresee.siege': 'There is nothing to besiege: Siege would have no effect.',
+  'foresee.invulnerability': '{nation:medals}: no single is left, so you would take nothing.',
+
+  'came.with': '{played}: {came}',
+  'came.drew': { by: 'n', one: 'draws {n} card', other: 'draws {n} cards' },
+  'came.noGain': 'into the Graveyard, nothing gained',
+  'came.toGraveyard': '{cards:card} into the Graveyard',
+  'came.noEffect': 'no effect',
+  'came.baseDamaged': '{base:base} damaged',
+  'came.baseDestroyed': '{base:base} destroyed',
+  'came.vehicleDamaged': '{card:card} damaged',
+  'came.vehicleDestroyed': '{card:card} destroyed',
+  'came.struck': {
+    by: 'target',
+    zero: '{card:card} hits {base:base}',
+    other: '{card:card} hits {target:card}',
+  },
+  'came.hit.baseDamaged': 'damaged',
+  'came.hit.baseDestroyed': 'captured',
+  'came.hit.vehicleDamaged': 'damaged',
+  'came.hit.vehicleDestroyed': 'destroyed',
+  'came.medal': { by: 'n', one: '{n} Medal', other: '{n} Medals' },
+  'came.placed': 'onto Base {n}',
+
+  'gain.bought': 'bought {cards:card}',
+  'gain.gained': '{cards:card} by Research',
+  'gain.medals': { by: 'n', one: '{n} Medal point', other: '{n} Medal points' },
+  'gain.bases': { by: 'n', one: '{n} Base captured', other: '{n} Bases captured' },
+  'digest.baseLeft': 'A captured Base cannot be played: it went from your hand to your Depot.',
   'digest.gained': '{name} gained {cards:card} by Research.',
   'digest.last': 'The last round has begun.',
   'digest.close': 'Close the digest',

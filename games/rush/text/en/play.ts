@@ -89,6 +89,11 @@ export const play = {
     one: '{cards:card}: what shall it do? As payment it is worth {points}.',
     other: '{cards:card}: what shall they do? As payment they are worth {points}.',
   },
+  'compose.useOnly': {
+    by: 'cards',
+    one: '{cards:card}: what shall it do? It cannot pay.',
+    other: '{cards:card}: what shall they do? They cannot pay.',
+  },
   'compose.payWith': {
     by: 'cards',
     one: '{cards:card} pays {points}. Choose a Vehicle of the Reserve to buy.',
@@ -163,6 +168,7 @@ export const play = {
   'event.baseRepaired': '{base:base} is repaired.',
   'event.vehicleRepaired': '{card:card} on {base:base} is repaired.',
   'event.tookMedals': '{seat:player} takes {nation:medals}: single {singles}, double {doubles}.',
+  'event.noEffect': '{ability:ability} has no effect.',
   'event.noMedalLeft': '{nation:medals}: no single is left, so {seat:player} takes nothing.',
   'event.medalsLost': '{nation:medals}: the pile cannot pay {seat:player} everything.',
 

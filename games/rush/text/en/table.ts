@@ -105,6 +105,7 @@ export const table = {
   'sheet.next': 'Next',
   'sheet.skip': 'Show everything',
   'sheet.goes': '{name} gets it',
+  'sheet.mine': 'You get it',
   'sheet.tied': 'A tie: nobody gets it',
   'sheet.tieBreak': 'Tie-break',
   'sheet.tieMedals': 'More destroyed Vehicles (points on Medals)',

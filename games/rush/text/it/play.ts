@@ -92,6 +92,11 @@ export const play = {
     one: '{cards:card}: che cosa deve fare? Come pagamento vale {points}.',
     other: '{cards:card}: che cosa devono fare? Come pagamento valgono {points}.',
   },
+  'compose.useOnly': {
+    by: 'cards',
+    one: '{cards:card}: che cosa deve fare? Non può pagare.',
+    other: '{cards:card}: che cosa devono fare? Non possono pagare.',
+  },
   'compose.payWith': {
     by: 'cards',
     one: '{cards:card}: paga {points}. Scegli un Veicolo della Riserva da comprare.',
@@ -166,6 +171,7 @@ export const play = {
   'event.baseRepaired': 'Base riparata: {base:base}.',
   'event.vehicleRepaired': 'Veicolo riparato: {card:card} ({base:base}).',
   'event.tookMedals': '{seat:player} prende {nation:medals}: singole {singles}, doppie {doubles}.',
+  'event.noEffect': '{ability:ability}: nessun effetto.',
   'event.noMedalLeft': '{nation:medals}: non ci sono più singole, perciò {seat:player} non prende nulla.',
   'event.medalsLost': '{nation:medals}: il mazzo non basta a pagare tutto a {seat:player}.',
 

@@ -111,6 +111,7 @@ export const table = {
   'sheet.next': 'Avanti',
   'sheet.skip': 'Mostra tutto',
   'sheet.goes': 'Va a {name}',
+  'sheet.mine': 'Va a te',
   'sheet.tied': 'Parità: non va a nessuno',
   'sheet.tieBreak': 'Spareggio',
   'sheet.tieMedals': 'Più Veicoli distrutti (punti sulle Medaglie)',

@@ -96,6 +96,13 @@ export const play = {
     many: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
     other: '{cards:card}: co mają zrobić? Jako zapłata są warte {points}.',
   },
+  'compose.useOnly': {
+    by: 'cards',
+    one: '{cards:card}: co ma zrobić? Nie może płacić.',
+    few: '{cards:card}: co mają zrobić? Nie mogą płacić.',
+    many: '{cards:card}: co mają zrobić? Nie mogą płacić.',
+    other: '{cards:card}: co mają zrobić? Nie mogą płacić.',
+  },
   'compose.payWith': {
     by: 'cards',
     one: '{cards:card}: płaci {points}. Wybierz z Rezerwy Pojazd, który kupujesz.',
@@ -184,6 +191,7 @@ export const play = {
   'event.baseRepaired': 'Naprawiona: {base:base}.',
   'event.vehicleRepaired': 'Pojazd naprawiony: {card:card}, {base:base}.',
   'event.tookMedals': '{seat:player} bierze {nation:medals}: pojedyncze {singles}, podwójne {doubles}.',
+  'event.noEffect': '{ability:ability}: bez efektu.',
   'event.noMedalLeft': '{nation:medals}: nie ma już pojedynczych, więc {seat:player} nie bierze nic.',
   'event.medalsLost':
     '{nation:medals}: stos nie wystarcza na wszystko, co należy się graczowi ({seat:player}).',

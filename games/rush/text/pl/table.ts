@@ -164,6 +164,7 @@ export const table = {
   'sheet.next': 'Dalej',
   'sheet.skip': 'Pokaż wszystko',
   'sheet.goes': 'Dostaje: {name}',
+  'sheet.mine': 'Dostajesz go ty',
   'sheet.tied': 'Remis: nikt nie dostaje',
   'sheet.tieBreak': 'Rozstrzygnięcie remisu',
   'sheet.tieMedals': 'Więcej zniszczonych Pojazdów (punkty na Medalach)',

@@ -1,0 +1,102 @@
+// What is said before a card is played for nothing, and of what came of it in the record.
+import { describe, expect, it } from 'vitest';
+import { storyOf } from '#engine/match/story.ts';
+import { pastView, viewOf } from '#engine/match/view.ts';
+import { seatBit } from '#engine/seats.ts';
+import { LANGUAGES, voiceOf } from '#kit/text.ts';
+import { KIND_IDS } from '../content/cards.ts';
+import type { RushState } from '../rules/state.ts';
+import { entryOf } from '../table/entry.ts';
+import { foreseenOf } from '../table/foresee.ts';
+import { modelOf } from '../table/model.ts';
+import { en } from '../text/en.ts';
+import { it as italian } from '../text/it.ts';
+import { pl } from '../text/pl.ts';
+import { type Given, given } from './support.ts';
+
+const VOICES = LANGUAGES.map((language) => voiceOf(language, [{ en, it: italian, pl }[language]]));
+const { say } = VOICES[0]!;
+
+const foreseen = (position: Given, card: string) => {
+  const { match } = given(position);
+  const { state } = modelOf(viewOf(match, seatBit(0)), (match.state as RushState).config);
+  return foreseenOf(state, 0, KIND_IDS.indexOf(card));
+};
+const DEAR = 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29';
+
+describe('what is foreseen of an ability', () => {
+  const CASES: readonly (readonly [what: string, position: Given, card: string, message: string])[] = [
+    ['Research of too little', { hand: { 1: 'Tech' }, reserve: DEAR }, 'technician', 'research'],
+    ['Repair of nothing', { hand: { 1: 'ussr-stz-5' } }, 'ussr-stz-5', 'repair'],
+    [
+      'Repair of the only card',
+      { hand: { 1: 'ussr-stz-5' }, depot: { 1: 'usa-t29' } },
+      'ussr-stz-5',
+      'loses',
+    ],
+    ['no card to draw', { hand: { 1: 'ussr-t-60' } }, 'ussr-t-60', 'reinforcements'],
+    ['nothing to pay with', { hand: { 1: 'Vol, Tech' }, reserve: DEAR }, 'volunteers', 'nothingToBuy'],
+    ['no Medal left', { hand: { 1: 'ussr-t-43' }, piles: { ussr: [0, 3] } }, 'ussr-t-43', 'invulnerability'],
+    [
+      'a second Conscription',
+      { hand: { 1: 'Vol, E' }, reserve: DEAR, more: { conscription: true } },
+      'volunteers',
+      'conscription',
+    ],
+    ['no hand to rob', { hand: { 1: 'ussr-t-26' } }, 'ussr-t-26', 'sabotage'],
+  ];
+  for (const [what, position, card, message] of CASES)
+    it(`says it of ${what} [RUSH-5.6]`, () => {
+      const found = foreseen(position, card)!;
+      expect(found.message).toBe(message);
+      for (const voice of VOICES)
+        expect(voice.say(`foresee.${message}`, found.filling)).not.toMatch(/[⟨{]|undefined|: *[.,]/);
+    });
+
+  it('says nothing of what has its effect', () => {
+    expect(
+      foreseen({ hand: { 1: 'Tech' }, reserve: 'ussr-t-26, ussr-t-34, ussr-t-44, usa-t29' }, 'technician'),
+    ).toBe(undefined);
+    expect(foreseen({ hand: { 1: 'Vol, E, E' }, reserve: DEAR }, 'volunteers')).toBe(undefined);
+    expect(foreseen({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E, E' } }, 'ussr-stz-5')).toBe(undefined);
+    expect(foreseen({ hand: { 1: 'ussr-kv-2' } }, 'ussr-kv-2')).toBe(undefined);
+  });
+
+  it('leaves the position as it was', () => {
+    const { match } = given({ hand: { 1: 'Tech' }, reserve: DEAR });
+    const { state } = modelOf(pastView(match, seatBit(0), 0)!, (match.state as RushState).config);
+    const before = [...state.card.zoneOf];
+    foreseenOf(state, 0, KIND_IDS.indexOf('technician'));
+    expect([...state.card.zoneOf]).toEqual(before);
+  });
+});
+
+describe('the record of an ability', () => {
+  const lineOf = (position: Given, ...commands: readonly string[]): string => {
+    const { match } = given(position).play(...commands);
+    return entryOf(storyOf(match, seatBit(0)).at(-1)!, say);
+  };
+
+  it('says what came of it', () => {
+    expect(lineOf({ hand: { 1: 'Tech' }, reserve: DEAR }, 'play Tech')).toBe(
+      'plays Technician: into the Graveyard, nothing gained',
+    );
+    expect(
+      lineOf({ hand: { 1: 'Tech' }, reserve: 'ussr-t-26, ussr-t-34, ussr-t-44, usa-t29' }, 'play Tech'),
+    ).toBe('plays Technician: gains Т-26');
+    expect(lineOf({ hand: { 1: 'Vol, E' } }, 'play Vol')).toBe('plays Volunteers: Conscription');
+    expect(lineOf({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E' } }, 'play ussr-stz-5')).toBe(
+      'plays СТЗ-5: Engineer into the Graveyard',
+    );
+  });
+
+  it('says what a hit did', () => {
+    const position = { hand: { 1: 'ussr-t-28, E' }, on: { 'S2.1': 'usa-m2-light' } };
+    expect(lineOf(position, 'attack with ussr-t-28', 'ussr-t-28 hits S2.2')).toMatch(
+      / hits Base 2 .*: damaged$/,
+    );
+    expect(lineOf(position, 'attack with ussr-t-28', 'ussr-t-28 hits usa-m2-light')).toMatch(
+      / hits M2 Light Tank: destroyed$/,
+    );
+  });
+});
