@@ -49,10 +49,13 @@ export const openRoom = (rules: Rules, table: StoredTable, log: readonly Entry[]
   const setting = pace ? undefined : game.table(match.config).clock?.setting;
   const clock = setting && new TableClock(setting, seats.length, botSeatsOf(seats));
   const room: Room = { rules, match, clock, turns: new Turns(match, botSeatsOf(seats)) };
+  // Nobody listens.
+  match.tells = false;
   for (const entry of log) {
     if (clock && !clock.begun && ready !== undefined && ready <= (entry.at ?? 0)) clock.begin(match, ready);
     carryOut(room, entry, () => match.replay(entry));
   }
+  match.tells = true;
   if (clock && !clock.begun && ready !== undefined) clock.begin(match, ready);
   return room;
 };

@@ -228,15 +228,16 @@ export class Match {
     const text = this.game.write(s, seat, decision);
     // In the log, '' withdraws.
     if (text === '') throw new Error(`${this.game.id}: a decision of seat ${seat + 1} is written as ''`);
-    const active = this.game.active(s);
-    const kind = hasSeat(active, seat)
-      ? countSeats(active) > 1
-        ? 'seal'
-        : 'decide'
-      : hasSeat(this.game.may?.(s) ?? 0, seat)
-        ? 'decide'
-        : 'ahead';
+    const kind = this.#kindFor(seat);
     return at === undefined ? { kind, seat, text } : { kind, seat, text, at };
+  }
+
+  /** What a decision of this seat is now: carried out at once, sealed until all are in, or given in advance. */
+  #kindFor(seat: number): 'decide' | 'seal' | 'ahead' {
+    const s = this.state;
+    const active = this.game.active(s);
+    if (hasSeat(active, seat)) return countSeats(active) > 1 ? 'seal' : 'decide';
+    return hasSeat(this.game.may?.(s) ?? 0, seat) ? 'decide' : 'ahead';
   }
 
   /** Leaves a standing order, or withdraws it with ''. */
@@ -301,8 +302,8 @@ export class Match {
     if (!read.ok) return fail(read.error);
     const refused = this.refuseSeat(entry.seat) ?? this.game.refuse(this.state, entry.seat, read.value, true);
     if (refused) return fail(refused);
-    const now = this.#entryFor(entry.seat, read.value, entry.at);
-    if (now.kind !== entry.kind) return fail(refusal('WRONG_KIND', '', { kind: entry.kind }));
+    const kind = this.#kindFor(entry.seat);
+    if (kind !== entry.kind) return fail(refusal('WRONG_KIND', '', { kind: entry.kind }));
     return this.#record(entry, read.value);
   }
 

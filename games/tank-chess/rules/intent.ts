@@ -45,7 +45,7 @@ export const readIntent = (s: TankState, seat: number, text: string): Result<Tur
   const spelled = SPELLED.exec(trimmed);
   if (spelled)
     return judgeTurn(s, seat, { from: spelled[1]!, path: spelled[2] ?? '', target: spelled[3] ?? null });
-  const read = readTcn(s, trimmed);
+  const read = readTcn(s, trimmed, { warn: false });
   return read.ok ? ok(read.value.turn) : read;
 };
 

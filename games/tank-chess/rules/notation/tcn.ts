@@ -109,9 +109,13 @@ const suffixWarnings = (pos: Position, turn: Turn, written: TcnTurn): readonly R
 
 /**
  * Reads a turn of the side to move. What is not in the grammar is TCN_SYNTAX; otherwise the turn is judged by
- * its end state, in the order of TC-14.12.
+ * its end state, in the order of TC-14.12. `warn: false` leaves out what takes longest where nobody reads it.
  */
-export const readTcn = (pos: Position, text: string): Result<ReadTurn, Refusal> => {
+export const readTcn = (
+  pos: Position,
+  text: string,
+  { warn = true }: { readonly warn?: boolean } = {},
+): Result<ReadTurn, Refusal> => {
   const parsed = parseTcn(text);
   if (!parsed.ok) return parsed;
   const written = parsed.value;
@@ -127,5 +131,5 @@ export const readTcn = (pos: Position, text: string): Result<ReadTurn, Refusal> 
   if (written.shot?.effective === false && pos.config.shotPolicy === 'effectiveOnly') {
     return err(refusal('TCN_SYNTAX', 'TC-14.6', { text, column: text.indexOf('!') + 1, expected: 'shot' }));
   }
-  return ok({ turn: judged.value, warnings: suffixWarnings(pos, judged.value, written) });
+  return ok({ turn: judged.value, warnings: warn ? suffixWarnings(pos, judged.value, written) : [] });
 };
