@@ -247,6 +247,8 @@ export class SqliteStorage implements Storage {
 
   setReady(id: string, ready: number): Promise<void> {
     return this.#write(() => {
+      // What was noted is of before the clocks began.
+      this.#notes.delete(id);
       this.#sql('UPDATE tables SET ready = :ready, due = started + :ready WHERE id = :id').run({ ready, id });
     });
   }

@@ -216,3 +216,13 @@ test('a table is due from an entry on until a note of after that entry says bett
   await storage.tick();
   expect(await dueAt()).toEqual([]);
 });
+
+test('a note of before does not take away what the beginning of the clocks makes due', async () => {
+  const storage = open();
+  await storage.create(tableOf('table-one'));
+  await storage.sit('table-one', 1, { guest: 'g2', name: 'Two', entropy: 'e2' }, 55);
+  storage.note('table-one', { length: 0, decisions: 0, owing: 1 });
+  // The note would be written along with it.
+  await Promise.all([storage.setReady('table-one', 66), storage.tick()]);
+  expect(await storage.due(1e9, 9)).toEqual([{ id: 'table-one', due: 121 }]);
+});
