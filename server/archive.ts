@@ -114,6 +114,8 @@ export class Archive {
     if (seats.some(({ seat }, i) => seat !== i)) faults.push('a seat is missing');
     if (rows.some(({ command, digest }) => (command === null) !== (digest === null)))
       faults.push('a command stands without what it said');
+    const commands = rows.flatMap(({ command }) => (command === null ? [] : [String(command)]));
+    if (new Set(commands).size < commands.length) faults.push('a command was carried out twice');
     if (row.started === null && rows.length > 0) faults.push('entries stand in the log before the deal');
     const log: Entry[] = [];
     for (const { entry, seq } of rows) {

@@ -41,13 +41,19 @@ test('it looks while a server runs and is not asked to mend then', async () => {
   await expect(repair(dataDir, library)).rejects.toThrow(/Another Ludoteca/);
 });
 
-test('a log with a gap, an entry that is not legal, one that is cut: found, set aside, written down', async () => {
+test('a log with a gap, an entry that is not legal, one that is cut, a command twice: found, set aside, written down', async () => {
   for (const damage of [
     (id: string, folder: string) => run(folder, 'DELETE FROM log WHERE table_id = ? AND seq = 2', id),
     (id: string, folder: string) =>
       run(folder, `UPDATE log SET entry = replace(entry, 'take 3', 'take 9') WHERE table_id = ?`, id),
     (id: string, folder: string) =>
       run(folder, `UPDATE log SET entry = substr(entry, 1, 20) WHERE table_id = ? AND seq = 4`, id),
+    (id: string, folder: string) =>
+      run(
+        folder,
+        `UPDATE log SET command = (SELECT min(command) FROM log WHERE table_id = ?1) WHERE table_id = ?1 AND command IS NOT NULL`,
+        id,
+      ),
   ]) {
     const folder = fixture();
     const id = tableWhere(folder, TIMED);
