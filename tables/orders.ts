@@ -178,7 +178,9 @@ export class Orders {
   #moment(seat: number): number {
     const { row, room } = this.#table;
     const { match, clock } = room!;
-    const asked = match.log.at(-1)?.at ?? 0;
+    // What came since then, such as an answer that somebody else has changed, must not show in how long this waits.
+    const question = match.history.items.at(-1);
+    const asked = (question && match.log[question.entry]?.at) ?? 0;
     // The same after a restart, and another one for each decision.
     const part = (botSeed(row.secret, match.decisionId + 0x2000_0000, seat) % 1024) / 256;
     const pause = Math.round(this.#house.pace * (2 + part));

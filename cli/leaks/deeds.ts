@@ -33,7 +33,8 @@ const MANNERS: readonly Act[] = [
 export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
   const what = random.draw(100);
-  if (what < 58) return decide(episode);
+  if (what < 55 || (what < 58 && !episode.sameSecret)) return decide(episode);
+  if (what < 58) return orders(episode);
   if (what < 64) return act(episode);
   if (what < 76) return tryOut(episode);
   if (what < 84) return page(episode);
@@ -240,7 +241,8 @@ const orders = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
   const person = anyPerson(episode);
   const seat = person?.seats[random.draw(Math.max(1, person.seats.length))];
-  if (!person || seat === undefined || hasSeat(truth.owing, seat)) return decide(episode);
+  const ordered = person && seat !== undefined && episode.sameSecret && !hasSeat(truth.owing, seat);
+  if (!ordered) return decide(episode);
   const lines = random.draw(4) === 0 ? [] : [{ n: 1, answer: stage.words.some(random) }];
   const { table } = sitting;
   const message = {

@@ -39,6 +39,8 @@ export class Episode {
   readonly eyes: Eye[] = [];
   readonly where: string;
   steps = 0;
+  /** What follows from the secret by chance – when an order answers – is then the same, too. */
+  sameSecret = false;
   /** People who do not look just now. */
   readonly gone = new Set<Person>();
 
@@ -99,6 +101,7 @@ export class Episode {
       if (position) chosen.push({ ...viewer, position });
     }
     const sameSecret = random.draw(4) === 0;
+    this.sameSecret = sameSecret;
     const secrets = [secretFrom((n) => random.draw(n))];
     const asPeopleDo = random.draw(8) === 0;
     const settle = () => stage.settle();

@@ -23,6 +23,12 @@ export class Findings {
   readonly found: Record<string, number> = {};
   /** Texts that were searched for what must never leave. */
   searched = 0;
+  readonly #say: (line: string) => void;
+
+  /** `say`: is told of each finding that is kept, as soon as it is there. */
+  constructor(say: (line: string) => void = () => undefined) {
+    this.#say = say;
+  }
 
   get total(): number {
     return Object.values(this.found).reduce((sum, n) => sum + n, 0);
@@ -48,6 +54,8 @@ export class Findings {
     const { channel } = finding;
     const n = (this.found[channel] ?? 0) + 1;
     this.found[channel] = n;
-    if (n <= KEPT) this.kept.push(finding);
+    if (n > KEPT) return;
+    this.kept.push(finding);
+    this.#say(JSON.stringify(finding));
   }
 }

@@ -114,7 +114,7 @@ const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]
       if (trueNow() > limit) throw new Error(`${waiting} commands were not answered`);
     }
   };
-  const findings = new Findings();
+  const findings = new Findings(say);
   const stage: Stage = {
     worlds,
     findings,

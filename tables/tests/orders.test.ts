@@ -337,3 +337,29 @@ test('nobody else is sent a byte more or less than if the same had been decided 
   expect(with_.log).toBe(without.log);
   expect(with_.seen.join()).not.toContain('orders');
 });
+
+test('how long an order waits tells nothing of answers that others have changed meanwhile', async () => {
+  const w = await world({ game: 'bids', options: {} }, { pace: 100 });
+  const { table, time } = w;
+  const handOf = async (name: string, seat: number): Promise<string[]> => {
+    const eyes = watcherOf(name);
+    await table.watch(eyes.watcher, 'w');
+    const { view } = eyes.all().find((m) => m.t === 'table')!;
+    return (view!.state as unknown as { cards: { hand: string[][] } }).cards.hand[seat]!;
+  };
+  const [mine, theirs] = [await handOf('host', HOST), await handOf('friend', FRIEND)];
+  await decide(table, HOST, 1, `bid ${mine[0]}`);
+  await lay(table, HOST, 1, [line(1, `bid ${mine[1]}`)]);
+  await decide(table, FRIEND, 1, `bid ${theirs[0]}`);
+  const other = watcherOf('friend');
+  await table.watch(other.watcher, 'w');
+  // At the latest after six times the pace since the question was asked, although the last entry is much younger.
+  for (const [now, card] of [
+    [100, theirs[1]],
+    [700, theirs[2]],
+  ] as const) {
+    time.now = now;
+    await table.decide({ ...unique('friend'), received: now }, FRIEND, 2, `bid ${card}`);
+  }
+  await vi.waitFor(async () => expect((await textsOf(w)).at(-1)).toBe(`0 bid ${mine[1]}`));
+});

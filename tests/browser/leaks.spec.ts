@@ -1,0 +1,208 @@
+/**
+ * What a page shows is the same for states that its viewer cannot tell apart: every element, attribute and text of two
+ * pages at twins of one table of Rush. The bytes that pages are sent are compared by `ludoteca leaks`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Spoil } from '#cli/leaks/dealer.ts';
+import { Pair } from '#cli/leaks/pair.ts';
+import { newSetup, type Person, type Setup, Sitting } from '#cli/leaks/sitting.ts';
+import { decisionAt, newStart, type Start, type Subject } from '#cli/leaks/starts.ts';
+import { secretFrom } from '#cli/leaks/taint.ts';
+import { World } from '#cli/leaks/world.ts';
+import { FastChance } from '#engine/chance.ts';
+import { Match } from '#engine/match/match.ts';
+import { listSeats } from '#engine/seats.ts';
+import { lawSettings } from '#games/rush/laws.ts';
+import { rush } from '#games/rush/rules/game.ts';
+import { quiet } from './rush-support.ts';
+
+const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const RUSH: Subject = { game: rush, settings: lawSettings };
+const DECISIONS = 5;
+/** Beginnings tried until the twins stay together for long enough. */
+const TRIES = 12;
+
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-pages-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A table of this kind, and whose page is looked at. */
+interface Wanted {
+  readonly kind: Setup['kind'];
+  readonly seats: number;
+  readonly whose: (people: readonly Person[]) => Person;
+}
+
+const begin = ({ kind, seats }: Wanted, random: FastChance): { start: Start; setup: Setup } => {
+  for (;;) {
+    const start = newStart(RUSH, random);
+    const setup = newSetup(start, random);
+    const plain = !setup.order.pace && start.options.clock === 'none';
+    if (start.seats === seats && setup.kind === kind && plain) return { start, setup };
+  }
+};
+
+/** The page without what says where it came from. */
+const drawn = async (page: Page): Promise<string> => {
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const script of copy.querySelectorAll('script, style, link')) script.remove();
+    return copy.outerHTML.replaceAll('><', '>\n<');
+  });
+  return html.replaceAll(new URL(page.url()).host, 'HOST');
+};
+
+/** Both pages as they are once they have come to rest at this moment of the match. */
+const atRest = async (pages: readonly Page[], moment: number): Promise<string[]> => {
+  for (const page of pages) {
+    await expect(page.locator(`.shell[data-at="${moment}"]`)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const before = await drawn(page);
+        await page.waitForTimeout(250);
+        return (await drawn(page)) === before;
+      })
+      .toBe(true);
+  }
+  return Promise.all(pages.map(drawn));
+};
+
+/** Opens twins in two worlds and compares two pages at them. Answers with the moments at which they differed. */
+const compare = async (
+  newContext: () => Promise<BrowserContext>,
+  wanted: Wanted,
+  spoil?: Spoil,
+): Promise<{ readonly compared: number; readonly differed: number }> => {
+  const worlds = await Promise.all(
+    [0, 1].map(() =>
+      World.open({
+        games: [rush],
+        folder,
+        now: () => 0,
+        pace: 0,
+        far: true,
+        webDir: WEB,
+        ...(spoil ? { spoil } : {}),
+      }),
+    ),
+  );
+  const [truth, twin] = worlds as [World, World];
+  const contexts: BrowserContext[] = [];
+  let compared = 0;
+  let differed = 0;
+  try {
+    for (let n = 1; n <= TRIES && compared < DECISIONS; n++) {
+      const random = new FastChance(n * 7919 + wanted.seats);
+      const { start, setup } = begin(wanted, random);
+      const viewer = wanted.whose(setup.people);
+      const sitting = new Sitting(start, setup, random);
+      const seed = Uint8Array.from({ length: 32 }, () => random.draw(256));
+      const { options, seats } = start;
+      const made = Match.create(rush, { id: 'here', seats, options, secret: seed, entropy: [] }, start);
+      if (!made.ok) throw new Error(made.error.code);
+      const position = sitting.imagined(made.value, viewer.viewer, random);
+      if (!position) continue;
+      sitting.lay(
+        truth,
+        { seed, position: start.position },
+        secretFrom((n) => random.draw(n)),
+        0,
+      );
+      sitting.lay(
+        twin,
+        { seed, position },
+        secretFrom((n) => random.draw(n)),
+        0,
+      );
+      const pages: Page[] = [];
+      for (const world of worlds) {
+        const context = await newContext();
+        contexts.push(context);
+        await context.addCookies([{ name: 'ludoteca', value: viewer.cookie, url: world.url }]);
+        const page = await context.newPage();
+        await quiet(page);
+        await page.goto(`${world.url}/t/${sitting.table}`);
+        pages.push(page);
+        for (const { cookie } of setup.people) {
+          const browser = world.browser(cookie);
+          if (!browser.connected) await browser.connect();
+          await expect.poll(() => browser.outstanding).toBe(0);
+          if (cookie === viewer.cookie) continue;
+          browser.send({ t: 'watch', id: sitting.nextId, table: sitting.table });
+        }
+      }
+      const look = async (moment: number): Promise<void> => {
+        const [a, b] = await atRest(pages, moment);
+        compared++;
+        // Whose secret is which is shown, and nothing else of it.
+        const plain = [a!, b!].map((html, i) => sitting.plain(i, html));
+        if (plain[0] !== plain[1]) differed++;
+        if (!spoil) expect(plain[1]).toBe(plain[0]);
+      };
+      await look(0);
+      const matches = () => worlds.map((world) => world.dealer.match(sitting.table)) as [Match, Match];
+      const pair = new Pair(viewer.viewer, ...matches(), { seed, position }, []);
+      for (let i = 0; i < DECISIONS; i++) {
+        const [a, b] = matches();
+        const seat = listSeats(a.owing)[0];
+        const decision = seat === undefined ? undefined : decisionAt(RUSH, a, seat, random);
+        // Several that answer at once are the harness's business; here one thing follows another.
+        if (seat === undefined || !decision || listSeats(a.owing).length > 1) break;
+        const alike = pair.alike(a, b, [{ seat, decision }], random);
+        if (!alike) break;
+        pair.remember(a, b);
+        const id = sitting.nextId;
+        for (const [world, match, said] of [
+          [truth, a, decision],
+          [twin, b, alike[0]!.decision],
+        ] as const) {
+          const browser = sitting.browser(world, seat)!;
+          const text = rush.write(match.state as never, seat, said);
+          const { decisionId } = match;
+          browser.send({ t: 'decide', id, table: sitting.table, seat: seat + 1, decision: decisionId, text });
+          await expect.poll(() => browser.outstanding).toBe(0);
+        }
+        const after = matches();
+        if (pair.parted(...after, false)) break;
+        await look(after[0].history.items.length);
+      }
+      for (const page of pages) await page.close();
+    }
+  } finally {
+    for (const context of contexts) await context.close();
+    for (const world of worlds) await world.close();
+  }
+  return { compared, differed };
+};
+
+const VIEWERS: Readonly<Record<string, Wanted>> = {
+  'a player': { kind: 'friends', seats: 3, whose: ([first]) => first! },
+  'a spectator': { kind: 'friends', seats: 2, whose: (people) => people.at(-1)! },
+  'a device that is passed round': { kind: 'family', seats: 2, whose: ([first]) => first! },
+};
+
+for (const [name, wanted] of Object.entries(VIEWERS))
+  test(`the page of ${name} is the same for twins`, async ({ browser }) => {
+    const { compared } = await compare(() => browser.newContext(), wanted);
+    expect(compared).toBeGreaterThanOrEqual(DECISIONS);
+  });
+
+/** What happened is told with how many cards the first seat's hand has of an odd number. */
+const leaky: Spoil = (engine) => ({
+  ...engine,
+  linesOf: (page, index, viewer, hides) => {
+    const lines = engine.linesOf(page, index, viewer, hides);
+    return lines.map((line) => ({ ...line, told: line.told.slice(0, 0) }));
+  },
+});
+
+test('a page that shows what is hidden is found out', async ({ browser }) => {
+  let worlds = 0;
+  // Only the second world leaves out what happened, as if that depended on what lies hidden.
+  const spoil: Spoil = (engine, dealer) => (worlds++ % 2 === 0 ? engine : leaky(engine, dealer));
+  const { differed } = await compare(() => browser.newContext(), VIEWERS['a spectator']!, spoil);
+  expect(differed).toBeGreaterThan(0);
+});
