@@ -105,7 +105,7 @@ const cardFields = {
 };
 type Cards = StateOf<typeof cardFields, null>;
 const makeCards = stateFactory(cardFields, { seats: 2 }, null);
-const DRAW = 63;
+export const DRAW = 63;
 
 const refuseCard = (s: Cards, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
   if (seat !== s.seat) return refusal('NOT_YOUR_TURN', 'C-1');

@@ -1,6 +1,6 @@
 /** Peers run as processes of their own, on the same Node, in the same sitting. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,10 @@ const here = join(dirname(fileURLToPath(import.meta.url)), 'peers');
 
 /** Installs the peers on first use. */
 export const installPeers = (): void => {
-  if (existsSync(join(here, 'node_modules', 'chessops'))) return;
+  const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  if (Object.keys(dependencies).every((name) => existsSync(join(here, 'node_modules', name)))) return;
   process.stderr.write('Installing what the benchmark is held against (once) …\n');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: here,

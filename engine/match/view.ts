@@ -131,11 +131,17 @@ export interface ViewText {
 
 const members = (part: object): string => JSON.stringify(part).slice(1, -1);
 
-/** What never changes during a match. */
+/** What never changes during a match; tables of one kind share the text. */
 const terms = new WeakMap<Match, string>();
+const termsMade = new Map<string, string>();
+const KINDS_SHARED = 64;
 const termsText = (m: Match): string => {
-  let text = terms.get(m);
-  if (text === undefined) terms.set(m, (text = members(termsOf(m))));
+  const known = terms.get(m);
+  if (known !== undefined) return known;
+  const made = members(termsOf(m));
+  const text = termsMade.get(made) ?? made;
+  if (termsMade.size < KINDS_SHARED) termsMade.set(text, text);
+  terms.set(m, text);
   return text;
 };
 

@@ -1,0 +1,183 @@
+/** Plays at tables of our server, or of what stands in its place. */
+import { FastChance } from '#engine/chance.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { configOf } from '#engine/match/configs.ts';
+import { imagine, type View } from '#engine/match/view.ts';
+import { randomDecision } from '#engine/playout.ts';
+import { loadGame } from '#games/index.ts';
+import type { Message } from '#wire/protocol.ts';
+import { PROTOCOL } from '#wire/protocol.ts';
+import { DRAW, SCRIPTS } from '../games.ts';
+import { type Driven, type Order, serveLoad } from './closed-loop.ts';
+import { LeanSocket } from './lean-socket.ts';
+
+/** Games whose decisions are drawn at random by whoever has to decide, from what he sees. */
+const OPTIONS: Readonly<Record<string, object>> = {
+  'tank-chess': { colours: 'hostWhite', clock: 'none', noProgressPlies: 0, repetition: 'off' },
+  rush: { clock: 'none' },
+};
+
+const starts = (message: Buffer, text: string): boolean =>
+  message.toString('latin1', 0, text.length) === text;
+
+/** One connection of a player. */
+class Player {
+  readonly socket: LeanSocket;
+  /** Bytes of updates, and how many they were. */
+  bytes = 0;
+  updates = 0;
+  /** The last update or picture of the table. */
+  seen: Buffer = Buffer.alloc(0);
+  #answered: ((message: Buffer) => void) | undefined;
+  #shown: (() => void) | undefined;
+
+  constructor(socket: LeanSocket) {
+    this.socket = socket;
+    socket.heard = (message) => {
+      if (starts(message, '{"t":"update"')) {
+        this.seen = message;
+        this.bytes += message.length;
+        this.updates++;
+        this.#shown?.();
+        this.#shown = undefined;
+      } else if (!starts(message, '{"t":"info"')) {
+        if (starts(message, '{"t":"refused"')) throw new Error(message.toString());
+        if (starts(message, '{"t":"table"')) this.seen = message;
+        this.#answered?.(message);
+      }
+    };
+  }
+  /** When the next update has come. */
+  shown(): Promise<void> {
+    return new Promise((done) => {
+      this.#shown = done;
+    });
+  }
+  ask(message: string): Promise<Buffer> {
+    const answer = new Promise<Buffer>((done) => {
+      this.#answered = done;
+    });
+    this.socket.send(message);
+    return answer;
+  }
+  get view(): View {
+    const message = JSON.parse(this.seen.toString()) as Message & { t: 'update' };
+    return message.view;
+  }
+}
+
+type Pair = readonly [Player, Player];
+
+/** What is said next: by which seat, to which decision. */
+type Said = readonly [seat: number, decision: number, text: string];
+
+const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined): Driven => ({
+  decide: async (n) => {
+    const said = say(n);
+    if (!said) return false;
+    const [seat, decision, text] = said;
+    const mover = pair[seat]!;
+    const order = { t: 'decide', id: `${table}-${n}`, table, seat: seat + 1, decision, text };
+    const shown = pair[1 - seat]!.shown();
+    await Promise.all([mover.ask(JSON.stringify(order)), shown]);
+    return true;
+  },
+  close: () => {
+    for (const { socket } of pair) socket.close();
+  },
+  told: () => [pair[0].bytes + pair[1].bytes, pair[0].updates + pair[1].updates],
+});
+
+/** The script of the small games, which the peers play, too. */
+const scripted =
+  (name: keyof typeof SCRIPTS) =>
+  (n: number): Said => {
+    const { at } = SCRIPTS[name];
+    const [seat, step] = at(n);
+    return [seat, n + 1, name === 'cards' && step === DRAW ? 'draw' : String(step)];
+  };
+
+const drawn = (game: AnyGame, pair: Pair, seed: number) => {
+  const chance = new FastChance(seed);
+  return (): Said | undefined => {
+    const [seat] = pair[0].view.owing;
+    if (seat === undefined) return undefined;
+    const { options, seats, state, decision } = pair[seat - 1]!.view;
+    const config = configOf(game, options, seats);
+    if (!config.ok) throw new Error(config.error.code);
+    const s = imagine(game, config.value, state, 1 << (seat - 1), chance);
+    return [seat - 1, decision, game.write(s, seat - 1, randomDecision(game, s, seat - 1, chance))];
+  };
+};
+
+const post = async (url: string, path: string, body: object, cookie: string): Promise<Response> =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+const newcomer = async (url: string): Promise<string> =>
+  (await fetch(`${url}/api/me`)).headers.get('set-cookie')!.split(';')[0]!;
+const openTable = async (url: string, cookie: string, game: string): Promise<string> => {
+  const human = { kind: 'human' };
+  const order = { game, options: OPTIONS[game] ?? {}, seats: [human, human] };
+  const opened = await post(url, '/api/tables', order, cookie);
+  if (opened.status !== 201) throw new Error(await opened.text());
+  return ((await opened.json()) as { table: string }).table;
+};
+
+const sitDown = async (url: string, game: string): Promise<{ table: string; pair: Pair }> => {
+  const cookies = [await newcomer(url), await newcomer(url)] as const;
+  const table = await openTable(url, cookies[0], game);
+  const players = [];
+  for (const cookie of cookies) {
+    const player = new Player(await LeanSocket.open(url, [`Cookie: ${cookie}`]));
+    await player.ask(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
+    await player.ask(JSON.stringify({ t: 'watch', id: 'w', table }));
+    players.push(player);
+  }
+  await players[1]!.ask(JSON.stringify({ t: 'sit', id: 's', table }));
+  const first = Object.hasOwn(players[0]!.view.own, '1') ? 0 : 1;
+  return { table, pair: [players[first]!, players[1 - first]!] };
+};
+
+/** At what stands in for our server, a table is who watches it. */
+const standIn = async (url: string, table: string, bytes: number): Promise<{ table: string; pair: Pair }> => {
+  const open = async (): Promise<Player> => {
+    const player = new Player(await LeanSocket.open(url));
+    await player.ask(JSON.stringify({ t: 'watch', id: 'w', table, bytes }));
+    return player;
+  };
+  return { table, pair: [await open(), await open()] };
+};
+
+/** Connections that say hello, and no more. */
+const idle = async (url: string, count: number): Promise<Driven[]> => {
+  const open = async (): Promise<Driven> => {
+    const player = new Player(await LeanSocket.open(url));
+    await player.ask(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
+    return { decide: async () => false, close: () => player.socket.close() };
+  };
+  const opened: Driven[] = [];
+  while (opened.length < count)
+    opened.push(...(await Promise.all(Array.from({ length: Math.min(50, count - opened.length) }, open))));
+  return opened;
+};
+
+let sittings = 0;
+/** What stands in for a server is played the decisions of `cards`. */
+const prepare = async ({ url, game, tables, bytes }: Order & { do: 'prepare' }): Promise<Driven[]> => {
+  if (game === 'idle') return idle(url, tables);
+  const driven: Driven[] = [];
+  const rules = game === 'least' ? undefined : await loadGame(game);
+  for (let i = 0; i < tables; i++) {
+    const number = sittings++;
+    const { table, pair } =
+      game === 'least' ? await standIn(url, `table-${number}`, bytes ?? 0) : await sitDown(url, game);
+    const script = game === 'noughts' ? 'noughts' : 'cards';
+    driven.push(drive(table, pair, rules ? drawn(rules, pair, number + 1) : scripted(script)));
+  }
+  return driven;
+};
+
+serveLoad(prepare);

@@ -1,0 +1,218 @@
+/** Our server and its peers, playing the same small game by the same script in one sitting. */
+import { type Row, row } from '../measure.ts';
+import type { Played } from './closed-loop.ts';
+import { Load, Measured } from './processes.ts';
+
+/** What a server is measured by. */
+interface Rival {
+  readonly name: string;
+  readonly start: () => Promise<Measured>;
+  readonly load: string;
+  readonly game: string;
+  /** Decisions at each of 100 tables, before and while it is measured: files take long. */
+  readonly slow?: boolean;
+}
+
+const peer = (script: string, about: object): (() => Promise<Measured>) => {
+  return () => Measured.start(`../peers/${script}`, [JSON.stringify(about)], ['--expose-gc']);
+};
+const ours = (game: string): Rival => ({
+  name: `ours, ${game}`,
+  start: () => Measured.ours({ kind: 'ours', keep: AWAKE }, ['--expose-gc']),
+  load: 'load.ts',
+  game,
+});
+/** Milliseconds that a table without visitors stays in memory. */
+const AWAKE = 5000;
+const LEAST: Rival = {
+  name: 'echo and insert',
+  start: () => Measured.ours({ kind: 'least' }, ['--expose-gc']),
+  load: 'load.ts',
+  game: 'least',
+};
+const PEERS: readonly Rival[] = [
+  {
+    name: 'boardgame.io in memory',
+    start: peer('boardgame-server.cjs', { db: 'memory' }),
+    load: '../peers/boardgame-load.mjs',
+    game: 'cards',
+  },
+  {
+    name: 'boardgame.io with files',
+    start: peer('boardgame-server.cjs', { db: 'files' }),
+    load: '../peers/boardgame-load.mjs',
+    game: 'cards',
+    slow: true,
+  },
+  {
+    name: 'Colyseus, which stores nothing',
+    start: peer('colyseus-server.mjs', {}),
+    load: '../peers/colyseus-load.mjs',
+    game: 'cards',
+  },
+];
+
+/** What one round came to. */
+interface Round extends Played {
+  /** Processor time of the server, in µs a decision. */
+  readonly cpu: number;
+}
+
+class Contender {
+  readonly rival: Rival;
+  readonly #server: Measured;
+  readonly #load: Load;
+  readonly rounds: Round[] = [];
+
+  private constructor(rival: Rival, server: Measured) {
+    this.rival = rival;
+    this.#server = server;
+    this.#load = new Load(rival.load);
+  }
+  static async begin(rival: Rival): Promise<Contender> {
+    return new Contender(rival, await rival.start());
+  }
+
+  /** Plays at new tables; `bytes` is what the least says. */
+  async round(tables: number, decisions: number, atOnce: number, bytes = 0): Promise<void> {
+    await this.#load.prepare(this.#server.url, this.rival.game, tables, bytes);
+    const before = await this.#server.cpu();
+    const played = await this.#load.play(decisions, atOnce);
+    const cpu = ((await this.#server.cpu()) - before) / played.decisions;
+    this.rounds.push({ ...played, cpu });
+    await this.#load.close();
+  }
+
+  /** Memory of a table in bytes: with its two connections, without them, and once it was forgotten. */
+  async memory(tables: number, decisions: number): Promise<readonly [number, number, number]> {
+    const heap = async (): Promise<number> => (await this.#server.memory()).heap;
+    await new Promise((done) => setTimeout(done, 2 * AWAKE));
+    const before = await heap();
+    await this.#load.prepare(this.#server.url, this.rival.game, tables);
+    await this.#load.play(decisions, 50);
+    const full = await heap();
+    await this.#load.close();
+    await new Promise((done) => setTimeout(done, AWAKE / 5));
+    const resident = await heap();
+    await new Promise((done) => setTimeout(done, 3 * AWAKE));
+    const gone = await heap();
+    return [(full - before) / tables, (resident - before) / tables, (gone - before) / tables];
+  }
+
+  async end(): Promise<void> {
+    await this.#load.end();
+    await this.#server.end();
+  }
+}
+
+/** The middle of the rounds, figure by figure. */
+const middle = (rounds: readonly Round[], of: (round: Round) => number): number =>
+  rounds.map(of).sort((a, b) => a - b)[rounds.length >> 1]!;
+
+interface Sitting {
+  readonly tables: number;
+  readonly atOnce: number;
+  readonly decisions: number;
+  readonly rounds: number;
+}
+/** The largest comes last: it leaves most behind. */
+const SITTINGS: readonly Sitting[] = [
+  { tables: 10, atOnce: 1, decisions: 60, rounds: 3 },
+  { tables: 100, atOnce: 100, decisions: 60, rounds: 3 },
+  { tables: 1000, atOnce: 1000, decisions: 12, rounds: 1 },
+];
+const WARM = 4;
+const CPU_BAR = 2;
+const RATE_BAR = 10_000;
+const P99_BAR = 50;
+const MEMORY_BAR = 15_000;
+
+/** Turn by turn, so that whatever else the machine does meets all of them. */
+const sit = async (
+  all: readonly Contender[],
+  { tables, atOnce, decisions, rounds }: Sitting,
+): Promise<void> => {
+  for (const one of all) one.rounds.length = 0;
+  for (let round = 0; round < rounds; round++)
+    for (const one of all) {
+      const few = one.rival.slow ? Math.max(2, Math.floor(decisions / 10)) : decisions;
+      await one.round(tables, few, atOnce, one.rival === LEAST ? (all[0]!.rounds[0]?.bytes ?? 0) : 0);
+    }
+};
+
+const rowsOf = (all: readonly Contender[], { atOnce }: Sitting): Row[] => {
+  const [mine, ...others] = all;
+  const at = `server, ${atOnce} ${atOnce === 1 ? 'table' : 'tables'} at once`;
+  return others.flatMap(({ rival, rounds }) => {
+    const least = rival === LEAST;
+    const against = (what: string, of: (round: Round) => number, unit: string, bar?: number): Row =>
+      row(
+        `${at}: ${what}`,
+        middle(mine!.rounds, of),
+        middle(rounds, of),
+        unit,
+        rival.name,
+        least ? bar : undefined,
+      );
+    return [
+      against('processor time of a decision', ({ cpu }) => cpu, 'µs', CPU_BAR),
+      against('decisions', (round) => round.decisions / round.seconds, '1/s', RATE_BAR),
+      against('half shown within', ({ p50 }) => p50, 'ms'),
+      against('99 % shown within', ({ p99 }) => p99, 'ms', P99_BAR),
+    ];
+  });
+};
+
+const memoryRows = async (all: readonly Contender[]): Promise<Row[]> => {
+  const rows: Row[] = [];
+  const [mine] = all;
+  const [full, resident, gone] = await mine!.memory(1000, 40);
+  for (const one of all.slice(2)) {
+    if (one.rival.slow) continue;
+    const [theirs, without] = await one.memory(200, 40);
+    const { name } = one.rival;
+    rows.push(
+      row('server: a table after 40 decisions, with its two connections', full, theirs, 'bytes', name),
+    );
+    rows.push(row('server: the same when they have left', resident, without, 'bytes', name, MEMORY_BAR));
+  }
+  rows.push(row('server: the same when it is forgotten', gone, null, 'bytes', 'nothing but the disk', 0));
+  return rows;
+};
+
+/** A decision of `cards` beside peers; of real games beside as many bytes inserted and echoed. */
+export const benchRivals = async (): Promise<Row[]> => {
+  const rivals = [ours('cards'), LEAST, ...PEERS];
+  const all: Contender[] = [];
+  for (const rival of rivals) all.push(await Contender.begin(rival));
+  const rows: Row[] = [];
+  await sit(all, { tables: 100, atOnce: 100, decisions: 60, rounds: WARM });
+  for (const sitting of SITTINGS) {
+    await sit(all, sitting);
+    rows.push(...rowsOf(all, sitting));
+  }
+  rows.push(...(await memoryRows(all)));
+  const [cards, least] = all;
+  for (const game of ['tank-chess', 'rush']) {
+    const real = await Contender.begin(ours(game));
+    const sitting = { tables: 40, atOnce: 40, decisions: 40, rounds: 3 };
+    await sit([real, least!], { ...sitting, rounds: 2 });
+    await sit([real, least!], sitting);
+    const cpu = ({ cpu }: Round): number => cpu;
+    const bytes = Math.round(real.rounds[0]!.bytes);
+    const against = `${LEAST.name}, ${bytes} bytes to each`;
+    rows.push(
+      row(
+        `server: processor time of a decision of ${game}`,
+        middle(real.rounds, cpu),
+        middle(least!.rounds, cpu),
+        'µs',
+        against,
+        CPU_BAR,
+      ),
+    );
+    await real.end();
+  }
+  for (const one of [cards!, least!, ...all.slice(2)]) await one.end();
+  return rows;
+};
