@@ -102,6 +102,7 @@ export const table = {
   'sheet.achievements': 'Achievements × 5',
   'sheet.total': 'Total',
   'sheet.winner': 'Winner',
+  'sheet.winners': 'Winners',
   'sheet.next': 'Next',
   'sheet.skip': 'Show everything',
   'sheet.goes': '{name} gets it',

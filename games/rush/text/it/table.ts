@@ -108,6 +108,7 @@ export const table = {
   'sheet.achievements': 'Obiettivi × 5',
   'sheet.total': 'Totale',
   'sheet.winner': 'Vincitore',
+  'sheet.winners': 'Vincitori',
   'sheet.next': 'Avanti',
   'sheet.skip': 'Mostra tutto',
   'sheet.goes': 'Va a {name}',

@@ -161,6 +161,7 @@ export const table = {
   'sheet.achievements': 'Osiągnięcia × 5',
   'sheet.total': 'Razem',
   'sheet.winner': 'Wygrywa',
+  'sheet.winners': 'Zwycięzcy',
   'sheet.next': 'Dalej',
   'sheet.skip': 'Pokaż wszystko',
   'sheet.goes': 'Dostaje: {name}',
