@@ -11,6 +11,8 @@ import type { BotPlayer, Journal } from './house.ts';
 import { botSeed } from './ids.ts';
 
 const TRIES = 3;
+/** Milliseconds until a bot answers again whose answer could not be stored. */
+const REST_WITHOUT_ROOM = 2000;
 
 export interface BotSeatsTable {
   readonly match: Match;
@@ -92,6 +94,12 @@ export class BotSeats {
       if (this.#table.levelOf(seat) === undefined) return undefined;
       try {
         const refused = await this.#tryOnce(seat, level, decision, tries);
+        if (refused?.code === 'NOT_SAVED') {
+          // No fault of the bot's: it answers as soon as there is room on the disk again.
+          await new Promise((done) => setTimeout(done, REST_WITHOUT_ROOM));
+          tries--;
+          continue;
+        }
         // Overtaken by an undo, a resignation, a fallen flag: no fault of the bot's.
         if (!refused || this.#table.match.decisionId !== decision || this.#table.match.outcome)
           return undefined;

@@ -1,6 +1,7 @@
 /** A disk that takes nothing more: everything is refused in so many words, nobody goes down, and it goes on afterwards. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import type { BotPlayer } from '#tables/house.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { isDiskFault } from '../disk-faults.ts';
 import { Notices } from '../notify/notices.ts';
@@ -65,6 +66,31 @@ test('clocks that cannot be begun for want of room begin with a later decision',
   expect(await ada.decide(table, 1, 'take 1')).toMatchObject({ t: 'ack' });
   const later = await bob.watch(table);
   expect(later.clock).toMatchObject({ running: [2] });
+});
+
+test('a bot whose answer cannot be stored answers again by itself once there is room', async () => {
+  let tried = 0;
+  const bots: BotPlayer = {
+    levels: async () => ['random'],
+    choose: async () => {
+      tried++;
+      return 'take 2';
+    },
+    close: async () => undefined,
+  };
+  const running = await server({ bots, pace: 300 });
+  const ada = await new Client(running.url).connect();
+  const seats = [{ kind: 'human' as const }, { kind: 'bot' as const, level: 'random' }];
+  const table = await ada.open({ seats, options: { pile: 50 } });
+  await ada.watch(table);
+  await ada.decide(table, 1, 'take 1');
+  const again = fillDisk();
+  // Time for more failures than a bot is forgiven.
+  await eventually(() => tried === 1);
+  await new Promise((done) => setTimeout(done, 1000));
+  again();
+  await eventually(() => ada.view(table).owing.includes(1));
+  expect(ada.messages.some((m) => m.t === 'info' && m.info.seats[1]?.stuck)).toBe(false);
 });
 
 test('what the disk does not take is known by the code of SQLite, whatever else goes wrong is a fault', () => {
