@@ -88,14 +88,20 @@ export const benchStart = async (): Promise<Row[]> => {
         const server = await Measured.ours({ kind: 'ours', data: join(folder, String(count)) }, [
           '--expose-gc',
         ]);
-        (took[count] ??= []).push(server.started);
+        (took[count] ??= []).push((await server.cpu()) / 1000);
         used[count] = (await server.memory()).heap;
         await server.end();
       }
     const best = (count: number): number => Math.min(...took[count]!);
     const [few, many] = counts;
     return [
-      row('server: started with 100 000 tables stored', best(many), best(few), 'ms', 'with 1 000'),
+      row(
+        'server: processor time of a start with 100 000 tables stored',
+        best(many),
+        best(few),
+        'ms',
+        'with 1 000',
+      ),
       row('server: memory in use then', used[many]!, used[few]!, 'bytes', 'with 1 000'),
     ];
   } finally {

@@ -26,23 +26,19 @@ const answer = (child: ChildProcess): Promise<unknown> =>
 export class Measured {
   readonly url: string;
   readonly #child: ChildProcess;
-  /** Milliseconds until it said its address. */
-  readonly started: number;
 
-  private constructor(child: ChildProcess, url: string, started: number) {
+  private constructor(child: ChildProcess, url: string) {
     this.#child = child;
     this.url = url;
-    this.started = started;
   }
   static async start(
     script: string,
     args: readonly string[],
     execArgv: readonly string[] = [],
   ): Promise<Measured> {
-    const began = performance.now();
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = fork(here(script), args, { execArgv: [...execArgv], env });
-    return new Measured(child, (await answer(child)) as string, performance.now() - began);
+    return new Measured(child, (await answer(child)) as string);
   }
   static ours(settings: ChildSettings, execArgv: readonly string[] = []): Promise<Measured> {
     return Measured.start('child.ts', [JSON.stringify(settings)], execArgv);
