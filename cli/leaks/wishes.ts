@@ -87,11 +87,12 @@ export const curiousCommand = (
 /** Acts that are refused to whoever may not, and end nothing where he may. */
 const isHarmless = (act: string): boolean => !['resign', 'abort', 'toBot', 'replace', 'claim'].includes(act);
 
-/** Counters of a page of figures, by name; what tells of the process, and how long it took, is left out. */
+/** Figures of a page, by name; what tells of the process, of the time it took and of how much others were sent is left out. */
 export const figuresIn = (page: string): Map<string, number> => {
   const figures = new Map<string, number>();
   for (const [, name, value] of page.matchAll(/^(ludoteca_\S+(?: \S+=\S+)*) (\S+)$/gm)) {
-    if (/^ludoteca_(?:event_loop|commits|queue_length|\w+_seconds_(?:sum|bucket))/.test(name!)) continue;
+    if (/^ludoteca_(?:event_loop|commits|queue_length|messages_sent|\w+_seconds_(?:sum|bucket))/.test(name!))
+      continue;
     figures.set(name!, Number(value));
   }
   return figures;
