@@ -20,7 +20,6 @@ export const PAGES: readonly (readonly [channel: string, path: (table: string) =
   ['GET /api/account', () => '/api/account'],
   ['GET /health', () => '/health'],
   ['GET /health', () => '/ready'],
-  ['GET /metrics', () => '/metrics'],
   ['GET /t/TABLE', (table) => `/t/${table}`],
   ['GET nothing', (table) => `/api/tables/${table}`],
 ];

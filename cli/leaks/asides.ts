@@ -1,0 +1,146 @@
+/** What happens at a table of twins beside turns: curiosity, pages, coming and going, chat, time that passes. */
+import type { Act } from '#engine/match/entry.ts';
+import type { Match } from '#engine/match/match.ts';
+import type { Episode } from './episode.ts';
+import type { Person } from './sitting.ts';
+import { curiousCommand, figuresIn, growth, PAGES } from './wishes.ts';
+
+export const anyPerson = ({ sitting, random, gone }: Episode): Person | undefined => {
+  const here = sitting.setup.people.filter((person) => !gone.has(person));
+  return here[random.draw(Math.max(1, here.length))];
+};
+
+/** Something that is refused: alike, whatever lies hidden. */
+export const tryOut = async (episode: Episode): Promise<boolean> => {
+  const { truth, random, stage, sitting } = episode;
+  const person = anyPerson(episode);
+  if (!person) return true;
+  const { length } = truth.history.items;
+  const message = curiousCommand(sitting, person.seats, truth.decisionId, length, random, stage.words);
+  const done = (match: Match): boolean => {
+    const seat = Number(message.seat) - 1;
+    if (!person.seats.includes(seat)) return false;
+    if (message.t === 'act') return !match.refuseAct(seat, message.act as Act, Number(message.about) - 1);
+    if (message.t !== 'decide') return false;
+    return match.judge(seat, String(message.text), { id: Number(message.decision) }).ok;
+  };
+  // What is not refused would be a turn: there are others for that. Who plays again gets a table of any name.
+  if (done(truth) || (message.t === 'rematch' && truth.outcome)) return true;
+  const worlds = [stage.worlds[0]!];
+  for (const eye of episode.alive)
+    if (eye.person === person || !done(episode.matchIn(eye.world))) worlds.push(stage.worlds[eye.world]!);
+    else eye.busier = true;
+  await episode.together(
+    'a curious command',
+    () => {
+      for (const world of worlds) world.browser(person.cookie).send(message);
+    },
+    { person, id: String(message.id) },
+  );
+  return true;
+};
+
+export const page = async (episode: Episode): Promise<boolean> => {
+  const { random, sitting } = episode;
+  const { people } = sitting.setup;
+  const person = people[random.draw(people.length)]!;
+  const [channel, path] = PAGES[random.draw(PAGES.length)]!;
+  await ask(episode, channel, person, path(sitting.table));
+  return true;
+};
+
+/** Somebody asks for a page or for data. */
+export const ask = (episode: Episode, channel: string, person: Person, path: string): Promise<void> => {
+  const going = episode.going;
+  return episode.together(channel, () => {
+    for (const world of going) void world.browser(person.cookie).request('GET', path);
+  });
+};
+
+/** What servers count between two looks. */
+export const figures = async (
+  episode: Episode,
+  decide: (episode: Episode) => Promise<boolean>,
+): Promise<boolean> => {
+  const { sitting, stage } = episode;
+  const [host] = sitting.setup.people as [Person];
+  const look = async (): Promise<ReadonlyMap<string, number>[]> => {
+    const asked = stage.worlds.map((world) => world.browser(host.cookie).request('GET', '/metrics'));
+    await stage.settle();
+    return (await Promise.all(asked)).map(figuresIn);
+  };
+  const quiet = () => {
+    for (const world of stage.worlds)
+      for (const { cookie } of sitting.setup.people) world.browser(cookie).take();
+    for (const world of stage.worlds) world.takeLog();
+  };
+  const from = await look();
+  quiet();
+  const before = new Set(episode.alive.filter(({ busier }) => busier));
+  for (const eye of episode.alive) eye.busier = false;
+  await decide(episode);
+  if (!episode.truth.outcome) await tryOut(episode);
+  const to = await look();
+  quiet();
+  const grown = (world: number): string => growth(from[world]!, to[world]!);
+  for (const eye of episode.alive) {
+    const { game } = episode.start.subject;
+    const of = () => ({ game: game.id, viewer: eye.name, where: `${episode.where}, step ${episode.steps}` });
+    if (!eye.busier) stage.findings.compare('GET /metrics', grown(0), grown(eye.world), of);
+    eye.busier ||= before.has(eye);
+    const [a, b] = [stage.worlds[0]!, stage.worlds[eye.world]!];
+    const cookie = eye.person?.cookie;
+    if (cookie !== undefined) stage.findings.compare('notices', a.notices(cookie), b.notices(cookie), of);
+  }
+  return !episode.truth.outcome;
+};
+
+export const past = async (episode: Episode): Promise<boolean> => {
+  const { random, sitting } = episode;
+  const person = anyPerson(episode);
+  if (!person) return true;
+  const index = random.draw(episode.truth.history.items.length + 1);
+  const again = random.draw(3) === 0;
+  const message = again
+    ? { t: 'watch', id: sitting.nextId, table: sitting.table }
+    : { t: 'past', id: sitting.nextId, table: sitting.table, index };
+  const going = episode.going;
+  await episode.together(again ? 'the whole picture again' : 'an earlier moment', () => {
+    for (const world of going) world.browser(person.cookie).send(message);
+  });
+  return true;
+};
+
+export const comeOrGo = async (episode: Episode): Promise<boolean> => {
+  const { random, sitting, gone } = episode;
+  const { people } = sitting.setup;
+  const person = people[random.draw(people.length)]!;
+  const t = gone.has(person) ? 'watch' : 'leave';
+  const id = sitting.nextId;
+  const going = episode.going;
+  await episode.together('coming and going', () => {
+    for (const world of going) world.browser(person.cookie).send({ t, id, table: sitting.table });
+  });
+  if (!gone.delete(person)) gone.add(person);
+  return true;
+};
+
+export const talk = async (episode: Episode): Promise<boolean> => {
+  const { sitting, random } = episode;
+  const person = anyPerson(episode);
+  if (!person) return true;
+  const id = sitting.nextId;
+  const message = { t: 'say', id, table: sitting.table, text: `line ${random.draw(1000)}` };
+  const going = episode.going;
+  await episode.together('a line of chat', () => {
+    for (const world of going) world.browser(person.cookie).send(message);
+  });
+  return true;
+};
+
+export const wait = async (episode: Episode): Promise<boolean> => {
+  const { random } = episode;
+  const ms = [1000, 1000, 5000, 5000, 31_000][random.draw(5)]!;
+  await episode.together('time that passes', () => undefined, undefined, ms);
+  return !episode.truth.outcome;
+};
