@@ -75,7 +75,10 @@ const askForUse = (desk: Desk, composer: Composer, send: Send): void => {
     if (vehicle) actions.push(defend(composer, send, only.kind, seat!));
   }
   if (chosen.every((card) => KINDS[card.kind]!.vehicle))
-    actions.push(use(composer, send, chosen.length > 1 ? 'declare' : 'attack', composer.attack));
+    actions.push({
+      ...use(composer, send, 'declare', composer.attack),
+      label: say(chosen.length > 1 ? 'use.declare' : 'use.attack'),
+    });
   const names = chosen.map((card) => card.name);
   // Where the cards can do nothing but pay, the next touch is said at once.
   const pays =
