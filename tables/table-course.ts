@@ -24,6 +24,8 @@ export type Done = Refusal | undefined;
 
 /** A bot that is stuck is asked again after so many milliseconds, also when nobody looks. */
 const REST_OF_STUCK = 3_600_000;
+/** What falls due and cannot be stored is tried again after so many milliseconds. */
+const REST_WITHOUT_ROOM = 1000;
 
 export abstract class TableCourse extends TableBase {
   protected readonly absences: Absences;
@@ -275,22 +277,32 @@ export abstract class TableCourse extends TableBase {
   #ring(job: () => Promise<void>): void {
     void this.enqueue(async () => {
       await job();
-      this.#setTimers();
+      // What is due still could not be stored.
+      const due = this.#moments.some((at) => at !== undefined && at <= this.since(this.house.up.now()));
+      this.#setTimers(due ? REST_WITHOUT_ROOM : 0);
     });
   }
 
-  #setTimers(): void {
+  /** When the next flag falls, and when the next seat passes, in milliseconds since the deal. */
+  get #moments(): readonly (number | undefined)[] {
+    return [this.#nextFall?.at, this.absences.next ?? this.#slow.nextPass];
+  }
+
+  /** Rings at these moments, but not within so many milliseconds. */
+  #setTimers(rest = 0): void {
     if (this.#closed || this.broken) {
       this.#stopTimers();
       return;
     }
-    const from = this.row.started ?? 0;
-    const fall = this.#nextFall;
-    const pass = this.absences.next ?? this.#slow.nextPass;
-    this.#flag.set(fall && from + fall.at);
-    this.#absent.set(pass === undefined ? undefined : from + pass);
+    const soonest = this.house.up.now() + rest;
+    const [fall, pass] = this.#moments.map((at) =>
+      at === undefined ? undefined : Math.max(soonest, (this.row.started ?? 0) + at),
+    );
+    this.#flag.set(fall);
+    this.#absent.set(pass);
+    // Orders see to that themselves: what could not be stored rests there.
     const order = this.orders.next;
-    this.#ordered.set(order && from + order.at);
+    this.#ordered.set(order && (this.row.started ?? 0) + order.at);
   }
 
   #stopTimers(): void {

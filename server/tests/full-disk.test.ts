@@ -1,5 +1,6 @@
 /** A disk that takes nothing more: everything is refused in so many words, nobody goes down, and it goes on afterwards. */
 import { DatabaseSync } from 'node:sqlite';
+import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { BotPlayer } from '#tables/house.ts';
 import { UpClock } from '#tables/upclock.ts';
@@ -66,6 +67,25 @@ test('clocks that cannot be begun for want of room begin with a later decision',
   expect(await ada.decide(table, 1, 'take 1')).toMatchObject({ t: 'ack' });
   const later = await bob.watch(table);
   expect(later.clock).toMatchObject({ running: [2] });
+});
+
+test('a flag that falls while there is no room falls once there is, and is not tried without a rest', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const running = await server({ log });
+  const [ada, bob] = [await new Client(running.url).connect(), await new Client(running.url).connect()];
+  const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
+  const table = await ada.open({ seats, options: { pile: 50, clock: '0.01+0' } });
+  await ada.watch(table);
+  await bob.ask({ t: 'sit', table });
+  await bob.watch(table);
+  const again = fillDisk();
+  await eventually(() => lines.length > 0);
+  await new Promise((done) => setTimeout(done, 500));
+  expect(lines.filter((line) => line.includes('not saved')).length).toBeLessThan(5);
+  expect(bob.view(table).outcome).toBeUndefined();
+  again();
+  await eventually(() => bob.view(table).outcome?.reason === 'time');
 });
 
 test('a bot whose answer cannot be stored answers again by itself once there is room', async () => {
