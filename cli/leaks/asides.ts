@@ -90,7 +90,8 @@ export const figures = async (
     eye.busier ||= before.has(eye);
     const [a, b] = [stage.worlds[0]!, stage.worlds[eye.world]!];
     const cookie = eye.person?.cookie;
-    if (cookie !== undefined) stage.findings.compare('notices', a.notices(cookie), b.notices(cookie), of);
+    if (cookie !== undefined && !eye.uneven)
+      stage.findings.compare('notices', a.notices(cookie), b.notices(cookie), of);
   }
   return !episode.truth.outcome;
 };
