@@ -190,7 +190,7 @@ for (const [name, wanted] of Object.entries(VIEWERS))
     expect(compared).toBeGreaterThanOrEqual(DECISIONS);
   });
 
-/** What happened is told with how many cards the first seat's hand has of an odd number. */
+/** Decisions without what came of them. */
 const leaky: Spoil = (engine) => ({
   ...engine,
   linesOf: (page, index, viewer, hides) => {
@@ -201,7 +201,7 @@ const leaky: Spoil = (engine) => ({
 
 test('a page that shows what is hidden is found out', async ({ browser }) => {
   let worlds = 0;
-  // Only the second world leaves out what happened, as if that depended on what lies hidden.
+  // Only the twin leaves out what came of decisions, as if that depended on what lies hidden.
   const spoil: Spoil = (engine, dealer) => (worlds++ % 2 === 0 ? engine : leaky(engine, dealer));
   const { differed } = await compare(() => browser.newContext(), VIEWERS['a spectator']!, spoil);
   expect(differed).toBeGreaterThan(0);
