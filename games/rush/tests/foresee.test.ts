@@ -46,7 +46,7 @@ describe('what is foreseen of an ability', () => {
     ['no hand to rob', { hand: { 1: 'ussr-t-26' } }, 'ussr-t-26', 'sabotage'],
   ];
   for (const [what, position, card, message] of CASES)
-    it(`says it of ${what} [RUSH-5.6]`, () => {
+    it(`says it of ${what}`, () => {
       const found = foreseen(position, card)!;
       expect(found.message).toBe(message);
       for (const voice of VOICES)
