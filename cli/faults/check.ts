@@ -1,4 +1,5 @@
 /** What must hold after a server was killed and started again on the same folder. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Archive } from '#server/archive.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
@@ -6,7 +7,10 @@ import type { Asked, Person, Seen } from './person.ts';
 import { commandsOf, inArchive, pictureOf, TableRecord } from './record.ts';
 import type { Table, World } from './world.ts';
 
-/** So much may be reckoned off a clock beyond what the server lived, in milliseconds: messages are under way, too. */
+/**
+ * So much may be reckoned off a clock beyond what the server lived, in milliseconds: messages are under way, too, and
+ * twice as long as this process itself was kept from running, where others use the machine.
+ */
 const UNDER_WAY = 700;
 
 /** When the server was alive: until `death`, and again from `birth` on; on this process's steady clock. */
@@ -31,6 +35,7 @@ export class Checks {
   readonly #folder: string;
   readonly #findings: Findings;
   readonly #records = new Map<string, TableRecord>();
+  readonly #delay = monitorEventLoopDelay({ resolution: 10 });
   /** By table: what the last one who was shown a clock saw of it. */
   readonly #clocks = new Map<string, { readonly decision: number; readonly clocks: Clocks }>();
 
@@ -38,6 +43,7 @@ export class Checks {
     this.#world = world;
     this.#folder = folder;
     this.#findings = findings;
+    this.#delay.enable();
   }
 
   #add(what: string, table: Table | undefined): void {
@@ -205,6 +211,8 @@ export class Checks {
   /** No clock has lost anything by the time when there was no server. Answers with how many were looked at. */
   clocks({ death, birth }: Gap): number {
     let looked = 0;
+    const slack = UNDER_WAY + 2 * (this.#delay.max / 1e6);
+    this.#delay.reset();
     for (const table of this.#world.live) {
       const before = this.#clocks.get(table.id);
       const seen = this.#world.spectator.seen.get(table.id);
@@ -212,7 +220,7 @@ export class Checks {
       // A new decision has begun: its time for a slow move is another one.
       if (seen.info.pace && seen.view.decision !== before.decision) continue;
       const now = clocksOf(seen);
-      const lived = Math.max(0, death - before.clocks.at) + (now.at - birth) + UNDER_WAY;
+      const lived = Math.max(0, death - before.clocks.at) + (now.at - birth) + slack;
       const added = 2000 * Math.max(0, seen.view.decision - before.decision);
       for (const [seat, left] of before.clocks.left.entries()) {
         const after = now.left[seat];
@@ -223,7 +231,7 @@ export class Checks {
             `the clock of seat ${seat + 1} lost ${left - after} ms in ${Math.round(lived)} ms`,
             table,
           );
-        if (after < 0 || after - left > added + Math.max(0, death - before.clocks.at) + UNDER_WAY)
+        if (after < 0 || after - left > added + Math.max(0, death - before.clocks.at) + slack)
           this.#add(`the clock of seat ${seat + 1} went from ${left} to ${after} ms`, table);
       }
     }

@@ -27,6 +27,8 @@ const START_STEPS = 160;
 const STEPS = [40, 150, 400] as const;
 /** Who does not come to its step is killed from outside after so many milliseconds. */
 const LONGEST_LIFE = 5000;
+/** Decisions that make a world a busy one. */
+const WARM = 40;
 /** A table plays on within this, in milliseconds. */
 const PATIENCE = 30_000;
 
@@ -61,6 +63,7 @@ class Run {
   readonly #chance: FastChance;
   readonly #began = performance.now();
   #spare: Host | undefined;
+  #lives = 0;
   kills = 0;
   readonly how = { step: 0, starting: 0, outside: 0 };
   readonly steps = new Map<string, number>();
@@ -88,7 +91,7 @@ class Run {
   async #start(folder: string): Promise<Host> {
     for (;;) {
       const host = await (this.#spare ?? this.#newHost()).loaded();
-      const dies = this.more && this.#chance.draw(10) === 0;
+      const dies = this.#lives++ > 0 && this.more && this.#chance.draw(10) === 0;
       const killAt = dies ? 1 + this.#chance.draw(START_STEPS) : undefined;
       const served = await host.start(folder, killAt);
       this.#spare = this.more ? this.#newHost() : undefined;
@@ -116,6 +119,8 @@ class Run {
       const checks = new Checks(world, folder, this.#findings);
       host = await this.#start(folder);
       await world.come(host.url);
+      // The first world is in full swing before anything happens to it; later ones are killed from the beginning.
+      if (this.kills === 0) await this.#warmUp(world);
       const until = Math.min(this.#settings.kills, this.kills + KILLS_OF_A_WORLD);
       for (let n = 1; this.kills < until && this.more; n++) {
         world.play();
@@ -135,6 +140,12 @@ class Run {
       await host?.gone;
       rmSync(folder, { recursive: true, force: true });
     }
+  }
+
+  async #warmUp(world: World): Promise<void> {
+    const end = performance.now() + LONGEST_LIFE;
+    world.play();
+    while (world.decisions < WARM && performance.now() < end) await sleep(20);
   }
 
   async #kill(host: Host, world: World): Promise<void> {
