@@ -28,3 +28,15 @@ export const inTurn = (work: () => void): (() => void) => {
 
 /** Resolves in a task of its own. */
 export const turn = (): Promise<void> => new Promise((done) => inTurn(done));
+
+/** Does this after the browser has painted what is new so far: what a touch brings first is seen first. */
+export const afterPaint = (work: () => void): (() => void) => {
+  let stop = (): void => undefined;
+  const frame = requestAnimationFrame(() => {
+    stop = inTurn(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
+};

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn, turn } from '../in-turn.ts';
+import { afterPaint, inTurn, turn } from '../in-turn.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -61,4 +61,28 @@ it('resolves in a task of its own', async () => {
   vi.runAllTimers();
   await waited;
   expect(done).toEqual(['waited']);
+});
+
+it('waits for a frame, then for a task of its own; called off before or after the frame it does nothing', () => {
+  const frames: (FrameRequestCallback | undefined)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work) - 1);
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
+    frames[frame] = undefined;
+  });
+  try {
+    const done: string[] = [];
+    afterPaint(() => done.push('a'));
+    const before = afterPaint(() => done.push('b'));
+    const after = afterPaint(() => done.push('c'));
+    vi.runAllTimers();
+    expect(done).toEqual([]);
+    before();
+    for (const frame of frames) frame?.(0);
+    expect(done).toEqual([]);
+    after();
+    vi.runAllTimers();
+    expect(done).toEqual(['a']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
