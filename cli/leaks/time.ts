@@ -19,6 +19,7 @@ const REAL = {
   clearInterval: globalThis.clearInterval,
   dateNow: Date.now,
   performanceNow: performance.now.bind(performance),
+  uptime: process.uptime.bind(process),
 };
 
 /** A moment in 2026, so that nothing is told from the date of the run. */
@@ -70,11 +71,13 @@ export class StandingTime {
     });
     Date.now = () => BEGIN + this.#now;
     performance.now = () => this.#now;
+    process.uptime = () => this.#now / 1000;
     return () => {
       const { setTimeout, clearTimeout, setInterval, clearInterval } = REAL;
       Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
       Date.now = REAL.dateNow;
       performance.now = REAL.performanceNow;
+      process.uptime = REAL.uptime;
     };
   }
 
