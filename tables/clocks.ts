@@ -38,8 +38,11 @@ export class TableClock {
   charge(match: Match, entry: Entry, sealed: SeatSet): void {
     if (!this.#begun) return;
     const answers = entry.kind === 'decide' || (entry.kind === 'seal' && !hasSeat(sealed, entry.seat));
+    const running = this.#people(match);
+    // Nothing has changed for anybody's time: a sealed answer that is another one now leaves no trace in the clock.
+    if (!answers && running === this.#clock.running) return;
     const at = Math.max(this.#clock.since, entry.at ?? 0);
-    this.#clock = turnClock(this.#clock, at, this.#people(match), answers ? seatBit(entry.seat) : 0);
+    this.#clock = turnClock(this.#clock, at, running, answers ? seatBit(entry.seat) : 0);
   }
 
   /** Whose time runs out first, and when. */

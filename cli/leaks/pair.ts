@@ -118,6 +118,8 @@ export class Pair {
   parted(truth: Match, twin: Match, uneven: boolean): boolean {
     const done = this.#truth.news(truth);
     const also = this.#twin.news(twin);
+    // Whose sealed answers are in is there for all to see, and an order gives one like any other answer.
+    if (uneven && truth.sealed !== twin.sealed) return true;
     if (!done || !also) return uneven && done !== also;
     if (done.length !== also.length) return uneven;
     for (const [i, item] of done.entries()) {

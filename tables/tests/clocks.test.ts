@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { bids } from '#engine/laws/small/bids.ts';
+import { Match } from '#engine/match/match.ts';
+import { TableClock } from '../clocks.ts';
 import type { Table } from '../table.ts';
 import { asker, oneTable, watcherOf } from './help/one-table.ts';
 
@@ -35,4 +38,31 @@ test('what arrives in time counts although it is looked at later; what arrives l
   expect(await say(late.table, 'host', 0, 60_000, 1)).toBe('GAME_OVER');
   expect(late.table.summary.outcome).toEqual({ ranks: [2, 1], reason: 'time' });
   expect(early.table.summary.outcome).toBeUndefined();
+});
+
+test('a sealed answer that is changed leaves no trace in the clock, not even of the time before it', () => {
+  const clockAfter = (...answers: readonly [seat: number, text: string, at: number][]): TableClock => {
+    const dealt = Match.create(bids, {
+      id: 'test',
+      options: {},
+      seats: 3,
+      secret: new Uint8Array(32),
+      entropy: [],
+    });
+    if (!dealt.ok) throw new Error(dealt.error.code);
+    const match = dealt.value;
+    const clock = new TableClock({ each: 60_000, increment: 0 }, 3, 0);
+    clock.begin(match, 0);
+    for (const [seat, text, at] of answers) {
+      const { sealed } = match;
+      expect(match.submit(seat, text, { at }).ok).toBe(true);
+      clock.charge(match, match.log.at(-1)!, sealed);
+    }
+    return clock;
+  };
+  const once = clockAfter([0, 'bid 2', 1000]);
+  const twice = clockAfter([0, 'bid 2', 1000], [0, 'bid 4', 5000]);
+  for (const now of [1000, 3000, 5000, 9000]) expect(twice.info(now)).toEqual(once.info(now));
+  expect(twice.fall).toEqual(once.fall);
+  expect(once.info(9000).left).toEqual([59_000, 51_000, 51_000]);
 });
