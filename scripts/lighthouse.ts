@@ -113,7 +113,9 @@ try {
         return `${title} ${median(all).toFixed(digits)}`;
       });
       const speed = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
-      console.log(`    ${metrics.join(', ')}; this machine's speed by Lighthouse's own measure ${speed.join(' ')}`);
+      console.log(
+        `    ${metrics.join(', ')}; this machine's speed by Lighthouse's own measure ${speed.join(' ')}`,
+      );
       for (const line of new Set(reports.flatMap(lostPoints))) console.log(line);
     }
   });
