@@ -15,6 +15,7 @@ const LOOKS = [
   `SELECT id, game, version, options, pass_and_play, secret, created, updated, started, ready, listed, offers, next,
      absent FROM tables WHERE id = ?`,
   'SELECT * FROM seats WHERE table_id = ? ORDER BY seat',
+  'SELECT * FROM orders WHERE table_id = ? ORDER BY seat',
 ] as const;
 
 const insist = (answer: Message): void => {
@@ -156,6 +157,8 @@ const strangerTemplates = (table: string): Spoken[] => [
   { t: 'rematch', id: 'r', table, withdraw: false, entropy: 'mine' },
   { t: 'say', id: 'c', table, text: 'hello' },
   { t: 'past', id: 'p', table, index: 1 },
+  { t: 'orders', id: 'b', table, seat: 1 },
+  { t: 'setOrders', id: 'e', table, seat: 2, decision: 7, lines: [{ n: 1, answer: 'Mf1>g2/N' }] },
   // What only the host may.
   { t: 'people', id: 'q', table },
   { t: 'mute', id: 'm', table, who: 'AAAAAAAAAAA', off: false },
