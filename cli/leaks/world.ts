@@ -33,7 +33,7 @@ const LIMITS = {
 /** A table that nobody wants is forgotten so soon; milliseconds. */
 export const ROUND = 1000;
 /** What a log says of the moment and not of the table: also how Node came to call us. */
-const PASSING = /"request":"[\w-]+",?|,?"at [^"]*\(?node:[^"]*"/g;
+const PASSING = /"request":"[\w-]+",?|"place":\d+,?|,?"at [^"]*\(?node:[^"]*"/g;
 /** All worlds are known to push services as the same; the private ones must never leave. */
 const KEYS = { publicKey: 'twin', privateKey: `${MARK}-private`, links: `${MARK}-links` };
 /** Tables of the database that know of tables. */

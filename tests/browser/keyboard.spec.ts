@@ -175,7 +175,8 @@ test('every tank is named by owner, type, square, facing and state', async ({ pa
     'aria-label',
     'i10: wreck, Black, medium tank.',
   );
-  expect(await named('c16')).toBe(
+  await expect(page.locator('[data-tank=c16]')).toHaveAttribute(
+    'aria-label',
     'c16: Black, command tank, faces south. In CHECK: it could be destroyed next turn.',
   );
 });
