@@ -203,7 +203,10 @@ export class Orders {
       if (!refused) continue;
       this.#fired.delete(id);
       if (LATER.includes(refused.code)) {
-        await this.#findFired(seat, this.#plans.get(seat)!, this.#table.room!.match);
+        // The write that failed may have been kept, and what was made anew from it may have no orders left.
+        const { room } = this.#table;
+        const plan = this.#plans.get(seat);
+        if (plan && room) await this.#findFired(seat, plan, room.match);
         this.#rest = now() + AGAIN;
       } else this.#refused(seat, line, refused);
     }
