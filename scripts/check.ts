@@ -131,6 +131,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const lines: string[] = [];
+const troubles: string[] = [];
 let passed = 0;
 let failed = 0;
 for (const step of STEPS) {
@@ -140,6 +141,7 @@ for (const step of STEPS) {
   const count = runStep(step);
   const seconds = (Number(process.hrtime.bigint() - from) / 1e9).toFixed(1);
   for (const note of count.notes) console.log(`   ${note}`);
+  if (count.failed > 0) troubles.push(...count.notes.map((note) => `  ${step.name}: ${note}`));
   passed += count.passed;
   failed += count.failed;
   const mark = count.failed === 0 ? 'ok    ' : 'FAILED';
@@ -150,5 +152,7 @@ for (const step of STEPS) {
 }
 
 console.log(`\n${lines.join('\n')}\n`);
+// Once more at the very end, since whoever reads a long log begins there.
+if (troubles.length > 0) console.log(`${troubles.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

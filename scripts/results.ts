@@ -1,6 +1,11 @@
 // Reads the reports of the test runners and counts strictly: what was not run, or only ran at the second try,
 // or hides behind a clean list although the runner ended badly, has failed.
 
+import { relative as relativeTo } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const relative = (file: string): string => relativeTo(process.cwd(), file);
+
 /** How one check ended. */
 export interface Count {
   readonly passed: number;
@@ -17,11 +22,29 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName?: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly file?: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly line?: number;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
 interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -30,6 +53,13 @@ interface PlaywrightReport {
   };
   readonly errors: readonly { readonly message?: string }[];
 }
+
+/** What a runner said of one failure, on one line without its colours. */
+const firstLine = (message: string | undefined): string =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim() ?? 'an error without a message';
 
 /** Adds what makes a clean count a lie: nothing ran, or the runner ended badly without a failed test. */
 function strict(passed: number, failed: number, notes: string[], exitCode: number): Count {
@@ -53,22 +83,36 @@ export function countVitest(json: unknown, exitCode: number): Count {
   failed += notRun;
   for (const file of report.testResults) {
     const blamed = file.assertionResults.some((test) => test.status !== 'passed');
+    for (const test of file.assertionResults)
+      if (test.status === 'failed')
+        notes.push(
+          `${relative(file.name)} › ${test.fullName ?? ''}: ${firstLine(test.failureMessages?.[0])}`,
+        );
     if (file.status === 'failed' && !blamed) {
-      notes.push(`${file.name} failed as a whole`);
+      notes.push(`${relative(file.name)} failed as a whole`);
       failed++;
     }
   }
   return strict(report.numPassedTests, failed, notes, exitCode);
 }
 
+function failedSpecs(suite: PlaywrightSuite): string[] {
+  const own = (suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error;
+      return `${suite.file}:${spec.line} › ${spec.title}: ${firstLine(error?.message)}`;
+    });
+  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
 /** @param json what Playwright's JSON reporter wrote */
 export function countPlaywright(json: unknown, exitCode: number): Count {
-  const { stats, errors } = json as PlaywrightReport;
-  const notes: string[] = [];
+  const { stats, errors, suites } = json as PlaywrightReport;
+  const notes = (suites ?? []).flatMap(failedSpecs);
   if (stats.skipped > 0) notes.push(`${stats.skipped} skipped, counted as failed`);
   if (stats.flaky > 0) notes.push(`${stats.flaky} passed only at another try, counted as failed`);
-  for (const error of errors)
-    notes.push((error.message ?? 'an error without a message').split('\n')[0] ?? '');
+  for (const error of errors) notes.push(firstLine(error.message));
   const failed = stats.unexpected + stats.skipped + stats.flaky + errors.length;
   return strict(stats.expected, failed, notes, exitCode);
 }

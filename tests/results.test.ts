@@ -51,6 +51,32 @@ describe('counting of tests', () => {
     });
   });
 
+  test('a failed test is named with the first line of what went wrong, without colours', () => {
+    const wrong = {
+      status: 'failed',
+      fullName: 'zones › a card moves',
+      failureMessages: ['\u001b[31mError: expected 1\u001b[39m\nto be 2'],
+    };
+    const file = { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, wrong] };
+    expect(countVitest(vitest({ passed: 1, failed: 1 }, [file]), 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: ['a.test.ts › zones › a card moves: Error: expected 1'],
+    });
+    const spec = (ok: boolean) => ({
+      title: ok ? 'fine' : 'a whole game',
+      line: 7,
+      ok,
+      tests: [{ results: [{}, ok ? {} : { error: { message: 'Error: no such button\ncall log' } }] }],
+    });
+    const suites = [{ suites: [{ file: 'a.spec.ts', specs: [spec(true), spec(false)] }] }];
+    expect(countPlaywright({ ...playwright({ expected: 1, unexpected: 1 }), suites }, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: ['a.spec.ts:7 › a whole game: Error: no such button'],
+    });
+  });
+
   test('a runner that ends badly has failed, whatever its list says', () => {
     expect(countVitest(vitest({ passed: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
     expect(countPlaywright(playwright({ expected: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
