@@ -4,6 +4,7 @@
  * to play better for it. (Ids of tables stand in them: a host can watch every table anyway.)
  */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { newThrift } from './thrift.ts';
 
 /** Calls as they stand in a stack: where, but not what. */
 const framesOf = ({ stack = '', message }: Error): string[] =>
@@ -45,5 +46,5 @@ export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'sile
 export const newLog = (level = 'warn', to: DestinationStream = pino.destination(2)): Logger => {
   if (!LEVELS.some((one) => one === level))
     throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${level}`);
-  return pino({ ...OPTIONS, level }, to);
+  return pino({ ...OPTIONS, level, hooks: { logMethod: newThrift() } }, to);
 };

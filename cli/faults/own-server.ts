@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { randomBot } from '#bots/random.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { type RunningServer, type ServerSettings, startServer } from '#server/main.ts';
+import { newThrift } from '#server/thrift.ts';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
 import { library as small } from '#tables/tests/help/library.ts';
@@ -51,7 +52,10 @@ export const start = (
   more: Record<string, unknown>,
   { fault, error }: Around,
 ): Promise<RunningServer> => {
-  const log = pino({ level: 'error' }, { write: (line: string) => error(line.trim()) });
+  const log = pino(
+    { level: 'error', hooks: { logMethod: newThrift() } },
+    { write: (line: string) => error(line.trim()) },
+  );
   const settings: ServerSettings = {
     port: 0,
     dataDir: folder,
