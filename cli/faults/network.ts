@@ -156,18 +156,37 @@ class Run {
     return this.players.some((one) => one.table === table && one.outcome);
   }
 
-  /** Does this page have what somebody sees who has just come? */
-  async same({ session, table, cookie }: Player): Promise<boolean> {
+  /**
+   * A line that swallows messages and lives on is an invention of this harness: nobody can know of the last one. So
+   * something more is told at each table, by which whoever has missed anything finds out: a line of the chat, and an
+   * offer, which a table that is over knows, too.
+   */
+  async tellMore(): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    for (const table of this.tables) {
+      const { session } = this.players.find((one) => one.table === table && one.seat >= 0)!;
+      for (const tell of [() => session.say('That was it.'), () => session.rematch(false)]) {
+        while ((await tell())?.code === 'OFFLINE' && performance.now() < end) await sleep(50);
+      }
+    }
+  }
+
+  /** What this page has otherwise than somebody who has just come. */
+  async differs({ session, table, cookie }: Player): Promise<readonly string[]> {
     const other = new Person('fresh');
     other.cookie = cookie;
     await other.connect(this.#host.url);
     const seen = await other.watch(table);
     other.leave();
     const { picture, chat } = session;
-    return (
-      seen !== undefined &&
-      JSON.stringify([picture?.view, picture?.story, chat]) ===
-        JSON.stringify([seen.view, seen.story, seen.chat])
+    if (!seen) return ['everything'];
+    const pairs = {
+      view: [picture?.view, seen.view],
+      story: [picture?.story, seen.story],
+      chat: [chat, seen.chat],
+    };
+    return Object.entries(pairs).flatMap(([what, [here, there]]) =>
+      JSON.stringify(here) === JSON.stringify(there) ? [] : [what],
     );
   }
 
@@ -175,10 +194,12 @@ class Run {
   async converge(): Promise<number> {
     const end = performance.now() + PATIENCE;
     for (const player of this.players) {
-      while (!(await this.same(player))) {
+      for (;;) {
+        const differs = await this.differs(player);
+        if (differs.length === 0) break;
         if (performance.now() > end) {
           this.#findings.add(
-            'does not come to the server’s state',
+            `does not come to the server’s state: ${differs.join(', ')}`,
             `network: ${player.table} ${player.seat + 1}`,
           );
           break;
@@ -244,6 +265,7 @@ export const playOnBadLine = async (
       run.overAt(table) || run.decisionsAt(table) >= before.get(table)! + AFTERWARDS;
     if (!(await run.play(() => run.tables.every(after))))
       findings.add('a table is not played on when the line is good again', 'network');
+    await run.tellMore();
     const pictures = await run.converge();
     for (const [id, { table }] of sent) {
       const times = inArchive(folder, (archive) => commandsOf(archive, table).get(id) ?? 0);
