@@ -6,7 +6,7 @@ import { ACTS } from '#engine/match/entry.ts';
 import { en } from '../text/en.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
-import { LANGUAGES, type Messages, parametersOf, voiceOf } from '../text.ts';
+import { LANGUAGES, listed, type Messages, parametersOf, voiceOf } from '../text.ts';
 
 const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -117,4 +117,14 @@ describe('a voice', () => {
     expect([say('a'), say('b'), say('c')]).toEqual(['game', 'shell', '⟨c⟩']);
     expect([has('b'), has('c')]).toEqual([true, false]);
   });
+});
+
+it('joins lists as Intl.ListFormat does', () => {
+  for (const language of LANGUAGES) {
+    const format = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (let n = 0; n <= 5; n++) {
+      const texts = Array.from({ length: n }, (_, i) => `card ${i}`);
+      expect(listed(language, texts)).toBe(format.format(texts));
+    }
+  }
 });
