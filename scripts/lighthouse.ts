@@ -2,15 +2,19 @@
  * Lighthouse over the pages on its telephone (mobile) setting: the median of four scores a page, what was measured,
  * and what took points off. Run by hand: `node scripts/lighthouse.ts [--runs 3] [page ...]`; npx fetches
  * Lighthouse, nothing is installed. Each run is a first visit: nothing is cached.
+ *
+ * Lighthouse takes every machine for four times as fast as a telephone. What it gathered is therefore judged a second
+ * time with the multiplier that its guide gives for what it measured of this machine (slowdown.ts).
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import config from '../playwright.config.ts';
 import { measuredPages } from './measured-pages.ts';
 import { Visitor, withServer } from './own-server.ts';
+import { slowdownFor } from './slowdown.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** By its name in the report, how it is printed, and digits behind the point. */
@@ -76,17 +80,41 @@ const chrome = config.use?.launchOptions?.executablePath;
 if (chrome === undefined) throw new Error('No Chromium was found.');
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-const measure = async (page: string, cookie: string): Promise<Report> => {
+const gathered = join(folder, 'gathered');
+
+/** A report, and the same run judged for this machine. */
+interface Measured {
+  readonly report: Report;
+  readonly slowdown: number;
+  readonly fitted: Report;
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const measure = async (page: string, cookie: string): Promise<Measured> => {
   const output = join(folder, 'report.json');
-  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const headers = cookie === '' ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
-  const how = ['--quiet', '--output=json', `--output-path=${output}`, flags, ...headers];
-  await run('npx', ['--yes', LIGHTHOUSE, page, ...how], chrome);
-  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+  const lighthouse = (...how: string[]): Promise<void> => {
+    const always = ['--quiet', '--output=json', `--output-path=${output}`, ...headers];
+    return run('npx', ['--yes', LIGHTHOUSE, page, ...always, ...how], chrome);
+  };
+  rmSync(gathered, { recursive: true, force: true });
+  await lighthouse(`-GA=${gathered}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu');
+  const report = readJson<Report>(output);
+  const slowdown = slowdownFor(report.environment.benchmarkIndex);
+  // It judges only what was gathered under the same settings, though it slows down by reckoning, afterwards.
+  const file = join(gathered, 'artifacts.json');
+  const artifacts = readJson<{
+    readonly settings: { readonly throttling: { cpuSlowdownMultiplier: number } };
+  }>(file);
+  artifacts.settings.throttling.cpuSlowdownMultiplier = slowdown;
+  writeFileSync(file, JSON.stringify(artifacts));
+  await lighthouse(`-A=${gathered}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`);
+  return { report, slowdown, fitted: readJson<Report>(output) };
 };
 
 /** Chromium now and then loses the trace of a page (NO_NAVSTART); that run measured nothing and is made again. */
-const measureAgain = async (page: string, cookie: string): Promise<Report> => {
+const measureAgain = async (page: string, cookie: string): Promise<Measured> => {
   try {
     return await measure(page, cookie);
   } catch (error) {
@@ -101,8 +129,9 @@ try {
     const all = await measuredPages(url, visitor);
     const pages = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
     for (const { name, page, cookie } of pages) {
-      const reports: Report[] = [];
-      for (let n = 0; n < runs; n++) reports.push(await measureAgain(page, cookie));
+      const measured: Measured[] = [];
+      for (let n = 0; n < runs; n++) measured.push(await measureAgain(page, cookie));
+      const reports = measured.map(({ report }) => report);
       const scores = CATEGORIES.map((id) => {
         const all = reports.map((report) => Math.round((report.categories[id]!.score ?? 0) * 100));
         return `${id} ${median(all)}${runs > 1 ? ` (${all.join(' ')})` : ''}`;
@@ -115,6 +144,14 @@ try {
       const speed = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
       console.log(
         `    ${metrics.join(', ')}; this machine's speed by Lighthouse's own measure ${speed.join(' ')}`,
+      );
+      const fitted = measured.map(({ fitted }) =>
+        Math.round((fitted.categories.performance?.score ?? 0) * 100),
+      );
+      const blocked = measured.map(({ fitted }) => fitted.audits['total-blocking-time']?.numericValue ?? 0);
+      const slowdowns = measured.map(({ slowdown }) => slowdown.toFixed(1));
+      console.log(
+        `    slowed down as that asks for (${slowdowns.join(' ')} times, not 4): performance ${median(fitted)} (${fitted.join(' ')}), blocking ms ${median(blocked).toFixed(0)}`,
       );
       for (const line of new Set(reports.flatMap(lostPoints))) console.log(line);
     }
