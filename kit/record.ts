@@ -8,6 +8,7 @@ import type { State } from '#engine/layout/layout.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import { configFor } from './terms.ts';
 
 /** A game with chance cannot be replayed from its texts. */
 export class ChanceNeeded extends Error {}
@@ -40,11 +41,9 @@ export class OpenRecord<S extends State = State> {
 
   /** Throws when the options are not this game's: they come from a server that has accepted them. */
   constructor(game: AnyGame, options: OptionValues, seats: number) {
-    const config = game.config(options, seats);
-    if (!config.ok) throw new Error(`Not the options of a match: ${config.error.code}`);
     this.game = game;
-    this.config = config.value;
-    const first = game.blank(config.value);
+    this.config = configFor(game, { options, seats });
+    const first = game.blank(this.config);
     game.setup(first, NO_CHANCE, null);
     this.#states.push(first as S);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPaint, inTurn, turn } from '../in-turn.ts';
+import { afterPaint, inTurn, quiet, turn } from '../in-turn.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,6 +30,31 @@ it('takes up work that work asks for, once, and then rests', () => {
   vi.runAllTimers();
   expect(done).toEqual(['a', 'b']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('does what is asked for since a piece began right after it, by it, in a microtask or by others', async () => {
+  const done: string[] = [];
+  inTurn(() => {
+    done.push('a');
+    inTurn(() => done.push('a1'));
+    void Promise.resolve().then(() => inTurn(() => done.push('a2')));
+  });
+  inTurn(() => done.push('b'));
+  vi.advanceTimersToNextTimer();
+  await Promise.resolve();
+  await Promise.resolve();
+  inTurn(() => done.push('c'));
+  vi.runAllTimers();
+  expect(done).toEqual(['a', 'a1', 'a2', 'c', 'b']);
+});
+
+it('is quiet when nothing waits any more, also of what pieces ask for', async () => {
+  const done: string[] = [];
+  inTurn(() => inTurn(() => inTurn(() => done.push('a'))));
+  const rest = Promise.all([quiet().then(() => done.push('quiet')), quiet()]);
+  await vi.runAllTimersAsync();
+  await rest;
+  expect(done).toEqual(['a', 'quiet']);
 });
 
 it('calls off what has not begun, and goes on with the rest', () => {

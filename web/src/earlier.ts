@@ -5,6 +5,7 @@
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { sameState } from '#engine/layout/layout.ts';
+import { configOf } from '#engine/match/configs.ts';
 import { imagine, type View, viewerOf } from '#engine/match/view.ts';
 import { ChanceNeeded, OpenRecord } from '#kit/record.ts';
 import type { StoryItem } from '#wire/protocol.ts';
@@ -12,7 +13,7 @@ import type { StoryItem } from '#wire/protocol.ts';
 /** Do the present rules read this view, and lead the story of an open game to the same state? */
 export const agrees = (game: AnyGame, view: View, story: readonly StoryItem[]): boolean => {
   try {
-    const config = game.config(view.options, view.seats);
+    const config = configOf(game, view.options, view.seats);
     if (!config.ok) return false;
     const seen = imagine(game, config.value, view.state, viewerOf(view), new FastChance(1));
     if (seen.layout.hides) return true;

@@ -2,6 +2,7 @@ import './style/faces.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
+import { quiet } from '#kit/in-turn.ts';
 import App from './App.svelte';
 import { connection } from './connection.svelte.ts';
 import { readOutline } from './foretold.ts';
@@ -29,9 +30,13 @@ const show = async (): Promise<void> => {
   const target = document.getElementById('app');
   if (!target) throw new Error('The document has no place for the page');
   readOutline(target);
-  // What the server drew makes way for the same, alive.
-  target.replaceChildren();
-  target.inert = false;
-  mount(App, { target });
+  // What the server drew stays in sight until the same has been put together, alive. A table is not drawn by the
+  // server, and has to be measured while it is laid.
+  const alive = document.createElement('div');
+  alive.id = target.id;
+  if (route.page === 'table') target.replaceWith(alive);
+  mount(App, { target: alive });
+  await quiet();
+  if (target.isConnected) target.replaceWith(alive);
 };
 void show();

@@ -1,3 +1,9 @@
+/**
+ * How long a page is left alone after it has loaded, milliseconds: what the service worker lays in for a day without a
+ * line must not take processor and line from what one came for.
+ */
+const REST = 5_000;
+
 /** The service worker as the page sees it: asked for once the page is up, and known when it has changed. */
 class Pwa {
   /** A newer page than this one is ready. */
@@ -15,8 +21,11 @@ class Pwa {
       // Where it is forbidden (a private window, say) the page works as ever, but not offline.
       navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
     };
-    if (document.readyState === 'complete') register();
-    else addEventListener('load', register, { once: true });
+    const afterRest = (): void => {
+      setTimeout(register, REST);
+    };
+    if (document.readyState === 'complete') afterRest();
+    else addEventListener('load', afterRest, { once: true });
   }
 }
 

@@ -13,6 +13,7 @@ import { imagine, type View, viewerOf, viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, seatBit } from '#engine/seats.ts';
 import { OpenRecord } from '#kit/record.ts';
+import { configFor, hidesAny } from '#kit/terms.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
 /** Where a trial begins. */
@@ -46,15 +47,6 @@ export interface Twig {
 export type Deal = Uint8Array;
 export const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
 
-const configOf = (game: AnyGame, view: View): unknown => {
-  const config = game.config(view.options, view.seats);
-  if (!config.ok) throw new Error(`A view with options that the game refuses: ${config.error.code}`);
-  return config.value;
-};
-
-/** Does the game hide anything from anybody? */
-const hidesIn = (game: AnyGame, view: View): boolean => game.blank(configOf(game, view)).layout.hides;
-
 /** A whole state that looks like this to him. */
 const stateFrom = ({ game, view, story, at }: Origin, deal: Deal, hides: boolean): State => {
   const last = story.at(-1)?.index ?? 0;
@@ -64,7 +56,7 @@ const stateFrom = ({ game, view, story, at }: Origin, deal: Deal, hides: boolean
     return record.at(at);
   }
   const seed = new DataView(deal.buffer, deal.byteOffset).getInt32(0);
-  return imagine(game, configOf(game, view), view.state, viewerOf(view), new FastChance(seed));
+  return imagine(game, configFor(game, view), view.state, viewerOf(view), new FastChance(seed));
 };
 
 export class Branches {
@@ -81,7 +73,7 @@ export class Branches {
   /** @throws when the view is not one of this game */
   constructor(origin: Origin, deal: Deal = newDeal()) {
     this.origin = origin;
-    this.hides = hidesIn(origin.game, origin.view);
+    this.hides = hidesAny(origin.game, origin.view);
     this.#deal = deal;
     this.#position = writeState(stateFrom(origin, deal, this.hides));
     this.#match = this.#begin();
