@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly cursor: Thing | undefined;
   readonly names: readonly string[];
   readonly from: number;
+  /** Whose device it is, from 0; undefined where nobody is "you". */
+  readonly me: number | undefined;
   readonly narrow: boolean;
   /** The shell's line about a seat (from 0): name, presence, clock; undefined where the shell shows it itself. */
   readonly seatLine: Snippet<[number]> | undefined;
