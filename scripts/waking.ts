@@ -9,6 +9,7 @@ import { type Browser, chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { Visitor, withServer } from './own-server.ts';
+import { mainThreadOf, type TraceEvent, tookOf, traced } from './trace.ts';
 
 const SLOWER = 4;
 /** A task that takes longer than this keeps a touch waiting; milliseconds, as for Lighthouse. */
@@ -18,38 +19,18 @@ const REST = 3500;
 /** Lighthouse's telephone. */
 const PHONE = { width: 412, height: 823 };
 
-/** Of Chromium's trace format: times in microseconds, `tdur` of the thread's own processor time. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-const traced = async (browser: Browser, { page: address, cookie }: MeasuredPage): Promise<TraceEvent[]> => {
+const wake = async (
+  browser: Browser,
+  { page: address, cookie }: MeasuredPage,
+): Promise<readonly TraceEvent[]> => {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   try {
     if (cookie !== '') await context.setExtraHTTPHeaders({ Cookie: cookie });
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const events: TraceEvent[] = [];
-    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-    await session.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: {
-        includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
-      },
+    return await traced(await context.newCDPSession(page), async () => {
+      await page.goto(address);
+      await page.waitForTimeout(REST);
     });
-    await page.goto(address);
-    await page.waitForTimeout(REST);
-    const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
-    await session.send('Tracing.end');
-    await complete;
-    return events;
   } finally {
     await context.close();
   }
@@ -65,18 +46,9 @@ interface Waking {
 const wakingOf = (events: readonly TraceEvent[]): Waking => {
   const paint = events.find((event) => event.name === 'firstContentfulPaint');
   if (!paint) throw new Error('Nothing was painted.');
-  const main = events.find(
-    (event) =>
-      event.name === 'thread_name' && event.pid === paint.pid && event.args?.name === 'CrRendererMain',
-  );
-  if (!main) throw new Error('The trace has no main thread.');
-  const tasks = events
-    .filter((event) => event.pid === main.pid && event.tid === main.tid && event.name === 'RunTask')
-    .filter((event) => event.ph === 'X' && event.ts > paint.ts)
-    .map((event) => ({
-      at: (event.ts - paint.ts) / 1000,
-      took: (SLOWER * (event.tdur ?? event.dur ?? 0)) / 1000,
-    }));
+  const tasks = mainThreadOf(events, paint.pid)
+    .filter((event) => event.name === 'RunTask' && event.ts > paint.ts)
+    .map((event) => ({ at: (event.ts - paint.ts) / 1000, took: SLOWER * tookOf(event) }));
   return { blocked: tasks.reduce((sum, { took }) => sum + Math.max(0, took - LONG), 0), tasks };
 };
 
@@ -93,7 +65,7 @@ try {
     const pages = await measuredPages(url, await Visitor.at(url));
     for (const page of pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
       const all: Waking[] = [];
-      for (let run = 0; run < runs; run++) all.push(wakingOf(await traced(browser, page)));
+      for (let run = 0; run < runs; run++) all.push(wakingOf(await wake(browser, page)));
       all.sort((a, b) => a.blocked - b.blocked);
       const middle = all[(all.length - 1) >> 1]!;
       const longest = middle.tasks.reduce((most, { took }) => Math.max(most, took), 0);
