@@ -113,13 +113,15 @@ const measure = async (page: string, cookie: string): Promise<Measured> => {
   return { report, slowdown, fitted: readJson<Report>(output) };
 };
 
+const ATTEMPTS = 5;
 /** Chromium now and then loses the trace of a page (NO_NAVSTART); that run measured nothing and is made again. */
-const measureAgain = async (page: string, cookie: string): Promise<Measured> => {
+const measureAgain = async (page: string, cookie: string, left = ATTEMPTS): Promise<Measured> => {
   try {
     return await measure(page, cookie);
   } catch (error) {
+    if (left <= 1) throw error;
     console.log(`    a run came to nothing: ${String(error)}`);
-    return measure(page, cookie);
+    return measureAgain(page, cookie, left - 1);
   }
 };
 

@@ -14,8 +14,8 @@ import { router } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
 router.open();
+pwa.open();
 const { route } = router;
-pwa.open(route.page !== 'front');
 // All that the first page needs is fetched beside the words, not after them. Whoever needs it says so if it does
 // not come.
 const ahead: unknown[] = [];

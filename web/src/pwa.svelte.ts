@@ -1,4 +1,7 @@
-/** How long a page that has work of its own is left alone after it has loaded, milliseconds. */
+/**
+ * How long a page is left alone after it has loaded, milliseconds: what the service worker lays in for a day without a
+ * line must not take processor and line from what one came for.
+ */
 const REST = 5_000;
 
 /** The service worker as the page sees it: asked for once the page is up, and known when it has changed. */
@@ -6,11 +9,7 @@ class Pwa {
   /** A newer page than this one is ready. */
   renewed = $state(false);
 
-  /**
-   * @param busy has this page things to do that the service worker, which lays in the others, should not take processor
-   * and line from? On a page from which one goes on to another, that other one had better be there already.
-   */
-  open(busy: boolean): void {
+  open(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     // The first worker that takes the page over is no news.
     let known = navigator.serviceWorker.controller !== null;
@@ -22,9 +21,11 @@ class Pwa {
       // Where it is forbidden (a private window, say) the page works as ever, but not offline.
       navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
     };
-    const begin = busy ? () => setTimeout(register, REST) : register;
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin, { once: true });
+    const afterRest = (): void => {
+      setTimeout(register, REST);
+    };
+    if (document.readyState === 'complete') afterRest();
+    else addEventListener('load', afterRest, { once: true });
   }
 }
 
