@@ -22,6 +22,8 @@ const SHARES: readonly (readonly [Fate, number])[] = [
 const LATE = 60;
 
 interface Line {
+  /** Has everything been handed on, in order? */
+  faithful: boolean;
   silent: boolean;
   /** Waits for the next message, to come behind it. */
   readonly held: Map<WebSocket, RawData>;
@@ -62,6 +64,7 @@ export class BadLine {
     const server = new WebSocket(`${this.#target.replace('http', 'ws')}/socket`, { headers: { cookie } });
     const line: Line = {
       silent: false,
+      faithful: true,
       held: new Map(),
       cut: () => {
         page.terminate();
@@ -105,6 +108,7 @@ export class BadLine {
     };
     const held = line.held.get(to);
     line.held.delete(to);
+    if (fate === 'drop' || fate === 'reorder') line.faithful = false;
     if (fate === 'cut') line.cut();
     else if (fate === 'silence') line.silent = true;
     else if (fate === 'delay') setTimeout(() => hand(data), this.#chance.draw(LATE));
@@ -114,10 +118,17 @@ export class BadLine {
     if (held !== undefined) hand(held);
   }
 
-  /** No more faults: those that are silent stay so, and what is held comes. */
+  /**
+   * No more faults: those that are silent stay so, and what is held comes. A line that has swallowed a message or sent one
+   * before another and lives on is an invention of this harness: of the last one nobody can know. So it breaks at last.
+   */
   settle(): void {
     this.calm = true;
-    for (const line of this.#lines) {
+    for (const line of [...this.#lines]) {
+      if (!line.faithful && !line.silent) {
+        line.cut();
+        continue;
+      }
       for (const [to, data] of line.held) if (to.readyState === WebSocket.OPEN) to.send(data.toString());
       line.held.clear();
     }
