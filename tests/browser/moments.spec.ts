@@ -7,10 +7,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-const tanksOn = (table: TablePage): Promise<string[]> =>
-  table.page
+/** Where tanks are seen, once the whole table is laid. */
+const tanksOn = async (table: TablePage): Promise<string[]> => {
+  await expect(table.shell).toHaveAttribute('aria-busy', 'false');
+  return table.page
     .locator('[data-tank]')
     .evaluateAll((all) => all.map((e) => e.getAttribute('data-tank') ?? '').sort());
+};
 
 test('every moment has an address', async ({ page }) => {
   await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });

@@ -52,11 +52,13 @@ const open = async (
   return address;
 };
 
-/** The cards of one's own hand that are seen, in order. */
-const ownHand = (page: Page): Promise<(string | null)[]> =>
-  page
+/** The cards of one's own hand that are seen, in order, once the whole table is laid. */
+const ownHand = async (page: Page): Promise<(string | null)[]> => {
+  await expect(shell(page)).toHaveAttribute('aria-busy', 'false');
+  return page
     .locator('.mine .hand [data-thing^="card:"]')
     .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')));
+};
 
 test('two taps from the front page to the first turn', async ({ page, context }) => {
   const faults = watchForFaults(context);

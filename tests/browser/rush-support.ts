@@ -122,6 +122,7 @@ export class RushPage {
               covered: document.querySelector('[data-handover]') !== null,
               asked: shell?.dataset.asked,
               over: shell?.dataset.over ?? '',
+              waking: shell?.ariaBusy === 'true',
               at: shell?.dataset.at,
               moment: table?.dataset.moment,
               question: table?.dataset.asked,
@@ -130,6 +131,7 @@ export class RushPage {
           });
           const { asked, model } = this;
           const last = String(this.story.at(-1)?.index ?? 0);
+          if (shown.waking) return 'not all laid';
           if (shown.at !== last) return `at ${shown.at} of ${last}`;
           if (this.view.outcome) {
             state = 'over';

@@ -185,12 +185,13 @@ export class TablePage {
             asked: e.dataset.asked !== '',
             over: e.dataset.over !== '',
             at: e.dataset.at,
+            waking: e.ariaBusy === 'true',
           }));
           const board = await this.board.evaluate((e) => ({
             busy: e.dataset.busy === 'true',
             moment: e.dataset.moment,
           }));
-          return (shell.asked || shell.over) && !board.busy && board.moment === shell.at;
+          return (shell.asked || shell.over) && !shell.waking && !board.busy && board.moment === shell.at;
         },
         { timeout: 90_000, intervals: [50, 100, 200] },
       )
