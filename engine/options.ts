@@ -33,6 +33,8 @@ export interface TextOption extends Common {
   readonly kind: 'text';
   readonly maxLength: number;
   readonly initial: string;
+  /** What most people want, offered beside the field; named by a message where there is one. */
+  readonly usual?: readonly string[];
   /** What is wrong with the text, if anything. */
   readonly check: (text: string) => Refusal | undefined;
 }

@@ -9,14 +9,21 @@ export interface Health {
   /** Seconds since it started. */
   readonly uptime: number;
   readonly storage: { readonly writable: boolean };
-  /** Tables in memory, those of them whose bot gave up, connections. */
+}
+
+/**
+ * What only those are told who may look inside. How long a table stays in memory follows from what is done there, also
+ * from what nobody else may notice, such as a sealed answer that is changed; and whoever has a table's id may watch it.
+ */
+export interface Situation {
+  /** In memory. */
   readonly tables: number;
+  /** How many of them have a bot that gave up, and which. */
   readonly stuck: number;
+  readonly stuckTables: readonly string[];
   readonly connections: number;
   /** What waits: writes, tasks of tables, questions to bots. */
   readonly queues: Readonly<Record<string, number>>;
-  /** Ids of the stuck tables, for those who may look inside. */
-  readonly stuckTables?: readonly string[];
 }
 
 const VERSION: string = (
@@ -65,23 +72,14 @@ export class StorageCheck {
   }
 }
 
-export interface Situation {
-  readonly closing: boolean;
-  readonly tables: number;
-  readonly stuckTables: readonly string[];
-  readonly connections: number;
-  readonly queues: Readonly<Record<string, number>>;
-}
-
-export const healthOf = (writable: boolean, now: Situation, inside: boolean): Health => {
-  const { stuckTables, closing, ...rest } = now;
-  return {
-    status: writable ? (closing ? 'closing' : 'ok') : 'failing',
-    version: VERSION,
-    uptime: Math.round(process.uptime()),
-    storage: { writable },
-    ...rest,
-    stuck: stuckTables.length,
-    ...(inside ? { stuckTables } : {}),
-  };
-};
+export const healthOf = (
+  writable: boolean,
+  closing: boolean,
+  inside: Situation | undefined,
+): Health & Partial<Situation> => ({
+  status: writable ? (closing ? 'closing' : 'ok') : 'failing',
+  version: VERSION,
+  uptime: Math.round(process.uptime()),
+  storage: { writable },
+  ...inside,
+});

@@ -45,7 +45,7 @@ export interface HttpSettings {
   readonly limits: Limits;
   readonly door: Doorman;
   readonly log: Logger;
-  /** How the server is; `inside`: with ids of tables, for those who may see them. */
+  /** How the server is; `inside`: and what goes on in it. */
   readonly health: (inside: boolean) => Promise<Health>;
   readonly metrics: Metrics;
   /** Further endpoints; what they change is counted with what changes people. */

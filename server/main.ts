@@ -122,13 +122,15 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const disk = new StorageCheck(storage);
   const health = async (inside: boolean) => {
     const writable = await disk.writable();
-    const now = {
+    const stuck = stuckTables();
+    const situation = {
       tables: tables.size,
+      stuck: stuck.length,
+      stuckTables: stuck,
       connections: sockets.size,
       queues: queues(),
-      stuckTables: stuckTables(),
     };
-    return healthOf(writable, { closing: closing !== undefined, ...now }, inside);
+    return healthOf(writable, closing !== undefined, inside ? situation : undefined);
   };
   const pages = new Pages(webDir, async (id) => {
     const table = await tables.get(id);

@@ -163,6 +163,21 @@ const undone = (plan: OrderPlan, match: Match): boolean =>
   match.history.items.filter(({ place }) => place >= plan.decision).length < match.decisionId - plan.decision;
 
 /**
+ * The seat's answers, before entry `until`, to what the plan is for. Until that is asked, a sealed answer that is still
+ * changed belongs to what was asked before.
+ */
+const given = (plan: OrderPlan, match: Match, seat: number, until = match.log.length): Entry[] => {
+  const before = match.history.items.findLast(({ place }) => place < plan.decision);
+  const asked = match.decisionId < plan.decision ? until : before ? before.entry + 1 : 0;
+  return match.log
+    .slice(plan.length, until)
+    .filter(
+      (entry, i) =>
+        entry.seat === seat && (entry.kind === 'ahead' || (answers(entry) && plan.length + i >= asked)),
+    );
+};
+
+/**
  * What has become of a plan by now; undefined: its player has decided himself, a bot stands in, or the match is over.
  * `fired`: was the answer to the decision of this id an order's?
  */
@@ -173,21 +188,18 @@ export const follow = (
   fired: (decision: number) => boolean,
 ): OrderPlan | undefined => {
   if (match.outcome) return undefined;
-  const own = match.log.slice(plan.length).filter((entry) => entry.seat === seat);
-  if (own.some(leaves)) return undefined;
-  const given = own.filter(answers);
+  if (match.log.slice(plan.length).some((entry) => entry.seat === seat && leaves(entry))) return undefined;
   const { items } = match.history;
   const index = items.findIndex((item) => item.place >= plan.decision && answersOf(item, seat));
   const item = items[index];
   if (!item) {
     if (undone(plan, match))
       return plan.lines.length + plan.done.length > 0 ? endPlan(plan, match, { why: 'undone' }) : undefined;
-    const sealed = given.length === 1 && given[0]!.kind === 'seal' && fired(match.decisionId);
-    return given.length === 0 || sealed ? plan : undefined;
+    const own = given(plan, match, seat);
+    const sealed = own.length === 1 && own[0]!.kind === 'seal' && fired(match.decisionId);
+    return own.length === 0 || sealed ? plan : undefined;
   }
   // One that changed its sealed answer by hand has two; one whom the rules answered for has none.
-  const before = match.log.slice(plan.length, item.entry + 1);
-  const once = before.filter((entry) => entry.seat === seat && answers(entry)).length === 1;
-  if (!once || !fired(item.place)) return undefined;
+  if (given(plan, match, seat, item.entry + 1).length !== 1 || !fired(item.place)) return undefined;
   return follow(advanced(plan, match, seat, index), match, seat, fired);
 };

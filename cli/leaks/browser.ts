@@ -12,6 +12,7 @@ export interface Heard {
 
 /** What a server says of the moment and of the request, not of the table. */
 const PASSING = /^(?:date|x-request-id): .*\r\n/gim;
+const ELSEWHERE = 'X-Forwarded-For: 203.0.113.9\r\n';
 const LONG_LENGTH = 126;
 const LONGER_LENGTH = 127;
 const PING = 9;
@@ -155,11 +156,15 @@ export class Browser {
         ? ''
         : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(said)}\r\n`;
     const name = `${method} ${path}`;
+    // Players come from elsewhere; only the host's figures are asked for on the machine itself.
+    const from = path === '/metrics' ? '' : ELSEWHERE;
     this.outstanding++;
     this.#asked.push(name);
     const answered = new Promise<string>((done) => this.#answers.set(name, done));
     this.#http.say(
-      Buffer.from(`${name} HTTP/1.1\r\nHost: twin\r\nCookie: ludoteca=${this.cookie}\r\n${about}\r\n${said}`),
+      Buffer.from(
+        `${name} HTTP/1.1\r\nHost: twin\r\nCookie: ludoteca=${this.cookie}\r\n${from}${about}\r\n${said}`,
+      ),
     );
     return answered;
   }

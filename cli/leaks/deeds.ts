@@ -195,7 +195,7 @@ const changeMind = async (episode: Episode, seat: number): Promise<void> => {
       if (!inTruth && !own) reseal(episode, eye, seat, decision);
       else if (inTruth && own)
         sayDecision(episode, stage.worlds[eye.world]!, episode.matchIn(eye.world), id, seat, decision);
-      else if (inTruth) eye.busier = true;
+      else if (inTruth) toldMore(episode, eye);
     }
   });
   // A list tells when a table changed last.
@@ -203,11 +203,17 @@ const changeMind = async (episode: Episode, seat: number): Promise<void> => {
   if (person && random.draw(2) === 0) await ask(episode, 'GET /api/me', person, '/api/me');
 };
 
+/** A sealed answer was changed in one of the two; where that ended orders, one of the two waits for longer. */
+const toldMore = ({ ordered }: Episode, eye: Eye): void => {
+  eye.busier = true;
+  eye.uneven ||= ordered;
+};
+
 const reseal = (episode: Episode, eye: Eye, seat: number, decision: Decision): void => {
   const { stage, sitting } = episode;
   const twin = episode.matchIn(eye.world);
   if (isBots(episode, seat) || twin.game.refuse(twin.state, seat, decision, true)) return;
-  eye.busier = true;
+  toldMore(episode, eye);
   sayDecision(episode, stage.worlds[eye.world]!, twin, sitting.nextId, seat, decision);
 };
 
@@ -252,6 +258,7 @@ const orders = async (episode: Episode): Promise<boolean> => {
     decision: truth.decisionId,
     lines,
   };
+  episode.ordered = true;
   await episode.together('orders', () => {
     stage.worlds[0]!.browser(person.cookie).send(message);
     for (const eye of episode.alive)

@@ -41,6 +41,8 @@ export class Episode {
   steps = 0;
   /** What follows from the secret by chance – when an order answers – is then the same, too. */
   sameSecret = false;
+  /** Orders were laid down: whoever changes the answer that one of them gave ends them. */
+  ordered = false;
   /** People who do not look just now. */
   readonly gone = new Set<Person>();
 

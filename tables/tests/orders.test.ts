@@ -268,6 +268,31 @@ test('where something is hidden an order waits only for what its player sees, an
   expect(other.last().view.sealed).toEqual([]);
 });
 
+test('orders for the rounds to come stay while the sealed answer of this one is changed', async () => {
+  const w = await world({ game: 'bids', options: {} });
+  const eyes = [watcherOf('host'), watcherOf('friend')];
+  for (const { watcher } of eyes) await w.table.watch(watcher, 'w');
+  const [mine, theirs] = eyes.map(
+    (one, seat) =>
+      (one.all().find((m) => m.t === 'table')!.view!.state as unknown as { cards: { hand: string[][] } })
+        .cards.hand[seat]!,
+  ) as [string[], string[]];
+  await decide(w.table, HOST, 1, `bid ${mine[0]}`);
+  const two = [line(1, `bid ${mine[0]}`), line(2, `bid ${mine[2]}`, { after: 1 })];
+  expect(await lay(w.table, HOST, 1, two)).toBeUndefined();
+  await decide(w.table, HOST, 1, `bid ${mine[2]}`);
+  await decide(w.table, HOST, 1, `bid ${mine[1]}`);
+  expect((await ordersOf(w.table, HOST))?.lines).toEqual(two);
+  // The next process finds them, too, whether this round is over by then or not.
+  const again = await reborn(w);
+  expect((await ordersOf(again.table, HOST))?.lines).toEqual(two);
+  await decide(again.table, FRIEND, 1, `bid ${theirs[0]}`);
+  await vi.waitFor(async () => expect((await textsOf(again)).at(-1)).toBe(`0 bid ${mine[0]}`));
+  const third = await reborn({ ...w, ...again });
+  await decide(third.table, FRIEND, 2, `bid ${theirs[1]}`);
+  await vi.waitFor(async () => expect((await textsOf(third)).at(-1)).toBe(`0 bid ${mine[2]}`));
+});
+
 test('what cannot be an order is refused, each with its reason, and changes nothing', async () => {
   const w = await world();
   const { table } = w;

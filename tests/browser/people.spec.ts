@@ -52,7 +52,14 @@ test('friends open a table, meet by its link, talk, ask each other, and play aga
   await host.locator('[name=option-clock]').fill('30 and some');
   await expect(host.locator('[data-option=clock] .why')).toContainText('TC-11.2');
   await expect(host.locator('[data-open]')).toBeDisabled();
+  await host.locator('[data-option=clock] [data-usual=none]').click();
+  await expect(host.locator('[name=option-clock]')).toHaveValue('');
+  await expect(host.locator('[data-open]')).toBeEnabled();
   await host.locator('[name=option-clock]').fill('30+5');
+  await expect(host.locator('[data-option=clock] [data-usual="30+5"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await host.locator('[data-open]').click();
   await expect(host.locator('[data-lobby]')).toBeVisible();
   const link = await host.locator('[data-link]').inputValue();

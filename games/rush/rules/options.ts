@@ -88,6 +88,7 @@ export const OPTIONS: OptionsSchema = [
     table: true,
     maxLength: 20,
     initial: 'none',
+    usual: ['none', '10+5', '15+10', '30+15'],
     check: checkClock,
   },
 ];

@@ -120,6 +120,7 @@ export const OPTIONS: OptionsSchema = [
     table: true,
     maxLength: 12,
     initial: '',
+    usual: ['', 'none', '10+5', '30+5'],
     check: checkClock,
   },
   { kind: 'flag', id: 'rated', clause: 'TC-16.2', initial: false },

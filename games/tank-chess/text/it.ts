@@ -73,8 +73,8 @@ export const it = {
   'option.colours.hostWhite': 'Bianco',
   'option.colours.hostBlack': 'Nero',
   'option.clock': 'Orologio',
-  'option.clock.hint':
-    'Minuti + secondi per mossa, p. es. 30+5; “none” senza; vuoto: il solito per il campo.',
+  'option.clock.hint': 'Minuti + secondi per mossa, p. es. 30+5. Come al solito: secondo il campo.',
+  'option.clock.none': 'senza',
   'option.rated': 'Partita valida per la classifica',
   'option.objectives': 'Obiettivo',
   'option.objectives.scenario': 'Come nello scenario',

@@ -73,8 +73,8 @@ export const pl = {
   'option.colours.hostWhite': 'Białe',
   'option.colours.hostBlack': 'Czarne',
   'option.clock': 'Zegar',
-  'option.clock.hint':
-    'Minuty + sekundy na ruch, np. 30+5; „none” bez zegara; puste: jak zwykle na tej planszy.',
+  'option.clock.hint': 'Minuty + sekundy na ruch, np. 30+5. Jak zwykle: zależnie od planszy.',
+  'option.clock.none': 'bez zegara',
   'option.rated': 'Gra rankingowa',
   'option.objectives': 'Cel',
   'option.objectives.scenario': 'Jak w scenariuszu',

@@ -144,6 +144,7 @@ export const pages = {
   'option.off': 'off',
   'option.on': 'on',
   'option.usual': 'as usual',
+  'option.own': 'other',
   'option.more': 'more',
   'option.less': 'less',
 

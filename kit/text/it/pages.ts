@@ -145,6 +145,7 @@ export const pages = {
   'option.off': 'no',
   'option.on': 'sì',
   'option.usual': 'come al solito',
+  'option.own': 'altro',
   'option.more': 'di più',
   'option.less': 'di meno',
 

@@ -152,6 +152,7 @@ export const pages = {
   'option.off': 'nie',
   'option.on': 'tak',
   'option.usual': 'jak zwykle',
+  'option.own': 'inny',
   'option.more': 'więcej',
   'option.less': 'mniej',
 

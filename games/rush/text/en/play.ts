@@ -58,7 +58,8 @@ export const play = {
   'option.firstPlayer.5': 'Seat 5',
   'option.roundLimit': 'Last round at the latest',
   'option.clock': 'Clock',
-  'option.clock.hint': 'Minutes + seconds a decision, e.g. 15+10; “none” without.',
+  'option.clock.hint': 'Minutes + seconds a decision, e.g. 15+10.',
+  'option.clock.none': 'no clock',
 
   'point.chooseReserveRefresh': 'Restore the Reserve? The card furthest from the deck would leave.',
   'point.stepTwo': 'Play your cards: pay, use abilities, defend, attack – or end your turn.',

@@ -60,7 +60,8 @@ export const play = {
   'option.firstPlayer.5': 'Posto 5',
   'option.roundLimit': 'Ultimo giro, al più tardi',
   'option.clock': 'Orologio',
-  'option.clock.hint': 'Minuti + secondi per decisione, p. es. 15+10; “none” senza.',
+  'option.clock.hint': 'Minuti + secondi per decisione, p. es. 15+10.',
+  'option.clock.none': 'senza',
 
   'point.chooseReserveRefresh': 'Ripristinare la Riserva? Uscirebbe la carta più lontana dal mazzo.',
   'point.stepTwo': 'Gioca le tue carte: paga, usa abilità, difendi, attacca – oppure termina il turno.',

@@ -60,7 +60,8 @@ export const play = {
   'option.firstPlayer.5': 'Miejsce 5',
   'option.roundLimit': 'Najpóźniej ostatnia runda',
   'option.clock': 'Zegar',
-  'option.clock.hint': 'Minuty + sekundy na decyzję, np. 15+10; „none” bez zegara.',
+  'option.clock.hint': 'Minuty + sekundy na decyzję, np. 15+10.',
+  'option.clock.none': 'bez zegara',
 
   'point.chooseReserveRefresh': 'Odświeżyć Rezerwę? Odejdzie karta najdalej od talii.',
   'point.stepTwo': 'Zagrywaj karty: płać, używaj zdolności, broń, atakuj – albo zakończ turę.',
