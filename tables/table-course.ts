@@ -15,6 +15,7 @@ import { Orders } from './orders.ts';
 import { serviceRefusal } from './refusals.ts';
 import { carryOut, goUnseen } from './room.ts';
 import type { Rules } from './rules.ts';
+import { Sight } from './sight.ts';
 import { SlowPlay } from './slow-play.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { TableBase } from './table-base.ts';
@@ -39,49 +40,36 @@ export abstract class TableCourse extends TableBase {
   /** The rules of this match let no flag fall. */
   #noFlags = false;
 
-  constructor(house: House, rules: Rules, row: StoredTable, levels: readonly string[]) {
-    super(house, rules, row, levels);
-    const self = this;
+  constructor(house: House, rules: Rules, stored: StoredTable, levels: readonly string[]) {
+    super(house, rules, stored, levels);
+    const row = () => this.row;
+    const room = () => this.room;
     this.#flag = new FlagTimer(house.up, () => this.#ring(() => this.#fall(this.since(house.up.now()))));
     this.#absent = new FlagTimer(house.up, () => this.#ring(() => this.passSeats()));
     this.#ordered = new FlagTimer(house.up, () => this.#ring(() => this.#answerByOrder()));
-    const around = {
-      get row() {
-        return self.row;
-      },
-      get room() {
-        return self.room;
-      },
+    const around = Object.assign(new Sight(row, room), {
       hasBots: levels.length > 0,
       here: (guest: string) => this.audience.has(guest),
       now: () => this.since(house.up.now()),
       setRow: (changed: StoredTable) => {
         this.row = changed;
       },
-    };
+    });
     this.absences = new Absences(around, house);
     this.#slow = new SlowPlay(around, house);
     this.orders = new Orders(
-      {
-        get row() {
-          return self.row;
-        },
-        get room() {
-          return self.room;
-        },
-        answer: (seat, decision, text, command) => this.answer(seat, decision, text, house.up.now(), command),
-        changed: (guest) => this.informOne(guest),
-      },
+      Object.assign(new Sight(row, room), {
+        answer: (seat: number, decision: number, text: string, command: StoredCommand) =>
+          this.answer(seat, decision, text, house.up.now(), command),
+        changed: (guest: string) => this.informOne(guest),
+      }),
       house,
     );
     this.#bots = new BotSeats(
-      {
-        get match() {
-          return self.room!.match;
-        },
+      Object.assign(new Sight(row, room), {
         viewOf: rules.engine.viewOf,
-        levelOf: (seat) => this.levelOf(seat),
-        decide: (seat, decision, text) =>
+        levelOf: (seat: number) => this.levelOf(seat),
+        decide: (seat: number, decision: number, text: string) =>
           this.enqueue(async () =>
             // Taken back while it was thinking.
             this.levelOf(seat) === undefined
@@ -92,7 +80,7 @@ export abstract class TableCourse extends TableBase {
           this.#note();
           this.inform();
         },
-      },
+      }),
       house.bots,
       house.pace,
       house.log,

@@ -11,7 +11,7 @@ import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entr
 import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
-import type { PersonHere } from '#wire/protocol.ts';
+import type { ChatLine, PersonHere } from '#wire/protocol.ts';
 import type { Watcher } from './audience.ts';
 import type { Asker, House } from './house.ts';
 import { isGone, newEntropy } from './ids.ts';
@@ -23,6 +23,7 @@ import { everybodyOffers, withOffers } from './rematch.ts';
 import { openRoom, type Room } from './room.ts';
 import type { Rules } from './rules.ts';
 import { seatsOf, seatToTake } from './seating.ts';
+import { Sight } from './sight.ts';
 import type { StoredTable } from './storage.ts';
 import { type Done, TableCourse } from './table-course.ts';
 import { fullPicture } from './telling.ts';
@@ -226,14 +227,14 @@ export class Table extends TableCourse {
   }
 
   #moderated(house: House): ModeratedTable {
-    const self = this;
-    return {
-      get row() {
-        return self.row;
-      },
+    const sight = new Sight(
+      () => this.row,
+      () => this.room,
+    );
+    return Object.assign(sight, {
       guests: () => this.audience.guests(),
-      tell: (line) => this.audience.say(JSON.stringify(line)),
-      free: async (guest) => {
+      tell: (line: ChatLine) => this.audience.say(JSON.stringify(line)),
+      free: async (guest: string) => {
         await house.storage.unsit?.(this.id, guest);
         const seats = this.row.seats.map((s) => (s.guest === guest ? { kind: s.kind, name: '' } : s));
         this.row = { ...this.row, seats };
@@ -242,11 +243,11 @@ export class Table extends TableCourse {
         await house.storage.shut?.(this.id);
         this.row = { ...this.row, closed: true };
       },
-      showOut: (guests, why) => {
+      showOut: (guests: ReadonlySet<string>, why: Refusal) => {
         this.audience.showOut(guests, JSON.stringify(why));
         this.inform();
       },
-    };
+    });
   }
 
   /** Offers to play again, or takes that back. The last to offer opens the next table. */

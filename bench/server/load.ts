@@ -136,7 +136,9 @@ const sitDown = async (url: string, game: string): Promise<{ table: string; pair
     await player.ask(JSON.stringify({ t: 'watch', id: 'w', table }));
     players.push(player);
   }
-  await players[1]!.ask(JSON.stringify({ t: 'sit', id: 's', table }));
+  // Each is told in his own connection that the match has begun.
+  const begun = players.map((player) => player.shown());
+  await Promise.all([players[1]!.ask(JSON.stringify({ t: 'sit', id: 's', table })), ...begun]);
   const first = Object.hasOwn(players[0]!.view.own, '1') ? 0 : 1;
   return { table, pair: [players[first]!, players[1 - first]!] };
 };
