@@ -135,7 +135,8 @@ export abstract class TableBase {
     return serviceRefusal('NOT_SAVED');
   }
 
-  protected async reload(): Promise<void> {
+  /** Makes the match anew from what is stored. `missed`: viewers who were not told what is in the log already. */
+  protected async reload(missed: 'nobody' | 'everybody' | 'whoever sees more' = 'nobody'): Promise<void> {
     try {
       const stored = await this.house.storage.load(this.id);
       if (!stored) throw new Error('The table is gone');
@@ -144,7 +145,9 @@ export abstract class TableBase {
         stored.table.started === undefined ? undefined : openRoom(this.rules, stored.table, stored.log);
       const same = room?.match.log.length === this.room?.match.log.length;
       this.room = room;
-      if (room && !same) this.audience.update(afresh(room, this.since(this.house.up.now())));
+      if (!room || (same && missed === 'nobody')) return;
+      const news = !same || missed === 'everybody';
+      this.audience.update(afresh(room, this.since(this.house.up.now()), news));
     } catch (error) {
       this.broken = true;
       this.house.log.error({ table: this.id, err: error }, 'a table cannot be opened from its log');

@@ -192,7 +192,9 @@ export abstract class TableCourse extends TableBase {
         { table: this.id, game: this.game.id, place: room.match.log.length, err: error },
         'a stored entry cannot be carried out',
       );
-      await this.reload();
+      // It is stored, whatever became of it here; what nobody may notice is told only to whose picture it changes.
+      await this.reload(unseen ? 'whoever sees more' : 'everybody');
+      this.goOn();
       return serviceRefusal('SERVER_FAULT');
     }
     fault('published');

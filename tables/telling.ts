@@ -25,11 +25,11 @@ export const fullPicture = ({ match, clock, rules }: Room, now: number): ((viewe
   });
 };
 
-/** Everything from the beginning, for viewers whose picture may be wrong. */
-export const afresh = (room: Room, now: number): ((viewer: Viewer) => Telling) => {
+/** Everything from the beginning, for viewers whose picture may be wrong. `news`: also if their views are the same. */
+export const afresh = (room: Room, now: number, news: boolean): ((viewer: Viewer) => Telling) => {
   const picture = fullPicture(room, now);
   return (viewer) => {
-    const { view, rest, news } = picture(viewer);
+    const { view, rest } = picture(viewer);
     return { view, rest: `"cut":0,${rest}`, news };
   };
 };

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { Tables } from '../tables.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { library } from './help/library.ts';
-import { asker, oneTable, watcherOf } from './help/one-table.ts';
+import { MemoryStorage } from './help/memory-storage.ts';
+import { asker, oneHouse, oneTable, openIn, watcherOf } from './help/one-table.ts';
 
 const playing = async () => {
   const world = await oneTable();
@@ -25,6 +26,62 @@ test('what cannot be saved is refused, shown to nobody and leaves no trace; aske
   expect(await table.decide(asker('host', 1), 0, 1, 'take 3')).toBeUndefined();
   expect(host.last()).toMatchObject({ story: [{ index: 1, text: 'take 3' }], view: { state: { pile: 9 } } });
   expect((await storage.load(table.id))!.log).toHaveLength(1);
+});
+
+/** A table of this game, at which the next entry breaks down when it is stored and applied already. */
+const breaking = async (game: string, options: object) => {
+  let due = false;
+  const fault = (point: string): void => {
+    if (!due || point !== 'applied') return;
+    due = false;
+    throw new Error('Trouble');
+  };
+  const levels = { levels: async () => ['weak'], choose: async () => 'take 1', close: async () => undefined };
+  const world = oneHouse(new MemoryStorage(), levels, { fault });
+  const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
+  const table = await openIn(world, { game, options: { ...options }, seats });
+  const eyes = ['host', 'friend', 'somebody'].map(watcherOf);
+  for (const { watcher } of eyes) await table.watch(watcher, 'w');
+  await table.sit(asker('friend', 0), undefined, undefined);
+  const fail = (): void => {
+    due = true;
+  };
+  return { ...world, table, eyes, fail };
+};
+
+test('what breaks down once it is stored is shown to everybody all the same, and play goes on', async () => {
+  const { table, eyes, fail } = await breaking('nim', { clock: 'none' });
+  fail();
+  const said = await table.decide(asker('host', 1), 0, 1, 'take 3');
+  expect(said).toEqual({ code: 'SERVER_FAULT', clause: '' });
+  for (const one of eyes) {
+    expect(one.last()).toMatchObject({ cut: 0, view: { decision: 2, owing: [2], state: { pile: 9 } } });
+    expect(one.last().story.map(({ text }) => text)).toEqual([undefined, 'take 3']);
+  }
+  // Whoever asks again learns that it is done.
+  expect(await table.decide(asker('host', 1), 0, 1, 'take 3')).toBeUndefined();
+  // The bot that is to move then is woken.
+  const decision = (id: number) =>
+    vi.waitFor(() => expect(eyes[2]!.last().view).toMatchObject({ decision: id, owing: [1] }));
+  await table.act(asker('friend', 2), 1, 'toBot');
+  await decision(3);
+  fail();
+  expect(await table.decide(asker('host', 3), 0, 3, 'take 1')).toEqual({ code: 'SERVER_FAULT', clause: '' });
+  await decision(5);
+});
+
+test('a sealed answer that breaks down when it is changed is noticed by nobody else', async () => {
+  const { table, eyes, fail } = await breaking('bids', {});
+  const [mine, others] = [eyes[0]!, eyes.slice(1)];
+  const { cards } = mine.last().view.state as unknown as { cards: { hand: string[][] } };
+  await table.decide(asker('host', 1), 0, 1, `bid ${cards.hand[0]![0]}`);
+  const before = others.map((one) => one.all().length);
+  fail();
+  expect(await table.decide(asker('host', 2), 0, 1, `bid ${cards.hand[0]![1]}`)).toMatchObject({
+    code: 'SERVER_FAULT',
+  });
+  expect(others.map((one) => one.all().length)).toEqual(before);
+  expect(mine.last().view.own['1']?.sealed).toBe(`bid ${cards.hand[0]![1]}`);
 });
 
 test('an entry that somebody else stored first is taken over, and everybody is shown it', async () => {
