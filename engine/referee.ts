@@ -5,7 +5,8 @@
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { chanceSource, type ScriptedResult, scriptedSource } from './chance.ts';
+import { type ScriptedResult, scriptedSource } from './chance-script.ts';
+import { chanceSource } from './chance-stream.ts';
 import type { AnyGame, Decision, Draft } from './game.ts';
 import { writeState } from './layout/named.ts';
 import { ACTS } from './match/entry.ts';

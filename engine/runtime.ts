@@ -4,7 +4,7 @@
  * passes between a table and rules of another time is therefore these functions and nothing below them.
  */
 import { auditState } from './layout/audit.ts';
-import { fingerprint } from './layout/layout.ts';
+import { fingerprint } from './layout/fingerprint.ts';
 import { writeState } from './layout/named.ts';
 import { openMatch, writeMatch } from './match/file.ts';
 import { Match } from './match/match.ts';

@@ -5,7 +5,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chanceSource, commitmentOf, FastChance } from '#engine/chance.ts';
+import { FastChance } from '#engine/chance.ts';
+import { chanceSource, commitmentOf } from '#engine/chance-stream.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import { type MatchFile, withDigests, writeMatch } from '#engine/match/file.ts';

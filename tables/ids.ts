@@ -1,7 +1,7 @@
 /** What must not be guessed: table ids, guests' tokens, secrets. Runs in Node and, for offline tables, in browsers. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { chanceSource } from '#engine/chance.ts';
+import { chanceSource } from '#engine/chance-stream.ts';
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 

@@ -1,5 +1,5 @@
 /** Who sits where: at the opening of a table, and as others may know it. */
-import { commitmentOf } from '#engine/chance.ts';
+import { commitmentOf } from '#engine/chance-stream.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';

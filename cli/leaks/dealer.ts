@@ -2,7 +2,8 @@
  * Deals what it is told to: the rules and the engine of a server's tables, but a table begins from a position that was
  * laid out for it, and draws from a source that twins have in common while their secrets differ.
  */
-import { type ChanceSource, chanceSource } from '#engine/chance.ts';
+import type { ChanceSource } from '#engine/chance.ts';
+import { chanceSource } from '#engine/chance-stream.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { Match } from '#engine/match/match.ts';

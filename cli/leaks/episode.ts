@@ -3,8 +3,8 @@
  * truth; then every byte that reached a viewer is compared. What can happen in a step is in deeds.ts.
  */
 import type { FastChance } from '#engine/chance.ts';
+import { fingerprint } from '#engine/layout/fingerprint.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
-import { fingerprint } from '#engine/layout/layout.ts';
 import { Match } from '#engine/match/match.ts';
 import { seatBit } from '#engine/seats.ts';
 import { deedAt } from './deeds.ts';

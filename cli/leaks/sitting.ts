@@ -1,5 +1,6 @@
 /** One table in every world: who sits at it, on which devices, and who looks at it through whose eyes. */
-import { commitmentOf, FastChance } from '#engine/chance.ts';
+import { FastChance } from '#engine/chance.ts';
+import { commitmentOf } from '#engine/chance-stream.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { readState, writeState } from '#engine/layout/named.ts';

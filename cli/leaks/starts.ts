@@ -1,5 +1,6 @@
 /** Where twins begin: at the deal of a match or in the middle of one, played at random and as the law suite guides. */
-import { chanceSource, type FastChance } from '#engine/chance.ts';
+import type { FastChance } from '#engine/chance.ts';
+import { chanceSource } from '#engine/chance-stream.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { offeredDecision } from '#engine/laws/scene.ts';
 import { randomOptions, secretOf } from '#engine/laws/suite.ts';

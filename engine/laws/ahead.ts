@@ -3,7 +3,7 @@
  * board has changed, and nobody else sees it; and what a standing order answers is legal.
  */
 import type { Decision } from '../game.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';

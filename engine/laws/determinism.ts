@@ -1,5 +1,5 @@
 /** Law "determinism": the same log gives the same bytes and the same story, and nothing outside is asked. */
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { verifyMatch } from '../match/verify.ts';

@@ -1,7 +1,7 @@
 /** Recorded matches and what becomes of them when they are replayed: the same bytes on every machine. */
 import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch, type MatchFile, writeMatch } from '../match/file.ts';
 import { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';

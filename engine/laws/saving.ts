@@ -3,7 +3,8 @@
  * the named form through text; the saved match is the match file through text.
  */
 import type { AnyGame } from '../game.ts';
-import { fingerprint, type State, sameState } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
+import { type State, sameState } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import { loadMatch, type MatchFile, writeMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';

@@ -3,7 +3,7 @@
  * change their minds before the last is in, the result is the same; and until then nobody else sees an answer.
  */
 import type { Decision } from '../game.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';

@@ -2,7 +2,8 @@
  * The law suite: plays games of any kind at random and puts every law to the test on the way. Whatever it finds
  * comes with the game's number, so that the same seed leads there again.
  */
-import { chanceSource, FastChance } from '../chance.ts';
+import { FastChance } from '../chance.ts';
+import { chanceSource } from '../chance-stream.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match/match.ts';
 import { defaultOptions, type Option, type OptionsSchema, type OptionValue } from '../options.ts';

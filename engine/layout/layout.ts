@@ -4,8 +4,6 @@
  * named form that people and tests read and write, the redacted view, the filling-in of what a viewer does not
  * know, and the audit.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { everybody, type SeatSet, seatBit } from '../seats.ts';
 import { Bits } from './bits.ts';
 import type { Domain } from './domain.ts';
@@ -267,14 +265,6 @@ export const sameState = (a: State, b: State): boolean => {
   if (x.length !== y.length) return false;
   for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
   return true;
-};
-
-/** SHA-256 over the cells as little-endian 32-bit integers, in hexadecimal: the same on every machine. */
-export const fingerprint = (s: State): string => {
-  const bytes = new Uint8Array(s.data.length * 4);
-  const out = new DataView(bytes.buffer);
-  for (let i = 0; i < s.data.length; i++) out.setInt32(i * 4, s.data[i]!, true);
-  return bytesToHex(sha256(bytes));
 };
 
 /** Shows one cell of a hidden field to some viewers; they keep it until `hide`. */

@@ -4,7 +4,7 @@
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Outcome } from '../game.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result } from '../result.ts';
 import { type Digests, digestsOf } from './digests.ts';

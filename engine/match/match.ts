@@ -2,7 +2,8 @@
  * A match: rules version, options, seats, commitment, log. The state follows from them. This is the referee's
  * object: it holds what is hidden, so nothing of it but `view`, `heard` and refusals may reach anybody.
  */
-import { type ChanceSource, chanceSource, commitmentOf } from '../chance.ts';
+import type { ChanceSource } from '../chance.ts';
+import { chanceSource, commitmentOf } from '../chance-stream.ts';
 import type { AnyGame, Decision, Outcome } from '../game.ts';
 import { auditState } from '../layout/audit.ts';
 import type { State } from '../layout/layout.ts';

@@ -4,10 +4,10 @@
  * but the file and its rules. docs/fairness.md describes each step for whoever writes it in another language.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { commitmentOf } from '../chance.ts';
+import { commitmentOf } from '../chance-stream.ts';
 import type { AnyGame, Outcome } from '../game.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { canonical, type Json } from '../layout/json.ts';
-import { fingerprint } from '../layout/layout.ts';
 import type { Params } from '../result.ts';
 import { changeOf, entropyDigest, optionsDigest, termsDigest } from './digests.ts';
 import { type MatchFile, openMatch } from './file.ts';

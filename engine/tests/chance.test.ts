@@ -2,15 +2,9 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Chance,
-  chanceSource,
-  commitmentOf,
-  FastChance,
-  NO_CHANCE,
-  ScriptedChance,
-  scriptedSource,
-} from '../chance.ts';
+import { type Chance, FastChance, NO_CHANCE } from '../chance.ts';
+import { ScriptedChance, scriptedSource } from '../chance-script.ts';
+import { chanceSource, commitmentOf } from '../chance-stream.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const GOLDEN_DRAWS = [1, 2, 2, 5, 0, 1, 4, 3, 4, 2, 31, 10, 32, 16, 18];

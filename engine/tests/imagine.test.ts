@@ -5,16 +5,9 @@ import { FastChance } from '../chance.ts';
 import { auditState } from '../layout/audit.ts';
 import { element, flag, int, oneOf, seatOrNone, seatSet } from '../layout/domain.ts';
 import { bits, grid, perSeat, records, scalar, zones } from '../layout/fields.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { canonical, type JsonObject } from '../layout/json.ts';
-import {
-  copyState,
-  fingerprint,
-  hideCell,
-  resetState,
-  sameState,
-  showCell,
-  stateFactory,
-} from '../layout/layout.ts';
+import { copyState, hideCell, resetState, sameState, showCell, stateFactory } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import { revealedBetween } from '../layout/revealed.ts';
 import { BOTTOM, TOP } from '../layout/zones.ts';

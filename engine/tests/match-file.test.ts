@@ -4,7 +4,7 @@ import type { AnyGame } from '../game.ts';
 import { recordMatches, replayFingerprints } from '../laws/record.ts';
 import { hands } from '../laws/small/hands.ts';
 import { SMALL_GAMES } from '../laws/small/index.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import type { Entry } from '../match/entry.ts';
 import { loadMatch, type MatchFile } from '../match/file.ts';
 import { type Verdict, verifyMatch } from '../match/verify.ts';

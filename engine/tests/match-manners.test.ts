@@ -5,7 +5,7 @@ import { bids } from '../laws/small/bids.ts';
 import { combat } from '../laws/small/combat.ts';
 import { type HandsState, hands } from '../laws/small/hands.ts';
 import { ORDERS, parry } from '../laws/small/parry.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { Match } from '../match/match.ts';
 import { storyOf } from '../match/story.ts';
 import { pastView, viewOf } from '../match/view.ts';

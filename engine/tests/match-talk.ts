@@ -1,5 +1,6 @@
 /** How tests of the match speak: deal, say, act, and what came of it. */
-import { chanceSource, type ScriptedResult, scriptedSource } from '../chance.ts';
+import { type ScriptedResult, scriptedSource } from '../chance-script.ts';
+import { chanceSource } from '../chance-stream.ts';
 import type { AnyGame } from '../game.ts';
 import type { Act } from '../match/entry.ts';
 import { type Consequence, Match } from '../match/match.ts';

@@ -5,7 +5,7 @@ import { bids } from '../laws/small/bids.ts';
 import { combat } from '../laws/small/combat.ts';
 import { hands } from '../laws/small/hands.ts';
 import { ORDERS, type ParryState, parry } from '../laws/small/parry.ts';
-import { fingerprint } from '../layout/layout.ts';
+import { fingerprint } from '../layout/fingerprint.ts';
 import { Match } from '../match/match.ts';
 import { storyOf } from '../match/story.ts';
 import { pastView, viewAlone, viewOf } from '../match/view.ts';

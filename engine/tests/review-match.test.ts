@@ -1,6 +1,6 @@
 /** Waiting answers, manners and failures: what must not get out of step with the state. */
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '#engine/layout/layout.ts';
+import { fingerprint } from '#engine/layout/fingerprint.ts';
 import { loadMatch, type MatchFile, writeMatch } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
 import { verifyMatch } from '#engine/match/verify.ts';

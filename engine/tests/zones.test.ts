@@ -1,6 +1,7 @@
 /** Zones: every element in one place, and who knows it there. */
 import { describe, expect, it } from 'vitest';
-import { FastChance, NO_CHANCE, ScriptedChance } from '../chance.ts';
+import { FastChance, NO_CHANCE } from '../chance.ts';
+import { ScriptedChance } from '../chance-script.ts';
 import { auditState } from '../layout/audit.ts';
 import { int } from '../layout/domain.ts';
 import { scalar, zones } from '../layout/fields.ts';

@@ -3,10 +3,11 @@
  * the Reserve from slot 0, `E`, `Tech` and `Vol`. What a position does not name rests where it lies before a deal.
  */
 import { afterEach, expect } from 'vitest';
-import { chanceSource, type ScriptedResult, scriptedSource } from '#engine/chance.ts';
+import { type ScriptedResult, scriptedSource } from '#engine/chance-script.ts';
+import { chanceSource } from '#engine/chance-stream.ts';
 import { auditState } from '#engine/layout/audit.ts';
+import { fingerprint } from '#engine/layout/fingerprint.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
-import { fingerprint } from '#engine/layout/layout.ts';
 import { type Consequence, Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import type { OptionValue } from '#engine/options.ts';

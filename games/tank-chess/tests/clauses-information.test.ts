@@ -1,6 +1,6 @@
 /** The rulebook's chapters 12 and 16, clause by clause: information, takebacks, options. */
 import { describe, expect, test } from 'vitest';
-import { chanceSource } from '#engine/chance.ts';
+import { chanceSource } from '#engine/chance-stream.ts';
 import { newClock, turnClock } from '#engine/match/clock.ts';
 import { imagine, viewOf } from '#engine/match/view.ts';
 import { everybody, SPECTATOR, seatBit } from '#engine/seats.ts';
