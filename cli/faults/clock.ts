@@ -12,7 +12,7 @@ import type { Findings } from '../hostile/findings.ts';
 import { Checks } from './check.ts';
 import { Host } from './host.ts';
 import { inArchive } from './record.ts';
-import { PLANS, plan, World } from './world.ts';
+import { PLANS, type Plan, plan, World } from './world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,10 @@ const BETWEEN = 300;
 const WINDOW = 300;
 const PATIENCE = 30_000;
 /** Nobody decides there: the second player is away, and is to be told of it once. */
-const WAITS = plan('nim, waits', 'nim', [0, 1], { pile: 50 }, { pace: { days: 1, late: 'forfeit' } });
+const WAITS: Plan = {
+  ...plan('nim, waits', 'nim', [0, 1], { pile: 50 }, { pace: { days: 1, late: 'forfeit' } }),
+  waits: true,
+};
 
 export interface ClockReport {
   readonly seconds: number;
@@ -174,7 +177,6 @@ export const setClocks = async (seed: number, findings: Findings): Promise<Clock
     await until(() => world.people[0]!.seen.get(waits()?.id ?? '')?.info.started === true);
     // One decides, the other goes: from now on it is his turn.
     const table = waits()!;
-    table.idle = true;
     const { view } = world.people[0]!.seen.get(table.id)!;
     if (view?.owing.includes(1))
       await world.people[0]!.ask({

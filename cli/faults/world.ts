@@ -12,6 +12,8 @@ export interface Plan {
   readonly kind: string;
   readonly order: Omit<OpenTable, 'seats'>;
   readonly who: readonly (number | 'bot')[];
+  /** People sit down there, and do nothing by themselves. */
+  readonly waits?: boolean;
 }
 
 export const plan = (
@@ -150,6 +152,7 @@ export class World {
       this.#sit(table, person, seen);
       return;
     }
+    if (table.plan.waits) return;
     if (this.#chance.draw(40) === 0)
       void person.ask({ t: 'say', table: id, text: `${this.#chance.draw(1000)}` });
     if (seen.view?.outcome) this.#end(table, person, seen);

@@ -67,7 +67,7 @@ test('the first visit takes at most 90 kB, what is a game’s own at its table a
     expect(bytes).toBeLessThanOrEqual(80_000);
   }
   // Here the frame has no bar of its own: it shall not grow unseen.
-  expect(frame).toBeLessThanOrEqual(50_000);
+  expect(frame).toBeLessThanOrEqual(40_000);
 });
 
 test('a telephone shows everything without sideways scrolling, and plays by touch', async ({ browser }) => {
