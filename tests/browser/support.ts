@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
@@ -30,6 +30,9 @@ const freePort = (): Promise<number> =>
       );
     });
   });
+
+/** Servers that were killed at least once, by address: what was on its way to them is cut off. */
+const killed = new Set<string>();
 
 export class TestServer {
   readonly port: number;
@@ -79,6 +82,7 @@ export class TestServer {
     const child = this.#process;
     if (!child) return;
     this.#process = undefined;
+    killed.add(this.url);
     child.removeAllListeners('exit');
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
@@ -91,13 +95,22 @@ export class TestServer {
   }
 }
 
+/**
+ * What a browser says of a request that a dead server did not answer: refused where it came later, reset or
+ * empty where it was on its way (on a slow machine the service worker still fetches the page then).
+ */
+const UNANSWERED = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+
+const isOfKilled = (message: ConsoleMessage): boolean =>
+  UNANSWERED.test(message.text()) && [...killed].some((url) => message.location().url.startsWith(`${url}/`));
+
 /** Fails the test when the page complains: an error, a refused style, an unknown message. */
 export const watchForFaults = (context: BrowserContext): string[] => {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {
-    const expected = /ERR_CONNECTION_REFUSED|WebSocket connection to/.test(message.text());
-    if (message.type() === 'error' && !expected) faults.push(message.text());
+    const expected = message.text().includes('WebSocket connection to') || isOfKilled(message);
+    if (message.type() === 'error' && !expected) faults.push(`${message.text()} (${message.location().url})`);
   });
   return faults;
 };
