@@ -31,8 +31,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Servers that were killed at least once, by address: what was on its way to them is cut off. */
-const killed = new Set<string>();
+/** Servers that were killed at least once, by port: what was on its way to them is cut off. */
+const killed = new Set<number>();
 
 export class TestServer {
   readonly port: number;
@@ -82,7 +82,7 @@ export class TestServer {
     const child = this.#process;
     if (!child) return;
     this.#process = undefined;
-    killed.add(this.url);
+    killed.add(this.port);
     child.removeAllListeners('exit');
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
@@ -99,10 +99,15 @@ export class TestServer {
  * What a browser says of a request that a dead server did not answer: refused where it came later, reset or
  * empty where it was on its way (on a slow machine the service worker still fetches the page then).
  */
-const UNANSWERED = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+const UNANSWERED = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+/** The same of the service worker's own script; here no address is told. */
+const UNANSWERED_WORKER = 'An unknown error occurred when fetching the script.';
 
-const isOfKilled = (message: ConsoleMessage): boolean =>
-  UNANSWERED.test(message.text()) && [...killed].some((url) => message.location().url.startsWith(`${url}/`));
+/** That the page asked a server which was killed, and got no answer. */
+export const isOfKilled = (message: ConsoleMessage): boolean =>
+  UNANSWERED.test(message.text())
+    ? killed.has(Number(URL.parse(message.location().url)?.port))
+    : message.text() === UNANSWERED_WORKER && killed.size > 0;
 
 /** Fails the test when the page complains: an error, a refused style, an unknown message. */
 export const watchForFaults = (context: BrowserContext): string[] => {
@@ -110,7 +115,7 @@ export const watchForFaults = (context: BrowserContext): string[] => {
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {
     const expected = message.text().includes('WebSocket connection to') || isOfKilled(message);
-    if (message.type() === 'error' && !expected) faults.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !expected) faults.push(message.text());
   });
   return faults;
 };

@@ -23,16 +23,16 @@ class Local implements Link {
   #next = 1;
   /** Ids of two visits never meet. */
   readonly #mark = crypto.randomUUID().slice(0, 13);
-  readonly #asked = new Map<string, (answer: FromReferee) => void>();
+  readonly #asked = new Map<string, { readonly question: ToReferee; settle(answer: FromReferee): void }>();
+  /** What the worker has in memory is old, but it is just opening a table, which must not happen twice. */
+  #old = false;
 
   constructor() {
     // A page that is drawn when it is built has no other tabs; to listen for them would keep the build from ending.
     if (import.meta.env.SSR) return;
     // Another tab has played: what our worker has in memory is old, so a new one looks into the database.
     new BroadcastChannel(DATABASE).addEventListener('message', ({ data }: MessageEvent<Written>) => {
-      if (data.by === this.#mark || !this.#worker) return;
-      this.#failed(this.#worker);
-      this.#listener?.onOpen();
+      if (data.by !== this.#mark && this.#worker) this.#renew();
     });
   }
 
@@ -57,9 +57,10 @@ class Local implements Link {
 
   #send(numbered: (id: string) => ToReferee): Promise<FromReferee & { id: string }> {
     const id = `${this.#mark}-${this.#next++}`;
+    const question = numbered(id);
     return new Promise((resolve) => {
-      this.#asked.set(id, resolve as (answer: FromReferee) => void);
-      this.#referee().postMessage(numbered(id));
+      this.#asked.set(id, { question, settle: resolve as (answer: FromReferee) => void });
+      this.#referee().postMessage(question);
     });
   }
 
@@ -69,7 +70,10 @@ class Local implements Link {
       type: 'module',
       name: this.#mark,
     });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromReferee>) => this.#hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromReferee>) => {
+      // What one that was ended has said still is out of date.
+      if (this.#worker === worker) this.#hear(data);
+    });
     worker.addEventListener('error', () => this.#failed(worker));
     this.#worker = worker;
     return worker;
@@ -79,16 +83,35 @@ class Local implements Link {
     if (message.t === 'table' || message.t === 'update' || message.t === 'info')
       this.#listener?.onMessage(message);
     if (!('id' in message)) return;
-    this.#asked.get(message.id)?.(message);
+    this.#asked.get(message.id)?.settle(message);
     this.#asked.delete(message.id);
+    if (this.#old) this.#renew();
+  }
+
+  /**
+   * Another worker takes the place of this one, and is asked what this one has not answered: looking changes nothing,
+   * and a command that was stored already is known by its id.
+   */
+  #renew(): void {
+    const waiting = [...this.#asked.values()].map(({ question }) => question);
+    this.#old = waiting.some(({ t }) => t === 'open');
+    if (this.#old) return;
+    this.#end();
+    for (const question of waiting) this.#referee().postMessage(question);
+    this.#listener?.onOpen();
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
 
   /** Nothing is lost: what is stored is opened by the next worker. */
   #failed(worker: Worker): void {
     if (this.#worker !== worker) return;
-    worker.terminate();
-    this.#worker = undefined;
-    for (const [id, resolve] of this.#asked) resolve({ t: 'refused', id, refusal: FAULT });
+    this.#end();
+    this.#old = false;
+    for (const [id, { settle }] of this.#asked) settle({ t: 'refused', id, refusal: FAULT });
     this.#asked.clear();
   }
 }
