@@ -38,6 +38,18 @@ const workerRules = (page: Page): Promise<string> =>
 
 const numberOf = async (table: TablePage): Promise<number> => (await table.record()).length;
 
+/** Kills the server and sits down against a bot at a table of this device. */
+const playAlone = async (page: Page, server: TestServer): Promise<{ faults: string[]; table: TablePage }> => {
+  const faults = await watchForFaults(page.context());
+  await page.goto(server.url);
+  await workerRules(page);
+  await server.kill();
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  return { faults, table };
+};
+
 test.describe('without a connection', () => {
   let server: TestServer;
   test.beforeEach(async () => {
@@ -130,13 +142,7 @@ test.describe('without a connection', () => {
   });
 
   test('two tabs at one table of the device show the same', async ({ page, context }) => {
-    const faults = await watchForFaults(context);
-    await page.goto(server.url);
-    await workerRules(page);
-    await server.kill();
-    await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
-    const table = new TablePage(page);
-    await table.settle();
+    const { faults, table } = await playAlone(page, server);
     const beside = await context.newPage();
     await beside.goto(page.url());
     const other = new TablePage(beside);
@@ -152,14 +158,8 @@ test.describe('without a connection', () => {
     expect(faults).toEqual([]);
   });
 
-  test('however often another tab writes, one looks on and plays on', async ({ page, context }) => {
-    const faults = await watchForFaults(context);
-    await page.goto(server.url);
-    await workerRules(page);
-    await server.kill();
-    await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
-    const table = new TablePage(page);
-    await table.settle();
+  test('however often another tab writes, one looks on and plays on', async ({ page }) => {
+    const { faults, table } = await playAlone(page, server);
     // Another tab writes, and again before what it wrote has been read, and while a turn of this one is on its way.
     const written = page.evaluate(async () => {
       const channel = new BroadcastChannel('ludoteca');
