@@ -1,0 +1,121 @@
+// What the page does with the worker that keeps the tables of its device (web/src/offline/local.ts), when another tab
+// writes and when a worker dies. Workers are played by the test, so that it decides which questions are on their way.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DATABASE, type FromReferee, type ToReferee, type Written } from '../web/src/offline/messages.ts';
+
+class PlayedWorker extends EventTarget {
+  static readonly all: PlayedWorker[] = [];
+  readonly asked: ToReferee[] = [];
+  ended = false;
+
+  constructor() {
+    super();
+    PlayedWorker.all.push(this);
+  }
+  postMessage(question: ToReferee): void {
+    this.asked.push(question);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  says(data: FromReferee): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** The channel between tabs, without other tabs. */
+class PlayedChannel extends EventTarget {
+  static readonly all: PlayedChannel[] = [];
+  readonly name: string;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+    PlayedChannel.all.push(this);
+  }
+}
+
+const TABLE = 'local-1';
+const wish = { game: 'nim', options: {}, seats: [] };
+
+beforeEach(() => {
+  PlayedWorker.all.length = 0;
+  PlayedChannel.all.length = 0;
+  vi.resetModules();
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('Worker', PlayedWorker);
+  vi.stubGlobal('BroadcastChannel', PlayedChannel);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const onPage = async () => {
+  const { local } = await import('../web/src/offline/local.ts');
+  const channel = PlayedChannel.all.find(({ name }) => name === DATABASE)!;
+  const anotherTabWrites = (): void => {
+    channel.dispatchEvent(
+      new MessageEvent<Written>('message', { data: { table: TABLE, by: 'another tab' } }),
+    );
+  };
+  const heard: FromReferee[] = [];
+  let opened = 0;
+  local.listen({ onOpen: () => opened++, onMessage: (message) => heard.push(message) });
+  return { local, anotherTabWrites, heard, opened: () => opened };
+};
+const worker = (nth: number): PlayedWorker => PlayedWorker.all[nth]!;
+
+test('when another tab has written, the next worker is asked what the last one did not answer', async () => {
+  const { local, anotherTabWrites, heard, opened } = await onPage();
+  const decided = local.ask({ t: 'decide', table: TABLE, seat: 1, decision: 1, text: 'take 3' });
+  const watched = local.ask({ t: 'watch', table: TABLE });
+  const [decide, watch] = worker(0).asked;
+  worker(0).says({ t: 'ack', id: decide!.id });
+  expect(await decided).toMatchObject({ ok: true });
+  anotherTabWrites();
+  anotherTabWrites();
+  expect(PlayedWorker.all.map(({ ended }) => ended)).toEqual([true, true, false]);
+  // What is answered is not asked again; what is not keeps its id, by which a stored command is known.
+  expect(worker(2).asked).toEqual([watch]);
+  // Who looks on is told that what he sees may be old: once when he came, and for each worker since.
+  expect(opened()).toBe(3);
+  const late = { t: 'refused', id: watch!.id, refusal: { code: 'TOO_LATE', clause: '' } } as const;
+  worker(0).says(late);
+  worker(1).says(late);
+  worker(2).says({ t: 'ack', id: watch!.id });
+  expect(await watched).toEqual({ ok: true, message: { t: 'ack', id: watch!.id } });
+  expect(heard).toEqual([]);
+});
+
+test('a table that is just being opened is not opened twice', async () => {
+  const { local, anotherTabWrites } = await onPage();
+  const opening = local.question({ t: 'open', wish });
+  const games = local.question({ t: 'games' });
+  const [open, list] = worker(0).asked;
+  anotherTabWrites();
+  expect(PlayedWorker.all).toHaveLength(1);
+  expect(worker(0).ended).toBe(false);
+  worker(0).says({ t: 'opened', id: open!.id, opened: { table: TABLE } });
+  expect(await opening).toMatchObject({ t: 'opened', opened: { table: TABLE } });
+  // Now the worker goes, and what else was asked of it is asked of the next one.
+  expect(worker(0).ended).toBe(true);
+  expect(worker(1).asked).toEqual([list]);
+  worker(1).says({ t: 'games', id: list!.id, games: [] });
+  expect(await games).toMatchObject({ t: 'games', games: [] });
+  expect(PlayedWorker.all).toHaveLength(2);
+});
+
+test('what a worker that dies was asked is refused, and the next question has another worker', async () => {
+  const { local, anotherTabWrites } = await onPage();
+  const opening = local.question({ t: 'open', wish });
+  anotherTabWrites();
+  worker(0).dispatchEvent(new Event('error'));
+  expect(await opening).toMatchObject({ t: 'refused', refusal: { code: 'LOCAL_FAULT' } });
+  const asked = local.ask({ t: 'watch', table: TABLE });
+  worker(1).says({ t: 'ack', id: worker(1).asked[0]!.id });
+  expect(await asked).toMatchObject({ ok: true });
+  // The new one has nothing old in memory, and stays.
+  expect(PlayedWorker.all.map(({ ended }) => ended)).toEqual([true, false]);
+});
