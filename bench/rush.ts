@@ -2,6 +2,8 @@
  * World of Tanks: Rush: random whole games, and what a search of hidden hands is made of. By processor time, because
  * others use the cores too.
  */
+
+import { percentile } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { copyState } from '#engine/layout/layout.ts';
@@ -12,7 +14,6 @@ import { parseOptions } from '#engine/options.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, seatBit } from '#engine/seats.ts';
 import { rush } from '#games/rush/rules/game.ts';
-import { percentile } from '../cli/statistics.ts';
 import { perSecond, processorTime, type Row, row } from './measure.ts';
 import { runPeer } from './peers.ts';
 

@@ -22,7 +22,7 @@ export interface Import {
 export type Complaint = string;
 
 /** The folders with rules. Files elsewhere (`tests/`, `scripts/`, `bench/`, settings) may use everything. */
-const LAYERS = ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web', 'cli'] as const;
+const LAYERS = ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web', 'proof', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** Where a file stands in the house. */
@@ -30,7 +30,7 @@ interface Place {
   readonly layer: Layer;
   /** The game's folder; undefined outside `games/` and for files directly in it (the library). */
   readonly game: string | undefined;
-  /** The folder inside a game (`rules`, `content`, `text`, `bot`, `table`, `tests`), '' for its own files. */
+  /** The folder inside a game (`rules`, `content`, `text`, `bot`, `table`, `tools`, `tests`), '' for its own files. */
   readonly part: string;
   /** In a `tests` folder, wherever. */
   readonly test: boolean;
@@ -44,7 +44,7 @@ function placeOf(path: string): Place | undefined {
   const layer = LAYERS.find((name) => name === segments[0]);
   if (layer === undefined || segments.length === 1) return undefined;
   const test = segments.includes('tests');
-  const proves = layer === 'cli' || path === 'games/conformance.ts';
+  const proves = layer === 'cli' || layer === 'proof' || path === 'games/conformance.ts';
   if (layer !== 'games' || segments.length === 2) return { layer, game: undefined, part: '', test, proves };
   return { layer, game: segments[1], part: segments.length > 3 ? (segments[2] ?? '') : '', test, proves };
 }
@@ -59,7 +59,8 @@ const MAY_USE: Record<Layer, readonly Layer[]> = {
   tables: ['engine', 'bots', 'games', 'wire'],
   server: ['engine', 'bots', 'games', 'wire', 'tables'],
   web: ['engine', 'bots', 'games', 'kit', 'wire'],
-  cli: ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web'],
+  proof: ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web'],
+  cli: ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web', 'proof'],
 };
 
 /** Only here the page has tables of its own. */
@@ -70,7 +71,7 @@ const BUILDS_THE_PAGE = /^web\/(vite\.config\.ts|build\/)/;
 
 /** Code of these must run in a browser and in a worker: nothing that only Node has. */
 function runsEverywhere(place: Place): boolean {
-  if (place.test) return false;
+  if (place.test || place.part === 'tools') return false;
   if (place.layer === 'games') return true;
   return ['engine', 'kit', 'wire', 'tables', 'web'].includes(place.layer);
 }
@@ -83,7 +84,8 @@ function forbidden(from: Place, to: Place): string | undefined {
       return to.part === 'table' ? 'the library of games has no tables' : undefined;
     if (to.game === undefined) return 'a game does not know the library of games';
     if (from.game !== to.game) return 'no game knows another';
-    if (from.test) return undefined;
+    if (from.test || from.part === 'tools') return undefined;
+    if (to.part === 'tools') return 'only its own tests use a tool of a game';
     if (to.part === 'table' && from.part !== 'table') return 'only the page knows what a table looks like';
     if (to.part === 'bot' && from.part !== 'bot' && from.part !== '') return 'rules do not know their bots';
     return undefined;

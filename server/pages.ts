@@ -87,8 +87,8 @@ interface Look {
 }
 
 /**
- * What the page has written down about itself: language and light (web/src/settings.svelte.ts), and for how many
- * tables the front page keeps room (web/src/places.ts).
+ * What the page has written down about itself: language and light (web/src/frame/settings.svelte.ts), and for how many
+ * tables the front page keeps room (web/src/lobby/remembered-rows.ts).
  */
 const lookOf = (request: IncomingMessage): Look => {
   const cookies = request.headers.cookie ?? '';

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { type FaultReport, runFaults } from '#cli/faults/run.ts';
-import type { Sabotage } from '#cli/faults/steps.ts';
+import { type FaultReport, runFaults } from '#proof/faults/run.ts';
+import type { Sabotage } from '#proof/faults/steps.ts';
 
 const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const seed = Number(process.env.FAULTS_SEED ?? 7);

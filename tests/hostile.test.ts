@@ -1,8 +1,8 @@
 /** The quick form of `ludoteca hostile`, and that it finds what it looks for. */
 import { describe, expect, it } from 'vitest';
-import { Findings } from '#cli/hostile/findings.ts';
-import { LAWFUL_ANSWER } from '#cli/hostile/raw.ts';
-import { attackServer } from '#cli/hostile/run.ts';
+import { Findings } from '#proof/hostile/findings.ts';
+import { LAWFUL_ANSWER } from '#proof/hostile/raw.ts';
+import { attackServer } from '#proof/hostile/run.ts';
 
 const KINDS = [
   'a stranger',

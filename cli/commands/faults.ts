@@ -1,6 +1,7 @@
 /** Kills, starves, cuts off and misleads a server of its own, and looks whether anything that was promised is lost. */
+
+import { type FaultReport, KINDS, type Kind, runFaults } from '#proof/faults/run.ts';
 import { type Command, format, table, Usage } from '../command.ts';
-import { type FaultReport, KINDS, type Kind, runFaults } from '../faults/run.ts';
 
 const kindsOf = (text: string | undefined): readonly Kind[] => {
   if (text === undefined) return KINDS;

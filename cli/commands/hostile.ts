@@ -1,6 +1,7 @@
 /** Attacks a server of its own with spoiled messages, requests and bytes, and looks whether anything gives way. */
+
+import { attackServer } from '#proof/hostile/run.ts';
 import { type Command, format, table } from '../command.ts';
-import { attackServer } from '../hostile/run.ts';
 
 const MEGABYTE = 1_000_000;
 

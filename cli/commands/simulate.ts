@@ -2,6 +2,7 @@
 
 import type { BotModule, Census } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
+import { percentile, shareInterval } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
@@ -11,7 +12,6 @@ import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout
 import { firstSeat, seatBit } from '#engine/seats.ts';
 import { loadBots } from '#games/bots.ts';
 import { type Arguments, type Command, format, gameNamed, optionsGiven, table, Usage } from '../command.ts';
-import { percentile, shareInterval } from '../statistics.ts';
 
 /** A seat's part of a game: 1 to the winner, shared between those who share the first rank. */
 const winShares = (outcome: Outcome | undefined, seats: number): number[] => {

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Rolldown } from 'vite';
 
-const HANDOVER = fileURLToPath(new URL('../../web/src/parts/Handover.svelte', import.meta.url));
-const RECORD = fileURLToPath(new URL('../../web/src/parts/RecordPanel.svelte', import.meta.url));
+const HANDOVER = fileURLToPath(new URL('../../web/src/match/Handover.svelte', import.meta.url));
+const RECORD = fileURLToPath(new URL('../../web/src/replay/RecordPanel.svelte', import.meta.url));
 const SPEECH = fileURLToPath(new URL('../../kit/speech.svelte.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -6,9 +6,9 @@ import { render } from 'svelte/server';
 import { speech } from '#kit/speech.svelte.ts';
 import { LANGUAGES, type Language } from '#kit/text.ts';
 import App from './App.svelte';
+import { pageOf } from './frame/page-loaders.ts';
+import { LISTS, routeOf, router } from './frame/router.svelte.ts';
 import { rulebookOf, SHELF } from './games.ts';
-import { pageOf } from './pages.ts';
-import { LISTS, routeOf, router } from './router.svelte.ts';
 
 /** One page in one language. */
 export interface Drawn {

@@ -1,6 +1,6 @@
 /** What a browser writes down to compare a match with later. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { note, notedOf, ownEntropy } from '../src/noted.ts';
+import { note, notedOf, ownEntropy } from '../src/match/fairness-notes.ts';
 
 const kept = new Map<string, string>();
 let full = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { View } from '#engine/match/view.ts';
 import type { StoryItem } from '#wire/protocol.ts';
-import { PastViews } from '../src/past.ts';
+import { PastViews } from '../src/replay/past-views.ts';
 
 const line = (index: number): StoryItem => ({ index, seat: 1, told: [] });
 const viewNamed = (name: string): View => ({ game: name }) as View;

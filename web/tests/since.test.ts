@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoryItem } from '#wire/protocol.ts';
-import { sinceMine } from '../src/since.ts';
+import { sinceMine } from '../src/match/since-my-turn.ts';
 
 const item = (index: number, seat?: number, fact?: StoryItem['fact']): StoryItem => ({
   index,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tool } from '#kit/desk.svelte.ts';
-import { actsOf, PLACE, share } from '../src/parts/tools.ts';
+import { actsOf, PLACE, share } from '../src/match/tools.ts';
 
 const tools = (...ids: string[]): Tool[] =>
   ids.map((id) => ({ id, icon: 'book', label: id, run: () => undefined }));

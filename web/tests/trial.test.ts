@@ -9,8 +9,8 @@ import { seatBit } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { loadGame } from '#games/index.ts';
 import type { OrderLine } from '#wire/orders.ts';
-import { Branches, type Origin, type Twig } from '../src/trial/branches.ts';
-import { inOrder, linesOf, mergeLines, without } from '../src/trial/lines.ts';
+import { Branches, type Origin, type Twig } from '../src/private-board/branches.ts';
+import { inOrder, linesOf, mergeLines, without } from '../src/private-board/lines.ts';
 
 const secretOf = (n: number) => new Uint8Array(32).fill(n);
 const matchOf = (game: AnyGame, seats: number, secret = secretOf(1)): Match => {

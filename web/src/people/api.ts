@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { err, type Refusal, type Result } from '#engine/result.ts';
 import type { AccountInfo, PersonInfo } from '#wire/people.ts';
-import { asGuest } from '../api.ts';
+import { asGuest } from '../connection/api.ts';
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 

@@ -1,0 +1,114 @@
+/**
+ * From a touch to the next paint, on a processor four times slower: `node bench/page/interaction.ts [--slower 4]`,
+ * after the page is built. Each line is one thing that a player does; the figure is the longest event of it as the
+ * browser itself reports it (Event Timing, in steps of 8 ms), which is what INP is made of. The bar is 100 ms.
+ *
+ * `--processor` counts what the main thread takes of the processor from the event to the paint instead, at full speed,
+ * and multiplies: on a machine that has other things to do, or is slower than Lighthouse's, that is what can be compared.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { TablePage } from '../../tests/browser/support.ts';
+import { Visitor, withServer } from './own-server.ts';
+import { mainThreadOf, type TraceEvent, tookOf, traced } from './trace.ts';
+
+const BAR = 100;
+/** Shorter events are not reported by browsers. */
+const SHORTEST = 16;
+const PHONE = { width: 390, height: 844 };
+
+const { values } = parseArgs({
+  options: { slower: { type: 'string', default: '4' }, processor: { type: 'boolean', default: false } },
+});
+const slower = Number(values.slower);
+/** Until what a touch set going is done; milliseconds. */
+const REST = 1200;
+const EVENTS: readonly string[] = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
+
+/** Keeps the longest event since it was last asked. */
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript((shortest) => {
+    const seen = window as unknown as { longest: number };
+    seen.longest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
+  }, SHORTEST);
+};
+
+/** Milliseconds; 0 = below the shortest that is reported. */
+const timed = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate(() => {
+    (window as unknown as { longest: number }).longest = 0;
+  });
+  await act();
+  // Entries come after the paint; what the touch set going may take longer and is no part of it.
+  await page.waitForTimeout(REST);
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+};
+
+/** The most that the main thread took from an event until what it changed was handed over to be painted; milliseconds. */
+const processed = (events: readonly TraceEvent[]): number => {
+  const dispatched = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && EVENTS.includes(args?.data?.type ?? ''),
+  );
+  const first = dispatched[0];
+  if (!first) throw new Error('The trace has no event.');
+  const main = mainThreadOf(events, first.pid);
+  const commits = main.filter(({ name }) => name === 'Commit');
+  const tasks = main.filter(({ name }) => name === 'RunTask');
+  return Math.max(
+    ...dispatched.map((event) => {
+      const painted = commits.find(({ ts }) => ts > event.ts);
+      const end = painted ? painted.ts + (painted.dur ?? 0) : event.ts + (event.dur ?? 0);
+      const between = tasks.filter(({ ts, dur = 0 }) => ts + dur > event.ts && ts < end);
+      return between.reduce((sum, task) => sum + tookOf(task), 0);
+    }),
+  );
+};
+
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  await withServer(async (url) => {
+    const visitor = await Visitor.at(url);
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const [name = '', value = ''] = visitor.cookie.split('=');
+    await context.addCookies([{ name, value, url }]);
+    const page = await context.newPage();
+    await listen(page);
+    await page.goto(`${url}/t/${await visitor.open()}`);
+    const table = new TablePage(page);
+    await table.settle();
+    const cdp = await context.newCDPSession(page);
+    if (!values.processor) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const results: [string, number][] = [];
+    const time = async (what: string, act: () => Promise<void>): Promise<void> => {
+      if (!values.processor) {
+        results.push([what, await timed(page, act)]);
+        return;
+      }
+      const events = await traced(cdp, async () => {
+        await act();
+        await page.waitForTimeout(REST);
+      });
+      results.push([what, Math.round(slower * processed(events))]);
+    };
+    await time('touch an own tank', () => table.tap('f3'));
+    await time('choose a square', () => table.tap('f5'));
+    await time('choose a facing', () => page.locator('.ring [data-facing=N]').click());
+    await time('confirm the turn', () => page.locator('[data-action=done]').click());
+    await table.waitForTurns(2);
+    await table.settle();
+    await time('a step back', () => page.keyboard.press('['));
+    await time('a step forth', () => page.keyboard.press(']'));
+    await time('open the rulebook', () => page.locator('[data-open-rules]').first().click());
+    for (const [what, duration] of results) {
+      const shown = duration === 0 && !values.processor ? `< ${SHORTEST}` : String(duration);
+      console.log(`${what.padEnd(20)} ${shown.padStart(5)} ms${duration > BAR ? '   over the bar' : ''}`);
+    }
+  });
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,82 @@
+/**
+ * The page's own session and connection, run by Node: the files of web/src as they are, without their types and compiled
+ * by Svelte. Each page has its own copy of them, with a socket that brings its cookie, an address, and a faster clock.
+ */
+import { readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { compileModule } from 'svelte/compiler';
+import { WebSocket } from 'ws';
+import type { Session } from '../../web/src/connection/session.svelte.ts';
+
+/** What waits in a page waits so many times shorter. */
+export const HURRY = 20;
+
+/** What a page finds around it, by the number of the page. */
+const KEY = Symbol.for('ludoteca.pages');
+const around = new Map<string, Record<string, unknown>>();
+Object.assign(globalThis, { [KEY]: around });
+const NAMES = ['WebSocket', 'location', 'localStorage', 'document', 'addEventListener', 'setTimeout'];
+
+const SESSION = new URL('../../web/src/connection/session.svelte.ts', import.meta.url);
+const pageOf = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : /\/web\/src\/.*[?&]page=(\d+)/.exec(url)?.[1];
+
+const sourceOf = (url: string, page: string): string => {
+  const path = fileURLToPath(url.split('?')[0]!);
+  const plain = stripTypeScriptTypes(readFileSync(path, 'utf8'));
+  // Tables of the device itself belong to a browser: here they are as in a page that is drawn when it is built.
+  const code = plain.replaceAll('import.meta.env.SSR', String(path.includes('/offline/')));
+  const compiled = /\.svelte\.ts$/.test(path)
+    ? compileModule(code, { generate: 'client', filename: path }).js.code
+    : code;
+  return `const { ${NAMES.join(', ')} } = globalThis[Symbol.for('ludoteca.pages')].get('${page}');\n${compiled}`;
+};
+
+let hooked = false;
+const hook = (): void => {
+  if (hooked) return;
+  hooked = true;
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const found = next(specifier, context);
+      const page = pageOf(context.parentURL);
+      const ours = page !== undefined && /\/web\/src\/[^?]*\.ts$/.test(found.url);
+      return ours ? { ...found, url: `${found.url}?page=${page}`, format: 'module' } : found;
+    },
+    load: (url, context, next) => {
+      const page = pageOf(url);
+      if (page === undefined) return next(url, context);
+      return { format: 'module', source: sourceOf(url, page), shortCircuit: true };
+    },
+  });
+};
+
+let pages = 0;
+
+/** A page of its own that looks at this table, not opened yet. `origin`: of the server; '' brings no cookie. */
+export const newPage = async (origin: string, cookie: string, table: string): Promise<Session> => {
+  hook();
+  const page = String(++pages);
+  const kept = new Map<string, string>();
+  around.set(page, {
+    WebSocket: class extends WebSocket {
+      constructor(url: string) {
+        super(url, { headers: cookie === '' ? {} : { cookie } });
+        // A browser says it by `close` alone.
+        this.on('error', () => undefined);
+      }
+    },
+    location: { protocol: 'http:', host: new URL(origin).host },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+    document: { addEventListener: () => undefined, visibilityState: 'visible' },
+    addEventListener: () => undefined,
+    // A page that nobody looks at any more keeps nobody here.
+    setTimeout: (then: () => void, ms: number) => setTimeout(then, ms / HURRY).unref(),
+  });
+  const code = (await import(`${SESSION.href}?page=${page}`)) as { Session: new (table: string) => Session };
+  return new code.Session(table);
+};

@@ -1,0 +1,322 @@
+/**
+ * Attacks a server by every way in at once and looks whether anything gave way: every message and request is
+ * answered or its connection closed, nobody is told anything, no attacked table has changed by a byte, memory is flat,
+ * and two honest people play on meanwhile.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { percentile } from '#bots/statistics.ts';
+import { FastChance } from '#engine/chance.ts';
+import type { Limits } from '#server/limits.ts';
+import { PROTOCOL } from '#wire/protocol.ts';
+import { type Finding, Findings } from './findings.ts';
+import { HonestPair } from './honest.ts';
+import {
+  frameOf,
+  goodHandshake,
+  hostileFrames,
+  hostileHandshake,
+  hostileRequest,
+  LAWFUL_ANSWER,
+  linger,
+  speak,
+} from './raw.ts';
+import type { Memory, Told } from './server.ts';
+import { attackByTalk, flood } from './talk.ts';
+import { Victims } from './victims.ts';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const OUTSIDE = 'what stands outside of the page';
+/** Half-open and idle connections that are there all the time. */
+const LINGERING = 30;
+/** By then whoever does not go on, or does not read, is gone; seconds. */
+const BY_THEN = 100;
+/** Whatever is said is answered within this, in milliseconds. */
+const PATIENCE = 20_000;
+/** Bytes that the heap may have grown by at the end. */
+const MAY_GROW = 8_000_000;
+/** What half of the honest decisions, and all but one in a hundred, may take, in milliseconds. */
+const MEDIAN_WAIT = 500;
+const LONG_WAIT = 3000;
+
+export interface HostileSettings {
+  /** Messages, requests, handshakes and frames to send … */
+  readonly messages: number;
+  /** … or as many as can be sent in so many minutes. */
+  readonly minutes?: number;
+  readonly seed: number;
+  /** Attacks at a time. */
+  readonly at: number;
+  /** Milliseconds between two honest decisions. */
+  readonly pause: number;
+  /** Within so many milliseconds everything is answered, by default 20,000. */
+  readonly patience?: number;
+  /** Of the server, where they are not the usual ones. */
+  readonly limits?: Partial<Limits>;
+}
+
+export interface HostileReport {
+  readonly seed: number;
+  readonly messages: number;
+  readonly seconds: number;
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Of the server, after a twentieth of it all, on the way, and at the end. */
+  readonly memory: readonly Memory[];
+  readonly honest: {
+    readonly decisions: number;
+    readonly p50: number;
+    readonly p99: number;
+    readonly max: number;
+  };
+  readonly found: number;
+  readonly findings: readonly Finding[];
+}
+
+/** The process of the server, and what it says. */
+class Target {
+  readonly #child: ChildProcess;
+  readonly #findings: Findings;
+  #told: (told: Told) => void = () => undefined;
+  dead = false;
+
+  constructor(folder: string, findings: Findings, limits: Partial<Limits> = {}) {
+    this.#findings = findings;
+    this.#child = spawn(process.execPath, ['--expose-gc', SERVER], {
+      env: {
+        ...process.env,
+        DATA_DIR: join(folder, 'data'),
+        WEB_DIR: join(folder, 'web'),
+        SERVER_LIMITS: JSON.stringify(limits),
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child.on('message', (told: Told) => {
+      if ('error' in told) this.#findings.add(`the server's log: ${told.error}`, 'server');
+      else this.#told(told);
+    });
+    this.#child.once('exit', () => {
+      this.dead = true;
+    });
+  }
+
+  #next(wish?: string): Promise<Told> {
+    return new Promise((done, failed) => {
+      const gone = () => failed(new Error('The server has died'));
+      if (this.dead) return gone();
+      this.#child.once('exit', gone);
+      this.#told = (told) => {
+        this.#child.off('exit', gone);
+        done(told);
+      };
+      if (wish !== undefined) this.#child.send(wish);
+    });
+  }
+
+  async url(): Promise<string> {
+    const told = await this.#next();
+    return 'url' in told ? told.url : '';
+  }
+  async memory(): Promise<Memory> {
+    const told = await this.#next('memory');
+    if (!('memory' in told)) throw new Error('The server does not say how much it uses');
+    return told.memory;
+  }
+  async close(): Promise<void> {
+    if (this.dead) return;
+    const gone = new Promise((done) => this.#child.once('exit', done));
+    await this.#next('close');
+    this.#child.disconnect();
+    await gone;
+  }
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+}
+
+/** A page to attack, and something beside it that must not be reached. */
+const buildSite = (folder: string): void => {
+  mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(folder, 'web', 'assets', 'main-1a2b.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), OUTSIDE);
+};
+
+export const attackServer = async (settings: HostileSettings): Promise<HostileReport> => {
+  const findings = new Findings();
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'));
+  buildSite(folder);
+  const target = new Target(folder, findings, settings.limits);
+  try {
+    return await attack(settings, target, folder, findings);
+  } finally {
+    target.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const attack = async (
+  settings: HostileSettings,
+  target: Target,
+  folder: string,
+  findings: Findings,
+): Promise<HostileReport> => {
+  const url = await target.url();
+  const { host, port: portText } = new URL(url);
+  const port = Number(portText);
+  const victims = await Victims.seat(url, join(folder, 'data'));
+  findings.keepSecret(OUTSIDE, ...victims.secrets);
+  const before = victims.digest();
+  const honest = await HonestPair.start(url, settings.pause);
+  const lingering = lingerers(port, host, victims.tables[1]!);
+
+  const chance = new FastChance(settings.seed);
+  const memory: Memory[] = [];
+  const began = performance.now();
+  let sent = 0;
+  let swarm = 0;
+  /** Everybody comes from somewhere else. */
+  const address = () => {
+    swarm++;
+    return `172.${16 + ((swarm >> 16) & 15)}.${(swarm >> 8) & 255}.${swarm & 255}`;
+  };
+  const wishes = { host, table: victims.tables[0]! };
+
+  const { patience = PATIENCE } = settings;
+
+  const once = async (): Promise<void> => {
+    const own = new FastChance(chance.draw(0x1_0000_0000));
+    const kind = own.draw(100);
+    // Most attacks by talk are ninety messages over one connection: what may be said at once.
+    if (kind < 40) {
+      const insider = own.draw(4) === 0;
+      const said = await attackByTalk(
+        {
+          kind: insider ? 'a player' : 'a stranger',
+          url,
+          address: address(),
+          cookie: insider ? victims.insider.cookie : '',
+          templates: insider ? victims.insider.templates : victims.templates,
+          messages: 90,
+          done: insider ? ['once-and-for-all'] : [],
+          patience,
+        },
+        own,
+        findings,
+      );
+      sent += said;
+    } else if (kind < 42) {
+      const { templates } = victims;
+      const said = await flood(
+        {
+          kind: 'a flood',
+          url,
+          address: address(),
+          cookie: '',
+          templates,
+          messages: 2000,
+          done: [],
+          patience,
+        },
+        findings,
+      );
+      sent += said;
+    } else if (kind < 60) {
+      const { kind: what, bytes } = hostileFrames(own);
+      const whole = Buffer.concat([Buffer.from(goodHandshake(address(), host)), bytes]);
+      const heard = await speak(port, whole, patience);
+      sent++;
+      findings.read(heard.said, what);
+      findings.count(`frame: ${what}`, heard.closed ? 'closed' : 'open');
+      if (!heard.said.startsWith('HTTP/1.1 101'))
+        findings.add(`no handshake: ${heard.said.slice(0, 80)}`, what);
+      if (!heard.closed) findings.add('was not closed', `frame: ${what}`);
+    } else if (kind < 70) {
+      const { kind: what, text, unfinished } = hostileHandshake(own, address(), wishes);
+      const heard = await speak(port, text, unfinished ? 20 : patience);
+      sent++;
+      findings.read(heard.said, what);
+      const status = heard.said.slice(9, 12);
+      findings.count(what, status === '' ? 'nothing' : status);
+      const lawful = unfinished ? heard.said === '' : /^HTTP\/1\.1 (?:200|4\d\d) /.test(heard.said);
+      if (!lawful) findings.add(`answered ${heard.said.slice(0, 80)}`, what);
+    } else {
+      const { kind: what, text } = hostileRequest(own, address(), wishes);
+      const heard = await speak(port, text, patience);
+      sent++;
+      findings.read(heard.said, text);
+      const status = heard.said.slice(9, 12);
+      findings.count(`request: ${what}`, status === '' ? 'closed' : status);
+      if (!heard.closed) findings.add('was neither answered to the end nor closed', text);
+      if (!LAWFUL_ANSWER.test(heard.said)) findings.add(`answered ${heard.said.slice(0, 80)}`, text);
+      if (/^HTTP\/1\.1 403/.test(heard.said) && !/^(?:origin)$/.test(what)) findings.add('403', text);
+    }
+  };
+  /** Many at a time until so many messages are sent, or until then. */
+  const until = async (messages: number, then: number): Promise<void> => {
+    const worker = async () => {
+      while (sent < messages && performance.now() < then && !target.dead) await once();
+    };
+    await Promise.all(Array.from({ length: settings.at }, worker));
+  };
+
+  const { minutes = Number.POSITIVE_INFINITY } = settings;
+  for (const share of [0.05, 0.25, 0.5, 0.75, 1]) {
+    await until(settings.messages * share, began + minutes * 60_000 * share);
+    if (target.dead) findings.add('the server has died', 'server');
+    else memory.push(await target.memory());
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const still = await stillOpen(lingering);
+  findings.count('half-open', 'closed', LINGERING - still);
+  if (seconds > BY_THEN && still > 0)
+    findings.add(`${still} half-open connections are still there`, 'half-open');
+  await honest.stop().catch((e: unknown) => findings.add(`honest play failed: ${String(e)}`, 'honest'));
+  victims.leave();
+  if (victims.digest() !== before) findings.add('an attacked table has changed', 'tables');
+
+  const [first, last] = [memory[0], memory.at(-1)];
+  if (first && last && last.heap - first.heap > MAY_GROW)
+    findings.add(`the heap has grown by ${last.heap - first.heap} bytes`, 'memory');
+  const waits = honest.waits.sort((a, b) => a - b);
+  const [p50, p99] = [percentile(waits, 0.5), percentile(waits, 0.99)];
+  if (waits.length === 0 || p50 > MEDIAN_WAIT || p99 > LONG_WAIT)
+    findings.add(`honest people waited ${p50} ms, ${p99} ms at worst`, 'honest');
+  await target.close();
+  return {
+    seed: settings.seed,
+    messages: sent,
+    seconds,
+    kinds: Object.fromEntries(
+      [...findings.counts].map(([kind, answers]) => [kind, Object.fromEntries(answers)]),
+    ),
+    memory,
+    honest: { decisions: waits.length, p50, p99, max: waits.at(-1) ?? 0 },
+    found: findings.found,
+    findings: findings.kept,
+  };
+};
+
+/** How many are not closed by the server; they are closed now. Who has not read learns of it by reading. */
+const stillOpen = async (lingering: readonly Socket[]): Promise<number> => {
+  for (const socket of lingering) socket.resume();
+  await new Promise((done) => setTimeout(done, 2000));
+  const still = lingering.filter((socket) => !socket.destroyed).length;
+  for (const socket of lingering) socket.destroy();
+  return still;
+};
+
+/** Connections that say nothing, half a request, a handshake and then nothing, or that ask and never read. */
+const lingerers = (port: number, host: string, table: string): Socket[] =>
+  Array.from({ length: LINGERING }, (_, n) => {
+    const whole = goodHandshake(`10.3.0.${n}`, host);
+    if (n % 4 === 0) return linger(port, '');
+    if (n % 4 === 1) return linger(port, `GET /api/me HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
+    if (n % 4 === 2) return linger(port, whole);
+    const asked = Array.from({ length: 90 }, (_, i) => frameOf({ t: 'watch', id: `n${i}`, table }));
+    const bytes = [Buffer.from(whole), frameOf({ t: 'hello', protocol: PROTOCOL }), ...asked];
+    return linger(port, Buffer.concat(bytes)).pause();
+  });

@@ -1,0 +1,33 @@
+/** The pages. Every one but the first is loaded when it is wanted, and at hand from then on. */
+import type { Component } from 'svelte';
+import { speech } from '#kit/speech.svelte.ts';
+import type { Route } from './router.svelte.ts';
+
+type Page = Component<{ route: Route }>;
+type PageName = Exclude<Route['page'], 'front' | 'nowhere'>;
+
+const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Page }>>> = {
+  table: () => import('../pages/Table.svelte'),
+  open: () => import('../pages/Open.svelte'),
+  tables: () => import('../pages/Lists.svelte'),
+  rules: () => import('../pages/Rules.svelte'),
+  settings: () => import('../pages/Settings.svelte'),
+  account: () => import('../pages/Account.svelte'),
+  person: () => import('../pages/Person.svelte'),
+  continue: () => import('../pages/Continue.svelte'),
+  verify: async () => {
+    const { verifyTexts } = await import('../text/verify.ts');
+    await speech.learn('verify', verifyTexts);
+    return import('../pages/Verify.svelte');
+  },
+};
+const loaded = new Map<PageName, Page>();
+
+const load = async (name: PageName): Promise<Page> => {
+  const { default: page } = await LOADERS[name]();
+  loaded.set(name, page);
+  return page;
+};
+
+/** The page itself when it is here: what need not be waited for is shown at once and never twice. */
+export const pageOf = (name: PageName): Page | Promise<Page> => loaded.get(name) ?? load(name);

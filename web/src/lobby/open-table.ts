@@ -1,0 +1,19 @@
+/** Opens a table: with the server, or on this device when there is none. */
+import type { Refusal } from '#engine/result.ts';
+import type { OpenTable } from '#wire/protocol.ts';
+import { openTable } from '../connection/api.ts';
+import { router } from '../frame/router.svelte.ts';
+import { toast } from '../frame/toast.svelte.ts';
+
+/** Goes to the new table; resolves with the reason when there is none. */
+export const begin = async (wish: OpenTable): Promise<Refusal | undefined> => {
+  let opened = await openTable(wish);
+  if (!opened.ok && opened.error.code === 'OFFLINE') {
+    const { openLocal } = await import('../offline/local.ts');
+    opened = await openLocal(wish);
+    if (opened.ok) toast.show('local.started');
+  }
+  if (!opened.ok) return opened.error;
+  router.go(`/t/${opened.value.table}`);
+  return undefined;
+};

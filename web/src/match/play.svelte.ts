@@ -1,0 +1,144 @@
+/** One table as it is played on this device: what can be done at it, each with the reason why not. */
+import type { Component } from 'svelte';
+import type { Act } from '#engine/match/entry.ts';
+import type { View } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import { Desk } from '#kit/desk.svelte.ts';
+import type { TableModule } from '#kit/table.ts';
+import { Session } from '../connection/session.svelte.ts';
+import { settings } from '../frame/settings.svelte.ts';
+import { Moments } from '../replay/moments.svelte.ts';
+import { Adviser, mayHint } from './hint.ts';
+import { Company } from './seats-here.svelte.ts';
+
+/** A turn that is shown once more before it is sent. */
+interface Held {
+  readonly text: string;
+  readonly answer: (send: boolean) => void;
+}
+
+/** What is seen at a moment of the table, from which something is tried out. */
+export interface Start {
+  readonly view: View;
+  /** 0 is the deal. */
+  readonly at: number;
+}
+interface BoardProps extends Record<string, unknown> {
+  play: Play;
+  module: TableModule;
+  start: Start;
+  openClause: (clause: string) => void;
+}
+interface OrdersProps extends Record<string, unknown> {
+  play: Play;
+  module: TableModule;
+  close: () => void;
+}
+interface Aside<P extends Record<string, unknown>> {
+  readonly Part: Component<P>;
+}
+
+export class Play {
+  readonly session: Session;
+  readonly desk = new Desk();
+  readonly moments: Moments;
+  readonly company: Company;
+  held = $state.raw<Held | undefined>();
+  /** The private board that stands in the table's place. */
+  trial = $state.raw<(Aside<BoardProps> & { readonly start: Start }) | undefined>();
+  /** The orders of this device's seat, looked at. */
+  orders = $state.raw<Aside<OrdersProps> | undefined>();
+  readonly #adviser = new Adviser();
+
+  /** @param wanted the moment that the address names */
+  constructor(table: string, wanted: () => number | undefined) {
+    this.session = new Session(table);
+    this.moments = new Moments(this.session, wanted);
+    this.company = new Company(
+      this.session,
+      () => this.moments.live,
+      () => this.desk.showing,
+    );
+  }
+
+  open(): void {
+    this.session.open();
+  }
+  close(): void {
+    this.session.close();
+    this.#adviser.close();
+  }
+
+  readonly decide = async (text: string): Promise<Refusal | undefined> => {
+    const { seat } = this.company;
+    if (seat === undefined) return { code: 'NOT_YOUR_TURN', clause: '' };
+    if (settings.confirm && !(await this.#confirmed(text))) return { code: 'HELD', clause: '' };
+    this.desk.sending = true;
+    try {
+      return await this.session.decide(seat, text);
+    } finally {
+      this.desk.sending = false;
+    }
+  };
+  #confirmed(text: string): Promise<boolean> {
+    return new Promise((answer) => {
+      this.held = { text, answer };
+    });
+  }
+  /** Answers whether the turn that is shown once more is sent. */
+  release(send: boolean): void {
+    this.held?.answer(send);
+    this.held = undefined;
+  }
+
+  /** What a bot would decide here; undefined where hints are not offered. */
+  readonly hint: ((level?: string) => Promise<string>) | undefined = $derived.by(() => {
+    const { picture } = this.session;
+    const { seat } = this.company;
+    if (!picture?.view || seat === undefined || !mayHint(picture.info)) return undefined;
+    const { info, view } = picture;
+    return (level) => this.#adviser.advise(info.game, view, seat + 1, level);
+  });
+
+  /** Loaded with the first one, so that nobody waits for it who only plays. */
+  readonly tryOut = async (start: Start): Promise<void> => {
+    const { default: Part } = await import('../private-board/Board.svelte');
+    this.trial = { Part, start };
+  };
+  readonly openOrders = async (): Promise<void> => {
+    const { default: Part } = await import('../private-board/Orders.svelte');
+    this.orders = { Part };
+  };
+  /** May this device's seat leave orders? Where people wait for each other at a server. */
+  readonly mayOrder: boolean = $derived.by(() => {
+    const { picture } = this.session;
+    if (!picture?.view || picture.view.outcome || picture.info.passAndPlay || !picture.info.chat)
+      return false;
+    const { mine } = this.company;
+    return mine.length === 1 && picture.info.seats.some((s) => s.kind === 'human' && s.seat !== mine[0]);
+  });
+
+  /** The seat of this device that may do this, the one that is asked before the others. */
+  #actor(what: Act): number | undefined {
+    const { mine, asked } = this.company;
+    const may = mine.filter((one) => this.session.picture?.view?.own[String(one)]?.acts.includes(what));
+    return may.find((one) => one === asked) ?? may[0] ?? asked ?? mine[0];
+  }
+  readonly act = async (what: Act): Promise<void> => {
+    const { session, desk, company } = this;
+    const who = this.#actor(what);
+    if (who === undefined) return;
+    desk.why(await (what === 'toBot' ? session.sitOut(who - 1) : session.act(who - 1, what)));
+    // Who shares a device agrees across the table.
+    if (what === 'undo' && company.shared)
+      for (const other of company.mine) if (other !== who) await session.act(other - 1, 'acceptUndo');
+  };
+  readonly sit = async (seat: number): Promise<void> => {
+    this.desk.why(await this.session.sit(seat));
+  };
+  /** Offers to play again, or takes the offer back. */
+  readonly rematch = async (withdraw: boolean): Promise<void> => {
+    this.desk.why(await this.session.rematch(withdraw));
+  };
+  readonly say = (text: string): Promise<Refusal | undefined> => this.session.say(text);
+}
