@@ -122,9 +122,12 @@ export interface Game<S extends State = State, C = unknown> {
   /** After so many decisions a match ends unfinished. */
   maxDecisions(config: C): number;
 
-  /** The notation of a legal decision of this seat in this state; canonical: one decision, one text. */
+  /**
+   * The notation of a legal decision of this seat in this state, or of a draft of one step or more that leads to
+   * one; canonical: one list of steps, one text.
+   */
   write(s: S, seat: number, decision: Decision): string;
-  /** Reads any spelling of an intent. What cannot be done is refused with its clause. */
+  /** Reads any spelling of an intent, whole or a draft. What cannot be done is refused with its clause. */
   read(s: S, seat: number, text: string): Result<Decision, Refusal>;
 
   /**

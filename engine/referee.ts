@@ -207,7 +207,8 @@ export class Referee {
   #steps(m: Match, r: Of<'steps'>): Result<Answer, Refusal> {
     const who = this.#seat(m, r.seat);
     let draft: Draft = [];
-    if (r.draft !== undefined) {
+    // Nothing decided yet is no text of any game.
+    if (r.draft !== undefined && r.draft.trim() !== '') {
       const read = m.game.read(m.state, who, r.draft);
       if (!read.ok) return read;
       draft = read.value;

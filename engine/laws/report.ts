@@ -18,7 +18,8 @@ export const LAWS = {
   ahead: 'An answer given in advance or by a standing order is what the seat could have answered when asked.',
   undo: 'An undo restores the exact bytes, takes a place of its own, and never passes chance or a revelation.',
   audit: 'After every decision each component is in one place and every cell within its domain.',
-  notation: 'What is written reads back as the same decision, and one text means one decision.',
+  notation:
+    'What is written, decision or draft, reads back as the same steps, and one text means one list of steps.',
   messages: 'Every refusal, event, point, ending and option has its message in every language.',
   seats: 'Seats that do not sit at the table are refused whatever they ask for.',
   timeouts: 'Where the rules answer for a seat whose time is up, that answer is legal.',

@@ -290,6 +290,14 @@ describe('notation', () => {
     const wrong = broken(hands, { read: () => ({ ok: true, value: [DRAW] }) });
     expectCaught(wrong, 'notation', /but reads as \[0\]/);
   });
+
+  it('catches a draft that is written as if it were whole, or that nobody can read back', () => {
+    const silent = broken(combat, {
+      write: (s, seat, d) => (d.length === 1 && s.stage === 0 ? 'roll' : combat.write(s, seat, d)),
+    });
+    expectCaught(silent, 'notation', /"roll" is not read: NOT_AN_ANSWER/);
+    expectCaught(silent, 'notation', /"roll" means both/);
+  });
 });
 
 describe('timeouts', () => {

@@ -16,6 +16,8 @@
  *   expose usa-m4-sherman on S1.1
  *   take 1 single, 1 double                            Medals
  *
+ * A draft is written in the same way, as far as it goes: `deploy ussr-t-28`, `ussr-su-100 hits`, `expose usa-m4-sherman`.
+ *
  * Reading is lenient: capitals, spaces, `E`, `Tech` and `Vol`, titles of Vehicles, single copies (`engineer-3`).
  */
 import type { Decision } from '#engine/game.ts';
@@ -34,6 +36,9 @@ const cards = (steps: readonly number[], from = 0): string => {
   for (let i = from + 1; i < steps.length; i++) text += `, ${cardOf(steps[i]!)}`;
   return text;
 };
+/** Where the second step says; nothing while there is none. */
+const onPlace = (steps: readonly number[]): string =>
+  steps.length > 1 ? ` on ${placeName(aboutOf(steps[1]!))}` : '';
 const counted = (count: number, noun: string): string[] =>
   count > 0 ? [`${count} ${noun}${count > 1 ? 's' : ''}`] : [];
 
@@ -46,7 +51,6 @@ const targetText = (s: RushState, target: number): string => {
 export const writeDecision = (s: RushState, decision: Decision): string => {
   if (decision.length === 0) return '';
   const first = decision[0]!;
-  const second = decision[1]!;
   switch (verbOf(first)) {
     case VERB.end:
       return 'end';
@@ -59,7 +63,7 @@ export const writeDecision = (s: RushState, decision: Decision): string => {
     case VERB.play:
       return `play ${cardOf(first)}`;
     case VERB.deploy:
-      return `deploy ${cardOf(first)} on ${placeName(aboutOf(second))}`;
+      return `deploy ${cardOf(first)}${onPlace(decision)}`;
     case VERB.attack:
       return `attack with ${cards(decision)}`;
     case VERB.on:
@@ -74,9 +78,11 @@ export const writeDecision = (s: RushState, decision: Decision): string => {
     case VERB.discard:
       return `discard ${cardOf(first)}`;
     case VERB.strike:
-      return `${cardOf(first)} hits ${targetText(s, second)}`;
+      return decision.length > 1
+        ? `${cardOf(first)} hits ${targetText(s, decision[1]!)}`
+        : `${cardOf(first)} hits`;
     case VERB.expose:
-      return `expose ${cardOf(first)} on ${placeName(aboutOf(second))}`;
+      return `expose ${cardOf(first)}${onPlace(decision)}`;
     case VERB.payout:
       return `take ${[...counted(singlesOf(first), 'single'), ...counted(doublesOf(first), 'double')].join(', ')}`;
     default:
@@ -166,6 +172,7 @@ const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read
         step(VERB.on, place),
       ]),
   ],
+  [/^deploy (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.deploy, kind)])],
   [/^attack$/, () => err(refuse('NO_ATTACKER'))],
   [/^attack with (.+)$/, (_, [list]) => risingSteps(VERB.attack, list!)],
   [/^(?:place )?on (.+)$/, (_, [at]) => map(readPlace(at!), (place) => [step(VERB.on, place)])],
@@ -187,6 +194,7 @@ const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read
     (s, [card, target]) =>
       map(both(readCard(card!), readTarget(s, target!)), ([kind, one]) => [step(VERB.strike, kind), one]),
   ],
+  [/^(.+?) (?:hits|x|->)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.strike, kind)])],
   [
     /^expose (.+) on (.+)$/,
     (_, [card, at]) =>
@@ -195,6 +203,7 @@ const FORMS: readonly (readonly [RegExp, (s: RushState, parts: string[]) => Read
         step(VERB.on, place),
       ]),
   ],
+  [/^expose (.+)$/, (_, [card]) => map(readCard(card!), (kind) => [step(VERB.expose, kind)])],
   [
     /^take (?:(\d) singles?)?(?:, | and | \+ )?(?:(\d) doubles?)?$/,
     (_, [singles, doubles]) =>
