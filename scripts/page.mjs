@@ -75,3 +75,6 @@ export function buildPage(node) {
   // Of the sources as they were before: an edit during the build makes the next start build again.
   writeFileSync(STAMP, before);
 }
+
+// The command `node scripts/page.mjs`; only a Node that builds pages knows the word.
+if (import.meta.main) buildPage(process.execPath);

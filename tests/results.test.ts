@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, countVitest } from '../scripts/results.ts';
+import { countPlaywright, countVitest } from '../scripts/check/results.ts';
 
 const vitest = (
   numbers: Partial<Record<'passed' | 'failed' | 'pending' | 'todo', number>>,
@@ -18,8 +18,12 @@ const playwright = (stats: object, errors: unknown[] = []) => ({
 
 describe('counting of tests', () => {
   test('a clean run is counted as it is', () => {
-    expect(countVitest(vitest({ passed: 7 }), 0)).toEqual({ passed: 7, failed: 0, notes: [] });
-    expect(countPlaywright(playwright({ expected: 3 }), 0)).toEqual({ passed: 3, failed: 0, notes: [] });
+    expect(countVitest(vitest({ passed: 7 }), 0)).toMatchObject({ passed: 7, failed: 0, notes: [] });
+    expect(countPlaywright(playwright({ expected: 3 }), 0)).toMatchObject({
+      passed: 3,
+      failed: 0,
+      notes: [],
+    });
   });
 
   test('skipped, postponed and flaky tests have failed', () => {
@@ -58,7 +62,7 @@ describe('counting of tests', () => {
       failureMessages: ['\u001b[31mError: expected 1\u001b[39m\nto be 2'],
     };
     const file = { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, wrong] };
-    expect(countVitest(vitest({ passed: 1, failed: 1 }, [file]), 1)).toEqual({
+    expect(countVitest(vitest({ passed: 1, failed: 1 }, [file]), 1)).toMatchObject({
       passed: 1,
       failed: 1,
       notes: ['a.test.ts › zones › a card moves: Error: expected 1'],
@@ -70,7 +74,7 @@ describe('counting of tests', () => {
       tests: [{ results: [{}, ok ? {} : { error: { message: 'Error: no such button\ncall log' } }] }],
     });
     const suites = [{ suites: [{ file: 'a.spec.ts', specs: [spec(true), spec(false)] }] }];
-    expect(countPlaywright({ ...playwright({ expected: 1, unexpected: 1 }), suites }, 1)).toEqual({
+    expect(countPlaywright({ ...playwright({ expected: 1, unexpected: 1 }), suites }, 1)).toMatchObject({
       passed: 1,
       failed: 1,
       notes: ['a.spec.ts:7 › a whole game: Error: no such button'],
@@ -80,10 +84,32 @@ describe('counting of tests', () => {
   test('a runner that ends badly has failed, whatever its list says', () => {
     expect(countVitest(vitest({ passed: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
     expect(countPlaywright(playwright({ expected: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
-    expect(countPlaywright(playwright({}, [{ message: 'config\nbroken' }]), 1)).toEqual({
+    expect(countPlaywright(playwright({}, [{ message: 'config\nbroken' }]), 1)).toMatchObject({
       passed: 0,
       failed: 1,
       notes: ['config'],
     });
+  });
+
+  test('files are listed with the time of their tests', () => {
+    const file = {
+      name: 'a.test.ts',
+      status: 'passed',
+      startTime: 1000,
+      endTime: 3500,
+      assertionResults: [],
+    };
+    expect(countVitest(vitest({ passed: 1 }, [file]), 0).files).toEqual([
+      { file: 'a.test.ts', seconds: 2.5 },
+    ]);
+    const spec = (...durations: number[]) => ({
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [
+      { file: 'a.spec.ts', specs: [spec(500)], suites: [{ file: 'a.spec.ts', specs: [spec(1000, 2000)] }] },
+    ];
+    expect(countPlaywright({ ...playwright({ expected: 2 }), suites }, 0).files).toEqual([
+      { file: 'tests/browser/a.spec.ts', seconds: 3.5 },
+    ]);
   });
 });

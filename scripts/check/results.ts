@@ -12,6 +12,14 @@ export interface Count {
   readonly failed: number;
   /** For people: what the numbers do not say. */
   readonly notes: readonly string[];
+  /** How long each test file took, where there are any. */
+  readonly files?: readonly TimedFile[];
+}
+
+export interface TimedFile {
+  /** Relative to the root. */
+  readonly file: string;
+  readonly seconds: number;
 }
 
 interface VitestReport {
@@ -22,6 +30,9 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Milliseconds. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName?: string;
@@ -38,7 +49,10 @@ interface PlaywrightSuite {
     readonly line?: number;
     readonly ok: boolean;
     readonly tests: readonly {
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
 }
@@ -62,7 +76,13 @@ const firstLine = (message: string | undefined): string =>
     ?.trim() ?? 'an error without a message';
 
 /** Adds what makes a clean count a lie: nothing ran, or the runner ended badly without a failed test. */
-function strict(passed: number, failed: number, notes: string[], exitCode: number): Count {
+function strict(
+  passed: number,
+  failed: number,
+  notes: string[],
+  exitCode: number,
+  files: readonly TimedFile[],
+): Count {
   if (passed + failed === 0) {
     notes.push('no test ran');
     failed = 1;
@@ -70,7 +90,7 @@ function strict(passed: number, failed: number, notes: string[], exitCode: numbe
     notes.push(`the runner ended with exit code ${exitCode} although no test failed`);
     failed = 1;
   }
-  return { passed, failed, notes };
+  return { passed, failed, notes, files };
 }
 
 /** @param json what Vitest's JSON reporter wrote */
@@ -93,7 +113,11 @@ export function countVitest(json: unknown, exitCode: number): Count {
       failed++;
     }
   }
-  return strict(report.numPassedTests, failed, notes, exitCode);
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return strict(report.numPassedTests, failed, notes, exitCode, files);
 }
 
 function failedSpecs(suite: PlaywrightSuite): string[] {
@@ -106,6 +130,13 @@ function failedSpecs(suite: PlaywrightSuite): string[] {
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
 }
 
+/** Milliseconds of all tests of a file; with two workers they may overlap. */
+const spent = ({ specs = [], suites = [] }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + spent(suite), 0);
+
 /** @param json what Playwright's JSON reporter wrote */
 export function countPlaywright(json: unknown, exitCode: number): Count {
   const { stats, errors, suites } = json as PlaywrightReport;
@@ -114,5 +145,9 @@ export function countPlaywright(json: unknown, exitCode: number): Count {
   if (stats.flaky > 0) notes.push(`${stats.flaky} passed only at another try, counted as failed`);
   for (const error of errors) notes.push(firstLine(error.message));
   const failed = stats.unexpected + stats.skipped + stats.flaky + errors.length;
-  return strict(stats.expected, failed, notes, exitCode);
+  const files = (suites ?? []).map((suite) => ({
+    file: `tests/browser/${suite.file}`,
+    seconds: spent(suite) / 1000,
+  }));
+  return strict(stats.expected, failed, notes, exitCode, files);
 }
