@@ -13,8 +13,8 @@ import type {
   TableList,
   Transfer,
 } from '#wire/protocol.ts';
-import { note, ownEntropy } from '../match/fairness-notes.ts';
-import { reach } from './server-status.svelte.ts';
+import { addFairnessNotes, ownEntropy } from '../match/fairness-notes.ts';
+import { serverStatus } from './server-status.svelte.ts';
 
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
 
@@ -26,11 +26,11 @@ const ask = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>>
         : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
     const answer: unknown = await response.json();
-    reach.answered();
+    serverStatus.answered();
     return response.ok ? ok(answer as T) : err((answer as Refused).refusal);
   } catch {
     // No answer, or none that is JSON: for the reader it is the same.
-    reach.missed();
+    serverStatus.missed();
     return err(OFFLINE);
   }
 };
@@ -58,7 +58,7 @@ export const openTable = async (wish: OpenTable): Promise<Result<Opened, Refusal
   const opened = await asGuest<Opened>('/api/tables', { entropy, ...wish } satisfies OpenTable);
   // Among bots nobody adds anything.
   if (opened.ok && wish.seats.some(({ kind }) => kind === 'human'))
-    note(opened.value.table, { entropy: wish.entropy ?? entropy });
+    addFairnessNotes(opened.value.table, { entropy: wish.entropy ?? entropy });
   return opened;
 };
 /** Who finishes what he begins: oneself by game, and the people at a table in its game. */

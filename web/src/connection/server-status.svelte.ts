@@ -1,5 +1,5 @@
 /** Whether the server answers requests. A connection has its own state; see connection.svelte.ts. */
-class Reach {
+class ServerStatus {
   /** `fresh` before the first answer, or none. */
   status = $state<'fresh' | 'open' | 'lost'>('fresh');
   /** Counts how often it was found again. */
@@ -14,4 +14,4 @@ class Reach {
   }
 }
 
-export const reach = new Reach();
+export const serverStatus = new ServerStatus();

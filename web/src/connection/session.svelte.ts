@@ -3,7 +3,7 @@ import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
-import { note, notedOf, ownEntropy } from '../match/fairness-notes.ts';
+import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
 import { isLocal } from '../offline/messages.ts';
 import { type Answer, type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
@@ -144,10 +144,10 @@ export class Session implements Listener {
     const known = `${commitment} ${rematch.table}`;
     if (isLocal(this.table) || this.#noted === known) return;
     this.#noted = known;
-    note(this.table, { commitment });
-    const { next } = notedOf(this.table);
+    addFairnessNotes(this.table, { commitment });
+    const { next } = fairnessNotesOf(this.table);
     if (rematch.table !== undefined && next !== undefined && mine.length > 0)
-      note(rematch.table, { entropy: next });
+      addFairnessNotes(rematch.table, { entropy: next });
   }
 
   async decide(seat: number, text: string): Promise<Refusal | undefined> {
@@ -178,7 +178,7 @@ export class Session implements Listener {
   async sit(seat: number): Promise<Refusal | undefined> {
     const entropy = ownEntropy();
     const refused = await this.#order({ t: 'sit', table: this.table, seat, entropy });
-    if (!refused) note(this.table, { entropy });
+    if (!refused) addFairnessNotes(this.table, { entropy });
     if (!refused) void this.#watch();
     return refused;
   }
@@ -198,8 +198,8 @@ export class Session implements Listener {
     // What is offered first counts, also when it is offered again.
     const info = this.picture?.info;
     const offered = info?.rematch.offers.some((seat) => info.mine.includes(seat));
-    if (!offered) note(this.table, { next: ownEntropy() });
-    return this.#order({ t: 'rematch', table: this.table, entropy: notedOf(this.table).next });
+    if (!offered) addFairnessNotes(this.table, { next: ownEntropy() });
+    return this.#order({ t: 'rematch', table: this.table, entropy: fairnessNotesOf(this.table).next });
   }
 
   /** Something that only the host may ask for. */

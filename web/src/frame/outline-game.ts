@@ -12,4 +12,4 @@ export const readOutline = (drawn: Element): void => {
 };
 
 /** @param table the one whose document this may be @returns a game's id */
-export const foretold = (table: string): string | undefined => (shelved(table) ? table : named);
+export const outlineGame = (table: string): string | undefined => (shelved(table) ? table : named);

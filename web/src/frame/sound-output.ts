@@ -30,7 +30,7 @@ const wake = (): void => {
 };
 
 /** Listens for touches and keys; returns what ends that. */
-export const listen = (): (() => void) => {
+export const unlockOnTouch = (): (() => void) => {
   const options = { capture: true, passive: true };
   // When the finger leaves, not when it comes: what it was for would have to wait.
   addEventListener('pointerup', wake, options);
@@ -41,7 +41,7 @@ export const listen = (): (() => void) => {
   };
 };
 
-export const hear = (cues: readonly TimedCue[], when: 'now' | 'after' = 'now'): void =>
+export const playCues = (cues: readonly TimedCue[], when: 'now' | 'after' = 'now'): void =>
   player?.play(cues, when);
 
 /** What a table is like for the ear. */
@@ -54,15 +54,15 @@ interface Heard {
 }
 
 /** Tells by ear what changes at a table: its own turn, the end, a line of chat. The first look is silent. */
-export class Attention {
+export class TableSounds {
   #last: Heard | undefined;
 
   notice(now: Heard): void {
     const before = this.#last;
     this.#last = now;
     if (before === undefined) return;
-    if (now.over && !before.over) hear([{ cue: 'end', at: 0 }], 'after');
-    else if (now.asked && !before.asked) hear([{ cue: 'call', at: 0 }], 'after');
-    if (now.line > before.line) hear([{ cue: 'word', at: 0 }]);
+    if (now.over && !before.over) playCues([{ cue: 'end', at: 0 }], 'after');
+    else if (now.asked && !before.asked) playCues([{ cue: 'call', at: 0 }], 'after');
+    if (now.line > before.line) playCues([{ cue: 'word', at: 0 }]);
   }
 }

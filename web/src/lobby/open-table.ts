@@ -6,7 +6,7 @@ import { router } from '../frame/router.svelte.ts';
 import { toast } from '../frame/toast.svelte.ts';
 
 /** Goes to the new table; resolves with the reason when there is none. */
-export const begin = async (wish: OpenTable): Promise<Refusal | undefined> => {
+export const openAndEnter = async (wish: OpenTable): Promise<Refusal | undefined> => {
   let opened = await openTable(wish);
   if (!opened.ok && opened.error.code === 'OFFLINE') {
     const { openLocal } = await import('../offline/local.ts');

@@ -15,13 +15,13 @@ const mark = (places: number): number => {
 };
 
 /** A page that is drawn when it is built has room for all; its document says how much of it is kept. */
-export const holdPlaces = (): number => {
+export const reserveRows = (): number => {
   if (import.meta.env.SSR) return MOST;
   const found = /(?:^|;\s*)places=(\d)(?:;|$)/.exec(document.cookie);
   return mark(Math.min(MOST, Number(found?.[1] ?? 0)));
 };
 
-export const keepPlaces = (tables: number): void => {
+export const rememberRows = (tables: number): void => {
   const places = mark(Math.min(MOST, tables));
   // biome-ignore lint/suspicious/noDocumentCookie: browsers without cookieStore are served, too.
   document.cookie = `places=${places}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;

@@ -3,7 +3,7 @@
  * the commitment that it was shown, and what it added to the chance. The page that checks a match compares.
  */
 
-export interface TableNote {
+export interface FairnessNotes {
   readonly commitment?: string;
   /** What our own seat added to the chance. */
   readonly entropy?: string;
@@ -15,20 +15,20 @@ const KEY = 'ludoteca.noted';
 /** Tables that are remembered; the longest untouched ones are forgotten. */
 const MOST = 200;
 
-const read = (): Record<string, TableNote> => {
+const read = (): Record<string, FairnessNotes> => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, TableNote>) : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, FairnessNotes>) : {};
   } catch {
     // Storage may be forbidden, or somebody else's; then there is nothing to compare with, and the page says so.
     return {};
   }
 };
 
-export const notedOf = (table: string): TableNote => read()[table] ?? {};
+export const fairnessNotesOf = (table: string): FairnessNotes => read()[table] ?? {};
 
 /** Adds to what is known of a table; what was written down first stands. */
-export const note = (table: string, what: TableNote): void => {
+export const addFairnessNotes = (table: string, what: FairnessNotes): void => {
   const { [table]: known = {}, ...others } = read();
   const now = { ...what, ...known };
   if (JSON.stringify(now) === JSON.stringify(known)) return;

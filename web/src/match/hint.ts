@@ -14,7 +14,7 @@ export const mayHint = (info: TableInfo): boolean =>
   info.options.rated !== true &&
   info.seats.every(({ seat, kind }) => kind === 'bot' || info.mine.includes(seat));
 
-export class Adviser {
+export class HintSource {
   readonly #thinker = new Thinker(
     () => new Worker(new URL('../offline/bots.worker.ts', import.meta.url), { type: 'module' }),
   );

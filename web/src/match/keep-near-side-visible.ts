@@ -10,7 +10,7 @@ const NARROW = '(max-width: 56rem)';
 const LOOKING = ['touchmove', 'wheel'] as const;
 
 /** @param asked whether a seat of this device is asked; the table is the `.board` beside the element's column */
-export const nearSide: Action<HTMLElement, boolean> = (ask, asked) => {
+export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) => {
   const board = ask.closest('.shell, .trial')?.querySelector('.board');
   let follows = asked;
   const settle = (): void => {

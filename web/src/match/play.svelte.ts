@@ -8,8 +8,8 @@ import type { TableModule } from '#kit/table.ts';
 import { Session } from '../connection/session.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
 import { Moments } from '../replay/moments.svelte.ts';
-import { Adviser, mayHint } from './hint.ts';
-import { Company } from './seats-here.svelte.ts';
+import { HintSource, mayHint } from './hint.ts';
+import { SeatsHere } from './seats-here.svelte.ts';
 
 /** A turn that is shown once more before it is sent. */
 interface Held {
@@ -42,19 +42,19 @@ export class Play {
   readonly session: Session;
   readonly desk = new Desk();
   readonly moments: Moments;
-  readonly company: Company;
+  readonly company: SeatsHere;
   held = $state.raw<Held | undefined>();
   /** The private board that stands in the table's place. */
   trial = $state.raw<(Aside<BoardProps> & { readonly start: Start }) | undefined>();
   /** The orders of this device's seat, looked at. */
   orders = $state.raw<Aside<OrdersProps> | undefined>();
-  readonly #adviser = new Adviser();
+  readonly #adviser = new HintSource();
 
   /** @param wanted the moment that the address names */
   constructor(table: string, wanted: () => number | undefined) {
     this.session = new Session(table);
     this.moments = new Moments(this.session, wanted);
-    this.company = new Company(
+    this.company = new SeatsHere(
       this.session,
       () => this.moments.live,
       () => this.desk.showing,

@@ -11,7 +11,7 @@ import { ChanceNeeded, OpenRecord } from '#kit/record.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
 /** Do the present rules read this view, and lead the story of an open game to the same state? */
-export const agrees = (game: AnyGame, view: View, story: readonly StoryItem[]): boolean => {
+export const rulesAgree = (game: AnyGame, view: View, story: readonly StoryItem[]): boolean => {
   try {
     const config = configOf(game, view.options, view.seats);
     if (!config.ok) return false;

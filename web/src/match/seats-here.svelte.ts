@@ -4,7 +4,7 @@ import { say, speech } from '#kit/speech.svelte.ts';
 import type { SeatInfo, StoryItem } from '#wire/protocol.ts';
 import type { Session } from '../connection/session.svelte.ts';
 
-export class Company {
+export class SeatsHere {
   readonly #session: Session;
   readonly #live: () => boolean;
   /** The seat (from 1) from whose side the players of one device look. */

@@ -9,7 +9,7 @@ export interface Since {
 }
 
 /** `mine`: the seats of this device, from 1. A decision that was made together with others is the last one's, too. */
-export const sinceMine = (story: readonly StoryItem[], mine: readonly number[]): Since => {
+export const sinceMyTurn = (story: readonly StoryItem[], mine: readonly number[]): Since => {
   const own = (item: StoryItem): boolean => item.seat !== undefined && mine.includes(item.seat);
   const from = story.findLast(own)?.index ?? 0;
   return { from, items: story.filter((item) => item.index > from) };

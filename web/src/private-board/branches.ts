@@ -17,7 +17,7 @@ import { configFor, hidesAny } from '#kit/terms.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
 /** Where a trial begins. */
-export interface Origin {
+export interface BranchStart {
   readonly game: AnyGame;
   /** What the person sees; of a game that hides nothing this may be a later moment. */
   readonly view: View;
@@ -30,7 +30,7 @@ export interface Origin {
 }
 
 /** A decision that was tried. */
-export interface Twig {
+export interface BranchStep {
   /** From 1; 0 is where the trial begins. */
   readonly id: number;
   readonly parent: number;
@@ -48,7 +48,7 @@ export type Deal = Uint8Array;
 export const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
 
 /** A whole state that looks like this to him. */
-const stateFrom = ({ game, view, story, at }: Origin, deal: Deal, hides: boolean): State => {
+const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: boolean): State => {
   const last = story.at(-1)?.index ?? 0;
   if (!hides && at < last) {
     const record = new OpenRecord(game, view.options, view.seats);
@@ -60,18 +60,18 @@ const stateFrom = ({ game, view, story, at }: Origin, deal: Deal, hides: boolean
 };
 
 export class Branches {
-  readonly origin: Origin;
+  readonly origin: BranchStart;
   /** Does the game hide anything, so that something was dealt? */
   readonly hides: boolean;
   #deal: Deal;
   #position: unknown;
   #match: Match;
-  #twigs: Twig[] = [];
+  #twigs: BranchStep[] = [];
   #at = 0;
   #next = 1;
 
   /** @throws when the view is not one of this game */
-  constructor(origin: Origin, deal: Deal = newDeal()) {
+  constructor(origin: BranchStart, deal: Deal = newDeal()) {
     this.origin = origin;
     this.hides = hidesAny(origin.game, origin.view);
     this.#deal = deal;
@@ -92,7 +92,7 @@ export class Branches {
     return this.#position;
   }
   /** Everything that was tried, each behind what it follows. */
-  get twigs(): readonly Twig[] {
+  get twigs(): readonly BranchStep[] {
     return this.#twigs;
   }
   /** The twig that is looked at; 0: the beginning. */
@@ -129,8 +129,8 @@ export class Branches {
   }
 
   /** From the beginning to this twig. */
-  path(id = this.#at): Twig[] {
-    const line: Twig[] = [];
+  path(id = this.#at): BranchStep[] {
+    const line: BranchStep[] = [];
     for (let one = this.#twigs.find((twig) => twig.id === id); one; ) {
       line.unshift(one);
       const { parent } = one;
@@ -138,7 +138,7 @@ export class Branches {
     }
     return line;
   }
-  childrenOf(id: number): Twig[] {
+  childrenOf(id: number): BranchStep[] {
     return this.#twigs.filter(({ parent }) => parent === id);
   }
 

@@ -1,6 +1,6 @@
 /** Orders as they are made: out of what was tried on a private board, or typed; and how they follow each other. */
 import type { OrderLine } from '#wire/orders.ts';
-import type { Twig } from './branches.ts';
+import type { BranchStep } from './branches.ts';
 
 /** What an order waits for, to compare it with another's. */
 const waitsFor = ({ after, when, asked }: OrderLine): string =>
@@ -16,7 +16,7 @@ export const freeNumber = (lines: readonly OrderLine[]): number =>
  * before others that wait for the same.
  */
 export const linesOf = (
-  twigs: readonly Twig[],
+  twigs: readonly BranchStep[],
   seat: number,
   hides: boolean,
   from = 0,
@@ -83,14 +83,14 @@ export const without = (lines: readonly OrderLine[], n: number): OrderLine[] => 
   });
 };
 
-export interface Shown {
+export interface ShownLine {
   readonly line: OrderLine;
   /** How many lines it follows. */
   readonly depth: number;
 }
 
 /** In the order in which they are read: each right behind what it follows. */
-export const inOrder = (lines: readonly OrderLine[], after?: number, depth = 0): Shown[] =>
+export const inOrder = (lines: readonly OrderLine[], after?: number, depth = 0): ShownLine[] =>
   lines
     .filter((line) => line.after === after)
     .flatMap((line) => [{ line, depth }, ...inOrder(lines, line.n, depth + 1)]);

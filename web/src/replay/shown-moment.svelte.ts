@@ -13,7 +13,7 @@ export interface Moment {
   readonly view: View;
 }
 
-export class Shown {
+export class ShownMoment {
   readonly #session: Session;
   readonly #moments: Moments;
   readonly #hides: () => boolean;

@@ -9,7 +9,7 @@ import { seatBit } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { loadGame } from '#games/index.ts';
 import type { OrderLine } from '#wire/orders.ts';
-import { Branches, type Origin, type Twig } from '../src/private-board/branches.ts';
+import { Branches, type BranchStart, type BranchStep } from '../src/private-board/branches.ts';
 import { inOrder, linesOf, mergeLines, without } from '../src/private-board/lines.ts';
 
 const secretOf = (n: number) => new Uint8Array(32).fill(n);
@@ -18,7 +18,7 @@ const matchOf = (game: AnyGame, seats: number, secret = secretOf(1)): Match => {
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 };
-const originOf = (match: Match, home: number, viewer = seatBit(home)): Origin => ({
+const originOf = (match: Match, home: number, viewer = seatBit(home)): BranchStart => ({
   game: match.game,
   view: viewOf(match, viewer),
   story: storyOf(match, viewer).filter(({ index }) => index > 0),
@@ -155,7 +155,7 @@ test('any seat is moved for until the end, in both games', async () => {
   }
 });
 
-const twig = (id: number, parent: number, seat: number, text: string, asked?: string): Twig => ({
+const twig = (id: number, parent: number, seat: number, text: string, asked?: string): BranchStep => ({
   id,
   parent,
   seat,

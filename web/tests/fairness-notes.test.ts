@@ -1,6 +1,6 @@
 /** What a browser writes down to compare a match with later. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { note, notedOf, ownEntropy } from '../src/match/fairness-notes.ts';
+import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../src/match/fairness-notes.ts';
 
 const kept = new Map<string, string>();
 let full = false;
@@ -17,31 +17,31 @@ beforeEach(() => {
 });
 
 test('what was written down first stands, whatever a server says later', () => {
-  note('table-1', { commitment: 'aa' });
-  note('table-1', { entropy: 'mine' });
-  note('table-1', { commitment: 'bb', entropy: 'not mine' });
-  expect(notedOf('table-1')).toEqual({ commitment: 'aa', entropy: 'mine' });
-  expect(notedOf('table-2')).toEqual({});
+  addFairnessNotes('table-1', { commitment: 'aa' });
+  addFairnessNotes('table-1', { entropy: 'mine' });
+  addFairnessNotes('table-1', { commitment: 'bb', entropy: 'not mine' });
+  expect(fairnessNotesOf('table-1')).toEqual({ commitment: 'aa', entropy: 'mine' });
+  expect(fairnessNotesOf('table-2')).toEqual({});
 });
 
 test('so many tables are remembered; the longest untouched are forgotten', () => {
   for (let n = 0; n < 250; n++) {
-    note(`table-${n}`, { commitment: String(n) });
+    addFairnessNotes(`table-${n}`, { commitment: String(n) });
     // What is added to is not forgotten.
-    if (n === 100) note('table-40', { next: 'then' });
+    if (n === 100) addFairnessNotes('table-40', { next: 'then' });
   }
   expect(Object.keys(JSON.parse(kept.get('ludoteca.noted')!) as object)).toHaveLength(200);
-  expect(notedOf('table-249')).toEqual({ commitment: '249' });
-  expect(notedOf('table-40')).toEqual({ commitment: '40', next: 'then' });
-  expect(notedOf('table-41')).toEqual({});
+  expect(fairnessNotesOf('table-249')).toEqual({ commitment: '249' });
+  expect(fairnessNotesOf('table-40')).toEqual({ commitment: '40', next: 'then' });
+  expect(fairnessNotesOf('table-41')).toEqual({});
 });
 
 test('without storage, or with somebody else’s in it, there is nothing to compare with', () => {
   full = true;
-  note('table-1', { commitment: 'aa' });
-  expect(notedOf('table-1')).toEqual({});
+  addFairnessNotes('table-1', { commitment: 'aa' });
+  expect(fairnessNotesOf('table-1')).toEqual({});
   kept.set('ludoteca.noted', '[[[');
-  expect(notedOf('table-1')).toEqual({});
+  expect(fairnessNotesOf('table-1')).toEqual({});
 });
 
 test('a browser adds 128 bits of its own to the chance', () => {
