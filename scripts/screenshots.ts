@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { withServer } from '../bench/page/own-server.ts';
 import config from '../playwright.config.ts';
 import { openRush, RushPage } from '../tests/browser/rush-support.ts';
-import { TablePage } from '../tests/browser/support.ts';
+import { TablePage } from '../tests/browser/tank-chess-support.ts';
 import { buildPage, pageIsFresh } from './page.mjs';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { TablePage } from '../../tests/browser/support.ts';
+import { TablePage } from '../../tests/browser/tank-chess-support.ts';
 import { Visitor, withServer } from './own-server.ts';
 import { mainThreadOf, type TraceEvent, tookOf, traced } from './trace.ts';
 

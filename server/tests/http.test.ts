@@ -225,4 +225,7 @@ test('the environment sets it up', () => {
   });
   expect(() => settingsFromEnv({ PORT: 'eighty' })).toThrow(/PORT/);
   expect(() => settingsFromEnv({ PORT: '70000' })).toThrow(/PORT/);
+  expect(settingsFromEnv({ BOT_PACE: '0' }).pace).toBe(0);
+  for (const pace of ['soon', '-1', '1.5'])
+    expect(() => settingsFromEnv({ BOT_PACE: pace })).toThrow(/BOT_PACE/);
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openPosition, type TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { openPosition, type TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {

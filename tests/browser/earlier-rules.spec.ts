@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { frozenPath, frozenText } from '#server/frozen.ts';
 import { freezeRules, freezingOf } from '../../scripts/freeze-rules.ts';
-import { TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
 let server: TestServer;

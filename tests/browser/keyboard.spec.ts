@@ -4,7 +4,8 @@ import { tankChess } from '#games/tank-chess/rules/game.ts';
 import { DIRECTIONS } from '#games/tank-chess/rules/geometry.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
-import { openPosition, sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sitDown, TablePage, TestServer } from './support.ts';
+import { TestServer } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeEach(async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startServer } from '#server/main.ts';
-import { isOfKilled, sitDown, TablePage, TestServer } from './support.ts';
+import { isOfKilled, TestServer } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 

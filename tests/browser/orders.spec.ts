@@ -1,7 +1,8 @@
 /** Orders as people lay them down: tried on a private board and kept, or typed; carried out while nobody looks. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
 let server: TestServer;

@@ -8,6 +8,7 @@ import type { Model } from '#games/rush/table/model.ts';
 import type { Message, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { touchDecision } from './rush-touch.ts';
 import { lying } from './rush-wishes.ts';
+import { openTable } from './support.ts';
 
 export type Seat = 'person' | 'rookie' | 'gunner' | 'veteran';
 
@@ -26,19 +27,13 @@ export const openRush = async (
   seats: readonly Seat[],
   options: OptionValues = {},
   passAndPlay = false,
-): Promise<string> => {
-  await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
-  const opened = await page.request.post(`${url}/api/tables`, {
-    data: {
-      game: 'rush',
-      options,
-      seats: seats.map((seat) => (seat === 'person' ? { kind: 'human' } : { kind: 'bot', level: seat })),
-      passAndPlay,
-    },
+): Promise<string> =>
+  openTable(page, url, {
+    game: 'rush',
+    options,
+    seats: seats.map((seat) => (seat === 'person' ? { kind: 'human' } : { kind: 'bot', level: seat })),
+    passAndPlay,
   });
-  expect(opened.status(), await opened.text()).toBe(201);
-  return `${url}/t/${((await opened.json()) as { table: string }).table}`;
-};
 
 /** A touch by mouse or finger, in the middle unless said otherwise. */
 export type Tap = (target: Locator, position?: { x: number; y: number }) => Promise<void>;

@@ -1,6 +1,7 @@
 /** What happens to a seat beside the game: its clock, its link, a bot that plays it meanwhile, talk that is refused. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RushPage } from './rush-support.ts';
-import { reachableFrom, sitDown, TablePage, TestServer } from './support.ts';
+import { TestServer } from './support.ts';
+import { reachableFrom, sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
 /** A table of days: how it is opened, what everybody sees of the time, vacations, and what one comes back to. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { PushedNotice } from '#wire/notices.ts';
-import { TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
 let server: TestServer;

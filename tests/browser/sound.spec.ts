@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPosition, TestServer } from './support.ts';
+import { TestServer } from './support.ts';
+import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** A real server in a process of its own, and hands and eyes for the page it serves. */
+/** What the tests of every game need: a real server in a process of its own, tables opened at it, faults of the page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,16 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { Match } from '#engine/match/match.ts';
-import { type View, viewOf } from '#engine/match/view.ts';
-import { seatBit } from '#engine/seats.ts';
-import { createBot } from '#games/tank-chess/bot/index.ts';
-import { tankChess } from '#games/tank-chess/rules/game.ts';
-import { DIRECTIONS, parseSquare, squareName } from '#games/tank-chess/rules/geometry.ts';
-import { distanceTo } from '#games/tank-chess/rules/manoeuvre.ts';
-import { targetsAt } from '#games/tank-chess/rules/shot.ts';
-import type { TankState } from '#games/tank-chess/rules/state.ts';
-import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
+import type { OpenTable } from '#wire/protocol.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -58,7 +49,14 @@ export class TestServer {
 
   /** Starts the process; it serves when this resolves. */
   async run(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.data, ...this.settings };
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      DATA_DIR: this.data,
+      // Nobody has to follow what bots do here.
+      BOT_PACE: '0',
+      ...this.settings,
+    };
     const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'serve'], {
       cwd: ROOT,
       env,
@@ -120,206 +118,10 @@ export const watchForFaults = (context: BrowserContext): string[] => {
   return faults;
 };
 
-export interface Wishes {
-  readonly level: string;
-  readonly scenario?: string;
-  readonly colour?: 'random' | 'hostWhite' | 'hostBlack';
-}
-
-/** From the front page to a table: a tap on Play, a tap on a level. */
-export const sitDown = async (
-  page: Page,
-  url: string,
-  { level, scenario, colour }: Wishes,
-): Promise<void> => {
-  await page.goto(url);
-  await page.locator('[data-play="tank-chess"]').click();
-  if (scenario) await page.locator('select[name=scenario]').selectOption(scenario);
-  if (colour) await page.locator(`.segments label:has(input[value=${colour}])`).click();
-  await page.locator(`[data-level="${level}"]`).click();
-  await expect(page.locator('.shell')).toBeVisible();
-};
-
-/** Opens a table against a bot that begins from this position, and sits down at it. */
-export const openPosition = async (
-  page: Page,
-  url: string,
-  position: string,
-  colours: 'hostWhite' | 'hostBlack' = 'hostWhite',
-  level = 'recruit',
-): Promise<TablePage> => {
-  await page.goto(url);
-  await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
-  const data = {
-    game: 'tank-chess',
-    options: { position, colours, clock: 'none' },
-    seats: [{ kind: 'human' }, { kind: 'bot', level }],
-  };
+/** Opens a table for the person of this page, and answers with its address. */
+export const openTable = async (page: Page, url: string, wish: OpenTable): Promise<string> => {
   await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
-  const opened = await page.request.post(`${url}/api/tables`, { data });
-  expect(opened.status()).toBe(201);
-  const { table } = (await opened.json()) as { table: string };
-  await page.goto(`${url}/t/${table}`);
-  const seated = new TablePage(page, 'basic-16', position);
-  await seated.settle();
-  return seated;
-};
-
-/** The table as a player sees and touches it, and the same match in the rules of this process. */
-export class TablePage {
-  readonly page: Page;
-  readonly match: Match;
-  #played = 0;
-
-  constructor(page: Page, scenarioId = 'basic-16', position = '') {
-    this.page = page;
-    const made = Match.create(tankChess, {
-      id: 'mirror',
-      options: { scenarioId, position },
-      seats: 2,
-      secret: new Uint8Array(32),
-      entropy: [],
-    });
-    if (!made.ok) throw new Error(made.error.code);
-    this.match = made.value;
-  }
-
-  get state(): TankState {
-    return this.match.state as TankState;
-  }
-  get shell() {
-    return this.page.locator('.shell');
-  }
-  get board() {
-    return this.page.locator('svg[role=application]');
-  }
-
-  /** Waits until this device is asked, or the game is over, and nothing moves any more. */
-  async settle(): Promise<'asked' | 'over'> {
-    await expect
-      .poll(
-        async () => {
-          const shell = await this.shell.evaluate((e) => ({
-            asked: e.dataset.asked !== '',
-            over: e.dataset.over !== '',
-            at: e.dataset.at,
-            waking: e.ariaBusy === 'true',
-          }));
-          const board = await this.board.evaluate((e) => ({
-            busy: e.dataset.busy === 'true',
-            moment: e.dataset.moment,
-          }));
-          return (shell.asked || shell.over) && !shell.waking && !board.busy && board.moment === shell.at;
-        },
-        { timeout: 90_000, intervals: [50, 100, 200] },
-      )
-      .toBe(true);
-    await this.#mirror();
-    return (await this.shell.getAttribute('data-over')) === '' ? 'asked' : 'over';
-  }
-
-  /** The record as it is shown, e.g. `Lf3>h5/N+`. */
-  async record(): Promise<string[]> {
-    return (await this.page.locator('.record li:not(.fact) button').allTextContents()).map((t) => t.trim());
-  }
-
-  /** Plays what the page shows in the rules of this process, and throws where they disagree. */
-  async #mirror(): Promise<void> {
-    const record = await this.record();
-    for (const text of record.slice(this.#played)) {
-      const done = this.match.submit(this.state.side, text);
-      if (!done.ok) throw new Error(`The page shows ${text}, the rules say ${done.error.code}`);
-    }
-    this.#played = record.length;
-  }
-
-  view(seat: number): View {
-    return viewOf(this.match, seatBit(seat));
-  }
-
-  /** The turn that a bot of this strength would play for the side to move. */
-  think(strength: string, nodes?: number): string {
-    const { side } = this.state;
-    return createBot(strength).choose(this.view(side), side + 1, { seed: this.#played, nodes }).text;
-  }
-
-  /** The middle of a square on the screen, however the board is enlarged. */
-  async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
-    const { width, height } = this.state.config;
-    return this.board.evaluate(
-      (svg, { name, width, height }) => {
-        const turned = document.querySelector('.shell .own [data-seat]')?.getAttribute('data-seat') === '2';
-        const file = name.charCodeAt(0) - 97;
-        const rank = Number(name.slice(1)) - 1;
-        const x = ((turned ? width - 1 - file : file) + 0.5) * 40;
-        const y = ((turned ? rank : height - 1 - rank) + 0.5) * 40;
-        const point = new DOMPoint(x, y).matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
-        return { x: point.x, y: point.y };
-      },
-      { name: square, width, height },
-    );
-  }
-
-  async tap(square: string): Promise<void> {
-    let at = await this.middleOf(square);
-    if (at.y < 0) {
-      // On a small telephone the page is scrolled to one's own side; whoever wants the far one scrolls back.
-      await this.page.evaluate(() => window.scrollTo(0, 0));
-      at = await this.middleOf(square);
-    }
-    await this.page.mouse.click(at.x, at.y);
-  }
-
-  /** Plays a turn with the mouse: tank, square, facing, target or none. */
-  async playByMouse(text: string): Promise<void> {
-    const read = tankChess.read(this.state, this.state.side, text);
-    if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
-    const turn = read.value[0]!;
-    const { width, height } = this.state.config;
-    const name = (square: number): string => squareName(square, width);
-    const [from, to] = [turnFrom(turn), turnTo(turn)];
-    await this.tap(name(from));
-    if (to === OUT) {
-      const leave = this.page.locator('[data-action=leave]');
-      const rank = this.state.side === 0 ? height + 1 : 0;
-      for (let file = 0; file < width && !(await leave.isVisible()); file++)
-        await this.tap(`${String.fromCharCode(97 + file)}${rank}`);
-      await leave.click();
-      return;
-    }
-    await this.tap(name(to));
-    const done = this.page.locator('[data-action=done]');
-    const facing = this.page.locator(`[data-facing="${DIRECTIONS[turnFacing(turn)]}"]`);
-    await expect(done.or(facing)).toBeVisible();
-    if (await facing.isVisible()) await facing.click();
-    const shot = turnShot(turn);
-    const target = targetsAt(this.state, from, to, turnFacing(turn)).find((t) => t.shot === shot);
-    await this.page
-      .locator(target ? `[data-action=fire-${name(target.square)}]` : '[data-action=done]')
-      .click();
-  }
-
-  async playByKeyboard(text: string): Promise<void> {
-    await this.page.locator('input[name=command]').fill(text);
-    await this.page.locator('input[name=command]').press('Enter');
-  }
-
-  /** Waits until the record has so many turns of both sides together. */
-  async waitForTurns(n: number): Promise<void> {
-    await expect
-      .poll(async () => (await this.record()).length, { timeout: 60_000 })
-      .toBeGreaterThanOrEqual(n);
-  }
-}
-
-/** How many other squares the tank there can end its turn on. */
-export const reachableFrom = (table: TablePage, square: string): number => {
-  const { state } = table;
-  const { width, height } = state.config;
-  const from = parseSquare(square, width, height)!;
-  const { steps, reverse } = distanceTo(state, from);
-  const squares = new Set([...steps.keys()].filter((at) => steps[at]! > 0).map((at) => at >> 3));
-  if (reverse >= 0) squares.add(reverse);
-  squares.delete(from);
-  return squares.size;
+  const opened = await page.request.post(`${url}/api/tables`, { data: wish });
+  expect(opened.status(), await opened.text()).toBe(201);
+  return `${url}/t/${((await opened.json()) as { table: string }).table}`;
 };

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeEach(async () => {

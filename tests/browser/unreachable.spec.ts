@@ -1,6 +1,7 @@
 /** Tables that cannot be shown: the server is away, or the table was never on this device. */
 import { expect, test } from '@playwright/test';
-import { sitDown, TablePage, TestServer } from './support.ts';
+import { TestServer } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeEach(async () => {

@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { RushPage } from './rush-support.ts';
-import { sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sitDown, TablePage, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
