@@ -1,7 +1,7 @@
 /** Reading a match file from disk, with the rules that it was played by. */
 import { readFile } from 'node:fs/promises';
 import type { MatchFile } from '#engine/match/file.ts';
-import { libraryWith } from '#server/library.ts';
+import { libraryWith } from '#server/rules-versions/library.ts';
 import { type Rules, rulesOf } from '#tables/rules.ts';
 import { readMatch } from '#wire/match-file.ts';
 import { gameNamed, Usage } from './command.ts';

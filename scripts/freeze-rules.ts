@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import type { AnyGame } from '../engine/game.ts';
-import { frozenPath, frozenText } from '../server/frozen.ts';
+import { frozenPath, frozenText } from '../server/rules-versions/frozen-rules.ts';
 import { root } from './bootstrap.mjs';
 
 export interface Freezing {

@@ -9,29 +9,29 @@ import { fileURLToPath } from 'node:url';
 import type { House } from '#tables/house.ts';
 import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
+import { LIMITS } from './access/limits.ts';
 import { Accounts } from './accounts/accounts.ts';
-import { Records } from './accounts/records.ts';
+import { Records } from './accounts/personal-records.ts';
 import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
-import { BotPool } from './bots.ts';
-import { Chat } from './chat.ts';
-import { Completions, completionRoutes } from './completion.ts';
-import { healthOf, inTime, StorageCheck } from './health.ts';
-import { Http } from './http.ts';
-import { Leaves } from './leaves.ts';
-import { libraryWith, OWN_RULES } from './library.ts';
-import { LIMITS } from './limits.ts';
-import { newLog } from './logs.ts';
-import { Metrics } from './metrics.ts';
+import { BotPool } from './bots/bot-pool.ts';
+import { Http } from './http/http.ts';
+import { Pages } from './http/pages.ts';
+import { vacationRoutes } from './http/vacation-routes.ts';
+import { healthOf, inTime, StorageCheck } from './monitoring/health.ts';
+import { newLog } from './monitoring/logs.ts';
+import { Metrics } from './monitoring/metrics.ts';
 import { Notices } from './notify/notices.ts';
 import { noticeRoutes } from './notify/routes.ts';
-import { Pages } from './pages.ts';
-import { Ratings } from './ratings.ts';
+import { Chat } from './people/chat.ts';
+import { Completions, completionRoutes } from './people/completion.ts';
+import { SqlitePeople } from './people/sqlite-people.ts';
+import { Leaves } from './people/vacations.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { libraryWith, OWN_RULES } from './rules-versions/library.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
-import { vacationRoutes } from './slow-routes.ts';
-import { Sockets } from './sockets.ts';
-import { SqliteStorage } from './sqlite.ts';
-import { SqliteOrders } from './sqlite-orders.ts';
-import { SqlitePeople } from './sqlite-people.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { SqliteOrders } from './storage/sqlite-orders.ts';
+import { SqliteStorage } from './storage/sqlite-storage.ts';
 
 export type { ServerSettings };
 export { settingsFromEnv };
@@ -217,7 +217,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
 
 /** The bots of all versions of the rules, those of earlier ones from this folder. */
 const botLibrary = (rules: string): URL => {
-  const url = new URL('./bot-library.ts', import.meta.url);
+  const url = new URL('./bots/bot-library.ts', import.meta.url);
   url.searchParams.set('rules', rules);
   return url;
 };

@@ -2,8 +2,8 @@
 import type { Logger } from 'pino';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
+import type { Limits } from './access/limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import type { Limits } from './limits.ts';
 import type { NoticesSettings } from './notify/notices.ts';
 
 export interface ServerSettings {
@@ -16,7 +16,7 @@ export interface ServerSettings {
   /** The built page. */
   readonly webDir?: string;
   readonly library?: Library;
-  /** Folder of the rules of earlier versions (frozen.ts); by default those that came with the games. */
+  /** Folder of the rules of earlier versions (rules-versions/frozen-rules.ts); by default those that came with the games. */
   readonly rules?: string;
   readonly bots?: BotPlayer;
   /** A bot's turn takes at least so many milliseconds. */

@@ -23,7 +23,8 @@ describe('the check of import directions', () => {
       'wire/protocol.ts': "import '#engine/state.ts';",
       'tables/table.ts':
         "import '#wire/protocol.ts'; import '#games/index.ts'; import '#bots/search.ts'; import './ids.ts';",
-      'server/sqlite.ts': "import 'node:sqlite'; import '#tables/table.ts'; import '#games/index.ts';",
+      'server/storage/sqlite-storage.ts':
+        "import 'node:sqlite'; import '#tables/table.ts'; import '#games/index.ts';",
       'web/main.ts':
         "import '#wire/protocol.ts'; import '#games/chess/table/Board.svelte'; import '#kit/Board.svelte';",
       'web/src/offline/referee.ts': "import '#tables/table.ts';",
@@ -75,7 +76,7 @@ describe('the check of import directions', () => {
     [
       'offline play has no server',
       'web/src/offline/a.ts',
-      '#server/sqlite.ts',
+      '#server/storage/sqlite-storage.ts',
       'web/ may use only engine, bots, games, kit, wire',
     ],
     [

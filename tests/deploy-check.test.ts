@@ -1,8 +1,8 @@
 /** Which matches would go another way by changed rules: identical, same but for text, diverges at entry N. */
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { deployCheck, type TableVerdict } from '#server/deploy-check.ts';
-import { libraryWith } from '#server/library.ts';
+import { deployCheck, type TableVerdict } from '#server/rules-versions/deploy-check.ts';
+import { libraryWith } from '#server/rules-versions/library.ts';
 import { Client } from '#server/tests/help/client.ts';
 import { heaps } from '#server/tests/help/heaps/heaps.ts';
 import { version1 } from '#server/tests/help/heaps/version-1.ts';

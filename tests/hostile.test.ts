@@ -49,7 +49,7 @@ describe('what an attacker is told', () => {
     findings.keepSecret('0123456789abcdef');
     findings.read('{"refusal":{"code":"NOT_FOUND"}}', 'harmless');
     expect(findings.found).toBe(0);
-    findings.read('Error: no\n    at handle (server/http.ts:1:1)', 'a stack');
+    findings.read('Error: no\n    at handle (server/http/http.ts:1:1)', 'a stack');
     findings.read('{"secret":"0123456789abcdef"}', 'a secret');
     expect(findings.kept.map(({ of }) => of)).toEqual(['a stack', 'a secret']);
   });

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { answering, type BotQuestion } from '#bots/worker.ts';
 import { loadBots } from '#games/bots.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
-import { SqliteStorage } from '#server/sqlite.ts';
+import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { UpClock } from '#tables/upclock.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { FromReferee, ToReferee } from '../web/src/offline/messages.ts';

@@ -14,7 +14,9 @@ const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 const codes = (): string[] => {
   const found = new Set<string>();
   const folder = fileURLToPath(new URL('../server/accounts/', import.meta.url));
-  const files = readdirSync(folder).map((name) => `${folder}${name}`);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}${name}`);
   files.push(fileURLToPath(new URL('../tables/moderation.ts', import.meta.url)));
   for (const file of files)
     for (const [, code] of readFileSync(file, 'utf8').matchAll(/\b(?:serviceRefusal|refuse)\('([A-Z_]+)'/g))

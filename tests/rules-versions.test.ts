@@ -6,8 +6,8 @@ import type { AnyGame } from '#engine/game.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { RUNTIME } from '#engine/runtime.ts';
 import { loadGame } from '#games/index.ts';
-import { BotPool } from '#server/bots.ts';
-import { FrozenRules, frozenPath, frozenText } from '#server/frozen.ts';
+import { BotPool } from '#server/bots/bot-pool.ts';
+import { FrozenRules, frozenPath, frozenText } from '#server/rules-versions/frozen-rules.ts';
 import { Client, eventually } from '#server/tests/help/client.ts';
 import { version1 } from '#server/tests/help/heaps/version-1.ts';
 import { version2 } from '#server/tests/help/heaps/version-2.ts';
@@ -119,7 +119,7 @@ test('without the rules that it began with a table is refused, and nothing of it
 test('a bot goes on by the rules and the skill that were frozen with its match', async () => {
   const [dataDir, rules] = [tempFolder(), tempFolder()];
   await freezeHeaps(1, rules);
-  const library = new URL('../server/bot-library.ts', import.meta.url);
+  const library = new URL('../server/bots/bot-library.ts', import.meta.url);
   library.searchParams.set('rules', rules);
   const bots = () => new BotPool({ workers: 1, patience: 20_000, library: library.href });
   // The present library of bots knows nothing of heaps, so whatever plays here was frozen.

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { startServer } from '#server/main.ts';
-import { SqliteFile } from '#server/sqlite-file.ts';
+import { SqliteFile } from '#server/storage/sqlite-file.ts';
 import { cards, noughts } from '../games.ts';
 
 /** How a child is started; one JSON argument. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteStorage } from '#server/sqlite.ts';
+import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { type Row, row } from '../measure.ts';
 import { Load, Measured } from './processes.ts';
 

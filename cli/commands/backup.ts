@@ -1,8 +1,8 @@
 /** Writes the data of a service into one file, while it runs. */
-import { NoArchive } from '#server/archive.ts';
-import { BackupRefused, backUp, stamp } from '#server/backup.ts';
-import { libraryWith } from '#server/library.ts';
-import { FolderTaken } from '#server/sqlite-file.ts';
+import { NoArchive } from '#server/operations/archive.ts';
+import { BackupRefused, backUp, stamp } from '#server/operations/backup.ts';
+import { libraryWith } from '#server/rules-versions/library.ts';
+import { FolderTaken } from '#server/storage/sqlite-file.ts';
 import { type Command, format, type Output } from '../command.ts';
 
 /** What is refused is told in words, without a stack. */

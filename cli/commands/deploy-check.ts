@@ -1,6 +1,6 @@
 /** Plays every stored match by the present rules: may this program serve these data? */
-import { type DeployReport, deployCheck, type TableVerdict } from '#server/deploy-check.ts';
-import { libraryWith, OWN_RULES } from '#server/library.ts';
+import { type DeployReport, deployCheck, type TableVerdict } from '#server/rules-versions/deploy-check.ts';
+import { libraryWith, OWN_RULES } from '#server/rules-versions/library.ts';
 import { type Command, table } from '../command.ts';
 import { dataFolder, inWords } from './backup.ts';
 

@@ -1,6 +1,6 @@
 /** Looks the data of a service over; mends what is safe when asked to. */
-import { CHECKS, type Diagnosis, diagnose, repair } from '#server/doctor.ts';
-import { libraryWith } from '#server/library.ts';
+import { CHECKS, type Diagnosis, diagnose, repair } from '#server/operations/doctor.ts';
+import { libraryWith } from '#server/rules-versions/library.ts';
 import { type Command, format, table } from '../command.ts';
 import { dataFolder, inWords } from './backup.ts';
 

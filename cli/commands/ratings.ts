@@ -1,7 +1,8 @@
 /** Makes the ratings of people anew from the logs of their rated matches, and compares them with those that are kept. */
-import { libraryWith } from '#server/library.ts';
-import { Ratings } from '#server/ratings.ts';
-import { SqliteStorage } from '#server/sqlite.ts';
+
+import { Ratings } from '#server/ratings/ratings.ts';
+import { libraryWith } from '#server/rules-versions/library.ts';
+import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { openRoom } from '#tables/room.ts';
 import { rulesOf } from '#tables/rules.ts';
 import { type Command, format } from '../command.ts';

@@ -1,6 +1,6 @@
 /** Puts a backup in the place of the data of a service that is stopped. */
-import { restore } from '#server/backup.ts';
-import { libraryWith } from '#server/library.ts';
+import { restore } from '#server/operations/backup.ts';
+import { libraryWith } from '#server/rules-versions/library.ts';
 import { type Command, format } from '../command.ts';
 import { dataFolder, inWords } from './backup.ts';
 

@@ -1,6 +1,6 @@
 /** What must hold after a server was killed and started again on the same folder. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Archive } from '#server/archive.ts';
+import type { Archive } from '#server/operations/archive.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
 import type { Asked, Person, Seen } from './person.ts';

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance } from '#engine/chance.ts';
-import { diagnose } from '#server/doctor.ts';
+import { diagnose } from '#server/operations/doctor.ts';
 import type { Findings } from '../hostile/findings.ts';
 import { Checks } from './check.ts';
 import { Host } from './host.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { randomBot } from '#bots/random.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { type RunningServer, type ServerSettings, startServer } from '#server/main.ts';
-import { newThrift } from '#server/thrift.ts';
+import { newThrift } from '#server/monitoring/log-throttle.ts';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
 import { library as small } from '#tables/tests/help/library.ts';

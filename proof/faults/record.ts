@@ -9,7 +9,7 @@ import type { Match } from '#engine/match/match.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Viewer } from '#engine/seats.ts';
-import { Archive, databaseIn, type StoredLog } from '#server/archive.ts';
+import { Archive, databaseIn, type StoredLog } from '#server/operations/archive.ts';
 import { openRoom } from '#tables/room.ts';
 import { type Rules, rulesOf } from '#tables/rules.ts';
 import { games } from './own-server.ts';

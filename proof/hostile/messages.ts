@@ -1,6 +1,6 @@
 /** Hostile messages: commands that were once right, spoiled in every way that comes to mind. */
 import type { Chance } from '#engine/chance.ts';
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/access/limits.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Spoken = { readonly t: string; readonly [key: string]: Json };

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { percentile } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/access/limits.ts';
 import { PROTOCOL } from '#wire/protocol.ts';
 import { type Finding, Findings } from './findings.ts';
 import { HonestPair } from './honest.ts';

@@ -3,7 +3,7 @@
  * `--expose-gc`, DATA_DIR and WEB_DIR; SERVER_LIMITS, as JSON, are other limits than the usual ones. Attackers choose their addresses by X-Forwarded-For, as a swarm would have them.
  */
 import { pino } from 'pino';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/access/limits.ts';
 import { startServer } from '#server/main.ts';
 
 /** Bytes after everything that can go is gone. */

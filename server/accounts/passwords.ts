@@ -6,7 +6,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Refusal } from '#engine/result.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
-import { skeletonOf } from './folding.ts';
+import { skeletonOf } from './name-folding.ts';
 
 export const PASSWORD_LEAST = 10;
 export const PASSWORD_MOST = 200;

@@ -17,12 +17,21 @@ import {
   SignIn,
   SignUp,
 } from '#wire/people.ts';
-import { addressOf, cookieFor, type Doorman } from '../guests.ts';
-import type { Buckets, Limits } from '../limits.ts';
-import { type Answer, type Handler, markOf, ok, type Route, readBody, refusing, Stop } from '../routes.ts';
+import type { Buckets, Limits } from '../access/limits.ts';
+import { addressOf, cookieFor, type Doorman } from '../access/visitors.ts';
+import {
+  type Answer,
+  type Handler,
+  markOf,
+  ok,
+  type Route,
+  readBody,
+  refusing,
+  Stop,
+} from '../http/routes.ts';
 import { type Accounts, type Caller, callerOf } from './accounts.ts';
 import { siteOf } from './passkeys.ts';
-import type { Records } from './records.ts';
+import type { Records } from './personal-records.ts';
 
 export interface AccountRoutesSettings {
   readonly accounts: Accounts;

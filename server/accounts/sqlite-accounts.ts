@@ -1,6 +1,6 @@
 /** Accounts, their devices and passkeys, in the same SQLite file as everything else. */
 import type { SQLOutputValue } from 'node:sqlite';
-import type { SqliteFile } from '../sqlite-file.ts';
+import type { SqliteFile } from '../storage/sqlite-file.ts';
 import type { StoredPasskey } from './passkeys.ts';
 
 export interface StoredAccount {

@@ -7,16 +7,16 @@ import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { UpClock } from '#tables/upclock.ts';
 import type { AddPush, ChannelKind, NewHook, Notices as NoticesInfo, SetTastes } from '#wire/notices.ts';
-import { Buckets } from '../limits.ts';
-import type { SqliteStorage } from '../sqlite.ts';
-import { type Guard, refuseUrl } from './guarded.ts';
-import { Herald } from './herald.ts';
+import { Buckets } from '../access/limits.ts';
+import type { SqliteStorage } from '../storage/sqlite-storage.ts';
+import { Mail, type MailSettings } from './channels.ts';
+import { type Guard, refuseUrl } from './guarded-request.ts';
+import { Worker } from './job-worker.ts';
 import { Keys } from './keys.ts';
-import { isZone } from './quiet.ts';
+import { WORDS } from './message-text.ts';
+import { isZone } from './quiet-hours.ts';
 import { NoticeStore } from './store.ts';
-import { WORDS } from './text.ts';
-import { Mail, type MailSettings } from './ways.ts';
-import { Worker } from './worker.ts';
+import { Herald } from './turn-notifier.ts';
 
 export interface NoticesSettings {
   readonly folder: string;

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
 import { AddHook, AddMail, AddPush, RemoveChannel, SetTastes } from '#wire/notices.ts';
-import { labelOf } from '../accounts/devices.ts';
-import { type Answer, type Handler, ok, type Route, refusing } from '../routes.ts';
-import { type Counting, posting } from '../slow-routes.ts';
+import { labelOf } from '../accounts/device-label.ts';
+import { type Answer, type Handler, ok, type Route, refusing } from '../http/routes.ts';
+import { type Counting, posting } from '../http/vacation-routes.ts';
+import { WORDS } from './message-text.ts';
 import type { LinkPage, Notices } from './notices.ts';
-import { WORDS } from './text.ts';
 
 const tell = (result: Result<object, Refusal>): Answer =>
   result.ok ? ok(result.value) : refusing(result.error);

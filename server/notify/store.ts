@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { Waiting } from '#tables/house.ts';
 import type { ChannelInfo, ChannelKind, NoticeLanguage, Quiet } from '#wire/notices.ts';
-import type { SqliteFile } from '../sqlite-file.ts';
+import type { SqliteFile } from '../storage/sqlite-file.ts';
 
 /** One turn of somebody: it is another one when the place is. */
 export interface TurnKey {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { frozenPath, frozenText } from '#server/frozen.ts';
+import { frozenPath, frozenText } from '#server/rules-versions/frozen-rules.ts';
 import { freezeRules, freezingOf } from '../../scripts/freeze-rules.ts';
 import { TestServer, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';

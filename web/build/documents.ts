@@ -1,7 +1,7 @@
 /**
  * The documents that the server sends: `index.html` with its styles in it, for whatever address, and below `pages/`
  * the same for each page in each language, drawn as far as it can be and with hints of everything it will load,
- * so that nothing waits for a script that waits for a script. See ../src/prerender.ts and server/pages.ts.
+ * so that nothing waits for a script that waits for a script. See ../src/prerender.ts and server/http/pages.ts.
  */
 import { relative } from 'node:path';
 import { createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';

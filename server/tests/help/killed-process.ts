@@ -22,6 +22,6 @@ fs.chmodSync = counted(fs.chmodSync);
 fs.fsyncSync = counted(fs.fsyncSync);
 syncBuiltinESMExports();
 // Only now, so that it takes what is counted.
-const { backUp, restore } = await import('../../backup.ts');
+const { backUp, restore } = await import('../../operations/backup.ts');
 await (DO === 'restore' ? restore(FILE, DATA_DIR, library) : backUp(DATA_DIR, FILE, library));
 process.stdout.write(`${done}\n`);

@@ -6,7 +6,7 @@ import type { NewHook } from '#wire/notices.ts';
 import { DAY } from '#wire/pace.ts';
 import type { Message } from '#wire/protocol.ts';
 import { Notices } from '../../notify/notices.ts';
-import { SqliteStorage } from '../../sqlite.ts';
+import { SqliteStorage } from '../../storage/sqlite-storage.ts';
 import { Client, eventually } from './client.ts';
 import { atTheEnd, quiet, server, tempFolder } from './servers.ts';
 import { fixture, inDatabase } from './stored.ts';

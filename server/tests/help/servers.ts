@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { atTheEnd } from '#tables/tests/help/at-the-end.ts';
 import { library } from '#tables/tests/help/library.ts';
-import { BotPool } from '../../bots.ts';
+import { BotPool } from '../../bots/bot-pool.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../../main.ts';
 
 export { atTheEnd };

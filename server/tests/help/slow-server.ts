@@ -1,7 +1,7 @@
 /** A server that cannot end: its bots never close. Says its address, and when it was told to stop. */
 import { library } from '#tables/tests/help/library.ts';
-import { newLog } from '../../logs.ts';
 import { startServer, untilTold } from '../../main.ts';
+import { newLog } from '../../monitoring/logs.ts';
 
 const server = await startServer({
   port: 0,

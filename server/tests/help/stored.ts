@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SCHEMAS } from '../../sqlite-schema.ts';
+import { SCHEMAS } from '../../storage/sqlite-schema.ts';
 import { tempFolder } from './servers.ts';
 
 /** What is done by hand to the database in a folder. */

@@ -95,7 +95,7 @@ class Settings {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }
-  /** Language and light, for the server's next page: it is drawn before any script runs (server/pages.ts). */
+  /** Language and light, for the server's next page: it is drawn before any script runs (server/http/pages.ts). */
   #tell(language: Language): void {
     // biome-ignore lint/suspicious/noDocumentCookie: browsers without cookieStore are served, too.
     document.cookie = `look=${language}.${this.theme}; Path=/; Max-Age=31536000; SameSite=Lax`;

@@ -1,6 +1,6 @@
 /**
  * How many of its tables this device saw last: their place is kept free, so that nothing jumps when they come. In a
- * cookie, because the server's page keeps it, too, before any script has run (server/pages.ts).
+ * cookie, because the server's page keeps it, too, before any script has run (server/http/pages.ts).
  */
 
 /** As many as the front page lists. */

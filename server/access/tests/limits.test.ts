@@ -1,0 +1,130 @@
+/** What one address, one connection and one slow reader may cost. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { newEntropy, newSecret, newTableId, newToken } from '#tables/ids.ts';
+import type { Refused } from '#wire/protocol.ts';
+import { Client } from '../../tests/help/client.ts';
+import { server } from '../../tests/help/servers.ts';
+import { addressOf } from '../visitors.ts';
+
+const addressFrom = (remoteAddress: string): string =>
+  addressOf({ headers: {}, socket: { remoteAddress } } as IncomingMessage, {
+    trustProxy: false,
+    origins: [],
+  });
+
+test('pages and their files are limited by address; the API goes on', async () => {
+  const { url } = await server({ limits: { pages: { burst: 3, perSecond: 0.001 } } });
+  const statuses: number[] = [];
+  for (const path of ['/', '/settings', '/assets/none.js', '/t/abcdefgh1234'])
+    statuses.push((await fetch(url + path)).status);
+  expect(statuses).toEqual([503, 404, 404, 429]);
+  const refused = (await (await fetch(`${url}/`)).json()) as Refused;
+  expect(refused).toEqual({ refusal: { code: 'TOO_MANY_REQUESTS', clause: '' } });
+  expect((await fetch(`${url}/api/me`)).status).toBe(200);
+});
+
+test('an address of IPv6 counts as its network, an old one in its clothes as itself', () => {
+  expect(addressFrom('192.0.2.7')).toBe('192.0.2.7');
+  expect(addressFrom('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(addressFrom('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::');
+  expect(addressFrom('2001:DB8:1:2::9')).toBe('2001:db8:1:2::');
+  expect(addressFrom('2001:db8::1')).toBe('2001:db8:0:0::');
+  expect(addressFrom('fe80::1%eth0')).toBe('fe80:0:0:0::');
+  expect(addressFrom('::1')).toBe('0:0:0:0::');
+});
+
+test('an address has so many connections at a time, and gets new ones when it closes some', async () => {
+  const { url } = await server({ limits: { sockets: 2 } });
+  const first = await new Client(url).connect();
+  await new Client(url).connect();
+  await expect(new Client(url).connect()).rejects.toThrow('429');
+  first.disconnect();
+  await first.closed;
+  await wait(20);
+  await new Client(url).connect();
+});
+
+test('whoever goes on after being told that it is too much is thrown out', async () => {
+  const one = { burst: 5, perSecond: 0.001 };
+  const { url } = await server({ limits: { messages: one, refusals: one } });
+  const client = await new Client(url).connect();
+  let open = true;
+  void client.closed.then(() => {
+    open = false;
+  });
+  for (let n = 0; open && n < 50; n++) {
+    client.send({ t: 'leave', id: `l${n}`, table: 'whatever-table' });
+    await wait(10);
+  }
+  expect(await client.closed).toBe(1008);
+  const answers = client.messages.map((m) => (m.t === 'refused' ? m.refusal.code : m.t));
+  const refused = Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS');
+  expect(answers).toEqual(['welcome', 'ack', 'ack', 'ack', 'ack', ...refused]);
+});
+
+test('whoever asks and never reads is cut off before much waits for him', async () => {
+  const boundless = { burst: 1e9, perSecond: 1e9 };
+  const { url } = await server({ limits: { messages: boundless } });
+  const host = await new Client(url).connect();
+  const table = await host.open({ seats: [{ kind: 'human' }, { kind: 'human' }] });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'hello', protocol: 1 }));
+  socket.pause();
+  let gone = false;
+  socket.on('error', () => {
+    gone = true;
+  });
+  socket.on('close', () => {
+    gone = true;
+  });
+  const before = process.memoryUsage();
+  // Some hundred bytes an answer: the buffers of the system take some megabytes of them first.
+  for (let n = 0; n < 60_000 && !gone; n++) {
+    socket.send(JSON.stringify({ t: 'watch', id: `w${n}`, table }));
+    if (n % 500 === 499) await wait(1);
+    // The end of a connection that is not read is seen when it is read.
+    if (n % 5000 === 4999) await host.ask({ t: 'watch', table });
+  }
+  await wait(100);
+  socket.resume();
+  await expect.poll(() => gone, { timeout: 20_000 }).toBe(true);
+  const { arrayBuffers } = process.memoryUsage();
+  expect(arrayBuffers - before.arrayBuffers).toBeLessThan(40_000_000);
+  expect((await host.ask({ t: 'watch', table })).t).toBe('table');
+}, 60_000);
+
+test('a request that does not come to its beginning is not waited for', async () => {
+  const { url } = await server();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET /api/me HTTP/1.1\r\nX-Slow: ');
+  const began = performance.now();
+  socket.resume();
+  await once(socket, 'close');
+  expect(performance.now() - began).toBeLessThan(20_000);
+}, 40_000);
+
+test('what must not be guessed has all its bits, and no two are alike', () => {
+  const bits = { token: 128, id: 96, entropy: 128, secret: 256 };
+  const bytesOf = (text: string) => Buffer.from(text, 'base64url');
+  const made = {
+    token: Array.from({ length: 4000 }, () => bytesOf(newToken())),
+    id: Array.from({ length: 4000 }, () => bytesOf(newTableId())),
+    entropy: Array.from({ length: 4000 }, () => bytesOf(newEntropy())),
+    secret: Array.from({ length: 4000 }, () => Buffer.from(newSecret())),
+  };
+  for (const [kind, all] of Object.entries(made)) {
+    expect(all[0]!.length * 8, kind).toBe(bits[kind as keyof typeof bits]);
+    expect(new Set(all.map((one) => one.toString('hex'))).size, kind).toBe(all.length);
+    // Every bit is set in about half of them: eight deviations are never reached by chance.
+    for (let bit = 0; bit < all[0]!.length * 8; bit++) {
+      const set = all.filter((one) => (one[bit >> 3]! >> (bit & 7)) & 1).length;
+      expect(Math.abs(set - 2000), `${kind}, bit ${bit}`).toBeLessThan(8 * Math.sqrt(1000));
+    }
+  }
+});

@@ -1,0 +1,112 @@
+/** What the data say of one person: results and ratings for everybody, everything for himself. */
+import type { Outcome } from '#engine/game.ts';
+import type { RatingInfo, ResultsInfo } from '#wire/people.ts';
+import { shownRating } from '../ratings/rating-classes.ts';
+import type { SqliteFile } from '../storage/sqlite-file.ts';
+
+const OVER = `json_extract(t.summary, '$.outcome') IS NOT NULL`;
+
+/** How he finished at a seat (from 0); undefined where the match had no result. */
+const resultOf = (ranks: readonly number[], seat: number): 'won' | 'drawn' | 'lost' | undefined => {
+  if (ranks.length < 2) return undefined;
+  if (ranks.every((rank) => rank === ranks[0])) return 'drawn';
+  return ranks[seat] === 1 ? 'won' : 'lost';
+};
+
+export class Records {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  ratings(guest: string): RatingInfo[] {
+    const rows = this.#file.sql('SELECT * FROM ratings WHERE guest = ? ORDER BY class').all(guest);
+    return rows.map((row) => {
+      const [game = '', players] = String(row.class).split('/');
+      const shown = shownRating({ mu: Number(row.mu), sigma: Number(row.sigma) });
+      return { game, players: players === 'two' ? 'two' : 'many', ...shown, games: Number(row.games) };
+    });
+  }
+
+  /** By game; `all`: also at tables by link. One device that is passed round proves nothing about its owner. */
+  results(guest: string, all: boolean): ResultsInfo[] {
+    const open = all ? '' : 'AND (t.listed = 1 OR t.rated IS NOT NULL)';
+    const rows = this.#file
+      .sql(
+        `SELECT t.game, s.seat, json_extract(t.summary, '$.outcome') AS outcome FROM seats s
+         JOIN tables t ON t.id = s.table_id WHERE s.guest = ? AND t.pass_and_play = 0 AND ${OVER} ${open}
+         ORDER BY t.game`,
+      )
+      .all(guest);
+    const counts = new Map<string, { played: number; won: number; drawn: number; lost: number }>();
+    for (const { game, seat, outcome } of rows) {
+      const result = resultOf((JSON.parse(String(outcome)) as Outcome).ranks, Number(seat));
+      if (!result) continue;
+      const count = counts.get(String(game)) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
+      count.played++;
+      count[result]++;
+      counts.set(String(game), count);
+    }
+    return [...counts].map(([game, count]) => ({ game, ...count }));
+  }
+
+  /**
+   * Everything that is kept about one guest, with an account or without: whatever row names him. Secrets of tables
+   * and hashes of tokens and passwords are not his to have, or of no use to him; that they are kept is said.
+   */
+  everything(guest: string): Readonly<Record<string, unknown>> {
+    const all = (sql: string): readonly Readonly<Record<string, unknown>>[] => this.#file.sql(sql).all(guest);
+    const [known] = all('SELECT name, created FROM guests WHERE id = ?');
+    const [account] = all(
+      'SELECT person, created, password IS NOT NULL AS password FROM accounts WHERE guest = ?',
+    );
+    const tables = all(
+      `SELECT t.id AS "table", t.game, s.seat, s.name, s.entropy, t.created, t.updated, t.listed, t.rated,
+         t.summary, t.host IS s.guest AS host FROM seats s JOIN tables t ON t.id = s.table_id
+       WHERE s.guest = ? ORDER BY t.created, t.id, s.seat`,
+    );
+    const decisions = this.#file.sql(
+      `SELECT seq, entry FROM log WHERE table_id = ? AND json_extract(entry, '$.seat') = ? ORDER BY seq`,
+    );
+    return {
+      about: 'Everything that this Ludoteca keeps about one person. Times are milliseconds since 1970.',
+      guest: known ?? null,
+      account: account
+        ? { ...account, password: account.password === 1 ? 'kept as a hash by scrypt' : 'none' }
+        : null,
+      passkeys: all('SELECT id, transports, label, created, used, counter FROM passkeys WHERE guest = ?').map(
+        (row) => ({ ...row, transports: JSON.parse(String(row.transports)) as unknown }),
+      ),
+      devices: all('SELECT label, since, seen, proved FROM devices WHERE guest = ? ORDER BY since'),
+      linksToOtherDevices: all('SELECT expires FROM transfers WHERE guest = ?'),
+      ratings: all('SELECT class, mu, sigma, games FROM ratings WHERE guest = ?'),
+      tables: tables.map(({ summary, seat, ...table }) => {
+        const { outcome } = JSON.parse(String(summary ?? '{}')) as { outcome?: Outcome };
+        return {
+          ...table,
+          seat: Number(seat) + 1,
+          ...(outcome ? { outcome } : {}),
+          entries: decisions.all(String(table.table), Number(seat)).map(({ seq, entry }) => ({
+            n: seq,
+            ...(JSON.parse(String(entry)) as object),
+          })),
+        };
+      }),
+      orders: all(
+        `SELECT o.table_id AS "table", o.seat + 1 AS seat, o.plan FROM orders o
+         JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat WHERE s.guest = ? ORDER BY o.table_id`,
+      ).map((row) => ({ ...row, plan: JSON.parse(String(row.plan)) as unknown })),
+      tablesOpened: all('SELECT id AS "table", game, created FROM tables WHERE host = ? ORDER BY created'),
+      chat: all(
+        'SELECT table_id AS "table", seq AS n, name, text, at, act FROM chat WHERE guest = ? ORDER BY at, seq',
+      ),
+      waysToTellYou: all(
+        'SELECT kind, address, label, created, verified, failures, off FROM channels WHERE guest = ?',
+      ),
+      tastes: all('SELECT language, zone, quiet_from, quiet_until FROM tastes WHERE guest = ?'),
+      vacations: all('SELECT since, until FROM vacations WHERE guest = ? ORDER BY since'),
+      barredBy: all('SELECT table_id AS "table", what FROM barred WHERE guest = ?'),
+    };
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * Bots think in worker threads, so that nobody waits for them: a small pool, one task a worker at a time. A
+ * worker that crashes or takes too long is thrown away and the task fails; whoever asked may ask again.
+ */
+import { Worker } from 'node:worker_threads';
+import type { LoadBots } from '#bots/contract.ts';
+import type { BotQuestion, BotReply } from '#bots/worker.ts';
+import type { BotPlayer, BotRequest } from '#tables/house.ts';
+
+export interface PoolSettings {
+  readonly workers: number;
+  /** A task that takes longer has failed; milliseconds. */
+  readonly patience: number;
+  /** Address of a module with `loadBots`. */
+  readonly library: string;
+}
+
+interface Task {
+  readonly request: BotRequest;
+  done(text: string): void;
+  failed(error: Error): void;
+}
+
+interface Desk {
+  readonly worker: Worker;
+  busy: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
+}
+
+/** What went wrong in a worker, as if it had gone wrong here. */
+const faultOf = ({ error, stack }: Extract<BotReply, { error: string }>): Error => {
+  const fault = new Error(error);
+  if (stack !== undefined) fault.stack = stack;
+  return fault;
+};
+
+export class BotPool implements BotPlayer {
+  readonly #settings: PoolSettings;
+  readonly #desks: Desk[] = [];
+  readonly #queue: Task[] = [];
+  #tasks = 0;
+  #closed = false;
+
+  constructor(settings: PoolSettings) {
+    this.#settings = settings;
+  }
+
+  /** Questions that wait for a worker. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  async levels(game: string, version?: string): Promise<readonly string[]> {
+    const { loadBots } = (await import(this.#settings.library)) as { loadBots: LoadBots };
+    return (await loadBots(game, version))?.levels.map((level) => level.id) ?? [];
+  }
+
+  choose(request: BotRequest): Promise<string> {
+    return new Promise((done, failed) => {
+      if (this.#closed) {
+        failed(new Error('The server closes'));
+        return;
+      }
+      this.#queue.push({ request, done, failed });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    const desk =
+      this.#desks.find((d) => !d.busy) ??
+      (this.#desks.length < this.#settings.workers ? this.#openDesk() : undefined);
+    if (!desk) return;
+    const task = this.#queue.shift()!;
+    const id = ++this.#tasks;
+    const { patience } = this.#settings;
+    const timer = setTimeout(
+      () => this.#dismiss(desk, new Error(`A bot took longer than ${patience} ms`)),
+      patience,
+    );
+    desk.busy = { ...task, id, timer };
+    desk.worker.ref();
+    desk.worker.postMessage({ id, ...task.request } satisfies BotQuestion);
+  }
+
+  #openDesk(): Desk {
+    const worker = new Worker(new URL('../../bots/worker-node.ts', import.meta.url), {
+      workerData: { library: this.#settings.library },
+    });
+    const desk: Desk = { worker, busy: undefined };
+    // An idle worker keeps nobody from going home.
+    worker.unref();
+    worker.on('message', (reply: BotReply) => this.#replied(desk, reply));
+    worker.on('error', (error) =>
+      this.#dismiss(desk, error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on('exit', (code) => this.#dismiss(desk, new Error(`A bot worker ended with ${code}`)));
+    this.#desks.push(desk);
+    return desk;
+  }
+
+  #replied(desk: Desk, reply: BotReply): void {
+    const { busy } = desk;
+    if (!busy || busy.id !== reply.id) return;
+    clearTimeout(busy.timer);
+    desk.busy = undefined;
+    desk.worker.unref();
+    if ('error' in reply) busy.failed(faultOf(reply));
+    else busy.done(reply.text);
+    this.#next();
+  }
+
+  /** Throws a worker away; its task has failed, the next one opens another. */
+  #dismiss(desk: Desk, error: Error): void {
+    const at = this.#desks.indexOf(desk);
+    if (at < 0) return;
+    this.#desks.splice(at, 1);
+    void desk.worker.terminate();
+    if (desk.busy) {
+      clearTimeout(desk.busy.timer);
+      desk.busy.failed(error);
+    }
+    this.#next();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const task of this.#queue.splice(0)) task.failed(new Error('The server closes'));
+    const gone = this.#desks.map((desk) => desk.worker.terminate());
+    for (const desk of [...this.#desks]) this.#dismiss(desk, new Error('The server closes'));
+    await Promise.all(gone);
+  }
+}

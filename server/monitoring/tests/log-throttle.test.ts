@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LINES } from '../log-throttle.ts';
+import { newLog } from '../logs.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const logged = () => {
+  const lines: { msg: string; message?: string; leftOut?: number }[] = [];
+  const log = newLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+};
+
+test('of errors that say the same so many are written in a second, and the rest is counted', () => {
+  const { log, lines } = logged();
+  for (let n = 0; n < LINES; n++) log.error({ table: n }, 'not saved');
+  expect(lines).toHaveLength(LINES);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(LINES);
+
+  for (let n = 0; n < LINES + 3; n++) log.error({ table: n }, 'not saved');
+  expect(lines).toHaveLength(2 * LINES);
+  log.error('another');
+  vi.advanceTimersByTime(1000);
+  expect(lines.slice(2 * LINES).map(({ msg }) => msg)).toEqual(['another', 'more of the same was left out']);
+  expect(lines.at(-1)).toMatchObject({ message: 'not saved', leftOut: 3 });
+
+  log.error('not saved');
+  expect(lines.at(-1)?.msg).toBe('not saved');
+});
+
+test('what is told for the record is told each time, and so is what has no message', () => {
+  const { log, lines } = logged();
+  for (let n = 0; n < 3 * LINES; n++) log.info('a request');
+  for (let n = 0; n < 3 * LINES; n++) log.error({ n });
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(6 * LINES);
+});

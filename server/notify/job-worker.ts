@@ -1,0 +1,165 @@
+/**
+ * Sends what is ordered. One worker claims a job for a while; if it dies, the next one sends it again, under the same
+ * key. What is said is found out when it is sent: what is out of date by then is not said.
+ */
+import type { Journal } from '#tables/house.ts';
+import type { UpClock } from '#tables/upclock.ts';
+import type { PushedNotice } from '#wire/notices.ts';
+import { hook, type Mail, push, type Sent } from './channels.ts';
+import type { Guard } from './guarded-request.ts';
+import type { Keys } from './keys.ts';
+import { type Awaited, type Occasion, sayTurns, WORDS } from './message-text.ts';
+import type { AwaitedRow, Channel, Job, NoticeStore, TurnKey } from './store.ts';
+
+export interface WorkerSettings {
+  readonly now: () => number;
+  readonly keys: Keys;
+  readonly guard: Guard;
+  /** Absent where the host has named no mail server. */
+  readonly mail: Mail | undefined;
+  /** The address of this service as people reach it, where the host has said so. */
+  readonly site: string | undefined;
+  /** As people call a game. */
+  readonly titleOf: (game: string) => string;
+}
+
+const LEASE = 60_000;
+const AT_ONCE = 20;
+const MOST_TRIES = 8;
+const FIRST_PAUSE = 30_000;
+const LONGEST_PAUSE = 6 * 3_600_000;
+/** A way that failed so often, one time after the other, is given up. */
+const MOST_FAILURES = 12;
+/** Who they are, where nobody has said whom to complain to. */
+const NOBODY = 'mailto:nobody@localhost.invalid';
+
+const same = (a: TurnKey, b: TurnKey): boolean =>
+  a.table === b.table && a.seat === b.seat && a.place === b.place;
+
+export class Worker {
+  readonly #store: NoticeStore;
+  readonly #up: UpClock;
+  readonly #log: Journal;
+  readonly #settings: WorkerSettings;
+
+  constructor(store: NoticeStore, up: UpClock, log: Journal, settings: WorkerSettings) {
+    this.#store = store;
+    this.#up = up;
+    this.#log = log;
+    this.#settings = settings;
+  }
+
+  /** Sends what is due now; answers how many jobs it had. */
+  async work(): Promise<number> {
+    const jobs = await this.#store.claim(this.#settings.now(), LEASE, AT_ONCE);
+    await Promise.all(jobs.map((job) => this.#do(job)));
+    return jobs.length;
+  }
+
+  async #do(job: Job): Promise<void> {
+    const channel = this.#store.channel(job.channel);
+    const open = channel && channel.off === undefined && (channel.verified || job.what === 'verify');
+    if (!open) return this.#store.done(job.key, job.channel, false);
+    let sent: Sent | 'needless';
+    try {
+      sent = await this.#send(job, channel);
+    } catch (error) {
+      // Mostly somebody else's machine; not even its address is written down.
+      this.#log.error({ job: job.key, kind: channel.kind, err: error }, 'a message was not sent');
+      sent = 'failed';
+    }
+    if (sent === 'sent' || sent === 'needless') return this.#store.done(job.key, channel.id, sent === 'sent');
+    if (sent === 'gone') return this.#store.switchOff(channel.id, 'failed');
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (job.tries - 1));
+    const again = job.tries < MOST_TRIES ? this.#settings.now() + pause : undefined;
+    const failures = await this.#store.failed(job.key, channel.id, again);
+    if (failures >= MOST_FAILURES) await this.#store.switchOff(channel.id, 'failed');
+  }
+
+  #send(job: Job, channel: Channel): Promise<Sent | 'needless'> {
+    switch (channel.kind) {
+      case 'push':
+        return this.#push(job, channel);
+      case 'mail':
+        return this.#mail(job, channel);
+      case 'hook':
+        return this.#hook(job, channel);
+    }
+  }
+
+  /** Turns of which he has been told and which still stand. */
+  #standing(channel: Channel, among?: readonly TurnKey[]): AwaitedRow[] {
+    const all = this.#store.standing(channel.guest);
+    return among ? all.filter((row) => among.some((turn) => same(turn, row))) : all;
+  }
+
+  #awaited(row: AwaitedRow): Awaited {
+    const { game, names } = this.#store.company(row.table, row.guest);
+    const left = row.ends === undefined ? undefined : row.ends - this.#up.now();
+    return {
+      table: row.table,
+      game: this.#settings.titleOf(game),
+      names,
+      ...(left === undefined ? {} : { left }),
+    };
+  }
+
+  async #push(job: Job, channel: Channel): Promise<Sent | 'needless'> {
+    // A browser shows one notice of all that waits.
+    const rows = this.#standing(channel);
+    const news = job.what !== 'withdraw' && rows.some((row) => job.turns.some((turn) => same(turn, row)));
+    if (job.what !== 'withdraw' && !news) return 'needless';
+    const { language } = this.#store.tastes(channel.guest);
+    const occasion: Occasion = job.what === 'reminder' ? 'reminder' : 'turn';
+    const { title, lines } = sayTurns(
+      language,
+      occasion,
+      rows.map((row) => this.#awaited(row)),
+    );
+    const single = rows.length === 1 && occasion === 'turn';
+    const notice: PushedNotice = {
+      title: rows.length === 0 ? '' : title,
+      body: single ? '' : lines.join('\n'),
+      path: rows.length === 1 ? `/t/${rows[0]!.table}` : '/',
+      news,
+    };
+    const { keys, guard, site } = this.#settings;
+    const subject = site?.startsWith('https:') ? site : NOBODY;
+    return push(channel, notice, { keys, subject, guard });
+  }
+
+  #link(table: string): string {
+    const { site } = this.#settings;
+    return site === undefined ? `/t/${table}` : new URL(`/t/${table}`, site).href;
+  }
+
+  async #mail(job: Job, channel: Channel): Promise<Sent | 'needless'> {
+    const { mail } = this.#settings;
+    if (!mail) return 'failed';
+    const { language } = this.#store.tastes(channel.guest);
+    if (job.what === 'verify') {
+      const words = WORDS[language];
+      const text = words.verify(channel.label, mail.linkFor('verify', channel.id));
+      return mail.send(channel, job.key, language, { subject: words.verifySubject, lines: [text] });
+    }
+    const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row));
+    if (turns.length === 0 || job.what === 'withdraw') return 'needless';
+    const { title, lines } = sayTurns(language, job.what, turns);
+    const text = turns.flatMap(({ table }, i) => [lines[i]!, this.#link(table), '']);
+    return mail.send(channel, job.key, language, { subject: title, lines: text });
+  }
+
+  async #hook(job: Job, channel: Channel): Promise<Sent | 'needless'> {
+    const { now, guard } = this.#settings;
+    if (job.what === 'withdraw') {
+      const tables = job.turns.map(({ table }) => ({ table, link: this.#link(table) }));
+      return hook(channel, job.key, { event: 'withdrawn', tables }, now(), guard);
+    }
+    const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row));
+    if (turns.length === 0) return 'needless';
+    const { language } = this.#store.tastes(channel.guest);
+    const { title, lines } = sayTurns(language, job.what === 'reminder' ? 'reminder' : 'turn', turns);
+    const tables = turns.map(({ table, game, names }) => ({ table, game, names, link: this.#link(table) }));
+    return hook(channel, job.key, { event: job.what, text: [title, ...lines], tables }, now(), guard);
+  }
+}

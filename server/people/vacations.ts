@@ -1,0 +1,137 @@
+/**
+ * Vacations: stretches of time, set by a person, in which none of his days per move count. They are said and allowed
+ * in real time; tables reckon in the service's up time, so each stands in both. Downtime is credited to everybody
+ * already, so what of a vacation fell into it is taken off it when the server starts.
+ */
+import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import type { Leaves as TableLeaves } from '#tables/house.ts';
+import type { Span } from '#tables/pace.ts';
+import { serviceRefusal } from '#tables/refusals.ts';
+import type { UpClock } from '#tables/upclock.ts';
+import { DAY, VACATION_DAYS, type VacationInfo, type Vacations } from '#wire/pace.ts';
+import type { SqliteFile } from '../storage/sqlite-file.ts';
+
+/** A vacation is said this far ahead at most. Milliseconds. */
+const AHEAD = 366 * DAY;
+
+const yearOf = (at: number): number => new Date(at).getUTCFullYear();
+const daysOf = ({ from, until }: VacationInfo): number => Math.ceil((until - from) / DAY);
+
+export class Leaves implements TableLeaves {
+  readonly #file: SqliteFile;
+  readonly #up: UpClock;
+  readonly #changed: (guest: string) => Promise<void>;
+  readonly #now: () => number;
+
+  /** `changed` tells the tables in memory of somebody whose vacations are others now. */
+  constructor(
+    file: SqliteFile,
+    up: UpClock,
+    changed: (guest: string) => Promise<void>,
+    now: () => number = Date.now,
+  ) {
+    this.#file = file;
+    this.#up = up;
+    this.#changed = changed;
+    this.#now = now;
+    this.#align();
+  }
+
+  /** Whatever is not over yet ends when it was said to, though time here stood still meanwhile. */
+  #align(): void {
+    const [up, now] = [this.#up.now(), this.#now()];
+    void this.#file.write(() => {
+      this.#file
+        .sql(
+          `UPDATE vacations SET up_since = min(up_since, max(:up, :up + since - :now)),
+             up_until = min(up_until, max(:up, :up + until - :now))
+           WHERE up_until > :up`,
+        )
+        .run({ up, now });
+    });
+  }
+
+  spansOf(guest: string): readonly Span[] {
+    return this.#file
+      .sql('SELECT up_since, up_until FROM vacations WHERE guest = ? ORDER BY up_since')
+      .all(guest)
+      .map((row) => ({ from: Number(row.up_since), until: Number(row.up_until) }));
+  }
+
+  awayUntil(guest: string): number | undefined {
+    const now = this.#now();
+    return this.#of(guest).find(({ from, until }) => from <= now && now < until)?.until;
+  }
+
+  #of(guest: string): VacationInfo[] {
+    return this.#file
+      .sql('SELECT n, since, until FROM vacations WHERE guest = ? ORDER BY since')
+      .all(guest)
+      .map((row) => ({ n: Number(row.n), from: Number(row.since), until: Number(row.until) }));
+  }
+
+  /** Days of the allowance of a year that are left; a vacation belongs to the year in which it begins. */
+  #left(guest: string, year: number): number {
+    const used = this.#of(guest).filter(({ from }) => yearOf(from) === year);
+    return VACATION_DAYS - used.reduce((sum, one) => sum + daysOf(one), 0);
+  }
+
+  list(guest: string): Vacations {
+    const now = this.#now();
+    return {
+      vacations: this.#of(guest).filter(({ until }) => until > now),
+      left: this.#left(guest, yearOf(now)),
+    };
+  }
+
+  async take(guest: string, days: number, wanted?: number): Promise<Result<Vacations, Refusal>> {
+    const now = this.#now();
+    const from = Math.max(now, wanted ?? now);
+    const until = from + days * DAY;
+    if (from > now + AHEAD) return err(serviceRefusal('VACATION_TOO_LONG', { days: 0 }));
+    const left = this.#left(guest, yearOf(from));
+    if (days > left) return err(serviceRefusal('VACATION_TOO_LONG', { days: left }));
+    if (this.#of(guest).some((one) => one.from < until && from < one.until))
+      return err(serviceRefusal('VACATION_OVERLAPS'));
+    const up = this.#up.now() - now;
+    await this.#file.write(() => {
+      this.#file
+        .sql('INSERT INTO vacations (guest, since, until, up_since, up_until) VALUES (?, ?, ?, ?, ?)')
+        .run(guest, from, until, from + up, until + up);
+      this.#lookAgain(guest);
+    });
+    await this.#changed(guest);
+    return ok(this.list(guest));
+  }
+
+  /** Ends one that has begun, and strikes one that has not. */
+  async end(guest: string, n: number): Promise<Result<Vacations, Refusal>> {
+    const now = this.#now();
+    const one = this.#of(guest).find((vacation) => vacation.n === n && vacation.until > now);
+    if (!one) return err(serviceRefusal('NO_SUCH_VACATION'));
+    const up = this.#up.now();
+    await this.#file.write(() => {
+      // Whether it has begun says the clock that tables go by: the other one may have been set back meanwhile.
+      const struck = this.#file.sql('DELETE FROM vacations WHERE n = ? AND up_since >= ?').run(n, up);
+      if (Number(struck.changes) === 0)
+        this.#file
+          .sql('UPDATE vacations SET until = ?, up_until = ? WHERE n = ?')
+          .run(Math.max(one.from, now), up, n);
+      this.#lookAgain(guest);
+    });
+    await this.#changed(guest);
+    return ok(this.list(guest));
+  }
+
+  /** What is due at his tables is another moment now; those that are not in memory are opened to find it. */
+  #lookAgain(guest: string): void {
+    this.#file
+      .sql(
+        `UPDATE tables SET due = :soon WHERE pace IS NOT NULL AND started IS NOT NULL
+           AND json_extract(summary, '$.outcome') IS NULL
+           AND id IN (SELECT table_id FROM seats WHERE guest = :guest)`,
+      )
+      // Behind everything that was looked at so far.
+      .run({ soon: this.#up.now() + 1, guest });
+  }
+}

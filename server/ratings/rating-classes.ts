@@ -1,0 +1,37 @@
+/**
+ * What a rating is of: a game, for two or for more. It is stored as openskill's mean and deviation, and shown as one
+ * number that begins at 1000: what its bearer is at least worth, as good as surely.
+ */
+import type { Bearer } from '#wire/protocol.ts';
+import type { SqliteFile } from '../storage/sqlite-file.ts';
+
+export const classOf = (game: string, seats: number): string => `${game}/${seats === 2 ? 'two' : 'many'}`;
+
+const BEGINS = 1000;
+const SCALE = 40;
+/** Above this deviation – of 25/3 at the beginning – a rating is still a guess. */
+const SURE = 4;
+
+export interface Belief {
+  readonly mu: number;
+  readonly sigma: number;
+}
+export const shownRating = ({ mu, sigma }: Belief): { rating: number; provisional: boolean } => ({
+  rating: Math.round(BEGINS + SCALE * (mu - 3 * sigma)),
+  provisional: sigma > SURE,
+});
+
+/** What everybody may know of this guest, if he has an account. */
+export const bearerIn = (file: SqliteFile, guest: string, rated: string): Bearer | undefined => {
+  const row = file
+    .sql(
+      `SELECT a.person, r.mu, r.sigma FROM accounts a LEFT JOIN ratings r ON r.guest = a.guest AND r.class = ?
+       WHERE a.guest = ?`,
+    )
+    .get(rated, guest);
+  if (!row) return undefined;
+  const person = String(row.person);
+  if (row.mu === null) return { person };
+  const { rating, provisional } = shownRating({ mu: Number(row.mu), sigma: Number(row.sigma) });
+  return { person, rating, ...(provisional ? { provisional } : {}) };
+};

@@ -1,0 +1,113 @@
+/**
+ * Ratings by openskill, one for each game and whether two or more play it. A table that counts is settled once, when
+ * it is over, and gets the next number; the ratings are what comes of the settled tables in the order of their
+ * numbers, and can be made from them anew. Only people with accounts sit at such tables: guests and bots have no
+ * rating and change none, because nobody could say whose it is, or of which version of a bot.
+ */
+import type { SQLOutputValue } from 'node:sqlite';
+import { rate } from 'openskill';
+import type { Outcome } from '#engine/game.ts';
+import type { Judge } from '#tables/house.ts';
+import type { SqliteFile } from '../storage/sqlite-file.ts';
+import { type Belief, classOf } from './rating-classes.ts';
+
+const BEGINNER: Belief = { mu: 25, sigma: 25 / 3 };
+
+/** What the players of one match are believed to be worth after it; `ranks` begin with 1, equal ones shared. */
+export const rated = (before: readonly Belief[], ranks: readonly number[]): Belief[] =>
+  rate(
+    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank: [...ranks] },
+  ).map(([after]) => ({ mu: after!.mu, sigma: after!.sigma }));
+
+/** What came of making ratings anew. */
+export interface Rebuilt {
+  readonly tables: number;
+  readonly ratings: number;
+  /** How many were other numbers before, or not there. */
+  readonly different: number;
+}
+
+export class Ratings implements Judge {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  settle(table: string, { ranks }: Outcome): Promise<'done' | 'void'> {
+    return this.#file.write(() => {
+      const row = this.#file.sql('SELECT rated FROM tables WHERE id = ?').get(table);
+      if (row?.rated !== 'open') return row?.rated === 'done' ? 'done' : 'void';
+      // An aborted match has no ranks.
+      const state = ranks.length > 0 ? 'done' : 'void';
+      this.#file.sql('UPDATE tables SET rated = ? WHERE id = ?').run(state, table);
+      if (state === 'done') {
+        this.#file.sql('INSERT INTO rated (table_id) VALUES (?)').run(table);
+        this.#apply(table, ranks);
+      }
+      return state;
+    });
+  }
+
+  #apply(table: string, ranks: readonly number[]): void {
+    const game = String(this.#file.sql('SELECT game FROM tables WHERE id = ?').get(table)?.game);
+    const guests = this.#file
+      .sql('SELECT guest FROM seats WHERE table_id = ? ORDER BY seat')
+      .all(table)
+      .map(({ guest }) => String(guest));
+    const of = classOf(game, guests.length);
+    const find = this.#file.sql('SELECT mu, sigma, games FROM ratings WHERE guest = ? AND class = ?');
+    const known = guests.map((guest) => find.get(guest, of));
+    const before = known.map((row) => (row ? { mu: Number(row.mu), sigma: Number(row.sigma) } : BEGINNER));
+    const keep = this.#file.sql('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)');
+    for (const [i, { mu, sigma }] of rated(before, ranks).entries())
+      keep.run(guests[i]!, of, mu, sigma, Number(known[i]?.games ?? 0) + 1);
+  }
+
+  /** Tables that are over, or may be, and were not settled: the server died in between. */
+  unsettled(): string[] {
+    const rows = this.#file
+      .sql(
+        `SELECT id FROM tables t WHERE rated = 'open' AND started IS NOT NULL
+         AND (json_extract(summary, '$.outcome') IS NOT NULL OR coalesce(json_extract(summary, '$.length'), -1)
+           <> (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE table_id = t.id))`,
+      )
+      .all();
+    return rows.map(({ id }) => String(id));
+  }
+
+  #all(): readonly Readonly<Record<string, SQLOutputValue>>[] {
+    return this.#file.sql('SELECT * FROM ratings ORDER BY guest, class').all();
+  }
+
+  /**
+   * Makes all ratings anew from the settled tables and compares; `outcomeOf` knows how each ended. What comes of it is
+   * kept if `keep` says so.
+   */
+  async rebuild(outcomeOf: (table: string) => Promise<Outcome | undefined>, keep: boolean): Promise<Rebuilt> {
+    const rows = this.#file.sql('SELECT table_id FROM rated ORDER BY n').all();
+    const settled: { readonly table: string; readonly ranks: readonly number[] }[] = [];
+    for (const { table_id } of rows) {
+      const table = String(table_id);
+      const outcome = await outcomeOf(table);
+      if (!outcome) throw new Error(`Table ${table} counts for ratings and is not over`);
+      settled.push({ table, ranks: outcome.ranks });
+    }
+    return this.#file.write(() => {
+      const before = this.#all();
+      this.#file.sql('DELETE FROM ratings').run();
+      for (const { table, ranks } of settled) this.#apply(table, ranks);
+      const after = this.#all();
+      const [was, is] = [before, after].map((all) => new Set(all.map((row) => JSON.stringify(row))));
+      const different = [...was!].filter((row) => !is!.has(row)).length;
+      const further = after.length - before.length;
+      if (!keep) {
+        this.#file.sql('DELETE FROM ratings').run();
+        const put = this.#file.sql('INSERT INTO ratings VALUES (?, ?, ?, ?, ?)');
+        for (const row of before) put.run(row.guest!, row.class!, row.mu!, row.sigma!, row.games!);
+      }
+      return { tables: settled.length, ratings: after.length, different: different + Math.max(0, further) };
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/** The games of this program, and the rules of earlier versions from a folder. */
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS, loadGame } from '#games/index.ts';
+import type { Library } from '#tables/rules.ts';
+import { FrozenRules } from './frozen-rules.ts';
+
+/** Where the rules of earlier versions come with the games. */
+export const OWN_RULES = fileURLToPath(new URL('../../games', import.meta.url));
+
+/** `folder`: of rules of earlier versions; `present`: other games than this program's. */
+export const libraryWith = (folder = OWN_RULES, present?: Library): Library => {
+  const frozen = new FrozenRules(folder);
+  return {
+    earlier: (id, version) => frozen.load(id, version),
+    ...(present ?? { ids: GAME_IDS, load: loadGame }),
+  };
+};

@@ -1,0 +1,357 @@
+/**
+ * Connections: one WebSocket a browser, one JSON object a message. Every command is answered by exactly one
+ * `table`, `past`, `ack` or `refused` with its id; `hello` by `welcome` or `reload`.
+ */
+import { hash } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Refusal } from '#engine/result.ts';
+import type { Watcher } from '#tables/audience.ts';
+import { type ServiceCode, serviceRefusal, statusOf } from '#tables/refusals.ts';
+import type { Table } from '#tables/table.ts';
+import type { Tables } from '#tables/tables.ts';
+import type { UpClock } from '#tables/upclock.ts';
+import type { Command, Message } from '#wire/protocol.ts';
+import { PROTOCOL } from '#wire/protocol.ts';
+import { readCommand } from '#wire/read-command.ts';
+import { Buckets, type Limits } from '../access/limits.ts';
+import { addressOf, type Doorman, isOurOrigin, visitorOf } from '../access/visitors.ts';
+import { inTime } from '../monitoring/health.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { People } from '../people/people.ts';
+import { isDiskFault } from '../storage/disk-faults.ts';
+import { Outbox } from './outbox.ts';
+
+export const SOCKET_PATH = '/socket';
+/** A connection that has not answered a ping by the next one is gone. */
+const HEARTBEAT = 30_000;
+/** As RFC 6455 calls them. */
+const POLICY_VIOLATION = 1008;
+const GOING_AWAY = 1001;
+
+export interface SocketsSettings {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly up: UpClock;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly door: Doorman;
+  readonly metrics: Metrics;
+  /** Told to pages, so that they know when they are old. */
+  readonly build: string;
+}
+
+interface Connection extends Watcher {
+  readonly device: string;
+  readonly socket: WebSocket;
+  readonly bucket: Buckets;
+  /** For what is refused because it is too much. */
+  readonly refusals: Buckets;
+  readonly watched: Map<string, Table>;
+  /** Says goodbye behind all that was said before. */
+  readonly close: (code: number, reason: string) => void;
+  greeted: boolean;
+  alive: boolean;
+  /** Has it been there when the others were pinged? */
+  pinged: boolean;
+}
+
+type Spoken = Exclude<Command, { t: 'hello' }>;
+
+const idOf = (data: unknown): string => {
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : '';
+  return typeof id === 'string' && id.length <= 40 ? id : '';
+};
+
+/** Undefined when it is no JSON, which is no message either. */
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export class Sockets {
+  readonly #settings: SocketsSettings;
+  readonly #wss: WebSocketServer;
+  readonly #connections = new Set<Connection>();
+  readonly #opened: Buckets;
+  /** How many are open, by address. */
+  readonly #open = new Map<string, number>();
+  readonly #heartbeat: NodeJS.Timeout;
+  /** Commands that are being answered. */
+  readonly #answering = new Set<Promise<void>>();
+  #closing = false;
+
+  constructor(server: Server, settings: SocketsSettings) {
+    this.#settings = settings;
+    this.#opened = new Buckets(settings.limits.connections);
+    this.#wss = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: settings.limits.message,
+    });
+    server.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        settings.log.error({ err: error }, 'an upgrade failed');
+        socket.destroy();
+      });
+    });
+    this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
+    const barred = this.#barred(request);
+    if (barred) {
+      deny(socket, barred);
+      return;
+    }
+    const { guest, device, setCookie } = await visitorOf(request, this.#settings.people);
+    const onHeaders = (headers: string[], asked: IncomingMessage) => {
+      if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
+    };
+    this.#wss.on('headers', onHeaders);
+    const address = addressOf(request, this.#settings.door);
+    this.#wss.handleUpgrade(request, socket, head, (ws) => {
+      this.#count(address, 1);
+      ws.once('close', () => this.#count(address, -1));
+      this.#connect(ws, socket, guest, device);
+    });
+    this.#wss.off('headers', onHeaders);
+  }
+
+  #barred(request: IncomingMessage): Refusal | undefined {
+    const { door, limits } = this.#settings;
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return serviceRefusal('NOT_FOUND');
+    if (this.#closing) return serviceRefusal('SERVER_FAULT');
+    if (!isOurOrigin(request, door)) return serviceRefusal('FOREIGN_ORIGIN');
+    const address = addressOf(request, door);
+    if (!this.#opened.take(address)) return serviceRefusal('TOO_MANY_REQUESTS');
+    if ((this.#open.get(address) ?? 0) >= limits.sockets) return serviceRefusal('TOO_MANY_REQUESTS');
+    return undefined;
+  }
+
+  #count(address: string, change: 1 | -1): void {
+    const now = (this.#open.get(address) ?? 0) + change;
+    if (now === 0) this.#open.delete(address);
+    else this.#open.set(address, now);
+  }
+
+  #connect(socket: WebSocket, wire: Duplex, guest: string, device: string): void {
+    const outbox = new Outbox(socket, wire);
+    const connection: Connection = {
+      socket,
+      guest,
+      device,
+      bucket: new Buckets(this.#settings.limits.messages),
+      refusals: new Buckets(this.#settings.limits.refusals),
+      watched: new Map(),
+      greeted: false,
+      alive: true,
+      pinged: false,
+      send: (message) => {
+        if (outbox.send(message)) this.#settings.metrics.said();
+      },
+      close: (code, reason) => outbox.close(code, reason),
+    };
+    this.#connections.add(connection);
+    socket.on('message', (data, isBinary) => {
+      // What comes now is asked again of whoever comes after us.
+      if (this.#closing) return;
+      const answering = this.#hear(connection, data, isBinary).finally(() =>
+        this.#answering.delete(answering),
+      );
+      this.#answering.add(answering);
+    });
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      for (const table of connection.watched.values()) table.leave(connection);
+    });
+  }
+
+  #ping(): void {
+    for (const connection of this.#connections) {
+      // Whoever has not even said hello by the second round is not there to play.
+      const here = connection.alive && (connection.greeted || !connection.pinged);
+      if (here) connection.socket.ping();
+      else connection.socket.terminate();
+      connection.alive = false;
+      connection.pinged = true;
+    }
+  }
+
+  async #hear(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
+    // What was under way when it was cut off is not listened to.
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
+    const received = this.#settings.up.now();
+    const answer = await this.#answer(connection, isBinary ? undefined : parse(data.toString()), received);
+    if (answer?.t === 'refused') this.#settings.metrics.refused(answer.refusal.code, 'socket');
+    if (answer) connection.send(JSON.stringify(answer));
+  }
+
+  async #answer(connection: Connection, input: unknown, received: number): Promise<Message | undefined> {
+    const refuse = (code: ServiceCode): Message => ({
+      t: 'refused',
+      id: idOf(input),
+      refusal: serviceRefusal(code),
+    });
+    if (!connection.bucket.take('')) {
+      if (connection.refusals.take('')) return refuse('TOO_MANY_REQUESTS');
+      connection.close(POLICY_VIOLATION, 'Too many messages');
+      return undefined;
+    }
+    const command = readCommand(input);
+    if (!command) return refuse('BAD_MESSAGE');
+    this.#settings.metrics.heard(command.t);
+    if (command.t === 'hello') {
+      connection.greeted = command.protocol === PROTOCOL;
+      if (!connection.greeted) return { t: 'reload' };
+      return { t: 'welcome', protocol: PROTOCOL, build: this.#settings.build };
+    }
+    if (!connection.greeted) return refuse('HELLO_FIRST');
+    try {
+      return await this.#obey(connection, command, received);
+    } catch (error) {
+      this.#settings.log.error({ command: command.t, table: command.table, err: error }, 'a command failed');
+      return refuse(isDiskFault(error) ? 'NOT_SAVED' : 'SERVER_FAULT');
+    }
+  }
+
+  /** Carries a command out; undefined when the table has answered by itself. */
+  async #obey(connection: Connection, command: Spoken, received: number): Promise<Message | undefined> {
+    const { id } = command;
+    const finish = (refused: Refusal | undefined): Message =>
+      refused ? { t: 'refused', id, refusal: refused } : { t: 'ack', id };
+    if (command.t === 'leave') {
+      connection.watched.get(command.table)?.leave(connection);
+      connection.watched.delete(command.table);
+      return finish(undefined);
+    }
+    const found = await this.#settings.tables.get(command.table);
+    if (!found.ok) return finish(found.error);
+    const table = found.value;
+    const { guest } = connection;
+    // The id is the client's; what it said tells a repetition from another command under a used id.
+    const digest = hash('sha256', JSON.stringify(command), 'base64url');
+    const asker = { guest, received, command: { id: `${guest}:${id}`, digest } };
+    switch (command.t) {
+      case 'watch':
+        return this.#watch(connection, table, id);
+      case 'sit':
+        return finish(
+          await table.sit(asker, command.seat === undefined ? undefined : command.seat - 1, command.entropy),
+        );
+      case 'decide':
+        return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
+      case 'act':
+        return finish(
+          await table.act(
+            asker,
+            command.seat - 1,
+            command.act,
+            command.about === undefined ? undefined : command.about - 1,
+          ),
+        );
+      case 'sitOut':
+        return finish(await table.sitOut(asker, command.seat - 1, command.level));
+      case 'rematch':
+        return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
+      case 'mute':
+        return finish(
+          await table.moderate(asker, { act: command.off ? 'unmute' : 'mute', who: command.who }),
+        );
+      case 'unsay':
+        return finish(await table.moderate(asker, { act: 'unsay', line: command.line }));
+      case 'remove':
+        return finish(await table.moderate(asker, { act: 'remove', who: command.who }));
+      case 'close':
+        return finish(await table.moderate(asker, { act: 'close' }));
+      case 'people': {
+        const people = await table.people(guest);
+        return people.ok ? { t: 'people', id, people: people.value } : finish(people.error);
+      }
+      case 'say':
+        return finish(await table.say(asker, command.text));
+      case 'orders': {
+        const found = await table.ordersOf(guest, command.seat - 1);
+        return found.ok ? { t: 'orders', id, table: table.id, orders: found.value } : finish(found.error);
+      }
+      case 'setOrders':
+        return finish(await table.setOrders(asker, command.seat - 1, command.decision, command.lines));
+      case 'past': {
+        const view = table.past(connection.guest, command.index);
+        return view.ok
+          ? { t: 'past', id, table: table.id, index: command.index, view: view.value }
+          : finish(view.error);
+      }
+    }
+  }
+
+  /** Closes connections of somebody who is not who he was; their pages come back as who they are now. */
+  drop(which: { readonly guest: string } | { readonly device: string }): void {
+    for (const connection of this.#connections) {
+      const meant = 'guest' in which ? connection.guest === which.guest : connection.device === which.device;
+      if (meant) connection.close(POLICY_VIOLATION, 'Somebody else now');
+    }
+  }
+
+  async #watch(connection: Connection, table: Table, id: string): Promise<Message | undefined> {
+    const { watched } = connection;
+    if (!watched.has(table.id) && watched.size >= this.#settings.limits.watched)
+      return { t: 'refused', id, refusal: serviceRefusal('TOO_MANY_REQUESTS') };
+    watched.set(table.id, table);
+    const refused = await table.watch(connection, id);
+    // It may have gone, or left, while it was being shown in.
+    if (connection.socket.readyState !== connection.socket.OPEN || watched.get(table.id) !== table)
+      table.leave(connection);
+    return refused && { t: 'refused', id, refusal: refused };
+  }
+
+  /** Hears nothing more, and answers what it has heard; after so many milliseconds at the latest. */
+  async drain(limit: number): Promise<boolean> {
+    this.#closing = true;
+    return inTime(Promise.all(this.#answering), limit);
+  }
+
+  /** Says goodbye to everybody: 1001, going away; pages come back by themselves. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#heartbeat);
+    const gone = [...this.#connections].map(
+      ({ socket, close }) =>
+        new Promise<void>((done) => {
+          const patience = setTimeout(() => socket.terminate(), 1000);
+          socket.once('close', () => {
+            clearTimeout(patience);
+            done();
+          });
+          close(GOING_AWAY, 'The server closes');
+        }),
+    );
+    await Promise.all(gone);
+    this.#wss.close();
+  }
+}
+
+/** Refuses an upgrade in words of HTTP. */
+const deny = (socket: Duplex, refusal: Refusal): void => {
+  const body = JSON.stringify({ refusal });
+  socket.end(
+    `HTTP/1.1 ${statusOf(refusal)} Refused\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+};
