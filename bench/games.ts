@@ -57,7 +57,7 @@ const plain = {
   timeout: () => [0],
 } as const;
 
-export const noughts: Game<Noughts, null> = {
+export const noughts: Game<Noughts, null, never> = {
   ...plain,
   id: 'noughts',
   blank: makeNoughts,
@@ -117,7 +117,7 @@ const refuseCard = (s: Cards, seat: number, draft: Draft, whole: boolean): Refus
 };
 
 /** A play names the place in the hand, as the peer's does. */
-export const cards: Game<Cards, null> = {
+export const cards: Game<Cards, null, never> = {
   ...plain,
   id: 'cards',
   blank: makeCards,

@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import type { JsonObject } from './layout/json.ts';
 import type { State } from './layout/layout.ts';
 import type { ClockSetting } from './match/clock.ts';
-import type { Tell } from './narration.ts';
+import type { Happening, Tell } from './narration.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { Params, Refusal, Result } from './result.ts';
 import type { SeatSet, Viewer } from './seats.ts';
@@ -79,7 +79,11 @@ export interface Ahead {
   readonly stamp: number;
 }
 
-export interface Game<S extends State = State, C = unknown> {
+/**
+ * `S` is the game's state, `C` what never changes during a match, `E` the union of its events (`never` where it tells
+ * nothing).
+ */
+export interface Game<S extends State, C, E extends Happening> {
   readonly id: string;
   /** The version of the rules. A match names it and finishes on it. */
   readonly version: string;
@@ -91,7 +95,7 @@ export interface Game<S extends State = State, C = unknown> {
   /** A state with every field at its initial value and every component in its rest zone. */
   blank(config: C): S;
   /** Deals and sets up a blank state. */
-  setup(s: S, chance: Chance, tell: Tell | null): void;
+  setup(s: S, chance: Chance, tell: Tell<E> | null): void;
 
   /** Who owes a decision. Several seats at once answer sealed: all are asked, then all resolved. Empty = over. */
   active(s: S): SeatSet;
@@ -112,7 +116,7 @@ export interface Game<S extends State = State, C = unknown> {
   /** Why this draft cannot be – or, when `whole`, why it cannot be confirmed as a decision. */
   refuse(s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined;
   /** Applies a legal decision in place. Only `chance` and the arguments decide what happens. */
-  apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell | null): void;
+  apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell<E> | null): void;
   /** The clause that makes this decision final, so that it cannot be undone even where nothing stands against it. */
   final?(s: S, seat: number, decision: Decision): string | undefined;
   /** What happens when a seat's time runs out, where the table answers for it. */
@@ -154,7 +158,7 @@ export interface Game<S extends State = State, C = unknown> {
 }
 
 /**
- * A game whose state type is its own business, where the engine handles games it knows nothing of: it only
- * passes back what the game made. (The functions are methods, so that any `Game<S, C>` fits.)
+ * A game whose state and events are its own business, where the engine handles games it knows nothing of: it only
+ * passes back what the game made. (The functions are methods, so that any `Game<S, C, E>` fits.)
  */
-export type AnyGame = Game<State, unknown>;
+export type AnyGame = Game<State, unknown, Happening>;

@@ -10,14 +10,14 @@ import type { Page } from './history.ts';
 import type { Match } from './match.ts';
 
 /** One line of the story. A decision that several seats made at once has a line for each; the last one tells. */
-export interface StoryItem {
+export interface StoryItem<E extends Happening = Happening> {
   /** Index in the history: 0 is the deal, n the state after the nth item that stands. */
   readonly index: number;
   /** Who did it, from 1. */
   readonly seat?: number;
   /** The decision in notation, where this viewer may know it. */
   readonly text?: string;
-  readonly told: readonly Happening[];
+  readonly told: readonly E[];
   readonly fact?: Fact['kind'];
 }
 

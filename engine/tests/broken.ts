@@ -5,15 +5,20 @@ import type { Law } from '../laws/report.ts';
 import type { LawSettings } from '../laws/scene.ts';
 import { checkLaws } from '../laws/suite.ts';
 import type { State } from '../layout/layout.ts';
+import type { Happening } from '../narration.ts';
 
-export const broken = <S extends State, C>(game: Game<S, C>, parts: Partial<Game<S, C>>): Game<S, C> => ({
+/** Its parts may tell what the game itself never tells. */
+export const broken = <S extends State, C>(
+  game: Game<S, C, Happening>,
+  parts: Partial<Game<S, C, Happening>>,
+): Game<S, C, Happening> => ({
   ...game,
   ...parts,
 });
 
 /** The suite must find the breach under this law, and say what it is. */
 export const expectCaught = <S extends State, C>(
-  game: Game<S, C>,
+  game: Game<S, C, Happening>,
   law: Law,
   says: RegExp,
   settings: Partial<LawSettings> = {},

@@ -43,7 +43,10 @@ export const makePlain = (seats: number): (() => Plain) => stateFactory(fields, 
 
 const FORBIDDEN = 99;
 
-export const plainGame = (effect: Effect, more: Partial<Game<Plain, number>> = {}): Game<Plain, number> => ({
+export const plainGame = (
+  effect: Effect,
+  more: Partial<Game<Plain, number, never>> = {},
+): Game<Plain, number, never> => ({
   id: 'plain',
   version: '1',
   seats: { min: 1, max: 4 },
@@ -89,7 +92,7 @@ export const plainGame = (effect: Effect, more: Partial<Game<Plain, number>> = {
   ...more,
 });
 
-export const sitDown = (game: Game<Plain, number>, seats = 2): Match => {
+export const sitDown = (game: Game<Plain, number, never>, seats = 2): Match => {
   const made = Match.create(game as unknown as AnyGame, {
     id: 'review',
     options: {},

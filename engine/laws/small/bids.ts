@@ -31,6 +31,12 @@ export interface BidsConfig {
 }
 export type BidsState = StateOf<typeof fields, BidsConfig>;
 
+/** What happens in it; seats from 1. */
+export type BidsEvent =
+  /** A bid of the round is shown, once everybody has bid. */
+  | { readonly type: 'showed'; readonly seat: number; readonly token: number }
+  | { readonly type: 'wonRound'; readonly seat: number; readonly token: number };
+
 const over = (s: BidsState): boolean => s.round >= ROUNDS || s.resigned.includes(1);
 
 const refuse = (s: BidsState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
@@ -43,7 +49,7 @@ const refuse = (s: BidsState, seat: number, draft: Draft, whole: boolean): Refus
 };
 
 /** Everybody has bid: the round is decided and the bids are shown. */
-const resolve = (s: BidsState, chance: Chance, tell: Tell | null): void => {
+const resolve = (s: BidsState, chance: Chance, tell: Tell<BidsEvent> | null): void => {
   const { seats } = s.config;
   const bids = Array.from(s.bid);
   for (let seat = 0; seat < seats; seat++) {
@@ -67,7 +73,7 @@ const resolve = (s: BidsState, chance: Chance, tell: Tell | null): void => {
 const outcome = (s: BidsState): Outcome | undefined =>
   over(s) ? ranked(s.won, s.resigned, 'rounds') : undefined;
 
-export const bids: Game<BidsState, BidsConfig> = {
+export const bids: Game<BidsState, BidsConfig, BidsEvent> = {
   id: 'small-bids',
   version: '1',
   seats: { min: 3, max: 5 },

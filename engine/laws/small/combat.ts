@@ -14,7 +14,8 @@ import { err, ok, type Refusal, refusal } from '../../result.ts';
 import { seatBit } from '../../seats.ts';
 import { ranked, tableRules } from './table.ts';
 
-const UNITS = ['knight', 'archer', 'squire'];
+const UNITS = ['knight', 'archer', 'squire'] as const;
+type Unit = (typeof UNITS)[number];
 const SQUIRE = 2;
 const STRENGTH = 2;
 const DICE = 4;
@@ -48,6 +49,14 @@ const fields = {
 };
 type CombatConfig = { readonly make: () => CombatState };
 export type CombatState = StateOf<typeof fields, CombatConfig>;
+
+/** What happens in it; seats from 1, dice are faces. */
+type CombatEvent =
+  | { readonly type: 'rolled'; readonly seat: number; readonly dice: readonly number[] }
+  /** The dice that count, and how many of them wound. */
+  | { readonly type: 'hits'; readonly seat: number; readonly dice: readonly number[]; readonly hits: number }
+  /** A unit of this seat takes so much; 0 when it was shielded. */
+  | { readonly type: 'wounded'; readonly seat: number; readonly unit: Unit; readonly amount: number };
 
 const roller = (s: CombatState): number => s.volley % 2;
 const cellOf = (seat: number, unit: number): number => seat * UNITS.length + unit;
@@ -95,14 +104,14 @@ const roll = (s: CombatState, count: number, chance: Chance): void => {
   s.dice.sort();
 };
 
-const beginVolley = (s: CombatState, chance: Chance, tell: Tell | null): void => {
+const beginVolley = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | null): void => {
   s.stage = 0;
   roll(s, DICE, chance);
   tell?.({ type: 'rolled', seat: roller(s) + 1, dice: Array.from(s.dice) });
 };
 
 /** Goes on until somebody has a choice: stages without one are passed over, wounds without a victim lapse. */
-const goOn = (s: CombatState, chance: Chance, tell: Tell | null): void => {
+const goOn = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | null): void => {
   const { wounds } = s;
   while (wounds.length > 0) {
     const { by, count, unit } = wounds.col;
@@ -130,7 +139,7 @@ const goOn = (s: CombatState, chance: Chance, tell: Tell | null): void => {
 };
 
 /** The wound on top lands, or is shielded; a squire that falls puts its revenge on top. */
-const land = (s: CombatState, shielded: boolean, tell: Tell | null): void => {
+const land = (s: CombatState, shielded: boolean, tell: Tell<CombatEvent> | null): void => {
   const { wounds } = s;
   const { by, count, unit, double } = wounds.col;
   const victim = 1 - wounds.top(by);
@@ -147,7 +156,13 @@ const land = (s: CombatState, shielded: boolean, tell: Tell | null): void => {
     wounds.add({ by: victim, revenge: 1, count: 1, unit: 0, double: 0 });
 };
 
-const apply = (s: CombatState, seat: number, decision: Draft, chance: Chance, tell: Tell | null): void => {
+const apply = (
+  s: CombatState,
+  seat: number,
+  decision: Draft,
+  chance: Chance,
+  tell: Tell<CombatEvent> | null,
+): void => {
   const { wounds } = s;
   if (s.stage === 0) {
     const kept = Array.from(s.dice);
@@ -187,7 +202,7 @@ const WORDS: Readonly<Record<string, number>> = {
   squire: UNIT + 2,
 };
 
-export const combat: Game<CombatState, CombatConfig> = {
+export const combat: Game<CombatState, CombatConfig, CombatEvent> = {
   id: 'small-combat',
   version: '1',
   seats: { min: 2, max: 2 },

@@ -47,6 +47,18 @@ export interface HandsConfig {
 }
 export type HandsState = StateOf<typeof fields, HandsConfig>;
 
+/** What happens in it; seats from 1. */
+export type HandsEvent =
+  /** The cards played are the pile again. */
+  | { readonly type: 'reshuffled' }
+  /** For the eyes of whoever sees the hand; everybody else hears `drew`. */
+  | { readonly type: 'drewCard'; readonly seat: number; readonly card: string }
+  | { readonly type: 'drew'; readonly seat: number }
+  /** A seat looks at the hand of another. */
+  | { readonly type: 'spied'; readonly seat: number; readonly target: number }
+  | { readonly type: 'buried'; readonly seat: number }
+  | { readonly type: 'played'; readonly seat: number; readonly card: string };
+
 const onTurn = (s: HandsState): number => s.turn % s.config.seats;
 /** The partner of who is on turn, or -1. */
 const partner = (s: HandsState): number => (s.config.pairs ? (onTurn(s) + 2) % 4 : -1);
@@ -89,7 +101,7 @@ const refuse = (s: HandsState, seat: number, draft: Draft, whole: boolean): Refu
   return refuseStep(s, seat, step);
 };
 
-const drawCard = (s: HandsState, seat: number, chance: Chance, tell: Tell | null): void => {
+const drawCard = (s: HandsState, seat: number, chance: Chance, tell: Tell<HandsEvent> | null): void => {
   const { card } = s;
   const pile = card.zone('pile');
   if (card.size(pile) === 0) {
@@ -99,11 +111,17 @@ const drawCard = (s: HandsState, seat: number, chance: Chance, tell: Tell | null
   }
   const drawn = card.first(pile);
   card.move(drawn, card.zone('hand', seat));
-  const others = { type: 'drew', seat: seat + 1 };
+  const others = { type: 'drew', seat: seat + 1 } as const;
   tell?.({ type: 'drewCard', seat: seat + 1, card: CARDS[drawn]! }, s.layout.teamOf(seat), others);
 };
 
-const apply = (s: HandsState, seat: number, draft: Draft, chance: Chance, tell: Tell | null): void => {
+const apply = (
+  s: HandsState,
+  seat: number,
+  draft: Draft,
+  chance: Chance,
+  tell: Tell<HandsEvent> | null,
+): void => {
   const step = draft[0]!;
   const { card } = s;
   if (step === DRAW) drawCard(s, seat, chance, tell);
@@ -132,7 +150,7 @@ const WORDS: readonly (readonly [word: string, base: number])[] = [
   ['spy', SPY],
 ];
 
-export const hands: Game<HandsState, HandsConfig> = {
+export const hands: Game<HandsState, HandsConfig, HandsEvent> = {
   id: 'small-hands',
   version: '1',
   seats: { min: 2, max: 4 },

@@ -65,6 +65,20 @@ const fields = (seats: number) => ({
 type ParryConfig = { readonly seats: number; readonly make: () => ParryState };
 export type ParryState = StateOf<ReturnType<typeof fields>, ParryConfig>;
 
+/** What happens in it; seats from 1. */
+type ParryEvent =
+  /** A card is played against a seat; what it does waits for the answers to it. */
+  | { readonly type: 'strike'; readonly seat: number; readonly target: number }
+  | { readonly type: 'parry'; readonly seat: number; readonly target: number }
+  | { readonly type: 'feint'; readonly seat: number; readonly target: number }
+  /** What waited was cancelled. */
+  | { readonly type: 'cameToNothing'; readonly kind: (typeof KINDS)[number] }
+  /** This seat loses a life. */
+  | { readonly type: 'hit'; readonly seat: number }
+  | { readonly type: 'passed'; readonly seat: number }
+  /** This seat gives its turn away. */
+  | { readonly type: 'rested'; readonly seat: number };
+
 const alive = (s: ParryState, seat: number): boolean => s.lives[seat]! > 0;
 const living = (s: ParryState): number[] => Array.from(s.lives.keys()).filter((seat) => alive(s, seat));
 const over = (s: ParryState): boolean =>
@@ -116,7 +130,7 @@ const refuse = (s: ParryState, seat: number, draft: Draft, whole: boolean): Refu
 };
 
 /** Asks the next one in the top window; when nobody is left, the top is resolved. */
-const goOn = (s: ParryState, tell: Tell | null): void => {
+const goOn = (s: ParryState, tell: Tell<ParryEvent> | null): void => {
   const { stack } = s;
   while (stack.length > 0) {
     const { next, left, owner, cancelled } = stack.col;
@@ -136,7 +150,7 @@ const goOn = (s: ParryState, tell: Tell | null): void => {
   while (!over(s) && !alive(s, onTurn(s)));
 };
 
-const resolveTop = (s: ParryState, tell: Tell | null): void => {
+const resolveTop = (s: ParryState, tell: Tell<ParryEvent> | null): void => {
   const { stack } = s;
   const kind = stack.top(stack.col.kind);
   const target = stack.top(stack.col.target);
@@ -151,7 +165,13 @@ const resolveTop = (s: ParryState, tell: Tell | null): void => {
 };
 
 /** Plays a card of this kind: it goes on the stack and opens a window for everybody else. */
-const playCard = (s: ParryState, seat: number, kind: number, target: number, tell: Tell | null): void => {
+const playCard = (
+  s: ParryState,
+  seat: number,
+  kind: number,
+  target: number,
+  tell: Tell<ParryEvent> | null,
+): void => {
   s.card.move(cardOfKind(s, seat, kind), s.card.zone('used'));
   const next = (seat + 1) % s.config.seats;
   s.stack.add({ kind, owner: seat, target, next, left: s.config.seats - 1, cancelled: 0 });
@@ -159,7 +179,13 @@ const playCard = (s: ParryState, seat: number, kind: number, target: number, tel
   tell?.({ type: KINDS[kind]!, seat: seat + 1, target: target + 1 });
 };
 
-const apply = (s: ParryState, seat: number, draft: Draft, chance: Chance, tell: Tell | null): void => {
+const apply = (
+  s: ParryState,
+  seat: number,
+  draft: Draft,
+  chance: Chance,
+  tell: Tell<ParryEvent> | null,
+): void => {
   const step = draft[0]!;
   if (step >= STRIKE) playCard(s, seat, STRIKE_KIND, step - STRIKE, tell);
   else if (step === PARRY || step === FEINT)
@@ -192,7 +218,7 @@ const standing = (s: ParryState, seat: number, order: string): Decision | undefi
   return order === ORDERS[1] && struck ? undefined : [PASS];
 };
 
-export const parry: Game<ParryState, ParryConfig> = {
+export const parry: Game<ParryState, ParryConfig, ParryEvent> = {
   id: 'small-parry',
   version: '1',
   seats: { min: 2, max: 4 },

@@ -2,14 +2,23 @@
  * All cards that move, each with an id of its own, and their kinds. Copies of one kind are alike in every way, so
  * decisions name kinds, never copies. The order is Vehicles, Barracks cards, Medals, Bases.
  */
-import { NATIONS, type Nation } from './vehicle-row.ts';
+import { NATIONS, type Nation, type VehicleId } from './vehicle-row.ts';
 import { type Ability, VEHICLES, type Vehicle } from './vehicles.ts';
 
 export type CardType = 'vehicle' | 'barracks' | 'medal' | 'base';
 
+/** The id of a kind of card. */
+export type KindId =
+  | VehicleId
+  | 'engineer'
+  | 'technician'
+  | 'volunteers'
+  | `medal-${Nation}-${'single' | 'double'}`
+  | `base-s${number}-${number}`;
+
 /** What is printed on a card, for all its copies. */
 export interface Kind {
-  readonly id: string;
+  readonly id: KindId;
   readonly type: CardType;
   readonly copies: number;
   /** What it pays (RUSH-4.1), null when it has no Resource value (RUSH-4.2). */
@@ -28,7 +37,7 @@ export const BASES_PER_SEAT = 3;
 export const BARRACKS_SET: Readonly<Record<string, number>> = { engineer: 4, technician: 1, volunteers: 1 };
 
 const plain = { abilities: [], nation: null, vehicle: null, points: 0 } as const;
-const barracks = (id: string, resources: number | null, abilities: readonly Ability[]): Kind => ({
+const barracks = (id: KindId, resources: number | null, abilities: readonly Ability[]): Kind => ({
   ...plain,
   id,
   type: 'barracks',
@@ -64,7 +73,7 @@ export const KINDS: readonly Kind[] = [
   barracks('volunteers', null, [{ id: 'conscription', n: 1 }]),
   ...NATIONS.flatMap((nation) => [medal(nation, 'single'), medal(nation, 'double')]),
   ...Array.from({ length: MAX_SEATS * BASES_PER_SEAT }, (_, i): Kind => {
-    const id = `base-s${Math.floor(i / BASES_PER_SEAT) + 1}-${(i % BASES_PER_SEAT) + 1}`;
+    const id: KindId = `base-s${Math.floor(i / BASES_PER_SEAT) + 1}-${(i % BASES_PER_SEAT) + 1}`;
     return { ...plain, id, type: 'base', copies: 1, resources: null, points: 3 };
   }),
 ];

@@ -3,6 +3,9 @@
 export const NATIONS = ['ussr', 'germany', 'usa', 'france'] as const;
 export type Nation = (typeof NATIONS)[number];
 
+/** Such as `ussr-t-26`. */
+export type VehicleId = `${Nation}-${string}`;
+
 export const CLASSES = ['light', 'medium', 'spg', 'heavy', 'auxiliary'] as const;
 export type VehicleClass = (typeof CLASSES)[number];
 
@@ -27,7 +30,7 @@ export type PassiveAbility = (typeof PASSIVE_ABILITIES)[number];
 export type PrintedAbility = ActiveAbility | PassiveAbility | `${ActiveAbility}:${number}`;
 
 export type VehicleRow = readonly [
-  id: string,
+  id: VehicleId,
   /** The historical name in the language of its nation. */
   title: string,
   /** The title in plain Latin letters, for search and sorting. */

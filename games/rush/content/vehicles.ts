@@ -12,6 +12,7 @@ import {
   PASSIVE_ABILITIES,
   type PassiveAbility,
   type VehicleClass,
+  type VehicleId,
   type VehicleRow,
 } from './vehicle-row.ts';
 
@@ -22,7 +23,7 @@ export interface Ability {
 }
 
 export interface Vehicle {
-  readonly id: string;
+  readonly id: VehicleId;
   readonly title: string;
   readonly latin: string;
   readonly nation: Nation;

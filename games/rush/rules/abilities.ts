@@ -5,11 +5,11 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
-import type { Tell } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
 import { COST, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
 import type { Ability } from '../content/vehicles.ts';
 import { canDefend, hasBase, isOwnBase, mayPlaceOn, place, placeCount } from './bases.ts';
+import type { Tell } from './events.ts';
 import { takeSingle } from './medals.ts';
 import {
   basesLeaveHand,

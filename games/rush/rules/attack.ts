@@ -2,7 +2,6 @@
 
 import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
-import type { Tell } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
 import {
   ATTACK,
@@ -32,6 +31,7 @@ import {
   placesOf,
   stands,
 } from './bases.ts';
+import type { Tell } from './events.ts';
 import { reward } from './medals.ts';
 import { nameOf, toDepot } from './piles.ts';
 import { refuse } from './refusals.ts';

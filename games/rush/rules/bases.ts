@@ -1,12 +1,12 @@
 /** Bases and what defends them: placing (RUSH-5.7–5.18), damage and destruction, whoever deals it. */
-import type { Tell } from '#engine/narration.ts';
 import { BASES_PER_SEAT, baseCard, DEFENCE, isVehicle, KIND_OF } from '../content/cards.ts';
+import type { PlaceName, Tell } from './events.ts';
 import { nameOf, toDepot } from './piles.ts';
 import { firstPlace, placeNames, type RushState, seatOfPlace, TRIGGERS, type Trigger } from './state.ts';
 import { defenderZone, standingOf } from './zones.ts';
 
 const PLACE_NAMES = placeNames(5);
-export const placeName = (place: number): string => PLACE_NAMES[place]!;
+export const placeName = (place: number): PlaceName => PLACE_NAMES[place]!;
 
 export const placesOf = (s: RushState): number => s.config.seats * BASES_PER_SEAT;
 export const stands = (s: RushState, place: number): boolean =>

@@ -6,7 +6,6 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Decision, Game, Point } from '#engine/game.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
-import type { Tell } from '#engine/narration.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
 import { KIND_IDS, KINDS } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
@@ -22,6 +21,7 @@ import {
 } from './abilities.ts';
 import { declareAttack, expose, strike } from './attack.ts';
 import { auditRush } from './audit.ts';
+import type { RushEvent, Tell } from './events.ts';
 import { completeImagined } from './imagined.ts';
 import { refuseDraft } from './judge.ts';
 import { nextPayout } from './medals.ts';
@@ -135,7 +135,7 @@ const derived = (s: RushState): JsonObject => {
   };
 };
 
-export const rush: Game<RushState, RushConfig> = {
+export const rush: Game<RushState, RushConfig, RushEvent> = {
   id: 'rush',
   version: '1',
   seats: { min: 2, max: 5 },

@@ -1,7 +1,7 @@
 /** Medals: what is noted, what may be taken, what is paid (RUSH-8). */
-import type { Tell } from '#engine/narration.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { triggerEnd } from './bases.ts';
+import type { Tell } from './events.ts';
 import { toDepot } from './piles.ts';
 import { PAYOUT, type RushState } from './state.ts';
 import { medalPile } from './zones.ts';

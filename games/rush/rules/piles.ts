@@ -4,14 +4,14 @@
  */
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM, TOP } from '#engine/layout/zones.ts';
-import type { Tell } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
-import { COPIES, FIRST_CARD, isBase, KIND_IDS, KIND_OF } from '../content/cards.ts';
+import { COPIES, FIRST_CARD, isBase, KIND_OF, KINDS, type KindId } from '../content/cards.ts';
+import type { Tell } from './events.ts';
 import type { RushState } from './state.ts';
 import { deckOf, depotOf, discardOf, garageOf, handOf, reserveOf } from './zones.ts';
 
 /** The id of a card's kind, which is what people are told. */
-export const nameOf = (card: number): string => KIND_IDS[KIND_OF[card]!]!;
+export const nameOf = (card: number): KindId => KINDS[KIND_OF[card]!]!.id;
 
 /** A copy of this kind in a zone, or -1. Of copies that are alike it does not matter which. */
 export const copyIn = (s: RushState, zone: number, kind: number): number => {
@@ -64,7 +64,7 @@ export const drawCards = (
   const { card } = s;
   const garage = garageOf(s, seat);
   const hand = handOf(s, seat);
-  const drawn: string[] | null = tell ? [] : null;
+  const drawn: KindId[] | null = tell ? [] : null;
   for (let i = 0; i < count; i++) {
     if (card.size(garage) === 0) {
       if (card.size(depotOf(s, seat)) === 0) break;
@@ -75,7 +75,7 @@ export const drawCards = (
     drawn?.push(nameOf(top));
   }
   if (!tell || !drawn || drawn.length === 0) return;
-  const happening = { type: 'drew', seat: seat + 1, cards: drawn };
+  const happening = { type: 'drew', seat: seat + 1, cards: drawn } as const;
   if (open) tell(happening);
   else tell(happening, seatBit(seat), { type: 'drewHidden', seat: seat + 1, count: drawn.length });
 };

@@ -1,18 +1,19 @@
 /** Paying and purchasing (RUSH-4): one set of predicates for what is offered, refused and done. */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import type { Tell } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
 import {
   COST,
   KIND_IDS,
   KIND_OF,
+  KINDS,
   NATION,
   NATIONAL_RESOURCES,
   RESOURCES,
   VEHICLE_COUNT,
 } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
+import type { Tell } from './events.ts';
 import { refuseHandCards } from './hand.ts';
 import { copyIn, nameOf, reveal, toDepot } from './piles.ts';
 import { refuse } from './refusals.ts';
@@ -206,7 +207,7 @@ export const purchase = (
     type: 'bought',
     seat: seat + 1,
     card: nameOf(vehicle),
-    with: decision.slice(1).map((pay) => KIND_IDS[aboutOf(pay)]!),
+    with: decision.slice(1).map((pay) => KINDS[aboutOf(pay)]!.id),
     points: payment.points + payment.national,
   });
   toDepot(s, vehicle, seat);

@@ -1,9 +1,9 @@
 /** Setup (RUSH-1). Vehicles, Medals and standing Bases rest in their places already; see `state.ts`. */
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM } from '#engine/layout/zones.ts';
-import type { Tell } from '#engine/narration.ts';
 import { ACHIEVEMENT_IDS } from '../content/achievements.ts';
 import { BARRACKS_SET, FIRST_CARD, kindOf } from '../content/cards.ts';
+import type { Tell } from './events.ts';
 import { drawCards, reveal } from './piles.ts';
 import { FIRST_PLAYER_CARD, GRAVEYARD_CARD, type RushState } from './state.ts';
 import { HAND_SIZE, startTurn } from './turn.ts';

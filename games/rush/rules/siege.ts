@@ -1,5 +1,4 @@
 /** Siege: what it may select and what it does (RUSH-6.14–6.24, 12.8). It is no attack (RUSH-6.22). */
-import type { Tell } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
 import { ARMED, KIND_OF, NATION } from '../content/cards.ts';
 import {
@@ -13,6 +12,7 @@ import {
   placesOf,
   stands,
 } from './bases.ts';
+import type { Tell } from './events.ts';
 import { takeSingle } from './medals.ts';
 import { refuse } from './refusals.ts';
 import { type RushState, seatOfPlace } from './state.ts';

@@ -17,6 +17,7 @@ import {
 } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { VEHICLES } from '../content/vehicles.ts';
+import type { PlaceName } from './events.ts';
 import type { RushConfig } from './options.ts';
 
 /** What is being asked; the decision points of the specification, those of step II as one. */
@@ -65,10 +66,10 @@ export const GRAVEYARD_CARD: number = MARKERS.indexOf('graveyard-card');
 export const FIRST_PLAYER_CARD: number = MARKERS.indexOf('first-player-card');
 
 /** The places of Bases as people write them: `S2.1` is the first Base of seat 2. */
-export const placeNames = (seats: number): string[] =>
+export const placeNames = (seats: number): PlaceName[] =>
   Array.from(
     { length: seats * BASES_PER_SEAT },
-    (_, place) => `S${Math.floor(place / BASES_PER_SEAT) + 1}.${(place % BASES_PER_SEAT) + 1}`,
+    (_, place): PlaceName => `S${Math.floor(place / BASES_PER_SEAT) + 1}.${(place % BASES_PER_SEAT) + 1}`,
   );
 
 /** Where a card lies before anything is dealt: Vehicles in their deck, Medals on their piles, Bases standing. */

@@ -1,8 +1,8 @@
 /** The frame of a turn (RUSH-3, 9) and the end of the game (RUSH-11.3–11.5, 12.14). */
 import type { Chance } from '#engine/chance.ts';
-import type { Tell } from '#engine/narration.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { repairAll, triggerEnd } from './bases.ts';
+import type { Tell } from './events.ts';
 import { nextPayout, payOut, reward } from './medals.ts';
 import { basesLeaveHand, drawCards, nameOf, restoreReserve, toDepot } from './piles.ts';
 import { OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';

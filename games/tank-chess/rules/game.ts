@@ -5,12 +5,12 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Draft, Fact, Game, Outcome } from '#engine/game.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
-import type { Tell } from '#engine/narration.ts';
 import { ok, type Refusal, refusal } from '#engine/result.ts';
 import { seatBit } from '#engine/seats.ts';
 import type { StepList } from '#engine/steps.ts';
 import { declarations } from './declare.ts';
 import { halfMoveOf, occurrences } from './draws.ts';
+import type { TankEvent, Tell } from './events.ts';
 import { generateTurns, MAX_TURNS } from './generate.ts';
 import { plyOf, readIntent, refuseToMove } from './intent.ts';
 import { refuseTurn } from './judge.ts';
@@ -93,7 +93,7 @@ const derived = (s: TankState): JsonObject => {
   };
 };
 
-export const tankChess: Game<TankState, TankConfig> = {
+export const tankChess: Game<TankState, TankConfig, TankEvent> = {
   id: 'tank-chess',
   version: '1',
   seats: { min: 2, max: 2 },

@@ -6,6 +6,8 @@
 /** The eight directions in order of their numbers (TC-1.4). */
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
+/** A square as people write it, such as `e4` (TC-1.3). */
+export type SquareName = `${string}${number}`;
 
 /** File and rank components of each direction's one-square vector (TC-1.4). */
 export const DX = Int8Array.of(0, 1, 1, 1, 0, -1, -1, -1);
@@ -88,9 +90,9 @@ function build(width: number, height: number): Geometry {
 }
 
 /** File letter and rank number of a square, such as `a1` (TC-1.3). */
-export function squareName(square: number, width: number): string {
+export function squareName(square: number, width: number): SquareName {
   const x = square % width;
-  return String.fromCharCode(97 + x) + ((square - x) / width + 1);
+  return `${String.fromCharCode(97 + x)}${(square - x) / width + 1}`;
 }
 
 /** The square called `text` on a board of this size, or undefined if there is none (TC-1.3, TC-14.6). */

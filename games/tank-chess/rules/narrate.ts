@@ -1,6 +1,6 @@
 /** What a turn makes happen, told for the log, the animation and the announcements. Everybody hears everything. */
-import type { Tell } from '#engine/narration.ts';
 import { declarations } from './declare.ts';
+import type { Tell } from './events.ts';
 import { DIRECTIONS, squareName } from './geometry.ts';
 import { pathTo } from './manoeuvre.ts';
 import { printTcn } from './notation/tcn.ts';
@@ -8,7 +8,7 @@ import { targetsAt } from './shot.ts';
 import { ENDINGS, type TankState } from './state.ts';
 import {
   facingOf,
-  LETTERS,
+  letterOf,
   OUT,
   type Turn,
   turnFacing,
@@ -28,7 +28,7 @@ export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((a
   const to = turnTo(turn);
   const facing = turnFacing(turn);
   const cell = s.cells[from]!;
-  const tank = LETTERS.charAt(typeOf(cell));
+  const tank = letterOf(typeOf(cell));
   const path = pathTo(s, from, to, facing) ?? '';
   const before = DIRECTIONS[facingOf(cell)]!;
   // Undeclared threats are not told by the suffix either, as long as the game goes on (TC-9.9).
@@ -46,7 +46,7 @@ export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((a
       tank,
       from: squareName(to, width),
       square: squareName(target.square, width),
-      victim: LETTERS.charAt(typeOf(s.cells[target.square]!)),
+      victim: letterOf(typeOf(s.cells[target.square]!)),
       side: target.side,
       armour: target.armour,
       cannon: target.cannon,

@@ -34,6 +34,8 @@ export const HEAVY = 3;
 export const DESTROYER = 4;
 export const MORTAR = 5;
 export const LETTERS = 'CLMHDR';
+export type TankLetter = 'C' | 'L' | 'M' | 'H' | 'D' | 'R';
+export const letterOf = (type: number): TankLetter => LETTERS.charAt(type) as TankLetter;
 
 export const liveTank = (owner: number, type: number, facing: number): number =>
   LIVE | (owner << 6) | (type << 3) | facing;

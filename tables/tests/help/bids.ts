@@ -27,6 +27,10 @@ const fields = {
   round: scalar(int(0, HAND)),
 };
 type Bids = StateOf<typeof fields, { seats: number }>;
+type BidsEvent =
+  /** Told to its owner alone. */
+  | { readonly type: 'yourHand'; readonly cards: readonly string[] }
+  | { readonly type: 'bid'; readonly seat: number; readonly card: string };
 
 const hand = (s: Bids, seat: number) => s.cards.zone('hand', seat);
 const refuse = (s: Bids, seat: number, [card, ...more]: readonly number[]) => {
@@ -37,7 +41,7 @@ const refuse = (s: Bids, seat: number, [card, ...more]: readonly number[]) => {
     : undefined;
 };
 
-export const bids: Game<Bids, { seats: number }> = {
+export const bids: Game<Bids, { seats: number }, BidsEvent> = {
   id: 'bids',
   version: '1',
   seats: { min: 2, max: 3 },

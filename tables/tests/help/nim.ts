@@ -9,7 +9,7 @@ import { seatBit } from '#engine/seats.ts';
 
 const ENDINGS = ['none', 'taken', 'resign', 'time', 'agreement', 'abort'] as const;
 
-interface Config {
+export interface NimConfig {
   readonly pile: number;
   readonly clock: ClockSetting | undefined;
 }
@@ -20,7 +20,10 @@ const fields = {
   ending: scalar(oneOf(ENDINGS)),
   winner: scalar(int(-1, 1)),
 };
-type Nim = StateOf<typeof fields, Config>;
+export type Nim = StateOf<typeof fields, NimConfig>;
+type NimEvent =
+  | { readonly type: 'dealt'; readonly pile: number }
+  | { readonly type: 'took'; readonly seat: number; readonly n: number };
 
 const refuse = (s: Nim, seat: number, [take, ...more]: readonly number[]) => {
   if (s.ending !== 0) return refusal('GAME_OVER', 'N-9');
@@ -31,7 +34,7 @@ const refuse = (s: Nim, seat: number, [take, ...more]: readonly number[]) => {
     : undefined;
 };
 
-export const nim: Game<Nim, Config> = {
+export const nim: Game<Nim, NimConfig, NimEvent> = {
   id: 'nim',
   version: '1',
   seats: { min: 2, max: 2 },

@@ -2,9 +2,10 @@
  * Nim under another name whose rules change from version to version: 1 is nim; 2 lets one take two at most; 3 writes
  * decisions in another way; in 4 whoever takes the last one loses. The modules beside this one export one each.
  */
-import type { AnyGame } from '#engine/game.ts';
+import type { AnyGame, Game } from '#engine/game.ts';
+import type { Happening } from '#engine/narration.ts';
 import { err, refusal } from '#engine/result.ts';
-import { nim } from '#tables/tests/help/nim.ts';
+import { type Nim, type NimConfig, nim } from '#tables/tests/help/nim.ts';
 
 interface Change {
   readonly most?: number;
@@ -21,7 +22,7 @@ export const heaps = (
   const refuse: typeof nim.refuse = (s, seat, draft, whole) =>
     nim.refuse(s, seat, draft, whole) ??
     ((draft[0] ?? 0) > most ? refusal('BAD_TAKE', 'N-3', { take: draft[0]! }) : undefined);
-  const game: typeof nim = {
+  const game: Game<Nim, NimConfig, Happening> = {
     ...nim,
     id: 'heaps',
     version,

@@ -42,6 +42,13 @@ export interface HighCardConfig {
 }
 export type HighCard = StateOf<ReturnType<typeof fieldsFor>, HighCardConfig>;
 
+/** What happens, for the record and the announcements; seats and cards from 1. */
+export type HighCardEvent =
+  /** A card is laid (HC-2). */
+  | { readonly type: 'laid'; readonly seat: number; readonly card: number }
+  /** The highest card takes the trick (HC-3). */
+  | { readonly type: 'tookTrick'; readonly seat: number; readonly card: number };
+
 const laidBy = (s: HighCard, seat: number): number => s.card.first(s.card.zone('laid', seat));
 
 /** Why this seat may not lay this card. The list of steps, the refusals and `apply` all rest on this. */
@@ -58,7 +65,7 @@ const refuse = (s: HighCard, seat: number, draft: Draft, whole: boolean): Refusa
 };
 
 /** HC-3: the trick is complete. */
-const take = (s: HighCard, tell: Tell | null): void => {
+const take = (s: HighCard, tell: Tell<HighCardEvent> | null): void => {
   const { seats } = s.config;
   let winner = 0;
   for (let seat = 1; seat < seats; seat++) if (laidBy(s, seat) > laidBy(s, winner)) winner = seat;
@@ -68,7 +75,7 @@ const take = (s: HighCard, tell: Tell | null): void => {
   s.turn = s.card.size(s.card.zone('hand', winner)) > 0 ? winner : -1;
 };
 
-const apply = (s: HighCard, seat: number, [card]: Draft, tell: Tell | null): void => {
+const apply = (s: HighCard, seat: number, [card]: Draft, tell: Tell<HighCardEvent> | null): void => {
   s.card.move(card!, s.card.zone('laid', seat));
   tell?.({ type: 'laid', seat: seat + 1, card: card! + 1 });
   const next = (seat + 1) % s.config.seats;
@@ -86,7 +93,7 @@ const outcome = (s: HighCard): Outcome | undefined => {
   };
 };
 
-export const highCard: Game<HighCard, HighCardConfig> = {
+export const highCard: Game<HighCard, HighCardConfig, HighCardEvent> = {
   id: 'high-card',
   version: '1',
   seats: { min: 2, max: 4 },
