@@ -3,6 +3,15 @@
  * is the set of seats whose eyes it borrows: one seat, a team, everybody round one device, or nobody (a
  * spectator). What everybody may see carries the PUBLIC bit, which every viewer has.
  */
+declare const counting: unique symbol;
+/** A seat inside the engine: from 0. */
+export type Seat = number & { readonly [counting]?: 'from 0' };
+/** A seat as people count, in every text and on the wire: from 1. */
+export type SeatNumber = number & { readonly [counting]?: 'from 1' };
+
+export const seatOf = (number: SeatNumber): Seat => number - 1;
+export const numberOf = (seat: Seat): SeatNumber => seat + 1;
+
 export type SeatSet = number;
 export type Viewer = SeatSet;
 

@@ -8,21 +8,21 @@ import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { hasSeat, type SeatSet } from '#engine/seats.ts';
 import type { SeatInfo, TableInfo } from '#wire/protocol.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { afresh } from './changes.ts';
 import type { House } from './house.ts';
 import { serviceRefusal } from './refusals.ts';
 import { botSeatsOf, openRoom, type Room } from './room.ts';
 import type { Rules } from './rules.ts';
 import { seatsOf, summaryOf, tableInfo } from './seating.ts';
 import type { StoredTable, Summary } from './storage.ts';
-import { afresh } from './telling.ts';
+import { type Subscriber, Subscribers } from './subscribers.ts';
 
 export abstract class TableBase {
   readonly id: string;
   /** Those that the match began with, whatever the present ones are. */
   readonly rules: Rules;
   protected readonly house: House;
-  protected readonly audience: Audience;
+  protected readonly subscribers: Subscribers;
   /** Of this game's bots, weakest first. */
   protected readonly levels: readonly string[];
   protected row: StoredTable;
@@ -41,7 +41,7 @@ export abstract class TableBase {
     this.house = house;
     this.row = row;
     this.levels = levels;
-    this.audience = new Audience(row.id);
+    this.subscribers = new Subscribers(row.id);
     this.touched = house.up.now();
   }
 
@@ -76,7 +76,7 @@ export abstract class TableBase {
   }
   /** Is nothing being done and nobody watching? */
   protected get quiet(): boolean {
-    return this.#waiting === 0 && this.audience.size === 0;
+    return this.#waiting === 0 && this.subscribers.size === 0;
   }
   /** When everything that was asked so far is done. */
   protected get finished(): Promise<unknown> {
@@ -104,7 +104,7 @@ export abstract class TableBase {
   }
 
   protected infoFor(guest: string, arriving = false): TableInfo {
-    const here = this.audience.guests();
+    const here = this.subscribers.guests();
     if (arriving) here.add(guest);
     const info = tableInfo(this.row, guest, {
       here,
@@ -117,13 +117,19 @@ export abstract class TableBase {
     return { ...info, ...this.ordersFor(guest) };
   }
 
-  protected inform(except?: Watcher): void {
-    this.audience.inform((watcher) => JSON.stringify(this.infoFor(watcher.guest)), except);
+  protected inform(except?: Subscriber): void {
+    this.subscribers.inform(
+      (guest) => this.infoFor(guest),
+      (subscriber) => subscriber !== except,
+    );
   }
 
   /** Tells one person alone. */
   protected informOne(guest: string): void {
-    this.audience.informOne(guest, () => JSON.stringify(this.infoFor(guest)));
+    this.subscribers.inform(
+      () => this.infoFor(guest),
+      (subscriber) => subscriber.guest === guest,
+    );
   }
 
   // --- trouble ----------------------------------------------------------------------------------------------
@@ -147,7 +153,7 @@ export abstract class TableBase {
       this.room = room;
       if (!room || (same && missed === 'nobody')) return;
       const news = !same || missed === 'everybody';
-      this.audience.update(afresh(room, this.since(this.house.up.now()), news));
+      this.subscribers.update(afresh(room, this.since(this.house.up.now()), news));
     } catch (error) {
       this.broken = true;
       this.house.log.error({ table: this.id, err: error }, 'a table cannot be opened from its log');

@@ -9,6 +9,7 @@ import { hasSeat, listSeats } from '#engine/seats.ts';
 import type { SeatInfo, TableInfo } from '#wire/protocol.ts';
 import { Absences } from './absence.ts';
 import { BotSeats } from './bot-seats.ts';
+import { changeSince, clockNews, itemsBefore } from './changes.ts';
 import { FlagTimer } from './flag-timer.ts';
 import type { House } from './house.ts';
 import { Orders } from './orders.ts';
@@ -19,7 +20,6 @@ import { Sight } from './sight.ts';
 import { SlowPlay } from './slow-play.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { TableBase } from './table-base.ts';
-import { changeSince, clockNews, itemsBefore } from './telling.ts';
 
 export type Done = Refusal | undefined;
 
@@ -49,7 +49,7 @@ export abstract class TableCourse extends TableBase {
     this.#ordered = new FlagTimer(house.up, () => this.#ring(() => this.#answerByOrder()));
     const around = Object.assign(new Sight(row, room), {
       hasBots: levels.length > 0,
-      here: (guest: string) => this.audience.has(guest),
+      here: (guest: string) => this.subscribers.has(guest),
       now: () => this.since(house.up.now()),
       setRow: (changed: StoredTable) => {
         this.row = changed;
@@ -186,7 +186,7 @@ export abstract class TableCourse extends TableBase {
     try {
       const done = entries.map((entry) => carryOut(room, entry, () => how(entry)));
       fault('applied');
-      this.audience.update(changeSince(room, before, done, this.since(up.now())));
+      this.subscribers.update(changeSince(room, before, done, this.since(up.now())));
     } catch (error) {
       log.error(
         { table: this.id, game: this.game.id, place: room.match.log.length, err: error },
@@ -343,7 +343,7 @@ export abstract class TableCourse extends TableBase {
     const people = this.row.seats.filter(
       (s, i) => s.kind === 'human' && !hasSeat(room.match.etiquette.bots, i),
     );
-    if (!people.every((s) => s.guest !== undefined && this.audience.has(s.guest))) return;
+    if (!people.every((s) => s.guest !== undefined && this.subscribers.has(s.guest))) return;
     const at = this.since(this.house.up.now());
     try {
       await this.house.storage.setReady(this.id, at);
@@ -354,6 +354,6 @@ export abstract class TableCourse extends TableBase {
     }
     this.row = { ...this.row, ready: at };
     room.clock.begin(room.match, at);
-    this.audience.update(clockNews(room, at));
+    this.subscribers.update(clockNews(room, at));
   }
 }

@@ -12,7 +12,8 @@ import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
 import { hasSeat, seatBit } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { ChatLine, PersonHere } from '#wire/protocol.ts';
-import type { Watcher } from './audience.ts';
+import { jsonText } from '#wire/write-message.ts';
+import { fullPicture } from './changes.ts';
 import type { Asker, House } from './house.ts';
 import { isGone, newEntropy } from './ids.ts';
 import { actAmongBots } from './manners.ts';
@@ -25,8 +26,8 @@ import type { Rules } from './rules.ts';
 import { seatsOf, seatToTake } from './seating.ts';
 import { Sight } from './sight.ts';
 import type { StoredTable } from './storage.ts';
+import type { Subscriber } from './subscribers.ts';
 import { type Done, TableCourse } from './table-course.ts';
-import { fullPicture } from './telling.ts';
 
 /** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
 export type PlayAgain = (table: StoredTable) => Promise<string>;
@@ -69,39 +70,35 @@ export class Table extends TableCourse {
 
   // --- watching ---------------------------------------------------------------------------------------------
 
-  /** Everything this watcher may know, then every change. */
-  watch(watcher: Watcher, id: string): Promise<Done> {
+  /** Everything this subscriber may know, then every change. `id`: of the command that asks. */
+  watch(subscriber: Subscriber, id: string): Promise<Done> {
     return this.enqueue(async () => {
+      const { guest } = subscriber;
       if (this.broken) return serviceRefusal('SERVER_FAULT');
-      const barred = await this.#moderation?.refuse(watcher.guest);
+      const barred = await this.#moderation?.refuse(guest);
       if (barred) return barred;
-      const chat = JSON.stringify((await this.house.chat?.last(this.id)) ?? []);
-      const here = this.audience.has(watcher.guest);
-      if (!here) await this.#comes(watcher.guest);
-      const viewer = seatsOf(this.row.seats, watcher.guest);
+      const chat = jsonText((await this.house.chat?.last(this.id)) ?? []);
+      const here = this.subscribers.has(guest);
+      if (!here) await this.#comes(guest);
+      const viewer = seatsOf(this.row.seats, guest);
       const picture = this.room && fullPicture(this.room, this.since(this.house.up.now()))(viewer);
-      const info = JSON.stringify(this.infoFor(watcher.guest, true));
-      this.audience.welcome(
-        watcher,
-        viewer,
-        id,
-        `"info":${info},"chat":${chat},${picture?.rest ?? '"story":[]'}`,
-        picture?.view,
-      );
-      if (!here) this.inform(watcher);
+      const { story, clock } = picture?.rest ?? { story: jsonText([]) };
+      const info = jsonText(this.infoFor(guest, true));
+      this.subscribers.welcome(subscriber, viewer, id, { info, chat, story, clock }, picture?.view);
+      if (!here) this.inform(subscriber);
       await this.getReady();
       this.goOn();
       return undefined;
     });
   }
 
-  leave(watcher: Watcher): void {
-    const known = this.audience.leave(watcher);
-    if (!known || this.audience.has(watcher.guest)) return;
+  leave(subscriber: Subscriber): void {
+    const known = this.subscribers.leave(subscriber);
+    if (!known || this.subscribers.has(subscriber.guest)) return;
     const at = this.since(this.house.up.now());
     void this.enqueue(async () => {
-      if (this.audience.has(watcher.guest)) return;
-      await this.absences.went(watcher.guest, at);
+      if (this.subscribers.has(subscriber.guest)) return;
+      await this.absences.went(subscriber.guest, at);
       this.inform();
       // Those who are left may all have voted.
       await this.passSeats();
@@ -142,7 +139,7 @@ export class Table extends TableCourse {
         return this.notSaved(error);
       }
       this.row = { ...this.row, seats: taken, started };
-      this.audience.setViewer(guest, seatsOf(taken, guest));
+      this.subscribers.setViewer(guest, seatsOf(taken, guest));
       if (full) this.room = openRoom(this.rules, this.row, []);
       this.inform();
       if (this.room) await this.#start(this.room);
@@ -151,7 +148,7 @@ export class Table extends TableCourse {
   }
 
   async #start(room: Room): Promise<void> {
-    this.audience.update(fullPicture(room, this.since(this.house.up.now())));
+    this.subscribers.update(fullPicture(room, this.since(this.house.up.now())));
     await this.getReady();
     this.goOn();
   }
@@ -178,8 +175,8 @@ export class Table extends TableCourse {
       if (!stored) return;
       this.row = stored.table;
       await this.orders.load();
-      for (const guest of this.audience.guests())
-        this.audience.setViewer(guest, seatsOf(this.row.seats, guest));
+      for (const guest of this.subscribers.guests())
+        this.subscribers.setViewer(guest, seatsOf(this.row.seats, guest));
       const at = this.since(this.house.up.now());
       for (const { guest, away } of this.row.seats)
         if (guest !== undefined && isGone(guest) && away === undefined) await this.absences.went(guest, at);
@@ -199,7 +196,7 @@ export class Table extends TableCourse {
         (await this.#moderation?.refuse(asker.guest)) ?? (await this.#moderation?.refuseTalk(asker.guest));
       if (barred) return barred;
       const seats = seatsOf(this.row.seats, asker.guest);
-      return chat.say(this.id, asker, seats, text, (line) => this.audience.say(JSON.stringify(line)));
+      return chat.say(this.id, asker, seats, text, (line) => this.subscribers.say(line));
     });
   }
 
@@ -232,8 +229,8 @@ export class Table extends TableCourse {
       () => this.room,
     );
     return Object.assign(sight, {
-      guests: () => this.audience.guests(),
-      tell: (line: ChatLine) => this.audience.say(JSON.stringify(line)),
+      guests: () => this.subscribers.guests(),
+      tell: (line: ChatLine) => this.subscribers.say(line),
       free: async (guest: string) => {
         await house.storage.unsit?.(this.id, guest);
         const seats = this.row.seats.map((s) => (s.guest === guest ? { kind: s.kind, name: '' } : s));
@@ -244,7 +241,7 @@ export class Table extends TableCourse {
         this.row = { ...this.row, closed: true };
       },
       showOut: (guests: ReadonlySet<string>, why: Refusal) => {
-        this.audience.showOut(guests, JSON.stringify(why));
+        this.subscribers.remove(guests, why);
         this.inform();
       },
     });

@@ -3,7 +3,7 @@
  * answered, and when: after which other line, after what the others did, to which question. What no line covers is asked.
  */
 import * as v from 'valibot';
-import type { Refusal } from '#engine/result.ts';
+import { exactly, listOf, refusal } from './shapes.ts';
 
 /** So many lines a seat may have, and so long may the texts of one line be together, in UTF-16 units. */
 export const ORDER_LINES = 40;
@@ -28,36 +28,42 @@ export type OrderLine = v.InferOutput<typeof OrderLine>;
 
 export const OrderLines = v.pipe(v.array(OrderLine), v.maxLength(200));
 
-/** Why orders came to an end before all of them were carried out; the player decides by himself then. */
-export interface OrdersEnd {
+const why = v.picklist(['uncovered', 'refused', 'undone']);
+
+/** Why orders came to an end before all of them were carried out; the player decides personally then. */
+export const OrdersEnd = exactly({
   /** Nothing covered what came; the answer was refused; something was taken back. */
-  readonly why: 'uncovered' | 'refused' | 'undone';
+  why,
   /** What was to be answered, and why not, where it was refused. */
-  readonly answer?: string;
-  readonly refusal?: Refusal;
-}
+  answer: v.optional(v.string()),
+  refusal: v.optional(refusal),
+});
+export type OrdersEnd = v.InferOutput<typeof OrdersEnd>;
 
 /** An answer that was given by an order. */
-export interface OrderDone {
+const OrderDone = exactly({
   /** The moment before it: index in the history, as in the story. */
-  readonly at: number;
-  readonly answer: string;
-}
+  at: v.number(),
+  answer: v.string(),
+});
+export type OrderDone = v.InferOutput<typeof OrderDone>;
 
 /** The orders of one seat, for its player alone. */
-export interface OrdersInfo {
+export const OrdersInfo = exactly({
   /** The decision that they were laid down at or have come to: what the others decide from it on counts. */
-  readonly decision: number;
+  decision: v.number(),
   /** Those that can still come to be, each behind the one that it follows. */
-  readonly lines: readonly OrderLine[];
-  /** What was answered since its player last decided himself. */
-  readonly done: readonly OrderDone[];
-  readonly ended?: OrdersEnd;
-}
+  lines: listOf(v.pipe(OrderLine, v.readonly())),
+  /** What was answered since its player last decided personally. */
+  done: listOf(OrderDone),
+  ended: v.optional(OrdersEnd),
+});
+export type OrdersInfo = v.InferOutput<typeof OrdersInfo>;
 
 /** In `TableInfo`, for the player alone: how many lines wait, how many were carried out, and whether they have ended. */
-export interface OrdersMark {
-  readonly lines: number;
-  readonly done: number;
-  readonly ended?: OrdersEnd['why'];
-}
+export const OrdersMark = exactly({
+  lines: v.number(),
+  done: v.number(),
+  ended: v.optional(why),
+});
+export type OrdersMark = v.InferOutput<typeof OrdersMark>;

@@ -1,5 +1,6 @@
 /**
- * What travels between a browser and the server: one JSON object a message. The schemas are the types. Seats on
+ * What travels between a browser and the server: here what a page says, and what is asked and answered over HTTP;
+ * what the server says over the socket is message.ts. One JSON object a message; the schemas are the types. Seats on
  * the wire are numbered from 1; decisions are texts in the game's notation; every answer names the decision it
  * answers. Every command carries an id of the client's and gets exactly one `ack` or `refused` with that id. Ids
  * are for ever (`crypto.randomUUID()`): the same command again under its id is acknowledged without being done
@@ -7,14 +8,25 @@
  */
 import * as v from 'valibot';
 import type { Outcome } from '#engine/game.ts';
-import { ACTS, type Entry } from '#engine/match/entry.ts';
-import type { StoryItem } from '#engine/match/story.ts';
-import type { View } from '#engine/match/view.ts';
+import { ACTS } from '#engine/match/entry.ts';
 import type { Option, OptionValues, TextOption } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { AbsenceRule } from './absence.ts';
-import { OrderLines, type OrdersInfo, type OrdersMark } from './orders.ts';
+import type { SeatInfo } from './message.ts';
+import { OrderLines } from './orders.ts';
 import { Pace } from './pace.ts';
+
+export type { StoryItem } from '#engine/match/story.ts';
+export type {
+  Bearer,
+  ChatLine,
+  ClockInfo,
+  Message,
+  PersonHere,
+  Rematch,
+  SeatInfo,
+  TableInfo,
+} from './message.ts';
 
 /** Raised whenever an old page could not understand a new server; an old page is then told to load itself anew. */
 export const PROTOCOL = 1;
@@ -129,155 +141,8 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('past'), id, table: tableId, index: place }),
 ]);
 export type Command = v.InferOutput<typeof Command>;
-
-/** Somebody who is signed in, as everybody may know him. */
-export interface Bearer {
-  /** His page is /people/ID. */
-  readonly person: string;
-  /** At this game with so many players; absent before the first rated one. */
-  readonly rating?: number;
-  /** Too few games to be sure. */
-  readonly provisional?: boolean;
-}
-
-/** Who sits where, as everybody at the table may know it. */
-export interface SeatInfo {
-  readonly seat: number;
-  readonly kind: 'human' | 'bot' | 'free';
-  readonly name: string;
-  readonly level?: string;
-  /** Of a person who is signed in; anybody else is a guest, whatever he calls himself. */
-  readonly account?: Bearer;
-  /** Its player has deleted everything that said who he was. */
-  readonly gone?: boolean;
-  /** Is anybody there just now? A bot always is. */
-  readonly present: boolean;
-  /** For how many milliseconds its player has been away, where the table has a rule for that. */
-  readonly away?: number;
-  /** Milliseconds that are left for its decision, where the table has days per move; less than 0: it is late. */
-  readonly left?: number;
-  /** Its player is on vacation until then, in milliseconds since 1970; his time stands still. */
-  readonly vacation?: number;
-  /** A bot that failed several times and has given up for now; it tries again when somebody watches. */
-  readonly stuck?: boolean;
-  /** Level of the bot that plays for this person just now. */
-  readonly standIn?: string;
-}
-
-/** One line of a table's chat, numbered from 1 without gaps. A number that comes again is what has become of the line. */
-export interface ChatLine {
-  readonly n: number;
-  /** Of whoever said it; absent for a spectator. */
-  readonly seat?: number;
-  /** As it was when it was said. */
-  readonly name: string;
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** Who said it, at this table only. */
-  readonly who?: string;
-  /** His page, if he has an account: everybody else is a guest. */
-  readonly person?: string;
-  /** What the host `name` has done, about `about`, instead of words; `removed`: words that he has taken away. */
-  readonly act?: 'mute' | 'unmute' | 'unsay' | 'remove' | 'close' | 'removed';
-  readonly about?: string;
-}
-
-/** Somebody at a table, as its host is told of him. */
-export interface PersonHere {
-  readonly who: string;
-  readonly name: string;
-  /** From 1; absent for a spectator. */
-  readonly seat?: number;
-  readonly muted?: boolean;
-}
-
-export interface Rematch {
-  /** Seats that want to play again. Bots always do, so they are not listed. */
-  readonly offers: readonly number[];
-  /** The next table, once everybody wanted it. Whoever is here may follow. */
-  readonly table?: string;
-}
-
-export interface ClockInfo {
-  /** Milliseconds left by seat at `now`. */
-  readonly left: readonly number[];
-  readonly running: readonly number[];
-  readonly increment: number;
-}
-
-export type { StoryItem };
-
-export interface TableInfo {
-  readonly table: string;
-  readonly game: string;
-  readonly options: OptionValues;
-  readonly seats: readonly SeatInfo[];
-  /** Seats of this browser, from 1. */
-  readonly mine: readonly number[];
-  /** How lines of chat name this browser's person, at this table only. */
-  readonly who: string;
-  /** SHA-256 of the server's secret for this table, in hexadecimal. */
-  readonly commitment: string;
-  readonly passAndPlay: boolean;
-  /** Days per move; absent: live. */
-  readonly pace?: Pace;
-  /** Dealt as soon as every seat is taken. */
-  readonly started: boolean;
-  /** In everybody's lists, or by link only. */
-  readonly listed: boolean;
-  /** Does it count for ratings? */
-  readonly rated: boolean;
-  /** Is it this browser's person who has opened it, and may do what a host may? */
-  readonly host: boolean;
-  readonly absent: AbsenceRule;
-  /** People who watch without a seat. */
-  readonly spectators: number;
-  /** May people talk here? Not on one's own device. */
-  readonly chat: boolean;
-  readonly rematch: Rematch;
-  /** Of this browser's own seat; nobody else is told that there are any. */
-  readonly orders?: OrdersMark;
-}
-
-/** Server → client over the socket. `seq` counts the messages of one table: a gap means "watch again". */
-export type Message =
-  | { t: 'welcome'; protocol: number; build: string }
-  /** The page is of another time than the server: load it anew. */
-  | { t: 'reload' }
-  | {
-      t: 'table';
-      id: string;
-      seq: number;
-      info: TableInfo;
-      /** Absent until the table has started; the deal then comes as an `update`. */
-      view?: View;
-      story: readonly StoryItem[];
-      clock?: ClockInfo;
-      /** The last lines, oldest first. */
-      chat: readonly ChatLine[];
-    }
-  | {
-      t: 'update';
-      table: string;
-      seq: number;
-      /** The history was cut back to this many items first (an undo). */
-      cut?: number;
-      story: readonly StoryItem[];
-      view: View;
-      clock?: ClockInfo;
-    }
-  | { t: 'info'; table: string; seq: number; info: TableInfo }
-  /** Somebody said something. Not counted by `seq`: lines have numbers of their own. */
-  | { t: 'chat'; table: string; line: ChatLine }
-  /** The table is not shown to this browser any more: its host has closed it, or shown it out. */
-  | { t: 'out'; table: string; refusal: Refusal }
-  /** Absent where the seat has none. */
-  | { t: 'orders'; id: string; table: string; orders?: OrdersInfo }
-  | { t: 'people'; id: string; people: readonly PersonHere[] }
-  | { t: 'past'; id: string; table: string; index: number; view: View }
-  | { t: 'ack'; id: string }
-  | { t: 'refused'; id: string; refusal: Refusal };
+/** A command about one table: everything but `hello`. */
+export type TableCommand = Exclude<Command, { t: 'hello' }>;
 
 /** POST /api/tables answers 201 with this. */
 export interface Opened {
@@ -342,6 +207,3 @@ export interface Transfer {
   /** Milliseconds since 1970. */
   readonly expires: number;
 }
-
-/** GET /api/tables/ID/file of a finished match is its MatchFile; see engine/match/file.ts. */
-export type { Entry };

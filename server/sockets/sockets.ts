@@ -8,14 +8,15 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Refusal } from '#engine/result.ts';
-import type { Watcher } from '#tables/audience.ts';
+import { answerTo, obey } from '#tables/obey.ts';
 import { type ServiceCode, serviceRefusal, statusOf } from '#tables/refusals.ts';
+import type { Subscriber } from '#tables/subscribers.ts';
 import type { Table } from '#tables/table.ts';
 import type { Tables } from '#tables/tables.ts';
 import type { UpClock } from '#tables/upclock.ts';
-import type { Command, Message } from '#wire/protocol.ts';
-import { PROTOCOL } from '#wire/protocol.ts';
+import { type Message, PROTOCOL, type TableCommand } from '#wire/protocol.ts';
 import { readCommand } from '#wire/read-command.ts';
+import { writeMessage } from '#wire/write-message.ts';
 import { Buckets, type Limits } from '../access/limits.ts';
 import { addressOf, type Doorman, isOurOrigin, visitorOf } from '../access/visitors.ts';
 import { inTime } from '../monitoring/health.ts';
@@ -43,7 +44,7 @@ export interface SocketsSettings {
   readonly build: string;
 }
 
-interface Connection extends Watcher {
+interface Connection extends Subscriber {
   readonly device: string;
   readonly socket: WebSocket;
   readonly bucket: Buckets;
@@ -57,8 +58,6 @@ interface Connection extends Watcher {
   /** Has it been there when the others were pinged? */
   pinged: boolean;
 }
-
-type Spoken = Exclude<Command, { t: 'hello' }>;
 
 const idOf = (data: unknown): string => {
   const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : '';
@@ -200,7 +199,7 @@ export class Sockets {
     const received = this.#settings.up.now();
     const answer = await this.#answer(connection, isBinary ? undefined : parse(data.toString()), received);
     if (answer?.t === 'refused') this.#settings.metrics.refused(answer.refusal.code, 'socket');
-    if (answer) connection.send(JSON.stringify(answer));
+    if (answer) connection.send(writeMessage(answer));
   }
 
   async #answer(connection: Connection, input: unknown, received: number): Promise<Message | undefined> {
@@ -232,73 +231,20 @@ export class Sockets {
   }
 
   /** Carries a command out; undefined when the table has answered by itself. */
-  async #obey(connection: Connection, command: Spoken, received: number): Promise<Message | undefined> {
+  async #obey(connection: Connection, command: TableCommand, received: number): Promise<Message | undefined> {
     const { id } = command;
-    const finish = (refused: Refusal | undefined): Message =>
-      refused ? { t: 'refused', id, refusal: refused } : { t: 'ack', id };
     if (command.t === 'leave') {
       connection.watched.get(command.table)?.leave(connection);
       connection.watched.delete(command.table);
-      return finish(undefined);
+      return answerTo(id, undefined);
     }
     const found = await this.#settings.tables.get(command.table);
-    if (!found.ok) return finish(found.error);
-    const table = found.value;
+    if (!found.ok) return answerTo(id, found.error);
+    if (command.t === 'watch') return this.#watch(connection, found.value, id);
     const { guest } = connection;
     // The id is the client's; what it said tells a repetition from another command under a used id.
     const digest = hash('sha256', JSON.stringify(command), 'base64url');
-    const asker = { guest, received, command: { id: `${guest}:${id}`, digest } };
-    switch (command.t) {
-      case 'watch':
-        return this.#watch(connection, table, id);
-      case 'sit':
-        return finish(
-          await table.sit(asker, command.seat === undefined ? undefined : command.seat - 1, command.entropy),
-        );
-      case 'decide':
-        return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
-      case 'act':
-        return finish(
-          await table.act(
-            asker,
-            command.seat - 1,
-            command.act,
-            command.about === undefined ? undefined : command.about - 1,
-          ),
-        );
-      case 'sitOut':
-        return finish(await table.sitOut(asker, command.seat - 1, command.level));
-      case 'rematch':
-        return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
-      case 'mute':
-        return finish(
-          await table.moderate(asker, { act: command.off ? 'unmute' : 'mute', who: command.who }),
-        );
-      case 'unsay':
-        return finish(await table.moderate(asker, { act: 'unsay', line: command.line }));
-      case 'remove':
-        return finish(await table.moderate(asker, { act: 'remove', who: command.who }));
-      case 'close':
-        return finish(await table.moderate(asker, { act: 'close' }));
-      case 'people': {
-        const people = await table.people(guest);
-        return people.ok ? { t: 'people', id, people: people.value } : finish(people.error);
-      }
-      case 'say':
-        return finish(await table.say(asker, command.text));
-      case 'orders': {
-        const found = await table.ordersOf(guest, command.seat - 1);
-        return found.ok ? { t: 'orders', id, table: table.id, orders: found.value } : finish(found.error);
-      }
-      case 'setOrders':
-        return finish(await table.setOrders(asker, command.seat - 1, command.decision, command.lines));
-      case 'past': {
-        const view = table.past(connection.guest, command.index);
-        return view.ok
-          ? { t: 'past', id, table: table.id, index: command.index, view: view.value }
-          : finish(view.error);
-      }
-    }
+    return obey(found.value, { guest, received, command: { id: `${guest}:${id}`, digest } }, command);
   }
 
   /** Closes connections of somebody who is not who he was; their pages come back as who they are now. */
@@ -312,13 +258,13 @@ export class Sockets {
   async #watch(connection: Connection, table: Table, id: string): Promise<Message | undefined> {
     const { watched } = connection;
     if (!watched.has(table.id) && watched.size >= this.#settings.limits.watched)
-      return { t: 'refused', id, refusal: serviceRefusal('TOO_MANY_REQUESTS') };
+      return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     watched.set(table.id, table);
     const refused = await table.watch(connection, id);
     // It may have gone, or left, while it was being shown in.
     if (connection.socket.readyState !== connection.socket.OPEN || watched.get(table.id) !== table)
       table.leave(connection);
-    return refused && { t: 'refused', id, refusal: refused };
+    return refused && answerTo(id, refused);
   }
 
   /** Hears nothing more, and answers what it has heard; after so many milliseconds at the latest. */

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Act } from '#engine/match/entry.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
 import type { OpenTable } from '#wire/protocol.ts';
-import type { Watcher } from '../audience.ts';
 import type { House } from '../house.ts';
+import type { Subscriber } from '../subscribers.ts';
 import type { Table } from '../table.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { asker, oneHouse, openIn, tableIn, watcherOf } from './help/one-table.ts';
@@ -109,7 +109,7 @@ test('a running clock shortens the wait: the vote comes before the flag', async 
 
 test('everybody who is here has to vote; whoever comes back says no by coming; who goes votes no more', async () => {
   const { table, eyes, pass, storage, say } = await company('vote', 3);
-  const [host, , third] = eyes.map((one) => one.watcher) as [Watcher, Watcher, Watcher];
+  const [host, , third] = eyes.map((one) => one.watcher) as [Subscriber, Subscriber, Subscriber];
   table.leave(host);
   await pass(120_000);
   expect(await say('friend', 2, 'voteBot', 1)).toBe('ok');

@@ -1,8 +1,10 @@
 /** A browser as the server sees it: a cookie, requests, a connection whose messages are kept as they came. */
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { View } from '#engine/match/view.ts';
-import { type Command, type Message, type OpenTable, PROTOCOL } from '#wire/protocol.ts';
+import { Message } from '#wire/message.ts';
+import { type Command, type OpenTable, PROTOCOL } from '#wire/protocol.ts';
 
 export type Table = Extract<Message, { t: 'table' }>;
 export type Update = Extract<Message, { t: 'update' }>;
@@ -59,7 +61,8 @@ export class Client {
     this.closed = new Promise((done) => socket.once('close', (code) => done(code)));
     socket.on('message', (data) => {
       this.raw.push(data.toString());
-      this.messages.push(JSON.parse(data.toString()) as Message);
+      // Whatever the server says in any test is what the schema says.
+      this.messages.push(v.parse(Message, JSON.parse(data.toString())));
       for (const look of this.#waiting) look();
     });
     await new Promise((done, failed) => {

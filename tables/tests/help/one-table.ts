@@ -1,7 +1,9 @@
 /** One table of nim without a server round it: time and storage are the test's. */
-import type { Message, OpenTable } from '#wire/protocol.ts';
-import type { Watcher } from '../../audience.ts';
+import * as v from 'valibot';
+import { Message } from '#wire/message.ts';
+import type { OpenTable } from '#wire/protocol.ts';
 import type { Asker, House } from '../../house.ts';
+import type { Subscriber } from '../../subscribers.ts';
 import type { Table } from '../../table.ts';
 import { Tables, type TablesSettings } from '../../tables.ts';
 import { UpClock } from '../../upclock.ts';
@@ -62,7 +64,7 @@ export const oneTable = async (clock = 'none') => {
 
 export const watcherOf = (guest: string) => {
   const messages: Message[] = [];
-  const watcher: Watcher = { guest, send: (text) => messages.push(JSON.parse(text) as Message) };
+  const watcher: Subscriber = { guest, send: (text) => messages.push(v.parse(Message, JSON.parse(text))) };
   return {
     watcher,
     all: () => messages,

@@ -1,13 +1,12 @@
 /** The tables of this device, as the page asks for them. The worker that keeps them starts when it is first needed. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/protocol.ts';
+import type { GameCard, Opened, OpenTable, TableCommand, TableSummary } from '#wire/protocol.ts';
 import type { Answer, Ask, Link, Listener } from '../connection/connection.svelte.ts';
 import {
   DATABASE,
   type FromReferee,
   type Question,
   type Reply,
-  type TableCommand,
   type ToReferee,
   type Written,
 } from './messages.ts';

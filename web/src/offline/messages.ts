@@ -1,6 +1,6 @@
 /** What travels between a page and the worker that keeps its own tables: a table's own messages, and a few more. */
 import type { Refusal } from '#engine/result.ts';
-import type { Command, GameCard, Message, Opened, OpenTable, TableSummary } from '#wire/protocol.ts';
+import type { GameCard, Message, Opened, OpenTable, TableCommand, TableSummary } from '#wire/protocol.ts';
 
 /** The browser's database for them; it is there once the worker has been. */
 export const DATABASE = 'ludoteca';
@@ -14,8 +14,6 @@ export interface Written {
 /** Ids of tables of this device begin so. */
 export const LOCAL = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
-
-export type TableCommand = Exclude<Command, { t: 'hello' }>;
 
 /** What a server answers over HTTP. */
 export type Question =

@@ -2,12 +2,12 @@
  * A house of one: the tables of a server, kept by this device for the one who holds it. What the page says and
  * hears is what it would say to a server and hear from it.
  */
-import type { Refusal } from '#engine/result.ts';
 import type { House } from '#tables/house.ts';
+import { answerTo, obey } from '#tables/obey.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { type Library, Tables } from '#tables/tables.ts';
-import type { GameCard } from '#wire/protocol.ts';
-import { type FromReferee, LOCAL, type Question, type TableCommand, type ToReferee } from './messages.ts';
+import type { GameCard, TableCommand } from '#wire/protocol.ts';
+import { type FromReferee, LOCAL, type Question, type ToReferee } from './messages.ts';
 
 /** The only guest there is. */
 const OWNER = 'owner';
@@ -79,53 +79,18 @@ export class Referee {
   /** Carries a command out; undefined when the table has answered by itself. */
   async #obey(command: TableCommand, received: number): Promise<FromReferee | undefined> {
     const { id } = command;
-    const finish = (refused: Refusal | undefined): FromReferee =>
-      refused ? { t: 'refused', id, refusal: refused } : { t: 'ack', id };
     const found = await this.#tables.get(command.table);
-    if (!found.ok) return finish(found.error);
+    if (!found.ok) return answerTo(id, found.error);
     const table = found.value;
-    const asker = { guest: OWNER, received, command: { id, digest: '' } };
-    switch (command.t) {
-      case 'watch': {
-        const refused = await table.watch(this.#page, id);
-        return refused && finish(refused);
-      }
-      case 'leave':
-        table.leave(this.#page);
-        return finish(undefined);
-      case 'sit': {
-        const seat = command.seat === undefined ? undefined : command.seat - 1;
-        return finish(await table.sit(asker, seat, command.entropy));
-      }
-      case 'decide':
-        return finish(await table.decide(asker, command.seat - 1, command.decision, command.text));
-      case 'act':
-        return finish(
-          await table.act(
-            asker,
-            command.seat - 1,
-            command.act,
-            command.about === undefined ? undefined : command.about - 1,
-          ),
-        );
-      case 'sitOut':
-        return finish(await table.sitOut(asker, command.seat - 1, command.level));
-      case 'rematch':
-        return finish(await table.rematch(asker, command.withdraw ?? false, command.entropy));
-      case 'say':
-        return finish(await table.say(asker, command.text));
-      case 'orders': {
-        const found = await table.ordersOf(OWNER, command.seat - 1);
-        return found.ok ? { t: 'orders', id, table: table.id, orders: found.value } : finish(found.error);
-      }
-      case 'setOrders':
-        return finish(await table.setOrders(asker, command.seat - 1, command.decision, command.lines));
-      case 'past': {
-        const { index } = command;
-        const view = table.past(OWNER, index);
-        return view.ok ? { t: 'past', id, table: table.id, index, view: view.value } : finish(view.error);
-      }
+    if (command.t === 'watch') {
+      const refused = await table.watch(this.#page, id);
+      return refused && answerTo(id, refused);
     }
+    if (command.t === 'leave') {
+      table.leave(this.#page);
+      return answerTo(id, undefined);
+    }
+    return obey(table, { guest: OWNER, received, command: { id, digest: '' } }, command);
   }
 
   async close(): Promise<void> {

@@ -1,36 +1,33 @@
-/** What viewers are told: the whole picture, or a change. Everything here is redacted by the engine. */
+/** What viewers are told: everything, or a change. The engine has taken out what a viewer may not see. */
 import type { Entry } from '#engine/match/entry.ts';
 import type { Item, Page } from '#engine/match/history.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
-import type { Telling } from './audience.ts';
+import { jsonText } from '#wire/write-message.ts';
 import type { Room } from './room.ts';
-
-/** The JSON members of clock and story, in the order they are sent. */
-const members = (parts: Readonly<Record<string, unknown>>): string =>
-  Object.entries(parts)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `"${key}":${JSON.stringify(value)}`)
-    .join(',');
+import type { ViewerChange } from './subscribers.ts';
 
 /** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
-export const fullPicture = ({ match, clock, rules }: Room, now: number): ((viewer: Viewer) => Telling) => {
+export const fullPicture = (
+  { match, clock, rules }: Room,
+  now: number,
+): ((viewer: Viewer) => ViewerChange) => {
   const { viewWriter, storyOf } = rules.engine;
   const write = viewWriter(match);
-  const info = clock?.info(now);
+  const clockText = clock && jsonText(clock.info(now));
   return (viewer) => ({
     view: write(viewer),
-    rest: members({ story: storyOf(match, viewer), clock: info }),
+    rest: { story: jsonText(storyOf(match, viewer)), clock: clockText },
     news: true,
   });
 };
 
 /** Everything from the beginning, for viewers whose picture may be wrong. `news`: also if their views are the same. */
-export const afresh = (room: Room, now: number, news: boolean): ((viewer: Viewer) => Telling) => {
+export const afresh = (room: Room, now: number, news: boolean): ((viewer: Viewer) => ViewerChange) => {
   const picture = fullPicture(room, now);
   return (viewer) => {
     const { view, rest } = picture(viewer);
-    return { view, rest: `"cut":0,${rest}`, news };
+    return { view, rest: { ...rest, cut: jsonText(0) }, news };
   };
 };
 
@@ -66,18 +63,20 @@ export const changeSince = (
   before: Before,
   done: readonly Consequence[],
   now: number,
-): ((viewer: Viewer) => Telling) => {
+): ((viewer: Viewer) => ViewerChange) => {
   const { match, rules } = room;
   const { viewWriter, linesOf } = rules.engine;
   const same = stillStanding(before, match.history.items);
   const cut = same < (typeof before === 'number' ? before : before.length) ? same : undefined;
   const pages = pagesSince(match, same, done);
   const { hides } = match.state.layout;
-  const clock = room.clock?.info(now);
   const write = viewWriter(match);
+  const clock = room.clock && jsonText(room.clock.info(now));
+  const cutText = cut === undefined ? undefined : jsonText(cut);
   const tell = (viewer: Viewer) => {
     const story = pages.flatMap((page, i) => linesOf(page, same + i + 1, viewer, hides));
-    return { rest: members({ cut, story, clock }), news: cut !== undefined || story.length > 0 };
+    const rest = { cut: cutText, story: jsonText(story), clock };
+    return { rest, news: cut !== undefined || story.length > 0 };
   };
   // Where nothing is hidden and nothing was told to some alone, all hear the same.
   const open = !hides && pages.every(({ told }) => told.every(({ audience }) => (audience & PUBLIC) !== 0));
@@ -90,8 +89,8 @@ export const changeSince = (
 };
 
 /** The same view once more, for what is not part of it: clocks that have begun to run. */
-export const clockNews = (room: Room, now: number): ((viewer: Viewer) => Telling) => {
+export const clockNews = (room: Room, now: number): ((viewer: Viewer) => ViewerChange) => {
   const write = room.rules.engine.viewWriter(room.match);
-  const rest = members({ story: [], clock: room.clock?.info(now) });
+  const rest = { story: jsonText([]), clock: room.clock && jsonText(room.clock.info(now)) };
   return (viewer) => ({ view: write(viewer), rest, news: true });
 };

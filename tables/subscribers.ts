@@ -1,0 +1,125 @@
+/**
+ * The connections that follow a table. Each is sent what its own seats may see, numbered so that a gap shows.
+ * A subscriber who cannot tell that anything changed is sent nothing.
+ */
+import type { ViewText } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { Viewer } from '#engine/seats.ts';
+import type { ChatLine, Message, TableInfo } from '#wire/message.ts';
+import { type JsonText, joinMessage, jsonText, type MembersOf, viewText } from '#wire/write-message.ts';
+
+/** One connection. `guest` says whose eyes it has. */
+export interface Subscriber {
+  readonly guest: string;
+  send(message: JsonText<Message>): void;
+}
+
+interface Place {
+  /** Number of the last message. */
+  seq: number;
+  viewer: Viewer;
+  /** The last view that was sent; what viewers share is one text for all of them. */
+  seen: ViewText | undefined;
+}
+
+/** What one viewer is told of a change. */
+export interface ViewerChange {
+  readonly view: ViewText;
+  /** Everything beside the view. */
+  readonly rest: Pick<MembersOf<'update'>, 'cut' | 'story' | 'clock'>;
+  /** To be sent even if the view is the same. */
+  readonly news: boolean;
+}
+
+/** What a new subscriber is told beside the view. */
+export type Welcome = Omit<MembersOf<'table'>, 'id' | 'seq' | 'view'>;
+
+export class Subscribers {
+  readonly #table: JsonText<string>;
+  readonly #places = new Map<Subscriber, Place>();
+
+  constructor(table: string) {
+    this.#table = jsonText(table);
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+  has(guest: string): boolean {
+    for (const subscriber of this.#places.keys()) if (subscriber.guest === guest) return true;
+    return false;
+  }
+  /** Everybody who is here, each once. */
+  guests(): Set<string> {
+    return new Set([...this.#places.keys()].map((subscriber) => subscriber.guest));
+  }
+
+  /** Gives a subscriber everything; its numbers begin anew. `id`: of the command that asked for it. */
+  welcome(
+    subscriber: Subscriber,
+    viewer: Viewer,
+    id: string,
+    rest: Welcome,
+    view: ViewText | undefined,
+  ): void {
+    this.#places.set(subscriber, { seq: 0, viewer, seen: view });
+    subscriber.send(
+      joinMessage('table', { id: jsonText(id), seq: jsonText(0), ...rest, view: view && viewText(view) }),
+    );
+  }
+
+  leave(subscriber: Subscriber): boolean {
+    return this.#places.delete(subscriber);
+  }
+
+  /** A guest has taken a seat: it sees with other eyes from now on. */
+  setViewer(guest: string, viewer: Viewer): void {
+    for (const [subscriber, place] of this.#places) if (subscriber.guest === guest) place.viewer = viewer;
+  }
+
+  /** Tells everybody of a change; `changeFor` is asked once for each kind of viewer. */
+  update(changeFor: (viewer: Viewer) => ViewerChange): void {
+    const changes = new Map<Viewer, ViewerChange>();
+    for (const [subscriber, place] of this.#places) {
+      let change = changes.get(place.viewer);
+      if (!change) changes.set(place.viewer, (change = changeFor(place.viewer)));
+      const { view, rest, news } = change;
+      const same = place.seen?.own === view.own && place.seen.shared === view.shared;
+      if (!news && same) continue;
+      place.seen = view;
+      const { cut, story, clock } = rest;
+      const seq = jsonText(++place.seq);
+      subscriber.send(
+        joinMessage('update', { table: this.#table, seq, cut, story, clock, view: viewText(view) }),
+      );
+    }
+  }
+
+  /** Tells everybody what somebody said. */
+  say(line: ChatLine): void {
+    const message = joinMessage('chat', { table: this.#table, line: jsonText(line) });
+    for (const subscriber of this.#places.keys()) subscriber.send(message);
+  }
+
+  /** Shows these guests nothing any more, and says why. */
+  remove(guests: ReadonlySet<string>, refusal: Refusal): void {
+    const message = joinMessage('out', { table: this.#table, refusal: jsonText(refusal) });
+    for (const subscriber of [...this.#places.keys()]) {
+      if (!guests.has(subscriber.guest)) continue;
+      subscriber.send(message);
+      this.#places.delete(subscriber);
+    }
+  }
+
+  /** Tells subscribers, by default all, who sits where. */
+  inform(
+    infoFor: (guest: string) => TableInfo,
+    whom: (subscriber: Subscriber) => boolean = () => true,
+  ): void {
+    for (const [subscriber, place] of this.#places) {
+      if (!whom(subscriber)) continue;
+      const info = jsonText(infoFor(subscriber.guest));
+      subscriber.send(joinMessage('info', { table: this.#table, seq: jsonText(++place.seq), info }));
+    }
+  }
+}
