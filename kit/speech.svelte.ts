@@ -2,15 +2,8 @@
  * The voice of the page: the language chosen, the messages of the application and of whatever game is on the
  * table. `speech.say` is reactive, so a change of language repaints everything.
  */
-import {
-  type Filling,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  type Messages,
-  type Voice,
-  voiceOf,
-} from './text.ts';
+import type { Messages } from '#engine/text.ts';
+import { type Filling, isLanguage, LANGUAGES, type Language, type Voice, voiceOf } from './text.ts';
 
 /** Loads the messages of one source in a language. */
 export type MessageSource = (language: Language) => Promise<Messages>;

@@ -7,27 +7,10 @@ import type { AnyGame } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
+import type { Messages, RuleChapter } from '#engine/text.ts';
 import type { OpenTable, StoryItem } from '#wire/protocol.ts';
 import type { Desk } from './desk.svelte.ts';
-import type { Language, Messages } from './text.ts';
-
-/** The rulebook by clause, in reading order. */
-export interface RuleChapter {
-  readonly id: string;
-  readonly title: string;
-  /** Not part of what can be played. */
-  readonly deferred: boolean;
-  readonly clauses: readonly RuleClause[];
-}
-export interface RuleClause {
-  readonly id: string;
-  /** Plain text; what stands in backticks is code. */
-  readonly text: string;
-  /** Shown as code under the text. */
-  readonly grammar?: string;
-  /** Shown under the text; its first row is the head. */
-  readonly table?: readonly (readonly string[])[];
-}
+import type { Language } from './text.ts';
 
 /** Milliseconds of one step of motion; 0 = nothing moves. */
 export type Pace = number;

@@ -1,12 +1,6 @@
-/**
- * Texts as data: a message has an id, never a sentence, and one form in each language. English is the type of
- * the others: a missing or an extra key fails the type check (`satisfies SameKeys<typeof en>`).
- *
- * A message is a text in which `{name}` stands for a parameter, `{name:prefix}` for the message
- * `prefix.<parameter>` and `{:key}` for the message `key`, or such a text for each plural form. A parameter may be
- * a list: it is said as a list of the reader's language, equal things counted, and `by` counts its elements.
- */
+/** Texts as data, said in the reader's language; their form is in `engine/text.ts`. */
 import type { Param } from '#engine/result.ts';
+import type { Message, Messages, Plural } from '#engine/text.ts';
 
 /** What fills a message: an event of the rules as it was told, or the parameters of a refusal. */
 export type Filling = Readonly<Record<string, Param | readonly Param[]>>;
@@ -14,23 +8,6 @@ export type Filling = Readonly<Record<string, Param | readonly Param[]>>;
 export const LANGUAGES = ['en', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((known) => known === text);
-
-/** The forms of a noun by CLDR category of the parameter `by`; `other` stands for those a language does not have. */
-export interface Plural {
-  readonly by: string;
-  readonly one?: string;
-  readonly two?: string;
-  readonly few?: string;
-  readonly many?: string;
-  readonly other: string;
-  /** Said of exactly none – 0, an empty list, an empty text – where that needs words of its own. */
-  readonly zero?: string;
-}
-
-export type Message = string | Plural;
-export type Messages = Readonly<Record<string, Message>>;
-/** The messages of another language than the one that is the type. */
-export type SameKeys<M extends Messages> = { readonly [K in keyof M]: Message };
 
 /** Says messages in one language. */
 export interface Voice {

@@ -1,7 +1,8 @@
 /** The shelf: the five games of the house. A game without a table is not built yet, and says so. */
+import type { RuleChapter } from '#engine/text.ts';
 import { rulebook as rushRulebook } from '#games/rush/table/rulebook.ts';
 import { rulebook as tankChessRulebook } from '#games/tank-chess/table/rulebook.ts';
-import type { RuleChapter, TableModule } from '#kit/table.ts';
+import type { TableModule } from '#kit/table.ts';
 import type { Language } from '#kit/text.ts';
 
 export interface Shelved {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleChapter } from '#engine/text.ts';
 import { LANGUAGES } from '#kit/text.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { CLAUSES } from '../rules/refusals.ts';
@@ -6,13 +7,13 @@ import { HELP } from '../text/help.ts';
 import { rulebook as en } from '../text/rulebook.en.ts';
 import { rulebook as italian } from '../text/rulebook.it.ts';
 import { rulebook as pl } from '../text/rulebook.pl.ts';
-import { RULE_CHAPTERS, type RulebookChapter } from '../text/rulebook.ts';
+import { RULE_CHAPTERS } from '../text/rulebook.ts';
 
-const BOOKS: Readonly<Record<string, readonly RulebookChapter[]>> = { en, it: italian, pl };
+const BOOKS: Readonly<Record<string, readonly RuleChapter[]>> = { en, it: italian, pl };
 /** How many clauses each chapter of the rules has. */
 const COUNTS = [16, 12, 18, 25, 18, 43, 27, 13, 7, 8, 24, 14, 12];
 
-const rowsOf = (book: readonly RulebookChapter[]): string[][] =>
+const rowsOf = (book: readonly RuleChapter[]): string[][] =>
   book.flatMap((chapter) => chapter.clauses.flatMap((clause) => clause.table?.map((row) => [...row]) ?? []));
 
 describe.each(LANGUAGES)('the rulebook of Rush in %s', (language) => {

@@ -1,10 +1,10 @@
 /** What Rush says. English is the type of the other languages; `{name:prefix}` is the message `prefix.<name>`. */
+import type { Messages } from '#engine/text.ts';
 import { cards } from './en/cards.ts';
 import { guide } from './en/guide.ts';
 import { help } from './en/help.ts';
 import { play } from './en/play.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
-import type { Messages } from './form.ts';
 
 export const en = { ...cards, ...play, ...refusals, ...table, ...help, ...guide } satisfies Messages;

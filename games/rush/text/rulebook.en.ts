@@ -1,10 +1,10 @@
 /** The rulebook in English, clause by clause. */
-
+import type { RuleChapter } from '#engine/text.ts';
 import { cards } from './en/cards.ts';
 import { rules as rules1to4 } from './en/rules-1-4.ts';
 import { rules as rules5to7 } from './en/rules-5-7.ts';
 import { rules as rules8to13 } from './en/rules-8-13.ts';
-import { assembleRulebook, type RulebookChapter, type RulebookText } from './rulebook.ts';
+import { assembleRulebook, type RulebookText } from './rulebook.ts';
 
 const rules = { ...rules1to4, ...rules5to7, ...rules8to13 };
 
@@ -129,4 +129,4 @@ const text: Rulebook = {
   reference,
 };
 
-export const rulebook: readonly RulebookChapter[] = assembleRulebook(text, cards);
+export const rulebook: readonly RuleChapter[] = assembleRulebook(text, cards);

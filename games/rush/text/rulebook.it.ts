@@ -1,11 +1,11 @@
 /** The rulebook in Italian, clause by clause. */
-
+import type { RuleChapter } from '#engine/text.ts';
 import { cards } from './it/cards.ts';
 import { rules as rules1to4 } from './it/rules-1-4.ts';
 import { rules as rules5to7 } from './it/rules-5-7.ts';
 import { rules as rules8to13 } from './it/rules-8-13.ts';
 import type { Rulebook } from './rulebook.en.ts';
-import { assembleRulebook, type RulebookChapter } from './rulebook.ts';
+import { assembleRulebook } from './rulebook.ts';
 
 const text: Rulebook = {
   chapters: {
@@ -121,4 +121,4 @@ const text: Rulebook = {
   },
 };
 
-export const rulebook: readonly RulebookChapter[] = assembleRulebook(text, cards);
+export const rulebook: readonly RuleChapter[] = assembleRulebook(text, cards);

@@ -3,11 +3,11 @@
  * languages are checked against its clauses by type, so that a missing translation does not compile. The tables of
  * cards are made from the cards themselves.
  */
+import type { Message, Messages, RuleChapter, RuleClause, RuleTable } from '#engine/text.ts';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { BARRACKS_SET, KINDS, type Kind, MAX_SEATS } from '../content/cards.ts';
 import { ACTIVE_ABILITIES, CLASSES, type Nation, PASSIVE_ABILITIES } from '../content/vehicle-row.ts';
 import { VEHICLES, type Vehicle } from '../content/vehicles.ts';
-import type { Message, Messages } from './form.ts';
 
 /** The chapters of rules, and those that show the cards, examples and a summary. */
 export const RULE_CHAPTERS = [
@@ -26,24 +26,6 @@ export const RULE_CHAPTERS = [
   'RUSH-13',
 ] as const;
 export type ChapterId = (typeof RULE_CHAPTERS)[number] | 'CARDS' | 'EXAMPLES' | 'REF';
-
-export type Table = readonly (readonly string[])[];
-
-export interface RulebookClause {
-  /** Such as `RUSH-4.6`, an example such as `WE-7`, or a table of cards such as `CARDS-3`. */
-  readonly id: string;
-  /** Plain text; what stands in backticks is code. */
-  readonly text: string;
-  /** A table under the text; its first row is the head. */
-  readonly table?: Table;
-}
-export interface RulebookChapter {
-  readonly id: ChapterId;
-  readonly title: string;
-  readonly clauses: readonly RulebookClause[];
-  /** Not part of what can be played. */
-  readonly deferred: boolean;
-}
 
 /** The tables of cards, in reading order. */
 const CONTENTS = [
@@ -123,7 +105,7 @@ const abilitiesOf = (
 };
 
 const VALUES = ['value.cost', 'value.resources', 'value.attack', 'value.defence'];
-const vehicleTable = (nation: Nation, heads: Heads, names: Names): Table => [
+const vehicleTable = (nation: Nation, heads: Heads, names: Names): RuleTable => [
   [heads.vehicle, heads.class, ...VALUES.map(names), heads.abilities],
   ...VEHICLES.filter((one) => one.nation === nation).map((one) => [
     one.title,
@@ -140,7 +122,7 @@ const rangeOf = (values: readonly number[]): string => {
 const payOf = (kind: Kind): string => (kind.resources === null ? '–' : String(kind.resources));
 const ofType = (type: Kind['type']): readonly Kind[] => KINDS.filter((kind) => kind.type === type);
 
-const tableOf = (id: ContentId, heads: Heads, names: Names): Table => {
+const tableOf = (id: ContentId, heads: Heads, names: Names): RuleTable => {
   switch (id) {
     case 'barracks':
       return [
@@ -209,15 +191,15 @@ const tableOf = (id: ContentId, heads: Heads, names: Names): Table => {
 };
 
 /** Puts a language's texts in the order of the rulebook; `messages` are the names of cards in this language. */
-export const assembleRulebook = (text: RulebookText, messages: Messages): readonly RulebookChapter[] => {
+export const assembleRulebook = (text: RulebookText, messages: Messages): readonly RuleChapter[] => {
   const names = namesOf(messages);
-  const chapter = (id: ChapterId, clauses: readonly RulebookClause[]): RulebookChapter => ({
+  const chapter = (id: ChapterId, clauses: readonly RuleClause[]): RuleChapter => ({
     id,
     title: text.chapters[id],
     clauses: clauses.map((clause) => ({ ...clause, text: inFull(clause.text) })),
     deferred: false,
   });
-  const plain = ([id, words]: readonly [string, string]): RulebookClause => ({ id, text: words });
+  const plain = ([id, words]: readonly [string, string]): RuleClause => ({ id, text: words });
   return [
     ...RULE_CHAPTERS.map((id) =>
       chapter(

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleChapter, RuleClause } from '#engine/text.ts';
 import { TANKS } from '../content/tanks.ts';
 import { destroys } from '../rules/shot.ts';
 import { LETTERS, liveTank } from '../rules/types.ts';
 import { rulebook as english } from '../text/rulebook.en.ts';
 import { rulebook as italian } from '../text/rulebook.it.ts';
 import { rulebook as polish } from '../text/rulebook.pl.ts';
-import {
-  CHAPTERS,
-  DEFERRED_CHAPTER,
-  KILL_MATRIX,
-  type RulebookChapter,
-  type RulebookClause,
-} from '../text/rulebook.ts';
+import { CHAPTERS, DEFERRED_CHAPTER, KILL_MATRIX } from '../text/rulebook.ts';
 
 /** Clauses of each chapter of the specification. */
 const COUNTS = [9, 13, 9, 15, 15, 11, 12, 16, 9, 10, 5, 6, 13, 13, 4, 3, 15];
 
-const clauses = (book: readonly RulebookChapter[]) => book.flatMap((chapter) => chapter.clauses);
+const clauses = (book: readonly RuleChapter[]) => book.flatMap((chapter) => chapter.clauses);
 /** What must stand the same in every language: code, clauses, codes of refusals, numbers. */
 const CODE = /`[^`]*`/g;
 const IDS = /TC-[0-9]+(?:\.[0-9]+)?/g;
@@ -87,7 +82,7 @@ describe.each([
     const words = /[wW]hite|[bB]lack|turno|tura|speed/;
     const code = (text: string): string[] => found(text, CODE).filter((part) => !words.test(part));
     const lines = (grammar = ''): unknown => grammar.split('\n').map((line) => line.split('(* ')[0]);
-    const essence = (clause: RulebookClause): unknown => [
+    const essence = (clause: RuleClause): unknown => [
       clause.id,
       code(clause.text),
       [...new Set(found(clause.text, IDS))],

@@ -1,5 +1,6 @@
 /** What Tank Chess says. English is the type of the other languages; `{name:prefix}` is the message `prefix.<name>`. */
-import type { Messages } from './form.ts';
+import type { MessagesFor } from '#engine/text.ts';
+import type { TankEvent } from '../rules/events.ts';
 
 export const en = {
   'seat.1': 'White',
@@ -358,6 +359,6 @@ export const en = {
   'refusal.STUCK_PIECE': '{found} tanks cannot leave their squares.',
   'refusal.ORTHO_POCKET': '{pockets} areas are connected only by diagonal steps.',
   'refusal.FLAG_SQUARE': 'The flag squares {white} and {black} must be two free squares of the board.',
-} satisfies Messages;
+} satisfies MessagesFor<TankEvent>;
 
 export type TankKey = keyof typeof en;

@@ -1,5 +1,5 @@
+import type { Message } from '#engine/text.ts';
 import type { TankKey } from './en.ts';
-import type { Message } from './form.ts';
 
 export const it = {
   'seat.1': 'Bianco',

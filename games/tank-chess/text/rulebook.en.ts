@@ -1,5 +1,6 @@
 /** The rulebook in English, clause by clause. */
-import { assembleRulebook, type ChapterId, type RulebookChapter, type Table } from './rulebook.ts';
+import type { RuleChapter, RuleTable } from '#engine/text.ts';
+import { assembleRulebook, type ChapterId } from './rulebook.ts';
 
 const chapters: Readonly<Record<ChapterId, string>> = {
   'TC-1': 'Board and directions',
@@ -353,7 +354,7 @@ const text = {
 };
 
 /** The experimental vehicles of the expansion (TC-17.14). */
-const VEHICLES: Table = [
+const VEHICLES: RuleTable = [
   [
     'id',
     'letter',
@@ -388,4 +389,4 @@ const VEHICLES: Table = [
   ['howitzer', 'O', 'howitzer', '3', '1', '0', '0', '4', 'mortar', '4', '8', 'indirect'],
 ];
 
-export const rulebook: readonly RulebookChapter[] = assembleRulebook(text, { 'TC-17.14': VEHICLES });
+export const rulebook: readonly RuleChapter[] = assembleRulebook(text, { 'TC-17.14': VEHICLES });

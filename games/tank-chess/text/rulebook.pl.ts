@@ -1,7 +1,7 @@
 /** The rulebook in Polish, clause by clause. */
-
+import type { RuleChapter } from '#engine/text.ts';
 import type { TranslatedClause } from './rulebook.en.ts';
-import { assembleRulebook, type RulebookChapter, type RulebookText } from './rulebook.ts';
+import { assembleRulebook, type RulebookText } from './rulebook.ts';
 
 const text: RulebookText<TranslatedClause> = {
   chapters: {
@@ -325,4 +325,4 @@ const text: RulebookText<TranslatedClause> = {
   ],
 };
 
-export const rulebook: readonly RulebookChapter[] = assembleRulebook(text);
+export const rulebook: readonly RuleChapter[] = assembleRulebook(text);

@@ -2,6 +2,7 @@
  * The rulebook by clause: what a language file holds, and what a page shows. English is the source; the other
  * languages are checked against its clauses by type, so that a missing translation does not compile.
  */
+import type { RuleChapter, RuleClause, RuleTable } from '#engine/text.ts';
 
 export const CHAPTERS = [
   'TC-1',
@@ -27,27 +28,6 @@ export type ChapterId = (typeof CHAPTERS)[number];
 /** The expansion, which cannot be played yet; it is in the English rulebook only. */
 export const DEFERRED_CHAPTER = 'TC-17';
 
-export type Table = readonly (readonly string[])[];
-
-export interface RulebookClause {
-  /** Such as `TC-4.6`. */
-  readonly id: string;
-  /** Plain text; what stands in backticks is code. */
-  readonly text: string;
-  /** A grammar in EBNF, line by line, shown as code under the text. */
-  readonly grammar?: string;
-  /** A table under the text; its first row is the head. */
-  readonly table?: Table;
-}
-
-export interface RulebookChapter {
-  readonly id: ChapterId;
-  readonly title: string;
-  readonly clauses: readonly RulebookClause[];
-  /** Not part of what can be played. */
-  readonly deferred: boolean;
-}
-
 /** The remarks in the two grammars. */
 export interface GrammarNotes {
   readonly size: string;
@@ -71,7 +51,7 @@ export interface RulebookText<Id extends string = string> {
   /** Head of the kill matrix: "shooter (cannon)". */
   readonly shooter: string;
   /** The options of TC-16.1, head first: option, values, default, clause. */
-  readonly options: Table;
+  readonly options: RuleTable;
 }
 
 const tcpGrammar = (
@@ -106,7 +86,7 @@ shot    = "*", square | "!", square ;              (* ${n.shot} *)
 status  = "#" | "+" | "^" | "+^" ;                 (* ${n.status} *)`;
 
 /** Which sides of a target each shooter destroys (TC-6.10): front F, side S, rear R. */
-export const KILL_MATRIX: Table = [
+export const KILL_MATRIX: RuleTable = [
   ['C (1)', 'SR', 'SR', 'R', '-', 'R', 'SR'],
   ['L (1)', 'SR', 'SR', 'R', '-', 'R', 'SR'],
   ['M (2)', 'FSR', 'FSR', 'SR', 'R', 'SR', 'FSR'],
@@ -118,8 +98,8 @@ export const KILL_MATRIX: Table = [
 const tableOf = (
   id: string,
   text: RulebookText,
-  more: Readonly<Record<string, Table>>,
-): Table | undefined => {
+  more: Readonly<Record<string, RuleTable>>,
+): RuleTable | undefined => {
   if (id === 'TC-6.10') return [[text.shooter, 'C', 'L', 'M', 'H', 'D', 'R'], ...KILL_MATRIX];
   if (id === 'TC-16.1') return text.options;
   return more[id];
@@ -133,8 +113,8 @@ const grammarOf = (id: string, notes: GrammarNotes): string | undefined => {
 /** Puts a language's texts in the order of the rulebook; `tables` adds tables to further clauses. */
 export const assembleRulebook = (
   text: RulebookText,
-  tables: Readonly<Record<string, Table>> = {},
-): readonly RulebookChapter[] => {
+  tables: Readonly<Record<string, RuleTable>> = {},
+): readonly RuleChapter[] => {
   const chapters: Readonly<Record<string, string>> = text.chapters;
   const clauses = Object.entries(text.clauses);
   return CHAPTERS.flatMap((id) => {
@@ -142,7 +122,7 @@ export const assembleRulebook = (
     if (title === undefined) return [];
     const own = clauses
       .filter(([clause]) => clause.startsWith(`${id}.`))
-      .map(([clause, words]): RulebookClause => {
+      .map(([clause, words]): RuleClause => {
         const grammar = grammarOf(clause, text.grammar);
         const table = tableOf(clause, text, tables);
         return {

@@ -1,5 +1,5 @@
 /** What the pages around the table say. English is the type of the other languages. */
-import type { Messages } from '../../text.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const pages = {
   'language.en': 'English',

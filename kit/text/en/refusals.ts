@@ -1,5 +1,5 @@
 /** Why something cannot be. English is the type of the other languages. */
-import type { Messages } from '../../text.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const refusals = {
   'why.title': 'Why not?',

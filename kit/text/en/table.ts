@@ -1,5 +1,5 @@
 /** What is said at a table. English is the type of the other languages. */
-import type { Messages } from '../../text.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const table = {
   'seat.you': 'You',

@@ -1,5 +1,5 @@
 /** The words of private boards and of orders, which most visits do without. */
-import type { Messages } from '../../text.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const trial = {
   'trial.title': 'Private board',

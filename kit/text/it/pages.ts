@@ -1,5 +1,5 @@
 /** What the pages around the table say, in Italian. */
-import type { SameKeys } from '../../text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { pages as english } from '../en/pages.ts';
 
 export const pages = {

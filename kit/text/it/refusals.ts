@@ -1,5 +1,5 @@
 /** Why something cannot be, in Italian. */
-import type { SameKeys } from '../../text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals = {

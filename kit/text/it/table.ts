@@ -1,5 +1,5 @@
 /** What is said at a table, in Italian. */
-import type { SameKeys } from '../../text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {

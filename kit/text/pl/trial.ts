@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { trial as en } from '../en/trial.ts';
 
 export const trial = {

@@ -1,5 +1,5 @@
 /** The words of the page that checks a match. */
-import type { Messages } from '#kit/text.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const en = {
   'verify.about':

@@ -1,5 +1,5 @@
 /** Le parole della pagina che controlla una partita. */
-import type { SameKeys } from '#kit/text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { en } from './verify.en.ts';
 
 export const it = {

@@ -1,5 +1,5 @@
 /** Słowa strony, która sprawdza partię. */
-import type { SameKeys } from '#kit/text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { en } from './verify.en.ts';
 
 export const pl = {

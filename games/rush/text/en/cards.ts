@@ -1,5 +1,5 @@
 /** Cards, their parts and the places where they lie. */
-import type { Messages } from '../form.ts';
+import type { Messages } from '#engine/text.ts';
 import { baseNames, vehicleNames } from '../names.ts';
 
 export const cards = {

@@ -1,5 +1,5 @@
 /** What explains and tells beside the table: whom one plays against, the big card, advice, the digest. */
-import type { Messages } from '../form.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const guide = {
   'setup.opponents': 'Opponents',

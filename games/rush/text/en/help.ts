@@ -1,5 +1,5 @@
 /** What players usually ask, and a word from the coach when something comes up for the first time. */
-import type { Messages } from '../form.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const help = {
   'help.title': 'Why …?',

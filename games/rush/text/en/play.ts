@@ -1,5 +1,6 @@
 /** What is asked and told while the game is played. */
-import type { Messages } from '../form.ts';
+import type { MessagesFor } from '#engine/text.ts';
+import type { RushEvent } from '../../rules/events.ts';
 
 export const play = {
   'seat.1': 'Player 1',
@@ -194,4 +195,4 @@ export const play = {
   'ending.bases': 'All three Bases of a player were destroyed.',
   'ending.medals': 'The last single Medal of a pile was taken.',
   'ending.rounds': 'The round limit was reached.',
-} satisfies Messages;
+} satisfies MessagesFor<RushEvent>;

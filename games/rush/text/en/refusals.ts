@@ -1,5 +1,5 @@
 /** Why something is not possible, and what would be. */
-import type { Messages } from '../form.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const refusals = {
   'refusal.GAME_OVER': 'The game is over.',

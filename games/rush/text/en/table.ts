@@ -1,5 +1,5 @@
 /** The words on the table: buttons, sums, marks, the score sheet. */
-import type { Messages } from '../form.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const table = {
   'use.pay': 'Pay',

@@ -1,6 +1,6 @@
 /** Cards, their parts and the places where they lie, in Polish. */
+import type { SameKeys } from '#engine/text.ts';
 import type { cards as english } from '../en/cards.ts';
-import type { SameKeys } from '../form.ts';
 import { baseNames, vehicleNames } from '../names.ts';
 
 export const cards = {

@@ -1,6 +1,6 @@
 /** What explains and tells beside the table, in Polish. */
+import type { SameKeys } from '#engine/text.ts';
 import type { guide as english } from '../en/guide.ts';
-import type { SameKeys } from '../form.ts';
 
 export const guide = {
   'setup.opponents': 'Przeciwnicy',

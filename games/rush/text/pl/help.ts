@@ -1,6 +1,6 @@
 /** What players usually ask, and a word from the coach, in Polish. */
+import type { SameKeys } from '#engine/text.ts';
 import type { help as english } from '../en/help.ts';
-import type { SameKeys } from '../form.ts';
 
 export const help = {
   'help.title': 'Dlaczego …?',

@@ -1,6 +1,6 @@
 /** What is asked and told while the game is played, in Polish. */
+import type { SameKeys } from '#engine/text.ts';
 import type { play as english } from '../en/play.ts';
-import type { SameKeys } from '../form.ts';
 
 export const play = {
   'seat.1': 'Gracz 1',

@@ -1,6 +1,6 @@
 /** Why something is not possible, and what would be, in Polish. */
+import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
-import type { SameKeys } from '../form.ts';
 
 export const refusals = {
   'refusal.GAME_OVER': 'Gra jest skończona.',

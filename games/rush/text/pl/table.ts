@@ -1,6 +1,6 @@
 /** The words on the table, in Polish. */
+import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
-import type { SameKeys } from '../form.ts';
 
 export const table = {
   'use.pay': 'Zapłata',

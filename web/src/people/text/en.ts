@@ -1,5 +1,5 @@
 /** Words of accounts, pages of people, and what the host of a table may do. English is the type of the others. */
-import type { Messages } from '#kit/text.ts';
+import type { Messages } from '#engine/text.ts';
 
 export const en = {
   'account.guest': 'You are a guest',

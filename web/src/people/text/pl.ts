@@ -1,4 +1,4 @@
-import type { SameKeys } from '#kit/text.ts';
+import type { SameKeys } from '#engine/text.ts';
 import type { en } from './en.ts';
 
 export const pl = {
