@@ -1,7 +1,7 @@
 /** The quick form of `ludoteca hostile`, and that it finds what it looks for. */
 import { describe, expect, it } from 'vitest';
 import { Findings } from '#proof/hostile/findings.ts';
-import { LAWFUL_ANSWER } from '#proof/hostile/raw.ts';
+import { LAWFUL_ANSWER } from '#proof/hostile/raw-bytes.ts';
 import { attackServer } from '#proof/hostile/run.ts';
 
 const KINDS = [

@@ -1,9 +1,9 @@
 /** The quick form of `ludoteca leaks`, and that it finds what it looks for. */
 import { describe, expect, it } from 'vitest';
 import { ALL_SUBJECTS, subjectNamed } from '#cli/commands/leaks.ts';
+import { SPOILERS } from '#proof/leaks/planted-leaks.ts';
+import { MARK, Taint, tokenOf } from '#proof/leaks/planted-secrets.ts';
 import { findLeaks } from '#proof/leaks/run.ts';
-import { SPOILERS } from '#proof/leaks/spoils.ts';
-import { MARK, Taint, tokenOf } from '#proof/leaks/taint.ts';
 import { guestOf } from '#tables/ids.ts';
 
 const SEED = Number(process.env.LEAKS_SEED ?? 11);

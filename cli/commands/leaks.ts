@@ -3,7 +3,7 @@ import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { GAME_IDS } from '#games/index.ts';
 import { loadLawSettings } from '#games/laws.ts';
 import { findLeaks } from '#proof/leaks/run.ts';
-import type { Subject } from '#proof/leaks/starts.ts';
+import type { Subject } from '#proof/leaks/start-positions.ts';
 import { type Command, format, gameNamed, table } from '../command.ts';
 
 export const subjectNamed = async (id: string): Promise<Subject> => {

@@ -1,6 +1,6 @@
 /**
- * Kills a server over and over – at any step of its way, while it starts, or at any moment from outside – and looks
- * after each start on the same folder whether everything that was promised and shown is there.
+ * Kills a server over and over – at any step of its work, during its start, or at any moment from outside – and checks
+ * after each restart on the same folder that everything acknowledged and shown is there.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,33 +8,33 @@ import { join } from 'node:path';
 import { FastChance } from '#engine/chance.ts';
 import { diagnose } from '#server/operations/doctor.ts';
 import type { Findings } from '../hostile/findings.ts';
-import { Checks } from './check.ts';
-import { Host } from './host.ts';
-import { games } from './own-server.ts';
-import { Person } from './person.ts';
-import { inArchive } from './record.ts';
+import { inArchive } from './expected-views.ts';
+import { Checks } from './invariants.ts';
+import { Host } from './server-process.ts';
+import { Person } from './simulated-player.ts';
 import type { Sabotage } from './steps.ts';
+import { games } from './test-server.ts';
 import { World } from './world.ts';
 
-/** Kills of one folder; then everything begins anew. */
+/** Kills on one data folder before a new one is used. */
 const KILLS_OF_A_WORLD = 40;
-/** Every so many kills: a long downtime, and the whole of `doctor`. */
+/** After this many kills: a long downtime, and a full `doctor` run. */
 const LONG_DOWN = 10;
 const FULL_LOOK = 5;
 const DOWNTIME = 1500;
-/** Steps of a server's start, about, and of some decisions. */
+/** Rough number of steps of a server's start and of some decisions. */
 const START_STEPS = 160;
 const STEPS = [40, 150, 400] as const;
-/** Who does not come to its step is killed from outside after so many milliseconds. */
+/** A process that does not reach its step is killed from outside after this many milliseconds. */
 const LONGEST_LIFE = 5000;
-/** Decisions that make a world a busy one. */
+/** Decisions after which a world counts as busy. */
 const WARM = 40;
-/** A table plays on within this, in milliseconds. */
+/** A table must go on within this many milliseconds. */
 const PATIENCE = 30_000;
 
 export interface KillSettings {
   readonly kills: number;
-  /** … or as many as there can be in so many minutes. */
+  /** Time limit instead, in minutes. */
   readonly minutes?: number;
   readonly seed: number;
   readonly sabotage?: Sabotage;
@@ -42,11 +42,11 @@ export interface KillSettings {
 
 export interface KillReport {
   readonly kills: number;
-  /** How they came about, and at which steps. */
+  /** Kills by cause, and by step. */
   readonly how: { readonly step: number; readonly starting: number; readonly outside: number };
   readonly steps: Readonly<Record<string, number>>;
   readonly seconds: number;
-  /** Of what was looked at: how much. */
+  /** How much was checked, by kind. */
   readonly acknowledged: number;
   readonly pictures: number;
   readonly unanswered: number;
@@ -87,7 +87,7 @@ class Run {
     });
   }
 
-  /** A server on this folder; the next one is already loading. It may be killed while it starts. */
+  /** A server on this folder, which may be killed during its start. The next process is already loading. */
   async #start(folder: string): Promise<Host> {
     for (;;) {
       const host = await (this.#spare ?? this.#newHost()).loaded();
@@ -119,7 +119,7 @@ class Run {
       const checks = new Checks(world, folder, this.#findings);
       host = await this.#start(folder);
       await world.come(host.url);
-      // The first world is in full swing before anything happens to it; later ones are killed from the beginning.
+      // The first world is busy before its first kill; later ones are killed from the beginning.
       if (this.kills === 0) await this.#warmUp(world);
       const until = Math.min(this.#settings.kills, this.kills + KILLS_OF_A_WORLD);
       for (let n = 1; this.kills < until && this.more; n++) {
@@ -149,7 +149,7 @@ class Run {
   }
 
   async #kill(host: Host, world: World): Promise<void> {
-    // Long enough that everybody is at it again.
+    // Long enough for everybody to play again.
     await sleep(5 + this.#chance.draw(60));
     const outside = this.#chance.draw(4) === 0;
     if (outside) {
@@ -186,7 +186,7 @@ class Run {
     return host;
   }
 
-  /** Each table is played on. */
+  /** Each table goes on. */
   async #playsOn(world: World, checks: Checks): Promise<void> {
     const end = performance.now() + PATIENCE;
     await checks.shown();
@@ -203,7 +203,7 @@ class Run {
     await checks.whole(PATIENCE);
   }
 
-  /** What `doctor` says of the folder as the dead server left it; a copy is looked at, so that nobody mends it. */
+  /** Runs `doctor` on a copy of the folder as the killed server left it, so that nothing is repaired. */
   async #look(folder: string, all: boolean): Promise<void> {
     const copy = mkdtempSync(join(tmpdir(), 'ludoteca-look-'));
     try {

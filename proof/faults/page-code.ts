@@ -1,6 +1,6 @@
 /**
- * The page's own session and connection, run by Node: the files of web/src as they are, without their types and compiled
- * by Svelte. Each page has its own copy of them, with a socket that brings its cookie, an address, and a faster clock.
+ * The page's own session and connection, run by Node: the files of web/src with types stripped and compiled by Svelte.
+ * Each page has its own copy, with a socket that sends its cookie, an address, and a faster clock.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
@@ -9,10 +9,10 @@ import { compileModule } from 'svelte/compiler';
 import { WebSocket } from 'ws';
 import type { Session } from '../../web/src/connection/session.svelte.ts';
 
-/** What waits in a page waits so many times shorter. */
+/** Timers of a page run this many times faster. */
 export const HURRY = 20;
 
-/** What a page finds around it, by the number of the page. */
+/** The browser globals of each page, by its number. */
 const KEY = Symbol.for('ludoteca.pages');
 const around = new Map<string, Record<string, unknown>>();
 Object.assign(globalThis, { [KEY]: around });
@@ -25,7 +25,7 @@ const pageOf = (url: string | undefined): string | undefined =>
 const sourceOf = (url: string, page: string): string => {
   const path = fileURLToPath(url.split('?')[0]!);
   const plain = stripTypeScriptTypes(readFileSync(path, 'utf8'));
-  // Tables of the device itself belong to a browser: here they are as in a page that is drawn when it is built.
+  // Offline tables need a browser: here they are stubbed as in prerendering.
   const code = plain.replaceAll('import.meta.env.SSR', String(path.includes('/offline/')));
   const compiled = /\.svelte\.ts$/.test(path)
     ? compileModule(code, { generate: 'client', filename: path }).js.code
@@ -54,7 +54,7 @@ const hook = (): void => {
 
 let pages = 0;
 
-/** A page of its own that looks at this table, not opened yet. `origin`: of the server; '' brings no cookie. */
+/** A page that watches this table, not opened yet. `origin`: the server's; a cookie of '' sends none. */
 export const newPage = async (origin: string, cookie: string, table: string): Promise<Session> => {
   hook();
   const page = String(++pages);
@@ -63,7 +63,7 @@ export const newPage = async (origin: string, cookie: string, table: string): Pr
     WebSocket: class extends WebSocket {
       constructor(url: string) {
         super(url, { headers: cookie === '' ? {} : { cookie } });
-        // A browser says it by `close` alone.
+        // A browser reports it by `close` alone.
         this.on('error', () => undefined);
       }
     },
@@ -74,7 +74,7 @@ export const newPage = async (origin: string, cookie: string, table: string): Pr
     },
     document: { addEventListener: () => undefined, visibilityState: 'visible' },
     addEventListener: () => undefined,
-    // A page that nobody looks at any more keeps nobody here.
+    // A closed page must not keep this process alive.
     setTimeout: (then: () => void, ms: number) => setTimeout(then, ms / HURRY).unref(),
   });
   const code = (await import(`${SESSION.href}?page=${page}`)) as { Session: new (table: string) => Session };

@@ -1,9 +1,9 @@
 /** All kinds of faults, one after the other. */
 import { type Finding, Findings } from '../hostile/findings.ts';
-import { type ClockReport, setClocks } from './clock.ts';
-import { type DiskReport, starve, WAYS, type Way } from './disk.ts';
+import { type NetworkReport, playOnBadLine } from './bad-network.ts';
+import { type ClockReport, setClocks } from './clock-changes.ts';
+import { type DiskReport, starve, WAYS, type Way } from './full-disk.ts';
 import { type KillReport, killServers } from './kills.ts';
-import { type NetworkReport, playOnBadLine } from './network.ts';
 import type { Sabotage } from './steps.ts';
 
 export const KINDS = ['kills', 'network', 'disk', 'clock'] as const;
@@ -14,11 +14,11 @@ export interface FaultSettings {
   readonly kills: number;
   readonly minutes?: number;
   readonly seed: number;
-  /** Decisions to make on the bad line. */
+  /** Decisions to make on the bad connection. */
   readonly decisions: number;
-  /** How room is taken; by default in every way. */
+  /** How the disk is filled; every way by default. */
   readonly ways?: readonly Way[];
-  /** For tests of the harness itself. */
+  /** Planted faults, for tests of the harness itself. */
   readonly sabotage?: Sabotage;
 }
 

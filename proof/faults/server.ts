@@ -1,25 +1,24 @@
 /**
- * The server that is stopped, starved and whose clocks are set: the real one, in a process of its own. DATA_DIR is its
- * folder; STANDBY=1: it loads everything and starts when it is told to. KILL_AT: it kills itself at the nth step from
- * its start on. SABOTAGE spoils something on purpose.
+ * The server under test in a process of its own: the real one. DATA_DIR is its folder. STANDBY=1: it loads everything
+ * and starts when told to. KILL_AT: it kills itself at the nth step after its start. SABOTAGE plants a fault.
  *
- * Nothing of this can be reached through the server's own doors: it is another program than `ludoteca serve`.
+ * None of this is reachable through the server's API: this is another program than `ludoteca serve`.
  */
 import { writeSync } from 'node:fs';
-import { type Chatter, orders } from './orders.ts';
+import { type Chatter, orders } from './server-control.ts';
 import { countSteps, opened, type Sabotage } from './steps.ts';
-import { setWallClock, wallClock } from './wall.ts';
+import { setWallClock, wallClock } from './wall-clock.ts';
 
 const { DATA_DIR = '', STANDBY, SABOTAGE = '', SERVER_SETTINGS = '{}' } = process.env;
 const sabotage = SABOTAGE as Sabotage;
-/** Steps that are left until the end; it never comes at infinity. */
+/** Steps left until it kills itself; infinity means never. */
 let left = Number(process.env.KILL_AT || Number.POSITIVE_INFINITY);
 let steps = 0;
 
 const step = (name: string): void => {
   steps++;
   if (--left > 0) return;
-  // The pipe keeps it though we do not outlive this line.
+  // The pipe keeps the message although this process ends here.
   writeSync(1, `${JSON.stringify({ diedAt: name })}\n`);
   process.kill(process.pid, 'SIGKILL');
 };
@@ -27,8 +26,8 @@ countSteps(step, sabotage);
 wallClock();
 
 const tell = (told: Chatter): void => void process.send?.(told);
-// Only now, so that it takes what is counted.
-const { start } = await import('./own-server.ts');
+// Loaded only now, so that it uses the instrumented classes.
+const { start } = await import('./test-server.ts');
 
 const settings = JSON.parse(SERVER_SETTINGS) as Record<string, unknown>;
 const run = async (folder: string): Promise<void> => {

@@ -1,33 +1,33 @@
 /**
- * Counts the steps of a server's way – every statement of its database, before and after it, everything that is written to a
- * browser, every named point of a decision – so that it can be stopped dead at any of them. Only the server of the
- * fault harness takes this in; it changes SQLite's and the sockets' own classes before anything of ours is loaded.
+ * Counts the steps of a server's work – before and after every database statement, every write to a browser, every named
+ * point of a decision – so that it can be killed at any of them. Only the server of the fault harness loads this; it
+ * patches the classes of SQLite and the sockets before our own modules are loaded.
  */
 import { Socket } from 'node:net';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** What was about to happen, or had just happened. */
+/** What is about to happen, or has just happened. */
 export type Step = string;
 export type OnStep = (step: Step) => void;
 
-/** What may be spoiled on purpose, to see that the harness finds it out. */
+/** Faults that can be planted, to prove that the harness finds them. */
 export type Sabotage = 'forget' | 'forget command' | 'charge downtime' | '';
 
-/** So many milliseconds seem to have passed while there was no server. */
+/** The downtime that the server is made to believe in, in milliseconds. */
 const CHARGED = 5000;
 
-/** Databases that were opened, by what they were opened as. */
+/** Opened databases by their path. */
 export const opened = new Map<string, DatabaseSync>();
 
 const kindOf = (sql: string): string =>
   /^\s*(?:BEGIN|COMMIT|ROLLBACK|PRAGMA|(?:INSERT|UPDATE|DELETE|SELECT)\b)/i.exec(sql)?.[0]?.trim() ?? 'exec';
-/** A statement in a word or two: what it does, and to which table. */
+/** A short name of a statement: its verb and its table. */
 const nameOf = (sql: string): string => {
   const table = /\b(?:FROM|INTO|UPDATE)\s+(\w+)/i.exec(sql)?.[1];
   return table === undefined ? kindOf(sql) : `${kindOf(sql)} ${table}`;
 };
 
-/** From now on `on` hears of every step. */
+/** From now on `on` is called at every step. */
 export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
   const { exec, prepare } = DatabaseSync.prototype;
   DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
@@ -35,7 +35,7 @@ export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
     if (location) opened.set(location, this);
     const name = nameOf(sql);
     on(`before ${name}`);
-    // Everything seems well, and nothing is kept.
+    // Reports success without storing anything.
     const spoiled = sabotage === 'forget' && sql === 'COMMIT' ? 'ROLLBACK' : sql;
     exec.call(this, spoiled);
     on(`after ${name}`);
@@ -62,7 +62,7 @@ export const countSteps = (on: OnStep, sabotage: Sabotage): void => {
     };
     Object.assign(StatementSync.prototype, { [how]: counted });
   }
-  // Whatever goes to a browser, by whatever way, is written to a socket in the end.
+  // Everything sent to a browser is written to a socket in the end.
   for (const how of ['write', 'cork', 'uncork', 'end'] as const) {
     const real = Socket.prototype[how] as (...values: unknown[]) => unknown;
     Object.assign(Socket.prototype, {

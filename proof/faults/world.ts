@@ -1,18 +1,18 @@
-/** People at many tables who play as fast as they can: both games, small ones, clocks, bots, slow play, talk. */
+/** Simulated players at many tables, as fast as they can: all games, clocks, bots, slow play, chat. */
 import { randomBot } from '#bots/random.ts';
 import type { Chance } from '#engine/chance.ts';
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { OpenTable } from '#wire/protocol.ts';
-import { games } from './own-server.ts';
-import { Person, type Seen } from './person.ts';
+import { Person, type Seen } from './simulated-player.ts';
+import { games } from './test-server.ts';
 
-/** A table as people wish for it; `who`: which of them sit where, `bot` a bot. */
+/** The plan of a table; `who`: which player sits where, or `bot`. */
 export interface Plan {
   readonly kind: string;
   readonly order: Omit<OpenTable, 'seats'>;
   readonly who: readonly (number | 'bot')[];
-  /** People sit down there, and do nothing by themselves. */
+  /** Players sit down there and do nothing by themselves. */
   readonly waits?: boolean;
 }
 
@@ -24,9 +24,9 @@ export const plan = (
   more: Partial<OpenTable> = {},
 ): Plan => ({ kind, order: { game, options, ...more }, who });
 
-/** Clocks are long: here nobody loses by time, but all of it is counted. */
+/** Long clocks: nobody loses on time, but time is counted. */
 const CLOCK = '600+2';
-/** Who opens a table sits where the plan says. */
+/** The host of a table sits where the plan says. */
 const WHITE = { colours: 'hostWhite' };
 export const PLANS: readonly Plan[] = [
   plan('tank-chess, clock', 'tank-chess', [0, 1], { clock: CLOCK, takebacks: true, ...WHITE }),
@@ -49,7 +49,7 @@ export interface Table {
   idle?: boolean;
 }
 
-/** Acts that end or stop a match: rarely. */
+/** Table acts that end or stop a match, used rarely. */
 const RARE: readonly Act[] = ['resign', 'abort', 'acceptDraw', 'claim'];
 
 export class World {
@@ -57,13 +57,13 @@ export class World {
   readonly spectator: Person;
   readonly tables: Table[] = [];
   playing = false;
-  /** Decisions that were acknowledged since this world began. */
+  /** Decisions acknowledged since this world began. */
   decisions = 0;
-  /** By table, decisions that were acknowledged since the last start. */
+  /** Decisions acknowledged since the last start, by table. */
   readonly progress = new Map<string, number>();
   readonly #chance: Chance;
   readonly #plans: readonly Plan[];
-  /** Seats whose decision is on its way: table and seat. */
+  /** Seats whose decision has been sent and not answered: table and seat. */
   readonly #busy = new Set<string>();
   readonly #opening = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -80,13 +80,13 @@ export class World {
   get everybody(): readonly Person[] {
     return [...this.people, this.spectator];
   }
-  /** Who watches a table: those who sit there, and the spectator. */
+  /** Viewers of a table: its players, and the spectator. */
   at(table: Table): Person[] {
     const seated = new Set(table.plan.who.filter((one) => one !== 'bot'));
     return [...[...seated].map((n) => this.people[n]!), this.spectator];
   }
 
-  /** Everybody connects, and watches his tables. False when the server died meanwhile. */
+  /** Connects everybody to their tables. False when the server died meanwhile. */
   async come(url: string): Promise<boolean> {
     this.#busy.clear();
     this.#opening.clear();
@@ -105,7 +105,7 @@ export class World {
     return this.tables.filter((table) => !table.over);
   }
 
-  /** Lets everybody play, until it is stopped. */
+  /** Lets everybody play until stopped. */
   play(): void {
     this.playing = true;
     this.#timer ??= setInterval(() => this.#round(), 20);
@@ -117,7 +117,7 @@ export class World {
     this.#timer = undefined;
   }
 
-  /** Where nothing happens by itself, and where a new table is wanted. */
+  /** Unblocks tables that are waiting, and opens new ones. */
   #round(): void {
     if (!this.playing) return;
     for (const one of this.#plans) {
@@ -135,7 +135,7 @@ export class World {
       who === 'bot' ? ({ kind: 'bot', level: 'random' } as const) : ({ kind: 'human' } as const),
     );
     const id = await host.open({ ...one.order, seats });
-    // It may be there all the same; nobody was told of it.
+    // The table may exist although its creation was not acknowledged.
     if (id === undefined) return;
     const table: Table = { id, plan: one, over: false };
     this.tables.push(table);
@@ -169,7 +169,7 @@ export class World {
     void person.ask({ t: 'sit', table: table.id, seat: seat + 1 }).then(() => this.#busy.delete(key));
   }
 
-  /** Some play again, others get a new table. */
+  /** Some tables get a rematch, others a new table. */
   #end(table: Table, person: Person, { info }: Seen): void {
     const key = `${table.id} ${person.name}`;
     if (info.rematch.table === undefined && info.mine.length > 0 && !this.#busy.has(key)) {

@@ -1,26 +1,26 @@
-/** What an attack must never bring about, and a count of what it does. */
+/** What an attack must never cause, and counts of what it did. */
 
-/** One thing that must not be, and what it was an answer to. */
+/** One finding, and the attack that led to it. */
 export interface Finding {
   readonly what: string;
   readonly of: string;
 }
 
 const MOST_KEPT = 50;
-/** Of an attack, as much as is needed to know it again. */
+/** As much of an attack as is needed to recognise it. */
 const SHOWN = 300;
 
-/** What tells of the inside: a stack, a file of the program. */
+/** Internal details: a stack trace, a path of the program. */
 const INSIDE = /\n\s+at |\bnode:internal|\.ts:\d+|node_modules|SQLITE_|RangeError|TypeError|SyntaxError/;
 
 export class Findings {
   readonly kept: Finding[] = [];
-  /** How often each kind of attack ended how: kind → answer → times. */
+  /** Results by kind of attack: kind → answer → count. */
   readonly counts = new Map<string, Map<string, number>>();
   found = 0;
   readonly #secrets: string[] = [];
 
-  /** From now on nobody who attacks may be told this. */
+  /** Registers a secret that no attacker may be told. */
   keepSecret(...texts: readonly string[]): void {
     this.#secrets.push(...texts);
   }
@@ -36,7 +36,7 @@ export class Findings {
     this.counts.set(kind, answers);
   }
 
-  /** Reads what an attacker was told. */
+  /** Checks what an attacker was told. */
   read(said: string, of: string): void {
     if (INSIDE.test(said)) this.add(`tells of the inside: ${said.slice(0, SHOWN)}`, of);
     for (const secret of this.#secrets) if (said.includes(secret)) this.add('tells a secret', of);

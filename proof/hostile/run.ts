@@ -1,7 +1,7 @@
 /**
- * Attacks a server by every way in at once and looks whether anything gave way: every message and request is
- * answered or its connection closed, nobody is told anything, no attacked table has changed by a byte, memory is flat,
- * and two honest people play on meanwhile.
+ * Attacks a server on all channels at once and checks that nothing gives way: every message and request is answered or
+ * its connection closed, no secret is told, no attacked table has changed by a byte, memory stays flat, and two honest
+ * players play on meanwhile.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { FastChance } from '#engine/chance.ts';
 import type { Limits } from '#server/access/limits.ts';
 import { PROTOCOL } from '#wire/protocol.ts';
 import { type Finding, Findings } from './findings.ts';
-import { HonestPair } from './honest.ts';
+import { HonestPair } from './honest-players.ts';
 import {
   frameOf,
   goodHandshake,
@@ -24,38 +24,38 @@ import {
   LAWFUL_ANSWER,
   linger,
   speak,
-} from './raw.ts';
+} from './raw-bytes.ts';
 import type { Memory, Told } from './server.ts';
-import { attackByTalk, flood } from './talk.ts';
+import { attackByTalk, flood } from './socket-attack.ts';
 import { Victims } from './victims.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const OUTSIDE = 'what stands outside of the page';
-/** Half-open and idle connections that are there all the time. */
+/** Half-open and idle connections kept throughout. */
 const LINGERING = 30;
-/** By then whoever does not go on, or does not read, is gone; seconds. */
+/** Stalled clients must be disconnected by then; seconds. */
 const BY_THEN = 100;
-/** Whatever is said is answered within this, in milliseconds. */
+/** Time limit for an answer, in milliseconds. */
 const PATIENCE = 20_000;
-/** Bytes that the heap may have grown by at the end. */
+/** How much the heap may have grown in the end, in bytes. */
 const MAY_GROW = 8_000_000;
-/** What half of the honest decisions, and all but one in a hundred, may take, in milliseconds. */
+/** Limits of the median and the 99th percentile of honest decisions, in milliseconds. */
 const MEDIAN_WAIT = 500;
 const LONG_WAIT = 3000;
 
 export interface HostileSettings {
-  /** Messages, requests, handshakes and frames to send … */
+  /** Messages, requests, handshakes and frames to send. */
   readonly messages: number;
-  /** … or as many as can be sent in so many minutes. */
+  /** Time limit instead, in minutes. */
   readonly minutes?: number;
   readonly seed: number;
-  /** Attacks at a time. */
+  /** Concurrent attacks. */
   readonly at: number;
   /** Milliseconds between two honest decisions. */
   readonly pause: number;
-  /** Within so many milliseconds everything is answered, by default 20,000. */
+  /** Time limit for an answer in milliseconds; 20,000 by default. */
   readonly patience?: number;
-  /** Of the server, where they are not the usual ones. */
+  /** Limits of the server that differ from the defaults. */
   readonly limits?: Partial<Limits>;
 }
 
@@ -64,7 +64,7 @@ export interface HostileReport {
   readonly messages: number;
   readonly seconds: number;
   readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Of the server, after a twentieth of it all, on the way, and at the end. */
+  /** The server's memory after a twentieth of the attack, on the way, and at the end. */
   readonly memory: readonly Memory[];
   readonly honest: {
     readonly decisions: number;
@@ -76,7 +76,7 @@ export interface HostileReport {
   readonly findings: readonly Finding[];
 }
 
-/** The process of the server, and what it says. */
+/** The server process, and its output. */
 class Target {
   readonly #child: ChildProcess;
   readonly #findings: Findings;
@@ -137,7 +137,7 @@ class Target {
   }
 }
 
-/** A page to attack, and something beside it that must not be reached. */
+/** A page folder to attack, and a file beside it that must not be reachable. */
 const buildSite = (folder: string): void => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Page</title>');
@@ -178,7 +178,7 @@ const attack = async (
   const began = performance.now();
   let sent = 0;
   let swarm = 0;
-  /** Everybody comes from somewhere else. */
+  /** Every client has another address. */
   const address = () => {
     swarm++;
     return `172.${16 + ((swarm >> 16) & 15)}.${(swarm >> 8) & 255}.${swarm & 255}`;
@@ -190,7 +190,7 @@ const attack = async (
   const once = async (): Promise<void> => {
     const own = new FastChance(chance.draw(0x1_0000_0000));
     const kind = own.draw(100);
-    // Most attacks by talk are ninety messages over one connection: what may be said at once.
+    // Most socket attacks send ninety messages over one connection: the allowed burst.
     if (kind < 40) {
       const insider = own.draw(4) === 0;
       const said = await attackByTalk(
@@ -255,7 +255,7 @@ const attack = async (
       if (/^HTTP\/1\.1 403/.test(heard.said) && !/^(?:origin)$/.test(what)) findings.add('403', text);
     }
   };
-  /** Many at a time until so many messages are sent, or until then. */
+  /** Runs concurrent attacks until so many messages are sent or the time is over. */
   const until = async (messages: number, then: number): Promise<void> => {
     const worker = async () => {
       while (sent < messages && performance.now() < then && !target.dead) await once();
@@ -300,7 +300,10 @@ const attack = async (
   };
 };
 
-/** How many are not closed by the server; they are closed now. Who has not read learns of it by reading. */
+/**
+ * Counts connections that the server has not closed, and closes them. A client that never read learns of the close by
+ * reading.
+ */
 const stillOpen = async (lingering: readonly Socket[]): Promise<number> => {
   for (const socket of lingering) socket.resume();
   await new Promise((done) => setTimeout(done, 2000));
@@ -309,7 +312,7 @@ const stillOpen = async (lingering: readonly Socket[]): Promise<number> => {
   return still;
 };
 
-/** Connections that say nothing, half a request, a handshake and then nothing, or that ask and never read. */
+/** Connections that send nothing, half a request, or a handshake and then nothing, or that request and never read. */
 const lingerers = (port: number, host: string, table: string): Socket[] =>
   Array.from({ length: LINGERING }, (_, n) => {
     const whole = goodHandshake(`10.3.0.${n}`, host);

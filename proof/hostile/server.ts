@@ -1,12 +1,13 @@
 /**
- * The server that is attacked: the real one, in a process of its own that can be asked how much memory it uses. Needs
- * `--expose-gc`, DATA_DIR and WEB_DIR; SERVER_LIMITS, as JSON, are other limits than the usual ones. Attackers choose their addresses by X-Forwarded-For, as a swarm would have them.
+ * The server under attack: the real one, in a process of its own that reports its memory. Needs `--expose-gc`, DATA_DIR
+ * and WEB_DIR; SERVER_LIMITS (JSON) overrides its limits. Attackers choose their addresses by X-Forwarded-For, to act
+ * as many clients.
  */
 import { pino } from 'pino';
 import type { Limits } from '#server/access/limits.ts';
 import { startServer } from '#server/main.ts';
 
-/** Bytes after everything that can go is gone. */
+/** Bytes after a full garbage collection. */
 export interface Memory {
   readonly heap: number;
   readonly outside: number;
@@ -22,7 +23,7 @@ const tell = (told: Told): void => void process.send?.(told);
 const { DATA_DIR, WEB_DIR, SERVER_LIMITS = '{}' } = process.env;
 const log = pino(
   { level: 'error' },
-  // What the server calls an error is a finding.
+  // Every error that the server logs is a finding.
   { write: (line: string) => tell({ error: line.trim() }) },
 );
 const server = await startServer({

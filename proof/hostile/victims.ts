@@ -1,4 +1,4 @@
-/** The tables that are attacked, the people at them, and whether a byte of them has changed. */
+/** The attacked tables, their players, and a check that not a byte of them has changed. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,10 +6,10 @@ import type { Bot } from '#bots/contract.ts';
 import { loadBots } from '#games/bots.ts';
 import { Client } from '#server/tests/help/client.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
-import type { Spoken } from './messages.ts';
+import type { Spoken } from './mutated-messages.ts';
 
 const HUMAN = { kind: 'human' } as const;
-/** What tables are made of that nobody but their own people may change. */
+/** Database columns of a table that only its own players may change. */
 const LOOKS = [
   'SELECT * FROM log WHERE table_id = ? ORDER BY seq',
   `SELECT id, game, version, options, pass_and_play, secret, created, updated, started, ready, listed, offers, next,
@@ -22,7 +22,7 @@ const insist = (answer: Message): void => {
   if (answer.t === 'refused') throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
 };
 
-/** The seats of whoever asks at a table. */
+/** The seats that an attacker holds at a table. */
 const seatOf = (client: Client, table: string): number => {
   const shown = client.messages.findLast((m) => m.t === 'table' && m.info.table === table);
   return shown?.t === 'table' ? shown.info.mine[0]! : 0;
@@ -30,11 +30,11 @@ const seatOf = (client: Client, table: string): number => {
 
 export class Victims {
   readonly tables: string[] = [];
-  /** What must never be told to anybody else. */
+  /** Secrets that must never be told to anybody else. */
   readonly secrets: string[] = [];
-  /** What strangers say, as if they were somebody. */
+  /** Commands that strangers send as if they had a seat. */
   readonly templates: Spoken[] = [];
-  /** Whoever plays where he attacks: his cookie, and what he says. */
+  /** An attacker who has a seat at an attacked table: their cookie and commands. */
   insider = { cookie: '', templates: [] as Spoken[] };
   readonly #file: string;
   readonly #people: Client[] = [];
@@ -50,7 +50,7 @@ export class Victims {
     return victims;
   }
 
-  /** When a table was last changed is kept up to half a second after it was. */
+  /** The time of the last change is stored up to half a second late. */
   async #rest(): Promise<void> {
     for (let before = ''; before !== this.digest(); ) {
       before = this.digest();
@@ -87,7 +87,7 @@ export class Victims {
     const over = await open('tank-chess', [ben], 2, 1);
     insist(await ben.ask({ t: 'act', table: over, seat: seatOf(ben, over), act: 'resign' }));
 
-    // Where the insider plays it is somebody else's turn, and stays so.
+    // At the insider's table it is another player's turn throughout.
     const inside = await open('tank-chess', [insider], 2, 0);
     const mine = seatOf(insider, inside);
     const other = 3 - mine;
@@ -126,7 +126,7 @@ export class Victims {
     }
   }
 
-  /** Of every stored byte of these tables. */
+  /** A digest of every stored byte of these tables. */
   digest(): string {
     const db = new DatabaseSync(this.#file, { readOnly: true });
     const hash = createHash('sha256');
@@ -159,7 +159,7 @@ const strangerTemplates = (table: string): Spoken[] => [
   { t: 'past', id: 'p', table, index: 1 },
   { t: 'orders', id: 'b', table, seat: 1 },
   { t: 'setOrders', id: 'e', table, seat: 2, decision: 7, lines: [{ n: 1, answer: 'Mf1>g2/N' }] },
-  // What only the host may.
+  // Commands that only the host may send.
   { t: 'people', id: 'q', table },
   { t: 'mute', id: 'm', table, who: 'AAAAAAAAAAA', off: false },
   { t: 'unsay', id: 'u', table, line: 1 },
@@ -167,7 +167,7 @@ const strangerTemplates = (table: string): Spoken[] => [
   { t: 'close', id: 'z', table },
 ];
 
-/** Nothing of it is his to decide: other seats, what was asked before, what is not asked, ids that were used. */
+/** Decisions that are not the attacker's: other seats, stale decisions, unasked ones, used ids. */
 const insiderTemplates = (insider: Client, table: string, mine: number, other: number): Spoken[] => {
   const { decision } = insider.view(table);
   const decide = { t: 'decide', id: 'i1', table, seat: mine, decision, text: 'Mf1>g2/N' };

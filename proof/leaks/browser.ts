@@ -1,8 +1,8 @@
-/** A browser that keeps every byte it is sent, and when. */
+/** A browser that records every byte it receives, and when. */
 import { type Message, PROTOCOL } from '#wire/protocol.ts';
-import type { Line, OpenLine } from './line.ts';
+import type { Line, OpenLine } from './byte-stream.ts';
 
-/** Something that came: a message, a control frame, an answer to a request. */
+/** Something received: a message, a control frame, or the response to a request. */
 export interface Heard {
   readonly at: number;
   /** 'socket' or the request that it answers. */
@@ -10,7 +10,7 @@ export interface Heard {
   readonly text: string;
 }
 
-/** What a server says of the moment and of the request, not of the table. */
+/** Headers that depend on the moment or the request, not on the table. */
 const PASSING = /^(?:date|x-request-id): .*\r\n/gim;
 const ELSEWHERE = 'X-Forwarded-For: 203.0.113.9\r\n';
 const LONG_LENGTH = 126;
@@ -32,13 +32,13 @@ const frame = (opcode: number, payload: Buffer): Buffer => {
 
 export class Browser {
   readonly cookie: string;
-  /** Since it was last looked at. */
+  /** Received since the last look. */
   heard: Heard[] = [];
-  /** The last message that was no answer to a command. */
+  /** The last message that does not answer a command. */
   last: Message | undefined;
-  /** Commands and requests that are not answered yet. */
+  /** Commands and requests without an answer so far. */
   outstanding = 0;
-  /** Grows with everything that comes. */
+  /** Grows with everything received. */
   activity = 0;
   readonly #open: OpenLine;
   readonly #now: () => number;
@@ -61,7 +61,7 @@ export class Browser {
     this.heard.push({ at: this.#now(), by, text });
   }
 
-  /** What came since this was asked last. */
+  /** What was received since the last call. */
   take(): Heard[] {
     const { heard } = this;
     this.heard = [];
@@ -112,7 +112,7 @@ export class Browser {
     while (this.#frame());
   }
 
-  /** Takes one frame from what came; false when there is no whole one. */
+  /** Takes one frame from the input; false when none is complete. */
   #frame(): boolean {
     const all = this.#rest;
     if (all.length < 2) return false;
@@ -140,14 +140,14 @@ export class Browser {
 
   #read(text: string): void {
     this.#keep('socket', text);
-    // An answer is known by its beginning: most of what comes is long, and none of a twin's business.
+    // An answer is recognised by its first bytes: most messages are long and need no parsing here.
     if (/^\{"t":"(?:update|info|chat|out)"/.test(text)) return;
     this.outstanding--;
   }
 
   // --- requests ---------------------------------------------------------------------------------------------
 
-  /** Asks for a page or for data; what comes is kept, and given back without what passes. */
+  /** Requests a page or data. The response is recorded, and returned without its volatile headers. */
   async request(method: string, path: string, body?: unknown): Promise<string> {
     this.#http ??= await this.#open((bytes) => this.#answer(bytes));
     const said = body === undefined ? '' : JSON.stringify(body);
@@ -156,7 +156,7 @@ export class Browser {
         ? ''
         : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(said)}\r\n`;
     const name = `${method} ${path}`;
-    // Players come from elsewhere; only the host's figures are asked for on the machine itself.
+    // Players connect from elsewhere; only the host's figures are requested from the machine itself.
     const from = path === '/metrics' ? '' : ELSEWHERE;
     this.outstanding++;
     this.#asked.push(name);

@@ -1,32 +1,32 @@
 /**
- * A table of twins from its opening until its people leave. Each step is done in every world that is still like the
- * truth; then every byte that reached a viewer is compared. What can happen in a step is in deeds.ts.
+ * One twin table from its opening until everybody leaves. Each step is done in every world that still matches the true
+ * one; then every byte that reached a viewer is compared. For the steps see table-actions.ts.
  */
 import type { FastChance } from '#engine/chance.ts';
 import { fingerprint } from '#engine/layout/fingerprint.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { Match } from '#engine/match/match.ts';
 import { seatBit } from '#engine/seats.ts';
-import { deedAt } from './deeds.ts';
-import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './eyes.ts';
+import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './compare.ts';
 import type { Findings } from './findings.ts';
-import { Pair } from './pair.ts';
-import type { Person, Sitting } from './sitting.ts';
-import type { Start } from './starts.ts';
-import { secretFrom, type Taint } from './taint.ts';
-import type { Vocabulary } from './wishes.ts';
+import type { Vocabulary } from './odd-requests.ts';
+import { secretFrom, type Taint } from './planted-secrets.ts';
+import type { Person, Sitting } from './seating.ts';
+import type { Start } from './start-positions.ts';
+import { deedAt } from './table-actions.ts';
+import { Pair } from './twin.ts';
 import { ROUND, type World } from './world.ts';
 
-/** What a run has in common for all its tables. */
+/** What all tables of a run share. */
 export interface Stage {
-  /** The truth, and room for twins. */
+  /** The true world first, then the worlds of twins. */
   readonly worlds: readonly World[];
   readonly findings: Findings;
   readonly taint: Taint;
   readonly words: Vocabulary;
   readonly pace: number;
   readonly counts: { pairs: number; alike: number; parted: number; tables: number };
-  /** On the clock that all share. */
+  /** The clock that all worlds share. */
   now(): number;
   settle(): Promise<void>;
   advance(ms: number): Promise<void>;
@@ -39,11 +39,11 @@ export class Episode {
   readonly eyes: Eye[] = [];
   readonly where: string;
   steps = 0;
-  /** What follows from the secret by chance – when an order answers – is then the same, too. */
+  /** Randomness derived from the secret – when an order answers – is then equal in all worlds. */
   sameSecret = false;
-  /** Orders were laid down: whoever changes the answer that one of them gave ends them. */
+  /** Orders exist: changing an answer that one of them gave ends them. */
   ordered = false;
-  /** People who do not look just now. */
+  /** People who are not connected to the table now. */
   readonly gone = new Set<Person>();
 
   constructor(stage: Stage, sitting: Sitting, random: FastChance, where: string) {
@@ -65,7 +65,7 @@ export class Episode {
   get start(): Start {
     return this.sitting.start;
   }
-  /** The worlds that go on: the truth, and twins that are still like it. */
+  /** The worlds that go on: the true one, and twins that still match it. */
   get going(): World[] {
     const { worlds } = this.stage;
     return [worlds[0]!, ...this.alive.map(({ world }) => worlds[world]!)];
@@ -122,7 +122,7 @@ export class Episode {
       sitting.sitAll(opened);
       await stage.settle();
     }
-    // Looked at once: then the tables are dealt and can be told apart, if at all.
+    // One look first: after the deal the tables could differ, if anything leaks.
     for (const world of opened) for (const { cookie } of people) this.#watch(world, cookie);
     await stage.settle();
     const { announcements = [] } = start.subject.settings;
@@ -142,7 +142,7 @@ export class Episode {
 
   // --- a step -----------------------------------------------------------------------------------------------
 
-  /** Something happens; answers with false when the table is over for the twins. */
+  /** Does one step; false when the twins of this table are used up. */
   async step(): Promise<boolean> {
     if (this.alive.length === 0) return false;
     this.steps++;
@@ -151,8 +151,8 @@ export class Episode {
   }
 
   /**
-   * Does one thing in all worlds, waits, and compares. `own`: whose command it is, from which seats, and its id –
-   * whether that is refused never depends on what its sender cannot see.
+   * Does one action in all worlds, waits until it is quiet, and compares. `own`: who sent the command, from which seats,
+   * and its id. Whether it is refused must not depend on what its sender cannot see.
    */
   async together(
     kind: string,
@@ -198,7 +198,7 @@ export class Episode {
     }
   }
 
-  /** Looks for what must never leave, in everything that left. */
+  /** Searches everything that was sent for planted secrets. */
   #search(left: readonly Left[]): void {
     const { findings, taint } = this.stage;
     const look = (channel: string, viewer: string, text: string): void => {
@@ -222,7 +222,7 @@ export class Episode {
     }
   }
 
-  /** A twin that cannot be led on as the truth goes. */
+  /** Drops a twin that cannot follow the true world. */
   part(eye: Eye): void {
     eye.alive = false;
     this.stage.counts.parted++;
@@ -230,12 +230,12 @@ export class Episode {
 
   // --- the end ----------------------------------------------------------------------------------------------
 
-  /** Everybody goes, and nothing of the table is left. */
+  /** Everybody leaves, and the table is removed. */
   async close(): Promise<void> {
     const { stage, sitting } = this;
     const { worlds } = stage;
     const { table } = sitting;
-    // A clock that runs keeps a table awake.
+    // A running clock keeps a table in memory.
     if (this.truth.game.table(this.truth.config).clock?.setting) await this.#resignAll();
     for (const world of worlds) {
       for (const { cookie } of sitting.setup.people)

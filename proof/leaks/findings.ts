@@ -1,31 +1,31 @@
-/** What was compared, and what was found. */
+/** Counts of what was compared, and the findings. */
 
 export interface Finding {
   readonly channel: string;
   readonly game: string;
-  /** Whose eyes: "seat 2", "a spectator", "a bot in seat 1". */
+  /** The viewer: "seat 2", "a spectator", "a bot in seat 1". */
   readonly viewer: string;
-  /** Seed, table and step that lead there again. */
+  /** Seed, table and step that reproduce it. */
   readonly where: string;
-  /** The two, around where they part. */
+  /** Both texts, around the first difference. */
   readonly truth: string;
   readonly twin: string;
 }
 
-/** Findings kept of each channel; the others are counted. */
+/** Findings kept for each channel; further ones are only counted. */
 const KEPT = 5;
 const AROUND = 160;
 
 export class Findings {
   readonly kept: Finding[] = [];
-  /** Comparisons, by channel. */
+  /** Comparisons by channel. */
   readonly compared: Record<string, number> = {};
   readonly found: Record<string, number> = {};
-  /** Texts that were searched for what must never leave. */
+  /** Texts that were searched for planted secrets. */
   searched = 0;
   readonly #say: (line: string) => void;
 
-  /** `say`: is told of each finding that is kept, as soon as it is there. */
+  /** `say` is called with each finding that is kept. */
   constructor(say: (line: string) => void = () => undefined) {
     this.#say = say;
   }
@@ -34,7 +34,7 @@ export class Findings {
     return Object.values(this.found).reduce((sum, n) => sum + n, 0);
   }
 
-  /** Compares two texts of a channel; answers whether they are the same. */
+  /** Compares two texts of a channel; true when they are equal. */
   compare(
     channel: string,
     truth: string,

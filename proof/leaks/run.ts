@@ -1,34 +1,34 @@
 /**
- * Plays tables of twins until so many pairs were compared: in one process, on real servers, by a clock that stands
- * still. What is compared and how is in episode.ts and eyes.ts.
+ * Plays twin tables until the wanted number of pairs has been compared: in one process, on real servers, with a fake
+ * clock. For what is compared see episode.ts and compare.ts.
  */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { FastChance } from '#engine/chance.ts';
 import { Episode, type Stage } from './episode.ts';
+import { StandingTime, trueNow, turn } from './fake-clock.ts';
 import { type Finding, Findings } from './findings.ts';
-import { newSetup, Sitting, SPECTATOR_COOKIE } from './sitting.ts';
-import type { Spoiler } from './spoils.ts';
-import { newStart, type Start, type Subject, startFrom } from './starts.ts';
-import { Taint, tokenOf } from './taint.ts';
-import { StandingTime, trueNow, turn } from './time.ts';
-import { Vocabulary } from './wishes.ts';
+import { Vocabulary } from './odd-requests.ts';
+import type { Spoiler } from './planted-leaks.ts';
+import { Taint, tokenOf } from './planted-secrets.ts';
+import { newSetup, Sitting, SPECTATOR_COOKIE } from './seating.ts';
+import { newStart, type Start, type Subject, startFrom } from './start-positions.ts';
 import { World, type WorldSettings } from './world.ts';
 
 export interface LeaksSettings {
   readonly subjects: readonly Subject[];
-  /** Pairs to compare, of all games together. */
+  /** Number of pairs to compare, over all games. */
   readonly pairs: number;
-  /** Or as many as can be compared in so many minutes. */
+  /** Time limit instead, in minutes. */
   readonly minutes?: number;
   readonly seed: number;
-  /** Over the system's sockets instead of in memory. */
+  /** Use real sockets instead of in-memory streams. */
   readonly far?: boolean;
-  /** What is wrong with the servers, on purpose. */
+  /** A leak planted in the servers. */
   readonly spoiler?: Spoiler;
-  /** Viewers whose twins go along at a time. */
+  /** How many viewers have twins at a time. */
   readonly twins?: number;
-  /** Stops at the first finding. */
+  /** Stop at the first finding. */
   readonly untilFound?: boolean;
   readonly say?: (line: string) => void;
 }
@@ -37,11 +37,11 @@ export interface LeaksReport {
   readonly seed: number;
   readonly far: boolean;
   readonly games: Readonly<Record<string, number>>;
-  /** Pairs of states that differ in something hidden, compared byte by byte. */
+  /** Pairs of states that differ in something hidden, compared byte for byte. */
   readonly pairs: number;
-  /** Compared, too, but there was nothing hidden by which they could differ. */
+  /** Compared as well, but with nothing hidden in which they could differ. */
   readonly alike: number;
-  /** Twins that came to differ lawfully. */
+  /** Twins that diverged lawfully. */
   readonly parted: number;
   readonly tables: number;
   readonly compared: Readonly<Record<string, number>>;
@@ -55,19 +55,19 @@ export interface LeaksReport {
   readonly findings: readonly Finding[];
 }
 
-/** Turns of the event loop in which nothing may happen until all is held to be quiet. */
+/** Quiet turns of the event loop after which a step counts as finished. */
 const CALM = 4;
 const FAR_CALM = 12;
-/** Steps at one table; then the twins give way to new ones. */
+/** Steps at one table before new twins replace the old ones. */
 const STEPS = 96;
 const PACE = 600;
 const TWINS = 4;
-/** Something hangs when nothing is answered for so long. */
+/** A step without an answer for this long counts as hanging; milliseconds. */
 const PATIENCE = 3_000;
-/** One for each seat that any game has, and a spectator. */
+/** One for each seat of the largest game, and a spectator. */
 const VISITORS = [1, 2, 3, 4, 5, SPECTATOR_COOKIE];
 
-/** Where files cost least. */
+/** The folder with the cheapest file access. */
 const folder = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
 
 export const findLeaks = async (settings: LeaksSettings): Promise<LeaksReport> => {
@@ -173,7 +173,7 @@ const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]
   };
 };
 
-/** Everybody who will ever sit at these tables connects and says who he is: the same in all worlds, at the same time. */
+/** Connects and identifies everybody who will sit at these tables, in all worlds at the same time. */
 const comeIn = async (worlds: readonly World[], settle: () => Promise<void>): Promise<void> => {
   for (const world of worlds)
     for (const n of VISITORS) {

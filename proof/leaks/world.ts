@@ -1,4 +1,4 @@
-/** One of the twins: the whole real server, with everything that leaves it kept. */
+/** One world: the whole real server, recording everything that it sends. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -11,13 +11,13 @@ import { newLog } from '#server/monitoring/logs.ts';
 import type { FaultPoint } from '#tables/house.ts';
 import { guestOf } from '#tables/ids.ts';
 import type { OpenTable } from '#wire/protocol.ts';
-import { TwinBots } from './bots.ts';
 import { Browser } from './browser.ts';
-import { Dealer, type Spoil, TWINS } from './dealer.ts';
-import { farLine, nearLine, type OpenLine } from './line.ts';
-import { MARK, tokenOf } from './taint.ts';
+import { farLine, nearLine, type OpenLine } from './byte-stream.ts';
+import { MARK, tokenOf } from './planted-secrets.ts';
+import { TwinBots } from './scripted-bots.ts';
+import { Dealer, type Spoil, TWINS } from './scripted-deal.ts';
 
-/** Nothing is ever too much here: what twins are refused must not depend on how often they were tried before. */
+/** No rate limits here: a refusal must not depend on how often something was tried before. */
 const PLENTY = { burst: 1e12, perSecond: 1e9 };
 const LIMITS = {
   requests: PLENTY,
@@ -30,24 +30,24 @@ const LIMITS = {
   identity: PLENTY,
   signIn: PLENTY,
 };
-/** A table that nobody wants is forgotten so soon; milliseconds. */
+/** Idle tables are evicted after this many milliseconds. */
 export const ROUND = 1000;
-/** What a log says of the moment and not of the table: also how Node came to call us. */
+/** Parts of a log line that depend on the moment and not on the table, stack traces included. */
 const PASSING = /"request":"[\w-]+",?|"place":\d+,?|,?"at [^"]*\(?node:[^"]*"/g;
-/** All worlds are known to push services as the same; the private ones must never leave. */
+/** All worlds use the same push keys; the private ones must never be sent. */
 const KEYS = { publicKey: 'twin', privateKey: `${MARK}-private`, links: `${MARK}-links` };
-/** Tables of the database that know of tables. */
+/** Database tables that refer to game tables. */
 const KEPT = ['awaited', 'jobs', 'chat', 'barred', 'orders', 'log', 'seats', 'tables'] as const;
 
 export interface WorldSettings {
   readonly games: readonly AnyGame[];
-  /** Where databases of twins are made. */
+  /** The folder for the databases. */
   readonly folder: string;
   readonly now: () => number;
-  /** Milliseconds that a bot's turn takes at least. */
+  /** Least duration of a bot's decision, in milliseconds. */
   readonly pace: number;
   readonly spoil?: Spoil;
-  /** Over the system's sockets instead of in memory. */
+  /** Use real sockets instead of in-memory streams. */
   readonly far?: boolean;
   readonly webDir?: string;
   readonly port?: number;
@@ -56,11 +56,11 @@ export interface WorldSettings {
 export class World {
   readonly dealer: Dealer;
   readonly bots: TwinBots;
-  /** The host's log since it was looked at last. */
+  /** The server's log since the last look. */
   log: string[] = [];
-  /** Called on the way of every decision. */
+  /** Called while every decision is handled. */
   fault: (point: FaultPoint) => void = () => undefined;
-  /** The same, for servers that leak on purpose. */
+  /** The same, for planted leaks. */
   also: (point: FaultPoint) => void = () => undefined;
   readonly server: Server;
   readonly #now: () => number;
@@ -117,7 +117,7 @@ export class World {
     });
     const { port } = new URL(running.url);
     const server = await serverAt(Number(port));
-    // The true time passes, too, while twins are far behind it.
+    // The true time goes on while the fake clock lags behind.
     server.keepAliveTimeout = 0;
     const line = far ? farLine(Number(port)) : nearLine(server);
     world = new World(settings, dealer, bots, running, server, folder, line);
@@ -128,7 +128,7 @@ export class World {
     return this.#running.url;
   }
 
-  /** The browser of a person who has this cookie. */
+  /** The browser of the person with this cookie. */
   browser(cookie: string): Browser {
     let browser = this.#browsers.get(cookie);
     if (!browser) this.#browsers.set(cookie, (browser = new Browser(cookie, this.#line, this.#now)));
@@ -140,7 +140,7 @@ export class World {
     for (const { outstanding } of this.#browsers.values()) sum += outstanding;
     return sum;
   }
-  /** Grows with everything that leaves the server. */
+  /** Grows with everything the server sends. */
   get activity(): number {
     let sum = this.bots.activity + this.log.length;
     for (const { activity } of this.#browsers.values()) sum += activity;
@@ -153,7 +153,7 @@ export class World {
     return log;
   }
 
-  /** Writes a table that has begun into the database. `whose`: the person of a seat from 0, or nobody: a bot. */
+  /** Writes a started table into the database. `whose`: the person of a seat (from 0), or nobody for a bot. */
   lay(
     table: string,
     game: AnyGame,
@@ -205,7 +205,7 @@ export class World {
     return statement;
   }
 
-  /** Everything that the database says of what a person is waited for, and of what is to be sent to him. */
+  /** Everything the database holds on what a person owes and on notifications to them. */
   notices(cookie: string): string {
     const guest = guestOf(cookie);
     const awaited = this.#sql('SELECT * FROM awaited WHERE guest = ? ORDER BY 1, 2, 3').all(guest);
@@ -215,14 +215,14 @@ export class World {
     return JSON.stringify({ awaited, jobs });
   }
 
-  /** For a server that leaks on purpose: notes something of a table, as if it waited for somebody. */
+  /** For planted leaks: records something about a table as if it waited for a person. */
   noticeWrongly(table: string, place: number): void {
     this.#sql(
       'INSERT OR REPLACE INTO awaited (table_id, seat, place, guest, here, told) VALUES (?, 15, ?, ?, 1, 2)',
     ).run(table, place, guestOf(tokenOf(1)));
   }
 
-  /** Takes all tables out of the database, so that what was there before shows in no list. */
+  /** Removes all tables from the database, so that old ones show in no list. */
   clear(): void {
     this.#db.exec(['BEGIN IMMEDIATE', ...KEPT.map((table) => `DELETE FROM ${table}`), 'COMMIT'].join(';'));
   }
@@ -236,7 +236,7 @@ export class World {
   }
 }
 
-/** The server that listens here in this process: it is known when it answers. */
+/** The server of this process; resolves when it is listening. */
 const serverAt = (port: number): Promise<Server> =>
   new Promise((done, failed) => {
     const name = 'http.server.request.start';

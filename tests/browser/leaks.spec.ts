@@ -12,11 +12,11 @@ import { Match } from '#engine/match/match.ts';
 import { listSeats } from '#engine/seats.ts';
 import { lawSettings } from '#games/rush/laws.ts';
 import { rush } from '#games/rush/rules/game.ts';
-import type { Spoil } from '#proof/leaks/dealer.ts';
-import { Pair } from '#proof/leaks/pair.ts';
-import { newSetup, type Person, type Setup, Sitting } from '#proof/leaks/sitting.ts';
-import { decisionAt, newStart, type Start, type Subject } from '#proof/leaks/starts.ts';
-import { secretFrom } from '#proof/leaks/taint.ts';
+import { secretFrom } from '#proof/leaks/planted-secrets.ts';
+import type { Spoil } from '#proof/leaks/scripted-deal.ts';
+import { newSetup, type Person, type Setup, Sitting } from '#proof/leaks/seating.ts';
+import { decisionAt, newStart, type Start, type Subject } from '#proof/leaks/start-positions.ts';
+import { Pair } from '#proof/leaks/twin.ts';
 import { World } from '#proof/leaks/world.ts';
 import { quiet } from './rush-support.ts';
 

@@ -1,20 +1,20 @@
 /**
- * Positions that differ in little: some hidden things have changed places. Twins that differ in everything soon part,
- * because the next card that is turned over is another one; these stay together for long.
+ * Positions that differ in little: some hidden elements have changed places. Twins that differ in everything diverge
+ * soon, at the next card that is revealed; these stay together for long.
  */
 import type { FastChance } from '#engine/chance.ts';
 import type { Json, JsonObject } from '#engine/layout/json.ts';
 
-/** As positions call who knows what. */
+/** The name under which a position lists who knows what. */
 const KNOWN = 'known';
 
-/** A text inside a position, and how to put another one there. */
+/** A text inside a position, and a setter for it. */
 interface Leaf {
   readonly text: string;
   put(text: string): void;
 }
 
-/** Walks a position and what somebody sees of it; answers with the texts that are not to be seen, by field. */
+/** Compares a position with a view of it; returns the hidden texts by field. */
 const hiddenLeaves = (whole: Json, seen: Json | undefined, into: Leaf[]): void => {
   if (!Array.isArray(whole)) {
     if (typeof whole !== 'object' || whole === null) return;
@@ -37,13 +37,13 @@ const hiddenLeaves = (whole: Json, seen: Json | undefined, into: Leaf[]): void =
   }
 };
 
-/** Who knows what lies where, by its name; none where nobody knows anything. */
+/** Who knows which element, by its name. */
 const knownIn = (position: Record<string, Json>, field: string): Record<string, Json> => {
   const known = position[KNOWN] as Record<string, Record<string, Json>> | undefined;
   return known?.[field] ?? {};
 };
 
-/** Whoever knew what lay in a place knows what lies there now. */
+/** A viewer who knew the old element of a place knows the new one. */
 const exchange = (known: Record<string, Json>, a: string, b: string): void => {
   const [of, also] = [known[a], known[b]];
   delete known[a];
@@ -52,7 +52,7 @@ const exchange = (known: Record<string, Json>, a: string, b: string): void => {
   if (also !== undefined) known[a] = also;
 };
 
-/** The same position with up to `most` pairs of hidden things exchanged; whoever asks has to see whether it is one. */
+/** The same position with up to `most` pairs of hidden elements swapped. The caller checks that it is legal. */
 export const swapped = (
   position: JsonObject,
   seen: JsonObject,

@@ -1,16 +1,16 @@
-/** The bytes between a browser and a server: in memory, without the system's sockets, or over a real one. */
+/** The byte stream between a browser and a server: in memory, or over a real socket. */
 
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
 
-/** A browser's end. */
+/** The browser's end. */
 export interface Line {
   say(bytes: Buffer): void;
   end(): void;
 }
 
-/** What comes of it is given to `hears`. */
+/** `hears` is called with what is received. */
 export type OpenLine = (hears: (bytes: Buffer) => void) => Promise<Line>;
 
 /** The server's end of a connection that never leaves this process. */
@@ -23,7 +23,7 @@ class NearSocket extends Duplex {
     this.#hears = hears;
   }
   override _read(): void {
-    // What the browser says is pushed when it says it.
+    // Data is pushed when the browser sends it.
   }
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.#hears(chunk);
@@ -33,7 +33,7 @@ class NearSocket extends Duplex {
     this.#hears(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
   }
-  // What servers do to true sockets.
+  // Methods that servers call on real sockets.
   setTimeout(): this {
     return this;
   }
@@ -55,7 +55,7 @@ export const nearLine =
     socket.on('error', () => socket.destroy());
     server.emit('connection', socket);
     return {
-      // Never in the same breath: nothing comes back on a wire while it is still being said.
+      // Never synchronously: on a real connection no reply arrives during the write.
       say: (bytes) => process.nextTick(() => socket.push(bytes)),
       end: () => {
         socket.push(null);

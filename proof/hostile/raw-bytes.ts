@@ -1,24 +1,24 @@
-/** Hostile bytes below messages: requests, handshakes and frames as no honest program writes them. */
+/** Hostile bytes below the message level: malformed requests, handshakes and frames. */
 import { connect, type Socket } from 'node:net';
 import type { Chance } from '#engine/chance.ts';
-import { afterAwake } from './awake.ts';
+import { afterAwake } from './patience.ts';
 
 const pick = <T>(chance: Chance, items: readonly T[]): T => items[chance.draw(items.length)]!;
 
 export interface Bytes {
   readonly kind: string;
   readonly text: string;
-  /** May the server wait for more? Then the attacker goes away by himself. */
+  /** Whether the server may wait for more input; then the attacker disconnects. */
   readonly unfinished?: true;
 }
 
-/** What came back until the server closed, or until patience was at its end. */
+/** What came back until the server closed or the time limit was reached. */
 export interface Heard {
   readonly said: string;
   readonly closed: boolean;
 }
 
-/** Says something and listens; `patience` in milliseconds. */
+/** Sends bytes and reads the reply; `patience` in milliseconds. */
 export const speak = (port: number, bytes: string | Buffer, patience: number): Promise<Heard> =>
   new Promise((done) => {
     const parts: Buffer[] = [];
@@ -30,13 +30,13 @@ export const speak = (port: number, bytes: string | Buffer, patience: number): P
     };
     const callOff = afterAwake(patience, () => finish(false));
     socket.on('data', (part) => parts.push(part));
-    // A server that closes while it is still being written to is a reset; what it said has arrived before.
+    // A server that closes during our write resets the connection; its reply has arrived before.
     socket.on('error', () => finish(true));
     socket.on('close', () => finish(true));
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
 
-/** A connection that stays; nothing is asked of it but that it harms nobody. */
+/** A connection that stays open; it must harm nobody. */
 export const linger = (port: number, bytes: string | Buffer): Socket => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -151,7 +151,7 @@ const request = (
     body,
   ].join('\r\n');
 
-/** One hostile request over a connection of its own. */
+/** Sends one hostile request over a connection of its own. */
 export const hostileRequest = (chance: Chance, address: string, { host, table }: Wishes): Bytes => {
   const json = (body: string) => [`Content-Type: application/json`, `Content-Length: ${body.length}`];
   switch (chance.draw(12)) {
@@ -239,7 +239,7 @@ export const hostileRequest = (chance: Chance, address: string, { host, table }:
   }
 };
 
-/** What the answer to a hostile request may begin with; nothing at all is right for what is no request. */
+/** What the answer to a hostile request may begin with. No answer is right for bytes that are no request. */
 export const LAWFUL_ANSWER = /^$|^HTTP\/1\.1 (?:200|201|204|304|4\d\d) /;
 
 const KEY = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
@@ -259,7 +259,7 @@ const handshake = (path: string, headers: readonly string[], address: string, ho
 export const goodHandshake = (address: string, host: string): string =>
   handshake('/socket', [...UPGRADE, KEY], address, host);
 
-/** A handshake that must come to nothing. */
+/** A handshake that must be refused. */
 export const hostileHandshake = (chance: Chance, address: string, { host }: Wishes): Bytes => {
   const whole = goodHandshake(address, host);
   switch (chance.draw(8)) {
@@ -299,7 +299,7 @@ export const hostileHandshake = (chance: Chance, address: string, { host }: Wish
   }
 };
 
-/** A frame of RFC 6455 as a client would mask it, with any first byte and any length said. */
+/** A masked client frame (RFC 6455) with any first byte and any declared length. */
 const frame = (
   first: number,
   payload: Buffer,
@@ -321,10 +321,10 @@ const frame = (
   return Buffer.concat([head, masked ? Buffer.alloc(4) : Buffer.alloc(0), payload]);
 };
 
-/** A message as a client sends it. */
+/** A text message as a client sends it. */
 export const frameOf = (message: object): Buffer => frame(0x81, Buffer.from(JSON.stringify(message)));
 
-/** Frames after a right handshake, which the server must answer by closing. */
+/** Frames after a valid handshake that the server must answer by closing. */
 export const hostileFrames = (chance: Chance): { readonly kind: string; readonly bytes: Buffer } => {
   const hello = Buffer.from('{"t":"hello","protocol":1}');
   const kinds: readonly (readonly [string, Buffer])[] = [

@@ -1,6 +1,6 @@
 /**
- * What a table's log amounts to: every picture that anybody may lawfully have been shown of it, worked out from what
- * is stored and nothing else. A picture that a client was shown and that is not among these was never stored.
+ * Every view that a client may lawfully have been shown of a table, computed from the stored log alone. A view that a
+ * client was shown and that is not among these was never stored.
  */
 import { createHash } from 'node:crypto';
 import type { Entry } from '#engine/match/entry.ts';
@@ -12,25 +12,25 @@ import type { Viewer } from '#engine/seats.ts';
 import { Archive, databaseIn, type StoredLog } from '#server/operations/archive.ts';
 import { openRoom } from '#tables/room.ts';
 import { type Rules, rulesOf } from '#tables/rules.ts';
-import { games } from './own-server.ts';
+import { games } from './test-server.ts';
 
-/** A view and a story, in a few bytes. The deal is no part of the story, as pages have it. */
+/** A digest of a view and a story. The deal is not part of the story, as on pages. */
 export const pictureOf = (view: View | undefined, story: readonly StoryItem[]): string =>
   createHash('sha1')
     .update(JSON.stringify([view, story.filter(({ index }) => index > 0)]))
     .digest('base64url');
 
-/** All of one table that is lawful. */
+/** All lawful views of one table. */
 export class TableRecord {
   stored: StoredLog;
   readonly #rules: Rules;
   readonly #viewers: readonly Viewer[];
   #match: Match | undefined;
   readonly #log: string[] = [];
-  /** By viewer: picture → after how many entries it is seen. */
+  /** By viewer: the view's digest → the numbers of entries after which it is seen. */
   readonly #pictures = new Map<Viewer, Map<string, number[]>>();
 
-  /** Items of the history, and what each viewer is told of them. */
+  /** Items of the history, and what each viewer is told of each. */
   readonly #lines = new Map<Item, StoryItem[][]>();
   #drawn: { readonly length: number; readonly items: readonly Item[]; readonly views: readonly View[] }[] =
     [];
@@ -42,7 +42,7 @@ export class TableRecord {
     for (const viewer of viewers) this.#pictures.set(viewer, new Map());
   }
 
-  /** @param viewers the sets of seats that somebody looks through */
+  /** @param viewers the seat sets of all viewers */
   static async of(stored: StoredLog, viewers: readonly Viewer[]): Promise<TableRecord> {
     const { game, version } = stored.table;
     const rules = await rulesOf(games, game, version);
@@ -57,7 +57,7 @@ export class TableRecord {
     return this.#match;
   }
 
-  /** Takes in what is stored by now. Answers with what is wrong about it. */
+  /** Reads what is stored by now. Returns what is wrong with it. */
   extend(stored: StoredLog): string[] {
     const wrong = [...stored.faults];
     const { log } = stored;
@@ -71,7 +71,7 @@ export class TableRecord {
     }
     for (const entry of log.slice(this.#log.length)) {
       wrong.push(...this.#late(entry));
-      // An act may take items back, and then what they told could not be asked for later.
+      // An undo removes items, and what they told could not be read later.
       if (entry.kind === 'act') this.#tell();
       this.#match.replay(entry);
       this.#log.push(JSON.stringify(entry));
@@ -87,7 +87,7 @@ export class TableRecord {
     return (entry.at ?? 0) < before ? [`an entry of ${entry.at} ms comes behind one of ${before} ms`] : [];
   }
 
-  /** Notes what everybody sees now; what was told comes later. */
+  /** Notes what every viewer sees now; the story follows later. */
   #draw(): void {
     const match = this.#match!;
     const write = this.#rules.engine.viewWriter(match);
@@ -98,7 +98,7 @@ export class TableRecord {
     this.#drawn.push({ length: this.#log.length, items: match.history.items.slice(), views });
   }
 
-  /** Completes what was noted by what was told on the way to it. To ask for it once costs as much as for all. */
+  /** Completes the notes by the story so far. Reading it once costs as much as reading it for all. */
   #tell(): void {
     const { history, state } = this.#match!;
     const { linesOf } = this.#rules.engine;
@@ -121,13 +121,13 @@ export class TableRecord {
     this.#drawn = [];
   }
 
-  /** After how many entries this viewer sees this, from the least on; nothing when it is nowhere stored. */
+  /** The numbers of entries after which this viewer sees this, ascending; empty when it was never stored. */
   placesOf(viewer: Viewer, picture: string): readonly number[] {
     return this.#pictures.get(viewer)?.get(picture) ?? [];
   }
 }
 
-/** What is stored in a folder, read while the server runs. */
+/** Reads a data folder while the server runs. */
 export const inArchive = <T>(folder: string, read: (archive: Archive) => T): T => {
   const archive = new Archive(databaseIn(folder));
   try {
@@ -137,7 +137,7 @@ export const inArchive = <T>(folder: string, read: (archive: Archive) => T): T =
   }
 };
 
-/** How often the commands of each id stand in the log or the chat of a table. */
+/** How often each command id occurs in the log or the chat of a table. */
 export const commandsOf = (archive: Archive, table: string): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { command } of archive.all(

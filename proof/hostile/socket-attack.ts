@@ -1,27 +1,27 @@
-/** Attackers who speak the language: each message must be answered by one answer of the table, or by the door. */
+/** Attackers who speak the protocol: each message must get one answer, or close the connection. */
 import { WebSocket } from 'ws';
 import type { Chance } from '#engine/chance.ts';
 import { type Message, PROTOCOL } from '#wire/protocol.ts';
-import { afterAwake } from './awake.ts';
 import type { Findings } from './findings.ts';
-import { type Mutant, mutant, type Spoken } from './messages.ts';
+import { type Mutant, mutant, type Spoken } from './mutated-messages.ts';
+import { afterAwake } from './patience.ts';
 
 const ANSWERS: readonly string[] = ['welcome', 'reload', 'table', 'past', 'people', 'ack', 'refused'];
-/** Whoever harms nobody by it may do it: go away, and talk. */
+/** Harmless commands that anybody may send: leave, and chat. */
 const HARMLESS: readonly unknown[] = ['leave', 'say'];
 
 export interface Attack {
   readonly kind: string;
   readonly url: string;
   readonly address: string;
-  /** '' comes as nobody. */
+  /** '' sends no cookie. */
   readonly cookie: string;
   readonly templates: readonly Spoken[];
   /** Messages to send. */
   readonly messages: number;
-  /** Ids of commands that were carried out: said again, they are acknowledged. */
+  /** Ids of commands that ran already: sent again, they are acknowledged. */
   readonly done: readonly string[];
-  /** Beyond this a message counts as not answered, in milliseconds. */
+  /** After this time a message counts as unanswered, in milliseconds. */
   readonly patience: number;
 }
 
@@ -37,7 +37,7 @@ const readObject = (
 };
 
 /**
- * A message that may not be obeyed. A player may give up, and hand his own seat to a bot, so he must not hit on that by
+ * A message that must be refused. A player may resign or hand over their own seat, so those must not come up by
  * chance.
  */
 const unlawful = ({ templates, done }: Attack, chance: Chance): Mutant => {
@@ -48,10 +48,10 @@ const unlawful = ({ templates, done }: Attack, chance: Chance): Mutant => {
   }
 };
 
-/** May this be acknowledged though an attacker says it? */
+/** Whether this may be acknowledged although an attacker sends it. */
 const mayBeDone = (data: Mutant['data'], done: readonly string[]): boolean => {
   const { t, id } = readObject(data);
-  // A player sits already where he wants to sit.
+  // This player already has the seat.
   if (t === 'sit' && done.length > 0) return true;
   return HARMLESS.includes(t) || (typeof id === 'string' && done.includes(id));
 };
@@ -104,7 +104,7 @@ class Talk {
     this.#wake();
   }
 
-  /** Ids under which something harmless was said. */
+  /** Ids of harmless commands. */
   readonly #harmless = new Set<string>();
 
   send({ data, binary }: Mutant): void {
@@ -115,7 +115,7 @@ class Talk {
     this.#socket.send(data, { binary: binary === true });
   }
 
-  /** Until so many answers have come, or it was closed; false when patience is at its end. */
+  /** Waits until so many answers have come or the connection closed; false at the time limit. */
   until(answers: number): Promise<boolean> | boolean {
     const enough = () => this.#answers >= answers || this.closed !== undefined;
     if (enough()) return true;
@@ -146,7 +146,7 @@ class Talk {
   }
 }
 
-/** Says spoiled things over one connection, a few at a time. Resolves to how many were said. */
+/** Sends mutated messages over one connection, a few at a time. Resolves to how many were sent. */
 export const attackByTalk = async (attack: Attack, chance: Chance, findings: Findings): Promise<number> => {
   const talk = new Talk(attack, findings);
   if (!(await talk.opened)) {
@@ -154,7 +154,7 @@ export const attackByTalk = async (attack: Attack, chance: Chance, findings: Fin
     return 1;
   }
   let sent = 0;
-  // Most say hello before they lie.
+  // Most attackers introduce themselves first.
   if (chance.draw(8) > 0) {
     talk.send({ data: JSON.stringify({ t: 'hello', protocol: PROTOCOL }) });
     sent++;
@@ -183,7 +183,7 @@ export const attackByTalk = async (attack: Attack, chance: Chance, findings: Fin
     if (end !== undefined) {
       findings.count(attack.kind, `closed ${talk.closed}`);
       if (talk.closed !== end) findings.add(`was closed with ${talk.closed}, not ${end}`, attack.kind);
-      // What was said before it was answered all the same.
+      // Messages sent before the close were answered.
       if (talk.answers < before) findings.add('was not answered before it was closed', attack.kind);
     }
   }
@@ -191,7 +191,7 @@ export const attackByTalk = async (attack: Attack, chance: Chance, findings: Fin
   return sent;
 };
 
-/** Says more than anybody may, and goes on after being told so, until it is thrown out. */
+/** Exceeds the rate limit, ignores the refusals, and goes on until the server disconnects it. */
 export const flood = async (attack: Attack, findings: Findings): Promise<number> => {
   const talk = new Talk(attack, findings);
   if (!(await talk.opened)) {

@@ -1,4 +1,4 @@
-/** Somebody at some tables: a connection that forgets nothing of what it was shown and promised. */
+/** A simulated player at several tables: their connection records everything that was shown and acknowledged. */
 import { WebSocket } from 'ws';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
@@ -11,11 +11,11 @@ import {
   PROTOCOL,
   type TableInfo,
 } from '#wire/protocol.ts';
-import { pictureOf } from './record.ts';
+import { pictureOf } from './expected-views.ts';
 
 type Order = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
 
-/** One table as somebody was shown it. */
+/** One table as this player was shown it. */
 export interface Seen {
   seq: number;
   info: TableInfo;
@@ -23,18 +23,18 @@ export interface Seen {
   story: readonly StoryItem[];
   chat: readonly ChatLine[];
   clock: ClockInfo | undefined;
-  /** When `clock` came, and when `info` did, on this process's steady clock. */
+  /** When `clock` and `info` arrived, by this process's monotonic clock. */
   clockAt: number;
   infoAt: number;
-  /** Every picture that was shown since they were last looked over, in order. */
+  /** Every view shown since the last check, in order. */
   pictures: string[];
 }
 
-/** A command, until it is known what became of it. */
+/** A command until its result is known. */
 export interface Asked {
   readonly id: string;
   readonly order: Order;
-  /** Undefined: there was no answer. */
+  /** Undefined when there was no answer. */
   answer: Message | undefined;
 }
 
@@ -44,11 +44,11 @@ export class Person {
   readonly name: string;
   cookie = '';
   readonly seen = new Map<string, Seen>();
-  /** Commands that nobody has looked over yet. */
+  /** Commands not checked yet. */
   asked: Asked[] = [];
-  /** Hears of every change of a table. */
+  /** Called on every change of a table. */
   onChange: (table: string) => void = () => undefined;
-  /** Hears of what a server must not do. */
+  /** Called when the server does something forbidden. */
   onFault: (what: string, of: string) => void = () => undefined;
   #url = '';
   #socket: WebSocket | undefined;
@@ -75,7 +75,7 @@ export class Person {
       if (given) this.cookie = given.split(';')[0]!;
       return await response.json();
     } catch {
-      // The server was killed: there is no answer to give.
+      // The server was killed, so there is no answer.
       return undefined;
     }
   }
@@ -88,7 +88,7 @@ export class Person {
     return said?.table;
   }
 
-  /** Comes, or comes back; false when the server died meanwhile. */
+  /** Connects or reconnects; false when the server died meanwhile. */
   async connect(url: string): Promise<boolean> {
     this.#url = url;
     if (this.cookie === '') await this.request('/api/me');
@@ -113,7 +113,7 @@ export class Person {
   leave(): void {
     this.#socket?.close();
   }
-  /** When the connection is gone for good and everything that came over it is read. */
+  /** Resolves when the connection is closed and everything received has been read. */
   async gone(): Promise<void> {
     while (this.#socket) await sleep(1);
   }
@@ -125,7 +125,7 @@ export class Person {
     this.#waiting.clear();
   }
 
-  /** Says something; resolves to the answer, or to undefined when the connection went first. */
+  /** Sends a command; resolves to the answer, or to undefined when the connection closes first. */
   ask(order: Order, id = `${this.name}-${++this.#ids}`): Promise<Message | undefined> {
     if (order.t !== 'watch' && order.t !== 'leave') this.asked.push({ id, order, answer: undefined });
     if (!this.here) return Promise.resolve(undefined);
@@ -201,7 +201,7 @@ export class Person {
     this.onChange(message.table);
   }
 
-  /** Nothing is shown twice, nothing is left out. */
+  /** Checks that nothing is shown twice and nothing is left out. */
   #inOrder(table: string, story: readonly StoryItem[], last: number): void {
     let before = last;
     for (const { index } of story) {

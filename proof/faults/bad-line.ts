@@ -1,6 +1,6 @@
 /**
- * A bad line between pages and their server, message by message and both ways: by a plan that a seed makes, messages are
- * lost, doubled, late, out of order, connections are cut, and some go silent without being cut.
+ * A proxy that makes a bad connection between pages and their server, message by message in both directions: following
+ * a seeded plan, messages are lost, duplicated, delayed or reordered, and connections are cut or go silent.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import type { Chance } from '#engine/chance.ts';
 
 export const FATES = ['pass', 'drop', 'double', 'delay', 'reorder', 'cut', 'silence'] as const;
 export type Fate = (typeof FATES)[number];
-/** Of a thousand messages, so many meet each fate; the others pass. */
+/** Fates per thousand messages; the others pass. */
 const SHARES: readonly (readonly [Fate, number])[] = [
   ['drop', 15],
   ['double', 40],
@@ -18,24 +18,24 @@ const SHARES: readonly (readonly [Fate, number])[] = [
   ['cut', 8],
   ['silence', 3],
 ];
-/** A late message is late by at most so many milliseconds. */
+/** The longest delay, in milliseconds. */
 const LATE = 60;
 
 interface Line {
-  /** Has everything been handed on, in order? */
+  /** Whether everything has been forwarded in order. */
   faithful: boolean;
   silent: boolean;
-  /** Waits for the next message, to come behind it. */
+  /** A message held back until the next one has passed. */
   readonly held: Map<WebSocket, RawData>;
   cut(): void;
 }
 
 export class BadLine {
   url = '';
-  /** From now on everything passes. */
+  /** No more faults from now on. */
   calm = false;
   readonly counts = new Map<Fate, number>();
-  /** Hears every message that was handed on, after its fate. */
+  /** Called with every forwarded message and its fate. */
   onHandedOn: (text: string, to: 'page' | 'server') => void = () => undefined;
   readonly #target: string;
   readonly #chance: Chance;
@@ -119,8 +119,9 @@ export class BadLine {
   }
 
   /**
-   * No more faults: those that are silent stay so, and what is held comes. A line that has swallowed a message or sent one
-   * before another and lives on is an invention of this harness: of the last one nobody can know. So it breaks at last.
+   * Ends the faults: silent connections stay silent, and held messages are forwarded. A connection that dropped or
+   * reordered a message without closing exists only in this harness, and a page cannot notice that the last message is
+   * missing. So such a connection is cut in the end.
    */
   settle(): void {
     this.calm = true;

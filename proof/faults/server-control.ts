@@ -1,24 +1,24 @@
-/** What the harness and its server say to each other. */
+/** The messages between the harness and its server process. */
 
-/** From the server. */
+/** From the server process. */
 export type Chatter =
   | { readonly loaded: true }
-  /** `began`: milliseconds from the order to start until it served; `steps` so far. */
+  /** `began`: milliseconds from the start command until it served; `steps` so far. */
   | { readonly url: string; readonly began: number; readonly steps: number }
   | { readonly error: string }
   | { readonly closed: true }
   | { readonly done: string }
-  /** Most pages that its database may have, and how many it has. */
+  /** The page limit of its database, and its page count. */
   | { readonly pages: number; readonly used: number };
 
-/** To the server: the name of the order and what it is about. */
+/** To the server process: a command and its argument. */
 export interface Orders {
   start(what: { readonly folder: string; readonly killAt?: number }): void;
-  /** Die at the nth step from now on. */
+  /** Kill itself at the nth step from now. */
   arm(n: number): void;
-  /** Set the wall clock this many milliseconds off the truth. */
+  /** Set the wall clock off by this many milliseconds. */
   clock(by: number): void;
-  /** Let the database have so many pages at most; null: as many as it likes. */
+  /** Limit the database to this many pages; null lifts the limit. */
   pages(most: number | null): void;
   close(what: true): void;
 }

@@ -1,20 +1,20 @@
 /**
- * Servers that leak on purpose, each by one way only: what proves that the comparison would find it. Every one of them
- * tells a little of what is hidden – a bit, a length, an order, a moment, a count.
+ * Servers that leak on purpose, each in one way: they prove that the comparison finds such a leak. Each reveals a little
+ * of what is hidden – a bit, a length, an order, a moment, a count.
  */
 import type { Match } from '#engine/match/match.ts';
 import { err } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
-import type { Spoil } from './dealer.ts';
-import { tokenOf } from './taint.ts';
+import { tokenOf } from './planted-secrets.ts';
+import type { Spoil } from './scripted-deal.ts';
 import type { World } from './world.ts';
 
 export interface Spoiler {
   readonly engine?: Spoil;
   readonly world?: (world: World) => void;
-  /** Of the channel where it has to be found. */
+  /** Id of the channel on which it must be found. */
   readonly found: RegExp;
-  /** Of these games; by default one of hidden hands. */
+  /** Games it is tried on; by default one with hidden hands. */
   readonly game?: string;
 }
 
@@ -29,7 +29,7 @@ const hiddenAt = (world: World): number => {
   return match ? hiddenIn(match) : 0;
 };
 
-/** Everything that viewers are shown, changed. */
+/** Changes everything that viewers are shown. */
 const shown =
   (change: (text: { own: string; shared: string }, match: Match) => { own: string; shared: string }): Spoil =>
   (engine): Runtime => ({
@@ -40,7 +40,7 @@ const shown =
     },
   });
 
-/** Somebody whom no table knows. */
+/** A guest who has no seat anywhere. */
 const STRANGER = tokenOf(77);
 
 const onRequest =

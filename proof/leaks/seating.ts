@@ -1,4 +1,4 @@
-/** One table in every world: who sits at it, on which devices, and who looks at it through whose eyes. */
+/** One table in every world: who sits at it, on which devices, and which seats each device sees. */
 import { FastChance } from '#engine/chance.ts';
 import { commitmentOf } from '#engine/chance-stream.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
@@ -9,13 +9,13 @@ import { imagine, stateView } from '#engine/match/view.ts';
 import { countSeats, everySeat, listSeats, SPECTATOR, seatBit, type Viewer } from '#engine/seats.ts';
 import type { OpenTable } from '#wire/protocol.ts';
 import type { Browser } from './browser.ts';
-import type { Deal } from './dealer.ts';
-import type { Start } from './starts.ts';
-import { swapped } from './swaps.ts';
-import { MARK, tokenOf } from './taint.ts';
+import { MARK, tokenOf } from './planted-secrets.ts';
+import type { Deal } from './scripted-deal.ts';
+import type { Start } from './start-positions.ts';
+import { swapped } from './swap-hidden.ts';
 import type { World } from './world.ts';
 
-/** Somebody with a browser. */
+/** A person with a browser. */
 export interface Person {
   readonly cookie: string;
   /** From 0. */
@@ -24,12 +24,12 @@ export interface Person {
   readonly name: string;
 }
 
-/** How a table is set up; the same in all worlds. */
+/** How a table is set up, equal in all worlds. */
 export interface Setup {
   readonly kind: 'friends' | 'bots' | 'family';
   readonly order: OpenTable;
   readonly people: readonly Person[];
-  /** Seats of bots, from 0. */
+  /** Bot seats, from 0. */
   readonly bots: readonly number[];
 }
 
@@ -37,7 +37,7 @@ const HUMAN = { kind: 'human' } as const;
 export const SPECTATOR_COOKIE = 30;
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
-/** Imagined positions that are tried for a device of several seats. */
+/** How many imagined positions are tried for a device with several seats. */
 const TRIES = 20;
 
 export const newSetup = (start: Start, random: FastChance): Setup => {
@@ -76,7 +76,7 @@ export const newSetup = (start: Start, random: FastChance): Setup => {
   };
 };
 
-/** While a table is opened, what must not be guessed is drawn from here. */
+/** The source of unguessable values while a table is opened. */
 const withRandomBytes = async (
   id: Uint8Array,
   secret: Uint8Array,
@@ -121,14 +121,14 @@ export class Sitting {
     this.table = Buffer.from(this.#id).toString('base64url');
   }
 
-  /** An id for a command; the same in every world. */
+  /** An id for a command, equal in every world. */
   get nextId(): string {
     return `c${++this.#commands}`;
   }
 
   /**
-   * Another position that looks the same to a viewer; undefined when none was found. Whoever has several seats is also
-   * shown what each of them sees alone: those views have to be the same, too.
+   * Another position that looks the same to a viewer; undefined when none is found. A device with several seats is also
+   * shown what each seat sees alone, so those views must be equal as well.
    */
   imagined(match: Match, viewer: Viewer, random: FastChance): JsonObject | undefined {
     const { game, state, config } = match;
@@ -149,7 +149,7 @@ export class Sitting {
     return undefined;
   }
 
-  /** Puts the table into a world's database, as if all had sat down long ago. */
+  /** Writes the table into a world's database, as if everybody had sat down long ago. */
   lay(world: World, deal: Deal, secret: Uint8Array, now: number): void {
     const { order, people } = this.setup;
     this.deals.push(deal);
@@ -161,7 +161,7 @@ export class Sitting {
     });
   }
 
-  /** Opens the table in a world as people do. Nobody looks yet. `settle` waits for what was asked. */
+  /** Opens the table in a world through the API. Nobody watches yet. `settle` waits for the responses. */
   async open(world: World, deal: Deal, secret: Uint8Array, settle: () => Promise<void>): Promise<void> {
     const { order, people } = this.setup;
     this.deals.push(deal);
@@ -179,7 +179,7 @@ export class Sitting {
     if (!answer.includes(`"table":"${this.table}"`)) throw new Error(`No table was opened: ${answer}`);
   }
 
-  /** Everybody but the host takes his seat. */
+  /** Everybody but the host takes a seat. */
   sitAll(worlds: readonly World[]): void {
     const { kind, people } = this.setup;
     if (kind !== 'friends') return;
@@ -196,7 +196,7 @@ export class Sitting {
     }
   }
 
-  /** What came, without what all may know to differ: the commitment to the secret. */
+  /** What was received, without the commitment to the secret, which may differ. */
   plain(world: number, text: string): string {
     const commitment = this.#commitments[world]!;
     return text.includes(commitment) ? text.replaceAll(commitment, 'COMMITMENT') : text;

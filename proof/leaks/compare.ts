@@ -1,37 +1,37 @@
-/** A viewer at a table of twins: what reaches him of the truth is held against what reaches him of his twin. */
+/** A viewer of a twin table: compares what they receive in the true world with what they receive in the twin world. */
 import { hasSeat, type Viewer } from '#engine/seats.ts';
 import type { Heard } from './browser.ts';
 import type { Finding, Findings } from './findings.ts';
-import type { Pair } from './pair.ts';
-import type { Person, Sitting } from './sitting.ts';
+import type { Person, Sitting } from './seating.ts';
+import type { Pair } from './twin.ts';
 import type { World } from './world.ts';
 
 export interface Eye {
   readonly name: string;
   readonly viewer: Viewer;
-  /** Undefined: a bot's. */
+  /** Undefined for a bot. */
   readonly person: Person | undefined;
-  /** Of the worlds; the truth is 0. */
+  /** Index of the world; 0 is the true one. */
   readonly world: number;
   readonly pair: Pair;
-  /** Is there anything at all that is not the same in both? */
+  /** Whether anything differs between the two states. */
   readonly differs: boolean;
-  /** The two are still indistinguishable. */
+  /** Whether the viewer still cannot tell the two apart. */
   alive: boolean;
-  /** One of them was told more than the other: what servers count is not the same. */
+  /** One of them was told more than the other, so the servers' counters differ. */
   busier: boolean;
-  /** In one of them something was laid down for later: it may go on where the other waits. */
+  /** One of them holds an order for later, so it may go on where the other waits. */
   uneven: boolean;
 }
 
-/** What left one world since it was looked at last. */
+/** What one world sent since the last look. */
 export interface Left {
   readonly heard: ReadonlyMap<string, readonly Heard[]>;
   readonly sent: readonly { readonly seat: number; readonly text: string }[];
   readonly log: readonly string[];
 }
 
-/** Takes everything that left a world, for these browsers. */
+/** Takes everything that a world sent to these browsers. */
 export const takeAll = (world: World, cookies: readonly string[]): Left => {
   const heard = new Map(cookies.map((cookie) => [cookie, world.browser(cookie).take()]));
   const { sent } = world.bots;
@@ -42,7 +42,7 @@ export const takeAll = (world: World, cookies: readonly string[]): Left => {
 const textOf = (sitting: Sitting, world: number, heard: readonly Heard[]): string =>
   heard.map(({ at, by, text }) => `${at} ${by} ${sitting.plain(world, text)}`).join('\n');
 
-/** The answer to a command, if one came: acknowledged, or refused and why. */
+/** The answer to a command, if any: acknowledged, or refused and why. */
 const answerTo = (heard: readonly Heard[], id: string): string => {
   const found = heard.find(
     ({ text }) =>
@@ -51,7 +51,7 @@ const answerTo = (heard: readonly Heard[], id: string): string => {
   return found?.text ?? 'no answer';
 };
 
-/** Compares everything that reached one viewer; answers whether it was the same. */
+/** Compares everything that reached one viewer; true when it is equal. */
 export const compareEye = (
   findings: Findings,
   sitting: Sitting,
@@ -82,7 +82,7 @@ export const compareEye = (
     const [a, b] = [mine(truth), mine(twin)];
     same = findings.compare(a + b === '' ? 'silence: bot' : 'bot', a, b, where);
   }
-  // On trouble a host is told how many entries a log has, and with that whether an answer was changed.
+  // After a failure the host is told how many entries a log has, which shows whether an answer was changed.
   if (eye.busier) return same;
   const log = (left: Left, n: number): string => sitting.plain(n, left.log.join(''));
   return findings.compare('log', log(truth, 0), log(twin, world), where) && same;

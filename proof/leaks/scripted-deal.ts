@@ -1,6 +1,6 @@
 /**
- * Deals what it is told to: the rules and the engine of a server's tables, but a table begins from a position that was
- * laid out for it, and draws from a source that twins have in common while their secrets differ.
+ * Scripted deals: a server's own rules and engine, but a table starts from a given position, and draws from a source
+ * that twins share while their secrets differ.
  */
 import type { ChanceSource } from '#engine/chance.ts';
 import { chanceSource } from '#engine/chance-stream.ts';
@@ -10,23 +10,23 @@ import { Match } from '#engine/match/match.ts';
 import { RUNTIME, type Runtime } from '#engine/runtime.ts';
 import type { Library, Rules } from '#tables/rules.ts';
 
-/** How a table begins. */
+/** How a table starts. */
 export interface Deal {
   readonly seed: Uint8Array;
   readonly position: JsonObject;
 }
 
-/** Changes the engine of one world; see spoils.ts. */
+/** Changes the engine of one world; see planted-leaks.ts. */
 export type Spoil = (engine: Runtime, dealer: Dealer) => Runtime;
 
-/** What tables of twins say of their version, so that their rules are asked for here. */
+/** The rules version of twin tables; it routes their rules to this dealer. */
 export const TWINS = '+twins';
 
 export class Dealer {
-  /** By id of the table. */
+  /** By table id. */
   readonly deals = new Map<string, Deal>();
   readonly matches = new Map<string, Match>();
-  /** While a table is opened: its version is that of twins. */
+  /** Set while a twin table is being opened. */
   opening = false;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #engine: Runtime;
@@ -41,7 +41,7 @@ export class Dealer {
         const source = sourceOf(deal, setup.id);
         return Match.create(game, setup, { source, position: deal.position });
       },
-      // What is shown is the match of the table, and not one on which something was tried.
+      // The match that is shown is the table's own, never a trial copy.
       viewWriter: (match) => {
         if (this.deals.has(match.setup.id)) this.matches.set(match.setup.id, match);
         return RUNTIME.viewWriter(match);
@@ -74,5 +74,5 @@ export class Dealer {
   };
 }
 
-/** What a table draws from. */
+/** The chance source of a table. */
 export const sourceOf = (deal: Deal, table: string): ChanceSource => chanceSource(deal.seed, [], table);

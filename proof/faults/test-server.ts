@@ -1,4 +1,4 @@
-/** The server as the harness starts it: real storage, sockets and games, the small games of the tests, quick bots. */
+/** The server as the harness starts it: real storage, sockets and games, the small test games, and fast bots. */
 import { pino } from 'pino';
 import { randomBot } from '#bots/random.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
@@ -8,13 +8,13 @@ import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
 import { library as small } from '#tables/tests/help/library.ts';
 
-/** The two games of the program, and two small ones. */
+/** The library's games, and two small ones. */
 export const games: Library = {
   ids: [...GAME_IDS, ...small.ids],
   load: async (id) => (await loadGame(id)) ?? small.load(id),
 };
 
-/** Plays at random, at once, without threads: what is looked at is the way of a bot's decision, not its wit. */
+/** Plays at random, at once, without threads: the path of a bot's decision is tested, not its strength. */
 const bots: BotPlayer = {
   levels: async () => ['random'],
   choose: async ({ game, view, seat, seed }) => {
@@ -26,7 +26,7 @@ const bots: BotPlayer = {
 };
 
 const MUCH = { burst: 1e9, perSecond: 1e9 };
-/** Everybody comes from one address here. */
+/** All clients share one address here. */
 const limits = {
   requests: MUCH,
   pages: MUCH,
@@ -42,11 +42,11 @@ const limits = {
 
 export interface Around {
   fault(point: FaultPoint): void;
-  /** Hears what the server's log calls an error. */
+  /** Called with each error of the server's log. */
   error(line: string): void;
 }
 
-/** @param more further settings that can be said in JSON */
+/** @param more further settings, JSON-serialisable */
 export const start = (
   folder: string,
   more: Record<string, unknown>,
@@ -62,7 +62,7 @@ export const start = (
     webDir: 'no-page',
     library: games,
     bots,
-    // Two bots by themselves would not let anybody else come to a word.
+    // Two bots among themselves would leave no time for anybody else.
     pace: 10,
     limits,
     log,

@@ -1,6 +1,6 @@
 /**
- * Pages on a bad line: the page's own code plays whole tables through it. Afterwards everybody has the server's state,
- * nobody was ever shown anything out of order or twice, what was acknowledged stands, and what was sent twice was done once.
+ * Pages on a bad connection: the page's own code plays whole tables through it. Afterwards everybody has the server's
+ * state, nothing was shown out of order or twice, everything acknowledged is stored, and a repeated command ran once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { type Chance, FastChance } from '#engine/chance.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { Session } from '../../web/src/connection/session.svelte.ts';
 import type { Findings } from '../hostile/findings.ts';
-import { Host } from './host.ts';
-import { games } from './own-server.ts';
+import { BadLine } from './bad-line.ts';
+import { commandsOf, inArchive, pictureOf, TableRecord } from './expected-views.ts';
 import { newPage } from './page-code.ts';
-import { Person } from './person.ts';
-import { BadLine } from './proxy.ts';
-import { commandsOf, inArchive, pictureOf, TableRecord } from './record.ts';
+import { Host } from './server-process.ts';
+import { Person } from './simulated-player.ts';
+import { games } from './test-server.ts';
 
 interface Plan {
   readonly order: Omit<OpenTable, 'seats'>;
@@ -27,9 +27,9 @@ const PLANS: readonly Plan[] = [
   { order: { game: 'nim', options: { pile: 100 } }, seats: 2 },
   { order: { game: 'bids', options: {} }, seats: 3 },
 ];
-/** Whatever has been lost is found again within this, in milliseconds. */
+/** A lost message must be recovered within this many milliseconds. */
 const PATIENCE = 60_000;
-/** Decisions at each table after the line has become good: somebody must be told something to find a gap. */
+/** Decisions at each table after the connection is good again: a page finds a gap by the next message. */
 const AFTERWARDS = 2;
 
 export interface NetworkReport {
@@ -44,7 +44,7 @@ export interface NetworkReport {
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Somebody who plays at a page; `seat` from 0, −1 for a spectator. */
+/** A person at a page; `seat` from 0, −1 for a spectator. */
 class Player {
   readonly session: Session;
   readonly table: string;
@@ -83,7 +83,7 @@ class Player {
     if (this.pictures.at(-1) !== shown) this.pictures.push(shown);
   }
 
-  /** Decides if it is asked, as somebody at the page would: again and again until it is taken. */
+  /** Decides when asked, and retries until the decision is accepted, as a person would. */
   async play(chance: Chance): Promise<void> {
     const view = this.session.picture?.view;
     if (this.#busy || !view || view.outcome) return;
@@ -117,7 +117,7 @@ class Run {
     this.#host = host;
   }
 
-  /** Opens the tables, on a good line, and one page for each seat and one that only watches. */
+  /** Opens the tables on a good connection, one page for each seat, and one for a spectator. */
   async seat(line: BadLine): Promise<void> {
     for (const { order, seats } of PLANS) {
       const people = Array.from({ length: seats + 1 }, (_, n) => new Person(`p${n}`));
@@ -138,7 +138,7 @@ class Run {
     for (const { session } of this.players) session.open();
   }
 
-  /** Plays until that holds, or patience is at its end. */
+  /** Plays until the condition holds or the time limit is reached. */
   async play(until: () => boolean): Promise<boolean> {
     const end = performance.now() + PATIENCE;
     while (!until()) {
@@ -157,9 +157,9 @@ class Run {
   }
 
   /**
-   * A line that swallows messages and lives on is an invention of this harness: nobody can know of the last one. So
-   * something more is told at each table, by which whoever has missed anything finds out: a line of the chat, and an
-   * offer, which a table that is over knows, too.
+   * A connection that drops messages without closing exists only in this harness, and a page cannot notice that the
+   * last message is missing. So one more thing is sent at each table, which reveals the gap: a chat line, and an
+   * offer, which works at a finished table as well.
    */
   async tellMore(): Promise<void> {
     const end = performance.now() + PATIENCE;
@@ -171,7 +171,7 @@ class Run {
     }
   }
 
-  /** What this page has otherwise than somebody who has just come. */
+  /** Where this page differs from a newcomer's. */
   async differs({ session, table, cookie }: Player): Promise<readonly string[]> {
     const other = new Person('fresh');
     other.cookie = cookie;
@@ -190,7 +190,7 @@ class Run {
     );
   }
 
-  /** Everybody has the server's state, and nobody was shown anything else than what was stored. */
+  /** Everybody has the server's state, and was shown only what is stored. */
   async converge(): Promise<number> {
     const end = performance.now() + PATIENCE;
     for (const player of this.players) {
@@ -225,7 +225,7 @@ class Run {
   }
 }
 
-/** Counts what went over the line. */
+/** Counts the messages on the connection. */
 const listen = (line: BadLine) => {
   const acknowledged = new Map<string, string>();
   const sent = new Map<string, { readonly table: string; times: number }>();

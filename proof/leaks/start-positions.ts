@@ -1,4 +1,4 @@
-/** Where twins begin: at the deal of a match or in the middle of one, played at random and as the law suite guides. */
+/** Where twins start: at the deal or in the middle of a match, reached by random and guided play. */
 import type { FastChance } from '#engine/chance.ts';
 import { chanceSource } from '#engine/chance-stream.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -11,7 +11,7 @@ import type { OptionValues } from '#engine/options.ts';
 import { listSeats } from '#engine/seats.ts';
 import type { GameLawSettings } from '#games/laws.ts';
 
-/** A game with what leads random play somewhere. */
+/** A game with the settings that guide random play. */
 export interface Subject {
   readonly game: AnyGame;
   readonly settings: GameLawSettings;
@@ -24,7 +24,7 @@ export interface Start {
   readonly position: JsonObject;
 }
 
-/** Most decisions that are played before the twins begin. */
+/** Upper limit of decisions played before the twins start. */
 const LATEST = 150;
 
 export const decisionAt = (
@@ -41,7 +41,7 @@ export const decisionAt = (
   return offeredDecision(game, state, seat, random);
 };
 
-/** Options of a table of twins: who begins is not left to the server's lot, and clocks seldom run. */
+/** Options of a twin table: the first player is fixed, and clocks seldom run. */
 const tame = (
   game: AnyGame,
   options: Record<string, unknown>,
@@ -56,7 +56,7 @@ const tame = (
   };
 };
 
-/** A new beginning; which is decided by `random` alone. */
+/** A new start, decided by `random` alone. */
 export const newStart = (subject: Subject, random: FastChance): Start => {
   const { game, settings } = subject;
   for (;;) {
@@ -70,13 +70,13 @@ export const newStart = (subject: Subject, random: FastChance): Start => {
     const source = chanceSource(secretOf(random.word(), 0), [], id);
     const setup = { id, seats, options, secret: new Uint8Array(32), entropy: [] };
     const made = Match.create(game, setup, { source, position: given?.state });
-    // Options taken at random need not fit together.
+    // Random options may not fit together.
     if (!made.ok) continue;
     const match = made.value;
     match.tells = false;
     const length = random.draw(3) === 0 ? 0 : random.draw(LATEST);
     for (let i = 0; i < length && !match.outcome; i++) if (!playOne(subject, match, random)) break;
-    // A round that some have answered does not stand in a position.
+    // A position cannot hold a half-answered sealed round.
     while (match.sealed !== 0 && !match.outcome) if (!playOne(subject, match, random)) break;
     if (match.outcome || match.sealed !== 0) continue;
     return { subject, options: match.setup.options, seats, position: writeState(match.state) };
@@ -91,7 +91,7 @@ const playOne = (subject: Subject, match: Match, random: FastChance): boolean =>
   return decision !== undefined && match.decide(seat, decision).ok;
 };
 
-/** Where a match that goes on would begin anew; undefined when it is over or a round is half answered. */
+/** The start for a running match; undefined when it is over or a round is half answered. */
 export const startFrom = (subject: Subject, match: Match): Start | undefined =>
   match.outcome || match.sealed !== 0
     ? undefined

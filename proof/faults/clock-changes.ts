@@ -1,6 +1,6 @@
 /**
- * A host whose wall clock is set while people play: back and forth, by an hour and by a day, also while there is no
- * server. Nobody's time may change by it, nothing may fall or pass or be told because of it, or be told twice.
+ * A host whose wall clock is changed during play: back and forth, by an hour and by a day, also while the server is
+ * down. It must change nobody's time, let no flag fall, and neither cause nor repeat a notification.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,21 +9,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance } from '#engine/chance.ts';
 import type { Findings } from '../hostile/findings.ts';
-import { Checks } from './check.ts';
-import { Host } from './host.ts';
-import { inArchive } from './record.ts';
+import { inArchive } from './expected-views.ts';
+import { Checks } from './invariants.ts';
+import { Host } from './server-process.ts';
 import { PLANS, type Plan, plan, World } from './world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Where the clock stands after each setting, in milliseconds off the truth. */
+/** Offsets of the clock from the true time after each change, in milliseconds. */
 const SETTINGS = [-HOUR, -DAY, 0, HOUR, 2 * DAY, 0] as const;
-/** People play so long between two settings, in milliseconds. */
+/** Milliseconds of play between two changes. */
 const BETWEEN = 300;
-/** A turn is told so many milliseconds after it began, if its player is away. */
+/** A turn is notified this many milliseconds after it began, if its player is away. */
 const WINDOW = 300;
 const PATIENCE = 30_000;
-/** Nobody decides there: the second player is away, and is to be told of it once. */
+/** Nobody decides there: the second player is away and must be notified once. */
 const WAITS: Plan = {
   ...plan('nim, waits', 'nim', [0, 1], { pile: 50 }, { pace: { days: 1, late: 'forfeit' } }),
   waits: true,
@@ -31,11 +31,11 @@ const WAITS: Plan = {
 
 export interface ClockReport {
   readonly seconds: number;
-  /** Where the clock was set to, in milliseconds off the truth, in order; a restart is one, too. */
+  /** Offsets of the clock in milliseconds, in order; a restart counts as one. */
   readonly settings: readonly number[];
   readonly clocks: number;
   readonly pictures: number;
-  /** Messages that it is somebody's turn, by what they were. */
+  /** Notifications that it is a person's turn, by kind. */
   readonly told: Readonly<Record<string, number>>;
   readonly vacations: number;
 }
@@ -47,7 +47,7 @@ interface Heard {
   readonly tables: readonly string[];
 }
 
-/** A program that is told when it is somebody's turn. */
+/** A webhook receiver for turn notifications. */
 const listener = async (heard: Heard[]): Promise<{ server: Server; url: string }> => {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -76,7 +76,7 @@ class Run {
   constructor(findings: Findings, folder: string, seed: number) {
     this.#findings = findings;
     this.#folder = folder;
-    // Whoever is told that it is his turn must not be there: p1 plays at no other table.
+    // The notified player must be away, so p1 plays at no other table.
     const plans = PLANS.filter(({ who }) => !who.includes(1));
     this.world = new World(new FastChance(seed), [...plans, SLOW, WAITS]);
     for (const person of this.world.everybody)
@@ -84,9 +84,9 @@ class Run {
     this.checks = new Checks(this.world, folder, findings);
   }
 
-  /** Everything that is shown is looked over: whether it is stored, in order, and what the clocks say. */
+  /** Checks everything shown: whether it is stored, in order, and what the clocks say. */
   async look(since: number): Promise<void> {
-    // Somebody who comes anew is told how long everybody has.
+    // A newcomer is told how much time everybody has.
     for (const table of this.world.live) await this.world.spectator.watch(table.id);
     this.sums.clocks += this.checks.clocks({ death: since, birth: since });
     this.sums.pictures += await this.checks.shown();
@@ -95,7 +95,7 @@ class Run {
     this.#fallen();
   }
 
-  /** No time is up anywhere. */
+  /** No flag has fallen anywhere. */
   #fallen(): void {
     inArchive(this.#folder, (archive) => {
       for (const { id, plan: its } of this.world.tables)
@@ -121,7 +121,7 @@ class Run {
     await this.look(since);
   }
 
-  /** A vacation begins, the clock is set, and it ends: what was left is left. */
+  /** A vacation begins, the clock is changed, and it ends: the remaining time is unchanged. */
   async vacation(host: Host): Promise<void> {
     const person = this.world.people[2]!;
     const table = this.world.live.find(({ plan: its }) => its === SLOW);
@@ -150,7 +150,7 @@ class Run {
   }
 }
 
-/** A table of days that goes on. */
+/** A running table with days per decision. */
 const SLOW = plan('nim, days', 'nim', [2, 3], { pile: 100 }, { pace: { days: 1, late: 'bot' } });
 
 export const setClocks = async (seed: number, findings: Findings): Promise<ClockReport> => {
@@ -175,7 +175,7 @@ export const setClocks = async (seed: number, findings: Findings): Promise<Clock
     world.play();
     const waits = () => world.tables.find(({ plan: its }) => its === WAITS && its.who.length > 0);
     await until(() => world.people[0]!.seen.get(waits()?.id ?? '')?.info.started === true);
-    // One decides, the other goes: from now on it is his turn.
+    // One player decides, the other leaves: now it is the absent player's turn.
     const table = waits()!;
     const { view } = world.people[0]!.seen.get(table.id)!;
     if (view?.owing.includes(1))
@@ -191,7 +191,7 @@ export const setClocks = async (seed: number, findings: Findings): Promise<Clock
 
     for (const by of SETTINGS) await run.set(host, by);
     await run.vacation(host);
-    // The clock is set while there is no server.
+    // The clock is changed while the server is down.
     for (const by of [-DAY, HOUR, 0]) {
       run.checks.keepClocks();
       host.kill();
@@ -227,7 +227,7 @@ export const setClocks = async (seed: number, findings: Findings): Promise<Clock
   }
 };
 
-/** Until that holds, or patience is at its end. */
+/** Waits until the condition holds or the time limit is reached. */
 const until = async (holds: () => boolean): Promise<void> => {
   const end = performance.now() + PATIENCE;
   while (!holds() && performance.now() < end) await sleep(20);

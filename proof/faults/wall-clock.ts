@@ -1,10 +1,10 @@
 /**
- * The wall clock of a process, which somebody may set: everything that asks what time it is – `Date.now`, `new Date` –
- * is told another one. Steady clocks and timers go on as they do in truth when a host's clock is set.
+ * A settable wall clock for one process: `Date.now` and `new Date` return a shifted time. Monotonic clocks and timers
+ * are not affected, as when a host's clock is changed.
  */
 let offset = 0;
 
-/** From now on the clock of this process can be set. */
+/** Makes the wall clock of this process settable. */
 export const wallClock = (): void => {
   const Real = Date;
   const now = (): number => Real.now() + offset;
@@ -16,7 +16,7 @@ export const wallClock = (): void => {
   globalThis.Date = Wall;
 };
 
-/** So many milliseconds off the truth. */
+/** Sets the offset from the true time, in milliseconds. */
 export const setWallClock = (by: number): void => {
   offset = by;
 };

@@ -1,7 +1,7 @@
 /**
- * A twin of the truth: another table that one viewer cannot tell from the true one. While both go on, this says what
- * others are to decide at the twin so that it stays like the truth, and whether the two have parted lawfully: because
- * chance gave, or the rules showed the viewer, different things.
+ * A twin: another table that one viewer cannot tell from the true one. While both go on, this finds decisions for the
+ * other seats of the twin that look the same to the viewer, and says whether the two have diverged lawfully: because
+ * chance gave, or the rules showed, the viewer different things.
  */
 import type { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Decision } from '#engine/game.ts';
@@ -14,14 +14,14 @@ import type { Match } from '#engine/match/match.ts';
 import { stateView } from '#engine/match/view.ts';
 import { heardBy } from '#engine/narration.ts';
 import { type SeatSet, seatBit, type Viewer } from '#engine/seats.ts';
-import { type Deal, sourceOf } from './dealer.ts';
+import { type Deal, sourceOf } from './scripted-deal.ts';
 
-/** Decisions of another seat tried in search of one that looks like the true one. */
+/** How many decisions of another seat are tried to find one that looks like the true one. */
 const LIKENESSES = 12;
 
 export type Answer = Answers['answers'][number];
 
-/** One of two tables, as it was before a step. */
+/** One of the two tables as it was before a step. */
 class Side {
   readonly #match: Match;
   readonly #deal: Deal;
@@ -43,15 +43,15 @@ class Side {
     this.#items = match.history.items.length;
   }
 
-  /** What was done to a match since; undefined where something was taken back. */
+  /** What was done to the match since; undefined after an undo. */
   news(match: Match): readonly Item[] | undefined {
     const { items } = match.history;
     return items.length < this.#items ? undefined : items.slice(this.#items);
   }
 
   /**
-   * Does something to a copy of the state as it was, or as it came to be by the last such trial. `taught`: for whom
-   * something came to light, which depends on what others knew before; whoever was there knows that, views do not say it.
+   * Applies something to a copy of the state as it was, or as the last such trial left it. `taught`: the seats to which
+   * something was revealed. That depends on what they knew before, which their views do not say.
    */
   apply(item: Answers, place: number, from: State = this.before): Came & { readonly taught: SeatSet } {
     if (from !== this.scratch) copyState(from, this.scratch);
@@ -78,13 +78,13 @@ export class Pair {
     this.#twin = new Side(twin, deal);
   }
 
-  /** A step begins. */
+  /** Marks the beginning of a step. */
   remember(truth: Match, twin: Match): void {
     this.#truth.remember(truth);
     this.#twin.remember(twin);
   }
 
-  /** Answers at the twin that look like the true ones to the viewer; undefined where none were found. */
+  /** Decisions at the twin that look like the true ones to the viewer; undefined when none is found. */
   alike(truth: Match, twin: Match, answers: readonly Answer[], random: FastChance): Answer[] | undefined {
     const legal = ({ seat, decision }: Answer) => !this.#game.refuse(twin.state, seat, decision, true);
     if (answers.every(legal)) return [...answers];
@@ -112,13 +112,13 @@ export class Pair {
   }
 
   /**
-   * Have chance or the rules shown the viewer, since the step began, what is not the same? `uneven`: one of the two may
-   * go on where the other waits; otherwise that tells something.
+   * Whether chance or the rules have shown the viewer something different since the step began. `uneven`: one of the two
+   * may go on where the other waits; otherwise that counts as a difference.
    */
   parted(truth: Match, twin: Match, uneven: boolean): boolean {
     const done = this.#truth.news(truth);
     const also = this.#twin.news(twin);
-    // Whose sealed answers are in is there for all to see, and an order gives one like any other answer.
+    // Everybody sees whose sealed answers are in, also those that an order gave.
     if (uneven && truth.sealed !== twin.sealed) return true;
     if (!done || !also) return uneven && done !== also;
     if (done.length !== also.length) return uneven;

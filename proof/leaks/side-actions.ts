@@ -1,16 +1,16 @@
-/** What happens at a table of twins beside turns: curiosity, pages, coming and going, chat, time that passes. */
+/** What happens at a twin table beside decisions: page requests, joining and leaving, chat, time passing. */
 import type { Act } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import type { Episode } from './episode.ts';
-import type { Person } from './sitting.ts';
-import { curiousCommand, figuresIn, growth, PAGES } from './wishes.ts';
+import { curiousCommand, figuresIn, growth, PAGES } from './odd-requests.ts';
+import type { Person } from './seating.ts';
 
 export const anyPerson = ({ sitting, random, gone }: Episode): Person | undefined => {
   const here = sitting.setup.people.filter((person) => !gone.has(person));
   return here[random.draw(Math.max(1, here.length))];
 };
 
-/** Something that is refused: alike, whatever lies hidden. */
+/** A command that is refused. The refusal must be the same whatever is hidden. */
 export const tryOut = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
   const person = anyPerson(episode);
@@ -24,7 +24,7 @@ export const tryOut = async (episode: Episode): Promise<boolean> => {
     if (message.t !== 'decide') return false;
     return match.judge(seat, String(message.text), { id: Number(message.decision) }).ok;
   };
-  // What is not refused would be a turn: there are others for that. Who plays again gets a table of any name.
+  // An accepted command would be a decision, which other actions cover. A rematch gets a table with a random name.
   if (done(truth) || (message.t === 'rematch' && truth.outcome)) return true;
   const worlds = [stage.worlds[0]!];
   for (const eye of episode.alive)
@@ -49,7 +49,7 @@ export const page = async (episode: Episode): Promise<boolean> => {
   return true;
 };
 
-/** Somebody asks for a page or for data. */
+/** Somebody requests a page or data. */
 export const ask = (episode: Episode, channel: string, person: Person, path: string): Promise<void> => {
   const going = episode.going;
   return episode.together(channel, () => {
@@ -57,7 +57,7 @@ export const ask = (episode: Episode, channel: string, person: Person, path: str
   });
 };
 
-/** What servers count between two looks. */
+/** What the server's counters gained since the last look. */
 export const figures = async (
   episode: Episode,
   decide: (episode: Episode) => Promise<boolean>,

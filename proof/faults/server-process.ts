@@ -1,27 +1,27 @@
-/** A server of the harness, seen from outside: started, told things, killed. */
+/** A server process of the harness: started, controlled and killed from outside. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Chatter, Orders } from './orders.ts';
+import type { Chatter, Orders } from './server-control.ts';
 import type { Sabotage } from './steps.ts';
 
 const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url));
-/** Whatever a server is asked, it says within this. Milliseconds; much, because the machine may be busy. */
+/** Time limit for any answer of the server process, in milliseconds; generous, because the machine may be busy. */
 const PATIENCE = 120_000;
 
 export interface HostSettings {
-  /** What its log calls errors. */
+  /** Called with each error of its log. */
   onError?(line: string): void;
-  /** Spoil something. */
+  /** Plants a fault. */
   readonly sabotage?: Sabotage;
   /** Further settings of the server, as JSON. */
   readonly settings?: Record<string, unknown>;
 }
 
-/** A line of the log without what differs from time to time. */
+/** A log line without its volatile parts. */
 const inShort = (line: string): string => {
   const { msg, err, command } = JSON.parse(line) as {
     msg: string;
@@ -34,14 +34,14 @@ const inShort = (line: string): string => {
 export class Host {
   readonly child: ChildProcess;
   url = '';
-  /** On this process's steady clock, when it was told to start, and when it said that it serves. */
+  /** When it was told to start, and when it said that it serves; by this process's monotonic clock. */
   started = 0;
   ready = 0;
-  /** Milliseconds from the order to start until it served, by its own clock. */
+  /** Milliseconds from the start command until it served, by its own clock. */
   took = 0;
-  /** The step at which it killed itself. */
+  /** The step at which it killed itself, if it did. */
   diedAt: string | undefined;
-  /** Resolves when it is no more, to how it ended. */
+  /** Resolves when the process has ended, to how it ended. */
   readonly gone: Promise<string | number | null>;
   readonly #said: Chatter[] = [];
   #wake: () => void = () => undefined;
@@ -80,11 +80,11 @@ export class Host {
   }
 
   tell(order: Partial<{ [K in keyof Orders]: Parameters<Orders[K]>[0] }>): void {
-    // Whoever has just died hears nothing any more.
+    // The process may have died just now.
     if (this.child.connected) this.child.send(order, () => undefined);
   }
 
-  /** What it says next that looks so; undefined when it dies first. */
+  /** The next message of this kind; undefined when the process dies first. */
   async hears<T extends Chatter>(wanted: (said: Chatter) => said is T): Promise<T | undefined> {
     const end = performance.now() + PATIENCE;
     for (;;) {
@@ -102,13 +102,13 @@ export class Host {
     }
   }
 
-  /** Has loaded everything, and waits for `start`. */
+  /** Resolves when everything is loaded and the process waits for `start`. */
   async loaded(): Promise<this> {
     await this.hears((said): said is Extract<Chatter, { loaded: true }> => 'loaded' in said);
     return this;
   }
 
-  /** Serves this folder; false when it died before it could, as `killAt` steps may have it. */
+  /** Serves this folder; false when it died first, for instance at step `killAt`. */
   async start(folder: string, killAt?: number): Promise<boolean> {
     this.started = performance.now();
     this.tell({ start: { folder, ...(killAt === undefined ? {} : { killAt }) } });
@@ -125,7 +125,7 @@ export class Host {
     await this.#done('clock');
   }
 
-  /** It dies at no step any more; false when it is too late. */
+  /** Cancels the planned kill; false when it is too late. */
   async disarm(): Promise<boolean> {
     this.tell({ arm: Number.MAX_SAFE_INTEGER });
     return (await this.#done('arm')) !== undefined;
@@ -137,7 +137,7 @@ export class Host {
     );
   }
 
-  /** Lets the database have so many pages at most, `over` those that it has; undefined: as many as it likes. */
+  /** Limits the database to `over` more pages than it has; undefined lifts the limit. */
   async setRoom(most: number | undefined): Promise<{ readonly pages: number; readonly used: number }> {
     this.tell({ pages: most ?? null });
     const said = await this.hears((one): one is Extract<Chatter, { pages: number }> => 'pages' in one);
@@ -149,7 +149,7 @@ export class Host {
     this.child.kill('SIGKILL');
   }
 
-  /** Ends it as a host would. */
+  /** Ends it gracefully, as a host would. */
   async close(): Promise<void> {
     if (!this.dead) this.tell({ close: true });
     await this.gone;

@@ -1,4 +1,4 @@
-/** Hostile messages: commands that were once right, spoiled in every way that comes to mind. */
+/** Hostile messages: valid commands, mutated in many ways. */
 import type { Chance } from '#engine/chance.ts';
 import { LIMITS } from '#server/access/limits.ts';
 
@@ -8,7 +8,7 @@ export type Spoken = { readonly t: string; readonly [key: string]: Json };
 export interface Mutant {
   readonly data: string | Buffer;
   readonly binary?: true;
-  /** The connection is closed by it, with this code. */
+  /** The close code with which the server must end the connection. */
   readonly closes?: number;
 }
 
@@ -95,7 +95,7 @@ const scratch = (chance: Chance, text: string): string => {
   }
 };
 
-/** What is no sentence of the language at all. */
+/** Messages that are not valid JSON commands at all. */
 const noise = (chance: Chance): Mutant => {
   switch (chance.draw(12)) {
     case 0:
@@ -124,7 +124,7 @@ const noise = (chance: Chance): Mutant => {
     case 8:
       return { data: '\ufeff{"t":"hello","protocol":1}' };
     case 9:
-      // As large as it may be.
+      // The largest size allowed.
       return { data: `"${'x'.repeat(LIMITS.message - 2)}"` };
     case 10:
       return { data: 'x'.repeat(LIMITS.message + 1 + chance.draw(100_000)), closes: 1009 };
@@ -133,10 +133,10 @@ const noise = (chance: Chance): Mutant => {
   }
 };
 
-/** One hostile message, made of commands that would be right if somebody else said them. */
+/** One hostile message, made from commands that would be valid from somebody else. */
 export const mutant = (chance: Chance, templates: readonly Spoken[]): Mutant => {
   const made = anyMutant(chance, templates);
-  // Spoiled again and again, one may have grown beyond what is read.
+  // Repeated mutations may exceed the size limit.
   return Buffer.byteLength(made.data) > LIMITS.message ? { ...made, closes: 1009 } : made;
 };
 
@@ -145,7 +145,7 @@ const anyMutant = (chance: Chance, templates: readonly Spoken[]): Mutant => {
   switch (chance.draw(20)) {
     case 0:
       return noise(chance);
-    // Right in form: only who says it, or when, is wrong.
+    // Valid in form: only the sender or the moment is wrong.
     case 1:
     case 2:
     case 3:

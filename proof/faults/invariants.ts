@@ -1,25 +1,25 @@
-/** What must hold after a server was killed and started again on the same folder. */
+/** What must hold after a server was killed and restarted on the same folder. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Archive } from '#server/operations/archive.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
-import type { Asked, Person, Seen } from './person.ts';
-import { commandsOf, inArchive, pictureOf, TableRecord } from './record.ts';
+import { commandsOf, inArchive, pictureOf, TableRecord } from './expected-views.ts';
+import type { Asked, Person, Seen } from './simulated-player.ts';
 import type { Table, World } from './world.ts';
 
 /**
- * So much may be reckoned off a clock beyond what the server lived, in milliseconds: messages are under way, too, and
- * twice as long as this process itself was kept from running, where others use the machine.
+ * Tolerance of clocks in milliseconds, beyond the time the server was alive: messages take time, and this process may
+ * itself be kept from running on a busy machine, which counts twice.
  */
 const UNDER_WAY = 700;
 
-/** When the server was alive: until `death`, and again from `birth` on; on this process's steady clock. */
+/** When the server was alive: until `death`, and again from `birth`; by this process's monotonic clock. */
 export interface Gap {
   readonly death: number;
   readonly birth: number;
 }
 
-/** Milliseconds left by seat as somebody was shown them, and when. */
+/** Milliseconds left by seat as a client was shown them, and when. */
 interface Clocks {
   readonly left: readonly (number | undefined)[];
   readonly at: number;
@@ -36,7 +36,7 @@ export class Checks {
   readonly #findings: Findings;
   readonly #records = new Map<string, TableRecord>();
   readonly #delay = monitorEventLoopDelay({ resolution: 10 });
-  /** By table: what the last one who was shown a clock saw of it. */
+  /** By table: the clock as it was last shown to a client. */
   readonly #clocks = new Map<string, { readonly decision: number; readonly clocks: Clocks }>();
 
   constructor(world: World, folder: string, findings: Findings) {
@@ -52,7 +52,7 @@ export class Checks {
 
   // --- the record ---------------------------------------------------------------------------------------------
 
-  /** Reads everything that is stored by now. */
+  /** Reads everything stored so far. */
   async #read(): Promise<void> {
     for (const table of this.#world.live) {
       const stored = inArchive(this.#folder, (archive) => archive.load(table.id));
@@ -78,19 +78,19 @@ export class Checks {
     );
   }
 
-  /** Everything that anybody was shown by now is in the record, in its order; answers with how much that was. */
+  /** Everything shown so far is in the record, in order. Returns how much was checked. */
   async shown(): Promise<number> {
     let looked = 0;
     const were = this.#world.live.flatMap((table) =>
       this.#world.at(table).flatMap((person) => {
         const seen = person.seen.get(table.id);
         const pictures = seen?.pictures ?? [];
-        // What comes next must not be older than the last one.
+        // The next view must not be older than this one.
         if (seen) seen.pictures = pictures.slice(-1);
         return [{ table, person, pictures }];
       }),
     );
-    // Only now: whatever was shown before is stored by this moment.
+    // Only now: everything that was shown has been stored by this time.
     await this.#read();
     for (const { table, person, pictures } of were) {
       let last = 0;
@@ -107,8 +107,8 @@ export class Checks {
   }
 
   /**
-   * What everybody has put together from news is what the whole log amounts to: at any moment, where two bots play on by
-   * themselves, but at one within this many milliseconds.
+   * The state each client assembled from updates equals the state of the whole log. Where two bots play on by
+   * themselves, it must hold at some moment within this many milliseconds.
    */
   async whole(patience: number): Promise<void> {
     const end = performance.now() + patience;
@@ -133,7 +133,7 @@ export class Checks {
 
   // --- commands -----------------------------------------------------------------------------------------------
 
-  /** Whatever was acknowledged stands in the data, once; answers with how much that was. */
+  /** Everything acknowledged is stored exactly once. Returns how much was checked. */
   acknowledged(): number {
     const done = this.#world.everybody.flatMap(({ asked }) =>
       asked.filter(({ answer }) => answer?.t === 'ack'),
@@ -163,7 +163,7 @@ export class Checks {
       this.#add(`${order.t} was acknowledged and stands there ${timesOf(one)} times`, table);
   }
 
-  /** Asks again, under the same id, whatever had no answer; answers with how much that was. */
+  /** Sends every unanswered command again under the same id. Returns how many. */
   async again(): Promise<number> {
     let asked = 0;
     for (const person of this.#world.everybody) {
@@ -181,7 +181,7 @@ export class Checks {
     const before = times();
     const view = person.seen.get(order.table)?.view;
     const answer = await person.ask(order, id);
-    // Somebody has killed it once more.
+    // It was killed once more.
     if (!answer) return;
     const after = times();
     const owes = order.t === 'decide' && view?.decision === order.decision && view.owing.includes(order.seat);
@@ -195,7 +195,7 @@ export class Checks {
 
   // --- clocks -------------------------------------------------------------------------------------------------
 
-  /** Remembers what the clocks showed before the end. */
+  /** Remembers what the clocks showed before the kill. */
   keepClocks(): void {
     this.#clocks.clear();
     for (const table of this.#world.live) {
@@ -208,7 +208,7 @@ export class Checks {
     }
   }
 
-  /** No clock has lost anything by the time when there was no server. Answers with how many were looked at. */
+  /** No clock has lost time to the downtime. Returns how many were checked. */
   clocks({ death, birth }: Gap): number {
     let looked = 0;
     const slack = UNDER_WAY + 2 * (this.#delay.max / 1e6);
@@ -217,7 +217,7 @@ export class Checks {
       const before = this.#clocks.get(table.id);
       const seen = this.#world.spectator.seen.get(table.id);
       if (!before || !seen?.view || seen.view.outcome) continue;
-      // A new decision has begun: its time for a slow move is another one.
+      // A new decision has begun, with a time limit of its own.
       if (seen.info.pace && seen.view.decision !== before.decision) continue;
       const now = clocksOf(seen);
       const lived = Math.max(0, death - before.clocks.at) + (now.at - birth) + slack;
@@ -240,7 +240,7 @@ export class Checks {
 
   // --- convergence --------------------------------------------------------------------------------------------
 
-  /** Somebody who has just come sees the same bytes as whoever was there all the time; `url` of the server. */
+  /** A newcomer sees the same bytes as a client who stayed. `url` is the server's. */
   async fresh(table: Table, url: string, come: (name: string) => Person): Promise<void> {
     for (const person of this.#world.at(table)) {
       const other = come(`${person.name}'`);
@@ -249,7 +249,7 @@ export class Checks {
       const same = async (): Promise<string | undefined> => {
         if (!(await other.watch(table.id)) || !(await person.watch(table.id))) return undefined;
         const [a, b] = [other.seen.get(table.id)!, person.seen.get(table.id)!];
-        // A bot has moved in between.
+        // A bot has moved meanwhile.
         if (a.view?.decision !== b.view?.decision) return undefined;
         return bytesOf(a) === bytesOf(b) ? undefined : firstDifference(bytesOf(a), bytesOf(b));
       };
@@ -260,7 +260,7 @@ export class Checks {
     }
   }
 
-  /** Tables at which no person has decided since the last start, though they are not over: a bot may be why. */
+  /** Running tables at which no person has decided since the last start; a bot may be the reason. */
   still(): Table[] {
     return this.#world.live.filter(({ id, idle }) => {
       const owing = this.#records.get(id)?.match?.owing ?? 0;
@@ -271,7 +271,7 @@ export class Checks {
 
 const codeOf = (answer: Message): string => (answer.t === 'refused' ? answer.refusal.code : answer.t);
 
-/** What two who look through the same eyes see alike; times that run, and who looks, are no part of it. */
+/** What two clients with the same seats see alike, without running times and presence. */
 const bytesOf = ({ info, view, story, chat, clock }: Seen): string =>
   JSON.stringify([
     {

@@ -1,6 +1,6 @@
 /**
- * A disk without room: nothing can be stored, so nothing may be acknowledged or shown; each decision is refused in so many
- * words, memory is what the disk is, and once there is room again everything goes on without a new start.
+ * A full disk: nothing can be stored, so nothing may be acknowledged or shown. Each decision is refused with a reason,
+ * memory equals the disk, and once there is room again everything goes on without a restart.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,41 +8,41 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance } from '#engine/chance.ts';
 import type { Findings } from '../hostile/findings.ts';
-import { Checks } from './check.ts';
-import { Host } from './host.ts';
-import { Person } from './person.ts';
-import { inArchive } from './record.ts';
+import { inArchive } from './expected-views.ts';
+import { Checks } from './invariants.ts';
+import { Host } from './server-process.ts';
+import { Person } from './simulated-player.ts';
 import { PLANS, plan, World } from './world.ts';
 
-/** How the room is taken: by SQLite's own limit, by the system's on a file, by a file system that is full. */
+/** How the disk is filled: by SQLite's page limit, by the system's file size limit, by a full file system. */
 export const WAYS = ['pages', 'limit', 'filled'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface DiskReport {
   readonly way: Way;
-  /** Why it could not be tried here. */
+  /** Why this way could not be tried on this machine. */
   readonly skipped?: string;
   readonly seconds: number;
-  /** What was answered while there was no room: code → times. */
+  /** Refusal codes while the disk was full, with counts. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Lines that the server wrote into its log about it, in a second. */
+  /** Log lines a second that the server wrote about it. */
   readonly linesPerSecond: number;
   readonly pictures: number;
 }
 
-/** So many refusals, or so many milliseconds, without room. */
+/** The disk stays full for this many refusals, or this many milliseconds. */
 const REFUSALS = 60;
 const STARVES = 3000;
 const PATIENCE = 30_000;
-/** More lines in a second than this fill a disk that is full already. */
+/** More log lines a second than this count as flooding. */
 const MOST_LINES = 100;
-/** Its flag falls while there is no room. */
+/** The table whose flag falls while the disk is full. */
 const FALLS = plan('nim, flag', 'nim', [1, 2], { pile: 100, clock: '0.04+0' });
 const FILLER = 'filler';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Takes the room, and gives it back. */
+/** Fills the disk, and frees it again. */
 interface Shortage {
   take(): Promise<void>;
   give(): Promise<void>;
@@ -88,7 +88,7 @@ const shortageOf = (way: Way, folder: string, host: () => Host): Shortage => {
   };
 };
 
-/** Log lines that are as they should be while nothing can be stored. */
+/** Log lines that are expected while nothing can be stored. */
 const LAWFUL_LINE =
   /left out|not saved|was not kept|cannot tell people|a bot is stuck|was not counted|a (?:command|request) failed/;
 
@@ -127,7 +127,7 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
     const world = new World(new FastChance(seed), [...PLANS, FALLS]);
     for (const person of world.everybody)
       person.onFault = (what, of) => {
-        // No room for a new table, either.
+        // A new table cannot be stored either.
         const refused = starving && what.includes('NOT_SAVED');
         if (!refused) findings.add(`${person.name}: ${what}`, of);
       };
@@ -137,7 +137,7 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
     const begun = () => {
       const falling = world.live.find((table) => table.plan === FALLS);
       const clock = world.spectator.seen.get(falling?.id ?? '')?.clock;
-      // Nobody moves there: its flag is to fall.
+      // Nobody decides there, so that its flag falls.
       if (falling && clock && clock.running.length > 0) falling.idle = true;
       return falling?.idle === true && world.live.length === PLANS.length + 1;
     };
@@ -154,7 +154,7 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
     await sleep(300);
     const seconds = (performance.now() - since) / 1000;
     if (host.dead) findings.add('the server has died', `disk: ${way}`);
-    // What is stored may still be read, and is what everybody sees: whoever was there and whoever comes.
+    // What is stored can still be read, and everybody sees it, newcomers included.
     let pictures = await checks.shown();
     checks.acknowledged();
     refused(world, folder, answers, findings, way);
@@ -201,7 +201,7 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
   }
 };
 
-/** Until that holds, or patience is at its end. */
+/** Waits until the condition holds or the time limit is reached. */
 const waitFor = async (holds: () => boolean, meanwhile?: () => Promise<unknown>): Promise<void> => {
   const end = performance.now() + PATIENCE;
   do {
@@ -211,7 +211,7 @@ const waitFor = async (holds: () => boolean, meanwhile?: () => Promise<unknown>)
   } while (performance.now() < end);
 };
 
-/** Whatever could not be stored was refused in so many words, and stands nowhere. */
+/** Everything that could not be stored was refused with a reason, and is stored nowhere. */
 const refused = (
   world: World,
   folder: string,
@@ -240,7 +240,7 @@ const refused = (
   if (!answers.has('NOT_SAVED')) findings.add('nothing was refused for want of room', `disk: ${way}`);
 };
 
-/** The flag that should have fallen without room has fallen by now, once. */
+/** The flag that was due while the disk was full has fallen by now, exactly once. */
 const flagged = (world: World, folder: string, findings: Findings, way: Way): void => {
   const table = world.tables.find(({ plan: its }) => its === FALLS)!;
   const log = inArchive(folder, (archive) => archive.load(table.id))?.log ?? [];

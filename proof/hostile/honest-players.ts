@@ -1,8 +1,8 @@
-/** Two honest people who play on while everything else is attacked, and how long they wait. */
+/** Two honest players who play on during the attack, and how long they wait. */
 import { loadBots } from '#games/bots.ts';
 import { Client } from '#server/tests/help/client.ts';
 
-/** Milliseconds; much, because everything may be stopped for a while (awake.ts). */
+/** Milliseconds; generous, because the machine may suspend everything for a while (patience.ts). */
 const PATIENCE = 900_000;
 
 export class HonestPair {
@@ -48,7 +48,7 @@ export class HonestPair {
         this.waits.push(performance.now() - began);
         for (const one of [ann, ben]) {
           await one.until((m) => m.t === 'update' && m.table === table && m.view.decision > decision);
-          // What was seen is not kept: this one plays for long.
+          // Old views are dropped, because this player plays for long.
           if (one.messages.length > 500) {
             one.messages.splice(0, one.messages.length - 50);
             one.raw.length = 0;

@@ -1,4 +1,4 @@
-/** Bots that decide what they are told to, and keep what they were sent. */
+/** Bots that answer what the harness tells them to, and record what they were sent. */
 import type { BotPlayer, BotRequest } from '#tables/house.ts';
 
 interface Question {
@@ -8,12 +8,12 @@ interface Question {
 }
 
 export class TwinBots implements BotPlayer {
-  /** What bots were sent since this was looked at last, without the chance that comes of the table's secret. */
+  /** What bots were sent since the last look, without the chance that is drawn from the table's secret. */
   sent: { readonly seat: number; readonly text: string }[] = [];
   activity = 0;
-  /** Whoever asks is told at once that there is nothing to be had. */
+  /** Every question is refused at once. */
   closed = false;
-  /** For bots that are too slow, by so many milliseconds. */
+  /** Makes every bot slow by this many milliseconds. */
   delay: () => number = () => 0;
   readonly #questions: Question[] = [];
 
@@ -46,7 +46,7 @@ export class TwinBots implements BotPlayer {
     return true;
   }
 
-  /** Whoever still waits is told that there is nothing to be had. */
+  /** Refuses every question that is still open. */
   dismiss(): void {
     for (const { fail } of this.#questions.splice(0)) fail(new Error('The table is gone'));
   }

@@ -1,13 +1,13 @@
-/** What happens at a table of twins: decisions, sealed answers, acts, orders, trouble; what happens beside is in asides.ts. */
+/** What happens at a twin table: decisions, sealed answers, acts, orders, failures. For the rest see side-actions.ts. */
 import type { Decision } from '#engine/game.ts';
 import { offeredDecision } from '#engine/laws/scene.ts';
 import { ABOUT_OTHERS, type Act } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { countSeats, hasSeat, listSeats } from '#engine/seats.ts';
-import { anyPerson, ask, comeOrGo, figures, page, past, talk, tryOut, wait } from './asides.ts';
+import type { Eye } from './compare.ts';
 import type { Episode } from './episode.ts';
-import type { Eye } from './eyes.ts';
-import { decisionAt } from './starts.ts';
+import { anyPerson, ask, comeOrGo, figures, page, past, talk, tryOut, wait } from './side-actions.ts';
+import { decisionAt } from './start-positions.ts';
 import type { World } from './world.ts';
 
 const MANNERS: readonly Act[] = [
@@ -28,7 +28,7 @@ const MANNERS: readonly Act[] = [
   'declineBot',
 ];
 
-/** Does one thing; false: nothing more can be done here. */
+/** Does one action; false when the table has nothing left to do. */
 export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
   const what = random.draw(100);
@@ -49,7 +49,7 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
 const isBots = ({ sitting, truth }: Episode, seat: number): boolean =>
   sitting.setup.bots.includes(seat) || hasSeat(truth.etiquette.bots, seat);
 
-/** Says a decision in one world, as the seat's player or its bot. */
+/** Sends a decision in one world, as the seat's player or its bot. */
 const sayDecision = (
   episode: Episode,
   world: World,
@@ -68,7 +68,7 @@ const sayDecision = (
       ?.send({ t: 'decide', id, table: sitting.table, seat: seat + 1, decision: match.decisionId, text });
 };
 
-/** The seats that owe an answer, and now and then one that only may give one. */
+/** The seats that owe an answer, and sometimes one that may give one without owing it. */
 const seatToAsk = ({ truth, random }: Episode): number | undefined => {
   const { game, state } = truth;
   const may = listSeats((game.may?.(state) ?? 0) & ~game.active(state));
@@ -85,7 +85,7 @@ const decide = async (episode: Episode): Promise<boolean> => {
   const active = truth.game.active(truth.state);
   const sealed = countSeats(active) > 1 && hasSeat(active, seat);
   if (sealed && countSeats(truth.owing) > 1) return seal(episode, seat, decision);
-  // The last sealed answer turns all of them over.
+  // The last sealed answer reveals all of them.
   const others = sealed ? listSeats(active).filter((other) => other !== seat) : [];
   const answers = [
     ...others.map((other) => ({ seat: other, decision: truth.sealedAnswer(other)! })),
@@ -144,7 +144,7 @@ const decide = async (episode: Episode): Promise<boolean> => {
   return !episode.truth.outcome;
 };
 
-/** The next decision that a world carries out breaks down when it is stored already. */
+/** Makes the next decision of a world fail after it has been stored. */
 const failOnce = (world: World): void => {
   world.fault = (point) => {
     if (point !== 'applied') return;
@@ -153,7 +153,7 @@ const failOnce = (world: World): void => {
   };
 };
 
-/** An answer of several that are given in secret: others may answer something else at the twin. */
+/** One of several sealed answers: the other seats may answer differently at the twin. */
 const seal = async (episode: Episode, seat: number, decision: Decision): Promise<boolean> => {
   const { truth, random, stage } = episode;
   const id = episode.sitting.nextId;
@@ -178,7 +178,7 @@ const seal = async (episode: Episode, seat: number, decision: Decision): Promise
   return true;
 };
 
-/** Somebody changes his sealed answer in one of the two: nobody else is to notice anything. */
+/** One seat changes its sealed answer in only one world: nobody else may notice. */
 const changeMind = async (episode: Episode, seat: number): Promise<void> => {
   const { truth, random, stage, sitting } = episode;
   if (isBots(episode, seat) || !hasSeat(truth.sealed, seat)) return;
@@ -198,12 +198,12 @@ const changeMind = async (episode: Episode, seat: number): Promise<void> => {
       else if (inTruth) toldMore(episode, eye);
     }
   });
-  // A list tells when a table changed last.
+  // A list shows when a table last changed.
   const person = anyPerson(episode);
   if (person && random.draw(2) === 0) await ask(episode, 'GET /api/me', person, '/api/me');
 };
 
-/** A sealed answer was changed in one of the two; where that ended orders, one of the two waits for longer. */
+/** A sealed answer was changed in one world; if that ended orders, one world waits longer. */
 const toldMore = ({ ordered }: Episode, eye: Eye): void => {
   eye.busier = true;
   eye.uneven ||= ordered;
@@ -217,7 +217,7 @@ const reseal = (episode: Episode, eye: Eye, seat: number, decision: Decision): v
   sayDecision(episode, stage.worlds[eye.world]!, twin, sitting.nextId, seat, decision);
 };
 
-/** An answer in advance, perhaps in one of the two only: nobody else is to notice it before it falls due. */
+/** An answer in advance, perhaps in only one world: nobody else may notice before it is due. */
 const ahead = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
   const { game, state } = truth;
@@ -241,7 +241,7 @@ const ahead = async (episode: Episode): Promise<boolean> => {
   return true;
 };
 
-/** Orders for decisions to come, in one of the two: nobody else is to notice before one is carried out. */
+/** Orders for later decisions, in only one world: nobody else may notice before one is carried out. */
 const orders = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
   const person = anyPerson(episode);
@@ -269,7 +269,7 @@ const orders = async (episode: Episode): Promise<boolean> => {
   return !episode.truth.outcome;
 };
 
-/** A manner of the table, where it is refused or done alike in both. */
+/** A table act, where both worlds refuse it or both carry it out. */
 const act = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
   const people = sitting.setup.people.filter(({ seats }) => seats.length > 0);

@@ -1,11 +1,11 @@
-/** What viewers ask beside their turns: pages and data, and commands that they may not give or that make no sense. */
+/** Requests beside a viewer's own decisions: pages, data, and commands that are not allowed or make no sense. */
 import type { FastChance } from '#engine/chance.ts';
 import { ACTS } from '#engine/match/entry.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './seating.ts';
 
 const pick = <T>(random: FastChance, things: readonly T[]): T => things[random.draw(things.length)]!;
 
-/** Names of channels, and what is asked. */
+/** Channel names, and the path requested. */
 export const PAGES: readonly (readonly [channel: string, path: (table: string) => string])[] = [
   ['GET /api/me', () => '/api/me'],
   ['GET /api/tables', () => '/api/tables?state=running'],
@@ -24,7 +24,7 @@ export const PAGES: readonly (readonly [channel: string, path: (table: string) =
   ['GET nothing', (table) => `/api/tables/${table}`],
 ];
 
-/** Texts that some decision had: what they name lies elsewhere by now, or in other hands. */
+/** Texts of earlier decisions: what they name may be elsewhere by now. */
 export class Vocabulary {
   readonly #texts: string[] = [];
   learn(text: string): void {
@@ -36,7 +36,7 @@ export class Vocabulary {
   }
 }
 
-/** A decision as it was once, or one with words of another, or nonsense. */
+/** An earlier decision, a mix of two, or nonsense. */
 const curiousText = (random: FastChance, words: Vocabulary): string => {
   const text = words.some(random);
   if (random.draw(3) > 0) return text;
@@ -46,7 +46,7 @@ const curiousText = (random: FastChance, words: Vocabulary): string => {
   return random.draw(8) === 0 ? `${mine.join(' ')} ?` : mine.join(' ');
 };
 
-/** Something that a viewer tries; most of it is refused. `mine`: his seats, from 0. */
+/** A command that a viewer tries; most are refused. `mine`: their seats, from 0. */
 export const curiousCommand = (
   sitting: Sitting,
   mine: readonly number[],
@@ -83,10 +83,10 @@ export const curiousCommand = (
   }
 };
 
-/** Acts that are refused to whoever may not, and end nothing where he may. */
+/** Table acts that are either refused or do not end the match. */
 const isHarmless = (act: string): boolean => !['resign', 'abort', 'toBot', 'replace', 'claim'].includes(act);
 
-/** Figures of a page, by name; what tells of the process, of the time it took and of how much others were sent is left out. */
+/** The figures of a metrics page by name, without those of the process, of durations and of bytes sent to others. */
 export const figuresIn = (page: string): Map<string, number> => {
   const figures = new Map<string, number>();
   for (const [, name, value] of page.matchAll(/^(ludoteca_\S+(?: \S+=\S+)*) (\S+)$/gm)) {
@@ -97,7 +97,7 @@ export const figuresIn = (page: string): Map<string, number> => {
   return figures;
 };
 
-/** How much each figure has grown, as a text. */
+/** How much each figure has grown, as text. */
 export const growth = (from: ReadonlyMap<string, number>, to: ReadonlyMap<string, number>): string =>
   [...to]
     .map(([name, value]) => [name, Number((value - (from.get(name) ?? 0)).toFixed(6))] as const)

@@ -1,6 +1,6 @@
 /**
- * One clock for all twins, which stands still until it is told to go on: so that what differs by a millisecond shows,
- * and a bot's pause costs no time. Only what asks JavaScript's globals is deceived; sockets and files go on as ever.
+ * A fake clock for all worlds, which advances only when told to: a difference of one millisecond shows, and a bot's
+ * pause costs no time. It replaces JavaScript's globals only; sockets and files are not affected.
  */
 
 type Job = (...args: unknown[]) => void;
@@ -22,13 +22,13 @@ const REAL = {
   uptime: process.uptime.bind(process),
 };
 
-/** A moment in 2026, so that nothing is told from the date of the run. */
+/** A fixed moment in 2026, so that no run depends on its date. */
 const BEGIN = 1_790_000_000_000;
 
-/** The true time, whatever the twins are told. */
+/** The true time. */
 export const trueNow = (): number => REAL.performanceNow();
 
-/** Waits until the event loop has come round. */
+/** Waits for one turn of the event loop. */
 export const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 export class StandingTime {
@@ -36,12 +36,12 @@ export class StandingTime {
   #count = 0;
   readonly #timers = new Map<number, Timer>();
 
-  /** Milliseconds since it was made. */
+  /** Milliseconds since its creation. */
   get now(): number {
     return this.#now;
   }
 
-  /** From now on everybody in this process is told this time; the answer takes that back. */
+  /** Installs the clock in this process; the returned function restores the real one. */
   install(): () => void {
     const handleOf = (n: number): object => {
       const handle = {
@@ -81,7 +81,7 @@ export class StandingTime {
     };
   }
 
-  /** Lets so many milliseconds pass; `settle` is waited for after every moment at which something rang. */
+  /** Advances by so many milliseconds; awaits `settle` after every moment at which a timer fired. */
   async advance(ms: number, settle: () => Promise<void>): Promise<void> {
     const end = this.#now + ms;
     for (;;) {

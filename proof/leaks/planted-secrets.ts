@@ -1,15 +1,15 @@
 /**
- * What must never leave the server, planted so that it can be recognised in every byte: tokens of seats and devices,
- * what players add to the chance, secrets of tables, and the names that the server has for its guests.
+ * Secrets that must never leave the server, planted with a recognisable mark: tokens of seats and devices, players'
+ * entropy, secrets of tables, and the server's internal names of guests.
  */
 import { guestOf } from '#tables/ids.ts';
 
-/** Stands in every token and in all entropy; letters that no text of a game has in this order. */
+/** Part of every token and all entropy; no text of a game contains it. */
 export const MARK = 'zQ7TaintX9';
-/** Begins every secret: nine bytes, so that it is whole groups of base64. */
+/** The first nine bytes of every secret: whole groups of base64. */
 const SECRET_MARK = Buffer.from('sEcReTaInT'.slice(0, 9), 'latin1');
 
-/** A cookie of 22 characters. */
+/** A cookie value of 22 characters. */
 export const tokenOf = (n: number): string => `${MARK}${String(n).padStart(22 - MARK.length, '0')}`;
 
 /** The secret of a table in one world. */
@@ -33,7 +33,7 @@ export class Taint {
     this.#never = [MARK, ...SECRETS, ...tokens.map(guestOf)];
   }
 
-  /** The first thing in a text that must not be there. */
+  /** The first planted secret found in a text. */
   in(text: string): string | undefined {
     for (const never of this.#never) if (text.includes(never)) return never;
     return undefined;
