@@ -48,7 +48,7 @@ const inMatches = (name: keyof typeof SCRIPTS): number => {
 };
 
 const tankState = () => {
-  const options = parseOptions(tankChess.options, {});
+  const options = parseOptions(tankChess.options, {}, 2);
   if (!options.ok) throw new Error(options.error.code);
   const config = tankChess.config(options.value, 2);
   if (!config.ok) throw new Error(config.error.code);

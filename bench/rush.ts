@@ -26,7 +26,7 @@ const PEER = "boardgame.io's reducer, same rules object";
 const rate = (work: () => number): number => perSecond(work, 5, 400, processorTime);
 
 const table = (seats: number) => {
-  const options = parseOptions(rush.options, {});
+  const options = parseOptions(rush.options, {}, seats);
   const config = options.ok ? rush.config(options.value, seats) : options;
   if (!config.ok) throw new Error(config.error.code);
   return rush.blank(config.value);

@@ -22,7 +22,7 @@ const leavesOf = (id: string): number => {
 };
 
 const randomGames = (): number => {
-  const options = parseOptions(tankChess.options, {});
+  const options = parseOptions(tankChess.options, {}, 2);
   const config = options.ok ? tankChess.config(options.value, 2) : options;
   if (!config.ok) throw new Error(config.error.code);
   const s = tankChess.blank(config.value);

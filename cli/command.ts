@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
-import { optionFromText } from '#engine/options.ts';
+import { type OptionValues, optionFromText } from '#engine/options.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 
 /** Wrong words on the command line: printed without a stack, exit code 2. */
@@ -74,16 +74,30 @@ export const gameNamed = async (id: string): Promise<AnyGame> => {
   return game;
 };
 
-/** `--option k=v …` as values for `parseOptions`. */
-export const optionsGiven = (game: AnyGame, pairs: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    pairs.map((pair) => {
-      const cut = pair.indexOf('=');
-      if (cut < 1) throw new Usage(`--option takes key=value, not ${pair}`);
-      const id = pair.slice(0, cut);
-      return [id, optionFromText(game.options, id, pair.slice(cut + 1))];
-    }),
-  );
+/** The flags that `optionsGiven` reads. */
+export const OPTION_FLAGS = {
+  option: { type: 'string', multiple: true },
+  preset: { type: 'string' },
+} as const;
+
+/** `--preset ID` and `--option k=v …` as values for `parseOptions`; a single option goes before the preset. */
+export const optionsGiven = (game: AnyGame, args: Arguments): Record<string, unknown> => {
+  const given = args.list('option').map((pair) => {
+    const cut = pair.indexOf('=');
+    if (cut < 1) throw new Usage(`--option takes key=value, not ${pair}`);
+    const id = pair.slice(0, cut);
+    return [id, optionFromText(game.options, id, pair.slice(cut + 1))];
+  });
+  return { ...presetNamed(game, args.text('preset')), ...Object.fromEntries(given) };
+};
+
+const presetNamed = ({ id, presets = [] }: AnyGame, name: string | undefined): OptionValues => {
+  if (name === undefined) return {};
+  const preset = presets.find((one) => one.id === name);
+  if (preset) return preset.options;
+  const known = presets.map((one) => one.id).join(', ');
+  throw new Usage(`${id} has no preset ${name}; there are: ${known === '' ? 'none' : known}`);
+};
 
 export const parseWords = (command: Command, words: readonly string[]): Arguments => {
   try {

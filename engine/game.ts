@@ -11,7 +11,7 @@ import type { JsonObject } from './layout/json.ts';
 import type { State } from './layout/layout.ts';
 import type { ClockSetting } from './match/clock.ts';
 import type { Happening, Tell } from './narration.ts';
-import type { OptionsSchema, OptionValues } from './options.ts';
+import type { OptionsSchema, OptionValues, Preset } from './options.ts';
 import type { Params, Refusal, Result } from './result.ts';
 import type { SeatSet, Viewer } from './seats.ts';
 import type { StepList } from './steps.ts';
@@ -89,6 +89,8 @@ export interface Game<S extends State, C, E extends Happening> {
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema;
+  /** Named sets of their values, such as the rules of a later edition. */
+  readonly presets?: readonly Preset[];
 
   /** What never changes during a match, from its options; refuses options that do not fit together. */
   config(options: OptionValues, seats: number): Result<C, Refusal>;

@@ -1,24 +1,45 @@
 /**
- * The options of a game as a schema: the form, the validation, the documentation and the defaults come from it.
- * Messages are found by `option.<id>` and `option.<id>.<value>`.
+ * The options of a game as a schema, which is data: the form, the validation, the documentation and the defaults
+ * come from it. Messages are found by `option.<id>` and `option.<id>.<value>`, those of a preset by `preset.<id>`.
  */
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
+
+/** A condition on the table: all that is named must hold. */
+export interface When {
+  /** The number of seats is one of these. */
+  readonly seats?: readonly number[];
+  /** Each of these options exists at the table and has one of these values. */
+  readonly options?: Readonly<Record<string, readonly OptionValue[]>>;
+}
 
 interface Common {
   readonly id: string;
   /** The clause of the specification that introduces the option. */
   readonly clause: string;
-  /** Read by the table (who sits where, the clock), not by the rules. */
-  readonly table?: boolean;
+  /** The option exists only under this condition; elsewhere it has its initial value, and a form does not show it. */
+  readonly when?: When;
+  /** What becomes of another value where the option does not exist: it is refused, unless it is ignored. */
+  readonly elsewhere?: 'ignored';
 }
 export interface ChoiceOption extends Common {
   readonly kind: 'choice';
   readonly values: readonly string[];
   readonly initial: string;
+  /** Values that exist only under a condition. Where the initial one does not, the first that does takes its place. */
+  readonly only?: Readonly<Record<string, When>>;
+  readonly role?: never;
+}
+/** Read by the table and not by the rules: who sits where. */
+export interface SeatingOption extends Omit<ChoiceOption, 'role'> {
+  readonly role: 'seating';
+  /** Where the host sits, for each value: on the first seat, on the last, or all seats are drawn by lot. */
+  readonly host: Readonly<Record<string, 'first' | 'last' | 'lot'>>;
 }
 export interface FlagOption extends Common {
   readonly kind: 'flag';
   readonly initial: boolean;
+  /** `rated`: set by the table when the match counts for ratings, never by a form. */
+  readonly role?: 'rated';
 }
 export interface NumberOption extends Common {
   readonly kind: 'number';
@@ -27,6 +48,7 @@ export interface NumberOption extends Common {
   /** Single values outside min..max that are allowed too, such as 0 for "off". */
   readonly also?: readonly number[];
   readonly initial: number;
+  readonly role?: never;
 }
 /** A text with a form of its own, such as a clock "30+5" or a scenario file; '' is the default of the game. */
 export interface TextOption extends Common {
@@ -37,11 +59,26 @@ export interface TextOption extends Common {
   readonly usual?: readonly string[];
   /** What is wrong with the text, if anything. */
   readonly check: (text: string) => Refusal | undefined;
+  /** `clock`: the time of each seat; read by the table, which sets `none` where it keeps time itself. */
+  readonly role?: 'clock';
 }
-export type Option = ChoiceOption | FlagOption | NumberOption | TextOption;
+export type Option = ChoiceOption | SeatingOption | FlagOption | NumberOption | TextOption;
 export type OptionsSchema = readonly Option[];
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** A named set of values that belong together, such as those of a later edition. */
+export interface Preset {
+  readonly id: string;
+  readonly clause: string;
+  readonly options: OptionValues;
+}
+
+/** An option as it is at one table: with the values that exist there, and the one it has. */
+export interface OfferedOption {
+  readonly option: Option;
+  readonly value: OptionValue;
+}
 
 const judge = (option: Option, value: unknown): Refusal | undefined => {
   const wrong = (params: Record<string, string | number>) =>
@@ -69,31 +106,124 @@ const judge = (option: Option, value: unknown): Refusal | undefined => {
   }
 };
 
+/** What exists at a table with so many seats where these values, not judged yet, were given. */
+class Surroundings<V> {
+  readonly #schema: OptionsSchema;
+  readonly #given: ReadonlyMap<string, V>;
+  readonly #seats: number;
+
+  constructor(schema: OptionsSchema, given: ReadonlyMap<string, V>, seats: number) {
+    this.#schema = schema;
+    this.#given = given;
+    this.#seats = seats;
+  }
+
+  has(option: Option): boolean {
+    return option.when === undefined || this.#holds(option.when);
+  }
+
+  /** The option without the values that do not exist here. */
+  narrowed(option: Option): Option {
+    if (option.kind !== 'choice' || option.only === undefined) return option;
+    const { only, initial } = option;
+    const values = option.values.filter((value) => {
+      const when = Object.hasOwn(only, value) ? only[value] : undefined;
+      return when === undefined || this.#holds(when);
+    });
+    return { ...option, values, initial: values.includes(initial) ? initial : (values[0] ?? initial) };
+  }
+
+  #holds({ seats, options = {} }: When): boolean {
+    if (seats && !seats.includes(this.#seats)) return false;
+    return Object.entries(options).every(([id, values]) => {
+      const option = this.#schema.find((o) => o.id === id);
+      if (!option || !this.has(option)) return false;
+      const value = this.value(option);
+      return values.some((one) => one === value);
+    });
+  }
+
+  /** As given; the initial value where nothing is given, or a value that does not exist here. */
+  value(all: Option): V | OptionValue {
+    const option = this.narrowed(all);
+    const value = this.#given.get(option.id) ?? option.initial;
+    const gone = option.kind === 'choice' && !option.values.some((one) => one === value);
+    return gone ? option.initial : value;
+  }
+}
+
+/** The options that exist at a table with so many seats, given the values chosen so far: what a form shows. */
+export const offeredOptions = (
+  schema: OptionsSchema,
+  chosen: OptionValues,
+  seats: number,
+): readonly OfferedOption[] => {
+  const here = new Surroundings(schema, new Map(Object.entries(chosen)), seats);
+  return schema
+    .filter((option) => here.has(option))
+    .map((option) => ({ option: here.narrowed(option), value: here.value(option) }));
+};
+
+/** The text of a condition, such as "seats 3 4, variant battle team". */
+const describe = ({ seats, options = {} }: When): string =>
+  [
+    ...(seats ? [`seats ${seats.join(' ')}`] : []),
+    ...Object.entries(options).map(([id, values]) => `${id} ${values.join(' ')}`),
+  ].join(', ');
+
+/** Why an option that does not exist at this table may not have this value. */
+const refuseElsewhere = (option: Option, value: unknown): Refusal | undefined =>
+  value === option.initial || option.elsewhere === 'ignored'
+    ? undefined
+    : refusal('OPTION_ELSEWHERE', option.clause, { option: option.id, needs: describe(option.when ?? {}) });
+
+/** What each option begins with at a table where everything exists. */
 export const defaultOptions = (schema: OptionsSchema): OptionValues =>
   Object.fromEntries(schema.map((o) => [o.id, o.initial]));
 
-/** Fills in defaults and checks every value; refuses unknown options and wrong values by name. */
-export const parseOptions = (schema: OptionsSchema, input: unknown): Result<OptionValues, Refusal> => {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return err(refusal('BAD_OPTION', schema[0]?.clause ?? '', { option: '', allowed: 'an object' }));
+/** Why values are refused, and the option whose value it is; '' where it is the whole. */
+export interface WrongOption {
+  readonly option: string;
+  readonly refusal: Refusal;
+}
+
+/**
+ * The value of every option at a table with so many seats: as given, else its initial one. Refuses unknown options
+ * and wrong values by name, and a value of an option that does not exist at this table.
+ */
+export const readOptions = (
+  schema: OptionsSchema,
+  input: unknown,
+  seats: number,
+): Result<OptionValues, WrongOption> => {
+  const clause = schema[0]?.clause ?? '';
+  const bad = (option: string, allowed: string) =>
+    err({ option: '', refusal: refusal('BAD_OPTION', clause, { option, allowed }) });
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return bad('', 'an object');
+  const given = new Map<string, unknown>(Object.entries(input));
+  const here = new Surroundings(schema, given, seats);
   const values: Record<string, OptionValue> = {};
-  const given = new Map(Object.entries(input as Record<string, unknown>));
-  for (const option of schema) {
-    const value = given.has(option.id) ? given.get(option.id) : option.initial;
-    given.delete(option.id);
-    const wrong = judge(option, value);
-    if (wrong) return err(wrong);
-    values[option.id] = value as OptionValue;
+  for (const all of schema) {
+    const exists = here.has(all);
+    const option = exists ? here.narrowed(all) : all;
+    const value = given.has(all.id) ? given.get(all.id) : option.initial;
+    const wrong = judge(option, value) ?? (exists ? undefined : refuseElsewhere(option, value));
+    if (wrong) return err({ option: all.id, refusal: wrong });
+    values[all.id] = value as OptionValue;
   }
-  const [unknown] = given.keys();
-  if (unknown !== undefined)
-    return err(
-      refusal('BAD_OPTION', schema[0]?.clause ?? '', {
-        option: unknown,
-        allowed: schema.map((o) => o.id).join(' '),
-      }),
-    );
+  for (const id of given.keys())
+    if (!Object.hasOwn(values, id)) return bad(id, schema.map((o) => o.id).join(' '));
   return ok(values);
+};
+
+/** `readOptions` for those who want no more than the reason. */
+export const parseOptions = (
+  schema: OptionsSchema,
+  input: unknown,
+  seats: number,
+): Result<OptionValues, Refusal> => {
+  const read = readOptions(schema, input, seats);
+  return read.ok ? read : err(read.error.refusal);
 };
 
 /** Reads one option from the text of a command line ("true", "100", "basic-20"). */

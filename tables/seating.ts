@@ -5,6 +5,7 @@ import type { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { seatingOf } from '#engine/table-options.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '#wire/protocol.ts';
 import { isGone, newEntropy, shuffled, whoOf } from './ids.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -14,15 +15,17 @@ import type { StoredSeat, StoredTable, Summary } from './storage.ts';
 type Wish = OpenTable['seats'][number] & { readonly host?: boolean };
 
 /**
- * The wishes in the order of the seats. A game with a table option `colours` says who begins: by lot, or the host
- * first or last (TC-2.13). The lot is the server's, not the rules': nothing is dealt yet.
+ * The wishes in the order of the seats. A game may have an option that says who begins: by lot, or the host first or
+ * last (TC-2.13). The lot is the server's, not the rules': nothing is dealt yet.
  */
 const inOrder = (game: AnyGame, options: OptionValues, wishes: readonly Wish[]): readonly Wish[] => {
-  if (!game.options.some((o) => o.id === 'colours' && o.table)) return wishes;
+  const seating = seatingOf(game.options);
+  if (!seating) return wishes;
   const host = wishes.filter((w) => w.host);
   const others = wishes.filter((w) => !w.host);
-  if (options.colours === 'hostWhite') return [...host, ...others];
-  if (options.colours === 'hostBlack') return [...others, ...host];
+  const place = seating.host[String(options[seating.id])];
+  if (place === 'first') return [...host, ...others];
+  if (place === 'last') return [...others, ...host];
   return shuffled(wishes);
 };
 

@@ -2,9 +2,9 @@
  * All tables of this server. A table is opened from storage when somebody first wants it or something is due on
  * it, and forgotten when nobody wants it any more; starting up opens none.
  */
-import type { AnyGame } from '#engine/game.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { RUNTIME } from '#engine/runtime.ts';
+import { withRated } from '#engine/table-options.ts';
 import type { OpenTable, TableList, TableSummary } from '#wire/protocol.ts';
 import { Alarm } from './alarm.ts';
 import type { House } from './house.ts';
@@ -20,12 +20,6 @@ import { Table } from './table.ts';
 export type { Library };
 
 const MOST_LISTED = 50;
-
-/** A game that has rules of its own for rated matches, by a flag `rated` (TC-16.2), is told that this is one. */
-const ratedOptions = (game: AnyGame, { options, rated }: OpenTable): OpenTable['options'] =>
-  rated && game.options.some(({ id, kind }) => id === 'rated' && kind === 'flag')
-    ? { ...options, rated: true }
-    : options;
 
 /** Reads where a list goes on; undefined when it is no such place. */
 export const readMark = (text: string): Mark | undefined => {
@@ -122,7 +116,7 @@ export class Tables {
     const count = order.seats.length;
     const tried = RUNTIME.createMatch(game, {
       id,
-      options: ratedOptions(game, order),
+      options: order.rated ? withRated(game.options, order.options ?? {}, true) : order.options,
       seats: count,
       secret,
       entropy: [],

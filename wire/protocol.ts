@@ -9,7 +9,7 @@
 import * as v from 'valibot';
 import type { Outcome } from '#engine/game.ts';
 import { ACTS } from '#engine/match/entry.ts';
-import type { Option, OptionValues, TextOption } from '#engine/options.ts';
+import type { Option, OptionValues, Preset, TextOption } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { AbsenceRule } from './absence.ts';
 import type { SeatInfo } from './message.ts';
@@ -161,6 +161,8 @@ export interface GameCard {
   readonly seats: { readonly min: number; readonly max: number };
   /** The schema without its functions: a text option is judged when the table is opened. */
   readonly options: readonly (Exclude<Option, TextOption> | Omit<TextOption, 'check'>)[];
+  /** Named sets of their values; a client sends the values. */
+  readonly presets: readonly Preset[];
   /** Levels of its bots, weakest first; their names are the message `level.<id>` of the game. */
   readonly levels: readonly string[];
 }

@@ -1,14 +1,14 @@
 /** Which of two bots is stronger, and how sure that is. */
 import { arena } from '#bots/arena.ts';
 import { loadBots } from '#games/bots.ts';
-import { type Command, format, gameNamed, optionsGiven, table, Usage } from '../command.ts';
+import { type Command, format, gameNamed, OPTION_FLAGS, optionsGiven, table, Usage } from '../command.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const range = ([low, high]: readonly [number, number]): string => `${percent(low)}–${percent(high)}`;
 
 export const command: Command = {
   usage:
-    'arena GAME --a BOT --b BOT [--players N] [--alone] [--games N] [--seed S] [--nodes N] [--option k=v]…',
+    'arena GAME --a BOT --b BOT [--players N] [--alone] [--games N] [--seed S] [--nodes N] [--preset ID] [--option k=v]…',
   about: 'Strength by paired games with every seat taken in turn: {score, elo, interval, sprt, alone}.',
   options: {
     a: { type: 'string' },
@@ -19,7 +19,7 @@ export const command: Command = {
     seed: { type: 'string' },
     nodes: { type: 'string' },
     opening: { type: 'string' },
-    option: { type: 'string', multiple: true },
+    ...OPTION_FLAGS,
   },
   run: async (args) => {
     const game = await gameNamed(args.word(0, 'The game'));
@@ -41,7 +41,7 @@ export const command: Command = {
       seed: args.number('seed', 1),
       players: args.number('players', game.seats.min, 1),
       opening: args.number('opening', 6),
-      options: optionsGiven(game, args.list('option')),
+      options: optionsGiven(game, args),
       alone: args.flag('alone'),
       ...(module.fair ? { fair: module.fair } : {}),
       ...(nodes > 0 ? { nodes: { a: nodes, b: nodes } } : {}),

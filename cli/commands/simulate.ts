@@ -11,7 +11,16 @@ import { type OptionValues, parseOptions } from '#engine/options.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, seatBit } from '#engine/seats.ts';
 import { loadBots } from '#games/bots.ts';
-import { type Arguments, type Command, format, gameNamed, optionsGiven, table, Usage } from '../command.ts';
+import {
+  type Arguments,
+  type Command,
+  format,
+  gameNamed,
+  OPTION_FLAGS,
+  optionsGiven,
+  table,
+  Usage,
+} from '../command.ts';
 
 /** A seat's part of a game: 1 to the winner, shared between those who share the first rank. */
 const winShares = (outcome: Outcome | undefined, seats: number): number[] => {
@@ -122,7 +131,8 @@ const censusTable = (census: Census): string =>
   );
 
 export const command: Command = {
-  usage: 'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--cards] [--option k=v]…',
+  usage:
+    'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--cards] [--preset ID] [--option k=v]…',
   about: 'Random or bot games: speed, length, shares of each seat, endings; with --cards every card’s.',
   options: {
     players: { type: 'string' },
@@ -130,14 +140,14 @@ export const command: Command = {
     seed: { type: 'string' },
     bots: { type: 'string' },
     cards: { type: 'boolean' },
-    option: { type: 'string', multiple: true },
+    ...OPTION_FLAGS,
   },
   run: async (args: Arguments) => {
     const game = await gameNamed(args.word(0, 'The game'));
     const seats = args.number('players', game.seats.min, 1);
     if (seats < game.seats.min || seats > game.seats.max)
       throw new Usage(`${game.id} is for ${game.seats.min} to ${game.seats.max} players`);
-    const options = parseOptions(game.options, optionsGiven(game, args.list('option')));
+    const options = parseOptions(game.options, optionsGiven(game, args), seats);
     if (!options.ok) throw new Usage(`${options.error.code} ${JSON.stringify(options.error.params)}`);
     const config = game.config(options.value, seats);
     if (!config.ok) throw new Usage(`${config.error.code} (${config.error.clause})`);

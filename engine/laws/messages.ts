@@ -1,7 +1,6 @@
 /** Law "messages": whatever a player may be told has its message in every language. */
-import type { Outcome, Point } from '../game.ts';
+import type { AnyGame, Outcome, Point } from '../game.ts';
 import type { Told } from '../narration.ts';
-import type { OptionsSchema } from '../options.ts';
 import type { Refusal } from '../result.ts';
 import type { Findings } from './report.ts';
 import type { HasMessage, Scene } from './scene.ts';
@@ -14,6 +13,7 @@ export const messageId = {
   ending: (reason: string): string => `ending.${reason}`,
   option: (id: string): string => `option.${id}`,
   value: (id: string, value: string): string => `option.${id}.${value}`,
+  preset: (id: string): string => `preset.${id}`,
 } as const;
 
 /** Meets what is said during the games, and looks each id up once. */
@@ -44,8 +44,9 @@ export class Messages {
   ending(outcome: Outcome): void {
     this.#meet(messageId.ending(outcome.reason));
   }
-  options(schema: OptionsSchema): void {
-    for (const option of schema) {
+  options({ options, presets = [] }: AnyGame): void {
+    for (const { id } of presets) this.#meet(messageId.preset(id));
+    for (const option of options) {
       this.#meet(messageId.option(option.id));
       if (option.kind === 'choice') for (const v of option.values) this.#meet(messageId.value(option.id, v));
     }

@@ -6,8 +6,9 @@ import { loadMatch, type MatchFile, writeMatch } from '../match/file.ts';
 import { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';
 import { listSeats } from '../seats.ts';
+import { randomOptions } from './options.ts';
 import { offeredDecision } from './scene.ts';
-import { randomOptions, secretOf } from './suite.ts';
+import { secretOf } from './suite.ts';
 
 /** Plays `n` random matches, with various options and numbers of seats, and keeps their files. */
 export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile[] =>
@@ -22,7 +23,7 @@ export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile
         secret: secretOf(seed, i),
         entropy: [],
       });
-    const wild = create(i % 2 === 1 ? randomOptions(game.options, random) : {});
+    const wild = create(i % 2 === 1 ? randomOptions(game.options, seats, random) : {});
     const dealt = wild.ok ? wild : create({});
     if (!dealt.ok) throw new Error(`${game.id} cannot be dealt: ${dealt.error.code}`);
     const m = dealt.value;

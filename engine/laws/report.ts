@@ -20,7 +20,9 @@ export const LAWS = {
   audit: 'After every decision each component is in one place and every cell within its domain.',
   notation:
     'What is written, decision or draft, reads back as the same steps, and one text means one list of steps.',
-  messages: 'Every refusal, event, point, ending and option has its message in every language.',
+  options:
+    'Options and presets are well formed; what exists at a table is accepted there, what does not is refused.',
+  messages: 'Every refusal, event, point, ending, option and preset has its message in every language.',
   seats: 'Seats that do not sit at the table are refused whatever they ask for.',
   timeouts: 'Where the rules answer for a seat whose time is up, that answer is legal.',
 } as const;

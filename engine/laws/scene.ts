@@ -18,7 +18,7 @@ export interface LawSettings {
   readonly games: number;
   readonly seed: number;
   /** Options that every game has; the others are chosen at random by every second game, and initial otherwise. */
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: OptionValues;
   /** Number of seats; by default the games take all that the game allows in turn. */
   readonly players?: number;
   /** Positions in the named form that games start from, too: what random play seldom reaches. */
@@ -46,7 +46,7 @@ export interface LawSettings {
 }
 
 export interface Position {
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: OptionValues;
   readonly seats: number;
   readonly state: JsonObject;
 }

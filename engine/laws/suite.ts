@@ -6,9 +6,10 @@ import { FastChance } from '../chance.ts';
 import { chanceSource } from '../chance-stream.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match/match.ts';
-import { defaultOptions, type Option, type OptionsSchema, type OptionValue } from '../options.ts';
+import { defaultOptions } from '../options.ts';
 import { checkDeterminism } from './determinism.ts';
 import { Messages } from './messages.ts';
+import { checkChosen, checkSchema, randomOptions } from './options.ts';
 import { Play } from './play.ts';
 import { checkEnd } from './progress.ts';
 import { Findings, type Report } from './report.ts';
@@ -28,7 +29,8 @@ const LANGUAGES = ['en', 'it', 'pl'];
 export const checkLaws = (game: AnyGame, settings: LawSettings): Report => {
   const findings = new Findings();
   const messages = new Messages(findings, settings.messages, settings.languages ?? LANGUAGES);
-  messages.options(game.options);
+  messages.options(game);
+  checkSchema(game, findings);
   const made = { games: 0 };
   for (let n = 0; n < settings.games; n++) playOne(game, settings, findings, messages, n, made);
   return {
@@ -55,7 +57,7 @@ const playOne = (
   const spread = game.seats.max - game.seats.min + 1;
   const position = pickPosition(settings, random);
   const seats = position?.seats ?? settings.players ?? game.seats.min + (n % spread);
-  const chosen = n % 2 === 1 ? randomOptions(game.options, random) : {};
+  const chosen = n % 2 === 1 ? randomOptions(game.options, seats, random) : {};
   const setup = (options: object) => ({
     id: `laws-${settings.seed}-${n}`,
     seats,
@@ -67,6 +69,7 @@ const playOne = (
   const test = { source, position: position?.state };
   findings.where = { game: n, seats, options: defaultOptions(game.options), decisions: 0 };
 
+  checkChosen(game, chosen, seats, findings);
   const attempt = findings.attempt('progress', 'the deal', () => {
     const wild = Match.create(game, setup(chosen), test);
     // Options taken at random need not fit together; the initial ones must.
@@ -104,23 +107,6 @@ const pickPosition = (settings: LawSettings, random: FastChance) => {
 export const secretOf = (seed: number, n: number): Uint8Array => {
   const random = new FastChance(seed * 0x10001 + n + 0x5eed);
   return Uint8Array.from({ length: 32 }, () => random.draw(256));
-};
-
-/** One value of each option, at random; texts keep their initial value. */
-export const randomOptions = (schema: OptionsSchema, random: FastChance): Record<string, OptionValue> => {
-  const values: Record<string, OptionValue> = {};
-  for (const option of schema) {
-    const some = valuesOf(option);
-    values[option.id] = some[random.draw(some.length)]!;
-  }
-  return values;
-};
-
-const valuesOf = (option: Option): readonly OptionValue[] => {
-  if (option.kind === 'choice') return option.values;
-  if (option.kind === 'flag') return [false, true];
-  if (option.kind === 'number') return [option.min, option.max, ...(option.also ?? []), option.initial];
-  return [option.initial];
 };
 
 const gatherDepths = (match: Match, findings: Findings): void => {

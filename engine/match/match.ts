@@ -86,7 +86,7 @@ export class Match {
   ): Result<Match, Refusal> {
     if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max)
       return err(refusal('BAD_SEATS', '', { min: game.seats.min, max: game.seats.max }));
-    const options = parseOptions(game.options, setup.options);
+    const options = parseOptions(game.options, setup.options, setup.seats);
     if (!options.ok) return options;
     const config = configOf(game, options.value, setup.seats);
     if (!config.ok) return config;

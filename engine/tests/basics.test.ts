@@ -225,7 +225,7 @@ const OPTIONS: OptionsSchema = [
 
 describe('options', () => {
   const parsed = (input: unknown) => {
-    const result = parseOptions(OPTIONS, input);
+    const result = parseOptions(OPTIONS, input, 2);
     return result.ok
       ? result.value
       : `${result.error.code} ${result.error.clause} ${result.error.params?.option ?? ''} ${result.error.params?.allowed ?? ''}`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LAW_NAMES, type Law, type Report, violationsOf } from '../laws/report.ts';
 import { SMALL_GAMES } from '../laws/small/index.ts';
 import { checkLaws } from '../laws/suite.ts';
+import type { OptionValues } from '../options.ts';
 
 const reports: Report[] = [];
 
@@ -19,7 +20,12 @@ describe('the small games', () => {
 
   it('keep them with teams, and at a table that does not remember', () => {
     const [hands] = SMALL_GAMES;
-    for (const options of [{ pairs: true }, { memory: 'forgotten' }, { pairs: true, memory: 'forgotten' }]) {
+    const sets: OptionValues[] = [
+      { pairs: true },
+      { memory: 'forgotten' },
+      { pairs: true, memory: 'forgotten' },
+    ];
+    for (const options of sets) {
       const report = checkLaws(hands!.game, { games: 8, seed: 2, players: 4, options });
       expect(violationsOf(report)).toEqual([]);
       expect(report.games).toBe(8);

@@ -25,7 +25,7 @@ describe('a new match', () => {
       'BAD_SEATS',
     ]);
     expect(create(2, { memory: 'none' })).toBe('BAD_OPTION');
-    expect(create(3, { pairs: true })).toBe('PAIRS_ARE_FOUR');
+    expect(create(3, { pairs: true })).toBe('OPTION_ELSEWHERE');
     expect(create(4, { pairs: true })).toBe('ok');
   });
 

@@ -7,6 +7,7 @@ import type { Decision } from '#engine/game.ts';
 import type { LawSettings, Position } from '#engine/laws/scene.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
+import type { OptionValues } from '#engine/options.ts';
 import { hasSeat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
@@ -49,12 +50,7 @@ interface Cards {
 }
 
 /** A turn of seat 1 in the middle of a game; `card` as in the named form. Its hand lies open, and so do Depots' tops. */
-const middle = (
-  seats: number,
-  options: Record<string, unknown>,
-  card: Cards,
-  more: JsonObject = {},
-): Position => {
+const middle = (seats: number, options: OptionValues, card: Cards, more: JsonObject = {}): Position => {
   const all = ['all', ...Array.from({ length: seats }, (_, i) => i + 1)];
   const open = [...card.hand[0]!, ...card.depot.flatMap((pile) => pile.slice(0, 1))];
   return {

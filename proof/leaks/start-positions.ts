@@ -2,13 +2,15 @@
 import type { FastChance } from '#engine/chance.ts';
 import { chanceSource } from '#engine/chance-stream.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { randomOptions } from '#engine/laws/options.ts';
 import { offeredDecision } from '#engine/laws/scene.ts';
-import { randomOptions, secretOf } from '#engine/laws/suite.ts';
+import { secretOf } from '#engine/laws/suite.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { writeState } from '#engine/layout/named.ts';
 import { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
 import { listSeats } from '#engine/seats.ts';
+import { clockOf, seatingOf, withoutClock, withRated } from '#engine/table-options.ts';
 import type { GameLawSettings } from '#games/laws.ts';
 
 /** A game with the settings that guide random play. */
@@ -42,18 +44,12 @@ export const decisionAt = (
 };
 
 /** Options of a twin table: the first player is fixed, and clocks seldom run. */
-const tame = (
-  game: AnyGame,
-  options: Record<string, unknown>,
-  random: FastChance,
-): Record<string, unknown> => {
-  const has = (id: string) => game.options.some((option) => option.id === id);
-  return {
-    ...options,
-    ...(has('colours') ? { colours: 'hostWhite' } : {}),
-    ...(has('clock') && random.draw(6) > 0 ? { clock: 'none' } : {}),
-    ...(has('rated') ? { rated: false } : {}),
-  };
+const tame = (game: AnyGame, options: OptionValues, random: FastChance): OptionValues => {
+  const seating = seatingOf(game.options);
+  const hostFirst = seating?.values.find((value) => seating.host[value] === 'first');
+  const seated = seating && hostFirst !== undefined ? { ...options, [seating.id]: hostFirst } : options;
+  const timed = clockOf(game.options) && random.draw(6) > 0 ? withoutClock(game.options, seated) : seated;
+  return withRated(game.options, timed, false);
 };
 
 /** A new start, decided by `random` alone. */
@@ -64,7 +60,7 @@ export const newStart = (subject: Subject, random: FastChance): Start => {
     const given =
       positions.length > 0 && random.draw(4) === 0 ? positions[random.draw(positions.length)] : undefined;
     const seats = given?.seats ?? game.seats.min + random.draw(game.seats.max - game.seats.min + 1);
-    const wild = random.draw(2) === 0 ? randomOptions(game.options, random) : {};
+    const wild = random.draw(2) === 0 ? randomOptions(game.options, seats, random) : {};
     const options = tame(game, { ...wild, ...given?.options }, random);
     const id = `start-${random.word()}`;
     const source = chanceSource(secretOf(random.word(), 0), [], id);

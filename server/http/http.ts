@@ -295,8 +295,8 @@ export class Http {
     const cards = library.ids.map(async (id): Promise<GameCard[]> => {
       const game = await library.load(id);
       if (!game) return [];
-      const { version, seats, options } = game;
-      return [{ id, version, seats, options, levels: await bots.levels(id) }];
+      const { version, seats, options, presets = [] } = game;
+      return [{ id, version, seats, options, presets, levels: await bots.levels(id) }];
     });
     return ok((await Promise.all(cards)).flat());
   }

@@ -156,10 +156,9 @@ export const hands: Game<HandsState, HandsConfig, HandsEvent> = {
   seats: { min: 2, max: 4 },
   options: [
     { kind: 'choice', id: 'memory', clause: 'SP-4', values: ['kept', 'forgotten'], initial: 'kept' },
-    { kind: 'flag', id: 'pairs', clause: 'SP-5', initial: false },
+    { kind: 'flag', id: 'pairs', clause: 'SP-5', initial: false, when: { seats: [4] } },
   ],
   config: ({ memory, pairs }, seats) => {
-    if (pairs && seats !== 4) return err(refusal('PAIRS_ARE_FOUR', 'SP-5'));
     const config: HandsConfig = { seats, pairs: pairs === true, make: () => make() };
     const teamOf = (seat: number) => seatBit(seat) | seatBit((seat + 2) % 4);
     const layout = {

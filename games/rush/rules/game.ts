@@ -27,7 +27,7 @@ import { refuseDraft } from './judge.ts';
 import { nextPayout } from './medals.ts';
 import { readDecision, writeDecision } from './notation.ts';
 import { offerSteps } from './offer.ts';
-import { configOf, OPTIONS, type RushConfig } from './options.ts';
+import { configOf, OPTIONS, type RushConfig, V2 } from './options.ts';
 import { purchase } from './purchase.ts';
 import { sampleDecision } from './sample.ts';
 import { outcome, scoreSheet } from './scoring.ts';
@@ -140,6 +140,7 @@ export const rush: Game<RushState, RushConfig, RushEvent> = {
   version: '1',
   seats: { min: 2, max: 5 },
   options: OPTIONS,
+  presets: [V2],
 
   config: configOf,
   blank: blankState,

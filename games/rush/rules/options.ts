@@ -1,8 +1,9 @@
 /** The options of RUSH-12 and what they come to: what never changes during a game. */
 import { type ClockSetting, readClock } from '#engine/match/clock.ts';
-import type { OptionsSchema, OptionValues } from '#engine/options.ts';
-import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
+import type { OptionsSchema, OptionValues, Preset } from '#engine/options.ts';
+import { ok, type Refusal, type Result } from '#engine/result.ts';
 import { everybody, type SeatSet } from '#engine/seats.ts';
+import { clockOption } from '#engine/table-options.ts';
 import { MAX_SEATS } from '../content/cards.ts';
 
 export interface RushConfig {
@@ -28,11 +29,6 @@ export interface RushConfig {
   /** Everybody at the table and all who watch. */
   readonly all: SeatSet;
 }
-
-const checkClock = (text: string): Refusal | undefined =>
-  text === '' || text === 'none' || readClock(text)
-    ? undefined
-    : refusal('BAD_OPTION', 'RUSH-13.5', { option: 'clock', allowed: 'none, minutes+seconds' });
 
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => String(seat + 1));
 const LEAST_ROUNDS = 5;
@@ -71,6 +67,7 @@ export const OPTIONS: OptionsSchema = [
     clause: 'RUSH-12.13',
     values: ['random', ...SEATS],
     initial: 'random',
+    only: { '3': { seats: [3, 4, 5] }, '4': { seats: [4, 5] }, '5': { seats: [5] } },
   },
   {
     kind: 'number',
@@ -81,23 +78,17 @@ export const OPTIONS: OptionsSchema = [
     also: [0],
     initial: 0,
   },
-  {
-    kind: 'text',
-    id: 'clock',
-    clause: 'RUSH-13.5',
-    table: true,
-    maxLength: 20,
-    initial: 'none',
-    usual: ['none', '10+5', '15+10', '30+15'],
-    check: checkClock,
-  },
+  clockOption('RUSH-13.5', { usual: ['none', '10+5', '15+10', '30+15'] }),
 ];
 
+/** The three changes of v2.0. */
+export const V2: Preset = {
+  id: 'v2',
+  clause: 'RUSH-12.1',
+  options: { reserveSize: 5, reserveRefresh: 'optionalAtStart', attackerExposure: true },
+};
+
 export const configOf = (options: OptionValues, seats: number): Result<RushConfig, Refusal> => {
-  const first = options.firstPlayer === 'random' ? -1 : Number(options.firstPlayer) - 1;
-  if (first >= seats)
-    return err(refusal('BAD_OPTION', 'RUSH-12.13', { option: 'firstPlayer', allowed: `random 1-${seats}` }));
-  const clock = String(options.clock);
   return ok({
     seats,
     reserveSize: Number(options.reserveSize),
@@ -108,9 +99,9 @@ export const configOf = (options: OptionValues, seats: number): Result<RushConfi
     basesLeaveOnDraw: options.baseCardsLeaveHand === 'onDraw',
     squadIncludesDefenders: options.squadIncludesDefenders === true,
     openDepots: options.openDepots === true,
-    firstPlayer: first,
+    firstPlayer: options.firstPlayer === 'random' ? -1 : Number(options.firstPlayer) - 1,
     roundLimit: Number(options.roundLimit),
-    clock: clock === '' || clock === 'none' ? undefined : readClock(clock),
+    clock: readClock(String(options.clock)),
     all: everybody(seats),
   });
 };

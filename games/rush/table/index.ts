@@ -13,7 +13,13 @@ import Table from './Table.svelte';
 const about = (options: OptionValues): string[] =>
   OPTIONS.flatMap((option) => {
     const value = options[option.id];
-    if (option.table || option.kind === 'text' || value === option.initial || value === undefined) return [];
+    if (
+      option.role === 'seating' ||
+      option.kind === 'text' ||
+      value === option.initial ||
+      value === undefined
+    )
+      return [];
     const name = say(`option.${option.id}`);
     return [`${name}: ${option.kind === 'choice' ? say(`option.${option.id}.${value}`) : shown(value)}`];
   });

@@ -1,6 +1,19 @@
 /** The options, each both ways: RUSH-12. (12.8, 12.9, 12.11 to 12.14 stand with what they change.) */
 import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '#engine/options.ts';
+import { OPTIONS, V2 } from '../rules/options.ts';
 import { given, newGame } from './support.ts';
+
+test('the changes of v2.0 are one preset [RUSH-12.1, RUSH-12.2, RUSH-12.5]', () => {
+  const { options } = newGame(2, { ...V2.options }).match.setup;
+  const changed = Object.entries(options).filter(([id, value]) => value !== defaultOptions(OPTIONS)[id]);
+  expect(changed.map(([id]) => id)).toEqual([
+    'reserveSize',
+    'reserveRefresh',
+    'attackerExposure',
+    'firstPlayer',
+  ]);
+});
 
 const ROW = 'ussr-ms-1, ussr-t-26, ussr-bt-7, ussr-t-60';
 

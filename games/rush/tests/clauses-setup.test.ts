@@ -66,7 +66,9 @@ describe('setup', () => {
         secret: new Uint8Array(32),
         entropy: [],
       });
-    expect(create('5')).toMatchObject({ error: { code: 'BAD_OPTION', clause: 'RUSH-12.13' } });
+    expect(create('5')).toMatchObject({
+      error: { code: 'BAD_OPTION', clause: 'RUSH-12.13', params: { allowed: 'random 1 2 3 4' } },
+    });
     expect(create('0')).toMatchObject({ error: { code: 'BAD_OPTION' } });
   });
 

@@ -1,7 +1,7 @@
 /** What holds in every game, looked at after every decision of random ones: all seats, all options. */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
-import { randomOptions } from '#engine/laws/suite.ts';
+import { randomOptions } from '#engine/laws/options.ts';
 import { auditState } from '#engine/layout/audit.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { Match } from '#engine/match/match.ts';
@@ -38,7 +38,7 @@ interface Moment {
 /** Plays a random game to its end, or for so many decisions. */
 const play = (n: number, seats: number, look: (moment: Moment) => void, most = 500): Match => {
   const random = new FastChance(1000 + n);
-  const options = { ...randomOptions(rush.options, random), firstPlayer: 'random', clock: 'none' };
+  const options = { ...randomOptions(rush.options, seats, random), firstPlayer: 'random', clock: 'none' };
   const table = newGame(seats, options, `property ${n}`);
   const { match } = table;
   for (let i = 0; i < most && !match.outcome; i++)

@@ -21,7 +21,7 @@ const list = (weights: ArrayLike<number>): string =>
 
 const parts = LEARNED.map((taste, i) => {
   const seats = i + 2;
-  const options = parseOptions(rush.options, { roundLimit: ROUND_LIMIT });
+  const options = parseOptions(rush.options, { roundLimit: ROUND_LIMIT }, seats);
   const config = options.ok ? rush.config(options.value, seats) : options;
   if (!config.ok) throw new Error(config.error.code);
   const weights = notebook(taste.weights);

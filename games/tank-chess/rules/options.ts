@@ -5,6 +5,7 @@
 import { type ClockSetting, readClock } from '#engine/match/clock.ts';
 import type { OptionsSchema, OptionValues } from '#engine/options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
+import { clockOption, ratedOption } from '#engine/table-options.ts';
 import { DEFAULT_SCENARIO_ID, SCENARIOS, scenarioById } from '../content/scenarios.ts';
 import { commandSquares, parseTcp, positionOf, type TcpData } from './notation/tcp.ts';
 import { parseScenario } from './scenario/file.ts';
@@ -45,11 +46,6 @@ export interface TankConfig extends Config {
   /** Undefined: no clock (TC-11.2). */
   readonly clock: ClockSetting | undefined;
 }
-
-const checkClock = (text: string): Refusal | undefined =>
-  text === '' || text === 'none' || readClock(text)
-    ? undefined
-    : refusal('BAD_OPTION', 'TC-11.2', { option: 'clock', allowed: 'none, minutes+seconds' });
 
 const isCommand = (side: number) => (cell: number) => (cell & ~7) === liveTank(side, COMMAND, 0);
 const refuseCommands = (code: string, clause: string, { cells }: TcpData): Refusal => {
@@ -102,6 +98,8 @@ export const OPTIONS: OptionsSchema = [
     clause: 'TC-13.10',
     maxLength: MAX_SCENARIO,
     initial: '',
+    when: { options: { scenarioId: [CUSTOM] } },
+    elsewhere: 'ignored',
     check: checkScenario,
   },
   { kind: 'text', id: 'position', clause: 'TC-14.9', maxLength: MAX_TCP, initial: '', check: checkPosition },
@@ -109,21 +107,13 @@ export const OPTIONS: OptionsSchema = [
     kind: 'choice',
     id: 'colours',
     clause: 'TC-2.13',
-    table: true,
+    role: 'seating',
     values: ['random', 'hostWhite', 'hostBlack'],
     initial: 'random',
+    host: { random: 'lot', hostWhite: 'first', hostBlack: 'last' },
   },
-  {
-    kind: 'text',
-    id: 'clock',
-    clause: 'TC-11.2',
-    table: true,
-    maxLength: 12,
-    initial: '',
-    usual: ['', 'none', '10+5', '30+5'],
-    check: checkClock,
-  },
-  { kind: 'flag', id: 'rated', clause: 'TC-16.2', initial: false },
+  clockOption('TC-11.2', { initial: '', maxLength: 12, usual: ['', 'none', '10+5', '30+5'] }),
+  ratedOption('TC-16.2'),
   {
     kind: 'choice',
     id: 'objectives',

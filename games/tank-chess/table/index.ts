@@ -21,7 +21,12 @@ const about = (options: OptionValues): string[] => {
   const lines = [say(`option.scenarioId.${options.scenarioId}`)];
   for (const option of OPTIONS) {
     const value = options[option.id];
-    if (option.table || option.kind === 'text' || option.id === 'scenarioId' || value === option.initial)
+    if (
+      option.role === 'seating' ||
+      option.kind === 'text' ||
+      option.id === 'scenarioId' ||
+      value === option.initial
+    )
       continue;
     const name = say(`option.${option.id}`);
     lines.push(`${name}: ${option.kind === 'choice' ? say(`option.${option.id}.${value}`) : shown(value)}`);

@@ -15,7 +15,7 @@ import { scenarioToTcp } from '../rules/scenario/scenario.ts';
 import { ENDINGS } from '../rules/state.ts';
 
 const configWith = (options: OptionValues): TankConfig => {
-  const values = parseOptions(OPTIONS, options);
+  const values = parseOptions(OPTIONS, options, 2);
   const config = values.ok ? configOf(values.value) : values;
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   return config.value;

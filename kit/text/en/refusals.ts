@@ -9,6 +9,7 @@ export const refusals = {
   'refusal.NOT_YOUR_TURN': 'It is not your turn.',
   'refusal.STALE_DECISION': 'The game has moved on in the meantime.',
   'refusal.BAD_OPTION': 'The option “{option}” does not allow this value; it allows: {allowed}.',
+  'refusal.OPTION_ELSEWHERE': 'This value of “{option}” is only for tables with: {needs}.',
   'refusal.BAD_SEATS': 'This game is for {min} to {max} players.',
   'refusal.NO_SUCH_ACT': 'This cannot be done at this table.',
   'refusal.NO_SUCH_SEAT': 'This table has only {seats} seats.',

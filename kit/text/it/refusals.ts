@@ -10,6 +10,7 @@ export const refusals = {
   'refusal.NOT_YOUR_TURN': 'Non è il tuo turno.',
   'refusal.STALE_DECISION': 'Nel frattempo la partita è andata avanti.',
   'refusal.BAD_OPTION': 'L’opzione «{option}» non ammette questo valore; ammette: {allowed}.',
+  'refusal.OPTION_ELSEWHERE': 'Questo valore di «{option}» vale solo ai tavoli con: {needs}.',
   'refusal.BAD_SEATS': 'Questo gioco è per {min}–{max} giocatori.',
   'refusal.NO_SUCH_ACT': 'A questo tavolo non si può fare.',
   'refusal.NO_SUCH_SEAT': 'Questo tavolo ha solo {seats} posti.',

@@ -10,6 +10,7 @@ export const refusals = {
   'refusal.NOT_YOUR_TURN': 'To nie twój ruch.',
   'refusal.STALE_DECISION': 'Gra poszła tymczasem dalej.',
   'refusal.BAD_OPTION': 'Opcja „{option}” nie przyjmuje tej wartości; przyjmuje: {allowed}.',
+  'refusal.OPTION_ELSEWHERE': 'Ta wartość opcji „{option}” jest tylko dla stołów z: {needs}.',
   'refusal.BAD_SEATS': 'Ta gra jest dla {min}–{max} graczy.',
   'refusal.NO_SUCH_ACT': 'Przy tym stole nie można tego zrobić.',
   'refusal.NO_SUCH_SEAT': 'Liczba miejsc przy tym stole: {seats}.',

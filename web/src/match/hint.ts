@@ -3,15 +3,17 @@
  * where nobody can be wronged: casual games in which every other seat is a bot.
  */
 import type { View } from '#engine/match/view.ts';
+import type { OptionsSchema } from '#engine/options.ts';
+import { isRated } from '#engine/table-options.ts';
 import type { TableInfo } from '#wire/protocol.ts';
 import { Thinker } from '../offline/thinker.ts';
 
 /** Positions that the strongest level may look at: a second or two. */
 const NODES = 20_000;
 
-export const mayHint = (info: TableInfo): boolean =>
+export const mayHint = (schema: OptionsSchema, info: TableInfo): boolean =>
   info.mine.length === 1 &&
-  info.options.rated !== true &&
+  !isRated(schema, info.options) &&
   info.seats.every(({ seat, kind }) => kind === 'bot' || info.mine.includes(seat));
 
 export class HintSource {

@@ -8,7 +8,7 @@ import type { TableModule } from '#kit/table.ts';
 import { Session } from '../connection/session.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
 import { Moments } from '../replay/moments.svelte.ts';
-import { HintSource, mayHint } from './hint.ts';
+import { HintSource } from './hint.ts';
 import { SeatsHere } from './seats-here.svelte.ts';
 
 /** A turn that is shown once more before it is sent. */
@@ -91,11 +91,11 @@ export class Play {
     this.held = undefined;
   }
 
-  /** What a bot would decide here; undefined where hints are not offered. */
+  /** What a bot would decide here; undefined while this device is not asked. */
   readonly hint: ((level?: string) => Promise<string>) | undefined = $derived.by(() => {
     const { picture } = this.session;
     const { seat } = this.company;
-    if (!picture?.view || seat === undefined || !mayHint(picture.info)) return undefined;
+    if (!picture?.view || seat === undefined) return undefined;
     const { info, view } = picture;
     return (level) => this.#adviser.advise(info.game, view, seat + 1, level);
   });

@@ -71,7 +71,8 @@ export class Referee {
       // A text option's check is a function, which does not travel.
       const options = game.options.map((option) => ({ ...option, check: undefined }));
       const levels = await this.#house.bots.levels(id);
-      return [{ id, version: game.version, seats: game.seats, options, levels }];
+      const { version, seats, presets = [] } = game;
+      return [{ id, version, seats, options, presets, levels }];
     });
     return (await Promise.all(cards)).flat();
   }

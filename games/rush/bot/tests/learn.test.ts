@@ -6,7 +6,7 @@ import { GUNNER, learnedTaste } from '../policy.ts';
 import { FEATURE_COUNT } from '../value.ts';
 
 const lessons = (games: number, weights: ReturnType<typeof notebook>): number[] => {
-  const options = parseOptions(rush.options, { roundLimit: 60 });
+  const options = parseOptions(rush.options, { roundLimit: 60 }, 3);
   const config = options.ok ? rush.config(options.value, 3) : options;
   if (!config.ok) throw new Error(config.error.code);
   const losses: number[] = [];

@@ -8,8 +8,8 @@ export const guide = {
   'setup.begin': 'Begin',
   'setup.more': 'Other opponents and rules',
   'setup.mixed': 'Each opponent of another kind',
-  'setup.second': 'Rules v2.0',
-  'setup.second.about': 'A Reserve of five, restored by choice; after an attack one attacker is exposed.',
+  'preset.v2': 'Rules v2.0',
+  'preset.v2.about': 'A Reserve of five, restored by choice; after an attack one attacker is exposed.',
 
   'entry.placed': 'puts {card:card} onto Base {n}',
 

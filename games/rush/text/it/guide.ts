@@ -9,8 +9,8 @@ export const guide = {
   'setup.begin': 'Inizia',
   'setup.more': 'Altri avversari e regole',
   'setup.mixed': 'Ogni avversario di tipo diverso',
-  'setup.second': 'Regole v2.0',
-  'setup.second.about': 'Riserva di cinque, ripristinata a scelta; dopo un attacco un attaccante si espone.',
+  'preset.v2': 'Regole v2.0',
+  'preset.v2.about': 'Riserva di cinque, ripristinata a scelta; dopo un attacco un attaccante si espone.',
 
   'entry.placed': 'mette {card:card} sulla Base {n}',
 

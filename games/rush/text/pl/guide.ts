@@ -15,8 +15,8 @@ export const guide = {
   'setup.begin': 'Zacznij',
   'setup.more': 'Inni przeciwnicy i zasady',
   'setup.mixed': 'Każdy przeciwnik inny',
-  'setup.second': 'Zasady v2.0',
-  'setup.second.about':
+  'preset.v2': 'Zasady v2.0',
+  'preset.v2.about':
     'Pięć kart w Rezerwie, odświeżanej na życzenie; po ataku jeden z atakujących się odsłania.',
 
   'entry.placed': 'kładzie {card:card} na Bazę {n}',

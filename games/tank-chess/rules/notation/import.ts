@@ -60,10 +60,10 @@ const optionsOf = (text: string): Result<OptionValues, Refusal> => {
     if (at < 1) return fault('TCG_OPTION', { option, value });
     if (!REPLAYED.includes(option)) continue;
     const read = optionFromText(OPTIONS, option, value);
-    if (!parseOptions(OPTIONS, { [option]: read }).ok) return fault('TCG_OPTION', { option, value });
+    if (!parseOptions(OPTIONS, { [option]: read }, 2).ok) return fault('TCG_OPTION', { option, value });
     values.push([option, read]);
   }
-  return parseOptions(OPTIONS, Object.fromEntries(values));
+  return parseOptions(OPTIONS, Object.fromEntries(values), 2);
 };
 
 /** What the game was played on: the scenario and, if it did not begin there, the position (TC-14.9). */

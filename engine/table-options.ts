@@ -1,0 +1,59 @@
+/** The options that a table reads: the clock, whether the match counts for ratings, and who sits where. */
+import { readClock } from './match/clock.ts';
+import type { FlagOption, OptionsSchema, OptionValues, SeatingOption, TextOption } from './options.ts';
+import { refusal } from './result.ts';
+
+/** The text of a clock that stands still, which every game with a clock understands. */
+export const NO_CLOCK = 'none';
+/** Long enough for every clock that `readClock` reads. */
+const LONGEST = 20;
+
+/** A clock as "minutes+seconds" or `none`; '' is what the game itself says. */
+export const clockOption = (
+  clause: string,
+  more: { readonly initial?: string; readonly maxLength?: number; readonly usual?: readonly string[] } = {},
+): TextOption => ({
+  kind: 'text',
+  id: 'clock',
+  clause,
+  role: 'clock',
+  maxLength: LONGEST,
+  initial: NO_CLOCK,
+  ...more,
+  check: (text) =>
+    text === '' || text === NO_CLOCK || readClock(text)
+      ? undefined
+      : refusal('BAD_OPTION', clause, { option: 'clock', allowed: 'none, minutes+seconds' }),
+});
+
+/** For games with rules of their own for rated matches. */
+export const ratedOption = (clause: string): FlagOption => ({
+  kind: 'flag',
+  id: 'rated',
+  clause,
+  role: 'rated',
+  initial: false,
+});
+
+export const clockOf = (schema: OptionsSchema): TextOption | undefined =>
+  schema.find((option): option is TextOption => option.role === 'clock');
+const ratedOf = (schema: OptionsSchema): FlagOption | undefined =>
+  schema.find((option): option is FlagOption => option.role === 'rated');
+export const seatingOf = (schema: OptionsSchema): SeatingOption | undefined =>
+  schema.find((option): option is SeatingOption => option.role === 'seating');
+
+/** The options of a match that counts for ratings, or of one that does not. */
+export const withRated = (schema: OptionsSchema, options: OptionValues, rated: boolean): OptionValues => {
+  const option = ratedOf(schema);
+  return option ? { ...options, [option.id]: rated } : options;
+};
+/** Do the rules of a match with these options take it for a rated one? */
+export const isRated = (schema: OptionsSchema, options: OptionValues): boolean => {
+  const option = ratedOf(schema);
+  return option !== undefined && options[option.id] === true;
+};
+/** The options of a match whose time the table keeps by itself. */
+export const withoutClock = (schema: OptionsSchema, options: OptionValues): OptionValues => {
+  const option = clockOf(schema);
+  return option ? { ...options, [option.id]: NO_CLOCK } : options;
+};

@@ -1,0 +1,73 @@
+/** The form of a table: made from the game's schema, it shows what exists at the table and sends nothing else. */
+import { expect, type Page, test } from '@playwright/test';
+import type { OpenTable } from '#wire/protocol.ts';
+import { TestServer } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const form = async (page: Page, game: string): Promise<void> => {
+  await page.goto(`${server.url}/open/${game}`);
+  await page.locator('[data-open]').waitFor();
+};
+/** Sends the form; answers with what was asked of the server. */
+const sent = async (page: Page): Promise<OpenTable['options']> => {
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/tables'),
+  );
+  await page.locator('[data-open]').click();
+  return ((await asked).postDataJSON() as OpenTable).options;
+};
+
+test('a preset switches its options together, and is off when one of them is changed', async ({ page }) => {
+  await form(page, 'rush');
+  const preset = page.locator('[name=preset-v2]');
+  const exposure = page.locator('[name=option-attackerExposure]');
+  await preset.check({ force: true });
+  await expect(exposure).toBeChecked();
+  await expect(page.locator('[name=option-reserveSize]')).toHaveValue('5');
+  await exposure.uncheck({ force: true });
+  await expect(preset).not.toBeChecked();
+  await expect(page.locator('[name=option-reserveSize]')).toHaveValue('5');
+  await preset.check({ force: true });
+  await preset.uncheck({ force: true });
+  await expect(page.locator('[name=option-reserveSize]')).toHaveValue('4');
+  await preset.check({ force: true });
+  expect(await sent(page)).toMatchObject({
+    reserveSize: 5,
+    reserveRefresh: 'optionalAtStart',
+    attackerExposure: true,
+  });
+});
+
+test('only seats of the table can begin; one that has gone is as usual again', async ({ page }) => {
+  await form(page, 'rush');
+  const seats = () => page.locator('[name=option-firstPlayer] option').evaluateAll((all) => all.length);
+  const count = (n: number) => page.locator(`[name=count][value="${n}"]`).check({ force: true });
+  await count(5);
+  await expect.poll(seats).toBe(6);
+  await page.locator('[name=option-firstPlayer]').selectOption('5');
+  await count(4);
+  await expect.poll(seats).toBe(5);
+  await expect(page.locator('[name=option-firstPlayer]')).toHaveValue('random');
+  expect(await sent(page)).toMatchObject({ firstPlayer: 'random' });
+});
+
+test('a scenario file is asked for and sent only where it is played', async ({ page }) => {
+  await form(page, 'tank-chess');
+  const file = page.locator('[name=option-scenario]');
+  const which = page.locator('[name=option-scenarioId]');
+  await expect(file).toHaveCount(0);
+  await which.selectOption('custom');
+  await page.locator('summary', { hasText: 'Scenario and position' }).click();
+  await file.fill('not a scenario');
+  await expect(page.locator('[data-open]')).toBeDisabled();
+  await which.selectOption('basic-16');
+  await expect(file).toHaveCount(0);
+  const options = await sent(page);
+  expect(options.scenarioId).toBe('basic-16');
+  expect(options).not.toHaveProperty('scenario');
+});
