@@ -11,13 +11,14 @@ import { Tables } from '#tables/tables.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { LIMITS } from './access/limits.ts';
 import { Accounts } from './accounts/accounts.ts';
-import { Records } from './accounts/personal-records.ts';
+import { PersonalRecords } from './accounts/personal-records.ts';
 import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
 import { BotPool } from './bots/bot-pool.ts';
+import { finishesWithin } from './finishes-within.ts';
 import { Http } from './http/http.ts';
 import { Pages } from './http/pages.ts';
 import { vacationRoutes } from './http/vacation-routes.ts';
-import { healthOf, inTime, StorageCheck } from './monitoring/health.ts';
+import { healthOf, StorageCheck } from './monitoring/health.ts';
 import { newLog } from './monitoring/logs.ts';
 import { Metrics } from './monitoring/metrics.ts';
 import { Notices } from './notify/notices.ts';
@@ -25,7 +26,7 @@ import { noticeRoutes } from './notify/routes.ts';
 import { Chat } from './people/chat.ts';
 import { Completions, completionRoutes } from './people/completion.ts';
 import { SqlitePeople } from './people/sqlite-people.ts';
-import { Leaves } from './people/vacations.ts';
+import { Vacations } from './people/vacations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { libraryWith, OWN_RULES } from './rules-versions/library.ts';
 import { type ServerSettings, settingsFromEnv } from './settings.ts';
@@ -62,7 +63,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const log = settings.log ?? newLog();
   const webDir = settings.webDir ?? join(ROOT, 'dist', 'web');
   const limits = { ...LIMITS, ...settings.limits };
-  const door = { trustProxy: settings.trustProxy ?? false, origins: settings.origins ?? [] };
+  const proxy = { trustProxy: settings.trustProxy ?? false, origins: settings.origins ?? [] };
   const rules = settings.rules ?? OWN_RULES;
   const library = libraryWith(rules, settings.library);
 
@@ -90,7 +91,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const people = new SqlitePeople(storage.file);
   const chat = new Chat(people, limits.chat);
   const ratings = new Ratings(storage.file);
-  const leaves = new Leaves(storage.file, up, (guest) => tables.renew(guest));
+  const vacations = new Vacations(storage.file, up, (guest) => tables.renew(guest));
   const notices = new Notices(storage, up, log, {
     folder: settings.dataDir ?? 'data',
     ...settings.notices,
@@ -105,8 +106,8 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     people,
     chat,
     ratings,
-    leaves,
-    herald: notices.herald,
+    leaves: vacations,
+    herald: notices.turnNotifier,
     orders: new SqliteOrders(storage.file),
   };
   const tables = new Tables(house, library, {
@@ -139,7 +140,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const accounts = new Accounts({
     store: new SqliteAccounts(storage.file),
     people,
-    around: {
+    listeners: {
       renew: (...guests) => tables.renew(...guests),
       drop: (which) => sockets.drop(which),
     },
@@ -151,18 +152,18 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     tables,
     people,
     accounts,
-    records: new Records(storage.file),
+    records: new PersonalRecords(storage.file),
     library,
     bots,
     pages,
     limits,
-    door,
+    proxy,
     log,
     health,
     metrics,
     metricsToken,
     more: (counting) => [
-      ...vacationRoutes(leaves, counting),
+      ...vacationRoutes(vacations, counting),
       ...completionRoutes(new Completions(storage.file)),
       ...noticeRoutes(notices, counting, (guest) => people.nameOf(guest)),
     ],
@@ -174,7 +175,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     up,
     log,
     limits,
-    door,
+    proxy,
     metrics,
     build: buildOf(webDir),
   });
@@ -186,7 +187,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     if (!(await sockets.drain(limit))) log.warn({ ...queues() }, 'not all was answered in time');
     await sockets.close();
     server.closeIdleConnections();
-    if (!(await inTime(tables.close(), limit)))
+    if (!(await finishesWithin(tables.close(), limit)))
       log.warn({ ...queues() }, 'not all tables came to rest in time');
     await notices.close();
     await bots.close();
@@ -268,7 +269,7 @@ export const serve = async (
   const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
   // Whoever reads the address may stop us at once.
-  const told = untilTold(() => server.close());
+  const told = untilSignalled(() => server.close());
   if (settings.port === undefined && !server.url.endsWith(`:${USUAL_PORT}`))
     say(`Port ${USUAL_PORT} is taken, so another one was chosen; set PORT to decide.`);
   say(`Ludoteca is served on ${server.url}`);
@@ -283,7 +284,7 @@ export const serve = async (
 const SIGNALS = { SIGTERM: 15, SIGINT: 2 } as const;
 
 /** Waits for a signal, then for `close`. Whoever signals once more means it: the process ends at once. */
-export const untilTold = (close: () => Promise<void>): Promise<void> =>
+export const untilSignalled = (close: () => Promise<void>): Promise<void> =>
   new Promise((done, failed) => {
     let told = false;
     for (const [signal, number] of Object.entries(SIGNALS))

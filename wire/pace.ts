@@ -34,7 +34,7 @@ export interface VacationInfo {
   readonly until: number;
 }
 /** GET /api/vacation: those that have not ended, first come first, and the days that are left this year. */
-export interface Vacations {
+export interface VacationList {
   readonly vacations: readonly VacationInfo[];
   readonly left: number;
 }

@@ -61,8 +61,7 @@ const ours = async (): Promise<string> => {
 };
 
 const least = async (): Promise<string> => {
-  const luggage = { urgent: false, write: () => undefined, written: () => undefined };
-  const file = new SqliteFile(data, luggage);
+  const file = new SqliteFile(data);
   // What has to be kept of a decision at the least: where it stands, and that its command is carried out once.
   file
     .sql(`CREATE TABLE said (table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT NOT NULL,

@@ -1,8 +1,8 @@
 /** Writes the data of a service into one file, while it runs. */
-import { NoArchive } from '#server/operations/archive.ts';
+import { ArchiveError } from '#server/operations/archive.ts';
 import { BackupRefused, backUp, stamp } from '#server/operations/backup.ts';
 import { libraryWith } from '#server/rules-versions/library.ts';
-import { FolderTaken } from '#server/storage/sqlite-file.ts';
+import { DataFolderInUse } from '#server/storage/sqlite-file.ts';
 import { type Command, format, type Output } from '../command.ts';
 
 /** What is refused is told in words, without a stack. */
@@ -10,7 +10,7 @@ export const inWords = async (run: () => Promise<Output>): Promise<Output> => {
   try {
     return await run();
   } catch (error) {
-    const known = [NoArchive, BackupRefused, FolderTaken].some((kind) => error instanceof kind);
+    const known = [ArchiveError, BackupRefused, DataFolderInUse].some((kind) => error instanceof kind);
     if (!known || !(error instanceof Error)) throw error;
     return { json: { done: false, why: error.message }, text: `Not done: ${error.message}.`, holds: false };
   }

@@ -9,7 +9,7 @@ import type { Match } from '#engine/match/match.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Viewer } from '#engine/seats.ts';
-import { Archive, databaseIn, type StoredLog } from '#server/operations/archive.ts';
+import { Archive, type ArchivedTable, databaseIn } from '#server/operations/archive.ts';
 import { openRoom } from '#tables/room.ts';
 import { type Rules, rulesOf } from '#tables/rules.ts';
 import { games } from './test-server.ts';
@@ -22,7 +22,7 @@ export const pictureOf = (view: View | undefined, story: readonly StoryItem[]): 
 
 /** All lawful views of one table. */
 export class TableRecord {
-  stored: StoredLog;
+  stored: ArchivedTable;
   readonly #rules: Rules;
   readonly #viewers: readonly Viewer[];
   #match: Match | undefined;
@@ -35,7 +35,7 @@ export class TableRecord {
   #drawn: { readonly length: number; readonly items: readonly Item[]; readonly views: readonly View[] }[] =
     [];
 
-  private constructor(rules: Rules, stored: StoredLog, viewers: readonly Viewer[]) {
+  private constructor(rules: Rules, stored: ArchivedTable, viewers: readonly Viewer[]) {
     this.#rules = rules;
     this.stored = stored;
     this.#viewers = viewers;
@@ -43,7 +43,7 @@ export class TableRecord {
   }
 
   /** @param viewers the seat sets of all viewers */
-  static async of(stored: StoredLog, viewers: readonly Viewer[]): Promise<TableRecord> {
+  static async of(stored: ArchivedTable, viewers: readonly Viewer[]): Promise<TableRecord> {
     const { game, version } = stored.table;
     const rules = await rulesOf(games, game, version);
     if (!rules) throw new Error(`There are no rules of ${game} ${version}`);
@@ -58,7 +58,7 @@ export class TableRecord {
   }
 
   /** Reads what is stored by now. Returns what is wrong with it. */
-  extend(stored: StoredLog): string[] {
+  extend(stored: ArchivedTable): string[] {
     const wrong = [...stored.faults];
     const { log } = stored;
     const before = this.#log.findIndex((text, i) => text !== JSON.stringify(log[i]));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { randomBot } from '#bots/random.ts';
 import { GAME_IDS, loadGame } from '#games/index.ts';
 import { type RunningServer, type ServerSettings, startServer } from '#server/main.ts';
-import { newThrift } from '#server/monitoring/log-throttle.ts';
+import { newLogThrottle } from '#server/monitoring/log-throttle.ts';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
 import { library as small } from '#tables/tests/help/library.ts';
@@ -53,7 +53,7 @@ export const start = (
   { fault, error }: Around,
 ): Promise<RunningServer> => {
   const log = pino(
-    { level: 'error', hooks: { logMethod: newThrift() } },
+    { level: 'error', hooks: { logMethod: newLogThrottle() } },
     { write: (line: string) => error(line.trim()) },
   );
   const settings: ServerSettings = {

@@ -1,33 +1,27 @@
-/** Token buckets: how much one guest or one address may ask for. */
-
-export interface Limit {
-  /** So many at once … */
-  readonly burst: number;
-  /** … and then so many a second. */
-  readonly perSecond: number;
-}
+/** The limits of a server: requests, messages and connections, sizes. */
+import type { RateLimit } from './rate-limiter.ts';
 
 export interface Limits {
   /** Requests to the API, by address. */
-  readonly requests: Limit;
+  readonly requests: RateLimit;
   /** Pages and their files, by address: a first visit takes some dozens. */
-  readonly pages: Limit;
+  readonly pages: RateLimit;
   /** Tables opened, by address. */
-  readonly tables: Limit;
+  readonly tables: RateLimit;
   /** Messages, by connection. */
-  readonly messages: Limit;
+  readonly messages: RateLimit;
   /** Connections opened, by address. */
-  readonly connections: Limit;
+  readonly connections: RateLimit;
   /** Connections open at a time, by address. */
   readonly sockets: number;
   /** Messages beyond `messages` that are still refused, by connection; whoever goes on is cut off. */
-  readonly refusals: Limit;
+  readonly refusals: RateLimit;
   /** Lines of chat, by guest. */
-  readonly chat: Limit;
+  readonly chat: RateLimit;
   /** New names, links to another device and uses of one, by address. */
-  readonly identity: Limit;
+  readonly identity: RateLimit;
   /** Attempts to sign in, by the name that is tried. */
-  readonly signIn: Limit;
+  readonly signIn: RateLimit;
   /** Largest message over a socket, in bytes. */
   readonly message: number;
   /** Largest body of a request, in bytes. */
@@ -51,33 +45,3 @@ export const LIMITS: Limits = {
   body: 65_536,
   watched: 20,
 };
-
-const MOST_BUCKETS = 10_000;
-
-export class Buckets {
-  readonly #limit: Limit;
-  readonly #now: () => number;
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
-
-  /** `now` in milliseconds. */
-  constructor(limit: Limit, now: () => number = () => performance.now()) {
-    this.#limit = limit;
-    this.#now = now;
-  }
-
-  /** Takes one token; false when there is none. */
-  take(key: string): boolean {
-    const now = this.#now();
-    const { burst, perSecond } = this.#limit;
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    // The longest unused ones go first; they are the fullest.
-    if (this.#buckets.size > MOST_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value!);
-    if (bucket.tokens < 1) return false;
-    bucket.tokens--;
-    return true;
-  }
-}

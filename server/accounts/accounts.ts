@@ -9,7 +9,7 @@ import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { Conflict } from '#tables/storage.ts';
 import type { AccountInfo } from '#wire/people.ts';
-import { Buckets, type Limit } from '../access/limits.ts';
+import { type RateLimit, RateLimiter } from '../access/rate-limiter.ts';
 import type { People } from '../people/people.ts';
 import { labelOf } from './device-label.ts';
 import { readAccountName } from './name-folding.ts';
@@ -35,19 +35,19 @@ export const callerOf = (
 ): Caller => ({ guest, device, userAgent: request.headers['user-agent'] });
 
 /** What happens elsewhere when somebody is somebody else now. */
-export interface Surroundings {
+export interface AccountListeners {
   /** Tables where this person sits are told his name, page and rating anew. */
   renew(...guests: readonly string[]): Promise<void>;
   /** Connections are closed; pages come back by themselves, with their new cookie. */
   drop(which: { readonly guest: string } | { readonly device: string }): void;
 }
 
-export interface AccountSettings {
+export interface AccountsDeps {
   readonly store: SqliteAccounts;
   readonly people: Pick<People, 'nameOf'>;
-  readonly around: Surroundings;
+  readonly listeners: AccountListeners;
   /** Attempts to sign in, by the name that was tried. */
-  readonly limit: Limit;
+  readonly limit: RateLimit;
   readonly passwords?: Passwords;
   /** Milliseconds until old connections of a browser that has a new cookie are closed. */
   readonly patience?: number;
@@ -69,24 +69,24 @@ const handleOf = (device: string): string => guestOf(`device:${device}`).slice(0
 
 export class Accounts {
   readonly #store: SqliteAccounts;
-  readonly #settings: AccountSettings;
+  readonly #deps: AccountsDeps;
   readonly #passwords: Passwords;
   readonly #passkeys: Passkeys;
-  readonly #attempts: Buckets;
+  readonly #attempts: RateLimiter;
   readonly #now: () => number;
 
-  constructor(settings: AccountSettings) {
-    this.#settings = settings;
-    this.#store = settings.store;
-    this.#now = settings.now ?? Date.now;
-    this.#passwords = settings.passwords ?? new Passwords();
+  constructor(deps: AccountsDeps) {
+    this.#deps = deps;
+    this.#store = deps.store;
+    this.#now = deps.now ?? Date.now;
+    this.#passwords = deps.passwords ?? new Passwords();
     this.#passkeys = new Passkeys(this.#now);
-    this.#attempts = new Buckets(settings.limit);
+    this.#attempts = new RateLimiter(deps.limit);
   }
 
   async info({ guest, device }: Caller): Promise<AccountInfo> {
     const account = this.#store.of(guest);
-    const name = account?.name ?? (await this.#settings.people.nameOf(guest)) ?? nameOf(guest);
+    const name = account?.name ?? (await this.#deps.people.nameOf(guest)) ?? nameOf(guest);
     const passkeys = account ? this.#store.passkeys(guest) : [];
     return {
       name,
@@ -162,14 +162,14 @@ export class Accounts {
       if (error instanceof Conflict) return refuse('NAME_TAKEN');
       throw error;
     }
-    await this.#settings.around.renew(guest);
+    await this.#deps.listeners.renew(guest);
     this.#dropSoon({ device: caller.device });
     return ok({ token });
   }
 
   /** Not before the browser has its new cookie, or it would come back as the stranger that its old one makes it. */
-  #dropSoon(which: Parameters<Surroundings['drop']>[0]): void {
-    setTimeout(() => this.#settings.around.drop(which), this.#settings.patience ?? PATIENCE).unref();
+  #dropSoon(which: Parameters<AccountListeners['drop']>[0]): void {
+    setTimeout(() => this.#deps.listeners.drop(which), this.#deps.patience ?? PATIENCE).unref();
   }
 
   #newDevice({ device, userAgent }: Caller): { readonly token: string; readonly device: NewDevice } {
@@ -202,7 +202,7 @@ export class Accounts {
     const from = brings ? caller.guest : undefined;
     await this.#store.enter(guest, device, from);
     if (from !== undefined) {
-      await this.#settings.around.renew(from, guest);
+      await this.#deps.listeners.renew(from, guest);
       await this.#store.become(from, guest);
       this.#dropSoon({ guest: from });
     }
@@ -331,7 +331,7 @@ export class Accounts {
       if (error instanceof Conflict) return refuse('NAME_TAKEN');
       throw error;
     }
-    await this.#settings.around.renew(caller.guest);
+    await this.#deps.listeners.renew(caller.guest);
     return done;
   }
 
@@ -352,7 +352,7 @@ export class Accounts {
 
   async #endDevice(device: string): Promise<void> {
     await this.#store.leave(device);
-    this.#settings.around.drop({ device });
+    this.#deps.listeners.drop({ device });
   }
 
   /** Deletes the account, or whatever is kept of a guest; `text` is the name once more. The browser is a new guest. */
@@ -362,12 +362,12 @@ export class Accounts {
       const barred = this.#barred(caller);
       if (barred) return err(barred);
     }
-    const name = (await this.#settings.people.nameOf(guest)) ?? nameOf(guest);
+    const name = (await this.#deps.people.nameOf(guest)) ?? nameOf(guest);
     if (text.normalize('NFC').trim() !== name) return refuse('OTHER_NAME');
     const gone = GONE + newToken();
     await this.#store.remove(guest, gone);
     this.#dropSoon({ guest });
-    await this.#settings.around.renew(guest, gone);
+    await this.#deps.listeners.renew(guest, gone);
     await this.#store.remove(guest, gone);
     return ok({ token: newToken() });
   }

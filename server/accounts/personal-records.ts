@@ -13,7 +13,7 @@ const resultOf = (ranks: readonly number[], seat: number): 'won' | 'drawn' | 'lo
   return ranks[seat] === 1 ? 'won' : 'lost';
 };
 
-export class Records {
+export class PersonalRecords {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {

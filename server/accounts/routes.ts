@@ -17,30 +17,32 @@ import {
   SignIn,
   SignUp,
 } from '#wire/people.ts';
-import type { Buckets, Limits } from '../access/limits.ts';
-import { addressOf, cookieFor, type Doorman } from '../access/visitors.ts';
+import type { Limits } from '../access/limits.ts';
+import { clientAddress, type ProxyPolicy } from '../access/proxy-policy.ts';
+import type { RateLimiter } from '../access/rate-limiter.ts';
+import { cookieFor } from '../access/visitors.ts';
 import {
   type Answer,
   type Handler,
   markOf,
   ok,
+  RefusalError,
   type Route,
   readBody,
   refusing,
-  Stop,
 } from '../http/routes.ts';
 import { type Accounts, type Caller, callerOf } from './accounts.ts';
 import { siteOf } from './passkeys.ts';
-import type { Records } from './personal-records.ts';
+import type { PersonalRecords } from './personal-records.ts';
 
 export interface AccountRoutesSettings {
   readonly accounts: Accounts;
-  readonly door: Doorman;
+  readonly proxy: ProxyPolicy;
   readonly limits: Pick<Limits, 'body'>;
   readonly tables: Pick<Tables, 'finishedOf'>;
-  readonly records: Records;
+  readonly records: PersonalRecords;
   /** Counts whatever changes who somebody is, by address. */
-  readonly counted: Buckets;
+  readonly counted: RateLimiter;
 }
 
 type Asked = Parameters<Handler>[0];
@@ -48,7 +50,7 @@ type Asked = Parameters<Handler>[0];
 const NOTHING = v.object({});
 
 export const accountRoutes = (settings: AccountRoutesSettings): Route[] => {
-  const { accounts, records, tables, door, limits, counted } = settings;
+  const { accounts, records, tables, proxy, limits, counted } = settings;
   /** An endpoint that changes something: counted, its body read by a schema. */
   const post =
     <T>(
@@ -57,9 +59,10 @@ export const accountRoutes = (settings: AccountRoutesSettings): Route[] => {
     ): Handler =>
     async (asked) => {
       const { request, visitor } = asked;
-      if (!counted.take(addressOf(request, door))) throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+      if (!counted.take(clientAddress(request, proxy)))
+        throw new RefusalError(serviceRefusal('TOO_MANY_REQUESTS'));
       const read = v.safeParse(schema, await readBody(request, limits.body));
-      if (!read.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+      if (!read.success) throw new RefusalError(serviceRefusal('BAD_MESSAGE'));
       return run(read.output, callerOf(request, visitor), asked);
     };
   /** Says what came of it; a browser that is somebody else now asks again who it is, with its new cookie. */

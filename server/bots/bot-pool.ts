@@ -21,7 +21,7 @@ interface Task {
   failed(error: Error): void;
 }
 
-interface Desk {
+interface PoolWorker {
   readonly worker: Worker;
   busy: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
 }
@@ -35,7 +35,7 @@ const faultOf = ({ error, stack }: Extract<BotReply, { error: string }>): Error 
 
 export class BotPool implements BotPlayer {
   readonly #settings: PoolSettings;
-  readonly #desks: Desk[] = [];
+  readonly #workers: PoolWorker[] = [];
   readonly #queue: Task[] = [];
   #tasks = 0;
   #closed = false;
@@ -67,58 +67,58 @@ export class BotPool implements BotPlayer {
 
   #next(): void {
     if (this.#queue.length === 0) return;
-    const desk =
-      this.#desks.find((d) => !d.busy) ??
-      (this.#desks.length < this.#settings.workers ? this.#openDesk() : undefined);
-    if (!desk) return;
+    const one =
+      this.#workers.find((d) => !d.busy) ??
+      (this.#workers.length < this.#settings.workers ? this.#startWorker() : undefined);
+    if (!one) return;
     const task = this.#queue.shift()!;
     const id = ++this.#tasks;
     const { patience } = this.#settings;
     const timer = setTimeout(
-      () => this.#dismiss(desk, new Error(`A bot took longer than ${patience} ms`)),
+      () => this.#dismiss(one, new Error(`A bot took longer than ${patience} ms`)),
       patience,
     );
-    desk.busy = { ...task, id, timer };
-    desk.worker.ref();
-    desk.worker.postMessage({ id, ...task.request } satisfies BotQuestion);
+    one.busy = { ...task, id, timer };
+    one.worker.ref();
+    one.worker.postMessage({ id, ...task.request } satisfies BotQuestion);
   }
 
-  #openDesk(): Desk {
+  #startWorker(): PoolWorker {
     const worker = new Worker(new URL('../../bots/worker-node.ts', import.meta.url), {
       workerData: { library: this.#settings.library },
     });
-    const desk: Desk = { worker, busy: undefined };
+    const one: PoolWorker = { worker, busy: undefined };
     // An idle worker keeps nobody from going home.
     worker.unref();
-    worker.on('message', (reply: BotReply) => this.#replied(desk, reply));
+    worker.on('message', (reply: BotReply) => this.#replied(one, reply));
     worker.on('error', (error) =>
-      this.#dismiss(desk, error instanceof Error ? error : new Error(String(error))),
+      this.#dismiss(one, error instanceof Error ? error : new Error(String(error))),
     );
-    worker.on('exit', (code) => this.#dismiss(desk, new Error(`A bot worker ended with ${code}`)));
-    this.#desks.push(desk);
-    return desk;
+    worker.on('exit', (code) => this.#dismiss(one, new Error(`A bot worker ended with ${code}`)));
+    this.#workers.push(one);
+    return one;
   }
 
-  #replied(desk: Desk, reply: BotReply): void {
-    const { busy } = desk;
+  #replied(one: PoolWorker, reply: BotReply): void {
+    const { busy } = one;
     if (!busy || busy.id !== reply.id) return;
     clearTimeout(busy.timer);
-    desk.busy = undefined;
-    desk.worker.unref();
+    one.busy = undefined;
+    one.worker.unref();
     if ('error' in reply) busy.failed(faultOf(reply));
     else busy.done(reply.text);
     this.#next();
   }
 
   /** Throws a worker away; its task has failed, the next one opens another. */
-  #dismiss(desk: Desk, error: Error): void {
-    const at = this.#desks.indexOf(desk);
+  #dismiss(one: PoolWorker, error: Error): void {
+    const at = this.#workers.indexOf(one);
     if (at < 0) return;
-    this.#desks.splice(at, 1);
-    void desk.worker.terminate();
-    if (desk.busy) {
-      clearTimeout(desk.busy.timer);
-      desk.busy.failed(error);
+    this.#workers.splice(at, 1);
+    void one.worker.terminate();
+    if (one.busy) {
+      clearTimeout(one.busy.timer);
+      one.busy.failed(error);
     }
     this.#next();
   }
@@ -126,8 +126,8 @@ export class BotPool implements BotPlayer {
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#queue.splice(0)) task.failed(new Error('The server closes'));
-    const gone = this.#desks.map((desk) => desk.worker.terminate());
-    for (const desk of [...this.#desks]) this.#dismiss(desk, new Error('The server closes'));
+    const gone = this.#workers.map((one) => one.worker.terminate());
+    for (const one of [...this.#workers]) this.#dismiss(one, new Error('The server closes'));
     await Promise.all(gone);
   }
 }

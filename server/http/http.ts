@@ -18,39 +18,43 @@ import {
   Rename,
   type TableList,
 } from '#wire/protocol.ts';
-import { Buckets, type Limits } from '../access/limits.ts';
-import {
-  addressOf,
-  cookieFor,
-  type Doorman,
-  isOurOrigin,
-  type Visitor,
-  visitorOf,
-} from '../access/visitors.ts';
+import type { Limits } from '../access/limits.ts';
+import { clientAddress, isAllowedOrigin, type ProxyPolicy } from '../access/proxy-policy.ts';
+import { RateLimiter } from '../access/rate-limiter.ts';
+import { cookieFor, type Visitor, visitorOf } from '../access/visitors.ts';
 import { type Accounts, callerOf } from '../accounts/accounts.ts';
 import { labelOf } from '../accounts/device-label.ts';
-import type { Records } from '../accounts/personal-records.ts';
+import type { PersonalRecords } from '../accounts/personal-records.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { Health } from '../monitoring/health.ts';
-import { type Metrics, mayLookInside } from '../monitoring/metrics.ts';
-import { Identity } from '../people/device-transfer.ts';
+import { type Metrics, maySeeInternals } from '../monitoring/metrics.ts';
+import { DeviceTransfers } from '../people/device-transfer.ts';
 import type { People } from '../people/people.ts';
 import { isDiskFault } from '../storage/disk-faults.ts';
 import type { Pages } from './pages.ts';
-import { type Answer, type Handler, markOf, ok, type Route, readBody, refusing, Stop } from './routes.ts';
-import { SAFE_HEADERS } from './security-headers.ts';
+import {
+  type Answer,
+  type Handler,
+  markOf,
+  ok,
+  RefusalError,
+  type Route,
+  readBody,
+  refusing,
+} from './routes.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Counting } from './vacation-routes.ts';
 
-export interface HttpSettings {
+export interface HttpDeps {
   readonly tables: Tables;
   readonly people: People;
   readonly accounts: Accounts;
-  readonly records: Records;
+  readonly records: PersonalRecords;
   readonly library: Library;
   readonly bots: BotPlayer;
   readonly pages: Pages;
   readonly limits: Limits;
-  readonly door: Doorman;
+  readonly proxy: ProxyPolicy;
   readonly log: Logger;
   /** How the server is; `inside`: and what goes on in it. */
   readonly health: (inside: boolean) => Promise<Health>;
@@ -71,22 +75,22 @@ const refusalIn = ({ status, body }: Answer): string | undefined =>
     : (body as Refused).refusal.code;
 
 export class Http {
-  readonly #settings: HttpSettings;
-  readonly #requests: Buckets;
-  readonly #pages: Buckets;
-  readonly #opened: Buckets;
-  readonly #identities: Buckets;
-  readonly #identity: Identity;
+  readonly #deps: HttpDeps;
+  readonly #requests: RateLimiter;
+  readonly #pages: RateLimiter;
+  readonly #opened: RateLimiter;
+  readonly #identities: RateLimiter;
+  readonly #transfers: DeviceTransfers;
   readonly #routes: readonly Route[];
   #closing = false;
 
-  constructor(settings: HttpSettings) {
-    this.#settings = settings;
-    this.#requests = new Buckets(settings.limits.requests);
-    this.#pages = new Buckets(settings.limits.pages);
-    this.#opened = new Buckets(settings.limits.tables);
-    this.#identities = new Buckets(settings.limits.identity);
-    this.#identity = new Identity(settings.people);
+  constructor(deps: HttpDeps) {
+    this.#deps = deps;
+    this.#requests = new RateLimiter(deps.limits.requests);
+    this.#pages = new RateLimiter(deps.limits.pages);
+    this.#opened = new RateLimiter(deps.limits.tables);
+    this.#identities = new RateLimiter(deps.limits.identity);
+    this.#transfers = new DeviceTransfers(deps.people);
     this.#routes = [
       {
         name: 'health',
@@ -134,21 +138,21 @@ export class Http {
         methods: { GET: ({ id }) => this.#file(id) },
       },
       ...accountRoutes({
-        accounts: settings.accounts,
-        records: settings.records,
-        tables: settings.tables,
-        door: settings.door,
-        limits: settings.limits,
+        accounts: deps.accounts,
+        records: deps.records,
+        tables: deps.tables,
+        proxy: deps.proxy,
+        limits: deps.limits,
         counted: this.#identities,
       }),
-      ...(settings.more?.({ door: settings.door, limits: settings.limits, counted: this.#identities }) ?? []),
+      ...(deps.more?.({ proxy: deps.proxy, limits: deps.limits, counted: this.#identities }) ?? []),
     ];
   }
 
   /** Answers one request, whatever it is. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
-    const { log, metrics } = this.#settings;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const { log, metrics } = this.#deps;
     const { method } = request;
     const id = newRequestId();
     const route = this.#routeOf(request);
@@ -161,7 +165,7 @@ export class Http {
       log.info({ request: id, method, route, status: response.statusCode, ms }, 'answered');
     });
     this.#answer(request, response).catch((error: unknown) => {
-      if (error instanceof Stop) {
+      if (error instanceof RefusalError) {
         metrics.refused(error.refusal.code, 'http');
         return send(request, response, refusing(error.refusal));
       }
@@ -184,16 +188,16 @@ export class Http {
   }
 
   async #health({ request }: Parameters<Handler>[0], ready: boolean): Promise<Answer> {
-    const { health, metricsToken } = this.#settings;
-    const body = await health(mayLookInside(request, metricsToken));
+    const { health, metricsToken } = this.#deps;
+    const body = await health(maySeeInternals(request, metricsToken));
     const well = body.status === 'ok' || (body.status === 'closing' && !ready);
     return { status: well ? 200 : 503, body };
   }
 
   async #metrics({ request }: Parameters<Handler>[0]): Promise<Answer> {
-    const { metrics, metricsToken } = this.#settings;
+    const { metrics, metricsToken } = this.#deps;
     // Whoever may not see it learns not even that it is here.
-    if (!mayLookInside(request, metricsToken)) return refusing(serviceRefusal('NOT_FOUND'));
+    if (!maySeeInternals(request, metricsToken)) return refusing(serviceRefusal('NOT_FOUND'));
     return { status: 200, body: await metrics.text(), headers: { 'Content-Type': metrics.contentType } };
   }
 
@@ -209,9 +213,9 @@ export class Http {
     }
     if (path.startsWith('/api/')) return send(request, response, refusing(serviceRefusal('NOT_FOUND')));
     if (method !== 'GET') return send(request, response, notAllowed(['GET']));
-    if (!this.#pages.take(addressOf(request, this.#settings.door)))
-      throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
-    if (await this.#settings.pages.serve(request, response, path)) return;
+    if (!this.#pages.take(clientAddress(request, this.#deps.proxy)))
+      throw new RefusalError(serviceRefusal('TOO_MANY_REQUESTS'));
+    if (await this.#deps.pages.serve(request, response, path)) return;
     const missing = path === '/' ? 'NOT_BUILT' : 'NOT_FOUND';
     send(request, response, refusing(serviceRefusal(missing)));
   }
@@ -223,48 +227,49 @@ export class Http {
     response: ServerResponse,
   ): Promise<void> {
     const { request } = asked;
-    const { door, people } = this.#settings;
+    const { proxy, people } = this.#deps;
     const handler = Object.hasOwn(route.methods, method) ? route.methods[method] : undefined;
     if (!handler) return send(request, response, notAllowed(Object.keys(route.methods)));
-    if (!isOurOrigin(request, door)) throw new Stop(serviceRefusal('FOREIGN_ORIGIN'));
-    if (!route.open && !this.#requests.take(addressOf(request, door)))
-      throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+    if (!isAllowedOrigin(request, proxy)) throw new RefusalError(serviceRefusal('FOREIGN_ORIGIN'));
+    if (!route.open && !this.#requests.take(clientAddress(request, proxy)))
+      throw new RefusalError(serviceRefusal('TOO_MANY_REQUESTS'));
     const visitor = route.open ? { guest: '', device: '' } : await visitorOf(request, people);
     if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie);
     response.setHeader('Cache-Control', 'no-store');
     const answer = await handler({ ...asked, visitor });
     const code = refusalIn(answer);
-    if (code !== undefined) this.#settings.metrics.refused(code, 'http');
+    if (code !== undefined) this.#deps.metrics.refused(code, 'http');
     send(request, response, answer);
   }
 
   async #me(guest: string, query: URLSearchParams, headers?: Answer['headers']): Promise<Answer> {
-    const { tables } = this.#settings;
+    const { tables } = this.#deps;
     const list = await tables.listFor(guest, markOf(query));
-    const body: Me = { name: await this.#identity.nameOf(guest), ...list };
+    const body: Me = { name: await this.#transfers.nameOf(guest), ...list };
     return { status: 200, body, headers };
   }
 
   async #list({ guest }: Visitor, query: URLSearchParams): Promise<Answer> {
     const state = v.safeParse(v.picklist(LIST_STATES), query.get('state'));
-    if (!state.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    if (!state.success) throw new RefusalError(serviceRefusal('BAD_MESSAGE'));
     const wish = { state: state.output, game: query.get('game') ?? undefined };
-    return ok((await this.#settings.tables.list(wish, guest, markOf(query))) satisfies TableList);
+    return ok((await this.#deps.tables.list(wish, guest, markOf(query))) satisfies TableList);
   }
 
   /** Counts what changes who somebody is. */
   async #countIdentity<T>(request: IncomingMessage, schema: v.GenericSchema<unknown, T>): Promise<T> {
-    const { limits, door } = this.#settings;
-    if (!this.#identities.take(addressOf(request, door))) throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+    const { limits, proxy } = this.#deps;
+    if (!this.#identities.take(clientAddress(request, proxy)))
+      throw new RefusalError(serviceRefusal('TOO_MANY_REQUESTS'));
     const read = v.safeParse(schema, await readBody(request, limits.body));
-    if (!read.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    if (!read.success) throw new RefusalError(serviceRefusal('BAD_MESSAGE'));
     return read.output;
   }
 
   async #rename(request: IncomingMessage, visitor: Visitor): Promise<Answer> {
     const { guest } = visitor;
     const { name } = await this.#countIdentity(request, Rename);
-    const { accounts, tables } = this.#settings;
+    const { accounts, tables } = this.#deps;
     if (accounts.isAccount(guest)) {
       const renamed = await accounts.rename(callerOf(request, visitor), name);
       if (!renamed.ok) return refusing(renamed.error);
@@ -280,18 +285,18 @@ export class Http {
 
   async #offerTransfer({ request, visitor }: Parameters<Handler>[0]): Promise<Answer> {
     await this.#countIdentity(request, v.object({}));
-    return { status: 201, body: await this.#identity.offer(visitor.guest) };
+    return { status: 201, body: await this.#transfers.offer(visitor.guest) };
   }
 
   async #acceptTransfer(request: IncomingMessage): Promise<Answer> {
     const { token } = await this.#countIdentity(request, AcceptTransfer);
-    const moved = await this.#identity.accept(token, labelOf(request.headers['user-agent']));
+    const moved = await this.#transfers.accept(token, labelOf(request.headers['user-agent']));
     if (!moved) return refusing(serviceRefusal('TRANSFER_GONE'));
     return this.#me(moved.guest, new URLSearchParams(), { 'Set-Cookie': cookieFor(request, moved.cookie) });
   }
 
   async #games(): Promise<Answer> {
-    const { library, bots } = this.#settings;
+    const { library, bots } = this.#deps;
     const cards = library.ids.map(async (id): Promise<GameCard[]> => {
       const game = await library.load(id);
       if (!game) return [];
@@ -302,17 +307,18 @@ export class Http {
   }
 
   async #openTable(request: IncomingMessage, { guest }: Visitor): Promise<Answer> {
-    const { limits, door, tables } = this.#settings;
-    if (!this.#opened.take(addressOf(request, door))) throw new Stop(serviceRefusal('TOO_MANY_REQUESTS'));
+    const { limits, proxy, tables } = this.#deps;
+    if (!this.#opened.take(clientAddress(request, proxy)))
+      throw new RefusalError(serviceRefusal('TOO_MANY_REQUESTS'));
     const order = v.safeParse(OpenTable, await readBody(request, limits.body));
-    if (!order.success) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    if (!order.success) throw new RefusalError(serviceRefusal('BAD_MESSAGE'));
     const made = await tables.create(order.output, guest);
     if (!made.ok) return refusing(made.error);
     return { status: 201, body: { table: made.value } satisfies Opened };
   }
 
   async #file(id: string): Promise<Answer> {
-    const table = await this.#settings.tables.get(id);
+    const table = await this.#deps.tables.get(id);
     const file = table.ok ? table.value.file() : table;
     if (!file.ok) return refusing(file.error);
     return {

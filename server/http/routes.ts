@@ -31,7 +31,7 @@ export interface Route {
 }
 
 /** A refusal on its way out of a handler. */
-export class Stop extends Error {
+export class RefusalError extends Error {
   readonly refusal: Refusal;
   constructor(refused: Refusal) {
     super(refused.code);
@@ -51,18 +51,18 @@ export const ok = (body: unknown): Answer => ({ status: 200, body });
 export const readBody = async (request: IncomingMessage, most: number): Promise<unknown> => {
   const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json')
-    throw new Stop(serviceRefusal('WRONG_TYPE', { allowed: 'application/json' }));
+    throw new RefusalError(serviceRefusal('WRONG_TYPE', { allowed: 'application/json' }));
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > most) throw new Stop(serviceRefusal('TOO_LARGE', { most }));
+    if (length > most) throw new RefusalError(serviceRefusal('TOO_LARGE', { most }));
     parts.push(part);
   }
   try {
     return JSON.parse(Buffer.concat(parts).toString('utf8'));
   } catch {
-    throw new Stop(serviceRefusal('BAD_MESSAGE'));
+    throw new RefusalError(serviceRefusal('BAD_MESSAGE'));
   }
 };
 
@@ -71,6 +71,6 @@ export const markOf = (query: URLSearchParams): Mark | undefined => {
   const before = query.get('before');
   if (before === null) return undefined;
   const mark = readMark(before);
-  if (!mark) throw new Stop(serviceRefusal('BAD_MESSAGE'));
+  if (!mark) throw new RefusalError(serviceRefusal('BAD_MESSAGE'));
   return mark;
 };

@@ -1,5 +1,5 @@
 /** What browsers are told with every answer: nothing from elsewhere, nothing written into the page, no framing by others. */
-export const SAFE_HEADERS: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",

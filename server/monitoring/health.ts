@@ -1,6 +1,7 @@
 /** Is the server well? What a supervisor, a balancer and a host ask. */
 import { readFileSync } from 'node:fs';
 import type { Storage } from '#tables/storage.ts';
+import { finishesWithin } from '../finishes-within.ts';
 
 export interface Health {
   readonly status: 'ok' | 'failing' | 'closing';
@@ -15,7 +16,7 @@ export interface Health {
  * What only those are told who may look inside. How long a table stays in memory follows from what is done there, also
  * from what nobody else may notice, such as a sealed answer that is changed; and whoever has a table's id may watch it.
  */
-export interface Situation {
+export interface Internals {
   /** In memory. */
   readonly tables: number;
   /** How many of them have a bot that gave up, and which. */
@@ -35,19 +36,6 @@ const FRESH = 1000;
 /** A disk that takes longer is out of order. */
 const PATIENCE = 3000;
 
-/** Is this done within so many milliseconds? Rejects as it does. */
-export const inTime = async (what: Promise<unknown>, limit: number): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), limit);
-  });
-  try {
-    return await Promise.race([what.then(() => true), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** Whether something can be written now. */
 export class StorageCheck {
   readonly #storage: Pick<Storage, 'tick'>;
@@ -65,7 +53,7 @@ export class StorageCheck {
 
   async #try(): Promise<boolean> {
     try {
-      return await inTime(this.#storage.tick(), PATIENCE);
+      return await finishesWithin(this.#storage.tick(), PATIENCE);
     } catch {
       return false;
     }
@@ -75,8 +63,8 @@ export class StorageCheck {
 export const healthOf = (
   writable: boolean,
   closing: boolean,
-  inside: Situation | undefined,
-): Health & Partial<Situation> => ({
+  inside: Internals | undefined,
+): Health & Partial<Internals> => ({
   status: writable ? (closing ? 'closing' : 'ok') : 'failing',
   version: VERSION,
   uptime: Math.round(process.uptime()),

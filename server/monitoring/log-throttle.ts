@@ -7,7 +7,7 @@ import { type LogFn, pino } from 'pino';
 /** What is told for the record is told each time; what goes wrong is thinned out. */
 const LEAST = pino.levels.values.warn!;
 /** So many lines with the same message are written in a second. */
-export const LINES = 10;
+export const LINES_PER_SECOND = 10;
 const SECOND = 1000;
 
 interface Said {
@@ -16,7 +16,7 @@ interface Said {
 }
 
 /** What pino calls for each line before it is written (`hooks.logMethod`). Lines without a message are all written, and so is what is no warning. */
-export const newThrift = (): ((args: Parameters<LogFn>, write: LogFn, level: number) => void) => {
+export const newLogThrottle = (): ((args: Parameters<LogFn>, write: LogFn, level: number) => void) => {
   const said = new Map<string, Said>();
   return function (this: unknown, args, write, level) {
     const message = args.find((one) => typeof one === 'string');
@@ -34,7 +34,7 @@ export const newThrift = (): ((args: Parameters<LogFn>, write: LogFn, level: num
         if (leftOut > 0) write.call(this, { message, leftOut }, 'more of the same was left out');
       }, SECOND).unref();
     }
-    if (known.lines < LINES) {
+    if (known.lines < LINES_PER_SECOND) {
       known.lines++;
       write.apply(this, args);
     } else known.leftOut++;

@@ -4,7 +4,7 @@
  * to play better for it. (Ids of tables stand in them: a host can watch every table anyway.)
  */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import { newThrift } from './log-throttle.ts';
+import { newLogThrottle } from './log-throttle.ts';
 
 /** Calls as they stand in a stack: where, but not what. */
 const framesOf = ({ stack = '', message }: Error): string[] =>
@@ -19,7 +19,7 @@ const framesOf = ({ stack = '', message }: Error): string[] =>
  * SQLite) have a code and speak of nothing else; they keep theirs. What a table's fault says in full,
  * `ludoteca doctor` shows to whoever holds the data.
  */
-export const tellError = (error: unknown): Readonly<Record<string, unknown>> => {
+export const serializeError = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   const system = typeof code === 'string' && /^E(RR_SQLITE)?[A-Z_]+$/.test(code);
@@ -28,7 +28,7 @@ export const tellError = (error: unknown): Readonly<Record<string, unknown>> => 
     ...(system ? { code, message: error.message } : {}),
     ...(typeof errcode === 'number' ? { errcode } : {}),
     at: framesOf(error),
-    ...(error.cause === undefined ? {} : { cause: tellError(error.cause) }),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };
 };
 
@@ -37,7 +37,7 @@ const OPTIONS: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
-  serializers: { err: tellError },
+  serializers: { err: serializeError },
 };
 
 export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -46,5 +46,5 @@ export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'sile
 export const newLog = (level = 'warn', to: DestinationStream = pino.destination(2)): Logger => {
   if (!LEVELS.some((one) => one === level))
     throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${level}`);
-  return pino({ ...OPTIONS, level, hooks: { logMethod: newThrift() } }, to);
+  return pino({ ...OPTIONS, level, hooks: { logMethod: newLogThrottle() } }, to);
 };

@@ -7,7 +7,7 @@ import type { BotPlayer } from '#tables/house.ts';
 import type { StoredEntry } from '#tables/storage.ts';
 
 /** What is looked up when somebody asks. */
-export interface Present {
+export interface Gauges {
   readonly sockets: number;
   readonly tables: number;
   readonly stuck: number;
@@ -32,7 +32,7 @@ export class Metrics {
   readonly #thought: Histogram<'game' | 'level'>;
   readonly #botFaults: Counter<'game' | 'level'>;
 
-  constructor(present: () => Present) {
+  constructor(present: () => Gauges) {
     const registers = [this.#registry];
     const counter = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
       new Counter({ name: `ludoteca_${name}`, help, labelNames, registers });
@@ -159,7 +159,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
  * May whoever asks see figures and ids of stuck tables? With a token, whoever has it; without one, only this machine
  * itself, and no proxy on it.
  */
-export const mayLookInside = (request: IncomingMessage, token: string | undefined): boolean => {
+export const maySeeInternals = (request: IncomingMessage, token: string | undefined): boolean => {
   const { headers, socket } = request;
   if (token !== undefined) {
     const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];

@@ -1,13 +1,13 @@
 /** The ways by which a message leaves the house: pushed to a browser, by e-mail, to a program of the person's own. */
 import { createHmac } from 'node:crypto';
 import type { AddPush, NoticeLanguage, PushedNotice } from '#wire/notices.ts';
-import { type Guard, post } from './guarded-request.ts';
-import type { Keys } from './keys.ts';
+import { postToPublicUrl, type UrlPolicy } from './guarded-request.ts';
+import type { ServerKeys } from './keys.ts';
 import { WORDS } from './message-text.ts';
 import type { Channel } from './store.ts';
 
 /** What came of it: it is there, it may be tried again, or this way leads nowhere any more. */
-export type Sent = 'sent' | 'failed' | 'gone';
+export type SendResult = 'sent' | 'failed' | 'gone';
 
 export interface MailSettings {
   /** smtp://user:password@host:port, or smtps. */
@@ -18,17 +18,17 @@ export interface MailSettings {
 
 const DAY_SECONDS = 24 * 3600;
 
-const sentBy = (status: number): Sent => {
+const resultOf = (status: number): SendResult => {
   if (status >= 200 && status < 300) return 'sent';
   return status === 404 || status === 410 ? 'gone' : 'failed';
 };
 
 /** To a browser's push service, which cannot read it. */
-export const push = async (
+export const sendPush = async (
   channel: Channel,
   notice: PushedNotice,
-  about: { readonly keys: Keys; readonly subject: string; readonly guard: Guard },
-): Promise<Sent> => {
+  about: { readonly keys: ServerKeys; readonly subject: string; readonly urlPolicy: UrlPolicy },
+): Promise<SendResult> => {
   const { default: webPush } = await import('web-push');
   const to = JSON.parse(channel.address) as AddPush;
   const { endpoint, headers, body } = webPush.generateRequestDetails(to, JSON.stringify(notice), {
@@ -38,8 +38,11 @@ export const push = async (
     // Of several that wait for a browser that is off only the last one counts.
     topic: 'turns',
   });
-  return sentBy(
-    await post({ url: endpoint, headers: headers as Record<string, string>, body: body ?? '' }, about.guard),
+  return resultOf(
+    await postToPublicUrl(
+      { url: endpoint, headers: headers as Record<string, string>, body: body ?? '' },
+      about.urlPolicy,
+    ),
   );
 };
 
@@ -47,13 +50,13 @@ export const push = async (
 export const signature = (secret: string, at: number, body: string): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
-export const hook = async (
+export const sendWebhook = async (
   channel: Channel,
   key: string,
   event: object,
   now: number,
-  guard: Guard,
-): Promise<Sent> => {
+  urlPolicy: UrlPolicy,
+): Promise<SendResult> => {
   const body = JSON.stringify({ key, ...event });
   const headers = {
     'Content-Type': 'application/json',
@@ -61,7 +64,7 @@ export const hook = async (
     'Idempotency-Key': key,
     'Ludoteca-Signature': signature(channel.secret, Math.floor(now / 1000), body),
   };
-  return sentBy(await post({ url: channel.address, headers, body }, guard));
+  return resultOf(await postToPublicUrl({ url: channel.address, headers, body }, urlPolicy));
 };
 
 export interface MailText {
@@ -73,10 +76,10 @@ export interface MailText {
 export class Mail {
   readonly #settings: MailSettings;
   readonly #site: string;
-  readonly #keys: Keys;
+  readonly #keys: ServerKeys;
 
   /** `site`: the address of this service, as people reach it. */
-  constructor(settings: MailSettings, site: string, keys: Keys) {
+  constructor(settings: MailSettings, site: string, keys: ServerKeys) {
     this.#settings = settings;
     this.#site = site;
     this.#keys = keys;
@@ -92,7 +95,7 @@ export class Mail {
     key: string,
     language: NoticeLanguage,
     { subject, lines }: MailText,
-  ): Promise<Sent> {
+  ): Promise<SendResult> {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: this.#settings.smtp,

@@ -10,7 +10,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PATIENCE = 10_000;
 
-const inside = new BlockList();
+const privateNetworks = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -27,31 +27,31 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv4');
+  privateNetworks.addSubnet(net, bits, 'ipv4');
 /** Of IPv6 only what is given out to the world, but for what leads back into IPv4 or into examples. */
-const world = new BlockList();
-world.addSubnet('2000::', 3, 'ipv6');
+const globalNetworks = new BlockList();
+globalNetworks.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
   ['2001::', 32],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv6');
+  privateNetworks.addSubnet(net, bits, 'ipv6');
 
 /** Is this address one that anybody in the world could reach? */
 export const isPublic = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:
-      return !inside.check(address, 'ipv4');
+      return !privateNetworks.check(address, 'ipv4');
     case 6:
-      return world.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+      return globalNetworks.check(address, 'ipv6') && !privateNetworks.check(address, 'ipv6');
     default:
       return false;
   }
 };
 
-export interface Guard {
+export interface UrlPolicy {
   /** For tests: this machine may be asked, also without TLS. */
   readonly loopback?: boolean;
 }
@@ -59,7 +59,7 @@ export interface Guard {
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
 /** Why an address is not asked; undefined = it may be. What its name means is seen when it is asked. */
-export const refuseUrl = (text: string, { loopback = false }: Guard): string | undefined => {
+export const refuseUrl = (text: string, { loopback = false }: UrlPolicy): string | undefined => {
   if (!URL.canParse(text)) return 'no address';
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -81,23 +81,23 @@ const guardedLookup: LookupFunction = (host, options, done) => {
   });
 };
 
-export interface Letter {
+export interface OutgoingPost {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Uint8Array;
 }
 
 /** POSTs; answers with the status. Rejects when there is none, or the address is not to be asked. */
-export const post = (letter: Letter, guard: Guard): Promise<number> =>
+export const postToPublicUrl = (outgoing: OutgoingPost, policy: UrlPolicy): Promise<number> =>
   new Promise((done, failed) => {
-    const refused = refuseUrl(letter.url, guard);
+    const refused = refuseUrl(outgoing.url, policy);
     if (refused !== undefined) return failed(new Error(refused));
-    const url = new URL(letter.url);
-    const open = guard.loopback && LOOPBACK.has(url.hostname.replace(/^\[|\]$/g, ''));
+    const url = new URL(outgoing.url);
+    const open = policy.loopback && LOOPBACK.has(url.hostname.replace(/^\[|\]$/g, ''));
     const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = ask(url, {
       method: 'POST',
-      headers: { ...letter.headers, 'Content-Length': Buffer.byteLength(letter.body) },
+      headers: { ...outgoing.headers, 'Content-Length': Buffer.byteLength(outgoing.body) },
       ...(open ? {} : { lookup: guardedLookup }),
       agent: false,
       signal: AbortSignal.timeout(PATIENCE),
@@ -108,5 +108,5 @@ export const post = (letter: Letter, guard: Guard): Promise<number> =>
       response.destroy();
       done(response.statusCode ?? 0);
     });
-    request.end(letter.body);
+    request.end(outgoing.body);
   });

@@ -5,16 +5,16 @@
 import type { Journal } from '#tables/house.ts';
 import type { UpClock } from '#tables/upclock.ts';
 import type { PushedNotice } from '#wire/notices.ts';
-import { hook, type Mail, push, type Sent } from './channels.ts';
-import type { Guard } from './guarded-request.ts';
-import type { Keys } from './keys.ts';
-import { type Awaited, type Occasion, sayTurns, WORDS } from './message-text.ts';
+import { type Mail, type SendResult, sendPush, sendWebhook } from './channels.ts';
+import type { UrlPolicy } from './guarded-request.ts';
+import type { ServerKeys } from './keys.ts';
+import { type Awaited, type Occasion, turnMessage, WORDS } from './message-text.ts';
 import type { AwaitedRow, Channel, Job, NoticeStore, TurnKey } from './store.ts';
 
-export interface WorkerSettings {
+export interface JobWorkerDeps {
   readonly now: () => number;
-  readonly keys: Keys;
-  readonly guard: Guard;
+  readonly keys: ServerKeys;
+  readonly urlPolicy: UrlPolicy;
   /** Absent where the host has named no mail server. */
   readonly mail: Mail | undefined;
   /** The address of this service as people reach it, where the host has said so. */
@@ -36,22 +36,22 @@ const NOBODY = 'mailto:nobody@localhost.invalid';
 const same = (a: TurnKey, b: TurnKey): boolean =>
   a.table === b.table && a.seat === b.seat && a.place === b.place;
 
-export class Worker {
+export class JobWorker {
   readonly #store: NoticeStore;
   readonly #up: UpClock;
   readonly #log: Journal;
-  readonly #settings: WorkerSettings;
+  readonly #deps: JobWorkerDeps;
 
-  constructor(store: NoticeStore, up: UpClock, log: Journal, settings: WorkerSettings) {
+  constructor(store: NoticeStore, up: UpClock, log: Journal, deps: JobWorkerDeps) {
     this.#store = store;
     this.#up = up;
     this.#log = log;
-    this.#settings = settings;
+    this.#deps = deps;
   }
 
   /** Sends what is due now; answers how many jobs it had. */
   async work(): Promise<number> {
-    const jobs = await this.#store.claim(this.#settings.now(), LEASE, AT_ONCE);
+    const jobs = await this.#store.claim(this.#deps.now(), LEASE, AT_ONCE);
     await Promise.all(jobs.map((job) => this.#do(job)));
     return jobs.length;
   }
@@ -60,7 +60,7 @@ export class Worker {
     const channel = this.#store.channel(job.channel);
     const open = channel && channel.off === undefined && (channel.verified || job.what === 'verify');
     if (!open) return this.#store.done(job.key, job.channel, false);
-    let sent: Sent | 'needless';
+    let sent: SendResult | 'needless';
     try {
       sent = await this.#send(job, channel);
     } catch (error) {
@@ -71,12 +71,12 @@ export class Worker {
     if (sent === 'sent' || sent === 'needless') return this.#store.done(job.key, channel.id, sent === 'sent');
     if (sent === 'gone') return this.#store.switchOff(channel.id, 'failed');
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (job.tries - 1));
-    const again = job.tries < MOST_TRIES ? this.#settings.now() + pause : undefined;
+    const again = job.tries < MOST_TRIES ? this.#deps.now() + pause : undefined;
     const failures = await this.#store.failed(job.key, channel.id, again);
     if (failures >= MOST_FAILURES) await this.#store.switchOff(channel.id, 'failed');
   }
 
-  #send(job: Job, channel: Channel): Promise<Sent | 'needless'> {
+  #send(job: Job, channel: Channel): Promise<SendResult | 'needless'> {
     switch (channel.kind) {
       case 'push':
         return this.#push(job, channel);
@@ -98,20 +98,20 @@ export class Worker {
     const left = row.ends === undefined ? undefined : row.ends - this.#up.now();
     return {
       table: row.table,
-      game: this.#settings.titleOf(game),
+      game: this.#deps.titleOf(game),
       names,
       ...(left === undefined ? {} : { left }),
     };
   }
 
-  async #push(job: Job, channel: Channel): Promise<Sent | 'needless'> {
+  async #push(job: Job, channel: Channel): Promise<SendResult | 'needless'> {
     // A browser shows one notice of all that waits.
     const rows = this.#standing(channel);
     const news = job.what !== 'withdraw' && rows.some((row) => job.turns.some((turn) => same(turn, row)));
     if (job.what !== 'withdraw' && !news) return 'needless';
     const { language } = this.#store.tastes(channel.guest);
     const occasion: Occasion = job.what === 'reminder' ? 'reminder' : 'turn';
-    const { title, lines } = sayTurns(
+    const { title, lines } = turnMessage(
       language,
       occasion,
       rows.map((row) => this.#awaited(row)),
@@ -123,18 +123,18 @@ export class Worker {
       path: rows.length === 1 ? `/t/${rows[0]!.table}` : '/',
       news,
     };
-    const { keys, guard, site } = this.#settings;
+    const { keys, urlPolicy, site } = this.#deps;
     const subject = site?.startsWith('https:') ? site : NOBODY;
-    return push(channel, notice, { keys, subject, guard });
+    return sendPush(channel, notice, { keys, subject, urlPolicy });
   }
 
   #link(table: string): string {
-    const { site } = this.#settings;
+    const { site } = this.#deps;
     return site === undefined ? `/t/${table}` : new URL(`/t/${table}`, site).href;
   }
 
-  async #mail(job: Job, channel: Channel): Promise<Sent | 'needless'> {
-    const { mail } = this.#settings;
+  async #mail(job: Job, channel: Channel): Promise<SendResult | 'needless'> {
+    const { mail } = this.#deps;
     if (!mail) return 'failed';
     const { language } = this.#store.tastes(channel.guest);
     if (job.what === 'verify') {
@@ -144,22 +144,28 @@ export class Worker {
     }
     const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row));
     if (turns.length === 0 || job.what === 'withdraw') return 'needless';
-    const { title, lines } = sayTurns(language, job.what, turns);
+    const { title, lines } = turnMessage(language, job.what, turns);
     const text = turns.flatMap(({ table }, i) => [lines[i]!, this.#link(table), '']);
     return mail.send(channel, job.key, language, { subject: title, lines: text });
   }
 
-  async #hook(job: Job, channel: Channel): Promise<Sent | 'needless'> {
-    const { now, guard } = this.#settings;
+  async #hook(job: Job, channel: Channel): Promise<SendResult | 'needless'> {
+    const { now, urlPolicy } = this.#deps;
     if (job.what === 'withdraw') {
       const tables = job.turns.map(({ table }) => ({ table, link: this.#link(table) }));
-      return hook(channel, job.key, { event: 'withdrawn', tables }, now(), guard);
+      return sendWebhook(channel, job.key, { event: 'withdrawn', tables }, now(), urlPolicy);
     }
     const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row));
     if (turns.length === 0) return 'needless';
     const { language } = this.#store.tastes(channel.guest);
-    const { title, lines } = sayTurns(language, job.what === 'reminder' ? 'reminder' : 'turn', turns);
+    const { title, lines } = turnMessage(language, job.what === 'reminder' ? 'reminder' : 'turn', turns);
     const tables = turns.map(({ table, game, names }) => ({ table, game, names, link: this.#link(table) }));
-    return hook(channel, job.key, { event: job.what, text: [title, ...lines], tables }, now(), guard);
+    return sendWebhook(
+      channel,
+      job.key,
+      { event: job.what, text: [title, ...lines], tables },
+      now(),
+      urlPolicy,
+    );
   }
 }

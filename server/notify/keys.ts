@@ -21,7 +21,7 @@ const make = (): Stored => {
   };
 };
 
-export class Keys {
+export class ServerKeys {
   readonly #stored: Stored;
 
   /** @throws when the file is there and is none of ours */

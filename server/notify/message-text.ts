@@ -109,7 +109,7 @@ const lineOf = (language: NoticeLanguage, { game, names, left }: Awaited): strin
 };
 
 /** Of at least one turn: a headline, and a line for each. */
-export const sayTurns = (
+export const turnMessage = (
   language: NoticeLanguage,
   occasion: Occasion,
   turns: readonly Awaited[],

@@ -7,16 +7,16 @@ import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { UpClock } from '#tables/upclock.ts';
 import type { AddPush, ChannelKind, NewHook, Notices as NoticesInfo, SetTastes } from '#wire/notices.ts';
-import { Buckets } from '../access/limits.ts';
+import { RateLimiter } from '../access/rate-limiter.ts';
 import type { SqliteStorage } from '../storage/sqlite-storage.ts';
 import { Mail, type MailSettings } from './channels.ts';
-import { type Guard, refuseUrl } from './guarded-request.ts';
-import { Worker } from './job-worker.ts';
-import { Keys } from './keys.ts';
+import { refuseUrl, type UrlPolicy } from './guarded-request.ts';
+import { JobWorker } from './job-worker.ts';
+import { ServerKeys } from './keys.ts';
 import { WORDS } from './message-text.ts';
-import { isZone } from './quiet-hours.ts';
+import { isTimeZone } from './quiet-hours.ts';
 import { NoticeStore } from './store.ts';
-import { Herald } from './turn-notifier.ts';
+import { TurnNotifier } from './turn-notifier.ts';
 
 export interface NoticesSettings {
   readonly folder: string;
@@ -27,7 +27,7 @@ export interface NoticesSettings {
   readonly window?: number;
   readonly every?: number;
   readonly now?: () => number;
-  readonly guard?: Guard;
+  readonly urlPolicy?: UrlPolicy;
 }
 
 const MOST_CHANNELS = 10;
@@ -38,35 +38,35 @@ const ASKING = { burst: 3, perSecond: 1 / (24 * 3600) };
 const KEEP = 60_000;
 
 export class Notices {
-  readonly herald: Herald;
+  readonly turnNotifier: TurnNotifier;
   readonly #store: NoticeStore;
   readonly #storage: SqliteStorage;
-  readonly #worker: Worker;
-  readonly #keys: Keys;
+  readonly #worker: JobWorker;
+  readonly #keys: ServerKeys;
   readonly #mail: Mail | undefined;
   readonly #log: Journal;
-  readonly #guard: Guard;
+  readonly #urlPolicy: UrlPolicy;
   readonly #now: () => number;
-  readonly #asked = new Buckets(ASKING);
+  readonly #asked = new RateLimiter(ASKING);
   readonly #timer: NodeJS.Timeout;
   #telling: Promise<void> | undefined;
   #sending: Promise<void> | undefined;
   #kept = Number.NEGATIVE_INFINITY;
 
   constructor(storage: SqliteStorage, up: UpClock, log: Journal, settings: NoticesSettings) {
-    const { folder, mail, site, window = 60_000, every = 1000, now = Date.now, guard = {} } = settings;
+    const { folder, mail, site, window = 60_000, every = 1000, now = Date.now, urlPolicy = {} } = settings;
     this.#storage = storage;
     this.#store = new NoticeStore(storage.file);
-    this.#keys = new Keys(folder);
+    this.#keys = new ServerKeys(folder);
     this.#log = log;
     this.#now = now;
-    this.#guard = guard;
+    this.#urlPolicy = urlPolicy;
     this.#mail = mail && site !== undefined ? new Mail(mail, site, this.#keys) : undefined;
-    this.herald = new Herald(this.#store, up, log, { window, now });
-    this.#worker = new Worker(this.#store, up, log, {
+    this.turnNotifier = new TurnNotifier(this.#store, up, log, { window, now });
+    this.#worker = new JobWorker(this.#store, up, log, {
       now,
       keys: this.#keys,
-      guard,
+      urlPolicy,
       mail: this.#mail,
       site,
       titleOf,
@@ -77,18 +77,18 @@ export class Notices {
 
   /** Orders and sends what is due; by itself it does so all the time. */
   async look(): Promise<void> {
-    this.#telling ??= this.#guarded(() => this.#tell()).finally(() => {
+    this.#telling ??= this.#logged(() => this.#tell()).finally(() => {
       this.#telling = undefined;
     });
     await this.#telling;
     // A slow machine elsewhere keeps nothing here from going on.
-    this.#sending ??= this.#guarded(() => this.#send()).finally(() => {
+    this.#sending ??= this.#logged(() => this.#send()).finally(() => {
       this.#sending = undefined;
     });
     await this.#sending;
   }
 
-  async #guarded(job: () => Promise<void>): Promise<void> {
+  async #logged(job: () => Promise<void>): Promise<void> {
     try {
       await job();
     } catch (error) {
@@ -98,11 +98,11 @@ export class Notices {
 
   async #tell(): Promise<void> {
     // By the clock that nobody can set.
-    if (this.herald.up - this.#kept >= KEEP) {
-      this.#kept = this.herald.up;
+    if (this.turnNotifier.up - this.#kept >= KEEP) {
+      this.#kept = this.turnNotifier.up;
       if (this.#store.anyDays) await this.#storage.tick();
     }
-    if (this.#store.anythingToSay(this.#now(), this.herald.up)) await this.herald.look();
+    if (this.#store.anythingToSay(this.#now(), this.turnNotifier.up)) await this.turnNotifier.look();
   }
 
   async #send(): Promise<void> {
@@ -137,7 +137,7 @@ export class Notices {
     guest: string,
     { language, zone, quiet }: SetTastes,
   ): Promise<Result<NoticesInfo, Refusal>> {
-    if (!isZone(zone)) return err(serviceRefusal('BAD_MESSAGE'));
+    if (!isTimeZone(zone)) return err(serviceRefusal('BAD_MESSAGE'));
     await this.#store.setTastes(guest, { language, zone, quiet: quiet ?? undefined });
     return ok(this.info(guest));
   }
@@ -148,7 +148,7 @@ export class Notices {
   }
 
   async addPush(guest: string, to: AddPush, label: string): Promise<Result<NoticesInfo, Refusal>> {
-    if (refuseUrl(to.endpoint, this.#guard) !== undefined) return err(serviceRefusal('BAD_ADDRESS'));
+    if (refuseUrl(to.endpoint, this.#urlPolicy) !== undefined) return err(serviceRefusal('BAD_ADDRESS'));
     const address = JSON.stringify({ endpoint: to.endpoint, keys: to.keys });
     const full = this.#full(guest, 'push', address);
     if (full) return err(full);
@@ -171,7 +171,7 @@ export class Notices {
   }
 
   async addHook(guest: string, url: string): Promise<Result<NewHook, Refusal>> {
-    if (refuseUrl(url, this.#guard) !== undefined) return err(serviceRefusal('BAD_ADDRESS'));
+    if (refuseUrl(url, this.#urlPolicy) !== undefined) return err(serviceRefusal('BAD_ADDRESS'));
     const full = this.#full(guest, 'hook', url);
     if (full) return err(full);
     const { secret } = await this.#store.add(guest, 'hook', url, '', this.#now(), true);

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60;
 
 /** Does the machine know this time zone? */
-export const isZone = (zone: string): boolean => {
+export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;
@@ -27,7 +27,7 @@ const minuteOf = (zone: string, at: number): number => {
 };
 
 /** For how many milliseconds from `at` on it is quiet; 0 = it is not. */
-export const quietFor = (quiet: Quiet | undefined, zone: string, at: number): number => {
+export const quietLeft = (quiet: Quiet | undefined, zone: string, at: number): number => {
   if (!quiet) return 0;
   const length = (quiet.until - quiet.from + DAY) % DAY;
   const gone = (minuteOf(zone, at) - quiet.from + DAY) % DAY;

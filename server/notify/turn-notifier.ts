@@ -3,12 +3,12 @@
  * in one, nothing while the person is there or wants quiet, and taken back when it is out of date. Everything stands
  * in the database before anything is sent, so it survives whatever ends the server.
  */
-import type { Journal, Herald as TableHerald, Waiting } from '#tables/house.ts';
+import type { Herald, Journal, Waiting } from '#tables/house.ts';
 import type { UpClock } from '#tables/upclock.ts';
-import { quietFor } from './quiet-hours.ts';
+import { quietLeft } from './quiet-hours.ts';
 import { type AwaitedRow, type NoticeStore, TOLD, type TurnKey } from './store.ts';
 
-export interface HeraldSettings {
+export interface TurnNotifierSettings {
   /** Milliseconds that a turn waits for others to be told with it, and to be found by its player himself. */
   readonly window: number;
   readonly now: () => number;
@@ -23,15 +23,15 @@ const UNREAD = '?';
 /** Of so many tables it is remembered what is noted. */
 const MOST_REMEMBERED = 20_000;
 
-export class Herald implements TableHerald {
+export class TurnNotifier implements Herald {
   readonly #store: NoticeStore;
   readonly #up: UpClock;
   readonly #log: Journal;
-  readonly #settings: HeraldSettings;
+  readonly #settings: TurnNotifierSettings;
   /** What is noted of a table, by its id; of a table that is not here the database knows. */
   readonly #noted = new Map<string, string>();
 
-  constructor(store: NoticeStore, up: UpClock, log: Journal, settings: HeraldSettings) {
+  constructor(store: NoticeStore, up: UpClock, log: Journal, settings: TurnNotifierSettings) {
     this.#store = store;
     this.#up = up;
     this.#log = log;
@@ -106,7 +106,7 @@ export class Herald implements TableHerald {
   #tell(guest: string): void {
     const now = this.#settings.now();
     const { quiet, zone } = this.#store.tastes(guest);
-    const wait = quietFor(quiet, zone, now);
+    const wait = quietLeft(quiet, zone, now);
     if (wait > 0) {
       this.#store.postpone(guest, now + wait);
       return;
@@ -120,7 +120,7 @@ export class Herald implements TableHerald {
 
   #remind(turn: AwaitedRow): void {
     const { quiet, zone } = this.#store.tastes(turn.guest);
-    const wait = quietFor(quiet, zone, this.#settings.now());
+    const wait = quietLeft(quiet, zone, this.#settings.now());
     const up = this.#up.now();
     // Better woken than lost.
     if (wait > 0 && up + wait < (turn.ends ?? 0) - HOUR) {

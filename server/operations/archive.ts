@@ -13,7 +13,7 @@ import { SCHEMAS } from '../storage/sqlite-schema.ts';
 type Row = Record<string, SQLOutputValue>;
 
 /** One table as it is stored, with what its log's places and commands look like. */
-export interface StoredLog {
+export interface ArchivedTable {
   readonly table: StoredTable;
   readonly log: readonly Entry[];
   readonly summary: Summary | undefined;
@@ -23,7 +23,7 @@ export interface StoredLog {
 }
 
 /** What is no database of ours, or of a later Ludoteca; the message is for people. */
-export class NoArchive extends Error {}
+export class ArchiveError extends Error {}
 
 /** The file of the database in a folder. */
 export const databaseIn = (folder: string): string => join(folder, 'ludoteca.db');
@@ -34,14 +34,14 @@ export class Archive {
   readonly schema: number;
   readonly db: DatabaseSync;
 
-  /** @throws NoArchive */
+  /** @throws ArchiveError */
   constructor(path: string) {
-    if (!existsSync(path)) throw new NoArchive(`There is no ${path}`);
+    if (!existsSync(path)) throw new ArchiveError(`There is no ${path}`);
     this.path = path;
     try {
       this.db = new DatabaseSync(path, { readOnly: true });
     } catch (error) {
-      throw new NoArchive(`${path} cannot be opened: ${wordsOf(error)}`);
+      throw new ArchiveError(`${path} cannot be opened: ${errorMessage(error)}`);
     }
     try {
       this.db.exec('PRAGMA busy_timeout=5000');
@@ -49,14 +49,16 @@ export class Archive {
       const names = this.db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
       const known = new Set(names.map(({ name }) => String(name)));
       if (this.schema === 0 || !['tables', 'seats', 'log', 'service'].every((name) => known.has(name)))
-        throw new NoArchive(`${path} is no database of Ludoteca`);
+        throw new ArchiveError(`${path} is no database of Ludoteca`);
     } catch (error) {
       this.db.close();
-      throw error instanceof NoArchive ? error : new NoArchive(`${path} cannot be read: ${wordsOf(error)}`);
+      throw error instanceof ArchiveError
+        ? error
+        : new ArchiveError(`${path} cannot be read: ${errorMessage(error)}`);
     }
     if (this.schema > SCHEMAS.length) {
       this.db.close();
-      throw new NoArchive(
+      throw new ArchiveError(
         `${path} is of a newer Ludoteca (schema ${this.schema}); this one knows ${SCHEMAS.length}`,
       );
     }
@@ -75,7 +77,7 @@ export class Archive {
       const found = this.all('PRAGMA integrity_check').map((row) => String(row.integrity_check));
       return found.length === 1 && found[0] === 'ok' ? [] : found;
     } catch (error) {
-      return [wordsOf(error)];
+      return [errorMessage(error)];
     }
   }
   /** Rows that point to what is not there. */
@@ -103,7 +105,7 @@ export class Archive {
     return this.number(`SELECT value FROM service WHERE key = 'up'`);
   }
 
-  load(id: string): StoredLog | undefined {
+  load(id: string): ArchivedTable | undefined {
     const [row] = this.all('SELECT * FROM tables WHERE id = ?', id);
     if (!row) return undefined;
     const seats = this.all('SELECT * FROM seats WHERE table_id = ? ORDER BY seat', id);
@@ -135,4 +137,5 @@ export class Archive {
   }
 }
 
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

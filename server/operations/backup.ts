@@ -81,7 +81,7 @@ const nameNew = (from: string, to: string): void => {
 export const stamp = (now = new Date()): string =>
   now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Reads a database whole and plays its tables. @throws NoArchive, BackupRefused */
+/** Reads a database whole and plays its tables. @throws ArchiveError, BackupRefused */
 const prove = async (path: string, library: Library, sample: number): Promise<Proof> => {
   const archive = new Archive(path);
   try {
@@ -112,7 +112,7 @@ const whyNot = ({ kind, entry, detail }: ReplayFault): string =>
 
 /**
  * Writes the database of a folder as it is at one moment into a new file; a server may be running and writing.
- * @throws BackupRefused, NoArchive; then there is no such file
+ * @throws BackupRefused, ArchiveError; then there is no such file
  */
 export const backUp = async (
   folder: string,
@@ -188,7 +188,7 @@ const nameNewCopy = (from: string, to: string): void => {
 /**
  * Puts a backup in the place of a folder's data, which is kept beside it. The old or the new data is there at
  * every moment, whole.
- * @throws BackupRefused, NoArchive, and when a server has the folder; then nothing was changed
+ * @throws BackupRefused, ArchiveError, and when a server has the folder; then nothing was changed
  */
 export const restore = async (
   file: string,

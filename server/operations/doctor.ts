@@ -12,7 +12,7 @@ import { summaryOf } from '#tables/seating.ts';
 import type { StoredTable, Summary } from '#tables/storage.ts';
 import { lockFolder } from '../storage/sqlite-file.ts';
 import { SCHEMAS } from '../storage/sqlite-schema.ts';
-import { Archive, databaseIn, NoArchive, type StoredLog } from './archive.ts';
+import { Archive, type ArchivedTable, ArchiveError, databaseIn } from './archive.ts';
 import { replayTable } from './replay.ts';
 
 /** What is looked at, in this order. */
@@ -96,7 +96,7 @@ const awaitsBot = ({ seats }: StoredTable, match: Match): boolean =>
   listSeats(match.owing).some((seat) => seats[seat]?.kind === 'bot' || hasSeat(match.etiquette.bots, seat));
 
 /** What is wrong with one table. */
-const examine = async (library: Library, stored: StoredLog, up: number): Promise<Finding[]> => {
+const examine = async (library: Library, stored: ArchivedTable, up: number): Promise<Finding[]> => {
   const { table, log, summary, due } = stored;
   const found = (check: Check, what: string, remedy?: Remedy): Finding => ({
     check,
@@ -181,7 +181,7 @@ const look = async (archive: Archive, library: Library): Promise<Omit<Diagnosis,
   };
 };
 
-/** Looks at the data of a folder. @throws NoArchive */
+/** Looks at the data of a folder. @throws ArchiveError */
 export const diagnose = async (folder: string, library: Library): Promise<Diagnosis> => {
   const archive = new Archive(databaseIn(folder));
   try {
@@ -220,7 +220,7 @@ const REMEDIES: Readonly<
 
 /**
  * Looks at the data of a folder and mends what is safe.
- * @throws NoArchive, and when a server has the folder, or has yet to lead its data to the present form
+ * @throws ArchiveError, and when a server has the folder, or has yet to lead its data to the present form
  */
 export const repair = async (
   folder: string,
@@ -234,7 +234,7 @@ export const repair = async (
     const db = new DatabaseSync(archive.path);
     try {
       if (archive.schema < SCHEMAS.length)
-        throw new NoArchive(
+        throw new ArchiveError(
           `These data are of an earlier form (${archive.schema}); start the server once, then stop it`,
         );
       db.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');

@@ -2,7 +2,7 @@
 import type { Match } from '#engine/match/match.ts';
 import { openRoom } from '#tables/room.ts';
 import { type Library, type Rules, rulesOf } from '#tables/rules.ts';
-import { type Archive, type StoredLog, wordsOf } from './archive.ts';
+import { type Archive, type ArchivedTable, errorMessage } from './archive.ts';
 
 /** Why a table cannot be played again. */
 export interface ReplayFault {
@@ -28,12 +28,15 @@ export const findRules = async (library: Library, game: string, version: string)
   try {
     return (await rulesOf(library, game, version)) ?? `The rules of ${game}, version ${version}, are missing`;
   } catch (error) {
-    return wordsOf(error);
+    return errorMessage(error);
   }
 };
 
 /** Deals and plays one table again; `match` is undefined while it waits for people. */
-export const replayTable = async (library: Library, { table, log, faults }: StoredLog): Promise<Replayed> => {
+export const replayTable = async (
+  library: Library,
+  { table, log, faults }: ArchivedTable,
+): Promise<Replayed> => {
   if (faults.length > 0) return faulty('rows', faults.join('; '));
   const rules = await findRules(library, table.game, table.version);
   if (typeof rules === 'string') return faulty('rules', rules);
@@ -43,20 +46,20 @@ export const replayTable = async (library: Library, { table, log, faults }: Stor
     match = openRoom(rules, table, []).match;
     match.tells = false;
   } catch (error) {
-    return faulty('deal', wordsOf(error));
+    return faulty('deal', errorMessage(error));
   }
   for (const [i, entry] of log.entries()) {
     try {
       match.replay(entry);
     } catch (error) {
-      return faulty('entry', wordsOf(error), i);
+      return faulty('entry', errorMessage(error), i);
     }
   }
   try {
     // Once more with its clock, as a server opens it.
     openRoom(rules, table, log);
   } catch (error) {
-    return faulty('entry', wordsOf(error));
+    return faulty('entry', errorMessage(error));
   }
   return { ok: true, match, rules };
 };

@@ -8,7 +8,7 @@ import type { Asker, Talk } from '#tables/house.ts';
 import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { CHAT_SHOWN, type ChatLine } from '#wire/protocol.ts';
-import { Buckets, type Limit } from '../access/limits.ts';
+import { type RateLimit, RateLimiter } from '../access/rate-limiter.ts';
 import type { People } from './people.ts';
 
 /** A line as it is shown: one line, nothing that is unseen or turns the writing round, no towers of accents. */
@@ -23,11 +23,11 @@ export const cleanLine = (text: string): string =>
 
 export class Chat implements Talk {
   readonly #people: People;
-  readonly #limit: Buckets;
+  readonly #limit: RateLimiter;
 
-  constructor(people: People, limit: Limit) {
+  constructor(people: People, limit: RateLimit) {
     this.#people = people;
-    this.#limit = new Buckets(limit);
+    this.#limit = new RateLimiter(limit);
   }
 
   last(table: string): Promise<ChatLine[]> {

@@ -12,7 +12,7 @@ import type { People } from './people.ts';
 /** Milliseconds that a link to another device is good for. */
 export const TRANSFER_LASTS = 10 * 60_000;
 
-export class Identity {
+export class DeviceTransfers {
   readonly #people: People;
   readonly #now: () => number;
 

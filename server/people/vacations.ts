@@ -4,11 +4,11 @@
  * already, so what of a vacation fell into it is taken off it when the server starts.
  */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { Leaves as TableLeaves } from '#tables/house.ts';
+import type { Leaves } from '#tables/house.ts';
 import type { Span } from '#tables/pace.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { UpClock } from '#tables/upclock.ts';
-import { DAY, VACATION_DAYS, type VacationInfo, type Vacations } from '#wire/pace.ts';
+import { DAY, VACATION_DAYS, type VacationInfo, type VacationList } from '#wire/pace.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
 /** A vacation is said this far ahead at most. Milliseconds. */
@@ -17,7 +17,7 @@ const AHEAD = 366 * DAY;
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
 const daysOf = ({ from, until }: VacationInfo): number => Math.ceil((until - from) / DAY);
 
-export class Leaves implements TableLeaves {
+export class Vacations implements Leaves {
   readonly #file: SqliteFile;
   readonly #up: UpClock;
   readonly #changed: (guest: string) => Promise<void>;
@@ -76,7 +76,7 @@ export class Leaves implements TableLeaves {
     return VACATION_DAYS - used.reduce((sum, one) => sum + daysOf(one), 0);
   }
 
-  list(guest: string): Vacations {
+  list(guest: string): VacationList {
     const now = this.#now();
     return {
       vacations: this.#of(guest).filter(({ until }) => until > now),
@@ -84,7 +84,7 @@ export class Leaves implements TableLeaves {
     };
   }
 
-  async take(guest: string, days: number, wanted?: number): Promise<Result<Vacations, Refusal>> {
+  async take(guest: string, days: number, wanted?: number): Promise<Result<VacationList, Refusal>> {
     const now = this.#now();
     const from = Math.max(now, wanted ?? now);
     const until = from + days * DAY;
@@ -105,7 +105,7 @@ export class Leaves implements TableLeaves {
   }
 
   /** Ends one that has begun, and strikes one that has not. */
-  async end(guest: string, n: number): Promise<Result<Vacations, Refusal>> {
+  async end(guest: string, n: number): Promise<Result<VacationList, Refusal>> {
     const now = this.#now();
     const one = this.#of(guest).find((vacation) => vacation.n === n && vacation.until > now);
     if (!one) return err(serviceRefusal('NO_SUCH_VACATION'));

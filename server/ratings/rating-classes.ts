@@ -12,11 +12,11 @@ const SCALE = 40;
 /** Above this deviation – of 25/3 at the beginning – a rating is still a guess. */
 const SURE = 4;
 
-export interface Belief {
+export interface SkillEstimate {
   readonly mu: number;
   readonly sigma: number;
 }
-export const shownRating = ({ mu, sigma }: Belief): { rating: number; provisional: boolean } => ({
+export const shownRating = ({ mu, sigma }: SkillEstimate): { rating: number; provisional: boolean } => ({
   rating: Math.round(BEGINS + SCALE * (mu - 3 * sigma)),
   provisional: sigma > SURE,
 });

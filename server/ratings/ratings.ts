@@ -9,12 +9,12 @@ import { rate } from 'openskill';
 import type { Outcome } from '#engine/game.ts';
 import type { Judge } from '#tables/house.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
-import { type Belief, classOf } from './rating-classes.ts';
+import { classOf, type SkillEstimate } from './rating-classes.ts';
 
-const BEGINNER: Belief = { mu: 25, sigma: 25 / 3 };
+const BEGINNER: SkillEstimate = { mu: 25, sigma: 25 / 3 };
 
 /** What the players of one match are believed to be worth after it; `ranks` begin with 1, equal ones shared. */
-export const rated = (before: readonly Belief[], ranks: readonly number[]): Belief[] =>
+export const rated = (before: readonly SkillEstimate[], ranks: readonly number[]): SkillEstimate[] =>
   rate(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: [...ranks] },

@@ -12,7 +12,7 @@ import { StepList } from '#engine/steps.ts';
 import { openRoom } from '#tables/room.ts';
 import type { Rules } from '#tables/rules.ts';
 import type { StoredTable } from '#tables/storage.ts';
-import { wordsOf } from '../operations/archive.ts';
+import { errorMessage } from '../operations/archive.ts';
 
 export type Verdict =
   /** The same states, views and words. */
@@ -80,7 +80,7 @@ const replaying = (match: Match, entry: Entry): { told: readonly Told[] } | { re
   try {
     return match.replay(entry);
   } catch (error) {
-    return { refused: wordsOf(error) };
+    return { refused: errorMessage(error) };
   }
 };
 
@@ -97,7 +97,7 @@ export const compareRules = (
   try {
     now = openRoom(after, table, []).match;
   } catch (error) {
-    return diverges(0, wordsOf(error));
+    return diverges(0, errorMessage(error));
   }
   if (!sameStates(before, old, after, now, true)) return diverges(0, 'The deal differs');
   const dealtTo = (rules: Rules, match: Match): string =>
@@ -121,7 +121,7 @@ export const replaysBy = (rules: Rules, table: StoredTable, log: readonly Entry[
   try {
     match = openRoom(rules, table, []).match;
   } catch (error) {
-    return { kind: 'diverges', entry: 0, detail: wordsOf(error) };
+    return { kind: 'diverges', entry: 0, detail: errorMessage(error) };
   }
   for (const [i, entry] of log.entries()) {
     const next = replaying(match, entry);

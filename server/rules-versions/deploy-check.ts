@@ -5,7 +5,7 @@
 import type { Match } from '#engine/match/match.ts';
 import type { Library } from '#tables/rules.ts';
 import { presentRules, type Rules } from '#tables/rules.ts';
-import { Archive, databaseIn, type StoredLog } from '../operations/archive.ts';
+import { Archive, type ArchivedTable, databaseIn } from '../operations/archive.ts';
 import { findRules, replayTable } from '../operations/replay.ts';
 import { compareRules, type PageVerdict, pageVerdict, replaysBy, type Verdict } from './compare-rules.ts';
 
@@ -43,7 +43,7 @@ const baseline = async (library: Library, game: string, version: string): Promis
   }
 };
 
-const judge = async (library: Library, stored: StoredLog): Promise<TableVerdict> => {
+const judge = async (library: Library, stored: ArchivedTable): Promise<TableVerdict> => {
   const { table, log } = stored;
   const game = await library.load(table.game);
   const about = { table: table.id, game: table.game, version: table.version, present: game?.version };
@@ -76,13 +76,13 @@ const judge = async (library: Library, stored: StoredLog): Promise<TableVerdict>
 };
 
 /** As far as the rows say, where nothing can be played. */
-const stateFrom = ({ table, summary }: StoredLog): TableVerdict['state'] => {
+const stateFrom = ({ table, summary }: ArchivedTable): TableVerdict['state'] => {
   if (table.started === undefined) return 'open';
   return summary?.outcome ? 'finished' : 'running';
 };
 const stateOf = (match: Match): 'running' | 'finished' => (match.outcome ? 'finished' : 'running');
 
-/** Judges every table of a folder; a server may be running. @throws NoArchive */
+/** Judges every table of a folder; a server may be running. @throws ArchiveError */
 export const deployCheck = async (folder: string, library: Library): Promise<DeployReport> => {
   const archive = new Archive(databaseIn(folder));
   try {

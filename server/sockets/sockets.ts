@@ -17,9 +17,11 @@ import type { UpClock } from '#tables/upclock.ts';
 import { type Message, PROTOCOL, type TableCommand } from '#wire/protocol.ts';
 import { readCommand } from '#wire/read-command.ts';
 import { writeMessage } from '#wire/write-message.ts';
-import { Buckets, type Limits } from '../access/limits.ts';
-import { addressOf, type Doorman, isOurOrigin, visitorOf } from '../access/visitors.ts';
-import { inTime } from '../monitoring/health.ts';
+import type { Limits } from '../access/limits.ts';
+import { clientAddress, isAllowedOrigin, type ProxyPolicy } from '../access/proxy-policy.ts';
+import { RateLimiter } from '../access/rate-limiter.ts';
+import { visitorOf } from '../access/visitors.ts';
+import { finishesWithin } from '../finishes-within.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { People } from '../people/people.ts';
 import { isDiskFault } from '../storage/disk-faults.ts';
@@ -32,13 +34,13 @@ const HEARTBEAT = 30_000;
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
-export interface SocketsSettings {
+export interface SocketsDeps {
   readonly tables: Tables;
   readonly people: People;
   readonly up: UpClock;
   readonly log: Logger;
   readonly limits: Limits;
-  readonly door: Doorman;
+  readonly proxy: ProxyPolicy;
   readonly metrics: Metrics;
   /** Told to pages, so that they know when they are old. */
   readonly build: string;
@@ -47,9 +49,9 @@ export interface SocketsSettings {
 interface Connection extends Subscriber {
   readonly device: string;
   readonly socket: WebSocket;
-  readonly bucket: Buckets;
+  readonly bucket: RateLimiter;
   /** For what is refused because it is too much. */
-  readonly refusals: Buckets;
+  readonly refusals: RateLimiter;
   readonly watched: Map<string, Table>;
   /** Says goodbye behind all that was said before. */
   readonly close: (code: number, reason: string) => void;
@@ -74,10 +76,10 @@ const parse = (text: string): unknown => {
 };
 
 export class Sockets {
-  readonly #settings: SocketsSettings;
+  readonly #deps: SocketsDeps;
   readonly #wss: WebSocketServer;
   readonly #connections = new Set<Connection>();
-  readonly #opened: Buckets;
+  readonly #opened: RateLimiter;
   /** How many are open, by address. */
   readonly #open = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -85,17 +87,17 @@ export class Sockets {
   readonly #answering = new Set<Promise<void>>();
   #closing = false;
 
-  constructor(server: Server, settings: SocketsSettings) {
-    this.#settings = settings;
-    this.#opened = new Buckets(settings.limits.connections);
+  constructor(server: Server, deps: SocketsDeps) {
+    this.#deps = deps;
+    this.#opened = new RateLimiter(deps.limits.connections);
     this.#wss = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
-      maxPayload: settings.limits.message,
+      maxPayload: deps.limits.message,
     });
     server.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        settings.log.error({ err: error }, 'an upgrade failed');
+        deps.log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
       });
     });
@@ -108,18 +110,18 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
+    socket.on('error', (error) => this.#deps.log.debug({ err: error }, 'a connection broke'));
     const barred = this.#barred(request);
     if (barred) {
       deny(socket, barred);
       return;
     }
-    const { guest, device, setCookie } = await visitorOf(request, this.#settings.people);
+    const { guest, device, setCookie } = await visitorOf(request, this.#deps.people);
     const onHeaders = (headers: string[], asked: IncomingMessage) => {
       if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
     };
     this.#wss.on('headers', onHeaders);
-    const address = addressOf(request, this.#settings.door);
+    const address = clientAddress(request, this.#deps.proxy);
     this.#wss.handleUpgrade(request, socket, head, (ws) => {
       this.#count(address, 1);
       ws.once('close', () => this.#count(address, -1));
@@ -129,12 +131,12 @@ export class Sockets {
   }
 
   #barred(request: IncomingMessage): Refusal | undefined {
-    const { door, limits } = this.#settings;
+    const { proxy, limits } = this.#deps;
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return serviceRefusal('NOT_FOUND');
     if (this.#closing) return serviceRefusal('SERVER_FAULT');
-    if (!isOurOrigin(request, door)) return serviceRefusal('FOREIGN_ORIGIN');
-    const address = addressOf(request, door);
+    if (!isAllowedOrigin(request, proxy)) return serviceRefusal('FOREIGN_ORIGIN');
+    const address = clientAddress(request, proxy);
     if (!this.#opened.take(address)) return serviceRefusal('TOO_MANY_REQUESTS');
     if ((this.#open.get(address) ?? 0) >= limits.sockets) return serviceRefusal('TOO_MANY_REQUESTS');
     return undefined;
@@ -152,14 +154,14 @@ export class Sockets {
       socket,
       guest,
       device,
-      bucket: new Buckets(this.#settings.limits.messages),
-      refusals: new Buckets(this.#settings.limits.refusals),
+      bucket: new RateLimiter(this.#deps.limits.messages),
+      refusals: new RateLimiter(this.#deps.limits.refusals),
       watched: new Map(),
       greeted: false,
       alive: true,
       pinged: false,
       send: (message) => {
-        if (outbox.send(message)) this.#settings.metrics.said();
+        if (outbox.send(message)) this.#deps.metrics.said();
       },
       close: (code, reason) => outbox.close(code, reason),
     };
@@ -175,7 +177,7 @@ export class Sockets {
     socket.on('pong', () => {
       connection.alive = true;
     });
-    socket.on('error', (error) => this.#settings.log.debug({ err: error }, 'a connection broke'));
+    socket.on('error', (error) => this.#deps.log.debug({ err: error }, 'a connection broke'));
     socket.on('close', () => {
       this.#connections.delete(connection);
       for (const table of connection.watched.values()) table.leave(connection);
@@ -196,9 +198,9 @@ export class Sockets {
   async #hear(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
     // What was under way when it was cut off is not listened to.
     if (connection.socket.readyState !== connection.socket.OPEN) return;
-    const received = this.#settings.up.now();
+    const received = this.#deps.up.now();
     const answer = await this.#answer(connection, isBinary ? undefined : parse(data.toString()), received);
-    if (answer?.t === 'refused') this.#settings.metrics.refused(answer.refusal.code, 'socket');
+    if (answer?.t === 'refused') this.#deps.metrics.refused(answer.refusal.code, 'socket');
     if (answer) connection.send(writeMessage(answer));
   }
 
@@ -215,17 +217,17 @@ export class Sockets {
     }
     const command = readCommand(input);
     if (!command) return refuse('BAD_MESSAGE');
-    this.#settings.metrics.heard(command.t);
+    this.#deps.metrics.heard(command.t);
     if (command.t === 'hello') {
       connection.greeted = command.protocol === PROTOCOL;
       if (!connection.greeted) return { t: 'reload' };
-      return { t: 'welcome', protocol: PROTOCOL, build: this.#settings.build };
+      return { t: 'welcome', protocol: PROTOCOL, build: this.#deps.build };
     }
     if (!connection.greeted) return refuse('HELLO_FIRST');
     try {
       return await this.#obey(connection, command, received);
     } catch (error) {
-      this.#settings.log.error({ command: command.t, table: command.table, err: error }, 'a command failed');
+      this.#deps.log.error({ command: command.t, table: command.table, err: error }, 'a command failed');
       return refuse(isDiskFault(error) ? 'NOT_SAVED' : 'SERVER_FAULT');
     }
   }
@@ -238,7 +240,7 @@ export class Sockets {
       connection.watched.delete(command.table);
       return answerTo(id, undefined);
     }
-    const found = await this.#settings.tables.get(command.table);
+    const found = await this.#deps.tables.get(command.table);
     if (!found.ok) return answerTo(id, found.error);
     if (command.t === 'watch') return this.#watch(connection, found.value, id);
     const { guest } = connection;
@@ -257,7 +259,7 @@ export class Sockets {
 
   async #watch(connection: Connection, table: Table, id: string): Promise<Message | undefined> {
     const { watched } = connection;
-    if (!watched.has(table.id) && watched.size >= this.#settings.limits.watched)
+    if (!watched.has(table.id) && watched.size >= this.#deps.limits.watched)
       return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     watched.set(table.id, table);
     const refused = await table.watch(connection, id);
@@ -270,7 +272,7 @@ export class Sockets {
   /** Hears nothing more, and answers what it has heard; after so many milliseconds at the latest. */
   async drain(limit: number): Promise<boolean> {
     this.#closing = true;
-    return inTime(Promise.all(this.#answering), limit);
+    return finishesWithin(Promise.all(this.#answering), limit);
   }
 
   /** Says goodbye to everybody: 1001, going away; pages come back by themselves. */

@@ -13,7 +13,7 @@ const hashOf = (text: string): number => {
 
 const FIRST_ROOM = 16;
 
-class LogEnd {
+class LogTail {
   next: number;
   #hashes: Int32Array;
   #count = 0;
@@ -51,25 +51,25 @@ class LogEnd {
 /** So many tables are remembered; the one that was remembered first is forgotten first. */
 const MOST = 20_000;
 
-export class LogEnds {
+export class LogTails {
   readonly #file: SqliteFile;
-  readonly #ends = new Map<string, LogEnd>();
+  readonly #tails = new Map<string, LogTail>();
 
   constructor(file: SqliteFile) {
     this.#file = file;
   }
 
   /** The end of a table's log; whoever stores an entry adds it here. */
-  of(id: string): LogEnd {
-    let end = this.#ends.get(id);
-    if (!end) {
+  of(id: string): LogTail {
+    let tail = this.#tails.get(id);
+    if (!tail) {
       const rows = this.#file.sql('SELECT seq, command FROM log WHERE table_id = ? ORDER BY seq').all(id);
       const commands = rows.map(({ command }) => (command === null ? null : String(command)));
-      end = new LogEnd(Number(rows.at(-1)?.seq ?? -1) + 1, commands);
-      this.#ends.set(id, end);
-      if (this.#ends.size > MOST) this.#ends.delete(this.#ends.keys().next().value!);
+      tail = new LogTail(Number(rows.at(-1)?.seq ?? -1) + 1, commands);
+      this.#tails.set(id, tail);
+      if (this.#tails.size > MOST) this.#tails.delete(this.#tails.keys().next().value!);
     }
-    return end;
+    return tail;
   }
 
   /** The digest of the command of this id, if an entry of this table came from it. */
@@ -80,10 +80,10 @@ export class LogEnds {
   }
 
   forget(id: string): void {
-    this.#ends.delete(id);
+    this.#tails.delete(id);
   }
   /** What was added may not be there. */
   clear(): void {
-    this.#ends.clear();
+    this.#tails.clear();
   }
 }

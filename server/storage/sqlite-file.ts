@@ -14,19 +14,26 @@ interface Write {
   failed(error: unknown): void;
 }
 
-/** What goes along with every transaction. */
-export interface Luggage {
-  /** Is there any that should not wait for the next write? */
+/** Commit hooks: called with every transaction. */
+export interface CommitHooks {
+  /** True: something to store that must not wait for the next write. */
   readonly urgent: boolean;
-  write(): void;
-  /** It is on the disk. */
-  written(): void;
-  /** Nothing of a transaction was kept: what was concluded from it is void. */
-  undone?(): void;
+  /** Inside the transaction, before it commits: adds rows of its own. */
+  beforeCommit(): void;
+  /** The transaction is on the disk. */
+  committed(): void;
+  /** The transaction was rolled back: everything concluded from it is void. */
+  rolledBack?(): void;
 }
 
+const NO_HOOKS: CommitHooks = {
+  urgent: false,
+  beforeCommit: () => undefined,
+  committed: () => undefined,
+};
+
 /** Another process has the folder; the message is for people. */
-export class FolderTaken extends Error {}
+export class DataFolderInUse extends Error {}
 
 /** SQLite's own word for a broken unique constraint or primary key. */
 const isUniqueFault = (error: unknown): boolean =>
@@ -35,7 +42,7 @@ const isUniqueFault = (error: unknown): boolean =>
 export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
-  readonly #luggage: Luggage;
+  readonly #hooks: CommitHooks;
   readonly #statements = new Map<string, StatementSync>();
   #writes: Write[] = [];
   #flushing: NodeJS.Immediate | undefined;
@@ -48,9 +55,9 @@ export class SqliteFile {
   }
 
   /** Opens or makes the database in a folder. Throws when another server has it open, or a newer one made it. */
-  constructor(folder: string, luggage: Luggage) {
+  constructor(folder: string, hooks: CommitHooks = NO_HOOKS) {
     mkdirSync(folder, { recursive: true });
-    this.#luggage = luggage;
+    this.#hooks = hooks;
     this.#lock = lockFolder(folder);
     this.#db = new DatabaseSync(join(folder, 'ludoteca.db'));
     this.#db.exec(
@@ -83,12 +90,12 @@ export class SqliteFile {
         done: () => done(result),
         failed,
       });
-      this.hurry();
+      this.flushSoon();
     });
   }
 
-  /** Writes in this turn of the event loop, if only the luggage. */
-  hurry(): void {
+  /** Flushes at the end of this turn of the event loop, if only what the hooks add. */
+  flushSoon(): void {
     this.#flushing ??= setImmediate(() => this.#flush());
   }
 
@@ -96,7 +103,7 @@ export class SqliteFile {
     this.#flushing = undefined;
     const group = this.#writes;
     this.#writes = [];
-    if (group.length === 0 && !this.#luggage.urgent) return;
+    if (group.length === 0 && !this.#hooks.urgent) return;
     const fault = this.#transact(group);
     if (fault === undefined) for (const write of group) write.done();
     else if (group.length === 1) group[0]!.failed(fault);
@@ -114,14 +121,14 @@ export class SqliteFile {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       for (const write of group) write.run();
-      this.#luggage.write();
+      this.#hooks.beforeCommit();
       this.#db.exec('COMMIT');
-      this.#luggage.written();
+      this.#hooks.committed();
       this.commits++;
       return undefined;
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      this.#luggage.undone?.();
+      this.#hooks.rolledBack?.();
       return isUniqueFault(error) ? new Conflict('Somebody else was first') : error;
     }
   }
@@ -149,7 +156,7 @@ export const lockFolder = (folder: string): DatabaseSync => {
   } catch (error) {
     lock.close();
     if (error instanceof Error && /locked/.test(error.message))
-      throw new FolderTaken(
+      throw new DataFolderInUse(
         `Another Ludoteca has ${folder} open; stop it, or give this one another DATA_DIR`,
       );
     throw error;

@@ -13,7 +13,7 @@ import {
   type Summary,
 } from '#tables/storage.ts';
 import { bearerIn, classOf } from '../ratings/rating-classes.ts';
-import { LogEnds } from './log-tails.ts';
+import { LogTails } from './log-tails.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { type Row, readSummary, readTable } from './sqlite-rows.ts';
 
@@ -24,7 +24,7 @@ const STATES: Readonly<Record<ListWish['state'], string>> = {
   finished: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NOT NULL`,
 };
 
-export type Appended = (entries: readonly StoredEntry[], seconds: number) => void;
+export type OnAppended = (entries: readonly StoredEntry[], seconds: number) => void;
 
 export class SqliteStorage implements Storage {
   /** The same file for whatever else is kept in it. */
@@ -33,31 +33,31 @@ export class SqliteStorage implements Storage {
   #noting: NodeJS.Timeout | undefined;
   /** Are the notes to be written with the next transaction? */
   #noteNow = false;
-  readonly #ends: LogEnds;
+  readonly #tails: LogTails;
   /** Tables that are marked as due since their last note, and when something was appended to them. */
   readonly #marked = new Map<string, { readonly due: number | undefined; updated: number }>();
   #up: (() => number) | undefined;
-  readonly #appended: Appended | undefined;
+  readonly #onAppended: OnAppended | undefined;
 
   /**
-   * Opens or makes the database in a folder. Throws when another server has it open. `appended` is told of entries once
+   * Opens or makes the database in a folder. Throws when another server has it open. `onAppended` is told of entries once
    * they are on the disk, and after how many seconds.
    */
-  constructor(folder: string, appended?: Appended) {
+  constructor(folder: string, onAppended?: OnAppended) {
     const self = this;
-    this.#appended = appended;
+    this.#onAppended = onAppended;
     this.file = new SqliteFile(folder, {
       get urgent() {
         return self.#noteNow;
       },
-      write: () => this.#writeAlong(),
-      written: () => this.#written(),
-      undone: () => {
-        this.#ends.clear();
+      beforeCommit: () => this.#writeNotes(),
+      committed: () => this.#notesCommitted(),
+      rolledBack: () => {
+        this.#tails.clear();
         this.#marked.clear();
       },
     });
-    this.#ends = new LogEnds(this.file);
+    this.#tails = new LogTails(this.file);
   }
 
   /** Transactions so far; the tests of group commit look at it. */
@@ -72,7 +72,7 @@ export class SqliteStorage implements Storage {
     return this.file.write(run);
   }
 
-  #writeAlong(): void {
+  #writeNotes(): void {
     if (this.#noteNow)
       for (const [id, { summary, due }] of this.#notes)
         this.#sql(
@@ -81,7 +81,7 @@ export class SqliteStorage implements Storage {
     if (this.#up) this.#sql(`UPDATE service SET value = ? WHERE key = 'up'`).run(Math.ceil(this.#up()));
   }
 
-  #written(): void {
+  #notesCommitted(): void {
     if (!this.#noteNow) return;
     for (const id of this.#notes.keys()) this.#marked.delete(id);
     this.#notes.clear();
@@ -153,19 +153,19 @@ export class SqliteStorage implements Storage {
   async append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
     const from = performance.now();
     await this.#append(id, place, entries, due);
-    this.#appended?.(entries, (performance.now() - from) / 1000);
+    this.#onAppended?.(entries, (performance.now() - from) / 1000);
   }
 
   #append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
     const lines = entries.map(({ entry, command }) => ({ entry: JSON.stringify(entry), command }));
     return this.#write(() => {
-      const end = this.#ends.of(id);
+      const end = this.#tails.of(id);
       if (end.next !== place) throw new Conflict(`Place ${place} of ${id} is not the next one, ${end.next}`);
       const insert = this.#sql(
         'INSERT INTO log (table_id, seq, entry, command, digest) VALUES (?, ?, ?, ?, ?)',
       );
       for (const { entry, command } of lines) {
-        if (command && this.#ends.find(id, command.id) !== undefined)
+        if (command && this.#tails.find(id, command.id) !== undefined)
           throw new Conflict(`${id} has an entry by the command ${command.id} already`);
         insert.run(id, end.next, entry, command?.id ?? null, command?.digest ?? null);
         end.add(command?.id);
@@ -200,12 +200,12 @@ export class SqliteStorage implements Storage {
   }
 
   forget(id: string): void {
-    this.#ends.forget(id);
+    this.#tails.forget(id);
     if (!this.#notes.has(id)) this.#marked.delete(id);
   }
 
   async findCommand(id: string, command: string): Promise<string | undefined> {
-    return this.#ends.find(id, command);
+    return this.#tails.find(id, command);
   }
 
   sit(
@@ -285,7 +285,7 @@ export class SqliteStorage implements Storage {
     this.#noting ??= setTimeout(() => {
       this.#noting = undefined;
       this.#noteNow = true;
-      this.file.hurry();
+      this.file.flushSoon();
     }, 500);
   }
 

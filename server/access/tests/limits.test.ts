@@ -9,10 +9,10 @@ import { newEntropy, newSecret, newTableId, newToken } from '#tables/ids.ts';
 import type { Refused } from '#wire/protocol.ts';
 import { Client } from '../../tests/help/client.ts';
 import { server } from '../../tests/help/servers.ts';
-import { addressOf } from '../visitors.ts';
+import { clientAddress } from '../proxy-policy.ts';
 
 const addressFrom = (remoteAddress: string): string =>
-  addressOf({ headers: {}, socket: { remoteAddress } } as IncomingMessage, {
+  clientAddress({ headers: {}, socket: { remoteAddress } } as IncomingMessage, {
     trustProxy: false,
     origins: [],
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LINES } from '../log-throttle.ts';
+import { LINES_PER_SECOND } from '../log-throttle.ts';
 import { newLog } from '../logs.ts';
 
 beforeEach(() => {
@@ -17,16 +17,19 @@ const logged = () => {
 
 test('of errors that say the same so many are written in a second, and the rest is counted', () => {
   const { log, lines } = logged();
-  for (let n = 0; n < LINES; n++) log.error({ table: n }, 'not saved');
-  expect(lines).toHaveLength(LINES);
+  for (let n = 0; n < LINES_PER_SECOND; n++) log.error({ table: n }, 'not saved');
+  expect(lines).toHaveLength(LINES_PER_SECOND);
   vi.advanceTimersByTime(1000);
-  expect(lines).toHaveLength(LINES);
+  expect(lines).toHaveLength(LINES_PER_SECOND);
 
-  for (let n = 0; n < LINES + 3; n++) log.error({ table: n }, 'not saved');
-  expect(lines).toHaveLength(2 * LINES);
+  for (let n = 0; n < LINES_PER_SECOND + 3; n++) log.error({ table: n }, 'not saved');
+  expect(lines).toHaveLength(2 * LINES_PER_SECOND);
   log.error('another');
   vi.advanceTimersByTime(1000);
-  expect(lines.slice(2 * LINES).map(({ msg }) => msg)).toEqual(['another', 'more of the same was left out']);
+  expect(lines.slice(2 * LINES_PER_SECOND).map(({ msg }) => msg)).toEqual([
+    'another',
+    'more of the same was left out',
+  ]);
   expect(lines.at(-1)).toMatchObject({ message: 'not saved', leftOut: 3 });
 
   log.error('not saved');
@@ -35,8 +38,8 @@ test('of errors that say the same so many are written in a second, and the rest 
 
 test('what is told for the record is told each time, and so is what has no message', () => {
   const { log, lines } = logged();
-  for (let n = 0; n < 3 * LINES; n++) log.info('a request');
-  for (let n = 0; n < 3 * LINES; n++) log.error({ n });
+  for (let n = 0; n < 3 * LINES_PER_SECOND; n++) log.info('a request');
+  for (let n = 0; n < 3 * LINES_PER_SECOND; n++) log.error({ n });
   vi.advanceTimersByTime(1000);
-  expect(lines).toHaveLength(6 * LINES);
+  expect(lines).toHaveLength(6 * LINES_PER_SECOND);
 });

@@ -6,7 +6,7 @@ import { library } from '#tables/tests/help/library.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';
 import { inDatabase } from '../../tests/help/stored.ts';
-import { newLog, tellError } from '../logs.ts';
+import { newLog, serializeError } from '../logs.ts';
 
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
 
@@ -137,23 +137,23 @@ test("an error is told without what it quotes, the system's own with their words
   const quoting = new Error('Entry 3 ({"text":"bid c5"}) is refused', {
     cause: new TypeError('c5 is not here'),
   });
-  expect(tellError(quoting)).toMatchObject({
+  expect(serializeError(quoting)).toMatchObject({
     type: 'Error',
     at: expect.arrayContaining([expect.stringContaining('logs.test.ts')]),
     cause: { type: 'TypeError' },
   });
-  expect(JSON.stringify(tellError(quoting))).not.toContain('c5');
+  expect(JSON.stringify(serializeError(quoting))).not.toContain('c5');
   // A message cannot pass for a stack.
   const sly = new Error('one\n    at bid c5 (c6:1:1)\n    at c7');
-  expect(JSON.stringify(tellError(sly))).not.toMatch(/c[567]/);
+  expect(JSON.stringify(serializeError(sly))).not.toMatch(/c[567]/);
   const missing = await import('node:fs/promises').then((fs) =>
     fs.readFile('no-such-file').catch((e: unknown) => e),
   );
-  expect(tellError(missing)).toMatchObject({
+  expect(serializeError(missing)).toMatchObject({
     code: 'ENOENT',
     message: expect.stringContaining('no-such-file'),
   });
-  expect(tellError('bid c5')).toEqual({ type: 'string' });
+  expect(serializeError('bid c5')).toEqual({ type: 'string' });
 });
 
 test('a level that is none is told before anything starts', () => {

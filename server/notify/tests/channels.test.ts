@@ -11,8 +11,8 @@ import { settingsFromEnv } from '../../settings.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { goes, json, listener, MINUTE, service, settle } from '../../tests/help/notices.ts';
 import { atTheEnd } from '../../tests/help/servers.ts';
-import { isPublic, post, refuseUrl } from '../guarded-request.ts';
-import { sayTurns } from '../message-text.ts';
+import { isPublic, postToPublicUrl, refuseUrl } from '../guarded-request.ts';
+import { turnMessage } from '../message-text.ts';
 
 test('e-mail: nothing but a question before the link is used; one press and no more comes', async () => {
   const mails: string[] = [];
@@ -187,17 +187,19 @@ test('no request goes where only this server could reach', async () => {
   expect(refuseUrl('http://192.168.1.1/', { loopback: true })).toBeDefined();
   // A name that means this machine is found out when it is asked.
   const letter = { url: 'https://localhost:4443/', headers: {}, body: '' };
-  await expect(post(letter, {})).rejects.toThrow('Not in the open Internet');
+  await expect(postToPublicUrl(letter, {})).rejects.toThrow('Not in the open Internet');
 });
 
 test('in three languages, with the plurals of each', () => {
   const turn = { table: 't', game: 'nim', names: ['Ada', 'Bob'], left: 5 * 3_600_000 };
-  expect(sayTurns('en', 'turn', [turn]).title).toBe('It is your turn at nim with Ada and Bob (5 hours left)');
-  expect(sayTurns('it', 'turn', [turn, turn]).title).toBe('Tocca a te a 2 tavoli');
-  expect(sayTurns('pl', 'turn', [turn]).title).toBe(
+  expect(turnMessage('en', 'turn', [turn]).title).toBe(
+    'It is your turn at nim with Ada and Bob (5 hours left)',
+  );
+  expect(turnMessage('it', 'turn', [turn, turn]).title).toBe('Tocca a te a 2 tavoli');
+  expect(turnMessage('pl', 'turn', [turn]).title).toBe(
     'Twój ruch w nim, przy stole: Ada i Bob (jeszcze 5 godzin)',
   );
-  expect(sayTurns('pl', 'reminder', [{ ...turn, names: [], left: 0 }])).toEqual({
+  expect(turnMessage('pl', 'reminder', [{ ...turn, names: [], left: 0 }])).toEqual({
     title: 'Kończy ci się czas',
     lines: ['Twój ruch w nim (jeszcze 1 godzina)'],
   });

@@ -10,7 +10,7 @@ import { startProcess } from '../../tests/help/processes.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';
 import { fixture, inDatabase } from '../../tests/help/stored.ts';
 import { signature } from '../channels.ts';
-import { quietFor } from '../quiet-hours.ts';
+import { quietLeft } from '../quiet-hours.ts';
 import { NoticeStore } from '../store.ts';
 
 test('one message a turn, several tables in one, signed, with nothing in it but game and names', async () => {
@@ -106,12 +106,12 @@ test('a reminder, once, when a quarter of the time is left', async () => {
 });
 
 test('quiet hours: nothing is said until they are over, but rather wake somebody than let him lose', async () => {
-  expect(quietFor({ from: 22 * 60, until: 8 * 60 }, 'UTC', Date.UTC(2031, 0, 1, 23))).toBe(9 * 3_600_000);
-  expect(quietFor({ from: 22 * 60, until: 8 * 60 }, 'UTC', Date.UTC(2031, 0, 1, 8))).toBe(0);
-  expect(quietFor({ from: 22 * 60, until: 8 * 60 }, 'Asia/Tokyo', Date.UTC(2031, 0, 1, 14))).toBe(
+  expect(quietLeft({ from: 22 * 60, until: 8 * 60 }, 'UTC', Date.UTC(2031, 0, 1, 23))).toBe(9 * 3_600_000);
+  expect(quietLeft({ from: 22 * 60, until: 8 * 60 }, 'UTC', Date.UTC(2031, 0, 1, 8))).toBe(0);
+  expect(quietLeft({ from: 22 * 60, until: 8 * 60 }, 'Asia/Tokyo', Date.UTC(2031, 0, 1, 14))).toBe(
     9 * 3_600_000,
   );
-  expect(quietFor({ from: 60, until: 60 }, 'UTC', 0)).toBe(0);
+  expect(quietLeft({ from: 60, until: 60 }, 'UTC', 0)).toBe(0);
   // Noon in UTC is two in the afternoon in Rome.
   const { time, notices, heard, table, storage } = await alone(fixture(), 'Europe/Rome', {
     from: 13 * 60,
@@ -168,7 +168,7 @@ test('a job belongs to one worker; if that one dies, it is sent by another', asy
   const { time, notices, heard, table, storage } = await alone();
   await table(3 * DAY);
   time.now += 2 * MINUTE;
-  await notices.herald.look();
+  await notices.turnNotifier.look();
   const other = new NoticeStore(storage.file);
   const [claims, nothing] = await Promise.all([
     other.claim(time.now, MINUTE, 5),
@@ -209,7 +209,7 @@ test('what is to be said survives a server that is killed', async () => {
   );
   await server({
     dataDir,
-    notices: { now: () => Date.now() + 5 * MINUTE, window: 200, every: 20, guard: { loopback: true } },
+    notices: { now: () => Date.now() + 5 * MINUTE, window: 200, every: 20, urlPolicy: { loopback: true } },
   });
   await eventually(() => ears.heard.length === 1);
   expect(eventOf(ears.heard[0]!)).toMatchObject({ event: 'turn', tables: [{ table }] });

@@ -10,7 +10,7 @@ import { Client, eventually } from '../../tests/help/client.ts';
 import { ended, startProcess } from '../../tests/help/processes.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';
 import { fixture, inDatabase, tableWhere } from '../../tests/help/stored.ts';
-import { Archive, databaseIn, NoArchive } from '../archive.ts';
+import { Archive, ArchiveError, databaseIn } from '../archive.ts';
 import { BackupRefused, backUp, restore } from '../backup.ts';
 
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
@@ -95,7 +95,7 @@ test('a backup overwrites nothing and leaves nothing half done', async () => {
   await expect(backUp(folder, file, library)).rejects.toThrow(BackupRefused);
   expect(readFileSync(file, 'utf8')).toBe('mine');
   await expect(backUp(folder, join(out, 'nowhere', 'b.db'), library)).rejects.toThrow(/no folder/);
-  await expect(backUp(tempFolder(), join(out, 'b.db'), library)).rejects.toThrow(NoArchive);
+  await expect(backUp(tempFolder(), join(out, 'b.db'), library)).rejects.toThrow(ArchiveError);
   expect(readdirSync(out)).toEqual(['mine.txt']);
 });
 

@@ -82,7 +82,7 @@ test('tables are counted for whoever ended them, from the deal on', async () => 
   const db = new DatabaseSync(join(dataDir, 'ludoteca.db'), { readOnly: true });
   const guests = db.prepare('SELECT guest FROM seats WHERE table_id = ? ORDER BY seat').all(running);
   db.close();
-  const file = new SqliteFile(dataDir, { urgent: false, write: () => undefined, written: () => undefined });
+  const file = new SqliteFile(dataDir);
   const later = new Completions(file, () => Date.now() + 31 * 24 * 3600 * 1000);
   const [one, other] = guests.map(({ guest }) => later.of(String(guest)));
   expect(one).toEqual([{ game: 'tank-chess', ...none, dealt: 5, finished: 1, aborted: 1, left: 3 }]);

@@ -7,7 +7,7 @@ import { SqliteStorage } from '../../storage/sqlite-storage.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { atTheEnd, server, tempFolder } from '../../tests/help/servers.ts';
 import { cleanLine } from '../chat.ts';
-import { Identity, TRANSFER_LASTS } from '../device-transfer.ts';
+import { DeviceTransfers, TRANSFER_LASTS } from '../device-transfer.ts';
 import { SqlitePeople } from '../sqlite-people.ts';
 
 const HUMAN = { kind: 'human' } as const;
@@ -153,7 +153,7 @@ test('a link to another device is good for ten minutes; only its hash is kept', 
   const storage = new SqliteStorage(tempFolder());
   atTheEnd(() => storage.close());
   const time = { now: Date.now() };
-  const identity = new Identity(new SqlitePeople(storage.file), () => time.now);
+  const identity = new DeviceTransfers(new SqlitePeople(storage.file), () => time.now);
   const [one, two] = [await identity.offer('ada'), await identity.offer('ada')];
   const kept = JSON.stringify(storage.file.sql('SELECT * FROM transfers').all());
   expect(kept).toContain(guestOf(one.token));

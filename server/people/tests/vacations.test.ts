@@ -1,12 +1,12 @@
 /** Vacations: what is allowed, what tables see of them, and that they end when they were said to. */
 import { expect, test } from 'vitest';
 import { UpClock } from '#tables/upclock.ts';
-import { DAY, type Vacations } from '#wire/pace.ts';
+import { DAY, type VacationList } from '#wire/pace.ts';
 import type { Message } from '#wire/protocol.ts';
 import { SqliteStorage } from '../../storage/sqlite-storage.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';
-import { Leaves } from '../vacations.ts';
+import { Vacations } from '../vacations.ts';
 
 type Told = Extract<Message, { t: 'info' | 'table' }>;
 const JANUARY = Date.UTC(2031, 0, 10);
@@ -18,41 +18,41 @@ const life = (folder: string, from: number) => {
   const up = new UpClock(storage, () => time.real);
   const told: string[] = [];
   const changed = async (guest: string) => void told.push(guest);
-  return { time, storage, up, told, leaves: new Leaves(storage.file, up, changed, () => time.real) };
+  return { time, storage, up, told, vacations: new Vacations(storage.file, up, changed, () => time.real) };
 };
 
 test('thirty days a year, none of them twice; ending early gives back what is left', async () => {
-  const { leaves, time, storage, told } = life(tempFolder(), JANUARY);
-  expect(leaves.list('ada')).toEqual({ vacations: [], left: 30 });
-  expect(await leaves.take('ada', 31)).toMatchObject({ ok: false, error: { code: 'VACATION_TOO_LONG' } });
-  const taken = await leaves.take('ada', 20);
+  const { vacations, time, storage, told } = life(tempFolder(), JANUARY);
+  expect(vacations.list('ada')).toEqual({ vacations: [], left: 30 });
+  expect(await vacations.take('ada', 31)).toMatchObject({ ok: false, error: { code: 'VACATION_TOO_LONG' } });
+  const taken = await vacations.take('ada', 20);
   expect(taken).toMatchObject({ ok: true, value: { left: 10 } });
-  expect(leaves.awayUntil('ada')).toBe(JANUARY + 20 * DAY);
-  expect(leaves.awayUntil('bob')).toBeUndefined();
-  const inside = await leaves.take('ada', 2, JANUARY + 19 * DAY);
+  expect(vacations.awayUntil('ada')).toBe(JANUARY + 20 * DAY);
+  expect(vacations.awayUntil('bob')).toBeUndefined();
+  const inside = await vacations.take('ada', 2, JANUARY + 19 * DAY);
   expect(inside).toMatchObject({ ok: false, error: { code: 'VACATION_OVERLAPS' } });
-  expect(await leaves.take('ada', 11, JANUARY + 40 * DAY)).toMatchObject({
+  expect(await vacations.take('ada', 11, JANUARY + 40 * DAY)).toMatchObject({
     ok: false,
     error: { params: { days: 10 } },
   });
   // The next year has days of its own.
-  expect((await leaves.take('ada', 30, JANUARY + 360 * DAY)).ok).toBe(true);
+  expect((await vacations.take('ada', 30, JANUARY + 360 * DAY)).ok).toBe(true);
   time.real += 4.5 * DAY;
-  const [first, second] = leaves.list('ada').vacations;
-  expect(await leaves.end('ada', first!.n)).toMatchObject({ ok: true, value: { left: 25 } });
-  expect(leaves.awayUntil('ada')).toBeUndefined();
-  expect(await leaves.end('bob', second!.n)).toMatchObject({ error: { code: 'NO_SUCH_VACATION' } });
-  expect(await leaves.end('ada', second!.n)).toMatchObject({ ok: true, value: { vacations: [] } });
+  const [first, second] = vacations.list('ada').vacations;
+  expect(await vacations.end('ada', first!.n)).toMatchObject({ ok: true, value: { left: 25 } });
+  expect(vacations.awayUntil('ada')).toBeUndefined();
+  expect(await vacations.end('bob', second!.n)).toMatchObject({ error: { code: 'NO_SUCH_VACATION' } });
+  expect(await vacations.end('ada', second!.n)).toMatchObject({ ok: true, value: { vacations: [] } });
   expect(told).toEqual(['ada', 'ada', 'ada', 'ada']);
   // What is past still stops the time that it stopped.
-  expect(leaves.spansOf('ada')).toEqual([{ from: 0, until: 4.5 * DAY }]);
+  expect(vacations.spansOf('ada')).toEqual([{ from: 0, until: 4.5 * DAY }]);
   await storage.close();
 });
 
 test('a vacation that has begun stops the time though the wall clock is set back before it ends', async () => {
-  const { leaves, time, storage, up } = life(tempFolder(), JANUARY);
+  const { vacations, time, storage, up } = life(tempFolder(), JANUARY);
   let wall = JANUARY;
-  const set = new Leaves(
+  const set = new Vacations(
     storage.file,
     up,
     async () => undefined,
@@ -63,7 +63,7 @@ test('a vacation that has begun stops the time though the wall clock is set back
   time.real += 3 * DAY;
   wall = JANUARY - DAY;
   expect((await set.end('ada', set.list('ada').vacations[0]!.n)).ok).toBe(true);
-  expect(leaves.spansOf('ada')).toEqual([{ from: 0, until: 3 * DAY }]);
+  expect(vacations.spansOf('ada')).toEqual([{ from: 0, until: 3 * DAY }]);
   wall = JANUARY;
   expect(set.list('ada')).toEqual({ vacations: [], left: 30 });
   await storage.close();
@@ -72,19 +72,19 @@ test('a vacation that has begun stops the time though the wall clock is set back
 test('downtime that falls into a vacation is not credited twice', async () => {
   const folder = tempFolder();
   const before = life(folder, JANUARY);
-  await before.leaves.take('ada', 10);
+  await before.vacations.take('ada', 10);
   before.time.real += 2 * DAY;
   await before.storage.tick();
   await before.storage.close();
   // Down for three days, then for the rest.
   const between = life(folder, JANUARY + 5 * DAY);
   await between.storage.tick();
-  expect(between.leaves.spansOf('ada')).toEqual([{ from: 0, until: 7 * DAY }]);
+  expect(between.vacations.spansOf('ada')).toEqual([{ from: 0, until: 7 * DAY }]);
   await between.storage.close();
   const after = life(folder, JANUARY + 50 * DAY);
   await after.storage.tick();
-  expect(after.leaves.spansOf('ada')).toEqual([{ from: 0, until: 2 * DAY }]);
-  expect(after.leaves.awayUntil('ada')).toBeUndefined();
+  expect(after.vacations.spansOf('ada')).toEqual([{ from: 0, until: 2 * DAY }]);
+  expect(after.vacations.awayUntil('ada')).toBeUndefined();
   await after.storage.close();
 });
 
@@ -107,7 +107,7 @@ test('everybody at the table sees it, and the time stands still; after a restart
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const answer = (await (await post('/api/vacation', { days: 5 })).json()) as Vacations;
+  const answer = (await (await post('/api/vacation', { days: 5 })).json()) as VacationList;
   expect(answer).toMatchObject({ left: 25, vacations: [{ n: 1 }] });
   const { until } = answer.vacations[0]!;
   await eventually(() => 'vacation' in seen().info.seats[0]!);

@@ -140,7 +140,7 @@ test('the time of days per move is kept on though the wall clock is set back', a
     seats: [],
     created: 0,
   });
-  notices.herald.waits('table-one', [
+  notices.turnNotifier.waits('table-one', [
     { seat: 0, guest: 'ada', place: 0, here: false, remind: 1e9, end: 2e9 },
   ]);
   await storage.tick();

@@ -5,7 +5,7 @@
 import { pino } from 'pino';
 import type { FaultPoint } from '#tables/house.ts';
 import { library } from '#tables/tests/help/library.ts';
-import { startServer, untilTold } from '../../main.ts';
+import { startServer, untilSignalled } from '../../main.ts';
 
 const { DATA_DIR, CRASH_AT, CRASH_NTH } = process.env;
 let passed = 0;
@@ -26,6 +26,6 @@ const server = await startServer({
   log: pino({ level: 'silent' }),
   fault,
 });
-const told = untilTold(() => server.close());
+const told = untilSignalled(() => server.close());
 process.stdout.write(`${server.url}\n`);
 await told;

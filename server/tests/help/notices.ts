@@ -48,7 +48,7 @@ export const service = async (more: object = {}) => {
   const dataDir = tempFolder();
   const settings = {
     dataDir,
-    notices: { now: () => Date.now() + time.ahead, every: 20, guard: { loopback: true }, ...more },
+    notices: { now: () => Date.now() + time.ahead, every: 20, urlPolicy: { loopback: true }, ...more },
   };
   const running = await server(settings);
   const [ada, bob] = [await new Client(running.url).connect(), await new Client(running.url).connect()];
@@ -95,7 +95,7 @@ export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object
     folder,
     now: () => time.now,
     every: DAY,
-    guard: { loopback: true },
+    urlPolicy: { loopback: true },
   });
   atTheEnd(() => notices.close());
   const { ada, id } = inDatabase(folder, (db) => ({
@@ -109,11 +109,11 @@ export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object
   let place = 100;
   const wait = (length: number, here = false) => {
     const limits = { remind: up.now() + 0.75 * length, end: up.now() + length };
-    notices.herald.waits(id, [{ seat: 0, guest: ada, place: place++, here, ...limits }]);
+    notices.turnNotifier.waits(id, [{ seat: 0, guest: ada, place: place++, here, ...limits }]);
     return storage.tick();
   };
   const nothing = () => {
-    notices.herald.waits(id, []);
+    notices.turnNotifier.waits(id, []);
     return storage.tick();
   };
   return { storage, up, time, notices, ...ears, table: wait, nothing, ada, folder };

@@ -1,6 +1,6 @@
 /** A server that cannot end: its bots never close. Says its address, and when it was told to stop. */
 import { library } from '#tables/tests/help/library.ts';
-import { startServer, untilTold } from '../../main.ts';
+import { startServer, untilSignalled } from '../../main.ts';
 import { newLog } from '../../monitoring/logs.ts';
 
 const server = await startServer({
@@ -18,7 +18,7 @@ const server = await startServer({
   },
   log: newLog('silent'),
 });
-const told = untilTold(() => {
+const told = untilSignalled(() => {
   process.stdout.write('told\n');
   return server.close();
 });

@@ -3,17 +3,17 @@
 import type * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
 import type { AddHook, AddMail, AddPush, NewHook, Notices, RemoveChannel, SetTastes } from '#wire/notices.ts';
-import type { EndVacation, NewVacation, Vacations } from '#wire/pace.ts';
+import type { EndVacation, NewVacation, VacationList } from '#wire/pace.ts';
 import { asGuest } from './api.ts';
 
-export const fetchVacations = (): Promise<Result<Vacations, Refusal>> => asGuest('/api/vacation');
+export const fetchVacations = (): Promise<Result<VacationList, Refusal>> => asGuest('/api/vacation');
 /** `from`: milliseconds since 1970, by default now. */
-export const takeVacation = (days: number, from?: number): Promise<Result<Vacations, Refusal>> =>
+export const takeVacation = (days: number, from?: number): Promise<Result<VacationList, Refusal>> =>
   asGuest('/api/vacation', {
     days,
     ...(from === undefined ? {} : { from }),
   } satisfies v.InferOutput<typeof NewVacation>);
-export const endVacation = (n: number): Promise<Result<Vacations, Refusal>> =>
+export const endVacation = (n: number): Promise<Result<VacationList, Refusal>> =>
   asGuest('/api/vacation/end', { n } satisfies v.InferOutput<typeof EndVacation>);
 
 export const fetchNotices = (): Promise<Result<Notices, Refusal>> => asGuest('/api/notices');

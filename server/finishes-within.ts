@@ -1,0 +1,12 @@
+/** Does a promise settle within `limit` milliseconds? Rejects when it rejects first. */
+export const finishesWithin = async (what: Promise<unknown>, limit: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((done) => {
+    timer = setTimeout(() => done(false), limit);
+  });
+  try {
+    return await Promise.race([what.then(() => true), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
