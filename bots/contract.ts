@@ -9,7 +9,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Tell } from '#engine/narration.ts';
+import type { Happening } from '#engine/narration.ts';
 import type { Policy } from '#engine/playout.ts';
 
 /** What a bot tells of its thinking, for people who look over its shoulder. Scores are the bot's own units. */
@@ -68,7 +68,7 @@ export interface CensusRow {
 /** Counts pieces over many games, one after another. */
 export interface Census {
   /** Hears what happens. */
-  readonly tell: Tell;
+  tell(event: Happening): void;
   /** The game that was being played has ended like this. */
   end(s: State, outcome: Outcome): void;
   rows(): CensusRow[];

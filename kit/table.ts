@@ -3,8 +3,10 @@
  * is chosen. The page knows no game beyond this.
  */
 import type { Component, Snippet } from 'svelte';
-import type { AnyGame } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
+import type { State } from '#engine/layout/layout.ts';
 import type { View } from '#engine/match/view.ts';
+import type { Happening } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Messages, RuleChapter } from '#engine/text.ts';
@@ -15,14 +17,15 @@ import type { Language } from './text.ts';
 /** Milliseconds of one step of motion; 0 = nothing moves. */
 export type Pace = number;
 
-export interface TableProps {
+/** `E`: the events of the game. */
+export interface TableProps<E extends Happening = Happening> {
   readonly options: OptionValues;
   /**
    * What is seen at the moment `at`, when the game hides anything. Otherwise always the present: such a game makes
    * its moments of the story (`kit/record.ts`).
    */
   readonly view: View;
-  readonly story: readonly StoryItem[];
+  readonly story: readonly StoryItem<E>[];
   /** The moment shown: 0 is the deal, n the state after the nth item of the story. */
   readonly at: number;
   /** The seat of this device that may decide now, from 0; undefined while it is not asked, or looks at the past. */
@@ -53,16 +56,21 @@ export interface SetupProps {
   readonly start: (wish: OpenTable) => void;
 }
 
-export interface TableModule {
-  readonly game: AnyGame;
-  readonly Table: Component<TableProps>;
+/**
+ * `E`: the events of the game. The page handles games whose events it does not know, and gives a table only what its
+ * own game told. (`Table` and `entry` are methods, so that any `TableModule<E>` fits where one of these is asked for.)
+ */
+export interface TableModule<E extends Happening = Happening> {
+  readonly game: Game<State, unknown, E>;
+  /** The component that draws the table. */
+  Table(...given: Parameters<Component<TableProps<E>>>): ReturnType<Component<TableProps<E>>>;
   readonly Setup: Component<SetupProps>;
   /** What a match with these options begins from, at a glance. */
   readonly Preview?: Component<{ readonly options: OptionValues }>;
   messages(language: Language): Promise<Messages>;
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** One line of the move list. */
-  entry(item: StoryItem): string;
+  entry(item: StoryItem<E>): string;
   /** A class of the theme that sets `--flag`, the colour in which this seat (from 1) plays. */
   seatClass?(seat: number): string;
   /** The table shows each player's side by name: where there is little room, it draws the shell's lines itself. */

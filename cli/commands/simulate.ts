@@ -43,7 +43,14 @@ const policyPlayer = (
   const policy: Policy = (state, seat) => policies[seat]!(state, seat);
   return () => {
     dealAgain(game, s, chance);
-    const played = playOut(game, s, policy, chance, game.maxDecisions(config), census?.tell ?? null);
+    const played = playOut(
+      game,
+      s,
+      policy,
+      chance,
+      game.maxDecisions(config),
+      census ? (event) => census.tell(event) : null,
+    );
     if (played.outcome) census?.end(s, played.outcome);
     return played;
   };

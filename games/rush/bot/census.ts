@@ -1,8 +1,9 @@
 /** What becomes of every Vehicle card in many games: who takes it, and whether that wins. For the balance report. */
 import type { Census, CensusRow } from '#bots/contract.ts';
 import type { Outcome } from '#engine/game.ts';
-import type { Happening } from '#engine/narration.ts';
+import { seatOf } from '#engine/seats.ts';
 import { isVehicle, KIND_IDS, KIND_OF, kindOf, VEHICLE_COUNT } from '../content/cards.ts';
+import type { RushEvent } from '../rules/events.ts';
 import type { RushState } from '../rules/state.ts';
 import { depotOf, garageOf, handOf } from '../rules/zones.ts';
 
@@ -19,11 +20,11 @@ export class CardCensus implements Census {
   readonly #holdersWins = new Float64Array(VEHICLE_COUNT);
 
   /** Bought, or gained by Research. */
-  tell = (event: Happening): void => {
+  tell(event: RushEvent): void {
     if (event.type !== 'bought' && event.type !== 'gained') return;
-    const kind = kindOf(String(event.card));
-    this.#taken[kind * MOST_SEATS + Number(event.seat) - 1] = 1;
-  };
+    const kind = kindOf(event.card);
+    this.#taken[kind * MOST_SEATS + seatOf(event.seat)] = 1;
+  }
 
   end(s: RushState, outcome: Outcome): void {
     const winners = outcome.ranks.filter((rank) => rank === 1).length;

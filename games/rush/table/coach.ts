@@ -2,11 +2,13 @@
  * Which situations of a first game lie before a player just now, the most pressing first. Each has a word of the
  * coach (`coach.<situation>`), who says it once.
  */
-import type { Happening } from '#engine/narration.ts';
+import { numberOf, type SeatNumber } from '#engine/seats.ts';
+import { allOf } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { ATTACK, DEFENCE, HEAVY, isVehicle, KINDS, NATION } from '../content/cards.ts';
 import { ACTIVE_ABILITIES, PASSIVE_ABILITIES } from '../content/vehicle-row.ts';
 import { canAttack, canStrike } from '../rules/attack.ts';
+import type { RushEvent } from '../rules/events.ts';
 import type { Asked } from '../rules/state.ts';
 import type { COACHED } from '../text/help.ts';
 import type { BaseShown, Model } from './model.ts';
@@ -17,7 +19,7 @@ export type Situation = (typeof COACHED)[number];
 export interface Lesson {
   readonly model: Model;
   readonly seat: number;
-  readonly told: readonly Happening[];
+  readonly told: readonly RushEvent[];
   /** Can anything be decided but the end of the turn? */
   readonly choice: boolean;
   /** Can the hand pay for any card of the Reserve? */
@@ -25,12 +27,13 @@ export interface Lesson {
 }
 
 /** Everything told from the seat's last decision on (with what that brought), up to a moment. `seat` from 0. */
-export const toldSince = (story: readonly StoryItem[], at: number, seat: number): Happening[] => {
+export const toldSince = (story: readonly StoryItem<RushEvent>[], at: number, seat: number): RushEvent[] => {
   const past = story.filter((item) => item.index <= at);
-  const own = past.findLast((item) => item.seat === seat + 1)?.index ?? 0;
+  const own = past.findLast((item) => item.seat === numberOf(seat))?.index ?? 0;
   return past.filter((item) => item.index >= own).flatMap((item) => item.told);
 };
 
+type DoneBySeat = Extract<RushEvent, { readonly seat: SeatNumber }>;
 type Test = (lesson: Lesson) => boolean;
 const hand = ({ model, seat }: Lesson): number[] =>
   model.seats[seat]!.hand.flatMap((card) => (card ? [card.kind] : []));
@@ -54,9 +57,9 @@ const held =
     hand(lesson).some((kind) => printed(kind).includes(ability));
 /** Was this told of the seat itself? */
 const own =
-  (type: string): Test =>
+  (type: DoneBySeat['type']): Test =>
   ({ told, seat }) =>
-    told.some((event) => event.type === type && event.seat === seat + 1);
+    allOf(told, type).some((event) => event.seat === numberOf(seat));
 const round =
   (from: number): Test =>
   ({ model }) =>

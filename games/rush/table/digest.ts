@@ -1,12 +1,15 @@
-/** What happened since a player's last turn, of what was told: first what happened to him, then what others won. */
-import type { Happening } from '#engine/narration.ts';
+/** What happened since a player's last turn, of what was told: first what happened to them, then what others won. */
+import { everySeat, listSeats, numberOf, type SeatNumber } from '#engine/seats.ts';
+import { allOf } from '#kit/events.ts';
 import type { Filling } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import type { KindId } from '../content/cards.ts';
+import { placeOf, type RushEvent } from '../rules/events.ts';
 
-/** A message of `digest.*` with what fills it, save for names: `seat` (from 1) is who did it. */
+/** A message of `digest.*` with what fills it, save for names: `seat` is who did it. */
 export interface DigestLine {
   readonly message: string;
-  readonly seat?: number;
+  readonly seat?: SeatNumber;
   readonly filling: Filling;
 }
 export interface Digest {
@@ -15,71 +18,99 @@ export interface Digest {
   readonly lines: readonly DigestLine[];
 }
 
-/** `S2.1` → seat 2, Base 1. */
-const placeOf = (event: Happening): readonly [seat: number, base: number] => {
-  const [seat = 0, base = 0] = String(event.base).slice(1).split('.').map(Number);
-  return [seat, base];
-};
+/** By which message of `digest.*` an event is told; null where it is not. */
+const MESSAGE = {
+  baseDamaged: 'baseDamaged',
+  baseDestroyed: 'baseLost',
+  vehicleDamaged: 'vehicleDamaged',
+  vehicleDestroyed: 'vehicleLost',
+  gaveUp: 'gaveUp',
+  baseLeftHand: 'baseLeft',
+  bought: 'bought',
+  gained: 'gained',
+  tookMedals: 'medals',
+  endTriggered: 'last',
+  turn: null,
+  handShown: null,
+  refreshed: null,
+  keptReserve: null,
+  stepTwoEnded: null,
+  handDiscarded: null,
+  drew: null,
+  drewHidden: null,
+  garageShuffled: null,
+  vehiclesShuffled: null,
+  revealed: null,
+  leftReserve: null,
+  reserveDiscarded: null,
+  played: null,
+  noEffect: null,
+  conscription: null,
+  sabotage: null,
+  toGraveyard: null,
+  placed: null,
+  displaced: null,
+  baseRepaired: null,
+  vehicleRepaired: null,
+  attackDeclared: null,
+  struck: null,
+  struckNothing: null,
+  noMedalLeft: null,
+  medalsLost: null,
+} as const satisfies Readonly<Record<RushEvent['type'], string | null>>;
 
-/** What others did to the Bases and Vehicles of this seat (from 1). What was lost is not said to be damaged, too. */
-const losses = (told: readonly Happening[], me: number): DigestLine[] => {
+/** What others did to the Bases and Vehicles of this seat. What was lost is not said to be damaged, too. */
+const losses = (told: readonly RushEvent[], me: SeatNumber): DigestLine[] => {
   const lines = new Map<string, DigestLine>();
-  const message: Readonly<Record<string, string>> = {
-    baseDamaged: 'baseDamaged',
-    baseDestroyed: 'baseLost',
-    vehicleDamaged: 'vehicleDamaged',
-    vehicleDestroyed: 'vehicleLost',
-  };
-  for (const event of told) {
-    const name = message[event.type];
-    if (name === undefined) continue;
-    const [owner, n] = placeOf(event);
-    if (owner !== me) continue;
-    const what = String(event.card ?? event.base);
+  for (const event of allOf(told, 'baseDamaged', 'baseDestroyed', 'vehicleDamaged', 'vehicleDestroyed')) {
+    const { seat, base } = placeOf(event.base);
+    if (seat !== me) continue;
+    const [what, filling] = 'card' in event ? [event.card, { card: event.card }] : [event.base, { n: base }];
     // A Map keeps the place of the first, but what was said last counts.
-    lines.set(what, {
-      message: name,
-      seat: Number(event.seat),
-      filling: event.card === undefined ? { n } : { card: event.card },
-    });
+    lines.set(what, { message: MESSAGE[event.type], seat: event.seat, filling });
   }
   return [...lines.values()];
 };
 
 /** Cards, points and Bases that each of the others won, in the order of the seats. */
-const gains = (told: readonly Happening[], me: number, seats: number): DigestLine[] =>
-  Array.from({ length: seats }, (_, i) => i + 1).flatMap((seat): DigestLine[] => {
+const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): DigestLine[] =>
+  listSeats(everySeat(seats)).flatMap((each): DigestLine[] => {
+    const seat = numberOf(each);
     if (seat === me) return [];
-    const own = told.filter((event) => event.seat === seat);
-    const cardsOf = (type: string): string[] =>
-      own.filter((event) => event.type === type).map((event) => String(event.card));
-    const medals = own
-      .filter((event) => event.type === 'tookMedals')
-      .reduce((sum, event) => sum + Number(event.singles) + 2 * Number(event.doubles), 0);
-    // What he took of the reader's is told as a loss.
-    const bases = own.filter((event) => event.type === 'baseDestroyed' && placeOf(event)[0] !== me).length;
+    const cardsOf = (type: 'bought' | 'gained'): KindId[] =>
+      by(seat, allOf(told, type)).map(({ card }) => card);
+    const medals = by(seat, allOf(told, 'tookMedals')).reduce(
+      (sum, { singles, doubles }) => sum + singles + 2 * doubles,
+      0,
+    );
+    // What they took of the reader's is told as a loss.
+    const bases = by(seat, allOf(told, 'baseDestroyed')).filter(
+      ({ base }) => placeOf(base).seat !== me,
+    ).length;
     const [bought, gained] = [cardsOf('bought'), cardsOf('gained')];
     const lines: DigestLine[] = [];
-    if (bought.length > 0) lines.push({ message: 'bought', seat, filling: { cards: bought } });
-    if (gained.length > 0) lines.push({ message: 'gained', seat, filling: { cards: gained } });
-    if (medals > 0) lines.push({ message: 'medals', seat, filling: { n: medals } });
+    if (bought.length > 0) lines.push({ message: MESSAGE.bought, seat, filling: { cards: bought } });
+    if (gained.length > 0) lines.push({ message: MESSAGE.gained, seat, filling: { cards: gained } });
+    if (medals > 0) lines.push({ message: MESSAGE.tookMedals, seat, filling: { n: medals } });
     if (bases > 0) lines.push({ message: 'bases', seat, filling: { n: bases } });
     return lines;
   });
+const by = <E extends { readonly seat: SeatNumber }>(seat: SeatNumber, events: readonly E[]): E[] =>
+  events.filter((event) => event.seat === seat);
 
 /**
  * The digest for a seat (from 0) at a moment: from the end of its last turn to the beginning of the present one – or
  * to the moment itself, while others play. Undefined before anybody else has played.
  */
 export const digestOf = (
-  story: readonly StoryItem[],
+  story: readonly StoryItem<RushEvent>[],
   at: number,
   seat: number,
   seats: number,
 ): Digest | undefined => {
-  const me = seat + 1;
-  const has = (item: StoryItem, type: string): boolean =>
-    item.told.some((event) => event.type === type && event.seat === me);
+  const me = numberOf(seat);
+  const has = (item: StoryItem<RushEvent>, type: 'turn' | 'stepTwoEnded'): boolean =>
+    by(me, allOf(item.told, type)).length > 0;
   const past = story.filter((item) => item.index <= at);
   const begun = past.findLast((item) => has(item, 'turn'));
   const ended = past.findLast((item) => has(item, 'stepTwoEnded'));
@@ -89,17 +120,23 @@ export const digestOf = (
   const between = past.filter((item) => item.index > from && item.index <= to);
   if (between.length === 0) return undefined;
   const told = between.flatMap((item) => item.told);
-  const gaveUp = told
-    .filter((event) => event.type === 'gaveUp' && event.seat === me)
-    .map((event): DigestLine => ({ message: 'gaveUp', filling: { card: event.card! } }));
-  const left = told
-    .filter((event) => event.type === 'baseLeftHand' && event.seat === me)
-    .map((): DigestLine => ({ message: 'baseLeft', filling: {} }));
-  const last: DigestLine[] = told.some((event) => event.type === 'endTriggered')
-    ? [{ message: 'last', filling: {} }]
-    : [];
+  const last = allOf(told, 'endTriggered').map(
+    (): DigestLine => ({ message: MESSAGE.endTriggered, filling: {} }),
+  );
+  const gaveUp = by(me, allOf(told, 'gaveUp')).map(
+    ({ card }): DigestLine => ({ message: MESSAGE.gaveUp, filling: { card } }),
+  );
+  const left = by(me, allOf(told, 'baseLeftHand')).map(
+    (): DigestLine => ({ message: MESSAGE.baseLeftHand, filling: {} }),
+  );
   return {
     since: to,
-    lines: [...last, ...losses(told, me), ...gaveUp, ...left.slice(0, 1), ...gains(told, me, seats)],
+    lines: [
+      ...last.slice(0, 1),
+      ...losses(told, me),
+      ...gaveUp,
+      ...left.slice(0, 1),
+      ...gains(told, me, seats),
+    ],
   };
 };

@@ -2,12 +2,16 @@
  * One decision in a few words, for the record. What somebody else decided is known only by what was told of it, so
  * the words are made of that.
  */
-import type { Happening } from '#engine/narration.ts';
+import type { Named } from '#engine/narration.ts';
+import { allOf, firstOf } from '#kit/events.ts';
 import type { Voice } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import { placeOf, type RushEvent } from '../rules/events.ts';
+
+type Say = Voice['say'];
 
 /** What a decision is called after, the most telling first, with the message that says it. */
-const NAMED_AFTER: readonly (readonly [type: string, message: string])[] = [
+const NAMED_AFTER: readonly (readonly [type: RushEvent['type'], message: string])[] = [
   ['bought', 'entry.bought'],
   ['attackDeclared', 'entry.attackDeclared'],
   ['struck', 'came.struck'],
@@ -25,21 +29,16 @@ const NAMED_AFTER: readonly (readonly [type: string, message: string])[] = [
   ['tookMedals', 'event.tookMedals'],
 ];
 
-/** `S2.1` → 1 */
-const numberOf = ({ base }: Happening): number => Number(String(base).split('.')[1] ?? 0);
-
-/** What came of it, said after its name: a card is played for that. */
-const cameOf = (event: Happening, named: Happening, say: Voice['say']): string | undefined => {
+/** What came of a card that was played, said after its name; null where nothing is. */
+const cameOf = (event: RushEvent, played: Named<RushEvent, 'played'>, say: Say): string | null => {
   switch (event.type) {
     case 'conscription':
     case 'sabotage':
       return say(`ability.${event.type}`);
-    case 'reserveDiscarded':
-      return say('ability.reconnaissance');
     case 'drew':
-      return say('came.drew', { n: (event.cards as readonly string[]).length });
+      return say('came.drew', { n: event.cards.length });
     case 'drewHidden':
-      return say('came.drew', { n: event.count! });
+      return say('came.drew', { n: event.count });
     case 'noEffect':
       return say(event.ability === 'research' ? 'came.noGain' : 'came.noEffect');
     case 'noMedalLeft':
@@ -48,39 +47,67 @@ const cameOf = (event: Happening, named: Happening, say: Voice['say']): string |
       return say('entry.gained', event);
     case 'toGraveyard':
       // Of Research it is told of the card itself.
-      return String(event.cards) === named.card ? undefined : say('came.toGraveyard', event);
+      return event.cards.join() === played.card ? null : say('came.toGraveyard', event);
     case 'baseDestroyed':
     case 'baseDamaged':
     case 'vehicleDestroyed':
     case 'vehicleDamaged':
       return say(`came.${event.type}`, event);
     case 'tookMedals':
-      return say('came.medal', { n: Number(event.singles) + Number(event.doubles) });
+      return say('came.medal', { n: event.singles + event.doubles });
     case 'placed':
-      return say('came.placed', { n: numberOf(event) });
-    default:
-      return undefined;
+      return say('came.placed', { n: placeOf(event.base).base });
+    // The cards and piles that move say it on the table, the rest has lines of its own.
+    case 'turn':
+    case 'handShown':
+    case 'refreshed':
+    case 'keptReserve':
+    case 'stepTwoEnded':
+    case 'handDiscarded':
+    case 'endTriggered':
+    case 'garageShuffled':
+    case 'baseLeftHand':
+    case 'vehiclesShuffled':
+    case 'revealed':
+    case 'leftReserve':
+    case 'reserveDiscarded':
+    case 'bought':
+    case 'played':
+    case 'gaveUp':
+    case 'displaced':
+    case 'baseRepaired':
+    case 'vehicleRepaired':
+    case 'attackDeclared':
+    case 'struck':
+    case 'struckNothing':
+    case 'medalsLost':
+      return null;
   }
 };
 /** Of a hit only what it does to what was hit; the rest of the turn has lines of its own. */
-const HITS: readonly string[] = ['baseDestroyed', 'baseDamaged', 'vehicleDestroyed', 'vehicleDamaged'];
+const HITS = ['baseDestroyed', 'baseDamaged', 'vehicleDestroyed', 'vehicleDamaged'] as const;
 
-export const entryOf = (item: StoryItem, say: Voice['say']): string => {
-  const find = (type: string): Happening | undefined => item.told.find((event) => event.type === type);
+/** What is said after the name of a decision. */
+const cameAfter = (event: RushEvent, told: readonly RushEvent[], say: Say): string[] => {
+  if (event.type === 'struck') return allOf(told, ...HITS).map((one) => say(`came.hit.${one.type}`));
+  if (event.type !== 'played') return [];
+  return told.flatMap((one) => {
+    const own = 'seat' in one && one.seat === event.seat;
+    return own ? (cameOf(one, event, say) ?? []) : [];
+  });
+};
+
+export const entryOf = (item: StoryItem<RushEvent>, say: Say): string => {
+  const { told } = item;
   // The answers to Sabotage are told together, with the last of them; until then everybody just has chosen.
-  const own = item.told.find((event) => event.type === 'gaveUp' && event.seat === item.seat);
-  if (own && !find('played')) return say('entry.gaveUp', own);
+  const own = allOf(told, 'gaveUp').find((event) => event.seat === item.seat);
+  if (own && !firstOf(told, 'played')) return say('entry.gaveUp', own);
   for (const [type, message] of NAMED_AFTER) {
-    const event = find(type);
+    const event = firstOf(told, type);
     if (!event) continue;
-    const named = say(message, type === 'placed' ? { ...event, n: numberOf(event) } : event);
-    const came =
-      type === 'played'
-        ? item.told.flatMap((one) => (one.seat === event.seat ? (cameOf(one, event, say) ?? []) : []))
-        : type === 'struck'
-          ? item.told.filter((one) => HITS.includes(one.type)).map((one) => say(`came.hit.${one.type}`))
-          : [];
+    const named = say(message, event.type === 'placed' ? { ...event, n: placeOf(event.base).base } : event);
+    const came = cameAfter(event, told, say);
     return came.length > 0 ? say('came.with', { played: named, came: came.join(', ') }) : named;
   }
-  return item.told.length === 0 ? say('state.answered') : (item.text ?? '');
+  return told.length === 0 ? say('state.answered') : (item.text ?? '');
 };

@@ -1,10 +1,11 @@
 /** What is to be known before a card is played for its abilities: that nothing comes of it, or what is lost by it. */
 import { FastChance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
-import type { Happening } from '#engine/narration.ts';
 import { StepList } from '#engine/steps.ts';
+import { allOf, firstOf } from '#kit/events.ts';
 import type { Filling } from '#kit/text.ts';
 import { KIND_IDS, KINDS } from '../content/cards.ts';
+import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
 import { PLACEMENT, type RushState } from '../rules/state.ts';
 import { step, VERB, verbOf } from '../rules/steps.ts';
@@ -28,22 +29,22 @@ const stepsOf = (s: RushState, seat: number): number[] => {
 export const foreseenOf = (s: RushState, seat: number, kind: number): Foreseen | undefined => {
   const after = rush.blank(s.config);
   copyState(s, after);
-  const told: Happening[] = [];
+  const told: RushEvent[] = [];
   const chance = new FastChance(1);
   rush.apply(after, seat, [step(VERB.play, kind)], chance, (event) => told.push(event));
   const { abilities } = KINDS[kind]!;
   const card = KIND_IDS[kind]!;
   const invulnerable = abilities.some(({ id }) => id === 'invulnerability');
 
-  const idle = told.find(({ type }) => type === 'noEffect' || (invulnerable && type === 'noMedalLeft'));
+  const idle = invulnerable ? firstOf(told, 'noEffect', 'noMedalLeft') : firstOf(told, 'noEffect');
   if (idle) {
-    const ability = idle.type === 'noMedalLeft' ? 'invulnerability' : String(idle.ability);
+    const ability = idle.type === 'noMedalLeft' ? 'invulnerability' : idle.ability;
     const n = abilities.find(({ id }) => id === ability)?.n ?? 0;
     return { message: ability, filling: { card, n, nation: KINDS[kind]!.nation ?? '' } };
   }
   // Nobody is asked where there is no choice: the only card of the Depot is repaired away.
-  const lost = told.find(({ type, cards }) => type === 'toGraveyard' && String(cards) !== card);
-  if (lost) return { message: 'loses', filling: { cards: lost.cards! } };
+  const lost = allOf(told, 'toGraveyard').find(({ cards }) => cards.join() !== card);
+  if (lost) return { message: 'loses', filling: { cards: lost.cards } };
 
   if (abilities.length > 1 || abilities[0]?.id !== 'conscription') return undefined;
   if (after.asked === PLACEMENT) rush.apply(after, seat, [stepsOf(after, seat)[0]!], chance, null);

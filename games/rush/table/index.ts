@@ -2,6 +2,7 @@
 import type { OptionValue, OptionValues } from '#engine/options.ts';
 import { say } from '#kit/speech.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
+import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { entryOf } from './entry.ts';
@@ -26,7 +27,7 @@ const about = (options: OptionValues): string[] =>
 const shown = (value: OptionValue): string =>
   typeof value === 'boolean' ? say(value ? 'option.yes' : 'option.no') : String(value);
 
-export const table: TableModule = {
+export const table: TableModule<RushEvent> = {
   game: rush,
   Table,
   Setup,

@@ -1,6 +1,5 @@
 // What is said before a card is played for nothing, and of what came of it in the record.
 import { describe, expect, it } from 'vitest';
-import { storyOf } from '#engine/match/story.ts';
 import { pastView, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
 import { LANGUAGES, voiceOf } from '#kit/text.ts';
@@ -12,7 +11,7 @@ import { modelOf } from '../table/model.ts';
 import { en } from '../text/en.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
-import { type Given, given } from './support.ts';
+import { type Given, given, storyFor } from './support.ts';
 
 const VOICES = LANGUAGES.map((language) => voiceOf(language, [{ en, it: italian, pl }[language]]));
 const { say } = VOICES[0]!;
@@ -74,7 +73,7 @@ describe('what is foreseen of an ability', () => {
 describe('the record of an ability', () => {
   const lineOf = (position: Given, ...commands: readonly string[]): string => {
     const { match } = given(position).play(...commands);
-    return entryOf(storyOf(match, seatBit(0)).at(-1)!, say);
+    return entryOf(storyFor(match, 0).at(-1)!, say);
   };
 
   it('says what came of it', () => {

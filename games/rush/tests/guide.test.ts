@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
-import { storyOf } from '#engine/match/story.ts';
 import { pastView, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
 import { CUE_NAMES } from '#kit/sound.ts';
 import { LANGUAGES, voiceOf } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
 import { payoutStep } from '../rules/steps.ts';
@@ -24,7 +24,9 @@ import { COACHED } from '../text/help.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
 import { RECIPES } from './fixtures/games.ts';
-import { type Given, given } from './support.ts';
+import { type Given, given, storyFor } from './support.ts';
+
+type Line = StoryItem<RushEvent>;
 
 const VOICES = LANGUAGES.map((language) => voiceOf(language, [{ en, it: italian, pl }[language]]));
 const { say } = VOICES[0]!;
@@ -37,8 +39,8 @@ const finished = (name: string): Match => {
   if (!match.ok) throw new Error(match.error.code);
   return match.value;
 };
-const linesFor = (match: Match, seat: number): StoryItem[] =>
-  storyOf(match, seatBit(seat)).filter((item) => item.index > 0);
+const linesFor = (match: Match, seat: number): readonly Line[] =>
+  storyFor(match, seat).filter((item) => item.index > 0);
 const modelFor = (match: Match, seat: number) =>
   modelOf(viewOf(match, seatBit(seat)), (match.state as RushState).config);
 
@@ -85,9 +87,10 @@ describe('the coach', () => {
   });
 
   it('explains what has just happened, before what is always so', () => {
-    const told = [{ type: 'baseDestroyed', seat: 1, base: 'S2.1' }];
+    const event = { type: 'baseDestroyed', seat: 1, base: 'S2.1' } as const;
+    const told = [event];
     expect(lessonOf({ hand: { 1: 'E' }, ...later }, { told })[0]).toBe('baseCaptured');
-    expect(lessonOf({ hand: { 1: 'E' }, ...later }, { told: [{ ...told[0]!, seat: 2 }] })).not.toContain(
+    expect(lessonOf({ hand: { 1: 'E' }, ...later }, { told: [{ ...event, seat: 2 }] })).not.toContain(
       'baseCaptured',
     );
     expect(lessonOf({ hand: { 1: 'E' }, ...later }, { choice: false })[0]).toBe('endOfTurn');
@@ -130,14 +133,14 @@ describe('the coach', () => {
 });
 
 describe('the digest', () => {
-  const line = (index: number, seat: number, ...told: StoryItem['told']): StoryItem => ({
+  const line = (index: number, seat: number, ...told: readonly RushEvent[]): Line => ({
     index,
     seat,
     told,
   });
-  const turnOf = (seat: number) => ({ type: 'turn', seat, round: 1 });
-  const ended = (seat: number) => ({ type: 'stepTwoEnded', seat });
-  const STORY: readonly StoryItem[] = [
+  const turnOf = (seat: number): RushEvent => ({ type: 'turn', seat, round: 1 });
+  const ended = (seat: number): RushEvent => ({ type: 'stepTwoEnded', seat });
+  const STORY: readonly Line[] = [
     line(1, 1, { type: 'bought', seat: 1, card: 'ussr-t-28', with: ['engineer'], points: 1 }),
     line(2, 1, ended(1), turnOf(2)),
     line(3, 2, { type: 'bought', seat: 2, card: 'ussr-bt-7', with: ['engineer'], points: 2 }),
@@ -205,7 +208,7 @@ describe('the record', () => {
   });
 
   it('names the card that each gave up, and before all have answered only that they have', () => {
-    const told = [
+    const told: readonly RushEvent[] = [
       { type: 'gaveUp', seat: 2, card: 'engineer' },
       { type: 'gaveUp', seat: 3, card: 'technician' },
     ];
@@ -282,11 +285,12 @@ describe('the final scoring', () => {
 
 describe('sounds', () => {
   it('come one after the other, from the one set of all games', () => {
-    const told = [
-      { type: 'struck', seat: 1 },
-      { type: 'vehicleDestroyed', seat: 1 },
-      { type: 'tookMedals', seat: 1 },
-      { type: 'drew', seat: 1 },
+    const drew: RushEvent = { type: 'drew', seat: 1, cards: ['engineer'] };
+    const told: readonly RushEvent[] = [
+      { type: 'struck', seat: 1, card: 'ussr-t-28', base: 'S2.1', target: 'usa-m6' },
+      { type: 'vehicleDestroyed', seat: 1, card: 'usa-m6', base: 'S2.1' },
+      { type: 'tookMedals', seat: 1, nation: 'ussr', singles: 1, doubles: 0 },
+      drew,
     ];
     for (const pace of [0, 240]) {
       const heard = cues(told, pace);
@@ -294,6 +298,6 @@ describe('sounds', () => {
       expect(heard.every(({ cue }) => CUE_NAMES.includes(cue))).toBe(true);
       for (const [n, { at }] of heard.entries()) if (n > 0) expect(at).toBeGreaterThan(heard[n - 1]!.at);
     }
-    expect(cues([{ type: 'drew', seat: 1 }], 240)).toEqual([]);
+    expect(cues([drew], 240)).toEqual([]);
   });
 });

@@ -9,12 +9,14 @@ import { auditState } from '#engine/layout/audit.ts';
 import { fingerprint } from '#engine/layout/fingerprint.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { type Consequence, Match } from '#engine/match/match.ts';
+import { type StoryItem, storyOf } from '#engine/match/story.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import type { OptionValue } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import { listSeats, seatBit, type Viewer } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { CARD_IDS, KIND_IDS, KIND_OF } from '../content/cards.ts';
+import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
 import { ASKED, type RushState } from '../rules/state.ts';
 
@@ -134,6 +136,10 @@ const positionOf = (given: Given, seats: number): JsonObject => {
 };
 
 /** Every decision that is offered to a seat, in the notation, in listing order; not for hands of many cards. */
+/** The story that a seat (from 0) is told; the engine does not know that these are events of Rush. */
+export const storyFor = (match: Match, seat: number): readonly StoryItem<RushEvent>[] =>
+  storyOf(match, seatBit(seat)) as readonly unknown[] as readonly StoryItem<RushEvent>[];
+
 export const offered = (s: RushState, seat: number): string[] => {
   const out: string[] = [];
   const walk = (draft: readonly number[]): void => {

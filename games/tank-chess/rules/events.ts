@@ -4,6 +4,7 @@
  * changed version of the rules. Squares and directions are read back by `parseSquare` and `parseDirection`.
  */
 import type { Tell as TellAny } from '#engine/narration.ts';
+import type { SeatNumber } from '#engine/seats.ts';
 import type { Direction, SquareName } from './geometry.ts';
 import type { StruckSide } from './shot.ts';
 import type { Ending } from './state.ts';
@@ -11,7 +12,7 @@ import type { TankLetter } from './types.ts';
 
 /** What every manoeuvre tells. */
 type Manoeuvre = {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly tank: TankLetter;
   readonly from: SquareName;
   /** The steps, one letter each (TC-4.14), and the facing before them. */
@@ -22,7 +23,7 @@ type Manoeuvre = {
 };
 /** What every shot tells: who fires from where, at what, and what decides it (TC-6.5). */
 type Shot = {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly tank: TankLetter;
   readonly from: SquareName;
   readonly square: SquareName;
@@ -41,8 +42,8 @@ export type TankEvent =
   | ({ readonly type: 'destroyed' } & Shot)
   | ({ readonly type: 'bounced' } & Shot)
   /** The declarations of the turn (TC-9.1, TC-9.2). */
-  | { readonly type: 'check'; readonly seat: number }
-  | { readonly type: 'escapeThreat'; readonly seat: number }
+  | { readonly type: 'check'; readonly seat: SeatNumber }
+  | { readonly type: 'escapeThreat'; readonly seat: SeatNumber }
   /** The game is over (TC-8, TC-10); `winner` is 0 when nobody has won. */
   | { readonly type: 'ended'; readonly reason: Ending; readonly winner: number };
 export type Tell = TellAny<TankEvent>;

@@ -1,8 +1,10 @@
 /** Everything of Tank Chess that a page needs. */
 import type { OptionValue, OptionValues } from '#engine/options.ts';
+import { firstOf } from '#kit/events.ts';
 import { say } from '#kit/speech.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import type { TankEvent } from '../rules/events.ts';
 import { tankChess } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
 import Preview from './Preview.svelte';
@@ -11,10 +13,8 @@ import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
 /** The record of the turn with its suffix, as it was told; the bare text for what tells nothing. */
-const entry = (item: StoryItem): string => {
-  const told = item.told.find((event) => event.type === 'moved' || event.type === 'escaped');
-  return told ? String(told.record) : (item.text ?? '');
-};
+const entry = (item: StoryItem<TankEvent>): string =>
+  firstOf(item.told, 'moved', 'escaped')?.record ?? item.text ?? '';
 
 /** What is particular about this match: its scenario, and every option that is not as usual. */
 const about = (options: OptionValues): string[] => {
@@ -36,7 +36,7 @@ const about = (options: OptionValues): string[] => {
 const shown = (value: OptionValue | undefined): string =>
   typeof value === 'boolean' ? say(value ? 'option.yes' : 'option.no') : String(value);
 
-export const table: TableModule = {
+export const table: TableModule<TankEvent> = {
   game: tankChess,
   Table,
   Setup,

@@ -1,7 +1,8 @@
 /** What the turn that led to a moment was, from what was told of it. */
-import type { Happening } from '#engine/narration.ts';
+import { firstOf } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
-import { parseDirection, parseSquare } from '../rules/geometry.ts';
+import type { TankEvent } from '../rules/events.ts';
+import { parseDirection, parseSquare, type SquareName } from '../rules/geometry.ts';
 import type { StruckSide } from '../rules/shot.ts';
 import type { TankState } from '../rules/state.ts';
 import { OUT } from '../rules/types.ts';
@@ -22,34 +23,31 @@ export interface Played {
   };
 }
 
-const happening = (item: StoryItem, ...types: readonly string[]): Happening | undefined =>
-  item.told.find((event) => types.includes(event.type));
-
 /** The turn after which the story stood at `moment`, or undefined if it was none (a resignation). */
 export const lastTurn = (
   before: TankState,
-  story: readonly StoryItem[],
+  story: readonly StoryItem<TankEvent>[],
   moment: number,
 ): Played | undefined => {
   const item = story.find((line) => line.index === moment);
-  const moved = item && happening(item, 'moved', 'escaped');
+  const moved = item && firstOf(item.told, 'moved', 'escaped');
   if (!item || !moved) return undefined;
   const { width, height } = before.config;
-  const square = (name: unknown): number => parseSquare(String(name), width, height) ?? OUT;
-  const shot = happening(item, 'destroyed', 'bounced');
+  const square = (name: SquareName): number => parseSquare(name, width, height) ?? OUT;
+  const shot = firstOf(item.told, 'destroyed', 'bounced');
   return {
     from: square(moved.from),
     to: moved.type === 'escaped' ? OUT : square(moved.to),
-    before: parseDirection(String(moved.before)),
-    path: String(moved.path),
+    before: parseDirection(moved.before),
+    path: moved.path,
     ...(shot
       ? {
           shot: {
             square: square(shot.square),
             effective: shot.type === 'destroyed',
-            side: String(shot.side) as StruckSide,
-            armour: Number(shot.armour),
-            cannon: Number(shot.cannon),
+            side: shot.side,
+            armour: shot.armour,
+            cannon: shot.cannon,
           },
         }
       : {}),

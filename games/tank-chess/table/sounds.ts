@@ -1,14 +1,17 @@
 /** What the happenings of Tank Chess sound like, in step with how a turn is shown (`motion.svelte.ts`). */
-import type { Happening } from '#engine/narration.ts';
+import { firstOf } from '#kit/events.ts';
 import type { Cue, TimedCue } from '#kit/sound.ts';
+import type { TankEvent } from '../rules/events.ts';
 
 /** What is heard once the drive is over, by the type of what is told. The end of a match belongs to the shell. */
-const AFTER: Readonly<Record<string, readonly Cue[]>> = {
+const AFTER: Readonly<Record<TankEvent['type'], readonly Cue[]>> = {
+  moved: [],
   destroyed: ['shot', 'blast'],
   bounced: ['shot', 'ricochet'],
   escaped: ['flight'],
   check: ['alarm'],
   escapeThreat: ['flight'],
+  ended: [],
 };
 
 /** The steps of this length are heard one by one; without motion, a turn is one short drive. */
@@ -28,14 +31,14 @@ const drive = (path: string, pace: number): TimedCue[] =>
   });
 
 /** The cues of one turn. `pace`: milliseconds of one step of motion, 0 = the turn is simply there. */
-export const cues = (told: readonly Happening[], pace: number): readonly TimedCue[] => {
-  const moved = told.find((event) => event.type === 'moved' || event.type === 'escaped');
-  const path = String(moved?.path ?? '');
+export const cues = (told: readonly TankEvent[], pace: number): readonly TimedCue[] => {
+  const moved = firstOf(told, 'moved', 'escaped');
+  const path = moved?.path ?? '';
   const heard: TimedCue[] =
     pace > 0 ? drive(path, pace) : moved ? [{ cue: 'rumble', at: 0, lasts: AT_ONCE }] : [];
   let at = pace > 0 ? path.length * pace : moved ? AT_ONCE : 0;
   for (const event of told) {
-    const [first, second] = AFTER[event.type] ?? [];
+    const [first, second] = AFTER[event.type];
     if (first === undefined) continue;
     heard.push({ cue: first, at });
     if (second !== undefined) {

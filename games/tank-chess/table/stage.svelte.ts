@@ -2,6 +2,7 @@
 import { onDestroy, untrack } from 'svelte';
 import { OpenRecord } from '#kit/record.ts';
 import type { TableProps } from '#kit/table.ts';
+import type { TankEvent } from '../rules/events.ts';
 import { tankChess } from '../rules/game.ts';
 import type { TankState } from '../rules/state.ts';
 import { Frame } from './frame.ts';
@@ -18,7 +19,7 @@ export class Stage {
   /** Size of the drawing in CSS pixels. */
   width = $state(0);
   height = $state(0);
-  readonly #read: () => TableProps;
+  readonly #read: () => TableProps<TankEvent>;
 
   // By value: after a reconnection the same options come as a new object, and what is being composed must survive.
   readonly #terms = $derived.by(() => JSON.stringify(this.#props.options));
@@ -42,7 +43,7 @@ export class Stage {
   readonly busy = $derived.by(() => this.mover.moving !== undefined || this.mover.moment !== this.#props.at);
 
   /** Called while a component is being set up. */
-  constructor(read: () => TableProps) {
+  constructor(read: () => TableProps<TankEvent>) {
     this.#read = read;
     // New moments are told step by step, one after the other; from far away the board is simply there.
     $effect(() => {
@@ -52,7 +53,7 @@ export class Stage {
     onDestroy(() => this.mover.stop());
   }
 
-  get #props(): TableProps {
+  get #props(): TableProps<TankEvent> {
     return this.#read();
   }
 
