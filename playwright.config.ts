@@ -11,19 +11,41 @@ async function chromium(): Promise<string> {
   return packed.executablePath();
 }
 
+/** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
+const LONGEST = [
+  'leaks',
+  'pages',
+  'rush-whole-games',
+  'rush-sizes',
+  'rush-secrets',
+  'rush-guide',
+  'offline',
+  'people',
+].map((name) => `${name}.spec.ts`);
+
+/** Tests of this tag are left to `npm test -- page long`, which sets this. */
+const LONG = process.env.LONG === '1';
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   forbidOnly: true,
+  // Tests of one file follow each other, unless the file says otherwise; each file has its own server and folder.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  ...(LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every step takes an eighth of the processor's time: `npx playwright test --trace on NAME`.
+    trace: 'off',
     launchOptions: {
       executablePath: await chromium(),
       args: [

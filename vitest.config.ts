@@ -1,15 +1,54 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
+const LONGEST = [
+  'tests/faults.test.ts',
+  'tests/leaks.test.ts',
+  'tests/hostile.test.ts',
+  'tests/laws.test.ts',
+  'server/tests/limits.test.ts',
+  'server/tests/clocks.test.ts',
+  'server/tests/health.test.ts',
+  'server/tests/bots.test.ts',
+  'games/tank-chess/tests/slow-perft.test.ts',
+  'engine/tests/laws-broken-secrets.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
+/** These touch nothing outside themselves, so that many can share a process: it need not load the engine anew. */
+const PURE = ['engine', 'bots', 'games', 'wire'].map((folder) => `${folder}/**/tests/**/*.test.ts`);
 
 export default defineConfig({
   test: {
-    include: ['**/tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'tests/browser/**'],
     // A suite that finds nothing to run is broken, and so is one that somebody narrowed by hand.
     passWithNoTests: false,
     allowOnly: false,
     // Property tests on a busy machine: a limit only against hanging.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: 'forks',
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ['**/tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'dist/**', 'data/**', 'tests/browser/**', ...PURE],
+        },
+      },
+    ],
   },
 });

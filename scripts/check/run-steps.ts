@@ -14,6 +14,8 @@ export interface Step {
   readonly slots: number;
   /** Steps that have to end before, well or badly, where they run at all. */
   readonly after?: readonly string[];
+  /** Runs only when it is named. */
+  readonly idle?: boolean;
   run(say: Say): Count | Promise<Count>;
 }
 

@@ -52,8 +52,12 @@ const vitest = async (say: Say, files: readonly string[] | undefined): Promise<C
 };
 
 /** @param files only these test files; undefined: all */
-const browser = async (say: Say, files: readonly string[] | undefined): Promise<Count> => {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile };
+const browser = async (
+  say: Say,
+  files?: readonly string[],
+  more?: Record<string, string>,
+): Promise<Count> => {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile, ...more };
   const args = ['test', '--reporter=list,json', ...(files ?? [])];
   return report(
     playwrightFile,
@@ -70,7 +74,7 @@ export interface TestFiles {
 
 /**
  * All steps, those first that others wait for or that take long.
- * @param only the test files to be run; undefined: all of them. A runner without any is left out.
+ * @param only the test files to be run; undefined: all of them. A runner without any is idle.
  */
 export function allSteps(only?: TestFiles): readonly Step[] {
   const steps: readonly Step[] = [
@@ -123,6 +127,7 @@ export function allSteps(only?: TestFiles): readonly Step[] {
       name: 'vitest',
       about: 'tests (Vitest)',
       slots: SLOTS,
+      idle: only?.vitest.length === 0,
       run: (say) => vitest(say, only?.vitest),
     },
     {
@@ -130,7 +135,16 @@ export function allSteps(only?: TestFiles): readonly Step[] {
       about: 'tests in Chromium (Playwright)',
       slots: SLOTS,
       after: ['page'],
+      idle: only?.browser.length === 0,
       run: (say) => browser(say, only?.browser),
+    },
+    {
+      name: 'long',
+      about: 'whole games and long samples, with `page long` (Playwright)',
+      slots: SLOTS,
+      after: ['page'],
+      idle: true,
+      run: (say) => browser(say, undefined, { LONG: '1' }),
     },
   ];
   return steps;
