@@ -8,8 +8,8 @@ import { type Refusal, refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
 import { waitForVote } from '#wire/absence.ts';
 import type { House } from './house.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
-import type { Room } from './room.ts';
 import { seatsOf } from './seating.ts';
 import type { StoredTable } from './storage.ts';
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 /** What the table lets this see and change; every change is asked for inside its queue. */
 export interface AbsenceTable {
   readonly row: StoredTable;
-  readonly room: Room | undefined;
+  readonly loaded: LoadedMatch | undefined;
   /** Is there a bot that could play? */
   readonly hasBots: boolean;
   here(guest: string): boolean;
@@ -40,8 +40,8 @@ export class Absences {
 
   /** Does it matter here who is away? */
   get matter(): boolean {
-    const { row, room, hasBots } = this.#table;
-    if ((row.absent ?? 'never') === 'never' || !hasBots || !room || room.match.outcome) return false;
+    const { row, loaded, hasBots } = this.#table;
+    if ((row.absent ?? 'never') === 'never' || !hasBots || !loaded || loaded.match.outcome) return false;
     return new Set(row.seats.flatMap((s) => s.guest ?? [])).size > 1;
   }
 
@@ -62,25 +62,25 @@ export class Absences {
 
   /** Players who are here and play themselves. */
   get #here(): SeatSet {
-    const { row, room } = this.#table;
+    const { row, loaded } = this.#table;
     return (
       row.seats.reduce(
         (set, s, i) => (s.guest !== undefined && this.#table.here(s.guest) ? set | seatBit(i) : set),
         0,
-      ) & ~(room?.match.etiquette.bots ?? 0)
+      ) & ~(loaded?.match.etiquette.bots ?? 0)
     );
   }
 
   /** Seats that are waited for in vain. */
   get #missed(): number[] {
-    const { match } = this.#table.room!;
+    const { match } = this.#table.loaded!;
     return listSeats(match.owing & ~match.etiquette.bots).filter((seat) => this.since(seat) !== undefined);
   }
 
   /** Somebody comes, and is not counted as here yet. @returns what he says to votes about his seats */
   async came(guest: string): Promise<Entry[]> {
     if (!this.matter) return [];
-    const { row, room } = this.#table;
+    const { row, loaded } = this.#table;
     const mine = seatsOf(row.seats, guest);
     const now = this.#table.now();
     if (mine === 0) return [];
@@ -92,7 +92,7 @@ export class Absences {
     await this.#keep(others, now);
     await this.#keep(listSeats(mine), undefined);
     return listSeats(mine)
-      .filter((seat) => room!.match.refuseAct(seat, 'declineBot') === undefined)
+      .filter((seat) => loaded!.match.refuseAct(seat, 'declineBot') === undefined)
       .map((seat) => ({ kind: 'act', seat, act: 'declineBot', at: now }));
   }
 
@@ -119,14 +119,14 @@ export class Absences {
 
   /** Why nobody may vote now for a bot at the seat `about`. */
   refuseVote(about: number): Refusal | undefined {
-    const { row, room } = this.#table;
+    const { row, loaded } = this.#table;
     if (row.absent !== 'vote' || !this.matter) return serviceRefusal('ABSENCE_OFF');
     if (row.seats[about]?.kind !== 'human') return refusal('NO_SUCH_ACT', '', { act: 'voteBot' });
     const since = this.since(about);
     if (since === undefined) return serviceRefusal('NOT_ABSENT');
-    if (!hasSeat(room!.match.owing, about)) return serviceRefusal('NOT_AWAITED');
+    if (!hasSeat(loaded!.match.owing, about)) return serviceRefusal('NOT_AWAITED');
     const now = this.#table.now();
-    const clock = room!.clock?.info(now);
+    const clock = loaded!.clock?.info(now);
     const left = clock?.running.includes(about + 1) ? clock.left[about] : undefined;
     const wait = waitForVote(now - since, left);
     return wait > 0 ? serviceRefusal('NOT_AWAY_LONG', { seconds: Math.ceil(wait / 1000) }) : undefined;
@@ -140,9 +140,9 @@ export class Absences {
   /** The seats that pass to a bot now, because those who are left have voted or the time of the rule is over. */
   due(): Entry[] {
     if (!this.matter) return [];
-    const { row, room } = this.#table;
+    const { row, loaded } = this.#table;
     const now = this.#table.now();
-    const { votes } = room!.match.etiquette;
+    const { votes } = loaded!.match.etiquette;
     const passes = (seat: number): boolean =>
       row.absent === 'vote' ? this.#here !== 0 && this.decided(seat, votes[seat]!) : this.#end(seat)! <= now;
     return this.#missed.filter(passes).map((seat) => ({ kind: 'act', seat, act: 'replace', at: now }));

@@ -21,9 +21,9 @@ export interface BotSeatsTable {
   /** Level of the bot of a seat; undefined where a person plays. */
   levelOf(seat: number): string | undefined;
   /** The same path as anybody's decision. */
-  decide(seat: number, decision: number, text: string): Promise<Refusal | undefined>;
+  decideForBot(seat: number, decision: number, text: string): Promise<Refusal | undefined>;
   /** A bot got stuck or free. */
-  changed(): void;
+  botsChanged(): void;
 }
 
 export class BotSeats {
@@ -75,7 +75,7 @@ export class BotSeats {
     const wasStuck = this.#stuck.has(seat);
     if (fault === undefined) this.#stuck.delete(seat);
     else this.#stuck.add(seat);
-    if (wasStuck !== this.#stuck.has(seat)) this.#table.changed();
+    if (wasStuck !== this.#stuck.has(seat)) this.#table.botsChanged();
     if (fault !== undefined) {
       const { game, setup } = this.#table.match;
       this.#log.error(
@@ -95,7 +95,7 @@ export class BotSeats {
       try {
         const refused = await this.#tryOnce(seat, level, decision, tries);
         if (refused?.code === 'NOT_SAVED') {
-          // No fault of the bot's: it answers as soon as there is room on the disk again.
+          // No fault of the bot's: it answers as soon as there is space on the disk again.
           await new Promise((done) => setTimeout(done, REST_WITHOUT_ROOM));
           tries--;
           continue;
@@ -123,6 +123,6 @@ export class BotSeats {
     });
     const rest = this.#pace - (performance.now() - began);
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-    return this.#closed ? undefined : this.#table.decide(seat, decision, text);
+    return this.#closed ? undefined : this.#table.decideForBot(seat, decision, text);
   }
 }

@@ -4,12 +4,12 @@ import type { Item, Page } from '#engine/match/history.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
 import { jsonText } from '#wire/write-message.ts';
-import type { Room } from './room.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 import type { ViewerChange } from './subscribers.ts';
 
 /** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
 export const fullPicture = (
-  { match, clock, rules }: Room,
+  { match, clock, rules }: LoadedMatch,
   now: number,
 ): ((viewer: Viewer) => ViewerChange) => {
   const { viewWriter, storyOf } = rules.engine;
@@ -23,8 +23,12 @@ export const fullPicture = (
 };
 
 /** Everything from the beginning, for viewers whose picture may be wrong. `news`: also if their views are the same. */
-export const afresh = (room: Room, now: number, news: boolean): ((viewer: Viewer) => ViewerChange) => {
-  const picture = fullPicture(room, now);
+export const afresh = (
+  loaded: LoadedMatch,
+  now: number,
+  news: boolean,
+): ((viewer: Viewer) => ViewerChange) => {
+  const picture = fullPicture(loaded, now);
   return (viewer) => {
     const { view, rest } = picture(viewer);
     return { view, rest: { ...rest, cut: jsonText(0) }, news };
@@ -59,19 +63,19 @@ const pagesSince = (match: Match, same: number, done: readonly Consequence[]): r
 
 /** What the entries `done` changed, for each viewer. */
 export const changeSince = (
-  room: Room,
+  loaded: LoadedMatch,
   before: Before,
   done: readonly Consequence[],
   now: number,
 ): ((viewer: Viewer) => ViewerChange) => {
-  const { match, rules } = room;
+  const { match, rules } = loaded;
   const { viewWriter, linesOf } = rules.engine;
   const same = stillStanding(before, match.history.items);
   const cut = same < (typeof before === 'number' ? before : before.length) ? same : undefined;
   const pages = pagesSince(match, same, done);
   const { hides } = match.state.layout;
   const write = viewWriter(match);
-  const clock = room.clock && jsonText(room.clock.info(now));
+  const clock = loaded.clock && jsonText(loaded.clock.info(now));
   const cutText = cut === undefined ? undefined : jsonText(cut);
   const tell = (viewer: Viewer) => {
     const story = pages.flatMap((page, i) => linesOf(page, same + i + 1, viewer, hides));
@@ -89,8 +93,8 @@ export const changeSince = (
 };
 
 /** The same view once more, for what is not part of it: clocks that have begun to run. */
-export const clockNews = (room: Room, now: number): ((viewer: Viewer) => ViewerChange) => {
-  const write = room.rules.engine.viewWriter(room.match);
-  const rest = { story: jsonText([]), clock: room.clock && jsonText(room.clock.info(now)) };
+export const clockNews = (loaded: LoadedMatch, now: number): ((viewer: Viewer) => ViewerChange) => {
+  const write = loaded.rules.engine.viewWriter(loaded.match);
+  const rest = { story: jsonText([]), clock: loaded.clock && jsonText(loaded.clock.info(now)) };
   return (viewer) => ({ view: write(viewer), rest, news: true });
 };

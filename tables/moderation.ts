@@ -25,7 +25,7 @@ export interface ModeratedTable {
   tell(line: ChatLine): void;
   /** Frees the seats of somebody who has taken one before the beginning. */
   free(guest: string): Promise<void>;
-  close(): Promise<void>;
+  shut(): Promise<void>;
   /** Lets nobody of these see the table any more, and says why. */
   showOut(guests: ReadonlySet<string>, why: Refusal): void;
 }
@@ -151,7 +151,7 @@ export class Moderation {
 
   async #close(asker: Asker): Promise<Refusal | undefined> {
     if (this.#table.row.started !== undefined) return serviceRefusal('MATCH_RUNNING');
-    await this.#table.close();
+    await this.#table.shut();
     await this.#say(asker, 'close');
     this.#table.showOut(this.#table.guests(), serviceRefusal('TABLE_CLOSED'));
     return undefined;

@@ -9,9 +9,9 @@ import { hasSeat } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo, OrdersMark } from '#wire/orders.ts';
 import type { House } from './house.ts';
 import { botSeed } from './ids.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 import { endPlan, follow, lineFor, type OrderPlan, planOf, refuseLines, refuseToLay } from './order-plan.ts';
 import { serviceRefusal } from './refusals.ts';
-import type { Room } from './room.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
 
 /** What is asked of whoever keeps orders; every promise resolves after the data is durable. */
@@ -24,11 +24,11 @@ export interface OrderStore {
 /** What the table lets this see and do. */
 export interface OrdersTable {
   readonly row: StoredTable;
-  readonly room: Room | undefined;
+  readonly loaded: LoadedMatch | undefined;
   /** The same path as anybody's decision. */
   answer(seat: number, decision: number, text: string, command: StoredCommand): Promise<Refusal | undefined>;
   /** The orders of this person are others now. */
-  changed(guest: string): void;
+  ordersChanged(guest: string): void;
 }
 
 /** Refusals that say nothing of the order: it is tried again. */
@@ -56,12 +56,12 @@ export class Orders {
 
   /** Reads what is stored. To be done before anything goes on. */
   async load(): Promise<void> {
-    const { row, room } = this.#table;
-    if (!this.#house.orders || !room || room.match.outcome) return;
+    const { row, loaded } = this.#table;
+    if (!this.#house.orders || !loaded || loaded.match.outcome) return;
     this.#plans.clear();
     for (const { seat, plan } of await this.#house.orders.load(row.id)) {
       this.#plans.set(seat, plan);
-      await this.#findFired(seat, plan, room.match);
+      await this.#findFired(seat, plan, loaded.match);
     }
   }
 
@@ -99,13 +99,13 @@ export class Orders {
 
   /** Lays down orders, changes them, or strikes them. */
   async lay(seat: number, decision: number, lines: readonly OrderLine[]): Promise<Refusal | undefined> {
-    const { row, room } = this.#table;
+    const { row, loaded } = this.#table;
     if (!this.#house.orders || row.passAndPlay) return serviceRefusal('ORDERS_NOT_HERE');
     if (lines.length === 0) {
       await this.#keep(seat, undefined);
       return undefined;
     }
-    const { match } = room!;
+    const { match } = loaded!;
     if (hasSeat(match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
     const plan = this.#plans.get(seat);
     const refused = refuseToLay(match, seat, decision, plan) ?? refuseLines(lines, match.state.layout.hides);
@@ -119,16 +119,16 @@ export class Orders {
     await this.#house.orders?.set(this.#table.row.id, seat, plan);
     if (plan) this.#plans.set(seat, plan);
     else this.#plans.delete(seat);
-    this.#table.changed(this.#table.row.seats[seat]?.guest ?? '');
+    this.#table.ordersChanged(this.#table.row.seats[seat]?.guest ?? '');
   }
 
   // --- what goes on by itself -------------------------------------------------------------------------------
 
   /** After any change: every plan is where the match is. */
   settle(): void {
-    const { room } = this.#table;
-    if (!room || !this.any) return;
-    const { match } = room;
+    const { loaded } = this.#table;
+    if (!loaded || !this.any) return;
+    const { match } = loaded;
     for (const [seat, plan] of [...this.#plans]) {
       const isFired = (decision: number): boolean => this.#fired.has(commandOf(seat, decision));
       let now = follow(plan, match, seat, isFired);
@@ -148,7 +148,7 @@ export class Orders {
     this.#house.orders!.set(row.id, seat, now).catch((error: unknown) => {
       this.#house.log.error({ table: row.id, err: error }, 'what has become of orders was not kept');
     });
-    this.#table.changed(row.seats[seat]?.guest ?? '');
+    this.#table.ordersChanged(row.seats[seat]?.guest ?? '');
   }
 
   /** Does an order answer what this seat is asked now? */
@@ -157,10 +157,10 @@ export class Orders {
   }
 
   #due(seat: number): { readonly line: OrderLine; readonly plan: OrderPlan } | undefined {
-    const { room } = this.#table;
+    const { loaded } = this.#table;
     const plan = this.#plans.get(seat);
-    if (!plan || !room || !hasSeat(room.match.owing, seat)) return undefined;
-    const line = lineFor(plan, room.match, seat);
+    if (!plan || !loaded || !hasSeat(loaded.match.owing, seat)) return undefined;
+    const line = lineFor(plan, loaded.match, seat);
     return line && { line, plan };
   }
 
@@ -176,8 +176,8 @@ export class Orders {
   }
 
   #moment(seat: number): number {
-    const { row, room } = this.#table;
-    const { match, clock } = room!;
+    const { row, loaded } = this.#table;
+    const { match, clock } = loaded!;
     // What came since then, such as an answer that somebody else has changed, must not show in how long this waits.
     const question = match.history.items.at(-1);
     const asked = (question && match.log[question.entry]?.at) ?? 0;
@@ -194,7 +194,7 @@ export class Orders {
     for (let due = this.next; due !== undefined && due.at <= now(); due = this.next) {
       const { seat } = due;
       const { line } = this.#due(seat)!;
-      const { match } = this.#table.room!;
+      const { match } = this.#table.loaded!;
       const { decisionId } = match;
       const id = commandOf(seat, decisionId);
       // Known before it is stored: what follows from it is worked out while it is carried out.
@@ -204,9 +204,9 @@ export class Orders {
       this.#fired.delete(id);
       if (LATER.includes(refused.code)) {
         // The write that failed may have been kept, and what was made anew from it may have no orders left.
-        const { room } = this.#table;
+        const { loaded } = this.#table;
         const plan = this.#plans.get(seat);
-        if (plan && room) await this.#findFired(seat, plan, room.match);
+        if (plan && loaded) await this.#findFired(seat, plan, loaded.match);
         this.#rest = now() + AGAIN;
       } else this.#refused(seat, line, refused);
     }
@@ -215,7 +215,7 @@ export class Orders {
   #refused(seat: number, { answer }: OrderLine, refusal: Refusal): void {
     const plan = this.#plans.get(seat);
     // The clock may have fallen instead.
-    const { match } = this.#table.room!;
+    const { match } = this.#table.loaded!;
     if (plan) this.#change(seat, plan, endPlan(plan, match, { why: 'refused', answer, refusal }));
   }
 }

@@ -2,14 +2,14 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { SeatInfo } from '#wire/protocol.ts';
 import type { House, Waiting } from './house.ts';
+import type { LoadedMatch } from './loaded-match.ts';
 import { leftOf, limitsOf, type Span, type Turn } from './pace.ts';
-import type { Room } from './room.ts';
 import type { StoredTable, Summary } from './storage.ts';
 
 /** What the table lets this see. */
 export interface SlowTable {
   readonly row: StoredTable;
-  readonly room: Room | undefined;
+  readonly loaded: LoadedMatch | undefined;
   /** Is there a bot that could play? */
   readonly hasBots: boolean;
   here(guest: string): boolean;
@@ -27,7 +27,7 @@ export class SlowPlay {
   }
 
   get #turns(): readonly Turn[] {
-    return this.#table.row.pace ? (this.#table.room?.turns.waiting ?? []) : [];
+    return this.#table.row.pace ? (this.#table.loaded?.turns.waiting ?? []) : [];
   }
 
   /** Times that do not count for a seat, in milliseconds since the deal. */
@@ -96,11 +96,11 @@ export class SlowPlay {
 
   /** People that the table waits for, if it is one where several meet or one has days. */
   waiting(): Waiting[] {
-    const { row, room } = this.#table;
+    const { row, loaded } = this.#table;
     const { pace, seats, started = 0 } = row;
     const several = new Set(seats.flatMap(({ guest }) => guest ?? [])).size > 1;
-    if (!room || (!pace && !several)) return [];
-    return room.turns.waiting.flatMap((turn) => {
+    if (!loaded || (!pace && !several)) return [];
+    return loaded.turns.waiting.flatMap((turn) => {
       const { seat, place } = turn;
       const guest = seats[seat]?.guest;
       if (guest === undefined) return [];

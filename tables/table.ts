@@ -5,288 +5,233 @@
  *   seat → command id → decision id → legality → append (durable) → apply → publish to each viewer → acknowledge
  *
  * so nothing is shown or acknowledged that is not stored, and a failed write leaves no trace. What is asked is
- * answered by a refusal, or by undefined once it is done.
+ * answered by a refusal, or by undefined once it is done. This file is what others may ask; the parts of a table
+ * stand in files of their own and share a `TableContext`.
  */
-import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
-import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
-import { hasSeat, seatBit } from '#engine/seats.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { Act, Entry } from '#engine/match/entry.ts';
+import { type MatchFile, withDigests } from '#engine/match/file.ts';
+import type { View } from '#engine/match/view.ts';
+import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
-import type { ChatLine, PersonHere } from '#wire/protocol.ts';
-import { jsonText } from '#wire/write-message.ts';
-import { fullPicture } from './changes.ts';
+import type { PersonHere } from '#wire/protocol.ts';
+import * as arrivals from './arrivals.ts';
 import type { Asker, House } from './house.ts';
-import { isGone, newEntropy } from './ids.ts';
-import { actAmongBots } from './manners.ts';
-import { type HostAct, type ModeratedTable, Moderation } from './moderation.ts';
-import { nameOf } from './names.ts';
+import { loadMatch } from './loaded-match.ts';
+import type { HostAct } from './moderation.ts';
+import * as player from './player-commands.ts';
 import { serviceRefusal } from './refusals.ts';
 import { everybodyOffers, withOffers } from './rematch.ts';
-import { openRoom, type Room } from './room.ts';
 import type { Rules } from './rules.ts';
-import { seatsOf, seatToTake } from './seating.ts';
-import { Sight } from './sight.ts';
-import type { StoredTable } from './storage.ts';
+import type { StoredTable, Summary } from './storage.ts';
 import type { Subscriber } from './subscribers.ts';
-import { type Done, TableCourse } from './table-course.ts';
+import { TableContext } from './table-context.ts';
+import type { Done } from './table-log.ts';
 
 /** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
 export type PlayAgain = (table: StoredTable) => Promise<string>;
 
-export class Table extends TableCourse {
+export class Table {
+  readonly id: string;
+  readonly #context: TableContext;
   readonly #again: PlayAgain;
-  /** Undefined where nobody talks: on a device of one's own. */
-  readonly #moderation: Moderation | undefined;
 
-  private constructor(
-    house: House,
-    rules: Rules,
-    row: StoredTable,
-    levels: readonly string[],
-    again: PlayAgain,
-  ) {
-    super(house, rules, row, levels);
+  private constructor(context: TableContext, again: PlayAgain) {
+    this.id = context.id;
+    this.#context = context;
     this.#again = again;
-    this.#moderation = house.chat && new Moderation(this.#moderated(house), house.chat);
   }
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
   static async open(
-    house: House,
+    services: House,
     rules: Rules,
     stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
     again: PlayAgain,
   ): Promise<Table> {
     const { id, version } = rules.game;
-    const levels = await house.bots.levels(id, version);
-    const table = new Table(house, rules, stored.table, levels, again);
+    const levels = await services.bots.levels(id, version);
+    const context = new TableContext(services, rules, stored.table, levels);
+    const table = new Table(context, again);
     if (stored.table.started !== undefined) {
-      table.room = openRoom(rules, stored.table, stored.log);
-      await table.orders.load();
-      await table.enqueue(() => table.getReady());
-      table.goOn();
+      context.loaded = loadMatch(rules, stored.table, stored.log);
+      await context.orders.load();
+      await context.queue.run(() => context.log.startClock());
+      context.agenda.reschedule();
     }
     return table;
   }
 
-  // --- watching ---------------------------------------------------------------------------------------------
+  /** Forgets it, once what was asked is done; what is stored remains. */
+  async close(): Promise<void> {
+    const { agenda, bots, queue } = this.#context;
+    this.#context.closed = true;
+    bots.close();
+    agenda.stop();
+    await queue.finished;
+    agenda.stop();
+  }
+
+  // --- how it is --------------------------------------------------------------------------------------------
+
+  get rules(): Rules {
+    return this.#context.rules;
+  }
+  get game(): AnyGame {
+    return this.rules.game;
+  }
+  /** May it be forgotten for now? Not while somebody watches, thinks or waits, or time runs. */
+  get idle(): boolean {
+    const { queue, subscribers, bots, broken } = this.#context;
+    return queue.waiting === 0 && subscribers.size === 0 && !bots.busy && (broken || !this.ticking);
+  }
+  /** Does anybody's time run? */
+  get ticking(): boolean {
+    return this.#context.loaded?.clock?.fall !== undefined;
+  }
+  /** Has a bot of this table given up for now? */
+  get stuck(): boolean {
+    return this.#context.bots.stuck;
+  }
+  /** Commands that wait or are being carried out. */
+  get waiting(): number {
+    return this.#context.queue.waiting;
+  }
+  /** When anybody last wanted something, on the service's up time. */
+  get touched(): number {
+    return this.#context.queue.touched;
+  }
+  get summary(): Summary {
+    return this.#context.summary;
+  }
+  /** Do its seats, or what its host may do, belong to this guest? */
+  concerns(guest: string): boolean {
+    return this.#context.row.host === guest || this.#context.seatsOf(guest) !== 0;
+  }
+
+  /** What this guest would have seen before item `index`. */
+  past(guest: string, index: number): Result<View, Refusal> {
+    const { loaded, broken, rules } = this.#context;
+    if (!loaded || broken) return err(serviceRefusal('NOT_STARTED'));
+    const view = rules.engine.pastView(loaded.match, this.#context.seatsOf(guest), index);
+    return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
+  }
+
+  /** The match file: secret, seats and log, once the match is over. */
+  file(): Result<MatchFile, Refusal> {
+    const { broken, loaded, row, rules } = this.#context;
+    if (broken) return err(serviceRefusal('SERVER_FAULT'));
+    if (!loaded?.match.outcome) return err(serviceRefusal('MATCH_RUNNING'));
+    const players = row.seats.map((s) => (s.kind === 'bot' ? `bot:${s.level}` : s.name));
+    const { game, engine } = rules;
+    return ok(withDigests(game, engine.writeMatch(loaded.match, players), engine));
+  }
+
+  // --- coming and going -------------------------------------------------------------------------------------
 
   /** Everything this subscriber may know, then every change. `id`: of the command that asks. */
   watch(subscriber: Subscriber, id: string): Promise<Done> {
-    return this.enqueue(async () => {
-      const { guest } = subscriber;
-      if (this.broken) return serviceRefusal('SERVER_FAULT');
-      const barred = await this.#moderation?.refuse(guest);
-      if (barred) return barred;
-      const chat = jsonText((await this.house.chat?.last(this.id)) ?? []);
-      const here = this.subscribers.has(guest);
-      if (!here) await this.#comes(guest);
-      const viewer = seatsOf(this.row.seats, guest);
-      const picture = this.room && fullPicture(this.room, this.since(this.house.up.now()))(viewer);
-      const { story, clock } = picture?.rest ?? { story: jsonText([]) };
-      const info = jsonText(this.infoFor(guest, true));
-      this.subscribers.welcome(subscriber, viewer, id, { info, chat, story, clock }, picture?.view);
-      if (!here) this.inform(subscriber);
-      await this.getReady();
-      this.goOn();
-      return undefined;
-    });
+    return this.#run((table) => arrivals.watch(table, subscriber, id));
   }
 
   leave(subscriber: Subscriber): void {
-    const known = this.subscribers.leave(subscriber);
-    if (!known || this.subscribers.has(subscriber.guest)) return;
-    const at = this.since(this.house.up.now());
-    void this.enqueue(async () => {
-      if (this.subscribers.has(subscriber.guest)) return;
-      await this.absences.went(subscriber.guest, at);
-      this.inform();
-      // Those who are left may all have voted.
-      await this.passSeats();
-      this.goOn();
-    });
+    const { subscribers } = this.#context;
+    const { guest } = subscriber;
+    if (!subscribers.leave(subscriber) || subscribers.has(guest)) return;
+    const at = this.#context.now();
+    void this.#run((table) => arrivals.goes(table, guest, at));
   }
 
-  /** Somebody comes who was not here: nothing is voted about him any more. */
-  async #comes(guest: string): Promise<void> {
-    const entries = await this.absences.came(guest);
-    const { room } = this;
-    if (room && entries.length > 0)
-      await this.record(entries, undefined, (entry) => room.match.replay(entry));
-  }
-
-  // --- seats ------------------------------------------------------------------------------------------------
-
-  /** Takes a free human seat: `seat` from 0, or the first one. The last one to sit starts the table. */
+  /** Takes a free human seat: `wanted` from 0, or the first one. The last one to sit starts the table. */
   sit(asker: Asker, wanted: number | undefined, entropy: string | undefined): Promise<Done> {
-    return this.enqueue(async () => {
-      const { guest } = asker;
-      const barred = await this.#moderation?.refuse(guest);
-      if (barred) return barred;
-      const seat = seatToTake(this.row.seats, guest, wanted);
-      if (typeof seat !== 'number') return seat;
-      const name = (await this.house.people?.nameOf(guest)) ?? nameOf(guest);
-      const account = await this.house.people?.bearerOf(guest, this.row.game, this.row.seats.length);
-      if (this.row.rated !== undefined && !account) return serviceRefusal('SIGN_IN_FIRST');
-      const who = { guest, name, entropy: entropy || newEntropy() };
-      const taken = this.row.seats.map((s, i) =>
-        i === seat ? { ...s, ...who, ...(account && { account }) } : s,
-      );
-      const full = taken.every((s) => s.kind === 'bot' || s.guest !== undefined);
-      const started = full ? Math.ceil(this.house.up.now()) : undefined;
-      try {
-        await this.house.storage.sit(this.id, seat, who, started);
-      } catch (error) {
-        return this.notSaved(error);
-      }
-      this.row = { ...this.row, seats: taken, started };
-      this.subscribers.setViewer(guest, seatsOf(taken, guest));
-      if (full) this.room = openRoom(this.rules, this.row, []);
-      this.inform();
-      if (this.room) await this.#start(this.room);
-      return undefined;
-    });
-  }
-
-  async #start(room: Room): Promise<void> {
-    this.subscribers.update(fullPicture(room, this.since(this.house.up.now())));
-    await this.getReady();
-    this.goOn();
+    return this.#run((table) => arrivals.sit(table, asker, wanted, entropy));
   }
 
   /** A guest has another name from now on. */
   rename(guest: string, name: string): Promise<void> {
-    return this.enqueue(async () => {
-      if (seatsOf(this.row.seats, guest) === 0) return;
-      const seats = this.row.seats.map((s) => (s.guest === guest ? { ...s, name } : s));
-      this.row = { ...this.row, seats };
-      this.inform();
-    });
-  }
-
-  /** Do its seats, or what its host may do, belong to this guest? */
-  concerns(guest: string): boolean {
-    return this.row.host === guest || seatsOf(this.row.seats, guest) !== 0;
+    return this.#run(async (table) => arrivals.rename(table, guest, name));
   }
 
   /** Who its people are has changed where it is stored. */
   renew(): Promise<void> {
-    return this.enqueue(async () => {
-      const stored = await this.house.storage.load(this.id);
-      if (!stored) return;
-      this.row = stored.table;
-      await this.orders.load();
-      for (const guest of this.subscribers.guests())
-        this.subscribers.setViewer(guest, seatsOf(this.row.seats, guest));
-      const at = this.since(this.house.up.now());
-      for (const { guest, away } of this.row.seats)
-        if (guest !== undefined && isGone(guest) && away === undefined) await this.absences.went(guest, at);
-      this.inform();
-      await this.passSeats();
-      this.goOn();
-    });
+    return this.#run(arrivals.renew);
   }
 
   // --- talking and playing again ----------------------------------------------------------------------------
 
   say(asker: Asker, text: string): Promise<Done> {
-    return this.enqueue(async () => {
-      const { chat } = this.house;
-      if (!chat) return serviceRefusal('NO_CHAT');
-      const barred =
-        (await this.#moderation?.refuse(asker.guest)) ?? (await this.#moderation?.refuseTalk(asker.guest));
+    return this.#run(async (table) => {
+      const { services, moderation } = table;
+      const { guest } = asker;
+      if (!services.chat) return serviceRefusal('NO_CHAT');
+      const barred = (await moderation?.refuse(guest)) ?? (await moderation?.refuseTalk(guest));
       if (barred) return barred;
-      const seats = seatsOf(this.row.seats, asker.guest);
-      return chat.say(this.id, asker, seats, text, (line) => this.subscribers.say(line));
+      return services.chat.say(this.id, asker, table.seatsOf(guest), text, (line) => table.tell(line));
     });
   }
 
-  // --- what its host may do ---------------------------------------------------------------------------------
-
   /** Who is here, as only the host may know. */
   people(guest: string): Promise<Result<PersonHere[], Refusal>> {
-    return this.enqueue(async () => this.#moderation?.people(guest) ?? err(serviceRefusal('NOT_THE_HOST')));
+    return this.#run(
+      async ({ moderation }) => moderation?.people(guest) ?? err(serviceRefusal('NOT_THE_HOST')),
+    );
   }
 
   /** Something that only the host may ask for. */
   moderate(asker: Asker, wanted: HostAct): Promise<Done> {
-    return this.enqueue(async () => {
-      const { row } = this;
+    return this.#run(async (table) => {
+      const { row, moderation } = table;
+      if (!moderation) return serviceRefusal('NOT_THE_HOST');
       try {
-        const refused = this.#moderation
-          ? await this.#moderation.act(asker, wanted)
-          : serviceRefusal('NOT_THE_HOST');
-        if (this.row !== row) this.inform();
+        const refused = await moderation.act(asker, wanted);
+        if (table.row !== row) table.inform();
         return refused;
       } catch (error) {
-        return this.notSaved(error);
+        return table.log.notSaved(error);
       }
-    });
-  }
-
-  #moderated(house: House): ModeratedTable {
-    const sight = new Sight(
-      () => this.row,
-      () => this.room,
-    );
-    return Object.assign(sight, {
-      guests: () => this.subscribers.guests(),
-      tell: (line: ChatLine) => this.subscribers.say(line),
-      free: async (guest: string) => {
-        await house.storage.unsit?.(this.id, guest);
-        const seats = this.row.seats.map((s) => (s.guest === guest ? { kind: s.kind, name: '' } : s));
-        this.row = { ...this.row, seats };
-      },
-      close: async () => {
-        await house.storage.shut?.(this.id);
-        this.row = { ...this.row, closed: true };
-      },
-      showOut: (guests: ReadonlySet<string>, why: Refusal) => {
-        this.subscribers.remove(guests, why);
-        this.inform();
-      },
     });
   }
 
   /** Offers to play again, or takes that back. The last to offer opens the next table. */
   rematch(asker: Asker, withdraw: boolean, entropy: string | undefined): Promise<Done> {
-    return this.enqueue(async () => {
-      if (this.broken) return serviceRefusal('SERVER_FAULT');
-      const mine = seatsOf(this.row.seats, asker.guest);
+    return this.#run(async (table) => {
+      if (table.broken) return serviceRefusal('SERVER_FAULT');
+      const mine = table.seatsOf(asker.guest);
       if (mine === 0) return serviceRefusal('NOT_YOUR_SEAT');
-      if (!this.room?.match.outcome) return serviceRefusal('MATCH_RUNNING');
-      const row = withOffers(this.row, mine, withdraw, entropy);
-      if (row === this.row) return undefined;
+      if (!table.loaded?.match.outcome) return serviceRefusal('MATCH_RUNNING');
+      const row = withOffers(table.row, mine, withdraw, entropy);
+      if (row === table.row) return undefined;
       let { next } = row;
       try {
         if (everybodyOffers(row)) next = await this.#again(row);
-        else await this.house.storage.setOffers(this.id, row.offers ?? {});
+        else await table.services.storage.setOffers(this.id, row.offers ?? {});
       } catch (error) {
-        return this.notSaved(error);
+        return table.log.notSaved(error);
       }
-      this.row = { ...row, next };
-      this.inform();
+      table.row = { ...row, next };
+      table.inform();
       return undefined;
     });
   }
 
   // --- orders for decisions to come -------------------------------------------------------------------------
 
-  /** What this guest has laid down for his seat (from 0). */
+  /** What this guest has laid down for a seat of theirs (from 0). */
   ordersOf(guest: string, seat: number): Promise<Result<OrdersInfo | undefined, Refusal>> {
-    return this.enqueue(async () =>
-      this.row.seats[seat]?.guest === guest ? ok(this.orders.of(seat)) : err(serviceRefusal('NOT_YOUR_SEAT')),
+    return this.#run(async ({ row, orders }) =>
+      row.seats[seat]?.guest === guest ? ok(orders.of(seat)) : err(serviceRefusal('NOT_YOUR_SEAT')),
     );
   }
 
   /** Lays down orders for a seat in place of those it has; `decision` as in wire/protocol.ts. */
   setOrders(asker: Asker, seat: number, decision: number, lines: readonly OrderLine[]): Promise<Done> {
-    return this.enqueue(async () => {
-      const barred = await this.#bar(asker, seat);
+    return this.#run(async (table) => {
+      const barred = await player.bar(table, asker, seat);
       if (barred) return barred.done;
       try {
-        return await this.orders.lay(seat, decision, lines);
+        return await table.orders.lay(seat, decision, lines);
       } catch (error) {
-        this.house.log.error({ table: this.id, err: error }, 'not saved');
+        table.services.log.error({ table: this.id, err: error }, 'not saved');
         return serviceRefusal('NOT_SAVED');
       }
     });
@@ -294,87 +239,22 @@ export class Table extends TableCourse {
 
   // --- decisions and acts -----------------------------------------------------------------------------------
 
-  /** Answers at once whoever may not speak for a seat, and whoever has been answered before. */
-  async #bar(asker: Asker, seat: number): Promise<{ done: Done } | undefined> {
-    if (this.broken) return { done: serviceRefusal('SERVER_FAULT') };
-    if (this.row.seats[seat]?.guest !== asker.guest) return { done: serviceRefusal('NOT_YOUR_SEAT') };
-    if (!this.room) return { done: serviceRefusal('NOT_STARTED') };
-    const { id, digest } = asker.command;
-    const known = await this.house.storage.findCommand(this.id, id);
-    if (known === undefined) return undefined;
-    return { done: known === digest ? undefined : serviceRefusal('COMMAND_ID_USED') };
-  }
-
   /** Decides for a seat (from 0); `decision` is the id of what is answered. */
   decide(asker: Asker, seat: number, decision: number, text: string): Promise<Done> {
-    return this.enqueue(async () => {
-      const barred = await this.#bar(asker, seat);
-      if (barred) return barred.done;
-      // Otherwise one could think while no clock runs, because the bot's do not.
-      if (hasSeat(this.room!.match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
-      return this.answer(seat, decision, text, asker.received, asker.command);
-    });
+    return this.#run((table) => player.decide(table, asker, seat, decision, text));
   }
 
   /** `about`: whose seat a vote is about, from 0. */
   act(asker: Asker, seat: number, act: Act, about?: number): Promise<Done> {
-    return this.enqueue(async () => {
-      const barred = await this.#bar(asker, seat);
-      if (barred) return barred.done;
-      if (BY_TABLE.includes(act)) return refusal('NO_SUCH_ACT', '', { act });
-      if (ABOUT_OTHERS.includes(act)) return this.#vote(asker, seat, act, about ?? seat);
-      return act === 'toBot' ? this.#lend(asker, seat, undefined) : this.#act(asker, seat, act);
-    });
+    return this.#run((table) => player.act(table, asker, seat, act, about));
   }
 
   /** Hands a seat to a bot of this level, by default the middle one. */
   sitOut(asker: Asker, seat: number, level: string | undefined): Promise<Done> {
-    return this.enqueue(async () => {
-      const barred = await this.#bar(asker, seat);
-      return barred ? barred.done : this.#lend(asker, seat, level);
-    });
+    return this.#run((table) => player.sitOut(table, asker, seat, level));
   }
 
-  async #lend(asker: Asker, seat: number, wanted: string | undefined): Promise<Done> {
-    if (this.row.rated !== undefined) return serviceRefusal('RATED_NO_BOTS');
-    const level = wanted ?? this.middle;
-    // A seat can pass to a bot only where there is one.
-    if (level === undefined) return refusal('NO_SUCH_ACT', '', { act: 'toBot' });
-    if (!this.levels.includes(level)) return serviceRefusal('NO_SUCH_LEVEL', { level });
-    const refused = this.room!.match.refuseAct(seat, 'toBot');
-    if (refused) return refused;
-    return (await this.appoint([seat], level)) ?? this.#act(asker, seat, 'toBot');
-  }
-
-  /** Votes for a bot in an absent player's seat, or takes that back; the last vote that is needed lets it play. */
-  async #vote(asker: Asker, seat: number, act: Act, about: number): Promise<Done> {
-    const at = await this.timeOf(asker.received);
-    const { match } = this.room!;
-    const refused =
-      match.refuseAct(seat, act, about) ?? (act === 'voteBot' ? this.absences.refuseVote(about) : undefined);
-    if (refused) return refused;
-    const vote: Entry = { kind: 'act', seat, act, about, at };
-    const votes = match.etiquette.votes[about]! | seatBit(seat);
-    const passes = act === 'voteBot' && this.absences.decided(about, votes);
-    const entries: Entry[] = passes ? [vote, { kind: 'act', seat: about, act: 'replace', at }] : [vote];
-    const failed =
-      (passes ? await this.appoint([about]) : undefined) ??
-      (await this.record(entries, asker.command, (entry) => match.replay(entry)));
-    if (failed || !passes) return failed;
-    await this.getReady();
-    this.inform();
-    return undefined;
-  }
-
-  async #act(asker: Asker, seat: number, act: Act): Promise<Done> {
-    const at = await this.timeOf(asker.received);
-    const room = this.room!;
-    const entries = actAmongBots(this.rules.engine, room.match, this.botSet(room), seat, act, at);
-    if (!entries.ok) return entries.error;
-    const refused = await this.record(entries.value, asker.command, (entry) => room.match.replay(entry));
-    if (refused || (act !== 'toBot' && act !== 'fromBot')) return refused;
-    await this.getReady();
-    this.inform();
-    return undefined;
+  #run<T>(job: (table: TableContext) => Promise<T>): Promise<T> {
+    return this.#context.queue.run(() => job(this.#context));
   }
 }

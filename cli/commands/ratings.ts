@@ -3,7 +3,7 @@
 import { Ratings } from '#server/ratings/ratings.ts';
 import { libraryWith } from '#server/rules-versions/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
-import { openRoom } from '#tables/room.ts';
+import { loadMatch } from '#tables/loaded-match.ts';
 import { rulesOf } from '#tables/rules.ts';
 import { type Command, format } from '../command.ts';
 import { dataFolder, inWords } from './backup.ts';
@@ -22,7 +22,7 @@ export const command: Command = {
         const rebuilt = await new Ratings(storage.file).rebuild(async (id) => {
           const stored = await storage.load(id);
           const rules = stored && (await rulesOf(library, stored.table.game, stored.table.version));
-          return rules && openRoom(rules, stored.table, stored.log).match.outcome;
+          return rules && loadMatch(rules, stored.table, stored.log).match.outcome;
         }, keep);
         const { tables, ratings, different } = rebuilt;
         const holds = different === 0 || keep;

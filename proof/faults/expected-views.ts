@@ -10,7 +10,7 @@ import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Viewer } from '#engine/seats.ts';
 import { Archive, type ArchivedTable, databaseIn } from '#server/operations/archive.ts';
-import { openRoom } from '#tables/room.ts';
+import { loadMatch } from '#tables/loaded-match.ts';
 import { type Rules, rulesOf } from '#tables/rules.ts';
 import { games } from './test-server.ts';
 
@@ -66,7 +66,7 @@ export class TableRecord {
     this.stored = stored;
     if (stored.table.started === undefined) return wrong;
     if (!this.#match) {
-      this.#match = openRoom(this.#rules, stored.table, []).match;
+      this.#match = loadMatch(this.#rules, stored.table, []).match;
       this.#draw();
     }
     for (const entry of log.slice(this.#log.length)) {

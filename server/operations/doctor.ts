@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Match } from '#engine/match/match.ts';
 import { hasSeat, listSeats } from '#engine/seats.ts';
-import { openRoom } from '#tables/room.ts';
+import { loadMatch } from '#tables/loaded-match.ts';
 import type { Library } from '#tables/rules.ts';
 import { summaryOf } from '#tables/seating.ts';
 import type { StoredTable, Summary } from '#tables/storage.ts';
@@ -121,7 +121,7 @@ const examine = async (library: Library, stored: ArchivedTable, up: number): Pro
     findings.push(found('summary', `tells of ${summary.length} entries; there are ${log.length}`, 'summary'));
   else if (summary?.length === log.length && !sameSummary(summary, summaryOf(match)))
     findings.push(found('summary', 'does not agree with the log', 'summary'));
-  const ticking = openRoom(rules, table, log).clock?.fall !== undefined;
+  const ticking = loadMatch(rules, table, log).clock?.fall !== undefined;
   const bot = awaitsBot(table, match);
   if (!match.outcome && (bot || ticking)) {
     if (due === undefined)

@@ -1,6 +1,6 @@
 /** Plays stored tables again by their rules: nothing is wrong with a table if that succeeds. */
 import type { Match } from '#engine/match/match.ts';
-import { openRoom } from '#tables/room.ts';
+import { loadMatch } from '#tables/loaded-match.ts';
 import { type Library, type Rules, rulesOf } from '#tables/rules.ts';
 import { type Archive, type ArchivedTable, errorMessage } from './archive.ts';
 
@@ -43,7 +43,7 @@ export const replayTable = async (
   if (table.started === undefined) return { ok: true, match: undefined, rules };
   let match: Match;
   try {
-    match = openRoom(rules, table, []).match;
+    match = loadMatch(rules, table, []).match;
     match.tells = false;
   } catch (error) {
     return faulty('deal', errorMessage(error));
@@ -57,7 +57,7 @@ export const replayTable = async (
   }
   try {
     // Once more with its clock, as a server opens it.
-    openRoom(rules, table, log);
+    loadMatch(rules, table, log);
   } catch (error) {
     return faulty('entry', errorMessage(error));
   }

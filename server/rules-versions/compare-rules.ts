@@ -9,7 +9,7 @@ import { imagine } from '#engine/match/view.ts';
 import type { Told } from '#engine/narration.ts';
 import { everySeat, listSeats, NOBODY, seatBit } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
-import { openRoom } from '#tables/room.ts';
+import { loadMatch } from '#tables/loaded-match.ts';
 import type { Rules } from '#tables/rules.ts';
 import type { StoredTable } from '#tables/storage.ts';
 import { errorMessage } from '../operations/archive.ts';
@@ -92,10 +92,10 @@ export const compareRules = (
   log: readonly Entry[],
 ): Verdict => {
   const diverges = (entry: number, detail: string): Verdict => ({ kind: 'diverges', entry, detail });
-  const old = openRoom(before, table, []).match;
+  const old = loadMatch(before, table, []).match;
   let now: Match;
   try {
-    now = openRoom(after, table, []).match;
+    now = loadMatch(after, table, []).match;
   } catch (error) {
     return diverges(0, errorMessage(error));
   }
@@ -119,7 +119,7 @@ export const compareRules = (
 export const replaysBy = (rules: Rules, table: StoredTable, log: readonly Entry[]): Verdict => {
   let match: Match;
   try {
-    match = openRoom(rules, table, []).match;
+    match = loadMatch(rules, table, []).match;
   } catch (error) {
     return { kind: 'diverges', entry: 0, detail: errorMessage(error) };
   }

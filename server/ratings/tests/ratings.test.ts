@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '#games/index.ts';
-import { openRoom } from '#tables/room.ts';
+import { loadMatch } from '#tables/loaded-match.ts';
 import { rulesOf } from '#tables/rules.ts';
 import { library } from '#tables/tests/help/library.ts';
 import type { PersonInfo } from '#wire/people.ts';
@@ -76,7 +76,7 @@ const allRatings = (dataDir: string) =>
 /** How tables ended, as their logs say. */
 const outcomesIn = (storage: SqliteStorage) => async (id: string) => {
   const { table, log } = (await storage.load(id))!;
-  return openRoom((await rulesOf(library, table.game, table.version))!, table, log).match.outcome;
+  return loadMatch((await rulesOf(library, table.game, table.version))!, table, log).match.outcome;
 };
 
 test('whoever wins gains, a surprise moves more, and many are rated at once', () => {

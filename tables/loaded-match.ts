@@ -8,7 +8,7 @@ import { Turns } from './pace.ts';
 import type { Rules } from './rules.ts';
 import type { StoredSeat, StoredTable } from './storage.ts';
 
-export interface Room {
+export interface LoadedMatch {
   readonly rules: Rules;
   readonly match: Match;
   /** Undefined: played without a clock. */
@@ -24,20 +24,20 @@ export const botSeatsOf = (seats: readonly StoredSeat[]): SeatSet =>
  * Will nobody but its author notice any of these entries: a sealed answer that is changed, one given in advance? Then
  * nothing else that anybody is told may change with them either (law 2).
  */
-export const goUnseen = ({ match }: Room, entries: readonly Entry[]): boolean =>
+export const goUnseen = ({ match }: LoadedMatch, entries: readonly Entry[]): boolean =>
   entries.every(({ kind, seat }) => (kind === 'seal' ? hasSeat(match.sealed, seat) : kind === 'ahead'));
 
 /** Carries one entry out and charges its time. */
-export const carryOut = (room: Room, entry: Entry, how: () => Consequence): Consequence => {
-  const { sealed } = room.match;
+export const carryOut = (loaded: LoadedMatch, entry: Entry, how: () => Consequence): Consequence => {
+  const { sealed } = loaded.match;
   const done = how();
-  room.clock?.charge(room.match, entry, sealed);
-  room.turns.notice(room.match, entry);
+  loaded.clock?.charge(loaded.match, entry, sealed);
+  loaded.turns.notice(loaded.match, entry);
   return done;
 };
 
 /** Deals the match and replays its log. Throws when the game refuses any of it. */
-export const openRoom = (rules: Rules, table: StoredTable, log: readonly Entry[]): Room => {
+export const loadMatch = (rules: Rules, table: StoredTable, log: readonly Entry[]): LoadedMatch => {
   const { game, engine } = rules;
   const { id, options, secret, seats, ready, pace } = table;
   // The entropy is asked for by seat; a bot has none to give.
@@ -48,14 +48,14 @@ export const openRoom = (rules: Rules, table: StoredTable, log: readonly Entry[]
   // Days per move take the place of the game's own clock.
   const setting = pace ? undefined : game.table(match.config).clock?.setting;
   const clock = setting && new TableClock(setting, seats.length, botSeatsOf(seats));
-  const room: Room = { rules, match, clock, turns: new Turns(match, botSeatsOf(seats)) };
+  const loaded: LoadedMatch = { rules, match, clock, turns: new Turns(match, botSeatsOf(seats)) };
   // Nobody listens.
   match.tells = false;
   for (const entry of log) {
     if (clock && !clock.begun && ready !== undefined && ready <= (entry.at ?? 0)) clock.begin(match, ready);
-    carryOut(room, entry, () => match.replay(entry));
+    carryOut(loaded, entry, () => match.replay(entry));
   }
   match.tells = true;
   if (clock && !clock.begun && ready !== undefined) clock.begin(match, ready);
-  return room;
+  return loaded;
 };

@@ -1,0 +1,114 @@
+/** What the player of a seat may do: decide, act, hand the seat to a bot. Everything here runs inside the table's queue. */
+import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
+import { refusal } from '#engine/result.ts';
+import { hasSeat, seatBit } from '#engine/seats.ts';
+import type { Asker } from './house.ts';
+import { actAmongBots } from './manners.ts';
+import { serviceRefusal } from './refusals.ts';
+import type { TableContext } from './table-context.ts';
+import type { Done } from './table-log.ts';
+
+/** Answers at once those who may not speak for a seat, and those who have been answered before. */
+export const bar = async (
+  table: TableContext,
+  asker: Asker,
+  seat: number,
+): Promise<{ readonly done: Done } | undefined> => {
+  if (table.broken) return { done: serviceRefusal('SERVER_FAULT') };
+  if (table.row.seats[seat]?.guest !== asker.guest) return { done: serviceRefusal('NOT_YOUR_SEAT') };
+  if (!table.loaded) return { done: serviceRefusal('NOT_STARTED') };
+  const { id, digest } = asker.command;
+  const known = await table.services.storage.findCommand(table.id, id);
+  if (known === undefined) return undefined;
+  return { done: known === digest ? undefined : serviceRefusal('COMMAND_ID_USED') };
+};
+
+export const decide = async (
+  table: TableContext,
+  asker: Asker,
+  seat: number,
+  decision: number,
+  text: string,
+): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  if (barred) return barred.done;
+  // Otherwise one could think while no clock runs, because the bot's do not.
+  if (hasSeat(table.match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
+  return table.log.answer(seat, decision, text, asker.received, asker.command);
+};
+
+export const act = async (
+  table: TableContext,
+  asker: Asker,
+  seat: number,
+  wanted: Act,
+  about = seat,
+): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  if (barred) return barred.done;
+  if (BY_TABLE.includes(wanted)) return refusal('NO_SUCH_ACT', '', { act: wanted });
+  if (ABOUT_OTHERS.includes(wanted)) return vote(table, asker, seat, wanted, about);
+  return wanted === 'toBot' ? lend(table, asker, seat, undefined) : carryOut(table, asker, seat, wanted);
+};
+
+export const sitOut = async (
+  table: TableContext,
+  asker: Asker,
+  seat: number,
+  level: string | undefined,
+): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  return barred ? barred.done : lend(table, asker, seat, level);
+};
+
+const lend = async (
+  table: TableContext,
+  asker: Asker,
+  seat: number,
+  wanted: string | undefined,
+): Promise<Done> => {
+  if (table.row.rated !== undefined) return serviceRefusal('RATED_NO_BOTS');
+  const level = wanted ?? table.middleLevel;
+  // A seat can pass to a bot only where there is one.
+  if (level === undefined) return refusal('NO_SUCH_ACT', '', { act: 'toBot' });
+  if (!table.levels.includes(level)) return serviceRefusal('NO_SUCH_LEVEL', { level });
+  const refused = table.match.refuseAct(seat, 'toBot');
+  if (refused) return refused;
+  return (await table.appoint([seat], level)) ?? carryOut(table, asker, seat, 'toBot');
+};
+
+/** Votes for a bot in an absent player's seat, or takes that back; the last vote that is needed lets it play. */
+const vote = async (
+  table: TableContext,
+  asker: Asker,
+  seat: number,
+  wanted: Act,
+  about: number,
+): Promise<Done> => {
+  const at = await table.log.timeOf(asker.received);
+  const { match, absences } = table;
+  const refused =
+    match.refuseAct(seat, wanted, about) ?? (wanted === 'voteBot' ? absences.refuseVote(about) : undefined);
+  if (refused) return refused;
+  const voted: Entry = { kind: 'act', seat, act: wanted, about, at };
+  const votes = match.etiquette.votes[about]! | seatBit(seat);
+  const passes = wanted === 'voteBot' && absences.decided(about, votes);
+  const entries: Entry[] = passes ? [voted, { kind: 'act', seat: about, act: 'replace', at }] : [voted];
+  const failed =
+    (passes ? await table.appoint([about]) : undefined) ?? (await table.recordActs(entries, asker.command));
+  if (failed || !passes) return failed;
+  await table.log.startClock();
+  table.inform();
+  return undefined;
+};
+
+const carryOut = async (table: TableContext, asker: Asker, seat: number, wanted: Act): Promise<Done> => {
+  const at = await table.log.timeOf(asker.received);
+  const entries = actAmongBots(table.rules.engine, table.match, table.botSet, seat, wanted, at);
+  if (!entries.ok) return entries.error;
+  const refused = await table.recordActs(entries.value, asker.command);
+  if (refused || (wanted !== 'toBot' && wanted !== 'fromBot')) return refused;
+  await table.log.startClock();
+  table.inform();
+  return undefined;
+};

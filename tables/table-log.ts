@@ -1,0 +1,206 @@
+/**
+ * The log of a table and the match that follows from it. Every entry goes the same way: judged, stored, carried out,
+ * published. A failed write leaves no trace in memory.
+ */
+import type { Entry } from '#engine/match/entry.ts';
+import type { Consequence, Match } from '#engine/match/match.ts';
+import type { Refusal } from '#engine/result.ts';
+import { hasSeat, type SeatSet } from '#engine/seats.ts';
+import type { Agenda } from './agenda.ts';
+import { afresh, changeSince, clockNews, itemsBefore } from './changes.ts';
+import type { CommandQueue } from './command-queue.ts';
+import type { House } from './house.ts';
+import { carryOut, goUnseen, type LoadedMatch, loadMatch } from './loaded-match.ts';
+import { serviceRefusal } from './refusals.ts';
+import type { Rules } from './rules.ts';
+import type { SlowPlay } from './slow-play.ts';
+import type { StoredCommand, StoredTable } from './storage.ts';
+import type { Subscribers } from './subscribers.ts';
+
+/** A refusal, or undefined once it is done. */
+export type Done = Refusal | undefined;
+
+/** What a table has in memory. */
+export interface TableState {
+  readonly id: string;
+  /** Those that the match began with, whatever the present ones are. */
+  readonly rules: Rules;
+  readonly services: House;
+  readonly queue: CommandQueue;
+  readonly subscribers: Subscribers;
+  row: StoredTable;
+  /** Undefined until every seat is taken. */
+  loaded: LoadedMatch | undefined;
+  /** Its log cannot be played any more: a bug, and every answer is SERVER_FAULT until it is opened anew. */
+  broken: boolean;
+  readonly closed: boolean;
+  /** Throws before the match begins. */
+  readonly match: Match;
+  /** Seats that a bot plays now. */
+  readonly botSet: SeatSet;
+  /** Milliseconds since the deal. */
+  now(): number;
+}
+
+/** What the table lets this see and do. */
+export interface LogTable extends TableState {
+  readonly slow: Pick<SlowPlay, 'fall'>;
+  readonly agenda: Pick<Agenda, 'dueAtOnce' | 'reschedule'>;
+  /** Tells everybody who sits where. */
+  inform(): void;
+}
+
+export class TableLog {
+  readonly #table: LogTable;
+  /** The rules of this match let no flag fall. */
+  #noFlags = false;
+
+  constructor(table: LogTable) {
+    this.#table = table;
+  }
+
+  /** A seat's answer to the decision of this id, by a person, a bot or an order. `received`: on the service's up time. */
+  async answer(
+    seat: number,
+    decision: number,
+    text: string,
+    received: number,
+    command?: StoredCommand,
+  ): Promise<Done> {
+    const table = this.#table;
+    if (table.broken) return serviceRefusal('SERVER_FAULT');
+    const at = await this.timeOf(received);
+    const { match } = table;
+    // After the end every answer is late; the game says so better than the number of the decision does.
+    const judged = match.judge(seat, text, { id: match.outcome ? undefined : decision, at });
+    if (!judged.ok) return judged.error;
+    return this.record([judged.value.entry], command, () => match.commit(judged.value));
+  }
+
+  /** The time of something received; a flag that had fallen by then falls first (TC-11.4). */
+  async timeOf(received: number): Promise<number> {
+    const table = this.#table;
+    await this.startClock();
+    const since = Math.max(0, Math.floor(received - (table.row.started ?? received)));
+    const at = Math.max(since, table.match.log.at(-1)?.at ?? 0);
+    await this.letFlagFall(at);
+    return at;
+  }
+
+  /** Whose time is up first, by the game's clock or the table's days, in milliseconds since the deal. */
+  get nextFall(): { seat: number; at: number } | undefined {
+    const { loaded, slow } = this.#table;
+    return this.#noFlags ? undefined : (loaded?.clock?.fall ?? slow.fall);
+  }
+
+  /** Stores that a flag has fallen, if one has. */
+  async letFlagFall(now: number): Promise<void> {
+    const fall = this.nextFall;
+    if (this.#table.broken || !fall || fall.at > now) return;
+    const { match } = this.#table;
+    const judged = match.judgeAct(fall.seat, 'flag', fall.at);
+    if (judged.ok) await this.record([judged.value.entry], undefined, () => match.commit(judged.value));
+    // Rules of earlier versions may know no flag without a clock of their own.
+    else this.#noFlags = true;
+  }
+
+  /** Append, apply, publish. `how` carries out one entry. */
+  async record(
+    entries: readonly Entry[],
+    command: StoredCommand | undefined,
+    how: (entry: Entry) => Consequence,
+  ): Promise<Done> {
+    const table = this.#table;
+    const loaded = table.loaded!;
+    const { match } = loaded;
+    const { storage, fault } = table.services;
+    const unseen = goUnseen(loaded, entries);
+    fault('judged');
+    try {
+      const stored = entries.map((entry, i) => ({
+        entry,
+        unseen,
+        ...(i === 0 && command ? { command } : {}),
+      }));
+      await storage.append(table.id, match.log.length, stored, table.agenda.dueAtOnce(entries));
+    } catch (error) {
+      return this.notSaved(error);
+    }
+    fault('stored');
+    const before = itemsBefore(match, entries);
+    try {
+      const done = entries.map((entry) => carryOut(loaded, entry, () => how(entry)));
+      fault('applied');
+      table.subscribers.update(changeSince(loaded, before, done, table.now()));
+    } catch (error) {
+      return this.#notCarriedOut(error, unseen);
+    }
+    fault('published');
+    // How long each has now.
+    if (table.row.pace && !unseen) table.inform();
+    table.agenda.reschedule();
+    return undefined;
+  }
+
+  /** It is stored, whatever became of it here; what nobody may notice is told only to those whose view it changes. */
+  async #notCarriedOut(error: unknown, unseen: boolean): Promise<Done> {
+    const { id, rules, services, match, agenda } = this.#table;
+    const { log: logger } = services;
+    const about = { table: id, game: rules.game.id, place: match.log.length, err: error };
+    logger.error(about, 'a stored entry cannot be carried out');
+    await this.reload(unseen ? 'changed views' : 'everybody');
+    agenda.reschedule();
+    return serviceRefusal('SERVER_FAULT');
+  }
+
+  /** A write failed: memory is made anew from what is stored, so that the two cannot differ. */
+  async notSaved(error: unknown): Promise<Refusal> {
+    const { id, services } = this.#table;
+    services.log.error({ table: id, err: error }, 'not saved');
+    await this.reload();
+    return serviceRefusal('NOT_SAVED');
+  }
+
+  /** Makes the match anew from what is stored. `missed`: viewers who were not told what is in the log already. */
+  async reload(missed: 'nobody' | 'everybody' | 'changed views' = 'nobody'): Promise<void> {
+    const table = this.#table;
+    const { storage, log: logger } = table.services;
+    try {
+      const stored = await storage.load(table.id);
+      if (!stored) throw new Error('The table is gone');
+      table.row = stored.table;
+      const loaded =
+        stored.table.started === undefined ? undefined : loadMatch(table.rules, stored.table, stored.log);
+      const same = loaded?.match.log.length === table.loaded?.match.log.length;
+      table.loaded = loaded;
+      if (!loaded || (same && missed === 'nobody')) return;
+      const news = !same || missed === 'everybody';
+      table.subscribers.update(afresh(loaded, table.now(), news));
+    } catch (error) {
+      table.broken = true;
+      logger.error({ table: table.id, err: error }, 'a table cannot be opened from its log');
+    }
+  }
+
+  /** The clocks begin to run when everybody who plays has come (TC-11.5). */
+  async startClock(): Promise<void> {
+    const table = this.#table;
+    const { loaded, subscribers, services } = table;
+    if (!loaded?.clock || loaded.clock.begun) return;
+    const people = table.row.seats.filter(
+      (s, i) => s.kind === 'human' && !hasSeat(loaded.match.etiquette.bots, i),
+    );
+    if (!people.every((s) => s.guest !== undefined && subscribers.has(s.guest))) return;
+    const at = table.now();
+    try {
+      await services.storage.setReady(table.id, at);
+    } catch (error) {
+      // Nobody's time runs until it can be kept; every decision tries again.
+      services.log.error({ table: table.id, err: error }, 'not saved');
+      return;
+    }
+    table.row = { ...table.row, ready: at };
+    loaded.clock.begin(loaded.match, at);
+    subscribers.update(clockNews(loaded, at));
+  }
+}
