@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#engine/match/view.ts';
 import { everybody, PUBLIC, seatBit } from '#engine/seats.ts';
-import { decide, type Effect, nextSeat, type Plain, plainGame, sitDown, stateOf } from './review-game.ts';
+import { decide, type Effect, nextSeat, type Plain, plainGame, sitDown, stateOf } from './plain-game.ts';
 
 const [A, B, C] = [0, 1, 2];
 const ACE = 0;

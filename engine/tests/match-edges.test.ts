@@ -5,7 +5,7 @@ import { loadMatch, type MatchFile, writeMatch } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
 import { verifyMatch } from '#engine/match/verify.ts';
 import { pastView, viewOf } from '#engine/match/view.ts';
-import { decide, type Effect, nextSeat, plainGame, sitDown, stateOf } from './review-game.ts';
+import { decide, type Effect, nextSeat, plainGame, sitDown, stateOf } from './plain-game.ts';
 
 const [A, B, C] = [0, 1, 2];
 const bits = (...seats: number[]) => seats.reduce((set, seat) => set | (1 << seat), 0);

@@ -5,7 +5,7 @@ import { scalar } from '#engine/layout/fields.ts';
 import { stateFactory } from '#engine/layout/layout.ts';
 import { readState, writeState } from '#engine/layout/named.ts';
 import { everybody, PUBLIC, seatBit } from '#engine/seats.ts';
-import { makePlain } from './review-game.ts';
+import { makePlain } from './plain-game.ts';
 
 const [A, B] = [0, 1];
 const [ACE, BISHOP, CASTLE, DUKE] = [0, 1, 2, 3];

@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { verifyMatch } from '#engine/match/verify.ts';
 import { Referee } from '#engine/referee.ts';
-import { nextSeat, plainGame } from './review-game.ts';
+import { nextSeat, plainGame } from './plain-game.ts';
 
 interface Answer {
   readonly id?: number;
