@@ -1,7 +1,7 @@
 /**
  * Entry of a worker thread that thinks for bots:
  *
- *   new Worker(new URL('…/bots/worker-node.ts', import.meta.url), { workerData: { library: URL of games/bots.ts } })
+ *   new Worker(new URL('…/bots/worker-node.ts', import.meta.url), { workerData: { library: URL of games/library.ts } })
  *
  * `library` is a module with `loadBots`. Messages in: BotQuestion, out: BotReply.
  */

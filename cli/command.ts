@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
 import { type OptionValues, optionFromText } from '#engine/options.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 
 /** Wrong words on the command line: printed without a stack, exit code 2. */
 export class Usage extends Error {}

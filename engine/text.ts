@@ -8,6 +8,12 @@
  */
 import type { Happening } from './narration.ts';
 
+export const LANGUAGES = ['en', 'it', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const isLanguage = (text: string): text is Language => LANGUAGES.some((known) => known === text);
+/** Something in each of our languages. */
+export type PerLanguage<T> = Readonly<Record<Language, T>>;
+
 /** The forms of a noun by CLDR category of the parameter `by`; `other` stands for those a language does not have. */
 export interface Plural {
   readonly by: string;

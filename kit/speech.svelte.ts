@@ -2,8 +2,8 @@
  * The voice of the page: the language chosen, the messages of the application and of whatever game is on the
  * table. `speech.say` is reactive, so a change of language repaints everything.
  */
-import type { Messages } from '#engine/text.ts';
-import { type Filling, isLanguage, LANGUAGES, type Language, type Voice, voiceOf } from './text.ts';
+import { isLanguage, LANGUAGES, type Language, type Messages } from '#engine/text.ts';
+import { type Filling, type Voice, voiceOf } from './text.ts';
 
 /** Loads the messages of one source in a language. */
 export type MessageSource = (language: Language) => Promise<Messages>;
@@ -56,10 +56,15 @@ class Speech {
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
-  /** Takes up the messages of a game. */
+  /** Takes up messages that are spoken from the next `speak` on. */
+  add(name: string, source: MessageSource): void {
+    this.#sources.set(name, source);
+  }
+
+  /** Takes up the messages of a game, and speaks them. */
   async learn(name: string, source: MessageSource): Promise<void> {
     if (this.#sources.has(name)) return;
-    this.#sources.set(name, source);
+    this.add(name, source);
     await this.speak(this.#wanted);
   }
 

@@ -1,6 +1,6 @@
 /**
- * What a game gives to the page: its rules, its words, its rulebook, how its table looks, and how a new match
- * is chosen. The page knows no game beyond this.
+ * What a game gives to the page: its rules, how its table looks, and how a new match is chosen. Its words and its
+ * rulebook are in its manifest (games/manifest.ts). The page knows no game beyond these two.
  */
 import type { Component, Snippet } from 'svelte';
 import type { Game } from '#engine/game.ts';
@@ -9,10 +9,8 @@ import type { View } from '#engine/match/view.ts';
 import type { Happening } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { Messages, RuleChapter } from '#engine/text.ts';
 import type { OpenTable, StoryItem } from '#wire/protocol.ts';
 import type { Desk } from './desk.svelte.ts';
-import type { Language } from './text.ts';
 
 /** Milliseconds of one step of motion; 0 = nothing moves. */
 export type Pace = number;
@@ -67,8 +65,6 @@ export interface TableModule<E extends Happening = Happening> {
   readonly Setup: Component<SetupProps>;
   /** What a match with these options begins from, at a glance. */
   readonly Preview?: Component<{ readonly options: OptionValues }>;
-  messages(language: Language): Promise<Messages>;
-  rulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** One line of the move list. */
   entry(item: StoryItem<E>): string;
   /** A class of the theme that sets `--flag`, the colour in which this seat (from 1) plays. */

@@ -1,13 +1,9 @@
 /** Texts as data, said in the reader's language; their form is in `engine/text.ts`. */
 import type { Param } from '#engine/result.ts';
-import type { Message, Messages, Plural } from '#engine/text.ts';
+import type { Language, Message, Messages, Plural } from '#engine/text.ts';
 
 /** What fills a message: an event of the rules as it was told, or the parameters of a refusal. */
 export type Filling = Readonly<Record<string, Param | readonly Param[]>>;
-
-export const LANGUAGES = ['en', 'it', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const isLanguage = (text: string): text is Language => LANGUAGES.some((known) => known === text);
 
 /** Says messages in one language. */
 export interface Voice {

@@ -34,8 +34,8 @@ interface Place {
   readonly part: string;
   /** In a `tests` folder, wherever. */
   readonly test: boolean;
-  /** No test itself, but asks tests what they prove. */
-  readonly proves: boolean;
+  /** What a manifest is: the one file of the library that games know. */
+  readonly manifest: boolean;
 }
 
 /** @returns undefined for a file that no rule is about */
@@ -44,9 +44,9 @@ function placeOf(path: string): Place | undefined {
   const layer = LAYERS.find((name) => name === segments[0]);
   if (layer === undefined || segments.length === 1) return undefined;
   const test = segments.includes('tests');
-  const proves = layer === 'cli' || layer === 'proof' || path === 'games/conformance.ts';
-  if (layer !== 'games' || segments.length === 2) return { layer, game: undefined, part: '', test, proves };
-  return { layer, game: segments[1], part: segments.length > 3 ? (segments[2] ?? '') : '', test, proves };
+  const manifest = path === 'games/manifest.ts';
+  if (layer !== 'games' || segments.length === 2) return { layer, game: undefined, part: '', test, manifest };
+  return { layer, game: segments[1], part: segments.length > 3 ? (segments[2] ?? '') : '', test, manifest };
 }
 
 /** The other layers that files of a layer may use; files of games have further rules below. */
@@ -78,11 +78,12 @@ function runsEverywhere(place: Place): boolean {
 
 /** @returns why `from` may not use `to`, undefined when it may */
 function forbidden(from: Place, to: Place): string | undefined {
-  if (to.test && !from.test && !from.proves) return 'only tests and the command line use tests';
+  if (to.test && !from.test && from.layer !== 'cli' && from.layer !== 'proof')
+    return 'only tests and the command line use tests';
   if (from.layer === 'games' && to.layer === 'games') {
     if (from.game === undefined)
       return to.part === 'table' ? 'the library of games has no tables' : undefined;
-    if (to.game === undefined) return 'a game does not know the library of games';
+    if (to.game === undefined) return to.manifest ? undefined : 'a game does not know the library of games';
     if (from.game !== to.game) return 'no game knows another';
     if (from.test || from.part === 'tools') return undefined;
     if (to.part === 'tools') return 'only its own tests use a tool of a game';
@@ -92,7 +93,8 @@ function forbidden(from: Place, to: Place): string | undefined {
   }
   if (from.layer === to.layer) return undefined;
   if (from.layer === 'games') {
-    if (to.layer === 'bots' && (from.part === 'bot' || from.test)) return undefined;
+    if (to.layer === 'bots' && (from.part === 'bot' || from.game === undefined || from.test))
+      return undefined;
     if ((to.layer === 'kit' || to.layer === 'wire') && (from.part === 'table' || from.test)) return undefined;
   }
   const allowed = MAY_USE[from.layer];

@@ -1,17 +1,12 @@
 /**
  * Which clauses of the rulebooks are tested. A clause counts as tested when the title of a test names it; the
- * others must be declared presentation-only or deferred, with a reason, in the game's tests/conformance.ts.
+ * others must be declared presentation-only or deferred, with a reason, in the game's conformance.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { Conformance } from '#games/manifest.ts';
 import { root } from './bootstrap.mjs';
-
-/** What a game declares of clauses that no test names: clause → reason. */
-export interface Declared {
-  readonly presentation: Readonly<Record<string, string>>;
-  readonly deferred: Readonly<Record<string, string>>;
-}
 
 export interface Coverage {
   readonly clauses: number;
@@ -81,9 +76,10 @@ const testFiles = (game: string): string[] => {
   return found;
 };
 
-/** Holds a game's clauses against its tests. */
-export const coverageOf = (game: string, clauses: readonly string[], declared: Declared): Coverage => {
-  const prefix = (clauses[0] ?? '').split('-')[0] ?? '';
+/** Holds the clauses of a game's rulebook against its tests. */
+export const coverageOf = (game: string, book: readonly string[], declared: Conformance): Coverage => {
+  const { prefix } = declared;
+  const clauses = book.filter((id) => id.startsWith(`${prefix}-`));
   const by: Record<string, string[]> = {};
   for (const file of testFiles(game)) {
     const titles = titlesOf(readFileSync(join(root, file), 'utf8'), file);
@@ -114,7 +110,7 @@ export const coverageOf = (game: string, clauses: readonly string[], declared: D
 
 /** The generated page docs/conformance.md. */
 export const conformancePage = (
-  games: Readonly<Record<string, Coverage & { readonly declared: Declared }>>,
+  games: Readonly<Record<string, Coverage & { readonly declared: Conformance }>>,
 ): string => {
   const lines = [
     '# Conformance',

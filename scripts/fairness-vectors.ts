@@ -15,7 +15,7 @@ import { type Fault, presentVerifier, verifyFile } from '#engine/match/verify.ts
 import type { OptionValues } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats } from '#engine/seats.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame } from '#games/library.ts';
 
 const FOLDER = fileURLToPath(new URL('../tests/fairness/', import.meta.url));
 

@@ -3,7 +3,7 @@ import { type ArenaGame, arena, scoreOfGame, seatings, winOfGame } from '#bots/a
 import type { Bot } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
 import type { viewOf } from '#engine/match/view.ts';
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 import { rush } from '#games/rush/rules/game.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
 

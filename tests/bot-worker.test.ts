@@ -4,7 +4,7 @@ import { answering, type BotQuestion, type BotReply } from '#bots/worker.ts';
 import { thinkFor, type WorkerScope } from '#bots/worker-web.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
 
 const made = Match.create(tankChess, {
@@ -28,7 +28,7 @@ const question: BotQuestion = {
 
 describe('a bot behind a channel', () => {
   const worker = new Worker(new URL('../bots/worker-node.ts', import.meta.url), {
-    workerData: { library: new URL('../games/bots.ts', import.meta.url).href },
+    workerData: { library: new URL('../games/library.ts', import.meta.url).href },
   });
   afterAll(() => worker.terminate());
   const ask = (q: BotQuestion) =>

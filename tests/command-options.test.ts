@@ -1,6 +1,6 @@
 /** `--preset` and `--option` of `simulate` and `arena`. */
 import { expect, test } from 'vitest';
-import { loadGame } from '#games/index.ts';
+import { loadGame } from '#games/library.ts';
 import { OPTION_FLAGS, optionsGiven, parseWords, Usage } from '../cli/command.ts';
 
 const given = async (id: string, ...words: string[]) => {

@@ -7,7 +7,7 @@ import { canonical, type Json } from '#engine/layout/json.ts';
 import { digestsOf } from '#engine/match/digests.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { type FaultCode, presentVerifier, STEPS, verifyFile } from '#engine/match/verify.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame } from '#games/library.ts';
 import { readMatch } from '#wire/match-file.ts';
 import type { ExpectedVerdict } from '../scripts/fairness-vectors.ts';
 

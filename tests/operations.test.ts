@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { imagine, viewerOf } from '#engine/match/view.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame } from '#games/library.ts';
 import { frozenPath, frozenText } from '#server/rules-versions/frozen-rules.ts';
 import { Client } from '#server/tests/help/client.ts';
 import { ended } from '#server/tests/help/processes.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Messages } from '#engine/text.ts';
+import { LANGUAGES, type Messages } from '#engine/text.ts';
 import { en as shell } from '#kit/text/en.ts';
-import { LANGUAGES, parametersOf } from '#kit/text.ts';
+import { parametersOf } from '#kit/text.ts';
 import { en } from '../web/src/people/text/en.ts';
 import { it as italian } from '../web/src/people/text/it.ts';
 import { pl } from '../web/src/people/text/pl.ts';

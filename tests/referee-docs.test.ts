@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import { root } from '../scripts/bootstrap.mjs';
 
 const page = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { type Library, Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 
 const SMALL: Library = {
   ids: SMALL_GAMES.map(({ game }) => game.id),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { RUNTIME } from '#engine/runtime.ts';
-import { loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import { BotPool } from '#server/bots/bot-pool.ts';
 import { FrozenRules, frozenPath, frozenText } from '#server/rules-versions/frozen-rules.ts';
 import { Client, eventually } from '#server/tests/help/client.ts';
@@ -146,7 +146,7 @@ test('a bot goes on by the rules and the skill that were frozen with its match',
 test('the frozen rules of real games deal and play the same matches as the present ones', async () => {
   const to = tempFolder();
   const frozen = new FrozenRules(to);
-  for (const id of ['tank-chess', 'rush']) {
+  for (const id of GAME_IDS) {
     const present = (await loadGame(id))!;
     const { version } = await freezeRules(freezingOf(id, to));
     const earlier = (await frozen.load(id, version))!;

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Rolldown } from 'vite';
+import { covers } from './build/covers.ts';
 import { documents } from './build/documents.ts';
+import { manifestParts } from './build/manifest-parts.ts';
 import { precache } from './build/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -31,6 +33,8 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     compiler(),
+    manifestParts(['rules', 'bot', 'text']),
+    covers(here('../games')),
     documents(here('..'), { root: here('.'), plugins: [compiler()] }),
     precache('index', here('src/main.ts'), here('public')),
   ],
@@ -50,7 +54,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [manifestParts(['rules', 'bot'])] },
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/socket': { target: server, ws: true } },

@@ -1,4 +1,5 @@
 /** The pages whose speed is measured, as somebody sees them who has a table and a finished one. */
+import { GAME_IDS } from '#games/library.ts';
 import type { Visitor } from './own-server.ts';
 
 export interface MeasuredPage {
@@ -10,10 +11,11 @@ export interface MeasuredPage {
 
 export const measuredPages = async (url: string, visitor: Visitor): Promise<readonly MeasuredPage[]> => {
   const { cookie } = visitor;
+  const tables: MeasuredPage[] = [];
+  for (const id of GAME_IDS) tables.push({ name: id, page: `${url}/t/${await visitor.open(id)}`, cookie });
   return [
     { name: 'front', page: url, cookie: '' },
-    { name: 'table', page: `${url}/t/${await visitor.open()}`, cookie },
-    { name: 'rush', page: `${url}/t/${await visitor.open('rush')}`, cookie },
+    ...tables,
     { name: 'replay', page: `${url}/t/${await visitor.openAndResign()}?at=1`, cookie },
     { name: 'rulebook', page: `${url}/rules/tank-chess`, cookie },
     { name: 'open', page: `${url}/open/tank-chess`, cookie },

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import { manifestOf } from '#games/library.ts';
 import { startServer } from '#server/main.ts';
-import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
+import { type Command, type Message, type OpenTable, PROTOCOL } from '#wire/protocol.ts';
 
 /** Runs something with the address of a server; `PAGE_DIR` names a built page other than dist/web. */
 export const withServer = async (run: (url: string) => Promise<void>): Promise<void> => {
@@ -19,17 +20,18 @@ export const withServer = async (run: (url: string) => Promise<void>): Promise<v
   }
 };
 
+/** Players at a table, where the game takes so many. */
+const COMPANY = 4;
+
 /** What is opened: the weakest bots at every other seat. */
-const TABLES = {
-  'tank-chess': {
-    options: { colours: 'hostWhite', clock: 'none' },
-    seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
-  },
-  rush: {
-    options: {},
-    seats: [{ kind: 'human' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'rookie' }))],
-  },
-} as const;
+const orderOf = async (id: string): Promise<OpenTable> => {
+  const game = manifestOf(id);
+  const level = (await game?.bots?.())?.levels[0]?.id;
+  if (!game || level === undefined) throw new Error(`${id} has no bots to play against`);
+  const others = Math.min(COMPANY, game.seats.max) - 1;
+  const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level }));
+  return { game: id, options: game.measured, seats: [{ kind: 'human' }, ...bots] };
+};
 
 /** Somebody who opens tables against bots; of Tank Chess as White. */
 export class Visitor {
@@ -47,12 +49,12 @@ export class Visitor {
     return new Visitor(url, cookies.join('; '));
   }
 
-  /** @returns the id of a table that waits for the first turn, of Rush perhaps that of a bot */
-  async open(game: keyof typeof TABLES = 'tank-chess'): Promise<string> {
+  /** @returns the id of a table that waits for the first turn, in some games perhaps that of a bot */
+  async open(game = 'tank-chess'): Promise<string> {
     const opened = await fetch(`${this.#url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: this.#url, cookie: this.cookie },
-      body: JSON.stringify({ game, ...TABLES[game] }),
+      body: JSON.stringify(await orderOf(game)),
     });
     if (opened.status !== 201) throw new Error(`No table: ${opened.status} ${await opened.text()}`);
     return ((await opened.json()) as { readonly table: string }).table;

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import { startServer } from '#server/main.ts';
 import { SqliteFile } from '#server/storage/sqlite-file.ts';
 import { cards, noughts } from '../games.ts';

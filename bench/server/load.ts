@@ -4,18 +4,12 @@ import type { AnyGame } from '#engine/game.ts';
 import { configOf } from '#engine/match/configs.ts';
 import { imagine, type View } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame, manifestOf } from '#games/library.ts';
 import type { Message } from '#wire/protocol.ts';
 import { PROTOCOL } from '#wire/protocol.ts';
 import { DRAW, SCRIPTS } from '../games.ts';
 import { type Driven, type Order, serveLoad } from './closed-loop.ts';
 import { LeanSocket } from './lean-socket.ts';
-
-/** Games whose decisions are drawn at random by whoever has to decide, from what he sees. */
-const OPTIONS: Readonly<Record<string, object>> = {
-  'tank-chess': { colours: 'hostWhite', clock: 'none', noProgressPlies: 0, repetition: 'off' },
-  rush: { clock: 'none' },
-};
 
 const starts = (message: Buffer, text: string): boolean =>
   message.toString('latin1', 0, text.length) === text;
@@ -120,7 +114,7 @@ const newcomer = async (url: string): Promise<string> =>
   (await fetch(`${url}/api/me`)).headers.get('set-cookie')!.split(';')[0]!;
 const openTable = async (url: string, cookie: string, game: string): Promise<string> => {
   const human = { kind: 'human' };
-  const order = { game, options: OPTIONS[game] ?? {}, seats: [human, human] };
+  const order = { game, options: manifestOf(game)?.measured ?? {}, seats: [human, human] };
   const opened = await post(url, '/api/tables', order, cookie);
   if (opened.status !== 201) throw new Error(await opened.text());
   return ((await opened.json()) as { table: string }).table;

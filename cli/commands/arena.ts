@@ -1,6 +1,6 @@
 /** Which of two bots is stronger, and how sure that is. */
 import { arena } from '#bots/arena.ts';
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 import { type Command, format, gameNamed, OPTION_FLAGS, optionsGiven, table, Usage } from '../command.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -1,17 +1,18 @@
 /** Clauses of the rulebooks × tests. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConformance } from '#games/conformance.ts';
-import { GAME_IDS } from '#games/index.ts';
+import { MANIFESTS } from '#games/library.ts';
+import type { Conformance } from '#games/manifest.ts';
 import { root } from '../../scripts/bootstrap.mjs';
-import { type Coverage, conformancePage, coverageOf, type Declared } from '../../scripts/conformance.ts';
+import { type Coverage, conformancePage, coverageOf } from '../../scripts/conformance.ts';
 import { type Command, table } from '../command.ts';
 
-export const conformance = async (): Promise<Record<string, Coverage & { declared: Declared }>> => {
-  const games: Record<string, Coverage & { declared: Declared }> = {};
-  for (const id of GAME_IDS) {
-    const of = await loadConformance(id);
-    if (of) games[id] = { ...coverageOf(id, of.clauses, of.declared), declared: of.declared };
+export const conformance = async (): Promise<Record<string, Coverage & { declared: Conformance }>> => {
+  const games: Record<string, Coverage & { declared: Conformance }> = {};
+  for (const { id, ...game } of MANIFESTS) {
+    const [rulebook, declared] = await Promise.all([game.rulebook.en(), game.conformance()]);
+    const clauses = rulebook.flatMap((chapter) => chapter.clauses.map((clause) => clause.id));
+    games[id] = { ...coverageOf(id, clauses, declared), declared };
   }
   return games;
 };

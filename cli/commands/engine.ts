@@ -1,7 +1,7 @@
 /** The local referee on standard input and output: one JSON object a line (engine/referee.ts). */
 import { createInterface } from 'node:readline';
 import { Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { Command } from '../command.ts';
 
 export const command: Command = {

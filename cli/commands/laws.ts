@@ -4,8 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { LAW_NAMES, type Report, violationsOf } from '#engine/laws/report.ts';
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { checkLaws } from '#engine/laws/suite.ts';
-import { GAME_IDS } from '#games/index.ts';
-import { loadLawSettings } from '#games/laws.ts';
+import { GAME_IDS, manifestOf } from '#games/library.ts';
 import { type Command, format, gameNamed, table } from '../command.ts';
 import { messagesOf } from '../messages.ts';
 
@@ -43,7 +42,7 @@ export const command: Command = {
           seed: args.number('seed', 1),
           ...(small
             ? small.settings
-            : { ...(await loadLawSettings(game.id)), messages: await messagesOf(game.id) }),
+            : { ...(await manifestOf(game.id)?.laws()), messages: await messagesOf(game.id) }),
           ...(effort === undefined ? {} : { effort: Number(effort) }),
         }),
       );

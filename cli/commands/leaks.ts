@@ -1,7 +1,6 @@
 /** Compares what servers send to viewers of states that these cannot tell apart. */
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
-import { GAME_IDS } from '#games/index.ts';
-import { loadLawSettings } from '#games/laws.ts';
+import { GAME_IDS, manifestOf } from '#games/library.ts';
 import { findLeaks } from '#proof/leaks/run.ts';
 import type { Subject } from '#proof/leaks/start-positions.ts';
 import { type Command, format, gameNamed, table } from '../command.ts';
@@ -10,7 +9,7 @@ export const subjectNamed = async (id: string): Promise<Subject> => {
   const small = SMALL_GAMES.find(({ game }) => game.id === id);
   if (small) return small;
   const game = await gameNamed(id);
-  return { game, settings: await loadLawSettings(game.id) };
+  return { game, settings: (await manifestOf(game.id)?.laws()) ?? {} };
 };
 
 export const ALL_SUBJECTS: readonly string[] = [...GAME_IDS, ...SMALL_GAMES.map(({ game }) => game.id)];

@@ -10,7 +10,7 @@ import { viewOf } from '#engine/match/view.ts';
 import { type OptionValues, parseOptions } from '#engine/options.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, seatBit } from '#engine/seats.ts';
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 import {
   type Arguments,
   type Command,

@@ -4,12 +4,13 @@
  */
 import type { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import type { LawSettings, Position } from '#engine/laws/scene.ts';
+import type { Position } from '#engine/laws/scene.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { OptionValues } from '#engine/options.ts';
 import { hasSeat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
+import type { GameLaws } from '../manifest.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
 import { rush } from './rules/game.ts';
 import { sampleDecision } from './rules/sample.ts';
@@ -178,7 +179,11 @@ const captures = middle(
   },
 );
 
-export const lawSettings: Pick<LawSettings, 'positions' | 'guide' | 'most'> = {
+export const laws: GameLaws = {
+  idle: {
+    ahead:
+      'A question is asked at once and answered then; there are no answers in advance and no standing orders.',
+  },
   guide,
   positions: [payouts, sieges, scarce, five, captures],
   // Nobody is obliged to end a game of Rush, and random players seldom do; so many decisions are some ten rounds.

@@ -1,8 +1,8 @@
 /** What leads the law suite where random tanks seldom go: shots, exits, reverses, and boards of every kind. */
 import type { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import type { LawSettings } from '#engine/laws/scene.ts';
 import type { State } from '#engine/layout/layout.ts';
+import type { GameLaws } from '../manifest.ts';
 import { generateTurns, MAX_TURNS } from './rules/generate.ts';
 import { refuseToMove } from './rules/intent.ts';
 import type { TankState } from './rules/state.ts';
@@ -32,7 +32,12 @@ const POSITIONS = [
   '16x16 8c44h42/1#2##10/1#2##5##3/1#2#11/7##7/6#####2##1/2##10#1/2###11/11###2/1#10##2/1##2#####6/7##7/11#2#1/3##5##2#1/10##2#1/2H04C08 w 95 70',
 ];
 
-export const lawSettings: Pick<LawSettings, 'positions' | 'guide' | 'most'> = {
+export const laws: GameLaws = {
+  idle: {
+    sealed: 'One seat decides at a time, openly.',
+    ahead: 'One seat decides at a time; there are no answers in advance and no standing orders.',
+    timeouts: 'Whoever has no time left loses; nobody is answered for.',
+  },
   guide,
   positions: POSITIONS.map((position) => {
     const [size, placement, side, noProgress, turnNumber] = position.split(' ');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '#engine/match/entry.ts';
-import type { Messages } from '#engine/text.ts';
+import { LANGUAGES, type Messages } from '#engine/text.ts';
 import { en } from '../text/en.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
-import { LANGUAGES, listed, parametersOf, voiceOf } from '../text.ts';
+import { listed, parametersOf, voiceOf } from '../text.ts';
 
 const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 /** The server as the harness starts it: real storage, sockets and games, the small test games, and fast bots. */
 import { pino } from 'pino';
 import { randomBot } from '#bots/random.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import { type RunningServer, type ServerSettings, startServer } from '#server/main.ts';
 import { newLogThrottle } from '#server/monitoring/log-throttle.ts';
 import type { BotPlayer, FaultPoint } from '#tables/house.ts';

@@ -1,5 +1,5 @@
 /** Two honest players who play on during the attack, and how long they wait. */
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 import { Client } from '#server/tests/help/client.ts';
 
 /** Milliseconds; generous, because the machine may suspend everything for a while (patience.ts). */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Bot } from '#bots/contract.ts';
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 import { Client } from '#server/tests/help/client.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { Spoken } from './mutated-messages.ts';

@@ -11,12 +11,12 @@ import { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
 import { listSeats } from '#engine/seats.ts';
 import { clockOf, seatingOf, withoutClock, withRated } from '#engine/table-options.ts';
-import type { GameLawSettings } from '#games/laws.ts';
+import type { GameLaws } from '#games/manifest.ts';
 
 /** A game with the settings that guide random play. */
 export interface Subject {
   readonly game: AnyGame;
-  readonly settings: GameLawSettings;
+  readonly settings: GameLaws;
 }
 
 export interface Start {

@@ -3,8 +3,7 @@
  * against the bots that were frozen with its rules; with others it would be another opponent, of another game.
  */
 import type { BotModule } from '#bots/contract.ts';
-import { loadBots as presentBots } from '#games/bots.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame, loadBots as presentBots } from '#games/library.ts';
 import { FrozenRules } from '../rules-versions/frozen-rules.ts';
 
 const folder = new URL(import.meta.url).searchParams.get('rules');

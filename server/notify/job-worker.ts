@@ -2,6 +2,8 @@
  * Sends what is ordered. One worker claims a job for a while; if it dies, the next one sends it again, under the same
  * key. What is said is found out when it is sent: what is out of date by then is not said.
  */
+
+import type { Language } from '#engine/text.ts';
 import type { Journal } from '#tables/house.ts';
 import type { UpClock } from '#tables/upclock.ts';
 import type { PushedNotice } from '#wire/notices.ts';
@@ -20,7 +22,7 @@ export interface JobWorkerDeps {
   /** The address of this service as people reach it, where the host has said so. */
   readonly site: string | undefined;
   /** As people call a game. */
-  readonly titleOf: (game: string) => string;
+  readonly titleOf: (game: string, language: Language) => string;
 }
 
 const LEASE = 60_000;
@@ -93,12 +95,12 @@ export class JobWorker {
     return among ? all.filter((row) => among.some((turn) => same(turn, row))) : all;
   }
 
-  #awaited(row: AwaitedRow): Awaited {
+  #awaited(row: AwaitedRow, language: Language): Awaited {
     const { game, names } = this.#store.company(row.table, row.guest);
     const left = row.ends === undefined ? undefined : row.ends - this.#up.now();
     return {
       table: row.table,
-      game: this.#deps.titleOf(game),
+      game: this.#deps.titleOf(game, language),
       names,
       ...(left === undefined ? {} : { left }),
     };
@@ -114,7 +116,7 @@ export class JobWorker {
     const { title, lines } = turnMessage(
       language,
       occasion,
-      rows.map((row) => this.#awaited(row)),
+      rows.map((row) => this.#awaited(row, language)),
     );
     const single = rows.length === 1 && occasion === 'turn';
     const notice: PushedNotice = {
@@ -142,7 +144,7 @@ export class JobWorker {
       const text = words.verify(channel.label, mail.linkFor('verify', channel.id));
       return mail.send(channel, job.key, language, { subject: words.verifySubject, lines: [text] });
     }
-    const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row));
+    const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row, language));
     if (turns.length === 0 || job.what === 'withdraw') return 'needless';
     const { title, lines } = turnMessage(language, job.what, turns);
     const text = turns.flatMap(({ table }, i) => [lines[i]!, this.#link(table), '']);
@@ -155,9 +157,9 @@ export class JobWorker {
       const tables = job.turns.map(({ table }) => ({ table, link: this.#link(table) }));
       return sendWebhook(channel, job.key, { event: 'withdrawn', tables }, now(), urlPolicy);
     }
-    const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row));
-    if (turns.length === 0) return 'needless';
     const { language } = this.#store.tastes(channel.guest);
+    const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row, language));
+    if (turns.length === 0) return 'needless';
     const { title, lines } = turnMessage(language, job.what === 'reminder' ? 'reminder' : 'turn', turns);
     const tables = turns.map(({ table, game, names }) => ({ table, game, names, link: this.#link(table) }));
     return sendWebhook(

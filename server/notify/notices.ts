@@ -1,7 +1,7 @@
 /** Notifications put together: what people have wished, who is told, what is sent, in the rhythm of a clock. */
 import type { Refusal, Result } from '#engine/result.ts';
 import { err, ok } from '#engine/result.ts';
-import { titleOf } from '#games/index.ts';
+import { titleOf } from '#games/library.ts';
 import type { Journal } from '#tables/house.ts';
 import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';

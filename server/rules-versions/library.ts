@@ -1,6 +1,6 @@
 /** The games of this program, and the rules of earlier versions from a folder. */
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { Library } from '#tables/rules.ts';
 import { FrozenRules } from './frozen-rules.ts';
 

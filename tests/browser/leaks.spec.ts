@@ -10,7 +10,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { FastChance } from '#engine/chance.ts';
 import { Match } from '#engine/match/match.ts';
 import { listSeats } from '#engine/seats.ts';
-import { lawSettings } from '#games/rush/laws.ts';
+import { laws } from '#games/rush/laws.ts';
 import { rush } from '#games/rush/rules/game.ts';
 import { secretFrom } from '#proof/leaks/planted-secrets.ts';
 import type { Spoil } from '#proof/leaks/scripted-deal.ts';
@@ -21,7 +21,7 @@ import { World } from '#proof/leaks/world.ts';
 import { quiet } from './rush-support.ts';
 
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
-const RUSH: Subject = { game: rush, settings: lawSettings };
+const RUSH: Subject = { game: rush, settings: laws };
 const DECISIONS = 5;
 /** Beginnings tried until the twins stay together for long enough. */
 const TRIES = 12;

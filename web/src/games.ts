@@ -1,36 +1,44 @@
-/** The shelf: the five games of the house. A game without a table is not built yet, and says so. */
-import type { RuleChapter } from '#engine/text.ts';
-import { rulebook as rushRulebook } from '#games/rush/table/rulebook.ts';
-import { rulebook as tankChessRulebook } from '#games/tank-chess/table/rulebook.ts';
+/** The games as the page has them: what the shelf says of each, and its table, words and rulebook when wanted. */
+import type { Language, Messages, RuleChapter } from '#engine/text.ts';
+import { manifestOf, SHELF } from '#games/library.ts';
+import { speech } from '#kit/speech.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
-import type { Language } from '#kit/text.ts';
 
-export interface Shelved {
-  readonly id: string;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly load?: () => Promise<TableModule>;
-  readonly rulebook?: TableModule['rulebook'];
-}
+// The colours of the boxes.
+import.meta.glob('../../games/*/table/cover.css', { eager: true });
 
-export const SHELF: readonly Shelved[] = [
-  {
-    id: 'tank-chess',
-    players: { min: 2, max: 2 },
-    load: async () => (await import('#games/tank-chess/table/index.ts')).table,
-    rulebook: tankChessRulebook,
-  },
-  {
-    id: 'rush',
-    players: { min: 2, max: 5 },
-    load: async () => (await import('#games/rush/table/index.ts')).table,
-    rulebook: rushRulebook,
-  },
-  { id: 'battlegrounds', players: { min: 1, max: 4 } },
-  { id: 'eighty-cards', players: { min: 3, max: 4 } },
-  { id: 'warcraft', players: { min: 2, max: 6 } },
-];
+/** What each game draws. Its manifest cannot name it, for servers load manifests, and draw nothing. */
+const TABLES = import.meta.glob<TableModule>('../../games/*/table/index.ts', { import: 'table' });
 
-export const shelved = (id: string): Shelved | undefined => SHELF.find((game) => game.id === id);
+/** The messages `game.<id>` and `game.<id>.about` of all games. */
+const titles = (language: Language): Messages =>
+  Object.fromEntries(
+    SHELF.flatMap(({ id, title, about }) => [
+      [`game.${id}`, title[language]],
+      [`game.${id}.about`, about[language]],
+    ]),
+  );
+speech.add('shelf', async (language) => titles(language));
+
+/** Can this game be played here? */
+export const isPlayable = (id: string): boolean => manifestOf(id) !== undefined;
+
+/** Fetches the table of a game; nothing where there is none. */
+export const fetchTable = async (id: string): Promise<TableModule | undefined> =>
+  isPlayable(id) ? TABLES[`../../games/${id}/table/index.ts`]?.() : undefined;
+
+/** The words of a game: the names of its levels and acts, too. */
+export const learnGame = async (id: string): Promise<void> => {
+  const game = manifestOf(id);
+  if (game) await speech.learn(id, (language) => game.messages[language]());
+};
+
+/** The table of a game with its words. @throws when there is no such game, or it cannot be fetched */
+export const loadTable = async (id: string): Promise<TableModule> => {
+  const [table] = await Promise.all([fetchTable(id), learnGame(id)]);
+  if (!table) throw new Error(`There is no table of ${id}`);
+  return table;
+};
 
 type Chapters = readonly RuleChapter[];
 const read = new Map<string, Chapters>();
@@ -39,7 +47,7 @@ const read = new Map<string, Chapters>();
 export const rulebookOf = (id: string, language: Language): Chapters | Promise<Chapters> => {
   const key = `${id} ${language}`;
   const load = async (): Promise<Chapters> => {
-    const chapters = (await shelved(id)?.rulebook?.(language)) ?? [];
+    const chapters = (await manifestOf(id)?.rulebook[language]()) ?? [];
     read.set(key, chapters);
     return chapters;
   };

@@ -3,12 +3,13 @@
  * asking anybody, and what its scripts will need. Run by Node when the page is built: web/build/documents.ts.
  */
 import { render } from 'svelte/server';
+import { LANGUAGES, type Language } from '#engine/text.ts';
+import { GAME_IDS } from '#games/library.ts';
 import { speech } from '#kit/speech.svelte.ts';
-import { LANGUAGES, type Language } from '#kit/text.ts';
 import App from './App.svelte';
 import { pageOf } from './frame/page-loaders.ts';
 import { LISTS, routeOf, router } from './frame/router.svelte.ts';
-import { rulebookOf, SHELF } from './games.ts';
+import { rulebookOf } from './games.ts';
 
 /** One page in one language. */
 export interface Drawn {
@@ -27,7 +28,6 @@ interface Needs {
   readonly later: readonly string[];
 }
 
-const GAMES = SHELF.filter((game) => game.load).map(({ id }) => id);
 const PAGE = 'web/src/pages';
 
 /** Paths with what their pages need, but for the words of the house. */
@@ -44,7 +44,7 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
     ]),
   ),
   ...Object.fromEntries(
-    GAMES.flatMap((game) => {
+    GAME_IDS.flatMap((game) => {
       const table = [`games/${game}/table/index.ts`, `games/${game}/text/${language}.ts`];
       return [
         [`t/${game}`, { drawn: [], later: [`${PAGE}/Table.svelte`, ...table] }],

@@ -7,7 +7,7 @@ import { storyOf } from '#engine/match/story.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame } from '#games/library.ts';
 import type { OrderLine } from '#wire/orders.ts';
 import { Branches, type BranchStart, type BranchStep } from '../src/private-board/branches.ts';
 import { inOrder, linesOf, mergeLines, without } from '../src/private-board/lines.ts';

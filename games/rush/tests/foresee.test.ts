@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { pastView, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
-import { LANGUAGES, voiceOf } from '#kit/text.ts';
+import { LANGUAGES } from '#engine/text.ts';
+import { voiceOf } from '#kit/text.ts';
 import { KIND_IDS } from '../content/cards.ts';
 import type { RushState } from '../rules/state.ts';
 import { entryOf } from '../table/entry.ts';

@@ -14,14 +14,14 @@ import { imagine, stateView } from '#engine/match/view.ts';
 import { heardBy } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
 import { CARD_IDS } from '../content/cards.ts';
-import { lawSettings } from '../laws.ts';
+import { laws } from '../laws.ts';
 import { auditRush } from '../rules/audit.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
 import { depotOf } from '../rules/zones.ts';
 
-const captures = lawSettings.positions!.at(-1)!;
+const captures = laws.positions!.at(-1)!;
 
 describe('an attacker that has struck', () => {
   const position = {
@@ -108,7 +108,7 @@ describe('two Bases that leave a newly drawn hand', () => {
   });
 
   test('keep the laws', { timeout: 60_000 }, () => {
-    const settings = { ...lawSettings, positions: [captures], most: 9 };
+    const settings = { ...laws, positions: [captures], most: 9 };
     const report = checkLaws(rush, { ...settings, games: 60, seed: 77, effort: 0.99 });
     expect(violationsOf(report)).toEqual([]);
     expect(report.pairs.compared).toBeGreaterThan(400);

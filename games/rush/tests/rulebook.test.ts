@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleChapter } from '#engine/text.ts';
-import { LANGUAGES } from '#kit/text.ts';
+import { LANGUAGES, type RuleChapter } from '#engine/text.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { CLAUSES } from '../rules/refusals.ts';
 import { HELP } from '../text/help.ts';

@@ -46,17 +46,6 @@ export const pages = {
     'Ludoteca is free software and unofficial: the names of the games are trademarks of their owners, who have nothing to do with it.',
   'front.fonts': 'Set in Bree Serif and Figtree (SIL Open Font License). Drawings are our own.',
 
-  'game.tank-chess': 'Tank Chess',
-  'game.tank-chess.about': 'Two armies, no luck. Every tank has a front, and every front has a way round it.',
-  'game.rush': 'World of Tanks: Rush',
-  'game.rush.about': 'Build a platoon card by card, raid your neighbours, defend your bases.',
-  'game.battlegrounds': 'World of Tanks: Battlegrounds',
-  'game.battlegrounds.about': 'Tanks on a map of hills and villages: turn, spot, fire.',
-  'game.eighty-cards': 'Around the World in 80 Cards',
-  'game.eighty-cards.about': 'Race round the globe with trains, ships and a few dirty tricks.',
-  'game.warcraft': 'World of Warcraft: The Board Game',
-  'game.warcraft.about': 'Two factions, quests, dungeons and an overlord at the end.',
-
   'setup.title': 'Play {game:game}',
   'setup.level': 'Choose your opponent',
   'setup.clock': 'Clock',

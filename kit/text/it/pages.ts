@@ -47,17 +47,6 @@ export const pages = {
     'Ludoteca è software libero e non ufficiale: i nomi dei giochi sono marchi dei loro proprietari, che non hanno nulla a che fare con essa.',
   'front.fonts': 'Composto in Bree Serif e Figtree (SIL Open Font License). I disegni sono nostri.',
 
-  'game.tank-chess': 'Tank Chess',
-  'game.tank-chess.about': 'Due eserciti, niente fortuna. Ogni carro ha un fronte, e ogni fronte si aggira.',
-  'game.rush': 'World of Tanks: Rush',
-  'game.rush.about': 'Costruisci un plotone carta dopo carta, assalta i vicini, difendi le basi.',
-  'game.battlegrounds': 'World of Tanks: Battlegrounds',
-  'game.battlegrounds.about': 'Carri su una mappa di colline e villaggi: gira, avvista, spara.',
-  'game.eighty-cards': 'Il giro del mondo in 80 carte',
-  'game.eighty-cards.about': 'Una corsa intorno al globo fra treni, navi e qualche colpo basso.',
-  'game.warcraft': 'World of Warcraft: il gioco da tavolo',
-  'game.warcraft.about': 'Due fazioni, missioni, sotterranei e alla fine un signore supremo.',
-
   'setup.title': 'Gioca a {game:game}',
   'setup.level': 'Scegli l’avversario',
   'setup.clock': 'Orologio',

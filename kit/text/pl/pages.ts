@@ -52,17 +52,6 @@ export const pages = {
     'Ludoteca to wolne i nieoficjalne oprogramowanie: nazwy gier są znakami towarowymi swoich właścicieli, którzy nie mają z nią nic wspólnego.',
   'front.fonts': 'Złożono krojami Bree Serif i Figtree (SIL Open Font License). Rysunki są nasze.',
 
-  'game.tank-chess': 'Tank Chess',
-  'game.tank-chess.about': 'Dwie armie, żadnego losu. Każdy czołg ma przód i każdy przód można obejść.',
-  'game.rush': 'World of Tanks: Rush',
-  'game.rush.about': 'Buduj pluton karta po karcie, atakuj sąsiadów, broń swoich baz.',
-  'game.battlegrounds': 'World of Tanks: Battlegrounds',
-  'game.battlegrounds.about': 'Czołgi na mapie wzgórz i wiosek: skręć, wypatrz, strzelaj.',
-  'game.eighty-cards': 'W 80 kart dookoła świata',
-  'game.eighty-cards.about': 'Wyścig dookoła globu pociągami i statkami, z kilkoma brudnymi sztuczkami.',
-  'game.warcraft': 'World of Warcraft: gra planszowa',
-  'game.warcraft.about': 'Dwie frakcje, zadania, lochy i na końcu władca.',
-
   'setup.title': 'Zagraj w {game:game}',
   'setup.level': 'Wybierz przeciwnika',
   'setup.clock': 'Zegar',

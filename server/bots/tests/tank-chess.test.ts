@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MatchFile } from '#engine/match/file.ts';
 import { verifyMatch } from '#engine/match/verify.ts';
-import { loadBots } from '#games/bots.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';
 import { BotPool } from '../bot-pool.ts';
@@ -13,7 +12,7 @@ const realBots = () =>
   new BotPool({
     workers: 1,
     patience: 30_000,
-    library: new URL('../../../games/bots.ts', import.meta.url).href,
+    library: new URL('../../../games/library.ts', import.meta.url).href,
   });
 
 test('Tank Chess against a bot: turns, takeback against it (TC-12.6), restart, resignation, a file that verifies', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Act } from '#engine/match/entry.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { GameCompletion, SeatCompletion } from '#wire/completion.ts';
 import { BotPool } from '../../bots/bot-pool.ts';
 import { SqliteFile } from '../../storage/sqlite-file.ts';
@@ -39,7 +39,7 @@ test('tables are counted for whoever ended them, from the deal on', async () => 
     bots: new BotPool({
       workers: 1,
       patience: 30_000,
-      library: new URL('../../../games/bots.ts', import.meta.url).href,
+      library: new URL('../../../games/library.ts', import.meta.url).href,
     }),
   });
   const host = await new Client(url).connect();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import { loadMatch } from '#tables/loaded-match.ts';
 import { rulesOf } from '#tables/rules.ts';
 import { library } from '#tables/tests/help/library.ts';

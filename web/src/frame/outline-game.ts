@@ -2,7 +2,7 @@
  * The game of a table that nobody has told us of yet: the server knew it when it chose the document, whose outline
  * names it (parts/Outline.svelte). While documents are drawn, the game's id stands where the table's own would.
  */
-import { shelved } from '../games.ts';
+import { isPlayable } from '../games.ts';
 
 let named: string | undefined;
 
@@ -12,4 +12,4 @@ export const readOutline = (drawn: Element): void => {
 };
 
 /** @param table the one whose document this may be @returns a game's id */
-export const outlineGame = (table: string): string | undefined => (shelved(table) ? table : named);
+export const outlineGame = (table: string): string | undefined => (isPlayable(table) ? table : named);

@@ -1,6 +1,7 @@
 /** What this device remembers: language, light, speed of motion, sound, whether turns are confirmed. */
+
+import { isLanguage, type Language } from '#engine/text.ts';
 import { deviceLanguage, speech } from '#kit/speech.svelte.ts';
-import { isLanguage, type Language } from '#kit/text.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

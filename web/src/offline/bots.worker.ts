@@ -1,5 +1,5 @@
 /** Thinks for the bots of offline tables; it is shown views and nothing else. */
 import { thinkFor } from '#bots/worker-web.ts';
-import { loadBots } from '#games/bots.ts';
+import { loadBots } from '#games/library.ts';
 
 thinkFor(self, loadBots);

@@ -1,5 +1,5 @@
 /** Keeps the tables of this device, apart from the page that shows them. */
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { House } from '#tables/house.ts';
 import { UpClock } from '#tables/upclock.ts';
 import { IdbStorage } from './idb-storage.ts';

@@ -1,7 +1,7 @@
 /** For the tests only: replays recorded matches in this browser, so that their fingerprints can be compared. */
 import { replayFingerprints } from '#engine/laws/record.ts';
 import type { MatchFile } from '#engine/match/file.ts';
-import { loadGame } from '#games/index.ts';
+import { loadGame } from '#games/library.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 /** The clauses of the rulebook that no test names, each with the reason. All others are named by a test's title. */
-export const CONFORMANCE: {
-  readonly presentation: Readonly<Record<string, string>>;
-  readonly deferred: Readonly<Record<string, string>>;
-} = {
+import type { Conformance } from '../manifest.ts';
+
+export const conformance: Conformance = {
+  prefix: 'TC',
   presentation: {
     'TC-1.8': 'The colour of the squares is decoration of the drawn board and has no effect.',
   },

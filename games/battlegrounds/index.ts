@@ -1,0 +1,18 @@
+/** Not built yet: what the shelf says of it. */
+import type { Announcement } from '../manifest.ts';
+
+export const manifest: Announcement = {
+  id: 'battlegrounds',
+  title: {
+    en: 'World of Tanks: Battlegrounds',
+    it: 'World of Tanks: Battlegrounds',
+    pl: 'World of Tanks: Battlegrounds',
+  },
+  about: {
+    en: 'Tanks on a map of hills and villages: turn, spot, fire.',
+    it: 'Carri su una mappa di colline e villaggi: gira, avvista, spara.',
+    pl: 'Czołgi na mapie wzgórz i wiosek: skręć, wypatrz, strzelaj.',
+  },
+  seats: { min: 1, max: 4 },
+  shelf: 3,
+};

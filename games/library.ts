@@ -1,0 +1,27 @@
+/** Looks the games of the list up, by id; everything is loaded when it is first asked for. */
+import type { BotModule } from '#bots/contract.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { Language } from '#engine/text.ts';
+import * as list from './index.ts';
+import { type Announcement, isBuilt, type Manifest } from './manifest.ts';
+
+/** All games in the order of the shelf, those that are not built yet among them. */
+export const SHELF: readonly Announcement[] = Object.values<Announcement>(list).sort(
+  (a, b) => a.shelf - b.shelf,
+);
+
+/** The games that can be played, in the order of the shelf. */
+export const MANIFESTS: readonly Manifest[] = SHELF.filter(isBuilt);
+export const GAME_IDS: readonly string[] = MANIFESTS.map(({ id }) => id);
+
+/** The manifest of a game that can be played, or undefined when there is none of this id. */
+export const manifestOf = (id: string): Manifest | undefined => MANIFESTS.find((game) => game.id === id);
+
+export const titleOf = (id: string, language: Language): string =>
+  SHELF.find((game) => game.id === id)?.title[language] ?? id;
+
+/** The rules of this game, or undefined when there is none. */
+export const loadGame = async (id: string): Promise<AnyGame | undefined> => manifestOf(id)?.rules();
+
+/** The bots of a game, or undefined when it has none. */
+export const loadBots = async (id: string): Promise<BotModule | undefined> => manifestOf(id)?.bots?.();

@@ -1,0 +1,57 @@
+/**
+ * What a game tells the house of itself: `games/<id>/index.ts` exports one of these, `games/index.ts` lists them, and
+ * `games/library.ts` looks them up. Everything that is large is loaded when somebody first asks for it. What the page
+ * draws stands beside it in `games/<id>/table/index.ts` (kit/table.ts), which servers never load.
+ */
+import type { BotModule } from '#bots/contract.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { Law } from '#engine/laws/report.ts';
+import type { LawSettings } from '#engine/laws/scene.ts';
+import type { OptionValues } from '#engine/options.ts';
+import type { Messages, PerLanguage, RuleChapter } from '#engine/text.ts';
+
+type Lazy<T> = () => Promise<T>;
+
+/** What the law suite is told of a game beyond its rules. */
+export interface GameLaws
+  extends Pick<LawSettings, 'positions' | 'guide' | 'orders' | 'announcements' | 'most'> {
+  /** Laws that this game cannot put to the test, each with the reason. */
+  readonly idle?: Partial<Record<Law, string>>;
+}
+
+/** Which clauses of the rulebook have to be named by a test. */
+export interface Conformance {
+  /** Clauses begin with this and a hyphen; the rulebook may have other paragraphs, such as examples. */
+  readonly prefix: string;
+  /** Clauses that no test names, because they are about looks: clause → reason. */
+  readonly presentation: Readonly<Record<string, string>>;
+  /** Clauses that are not played yet: clause → reason. */
+  readonly deferred: Readonly<Record<string, string>>;
+}
+
+/** A game that stands on the shelf, played or not. */
+export interface Announcement {
+  /** Stable: in addresses, in stored matches, and the name of its folder. */
+  readonly id: string;
+  readonly title: PerLanguage<string>;
+  /** One sentence that makes people want to play it. */
+  readonly about: PerLanguage<string>;
+  /** For how many players. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Where it stands on the shelf, smallest first. */
+  readonly shelf: number;
+}
+
+/** A game that is built. */
+export interface Manifest extends Announcement {
+  readonly rules: Lazy<AnyGame>;
+  readonly messages: PerLanguage<Lazy<Messages>>;
+  readonly rulebook: PerLanguage<Lazy<readonly RuleChapter[]>>;
+  readonly bots?: Lazy<BotModule>;
+  readonly laws: Lazy<GameLaws>;
+  readonly conformance: Lazy<Conformance>;
+  /** Options of a match that is measured: no clock, no draw of lots, and nothing that ends it before its time. */
+  readonly measured: OptionValues;
+}
+
+export const isBuilt = (game: Announcement): game is Manifest => 'rules' in game;

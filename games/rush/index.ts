@@ -1,0 +1,33 @@
+/** All that the house wants of Rush. */
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  id: 'rush',
+  title: {
+    en: 'World of Tanks: Rush',
+    it: 'World of Tanks: Rush',
+    pl: 'World of Tanks: Rush',
+  },
+  about: {
+    en: 'Build a platoon card by card, raid your neighbours, defend your bases.',
+    it: 'Costruisci un plotone carta dopo carta, assalta i vicini, difendi le basi.',
+    pl: 'Buduj pluton karta po karcie, atakuj sąsiadów, broń swoich baz.',
+  },
+  seats: { min: 2, max: 5 },
+  shelf: 2,
+  rules: async () => (await import('./rules/game.ts')).rush,
+  messages: {
+    en: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/it.ts')).it,
+    pl: async () => (await import('./text/pl.ts')).pl,
+  },
+  rulebook: {
+    en: async () => (await import('./text/rulebook.en.ts')).rulebook,
+    it: async () => (await import('./text/rulebook.it.ts')).rulebook,
+    pl: async () => (await import('./text/rulebook.pl.ts')).rulebook,
+  },
+  bots: async () => (await import('./bot/index.ts')).bots,
+  laws: async () => (await import('./laws.ts')).laws,
+  conformance: async () => (await import('./conformance.ts')).conformance,
+  measured: { clock: 'none' },
+};

@@ -1,0 +1,33 @@
+/** All that the house wants of Tank Chess. */
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  id: 'tank-chess',
+  title: {
+    en: 'Tank Chess',
+    it: 'Tank Chess',
+    pl: 'Tank Chess',
+  },
+  about: {
+    en: 'Two armies, no luck. Every tank has a front, and every front has a way round it.',
+    it: 'Due eserciti, niente fortuna. Ogni carro ha un fronte, e ogni fronte si aggira.',
+    pl: 'Dwie armie, żadnego losu. Każdy czołg ma przód i każdy przód można obejść.',
+  },
+  seats: { min: 2, max: 2 },
+  shelf: 1,
+  rules: async () => (await import('./rules/game.ts')).tankChess,
+  messages: {
+    en: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/it.ts')).it,
+    pl: async () => (await import('./text/pl.ts')).pl,
+  },
+  rulebook: {
+    en: async () => (await import('./text/rulebook.en.ts')).rulebook,
+    it: async () => (await import('./text/rulebook.it.ts')).rulebook,
+    pl: async () => (await import('./text/rulebook.pl.ts')).rulebook,
+  },
+  bots: async () => (await import('./bot/index.ts')).bots,
+  laws: async () => (await import('./laws.ts')).laws,
+  conformance: async () => (await import('./conformance.ts')).conformance,
+  measured: { colours: 'hostWhite', clock: 'none', noProgressPlies: 0, repetition: 'off' },
+};

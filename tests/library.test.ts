@@ -1,0 +1,74 @@
+/** The list of games: what manifests promise is what is there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LAW_NAMES } from '#engine/laws/report.ts';
+import { parseOptions } from '#engine/options.ts';
+import { LANGUAGES } from '#engine/text.ts';
+import { loadBots, loadGame, MANIFESTS, SHELF, titleOf } from '#games/library.ts';
+
+const folders = readdirSync('games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+test('every folder of a game is on the shelf, once, at a place of its own', () => {
+  expect(SHELF.map(({ id }) => id).sort()).toEqual(folders.sort());
+  expect(new Set(SHELF.map(({ shelf }) => shelf)).size).toBe(SHELF.length);
+});
+
+test.each(SHELF)('$id has a title, a sentence and a box', ({ id, title, about, seats }) => {
+  for (const language of LANGUAGES) {
+    expect(title[language]).not.toBe('');
+    expect(about[language]).not.toBe('');
+    expect(titleOf(id, language)).toBe(title[language]);
+  }
+  expect(seats.min).toBeLessThanOrEqual(seats.max);
+  expect(readFileSync(`games/${id}/table/cover.svg`, 'utf8')).toContain('<svg');
+  expect(readFileSync(`games/${id}/table/cover.css`, 'utf8')).toContain(`.lid.${id} {`);
+});
+
+describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
+  test('names the game that its rules are', async () => {
+    const game = await manifest.rules();
+    expect(game).toMatchObject({ id: manifest.id, seats: manifest.seats });
+    expect(await loadGame(manifest.id)).toBe(game);
+    expect(await loadBots(manifest.id)).toBe(await manifest.bots?.());
+    expect(existsSync(`games/${manifest.id}/table/index.ts`)).toBe(true);
+  });
+
+  test('measures by options that the game has', async () => {
+    const game = await manifest.rules();
+    const options = parseOptions(game.options, manifest.measured, manifest.seats.max);
+    expect(options).toMatchObject({ ok: true });
+    if (options.ok) expect(game.config(options.value, manifest.seats.max)).toMatchObject({ ok: true });
+  });
+
+  test('leads to messages and a rulebook in every language, with the same clauses', async () => {
+    const english = Object.keys(await manifest.messages.en()).sort();
+    const { prefix } = await manifest.conformance();
+    const clauses = async (language: (typeof LANGUAGES)[number]): Promise<string[]> =>
+      (await manifest.rulebook[language]())
+        .filter((chapter) => !chapter.deferred)
+        .flatMap((chapter) => chapter.clauses.map(({ id }) => id))
+        .filter((id) => id.startsWith(`${prefix}-`));
+    const expected = await clauses('en');
+    expect(expected.length).toBeGreaterThan(3);
+    for (const language of LANGUAGES) {
+      expect(Object.keys(await manifest.messages[language]()).sort()).toEqual(english);
+      expect(await clauses(language)).toEqual(expected);
+    }
+  });
+
+  test('says why a law is idle', async () => {
+    for (const [law, reason] of Object.entries((await manifest.laws()).idle ?? {})) {
+      expect(LAW_NAMES).toContain(law);
+      expect(reason.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+test('an id that is no game’s leads nowhere', async () => {
+  expect(await loadGame('warcraft')).toBeUndefined();
+  expect(await loadGame('constructor')).toBeUndefined();
+  expect(await loadBots('battlegrounds')).toBeUndefined();
+  expect(titleOf('no-such-game', 'en')).toBe('no-such-game');
+});
