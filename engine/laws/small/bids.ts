@@ -32,7 +32,7 @@ export interface BidsConfig {
 export type BidsState = StateOf<typeof fields, BidsConfig>;
 
 /** What happens in it; seats from 1. */
-export type BidsEvent =
+type BidsEvent =
   /** A bid of the round is shown, once everybody has bid. */
   | { readonly type: 'showed'; readonly seat: number; readonly token: number }
   | { readonly type: 'wonRound'; readonly seat: number; readonly token: number };

@@ -48,7 +48,7 @@ export interface HandsConfig {
 export type HandsState = StateOf<typeof fields, HandsConfig>;
 
 /** What happens in it; seats from 1. */
-export type HandsEvent =
+type HandsEvent =
   /** The cards played are the pile again. */
   | { readonly type: 'reshuffled' }
   /** For the eyes of whoever sees the hand; everybody else hears `drew`. */

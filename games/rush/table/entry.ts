@@ -57,7 +57,7 @@ const cameOf = (event: RushEvent, played: Named<RushEvent, 'played'>, say: Say):
       return say('came.medal', { n: event.singles + event.doubles });
     case 'placed':
       return say('came.placed', { n: placeOf(event.base).base });
-    // The cards and piles that move say it on the table, the rest has lines of its own.
+    // Of these nothing is said: the table shows them, or they have a line of their own.
     case 'turn':
     case 'handShown':
     case 'refreshed':

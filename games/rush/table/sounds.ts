@@ -3,8 +3,8 @@ import type { Cue, TimedCue } from '#kit/sound.ts';
 import type { RushEvent } from '../rules/events.ts';
 
 /**
- * A cue, and how many steps of motion it keeps for itself before the next. The shell has its own for turn and end. What is
- * shown alone has none.
+ * The cues of each event, and how many steps of motion each cue keeps for itself before the next. The shell has its
+ * own for turn and end.
  */
 const CUES: Readonly<Record<RushEvent['type'], readonly (readonly [cue: Cue, steps: number])[]>> = {
   played: [['tick', 1]],

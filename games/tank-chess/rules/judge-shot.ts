@@ -18,7 +18,7 @@ import {
   type Target,
   targetOf,
 } from './shot.ts';
-import { EMPTY, isLive, isWreck, LETTERS, ownerOf, type Position, typeOf } from './types.ts';
+import { EMPTY, isLive, isWreck, letterOf, ownerOf, type Position, typeOf } from './types.ts';
 
 /** What stands on a square once the tank of `from` has gone to `square` (TC-5.11, TC-14.11). */
 function cellAfter(pos: Position, from: number, square: number, asked: number): number {
@@ -68,7 +68,7 @@ export function judgeShot(
   const type = typeOf(cell);
   const gun = GUN[type]!;
   const name = squareName(target, width);
-  const letter = LETTERS.charAt(type);
+  const letter = letterOf(type);
   const direction = lineDirection(geometry, square, target);
   const distance = direction < 0 ? 0 : distanceOnLine(geometry, square, target);
   const shot = direction < 0 ? -1 : shotAlong(gun, facing, direction, distance);
@@ -110,7 +110,7 @@ export function refuseShot(
     return undefined;
   }
   if (!hasShot(type, shot)) {
-    return refuse('SHOT_NOT_IN_LINE', { letter: LETTERS.charAt(type) }, lineClause(GUN[type]!));
+    return refuse('SHOT_NOT_IN_LINE', { letter: letterOf(type) }, lineClause(GUN[type]!));
   }
   const direction = shotDirection(facing, shot);
   const aimed =

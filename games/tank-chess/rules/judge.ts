@@ -23,7 +23,7 @@ import {
   facingOf,
   isLive,
   isWreck,
-  LETTERS,
+  letterOf,
   liveTank,
   makeTurn,
   OUT,
@@ -226,7 +226,7 @@ export function judgeEndState(pos: Position, side: number, turn: EndStateTurn): 
   if (refused !== undefined) return err(refused);
   const cell = pos.cells[from]!;
   const square = squareName(from, pos.config.width);
-  const letter = LETTERS.charAt(typeOf(cell));
+  const letter = letterOf(typeOf(cell));
   if (turn.letter !== undefined && turn.letter !== letter) {
     return err(refuse('WRONG_LETTER', { square, letter: turn.letter, expected: letter }));
   }

@@ -4,7 +4,7 @@ import { say } from '#kit/speech.svelte.ts';
 import { SPEED } from '../rules/armament.ts';
 import { tankChess, timesOccurred } from '../rules/game.ts';
 import type { TankState } from '../rules/state.ts';
-import { LETTERS, OUT, typeOf } from '../rules/types.ts';
+import { letterOf, OUT, typeOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 
 const askShot = (desk: Desk, composer: Composer, send: () => void, cancel: Action): void => {
@@ -53,7 +53,7 @@ export const askFor = (desk: Desk, composer: Composer, pos: TankState, send: () 
     return;
   }
   const type = typeOf(pos.cells[composer.tank]!);
-  const tank = LETTERS.charAt(type);
+  const tank = letterOf(type);
   if (composer.square === OUT) {
     const leave: Action = { id: 'leave', label: say('compose.leave'), kind: 'primary', run: send };
     desk.ask(say('compose.escape'), [leave, cancel]);

@@ -7,7 +7,7 @@ import {
   facingOf,
   isLive,
   isWreck,
-  LETTERS,
+  letterOf,
   OBSTACLE,
   ownerOf,
   type Position,
@@ -22,7 +22,7 @@ const describeTank = (cell: number, square: string): string => {
   const type = typeOf(cell);
   return say('look.tank', {
     owner: ownerOf(cell) + 1,
-    tank: LETTERS.charAt(type),
+    tank: letterOf(type),
     square,
     facing: DIRECTIONS[facingOf(cell)]!,
     speed: SPEED[type]!,
@@ -43,8 +43,7 @@ export const describe = (pos: Position, frame: Frame, place: Place): string => {
   }
   const cell = pos.cells[square]!;
   if (isLive(cell)) return describeTank(cell, squareName(square, frame.width));
-  if (isWreck(cell))
-    return say('look.wreck', { owner: ownerOf(cell) + 1, tank: LETTERS.charAt(typeOf(cell)) });
+  if (isWreck(cell)) return say('look.wreck', { owner: ownerOf(cell) + 1, tank: letterOf(typeOf(cell)) });
   if (cell === OBSTACLE) return say('look.obstacle');
   if (cell === BORDER) return say('look.border');
   const flag = pos.config.flags?.indexOf(square) ?? -1;

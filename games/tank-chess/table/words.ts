@@ -8,7 +8,7 @@ import {
   facingOf,
   isLive,
   isWreck,
-  LETTERS,
+  letterOf,
   OBSTACLE,
   ownerOf,
   type Position,
@@ -27,7 +27,7 @@ const tankAt = (pos: Position, square: number): string => {
   return say('read.tank', {
     square: squareName(square, pos.config.width),
     owner: ownerOf(cell) + 1,
-    tank: LETTERS.charAt(typeOf(cell)),
+    tank: letterOf(typeOf(cell)),
     facing: DIRECTIONS[facingOf(cell)]!,
   });
 };
@@ -35,7 +35,7 @@ const tankAt = (pos: Position, square: number): string => {
 /** The name of a wreck: square, owner, type. */
 export const wreckLabel = (pos: Position, square: number): string => {
   const cell = pos.cells[square]!;
-  const params = { owner: ownerOf(cell) + 1, tank: LETTERS.charAt(typeOf(cell)) };
+  const params = { owner: ownerOf(cell) + 1, tank: letterOf(typeOf(cell)) };
   return say('read.wreck', { square: squareName(square, pos.config.width), ...params });
 };
 
@@ -111,7 +111,7 @@ export const threatsText = (pos: Position): string =>
       const names = [...threatened(asIf(pos, side ^ 1), side ^ 1)]
         .map(
           (square) =>
-            `${say(`tank.${LETTERS.charAt(typeOf(pos.cells[square]!))}`)} ${squareName(square, pos.config.width)}`,
+            `${say(`tank.${letterOf(typeOf(pos.cells[square]!))}`)} ${squareName(square, pos.config.width)}`,
         )
         .join(', ');
       return names === ''

@@ -8,7 +8,7 @@ import { playTurn, unplayTurn } from '../play.ts';
 import { destroys, shotDirection, targetOf } from '../shot.ts';
 import {
   facingOf,
-  LETTERS,
+  letterOf,
   OUT,
   type Position,
   type Turn,
@@ -79,7 +79,7 @@ export const printTcn = (
   const facing = turnFacing(turn);
   const canonical = path ? pathTo(pos, from, to, facing) : undefined;
   const steps = canonical === undefined || canonical === 'B' ? '' : `(${canonical})`;
-  let text = LETTERS.charAt(typeOf(pos.cells[from] ?? 0)) + name(from);
+  let text = letterOf(typeOf(pos.cells[from] ?? 0)) + name(from);
   if (to === OUT) text += `>OUT${steps}`;
   else if (to === from) text += `/${DIRECTIONS[facing]}${steps}`;
   else if (isReverse(pos, turn)) text += `<${name(to)}`;

@@ -13,6 +13,7 @@ import {
   isLive,
   isWreck,
   LETTERS,
+  letterOf,
   liveTank,
   OBSTACLE,
   ownerOf,
@@ -160,7 +161,7 @@ export const parseTcp = (text: string): Result<TcpData, Refusal> => {
 const printThing = (cell: number): string => {
   if (cell === OBSTACLE) return '#';
   if (cell === BORDER) return '%';
-  const capital = LETTERS.charAt(typeOf(cell));
+  const capital = letterOf(typeOf(cell));
   const letter = ownerOf(cell) === WHITE ? capital : capital.toLowerCase();
   return isWreck(cell) ? `x${letter}` : `${letter}${facingOf(cell)}`;
 };

@@ -1,7 +1,7 @@
 /** Whether a scenario may be published: the rules of TC-13.3 to TC-13.8 and TC-13.13. */
 import { ARMY_LIMIT } from '../../content/armies.ts';
 import { MAX_SIZE, MIN_SIZE, type TcpData } from '../notation/tcp.ts';
-import { COMMAND, LETTERS, TYPES, typeOf } from '../types.ts';
+import { COMMAND, letterOf, TYPES, typeOf } from '../types.ts';
 import { BOTH, type Finding, finding, namesOf, SIDE_NAMES } from './finding.ts';
 import { judgeDistance, judgeExits, judgeQuiet, judgeStuck } from './opening.ts';
 import { flagSquares, type Scenario, scenarioData } from './scenario.ts';
@@ -48,7 +48,7 @@ const judgeArmies = (data: TcpData): readonly Finding[] => {
           );
         }
       } else if (found > ARMY_LIMIT[id]) {
-        const params = { side: SIDE_NAMES[side], type: LETTERS.charAt(type), found, max: ARMY_LIMIT[id] };
+        const params = { side: SIDE_NAMES[side], type: letterOf(type), found, max: ARMY_LIMIT[id] };
         limits.push(finding('ARMY_LIMIT', 'TC-13.3', params, names));
       }
     }
@@ -56,7 +56,7 @@ const judgeArmies = (data: TcpData): readonly Finding[] => {
     const blacks = black[type]?.length ?? 0;
     if (whites !== blacks) {
       mismatches.push(
-        finding('ARMY_MISMATCH', 'TC-13.3', { type: LETTERS.charAt(type), white: whites, black: blacks }),
+        finding('ARMY_MISMATCH', 'TC-13.3', { type: letterOf(type), white: whites, black: blacks }),
       );
     }
   }
