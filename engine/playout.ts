@@ -1,6 +1,6 @@
 /** Whole games played without a match around them: for simulation, benchmarks and search. */
 import type { Chance } from './chance.ts';
-import type { AnyGame, Decision, Outcome } from './game.ts';
+import type { AnyGame, Decision, Draft, Outcome } from './game.ts';
 import { resetState, type State } from './layout/layout.ts';
 import type { Tell } from './narration.ts';
 import { firstSeat, isOneSeat, listSeats } from './seats.ts';
@@ -11,20 +11,31 @@ export type Policy = (s: State, seat: number) => Decision;
 
 const scratch = new StepList();
 
-/** A random legal decision: sampled where the game can, else built step by step, uniform over next steps. */
-export const randomDecision = (game: AnyGame, s: State, seat: number, chance: Chance): Decision => {
-  if (game.sample) return game.sample(s, seat, chance);
+/** A random legal decision put together from the lists of steps, uniform over next steps. */
+export const randomAnswer = <S extends State>(
+  game: string,
+  steps: (s: S, seat: number, draft: Draft, out: StepList) => void,
+  s: S,
+  seat: number,
+  chance: Chance,
+): Decision => {
   const draft: number[] = [];
   for (;;) {
-    game.steps(s, seat, draft, scratch);
+    steps(s, seat, draft, scratch);
     const stop = scratch.complete ? 1 : 0;
     if (scratch.count + stop === 0)
-      throw new Error(`${game.id}: seat ${seat + 1} has a draft that leads nowhere`);
+      throw new Error(`${game}: seat ${seat + 1} has a draft that leads nowhere`);
     const pick = chance.draw(scratch.count + stop);
     if (pick === scratch.count) return draft;
     draft.push(scratch.items[pick]!);
   }
 };
+
+/** A random legal decision: sampled where the game can, else from the lists of steps. */
+export const randomDecision = (game: AnyGame, s: State, seat: number, chance: Chance): Decision =>
+  game.sample
+    ? game.sample(s, seat, chance)
+    : randomAnswer(game.id, (at, of, draft, out) => game.steps(at, of, draft, out), s, seat, chance);
 
 export interface Played {
   readonly decisions: number;

@@ -7,13 +7,14 @@ import type { Decision } from '#engine/game.ts';
 import type { Position } from '#engine/laws/scene.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
+
 import type { OptionValues } from '#engine/options.ts';
+import { randomDecision } from '#engine/playout.ts';
 import { hasSeat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import type { GameLaws } from '../manifest.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
 import { rush } from './rules/game.ts';
-import { sampleDecision } from './rules/sample.ts';
 import type { RushState } from './rules/state.ts';
 import { step, VERB } from './rules/steps.ts';
 
@@ -24,7 +25,7 @@ const guide = (state: State, seat: number, chance: FastChance): Decision | undef
   const sabotage = SABOTEURS.find((kind) => !rush.refuse(s, seat, [step(VERB.play, kind)], true));
   if (sabotage !== undefined) return [step(VERB.play, sabotage)];
   const wanted = SABOTEURS.find((kind) => !rush.refuse(s, seat, [step(VERB.buy, kind)], false));
-  return wanted === undefined ? sampleDecision(s, seat, chance) : purchaseOf(s, seat, wanted);
+  return wanted === undefined ? randomDecision(rush, s, seat, chance) : purchaseOf(s, seat, wanted);
 };
 const offered = new StepList();
 /** A purchase with the cards of the hand as they lie, until it is enough. */

@@ -2,9 +2,8 @@
 import { ARMED, COST, DEFENCE, KIND_OF, KINDS, NATION, RESOURCES, VEHICLE_COUNT } from '../content/cards.ts';
 import { canAttack } from '../rules/attack.ts';
 import { defenceAt, defenderAt, placesOf, stands } from '../rules/bases.ts';
-import { type RushState, seatOfPlace } from '../rules/state.ts';
+import { depotOf, handOf, type RushState, reserveOf, seatOfPlace } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
-import { depotOf, handOf, reserveOf } from '../rules/zones.ts';
 import type { Changes } from './changes.ts';
 import type { Strikes } from './strikes.ts';
 

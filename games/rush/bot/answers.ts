@@ -1,24 +1,29 @@
 /** Every question of the game with its sensible answers, ranked: what all levels choose from. */
 import { KIND_OF, NATION } from '../content/cards.ts';
-import { mayGain, researchLimit } from '../rules/abilities.ts';
-import { canExpose, canStrike } from '../rules/attack.ts';
+import { canStrike } from '../rules/attack.ts';
 import { eachPayout, nextPayout } from '../rules/medals.ts';
-import { eachSiegeTarget } from '../rules/siege.ts';
+import { canExpose } from '../rules/points/choose-exposed-attacker.ts';
+import { mayGain, researchLimit } from '../rules/points/choose-research-gain.ts';
+import { eachSiegeTarget } from '../rules/points/choose-siege-target.ts';
 import {
+  attackingOf,
+  depotOf,
   EXPOSURE,
+  handOf,
+  inPlayOf,
   PAYOUT,
   PLACEMENT,
   REFRESH,
   REPAIR,
   RESEARCH,
   type RushState,
+  reserveOf,
   SABOTAGE,
   SIEGE,
   STEP_TWO,
   STRIKE,
 } from '../rules/state.ts';
 import { payoutStep, step, VERB } from '../rules/steps.ts';
-import { attackingOf, depotOf, handOf, inPlayOf, reserveOf } from '../rules/zones.ts';
 import { bestRepair, handUse, siegeTargets } from './abilities.ts';
 import { Changes } from './changes.ts';
 import { type Option, openPlaces, planStepTwo, usableHand } from './plan.ts';

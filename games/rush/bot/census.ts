@@ -5,7 +5,7 @@ import { seatOf } from '#engine/seats.ts';
 import { isVehicle, KIND_IDS, KIND_OF, kindOf, VEHICLE_COUNT } from '../content/cards.ts';
 import type { RushEvent } from '../rules/events.ts';
 import type { RushState } from '../rules/state.ts';
-import { depotOf, garageOf, handOf } from '../rules/zones.ts';
+import { depotOf, garageOf, handOf } from '../rules/state.ts';
 
 const MOST_SEATS = 5;
 

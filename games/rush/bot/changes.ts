@@ -4,8 +4,7 @@
  */
 import { baseCard, isVehicle, KIND_OF, medalKind } from '../content/cards.ts';
 import { defenderAt } from '../rules/bases.ts';
-import { type RushState, seatOfPlace } from '../rules/state.ts';
-import { medalPile } from '../rules/zones.ts';
+import { medalPile, type RushState, seatOfPlace } from '../rules/state.ts';
 import { guardColumn, OPEN, STANDING, WIDTH } from './counts.ts';
 import type { Taste } from './taste.ts';
 import { Outlook } from './value.ts';

@@ -20,8 +20,7 @@ import {
 } from '../content/cards.ts';
 import { type ActiveAbility, CLASSES, NATIONS } from '../content/vehicle-row.ts';
 import { defenderAt, stands } from '../rules/bases.ts';
-import { firstPlace, type RushState } from '../rules/state.ts';
-import { depotOf, garageOf, handOf } from '../rules/zones.ts';
+import { depotOf, firstPlace, garageOf, handOf, type RushState } from '../rules/state.ts';
 
 /** The columns of a row. */
 export const CARDS = 0;

@@ -8,9 +8,8 @@ import { BASES_PER_SEAT, isBase, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '.
 import { NATIONS } from '../content/vehicle-row.ts';
 import { canAttack } from '../rules/attack.ts';
 import { canDefend, isOwnBase, mayPlaceOn } from '../rules/bases.ts';
-import { firstPlace, type RushState } from '../rules/state.ts';
+import { firstPlace, handOf, type RushState } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
-import { handOf } from '../rules/zones.ts';
 import { abilityWorth } from './abilities.ts';
 import type { Changes } from './changes.ts';
 import { type Purchase, purchases } from './purchases.ts';

@@ -1,8 +1,8 @@
 /** Purchases planned: which cards of the hand pay for which Vehicle, alone or – with Conscription – for several. */
 import { COST, NATION, NATIONAL_RESOURCES, RESOURCES } from '../content/cards.ts';
-import { canPay, Payment, serves } from '../rules/purchase.ts';
+import { canPay, Payment, serves } from '../rules/payment.ts';
 import type { RushState } from '../rules/state.ts';
-import { reserveOf } from '../rules/zones.ts';
+import { reserveOf } from '../rules/state.ts';
 import type { Changes } from './changes.ts';
 
 export interface Purchase {

@@ -6,7 +6,7 @@
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import type { RushState } from '../rules/state.ts';
-import { medalPile } from '../rules/zones.ts';
+import { medalPile } from '../rules/state.ts';
 import {
   ACHIEVEMENT_COLUMN,
   ATTACKERS,

@@ -1,9 +1,26 @@
-/** What must hold of every state beyond the layout's own audit: all 212 components in places where they can be. */
+/**
+ * What must hold of every state beyond the layout's own audit – all 212 components in places where they can be – and
+ * what imagination has to be told so that it holds.
+ */
+import type { Chance } from '#engine/chance.ts';
+import type { Viewer } from '#engine/seats.ts';
 import { isBase, isMedal, isVehicle, KIND_OF, NATION, POINTS, placeOfBase } from '../content/cards.ts';
 import { defenderAt, placeName, placesOf, stands } from './bases.ts';
 import { nameOf } from './piles.ts';
-import { EXPOSURE, OVER, pileOf, type RushState, SABOTAGE, STRIKE, seatOfPlace } from './state.ts';
-import { attackingOf, defenderZone, depotOf, inPlayOf, reserveOf } from './zones.ts';
+import {
+  attackingOf,
+  defenderZone,
+  depotOf,
+  EXPOSURE,
+  inPlayOf,
+  OVER,
+  pileOf,
+  type RushState,
+  reserveOf,
+  SABOTAGE,
+  STRIKE,
+  seatOfPlace,
+} from './state.ts';
 
 /** Which kinds of cards may lie in a zone at all. */
 const FITS: Readonly<Record<string, (kind: number) => boolean>> = {
@@ -60,4 +77,29 @@ export const auditRush = (s: RushState): readonly string[] => {
     }
   if (s.asked === OVER ? s.turnOf >= 0 && s.trigger === 0 : s.turnOf < 0) faults.push('nobody is on turn');
   return faults;
+};
+
+/** Two cards of ordered zones change places; nobody may see either. */
+const exchange = ({ card }: RushState, a: number, b: number): void => {
+  const zones = [card.zoneOf[a]!, card.zoneOf[b]!];
+  const lists = zones.map((zone) => card.list(zone).map((c) => (c === a ? b : c === b ? a : c)));
+  for (const [i, zone] of zones.entries()) card.refill(zone, Int32Array.from(lists[i]!), lists[i]!.length);
+};
+
+/**
+ * Corrects a state imagined for a viewer. A view shows of a Depot only the top card; that the attackers which have
+ * struck in this attack still lie in it, covered, is public all the same (RUSH-7.8, 12.6). A declared attacker that was dealt elsewhere changes places with any card
+ * of the Depot that the viewer does not see and that did not attack.
+ */
+export const completeImagined = (s: RushState, viewer: Viewer, chance: Chance): void => {
+  if (s.asked !== STRIKE && s.asked !== EXPOSURE) return;
+  const { card, declared } = s;
+  const depot = depotOf(s, s.turnOf);
+  for (const vehicle of declared) {
+    if (card.zoneOf[vehicle] === depot || card.zoneOf[vehicle] === attackingOf(s)) continue;
+    const hidden = card
+      .list(depot)
+      .filter((c) => !card.sees(viewer, c) && !(c < declared.size && declared.has(c)));
+    if (hidden.length > 0) exchange(s, vehicle, hidden[chance.draw(hidden.length)]!);
+  }
 };

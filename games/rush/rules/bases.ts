@@ -2,8 +2,16 @@
 import { BASES_PER_SEAT, baseCard, DEFENCE, isVehicle, KIND_OF } from '../content/cards.ts';
 import type { PlaceName, Tell } from './events.ts';
 import { nameOf, toDepot } from './piles.ts';
-import { firstPlace, placeNames, type RushState, seatOfPlace, TRIGGERS, type Trigger } from './state.ts';
-import { defenderZone, standingOf } from './zones.ts';
+import {
+  defenderZone,
+  firstPlace,
+  placeNames,
+  type RushState,
+  seatOfPlace,
+  standingOf,
+  TRIGGERS,
+  type Trigger,
+} from './state.ts';
 
 const PLACE_NAMES = placeNames(5);
 export const placeName = (place: number): PlaceName => PLACE_NAMES[place]!;
@@ -26,12 +34,15 @@ export const isOwnBase = (s: RushState, seat: number, place: number): boolean =>
 /** RUSH-5.8: a defended Base only when none is undefended. `isOwnBase` must hold. */
 export const mayPlaceOn = (s: RushState, seat: number, place: number): boolean =>
   defenderAt(s, place) < 0 || !hasUndefended(s, seat);
-/** How many Bases may be chosen for a new defender. */
-export const placeCount = (s: RushState, seat: number): number => {
-  let count = 0;
-  for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++)
-    if (stands(s, place) && mayPlaceOn(s, seat, place)) count++;
-  return count;
+/** The only Base that may be chosen for a new defender, or -1 when there are several or none. */
+export const onlyPlace = (s: RushState, seat: number): number => {
+  let only = -1;
+  for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++) {
+    if (!stands(s, place) || !mayPlaceOn(s, seat, place)) continue;
+    if (only >= 0) return -1;
+    only = place;
+  }
+  return only;
 };
 
 /** Takes the defender off a Base: into its owner's Depot, undamaged (RUSH-5.16). */

@@ -1,10 +1,17 @@
-/** Cards named by a decision: are they in the hand? (RUSH-13.9) */
+/** Cards named by a decision: are they in the hand, and are they of use? (RUSH-13.8, 13.9) */
 import type { Refusal } from '#engine/result.ts';
-import { isBase, KIND_IDS } from '../content/cards.ts';
+import { isBase, isMedal, isVehicle, KIND_IDS, KIND_OF } from '../content/cards.ts';
+import { hasAbility } from './effect.ts';
 import { countIn } from './piles.ts';
 import { refuse } from './refusals.ts';
-import type { RushState } from './state.ts';
-import { handOf } from './zones.ts';
+import { handOf, type RushState } from './state.ts';
+
+/** The kinds in a zone as they lie, each once; from the bottom when `bottomUp` (RUSH-13.12: Depots). */
+export const kindsIn = (s: RushState, zone: number, bottomUp = false): number[] => {
+  const cards = s.card.list(zone);
+  if (bottomUp) cards.reverse();
+  return [...new Set(cards.map((card) => KIND_OF[card]!))];
+};
 
 /** A Base card breaks RUSH-3.15 wherever it lies, any other card that is not in the hand RUSH-3.13. */
 export const refuseHandCards = (
@@ -26,4 +33,16 @@ export const refuseHandCards = (
     if (countIn(s, hand, kind) < wanted) return refuse('NOT_IN_HAND', { card: KIND_IDS[kind]! });
   }
   return undefined;
+};
+
+/** Barracks and Medal cards neither defend nor attack (RUSH-3.16–3.18). */
+export const refuseNoVehicle = (kinds: readonly number[]): Refusal | undefined => {
+  const barracks = (has: boolean) =>
+    kinds.find((kind) => !isVehicle(kind) && !isMedal(kind) && hasAbility(kind) === has);
+  const engineer = barracks(false);
+  if (engineer !== undefined) return refuse('ENGINEER_ONLY_PAYS', { card: KIND_IDS[engineer]! });
+  const specialist = barracks(true);
+  if (specialist !== undefined) return refuse('ONLY_FOR_ABILITY', { card: KIND_IDS[specialist]! });
+  const medal = kinds.find(isMedal);
+  return medal === undefined ? undefined : refuse('MEDAL_ONLY_PAYS', { card: KIND_IDS[medal]! });
 };

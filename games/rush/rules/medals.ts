@@ -3,8 +3,7 @@ import { NATIONS } from '../content/vehicle-row.ts';
 import { triggerEnd } from './bases.ts';
 import type { Tell } from './events.ts';
 import { toDepot } from './piles.ts';
-import { PAYOUT, type RushState } from './state.ts';
-import { medalPile } from './zones.ts';
+import { medalPile, PAYOUT, type RushState } from './state.ts';
 
 const singlesLeft = (s: RushState, nation: number): number => s.card.size(medalPile(s, nation, false));
 const doublesLeft = (s: RushState, nation: number): number => s.card.size(medalPile(s, nation, true));
@@ -18,13 +17,14 @@ const largestPayout = (s: RushState, nation: number): number => {
   }
   return largest;
 };
-/** RUSH-8.6: may so many be taken for this nation's noted Vehicles? */
-export const isPayout = (s: RushState, nation: number, singles: number, doubles: number): boolean =>
+const isLargest = (s: RushState, nation: number, largest: number, singles: number, doubles: number) =>
   singles >= 0 &&
   singles <= singlesLeft(s, nation) &&
   doubles <= doublesLeft(s, nation) &&
-  singles + 2 * doubles <= s.noted[nation]! &&
-  singles + 2 * doubles === largestPayout(s, nation);
+  singles + 2 * doubles === largest;
+/** RUSH-8.6: may so many be taken for this nation's noted Vehicles? */
+export const isPayout = (s: RushState, nation: number, singles: number, doubles: number): boolean =>
+  isLargest(s, nation, largestPayout(s, nation), singles, doubles);
 
 /** The nation whose Vehicles are paid next (RUSH-8.9), or -1. */
 export const nextPayout = (s: RushState): number => {
@@ -32,12 +32,6 @@ export const nextPayout = (s: RushState): number => {
   return -1;
 };
 
-/** How many doubles the payout of this nation with `doubles` or fewer of them has; -1 when there is none. */
-const payoutFrom = (s: RushState, nation: number, doubles: number): number => {
-  const largest = largestPayout(s, nation);
-  for (let d = doubles; d >= 0; d--) if (isPayout(s, nation, largest - 2 * d, d)) return d;
-  return -1;
-};
 /** Calls `each` with every legal payout, those with the most doubles first (RUSH-13.12). */
 export const eachPayout = (
   s: RushState,
@@ -45,7 +39,10 @@ export const eachPayout = (
   each: (singles: number, doubles: number) => void,
 ): void => {
   const largest = largestPayout(s, nation);
-  for (let d = payoutFrom(s, nation, 3); d >= 0; d = payoutFrom(s, nation, d - 1)) each(largest - 2 * d, d);
+  for (let doubles = doublesLeft(s, nation); doubles >= 0; doubles--) {
+    const singles = largest - 2 * doubles;
+    if (isLargest(s, nation, largest, singles, doubles)) each(singles, doubles);
+  }
 };
 
 const take = (s: RushState, seat: number, nation: number, double: boolean): void => {
@@ -91,17 +88,11 @@ export const payOut = (
 };
 
 /**
- * A reward moment (RUSH-8.8, 8.9): pays nation after nation; where there is a choice it is asked for.
+ * A reward moment (RUSH-8.8, 8.9): nation after nation is paid, and asked for where there is a choice.
  * @returns true when everything is paid
  */
-export const reward = (s: RushState, seat: number, tell: Tell | null): boolean => {
-  for (let nation = nextPayout(s); nation >= 0; nation = nextPayout(s)) {
-    const most = payoutFrom(s, nation, 3);
-    if (payoutFrom(s, nation, most - 1) >= 0) {
-      s.asked = PAYOUT;
-      return false;
-    }
-    payOut(s, seat, nation, largestPayout(s, nation) - 2 * most, most, tell);
-  }
-  return true;
+export const reward = (s: RushState): boolean => {
+  if (nextPayout(s) < 0) return true;
+  s.asked = PAYOUT;
+  return false;
 };

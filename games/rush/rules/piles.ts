@@ -8,7 +8,7 @@ import { seatBit } from '#engine/seats.ts';
 import { COPIES, FIRST_CARD, isBase, KIND_OF, KINDS, type KindId } from '../content/cards.ts';
 import type { Tell } from './events.ts';
 import type { RushState } from './state.ts';
-import { deckOf, depotOf, discardOf, garageOf, handOf, reserveOf } from './zones.ts';
+import { deckOf, depotOf, discardOf, garageOf, handOf, reserveOf } from './state.ts';
 
 /** The id of a card's kind, which is what people are told. */
 export const nameOf = (card: number): KindId => KINDS[KIND_OF[card]!]!.id;

@@ -3,8 +3,16 @@ import type { Outcome } from '#engine/game.ts';
 import { ACHIEVEMENT_POINTS, ACHIEVEMENTS, type Measure } from '../content/achievements.ts';
 import { BASES_PER_SEAT, isBase, isMedal, KIND_OF, KINDS, NATION, POINTS } from '../content/cards.ts';
 import { CLASSES, NATIONS } from '../content/vehicle-row.ts';
-import { firstPlace, OVER, type RushState, TRIGGERS } from './state.ts';
-import { defenderZone, depotOf, garageOf, handOf } from './zones.ts';
+import {
+  defenderZone,
+  depotOf,
+  firstPlace,
+  garageOf,
+  handOf,
+  OVER,
+  type RushState,
+  TRIGGERS,
+} from './state.ts';
 
 /** What is counted in a squad: its cards, Base cards and double Medals, then by nation and by class. */
 const CARDS = 0;

@@ -5,9 +5,8 @@ import { ACHIEVEMENT_IDS } from '../content/achievements.ts';
 import { BARRACKS_SET, FIRST_CARD, kindOf } from '../content/cards.ts';
 import type { Tell } from './events.ts';
 import { drawCards, reveal } from './piles.ts';
-import { FIRST_PLAYER_CARD, GRAVEYARD_CARD, type RushState } from './state.ts';
+import { deckOf, FIRST_PLAYER_CARD, GRAVEYARD_CARD, garageOf, type RushState } from './state.ts';
 import { HAND_SIZE, startTurn } from './turn.ts';
-import { deckOf, garageOf } from './zones.ts';
 
 const BARRACKS = Object.entries(BARRACKS_SET).map(([id, copies]) => ({
   first: FIRST_CARD[kindOf(id)]!,

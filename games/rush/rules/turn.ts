@@ -3,10 +3,8 @@ import type { Chance } from '#engine/chance.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { repairAll, triggerEnd } from './bases.ts';
 import type { Tell } from './events.ts';
-import { nextPayout, payOut, reward } from './medals.ts';
 import { basesLeaveHand, drawCards, nameOf, restoreReserve, toDepot } from './piles.ts';
-import { OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';
-import { handOf } from './zones.ts';
+import { handOf, OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';
 
 /** Cards of a new hand (RUSH-1.8, 9.3). */
 export const HAND_SIZE = 3;
@@ -24,43 +22,8 @@ export const startTurn = (s: RushState, seat: number, tell: Tell | null): void =
   s.asked = s.config.refreshAtStart ? REFRESH : STEP_TWO;
 };
 
-/** The answer to RUSH-12.2: the same operation as RUSH-9.1 (RUSH-12.3). */
-export const answerRefresh = (
-  s: RushState,
-  seat: number,
-  yes: boolean,
-  chance: Chance,
-  tell: Tell | null,
-): void => {
-  tell?.({ type: yes ? 'refreshed' : 'keptReserve', seat: seat + 1 });
-  if (yes) restoreReserve(s, chance, tell);
-  s.asked = STEP_TWO;
-};
-
-/** RUSH-3.14: step II is over; Medals that are still noted come first (RUSH-8.13). */
-export const endStepTwo = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
-  s.closing = 1;
-  tell?.({ type: 'stepTwoEnded', seat: seat + 1 });
-  if (reward(s, seat, tell)) stepThree(s, seat, chance, tell);
-};
-
-/** The answer to a payout (RUSH-8.6); then the next nation, and what comes after the reward moment. */
-export const answerPayout = (
-  s: RushState,
-  seat: number,
-  singles: number,
-  doubles: number,
-  chance: Chance,
-  tell: Tell | null,
-): void => {
-  payOut(s, seat, nextPayout(s), singles, doubles, tell);
-  if (!reward(s, seat, tell)) return;
-  if (s.closing) stepThree(s, seat, chance, tell);
-  else s.asked = STEP_TWO;
-};
-
 /** Step III: the Reserve moves on, the hand goes to the Depot, a new hand is drawn (RUSH-9.1–9.4). */
-const stepThree = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
+export const stepThree = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
   if (!s.config.refreshAtStart) restoreReserve(s, chance, tell);
   const hand = handOf(s, seat);

@@ -2,8 +2,8 @@
 
 import { CARD_IDS, VEHICLE_COUNT } from '../content/cards.ts';
 import { defenderAt } from '../rules/bases.ts';
+import { handOf } from '../rules/state.ts';
 import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
-import { handOf } from '../rules/zones.ts';
 import type { Composer } from './compose.svelte.ts';
 import { effectOf } from './effect.ts';
 import { type Shown, shownCard } from './model.ts';

@@ -12,19 +12,23 @@ import { rush } from '../rules/game.ts';
 import type { RushConfig } from '../rules/options.ts';
 import type { Standing } from '../rules/scoring.ts';
 import { type Score, scoreSheet } from '../rules/scoring.ts';
-import { ASKED, type Asked, firstPlace, type RushState, TRIGGERS } from '../rules/state.ts';
 import {
+  ASKED,
+  type Asked,
   attackingOf,
   deckOf,
   depotOf,
   discardOf,
+  firstPlace,
   garageOf,
   graveyardOf,
   handOf,
   inPlayOf,
   medalPile,
+  type RushState,
   reserveOf,
-} from '../rules/zones.ts';
+  TRIGGERS,
+} from '../rules/state.ts';
 
 /** A card whose face is seen. */
 export interface Shown {

@@ -2,9 +2,8 @@
 import type { Refusal } from '#engine/result.ts';
 import { baseCard, CARD_IDS, DEFENCE, isVehicle, KINDS } from '../content/cards.ts';
 import { defenderAt, placesOf } from '../rules/bases.ts';
-import { seatOfPlace } from '../rules/state.ts';
+import { attackingOf, depotOf, handOf, reserveOf, seatOfPlace } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
-import { attackingOf, depotOf, handOf, reserveOf } from '../rules/zones.ts';
 import type { Send } from './asking.ts';
 import type { Composer } from './compose.svelte.ts';
 import { type Model, type Shown, shownCard } from './model.ts';

@@ -18,8 +18,8 @@ import { laws } from '../laws.ts';
 import { auditRush } from '../rules/audit.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
+import { depotOf } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
-import { depotOf } from '../rules/zones.ts';
 
 const captures = laws.positions!.at(-1)!;
 

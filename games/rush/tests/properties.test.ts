@@ -7,10 +7,10 @@ import type { JsonObject } from '#engine/layout/json.ts';
 import type { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { heardBy } from '#engine/narration.ts';
+import { randomDecision } from '#engine/playout.ts';
 import { listSeats, seatBit } from '#engine/seats.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_IDS, KIND_OF } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
-import { sampleDecision } from '../rules/sample.ts';
 import type { RushState } from '../rules/state.ts';
 import { newGame, type Table } from './support.ts';
 
@@ -45,7 +45,7 @@ const play = (n: number, seats: number, look: (moment: Moment) => void, most = 5
     for (const seat of listSeats(match.owing)) {
       const before = whereabouts(table.state);
       const turn = table.state.turnOf;
-      const decision = sampleDecision(table.state, seat, random);
+      const decision = randomDecision(rush, table.state, seat, random);
       const text = rush.write(table.state, seat, decision);
       const done = match.decide(seat, decision);
       if (!done.ok) throw new Error(`${text}: ${done.error.code} ${done.error.clause}`);

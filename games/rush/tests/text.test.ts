@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import type { Happening, Tell } from '#engine/narration.ts';
 import { defaultOptions } from '#engine/options.ts';
+import { randomDecision } from '#engine/playout.ts';
 import { listSeats } from '#engine/seats.ts';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
 import { parametersOf, voiceOf } from '#kit/text.ts';
@@ -14,7 +15,6 @@ import { ACTIVE_ABILITIES, CLASSES, NATIONS, PASSIVE_ABILITIES } from '../conten
 import { rush } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { CLAUSES } from '../rules/refusals.ts';
-import { sampleDecision } from '../rules/sample.ts';
 import { ASKED, placeNames, TRIGGERS } from '../rules/state.ts';
 import { en } from '../text/en.ts';
 import { COACHED, HELP } from '../text/help.ts';
@@ -25,7 +25,7 @@ const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 const LEVELS = ['rookie', 'gunner', 'veteran', 'commander', 'marshal'];
 
 const RULES = fileURLToPath(new URL('../rules', import.meta.url));
-const SOURCES = readdirSync(RULES)
+const SOURCES = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(join(RULES, file), 'utf8'));
 
@@ -63,7 +63,7 @@ const toldInGames = (): Happening[] => {
     rush.setup(s, chance, tell);
     while (rush.active(s) !== 0) {
       const seat = listSeats(rush.active(s))[0]!;
-      rush.apply(s, seat, sampleDecision(s, seat, chance), chance, tell);
+      rush.apply(s, seat, randomDecision(rush, s, seat, chance), chance, tell);
     }
   }
   return heard;

@@ -1,25 +1,7 @@
-/** Paying and purchasing (RUSH-4): one set of predicates for what is offered, refused and done. */
-import type { Chance } from '#engine/chance.ts';
-import type { Decision } from '#engine/game.ts';
-import type { Refusal } from '#engine/result.ts';
-import {
-  COST,
-  KIND_IDS,
-  KIND_OF,
-  KINDS,
-  NATION,
-  NATIONAL_RESOURCES,
-  RESOURCES,
-  VEHICLE_COUNT,
-} from '../content/cards.ts';
+import { COST, KIND_OF, NATION, NATIONAL_RESOURCES, RESOURCES, VEHICLE_COUNT } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
-import type { Tell } from './events.ts';
-import { refuseHandCards } from './hand.ts';
-import { copyIn, nameOf, reveal, toDepot } from './piles.ts';
-import { refuse } from './refusals.ts';
 import type { RushState } from './state.ts';
-import { aboutOf } from './steps.ts';
-import { handOf, reserveOf } from './zones.ts';
+import { handOf } from './state.ts';
 
 /** Do a card's Resources serve a Vehicle of this nation (RUSH-4.16, 4.18, 4.21)? It must have a Resource value. */
 export const serves = (kind: number, nation: number): boolean =>
@@ -35,6 +17,14 @@ export class Payment {
   national = 0;
   nationalCards = 0;
 
+  /** One object serves many payments: playouts pay a million times a minute. */
+  clear(): this {
+    this.points = 0;
+    this.cards = 0;
+    this.national = 0;
+    this.nationalCards = 0;
+    return this;
+  }
   add(kind: number): void {
     if (NATIONAL_RESOURCES[kind]) {
       this.national += RESOURCES[kind]!;
@@ -126,90 +116,11 @@ export class Purse {
     return this;
   }
 }
-const purse = new Purse();
 const everything = new Payment();
 
 /** RUSH-4.8, 4.11: one purchase a turn, or as many as one likes. */
 export const mayPurchase = (s: RushState): boolean => s.purchases === 0 || s.conscription !== 0;
-const isForSale = (s: RushState, vehicle: number): boolean => s.card.zoneOf[vehicle] === reserveOf(s);
-
-/** What stands against this payment, from RUSH-4.8 on in the order of RUSH-13.8. */
-const refusePayment = (
-  s: RushState,
-  vehicle: number,
-  payment: Payment,
-  wrongNation: boolean,
-): Refusal | undefined => {
-  const card = KIND_IDS[vehicle] ?? '';
-  if (!mayPurchase(s)) return refuse('ONE_PURCHASE');
-  if (payment.lacksCard(s) && !wrongNation) return refuse('PAY_SOMETHING');
-  // What is no Vehicle has no nation that could be served.
-  if (vehicle >= VEHICLE_COUNT) return refuse('NOT_IN_RESERVE', { card });
-  const nation = NATIONS[NATION[vehicle]!]!;
-  if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation });
-  if (!payment.servedBy(s, NATION[vehicle]!)) return refuse('NO_CARD_SERVES', { nation });
-  if (!isForSale(s, vehicle)) return refuse('NOT_IN_RESERVE', { card });
-  const short = payment.totalShort(s, vehicle);
-  if (short > 0) return refuse(s.purchases === 0 ? 'NOT_ENOUGH' : 'ACCOUNT_SHORT', { short, card });
-  const bound = payment.ordinaryShort(s, vehicle);
-  return bound > 0 ? refuse('NATIONAL_POINTS_BOUND', { short: bound, card }) : undefined;
-};
-
-/** Why this Vehicle cannot be bought with these cards – or, unless `whole`, with these and others of the hand. */
-export const refusePurchase = (
-  s: RushState,
-  seat: number,
-  vehicle: number,
-  kinds: readonly number[],
-  whole: boolean,
-): Refusal | undefined => {
-  const unheld = refuseHandCards(s, seat, kinds);
-  if (unheld) return unheld;
-  const nation = NATION[vehicle]!;
-  const worthless = kinds.find((kind) => RESOURCES[kind]! < 0);
-  if (worthless !== undefined) return refuse('NO_RESOURCE_VALUE', { card: KIND_IDS[worthless]! });
-  const used = kinds.find((kind) => !canPay(s, kind));
-  if (used !== undefined) return refuse('PLAYED_ALREADY', { card: KIND_IDS[used]! });
-  const wrongNation = kinds.some((kind) => !serves(kind, nation));
-  // Every card that serves adds to the account, so all of them together are the best that can still be done.
-  const payment = whole ? new Payment().addAll(kinds) : new Payment().setPurse(purse.fill(s, seat), nation);
-  return refusePayment(s, vehicle, payment, wrongNation);
-};
 
 /** Could this Vehicle of the Reserve be bought with what is in this purse? `mayPurchase` must hold. */
 export const affords = (s: RushState, purse: Purse, vehicle: number): boolean =>
   everything.setPurse(purse, NATION[vehicle]!).suffices(s, vehicle);
-
-/** RUSH-4.6: pays, takes, slides, reveals. The decision is `[buy vehicle, pay kind, …]`. */
-export const purchase = (
-  s: RushState,
-  seat: number,
-  decision: Decision,
-  chance: Chance,
-  tell: Tell | null,
-): void => {
-  const payment = new Payment();
-  const vehicle = aboutOf(decision[0]!);
-  const nation = NATION[vehicle]!;
-  for (let i = 1; i < decision.length; i++) {
-    const kind = aboutOf(decision[i]!);
-    payment.add(kind);
-    if (kind < VEHICLE_COUNT) s.played.add(kind);
-    toDepot(s, copyIn(s, handOf(s, seat), kind), seat);
-  }
-  s.paid += payment.points;
-  s.paidCards += payment.cards;
-  s.nationalPaid[nation] = s.nationalPaid[nation]! + payment.national;
-  s.nationalCards[nation] = s.nationalCards[nation]! + payment.nationalCards;
-  s.bought[nation] = s.bought[nation]! + COST[vehicle]!;
-  s.purchases++;
-  tell?.({
-    type: 'bought',
-    seat: seat + 1,
-    card: nameOf(vehicle),
-    with: decision.slice(1).map((pay) => KINDS[aboutOf(pay)]!.id),
-    points: payment.points + payment.national,
-  });
-  toDepot(s, vehicle, seat);
-  reveal(s, 1, chance, tell);
-};

@@ -1,0 +1,203 @@
+/**
+ * The members of `Game` that a list of points makes. Playouts run through `active`, `sample` and `apply` a million
+ * times a second, so what a point says is looked up by number, and nothing is made for a decision.
+ */
+import type { Chance } from '../chance.ts';
+import type { Ahead, Decision, Draft, Game, Point } from '../game.ts';
+import type { State } from '../layout/layout.ts';
+import type { Happening, Tell } from '../narration.ts';
+import { randomAnswer } from '../playout.ts';
+import { err, type Refusal, type Result } from '../result.ts';
+import { hasSeat, type SeatSet, seatBit } from '../seats.ts';
+import { StepList } from '../steps.ts';
+import { checkPoints } from './check.ts';
+import type { DecisionPoint, Move, PointRules } from './point.ts';
+
+/** What of the contract the points of a game decide; `may`, `ahead` and `final` only where a point has such a thing. */
+export type PointMembers<S extends State, E extends Happening> = Pick<
+  Game<S, unknown, E>,
+  'active' | 'may' | 'ahead' | 'point' | 'steps' | 'refuse' | 'apply' | 'final' | 'timeout' | 'write' | 'read'
+> &
+  Required<Pick<Game<S, unknown, E>, 'sample'>> & {
+    /** For a deal that opens a point: carries out what needs no question (`ask: 'choice'`). */
+    settle(s: S, chance: Chance, tell: Tell<E> | null): void;
+  };
+
+/** How a point that is owed is asked, as a number to look up. */
+const OVER = 0;
+const ONE = 1;
+const SEALED = 2;
+
+/** @throws Error when the declaration of a point is wrong */
+export const membersOf = <S extends State, E extends Happening>(
+  rules: PointRules<S, E>,
+): PointMembers<S, E> => {
+  checkPoints(rules);
+  const { points, order, open, verbOf, isStep } = rules;
+  const owed = order.map((name) => points.find((point) => point.name === name));
+  const free = points.filter((point) => point.asks.how === 'may');
+  // By place in `order` and by verb, so that what playouts look up is a list of numbers or of functions.
+  const kinds = Int8Array.from(owed, (one) => (!one ? OVER : one.asks.how === 'sealed' ? SEALED : ONE));
+  const askers = owed.map((one) => {
+    const asks = one?.asks;
+    if (!asks) return (): number => -1;
+    return 'seat' in asks ? asks.seat : asks.seats;
+  });
+  const moves = [...new Set(points.flatMap((point) => point.moves))];
+  const moveOf: (Move<S, E> | undefined)[] = [];
+  const applies: Move<S, E>['apply'][] = [];
+  for (const move of moves)
+    for (const verb of move.verbs) {
+      moveOf[verb] = move;
+      applies[verb] = move.apply;
+    }
+  const scratch = new StepList();
+
+  const active = (s: S): SeatSet => {
+    const now = open(s);
+    const kind = kinds[now];
+    if (kind === ONE) return seatBit(askers[now]!(s));
+    return kind === SEALED ? askers[now]!(s) : 0;
+  };
+  const later = (s: S): SeatSet => {
+    const asks = owed[open(s)]?.asks;
+    return asks?.how === 'inOrder' ? asks.later(s) : 0;
+  };
+  /** The points that this seat may answer now, the one that it owes before those that it may speak up in. */
+  const pointsFor = (s: S, seat: number): DecisionPoint<S, E>[] => {
+    const point = owed[open(s)];
+    const found = point && hasSeat(active(s) | later(s), seat) ? [point] : [];
+    for (const one of free) if (one.asks.how === 'may' && hasSeat(one.asks.seats(s), seat)) found.push(one);
+    return found;
+  };
+  /** Where a step that begins a decision leads; undefined for a verb that begins none. */
+  const moveFor = (step: number): Move<S, E> | undefined => (isStep(step) ? moveOf[verbOf(step)] : undefined);
+  const moveIn = (draft: Draft): Move<S, E> => {
+    const move = moveFor(draft[0]!);
+    if (!move) throw new Error(`${rules.game}: no decision begins with step ${draft[0]}`);
+    return move;
+  };
+
+  const refuse = (s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
+    const known = draft.every(isStep);
+    const verb = known && draft.length > 0 ? verbOf(draft[0]!) : -1;
+    const asked = pointsFor(s, seat);
+    if (asked.length === 0) return (owed[open(s)]?.barred ?? rules.barred)(s, seat, verb);
+    if (!known) return rules.malformed();
+    const [first] = asked;
+    if (draft.length === 0) return whole ? (first!.nothing ?? rules.malformed)() : undefined;
+    const move = moveOf[verb];
+    if (move && asked.some((point) => point.moves.includes(move))) return move.refuse(s, seat, draft, whole);
+    return first!.otherwise?.(s, seat, verb) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise();
+  };
+
+  const steps = (s: S, seat: number, draft: Draft, out: StepList): void => {
+    out.clear();
+    if (refuse(s, seat, draft, false)) return;
+    out.complete = draft.length > 0 && !refuse(s, seat, draft, true);
+    const tried: number[] = [...draft, 0];
+    const offer = (next: number): void => {
+      tried[draft.length] = next;
+      if (!refuse(s, seat, tried, false)) out.add(next);
+    };
+    if (draft.length > 0) moveIn(draft).offer(s, seat, draft, offer);
+    else
+      for (const point of pointsFor(s, seat)) {
+        if (point.offerFirst) point.offerFirst(s, seat, offer);
+        else for (const move of point.moves) move.offer(s, seat, draft, offer);
+      }
+  };
+
+  /** The first answer in listing order: the first step each time, and no further than it must go. */
+  const firstAnswer = (s: S, seat: number): Decision => {
+    const draft: number[] = [];
+    for (;;) {
+      steps(s, seat, draft, scratch);
+      if (scratch.complete) return draft;
+      if (scratch.count === 0) throw new Error(`${rules.game}: seat ${seat + 1} is asked and has no answer`);
+      draft.push(scratch.items[0]!);
+    }
+  };
+  const onlyAnswer = (s: S, seat: number): Decision | undefined => {
+    const draft: number[] = [];
+    for (;;) {
+      steps(s, seat, draft, scratch);
+      if (scratch.count + (scratch.complete ? 1 : 0) !== 1) return undefined;
+      if (scratch.complete) return draft;
+      draft.push(scratch.items[0]!);
+    }
+  };
+  const fromLists = (s: S, seat: number, chance: Chance): Decision =>
+    randomAnswer(rules.game, steps, s, seat, chance);
+
+  const samples = owed.map((point) => point?.sample ?? fromLists);
+  const onlys = owed.map((point) => {
+    const asks = point?.asks;
+    return asks && 'ask' in asks && asks.ask === 'choice' ? (point.only ?? onlyAnswer) : undefined;
+  });
+
+  const goOn = rules.goOn ?? (() => undefined);
+  /** Goes on until somebody has something to decide. */
+  const settle = (s: S, chance: Chance, tell: Tell<E> | null): void => {
+    for (;;) {
+      goOn(s, chance, tell);
+      const now = open(s);
+      const only = onlys[now];
+      if (only === undefined) return;
+      const seat = askers[now]!(s);
+      const answer = only(s, seat);
+      if (answer === undefined) return;
+      applies[verbOf(answer[0]!)]!(s, seat, answer, chance, tell);
+    }
+  };
+
+  const point = (s: S, seat: number): Point | undefined => {
+    const asked = pointsFor(s, seat).find((one) => one !== owed[open(s)] || hasSeat(active(s), seat));
+    if (!asked) return undefined;
+    const { name, clause } = asked;
+    const params = asked.params?.(s, seat);
+    return params === undefined ? { name, clause } : { name, clause, params };
+  };
+
+  const read = (s: S, seat: number, text: string): Result<Decision, Refusal> => {
+    const plain = rules.plain(text);
+    // The same words may answer several questions: they answer the one that is asked.
+    const asked = pointsFor(s, seat).flatMap((one) => one.moves);
+    for (const move of new Set([...asked, ...moves])) {
+      const found = move.read(s, plain);
+      if (found) return found;
+    }
+    return err(rules.unreadable());
+  };
+
+  return {
+    active,
+    ...(free.length > 0 && {
+      may: (s: S) =>
+        free.reduce((set, { asks }) => (asks.how === 'may' ? set | asks.seats(s) : set), 0 as SeatSet),
+    }),
+    ...(points.some(({ asks }) => asks.how === 'inOrder') && {
+      ahead: (s: S): Ahead => {
+        const asks = owed[open(s)]?.asks;
+        return asks?.how === 'inOrder'
+          ? { seats: asks.later(s), stamp: asks.stamp(s) }
+          : { seats: 0, stamp: 0 };
+      },
+    }),
+    point,
+    steps,
+    sample: (s, seat, chance) => samples[open(s)]!(s, seat, chance),
+    refuse,
+    apply: (s, seat, decision, chance, tell) => {
+      applies[verbOf(decision[0]!)]!(s, seat, decision, chance, tell);
+      settle(s, chance, tell);
+    },
+    ...(moves.some((move) => move.final) && {
+      final: (s: S, seat: number, decision: Decision) => moveIn(decision).final?.(s, seat, decision),
+    }),
+    timeout: (s, seat) => (owed[open(s)]?.late ?? firstAnswer)(s, seat),
+    write: (s, _seat, decision) => (decision.length === 0 ? '' : moveIn(decision).write(s, decision)),
+    read,
+    settle,
+  };
+};

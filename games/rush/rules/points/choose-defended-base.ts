@@ -1,0 +1,39 @@
+/** Which of one's own Bases the Vehicle that was played defends (RUSH-5.7). */
+
+import { ok } from '#engine/result.ts';
+import { endCard } from '../abilities.ts';
+import { anyPlace } from '../at-random.ts';
+import { onlyPlace, place, placeName } from '../bases.ts';
+import { answerFirst, bad, offerPlaces, refusePlace } from '../drafts.ts';
+import { cardInPlay, playedCard } from '../effect.ts';
+import { forms, readPlace } from '../notation.ts';
+import { aboutOf, step, VERB } from '../steps.ts';
+import type { RushPoint } from './point.ts';
+
+export const chooseDefendedBase: RushPoint = {
+  name: 'chooseDefendedBase',
+  clause: 'RUSH-5.7',
+  params: playedCard,
+  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  moves: [
+    {
+      verbs: [VERB.on],
+      offer: (_s, seat, draft, offer) => {
+        if (draft.length === 0) offerPlaces(seat, offer);
+      },
+      refuse: (s, seat, draft) => (draft.length > 1 ? bad() : refusePlace(s, seat, aboutOf(draft[0]!))),
+      apply: (s, seat, decision, _chance, tell) => {
+        place(s, seat, cardInPlay(s), aboutOf(decision[0]!), tell);
+        endCard(s);
+      },
+      write: (_s, [at]) => `place on ${placeName(aboutOf(at!))}`,
+      read: forms([/^(?:place )?on (.+)$/, ([at]) => ok([step(VERB.on, readPlace(at!))])]),
+    },
+  ],
+  otherwise: answerFirst,
+  sample: (s, seat, chance) => [step(VERB.on, anyPlace(s, seat, chance))],
+  only: (s, seat) => {
+    const at = onlyPlace(s, seat);
+    return at < 0 ? undefined : [step(VERB.on, at)];
+  },
+};

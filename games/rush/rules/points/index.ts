@@ -1,0 +1,26 @@
+/** The decision points of Rush: the table of contents of its rules, in the order in which a turn comes to them. */
+
+import { chooseAttackStep } from './choose-attack-step.ts';
+import { chooseDefendedBase } from './choose-defended-base.ts';
+import { chooseExposedAttacker } from './choose-exposed-attacker.ts';
+import { chooseMedalPayout } from './choose-medal-payout.ts';
+import { chooseRepairCards } from './choose-repair-cards.ts';
+import { chooseResearchGain } from './choose-research-gain.ts';
+import { chooseReserveRefresh } from './choose-reserve-refresh.ts';
+import { chooseSabotageDiscard } from './choose-sabotage-discard.ts';
+import { chooseSiegeTarget } from './choose-siege-target.ts';
+import type { RushPoint } from './point.ts';
+import { stepTwo } from './step-two/index.ts';
+
+export const POINTS: readonly RushPoint[] = [
+  chooseReserveRefresh,
+  stepTwo,
+  chooseDefendedBase,
+  chooseSiegeTarget,
+  chooseResearchGain,
+  chooseRepairCards,
+  chooseSabotageDiscard,
+  chooseAttackStep,
+  chooseExposedAttacker,
+  chooseMedalPayout,
+];

@@ -1,0 +1,106 @@
+/** Declare the attack of this turn: the cards leave the hand, then they strike one by one (RUSH-7.1–7.4). */
+import type { Chance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
+import { TOP } from '#engine/layout/zones.ts';
+import { err, type Refusal } from '#engine/result.ts';
+import { ATTACK, KIND_OF, NATION } from '../../../content/cards.ts';
+import { happens } from '../../at-random.ts';
+import { canAttack, canStrike } from '../../attack.ts';
+import { bad, offerEach, risingKinds } from '../../drafts.ts';
+import { kindsIn, refuseHandCards, refuseNoVehicle } from '../../hand.ts';
+import { cardsText, forms, readRising } from '../../notation.ts';
+import { nameOf } from '../../piles.ts';
+import { refuse } from '../../refusals.ts';
+import { attackingOf, handOf, type RushState, STRIKE } from '../../state.ts';
+import { aboutOf, step, VERB } from '../../steps.ts';
+import type { StepTwoMove } from './move.ts';
+
+/** What stands against declaring these vehicles of the hand, from RUSH-7.1 on in the order of RUSH-13.8. */
+const refuseAttackers = (
+  s: RushState,
+  seat: number,
+  vehicles: readonly number[],
+  whole: boolean,
+): Refusal | undefined => {
+  if (s.attacked) return refuse('ONE_ATTACK');
+  const used = vehicles.find((vehicle) => s.played.has(vehicle));
+  if (used !== undefined) return refuse('PLAYED_ALREADY', { card: nameOf(used) });
+  const harmless = vehicles.find((vehicle) => ATTACK[vehicle] === 0);
+  if (harmless !== undefined) return refuse('NO_ATTACK_POINTS', { card: nameOf(harmless) });
+  if (vehicles.some((vehicle) => NATION[vehicle] !== NATION[vehicles[0]!])) return refuse('ONE_NATION');
+  if (vehicles.some((vehicle) => canStrike(s, seat, vehicle))) return undefined;
+  return whole || !companionStrikes(s, seat, vehicles) ? refuse('NOTHING_TO_HIT') : undefined;
+};
+/** Could another card of the hand, added after these, strike something? Kinds rise in a declaration. */
+const companionStrikes = (s: RushState, seat: number, vehicles: readonly number[]): boolean => {
+  const { card } = s;
+  const last = vehicles.at(-1)!;
+  for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
+    const kind = KIND_OF[c]!;
+    if (kind > last && canAttack(s, kind) && NATION[kind] === NATION[last] && canStrike(s, seat, kind))
+      return true;
+  }
+  return false;
+};
+
+/** So many times in sixteen a random player attacks with a Vehicle that can, and another that fits joins. */
+const ATTACKS = 14;
+const JOINS = 14;
+/** A declaration that begins with this Vehicle of the hand; others mostly join. */
+export const sampleAttack = (
+  s: RushState,
+  seat: number,
+  vehicle: number,
+  chance: Chance,
+): Decision | undefined => {
+  if (s.attacked || !canAttack(s, vehicle) || !canStrike(s, seat, vehicle) || !happens(ATTACKS, chance))
+    return undefined;
+  const steps = [step(VERB.attack, vehicle)];
+  for (let c = s.card.first(handOf(s, seat)); c >= 0; c = s.card.next(c)) {
+    const kind = KIND_OF[c]!;
+    const fits = kind !== vehicle && canAttack(s, kind) && NATION[kind] === NATION[vehicle];
+    if (fits && happens(JOINS, chance)) steps.push(step(VERB.attack, kind));
+  }
+  return steps.length > 1 ? steps.sort((a, b) => a - b) : steps;
+};
+
+export const attack: StepTwoMove = {
+  verbs: [VERB.attack],
+  about: 'hand',
+  offer: (s, seat, draft, offer) => {
+    const last = aboutOf(draft.at(-1)!);
+    const more = kindsIn(s, handOf(s, seat)).filter((kind) => kind > last);
+    offerEach(
+      VERB.attack,
+      more.sort((a, b) => a - b),
+      offer,
+    );
+  },
+  refuse: (s, seat, draft, whole) => {
+    const vehicles = risingKinds(draft, VERB.attack);
+    if (!vehicles) return bad();
+    return (
+      refuseHandCards(s, seat, vehicles) ??
+      refuseNoVehicle(vehicles) ??
+      refuseAttackers(s, seat, vehicles, whole)
+    );
+  },
+  apply: (s, seat, decision, _chance, tell) => {
+    s.attacked = 1;
+    tell?.({ type: 'attackDeclared', seat: seat + 1, cards: decision.map((one) => nameOf(aboutOf(one))) });
+    const attacking = attackingOf(s);
+    for (let i = 0; i < decision.length; i++) {
+      const vehicle = aboutOf(decision[i]!);
+      s.played.add(vehicle);
+      s.declared.add(vehicle);
+      s.card.move(vehicle, attacking, TOP, s.config.all);
+    }
+    s.asked = STRIKE;
+  },
+  final: () => 'RUSH-13.2',
+  write: (_s, draft) => `attack with ${cardsText(draft)}`,
+  read: forms(
+    [/^attack$/, () => err(refuse('NO_ATTACKER'))],
+    [/^attack with (.+)$/, ([list]) => readRising(VERB.attack, list!)],
+  ),
+};

@@ -1,0 +1,148 @@
+/** Buy a Vehicle of the Reserve with cards of the hand and what is left on the turn account (RUSH-4). */
+import type { Chance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
+import type { Refusal } from '#engine/result.ts';
+import { COST, KIND_IDS, KIND_OF, KINDS, NATION, RESOURCES, VEHICLE_COUNT } from '../../../content/cards.ts';
+import { NATIONS } from '../../../content/vehicle-row.ts';
+import { anyCard, cardAfter, choices, happens } from '../../at-random.ts';
+import { bad, offerEach } from '../../drafts.ts';
+import { kindsIn, refuseHandCards } from '../../hand.ts';
+import { bothRead, cardsText, cardText, forms, mapRead, readOne, readSteps } from '../../notation.ts';
+import { affords, canPay, mayPurchase, Payment, Purse, serves } from '../../payment.ts';
+import { copyIn, nameOf, reveal, toDepot } from '../../piles.ts';
+import { refuse } from '../../refusals.ts';
+import { handOf, type RushState, reserveOf } from '../../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../../steps.ts';
+import type { StepTwoMove } from './move.ts';
+
+const isForSale = (s: RushState, vehicle: number): boolean => s.card.zoneOf[vehicle] === reserveOf(s);
+/** What the hand could pay, and what is being paid; filled anew for each question. */
+const purse = new Purse();
+const payment = new Payment();
+
+/** What stands against the present `payment`, from RUSH-4.8 on in the order of RUSH-13.8. */
+const refusePayment = (s: RushState, vehicle: number, wrongNation: boolean): Refusal | undefined => {
+  const card = KIND_IDS[vehicle] ?? '';
+  if (!mayPurchase(s)) return refuse('ONE_PURCHASE');
+  if (payment.lacksCard(s) && !wrongNation) return refuse('PAY_SOMETHING');
+  // What is no Vehicle has no nation that could be served.
+  if (vehicle >= VEHICLE_COUNT) return refuse('NOT_IN_RESERVE', { card });
+  const nation = NATIONS[NATION[vehicle]!]!;
+  if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation });
+  if (!payment.servedBy(s, NATION[vehicle]!)) return refuse('NO_CARD_SERVES', { nation });
+  if (!isForSale(s, vehicle)) return refuse('NOT_IN_RESERVE', { card });
+  const short = payment.totalShort(s, vehicle);
+  if (short > 0) return refuse(s.purchases === 0 ? 'NOT_ENOUGH' : 'ACCOUNT_SHORT', { short, card });
+  const bound = payment.ordinaryShort(s, vehicle);
+  return bound > 0 ? refuse('NATIONAL_POINTS_BOUND', { short: bound, card }) : undefined;
+};
+
+/** Why this Vehicle cannot be bought with these cards – or, unless `whole`, with these and others of the hand. */
+const refusePurchase = (
+  s: RushState,
+  seat: number,
+  vehicle: number,
+  kinds: readonly number[],
+  whole: boolean,
+): Refusal | undefined => {
+  const unheld = refuseHandCards(s, seat, kinds);
+  if (unheld) return unheld;
+  const nation = NATION[vehicle]!;
+  const worthless = kinds.find((kind) => RESOURCES[kind]! < 0);
+  if (worthless !== undefined) return refuse('NO_RESOURCE_VALUE', { card: KIND_IDS[worthless]! });
+  const used = kinds.find((kind) => !canPay(s, kind));
+  if (used !== undefined) return refuse('PLAYED_ALREADY', { card: KIND_IDS[used]! });
+  const wrongNation = kinds.some((kind) => !serves(kind, nation));
+  // Every card that serves adds to the account, so all of them together are the best that can still be done.
+  if (whole) payment.clear().addAll(kinds);
+  else payment.setPurse(purse.fill(s, seat), nation);
+  return refusePayment(s, vehicle, wrongNation);
+};
+
+/** So many times in sixteen a random player pays one card more than is needed. */
+const PAYS_MORE = 1;
+/** Pays with one random card after the other until it is enough, and now and then one more. What is in the hand must suffice. */
+const samplePayment = (s: RushState, seat: number, vehicle: number, chance: Chance): Decision => {
+  const steps = [step(VERB.buy, vehicle)];
+  const { card } = s;
+  choices.clear();
+  for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
+    const kind = KIND_OF[c]!;
+    if (canPay(s, kind) && serves(kind, NATION[vehicle]!)) choices.add(kind);
+  }
+  payment.clear();
+  while (!payment.suffices(s, vehicle) || (choices.count > 0 && happens(PAYS_MORE, chance))) {
+    const i = chance.draw(choices.count);
+    const kind = choices.items[i]!;
+    choices.items[i] = choices.items[--choices.count]!;
+    payment.add(kind);
+    steps.push(step(VERB.pay, kind));
+  }
+  return steps;
+};
+/** A purchase of one of the Vehicles that can be bought, or undefined. */
+export const sampleBuy = (s: RushState, seat: number, chance: Chance): Decision | undefined => {
+  const reserve = reserveOf(s);
+  const slots = s.card.size(reserve);
+  if (slots === 0 || !mayPurchase(s)) return undefined;
+  purse.fill(s, seat);
+  let vehicle = anyCard(s, reserve, chance);
+  for (let i = 0; i < slots; i++) {
+    if (affords(s, purse, vehicle)) return samplePayment(s, seat, vehicle, chance);
+    vehicle = cardAfter(s, vehicle, reserve);
+  }
+  return undefined;
+};
+
+export const buy: StepTwoMove = {
+  verbs: [VERB.buy],
+  about: 'reserve',
+  offer: (s, seat, _draft, offer) => offerEach(VERB.pay, kindsIn(s, handOf(s, seat)), offer),
+  refuse: (s, seat, draft, whole) => {
+    const kinds: number[] = [];
+    for (let i = 1; i < draft.length; i++) {
+      if (verbOf(draft[i]!) !== VERB.pay) return bad();
+      kinds.push(aboutOf(draft[i]!));
+    }
+    return refusePurchase(s, seat, aboutOf(draft[0]!), kinds, whole);
+  },
+  /** RUSH-4.6: pays, takes, slides, reveals. */
+  apply: (s, seat, decision, chance, tell) => {
+    payment.clear();
+    const vehicle = aboutOf(decision[0]!);
+    const nation = NATION[vehicle]!;
+    for (let i = 1; i < decision.length; i++) {
+      const kind = aboutOf(decision[i]!);
+      payment.add(kind);
+      if (kind < VEHICLE_COUNT) s.played.add(kind);
+      toDepot(s, copyIn(s, handOf(s, seat), kind), seat);
+    }
+    s.paid += payment.points;
+    s.paidCards += payment.cards;
+    s.nationalPaid[nation] = s.nationalPaid[nation]! + payment.national;
+    s.nationalCards[nation] = s.nationalCards[nation]! + payment.nationalCards;
+    s.bought[nation] = s.bought[nation]! + COST[vehicle]!;
+    s.purchases++;
+    tell?.({
+      type: 'bought',
+      seat: seat + 1,
+      card: nameOf(vehicle),
+      with: decision.slice(1).map((pay) => KINDS[aboutOf(pay)]!.id),
+      points: payment.points + payment.national,
+    });
+    toDepot(s, vehicle, seat);
+    reveal(s, 1, chance, tell);
+  },
+  write: (_s, draft) =>
+    draft.length > 1
+      ? `buy ${cardText(draft[0]!)} with ${cardsText(draft, 1)}`
+      : `buy ${cardText(draft[0]!)}`,
+  read: forms(
+    [
+      /^buy (.+?) (?:with|for) (.+)$/,
+      ([vehicle, pay]) =>
+        mapRead(bothRead(readOne(VERB.buy, vehicle!), readSteps(VERB.pay, pay!)), (both) => both.flat()),
+    ],
+    [/^buy (.+)$/, ([vehicle]) => readOne(VERB.buy, vehicle!)],
+  ),
+};

@@ -1,0 +1,62 @@
+/** Play a card for its abilities (RUSH-5.1). */
+import type { Chance } from '#engine/chance.ts';
+import { TOP } from '#engine/layout/zones.ts';
+import { isMedal, isVehicle, KIND_IDS, KINDS, VEHICLE_COUNT } from '../../../content/cards.ts';
+import { happens } from '../../at-random.ts';
+import { hasAbility } from '../../effect.ts';
+import { EFFECTS } from '../../effects.ts';
+import { refuseHandCards } from '../../hand.ts';
+import { cardText, forms, mapRead, readOne } from '../../notation.ts';
+import { copyIn, nameOf } from '../../piles.ts';
+import { refuse } from '../../refusals.ts';
+import { handOf, inPlayOf } from '../../state.ts';
+import { aboutOf, VERB } from '../../steps.ts';
+import type { StepTwoMove } from './move.ts';
+
+/** So many times in sixteen a random player plays a card that has abilities. */
+const PLAYS = 13;
+export const mayPlayAtRandom = (kind: number, chance: Chance): boolean =>
+  hasAbility(kind) && happens(PLAYS, chance);
+
+export const play: StepTwoMove = {
+  verbs: [VERB.play],
+  about: 'hand',
+  offer: () => undefined,
+  refuse: (s, seat, draft) => {
+    const kind = aboutOf(draft[0]!);
+    const unheld = refuseHandCards(s, seat, [kind]);
+    if (unheld) return unheld;
+    const card = KIND_IDS[kind]!;
+    if (!isVehicle(kind) && !hasAbility(kind))
+      return isMedal(kind) ? refuse('MEDAL_ONLY_PAYS', { card }) : refuse('ENGINEER_ONLY_PAYS', { card });
+    if (isVehicle(kind) && s.played.has(kind)) return refuse('PLAYED_ALREADY', { card });
+    if (!hasAbility(kind)) return refuse('NO_ABILITY', { card });
+    // RUSH-13.10: what follows would name a part of the abilities.
+    return draft.length > 1 ? refuse('ALL_ABILITIES') : undefined;
+  },
+  /** The card leaves the hand; its abilities follow (`resolveCard`). */
+  apply: (s, seat, decision, _chance, tell) => {
+    const kind = aboutOf(decision[0]!);
+    const card = copyIn(s, handOf(s, seat), kind);
+    s.card.move(card, inPlayOf(s), TOP, s.config.all);
+    if (kind < VEHICLE_COUNT) s.played.add(kind);
+    s.resolving = kind;
+    tell?.({ type: 'played', seat: seat + 1, card: nameOf(card) });
+  },
+  final: (s, seat, [first]) => {
+    for (const { id } of KINDS[aboutOf(first!)]!.abilities) {
+      const clause = EFFECTS[id].final?.(s, seat);
+      if (clause !== undefined) return clause;
+    }
+    return undefined;
+  },
+  write: (_s, [first]) => `play ${cardText(first!)}`,
+  read: forms(
+    // RUSH-13.10: a part of the abilities is no decision; it is read to be refused.
+    [
+      /^play (.+?) (?:for|without) .+$/,
+      ([card]) => mapRead(readOne(VERB.play, card!), ([first]) => [first!, first!]),
+    ],
+    [/^play (.+)$/, ([card]) => readOne(VERB.play, card!)],
+  ),
+};
