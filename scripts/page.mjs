@@ -18,6 +18,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.base.json',
 ];
 
 const OUTPUT = join(root, 'dist', 'web');

@@ -5,6 +5,7 @@
 
 import type { House } from './house.ts';
 import type { DueMark } from './storage.ts';
+import { letGo } from './timers.ts';
 
 export interface AlarmSettings {
   /** Milliseconds between two looks. */
@@ -27,7 +28,7 @@ export class Alarm {
     this.#open = open;
     this.#settings = settings;
     this.#timer = setInterval(() => void this.look(), settings.every);
-    if (typeof this.#timer === 'object') this.#timer.unref();
+    letGo(this.#timer);
   }
 
   /** Opens the next of the tables that are due. */

@@ -1,5 +1,4 @@
 /** What a table needs of the house it stands in, and who asks something of it. */
-import type { Logger } from 'pino';
 import type { Outcome } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -106,7 +105,9 @@ export interface Herald {
 export type FaultPoint = 'judged' | 'stored' | 'applied' | 'published';
 
 /** Where trouble is written down: pino's logger, or a browser's console. */
-export type Journal = Pick<Logger, 'error'>;
+export interface Journal {
+  error(about: Readonly<Record<string, unknown>>, message: string): void;
+}
 
 /** What a table needs of the house. */
 export interface House {

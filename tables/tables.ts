@@ -16,6 +16,7 @@ import { type Library, rulesOf } from './rules.ts';
 import { seatInfos, seatsFor, summaryFor } from './seating.ts';
 import type { ListedTable, ListWish, Mark, StoredTable } from './storage.ts';
 import { Table } from './table.ts';
+import { letGo } from './timers.ts';
 
 export type { Library };
 
@@ -53,8 +54,7 @@ export class Tables {
     this.#library = library;
     this.#settings = settings;
     this.#rounds = setInterval(() => void this.#round(), settings.round);
-    // A server that stops does not wait for it; a browser's timer is a mere number.
-    if (typeof this.#rounds === 'object') this.#rounds.unref();
+    letGo(this.#rounds);
     const { look: every = 1000, most = 50 } = settings;
     this.#alarm = new Alarm(house, async (id) => void (await this.get(id)), { every, most });
   }

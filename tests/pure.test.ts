@@ -7,14 +7,11 @@ describe('the check that rules depend on nothing but their arguments', () => {
   test.each([
     'const now = Date.now();',
     'const now = new Date();',
-    'const now = performance.now();',
     'const n = Math.random();',
     'const n = Math.sqrt(2);',
     "const s = ['b', 'a'].sort((x, y) => x.localeCompare(y));",
     'const s = (1234.5).toLocaleString();',
     "const f = new Intl.ListFormat('pl');",
-    'crypto.getRandomValues(new Uint8Array(8));',
-    'setTimeout(() => {}, 10);',
     'const now = globalThis.Date;',
   ])('finds %s', (code) => {
     expect(found(`// first line\n${code}`)).toBe(1);
@@ -26,8 +23,8 @@ describe('the check that rules depend on nothing but their arguments', () => {
     "const text = 'Date.now()';",
     'const half = Math.floor(7 / 2) + Math.imul(3, 5);',
     'type When = Date;',
-    'const clock = { performance: 1 };',
-    'const x = seat.process;',
+    'const clock = { Date: 1 };',
+    'const x = seat.Date;',
   ])('accepts %s', (code) => {
     expect(found(code)).toBe(0);
   });

@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { randomBot } from '#bots/random.ts';
 import { type Chance, FastChance } from '#engine/chance.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
-import type { Session } from '../../web/src/connection/session.svelte.ts';
 import type { Findings } from '../hostile/findings.ts';
 import { BadLine } from './bad-line.ts';
 import { commandsOf, inArchive, pictureOf, TableRecord } from './expected-views.ts';
-import { newPage } from './page-code.ts';
+import { newPage, type PageSession } from './page-code.ts';
 import { Host } from './server-process.ts';
 import { Person } from './simulated-player.ts';
 import { games } from './test-server.ts';
@@ -46,7 +45,7 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /** A person at a page; `seat` from 0, −1 for a spectator. */
 class Player {
-  readonly session: Session;
+  readonly session: PageSession;
   readonly table: string;
   readonly seat: number;
   readonly cookie: string;
@@ -55,7 +54,13 @@ class Player {
   #last = -1;
   #busy = false;
 
-  constructor(session: Session, table: string, seat: number, cookie: string, fault: (what: string) => void) {
+  constructor(
+    session: PageSession,
+    table: string,
+    seat: number,
+    cookie: string,
+    fault: (what: string) => void,
+  ) {
     this.session = session;
     this.table = table;
     this.seat = seat;

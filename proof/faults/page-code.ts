@@ -7,7 +7,22 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileModule } from 'svelte/compiler';
 import { WebSocket } from 'ws';
-import type { Session } from '../../web/src/connection/session.svelte.ts';
+import type { StoryItem } from '#engine/match/story.ts';
+import type { View } from '#engine/match/view.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { ChatLine, Message } from '#wire/protocol.ts';
+
+/** What is used here of the page's `Session`, which names the browser and so is no type of Node's. */
+export interface PageSession {
+  readonly picture: { readonly view?: View; readonly story: readonly StoryItem[] } | undefined;
+  readonly chat: readonly ChatLine[];
+  onMessage(message: Message): void;
+  open(): void;
+  close(): void;
+  decide(seat: number, text: string): Promise<Refusal | undefined>;
+  say(text: string): Promise<Refusal | undefined>;
+  rematch(withdraw: boolean): Promise<Refusal | undefined>;
+}
 
 /** Timers of a page run this many times faster. */
 export const HURRY = 20;
@@ -55,7 +70,7 @@ const hook = (): void => {
 let pages = 0;
 
 /** A page that watches this table, not opened yet. `origin`: the server's; a cookie of '' sends none. */
-export const newPage = async (origin: string, cookie: string, table: string): Promise<Session> => {
+export const newPage = async (origin: string, cookie: string, table: string): Promise<PageSession> => {
   hook();
   const page = String(++pages);
   const kept = new Map<string, string>();
@@ -77,6 +92,8 @@ export const newPage = async (origin: string, cookie: string, table: string): Pr
     // A closed page must not keep this process alive.
     setTimeout: (then: () => void, ms: number) => setTimeout(then, ms / HURRY).unref(),
   });
-  const code = (await import(`${SESSION.href}?page=${page}`)) as { Session: new (table: string) => Session };
+  const code = (await import(`${SESSION.href}?page=${page}`)) as {
+    Session: new (table: string) => PageSession;
+  };
   return new code.Session(table);
 };
