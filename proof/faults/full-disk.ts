@@ -38,6 +38,8 @@ const PATIENCE = 30_000;
 const MOST_LINES = 100;
 /** The table whose flag falls while the disk is full. */
 const FALLS = plan('nim, flag', 'nim', [1, 2], { pile: 100, clock: '0.04+0' });
+/** Milliseconds without a line after which the log has told all. */
+const QUIET = 500;
 const FILLER = 'filler';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -96,10 +98,12 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-full-'));
   let lines = 0;
+  let lastLine = 0;
   let starving = false;
   const newHost = () =>
     new Host({
       onError: (line) => {
+        lastLine = performance.now();
         if (starving) lines++;
         if (!starving || !LAWFUL_LINE.test(line)) findings.add(`the server's log: ${line}`, `disk: ${way}`);
       },
@@ -162,7 +166,9 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
     for (const table of world.live) await checks.fresh(table, host.url, (name) => new Person(name));
 
     await shortage.give();
-    await sleep(100);
+    // What the log says of the time before may still be on its way.
+    const given = performance.now();
+    await waitFor(() => performance.now() - Math.max(given, lastLine) > QUIET);
     starving = false;
     world.progress.clear();
     for (const person of world.everybody) person.asked = [];

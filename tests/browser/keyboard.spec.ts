@@ -27,6 +27,14 @@ const spoken = (page: Page): Promise<string> =>
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? '');
 
+/** Presses a key that says something new, and answers with what it said. */
+const pressed = async (page: Page, key: string): Promise<string> => {
+  const before = await spoken(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => spoken(page), { intervals: [5, 10, 20, 50] }).not.toBe(before);
+  return spoken(page);
+};
+
 /** Takes the cursor to a square with the arrow keys, listening on the way. White's board: up is towards rank n. */
 const walk = async (page: Page, table: TablePage, file: number, rank: number): Promise<string[]> => {
   const heard: string[] = [];
@@ -34,7 +42,7 @@ const walk = async (page: Page, table: TablePage, file: number, rank: number): P
     const name = await table.board.getAttribute('data-cursor');
     return name ? { file: name.charCodeAt(0) - 97, rank: Number(name.slice(1)) - 1 } : undefined;
   };
-  if ((await at()) === undefined) await page.keyboard.press('ArrowUp');
+  if ((await at()) === undefined) await pressed(page, 'ArrowUp');
   for (let now = await at(); now && (now.file !== file || now.rank !== rank); now = await at()) {
     const key =
       now.file < file
@@ -44,8 +52,7 @@ const walk = async (page: Page, table: TablePage, file: number, rank: number): P
           : now.rank < rank
             ? 'ArrowUp'
             : 'ArrowDown';
-    await page.keyboard.press(key);
-    heard.push(await spoken(page));
+    heard.push(await pressed(page, key));
   }
   return heard;
 };
@@ -63,8 +70,7 @@ const playByArrows = async (page: Page, table: TablePage, text: string): Promise
   if (to === OUT) {
     // White's exit lies beyond the highest rank.
     heard.push(...(await walk(page, table, place(from)[0], height - 1)));
-    await page.keyboard.press('ArrowUp');
-    heard.push(await spoken(page));
+    heard.push(await pressed(page, 'ArrowUp'));
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-action=leave]')).toBeVisible();
     await page.keyboard.press('Enter');
@@ -75,8 +81,7 @@ const playByArrows = async (page: Page, table: TablePage, text: string): Promise
   const wanted = page.locator(`[data-facing="${DIRECTIONS[facing]}"]`);
   if (await wanted.isVisible()) {
     for (let n = 0; n < 8; n++) {
-      await page.keyboard.press('ArrowRight');
-      heard.push(await spoken(page));
+      heard.push(await pressed(page, 'ArrowRight'));
       if (await wanted.evaluate((e) => e.classList.contains('chosen'))) break;
     }
     await page.keyboard.press('Enter');
@@ -139,7 +144,7 @@ test('a whole game with arrows and Enter on the board, spoken at every step', as
   expect(faults).toEqual([]);
 });
 
-test('a whole game by the command box alone', async ({ page, context }) => {
+test('a whole game by the command box alone', { tag: '@long' }, async ({ page, context }) => {
   test.setTimeout(300_000);
   const faults = watchForFaults(context);
   await quiet(page);

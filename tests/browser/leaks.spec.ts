@@ -55,16 +55,21 @@ const drawn = async (page: Page): Promise<string> => {
   return html.replaceAll(new URL(page.url()).host, 'HOST');
 };
 
+/** A page is at rest that is drawn the same twice, so far apart. */
+const AT_REST = { intervals: [0, 250], timeout: 60_000 };
+
 /** Both pages as they are once they have come to rest at this moment of the match. */
 const atRest = async (pages: readonly Page[], moment: number): Promise<string[]> => {
   for (const page of pages) {
-    await expect(page.locator(`.shell[data-at="${moment}"]`)).toBeVisible();
+    await expect(page.locator(`.shell[data-at="${moment}"]:not([aria-busy=true])`)).toBeVisible();
+    await expect(page.locator('[data-flying]:not([data-flying="0"])')).toHaveCount(0);
+    let last = '';
     await expect
       .poll(async () => {
-        const before = await drawn(page);
-        await page.waitForTimeout(250);
-        return (await drawn(page)) === before;
-      })
+        const before = last;
+        last = await drawn(page);
+        return last === before;
+      }, AT_REST)
       .toBe(true);
   }
   return Promise.all(pages.map(drawn));

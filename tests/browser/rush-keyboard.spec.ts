@@ -182,9 +182,10 @@ test('keys open what explains itself, and Escape goes back', async ({ page }) =>
   await expect(table.thing(`card:${card!.id}`)).not.toHaveAttribute('data-chosen');
 });
 
-test('a whole short game by the command box, which offers how to go on', async ({ page, context }) => {
+/** Plays so many turns by the command box, or to the end of the game. */
+const playByBox = async (page: Page, most: number): Promise<void> => {
   test.setTimeout(900_000);
-  const faults = watchForFaults(context);
+  const faults = watchForFaults(page.context());
   const table = await begin(page);
   const field = page.locator('input[name=command]');
   const offers = page.locator('#continuations [role=option]');
@@ -213,13 +214,19 @@ test('a whole short game by the command box, which offers how to go on', async (
     await page.keyboard.press('Enter');
   };
   let [turns, offered] = [0, 0];
-  for (; (await table.settle()) === 'asked'; ) {
+  while (turns < most && (await table.settle()) === 'asked') {
     const text = anyAttack(table.model, table.asked) ?? table.think();
     await table.play(text, byOffers);
     if (text === 'end') turns++;
   }
-  expect(turns).toBe(5);
+  expect(turns).toBe(Math.min(most, SHORT.roundLimit));
   expect(offered).toBeGreaterThanOrEqual(turns);
-  await expect(page.locator('dialog[open] [data-scoring=whole]')).toBeVisible();
   expect(faults).toEqual([]);
+};
+
+test('the command box offers how to go on, and plays a turn', ({ page }) => playByBox(page, 1));
+
+test('a whole short game by the command box', { tag: '@long' }, async ({ page }) => {
+  await playByBox(page, Number.POSITIVE_INFINITY);
+  await expect(page.locator('dialog[open] [data-scoring=whole]')).toBeVisible();
 });

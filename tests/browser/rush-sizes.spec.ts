@@ -183,6 +183,8 @@ for (const colorScheme of ['light', 'dark'] as const)
           'wcag21aa',
           'wcag22aa',
         ]);
+        // What lies behind a dialog has been looked at before it was opened, and cannot be reached now.
+        if ((await sitting.page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
         // The coach's word lies over a part of the telephone's table, and targets under its edge show too little.
         if (what === FIRST && viewport === PHONE) axe.disableRules('target-size');
         const { violations } = await axe.analyze();

@@ -181,8 +181,11 @@ test('rush: what is hidden is dealt at random, and again; the others are moved f
     for (const text of ['end', 'keep']) {
       await box.fill(text);
       await box.press('Enter');
-      await page.waitForTimeout(100);
-      if ((await page.locator('[data-twig]').count()) !== twigs) break;
+      // Taken, or refused with a reason.
+      const taken = async () => (await page.locator('[data-twig]').count()) !== twigs;
+      const refused = page.locator('[role=alert]').filter({ visible: true });
+      await expect.poll(async () => (await taken()) || (await refused.count()) > 0).toBe(true);
+      if (await taken()) break;
     }
   }
   await expect(page.locator('.trial')).not.toHaveAttribute('data-moves-for', mine ?? '');
@@ -216,7 +219,7 @@ for (const [game, level] of [
       await page.locator(`[data-play="${game}"]`).tap();
       await page.locator(`[data-level=${level}]`).tap();
       await expect(page.locator('.shell')).toBeVisible();
-      await page.waitForTimeout(500);
+      await expect(page.locator('.shell[data-at]:not([aria-busy=true])')).toBeVisible();
       const tool = page.locator('[data-tool=try]');
       if (!(await tool.isVisible())) await page.locator('[data-more]').tap();
       await tool.tap();

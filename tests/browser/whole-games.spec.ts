@@ -1,3 +1,4 @@
+/** Whole games of Tank Chess by mouse and command box, checked turn by turn against the rules: `npm test -- page long`. */
 import { expect, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
@@ -18,7 +19,7 @@ const GAMES = [
 const BY_MOUSE = 3;
 
 for (const { level, scenario, colour, we } of GAMES) {
-  test(`a whole game against the ${level}`, async ({ page, context }) => {
+  test(`a whole game against the ${level}`, { tag: '@long' }, async ({ page, context }) => {
     test.setTimeout(900_000);
     const faults = watchForFaults(context);
     await page.addInitScript(() =>
