@@ -50,6 +50,12 @@ const drawn = async (page: Page): Promise<string> => {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll('script, style, link')) script.remove();
+    // In which order attributes came is a matter of how busy the machine was.
+    for (const element of copy.querySelectorAll('*')) {
+      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+    }
     return copy.outerHTML.replaceAll('><', '>\n<');
   });
   return html.replaceAll(new URL(page.url()).host, 'HOST');
