@@ -66,16 +66,18 @@ describe('an event', () => {
   it('that is renamed is missed by whatever tells, says, shows or sounds it', () => {
     const rename = (file: string, from: string, to: string) =>
       [file, `readonly type: '${from}'`, `readonly type: '${to}'`] as const;
-    expect(
-      broken(rename(RUSH, 'baseDestroyed', 'baseLost'), rename(TANK_CHESS, 'bounced', 'glanced')),
-    ).toEqual([
-      'games/rush/rules/bases.ts',
+    const missed = broken(
+      rename(RUSH, 'baseDestroyed', 'baseLost'),
+      rename(TANK_CHESS, 'bounced', 'glanced'),
+    );
+    const ofRules = missed.filter((file) => file.includes('/rules/'));
+    expect(new Set(ofRules.map((file) => file.split('/')[1]))).toEqual(new Set(['rush', 'tank-chess']));
+    expect(missed.filter((file) => !ofRules.includes(file))).toEqual([
       'games/rush/table/coach.ts',
       'games/rush/table/digest.ts',
       'games/rush/table/entry.ts',
       'games/rush/table/sounds.ts',
       'games/rush/text/en/play.ts',
-      'games/tank-chess/rules/narrate.ts',
       'games/tank-chess/table/last.ts',
       'games/tank-chess/table/sounds.ts',
       'games/tank-chess/text/en.ts',
