@@ -8,7 +8,7 @@ import type { AnyGame, Outcome } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { firstSeat, seatBit } from '#engine/seats.ts';
+import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import type { Bot } from './contract.ts';
 import {
   type RoundScore,
@@ -204,7 +204,7 @@ function playGame(
     const seat = firstSeat(match.owing);
     let text = opening[record.length];
     const who = seating[seat] ?? 'a';
-    text ??= setup[who].choose(viewOf(match, seatBit(seat)), seat + 1, {
+    text ??= setup[who].choose(viewOf(match, seatBit(seat)), numberOf(seat), {
       seed,
       nodes: setup.nodes?.[who],
     }).text;

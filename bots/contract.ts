@@ -5,12 +5,14 @@
  * Bots run unchanged on a server, in a worker thread and in a browser's worker: no clock, no chance of their
  * own. The same view, seat and seed give the same answer.
  */
+
 import type { Chance } from '#engine/chance.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Happening } from '#engine/narration.ts';
 import type { Policy } from '#engine/playout.ts';
+import type { SeatNumber } from '#engine/seats.ts';
 
 /** What a bot tells of its thinking, for people who look over its shoulder. Scores are the bot's own units. */
 export interface BotInfo {
@@ -43,7 +45,7 @@ export interface Bot {
    * Decides for a seat (from 1) that owes a decision in this view.
    * @throws when the view is not one of the bot's game, or the seat owes nothing
    */
-  choose(view: View, seat: number, thinking: Thinking): BotAnswer;
+  choose(view: View, seat: SeatNumber, thinking: Thinking): BotAnswer;
 }
 
 /** A strength that people can play against. Budgets are positions, not time: the same on a phone and a server. */

@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { canonical } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { imagine, type View } from '#engine/match/view.ts';
-import { seatBit } from '#engine/seats.ts';
+import { seatBit, seatOf } from '#engine/seats.ts';
 
 /** Configurations by game, seats and options, so that all states of a match share their layout. */
 const configs = new Map<string, unknown>();
@@ -29,7 +29,7 @@ export function imaginedState(game: AnyGame, view: View, seat: number, chance: C
   if (view.game !== game.id) throw new Error(`A view of ${view.game} is shown to a bot of ${game.id}`);
   if (!view.viewer.includes(seat)) throw new Error(`Seat ${seat} is shown a view that is not its own`);
   if (!view.owing.includes(seat)) throw new Error(`Seat ${seat} owes no decision`);
-  return imagine(game, configOf(game, view), view.state, seatBit(seat - 1), chance);
+  return imagine(game, configOf(game, view), view.state, seatBit(seatOf(seat)), chance);
 }
 
 /** The chance of one decision of a bot: another stream for every seed and place. */

@@ -1,6 +1,8 @@
 /** A bot for any game that answers at random: the zero of every scale, and the partner of soak tests. */
+
 import type { AnyGame } from '#engine/game.ts';
 import { randomDecision } from '#engine/playout.ts';
+import { seatOf } from '#engine/seats.ts';
 import type { Bot } from './contract.ts';
 import { chanceOf, imaginedState } from './imagined.ts';
 
@@ -11,6 +13,6 @@ export const randomBot = (game: AnyGame): Bot => ({
   choose: (view, seat, { seed }) => {
     const chance = chanceOf(view, seat, seed);
     const s = imaginedState(game, view, seat, chance);
-    return { text: game.write(s, seat - 1, randomDecision(game, s, seat - 1, chance)) };
+    return { text: game.write(s, seatOf(seat), randomDecision(game, s, seatOf(seat), chance)) };
   },
 });

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { AnyGame, Decision, Draft, Outcome } from './game.ts';
 import { resetState, type State } from './layout/layout.ts';
 import type { Tell } from './narration.ts';
-import { firstSeat, isOneSeat, listSeats } from './seats.ts';
+import { firstSeat, isOneSeat, listSeats, numberOf } from './seats.ts';
 import { StepList } from './steps.ts';
 
 /** Decides for a seat; sees the state because only code that a bot's view already passed through may use it. */
@@ -24,7 +24,7 @@ export const randomAnswer = <S extends State>(
     steps(s, seat, draft, scratch);
     const stop = scratch.complete ? 1 : 0;
     if (scratch.count + stop === 0)
-      throw new Error(`${game}: seat ${seat + 1} has a draft that leads nowhere`);
+      throw new Error(`${game}: seat ${numberOf(seat)} has a draft that leads nowhere`);
     const pick = chance.draw(scratch.count + stop);
     if (pick === scratch.count) return draft;
     draft.push(scratch.items[pick]!);

@@ -14,7 +14,16 @@ import { withDigests, writeMatch } from './match/file.ts';
 import { type Consequence, Match } from './match/match.ts';
 import { viewOf } from './match/view.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
-import { countSeats, everySeat, listSeats, PUBLIC } from './seats.ts';
+import {
+  countSeats,
+  everySeat,
+  listSeats,
+  numberOf,
+  numbersOf,
+  PUBLIC,
+  seatOf,
+  setOfNumbers,
+} from './seats.ts';
 import { StepList } from './steps.ts';
 
 /** Where games come from; the engine knows none. */
@@ -127,10 +136,7 @@ export class Referee {
         return ok({ state: writeState(m.state) });
       case 'view':
         return ok({
-          view: viewOf(
-            m,
-            r.seats.reduce((set, n) => set | (1 << (n - 1)), 0),
-          ),
+          view: viewOf(m, setOfNumbers(r.seats)),
         });
       case 'steps':
         return this.#steps(m, r);
@@ -141,7 +147,7 @@ export class Referee {
       case 'undo':
         return this.#tried(m, [], () => m.act(this.#seat(m, r.seat), 'undo'));
       case 'log':
-        return ok({ log: m.log.map((e) => ({ ...e, seat: e.seat + 1 })) });
+        return ok({ log: m.log.map((e) => ({ ...e, seat: numberOf(e.seat) })) });
       case 'outcome':
         return ok({ outcome: m.outcome ?? null });
       case 'file':
@@ -180,8 +186,10 @@ export class Referee {
 
   #situation(m: Match): Answer {
     return {
-      owing: listSeats(m.owing).map((n) => n + 1),
-      points: Object.fromEntries(listSeats(m.owing).map((n) => [n + 1, m.game.point(m.state, n) ?? null])),
+      owing: numbersOf(m.owing),
+      points: Object.fromEntries(
+        listSeats(m.owing).map((n) => [numberOf(n), m.game.point(m.state, n) ?? null]),
+      ),
       decision: m.decisionId,
       outcome: m.outcome ?? null,
     };
@@ -200,7 +208,7 @@ export class Referee {
 
   /** The seat meant; without one, the only one that owes a decision. */
   #seat(m: Match, given: number | undefined): number {
-    if (given !== undefined) return given - 1;
+    if (given !== undefined) return seatOf(given);
     return Math.max(0, m.onlySeat);
   }
 
@@ -252,11 +260,9 @@ export class Referee {
     const events = told.map(({ event, audience, others }) => ({
       ...event,
       ...(others ? { others } : {}),
-      ...((audience & PUBLIC) !== 0
-        ? {}
-        : { audience: listSeats(audience & everySeat(m.setup.seats)).map((n) => n + 1) }),
+      ...((audience & PUBLIC) !== 0 ? {} : { audience: numbersOf(audience & everySeat(m.setup.seats)) }),
     }));
-    return ok({ entry: { ...entry, seat: entry.seat + 1 }, events, ...this.#situation(m) });
+    return ok({ entry: { ...entry, seat: numberOf(entry.seat) }, events, ...this.#situation(m) });
   }
 
   /** Why something cannot be done; `legal: true` when it can. */

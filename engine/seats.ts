@@ -4,11 +4,12 @@
  * spectator). What everybody may see carries the PUBLIC bit, which every viewer has.
  */
 declare const counting: unique symbol;
-/** A seat inside the engine: from 0. */
+/** A seat inside the engine: from 0. A plain number fits; a `SeatNumber` does not. */
 export type Seat = number & { readonly [counting]?: 'from 0' };
-/** A seat as people count, in every text and on the wire: from 1. */
+/** A seat as people count, in every text, view and message: from 1. A plain number fits; a `Seat` does not. */
 export type SeatNumber = number & { readonly [counting]?: 'from 1' };
 
+/** The two conversions: nothing else adds 1 to a seat or takes 1 away. */
 export const seatOf = (number: SeatNumber): Seat => number - 1;
 export const numberOf = (seat: Seat): SeatNumber => seat + 1;
 
@@ -20,11 +21,11 @@ export const PUBLIC = 1 << MAX_SEATS;
 export const NOBODY: SeatSet = 0;
 export const SPECTATOR: Viewer = 0;
 
-export const seatBit = (seat: number): SeatSet => 1 << seat;
+export const seatBit = (seat: Seat): SeatSet => 1 << seat;
 export const everySeat = (seats: number): SeatSet => (1 << seats) - 1;
 /** Everybody who can look at all: every seat and the spectators. */
 export const everybody = (seats: number): SeatSet => everySeat(seats) | PUBLIC;
-export const hasSeat = (set: SeatSet, seat: number): boolean => (set & (1 << seat)) !== 0;
+export const hasSeat = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 
 export const countSeats = (set: SeatSet): number => {
   let n = 0;
@@ -38,14 +39,20 @@ export const isOneSeat = (set: SeatSet): boolean => {
 };
 
 /** The lowest seat of a set, or -1 when it is empty. */
-export const firstSeat = (set: SeatSet): number => {
+export const firstSeat = (set: SeatSet): Seat => {
   const low = set & (PUBLIC - 1);
   return low === 0 ? -1 : 31 - Math.clz32(low & -low);
 };
 
 /** The seats of a set in rising order. */
-export const listSeats = (set: SeatSet): number[] => {
-  const seats: number[] = [];
+export const listSeats = (set: SeatSet): Seat[] => {
+  const seats: Seat[] = [];
   for (let rest = set & (PUBLIC - 1); rest !== 0; rest &= rest - 1) seats.push(31 - Math.clz32(rest & -rest));
   return seats;
 };
+
+/** The same in numbers. */
+export const numbersOf = (set: SeatSet): SeatNumber[] => listSeats(set).map(numberOf);
+
+export const setOfNumbers = (numbers: readonly SeatNumber[]): SeatSet =>
+  numbers.reduce((set: SeatSet, number) => set | seatBit(seatOf(number)), NOBODY);

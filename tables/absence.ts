@@ -5,7 +5,7 @@
  */
 import type { Entry } from '#engine/match/entry.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
-import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { hasSeat, listSeats, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import { waitForVote } from '#wire/absence.ts';
 import type { House } from './house.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -46,7 +46,7 @@ export class Absences {
   }
 
   /** When the player of this seat (from 0) went, in milliseconds since the deal; undefined: he is here. */
-  since(seat: number): number | undefined {
+  since(seat: Seat): number | undefined {
     const { row } = this.#table;
     const player = row.seats[seat];
     if (player?.guest === undefined || this.#table.here(player.guest)) return undefined;
@@ -55,7 +55,7 @@ export class Absences {
   }
 
   /** For how long, in milliseconds, as others may know it. */
-  away(seat: number): number | undefined {
+  away(seat: Seat): number | undefined {
     const since = this.matter ? this.since(seat) : undefined;
     return since === undefined ? undefined : Math.max(0, this.#table.now() - since);
   }
@@ -118,7 +118,7 @@ export class Absences {
   }
 
   /** Why nobody may vote now for a bot at the seat `about`. */
-  refuseVote(about: number): Refusal | undefined {
+  refuseVote(about: Seat): Refusal | undefined {
     const { row, loaded } = this.#table;
     if (row.absent !== 'vote' || !this.matter) return serviceRefusal('ABSENCE_OFF');
     if (row.seats[about]?.kind !== 'human') return refusal('NO_SUCH_ACT', '', { act: 'voteBot' });
@@ -133,7 +133,7 @@ export class Absences {
   }
 
   /** Does the seat pass to a bot with these votes: has everybody voted who is here and plays? */
-  decided(about: number, votes: SeatSet): boolean {
+  decided(about: Seat, votes: SeatSet): boolean {
     return votes !== 0 && (this.#here & ~seatBit(about) & ~votes) === 0;
   }
 
@@ -143,7 +143,7 @@ export class Absences {
     const { row, loaded } = this.#table;
     const now = this.#table.now();
     const { votes } = loaded!.match.etiquette;
-    const passes = (seat: number): boolean =>
+    const passes = (seat: Seat): boolean =>
       row.absent === 'vote' ? this.#here !== 0 && this.decided(seat, votes[seat]!) : this.#end(seat)! <= now;
     return this.#missed.filter(passes).map((seat) => ({ kind: 'act', seat, act: 'replace', at: now }));
   }
@@ -155,7 +155,7 @@ export class Absences {
     return ends.length > 0 ? Math.min(...ends) : undefined;
   }
 
-  #end(seat: number): number {
+  #end(seat: Seat): number {
     const { absent } = this.#table.row;
     // With nobody there to wait for him, nothing hurries.
     if (typeof absent !== 'number' || this.#here === 0) return Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@
  * be opened (alarm.ts).
  */
 import type { Entry } from '#engine/match/entry.ts';
-import { listSeats } from '#engine/seats.ts';
+import { listSeats, type Seat } from '#engine/seats.ts';
 import type { Absences } from './absence.ts';
 import type { BotSeats } from './bot-seats.ts';
 import { MomentTimer } from './moment-timer.ts';
@@ -37,7 +37,7 @@ export interface AgendaTable extends TableState {
   readonly bots: Pick<BotSeats, 'isStuck' | 'wake'>;
   readonly log: Pick<TableLog, 'letFlagFall' | 'nextFall'>;
   readonly summary: Summary;
-  levelOf(seat: number): string | undefined;
+  levelOf(seat: Seat): string | undefined;
   /** Seats of absent players that are due pass to bots. */
   passSeats(): Promise<void>;
   /** Counts a match that is over for ratings. */

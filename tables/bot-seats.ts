@@ -6,7 +6,7 @@
 import type { Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { listSeats, seatBit, type Viewer } from '#engine/seats.ts';
+import { listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
 import type { BotPlayer, Journal } from './house.ts';
 import { botSeed } from './ids.ts';
 
@@ -19,9 +19,9 @@ export interface BotSeatsTable {
   /** How views of this match are made. */
   viewOf(match: Match, viewer: Viewer): View;
   /** Level of the bot of a seat; undefined where a person plays. */
-  levelOf(seat: number): string | undefined;
+  levelOf(seat: Seat): string | undefined;
   /** The same path as anybody's decision. */
-  decideForBot(seat: number, decision: number, text: string): Promise<Refusal | undefined>;
+  decideForBot(seat: Seat, decision: number, text: string): Promise<Refusal | undefined>;
   /** A bot got stuck or free. */
   botsChanged(): void;
 }
@@ -49,7 +49,7 @@ export class BotSeats {
   get stuck(): boolean {
     return this.#stuck.size > 0;
   }
-  isStuck(seat: number): boolean {
+  isStuck(seat: Seat): boolean {
     return this.#stuck.has(seat);
   }
   close(): void {
@@ -67,7 +67,7 @@ export class BotSeats {
     }
   }
 
-  async #decide(seat: number, level: string): Promise<void> {
+  async #decide(seat: Seat, level: string): Promise<void> {
     const decision = this.#table.match.decisionId;
     const fault = await this.#tryOften(seat, level, decision);
     this.#thinking.delete(seat);
@@ -79,14 +79,14 @@ export class BotSeats {
     if (fault !== undefined) {
       const { game, setup } = this.#table.match;
       this.#log.error(
-        { table: setup.id, game: game.id, seat: seat + 1, level, decision, err: fault },
+        { table: setup.id, game: game.id, seat: numberOf(seat), level, decision, err: fault },
         'a bot is stuck',
       );
     } else this.wake();
   }
 
   /** Answers with the last failure once there were too many. */
-  async #tryOften(seat: number, level: string, decision: number): Promise<unknown> {
+  async #tryOften(seat: Seat, level: string, decision: number): Promise<unknown> {
     let fault: unknown;
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#closed || this.#table.match.decisionId !== decision) return undefined;
@@ -111,14 +111,14 @@ export class BotSeats {
     return this.#closed ? undefined : fault;
   }
 
-  async #tryOnce(seat: number, level: string, decision: number, tries: number): Promise<Refusal | undefined> {
+  async #tryOnce(seat: Seat, level: string, decision: number, tries: number): Promise<Refusal | undefined> {
     const began = performance.now();
     const { match } = this.#table;
     const text = await this.#bots.choose({
       game: match.game.id,
       level,
       view: this.#table.viewOf(match, seatBit(seat)),
-      seat: seat + 1,
+      seat: numberOf(seat),
       seed: botSeed(match.setup.secret, decision + tries * 0x1000_0000, seat),
     });
     const rest = this.#pace - (performance.now() - began);

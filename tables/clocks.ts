@@ -6,7 +6,7 @@
 import { type Clock, type ClockSetting, leftAt, newClock, nextFall, turnClock } from '#engine/match/clock.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
-import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { hasSeat, numbersOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { ClockInfo } from '#wire/protocol.ts';
 
 export class TableClock {
@@ -46,14 +46,14 @@ export class TableClock {
   }
 
   /** Whose time runs out first, and when. */
-  get fall(): { seat: number; at: number } | undefined {
+  get fall(): { seat: Seat; at: number } | undefined {
     return this.#begun ? nextFall(this.#clock) : undefined;
   }
 
   info(now: number): ClockInfo {
     return {
       left: this.#clock.left.map((_, seat) => Math.round(leftAt(this.#clock, seat, now))),
-      running: listSeats(this.#clock.running).map((seat) => seat + 1),
+      running: numbersOf(this.#clock.running),
       increment: this.#clock.setting.increment,
     };
   }

@@ -2,7 +2,7 @@
 import type { Outcome } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { SeatSet } from '#engine/seats.ts';
+import type { Seat, SeatNumber, SeatSet } from '#engine/seats.ts';
 import type { Bearer, ChatLine } from '#wire/protocol.ts';
 import type { OrderStore } from './orders.ts';
 import type { Span } from './pace.ts';
@@ -25,8 +25,7 @@ export interface BotRequest {
   readonly level: string;
   /** What the seat sees, and nothing else. */
   readonly view: View;
-  /** From 1. */
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** 32 bits of chance for the bot. */
   readonly seed: number;
 }
@@ -83,8 +82,7 @@ export interface Leaves {
 
 /** A person whose turn it is at a table. Times on the service's up time. */
 export interface Waiting {
-  /** From 0. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly guest: string;
   /** The same for all decisions that the seat makes in a row, another one for every other turn of this table. */
   readonly place: number;

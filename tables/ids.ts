@@ -1,7 +1,9 @@
 /** What must not be guessed: table ids, guests' tokens, secrets. Runs in Node and, for offline tables, in browsers. */
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { chanceSource } from '#engine/chance-stream.ts';
+import type { Seat } from '#engine/seats.ts';
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 
@@ -36,7 +38,7 @@ export const shuffled = <T>(items: readonly T[]): T[] => {
 };
 
 /** The chance of a bot at one place: from the table's secret, so a restart changes nothing and nobody foresees it. */
-export const botSeed = (secret: Uint8Array, place: number, seat: number): number => {
+export const botSeed = (secret: Uint8Array, place: number, seat: Seat): number => {
   const hash = sha256(concatBytes(utf8ToBytes('ludoteca-bot/1'), secret, utf8ToBytes(`/${place}/${seat}`)));
   return new DataView(hash.buffer, hash.byteOffset).getUint32(0, true);
 };

@@ -9,7 +9,7 @@ import type { Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
-import { everySeat, hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { everySeat, hasSeat, listSeats, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 
 /** The same match once more, to try acts on that build on each other. */
 const rehearsalOf = (engine: Runtime, match: Match): Match => {
@@ -31,7 +31,7 @@ class Rehearsal {
     this.#at = at;
   }
 
-  act(seat: number, act: Act): Refusal | undefined {
+  act(seat: Seat, act: Act): Refusal | undefined {
     const judged = this.match.judgeAct(seat, act, this.#at);
     if (!judged.ok) return judged.error;
     this.entries.push(this.match.commit(judged.value).entry);
@@ -61,7 +61,7 @@ export const actAmongBots = (
   engine: Runtime,
   match: Match,
   bots: SeatSet,
-  seat: number,
+  seat: Seat,
   act: Act,
   at: number,
 ): Result<readonly Entry[], Refusal> => {

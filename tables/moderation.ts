@@ -3,7 +3,9 @@
  * part, close a table that has not begun. Each is stored and told to everybody, with who did it. What somebody does
  * not want to read himself is the business of his own browser; nobody else can tell, and nothing here knows of it.
  */
+
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import { numberOf } from '#engine/seats.ts';
 import type { ChatLine, PersonHere } from '#wire/protocol.ts';
 import type { Asker, Talk } from './house.ts';
 import { whoOf } from './ids.ts';
@@ -75,7 +77,7 @@ export class Moderation {
           return {
             who: whoOf(id, guest),
             name: await this.#talk.nameOf(guest),
-            ...(seat < 0 ? {} : { seat: seat + 1 }),
+            ...(seat < 0 ? {} : { seat: numberOf(seat) }),
             ...(muted.has(guest) ? { muted: true } : {}),
           };
         }),

@@ -6,7 +6,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { Item } from '#engine/match/history.ts';
 import type { Match } from '#engine/match/match.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
-import { hasSeat } from '#engine/seats.ts';
+import { hasSeat, type Seat } from '#engine/seats.ts';
 import { ORDER_LENGTH, ORDER_LINES, type OrderLine, type OrdersEnd, type OrdersInfo } from '#wire/orders.ts';
 import { serviceRefusal } from './refusals.ts';
 
@@ -37,7 +37,7 @@ export const refuseLines = (lines: readonly OrderLine[], hides: boolean): Refusa
 /** Why this seat may not lay anything down now; `plan`: what it has, if anything. */
 export const refuseToLay = (
   match: Match,
-  seat: number,
+  seat: Seat,
   decision: number,
   plan?: OrderPlan,
 ): Refusal | undefined => {
@@ -51,7 +51,7 @@ export const refuseToLay = (
 /** Orders laid down now. Those that are only changed still count from where they stood. */
 export const planOf = (
   match: Match,
-  seat: number,
+  seat: Seat,
   decision: number,
   lines: readonly OrderLine[],
   before?: OrderPlan,
@@ -76,10 +76,10 @@ const leaves = (entry: Entry): boolean =>
   entry.kind === 'act' && ['toBot', 'replace', 'flag', 'resign'].includes(entry.act);
 const answers = ({ kind }: Entry): boolean => kind === 'decide' || kind === 'seal' || kind === 'ahead';
 
-const answersOf = (item: Item, seat: number): boolean => item.answers.some((one) => one.seat === seat);
+const answersOf = (item: Item, seat: Seat): boolean => item.answers.some((one) => one.seat === seat);
 
 /** Is this text, in the state before item `index`, what was decided there? */
-const says = (match: Match, index: number, seat: number, decision: readonly number[], text: string) => {
+const says = (match: Match, index: number, seat: Seat, decision: readonly number[], text: string) => {
   const read = match.game.read(match.history.stateBefore(index), seat, text);
   return (
     read.ok && read.value.length === decision.length && read.value.every((step, i) => step === decision[i])
@@ -94,7 +94,7 @@ interface Step {
 }
 
 /** What the others did from the plan's decision on, before item `until`. */
-const stepsOf = (plan: OrderPlan, match: Match, seat: number, until: number): Step[] =>
+const stepsOf = (plan: OrderPlan, match: Match, seat: Seat, until: number): Step[] =>
   match.history.items.slice(0, until).flatMap((item, index): Step[] => {
     if (item.place < plan.decision) return [];
     if (item.answers.length === 0) return [{ index }];
@@ -105,7 +105,7 @@ const stepsOf = (plan: OrderPlan, match: Match, seat: number, until: number): St
 export const lineFor = (
   plan: OrderPlan,
   match: Match,
-  seat: number,
+  seat: Seat,
   until = match.history.items.length,
 ): OrderLine | undefined => {
   const next = plan.lines.filter(({ after }) => after === undefined);
@@ -138,7 +138,7 @@ const rest = (lines: readonly OrderLine[], from: number): OrderLine[] => {
 };
 
 /** After the answer that item `index` is. */
-const advanced = (plan: OrderPlan, match: Match, seat: number, index: number): OrderPlan => {
+const advanced = (plan: OrderPlan, match: Match, seat: Seat, index: number): OrderPlan => {
   const item = match.history.items[index]!;
   const line = lineFor(plan, match, seat, index);
   return {
@@ -166,7 +166,7 @@ const undone = (plan: OrderPlan, match: Match): boolean =>
  * The seat's answers, before entry `until`, to what the plan is for. Until that is asked, a sealed answer that is still
  * changed belongs to what was asked before.
  */
-const given = (plan: OrderPlan, match: Match, seat: number, until = match.log.length): Entry[] => {
+const given = (plan: OrderPlan, match: Match, seat: Seat, until = match.log.length): Entry[] => {
   const before = match.history.items.findLast(({ place }) => place < plan.decision);
   const asked = match.decisionId < plan.decision ? until : before ? before.entry + 1 : 0;
   return match.log
@@ -184,7 +184,7 @@ const given = (plan: OrderPlan, match: Match, seat: number, until = match.log.le
 export const follow = (
   plan: OrderPlan,
   match: Match,
-  seat: number,
+  seat: Seat,
   fired: (decision: number) => boolean,
 ): OrderPlan | undefined => {
   if (match.outcome) return undefined;

@@ -5,7 +5,7 @@
  */
 import type { Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
-import { hasSeat } from '#engine/seats.ts';
+import { hasSeat, type Seat } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo, OrdersMark } from '#wire/orders.ts';
 import type { House } from './house.ts';
 import { botSeed } from './ids.ts';
@@ -16,9 +16,9 @@ import type { StoredCommand, StoredTable } from './storage.ts';
 
 /** What is asked of whoever keeps orders; every promise resolves after the data is durable. */
 export interface OrderStore {
-  load(table: string): Promise<readonly { readonly seat: number; readonly plan: OrderPlan }[]>;
+  load(table: string): Promise<readonly { readonly seat: Seat; readonly plan: OrderPlan }[]>;
   /** Undefined strikes them. */
-  set(table: string, seat: number, plan: OrderPlan | undefined): Promise<void>;
+  set(table: string, seat: Seat, plan: OrderPlan | undefined): Promise<void>;
 }
 
 /** What the table lets this see and do. */
@@ -26,7 +26,7 @@ export interface OrdersTable {
   readonly row: StoredTable;
   readonly loaded: LoadedMatch | undefined;
   /** The same path as anybody's decision. */
-  answer(seat: number, decision: number, text: string, command: StoredCommand): Promise<Refusal | undefined>;
+  answer(seat: Seat, decision: number, text: string, command: StoredCommand): Promise<Refusal | undefined>;
   /** The orders of this person are others now. */
   ordersChanged(guest: string): void;
 }
@@ -38,7 +38,7 @@ const AGAIN = 5000;
 /** Of a running clock an order uses at most such a part. */
 const SHARE = 20;
 
-const commandOf = (seat: number, decision: number): string => `order:${seat}:${decision}`;
+const commandOf = (seat: Seat, decision: number): string => `order:${seat}:${decision}`;
 
 export class Orders {
   readonly #table: OrdersTable;
@@ -66,7 +66,7 @@ export class Orders {
   }
 
   /** Which of the seat's answers since then came from orders. */
-  async #findFired(seat: number, plan: OrderPlan, { decisionId }: Match): Promise<void> {
+  async #findFired(seat: Seat, plan: OrderPlan, { decisionId }: Match): Promise<void> {
     for (let decision = plan.decision; decision <= decisionId; decision++) {
       const id = commandOf(seat, decision);
       if ((await this.#house.storage.findCommand(this.#table.row.id, id)) !== undefined) this.#fired.add(id);
@@ -80,7 +80,7 @@ export class Orders {
 
   // --- what its player may ask ------------------------------------------------------------------------------
 
-  of(seat: number): OrdersInfo | undefined {
+  of(seat: Seat): OrdersInfo | undefined {
     const plan = this.#plans.get(seat);
     if (!plan) return undefined;
     const { length: _, ...info } = plan;
@@ -98,7 +98,7 @@ export class Orders {
   }
 
   /** Lays down orders, changes them, or strikes them. */
-  async lay(seat: number, decision: number, lines: readonly OrderLine[]): Promise<Refusal | undefined> {
+  async lay(seat: Seat, decision: number, lines: readonly OrderLine[]): Promise<Refusal | undefined> {
     const { row, loaded } = this.#table;
     if (!this.#house.orders || row.passAndPlay) return serviceRefusal('ORDERS_NOT_HERE');
     if (lines.length === 0) {
@@ -114,7 +114,7 @@ export class Orders {
     return undefined;
   }
 
-  async #keep(seat: number, plan: OrderPlan | undefined): Promise<void> {
+  async #keep(seat: Seat, plan: OrderPlan | undefined): Promise<void> {
     if (plan === undefined && !this.#plans.has(seat)) return;
     await this.#house.orders?.set(this.#table.row.id, seat, plan);
     if (plan) this.#plans.set(seat, plan);
@@ -140,7 +140,7 @@ export class Orders {
   }
 
   /** Nothing is lost if it is not kept: the same follows again from what was kept before. */
-  #change(seat: number, before: OrderPlan, now: OrderPlan | undefined): void {
+  #change(seat: Seat, before: OrderPlan, now: OrderPlan | undefined): void {
     if (JSON.stringify(before) === JSON.stringify(now)) return;
     const { row } = this.#table;
     if (now) this.#plans.set(seat, now);
@@ -152,11 +152,11 @@ export class Orders {
   }
 
   /** Does an order answer what this seat is asked now? */
-  answers(seat: number): boolean {
+  answers(seat: Seat): boolean {
     return this.#due(seat) !== undefined;
   }
 
-  #due(seat: number): { readonly line: OrderLine; readonly plan: OrderPlan } | undefined {
+  #due(seat: Seat): { readonly line: OrderLine; readonly plan: OrderPlan } | undefined {
     const { loaded } = this.#table;
     const plan = this.#plans.get(seat);
     if (!plan || !loaded || !hasSeat(loaded.match.owing, seat)) return undefined;
@@ -165,8 +165,8 @@ export class Orders {
   }
 
   /** Whose order answers first, and when, in milliseconds since the deal: after as long as one who is there may take. */
-  get next(): { readonly seat: number; readonly at: number } | undefined {
-    let first: { seat: number; at: number } | undefined;
+  get next(): { readonly seat: Seat; readonly at: number } | undefined {
+    let first: { seat: Seat; at: number } | undefined;
     for (const seat of this.#plans.keys()) {
       if (!this.#due(seat)) continue;
       const at = this.#moment(seat);
@@ -175,7 +175,7 @@ export class Orders {
     return first;
   }
 
-  #moment(seat: number): number {
+  #moment(seat: Seat): number {
     const { row, loaded } = this.#table;
     const { match, clock } = loaded!;
     // What came since then, such as an answer that somebody else has changed, must not show in how long this waits.
@@ -212,7 +212,7 @@ export class Orders {
     }
   }
 
-  #refused(seat: number, { answer }: OrderLine, refusal: Refusal): void {
+  #refused(seat: Seat, { answer }: OrderLine, refusal: Refusal): void {
     const plan = this.#plans.get(seat);
     // The clock may have fallen instead.
     const { match } = this.#table.loaded!;

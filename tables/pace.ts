@@ -5,7 +5,7 @@
  */
 import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
-import { hasSeat, type SeatSet } from '#engine/seats.ts';
+import { hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import { DAY, type Pace } from '#wire/pace.ts';
 
 /** A stretch of time that does not count, e.g. a vacation; from `from`, before `until`. */
@@ -37,7 +37,7 @@ const REMIND_AT = 1 / 4;
 
 /** A seat that is waited for; times in milliseconds since the deal. */
 export interface Turn {
-  readonly seat: number;
+  readonly seat: Seat;
   /** When its present decision was asked for. */
   readonly since: number;
   /** The place in the history where its turn began: the same for all decisions that it makes in a row. */

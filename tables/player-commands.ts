@@ -1,7 +1,7 @@
 /** What the player of a seat may do: decide, act, hand the seat to a bot. Everything here runs inside the table's queue. */
 import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
 import { refusal } from '#engine/result.ts';
-import { hasSeat, seatBit } from '#engine/seats.ts';
+import { hasSeat, type Seat, seatBit } from '#engine/seats.ts';
 import type { Asker } from './house.ts';
 import { actAmongBots } from './manners.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -12,7 +12,7 @@ import type { Done } from './table-log.ts';
 export const bar = async (
   table: TableContext,
   asker: Asker,
-  seat: number,
+  seat: Seat,
 ): Promise<{ readonly done: Done } | undefined> => {
   if (table.broken) return { done: serviceRefusal('SERVER_FAULT') };
   if (table.row.seats[seat]?.guest !== asker.guest) return { done: serviceRefusal('NOT_YOUR_SEAT') };
@@ -26,7 +26,7 @@ export const bar = async (
 export const decide = async (
   table: TableContext,
   asker: Asker,
-  seat: number,
+  seat: Seat,
   decision: number,
   text: string,
 ): Promise<Done> => {
@@ -40,7 +40,7 @@ export const decide = async (
 export const act = async (
   table: TableContext,
   asker: Asker,
-  seat: number,
+  seat: Seat,
   wanted: Act,
   about = seat,
 ): Promise<Done> => {
@@ -54,7 +54,7 @@ export const act = async (
 export const sitOut = async (
   table: TableContext,
   asker: Asker,
-  seat: number,
+  seat: Seat,
   level: string | undefined,
 ): Promise<Done> => {
   const barred = await bar(table, asker, seat);
@@ -64,7 +64,7 @@ export const sitOut = async (
 const lend = async (
   table: TableContext,
   asker: Asker,
-  seat: number,
+  seat: Seat,
   wanted: string | undefined,
 ): Promise<Done> => {
   if (table.row.rated !== undefined) return serviceRefusal('RATED_NO_BOTS');
@@ -81,9 +81,9 @@ const lend = async (
 const vote = async (
   table: TableContext,
   asker: Asker,
-  seat: number,
+  seat: Seat,
   wanted: Act,
-  about: number,
+  about: Seat,
 ): Promise<Done> => {
   const at = await table.log.timeOf(asker.received);
   const { match, absences } = table;
@@ -102,7 +102,7 @@ const vote = async (
   return undefined;
 };
 
-const carryOut = async (table: TableContext, asker: Asker, seat: number, wanted: Act): Promise<Done> => {
+const carryOut = async (table: TableContext, asker: Asker, seat: Seat, wanted: Act): Promise<Done> => {
   const at = await table.log.timeOf(asker.received);
   const entries = actAmongBots(table.rules.engine, table.match, table.botSet, seat, wanted, at);
   if (!entries.ok) return entries.error;

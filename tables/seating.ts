@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
-import { hasSeat, listSeats, type SeatSet, seatBit } from '#engine/seats.ts';
+import { hasSeat, numberOf, numbersOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import { seatingOf } from '#engine/table-options.ts';
 import type { OpenTable, SeatInfo, TableInfo, TableSummary } from '#wire/protocol.ts';
 import { isGone, newEntropy, shuffled, whoOf } from './ids.ts';
@@ -59,13 +59,13 @@ export const seatsOf = (seats: readonly StoredSeat[], guest: string): SeatSet =>
 export const seatInfos = (
   seats: readonly StoredSeat[],
   present: (guest: string) => boolean,
-  stuck: (seat: number) => boolean,
+  stuck: (seat: Seat) => boolean,
   lent: SeatSet = 0,
-  away: (seat: number) => number | undefined = () => undefined,
-  slow: (seat: number) => Pick<SeatInfo, 'left' | 'vacation'> = () => ({}),
+  away: (seat: Seat) => number | undefined = () => undefined,
+  slow: (seat: Seat) => Pick<SeatInfo, 'left' | 'vacation'> = () => ({}),
 ): SeatInfo[] =>
   seats.map((s, i) => {
-    const seat = i + 1;
+    const seat = numberOf(i);
     if (s.kind === 'bot')
       return {
         seat,
@@ -109,14 +109,14 @@ export const seatToTake = (
 export interface Company {
   /** Guests who watch. */
   readonly here: ReadonlySet<string>;
-  stuck(seat: number): boolean;
+  stuck(seat: Seat): boolean;
   /** For how many milliseconds the player of this seat has been away, where that matters. */
-  away(seat: number): number | undefined;
+  away(seat: Seat): number | undefined;
   /** Seats that a bot plays for somebody just now. */
   readonly lent: SeatSet;
   readonly chat: boolean;
   /** Where there are days per move. */
-  slow?(seat: number): Pick<SeatInfo, 'left' | 'vacation'>;
+  slow?(seat: Seat): Pick<SeatInfo, 'left' | 'vacation'>;
 }
 
 /** What a guest may know of a table, whatever happens on it. */
@@ -132,7 +132,7 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
     (seat) => company.away(seat),
     (seat) => company.slow?.(seat) ?? {},
   ),
-  mine: listSeats(seatsOf(table.seats, guest)).map((seat) => seat + 1),
+  mine: numbersOf(seatsOf(table.seats, guest)),
   who: whoOf(table.id, guest),
   commitment: commitmentOf(table.secret),
   passAndPlay: table.passAndPlay,
@@ -145,7 +145,7 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
   spectators: [...company.here].filter((other) => seatsOf(table.seats, other) === 0).length,
   chat: company.chat,
   rematch: {
-    offers: Object.keys(table.offers ?? {}).map((seat) => Number(seat) + 1),
+    offers: Object.keys(table.offers ?? {}).map((seat) => numberOf(Number(seat))),
     ...(table.next === undefined ? {} : { table: table.next }),
   },
 });
@@ -182,7 +182,7 @@ export const summaryFor = (
     game: table.game,
     options: table.options,
     seats,
-    mine: listSeats(mine).map((seat) => seat + 1),
+    mine: numbersOf(mine),
     myTurn: (summary.owing & mine) !== 0,
     started: table.started !== undefined,
     listed: table.listed ?? false,

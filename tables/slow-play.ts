@@ -1,5 +1,7 @@
 /** What days per move mean at a table: until when each seat has time, what falls due, whom the table waits for. */
+
 import type { Entry } from '#engine/match/entry.ts';
+import type { Seat } from '#engine/seats.ts';
 import type { SeatInfo } from '#wire/protocol.ts';
 import type { House, Waiting } from './house.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -31,7 +33,7 @@ export class SlowPlay {
   }
 
   /** Times that do not count for a seat, in milliseconds since the deal. */
-  #spansOf(seat: number): readonly Span[] {
+  #spansOf(seat: Seat): readonly Span[] {
     const { seats, started = 0 } = this.#table.row;
     const guest = seats[seat]?.guest;
     const spans = guest === undefined ? undefined : this.#house.leaves?.spansOf(guest);
@@ -43,7 +45,7 @@ export class SlowPlay {
   }
 
   /** As everybody may know it. */
-  info(seat: number): Pick<SeatInfo, 'left' | 'vacation'> {
+  info(seat: Seat): Pick<SeatInfo, 'left' | 'vacation'> {
     const { pace, seats } = this.#table.row;
     if (!pace) return {};
     const turn = this.#turns.find((one) => one.seat === seat);
@@ -63,7 +65,7 @@ export class SlowPlay {
   }
 
   /** Whose time is up first where that loses something by the game's rule, in milliseconds since the deal. */
-  get fall(): { seat: number; at: number } | undefined {
+  get fall(): { seat: Seat; at: number } | undefined {
     return this.#table.row.pace?.late === 'forfeit' ? this.#first() : undefined;
   }
 
@@ -85,10 +87,10 @@ export class SlowPlay {
     return this.#table.row.pace?.late === 'bot' && this.#table.hasBots;
   }
 
-  #first(): { seat: number; at: number } | undefined {
+  #first(): { seat: Seat; at: number } | undefined {
     return this.#turns
       .map((turn) => ({ seat: turn.seat, at: this.#end(turn) }))
-      .reduce<{ seat: number; at: number } | undefined>(
+      .reduce<{ seat: Seat; at: number } | undefined>(
         (first, one) => (first && first.at <= one.at ? first : one),
         undefined,
       );

@@ -2,9 +2,11 @@
  * What tables need of a database, and no more. The log is the truth: a table is its row, its seats and its
  * log. Every promise resolves after the data is durable. The server keeps them in SQLite, a page in the browser's database.
  */
+
 import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
+import type { Seat } from '#engine/seats.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
 import type { Pace } from '#wire/pace.ts';
 import type { Bearer, ListState } from '#wire/protocol.ts';
@@ -130,7 +132,7 @@ export interface Storage {
   /** Takes a free seat, and starts the table if `started` is given. Throws Conflict when the seat is not free. */
   sit(
     id: string,
-    seat: number,
+    seat: Seat,
     who: Required<Pick<StoredSeat, 'guest' | 'name' | 'entropy'>>,
     started?: number,
   ): Promise<void>;
@@ -142,7 +144,7 @@ export interface Storage {
   /** Who wants to play again. */
   setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void>;
   /** The level of the bot that stands in for somebody. */
-  setLevel(id: string, seat: number, level: string): Promise<void>;
+  setLevel(id: string, seat: Seat, level: string): Promise<void>;
   /** When the players of these seats went; undefined: they are here. */
   setAway(id: string, seats: readonly number[], away: number | undefined): Promise<void>;
   /** Keeps a summary, and when something is due next (undefined: nothing), some time soon. */

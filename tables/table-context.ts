@@ -6,7 +6,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { hasSeat, type SeatSet, type Viewer } from '#engine/seats.ts';
+import { hasSeat, type Seat, type SeatSet, type Viewer } from '#engine/seats.ts';
 import type { ChatLine, TableInfo } from '#wire/protocol.ts';
 import { Absences, type AbsenceTable } from './absence.ts';
 import { Agenda, type AgendaTable } from './agenda.ts';
@@ -86,7 +86,7 @@ export class TableContext
   get middleLevel(): string | undefined {
     return this.levels[this.levels.length >> 1];
   }
-  levelOf(seat: number): string | undefined {
+  levelOf(seat: Seat): string | undefined {
     const { row, loaded } = this;
     if (row.seats[seat]?.kind === 'bot') return row.seats[seat].level;
     const lent = hasSeat(loaded?.match.etiquette.bots ?? 0, seat);
@@ -140,7 +140,7 @@ export class TableContext
   setRow(row: StoredTable): void {
     this.row = row;
   }
-  answer(seat: number, decision: number, text: string, command?: StoredCommand): Promise<Done> {
+  answer(seat: Seat, decision: number, text: string, command?: StoredCommand): Promise<Done> {
     return this.log.answer(seat, decision, text, this.services.up.now(), command);
   }
   ordersChanged(guest: string): void {
@@ -149,7 +149,7 @@ export class TableContext
       (subscriber) => subscriber.guest === guest,
     );
   }
-  decideForBot(seat: number, decision: number, text: string): Promise<Done> {
+  decideForBot(seat: Seat, decision: number, text: string): Promise<Done> {
     return this.queue.run(async () =>
       // Taken back while it was thinking.
       this.levelOf(seat) === undefined ? serviceRefusal('NOT_YOUR_SEAT') : this.answer(seat, decision, text),

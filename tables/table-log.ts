@@ -5,7 +5,7 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
-import { hasSeat, type SeatSet } from '#engine/seats.ts';
+import { hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import type { Agenda } from './agenda.ts';
 import { afresh, changeSince, clockNews, itemsBefore } from './changes.ts';
 import type { CommandQueue } from './command-queue.ts';
@@ -61,7 +61,7 @@ export class TableLog {
 
   /** A seat's answer to the decision of this id, by a person, a bot or an order. `received`: on the service's up time. */
   async answer(
-    seat: number,
+    seat: Seat,
     decision: number,
     text: string,
     received: number,
@@ -88,7 +88,7 @@ export class TableLog {
   }
 
   /** Whose time is up first, by the game's clock or the table's days, in milliseconds since the deal. */
-  get nextFall(): { seat: number; at: number } | undefined {
+  get nextFall(): { seat: Seat; at: number } | undefined {
     const { loaded, slow } = this.#table;
     return this.#noFlags ? undefined : (loaded?.clock?.fall ?? slow.fall);
   }

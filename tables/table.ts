@@ -8,11 +8,13 @@
  * answered by a refusal, or by undefined once it is done. This file is what others may ask; the parts of a table
  * stand in files of their own and share a `TableContext`.
  */
+
 import type { AnyGame } from '#engine/game.ts';
 import type { Act, Entry } from '#engine/match/entry.ts';
 import { type MatchFile, withDigests } from '#engine/match/file.ts';
 import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { PersonHere } from '#wire/protocol.ts';
 import * as arrivals from './arrivals.ts';
@@ -217,14 +219,14 @@ export class Table {
   // --- orders for decisions to come -------------------------------------------------------------------------
 
   /** What this guest has laid down for a seat of theirs (from 0). */
-  ordersOf(guest: string, seat: number): Promise<Result<OrdersInfo | undefined, Refusal>> {
+  ordersOf(guest: string, seat: Seat): Promise<Result<OrdersInfo | undefined, Refusal>> {
     return this.#run(async ({ row, orders }) =>
       row.seats[seat]?.guest === guest ? ok(orders.of(seat)) : err(serviceRefusal('NOT_YOUR_SEAT')),
     );
   }
 
   /** Lays down orders for a seat in place of those it has; `decision` as in wire/protocol.ts. */
-  setOrders(asker: Asker, seat: number, decision: number, lines: readonly OrderLine[]): Promise<Done> {
+  setOrders(asker: Asker, seat: Seat, decision: number, lines: readonly OrderLine[]): Promise<Done> {
     return this.#run(async (table) => {
       const barred = await player.bar(table, asker, seat);
       if (barred) return barred.done;
@@ -240,17 +242,17 @@ export class Table {
   // --- decisions and acts -----------------------------------------------------------------------------------
 
   /** Decides for a seat (from 0); `decision` is the id of what is answered. */
-  decide(asker: Asker, seat: number, decision: number, text: string): Promise<Done> {
+  decide(asker: Asker, seat: Seat, decision: number, text: string): Promise<Done> {
     return this.#run((table) => player.decide(table, asker, seat, decision, text));
   }
 
   /** `about`: whose seat a vote is about, from 0. */
-  act(asker: Asker, seat: number, act: Act, about?: number): Promise<Done> {
+  act(asker: Asker, seat: Seat, act: Act, about?: Seat): Promise<Done> {
     return this.#run((table) => player.act(table, asker, seat, act, about));
   }
 
   /** Hands a seat to a bot of this level, by default the middle one. */
-  sitOut(asker: Asker, seat: number, level: string | undefined): Promise<Done> {
+  sitOut(asker: Asker, seat: Seat, level: string | undefined): Promise<Done> {
     return this.#run((table) => player.sitOut(table, asker, seat, level));
   }
 

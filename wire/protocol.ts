@@ -15,6 +15,7 @@ import { AbsenceRule } from './absence.ts';
 import type { SeatInfo } from './message.ts';
 import { OrderLines } from './orders.ts';
 import { Pace } from './pace.ts';
+import { seatNumber as seat } from './shapes.ts';
 
 export type { StoryItem } from '#engine/match/story.ts';
 export type {
@@ -33,7 +34,6 @@ export const PROTOCOL = 1;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,24}$/));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
 /** Somebody at one table; says nothing about him elsewhere. */
 const who = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{11}$/));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

@@ -1,4 +1,5 @@
 /** Schemas of what the engine defines and messages carry, each tied to the engine's own type. */
+
 import * as v from 'valibot';
 import type { Outcome, Point } from '#engine/game.ts';
 import { isObject, type JsonObject } from '#engine/layout/json.ts';
@@ -8,6 +9,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Happening } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
+import type { SeatNumber } from '#engine/seats.ts';
 
 /** An object with these members and no others. */
 export const exactly = <T extends v.ObjectEntries>(entries: T) =>
@@ -22,7 +24,12 @@ const params = byKey(v.union([v.string(), v.number()]));
 const happening = v.custom<Happening>((input) => isObject(input) && typeof input.type === 'string');
 
 /** A seat as people count: from 1. */
-export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
+export const seatNumber: v.GenericSchema<SeatNumber> = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(16),
+);
 export const seatNumbers = listOf(seatNumber);
 
 export const optionValues: v.GenericSchema<OptionValues> = byKey(

@@ -1,9 +1,11 @@
 /** Plays at tables of our server, or of what stands in its place. */
+
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { configOf } from '#engine/match/configs.ts';
 import { imagine, type View } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
+import { numberOf, seatOf } from '#engine/seats.ts';
 import { loadGame, manifestOf } from '#games/library.ts';
 import type { Message } from '#wire/protocol.ts';
 import { PROTOCOL } from '#wire/protocol.ts';
@@ -71,7 +73,7 @@ const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined):
     if (!said) return false;
     const [seat, decision, text] = said;
     const mover = pair[seat]!;
-    const order = { t: 'decide', id: `${table}-${n}`, table, seat: seat + 1, decision, text };
+    const order = { t: 'decide', id: `${table}-${n}`, table, seat: numberOf(seat), decision, text };
     const shown = pair[1 - seat]!.shown();
     await Promise.all([mover.ask(JSON.stringify(order)), shown]);
     return true;
@@ -96,11 +98,15 @@ const drawn = (game: AnyGame, pair: Pair, seed: number) => {
   return (): Said | undefined => {
     const [seat] = pair[0].view.owing;
     if (seat === undefined) return undefined;
-    const { options, seats, state, decision } = pair[seat - 1]!.view;
+    const { options, seats, state, decision } = pair[seatOf(seat)]!.view;
     const config = configOf(game, options, seats);
     if (!config.ok) throw new Error(config.error.code);
-    const s = imagine(game, config.value, state, 1 << (seat - 1), chance);
-    return [seat - 1, decision, game.write(s, seat - 1, randomDecision(game, s, seat - 1, chance))];
+    const s = imagine(game, config.value, state, 1 << seatOf(seat), chance);
+    return [
+      seatOf(seat),
+      decision,
+      game.write(s, seatOf(seat), randomDecision(game, s, seatOf(seat), chance)),
+    ];
   };
 };
 

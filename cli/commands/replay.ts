@@ -1,5 +1,6 @@
 /** Replays a match file and tells it, decision by decision. */
 
+import { numberOf } from '#engine/seats.ts';
 import { type Command, table, Usage } from '../command.ts';
 import { readMatchFile } from '../match-file.ts';
 
@@ -24,7 +25,7 @@ export const command: Command = {
     for (const [i, entry] of file.log.entries()) {
       const { told } = m.replay(entry);
       const did = entry.kind === 'act' ? entry.act : entry.text;
-      entries.push({ n: i + 1, seat: entry.seat + 1, did, events: told.map((t) => t.event.type) });
+      entries.push({ n: i + 1, seat: numberOf(entry.seat), did, events: told.map((t) => t.event.type) });
     }
     const rows = entries.map((e) => [e.n, e.seat, e.did, e.events.join(' ')] as const);
     const end = m.outcome ? `${m.outcome.reason}: ranks ${m.outcome.ranks.join(' ') || 'none'}` : 'not over';

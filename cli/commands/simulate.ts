@@ -9,7 +9,7 @@ import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { type OptionValues, parseOptions } from '#engine/options.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
-import { firstSeat, seatBit } from '#engine/seats.ts';
+import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { loadBots } from '#games/library.ts';
 import {
   type Arguments,
@@ -93,7 +93,7 @@ const botPlayer = (
     const m = made.value;
     while (!m.outcome) {
       const seat = firstSeat(m.owing);
-      const { text } = bots[seat]!.choose(viewOf(m, seatBit(seat)), seat + 1, {
+      const { text } = bots[seat]!.choose(viewOf(m, seatBit(seat)), numberOf(seat), {
         seed: seed * 10_007 + m.decisionId,
       });
       const done = m.submit(seat, text);

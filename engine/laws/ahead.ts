@@ -8,7 +8,7 @@ import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';
 import type { Told } from '../narration.ts';
-import { hasSeat, listSeats } from '../seats.ts';
+import { hasSeat, listSeats, numberOf } from '../seats.ts';
 import { fileOf } from './saving.ts';
 import { offeredDecision, type Scene } from './scene.ts';
 
@@ -71,7 +71,7 @@ const compare = (scene: Scene, match: Match, seat: number, decision: Decision): 
   findings.check(
     'ahead',
     submit(early, seat, decision),
-    () => `seat ${seat + 1}: an answer in advance is offered, but refused`,
+    () => `seat ${numberOf(seat)}: an answer in advance is offered, but refused`,
   );
   unseen(scene, asked.m, early.m, seat);
 
@@ -91,7 +91,7 @@ const compare = (scene: Scene, match: Match, seat: number, decision: Decision): 
   findings.check(
     'ahead',
     fingerprint(asked.m.state) === fingerprint(early.m.state) && asked.m.owing === early.m.owing,
-    () => `seat ${seat + 1}: [${decision.join(' ')}] in advance does something else than when asked`,
+    () => `seat ${numberOf(seat)}: [${decision.join(' ')}] in advance does something else than when asked`,
   );
   findings.check(
     'ahead',
@@ -105,6 +105,6 @@ const unseen = (scene: Scene, a: Match, b: Match, seat: number): void => {
   for (const viewer of scene.viewers) {
     if (hasSeat(viewer, seat)) continue;
     const same = JSON.stringify(viewOf(a, viewer)) === JSON.stringify(viewOf(b, viewer));
-    scene.findings.check('ahead', same, () => `others see an answer in advance of seat ${seat + 1}`);
+    scene.findings.check('ahead', same, () => `others see an answer in advance of seat ${numberOf(seat)}`);
   }
 };

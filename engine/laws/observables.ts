@@ -2,7 +2,7 @@
 import { FastChance } from '../chance.ts';
 import type { Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { everySeat, hasSeat, listSeats, type Viewer } from '../seats.ts';
+import { everySeat, hasSeat, listSeats, numberOf, type Viewer } from '../seats.ts';
 import { answerers, offeredSteps, type Scene, seenBy } from './scene.ts';
 
 /** Decisions walked through on both states, for each own seat. */
@@ -19,7 +19,7 @@ export const firstDifference = (scene: Scene, a: State, b: State, viewer: Viewer
   }
   for (const seat of listSeats(viewer & everySeat(scene.seats))) {
     const found = seatDifference(scene, a, b, seat);
-    if (found) return `seat ${seat + 1}: ${found}`;
+    if (found) return `seat ${numberOf(seat)}: ${found}`;
   }
   return undefined;
 };

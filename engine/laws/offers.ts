@@ -5,7 +5,7 @@
 
 import { FastChance } from '../chance.ts';
 import type { Decision } from '../game.ts';
-import { hasSeat, listSeats } from '../seats.ts';
+import { hasSeat, listSeats, numberOf } from '../seats.ts';
 import { MOST_STEPS } from '../steps.ts';
 import { answerers, isOffered, offeredDecision, offeredSteps, type Scene, spell, trial } from './scene.ts';
 
@@ -31,7 +31,11 @@ const walkDraft = (scene: Scene, seat: number): void => {
     const { steps, complete } = offeredSteps(game, state, seat, draft);
     examineList(scene, seat, draft, steps, complete);
     if (steps.length === 0 || draft.length > 64) {
-      findings.check('progress', complete, () => `seat ${seat + 1}: the draft [${draft}] leads nowhere`);
+      findings.check(
+        'progress',
+        complete,
+        () => `seat ${numberOf(seat)}: the draft [${draft}] leads nowhere`,
+      );
       if (!complete) return;
       break;
     }
@@ -57,7 +61,7 @@ const examineList = (
   findings.check(
     'offers',
     listed.size === steps.length,
-    () => `seat ${seat + 1}: a step is listed twice${after}`,
+    () => `seat ${numberOf(seat)}: a step is listed twice${after}`,
   );
   findings.check(
     'offers',
@@ -125,7 +129,7 @@ const applies = (scene: Scene, seat: number, decision: Decision): void => {
   const alone = hasSeat(active, seat) ? active === 1 << seat : hasSeat(game.may?.(state) ?? 0, seat);
   if (!alone) return;
   const s = trial(scene);
-  findings.attempt('offers', `apply ${told()} of seat ${seat + 1}`, () =>
+  findings.attempt('offers', `apply ${told()} of seat ${numberOf(seat)}`, () =>
     game.apply(s, seat, decision, new FastChance(random.word()), () => undefined),
   );
 };
@@ -169,7 +173,7 @@ const judged = (scene: Scene, seat: number, decision: Decision): void => {
     findings.check(
       'refused',
       !!judgement.refused,
-      () => `seat ${seat + 1}: [${decision.join(' ')}] is not offered, but not refused either`,
+      () => `seat ${numberOf(seat)}: [${decision.join(' ')}] is not offered, but not refused either`,
     );
 };
 
@@ -180,7 +184,7 @@ const outOfTurn = (scene: Scene, seat: number, answering: number): void => {
   findings.check(
     'refused',
     steps.length === 0 && !complete,
-    () => `seat ${seat + 1} is not asked, but is offered ${steps.length} steps`,
+    () => `seat ${numberOf(seat)} is not asked, but is offered ${steps.length} steps`,
   );
   for (const other of [...listSeats(answering), seat]) {
     const theirs = other === seat ? [random.draw(64)] : offeredDecision(game, state, other, random);
@@ -189,7 +193,7 @@ const outOfTurn = (scene: Scene, seat: number, answering: number): void => {
     findings.check(
       'refused',
       !!refused,
-      () => `seat ${seat + 1} is not asked, but [${theirs.join(' ')}] is not refused`,
+      () => `seat ${numberOf(seat)} is not asked, but [${theirs.join(' ')}] is not refused`,
     );
   }
 };

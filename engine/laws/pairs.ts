@@ -13,7 +13,7 @@ import type { Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { stateView } from '../match/view.ts';
 import { heardBy, type Told } from '../narration.ts';
-import { hasSeat, type Viewer } from '../seats.ts';
+import { hasSeat, numberOf, type Viewer } from '../seats.ts';
 import { firstDifference } from './observables.ts';
 import { mixed, offeredDecision, type Scene, spell } from './scene.ts';
 import { type Answers, applyItem, type Came } from './transition.ts';
@@ -131,7 +131,7 @@ class Follow {
     findings.check(
       'pairs',
       !own,
-      () => `a twin refuses what seat ${own!.seat + 1} decided: ${own!.decision.join(' ')}`,
+      () => `a twin refuses what seat ${numberOf(own!.seat)} decided: ${own!.decision.join(' ')}`,
     );
     if (own) return undefined;
     if (strange.length > 0) return this.#alike(twin);

@@ -1,5 +1,5 @@
 /** Law "progress": somebody can decide until the end, and the end comes. */
-import { everySeat, listSeats } from '../seats.ts';
+import { everySeat, listSeats, numberOf } from '../seats.ts';
 import { offeredDecision, offeredSteps, type Scene } from './scene.ts';
 
 /** At a decision point: over or not, and everybody who owes an answer has one. */
@@ -16,7 +16,7 @@ export const checkProgress = (scene: Scene): void => {
       findings.check(
         'progress',
         steps.length === 0 && !complete,
-        () => `after the end seat ${seat + 1} is offered steps`,
+        () => `after the end seat ${numberOf(seat)} is offered steps`,
       );
       findings.check(
         'refused',
@@ -31,12 +31,12 @@ export const checkProgress = (scene: Scene): void => {
     findings.check(
       'progress',
       offeredDecision(game, state, seat, random) !== undefined,
-      () => `seat ${seat + 1} is asked, but has no decision`,
+      () => `seat ${numberOf(seat)} is asked, but has no decision`,
     );
     findings.check(
       'progress',
       game.point(state, seat) !== undefined,
-      () => `seat ${seat + 1} is asked, but not told what for (point)`,
+      () => `seat ${numberOf(seat)} is asked, but not told what for (point)`,
     );
   }
 };

@@ -5,7 +5,7 @@ import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch, type MatchFile, writeMatch } from '../match/file.ts';
 import { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';
-import { listSeats } from '../seats.ts';
+import { listSeats, numberOf } from '../seats.ts';
 import { randomOptions } from './options.ts';
 import { offeredDecision } from './scene.ts';
 import { secretOf } from './suite.ts';
@@ -30,14 +30,14 @@ export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile
     while (!m.outcome) {
       for (const seat of listSeats(m.owing)) {
         const decision = offeredDecision(game, m.state, seat, random);
-        if (!decision) throw new Error(`${game.id}: seat ${seat + 1} has no decision`);
+        if (!decision) throw new Error(`${game.id}: seat ${numberOf(seat)} has no decision`);
         const done = m.decide(seat, decision);
         if (!done.ok) throw new Error(`${game.id}: an offered decision is refused: ${done.error.code}`);
       }
     }
     return writeMatch(
       m,
-      Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
+      Array.from({ length: seats }, (_, seat) => `Seat ${numberOf(seat)}`),
     );
   });
 

@@ -1,5 +1,7 @@
 /** Law "refusals": a refusal has a code and a clause, and leaves match and bytes as they were. */
+
 import type { Refusal } from '../result.ts';
+import { numberOf } from '../seats.ts';
 import type { Messages } from './messages.ts';
 import { changedCell, offeredDecision, type Scene } from './scene.ts';
 
@@ -47,7 +49,7 @@ export const checkRefusals = (scene: Scene, messages: Messages): void => {
     for (const wrong of [[...(right ?? []), strange], [strange], [...(right?.slice(1) ?? []), -1]]) {
       const refused = game.refuse(state, seat, wrong, true);
       if (!refused) continue;
-      const what = () => `[${wrong.join(' ')}] of seat ${seat + 1}`;
+      const what = () => `[${wrong.join(' ')}] of seat ${numberOf(seat)}`;
       inspect(refused, what);
       const decided = match.decide(seat, wrong);
       findings.check('refusals', !decided.ok, () => `the match takes ${what()}, which the rules refuse`);
@@ -57,8 +59,8 @@ export const checkRefusals = (scene: Scene, messages: Messages): void => {
     for (const text of wrongTexts(scene, seat, right)) {
       const read = findings.attempt('refusals', `read "${text}"`, () => game.read(state, seat, text));
       if (!read) continue;
-      if (!read.ok) inspect(read.error, () => `"${text}" of seat ${seat + 1}`);
-      else unchanged(() => `"${text}" of seat ${seat + 1} (read)`);
+      if (!read.ok) inspect(read.error, () => `"${text}" of seat ${numberOf(seat)}`);
+      else unchanged(() => `"${text}" of seat ${numberOf(seat)} (read)`);
     }
     const stale = right ? match.decide(seat, right, { id: match.decisionId + 1 }) : undefined;
     if (stale) {

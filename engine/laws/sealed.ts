@@ -7,7 +7,7 @@ import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';
-import { hasSeat } from '../seats.ts';
+import { hasSeat, numberOf } from '../seats.ts';
 import { fileOf } from './saving.ts';
 import { mixed, offeredDecision, type Scene } from './scene.ts';
 
@@ -35,7 +35,7 @@ export const checkSealed = (scene: Scene, round: readonly Answer[]): void => {
     findings.check(
       'sealed',
       result === first,
-      () => `arriving in the order ${order.map(([seat]) => seat + 1)} gives another result`,
+      () => `arriving in the order ${order.map(([seat]) => numberOf(seat))} gives another result`,
     );
   }
   for (const [seat, decision] of round.slice(0, 2)) checkHidden(scene, seat, decision, copy);
@@ -49,7 +49,8 @@ const arrive = (scene: Scene, m: Match, order: readonly Answer[], changes: boole
     findings.check(
       'sealed',
       done.ok,
-      () => `seat ${seat + 1}: a sealed answer is refused after others: ${done.ok ? '' : done.error.code}`,
+      () =>
+        `seat ${numberOf(seat)}: a sealed answer is refused after others: ${done.ok ? '' : done.error.code}`,
     );
     return done.ok ? JSON.stringify(done.value.told) : '';
   };
@@ -82,5 +83,5 @@ const checkHidden = (scene: Scene, seat: number, decision: Decision, copy: () =>
   };
   const one = seenAfter(decision);
   const same = seenAfter(other).every((view, i) => view === one[i]);
-  findings.check('sealed', same, () => `others see what seat ${seat + 1} has sealed`);
+  findings.check('sealed', same, () => `others see what seat ${numberOf(seat)} has sealed`);
 };

@@ -1,5 +1,5 @@
 /** Law "timeouts": where the rules answer for a seat whose time is up, that answer is legal. */
-import { listSeats } from '../seats.ts';
+import { listSeats, numberOf } from '../seats.ts';
 import type { Scene } from './scene.ts';
 
 export const checkTimeouts = (scene: Scene): void => {
@@ -12,7 +12,7 @@ export const checkTimeouts = (scene: Scene): void => {
     findings.check(
       'timeouts',
       !refused,
-      () => `the answer [${decision.join(' ')}] for seat ${seat + 1} is refused: ${refused!.code}`,
+      () => `the answer [${decision.join(' ')}] for seat ${numberOf(seat)} is refused: ${refused!.code}`,
     );
   }
 };

@@ -9,7 +9,7 @@ import { writeState } from '../layout/named.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Item } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
-import { hasSeat, NOBODY, type SeatSet, SPECTATOR, seatBit } from '../seats.ts';
+import { hasSeat, NOBODY, numberOf, type SeatSet, SPECTATOR, seatBit } from '../seats.ts';
 import { fileOf } from './saving.ts';
 import { changedCell, type Scene } from './scene.ts';
 import { applyItem } from './transition.ts';
@@ -87,7 +87,7 @@ const shownTo = (before: State, after: State): SeatSet => {
   const sees = [SPECTATOR, ...each.map(seatBit)].map((viewer) => things(after, writeState(after, viewer)));
   const fresh = sees.flatMap((now, i) => [...now].filter((thing) => !saw[i]!.has(thing)));
   return each
-    .filter((seat) => fresh.some((thing) => !saw[seat + 1]!.has(thing)))
+    .filter((seat) => fresh.some((thing) => !saw[numberOf(seat)]!.has(thing)))
     .reduce((set, seat) => set | seatBit(seat), 0);
 };
 
@@ -126,8 +126,8 @@ const undoInCopy = (scene: Scene, match: Match, memory: Memory, source: ChanceSo
   const { items } = match.history;
   const from = items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
   const barrier = from < 0 ? undefined : memory.barrierFrom(scene, source, from, seat);
-  findings.check('undo', from >= 0, () => `seat ${seat + 1} may undo, but has decided nothing`);
-  findings.check('undo', !barrier, () => `seat ${seat + 1} may undo past ${barrier}`);
+  findings.check('undo', from >= 0, () => `seat ${numberOf(seat)} may undo, but has decided nothing`);
+  findings.check('undo', !barrier, () => `seat ${numberOf(seat)} may undo past ${barrier}`);
   if (from < 0) return;
 
   const loaded = loadMatch(game, fileOf(match));
@@ -136,7 +136,7 @@ const undoInCopy = (scene: Scene, match: Match, memory: Memory, source: ChanceSo
   const places = items.map((item) => item.place);
   const length = m.log.length;
   const asked = m.act(seat, 'undo');
-  findings.check('undo', asked.ok, () => `an undo of seat ${seat + 1} is offered, but refused`);
+  findings.check('undo', asked.ok, () => `an undo of seat ${numberOf(seat)} is offered, but refused`);
   for (let other = 0; other < scene.seats && m.history.items.length > from; other++)
     if (!m.refuseAct(other, 'acceptUndo')) m.act(other, 'acceptUndo');
   findings.check(

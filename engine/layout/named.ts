@@ -6,7 +6,7 @@
  */
 import type { Chance } from '../chance.ts';
 import { err, ok, type Result } from '../result.ts';
-import { everybody, listSeats, PUBLIC, type SeatSet, seatBit, type Viewer } from '../seats.ts';
+import { everybody, numbersOf, PUBLIC, type SeatSet, seatBit, seatOf, type Viewer } from '../seats.ts';
 import type { Bits } from './bits.ts';
 import type { Domain } from './domain.ts';
 import type { RecordsField } from './fields.ts';
@@ -116,10 +116,7 @@ const writeZones = (z: Zones, eyes: SeatSet | undefined): JsonObject => {
   return out;
 };
 
-const maskOut = (mask: SeatSet): Json[] => [
-  ...(mask & PUBLIC ? ['all'] : []),
-  ...listSeats(mask).map((n) => n + 1),
-];
+const maskOut = (mask: SeatSet): Json[] => [...(mask & PUBLIC ? ['all'] : []), ...numbersOf(mask)];
 
 const writeKnown = (s: State, p: Placed): Json | undefined => {
   const out: Record<string, Json> = {};
@@ -379,7 +376,7 @@ const maskIn = (list: Json, seats: number): SeatSet | undefined => {
   let mask = 0;
   for (const n of list) {
     if (n === 'all') mask |= PUBLIC;
-    else if (typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= seats) mask |= seatBit(n - 1);
+    else if (typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= seats) mask |= seatBit(seatOf(n));
     else return undefined;
   }
   return mask & everybody(seats);

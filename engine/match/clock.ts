@@ -3,7 +3,7 @@
  * whoever owes the decision. Pure data in, pure data out: the server's time is an argument, so that a restart
  * can credit the downtime and a test needs no waiting.
  */
-import type { SeatSet } from '../seats.ts';
+import type { Seat, SeatSet } from '../seats.ts';
 import { hasSeat } from '../seats.ts';
 
 export interface ClockSetting {
@@ -38,7 +38,7 @@ export const newClock = (setting: ClockSetting, seats: number, now: number): Clo
 });
 
 /** Milliseconds a seat has left at `now`; never below 0. */
-export const leftAt = (clock: Clock, seat: number, now: number): number => {
+export const leftAt = (clock: Clock, seat: Seat, now: number): number => {
   const left = clock.left[seat]!;
   return hasSeat(clock.running, seat) ? Math.max(0, left - Math.max(0, now - clock.since)) : left;
 };
@@ -61,8 +61,8 @@ export const creditClock = (clock: Clock, seats: SeatSet, milliseconds: number):
 });
 
 /** When the first running clock will fall, and whose it is; undefined when none runs. */
-export const nextFall = (clock: Clock): { seat: number; at: number } | undefined => {
-  let first: { seat: number; at: number } | undefined;
+export const nextFall = (clock: Clock): { seat: Seat; at: number } | undefined => {
+  let first: { seat: Seat; at: number } | undefined;
   clock.left.forEach((left, seat) => {
     const at = clock.since + left;
     if (hasSeat(clock.running, seat) && (first === undefined || at < first.at)) first = { seat, at };

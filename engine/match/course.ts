@@ -6,7 +6,7 @@ import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact, Outcome, TableRules } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import type { Tell } from '../narration.ts';
-import { countSeats } from '../seats.ts';
+import { countSeats, type Seat } from '../seats.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
 import {
@@ -141,7 +141,7 @@ export class Course {
     }
   }
 
-  #fall(seat: number, index: number, situation: Situation, tell: Tell | null): void {
+  #fall(seat: Seat, index: number, situation: Situation, tell: Tell | null): void {
     if (situation.rules.clock?.onFall === 'answer')
       this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, tell);
     else this.#push([], { kind: 'timeout', seat }, index, null);

@@ -2,6 +2,7 @@
  * The log of a match. It is the truth: everything else follows from it. Entries are plain data with decisions
  * in the game's notation; places in it are never used twice.
  */
+import type { Seat } from '../seats.ts';
 
 /** What people do at a table beside the game's own decisions. */
 export const ACTS = [
@@ -34,7 +35,7 @@ export const ABOUT_OTHERS: readonly Act[] = ['voteBot', 'withdrawVote'];
 
 interface Common {
   /** Seat that did it, from 0. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** Milliseconds since the match began on the server's clock; for clocks and readers, never for rules. */
   readonly at?: number;
 }
@@ -62,6 +63,6 @@ export interface ActEntry extends Common {
   readonly kind: 'act';
   readonly act: Act;
   /** Whose seat it is about, from 0; only for `ABOUT_OTHERS`. */
-  readonly about?: number;
+  readonly about?: Seat;
 }
 export type Entry = DecideEntry | SealEntry | AheadEntry | OrderEntry | ActEntry;

@@ -5,7 +5,7 @@
  */
 import type { TableRules } from '../game.ts';
 import { type Refusal, refusal } from '../result.ts';
-import { everySeat, hasSeat, type SeatSet, seatBit } from '../seats.ts';
+import { everySeat, hasSeat, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import type { Act } from './entry.ts';
 
 /** What stands between the players at the moment. Plain data, rebuilt from the log. */
@@ -44,14 +44,14 @@ export interface Situation {
   /** Seats that owe a decision. */
   readonly owing: SeatSet;
   /** Why the seat may not undo even with everybody's consent, if so. */
-  readonly undoBarrier: (seat: number) => Refusal | undefined;
-  readonly claimBarrier: (seat: number) => Refusal | undefined;
+  readonly undoBarrier: (seat: Seat) => Refusal | undefined;
+  readonly claimBarrier: (seat: Seat) => Refusal | undefined;
 }
 
 const NONE = 'NO_SUCH_ACT';
 const noSuchAct = (act: Act) => refusal(NONE, '', { act });
 
-const opponentsDecided = (decided: readonly number[], seat: number): number =>
+const opponentsDecided = (decided: readonly number[], seat: Seat): number =>
   decided.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);
 
 type Clauses = Readonly<Record<Act, string | undefined>>;
@@ -91,7 +91,7 @@ const clausesOf = (rules: TableRules): Clauses => {
 export const refuseAct = (
   e: Etiquette,
   s: Situation,
-  seat: number,
+  seat: Seat,
   act: Act,
   about = seat,
 ): Refusal | undefined => {
@@ -145,13 +145,13 @@ export const refuseAct = (
   }
 };
 
-const standingOffer = (e: Etiquette, seat: number): boolean => e.offer !== 0 && !hasSeat(e.offer, seat);
+const standingOffer = (e: Etiquette, seat: Seat): boolean => e.offer !== 0 && !hasSeat(e.offer, seat);
 
 /** What an act comes to, beyond the manners themselves. */
 export type Effect = 'none' | 'agreedDraw' | 'undo';
 
 /** Carries out an act that was not refused. The caller handles resign, claim, abort and flag. */
-export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act, about = seat): Effect => {
+export const performAct = (e: Etiquette, s: Situation, seat: Seat, act: Act, about = seat): Effect => {
   switch (act) {
     case 'offerDraw':
     case 'acceptDraw':
@@ -201,7 +201,7 @@ export const performAct = (e: Etiquette, s: Situation, seat: number, act: Act, a
 };
 
 /** A decision lets offers of others lapse, every request to undo, and what was voted about its seat. */
-export const afterDecision = (e: Etiquette, seat: number): void => {
+export const afterDecision = (e: Etiquette, seat: Seat): void => {
   if (e.offer && e.offerer !== seat) {
     e.offer = 0;
     e.offerer = -1;

@@ -7,11 +7,11 @@ import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { copyState } from '../layout/layout.ts';
 import { type Tell, type Told, writingTo } from '../narration.ts';
-import { hasSeat } from '../seats.ts';
+import { hasSeat, type Seat } from '../seats.ts';
 import { Barriers } from './barriers.ts';
 
 export interface Answer {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly decision: Decision;
 }
 /** One resolved decision – several answers where several seats were asked at once – or one fact. */
@@ -30,10 +30,10 @@ class OneStep implements Item {
   readonly place: number;
   readonly entry: number;
   readonly drew: boolean;
-  readonly #seat: number;
+  readonly #seat: Seat;
   readonly #step: number;
 
-  constructor(place: number, entry: number, drew: boolean, seat: number, step: number) {
+  constructor(place: number, entry: number, drew: boolean, seat: Seat, step: number) {
     this.place = place;
     this.entry = entry;
     this.drew = drew;
@@ -165,7 +165,7 @@ export class History {
    * somebody was shown something that was hidden from the seat that asks or from the one that decided, or the
    * game calls a decision final. Nothing lifts these.
    */
-  barrierFrom(index: number, seat: number): 'chance' | 'revelation' | 'final' | undefined {
+  barrierFrom(index: number, seat: Seat): 'chance' | 'revelation' | 'final' | undefined {
     const items = this.#items.slice(index);
     if (items.some((item) => item.answers.length > 1)) return 'revelation';
     if (items.some((item) => item.drew)) return 'chance';

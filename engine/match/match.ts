@@ -11,7 +11,7 @@ import { readState } from '../layout/named.ts';
 import { type Told, writingTo } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
-import { countSeats, everySeat, firstSeat, hasSeat } from '../seats.ts';
+import { countSeats, everySeat, firstSeat, hasSeat, numberOf, type Seat } from '../seats.ts';
 import { configOf } from './configs.ts';
 import { Course } from './course.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
@@ -126,10 +126,10 @@ export class Match {
   get sealed(): number {
     return this.#course.waiting.sealedSeats;
   }
-  sealedAnswer(seat: number): Decision | undefined {
+  sealedAnswer(seat: Seat): Decision | undefined {
     return this.#course.waiting.sealed(seat);
   }
-  orderOf(seat: number): string | undefined {
+  orderOf(seat: Seat): string | undefined {
     return this.#course.waiting.order(seat);
   }
 
@@ -138,7 +138,7 @@ export class Match {
   }
 
   /** A mask cannot tell seat 32 from seat 0, so whoever does not sit here is turned away first. */
-  #refuseStranger(seat: number): Refusal | undefined {
+  #refuseStranger(seat: Seat): Refusal | undefined {
     const { seats } = this.setup;
     return Number.isInteger(seat) && seat >= 0 && seat < seats
       ? undefined
@@ -146,7 +146,7 @@ export class Match {
   }
 
   /** Why this seat may not decide anything now; undefined = it may. */
-  refuseSeat(seat: number): Refusal | undefined {
+  refuseSeat(seat: Seat): Refusal | undefined {
     const stranger = this.#refuseStranger(seat);
     if (stranger) return stranger;
     if (this.outcome) return refusal('GAME_OVER', this.game.point(this.state, seat)?.clause ?? '');
@@ -160,7 +160,7 @@ export class Match {
    * turn, because its specification may order the reasons. `id` names the decision that is answered
    * (`decisionId`) and is looked at first: an answer to something else is stale, whatever it says.
    */
-  judge(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Judged, Refusal> {
+  judge(seat: Seat, text: string, more: { id?: number; at?: number } = {}): Result<Judged, Refusal> {
     const barred = this.#refuseStranger(seat) ?? this.#refuseStale(more.id);
     if (barred) return err(barred);
     const read = this.game.read(this.state, seat, text);
@@ -169,7 +169,7 @@ export class Match {
 
   /** Judges a decision given as steps. */
   judgeDecision(
-    seat: number,
+    seat: Seat,
     decision: Decision,
     more: { id?: number; at?: number } = {},
   ): Result<Judged, Refusal> {
@@ -179,7 +179,7 @@ export class Match {
   }
 
   /** Whoever may not decide is told why by the game, in the order of its own reasons, where it says so, too. */
-  #refuseDecision(seat: number, decision: Decision): Refusal | undefined {
+  #refuseDecision(seat: Seat, decision: Decision): Refusal | undefined {
     const barred = this.refuseSeat(seat);
     if (barred && this.#refuseStranger(seat)) return barred;
     const refused = this.game.refuse(this.state, seat, decision, true);
@@ -188,7 +188,7 @@ export class Match {
   }
 
   /** Judges an act of the table; `about` is the other seat that a vote is about, from 0. */
-  judgeAct(seat: number, act: Act, at?: number, about?: number): Result<Judged, Refusal> {
+  judgeAct(seat: Seat, act: Act, at?: number, about?: Seat): Result<Judged, Refusal> {
     const refused = this.refuseAct(seat, act, about);
     if (refused) return err(refused);
     const whom = about !== undefined && ABOUT_OTHERS.includes(act) ? { about } : {};
@@ -210,13 +210,13 @@ export class Match {
   }
 
   /** Judges a decision and carries it out at once. */
-  submit(seat: number, text: string, more: { id?: number; at?: number } = {}): Result<Consequence, Refusal> {
+  submit(seat: Seat, text: string, more: { id?: number; at?: number } = {}): Result<Consequence, Refusal> {
     const judged = this.judge(seat, text, more);
     return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
   decide(
-    seat: number,
+    seat: Seat,
     decision: Decision,
     more: { id?: number; at?: number } = {},
   ): Result<Consequence, Refusal> {
@@ -224,17 +224,18 @@ export class Match {
     return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
-  #entryFor(seat: number, decision: Decision, at: number | undefined): Entry {
+  #entryFor(seat: Seat, decision: Decision, at: number | undefined): Entry {
     const s = this.state;
     const text = this.game.write(s, seat, decision);
     // In the log, '' withdraws.
-    if (text === '') throw new Error(`${this.game.id}: a decision of seat ${seat + 1} is written as ''`);
+    if (text === '')
+      throw new Error(`${this.game.id}: a decision of seat ${numberOf(seat)} is written as ''`);
     const kind = this.#kindFor(seat);
     return at === undefined ? { kind, seat, text } : { kind, seat, text, at };
   }
 
   /** What a decision of this seat is now: carried out at once, sealed until all are in, or given in advance. */
-  #kindFor(seat: number): 'decide' | 'seal' | 'ahead' {
+  #kindFor(seat: Seat): 'decide' | 'seal' | 'ahead' {
     const s = this.state;
     const active = this.game.active(s);
     if (hasSeat(active, seat)) return countSeats(active) > 1 ? 'seal' : 'decide';
@@ -242,7 +243,7 @@ export class Match {
   }
 
   /** Leaves a standing order, or withdraws it with ''. */
-  order(seat: number, text: string, at?: number): Result<Consequence, Refusal> {
+  order(seat: Seat, text: string, at?: number): Result<Consequence, Refusal> {
     const stranger = this.#refuseStranger(seat);
     if (stranger) return err(stranger);
     if (this.outcome) return err(refusal('GAME_OVER', ''));
@@ -254,12 +255,12 @@ export class Match {
   }
 
   /** Withdraws an answer given in advance. */
-  withdrawAhead(seat: number, at?: number): Result<Consequence, Refusal> {
+  withdrawAhead(seat: Seat, at?: number): Result<Consequence, Refusal> {
     if (!this.#course.waiting.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
     return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
   }
 
-  refuseAct(seat: number, act: Act, about = seat): Refusal | undefined {
+  refuseAct(seat: Seat, act: Act, about = seat): Refusal | undefined {
     return (
       this.#refuseStranger(seat) ??
       this.#refuseStranger(about) ??
@@ -268,12 +269,12 @@ export class Match {
   }
 
   /** The acts that this seat may do now, but for those that are about another seat. */
-  actsOf(seat: number): Act[] {
+  actsOf(seat: Seat): Act[] {
     const { etiquette, situation } = this.#course;
     return BY_PEOPLE.filter((act) => !refuseAct(etiquette, situation, seat, act));
   }
 
-  act(seat: number, act: Act, at?: number, about?: number): Result<Consequence, Refusal> {
+  act(seat: Seat, act: Act, at?: number, about?: Seat): Result<Consequence, Refusal> {
     const judged = this.judgeAct(seat, act, at, about);
     return judged.ok ? ok(this.commit(judged.value)) : judged;
   }

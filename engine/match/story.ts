@@ -5,7 +5,7 @@
  */
 import type { Fact } from '../game.ts';
 import { type Happening, heardBy, type Told } from '../narration.ts';
-import { hasSeat, listSeats, PUBLIC, type Viewer } from '../seats.ts';
+import { hasSeat, listSeats, numberOf, PUBLIC, type SeatNumber, type Viewer } from '../seats.ts';
 import type { Page } from './history.ts';
 import type { Match } from './match.ts';
 
@@ -14,7 +14,7 @@ export interface StoryItem<E extends Happening = Happening> {
   /** Index in the history: 0 is the deal, n the state after the nth item that stands. */
   readonly index: number;
   /** Who did it, from 1. */
-  readonly seat?: number;
+  readonly seat?: SeatNumber;
   /** The decision in notation, where this viewer may know it. */
   readonly text?: string;
   readonly told: readonly E[];
@@ -33,11 +33,11 @@ export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolea
   if (!item) return [{ index, told }];
   if (item.fact) {
     const { fact } = item;
-    return [{ index, ...('seat' in fact ? { seat: fact.seat + 1 } : {}), told, fact: fact.kind }];
+    return [{ index, ...('seat' in fact ? { seat: numberOf(fact.seat) } : {}), told, fact: fact.kind }];
   }
   return item.answers.map(({ seat }, i) => ({
     index,
-    seat: seat + 1,
+    seat: numberOf(seat),
     ...(hides && (shared || !hasSeat(viewer, seat)) ? {} : { text: page.texts[i]! }),
     told: i === item.answers.length - 1 ? told : [],
   }));

@@ -1,16 +1,18 @@
 /** Taking decisions back: which items an undo would remove, and what stands against it. Computed from the history. */
+
 import type { TableRules } from '../game.ts';
 import { type Refusal, refusal } from '../result.ts';
+import type { Seat } from '../seats.ts';
 import type { History } from './history.ts';
 
 type UndoRules = NonNullable<TableRules['undo']>;
 
 /** Index of the first item that an undo by this seat takes back; -1 when it has decided nothing. */
-export const undoFrom = (history: History, seat: number): number =>
+export const undoFrom = (history: History, seat: Seat): number =>
   history.items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
 
 /** Why this seat may not undo, even with everybody's consent. */
-export const refuseUndo = (history: History, rules: UndoRules, seat: number): Refusal | undefined => {
+export const refuseUndo = (history: History, rules: UndoRules, seat: Seat): Refusal | undefined => {
   const from = undoFrom(history, seat);
   const { items } = history;
   if (from < 0 || (rules.policy === 'consent' && from < items.length - 1))
@@ -24,6 +26,6 @@ export const refuseUndo = (history: History, rules: UndoRules, seat: number): Re
 };
 
 /** May the seat undo without asking: the game lets it, and nobody else has decided since. */
-export const undoesAlone = (history: History, rules: UndoRules, seat: number): boolean =>
+export const undoesAlone = (history: History, rules: UndoRules, seat: Seat): boolean =>
   rules.policy === 'free' &&
   history.items.slice(undoFrom(history, seat)).every((item) => item.answers.every((a) => a.seat === seat));

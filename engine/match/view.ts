@@ -10,7 +10,19 @@ import type { State } from '../layout/layout.ts';
 import { readState, writeState } from '../layout/named.ts';
 import { stateWriter } from '../layout/state-text.ts';
 import type { OptionValues } from '../options.ts';
-import { everySeat, hasSeat, listSeats, NOBODY, type SeatSet, seatBit, type Viewer } from '../seats.ts';
+import {
+  everySeat,
+  hasSeat,
+  listSeats,
+  NOBODY,
+  numberOf,
+  numbersOf,
+  type SeatNumber,
+  type SeatSet,
+  seatBit,
+  setOfNumbers,
+  type Viewer,
+} from '../seats.ts';
 import type { Act } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -20,19 +32,19 @@ export interface View {
   readonly options: OptionValues;
   readonly seats: number;
   /** The seats whose eyes this is, from 1; empty for a spectator. */
-  readonly viewer: readonly number[];
+  readonly viewer: readonly SeatNumber[];
   /** Number of the decision that is being asked for; an answer must name it. */
   readonly decision: number;
   /** Seats that owe a decision, from 1, and those whose sealed answer is in. */
-  readonly owing: readonly number[];
-  readonly sealed: readonly number[];
+  readonly owing: readonly SeatNumber[];
+  readonly sealed: readonly SeatNumber[];
   /** What each of the viewer's own seats is asked, what it has sealed, and which acts it may do, by seat from 1. */
   readonly own: Readonly<Record<string, OwnSeat>>;
-  readonly offer: readonly number[];
-  readonly undo: readonly number[];
-  readonly bots: readonly number[];
+  readonly offer: readonly SeatNumber[];
+  readonly undo: readonly SeatNumber[];
+  readonly bots: readonly SeatNumber[];
   /** By seat from 1: the seats that vote for a bot to play it while its player is away. */
-  readonly votes: Readonly<Record<string, readonly number[]>>;
+  readonly votes: Readonly<Record<string, readonly SeatNumber[]>>;
   readonly state: JsonObject;
   readonly derived?: JsonObject;
   readonly outcome?: Outcome;
@@ -46,8 +58,6 @@ export interface OwnSeat {
   /** What this seat sees by itself, where several share a viewer and the game hides something. */
   readonly alone?: Board;
 }
-
-const numbers = (set: number): number[] => listSeats(set).map((seat) => seat + 1);
 
 type Terms = Pick<View, 'game' | 'version' | 'options' | 'seats'>;
 type Moment = Omit<View, keyof Terms | 'viewer' | 'own' | 'state' | 'derived'>;
@@ -65,16 +75,16 @@ const termsOf = ({ game, setup }: Match): Terms => ({
 /** What every viewer is shown of the match as it stands. */
 const momentOf = (m: Match): Moment => {
   const { etiquette } = m;
-  const votes: Record<string, readonly number[]> = {};
+  const votes: Record<string, readonly SeatNumber[]> = {};
   for (let seat = 0; seat < etiquette.votes.length; seat++)
-    if (etiquette.votes[seat]) votes[seat + 1] = numbers(etiquette.votes[seat]!);
+    if (etiquette.votes[seat]) votes[numberOf(seat)] = numbersOf(etiquette.votes[seat]!);
   return {
     decision: m.decisionId,
-    owing: numbers(m.owing),
-    sealed: numbers(m.sealed),
-    offer: numbers(etiquette.offer),
-    undo: numbers(etiquette.undo),
-    bots: numbers(etiquette.bots),
+    owing: numbersOf(m.owing),
+    sealed: numbersOf(m.sealed),
+    offer: numbersOf(etiquette.offer),
+    undo: numbersOf(etiquette.undo),
+    bots: numbersOf(etiquette.bots),
     votes,
     outcome: m.outcome,
   };
@@ -92,7 +102,7 @@ const ownOf = (m: Match, viewer: Viewer): Own => {
   const shared = isShared(m, viewer);
   for (const seat of listSeats(viewer & everySeat(m.setup.seats))) {
     const sealed = m.sealedAnswer(seat);
-    own[String(seat + 1)] = {
+    own[String(numberOf(seat))] = {
       point: m.outcome ? undefined : game.point(state, seat),
       sealed: sealed && game.write(state, seat, sealed),
       order: m.orderOf(seat),
@@ -100,7 +110,7 @@ const ownOf = (m: Match, viewer: Viewer): Own => {
       ...(shared ? { alone: boardOf(m, seatBit(seat)) } : {}),
     };
   }
-  return { viewer: numbers(viewer), own };
+  return { viewer: numbersOf(viewer), own };
 };
 
 /** Do several seats look through these eyes, which must not see each other's secrets? */
@@ -108,7 +118,7 @@ const isShared = (m: Match, viewer: Viewer): boolean =>
   m.state.layout.hides && listSeats(viewer & everySeat(m.setup.seats)).length > 1;
 
 /** The view of one (from 1) of several seats that share a viewer: nothing of it is the others' secret. */
-export const viewAlone = (view: View, seat: number): View => {
+export const viewAlone = (view: View, seat: SeatNumber): View => {
   const own = view.own[String(seat)];
   if (!own?.alone) return view;
   const { alone, ...rest } = own;
@@ -145,7 +155,7 @@ const termsText = (m: Match): string => {
   return text;
 };
 
-const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbers(set).join(',')}]`);
+const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbersOf(set).join(',')}]`);
 
 /** `momentOf` as members: its few numbers are joined sooner than an object is made of them and written. */
 const momentText = (m: Match): string => {
@@ -173,7 +183,7 @@ const ownText = (m: Match, viewer: Viewer): string => {
     ];
     const acts = m.actsOf(seat);
     const named = acts.length === 0 ? '' : `"${acts.join('","')}"`;
-    return `"${seat + 1}":{${parts.join('')}"acts":[${named}]}`;
+    return `"${numberOf(seat)}":{${parts.join('')}"acts":[${named}]}`;
   });
   return `"viewer":${listText(viewer)},"own":{${seats.join(',')}}`;
 };
@@ -228,8 +238,7 @@ export const imagine = (
 };
 
 /** The seats of a view's viewer as a set. */
-export const viewerOf = (view: Pick<View, 'viewer'>): Viewer =>
-  view.viewer.reduce((set, n) => set | (1 << (n - 1)), 0);
+export const viewerOf = (view: Pick<View, 'viewer'>): Viewer => setOfNumbers(view.viewer);
 
 /** Does this seat belong to the viewer? */
 export const isOwn = (view: Pick<View, 'viewer'>, seat: number): boolean => hasSeat(viewerOf(view), seat);
@@ -252,12 +261,12 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     version: game.version,
     options: m.setup.options,
     seats: m.setup.seats,
-    viewer: numbers(viewer),
+    viewer: numbersOf(viewer),
     decision: items[index]?.place ?? m.decisionId,
-    owing: numbers(outcome ? NOBODY : game.active(s)),
+    owing: numbersOf(outcome ? NOBODY : game.active(s)),
     sealed: [],
     own: Object.fromEntries(
-      seats.map((seat) => [String(seat + 1), { acts: [], alone: board(seatBit(seat)) }]),
+      seats.map((seat) => [String(numberOf(seat)), { acts: [], alone: board(seatBit(seat)) }]),
     ),
     offer: [],
     undo: [],

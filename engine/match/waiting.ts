@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { listSeats, type SeatSet, seatBit } from '../seats.ts';
+import { listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import type { Answer } from './history.ts';
 
 export class Waiting {
@@ -19,17 +19,17 @@ export class Waiting {
     for (let seat = 0; seat < this.#sealed.length; seat++) if (this.#sealed[seat]) set |= seatBit(seat);
     return set;
   }
-  sealed(seat: number): Decision | undefined {
+  sealed(seat: Seat): Decision | undefined {
     return this.#sealed[seat];
   }
-  seal(seat: number, decision: Decision): void {
+  seal(seat: Seat, decision: Decision): void {
     this.#sealed[seat] = decision;
   }
 
-  order(seat: number): string | undefined {
+  order(seat: Seat): string | undefined {
     return this.#orders[seat];
   }
-  setOrder(seat: number, order: string): void {
+  setOrder(seat: Seat, order: string): void {
     this.#orders[seat] = order === '' ? undefined : order;
   }
 
@@ -37,11 +37,11 @@ export class Waiting {
   get idle(): boolean {
     return this.#ahead.length === 0 && this.#orders.length === 0;
   }
-  isAhead(seat: number): boolean {
+  isAhead(seat: Seat): boolean {
     return this.#ahead[seat] !== undefined;
   }
   /** `undefined` withdraws. */
-  setAhead(seat: number, decision: Decision | undefined, stamp: number): void {
+  setAhead(seat: Seat, decision: Decision | undefined, stamp: number): void {
     this.#ahead[seat] = decision && { decision, stamp };
   }
 

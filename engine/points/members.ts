@@ -8,7 +8,7 @@ import type { State } from '../layout/layout.ts';
 import type { Happening, Tell } from '../narration.ts';
 import { randomAnswer } from '../playout.ts';
 import { err, type Refusal, type Result } from '../result.ts';
-import { hasSeat, type SeatSet, seatBit } from '../seats.ts';
+import { hasSeat, numberOf, type SeatSet, seatBit } from '../seats.ts';
 import { StepList } from '../steps.ts';
 import { checkPoints } from './check.ts';
 import type { DecisionPoint, Move, PointRules } from './point.ts';
@@ -114,7 +114,8 @@ export const membersOf = <S extends State, E extends Happening>(
     for (;;) {
       steps(s, seat, draft, scratch);
       if (scratch.complete) return draft;
-      if (scratch.count === 0) throw new Error(`${rules.game}: seat ${seat + 1} is asked and has no answer`);
+      if (scratch.count === 0)
+        throw new Error(`${rules.game}: seat ${numberOf(seat)} is asked and has no answer`);
       draft.push(scratch.items[0]!);
     }
   };

@@ -2,11 +2,13 @@
  * Pages on a bad connection: the page's own code plays whole tables through it. Afterwards everybody has the server's
  * state, nothing was shown out of order or twice, everything acknowledged is stored, and a repeated command ran once.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '#bots/random.ts';
 import { type Chance, FastChance } from '#engine/chance.ts';
+import { numberOf } from '#engine/seats.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
 import { BadLine } from './bad-line.ts';
@@ -93,10 +95,10 @@ class Player {
     const view = this.session.picture?.view;
     if (this.#busy || !view || view.outcome) return;
     if (chance.draw(60) === 0) void this.session.say(`${chance.draw(1000)}`);
-    if (this.seat < 0 || !view.owing.includes(this.seat + 1)) return;
+    if (this.seat < 0 || !view.owing.includes(numberOf(this.seat))) return;
     this.#busy = true;
     const rules = (await games.load(view.game))!;
-    const { text } = randomBot(rules).choose(view, this.seat + 1, { seed: chance.draw(0x4000_0000) });
+    const { text } = randomBot(rules).choose(view, numberOf(this.seat), { seed: chance.draw(0x4000_0000) });
     const refused = await this.session.decide(this.seat, text);
     if (!refused) this.decisions++;
     this.#busy = false;
@@ -131,7 +133,7 @@ class Run {
       const table = (await people[0]!.open({ ...order, seats: wish }))!;
       this.tables.push(table);
       for (const [seat, person] of people.entries()) {
-        if (seat > 0 && seat < seats) await person.ask({ t: 'sit', table, seat: seat + 1 });
+        if (seat > 0 && seat < seats) await person.ask({ t: 'sit', table, seat: numberOf(seat) });
         person.leave();
         const mine = seat === seats ? -1 : seat;
         const session = await newPage(line.url, person.cookie, table);
@@ -205,7 +207,7 @@ class Run {
         if (performance.now() > end) {
           this.#findings.add(
             `does not come to the server’s state: ${differs.join(', ')}`,
-            `network: ${player.table} ${player.seat + 1}`,
+            `network: ${player.table} ${numberOf(player.seat)}`,
           );
           break;
         }
@@ -223,7 +225,7 @@ class Run {
         for (const picture of player.pictures) {
           pictures++;
           if (record.placesOf(viewers[i]!, picture).length === 0)
-            this.#findings.add('was shown what is not stored', `network: ${table} ${player.seat + 1}`);
+            this.#findings.add('was shown what is not stored', `network: ${table} ${numberOf(player.seat)}`);
         }
     }
     return pictures;

@@ -2,12 +2,14 @@
  * A host whose wall clock is changed during play: back and forth, by an hour and by a day, also while the server is
  * down. It must change nobody's time, let no flag fall, and neither cause nor repeat a notification.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance } from '#engine/chance.ts';
+import { numberOf } from '#engine/seats.ts';
 import type { Findings } from '../hostile/findings.ts';
 import { inArchive } from './expected-views.ts';
 import { Checks } from './invariants.ts';
@@ -102,7 +104,7 @@ class Run {
         for (const entry of archive.load(id)?.log ?? [])
           if (entry.kind === 'act' && (entry.act === 'flag' || entry.act === 'replace'))
             this.#findings.add(
-              `the time of seat ${entry.seat + 1} was up (${entry.act})`,
+              `the time of seat ${numberOf(entry.seat)} was up (${entry.act})`,
               `clock: ${its.kind}`,
             );
     });
@@ -145,7 +147,10 @@ class Run {
       if (left === undefined || now === undefined) continue;
       this.sums.vacations++;
       if (now > left || left - now > passed)
-        this.#findings.add(`a vacation took the time of seat ${seat + 1} from ${left} to ${now} ms`, 'clock');
+        this.#findings.add(
+          `a vacation took the time of seat ${numberOf(seat)} from ${left} to ${now} ms`,
+          'clock',
+        );
     }
   }
 }

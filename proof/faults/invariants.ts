@@ -1,5 +1,7 @@
 /** What must hold after a server was killed and restarted on the same folder. */
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { numberOf } from '#engine/seats.ts';
 import type { Archive } from '#server/operations/archive.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
@@ -228,11 +230,11 @@ export class Checks {
         looked++;
         if (left - after > lived)
           this.#add(
-            `the clock of seat ${seat + 1} lost ${left - after} ms in ${Math.round(lived)} ms`,
+            `the clock of seat ${numberOf(seat)} lost ${left - after} ms in ${Math.round(lived)} ms`,
             table,
           );
         if (after < 0 || after - left > added + Math.max(0, death - before.clocks.at) + slack)
-          this.#add(`the clock of seat ${seat + 1} went from ${left} to ${after} ms`, table);
+          this.#add(`the clock of seat ${numberOf(seat)} went from ${left} to ${after} ms`, table);
       }
     }
     return looked;

@@ -1,8 +1,10 @@
 /** Simulated players at many tables, as fast as they can: all games, clocks, bots, slow play, chat. */
+
 import { randomBot } from '#bots/random.ts';
 import type { Chance } from '#engine/chance.ts';
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
+import { numberOf } from '#engine/seats.ts';
 import type { OpenTable } from '#wire/protocol.ts';
 import { Person, type Seen } from './simulated-player.ts';
 import { games } from './test-server.ts';
@@ -166,7 +168,7 @@ export class World {
     const key = `${table.id} ${person.name}`;
     if (seat < 0 || this.#busy.has(key) || info.passAndPlay) return;
     this.#busy.add(key);
-    void person.ask({ t: 'sit', table: table.id, seat: seat + 1 }).then(() => this.#busy.delete(key));
+    void person.ask({ t: 'sit', table: table.id, seat: numberOf(seat) }).then(() => this.#busy.delete(key));
   }
 
   /** Some tables get a rematch, others a new table. */

@@ -1,5 +1,5 @@
 /** A viewer of a twin table: compares what they receive in the true world with what they receive in the twin world. */
-import { hasSeat, type Viewer } from '#engine/seats.ts';
+import { hasSeat, seatOf, type Viewer } from '#engine/seats.ts';
 import type { Heard } from './browser.ts';
 import type { Finding, Findings } from './findings.ts';
 import type { Person, Sitting } from './seating.ts';
@@ -76,7 +76,7 @@ export const compareEye = (
   } else {
     const mine = (left: Left): string =>
       left.sent
-        .filter(({ seat }) => hasSeat(viewer, seat - 1))
+        .filter(({ seat }) => hasSeat(viewer, seatOf(seat)))
         .map(({ text }) => text)
         .join('\n');
     const [a, b] = [mine(truth), mine(twin)];

@@ -6,7 +6,7 @@ import type { FastChance } from '#engine/chance.ts';
 import { fingerprint } from '#engine/layout/fingerprint.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { Match } from '#engine/match/match.ts';
-import { seatBit } from '#engine/seats.ts';
+import { numberOf, seatBit } from '#engine/seats.ts';
 import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './compare.ts';
 import type { Findings } from './findings.ts';
 import type { Vocabulary } from './odd-requests.ts';
@@ -92,7 +92,7 @@ export class Episode {
       ...bots.map((seat) => ({
         person: undefined,
         viewer: seatBit(seat),
-        name: `a bot in seat ${seat + 1}`,
+        name: `a bot in seat ${numberOf(seat)}`,
       })),
     ];
     random.shuffle(viewers as unknown as number[], viewers.length);
@@ -262,7 +262,7 @@ export class Episode {
           t: 'act',
           id: this.sitting.nextId,
           table: this.sitting.table,
-          seat: seat + 1,
+          seat: numberOf(seat),
           act: 'resign',
         };
         for (const world of worlds) world.browser(cookie).send(resign);

@@ -6,7 +6,15 @@ import type { State } from '#engine/layout/layout.ts';
 import { readState, writeState } from '#engine/layout/named.ts';
 import type { Match } from '#engine/match/match.ts';
 import { imagine, stateView } from '#engine/match/view.ts';
-import { countSeats, everySeat, listSeats, SPECTATOR, seatBit, type Viewer } from '#engine/seats.ts';
+import {
+  countSeats,
+  everySeat,
+  listSeats,
+  numberOf,
+  SPECTATOR,
+  seatBit,
+  type Viewer,
+} from '#engine/seats.ts';
 import type { OpenTable } from '#wire/protocol.ts';
 import type { Browser } from './browser.ts';
 import { MARK, tokenOf } from './planted-secrets.ts';
@@ -47,7 +55,7 @@ export const newSetup = (start: Start, random: FastChance): Setup => {
     cookie: tokenOf(n),
     seats: own,
     viewer: own.reduce((set, seat) => set | seatBit(seat), SPECTATOR),
-    name: own.length === 0 ? 'a spectator' : `seat ${own.map((seat) => seat + 1).join('+')}`,
+    name: own.length === 0 ? 'a spectator' : `seat ${own.map((seat) => numberOf(seat)).join('+')}`,
   });
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const spectator = person(SPECTATOR_COOKIE, []);
@@ -56,7 +64,7 @@ export const newSetup = (start: Start, random: FastChance): Setup => {
   );
   const people =
     kind === 'friends'
-      ? all.map((seat) => person(seat + 1, [seat]))
+      ? all.map((seat) => person(numberOf(seat), [seat]))
       : [person(1, kind === 'family' ? all : [0])];
   const slow = kind !== 'bots' && random.draw(5) === 0;
   return {

@@ -3,7 +3,7 @@ import type { Decision } from '#engine/game.ts';
 import { offeredDecision } from '#engine/laws/scene.ts';
 import { ABOUT_OTHERS, type Act } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
-import { countSeats, hasSeat, listSeats } from '#engine/seats.ts';
+import { countSeats, hasSeat, listSeats, numberOf } from '#engine/seats.ts';
 import type { Eye } from './compare.ts';
 import type { Episode } from './episode.ts';
 import { anyPerson, ask, comeOrGo, figures, page, past, talk, tryOut, wait } from './side-actions.ts';
@@ -61,11 +61,16 @@ const sayDecision = (
   const { sitting, stage } = episode;
   const text = match.game.write(match.state, seat, decision);
   stage.words.learn(text);
-  if (isBots(episode, seat)) world.bots.answer(seat + 1, text);
+  if (isBots(episode, seat)) world.bots.answer(numberOf(seat), text);
   else
-    sitting
-      .browser(world, seat)
-      ?.send({ t: 'decide', id, table: sitting.table, seat: seat + 1, decision: match.decisionId, text });
+    sitting.browser(world, seat)?.send({
+      t: 'decide',
+      id,
+      table: sitting.table,
+      seat: numberOf(seat),
+      decision: match.decisionId,
+      text,
+    });
 };
 
 /** The seats that owe an answer, and sometimes one that may give one without owing it. */
@@ -254,7 +259,7 @@ const orders = async (episode: Episode): Promise<boolean> => {
     t: 'setOrders',
     id: sitting.nextId,
     table,
-    seat: seat + 1,
+    seat: numberOf(seat),
     decision: truth.decisionId,
     lines,
   };
@@ -287,7 +292,7 @@ const act = async (episode: Episode): Promise<boolean> => {
     t: 'act',
     id,
     table: sitting.table,
-    seat: seat + 1,
+    seat: numberOf(seat),
     act: what,
     ...(about === undefined ? {} : { about: about + 1 }),
   };

@@ -1,7 +1,9 @@
 /** One table as this browser knows it: what the server has told, in order, and commands to it. */
+
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
+import { numberOf } from '#engine/seats.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
@@ -156,7 +158,7 @@ export class Session implements Listener {
     const answer = await this.#link.ask({
       t: 'decide',
       table: this.table,
-      seat: seat + 1,
+      seat: numberOf(seat),
       decision,
       text,
     });
@@ -172,7 +174,7 @@ export class Session implements Listener {
   /** `about`: whose seat a vote is about, from 0. */
   act(seat: number, act: Act, about?: number): Promise<Refusal | undefined> {
     const whom = about === undefined ? {} : { about: about + 1 };
-    return this.#order({ t: 'act', table: this.table, seat: seat + 1, act, ...whom });
+    return this.#order({ t: 'act', table: this.table, seat: numberOf(seat), act, ...whom });
   }
 
   async sit(seat: number): Promise<Refusal | undefined> {
@@ -185,7 +187,7 @@ export class Session implements Listener {
 
   /** A bot plays for this seat, from 0, until it is taken back. */
   sitOut(seat: number): Promise<Refusal | undefined> {
-    return this.#order({ t: 'sitOut', table: this.table, seat: seat + 1 });
+    return this.#order({ t: 'sitOut', table: this.table, seat: numberOf(seat) });
   }
 
   say(text: string): Promise<Refusal | undefined> {

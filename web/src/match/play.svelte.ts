@@ -1,8 +1,10 @@
 /** One table as it is played on this device: what can be done at it, each with the reason why not. */
+
 import type { Component } from 'svelte';
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
+import { numberOf } from '#engine/seats.ts';
 import { Desk } from '#kit/desk.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 import { Session } from '../connection/session.svelte.ts';
@@ -97,7 +99,7 @@ export class Play {
     const { seat } = this.company;
     if (!picture?.view || seat === undefined) return undefined;
     const { info, view } = picture;
-    return (level) => this.#adviser.advise(info.game, view, seat + 1, level);
+    return (level) => this.#adviser.advise(info.game, view, numberOf(seat), level);
   });
 
   /** Loaded with the first one, so that nobody waits for it who only plays. */

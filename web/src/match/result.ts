@@ -1,5 +1,7 @@
 /** How the end of a match is said. */
+
 import type { Outcome } from '#engine/game.ts';
+import { numberOf } from '#engine/seats.ts';
 import { say } from '#kit/speech.svelte.ts';
 
 export const resultOf = (
@@ -8,7 +10,7 @@ export const resultOf = (
   nameOf: (seat: number) => string,
 ): { readonly title: string; readonly reason: string } => {
   const reason = say(`ending.${outcome.reason}`);
-  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat + 1] : []));
+  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [numberOf(seat)] : []));
   if (winners.length === 0) return { title: say('result.none'), reason };
   if (winners.length === outcome.ranks.length) return { title: say('result.draw'), reason };
   const [seat = 0] = mine;

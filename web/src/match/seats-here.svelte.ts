@@ -1,5 +1,6 @@
 /** Who sits at a table, seen from this device: which seats are its own, which is asked, who is called what. */
 import { tick } from 'svelte';
+import { numberOf, seatOf } from '#engine/seats.ts';
 import { say, speech } from '#kit/speech.svelte.ts';
 import type { SeatInfo, StoryItem } from '#wire/protocol.ts';
 import type { Session } from '../connection/session.svelte.ts';
@@ -65,12 +66,12 @@ export class SeatsHere {
     () => (this.#session.picture?.info.passAndPlay ? this.#near : undefined) ?? this.mine[0] ?? 1,
   );
   /** From whose side the table is seen, from 0. */
-  readonly from: number = $derived.by(() => (this.flipped ? (this.home === 1 ? 1 : 0) : this.home - 1));
+  readonly from: number = $derived.by(() => (this.flipped ? (this.home === 1 ? 1 : 0) : seatOf(this.home)));
   readonly top = $derived.by(
-    () => this.#session.picture?.info.seats.filter((info) => info.seat !== this.from + 1) ?? [],
+    () => this.#session.picture?.info.seats.filter((info) => info.seat !== numberOf(this.from)) ?? [],
   );
   readonly own = $derived.by(
-    () => this.#session.picture?.info.seats.filter((info) => info.seat === this.from + 1) ?? [],
+    () => this.#session.picture?.info.seats.filter((info) => info.seat === numberOf(this.from)) ?? [],
   );
 
   isMine(seat: number | undefined): boolean {

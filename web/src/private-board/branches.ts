@@ -11,7 +11,7 @@ import { Match } from '#engine/match/match.ts';
 import { storyOf } from '#engine/match/story.ts';
 import { imagine, type View, viewerOf, viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { firstSeat, seatBit } from '#engine/seats.ts';
+import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { OpenRecord } from '#kit/record.ts';
 import { configFor, hidesAny } from '#kit/terms.ts';
 import type { StoryItem } from '#wire/protocol.ts';
@@ -155,8 +155,8 @@ export class Branches {
       this.#at = known.id;
       return undefined;
     }
-    const told = storyOf(this.#match, seatBit(seat)).findLast((item) => item.seat === seat + 1);
-    const item = { ...(told ?? { told: [] }), index: this.moment, seat: seat + 1, text: said };
+    const told = storyOf(this.#match, seatBit(seat)).findLast((item) => item.seat === numberOf(seat));
+    const item = { ...(told ?? { told: [] }), index: this.moment, seat: numberOf(seat), text: said };
     const twig = { id: this.#next++, parent: this.#at, seat, text: said, item };
     this.#twigs = [...this.#twigs, asked === undefined ? twig : { ...twig, asked }];
     this.#at = twig.id;

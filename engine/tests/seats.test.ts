@@ -1,0 +1,45 @@
+/** Seats from 0 and numbers from 1: one conversion, and two types that do not fit each other. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  everySeat,
+  numberOf,
+  numbersOf,
+  type Seat,
+  type SeatNumber,
+  seatBit,
+  seatOf,
+  setOfNumbers,
+} from '../seats.ts';
+
+test('a number and its seat are one apart, and sets are listed in numbers', () => {
+  expect([seatOf(1), numberOf(0)]).toEqual([0, 1]);
+  expect(numbersOf(seatBit(0) | seatBit(3))).toEqual([1, 4]);
+  expect(setOfNumbers([1, 2, 3])).toBe(everySeat(3));
+});
+
+test('a seat is no seat number for the compiler, nor the other way round', () => {
+  const apart: [Seat extends SeatNumber ? 'same' : 'apart', SeatNumber extends Seat ? 'same' : 'apart'] = [
+    'apart',
+    'apart',
+  ];
+  expect(apart).toEqual(['apart', 'apart']);
+});
+
+test('outside games, and the small ones of the laws, nobody else adds 1 to a seat or takes 1 away', () => {
+  const folders = ['engine', 'tables', 'wire', 'server', 'web', 'kit', 'bots', 'cli', 'proof'];
+  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
+  const shifts = files
+    .filter(
+      (file) =>
+        /\.(ts|svelte)$/.test(file) && !/\/tests\/|engine\/laws\/small\/|engine\/seats\.ts/.test(file),
+    )
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => /\bseat!? [-+] 1\b/i.test(line) && !line.includes('o.seat + 1 AS seat'))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(shifts).toEqual([]);
+});
