@@ -1,5 +1,5 @@
 /** Not built yet: what the shelf says of it. */
-import type { Announcement } from '../manifest.ts';
+import type { Announcement } from '#games/manifest.ts';
 
 export const manifest: Announcement = {
   id: 'battlegrounds',

@@ -1,5 +1,5 @@
 /** All that the house wants of Rush. */
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '#games/manifest.ts';
 
 export const manifest: Manifest = {
   id: 'rush',

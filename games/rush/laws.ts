@@ -12,7 +12,7 @@ import type { OptionValues } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { hasSeat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
-import type { GameLaws } from '../manifest.ts';
+import type { GameLaws } from '#games/manifest.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
 import { rush } from './rules/game.ts';
 import type { RushState } from './rules/state.ts';

@@ -1,5 +1,5 @@
 /** The clauses of the rulebook that no test names, each with the reason. All others are named by a test's title. */
-import type { Conformance } from '../manifest.ts';
+import type { Conformance } from '#games/manifest.ts';
 
 export const conformance: Conformance = {
   prefix: 'TC',

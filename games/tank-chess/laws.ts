@@ -2,7 +2,7 @@
 import type { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
-import type { GameLaws } from '../manifest.ts';
+import type { GameLaws } from '#games/manifest.ts';
 import { generateTurns, MAX_TURNS } from './rules/generate.ts';
 import { refuseToMove } from './rules/intent.ts';
 import type { TankState } from './rules/state.ts';

@@ -10,7 +10,7 @@ import type { OpenTable } from '#wire/protocol.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((done, failed) => {
     const probe = createServer();
     probe.on('error', failed);

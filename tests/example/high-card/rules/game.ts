@@ -1,11 +1,6 @@
 /**
  * High Card: everybody holds some cards; in each trick everybody in turn lays one open, and the highest takes the
- * trick and leads the next. Most tricks win. The rulebook has four clauses:
- *
- *   HC-1  The deck has the cards 1 to 20. Everybody is dealt as many as the option says.
- *   HC-2  Whoever is on turn lays one card of his hand open.
- *   HC-3  When all have laid one, the highest card takes the trick; its player leads the next.
- *   HC-4  When the hands are empty, most tricks win.
+ * trick and leads the next. Most tricks win. The clauses stand in `text/rulebook.en.ts`.
  */
 import type { Draft, Game, Outcome } from '#engine/game.ts';
 import { int, seatOrNone } from '#engine/layout/domain.ts';
@@ -44,9 +39,9 @@ export type HighCard = StateOf<ReturnType<typeof fieldsFor>, HighCardConfig>;
 
 /** What happens, for the record and the announcements; seats and cards from 1. */
 export type HighCardEvent =
-  /** A card is laid (HC-2). */
+  /** A card is laid (HC-2.1). */
   | { readonly type: 'laid'; readonly seat: number; readonly card: number }
-  /** The highest card takes the trick (HC-3). */
+  /** The highest card takes the trick (HC-2.2). */
   | { readonly type: 'tookTrick'; readonly seat: number; readonly card: number };
 
 const laidBy = (s: HighCard, seat: number): number => s.card.first(s.card.zone('laid', seat));
@@ -55,16 +50,16 @@ const laidBy = (s: HighCard, seat: number): number => s.card.first(s.card.zone('
 const refuseCard = (s: HighCard, seat: number, card: number): Refusal | undefined =>
   Number.isInteger(card) && s.card.zoneOf[card] === s.card.zone('hand', seat)
     ? undefined
-    : refusal('NOT_IN_HAND', 'HC-2', { card: card + 1 });
+    : refusal('NOT_IN_HAND', 'HC-2.1', { card: card + 1 });
 
 const refuse = (s: HighCard, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
-  if (s.turn < 0) return refusal('GAME_OVER', 'HC-4');
-  if (seat !== s.turn) return refusal('NOT_YOUR_TURN', 'HC-2');
-  if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_CARD', 'HC-2');
+  if (s.turn < 0) return refusal('GAME_OVER', 'HC-2.3');
+  if (seat !== s.turn) return refusal('NOT_YOUR_TURN', 'HC-2.1');
+  if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_CARD', 'HC-2.1');
   return draft.length === 0 ? undefined : refuseCard(s, seat, draft[0]!);
 };
 
-/** HC-3: the trick is complete. */
+/** HC-2.2: the trick is complete. */
 const take = (s: HighCard, tell: Tell<HighCardEvent> | null): void => {
   const { seats } = s.config;
   let winner = 0;
@@ -97,7 +92,7 @@ export const highCard: Game<HighCard, HighCardConfig, HighCardEvent> = {
   id: 'high-card',
   version: '1',
   seats: { min: 2, max: 4 },
-  options: [{ kind: 'number', id: 'cards', clause: 'HC-1', min: 2, max: MOST_CARDS, initial: 3 }],
+  options: [{ kind: 'number', id: 'cards', clause: 'HC-1.2', min: 2, max: MOST_CARDS, initial: 3 }],
 
   config: (options, seats) => {
     const config: HighCardConfig = { seats, cards: Number(options.cards), blank: () => blank() };
@@ -114,7 +109,7 @@ export const highCard: Game<HighCard, HighCardConfig, HighCardEvent> = {
   },
 
   active: (s) => (s.turn < 0 ? 0 : seatBit(s.turn)),
-  point: (s, seat) => (seat === s.turn ? { name: 'layCard', clause: 'HC-2' } : undefined),
+  point: (s, seat) => (seat === s.turn ? { name: 'layCard', clause: 'HC-2.1' } : undefined),
   steps: (s, seat, draft, out) => {
     out.clear();
     if (refuse(s, seat, draft, false)) return;
@@ -130,7 +125,7 @@ export const highCard: Game<HighCard, HighCardConfig, HighCardEvent> = {
   write: (_s, _seat, [card]) => `lay ${card! + 1}`,
   read: (_s, _seat, text) => {
     const found = /^\s*(?:lay\s+)?(\d{1,2})\s*$/i.exec(text);
-    return found ? ok([Number(found[1]) - 1]) : err(refusal('NOT_A_CARD', 'HC-2'));
+    return found ? ok([Number(found[1]) - 1]) : err(refusal('NOT_A_CARD', 'HC-2.1'));
   },
 
   table: () => ({}),
