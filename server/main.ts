@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { House } from '#tables/house.ts';
+import type { TableServices } from '#tables/services.ts';
 import { Tables } from '#tables/tables.ts';
-import { UpClock } from '#tables/upclock.ts';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import { LIMITS } from './access/limits.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { PersonalRecords } from './accounts/personal-records.ts';
@@ -78,7 +78,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     queues: queues(),
     commits: storage.commits,
   }));
-  const up = new UpClock(storage);
+  const up = new UptimeClock(storage);
   const bots =
     settings.bots ??
     new BotPool({
@@ -96,7 +96,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     folder: settings.dataDir ?? 'data',
     ...settings.notices,
   });
-  const house: House = {
+  const services: TableServices = {
     storage,
     bots: metrics.timed(bots),
     up,
@@ -106,11 +106,11 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     people,
     chat,
     ratings,
-    leaves: vacations,
-    herald: notices.turnNotifier,
+    vacations,
+    turnNotifier: notices.turnNotifier,
     orders: new SqliteOrders(storage.file),
   };
-  const tables = new Tables(house, library, {
+  const tables = new Tables(services, library, {
     keep: settings.keep ?? 60_000,
     round: settings.round ?? 5_000,
   });

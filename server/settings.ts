@@ -1,7 +1,7 @@
 /** How a server is set up: by its caller, or by the environment of the process. */
 import type { Logger } from 'pino';
-import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
+import type { BotPlayer, FaultPoint } from '#tables/services.ts';
 import type { Limits } from './access/limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { NoticesSettings } from './notify/notices.ts';

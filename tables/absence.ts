@@ -7,10 +7,10 @@ import type { Entry } from '#engine/match/entry.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import { waitForVote } from '#wire/absence.ts';
-import type { House } from './house.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
 import { seatsOf } from './seating.ts';
+import type { TableServices } from './services.ts';
 import type { StoredTable } from './storage.ts';
 
 /** A table that stood empty no longer than this was not left: its players reconnect. Milliseconds. */
@@ -31,11 +31,11 @@ export interface AbsenceTable {
 
 export class Absences {
   readonly #table: AbsenceTable;
-  readonly #house: House;
+  readonly #services: TableServices;
 
-  constructor(table: AbsenceTable, house: House) {
+  constructor(table: AbsenceTable, services: TableServices) {
     this.#table = table;
-    this.#house = house;
+    this.#services = services;
   }
 
   /** Does it matter here who is away? */
@@ -51,7 +51,7 @@ export class Absences {
     const player = row.seats[seat];
     if (player?.guest === undefined || this.#table.here(player.guest)) return undefined;
     // Who was here when the server died went with it.
-    return player.away ?? Math.max(0, this.#house.up.began - (row.started ?? 0));
+    return player.away ?? Math.max(0, this.#services.up.began - (row.started ?? 0));
   }
 
   /** For how long, in milliseconds, as others may know it. */
@@ -110,10 +110,10 @@ export class Absences {
       seats: row.seats.map((s, i) => (changed.includes(i) ? { ...s, away } : s)),
     });
     try {
-      await this.#house.storage.setAway(row.id, changed, away);
+      await this.#services.storage.setAway(row.id, changed, away);
     } catch (error) {
       // Nobody waits less for it: after a restart it counts from there.
-      this.#house.log.error({ table: row.id, err: error }, 'an absence was not kept');
+      this.#services.log.error({ table: row.id, err: error }, 'an absence was not kept');
     }
   }
 

@@ -90,7 +90,7 @@ export class Agenda {
     this.#store(moments);
     // An order answers for these: they need not come.
     const awaited = table.slow.waiting().filter(({ seat }) => !orders.answers(seat));
-    services.herald?.waits(table.id, awaited);
+    services.turnNotifier?.waits(table.id, awaited);
     this.#setTimer(moments);
     table.bots.wake();
     if (table.row.rated === 'open' && loaded.match.outcome) void table.queue.run(() => table.settleRating());
@@ -111,7 +111,7 @@ export class Agenda {
   dueAtOnce(entries: readonly Entry[]): number | undefined {
     const { row, services, orders, loaded, botSet } = this.#table;
     const passes = entries.some((e) => e.kind === 'act' && (e.act === 'toBot' || e.act === 'replace'));
-    const waited = row.pace !== undefined || services.herald !== undefined || orders.any;
+    const waited = row.pace !== undefined || services.turnNotifier !== undefined || orders.any;
     return loaded?.clock || botSet !== 0 || passes || waited ? Math.ceil(services.up.now()) : undefined;
   }
 

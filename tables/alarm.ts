@@ -3,7 +3,7 @@
  * stored with each entry, so after a restart only these tables are opened, a few at a time; the others cost nothing.
  */
 
-import type { House } from './house.ts';
+import type { TableServices } from './services.ts';
 import type { DueMark } from './storage.ts';
 import { letGo } from './timers.ts';
 
@@ -15,7 +15,7 @@ export interface AlarmSettings {
 }
 
 export class Alarm {
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #open: (id: string) => Promise<void>;
   readonly #settings: AlarmSettings;
   readonly #timer: ReturnType<typeof setInterval>;
@@ -23,8 +23,8 @@ export class Alarm {
   #seen: DueMark | undefined;
   #looking: Promise<void> | undefined;
 
-  constructor(house: House, open: (id: string) => Promise<void>, settings: AlarmSettings) {
-    this.#house = house;
+  constructor(services: TableServices, open: (id: string) => Promise<void>, settings: AlarmSettings) {
+    this.#services = services;
     this.#open = open;
     this.#settings = settings;
     this.#timer = setInterval(() => void this.look(), settings.every);
@@ -34,7 +34,7 @@ export class Alarm {
   /** Opens the next of the tables that are due. */
   look(): Promise<void> {
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#house.log.error({ err: error }, 'cannot see what is due'))
+      .catch((error: unknown) => this.#services.log.error({ err: error }, 'cannot see what is due'))
       .finally(() => {
         this.#looking = undefined;
       });
@@ -42,7 +42,7 @@ export class Alarm {
   }
 
   async #look(): Promise<void> {
-    const { storage, up } = this.#house;
+    const { storage, up } = this.#services;
     const due = (await storage.due?.(up.now(), this.#settings.most, this.#seen)) ?? [];
     this.#seen = due.at(-1) ?? this.#seen;
     for (const { id } of due) await this.#open(id);

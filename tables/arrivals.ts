@@ -1,13 +1,13 @@
 /** Who comes to a table, goes, and takes a seat. Everything here runs inside the table's queue. */
 
 import { jsonText } from '#wire/write-message.ts';
-import { fullPicture } from './changes.ts';
-import type { Asker } from './house.ts';
+import { fullUpdate } from './changes.ts';
 import { isGone, newEntropy } from './ids.ts';
 import { loadMatch } from './loaded-match.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { seatsOf, seatToTake } from './seating.ts';
+import type { Asker } from './services.ts';
 import type { Subscriber } from './subscribers.ts';
 import type { TableContext } from './table-context.ts';
 import type { Done } from './table-log.ts';
@@ -23,7 +23,7 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   const here = subscribers.has(guest);
   if (!here) await comes(table, guest);
   const viewer = table.seatsOf(guest);
-  const picture = table.loaded && fullPicture(table.loaded, table.now())(viewer);
+  const picture = table.loaded && fullUpdate(table.loaded, table.now())(viewer);
   const { story, clock } = picture?.rest ?? { story: jsonText([]) };
   const info = jsonText(table.infoFor(guest, true));
   subscribers.welcome(subscriber, viewer, id, { info, chat, story, clock }, picture?.view);
@@ -78,7 +78,7 @@ export const sit = async (
   if (full) table.loaded = loadMatch(table.rules, table.row, []);
   table.inform();
   if (!table.loaded) return undefined;
-  subscribers.update(fullPicture(table.loaded, table.now()));
+  subscribers.update(fullUpdate(table.loaded, table.now()));
   await table.log.startClock();
   table.agenda.reschedule();
   return undefined;

@@ -7,8 +7,8 @@ import type { Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
-import type { BotPlayer, Journal } from './house.ts';
 import { botSeed } from './ids.ts';
+import type { BotPlayer, ErrorLog } from './services.ts';
 
 const TRIES = 3;
 /** Milliseconds until a bot answers again whose answer could not be stored. */
@@ -30,13 +30,13 @@ export class BotSeats {
   readonly #table: BotSeatsTable;
   readonly #bots: BotPlayer;
   readonly #pace: number;
-  readonly #log: Journal;
+  readonly #log: ErrorLog;
   readonly #thinking = new Set<number>();
   readonly #stuck = new Set<number>();
   #closed = false;
 
   /** `pace`: a bot's turn takes at least so many milliseconds, so that people can follow. */
-  constructor(table: BotSeatsTable, bots: BotPlayer, pace: number, log: Journal) {
+  constructor(table: BotSeatsTable, bots: BotPlayer, pace: number, log: ErrorLog) {
     this.#table = table;
     this.#bots = bots;
     this.#pace = pace;

@@ -8,7 +8,7 @@ import type { LoadedMatch } from './loaded-match.ts';
 import type { ViewerChange } from './subscribers.ts';
 
 /** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
-export const fullPicture = (
+export const fullUpdate = (
   { match, clock, rules }: LoadedMatch,
   now: number,
 ): ((viewer: Viewer) => ViewerChange) => {
@@ -23,12 +23,12 @@ export const fullPicture = (
 };
 
 /** Everything from the beginning, for viewers whose picture may be wrong. `news`: also if their views are the same. */
-export const afresh = (
+export const resyncUpdate = (
   loaded: LoadedMatch,
   now: number,
   news: boolean,
 ): ((viewer: Viewer) => ViewerChange) => {
-  const picture = fullPicture(loaded, now);
+  const picture = fullUpdate(loaded, now);
   return (viewer) => {
     const { view, rest } = picture(viewer);
     return { view, rest: { ...rest, cut: jsonText(0) }, news };

@@ -1,14 +1,14 @@
 /** The queue of one table: one thing at a time, in order of arrival. */
-import type { UpClock } from './upclock.ts';
+import type { UptimeClock } from './uptime-clock.ts';
 
 export class CommandQueue {
-  readonly #up: UpClock;
+  readonly #up: UptimeClock;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** When anything was last asked for, on the service's up time. */
   touched: number;
 
-  constructor(up: UpClock) {
+  constructor(up: UptimeClock) {
     this.#up = up;
     this.touched = up.now();
   }

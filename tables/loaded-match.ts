@@ -24,7 +24,7 @@ export const botSeatsOf = (seats: readonly StoredSeat[]): SeatSet =>
  * Will nobody but its author notice any of these entries: a sealed answer that is changed, one given in advance? Then
  * nothing else that anybody is told may change with them either (law 2).
  */
-export const goUnseen = ({ match }: LoadedMatch, entries: readonly Entry[]): boolean =>
+export const areUnnoticed = ({ match }: LoadedMatch, entries: readonly Entry[]): boolean =>
   entries.every(({ kind, seat }) => (kind === 'seal' ? hasSeat(match.sealed, seat) : kind === 'ahead'));
 
 /** Carries one entry out and charges its time. */

@@ -7,9 +7,9 @@
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { numberOf } from '#engine/seats.ts';
 import type { ChatLine, PersonHere } from '#wire/protocol.ts';
-import type { Asker, Talk } from './house.ts';
 import { whoOf } from './ids.ts';
 import { serviceRefusal } from './refusals.ts';
+import type { Asker, ChatService } from './services.ts';
 import type { StoredTable } from './storage.ts';
 
 /** What the host asks for; `who` as he was told of them. */
@@ -36,10 +36,10 @@ type Barred = { readonly chat: Set<string>; readonly table: Set<string> };
 
 export class Moderation {
   readonly #table: ModeratedTable;
-  readonly #talk: Talk;
+  readonly #talk: ChatService;
   #barred: Promise<Barred> | undefined;
 
-  constructor(table: ModeratedTable, talk: Talk) {
+  constructor(table: ModeratedTable, talk: ChatService) {
     this.#table = table;
     this.#talk = talk;
   }

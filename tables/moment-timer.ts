@@ -1,18 +1,18 @@
 /** A timer for moments of the service's up time. */
-import type { UpClock } from './upclock.ts';
+import type { UptimeClock } from './uptime-clock.ts';
 
 /** A timer takes no more than 2^31 - 1 ms; a longer wait is looked at again. */
 const LONGEST_WAIT = 3_600_000;
 
 export class MomentTimer {
-  readonly #up: UpClock;
+  readonly #up: UptimeClock;
   readonly #ring: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When it rings. */
   #at = Number.POSITIVE_INFINITY;
 
   /** `ring` may be called early, never late: it looks for itself what is due. */
-  constructor(up: UpClock, ring: () => void) {
+  constructor(up: UptimeClock, ring: () => void) {
     this.#up = up;
     this.#ring = ring;
   }

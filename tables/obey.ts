@@ -3,7 +3,7 @@ import type { Refusal } from '#engine/result.ts';
 import { seatOf } from '#engine/seats.ts';
 import type { Message } from '#wire/message.ts';
 import type { TableCommand } from '#wire/protocol.ts';
-import type { Asker } from './house.ts';
+import type { Asker } from './services.ts';
 import type { Table } from './table.ts';
 
 /** To follow a table, and to stop, is asked by a connection and not by a person. */

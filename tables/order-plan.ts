@@ -35,7 +35,7 @@ export const refuseLines = (lines: readonly OrderLine[], hides: boolean): Refusa
 };
 
 /** Why this seat may not lay anything down now; `plan`: what it has, if anything. */
-export const refuseToLay = (
+export const refuseOrders = (
   match: Match,
   seat: Seat,
   decision: number,

@@ -1,5 +1,5 @@
 /**
- * The orders of one table's seats: kept by the house, answered by the very path of a decision by hand. Nobody but a
+ * The orders of one table's seats: kept by an `OrderStore`, answered by the very path of a decision by hand. Nobody but a
  * seat's player is told of them. An answer's command id follows from seat and decision, so it is stored once; whether it
  * was stored is asked when the table is opened again, and everything else follows from the log.
  */
@@ -7,11 +7,11 @@ import type { Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, type Seat } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo, OrdersMark } from '#wire/orders.ts';
-import type { House } from './house.ts';
 import { botSeed } from './ids.ts';
 import type { LoadedMatch } from './loaded-match.ts';
-import { endPlan, follow, lineFor, type OrderPlan, planOf, refuseLines, refuseToLay } from './order-plan.ts';
+import { endPlan, follow, lineFor, type OrderPlan, planOf, refuseLines, refuseOrders } from './order-plan.ts';
 import { serviceRefusal } from './refusals.ts';
+import type { TableServices } from './services.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
 
 /** What is asked of whoever keeps orders; every promise resolves after the data is durable. */
@@ -42,24 +42,24 @@ const commandOf = (seat: Seat, decision: number): string => `order:${seat}:${dec
 
 export class Orders {
   readonly #table: OrdersTable;
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #plans = new Map<number, OrderPlan>();
   /** Ids of the commands by which orders answered. */
   readonly #fired = new Set<string>();
   /** Until then nothing is tried, in milliseconds since the deal. */
   #rest = 0;
 
-  constructor(table: OrdersTable, house: House) {
+  constructor(table: OrdersTable, services: TableServices) {
     this.#table = table;
-    this.#house = house;
+    this.#services = services;
   }
 
   /** Reads what is stored. To be done before anything goes on. */
   async load(): Promise<void> {
     const { row, loaded } = this.#table;
-    if (!this.#house.orders || !loaded || loaded.match.outcome) return;
+    if (!this.#services.orders || !loaded || loaded.match.outcome) return;
     this.#plans.clear();
-    for (const { seat, plan } of await this.#house.orders.load(row.id)) {
+    for (const { seat, plan } of await this.#services.orders.load(row.id)) {
       this.#plans.set(seat, plan);
       await this.#findFired(seat, plan, loaded.match);
     }
@@ -69,7 +69,8 @@ export class Orders {
   async #findFired(seat: Seat, plan: OrderPlan, { decisionId }: Match): Promise<void> {
     for (let decision = plan.decision; decision <= decisionId; decision++) {
       const id = commandOf(seat, decision);
-      if ((await this.#house.storage.findCommand(this.#table.row.id, id)) !== undefined) this.#fired.add(id);
+      if ((await this.#services.storage.findCommand(this.#table.row.id, id)) !== undefined)
+        this.#fired.add(id);
     }
   }
 
@@ -100,7 +101,7 @@ export class Orders {
   /** Lays down orders, changes them, or strikes them. */
   async lay(seat: Seat, decision: number, lines: readonly OrderLine[]): Promise<Refusal | undefined> {
     const { row, loaded } = this.#table;
-    if (!this.#house.orders || row.passAndPlay) return serviceRefusal('ORDERS_NOT_HERE');
+    if (!this.#services.orders || row.passAndPlay) return serviceRefusal('ORDERS_NOT_HERE');
     if (lines.length === 0) {
       await this.#keep(seat, undefined);
       return undefined;
@@ -108,7 +109,7 @@ export class Orders {
     const { match } = loaded!;
     if (hasSeat(match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
     const plan = this.#plans.get(seat);
-    const refused = refuseToLay(match, seat, decision, plan) ?? refuseLines(lines, match.state.layout.hides);
+    const refused = refuseOrders(match, seat, decision, plan) ?? refuseLines(lines, match.state.layout.hides);
     if (refused) return refused;
     await this.#keep(seat, planOf(match, seat, decision, lines, plan));
     return undefined;
@@ -116,7 +117,7 @@ export class Orders {
 
   async #keep(seat: Seat, plan: OrderPlan | undefined): Promise<void> {
     if (plan === undefined && !this.#plans.has(seat)) return;
-    await this.#house.orders?.set(this.#table.row.id, seat, plan);
+    await this.#services.orders?.set(this.#table.row.id, seat, plan);
     if (plan) this.#plans.set(seat, plan);
     else this.#plans.delete(seat);
     this.#table.ordersChanged(this.#table.row.seats[seat]?.guest ?? '');
@@ -145,8 +146,8 @@ export class Orders {
     const { row } = this.#table;
     if (now) this.#plans.set(seat, now);
     else this.#plans.delete(seat);
-    this.#house.orders!.set(row.id, seat, now).catch((error: unknown) => {
-      this.#house.log.error({ table: row.id, err: error }, 'what has become of orders was not kept');
+    this.#services.orders!.set(row.id, seat, now).catch((error: unknown) => {
+      this.#services.log.error({ table: row.id, err: error }, 'what has become of orders was not kept');
     });
     this.#table.ordersChanged(row.seats[seat]?.guest ?? '');
   }
@@ -183,7 +184,7 @@ export class Orders {
     const asked = (question && match.log[question.entry]?.at) ?? 0;
     // The same after a restart, and another one for each decision.
     const part = (botSeed(row.secret, match.decisionId + 0x2000_0000, seat) % 1024) / 256;
-    const pause = Math.round(this.#house.pace * (2 + part));
+    const pause = Math.round(this.#services.pace * (2 + part));
     const left = clock?.begun ? clock.info(asked).left[seat] : undefined;
     const wait = left === undefined ? pause : Math.min(pause, Math.max(0, left / SHARE));
     return Math.max(this.#rest, asked + Math.floor(wait));

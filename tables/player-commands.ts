@@ -2,9 +2,9 @@
 import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
 import { refusal } from '#engine/result.ts';
 import { hasSeat, type Seat, seatBit } from '#engine/seats.ts';
-import type { Asker } from './house.ts';
-import { actAmongBots } from './manners.ts';
+import { actAmongBots } from './bot-replies.ts';
 import { serviceRefusal } from './refusals.ts';
+import type { Asker } from './services.ts';
 import type { TableContext } from './table-context.ts';
 import type { Done } from './table-log.ts';
 

@@ -3,9 +3,9 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { Seat } from '#engine/seats.ts';
 import type { SeatInfo } from '#wire/protocol.ts';
-import type { House, Waiting } from './house.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { leftOf, limitsOf, type Span, type Turn } from './pace.ts';
+import type { AwaitedPlayer, TableServices } from './services.ts';
 import type { StoredTable, Summary } from './storage.ts';
 
 /** What the table lets this see. */
@@ -21,11 +21,11 @@ export interface SlowTable {
 
 export class SlowPlay {
   readonly #table: SlowTable;
-  readonly #house: Pick<House, 'leaves'>;
+  readonly #services: Pick<TableServices, 'vacations'>;
 
-  constructor(table: SlowTable, house: Pick<House, 'leaves'>) {
+  constructor(table: SlowTable, services: Pick<TableServices, 'vacations'>) {
     this.#table = table;
-    this.#house = house;
+    this.#services = services;
   }
 
   get #turns(): readonly Turn[] {
@@ -36,7 +36,7 @@ export class SlowPlay {
   #spansOf(seat: Seat): readonly Span[] {
     const { seats, started = 0 } = this.#table.row;
     const guest = seats[seat]?.guest;
-    const spans = guest === undefined ? undefined : this.#house.leaves?.spansOf(guest);
+    const spans = guest === undefined ? undefined : this.#services.vacations?.spansOf(guest);
     return (spans ?? []).map(({ from, until }) => ({ from: from - started, until: until - started }));
   }
 
@@ -50,7 +50,7 @@ export class SlowPlay {
     if (!pace) return {};
     const turn = this.#turns.find((one) => one.seat === seat);
     const left = turn && leftOf(pace, turn, this.#spansOf(seat), this.#table.now());
-    const vacation = this.#house.leaves?.awayUntil(seats[seat]?.guest ?? '');
+    const vacation = this.#services.vacations?.awayUntil(seats[seat]?.guest ?? '');
     return {
       ...(left === undefined ? {} : { left }),
       ...(vacation === undefined ? {} : { vacation }),
@@ -97,7 +97,7 @@ export class SlowPlay {
   }
 
   /** People that the table waits for, if it is one where several meet or one has days. */
-  waiting(): Waiting[] {
+  waiting(): AwaitedPlayer[] {
     const { row, loaded } = this.#table;
     const { pace, seats, started = 0 } = row;
     const several = new Set(seats.flatMap(({ guest }) => guest ?? [])).size > 1;

@@ -36,7 +36,7 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   /** Milliseconds since 1970. */
   readonly created: number;
-  /** When it was dealt, in the service's up time (upclock.ts); undefined before. */
+  /** When it was dealt, in the service's up time (uptime-clock.ts); undefined before. */
   readonly started?: number;
   /** When clocks began to run, in milliseconds after `started`; undefined before. */
   readonly ready?: number;

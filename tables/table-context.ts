@@ -12,13 +12,13 @@ import { Absences, type AbsenceTable } from './absence.ts';
 import { Agenda, type AgendaTable } from './agenda.ts';
 import { BotSeats, type BotSeatsTable } from './bot-seats.ts';
 import { CommandQueue } from './command-queue.ts';
-import type { House } from './house.ts';
 import { botSeatsOf, type LoadedMatch } from './loaded-match.ts';
 import { type ModeratedTable, Moderation } from './moderation.ts';
 import { Orders, type OrdersTable } from './orders.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import { seatsOf, summaryOf, tableInfo } from './seating.ts';
+import type { TableServices } from './services.ts';
 import { SlowPlay, type SlowTable } from './slow-play.ts';
 import type { StoredCommand, StoredTable, Summary } from './storage.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
@@ -28,7 +28,7 @@ export class TableContext
   implements AbsenceTable, AgendaTable, BotSeatsTable, LogTable, ModeratedTable, OrdersTable, SlowTable
 {
   readonly id: string;
-  readonly services: House;
+  readonly services: TableServices;
   readonly rules: Rules;
   /** Of this game's bots, weakest first. */
   readonly levels: readonly string[];
@@ -47,7 +47,7 @@ export class TableContext
   /** Undefined where nobody talks: on a device of one's own. */
   readonly moderation: Moderation | undefined;
 
-  constructor(services: House, rules: Rules, row: StoredTable, levels: readonly string[]) {
+  constructor(services: TableServices, rules: Rules, row: StoredTable, levels: readonly string[]) {
     this.id = row.id;
     this.services = services;
     this.rules = rules;

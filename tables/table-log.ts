@@ -7,12 +7,12 @@ import type { Consequence, Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import type { Agenda } from './agenda.ts';
-import { afresh, changeSince, clockNews, itemsBefore } from './changes.ts';
+import { changeSince, clockNews, itemsBefore, resyncUpdate } from './changes.ts';
 import type { CommandQueue } from './command-queue.ts';
-import type { House } from './house.ts';
-import { carryOut, goUnseen, type LoadedMatch, loadMatch } from './loaded-match.ts';
+import { areUnnoticed, carryOut, type LoadedMatch, loadMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
+import type { TableServices } from './services.ts';
 import type { SlowPlay } from './slow-play.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -25,7 +25,7 @@ export interface TableState {
   readonly id: string;
   /** Those that the match began with, whatever the present ones are. */
   readonly rules: Rules;
-  readonly services: House;
+  readonly services: TableServices;
   readonly queue: CommandQueue;
   readonly subscribers: Subscribers;
   row: StoredTable;
@@ -114,7 +114,7 @@ export class TableLog {
     const loaded = table.loaded!;
     const { match } = loaded;
     const { storage, fault } = table.services;
-    const unseen = goUnseen(loaded, entries);
+    const unseen = areUnnoticed(loaded, entries);
     fault('judged');
     try {
       const stored = entries.map((entry, i) => ({
@@ -175,7 +175,7 @@ export class TableLog {
       table.loaded = loaded;
       if (!loaded || (same && missed === 'nobody')) return;
       const news = !same || missed === 'everybody';
-      table.subscribers.update(afresh(loaded, table.now(), news));
+      table.subscribers.update(resyncUpdate(loaded, table.now(), news));
     } catch (error) {
       table.broken = true;
       logger.error({ table: table.id, err: error }, 'a table cannot be opened from its log');

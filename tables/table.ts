@@ -18,13 +18,13 @@ import type { Seat } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { PersonHere } from '#wire/protocol.ts';
 import * as arrivals from './arrivals.ts';
-import type { Asker, House } from './house.ts';
 import { loadMatch } from './loaded-match.ts';
 import type { HostAct } from './moderation.ts';
 import * as player from './player-commands.ts';
 import { serviceRefusal } from './refusals.ts';
 import { everybodyOffers, withOffers } from './rematch.ts';
 import type { Rules } from './rules.ts';
+import type { Asker, TableServices } from './services.ts';
 import type { StoredTable, Summary } from './storage.ts';
 import type { Subscriber } from './subscribers.ts';
 import { TableContext } from './table-context.ts';
@@ -46,7 +46,7 @@ export class Table {
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
   static async open(
-    services: House,
+    services: TableServices,
     rules: Rules,
     stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
     again: PlayAgain,

@@ -7,13 +7,13 @@ import { RUNTIME } from '#engine/runtime.ts';
 import { withRated } from '#engine/table-options.ts';
 import type { OpenTable, TableList, TableSummary } from '#wire/protocol.ts';
 import { Alarm } from './alarm.ts';
-import type { House } from './house.ts';
 import { newSecret, newTableId } from './ids.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { tableAgain } from './rematch.ts';
 import { type Library, rulesOf } from './rules.ts';
 import { seatInfos, seatsFor, summaryFor } from './seating.ts';
+import type { TableServices } from './services.ts';
 import type { ListedTable, ListWish, Mark, StoredTable } from './storage.ts';
 import { Table } from './table.ts';
 import { letGo } from './timers.ts';
@@ -41,7 +41,7 @@ export interface TablesSettings {
 }
 
 export class Tables {
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #library: Library;
   readonly #settings: TablesSettings;
   readonly #open = new Map<string, Promise<Result<Table, Refusal>>>();
@@ -49,14 +49,14 @@ export class Tables {
   readonly #rounds: ReturnType<typeof setInterval>;
   readonly #alarm: Alarm;
 
-  constructor(house: House, library: Library, settings: TablesSettings) {
-    this.#house = house;
+  constructor(services: TableServices, library: Library, settings: TablesSettings) {
+    this.#services = services;
     this.#library = library;
     this.#settings = settings;
     this.#rounds = setInterval(() => void this.#round(), settings.round);
     letGo(this.#rounds);
     const { look: every = 1000, most = 50 } = settings;
-    this.#alarm = new Alarm(house, async (id) => void (await this.get(id)), { every, most });
+    this.#alarm = new Alarm(services, async (id) => void (await this.get(id)), { every, most });
   }
 
   /** How many are in memory. */
@@ -74,7 +74,7 @@ export class Tables {
     let opening = this.#open.get(id);
     if (!opening) {
       opening = this.#load(id).catch((error: unknown) => {
-        this.#house.log.error({ table: id, err: error }, 'a table cannot be opened');
+        this.#services.log.error({ table: id, err: error }, 'a table cannot be opened');
         return err(serviceRefusal('SERVER_FAULT'));
       });
       this.#open.set(id, opening);
@@ -88,13 +88,13 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Result<Table, Refusal>> {
-    const stored = await this.#house.storage.load(id);
+    const stored = await this.#services.storage.load(id);
     if (!stored) return err(serviceRefusal('NO_SUCH_TABLE'));
     const { game: name, version, quarantine } = stored.table;
     if (quarantine !== undefined) return err(serviceRefusal('QUARANTINED'));
     // A match keeps its rules: with others it would become another match.
     const rules = await rulesOf(this.#library, name, version);
-    if (rules) return ok(await Table.open(this.#house, rules, stored, (table) => this.#again(table)));
+    if (rules) return ok(await Table.open(this.#services, rules, stored, (table) => this.#again(table)));
     const game = await this.#library.load(name);
     if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: name }));
     return err(serviceRefusal('OTHER_RULES', { version, now: game.version }));
@@ -104,7 +104,7 @@ export class Tables {
   async create(order: OpenTable, guest: string): Promise<Result<string, Refusal>> {
     const game = await this.#library.load(order.game);
     if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: order.game }));
-    const levels = await this.#house.bots.levels(game.id);
+    const levels = await this.#services.bots.levels(game.id);
     for (const seat of order.seats)
       if (seat.kind === 'bot' && !levels.includes(seat.level))
         return err(serviceRefusal('NO_SUCH_LEVEL', { level: seat.level }));
@@ -123,7 +123,7 @@ export class Tables {
     });
     if (!tried.ok) return tried;
     const { options } = tried.value.setup;
-    const name = (await this.#house.people?.nameOf(guest)) ?? nameOf(guest);
+    const name = (await this.#services.people?.nameOf(guest)) ?? nameOf(guest);
     const seats = seatsFor(game, options, order, guest, name);
     const full = seats.every((s) => s.kind === 'bot' || s.guest !== undefined);
     const table: StoredTable = {
@@ -140,12 +140,12 @@ export class Tables {
       secret,
       seats,
       created: Date.now(),
-      ...(full ? { started: Math.ceil(this.#house.up.now()) } : {}),
+      ...(full ? { started: Math.ceil(this.#services.up.now()) } : {}),
     };
     try {
-      await this.#house.storage.create(table);
+      await this.#services.storage.create(table);
     } catch (error) {
-      this.#house.log.error({ game: game.id, err: error }, 'not saved');
+      this.#services.log.error({ game: game.id, err: error }, 'not saved');
       return err(serviceRefusal('NOT_SAVED'));
     }
     return ok(id);
@@ -160,17 +160,17 @@ export class Tables {
     if (!people) return serviceRefusal('RATED_PEOPLE_ONLY');
     const bots = (absent !== undefined && absent !== 'never') || pace?.late === 'bot';
     if (bots) return serviceRefusal('RATED_NO_BOTS');
-    const known = await this.#house.people?.bearerOf(guest, game, seats.length);
+    const known = await this.#services.people?.bearerOf(guest, game, seats.length);
     return known ? undefined : serviceRefusal('SIGN_IN_FIRST');
   }
 
   /** Opens the next table of the people of `old`, and stores the link to it with it. */
   async #again(old: StoredTable): Promise<string> {
     const id = (this.#settings.newId ?? newTableId)();
-    const started = Math.ceil(this.#house.up.now());
+    const started = Math.ceil(this.#services.up.now());
     const rules = await this.#rulesForAgain(old);
     const table = tableAgain({ ...old, ...rules }, { id, secret: newSecret(), created: Date.now(), started });
-    await this.#house.storage.create(table, old.id);
+    await this.#services.storage.create(table, old.id);
     return id;
   }
 
@@ -185,7 +185,7 @@ export class Tables {
 
   /** Names a guest, also at the tables where it sits. */
   async rename(guest: string, name: string): Promise<void> {
-    await this.#house.people?.rename(guest, name);
+    await this.#services.people?.rename(guest, name);
     for (const opening of this.#open.values()) {
       const result = await opening;
       if (result.ok) await result.value.rename(guest, name);
@@ -202,19 +202,19 @@ export class Tables {
 
   /** The tables where a guest sits, latest first. */
   async listFor(guest: string, before?: Mark): Promise<TableList> {
-    const listed = await this.#house.storage.tablesOf(guest, MOST_LISTED + 1, before);
+    const listed = await this.#services.storage.tablesOf(guest, MOST_LISTED + 1, before);
     return this.#page(listed, guest);
   }
 
   /** Where this guest has played to the end, latest first; `all`: also where only those with the link were. */
   async finishedOf(guest: string, all: boolean, asker: string, before?: Mark): Promise<TableList> {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     return this.#page((await storage.finishedOf?.(guest, all, MOST_LISTED + 1, before)) ?? [], asker);
   }
 
   /** The tables that are shown to everybody. */
   async list(wish: ListWish, guest: string, before?: Mark): Promise<TableList> {
-    const { storage } = this.#house;
+    const { storage } = this.#services;
     const list = await this.#page((await storage.listed?.(wish, MOST_LISTED + 1, before)) ?? [], guest);
     // A summary may have been behind the log; each table knows better by now.
     const fits = (one: TableSummary) =>
@@ -241,7 +241,7 @@ export class Tables {
     );
     const waiting = table.started === undefined;
     const nothing = { length: 0, decisions: 0, owing: 0 };
-    const up = this.#house.up.now();
+    const up = this.#services.up.now();
     if (waiting || listed.summary?.length === listed.length)
       return summaryFor(table, waiting ? nothing : listed.summary!, updated, guest, seats, up);
     // The summary is behind the log: the last server died in between. The log is the truth.
@@ -255,7 +255,7 @@ export class Tables {
   }
 
   async #round(): Promise<void> {
-    const now = this.#house.up.now();
+    const now = this.#services.up.now();
     let ticking = false;
     for (const [id, opening] of this.#open) {
       const result = await opening;
@@ -267,15 +267,15 @@ export class Tables {
       this.#open.delete(id);
       this.#here.delete(id);
       await table.close();
-      if (!this.#open.has(id)) this.#house.storage.forget?.(id);
+      if (!this.#open.has(id)) this.#services.storage.forget?.(id);
     }
     // So that a crash gives nobody more than a round's time back.
     if (!ticking) return;
     try {
-      await this.#house.storage.tick();
+      await this.#services.storage.tick();
     } catch (error) {
       // Without room on the disk there are no decisions either; the next round tries again.
-      this.#house.log.error({ err: error }, 'the time was not kept');
+      this.#services.log.error({ err: error }, 'the time was not kept');
     }
   }
 

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { answering, type BotQuestion } from '#bots/worker.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
-import { UpClock } from '#tables/upclock.ts';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
 import type { FromReferee, ToReferee } from '../web/src/offline/messages.ts';
 import { Referee } from '../web/src/offline/referee.ts';
@@ -64,7 +64,7 @@ const visit = (folder: string): Visit => {
     {
       storage,
       bots: new Thinker(() => new FakeWorker() as unknown as Worker),
-      up: new UpClock(storage),
+      up: new UptimeClock(storage),
       log: { error: (what: unknown) => troubles.push(what) },
       pace: 0,
       fault: () => undefined,

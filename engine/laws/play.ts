@@ -33,7 +33,7 @@ import { applyItem } from './transition.ts';
 import { checkUndo, Memory } from './undo.ts';
 
 /** Acts that random players do now and then; the first group does not end the match. */
-const MANNERS: readonly Act[] = [
+const TABLE_ACTS: readonly Act[] = [
   'offerDraw',
   'declineDraw',
   'withdrawDraw',
@@ -60,8 +60,8 @@ export class Play {
   readonly #messages: Messages;
   readonly #source: ChanceSource;
   readonly #effort: number;
-  /** Every fourth game has people with manners: acts of the table, orders, answers in advance. */
-  readonly #manners: boolean;
+  /** Every fourth game has people who use them: acts of the table, orders, answers in advance. */
+  readonly #tableActs: boolean;
   readonly #twins: Twins;
   readonly #memory = new Memory();
   /** The match as it went on after it was saved and loaded. */
@@ -106,7 +106,7 @@ export class Play {
     this.#messages = messages;
     this.#source = source;
     this.#effort = effort;
-    this.#manners = n % 4 === 3;
+    this.#tableActs = n % 4 === 3;
     this.#twins = new Twins(match.state.layout.hides || game.derived ? viewers : viewers.slice(0, 2), effort);
     findings.where = { game: n, seats, options, decisions: 0 };
   }
@@ -117,7 +117,7 @@ export class Play {
     const most = settings.most ?? Number.POSITIVE_INFINITY;
     checkAudit(this.scene);
     while (!match.outcome && match.history.items.length < most) {
-      if (this.#manners && this.#act()) continue;
+      if (this.#tableActs && this.#act()) continue;
       const thorough = this.#chance(this.#effort);
       this.#ask(() => this.#twins.meet(this.scene, thorough));
       if (thorough) this.#look();
@@ -282,7 +282,7 @@ export class Play {
     if (what >= 60) return false;
     const seat = random.draw(seats);
     if (what < 20) {
-      const act = MANNERS[random.draw(MANNERS.length)]!;
+      const act = TABLE_ACTS[random.draw(TABLE_ACTS.length)]!;
       const about = ABOUT_OTHERS.includes(act) ? random.draw(seats) : undefined;
       return this.#do(() => match.act(seat, act, undefined, about));
     }

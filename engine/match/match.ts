@@ -13,10 +13,10 @@ import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat, numberOf, type Seat } from '../seats.ts';
 import { configOf } from './configs.ts';
-import { Course } from './course.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
-import { type Etiquette, refuseAct } from './etiquette.ts';
 import type { History } from './history.ts';
+import { MatchState } from './match-state.ts';
+import { refuseAct, type TableActs } from './table-acts.ts';
 
 export interface MatchSetup {
   readonly id: string;
@@ -58,7 +58,7 @@ export class Match {
   readonly #log: Entry[] = [];
   readonly #source: ChanceSource;
   readonly #start: State | undefined;
-  #course: Course;
+  #matchState: MatchState;
 
   private constructor(
     game: AnyGame,
@@ -72,7 +72,7 @@ export class Match {
     this.config = config;
     this.#source = source;
     this.#start = start;
-    this.#course = new Course(game, config, setup.seats, source, start);
+    this.#matchState = new MatchState(game, config, setup.seats, source, start);
   }
 
   /**
@@ -102,39 +102,39 @@ export class Match {
     return commitmentOf(this.setup.secret);
   }
   get history(): History {
-    return this.#course.history;
+    return this.#matchState.history;
   }
-  get etiquette(): Etiquette {
-    return this.#course.etiquette;
+  get etiquette(): TableActs {
+    return this.#matchState.etiquette;
   }
   /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
   get state(): State {
-    return this.#course.state;
+    return this.#matchState.state;
   }
   get log(): readonly Entry[] {
     return this.#log;
   }
   /** Number of the decision that is being asked for; what answers it must name it. */
   get decisionId(): number {
-    return this.#course.history.place;
+    return this.#matchState.history.place;
   }
   /** Seats that still owe an answer: those whose sealed answer is in owe none. */
   get owing(): number {
-    return this.#course.owing;
+    return this.#matchState.owing;
   }
   /** Seats whose sealed answer is in. */
   get sealed(): number {
-    return this.#course.waiting.sealedSeats;
+    return this.#matchState.pending.sealedSeats;
   }
   sealedAnswer(seat: Seat): Decision | undefined {
-    return this.#course.waiting.sealed(seat);
+    return this.#matchState.pending.sealed(seat);
   }
   orderOf(seat: Seat): string | undefined {
-    return this.#course.waiting.order(seat);
+    return this.#matchState.pending.order(seat);
   }
 
   get outcome(): Outcome | undefined {
-    return this.#course.outcome;
+    return this.#matchState.outcome;
   }
 
   /** A mask cannot tell seat 32 from seat 0, so whoever does not sit here is turned away first. */
@@ -256,7 +256,7 @@ export class Match {
 
   /** Withdraws an answer given in advance. */
   withdrawAhead(seat: Seat, at?: number): Result<Consequence, Refusal> {
-    if (!this.#course.waiting.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
+    if (!this.#matchState.pending.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
     return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
   }
 
@@ -264,13 +264,13 @@ export class Match {
     return (
       this.#refuseStranger(seat) ??
       this.#refuseStranger(about) ??
-      refuseAct(this.#course.etiquette, this.#course.situation, seat, act, about)
+      refuseAct(this.#matchState.etiquette, this.#matchState.situation, seat, act, about)
     );
   }
 
   /** The acts that this seat may do now, but for those that are about another seat. */
   actsOf(seat: Seat): Act[] {
-    const { etiquette, situation } = this.#course;
+    const { etiquette, situation } = this.#matchState;
     return BY_PEOPLE.filter((act) => !refuseAct(etiquette, situation, seat, act));
   }
 
@@ -315,7 +315,7 @@ export class Match {
     const tell = this.tells ? writingTo(told, this.setup.seats) : null;
     this.#log.push(entry);
     try {
-      this.#course.carry(entry, decision, index, tell);
+      this.#matchState.carry(entry, decision, index, tell);
     } catch (e) {
       this.#log.length = index;
       this.#playAgain();
@@ -329,7 +329,7 @@ export class Match {
     const again = new Match(this.game, this.setup, this.config, this.#source, this.#start);
     again.tells = false;
     for (const entry of this.#log) again.replay(entry);
-    this.#course = again.#course;
+    this.#matchState = again.#matchState;
     this.#source.forget?.(this.decisionId);
   }
 

@@ -9,7 +9,7 @@ import { checkLaws } from '../laws/suite.ts';
 import { Zones } from '../layout/zones.ts';
 import { History } from '../match/history.ts';
 import { Match } from '../match/match.ts';
-import { Waiting } from '../match/waiting.ts';
+import { PendingAnswers } from '../match/pending-answers.ts';
 import { refusal } from '../result.ts';
 import { everybody, seatBit } from '../seats.ts';
 import { broken, expectCaught } from './broken.ts';
@@ -235,13 +235,20 @@ describe('sealed', () => {
 
   it('catches an engine that resolves in the order of arrival', () => {
     const arrived: number[] = [];
-    const { seal } = Waiting.prototype;
-    vi.spyOn(Waiting.prototype, 'seal').mockImplementation(function (this: Waiting, seat, decision) {
+    const { seal } = PendingAnswers.prototype;
+    vi.spyOn(PendingAnswers.prototype, 'seal').mockImplementation(function (
+      this: PendingAnswers,
+      seat,
+      decision,
+    ) {
       if (!arrived.includes(seat)) arrived.push(seat);
       seal.call(this, seat, decision);
     });
-    const { takeRound } = Waiting.prototype;
-    vi.spyOn(Waiting.prototype, 'takeRound').mockImplementation(function (this: Waiting, active) {
+    const { takeRound } = PendingAnswers.prototype;
+    vi.spyOn(PendingAnswers.prototype, 'takeRound').mockImplementation(function (
+      this: PendingAnswers,
+      active,
+    ) {
       const answers = takeRound.call(this, active);
       if (answers === undefined) return undefined;
       const order = arrived.splice(0);
@@ -251,8 +258,12 @@ describe('sealed', () => {
   });
 
   it('catches an engine that does not let one change one’s mind', () => {
-    const { seal } = Waiting.prototype;
-    vi.spyOn(Waiting.prototype, 'seal').mockImplementation(function (this: Waiting, seat, decision) {
+    const { seal } = PendingAnswers.prototype;
+    vi.spyOn(PendingAnswers.prototype, 'seal').mockImplementation(function (
+      this: PendingAnswers,
+      seat,
+      decision,
+    ) {
       if (this.sealed(seat) === undefined) seal.call(this, seat, decision);
     });
     expectCaught(bids, 'sealed', /gives another result/);
@@ -276,10 +287,10 @@ describe('ahead', () => {
   });
 
   it('catches an engine that answers although the board has changed', () => {
-    const { setAhead, takeDue } = Waiting.prototype;
-    const kept = new Map<Waiting, Map<number, Decision>>();
-    vi.spyOn(Waiting.prototype, 'setAhead').mockImplementation(function (
-      this: Waiting,
+    const { setAhead, takeDue } = PendingAnswers.prototype;
+    const kept = new Map<PendingAnswers, Map<number, Decision>>();
+    vi.spyOn(PendingAnswers.prototype, 'setAhead').mockImplementation(function (
+      this: PendingAnswers,
       seat,
       decision,
       stamp,
@@ -287,7 +298,12 @@ describe('ahead', () => {
       if (decision) kept.set(this, new Map([...(kept.get(this) ?? []), [seat, decision]]));
       setAhead.call(this, seat, decision, stamp);
     });
-    vi.spyOn(Waiting.prototype, 'takeDue').mockImplementation(function (this: Waiting, game, s, owing) {
+    vi.spyOn(PendingAnswers.prototype, 'takeDue').mockImplementation(function (
+      this: PendingAnswers,
+      game,
+      s,
+      owing,
+    ) {
       for (const [seat, decision] of kept.get(this) ?? [])
         if (owing & (1 << seat) && !game.refuse(s, seat, decision, true)) {
           kept.get(this)!.delete(seat);

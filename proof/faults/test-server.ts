@@ -4,8 +4,8 @@ import { randomBot } from '#bots/random.ts';
 import { GAME_IDS, loadGame } from '#games/library.ts';
 import { type RunningServer, type ServerSettings, startServer } from '#server/main.ts';
 import { newLogThrottle } from '#server/monitoring/log-throttle.ts';
-import type { BotPlayer, FaultPoint } from '#tables/house.ts';
 import type { Library } from '#tables/rules.ts';
+import type { BotPlayer, FaultPoint } from '#tables/services.ts';
 import { library as small } from '#tables/tests/help/library.ts';
 
 /** The library's games, and two small ones. */

@@ -1,5 +1,5 @@
 /** Bots that answer what the harness tells them to, and record what they were sent. */
-import type { BotPlayer, BotRequest } from '#tables/house.ts';
+import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
 interface Question {
   readonly request: BotRequest;

@@ -10,7 +10,7 @@ import { anyPerson, ask, comeOrGo, figures, page, past, talk, tryOut, wait } fro
 import { decisionAt } from './start-positions.ts';
 import type { World } from './world.ts';
 
-const MANNERS: readonly Act[] = [
+const TABLE_ACTS: readonly Act[] = [
   'offerDraw',
   'withdrawDraw',
   'declineDraw',
@@ -281,7 +281,7 @@ const act = async (episode: Episode): Promise<boolean> => {
   const person = people[random.draw(people.length)]!;
   const seat = person.seats[random.draw(person.seats.length)]!;
   const ending = random.draw(60) === 0;
-  const what: Act = ending ? 'resign' : MANNERS[random.draw(MANNERS.length)]!;
+  const what: Act = ending ? 'resign' : TABLE_ACTS[random.draw(TABLE_ACTS.length)]!;
   const about = ABOUT_OTHERS.includes(what) ? random.draw(episode.start.seats) : undefined;
   const why = (match: Match): string => JSON.stringify(match.refuseAct(seat, what, about) ?? 'done');
   const true_ = why(truth);

@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LoadBots } from '#bots/contract.ts';
 import type { BotQuestion, BotReply } from '#bots/worker.ts';
-import type { BotPlayer, BotRequest } from '#tables/house.ts';
+import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
 export interface PoolSettings {
   readonly workers: number;

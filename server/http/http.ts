@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { BotPlayer } from '#tables/house.ts';
 import { readName } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
+import type { BotPlayer } from '#tables/services.ts';
 import type { Library, Tables } from '#tables/tables.ts';
 import {
   AcceptTransfer,

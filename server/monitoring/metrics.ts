@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotPlayer } from '#tables/house.ts';
+import type { BotPlayer } from '#tables/services.ts';
 import type { StoredEntry } from '#tables/storage.ts';
 
 /** What is looked up when somebody asks. */

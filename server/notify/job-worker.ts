@@ -4,8 +4,8 @@
  */
 
 import type { Language } from '#engine/text.ts';
-import type { Journal } from '#tables/house.ts';
-import type { UpClock } from '#tables/upclock.ts';
+import type { ErrorLog } from '#tables/services.ts';
+import type { UptimeClock } from '#tables/uptime-clock.ts';
 import type { PushedNotice } from '#wire/notices.ts';
 import { type Mail, type SendResult, sendPush, sendWebhook } from './channels.ts';
 import type { UrlPolicy } from './guarded-request.ts';
@@ -40,11 +40,11 @@ const same = (a: TurnKey, b: TurnKey): boolean =>
 
 export class JobWorker {
   readonly #store: NoticeStore;
-  readonly #up: UpClock;
-  readonly #log: Journal;
+  readonly #up: UptimeClock;
+  readonly #log: ErrorLog;
   readonly #deps: JobWorkerDeps;
 
-  constructor(store: NoticeStore, up: UpClock, log: Journal, deps: JobWorkerDeps) {
+  constructor(store: NoticeStore, up: UptimeClock, log: ErrorLog, deps: JobWorkerDeps) {
     this.#store = store;
     this.#up = up;
     this.#log = log;

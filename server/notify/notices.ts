@@ -2,10 +2,10 @@
 import type { Refusal, Result } from '#engine/result.ts';
 import { err, ok } from '#engine/result.ts';
 import { titleOf } from '#games/library.ts';
-import type { Journal } from '#tables/house.ts';
 import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
-import type { UpClock } from '#tables/upclock.ts';
+import type { ErrorLog } from '#tables/services.ts';
+import type { UptimeClock } from '#tables/uptime-clock.ts';
 import type { AddPush, ChannelKind, NewHook, Notices as NoticesInfo, SetTastes } from '#wire/notices.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import type { SqliteStorage } from '../storage/sqlite-storage.ts';
@@ -44,7 +44,7 @@ export class Notices {
   readonly #worker: JobWorker;
   readonly #keys: ServerKeys;
   readonly #mail: Mail | undefined;
-  readonly #log: Journal;
+  readonly #log: ErrorLog;
   readonly #urlPolicy: UrlPolicy;
   readonly #now: () => number;
   readonly #asked = new RateLimiter(ASKING);
@@ -53,7 +53,7 @@ export class Notices {
   #sending: Promise<void> | undefined;
   #kept = Number.NEGATIVE_INFINITY;
 
-  constructor(storage: SqliteStorage, up: UpClock, log: Journal, settings: NoticesSettings) {
+  constructor(storage: SqliteStorage, up: UptimeClock, log: ErrorLog, settings: NoticesSettings) {
     const { folder, mail, site, window = 60_000, every = 1000, now = Date.now, urlPolicy = {} } = settings;
     this.#storage = storage;
     this.#store = new NoticeStore(storage.file);

@@ -1,7 +1,7 @@
 /** Notifications in the database: whom tables wait for, by which ways people are told, what is to be sent. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { Waiting } from '#tables/house.ts';
+import type { AwaitedPlayer } from '#tables/services.ts';
 import type { ChannelInfo, ChannelKind, NoticeLanguage, Quiet } from '#wire/notices.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
@@ -112,7 +112,7 @@ export class NoticeStore {
     }));
   }
   /** A turn begins; it is to be told at `tell`, if at all. */
-  begin(table: string, { seat, place, guest, here, remind, end }: Waiting, tell: number): void {
+  begin(table: string, { seat, place, guest, here, remind, end }: AwaitedPlayer, tell: number): void {
     this.#run(
       'INSERT OR REPLACE INTO awaited VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       table,
@@ -127,7 +127,7 @@ export class NoticeStore {
     );
   }
   /** `comes`: he was not here before, so he sees it now. */
-  goesOn(table: string, { seat, here, remind, end }: Waiting, comes: boolean): void {
+  goesOn(table: string, { seat, here, remind, end }: AwaitedPlayer, comes: boolean): void {
     // Nobody is reminded twice.
     this.#run(
       `UPDATE awaited SET here = ?, ends = ?, remind = CASE WHEN remind IS NULL THEN NULL ELSE ? END

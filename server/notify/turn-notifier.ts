@@ -3,8 +3,8 @@
  * in one, nothing while the person is there or wants quiet, and taken back when it is out of date. Everything stands
  * in the database before anything is sent, so it survives whatever ends the server.
  */
-import type { Herald, Journal, Waiting } from '#tables/house.ts';
-import type { UpClock } from '#tables/upclock.ts';
+import type { AwaitedPlayer, ErrorLog, TurnNotifications } from '#tables/services.ts';
+import type { UptimeClock } from '#tables/uptime-clock.ts';
 import { quietLeft } from './quiet-hours.ts';
 import { type AwaitedRow, type NoticeStore, TOLD, type TurnKey } from './store.ts';
 
@@ -23,15 +23,15 @@ const UNREAD = '?';
 /** Of so many tables it is remembered what is noted. */
 const MOST_REMEMBERED = 20_000;
 
-export class TurnNotifier implements Herald {
+export class TurnNotifier implements TurnNotifications {
   readonly #store: NoticeStore;
-  readonly #up: UpClock;
-  readonly #log: Journal;
+  readonly #up: UptimeClock;
+  readonly #log: ErrorLog;
   readonly #settings: TurnNotifierSettings;
   /** What is noted of a table, by its id; of a table that is not here the database knows. */
   readonly #noted = new Map<string, string>();
 
-  constructor(store: NoticeStore, up: UpClock, log: Journal, settings: TurnNotifierSettings) {
+  constructor(store: NoticeStore, up: UptimeClock, log: ErrorLog, settings: TurnNotifierSettings) {
     this.#store = store;
     this.#up = up;
     this.#log = log;
@@ -52,7 +52,7 @@ export class TurnNotifier implements Herald {
     if (this.#noted.size > MOST_REMEMBERED) this.#noted.delete(this.#noted.keys().next().value!);
   }
 
-  waits(table: string, waiting: readonly Waiting[]): void {
+  waits(table: string, waiting: readonly AwaitedPlayer[]): void {
     const before = this.#before(table);
     // Where everybody looks on and nothing is counted, nothing need be kept.
     if (before === NOTHING && waiting.every(({ here, remind }) => here && remind === undefined)) return;
@@ -68,7 +68,7 @@ export class TurnNotifier implements Herald {
       });
   }
 
-  #note(table: string, waiting: readonly Waiting[], tell: number): void {
+  #note(table: string, waiting: readonly AwaitedPlayer[], tell: number): void {
     const rows = this.#store.awaitedAt(table);
     for (const row of rows) {
       const still = waiting.find(({ seat, place }) => seat === row.seat && place === row.place);

@@ -4,9 +4,9 @@
  */
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, type SeatSet } from '#engine/seats.ts';
-import type { Asker, Talk } from '#tables/house.ts';
 import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
+import type { Asker, ChatService } from '#tables/services.ts';
 import { CHAT_SHOWN, type ChatLine } from '#wire/protocol.ts';
 import { type RateLimit, RateLimiter } from '../access/rate-limiter.ts';
 import type { People } from './people.ts';
@@ -21,7 +21,7 @@ export const cleanLine = (text: string): string =>
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
 
-export class Chat implements Talk {
+export class Chat implements ChatService {
   readonly #people: People;
   readonly #limit: RateLimiter;
 
@@ -71,10 +71,10 @@ export class Chat implements Talk {
     const name = await this.nameOf(guest);
     return this.#people.addNote(table, guest, { name, act, about, at: Date.now() }, command);
   }
-  unsay(table: string, n: number): ReturnType<Talk['unsay']> {
+  unsay(table: string, n: number): ReturnType<ChatService['unsay']> {
     return this.#people.unsay(table, n);
   }
-  barred(table: string): ReturnType<Talk['barred']> {
+  barred(table: string): ReturnType<ChatService['barred']> {
     return this.#people.barred(table);
   }
   bar(table: string, guest: string, what: 'chat' | 'table', on: boolean): Promise<void> {

@@ -3,11 +3,11 @@
  * move to another device, and what they say. Only where several people meet; a table on one's own device has none.
  */
 
-import type { Names } from '#tables/house.ts';
+import type { NameDirectory } from '#tables/services.ts';
 import type { StoredCommand } from '#tables/storage.ts';
 import type { ChatLine } from '#wire/protocol.ts';
 
-export interface People extends Names {
+export interface People extends NameDirectory {
   /**
    * Whose a device is: one (SHA-256 of its token) that was never moved to is a guest by itself. Undefined: it was
    * taken off, and whoever comes with it is a stranger.

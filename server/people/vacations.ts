@@ -4,10 +4,10 @@
  * already, so what of a vacation fell into it is taken off it when the server starts.
  */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { Leaves } from '#tables/house.ts';
 import type { Span } from '#tables/pace.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
-import type { UpClock } from '#tables/upclock.ts';
+import type { VacationCalendar } from '#tables/services.ts';
+import type { UptimeClock } from '#tables/uptime-clock.ts';
 import { DAY, VACATION_DAYS, type VacationInfo, type VacationList } from '#wire/pace.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
@@ -17,16 +17,16 @@ const AHEAD = 366 * DAY;
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
 const daysOf = ({ from, until }: VacationInfo): number => Math.ceil((until - from) / DAY);
 
-export class Vacations implements Leaves {
+export class Vacations implements VacationCalendar {
   readonly #file: SqliteFile;
-  readonly #up: UpClock;
+  readonly #up: UptimeClock;
   readonly #changed: (guest: string) => Promise<void>;
   readonly #now: () => number;
 
   /** `changed` tells the tables in memory of somebody whose vacations are others now. */
   constructor(
     file: SqliteFile,
-    up: UpClock,
+    up: UptimeClock,
     changed: (guest: string) => Promise<void>,
     now: () => number = Date.now,
   ) {

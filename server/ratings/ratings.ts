@@ -7,7 +7,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { rate } from 'openskill';
 import type { Outcome } from '#engine/game.ts';
-import type { Judge } from '#tables/house.ts';
+import type { RatingService } from '#tables/services.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 import { classOf, type SkillEstimate } from './rating-classes.ts';
 
@@ -28,7 +28,7 @@ export interface Rebuilt {
   readonly different: number;
 }
 
-export class Ratings implements Judge {
+export class Ratings implements RatingService {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {

@@ -13,7 +13,7 @@ import { type ServiceCode, serviceRefusal, statusOf } from '#tables/refusals.ts'
 import type { Subscriber } from '#tables/subscribers.ts';
 import type { Table } from '#tables/table.ts';
 import type { Tables } from '#tables/tables.ts';
-import type { UpClock } from '#tables/upclock.ts';
+import type { UptimeClock } from '#tables/uptime-clock.ts';
 import { type Message, PROTOCOL, type TableCommand } from '#wire/protocol.ts';
 import { readCommand } from '#wire/read-command.ts';
 import { writeMessage } from '#wire/write-message.ts';
@@ -37,7 +37,7 @@ const GOING_AWAY = 1001;
 export interface SocketsDeps {
   readonly tables: Tables;
   readonly people: People;
-  readonly up: UpClock;
+  readonly up: UptimeClock;
   readonly log: Logger;
   readonly limits: Limits;
   readonly proxy: ProxyPolicy;

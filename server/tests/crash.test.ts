@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaultPoint } from '#tables/house.ts';
+import type { FaultPoint } from '#tables/services.ts';
 import { Client, eventually } from './help/client.ts';
 import { ended, startProcess } from './help/processes.ts';
 import { tempFolder } from './help/servers.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FaultPoint } from '#tables/house.ts';
+import type { FaultPoint } from '#tables/services.ts';
 import { library } from '#tables/tests/help/library.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import { backUp, restore } from '../operations/backup.ts';

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { BotPlayer, FaultPoint } from '#tables/house.ts';
+import type { BotPlayer, FaultPoint } from '#tables/services.ts';
 import { Client, eventually } from './help/client.ts';
 import { ended, startProcess } from './help/processes.ts';
 import { atTheEnd, server, tempFolder } from './help/servers.ts';

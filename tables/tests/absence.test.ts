@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { Act } from '#engine/match/entry.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
 import type { OpenTable } from '#wire/protocol.ts';
-import type { House } from '../house.ts';
+import type { TableServices } from '../services.ts';
 import type { Subscriber } from '../subscribers.ts';
 import type { Table } from '../table.ts';
 import { atTheEnd } from './help/at-the-end.ts';
-import { asker, oneHouse, openIn, tableIn, watcherOf } from './help/one-table.ts';
+import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.ts';
 
 /** Bots that take one, or bid whatever they hold, when they are let. */
-const playing = (moves: { on: boolean }): House['bots'] => ({
+const playing = (moves: { on: boolean }): TableServices['bots'] => ({
   levels: async () => ['weak', 'middle', 'strong'],
   choose: async () => {
     if (!moves.on) return new Promise(() => undefined);
@@ -26,7 +26,7 @@ const company = async (absent: AbsenceRule | undefined, count = 2, clock = 'none
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   atTheEnd(() => void vi.useRealTimers());
   const moves = { on: false };
-  const world = oneHouse(undefined, playing(moves));
+  const world = oneService(undefined, playing(moves));
   const seats = Array.from({ length: count }, () => ({ kind: 'human' as const }));
   const game = count === 2 ? 'nim' : 'bids';
   const options: OpenTable['options'] = count === 2 ? { clock } : {};
@@ -50,7 +50,7 @@ const company = async (absent: AbsenceRule | undefined, count = 2, clock = 'none
   return { ...world, table, eyes, pass, moves, say };
 };
 
-const logOf = async (table: Table, storage: ReturnType<typeof oneHouse>['storage']) =>
+const logOf = async (table: Table, storage: ReturnType<typeof oneService>['storage']) =>
   (await storage.load(table.id))!.log.map(({ at: _, ...entry }) => entry);
 
 test('with two, the one who waits decides after two minutes; the other takes his seat back', async () => {
@@ -161,7 +161,7 @@ test.each([['the server stops'], ['it is killed']])('when %s, the wait goes on w
     table.leave(eyes[1]!.watcher);
     await tables.close();
   } else await storage.tick();
-  const second = oneHouse(storage, playing(moves));
+  const second = oneService(storage, playing(moves));
   const again = await tableIn(second.tables, table.id);
   const friend = watcherOf('friend');
   second.time.now += 20_000;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { House } from '../house.ts';
-import { asker, oneHouse, openIn, tableIn, watcherOf } from './help/one-table.ts';
+import type { TableServices } from '../services.ts';
+import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.ts';
 
 /** What bots answer: nothing at all, nothing that can be, or a move. */
-const bots = (how: 'asleep' | 'wrong' | 'awake'): House['bots'] => ({
+const bots = (how: 'asleep' | 'wrong' | 'awake'): TableServices['bots'] => ({
   levels: async () => ['weak'],
   choose: async () => {
     if (how === 'asleep') return new Promise(() => undefined);
@@ -19,7 +19,7 @@ const BOTS = [
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
 /** A table with a clock that runs. */
-const timed = async (world: ReturnType<typeof oneHouse>, clock: string) => {
+const timed = async (world: ReturnType<typeof oneService>, clock: string) => {
   const table = await openIn(world, { options: { clock }, seats: [...HUMANS] });
   await table.watch(watcherOf('host').watcher, 'w');
   await table.watch(watcherOf('friend').watcher, 'w');
@@ -28,7 +28,7 @@ const timed = async (world: ReturnType<typeof oneHouse>, clock: string) => {
 };
 
 test('after a restart flags fall and bots move though nobody looks; no other table is opened', async () => {
-  const first = oneHouse(undefined, bots('asleep'));
+  const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
   const idle = [];
   for (let n = 0; n < 30; n++) idle.push((await openIn(first, { seats: [...HUMANS] })).id);
@@ -41,7 +41,7 @@ test('after a restart flags fall and bots move though nobody looks; no other tab
   await first.tables.close();
 
   storage.loads = 0;
-  const second = oneHouse(storage, bots('awake'));
+  const second = oneService(storage, bots('awake'));
   expect(storage.loads).toBe(0);
   await second.tables.look();
   await settled();
@@ -59,10 +59,10 @@ test('after a restart flags fall and bots move though nobody looks; no other tab
 });
 
 test('what is due is looked at a few tables at a time, each once', async () => {
-  const first = oneHouse(undefined, bots('asleep'));
+  const first = oneService(undefined, bots('asleep'));
   for (let n = 0; n < 120; n++) await openIn(first, { seats: [...BOTS] });
   await first.tables.close();
-  const second = oneHouse(first.storage, bots('asleep'));
+  const second = oneService(first.storage, bots('asleep'));
   const seen = [];
   for (let n = 0; n < 4; n++) {
     await second.tables.look();
@@ -72,12 +72,12 @@ test('what is due is looked at a few tables at a time, each once', async () => {
 });
 
 test('a bot that is stuck is asked again after an hour, not all the time', async () => {
-  const first = oneHouse(undefined, bots('wrong'));
+  const first = oneService(undefined, bots('wrong'));
   const { id } = await openIn(first, { seats: [...BOTS] });
   const { storage } = first;
   await expect.poll(() => storage.due(1e9, 9)).toEqual([{ id, due: 3_600_000 }]);
   await first.tables.close();
-  const second = oneHouse(storage, bots('awake'));
+  const second = oneService(storage, bots('awake'));
   await second.tables.look();
   expect(second.tables.size).toBe(0);
   second.time.now += 3_600_000;
@@ -87,7 +87,7 @@ test('a bot that is stuck is asked again after an hour, not all the time', async
 });
 
 test('an entry whose consequences were never noted makes the table due at once', async () => {
-  const first = oneHouse(undefined, bots('asleep'));
+  const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
   const table = await openIn(first, { seats: [{ kind: 'human' }, { kind: 'bot', level: 'weak' }] });
   // As if it died between the append and the note.
@@ -97,14 +97,14 @@ test('an entry whose consequences were never noted makes the table due at once',
 });
 
 test('a library that cannot go on with a table does not keep the others waiting', async () => {
-  const first = oneHouse(undefined, bots('asleep'));
+  const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
   await openIn(first, { seats: [...BOTS] });
   const good = await openIn(first, { seats: [...BOTS] });
   await first.tables.close();
   const load = storage.load.bind(storage);
   storage.load = async (id) => (id === good.id ? load(id) : Promise.reject(new Error('The disk is bad')));
-  const second = oneHouse(storage, bots('awake'));
+  const second = oneService(storage, bots('awake'));
   await second.tables.look();
   const table = await tableIn(second.tables, good.id);
   await expect.poll(() => table.summary.outcome?.reason).toBe('taken');

@@ -4,7 +4,7 @@ import { Tables } from '../tables.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { library } from './help/library.ts';
 import { MemoryStorage } from './help/memory-storage.ts';
-import { asker, oneHouse, oneTable, openIn, watcherOf } from './help/one-table.ts';
+import { asker, oneService, oneTable, openIn, watcherOf } from './help/one-table.ts';
 
 const playing = async () => {
   const world = await oneTable();
@@ -37,7 +37,7 @@ const breaking = async (game: string, options: object) => {
     throw new Error('Trouble');
   };
   const levels = { levels: async () => ['weak'], choose: async () => 'take 1', close: async () => undefined };
-  const world = oneHouse(new MemoryStorage(), levels, { fault });
+  const world = oneService(new MemoryStorage(), levels, { fault });
   const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
   const table = await openIn(world, { game, options: { ...options }, seats });
   const eyes = ['host', 'friend', 'somebody'].map(watcherOf);
@@ -102,10 +102,10 @@ test('a log that is not one of the game is not played on', async () => {
 });
 
 test('a match keeps its rules: a library of other rules does not continue it', async () => {
-  const { table, house } = await playing();
+  const { table, services } = await playing();
   const newer: AnyGame = { ...(await library.load('nim'))!, version: '2' };
   const settings = { keep: 60_000, round: 60_000 };
-  const tables = new Tables(house, { ids: ['nim'], load: async () => newer }, settings);
+  const tables = new Tables(services, { ids: ['nim'], load: async () => newer }, settings);
   atTheEnd(() => tables.close());
   const found = await tables.get(table.id);
   expect(found).toEqual({

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { type ChatLine, Message } from '#wire/message.ts';
 import type { OpenTable } from '#wire/protocol.ts';
 import { joinMessage, jsonText, writeMessage } from '#wire/write-message.ts';
-import type { Asker, Talk } from '../house.ts';
 import { whoOf } from '../ids.ts';
 import { obey, type SeatCommand } from '../obey.ts';
+import type { Asker, ChatService } from '../services.ts';
 import type { Table } from '../table.ts';
 import { MemoryOrders } from './help/memory-orders.ts';
 import { MemoryStorage } from './help/memory-storage.ts';
-import { asker, oneHouse, openIn, watcherOf } from './help/one-table.ts';
+import { asker, oneService, openIn, watcherOf } from './help/one-table.ts';
 
 /** Keeps what is said, and nothing of what a host does. */
-const talk = (): Talk => {
+const talk = (): ChatService => {
   const lines: ChatLine[] = [];
   const add = (line: Omit<ChatLine, 'n' | 'at' | 'name'>): ChatLine => {
     const whole = { n: lines.length + 1, at: 0, name: 'Somebody', ...line };
@@ -54,7 +54,7 @@ const ask = (one: Table, guest: string, command: Unnumbered): Promise<Message> =
 };
 
 const started = async (order: Partial<OpenTable> = {}) => {
-  const world = oneHouse(new MemoryStorage(), undefined, { chat: talk(), orders: new MemoryOrders() });
+  const world = oneService(new MemoryStorage(), undefined, { chat: talk(), orders: new MemoryOrders() });
   const one = await openIn(world, { options: { pile: 30 }, ...order });
   const host = watcherOf('host');
   const stranger = watcherOf('stranger');

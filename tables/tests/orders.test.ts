@@ -2,12 +2,12 @@
 import { expect, test, vi } from 'vitest';
 import type { OrderLine } from '#wire/orders.ts';
 import type { OpenTable } from '#wire/protocol.ts';
-import type { House, Waiting } from '../house.ts';
+import type { AwaitedPlayer, TableServices } from '../services.ts';
 import type { Table } from '../table.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { MemoryOrders } from './help/memory-orders.ts';
 import { MemoryStorage } from './help/memory-storage.ts';
-import { asker, oneHouse, openIn, tableIn, watcherOf } from './help/one-table.ts';
+import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.ts';
 
 const HOST = 0;
 const FRIEND = 1;
@@ -17,18 +17,20 @@ const line = (n: number, answer: string, more: Partial<OrderLine> = {}): OrderLi
   ...more,
 });
 
-const bots: House['bots'] = {
+const bots: TableServices['bots'] = {
   levels: async () => ['weak', 'middle', 'strong'],
   choose: () => new Promise(() => undefined),
   close: async () => undefined,
 };
 
 /** Two people; "host" begins. `pace`: an order waits for a while if it is more than 0. */
-const world = async (order: Partial<OpenTable> = {}, more: Partial<House> = {}) => {
+const world = async (order: Partial<OpenTable> = {}, more: Partial<TableServices> = {}) => {
   const orders = new MemoryOrders();
-  const waits: Waiting[][] = [];
-  const herald = { waits: (_: string, waiting: readonly Waiting[]) => void waits.push([...waiting]) };
-  const one = oneHouse(new MemoryStorage(), bots, { orders, herald, ...more });
+  const waits: AwaitedPlayer[][] = [];
+  const turnNotifier = {
+    waits: (_: string, waiting: readonly AwaitedPlayer[]) => void waits.push([...waiting]),
+  };
+  const one = oneService(new MemoryStorage(), bots, { orders, turnNotifier, ...more });
   const table = await openIn(one, { options: { pile: 30 }, ...order });
   await table.sit(asker('friend', 0), undefined, undefined);
   return { ...one, orders, waits, table };
@@ -51,8 +53,8 @@ type World = Awaited<ReturnType<typeof world>>;
 const textsOf = async ({ storage, table }: Pick<World, 'storage' | 'table'>) =>
   (await storage.load(table.id))!.log.map((e) => (e.kind === 'act' ? e.act : `${e.seat} ${e.text}`));
 /** The same data, as the next process finds them. */
-const reborn = async ({ storage, orders, table }: World, more: Partial<House> = {}) => {
-  const again = oneHouse(storage, bots, { orders, ...more });
+const reborn = async ({ storage, orders, table }: World, more: Partial<TableServices> = {}) => {
+  const again = oneService(storage, bots, { orders, ...more });
   return { ...again, orders, table: await tableIn(again.tables, table.id) };
 };
 const soon = () => new Promise((done) => setTimeout(done, 20));

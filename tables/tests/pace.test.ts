@@ -1,11 +1,11 @@
 /** Days per move: counted from the log, in the service's up time, without vacations. */
 import { expect, test, vi } from 'vitest';
 import { DAY, type Pace } from '#wire/pace.ts';
-import type { House, Waiting } from '../house.ts';
 import { countedUntil, endOf, type Span } from '../pace.ts';
+import type { AwaitedPlayer, TableServices } from '../services.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { MemoryStorage } from './help/memory-storage.ts';
-import { asker, oneHouse, openIn, tableIn, watcherOf } from './help/one-table.ts';
+import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.ts';
 
 const HOUR = 3_600_000;
 
@@ -28,7 +28,7 @@ test('days of vacation are added behind, wherever they lie', () => {
   }
 });
 
-const bots: House['bots'] = {
+const bots: TableServices['bots'] = {
   levels: async () => ['weak', 'middle', 'strong'],
   choose: () => new Promise(() => undefined),
   close: async () => undefined,
@@ -42,14 +42,14 @@ const slowly = async (pace: Pace) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   atTheEnd(() => void vi.useRealTimers());
   const leaves = new Map<string, Span[]>();
-  const waits: Waiting[][] = [];
-  const more: Partial<House> = {
-    leaves: { spansOf: (guest) => leaves.get(guest) ?? [], awayUntil: () => undefined },
-    herald: { waits: (_, waiting) => void waits.push([...waiting]) },
+  const waits: AwaitedPlayer[][] = [];
+  const more: Partial<TableServices> = {
+    vacations: { spansOf: (guest) => leaves.get(guest) ?? [], awayUntil: () => undefined },
+    turnNotifier: { waits: (_, waiting) => void waits.push([...waiting]) },
   };
   const storage = new MemoryStorage();
-  const world = oneHouse(storage, bots, more, CALM);
-  // The time of the house is that of its timers.
+  const world = oneService(storage, bots, more, CALM);
+  // The time of the service is that of its timers.
   let zero = Date.now();
   Object.defineProperty(world.time, 'now', {
     get: () => Date.now() - zero,
@@ -124,15 +124,15 @@ test('on vacation no time passes', async () => {
   expect(await entriesOf(world)).toEqual(['flag 0']);
 });
 
-test('a table that nobody looks at is opened when its days are over, also by a later life of the house', async () => {
+test('a table that nobody looks at is opened when its days are over, also by a later life of the service', async () => {
   const before = await slowly({ days: 3, late: 'forfeit' });
   await before.take('host', 0, 1);
   await before.pass(DAY);
   await before.tables.close();
   await before.storage.close();
   const { storage, more } = before;
-  const after = oneHouse(storage, bots, more, CALM);
-  // Downtime does not count: the house goes on where it stopped.
+  const after = oneService(storage, bots, more, CALM);
+  // Downtime does not count: the service goes on where it stopped.
   after.time.now += 2 * DAY - 1000;
   await after.tables.look();
   expect(after.tables.size).toBe(0);

@@ -1,6 +1,6 @@
 /** Vacations: what is allowed, what tables see of them, and that they end when they were said to. */
 import { expect, test } from 'vitest';
-import { UpClock } from '#tables/upclock.ts';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import { DAY, type VacationList } from '#wire/pace.ts';
 import type { Message } from '#wire/protocol.ts';
 import { SqliteStorage } from '../../storage/sqlite-storage.ts';
@@ -15,7 +15,7 @@ const JANUARY = Date.UTC(2031, 0, 10);
 const life = (folder: string, from: number) => {
   const time = { real: from };
   const storage = new SqliteStorage(folder);
-  const up = new UpClock(storage, () => time.real);
+  const up = new UptimeClock(storage, () => time.real);
   const told: string[] = [];
   const changed = async (guest: string) => void told.push(guest);
   return { time, storage, up, told, vacations: new Vacations(storage.file, up, changed, () => time.real) };

@@ -2,8 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import type { BotPlayer } from '#tables/house.ts';
-import { UpClock } from '#tables/upclock.ts';
+import type { BotPlayer } from '#tables/services.ts';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import { Notices } from '../../notify/notices.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { atTheEnd, quiet, server, tempFolder } from '../../tests/help/servers.ts';
@@ -124,7 +124,7 @@ test('the time of days per move is kept on though the wall clock is set back', a
   const folder = tempFolder();
   const storage = new SqliteStorage(folder);
   const time = { steady: 0, wall: Date.UTC(2031, 0, 10) };
-  const up = new UpClock(storage, () => time.steady);
+  const up = new UptimeClock(storage, () => time.steady);
   const notices = new Notices(storage, up, quiet, { folder, now: () => time.wall });
   atTheEnd(async () => {
     await notices.close();

@@ -3,7 +3,7 @@
  * address on standard output.
  */
 import { pino } from 'pino';
-import type { FaultPoint } from '#tables/house.ts';
+import type { FaultPoint } from '#tables/services.ts';
 import { library } from '#tables/tests/help/library.ts';
 import { startServer, untilSignalled } from '../../main.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UpClock } from '#tables/upclock.ts';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { NewHook } from '#wire/notices.ts';
 import { DAY } from '#wire/pace.ts';
 import type { Message } from '#wire/protocol.ts';
@@ -89,7 +89,7 @@ export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object
   const time = { now: Date.UTC(2031, 5, 1, 12) };
   const start = time.now;
   const storage = new SqliteStorage(folder);
-  const up = new UpClock(storage, () => time.now - start);
+  const up = new UptimeClock(storage, () => time.now - start);
   const ears = await listener();
   const notices = new Notices(storage, up, quiet, {
     folder,

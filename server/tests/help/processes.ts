@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { FaultPoint } from '#tables/house.ts';
+import type { FaultPoint } from '#tables/services.ts';
 import { atTheEnd } from './servers.ts';
 
 const SCRIPT = fileURLToPath(new URL('./crash-server.ts', import.meta.url));

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { Message } from '#wire/message.ts';
 import type { OpenTable } from '#wire/protocol.ts';
-import type { Asker, House } from '../../house.ts';
+import type { Asker, TableServices } from '../../services.ts';
 import type { Subscriber } from '../../subscribers.ts';
 import type { Table } from '../../table.ts';
 import { Tables, type TablesSettings } from '../../tables.ts';
-import { UpClock } from '../../upclock.ts';
+import { UptimeClock } from '../../uptime-clock.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { library } from './library.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -20,23 +20,23 @@ const noBots = {
   close: async () => undefined,
 };
 
-/** A house whose time stands still until it is told to go on. `storage`: of an earlier life of it. */
-export const oneHouse = (
+/** A service whose time stands still until it is told to go on. `storage`: of an earlier life of it. */
+export const oneService = (
   storage = new MemoryStorage(),
-  bots: House['bots'] = noBots,
-  more: Partial<House> = {},
+  bots: TableServices['bots'] = noBots,
+  more: Partial<TableServices> = {},
   settings: Partial<TablesSettings> = {},
 ) => {
   const time = { now: 0 };
-  const up = new UpClock(storage, () => time.now);
+  const up = new UptimeClock(storage, () => time.now);
   const log = { error: () => undefined };
-  const house: House = { storage, bots, up, log, pace: 0, fault: () => undefined, ...more };
-  const tables = new Tables(house, library, { keep: 60_000, round: 60_000, ...settings });
+  const services: TableServices = { storage, bots, up, log, pace: 0, fault: () => undefined, ...more };
+  const tables = new Tables(services, library, { keep: 60_000, round: 60_000, ...settings });
   atTheEnd(async () => {
     await tables.close();
     await storage.close();
   });
-  return { time, storage, house, tables };
+  return { time, storage, services, tables };
 };
 
 /** The table of this id. */
@@ -46,7 +46,7 @@ export const tableIn = async (tables: Tables, id: string): Promise<Table> => {
   return found.value;
 };
 
-type World = ReturnType<typeof oneHouse>;
+type World = ReturnType<typeof oneService>;
 
 /** A table for "host" and more people; by default nim for two. */
 export const openIn = async ({ tables }: World, order: Partial<OpenTable> = {}): Promise<Table> => {
@@ -56,9 +56,9 @@ export const openIn = async ({ tables }: World, order: Partial<OpenTable> = {}):
   return tableIn(tables, made.value);
 };
 
-/** A table for "host" and one more person, in a house of its own. */
+/** A table for "host" and one more person, in a service of its own. */
 export const oneTable = async (clock = 'none') => {
-  const world = oneHouse();
+  const world = oneService();
   return { ...world, table: await openIn(world, { options: { clock } }) };
 };
 

@@ -1,10 +1,11 @@
 /**
- * A house of one: the tables of a server, kept by this device for the one who holds it. What the page says and
+ * The tables of a server, kept by this device for its one person. What the page says and
  * hears is what it would say to a server and hear from it.
  */
-import type { House } from '#tables/house.ts';
+
 import { answerTo, obey } from '#tables/obey.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
+import type { TableServices } from '#tables/services.ts';
 import { type Library, Tables } from '#tables/tables.ts';
 import type { GameCard, TableCommand } from '#wire/protocol.ts';
 import { type FromReferee, LOCAL, type Question, type ToReferee } from './messages.ts';
@@ -19,7 +20,7 @@ const newId = (): string =>
   LOCAL + [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16).padStart(2, '0')).join('');
 
 export class Referee {
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #library: Library;
   readonly #tables: Tables;
   readonly #send: (message: FromReferee) => void;
@@ -29,21 +30,21 @@ export class Referee {
     send: (message: string): void => this.#send(JSON.parse(message) as FromReferee),
   };
 
-  constructor(house: House, library: Library, send: (message: FromReferee) => void) {
-    this.#house = house;
+  constructor(services: TableServices, library: Library, send: (message: FromReferee) => void) {
+    this.#services = services;
     this.#library = library;
     this.#send = send;
-    this.#tables = new Tables(house, library, { keep: KEEP, round: ROUND, newId });
+    this.#tables = new Tables(services, library, { keep: KEEP, round: ROUND, newId });
   }
 
   /** Answers one message; what fails is a refusal, too. */
   async hear(message: ToReferee): Promise<void> {
-    const received = this.#house.up.now();
+    const received = this.#services.up.now();
     try {
       const answer = 'table' in message ? await this.#obey(message, received) : await this.#answer(message);
       if (answer) this.#send(answer);
     } catch (error) {
-      this.#house.log.error({ command: message.t, err: error }, 'a command failed');
+      this.#services.log.error({ command: message.t, err: error }, 'a command failed');
       this.#send({ t: 'refused', id: message.id, refusal: serviceRefusal('SERVER_FAULT') });
     }
   }
@@ -70,7 +71,7 @@ export class Referee {
       if (!game) return [];
       // A text option's check is a function, which does not travel.
       const options = game.options.map((option) => ({ ...option, check: undefined }));
-      const levels = await this.#house.bots.levels(id);
+      const levels = await this.#services.bots.levels(id);
       const { version, seats, presets = [] } = game;
       return [{ id, version, seats, options, presets, levels }];
     });
@@ -96,7 +97,7 @@ export class Referee {
 
   async close(): Promise<void> {
     await this.#tables.close();
-    await this.#house.bots.close();
-    await this.#house.storage.close();
+    await this.#services.bots.close();
+    await this.#services.storage.close();
   }
 }

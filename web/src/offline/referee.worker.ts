@@ -1,7 +1,7 @@
 /** Keeps the tables of this device, apart from the page that shows them. */
 import { GAME_IDS, loadGame } from '#games/library.ts';
-import type { House } from '#tables/house.ts';
-import { UpClock } from '#tables/upclock.ts';
+import type { TableServices } from '#tables/services.ts';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import { IdbStorage } from './idb-storage.ts';
 import { DATABASE, type FromReferee, type ToReferee, type Written } from './messages.ts';
 import { Referee } from './referee.ts';
@@ -26,16 +26,16 @@ const open = async (): Promise<Referee> => {
   const bots = new Thinker(
     () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
   );
-  const house: House = {
+  const services: TableServices = {
     storage,
     bots,
-    up: new UpClock(storage),
+    up: new UptimeClock(storage),
     log: { error: (what: unknown, words?: unknown) => console.error(words, what) },
     pace: PACE,
     fault: () => undefined,
   };
   const send = (message: FromReferee): void => self.postMessage(message);
-  return new Referee(house, { ids: GAME_IDS, load: loadGame }, send);
+  return new Referee(services, { ids: GAME_IDS, load: loadGame }, send);
 };
 
 const referee = open();

@@ -1,7 +1,7 @@
 /** Bots in a worker of their own. A worker that fails or takes too long is thrown away, and its tasks have failed. */
 import type { BotQuestion, BotReply } from '#bots/worker.ts';
 import { loadBots } from '#games/library.ts';
-import type { BotPlayer, BotRequest } from '#tables/house.ts';
+import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
 /** With its own budget of positions, if the level's is not meant. */
 type Request = BotRequest & Pick<BotQuestion, 'nodes'>;

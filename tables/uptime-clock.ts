@@ -6,7 +6,7 @@
  */
 import type { Storage } from './storage.ts';
 
-export class UpClock {
+export class UptimeClock {
   /** When this life began: how long the service had been up before. */
   readonly began: number;
   readonly #since: number;

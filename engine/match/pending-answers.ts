@@ -7,7 +7,7 @@ import type { State } from '../layout/layout.ts';
 import { listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import type { Answer } from './history.ts';
 
-export class Waiting {
+export class PendingAnswers {
   /** By seat; a table where nothing waits keeps nothing. */
   readonly #sealed: (Decision | undefined)[] = [];
   readonly #ahead: ({ readonly decision: Decision; readonly stamp: number } | undefined)[] = [];

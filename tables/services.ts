@@ -1,4 +1,4 @@
-/** What a table needs of the house it stands in, and who asks something of it. */
+/** What a table needs of the server or device that it runs on, and who asks something of it. */
 import type { Outcome } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -7,7 +7,7 @@ import type { Bearer, ChatLine } from '#wire/protocol.ts';
 import type { OrderStore } from './orders.ts';
 import type { Span } from './pace.ts';
 import type { Storage, StoredCommand } from './storage.ts';
-import type { UpClock } from './upclock.ts';
+import type { UptimeClock } from './uptime-clock.ts';
 
 /** Whoever can play a seat: a pool of threads, a worker of the page, in tests anything. */
 export interface BotPlayer {
@@ -31,7 +31,7 @@ export interface BotRequest {
 }
 
 /** Where several people meet: the names that they chose. */
-export interface Names {
+export interface NameDirectory {
   /** Undefined for whoever has chosen none. */
   nameOf(guest: string): Promise<string | undefined>;
   /** What everybody may know of a guest with an account, at a game with so many seats; undefined without one. */
@@ -41,7 +41,7 @@ export interface Names {
 }
 
 /** Where several people meet: what they say. */
-export interface Talk {
+export interface ChatService {
   /** The last lines of a table, oldest first. */
   last(table: string): Promise<ChatLine[]>;
   /** Says something at a table; `seats` are the speaker's. `tell` is called once it is stored. */
@@ -67,13 +67,13 @@ export interface Talk {
 }
 
 /** Where several people meet: who counts matches for ratings. */
-export interface Judge {
+export interface RatingService {
   /** Counts a match that is over, once. Void: it had no result that could count. */
   settle(table: string, outcome: Outcome): Promise<'done' | 'void'>;
 }
 
 /** Where several people meet: who is on vacation. */
-export interface Leaves {
+export interface VacationCalendar {
   /** When this guest's days per move do not count, in the service's up time, in order; past ones, too. */
   spansOf(guest: string): readonly Span[];
   /** Until when he is on vacation now, in milliseconds since 1970. */
@@ -81,7 +81,7 @@ export interface Leaves {
 }
 
 /** A person whose turn it is at a table. Times on the service's up time. */
-export interface Waiting {
+export interface AwaitedPlayer {
   readonly seat: Seat;
   readonly guest: string;
   /** The same for all decisions that the seat makes in a row, another one for every other turn of this table. */
@@ -94,34 +94,34 @@ export interface Waiting {
 }
 
 /** Where several people meet: who tells people that it is their turn. */
-export interface Herald {
+export interface TurnNotifications {
   /** Whom the table waits for now; said after every change, also before one is known to be on the disk for good. */
-  waits(table: string, waiting: readonly Waiting[]): void;
+  waits(table: string, waiting: readonly AwaitedPlayer[]): void;
 }
 
 /** Where a test may stop the process on the way of a decision. */
 export type FaultPoint = 'judged' | 'stored' | 'applied' | 'published';
 
 /** Where trouble is written down: pino's logger, or a browser's console. */
-export interface Journal {
+export interface ErrorLog {
   error(about: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** What a table needs of the house. */
-export interface House {
+/** What a table needs of the server or device that it runs on. */
+export interface TableServices {
   readonly storage: Storage;
   readonly bots: BotPlayer;
-  readonly up: UpClock;
-  readonly log: Journal;
+  readonly up: UptimeClock;
+  readonly log: ErrorLog;
   /** A bot's turn takes at least so many milliseconds. */
   readonly pace: number;
   readonly fault: (point: FaultPoint) => void;
   /** Absent on a device of one's own. */
-  readonly people?: Names;
-  readonly chat?: Talk;
-  readonly ratings?: Judge;
-  readonly leaves?: Leaves;
-  readonly herald?: Herald;
+  readonly people?: NameDirectory;
+  readonly chat?: ChatService;
+  readonly ratings?: RatingService;
+  readonly vacations?: VacationCalendar;
+  readonly turnNotifier?: TurnNotifications;
   readonly orders?: OrderStore;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The acts of the table: resigning, draw offers, claims, abort, undo by consent. They are the same for all games;
- * a game says which it has and which clauses say so (`TableRules`). This file only judges and keeps the manners;
+ * a game says which it has and which clauses say so (`TableRules`). This file judges them and keeps what stands;
  * what an act does to the game goes through `Game.fact`.
  */
 import type { TableRules } from '../game.ts';
@@ -9,7 +9,7 @@ import { everySeat, hasSeat, type Seat, type SeatSet, seatBit } from '../seats.t
 import type { Act } from './entry.ts';
 
 /** What stands between the players at the moment. Plain data, rebuilt from the log. */
-export interface Etiquette {
+export interface TableActs {
   /** Who offers a draw, and who has accepted so far (the offerer included); 0 = no offer. */
   offer: SeatSet;
   offerer: number;
@@ -24,7 +24,7 @@ export interface Etiquette {
   readonly votes: SeatSet[];
 }
 
-export const newEtiquette = (seats: number): Etiquette => ({
+export const newTableActs = (seats: number): TableActs => ({
   offer: 0,
   offerer: -1,
   offeredAt: Array.from({ length: seats }, () => -1),
@@ -34,7 +34,7 @@ export const newEtiquette = (seats: number): Etiquette => ({
   votes: Array.from({ length: seats }, () => 0),
 });
 
-/** The facts about the match that manners depend on. */
+/** The facts about the match that acts depend on. */
 export interface Situation {
   readonly rules: TableRules;
   readonly seats: number;
@@ -89,7 +89,7 @@ const clausesOf = (rules: TableRules): Clauses => {
 
 /** Why a seat may not do this now; undefined = it may. `about`: whose seat it is about, for `ABOUT_OTHERS`. */
 export const refuseAct = (
-  e: Etiquette,
+  e: TableActs,
   s: Situation,
   seat: Seat,
   act: Act,
@@ -145,13 +145,13 @@ export const refuseAct = (
   }
 };
 
-const standingOffer = (e: Etiquette, seat: Seat): boolean => e.offer !== 0 && !hasSeat(e.offer, seat);
+const standingOffer = (e: TableActs, seat: Seat): boolean => e.offer !== 0 && !hasSeat(e.offer, seat);
 
-/** What an act comes to, beyond the manners themselves. */
+/** What an act comes to outside this file. */
 export type Effect = 'none' | 'agreedDraw' | 'undo';
 
 /** Carries out an act that was not refused. The caller handles resign, claim, abort and flag. */
-export const performAct = (e: Etiquette, s: Situation, seat: Seat, act: Act, about = seat): Effect => {
+export const performAct = (e: TableActs, s: Situation, seat: Seat, act: Act, about = seat): Effect => {
   switch (act) {
     case 'offerDraw':
     case 'acceptDraw':
@@ -201,7 +201,7 @@ export const performAct = (e: Etiquette, s: Situation, seat: Seat, act: Act, abo
 };
 
 /** A decision lets offers of others lapse, every request to undo, and what was voted about its seat. */
-export const afterDecision = (e: Etiquette, seat: Seat): void => {
+export const afterDecision = (e: TableActs, seat: Seat): void => {
   if (e.offer && e.offerer !== seat) {
     e.offer = 0;
     e.offerer = -1;
@@ -212,7 +212,7 @@ export const afterDecision = (e: Etiquette, seat: Seat): void => {
 };
 
 /** After an undo nothing stands between the players any more; `decided` as it stands now. */
-export const afterUndo = (e: Etiquette, decided: readonly number[]): void => {
+export const afterUndo = (e: TableActs, decided: readonly number[]): void => {
   // What is decided anew has been decided since the offer.
   for (const [seat, at] of e.offeredAt.entries())
     e.offeredAt[seat] = Math.min(at, opponentsDecided(decided, seat));

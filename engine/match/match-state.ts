@@ -1,5 +1,5 @@
 /**
- * What a log has brought about: history, manners and the answers that wait. `carry` takes the next entry, which
+ * What a log has brought about: history, acts of the table and the answers that wait. `carry` takes the next entry, which
  * was found legal, and everything that falls due with it. Whether an entry is legal is asked in match.ts.
  */
 import type { ChanceSource } from '../chance.ts';
@@ -9,25 +9,25 @@ import type { Tell } from '../narration.ts';
 import { countSeats, type Seat } from '../seats.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
+import { type Answer, History } from './history.ts';
+import { PendingAnswers } from './pending-answers.ts';
 import {
   afterDecision,
   afterUndo,
-  type Etiquette,
-  newEtiquette,
+  newTableActs,
   performAct,
   type Situation,
-} from './etiquette.ts';
-import { type Answer, History } from './history.ts';
+  type TableActs,
+} from './table-acts.ts';
 import { refuseUndo, undoesAlone, undoFrom } from './undo.ts';
-import { Waiting } from './waiting.ts';
 
-export class Course {
+export class MatchState {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly seats: number;
   readonly history: History;
-  readonly etiquette: Etiquette;
-  readonly waiting = new Waiting();
+  readonly etiquette: TableActs;
+  readonly pending = new PendingAnswers();
   readonly #limit: number;
   readonly #rules: TableRules;
 
@@ -37,7 +37,7 @@ export class Course {
     this.config = config;
     this.seats = seats;
     this.history = new History(game, config, source, start);
-    this.etiquette = newEtiquette(seats);
+    this.etiquette = newTableActs(seats);
     this.#limit = game.maxDecisions(config);
     this.#rules = tableRulesOf(game, config);
   }
@@ -56,7 +56,7 @@ export class Course {
   /** Seats that still owe an answer: those whose sealed answer is in owe none. */
   get owing(): number {
     if (this.outcome) return 0;
-    return this.game.active(this.state) & ~this.waiting.sealedSeats;
+    return this.game.active(this.state) & ~this.pending.sealedSeats;
   }
 
   /** What acts of the table are judged by. */
@@ -79,14 +79,14 @@ export class Course {
         this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
         break;
       case 'seal':
-        this.waiting.seal(entry.seat, decision!);
+        this.pending.seal(entry.seat, decision!);
         this.#resolveRound(index, tell);
         break;
       case 'ahead':
-        this.waiting.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
+        this.pending.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
         break;
       case 'order':
-        this.waiting.setOrder(entry.seat, entry.text);
+        this.pending.setOrder(entry.seat, entry.text);
         break;
       case 'act':
         this.#carryOut(entry, index, tell);
@@ -103,18 +103,18 @@ export class Course {
   /** The one way on for the state. What was sealed answered the question that was asked before. */
   #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
     this.history.push(answers, fact, index, tell);
-    this.waiting.passed(answers);
+    this.pending.passed(answers);
   }
 
   #resolveRound(index: number, tell: Tell | null): void {
-    const answers = this.waiting.takeRound(this.game.active(this.state));
+    const answers = this.pending.takeRound(this.game.active(this.state));
     if (answers) this.#resolve(answers, index, tell);
   }
 
   /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
   #answerDue(index: number, tell: Tell | null): void {
-    while (!this.waiting.idle) {
-      const answer = this.waiting.takeDue(this.game, this.state, this.owing);
+    while (!this.pending.idle) {
+      const answer = this.pending.takeDue(this.game, this.state, this.owing);
       if (!answer) return;
       this.#answerFor(answer, index, tell);
     }
@@ -123,7 +123,7 @@ export class Course {
   /** An answer that owes nothing to the log: sealed where several are asked, like everybody else's. */
   #answerFor(answer: Answer, index: number, tell: Tell | null): void {
     if (countSeats(this.game.active(this.state)) > 1) {
-      this.waiting.seal(answer.seat, answer.decision);
+      this.pending.seal(answer.seat, answer.decision);
       this.#resolveRound(index, tell);
     } else this.#resolve([answer], index, tell);
   }
@@ -150,7 +150,7 @@ export class Course {
   #undo(): void {
     const { undoer } = this.etiquette;
     this.history.truncate(undoFrom(this.history, undoer));
-    this.waiting.void(undoer);
+    this.pending.void(undoer);
     afterUndo(this.etiquette, this.history.decided);
   }
 }
