@@ -17,7 +17,7 @@ export interface Happening {
 }
 
 /**
- * Tells an event to an audience (default: everybody), and `others` to whoever does not belong to it. In a search
+ * Tells an event to an audience (default: everybody), and `others` to everybody else. In a search
  * nobody listens and `tell` is null.
  */
 export type Tell<E extends Happening = Happening> = (event: E, audience?: SeatSet, others?: E) => void;

@@ -1,7 +1,7 @@
 /**
- * Players who are away. An absence is counted from the stored moment when its player went, so a restart changes
- * nothing, and only while another player is there: whoever comes back to an empty table begins to wait then. What
- * follows from it – votes, a bot that plays on – are acts in the log; the seat's player takes it back by one.
+ * Players who are away. An absence counts from the stored moment when its player went, so a restart changes nothing.
+ * It counts only while another player is there: a player who comes back to an empty table begins to wait then. What
+ * follows – votes, a bot that plays on – are acts in the log; the seat's player takes the seat back by another act.
  */
 import type { Entry } from '#engine/match/entry.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
@@ -45,7 +45,7 @@ export class Absences {
     return new Set(row.seats.flatMap((s) => s.guest ?? [])).size > 1;
   }
 
-  /** When the player of this seat (from 0) went, in milliseconds since the deal; undefined: he is here. */
+  /** When the player of this seat (from 0) went, in milliseconds since the deal; undefined: they are here. */
   since(seat: Seat): number | undefined {
     const { row } = this.#table;
     const player = row.seats[seat];
@@ -77,7 +77,7 @@ export class Absences {
     return listSeats(match.owing & ~match.etiquette.bots).filter((seat) => this.since(seat) !== undefined);
   }
 
-  /** Somebody comes, and is not counted as here yet. @returns what he says to votes about his seats */
+  /** Somebody comes, and is not counted as here yet. @returns their answers to votes about their seats */
   async came(guest: string): Promise<Entry[]> {
     if (!this.matter) return [];
     const { row, loaded } = this.#table;
@@ -157,7 +157,7 @@ export class Absences {
 
   #end(seat: Seat): number {
     const { absent } = this.#table.row;
-    // With nobody there to wait for him, nothing hurries.
+    // With nobody there who waits, nothing hurries.
     if (typeof absent !== 'number' || this.#here === 0) return Number.POSITIVE_INFINITY;
     return (this.since(seat) ?? 0) + absent * MINUTE;
   }

@@ -56,7 +56,7 @@ export class BotSeats {
     this.#closed = true;
   }
 
-  /** Something changed, or somebody came: whoever owes a decision begins to think. */
+  /** Something changed, or somebody came: bots that owe a decision begin to think. */
   wake(): void {
     if (this.#closed) return;
     for (const seat of listSeats(this.#table.match.owing)) {
@@ -90,7 +90,7 @@ export class BotSeats {
     let fault: unknown;
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#closed || this.#table.match.decisionId !== decision) return undefined;
-      // Whoever lent the seat has taken it back.
+      // The seat was taken back by its player.
       if (this.#table.levelOf(seat) === undefined) return undefined;
       try {
         const refused = await this.#tryOnce(seat, level, decision, tries);

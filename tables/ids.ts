@@ -13,7 +13,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** 96 bits: whoever knows a table's id may watch it. */
+/** 96 bits: everybody who knows a table's id may watch it. */
 export const newTableId = (): string => base64url(randomBytes(12));
 /** 128 bits. */
 export const newToken = (): string => base64url(randomBytes(16));
@@ -26,7 +26,7 @@ export const guestOf = (token: string): string => base64url(sha256(utf8ToBytes(t
 /** How a person is named to others at one table, and nowhere else. */
 export const whoOf = (table: string, guest: string): string => guestOf(`${table}:${guest}`).slice(0, 11);
 
-/** Begins the id of whoever sat somewhere and deleted everything that said who he was. No token has such a hash. */
+/** Begins the id of somebody who sat at a table and deleted everything that said who they were. No token has such a hash. */
 export const GONE = 'gone:';
 export const isGone = (guest: string): boolean => guest.startsWith(GONE);
 

@@ -1,7 +1,7 @@
 /**
  * What the host of a table may do about people: mute somebody for all, remove a line, remove somebody who plays no
  * part, close a table that has not begun. Each is stored and told to everybody, with who did it. What somebody does
- * not want to read himself is the business of his own browser; nobody else can tell, and nothing here knows of it.
+ * not want to read is kept by their own browser; nobody else can tell, and nothing here knows of it.
  */
 
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
@@ -12,7 +12,7 @@ import { serviceRefusal } from './refusals.ts';
 import type { Asker, ChatService } from './services.ts';
 import type { StoredTable } from './storage.ts';
 
-/** What the host asks for; `who` as he was told of them. */
+/** What the host asks for; `who` as the host was told of them. */
 export type HostAct =
   | { readonly act: 'mute' | 'unmute' | 'remove'; readonly who: string }
   | { readonly act: 'unsay'; readonly line: number }
@@ -133,7 +133,7 @@ export class Moderation {
     const guest = await this.#whom(who);
     if (guest === undefined || guest === asker.guest) return serviceRefusal('NOBODY_SUCH');
     const seated = row.seats.some((seat) => seat.guest === guest);
-    // Whoever plays can be muted; his seat is his.
+    // Players can be muted, but keep their seats.
     if (seated && row.started !== undefined) return serviceRefusal('SEATED_PLAYER');
     await this.#talk.bar(row.id, guest, 'table', true);
     (await this.#known).table.add(guest);

@@ -30,13 +30,13 @@ const SECOND =
 const firsts = FIRST.split(' ');
 const seconds = SECOND.split(' ');
 
-/** A name for somebody who has not said his; the same everywhere. */
+/** A name for somebody who has not chosen one; the same everywhere. */
 export const nameOf = (guest: string): string => {
   const [a, b, c] = sha256(utf8ToBytes(guest));
   return `${firsts[a! % firsts.length]} ${seconds[b! % seconds.length]} ${10 + (c! % 90)}`;
 };
 
-/** Does it read like the name of somebody who has not said his? */
+/** Does it read like the name of somebody who has not chosen one? */
 export const isMadeUp = (name: string): boolean => {
   const [a, b, c, more] = name.toLowerCase().split(' ');
   const among = (words: readonly string[], word: string | undefined): boolean =>

@@ -149,7 +149,7 @@ const advanced = (plan: OrderPlan, match: Match, seat: Seat, index: number): Ord
   };
 };
 
-/** The orders have come to an end: their player decides himself, and is told why. */
+/** The orders have come to an end: their player decides again, and is told why. */
 export const endPlan = (plan: OrderPlan, match: Match, end: OrdersEnd): OrderPlan => ({
   decision: match.decisionId,
   length: match.log.length,
@@ -178,7 +178,7 @@ const given = (plan: OrderPlan, match: Match, seat: Seat, until = match.log.leng
 };
 
 /**
- * What has become of a plan by now; undefined: its player has decided himself, a bot stands in, or the match is over.
+ * What has become of a plan by now; undefined: its player has decided by hand, a bot stands in, or the match is over.
  * `fired`: was the answer to the decision of this id an order's?
  */
 export const follow = (

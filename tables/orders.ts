@@ -14,7 +14,7 @@ import { serviceRefusal } from './refusals.ts';
 import type { TableServices } from './services.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
 
-/** What is asked of whoever keeps orders; every promise resolves after the data is durable. */
+/** Where orders are kept; every promise resolves after the data is durable. */
 export interface OrderStore {
   load(table: string): Promise<readonly { readonly seat: Seat; readonly plan: OrderPlan }[]>;
   /** Undefined strikes them. */

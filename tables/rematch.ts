@@ -1,5 +1,5 @@
 /**
- * Playing again: whoever sat here offers it; once every person has, the same people sit down at a new table with
+ * Playing again: the players offer it; once every person has, the same people sit down at a new table with
  * the same options, the seats moved on by one, so that with two the colours are swapped.
  */
 import { hasSeat, type SeatSet } from '#engine/seats.ts';

@@ -157,7 +157,7 @@ export const summaryOf = (match: Match): Summary => {
   return { length: match.log.length, decisions, owing: match.owing, ...(outcome ? { outcome } : {}) };
 };
 
-/** What is left of the time of these seats, or of whoever is awaited; `up`: the service's up time. */
+/** What is left of the time of these seats, or of the players who are awaited; `up`: the service's up time. */
 const leftIn = ({ ends = {}, outcome }: Summary, mine: SeatSet, up: number): number | undefined => {
   if (outcome) return undefined;
   const all = Object.entries(ends);

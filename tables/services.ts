@@ -9,7 +9,7 @@ import type { Span } from './pace.ts';
 import type { Storage, StoredCommand } from './storage.ts';
 import type { UptimeClock } from './uptime-clock.ts';
 
-/** Whoever can play a seat: a pool of threads, a worker of the page, in tests anything. */
+/** What chooses decisions for bots: a pool of threads, a worker of the page, in tests anything. */
 export interface BotPlayer {
   /** Levels of a game's bot, weakest first; empty when it has none. `version`: of the rules, by default the present ones. */
   levels(game: string, version?: string): Promise<readonly string[]>;
@@ -32,7 +32,7 @@ export interface BotRequest {
 
 /** Where several people meet: the names that they chose. */
 export interface NameDirectory {
-  /** Undefined for whoever has chosen none. */
+  /** Undefined for somebody who has chosen none. */
   nameOf(guest: string): Promise<string | undefined>;
   /** What everybody may know of a guest with an account, at a game with so many seats; undefined without one. */
   bearerOf(guest: string, game: string, seats: number): Promise<Bearer | undefined>;
@@ -76,7 +76,7 @@ export interface RatingService {
 export interface VacationCalendar {
   /** When this guest's days per move do not count, in the service's up time, in order; past ones, too. */
   spansOf(guest: string): readonly Span[];
-  /** Until when he is on vacation now, in milliseconds since 1970. */
+  /** Until when they are on vacation now, in milliseconds since 1970. */
   awayUntil(guest: string): number | undefined;
 }
 
@@ -86,9 +86,9 @@ export interface AwaitedPlayer {
   readonly guest: string;
   /** The same for all decisions that the seat makes in a row, another one for every other turn of this table. */
   readonly place: number;
-  /** Does he watch the table just now? */
+  /** Do they watch the table just now? */
   readonly here: boolean;
-  /** Where there are days per move: when he is to be reminded, and when his time is up. */
+  /** Where there are days per move: when they are to be reminded, and when their time is up. */
   readonly remind?: number;
   readonly end?: number;
 }

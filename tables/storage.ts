@@ -22,7 +22,7 @@ export interface StoredSeat {
   readonly account?: Bearer;
   /** What this seat added to the chance. */
   readonly entropy?: string;
-  /** When its player went, in milliseconds after `started`; undefined while he is here. */
+  /** When its player went, in milliseconds after `started`; undefined while they are here. */
   readonly away?: number;
 }
 

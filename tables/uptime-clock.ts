@@ -2,7 +2,7 @@
  * The service's own clock: how long it has been up in all its lives, in milliseconds. It never goes back and
  * stands still while the server is down, so every game clock is credited the downtime by itself: entries of a
  * log carry their time on this clock. It is kept with every write; a crash takes back what passed since the last
- * one, in favour of whoever was thinking.
+ * one, in favour of the players whose time ran.
  */
 import type { Storage } from './storage.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What a table does about a player who is away while he is waited for: nothing, a bot plays on when the others who
+ * What a table does about a player who is away while others wait: nothing, a bot plays on when the others who
  * are there vote for it, or by itself after so many minutes. Page and table reckon by the same rules.
  */
 import * as v from 'valibot';
@@ -13,14 +13,14 @@ export type AbsenceRule = v.InferOutput<typeof AbsenceRule>;
 
 /** Milliseconds: an absence may be voted about after so long, … */
 const LONG = 120_000;
-/** … or before his flag falls, when no more than this is left on his running clock … */
+/** … or before the absent player's flag falls, when no more than this is left on their running clock … */
 const LAST_OF_CLOCK = 30_000;
 /** … but never before this. */
 const SHORT = 10_000;
 
 /**
- * How many milliseconds others must still wait before they may vote; 0 = they may. `away`: for how long he has
- * been; `left`: what is on his clock while it runs.
+ * How many milliseconds others must still wait before they may vote; 0 = they may. `away`: for how long the player
+ * has been gone; `left`: what is on their clock while it runs.
  */
 export const waitForVote = (away: number, left: number | undefined): number => {
   const long = LONG - away;

@@ -1,4 +1,4 @@
-/** Who finishes what he begins: tables that were dealt, by person and game. docs/fairness.md says what counts how. */
+/** Who finishes the games that they begin: tables that were dealt, by person and game. docs/fairness.md says what counts how. */
 
 export interface Completion {
   /** All that follow together. */
@@ -7,7 +7,7 @@ export interface Completion {
   readonly finished: number;
   /** Aborted by this person. */
   readonly aborted: number;
-  /** Not gone on with though it was his turn, or left to a bot. */
+  /** Not gone on with though it was their turn, or left to a bot. */
   readonly left: number;
   readonly running: number;
 }
@@ -23,5 +23,5 @@ export interface SeatCompletion extends Completion {
   readonly seat: number;
 }
 
-/** Days without a decision after which a table that waits for somebody has been left by him. */
+/** Days without a decision after which a table that waits for somebody counts as left by that person. */
 export const LEFT_AFTER_DAYS = 30;

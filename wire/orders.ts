@@ -1,5 +1,5 @@
 /**
- * Conditional orders: what a player lays down for decisions of his own that are still to come. A line says what is
+ * Conditional orders: what a player lays down for their own decisions that are still to come. A line says what is
  * answered, and when: after which other line, after what the others did, to which question. What no line covers is asked.
  */
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_0
 const text = v.pipe(v.string(), v.maxLength(4000));
 
 export const OrderLine = v.object({
-  /** Its number, chosen by whoever lays it down; each once. */
+  /** Its number, chosen by the player; each once. */
   n: number,
   /** The line whose answer has to come before this one; absent: none. It stands earlier in the list. */
   after: v.optional(number),

@@ -1,5 +1,5 @@
 /**
- * Days per move: a rule of the table and not of its game. It takes the place of the game's own clock: whoever owes a
+ * Days per move: a rule of the table and not of its game. It takes the place of the game's own clock: a player who owes a
  * decision has so many days for it, and days of vacation do not count. Page and table reckon by the same rules.
  */
 import * as v from 'valibot';

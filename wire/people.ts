@@ -1,6 +1,6 @@
 /**
  * What a browser and the server say about people: accounts, their devices, their pages. All of it by HTTP, in JSON;
- * whoever is refused gets the usual body. Where a browser becomes somebody else, the answer brings its new cookie.
+ * a refusal has the usual body. Where a browser becomes somebody else, the answer brings its new cookie.
  */
 import * as v from 'valibot';
 import type { TableList } from './protocol.ts';
@@ -13,7 +13,7 @@ const response = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2000)) });
 const bring = v.boolean();
 const handle = v.pipe(v.string(), v.maxLength(2000));
 
-/** POST /api/account: the guest makes himself an account by name and password, and keeps his tables. */
+/** POST /api/account: the guest gets an account with name and password, and keeps their tables. */
 export const SignUp = v.object({ name, password });
 /** POST /api/account/sign-in */
 export const SignIn = v.object({ name, password, bring });
@@ -25,7 +25,7 @@ export const AddPasskey = v.object({ response });
 export const PasskeySignIn = v.object({ response, bring });
 /** POST /api/account/passkeys/remove */
 export const RemovePasskey = v.object({ passkey: handle });
-/** POST /api/account/prove: that it is still its owner who has the device; then for some minutes he may … */
+/** POST /api/account/prove: that it is still its owner who has the device; then for some minutes they may … */
 export const Prove = v.union([v.object({ password }), v.object({ response })]);
 /** … POST /api/account/password (also the first one), */
 export const SetPassword = v.object({ password });
@@ -56,18 +56,18 @@ export interface PasskeyInfo {
   readonly used?: number;
 }
 
-/** GET /api/account: what this browser's person may know and change of himself. */
+/** GET /api/account: what this browser's person may know and change of their account. */
 export interface AccountInfo {
   readonly name: string;
   /** Absent for a guest. */
   readonly account?: {
-    /** As /people/ID names him. */
+    /** As /people/ID names them. */
     readonly person: string;
     /** Milliseconds since 1970. */
     readonly since: number;
     readonly password: boolean;
     readonly passkeys: readonly PasskeyInfo[];
-    /** Has he shown a moment ago that it is he? Whatever changes how one signs in asks for that. */
+    /** Have they proved a moment ago who they are? Every change of how one signs in asks for that. */
     readonly proved: boolean;
   };
   readonly devices: readonly DeviceInfo[];
@@ -99,7 +99,7 @@ export interface PersonInfo extends TableList {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** Is it the asker himself? */
+  /** Is it the person who asks? */
   readonly own: boolean;
   readonly ratings: readonly RatingInfo[];
   readonly results: readonly ResultsInfo[];

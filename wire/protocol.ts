@@ -34,11 +34,11 @@ export const PROTOCOL = 1;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,24}$/));
-/** Somebody at one table; says nothing about him elsewhere. */
+/** Somebody at one table; says nothing about them elsewhere. */
 const who = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{11}$/));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
-/** What this player adds to the chance of the deal; the server draws some for whoever sends none. */
+/** What this player adds to the chance of the deal; the server draws some for those who send none. */
 const entropy = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
 /** A seat as the host wants it: somebody's (the first human seat is the host's own) or a bot of a level. */
@@ -72,7 +72,7 @@ export type Rename = v.InferOutput<typeof Rename>;
 
 /**
  * POST /api/transfer/accept: makes this browser the guest who asked for the token. Only ever sent when somebody
- * has pressed a button, so that whoever merely looks at a link uses up nothing. Answers with `Me`.
+ * has pressed a button, so that merely looking at a link uses up nothing. Answers with `Me`.
  */
 export const AcceptTransfer = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)) });
 export type AcceptTransfer = v.InferOutput<typeof AcceptTransfer>;
@@ -194,7 +194,7 @@ export interface TableSummary {
   readonly decisions: number;
   /** Days per move; absent: live. */
   readonly pace?: Pace;
-  /** Milliseconds that are left for a decision of mine, or of whoever is awaited. */
+  /** Milliseconds that are left for a decision of mine, or of the players who are awaited. */
   readonly left?: number;
   /** Of a finished match. */
   readonly outcome?: Outcome;

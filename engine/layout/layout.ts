@@ -279,7 +279,7 @@ export const hideCell = (s: State, name: string, index: number): void => {
   s.data[p.masks + index] = 0;
 };
 
-/** Who sees a cell of a hidden field: its visibility and whoever was shown it. */
+/** Who sees a cell of a hidden field: its visibility and the viewers who were shown it. */
 export const cellSight = (s: State, p: Placed, index: number): SeatSet => {
   if (p.masks < 0) return everybody(s.layout.seats);
   const visibility = (p.field as ScalarField | PerSeatField | GridField).visibility;

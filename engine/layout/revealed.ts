@@ -5,8 +5,8 @@ import type { Zones } from './zones.ts';
 
 /**
  * The seats for which something came to light: some viewer sees an element or cell afterwards that was hidden before
- * from him, and from that seat or one of `deciders`, who brought it about. What both saw already does not count: who
- * lays down a card of his own hand has learned nothing by it, and what the others learned was his to give.
+ * from that viewer, and from that seat or one of `deciders`, who brought it about. What both saw already does not count:
+ * a player who plays a card of their own hand learns nothing by it, and what the others learn was that player's to give.
  */
 export const revealedBetween = (before: State, after: State, deciders: SeatSet = NOBODY): SeatSet => {
   const { layout } = before;

@@ -164,7 +164,7 @@ export class Zones<Z extends string = string> {
   show(card: number, to: SeatSet): void {
     this.known[card] = (this.known[card]! | to) & ~this.#sight[this.zoneOf[card]!]!;
   }
-  /** Covers an element: whoever does not see its zone no longer knows it (a pile of which only the top is seen). */
+  /** Covers an element: viewers who do not see its zone no longer know it (a pile of which only the top is seen). */
   cover(card: number): void {
     this.known[card] = 0;
   }
@@ -225,7 +225,7 @@ export class Zones<Z extends string = string> {
 
   /**
    * Puts the elements that lie on top of an ordered zone – all of it, or some – into this order, from the top.
-   * Who neither sees the zone nor is a witness no longer knows any of them: he cannot tell which one went where.
+   * Viewers who neither see the zone nor are witnesses no longer know any of them: they cannot tell which one went where.
    */
   arrange(zone: number, cards: readonly number[], witnesses: SeatSet = 0): void {
     this.#mustBeOrdered(zone, 'arranged');

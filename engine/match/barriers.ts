@@ -1,6 +1,6 @@
 /**
  * What stands against taking back single items of a history. Each is found out when somebody first asks about it, by
- * playing on from the last one that was: whoever draws a table after every decision plays each of them once more, not
+ * playing on from the last one that was: a reader who asks after every decision plays each of them once more, not
  * the whole match.
  */
 import { copyState, type State } from '../layout/layout.ts';

@@ -1,6 +1,6 @@
 /**
  * Clocks: so much for each seat for the whole match, and an increment after each decision. Time is charged to
- * whoever owes the decision. Pure data in, pure data out: the server's time is an argument, so that a restart
+ * the seat that owes the decision. Pure data in, pure data out: the server's time is an argument, so that a restart
  * can credit the downtime and a test needs no waiting.
  */
 import type { Seat, SeatSet } from '../seats.ts';

@@ -20,7 +20,7 @@ export const ACTS = [
   'flag',
   'toBot',
   'fromBot',
-  // An absent player's seat: others vote, he says no, the table gives it to a bot.
+  // An absent player's seat: others vote, its player says no, the table gives it to a bot.
   'voteBot',
   'withdrawVote',
   'declineBot',

@@ -38,7 +38,7 @@ export interface Consequence {
   readonly told: readonly Told[];
 }
 
-/** An entry that was found legal and is not in the log yet: whoever stores logs stores it before `commit`. */
+/** An entry that was found legal and is not in the log yet: a log that is kept elsewhere stores it before `commit`. */
 export interface Judged {
   readonly entry: Entry;
   readonly decision?: Decision;
@@ -137,7 +137,7 @@ export class Match {
     return this.#matchState.outcome;
   }
 
-  /** A mask cannot tell seat 32 from seat 0, so whoever does not sit here is turned away first. */
+  /** A mask cannot tell seat 32 from seat 0, so a seat that is not in this match is refused first. */
   #refuseStranger(seat: Seat): Refusal | undefined {
     const { seats } = this.setup;
     return Number.isInteger(seat) && seat >= 0 && seat < seats
@@ -178,7 +178,7 @@ export class Match {
     return ok({ entry: this.#entryFor(seat, decision, more.at), decision, place: this.#log.length });
   }
 
-  /** Whoever may not decide is told why by the game, in the order of its own reasons, where it says so, too. */
+  /** A seat that may not decide gets the reason of the game, in the order of its own reasons, where the game has one. */
   #refuseDecision(seat: Seat, decision: Decision): Refusal | undefined {
     const barred = this.refuseSeat(seat);
     if (barred && this.#refuseStranger(seat)) return barred;

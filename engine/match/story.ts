@@ -1,7 +1,7 @@
 /**
  * The story of a match as one viewer may know it: who did what, in notation, and what was told of it. A game
  * with nothing to hide shows every decision; where something is hidden, the text of somebody else's decision may
- * name it, so the viewer has only what the game told him.
+ * name it, so the viewer has only what the game told them.
  */
 import type { Fact } from '../game.ts';
 import { type Happening, heardBy, type Told } from '../narration.ts';

@@ -1,7 +1,7 @@
 /**
  * Verification of a finished match, step by step: was the deal what was committed to, did every decision follow the
  * rules, is the end what came of them? The same for the command line and the page; it asks nobody and needs nothing
- * but the file and its rules. docs/fairness.md describes each step for whoever writes it in another language.
+ * but the file and its rules. docs/fairness.md describes each step, for programs in other languages.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf } from '../chance-stream.ts';
@@ -66,10 +66,10 @@ export interface Verifier {
   readonly engine: { readonly openMatch: typeof openMatch; readonly fingerprint: typeof fingerprint };
 }
 
-/** What somebody wrote down for himself while he played. */
+/** What a player wrote down privately while playing. */
 export interface Noted {
   readonly commitment?: string;
-  /** What his own seat added to the chance. */
+  /** What their own seat added to the chance. */
   readonly entropy?: string;
 }
 
@@ -85,7 +85,7 @@ const LOG_CODES = {
 
 const EVEN_HEX = /^(?:[0-9a-f]{2})*$/i;
 
-/** Whoever stored a file may have put its keys into another order. */
+/** A program that stored a file may have put its keys into another order. */
 const plain = (outcome: Outcome | undefined): string =>
   canonical(JSON.parse(JSON.stringify(outcome ?? null)) as Json);
 

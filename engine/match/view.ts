@@ -95,7 +95,7 @@ const boardOf = ({ game, state }: Match, viewer: Viewer): Board => ({
   derived: game.derived?.(state, viewer),
 });
 
-/** What a viewer is shown because of his seats. */
+/** What a viewer is shown because of their own seats. */
 const ownOf = (m: Match, viewer: Viewer): Own => {
   const { game, state } = m;
   const own: Record<string, OwnSeat> = {};
