@@ -26,7 +26,7 @@ export class MatchState {
   readonly config: unknown;
   readonly seats: number;
   readonly history: History;
-  readonly etiquette: TableActs;
+  readonly tableActs: TableActs;
   readonly pending = new PendingAnswers();
   readonly #limit: number;
   readonly #rules: TableRules;
@@ -37,7 +37,7 @@ export class MatchState {
     this.config = config;
     this.seats = seats;
     this.history = new History(game, config, source, start);
-    this.etiquette = newTableActs(seats);
+    this.tableActs = newTableActs(seats);
     this.#limit = game.maxDecisions(config);
     this.#rules = tableRulesOf(game, config);
   }
@@ -97,7 +97,7 @@ export class MatchState {
 
   #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {
     this.#push(answers, undefined, index, tell);
-    for (const { seat } of answers) afterDecision(this.etiquette, seat);
+    for (const { seat } of answers) afterDecision(this.tableActs, seat);
   }
 
   /** The one way on for the state. What was sealed answered the question that was asked before. */
@@ -134,7 +134,7 @@ export class MatchState {
       this.#push([], { kind: act, seat }, index, null);
     else if (act === 'flag') this.#fall(seat, index, situation, tell);
     else {
-      const effect = performAct(this.etiquette, situation, seat, act, about);
+      const effect = performAct(this.tableActs, situation, seat, act, about);
       if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);
       const alone = act === 'undo' && undoesAlone(this.history, situation.rules.undo!, seat);
       if (effect === 'undo' || alone) this.#undo();
@@ -148,9 +148,9 @@ export class MatchState {
   }
 
   #undo(): void {
-    const { undoer } = this.etiquette;
+    const { undoer } = this.tableActs;
     this.history.truncate(undoFrom(this.history, undoer));
     this.pending.void(undoer);
-    afterUndo(this.etiquette, this.history.decided);
+    afterUndo(this.tableActs, this.history.decided);
   }
 }

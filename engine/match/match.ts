@@ -104,8 +104,9 @@ export class Match {
   get history(): History {
     return this.#matchState.history;
   }
+  /** What stands between the players: offers, requests, votes. The name is part of the runtime contract (runtime.ts). */
   get etiquette(): TableActs {
-    return this.#matchState.etiquette;
+    return this.#matchState.tableActs;
   }
   /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
   get state(): State {
@@ -264,14 +265,14 @@ export class Match {
     return (
       this.#refuseStranger(seat) ??
       this.#refuseStranger(about) ??
-      refuseAct(this.#matchState.etiquette, this.#matchState.situation, seat, act, about)
+      refuseAct(this.#matchState.tableActs, this.#matchState.situation, seat, act, about)
     );
   }
 
   /** The acts that this seat may do now, but for those that are about another seat. */
   actsOf(seat: Seat): Act[] {
-    const { etiquette, situation } = this.#matchState;
-    return BY_PEOPLE.filter((act) => !refuseAct(etiquette, situation, seat, act));
+    const { tableActs, situation } = this.#matchState;
+    return BY_PEOPLE.filter((act) => !refuseAct(tableActs, situation, seat, act));
   }
 
   act(seat: Seat, act: Act, at?: number, about?: Seat): Result<Consequence, Refusal> {
