@@ -155,7 +155,9 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
     const before = refusals();
     await waitFor(() => performance.now() - since > STARVES && refusals() - before > REFUSALS);
     world.stop();
-    await sleep(300);
+    await waitFor(() =>
+      world.everybody.every(({ asked }) => asked.every(({ answer }) => answer !== undefined)),
+    );
     const seconds = (performance.now() - since) / 1000;
     if (host.dead) findings.add('the server has died', `disk: ${way}`);
     // What is stored can still be read, and everybody sees it, newcomers included.
