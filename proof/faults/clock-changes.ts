@@ -24,7 +24,7 @@ const SETTINGS = [-HOUR, -DAY, 0, HOUR, 2 * DAY, 0] as const;
 const BETWEEN = 300;
 /** A turn is notified this many milliseconds after it began, if its player is away. */
 const WINDOW = 300;
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 /** Nobody decides there: the second player is away and must be notified once. */
 const WAITS: Plan = {
   ...plan('nim, waits', 'nim', [0, 1], { pile: 50 }, { pace: { days: 1, late: 'forfeit' } }),

@@ -33,7 +33,7 @@ export interface DiskReport {
 /** The disk stays full for this many refusals, or this many milliseconds. */
 const REFUSALS = 60;
 const STARVES = 3000;
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 /** More log lines a second than this count as flooding. */
 const MOST_LINES = 100;
 /** The table whose flag falls while the disk is full. */

@@ -127,8 +127,9 @@ export class Person {
 
   /** Sends a command; resolves to the answer, or to undefined when the connection closes first. */
   ask(order: Order, id = `${this.name}-${++this.#ids}`): Promise<Message | undefined> {
-    if (order.t !== 'watch' && order.t !== 'leave') this.asked.push({ id, order, answer: undefined });
+    // What was never sent needs no answer.
     if (!this.here) return Promise.resolve(undefined);
+    if (order.t !== 'watch' && order.t !== 'leave') this.asked.push({ id, order, answer: undefined });
     return new Promise((done) => {
       this.#waiting.set(id, done);
       this.#socket!.send(JSON.stringify({ ...order, id }));

@@ -108,6 +108,26 @@ test('a bot plays for somebody who wants a rest, and the seat is taken back', as
   await page.context().close();
 });
 
+/** Says more by a second connection of the same person than anybody may, as long as the page is there. */
+const chatter = (page: Page): Promise<void> =>
+  page.evaluate(
+    (table) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/socket`);
+        const say = (text: string): void =>
+          socket.send(JSON.stringify({ t: 'say', id: crypto.randomUUID(), table, text }));
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ t: 'hello', protocol: 1 }));
+          for (let n = 0; n < 8; n++) say(`chatter ${n}`);
+          setInterval(() => say('more chatter'), 200);
+        };
+        socket.onmessage = ({ data }) => {
+          if (String(data).includes('"refused"')) done();
+        };
+      }),
+    new URL(page.url()).pathname.split('/').at(-1),
+  );
+
 test('what is too long or comes too fast is not said, and the chat says why', async ({ browser }) => {
   const { page, faults } = await arrive(browser);
   const table = await open(page, 'none', 'recruit');
@@ -124,7 +144,8 @@ test('what is too long or comes too fast is not said, and the chat says why', as
   await expect(why).toHaveCount(0);
   await field.press('Enter');
   await expect(page.locator('[data-line]')).toHaveCount(1);
-  for (let n = 1; n < 12 && (await why.count()) === 0; n++) {
+  await chatter(page);
+  for (let n = 1; n < 30 && (await why.count()) === 0; n++) {
     await field.fill(`line ${n}`);
     await field.press('Enter');
     await expect.poll(async () => (await why.count()) === 1 || (await field.inputValue()) === '').toBe(true);
@@ -132,7 +153,6 @@ test('what is too long or comes too fast is not said, and the chat says why', as
   await expect(why).toContainText('a little more slowly');
   // What was refused is still there to be sent.
   await expect(field).not.toHaveValue('');
-  expect(await page.locator('[data-line]').count()).toBeLessThan(12);
   expect(faults).toEqual([]);
   await page.context().close();
 });
