@@ -138,18 +138,19 @@ export const membersOf = <S extends State, E extends Happening>(
   });
 
   const goOn = rules.goOn ?? (() => undefined);
+  /** Carries out the only answer of the open point, if that is all there is. Answers whether it did. */
+  const answerOnly = (s: S, chance: Chance, tell: Tell<E> | null): boolean => {
+    const now = open(s);
+    const seat = askers[now]!(s);
+    const answer = onlys[now]!(s, seat);
+    if (answer === undefined) return false;
+    applies[verbOf(answer[0]!)]!(s, seat, answer, chance, tell);
+    return true;
+  };
   /** Goes on until somebody has something to decide. */
   const settle = (s: S, chance: Chance, tell: Tell<E> | null): void => {
-    for (;;) {
-      goOn(s, chance, tell);
-      const now = open(s);
-      const only = onlys[now];
-      if (only === undefined) return;
-      const seat = askers[now]!(s);
-      const answer = only(s, seat);
-      if (answer === undefined) return;
-      applies[verbOf(answer[0]!)]!(s, seat, answer, chance, tell);
-    }
+    do goOn(s, chance, tell);
+    while (onlys[open(s)] !== undefined && answerOnly(s, chance, tell));
   };
 
   const point = (s: S, seat: number): Point | undefined => {

@@ -18,7 +18,10 @@ const ABILITIES = KINDS.map(({ abilities }) =>
 
 /** Goes on with the card in play, if there is one and nothing is asked in the middle of it. */
 export const resolveCard = (s: RushState, chance: Chance, tell: Tell | null): void => {
-  if (s.resolving < 0 || s.asked !== STEP_TWO) return;
+  if (s.resolving >= 0 && s.asked === STEP_TWO) resume(s, chance, tell);
+};
+
+const resume = (s: RushState, chance: Chance, tell: Tell | null): void => {
   const abilities = ABILITIES[s.resolving]!;
   while (s.abilitiesDone < abilities.length) {
     const { ability, start } = abilities[s.abilitiesDone]!;

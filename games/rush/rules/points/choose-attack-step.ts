@@ -39,7 +39,7 @@ import { refuse } from '../refusals.ts';
 import { attackingOf, EXPOSURE, firstPlace, type RushState, seatOfPlace, standingOf } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { exposesAny } from './choose-exposed-attacker.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 /** Why this attacker cannot hit this Base, or the Vehicle on it, in the order of RUSH-13.8. */
 const refuseTarget = (
@@ -138,7 +138,7 @@ export const chooseAttackStep: RushPoint = {
   name: 'chooseAttackStep',
   clause: 'RUSH-7.5',
   // RUSH-13.4: always asked, so that a wrong step can be refused.
-  asks: { how: 'one', ask: 'always', seat: (s) => s.turnOf },
+  asks: ofTurn('always'),
   moves: [
     {
       verbs: [VERB.strike],

@@ -8,13 +8,13 @@ import { answerFirst, bad, offerPlaces, refusePlace } from '../drafts.ts';
 import { cardInPlay, playedCard } from '../effect.ts';
 import { forms, readPlace } from '../notation.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 export const chooseDefendedBase: RushPoint = {
   name: 'chooseDefendedBase',
   clause: 'RUSH-5.7',
   params: playedCard,
-  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  asks: ofTurn('choice'),
   moves: [
     {
       verbs: [VERB.on],

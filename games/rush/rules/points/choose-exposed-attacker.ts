@@ -10,7 +10,7 @@ import { cardText, forms, onPlaceText, readOne, readOnPlace } from '../notation.
 import { refuse } from '../refusals.ts';
 import { depotOf, type RushState } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 /** Is this a declared attacker that can be exposed? It lies in the Depot by then (RUSH-12.6). */
 export const canExpose = (s: RushState, vehicle: number): boolean =>
@@ -33,7 +33,7 @@ export const exposesAny = (s: RushState, seat: number): boolean => {
 export const chooseExposedAttacker: RushPoint = {
   name: 'chooseExposedAttacker',
   clause: 'RUSH-12.5',
-  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  asks: ofTurn('choice'),
   moves: [
     {
       verbs: [VERB.expose],

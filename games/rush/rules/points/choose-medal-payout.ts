@@ -11,7 +11,7 @@ import { refuse } from '../refusals.ts';
 import { type RushState, STEP_TWO } from '../state.ts';
 import { doublesOf, payoutStep, singlesOf, VERB } from '../steps.ts';
 import { stepThree } from '../turn.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 const readPayout = (singles: string | undefined, doubles: string | undefined): Read<number[]> => {
   if (singles === undefined && doubles === undefined) return err(refuse('UNREADABLE'));
@@ -32,7 +32,7 @@ export const chooseMedalPayout: RushPoint = {
   name: 'chooseMedalPayout',
   clause: 'RUSH-8.6',
   params: (s) => ({ nation: NATIONS[nextPayout(s)]! }),
-  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  asks: ofTurn('choice'),
   moves: [
     {
       verbs: [VERB.payout],

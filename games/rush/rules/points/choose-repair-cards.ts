@@ -11,7 +11,7 @@ import { copyIn, countIn, fromDepot, nameOf } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import { depotOf, graveyardOf, REPAIR, type RushState } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 export const repair: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
@@ -27,7 +27,7 @@ export const chooseRepairCards: RushPoint = {
   name: 'chooseRepairCards',
   clause: 'RUSH-6.32',
   params: playedCard,
-  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  asks: ofTurn('choice'),
   moves: [
     {
       verbs: [VERB.repair],

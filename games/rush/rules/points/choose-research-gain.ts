@@ -9,7 +9,7 @@ import { nameOf, reveal, toDepot } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import { graveyardOf, RESEARCH, type RushState, reserveOf } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 /** Reserve Vehicles that Research N may gain (RUSH-6.26). */
 export const mayGain = (s: RushState, vehicle: number): boolean =>
@@ -38,7 +38,7 @@ export const chooseResearchGain: RushPoint = {
   name: 'chooseResearchGain',
   clause: 'RUSH-6.26',
   params: (s) => ({ ...playedCard(s), n: researchLimit(s) }),
-  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  asks: ofTurn('choice'),
   moves: [
     {
       verbs: [VERB.gain],

@@ -7,12 +7,12 @@ import { restoreReserve } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import { STEP_TWO } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 export const chooseReserveRefresh: RushPoint = {
   name: 'chooseReserveRefresh',
   clause: 'RUSH-12.2',
-  asks: { how: 'one', ask: 'always', seat: (s) => s.turnOf },
+  asks: ofTurn('always'),
   moves: [
     {
       verbs: [VERB.no, VERB.yes],

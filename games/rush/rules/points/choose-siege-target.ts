@@ -24,7 +24,7 @@ import { forms, mapRead, readTarget, targetText } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { type RushState, SIEGE, seatOfPlace } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import type { RushPoint } from './point.ts';
+import { ofTurn, type RushPoint } from './point.ts';
 
 /** RUSH-13.2: a selection is final, also the one that the server makes. */
 const FINAL = 'RUSH-13.2';
@@ -91,7 +91,7 @@ export const chooseSiegeTarget: RushPoint = {
   name: 'chooseSiegeTarget',
   clause: 'RUSH-6.14',
   params: playedCard,
-  asks: { how: 'one', ask: 'choice', seat: (s) => s.turnOf },
+  asks: ofTurn('choice'),
   moves: [
     {
       verbs: [VERB.base, VERB.defender],

@@ -1,7 +1,13 @@
 /** The form of Rush's decision points and of the moves that answer them. */
-import type { DecisionPoint, Move } from '#engine/points/point.ts';
+import type { Asking, DecisionPoint, Move } from '#engine/points/point.ts';
 import type { RushEvent } from '../events.ts';
 import type { RushState } from '../state.ts';
 
 export type RushPoint = DecisionPoint<RushState, RushEvent>;
 export type RushMove = Move<RushState, RushEvent>;
+
+// One function for all points: the engine asks it for every decision, and a call that always goes to the same place is
+// cheaper.
+const onTurn = (s: RushState): number => s.turnOf;
+/** Asked of the seat whose turn it is. */
+export const ofTurn = (ask: 'always' | 'choice'): Asking<RushState> => ({ how: 'one', ask, seat: onTurn });

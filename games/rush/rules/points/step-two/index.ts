@@ -6,7 +6,7 @@ import { anyCard, cardAfter, happens } from '../../at-random.ts';
 import { kindsIn } from '../../hand.ts';
 import { handOf, type RushState, reserveOf } from '../../state.ts';
 import { step, VERB } from '../../steps.ts';
-import type { RushPoint } from '../point.ts';
+import { ofTurn, type RushPoint } from '../point.ts';
 import { attack, sampleAttack } from './attack.ts';
 import { buy, sampleBuy } from './buy.ts';
 import { deploy, sampleDeploy } from './deploy.ts';
@@ -40,7 +40,7 @@ export const stepTwo: RushPoint = {
   name: 'stepTwo',
   clause: 'RUSH-3.5',
   // RUSH-13.4: ending the step is asked for even where nothing else is left.
-  asks: { how: 'one', ask: 'always', seat: (s) => s.turnOf },
+  asks: ofTurn('always'),
   moves: MOVES,
   /** Card by card as the hand lies, then the Reserve from slot 0 (RUSH-13.12). */
   offerFirst: (s, seat, offer) => {
