@@ -143,8 +143,16 @@ export interface Game<S extends State, C, E extends Happening> {
   derived?(s: S, viewer: Viewer): JsonObject;
   /** Corrects an imagined state where uniform filling-in is not consistent with the rules. */
   complete?(s: S, viewer: Viewer, chance: Chance): void;
-  /** What is wrong with a state beyond the layout's own audit. */
+  /**
+   * What is wrong with a state beyond the layout's own audit: everything that the rules count on and a position set
+   * up by hand could break, above all between the question that is asked and the rest. Not for hot paths.
+   */
   audit?(s: S): readonly string[];
+  /**
+   * Shows what the rules show (an open hand, the top of a pile), in a sound state set up by hand that does not say who
+   * knows what.
+   */
+  revealOpen?(s: S): void;
 
   /** The acts of the table that this game has. */
   table(config: C): TableRules;

@@ -7,7 +7,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type ScriptedResult, scriptedSource } from './chance-script.ts';
 import { chanceSource } from './chance-stream.ts';
-import type { AnyGame, Decision, Draft } from './game.ts';
+import type { AnyGame, Draft } from './game.ts';
 import { writeState } from './layout/named.ts';
 import { ACTS } from './match/entry.ts';
 import { withDigests, writeMatch } from './match/file.ts';
@@ -69,6 +69,7 @@ const Request = v.variant('do', [
     seat: v.optional(seat),
     text: v.optional(text),
     act: v.optional(v.picklist(ACTS)),
+    order: v.optional(text),
   }),
   v.object({ do: v.literal('undo'), seat: v.optional(seat) }),
   v.object({ do: v.literal('log') }),
@@ -178,10 +179,12 @@ export class Referee {
     const source = scriptedSource(script, chanceSource(setup.secret, [], setup.id));
     const made = Match.create(game, setup, { source, position });
     if (!made.ok) return made;
+    // Everything that can fail comes first: a match that cannot be opened leaves the one before it as it was.
+    const situation = this.#situation(made.value);
     this.#match = made.value;
     this.#script = script;
     this.#filed = position === undefined && !r.chance?.length;
-    return ok(this.#situation(made.value));
+    return ok(situation);
   }
 
   #situation(m: Match): Answer {
@@ -267,15 +270,16 @@ export class Referee {
 
   /** Why something cannot be done; `legal: true` when it can. */
   #why(m: Match, r: Of<'why'>): Result<Answer, Refusal> {
-    const who = this.#seat(m, r.seat);
-    const refused = r.act === undefined ? this.#refuseText(m, who, r.text ?? '') : m.refuseAct(who, r.act);
+    const refused = this.#refuse(m, r);
     return ok(refused ? { legal: false, why: { ...refused } } : { legal: true });
   }
 
-  #refuseText(m: Match, who: number, spelled: string): Refusal | undefined {
-    const read = m.game.read(m.state, who, spelled);
-    if (!read.ok) return read.error;
-    const decision: Decision = read.value;
-    return m.refuseSeat(who) ?? m.game.refuse(m.state, who, decision, true);
+  /** The match judges, as it does before it acts: one answer to both. */
+  #refuse(m: Match, r: Of<'why'>): Refusal | undefined {
+    const who = this.#seat(m, r.seat);
+    if (r.act !== undefined) return m.refuseAct(who, r.act);
+    if (r.order !== undefined) return m.refuseOrder(who, r.order);
+    const judged = m.judge(who, r.text ?? '');
+    return judged.ok ? undefined : judged.error;
   }
 }

@@ -16,7 +16,7 @@ import type { Records } from './records.ts';
 import { POOLS, type Zones } from './zones.ts';
 
 /** The key of who-knows-what in the named form of a whole state; views have none. */
-const KNOWN = 'known';
+export const KNOWN = 'known';
 
 /** Writes what `viewer` may see; without a viewer, everything and who knows it (only the referee may). */
 export const writeState = (s: State, viewer?: Viewer): JsonObject => {

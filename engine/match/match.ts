@@ -5,9 +5,7 @@
 import type { ChanceSource } from '../chance.ts';
 import { chanceSource, commitmentOf } from '../chance-stream.ts';
 import type { AnyGame, Decision, Outcome } from '../game.ts';
-import { auditState } from '../layout/audit.ts';
 import type { State } from '../layout/layout.ts';
-import { readState } from '../layout/named.ts';
 import { type Told, writingTo } from '../narration.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
@@ -16,6 +14,7 @@ import { configOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
 import type { History } from './history.ts';
 import { MatchState } from './match-state.ts';
+import { readPosition } from './position.ts';
 import { refuseAct, type TableActs } from './table-acts.ts';
 
 export interface MatchSetup {
@@ -92,7 +91,7 @@ export class Match {
     if (!config.ok) return config;
     const start =
       test.position === undefined ? ok(undefined) : readPosition(game, config.value, test.position);
-    if (!start.ok) return start;
+    if (!start.ok) return err(start.error[0]!);
     const source = test.source ?? chanceSource(setup.secret, setup.entropy, setup.id);
     return ok(new Match(game, { ...setup, options: options.value }, config.value, source, start.value));
   }
@@ -243,14 +242,18 @@ export class Match {
     return hasSeat(this.game.may?.(s) ?? 0, seat) ? 'decide' : 'ahead';
   }
 
+  /** Why a standing order cannot be left; '' withdraws one. */
+  refuseOrder(seat: Seat, text: string): Refusal | undefined {
+    const stranger = this.#refuseStranger(seat);
+    if (stranger) return stranger;
+    if (this.outcome) return refusal('GAME_OVER', '');
+    if (!this.game.standing || !this.game.refuseOrder) return refusal('NO_SUCH_ACT', '', { act: 'order' });
+    return text === '' ? undefined : this.game.refuseOrder(this.state, seat, text);
+  }
+
   /** Leaves a standing order, or withdraws it with ''. */
   order(seat: Seat, text: string, at?: number): Result<Consequence, Refusal> {
-    const stranger = this.#refuseStranger(seat);
-    if (stranger) return err(stranger);
-    if (this.outcome) return err(refusal('GAME_OVER', ''));
-    if (!this.game.standing || !this.game.refuseOrder)
-      return err(refusal('NO_SUCH_ACT', '', { act: 'order' }));
-    const refused = text === '' ? undefined : this.game.refuseOrder(this.state, seat, text);
+    const refused = this.refuseOrder(seat, text);
     if (refused) return err(refused);
     return ok(this.#record({ kind: 'order', seat, text, ...(at === undefined ? {} : { at }) }));
   }
@@ -340,11 +343,3 @@ export class Match {
     return countSeats(active) === 1 ? firstSeat(active) : -1;
   }
 }
-
-/** A position set up by hand: BAD_STATE says what is misspelt or what breaks the audit. */
-const readPosition = (game: AnyGame, config: unknown, named: unknown): Result<State, Refusal> => {
-  const s = game.blank(config);
-  const read = readState(s, named);
-  const fault = read.ok ? [...auditState(s), ...(game.audit?.(s) ?? [])][0] : read.error;
-  return fault === undefined ? ok(s) : err(refusal('BAD_STATE', '', { detail: fault }));
-};

@@ -5,6 +5,7 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Viewer } from '#engine/seats.ts';
 import { isBase, isMedal, isVehicle, KIND_OF, NATION, POINTS, placeOfBase } from '../content/cards.ts';
+import { auditAsked } from './audit-asked.ts';
 import { defenderAt, placeName, placesOf, stands } from './bases.ts';
 import { nameOf } from './piles.ts';
 import {
@@ -13,11 +14,9 @@ import {
   depotOf,
   EXPOSURE,
   inPlayOf,
-  OVER,
   pileOf,
   type RushState,
   reserveOf,
-  SABOTAGE,
   STRIKE,
   seatOfPlace,
 } from './state.ts';
@@ -68,14 +67,7 @@ export const auditRush = (s: RushState): readonly string[] => {
   }
   if (s.card.size(reserveOf(s)) > s.config.reserveSize) faults.push('the Reserve is too long');
   if (s.card.size(inPlayOf(s)) > 1) faults.push('two cards are being resolved');
-  if ((s.asked === SABOTAGE) !== (s.owing !== 0)) faults.push('Sabotage and those who owe it disagree');
-  if (s.asked === STRIKE || s.asked === EXPOSURE)
-    for (const vehicle of s.declared) {
-      const zone = s.card.zoneOf[vehicle];
-      if (zone !== depotOf(s, s.turnOf) && zone !== attackingOf(s))
-        faults.push(`${nameOf(vehicle)} has attacked and is not in the Depot`);
-    }
-  if (s.asked === OVER ? s.turnOf >= 0 && s.trigger === 0 : s.turnOf < 0) faults.push('nobody is on turn');
+  if (faults.length === 0) faults.push(...auditAsked(s));
   return faults;
 };
 

@@ -12,6 +12,7 @@ import { bad } from './drafts.ts';
 import type { RushEvent } from './events.ts';
 import { plainText } from './notation.ts';
 import { configOf, OPTIONS, type RushConfig, V2 } from './options.ts';
+import { revealOpen } from './piles.ts';
 import { POINTS } from './points/index.ts';
 import { refuse } from './refusals.ts';
 import { outcome, scoreSheet } from './scoring.ts';
@@ -67,6 +68,7 @@ export const rush: Game<RushState, RushConfig, RushEvent> = {
   derived,
   complete: completeImagined,
   audit: auditRush,
+  revealOpen,
 
   table: ({ clock }) => ({
     undo: { clause: 'RUSH-13.1', late: 'RUSH-13.2', policy: 'free' },

@@ -130,3 +130,13 @@ export const replaceReserve = (s: RushState, chance: Chance, tell: Tell | null):
   card.moveAll(reserveOf(s), discardOf(s));
   reveal(s, s.config.reserveSize, chance, tell);
 };
+
+/** What the rules show of hidden piles: the open hand of who is on turn (RUSH-2.5, 2.6), the top of each Depot (RUSH-2.3). */
+export const revealOpen = (s: RushState): void => {
+  const { card, config } = s;
+  if (s.turnOf >= 0) card.showAll(handOf(s, s.turnOf), config.all);
+  for (let seat = 0; seat < config.seats; seat++) {
+    const top = card.first(depotOf(s, seat));
+    if (top >= 0) card.show(top, config.all);
+  }
+};
