@@ -8,6 +8,7 @@ import type { Told } from '../narration.ts';
 import { hasSeat, listSeats } from '../seats.ts';
 import { checkAhead, checkOrders } from './ahead.ts';
 import { checkAudit } from './audit.ts';
+import { checkLoading } from './loading.ts';
 import { type Messages, meetPoints } from './messages.ts';
 import { checkNotation } from './notation.ts';
 import { checkOffers } from './offers.ts';
@@ -100,6 +101,7 @@ export class Play {
       filed,
       scratch,
       seen: new Map(),
+      moments: [],
     };
     this.#before = game.blank(config);
     this.#again = game.blank(config);
@@ -160,6 +162,7 @@ export class Play {
     this.#ask(() => checkOrders(scene));
     this.#ask(() => meetPoints(scene, this.#messages));
     if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));
+    if (this.#chance(0.1)) this.#ask(() => checkLoading(scene));
     if (this.#chance(0.2)) this.#ask(() => checkAhead(scene));
     if (scene.filed && this.#reloaded === undefined && this.#chance(0.1))
       this.#reloaded = reloadedMatch(scene, scene.game, scene.match);

@@ -12,6 +12,7 @@ export const LAWS = {
   refusals: 'A refusal has a code and a clause and leaves the bytes as they were.',
   progress: 'Somebody can decide until the end, and the end comes.',
   saving: 'A saved match goes on as the match itself does, from every decision.',
+  loading: 'A state that play reaches can be loaded, and from whatever else can be loaded a match goes on.',
   views: 'A state imagined from a view gives that view and offers the viewer the same.',
   pairs: 'Two states that a viewer cannot tell apart stay so until something is shown.',
   sealed: 'The order in which sealed answers arrive, and changes of mind, change nothing; nobody sees them.',

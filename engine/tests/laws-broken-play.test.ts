@@ -56,6 +56,25 @@ describe('determinism', () => {
   });
 });
 
+describe('loading', () => {
+  it('catches an audit that lets a question through which nobody can answer', () => {
+    const game = broken(combat, { audit: () => [] });
+    expectCaught(game, 'loading', /decisions after|going on from/, { games: 12, effort: 1 });
+  });
+
+  it('catches an audit that refuses what play reaches', () => {
+    const game = broken(combat, {
+      audit: (s) => (s.wounds.length > 1 ? ['nobody takes revenge'] : (combat.audit?.(s) ?? [])),
+    });
+    expectCaught(game, 'loading', /was reached is refused: nobody takes revenge/, { games: 12, effort: 1 });
+  });
+
+  it('catches a position in which nobody is asked before the end', () => {
+    const game = broken(hands, { active: (s) => (s.points.some((sum) => sum > 9) ? 0 : hands.active(s)) });
+    expectCaught(game, 'loading', /nobody is asked, but it is not over/, { games: 12, effort: 1 });
+  });
+});
+
 describe('reads', () => {
   it('catches a list of steps that writes', () => {
     const game = broken(hands, {

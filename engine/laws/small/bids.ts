@@ -37,6 +37,8 @@ type BidsEvent =
   | { readonly type: 'showed'; readonly seat: number; readonly token: number }
   | { readonly type: 'wonRound'; readonly seat: number; readonly token: number };
 
+const tokensIn = (tokens: number): number => tokens.toString(2).replaceAll('0', '').length;
+
 const over = (s: BidsState): boolean => s.round >= ROUNDS || s.resigned.includes(1);
 
 const refuse = (s: BidsState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
@@ -120,6 +122,10 @@ export const bids: Game<BidsState, BidsConfig, BidsEvent> = {
     const parts = /^\s*(?:bid\s+)?([1-5])\s*$/i.exec(text);
     return parts ? ok([Number(parts[1])]) : err(refusal('NOT_A_BID', 'BI-1'));
   },
+  audit: (s) =>
+    over(s) || s.tokens.every((tokens) => tokensIn(tokens) === ROUNDS - s.round)
+      ? []
+      : ['a token is left for each round, no more and no less'],
   table: () => tableRules,
   fact: (s, fact) => {
     if (fact.kind === 'agreedDraw') s.round = ROUNDS;

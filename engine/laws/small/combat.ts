@@ -189,6 +189,21 @@ const apply = (
   goOn(s, chance, tell);
 };
 
+/** What is asked at a stage must be there: a wound on top, a choice of units, a token to be spent. */
+const stageFaults = (s: CombatState): string[] => {
+  const { wounds } = s;
+  if (s.stage === 0) return wounds.length === 0 ? [] : ['wounds wait while dice are rolled'];
+  const { by, count, unit } = wounds.col;
+  if (wounds.length === 0 || wounds.top(count) === 0) return ['there is no wound to be dealt'];
+  // Only a fallen squire's revenge lies on another wound, so no more than the squires there are.
+  if (wounds.length > 3) return ['there are more wounds than can wait'];
+  const dealer = wounds.top(by);
+  if (s.stage === ASSIGN) return victims(s).length > 1 ? [] : ['there is no choice of units'];
+  if (s.strength[cellOf(1 - dealer, wounds.top(unit))] === 0) return ['the wounded unit has fallen'];
+  const left = s.stage === PRESS ? s.presses[dealer] : s.shields[1 - dealer];
+  return left! > 0 ? [] : ['there is no token to be spent'];
+};
+
 const outcome = (s: CombatState): Outcome | undefined => {
   const left = (seat: number) => UNITS.reduce((sum, _, unit) => sum + s.strength[cellOf(seat, unit)]!, 0);
   return over(s) ? ranked([left(0), left(1)], s.resigned, 'strength') : undefined;
@@ -255,8 +270,10 @@ export const combat: Game<CombatState, CombatConfig, CombatEvent> = {
     const step = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
     return step === undefined ? err(refusal('NOT_AN_ANSWER', 'CO-1')) : ok([step]);
   },
-  audit: (s) =>
-    s.dice.every((die, i) => i === 0 || die >= s.dice[i - 1]!) ? [] : ['the dice are not in order'],
+  audit: (s) => [
+    ...(s.dice.every((die, i) => i === 0 || die >= s.dice[i - 1]!) ? [] : ['the dice are not in order']),
+    ...(over(s) ? [] : stageFaults(s)),
+  ],
   table: () => tableRules,
   fact: (s, fact) => {
     if (fact.kind === 'agreedDraw') s.volley = VOLLEYS;

@@ -207,6 +207,24 @@ const drawCard = (s: ParryState, seat: number, chance: Chance): void => {
   if (s.card.size(pile) > 0) s.card.move(s.card.first(pile), handOf(s, seat));
 };
 
+/** A strike by whoever is on turn against somebody alive, answers on it in turn, and somebody to ask about the top. */
+const stackFaults = (s: ParryState): string[] => {
+  const { stack } = s;
+  const { kind, owner, target, cancelled } = stack.col;
+  if (!alive(s, onTurn(s))) return ['who is on turn has no life left'];
+  if (stack.length === 0) return s.asked < 0 ? [] : ['there is nothing to answer'];
+  for (let row = 0; row < stack.length; row++) {
+    const answered = row === 0 ? undefined : stack.get(row - 1, kind);
+    const wanted = row === 0 ? STRIKE_KIND : answered === PARRY_KIND ? FEINT_KIND : PARRY_KIND;
+    if (stack.get(row, kind) !== wanted) return ['a card answers none of its kind'];
+    if (stack.get(row, owner) < 0 || stack.get(row, target) < 0) return ['a card is nobody’s'];
+    if (stack.get(row, cancelled)) return ['a card that was answered waits'];
+  }
+  if (stack.get(0, owner) !== onTurn(s)) return ['who is on turn has struck nobody'];
+  if (!alive(s, stack.get(0, target))) return ['who is struck has no life left'];
+  return s.asked >= 0 && isAskable(s, s.asked, stack.top(owner)) ? [] : ['nobody can answer the top card'];
+};
+
 const outcome = (s: ParryState): Outcome | undefined =>
   over(s) ? ranked(s.lives, s.resigned, 'lives') : undefined;
 
@@ -265,6 +283,7 @@ export const parry: Game<ParryState, ParryConfig, ParryEvent> = {
     const struck = /^strike ([1-9])$/.exec(plain);
     return struck ? ok([STRIKE + Number(struck[1]) - 1]) : err(refusal('NOT_A_DEED', 'PA-2'));
   },
+  audit: (s) => (over(s) ? [] : stackFaults(s)),
   table: () => tableRules,
   fact: (s, fact) => {
     if (fact.kind === 'agreedDraw') s.turn = ROUNDS * s.config.seats;
