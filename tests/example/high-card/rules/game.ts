@@ -88,6 +88,26 @@ const outcome = (s: HighCard): Outcome | undefined => {
   };
 };
 
+/** What the rules count on, and a position set up by hand could break. */
+const audit = (s: HighCard): string[] => {
+  const { seats, cards } = s.config;
+  const size = (zone: 'hand' | 'laid', seat: number) => s.card.size(s.card.zone(zone, seat));
+  const left = size('hand', 0) + size('laid', 0);
+  const faults: string[] = [];
+  for (let seat = 0; seat < seats; seat++)
+    if (size('hand', seat) + size('laid', seat) !== left) faults.push('somebody has more cards than another');
+  if (s.tricks.reduce((sum, tricks) => sum + tricks, left) > cards) faults.push('there are too many cards');
+  if (s.turn < 0 !== (left === 0)) faults.push('it is over with the last card, not before');
+  // From the seat that is asked on nobody has laid a card in this trick; before it everybody has, since the first.
+  let open = 0;
+  for (let i = 0; i < seats && s.turn >= 0; i++) {
+    const laid = size('laid', (s.turn + i) % seats);
+    if (laid === 0 && open === i) open++;
+    else if (laid !== 1 || open === 0) faults.push('cards are laid one after another');
+  }
+  return faults;
+};
+
 export const highCard: Game<HighCard, HighCardConfig, HighCardEvent> = {
   id: 'high-card',
   version: '1',
@@ -120,6 +140,7 @@ export const highCard: Game<HighCard, HighCardConfig, HighCardEvent> = {
   apply: (s, seat, decision, _chance, tell) => apply(s, seat, decision, tell),
   timeout: (s, seat) => [s.card.first(s.card.zone('hand', seat))],
   outcome,
+  audit,
   maxDecisions: ({ seats, cards }) => seats * cards,
 
   write: (_s, _seat, [card]) => `lay ${card! + 1}`,
