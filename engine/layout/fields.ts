@@ -35,6 +35,8 @@ export interface GridField {
   readonly domain: Domain;
   readonly visibility: 'open' | 'secret';
   readonly codec?: GridCodec;
+  /** The cells of a blank state, where they are not all the domain's initial value: what stands where at the start. */
+  readonly initial?: Int32Array;
 }
 export interface RecordsField<K extends string = string> {
   readonly kind: 'records';
@@ -84,8 +86,15 @@ export const perSeat = (domain: Domain, visibility: Visibility = 'open'): PerSea
 export const grid = (
   size: number,
   domain: Domain,
-  more: { visibility?: 'open' | 'secret'; codec?: GridCodec } = {},
-): GridField => ({ kind: 'grid', size, domain, visibility: more.visibility ?? 'open', codec: more.codec });
+  more: { visibility?: 'open' | 'secret'; codec?: GridCodec; initial?: Int32Array } = {},
+): GridField => ({
+  kind: 'grid',
+  size,
+  domain,
+  visibility: more.visibility ?? 'open',
+  codec: more.codec,
+  initial: more.initial,
+});
 
 /** A bounded list of records: a stack of effect frames, the hits still to be assigned, the moves since a kill. */
 export const records = <K extends string>(

@@ -96,9 +96,12 @@ export class Layout {
     this.fields = placed;
     this.size = offset;
     this.initial = new Int32Array(offset);
-    for (const { field, plan, offset: at, cells } of placed) {
+    for (const { name, field, plan, offset: at, cells } of placed) {
       const domain = domainOf(field);
-      if (domain) this.initial.fill(domain.initial, at, at + cells);
+      const start = field.kind === 'grid' ? field.initial : undefined;
+      if (start && start.length !== cells) throw new Error(`${name} starts with ${start.length} cells`);
+      if (start) this.initial.set(start, at);
+      else if (domain) this.initial.fill(domain.initial, at, at + cells);
       else if (plan) new Zones(plan, this.initial.subarray(at, at + cells)).reset();
     }
     const all = everybody(this.seats);

@@ -8,6 +8,7 @@ import type { JsonObject } from '#engine/layout/json.ts';
 import { ok, type Refusal, refusal } from '#engine/result.ts';
 import { seatBit } from '#engine/seats.ts';
 import type { StepList } from '#engine/steps.ts';
+import { auditTankChess } from './audit.ts';
 import { declarations } from './declare.ts';
 import { halfMoveOf, occurrences } from './draws.ts';
 import type { TankEvent, Tell } from './events.ts';
@@ -21,7 +22,7 @@ import { configOf, OPTIONS, type TankConfig } from './options.ts';
 import { advance, undoDestroyed, undoWin, WINS } from './play.ts';
 import { sampleTurn } from './sample.ts';
 import { blankState, ENDINGS, type Ending, endingCode, maxPlies, type TankState } from './state.ts';
-import { COMMAND, liveTank, OUT, type Turn, turnTo } from './types.ts';
+import { OUT, type Turn, turnTo } from './types.ts';
 
 /** How often a position must have occurred to be a draw, or to be claimed as one (TC-10.3). */
 const THREEFOLD = 3;
@@ -37,9 +38,6 @@ const ENDING_OF: Readonly<Record<Fact['kind'], Ending>> = {
   claim: 'repetition',
   abort: 'abort',
 };
-
-/** The endings that one player wins. */
-const WON: readonly Ending[] = ['destroyed', 'escape', 'flag', 'resign', 'time'];
 
 const end = (s: TankState, ending: Ending, winner = -1): void => {
   s.ending = endingCode(ending);
@@ -101,13 +99,8 @@ export const tankChess: Game<TankState, TankConfig, TankEvent> = {
 
   config: (options) => configOf(options),
   blank: blankState,
-  setup: (s) => {
-    const { start } = s.config;
-    s.cells.set(start.cells);
-    s.side = start.side;
-    s.noProgress = start.noProgress;
-    s.turnNumber = start.turnNumber;
-  },
+  // Nothing is dealt: the start position is what a blank state holds.
+  setup: () => undefined,
 
   active: (s) => (s.ending === 0 ? seatBit(s.side) : 0),
   point: (s, seat) =>
@@ -156,21 +149,7 @@ export const tankChess: Game<TankState, TankConfig, TankEvent> = {
     return turn.ok ? ok([turn.value]) : turn;
   },
   derived,
-  audit: (s) => {
-    const alive = [0, 1].filter((side) =>
-      s.cells.some((cell) => (cell & ~7) === liveTank(side, COMMAND, 0)),
-    ).length;
-    const decided = s.ending === endingCode('destroyed') || s.ending === endingCode('escape');
-    const wanted = decided ? 1 : 2;
-    const faults: string[] = [];
-    if (alive !== wanted) faults.push(`${alive} live command tanks where there should be ${wanted}`);
-    if (s.moves.length > s.noProgress)
-      faults.push(`${s.moves.length} moves since a tank was destroyed, but ${s.noProgress} are counted`);
-    const won = WON.includes(ENDINGS[s.ending]!);
-    if (won !== s.winner >= 0)
-      faults.push(`an ending ${ENDINGS[s.ending]} ${won ? 'without' : 'with'} a winner`);
-    return faults;
-  },
+  audit: auditTankChess,
 
   table: (config) => ({
     resign: { clause: 'TC-10.6' },

@@ -10,7 +10,7 @@ import { DEFAULT_SCENARIO_ID, SCENARIOS, scenarioById } from '../content/scenari
 import { commandSquares, parseTcp, positionOf, type TcpData } from './notation/tcp.ts';
 import { parseScenario } from './scenario/file.ts';
 import { flagSquares, type Scenario, scenarioData } from './scenario/scenario.ts';
-import { validateScenario } from './scenario/validate.ts';
+import { refuseToPlay, validateScenario } from './scenario/validate.ts';
 import {
   BLACK,
   COMMAND,
@@ -54,7 +54,7 @@ const refuseCommands = (code: string, clause: string, { cells }: TcpData): Refus
 };
 
 /** The box has 14 tanks a side (TC-2.7); drafts may mix them as they like, but more do not go on the table. */
-const MOST_TANKS = 14;
+export const MOST_TANKS = 14;
 const refuseArmies = ({ cells }: TcpData): Refusal | undefined => {
   for (const [side, name] of ['white', 'black'].entries()) {
     const found = cells.filter((cell) => isLive(cell) && ownerOf(cell) === side).length;
@@ -64,12 +64,19 @@ const refuseArmies = ({ cells }: TcpData): Refusal | undefined => {
   return undefined;
 };
 
+/** A scenario file that can be played, be it a draft (TC-13.9). */
+const readScenario = (text: string): Result<Scenario, Refusal> => {
+  const read = parseScenario(text);
+  if (!read.ok)
+    return err(read.error[0] ?? refusal('BAD_OPTION', 'TC-13.10', { option: 'scenario', allowed: '' }));
+  const refused = refuseToPlay(read.value);
+  return refused ? err(refused) : read;
+};
+
 const checkScenario = (text: string): Refusal | undefined => {
   if (text === '') return undefined;
-  const read = parseScenario(text);
-  return read.ok
-    ? undefined
-    : (read.error[0] ?? refusal('BAD_OPTION', 'TC-13.10', { option: 'scenario', allowed: '' }));
+  const read = readScenario(text);
+  return read.ok ? undefined : read.error;
 };
 
 const checkPosition = (text: string): Refusal | undefined => {
@@ -161,9 +168,7 @@ const clockOf = (text: string, scenario: Scenario): ClockSetting | undefined => 
 const scenarioOf = (options: OptionValues): Result<Scenario, Refusal> => {
   const builtIn = scenarioById(String(options.scenarioId));
   if (builtIn) return ok(builtIn);
-  const read = parseScenario(String(options.scenario));
-  if (read.ok) return read;
-  return err(read.error[0] ?? refusal('BAD_OPTION', 'TC-13.10', { option: 'scenario', allowed: '' }));
+  return readScenario(String(options.scenario));
 };
 
 /** Why this scenario cannot be played rated: errors, or no symmetry (TC-13.9, TC-16.2). */

@@ -53,12 +53,16 @@ const boardCodec = (config: TankConfig): GridCodec => ({
   },
 });
 
+/** The initial values are those of the start position: it is what a position set up by hand does not name. */
 const fieldsOf = (config: TankConfig) => ({
-  cells: grid(config.width * config.height, int(0, MAX_CELL), { codec: boardCodec(config) }),
+  cells: grid(config.width * config.height, int(0, MAX_CELL), {
+    codec: boardCodec(config),
+    initial: config.start.cells,
+  }),
   /** Whose move it is; also the seat: 0 White, 1 Black. */
-  side: scalar(oneOf(['white', 'black'])),
-  noProgress: scalar(int(0, MAX_COUNTER)),
-  turnNumber: scalar(int(1, MAX_COUNTER)),
+  side: scalar(oneOf(['white', 'black'], config.start.side)),
+  noProgress: scalar(int(0, MAX_COUNTER, config.start.noProgress)),
+  turnNumber: scalar(int(1, MAX_COUNTER, config.start.turnNumber)),
   /** Half-moves played in this match. */
   plies: scalar(int(0, MAX_COUNTER)),
   /** The moves since the last destroyed tank, for repetition; packed as in draws.ts. */

@@ -67,7 +67,10 @@ describe('a state that no game comes to is refused', () => {
 
   test('and what a game comes to is not', () => {
     expect(load({})).toBe('ok');
-    expect(load({ noProgress: 1, moves: [{ move: 5 }] })).toBe('ok');
+    const { value: m } = open({ position: `${PLACEMENT} w 0 1` }) as typeof started;
+    m.decide(0, tankChess.sample!(m.state as never, 0, new FastChance(1)));
+    expect(load(viewOf(m, 3).state), 'after a turn').toBe('ok');
+    expect(load({ noProgress: 1, plies: 1, moves: [{ move: 5 }] }), 'a move of no tank').toBe('BAD_STATE');
     expect(load({ noProgress: 5 })).toBe('ok');
     expect(load({ ending: 'resign', winner: 2 })).toBe('ok');
     expect(load({ ending: 'abort' })).toBe('ok');

@@ -1,4 +1,5 @@
 /** Whether a scenario may be published: the rules of TC-13.3 to TC-13.8 and TC-13.13. */
+import { type Refusal, refusal } from '#engine/result.ts';
 import { ARMY_LIMIT } from '../../content/armies.ts';
 import { MAX_SIZE, MIN_SIZE, type TcpData } from '../notation/tcp.ts';
 import { COMMAND, letterOf, TYPES, typeOf } from '../types.ts';
@@ -73,6 +74,17 @@ const judgeFlags = (scenario: Scenario, data: TcpData): readonly Finding[] => {
   if (fit) return [];
   const { white, black } = scenario.flags ?? { white: '', black: '' };
   return [finding('FLAG_SQUARE', 'TC-13.13', { white, black }, [white, black])];
+};
+
+/**
+ * Why a scenario cannot even be test-played: no position string could hold its game (TC-13.9, TC-14.3, TC-14.4).
+ * Undefined when it can; what else is wrong with it only keeps it a draft.
+ */
+export const refuseToPlay = (scenario: Scenario): Refusal | undefined => {
+  const size = judgeSize(scenario)[0];
+  if (size) return size;
+  const found = judgeArmies(scenarioData(scenario)).find(({ code }) => code === 'COMMAND_COUNT');
+  return found && refusal(found.code, found.clause, found.params);
 };
 
 /**
