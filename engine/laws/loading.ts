@@ -26,8 +26,9 @@ const mixture = ({ random }: Scene, one: JsonObject, other: JsonObject): JsonObj
   for (let i = 1 + random.draw(3); i > 0; i--) {
     const name = names[random.draw(names.length)]!;
     const [a, b] = [mixed[name], other[name]];
-    if (random.draw(3) === 0) delete mixed[name];
-    else if (isObject(a) && random.draw(3) === 0) {
+    const how = random.draw(4);
+    if (how === 0) delete mixed[name];
+    else if (how === 1 && isObject(a)) {
       const parts = Object.keys(a);
       const left = parts[random.draw(Math.max(1, parts.length))];
       mixed[name] = Object.fromEntries(Object.entries(a).filter(([part]) => part !== left));
