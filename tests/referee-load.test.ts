@@ -1,7 +1,7 @@
 /** What the referee answers a stranger who asks out of turn, after the end, or for positions that cannot be. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/index.ts';
+import { GAME_IDS, loadGame } from '#games/library.ts';
 
 interface Told {
   readonly error?: { readonly code: string; readonly clause: string; readonly params?: { detail: string } };

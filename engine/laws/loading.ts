@@ -20,7 +20,7 @@ const DECISIONS = 8;
 const throughText = (form: JsonObject): JsonObject => JSON.parse(JSON.stringify(form)) as JsonObject;
 
 /** A moment with some fields – or some zones of a field – as they were in another one, or left out. */
-const mixture = ({ random }: Scene, one: JsonObject, other: JsonObject): JsonObject => {
+const mixture = (random: FastChance, one: JsonObject, other: JsonObject): JsonObject => {
   const mixed: Record<string, JsonObject[string]> = { ...one };
   const names = Object.keys(one);
   for (let i = 1 + random.draw(3); i > 0; i--) {
@@ -38,7 +38,8 @@ const mixture = ({ random }: Scene, one: JsonObject, other: JsonObject): JsonObj
 };
 
 export const checkLoading = (scene: Scene): void => {
-  const { game, config, state, findings, random, moments } = scene;
+  const { game, config, state, findings } = scene;
+  const { forms, random } = scene.moments;
   const now = throughText(writeState(state));
   const reached = findings.attempt('loading', 'loading a state that was reached', () =>
     readPosition(game, config, now),
@@ -50,14 +51,15 @@ export const checkLoading = (scene: Scene): void => {
   game.revealOpen?.(shown);
   const open = changedCell(shown, state.data) < 0;
   findings.check('loading', open, () => 'what the rules show is not shown in a state that was reached');
-  for (let i = 0; i < MIXTURES && moments.length > 0; i++)
-    tryMixture(scene, mixture(scene, now, moments[random.draw(moments.length)]!));
-  if (moments.length < MOMENTS) moments.push(now);
-  else moments[random.draw(MOMENTS)] = now;
+  for (let i = 0; i < MIXTURES && forms.length > 0; i++)
+    tryMixture(scene, mixture(random, now, forms[random.draw(forms.length)]!));
+  if (forms.length < MOMENTS) forms.push(now);
+  else forms[random.draw(MOMENTS)] = now;
 };
 
 const tryMixture = (scene: Scene, form: JsonObject): void => {
-  const { game, config, findings, random } = scene;
+  const { game, config, findings } = scene;
+  const { random } = scene.moments;
   const loaded = findings.attempt('loading', 'loading a position', () => readPosition(game, config, form));
   if (!loaded?.ok) return;
   const s = loaded.value;

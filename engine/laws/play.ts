@@ -1,5 +1,5 @@
 /** One game played at random with the laws looking on: before each decision, and after it. */
-import type { ChanceSource, FastChance } from '../chance.ts';
+import { type ChanceSource, FastChance } from '../chance.ts';
 import type { AnyGame, Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { ABOUT_OTHERS, type Act } from '../match/entry.ts';
@@ -101,7 +101,7 @@ export class Play {
       filed,
       scratch,
       seen: new Map(),
-      moments: [],
+      moments: { forms: [], random: new FastChance(n + 1) },
     };
     this.#before = game.blank(config);
     this.#again = game.blank(config);
@@ -162,7 +162,8 @@ export class Play {
     this.#ask(() => checkOrders(scene));
     this.#ask(() => meetPoints(scene, this.#messages));
     if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));
-    if (this.#chance(0.1)) this.#ask(() => checkLoading(scene));
+    // Chance of its own, so that the other laws try what they tried before there was this one.
+    if (scene.moments.random.draw(10) === 0) this.#ask(() => checkLoading(scene));
     if (this.#chance(0.2)) this.#ask(() => checkAhead(scene));
     if (scene.filed && this.#reloaded === undefined && this.#chance(0.1))
       this.#reloaded = reloadedMatch(scene, scene.game, scene.match);

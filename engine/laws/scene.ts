@@ -71,8 +71,8 @@ export interface Scene {
   readonly scratch: State;
   /** Viewer → the text of what he sees of the truth, as far as somebody asked since it changed last. */
   readonly seen: Map<Viewer, string>;
-  /** Some moments of this game, in the named form, to try positions with (law "loading"). */
-  readonly moments: JsonObject[];
+  /** Some moments of this game, in the named form, to try positions with, and chance for that (law "loading"). */
+  readonly moments: { readonly forms: JsonObject[]; readonly random: FastChance };
 }
 
 /** Every seat alone, nobody, some pairs, everybody round one device. */

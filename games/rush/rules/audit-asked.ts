@@ -39,8 +39,7 @@ const ASKING: Partial<Record<Asked, Ability['id']>> = {
 };
 
 /** Bases on which whoever is on turn may place a Vehicle: none, one, or a choice of them. */
-const placesFor = (s: RushState): number =>
-  hasBase(s, s.turnOf) ? (onlyPlace(s, s.turnOf) < 0 ? 2 : 1) : 0;
+const placesFor = (s: RushState): number => (hasBase(s, s.turnOf) ? (onlyPlace(s, s.turnOf) < 0 ? 2 : 1) : 0);
 
 /** How many answers there are to a question that is asked only where there is a choice (RUSH-5.6, 8.6, 12.5). */
 const answersTo = (s: RushState, asked: Asked): number => {
