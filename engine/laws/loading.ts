@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from '../layout/json.ts';
 import type { State } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
 import { faultsOf, readPosition } from '../match/position.ts';
-import { listSeats } from '../seats.ts';
+import { listSeats, numberOf } from '../seats.ts';
 import { changedCell, offeredDecision, type Scene, trial } from './scene.ts';
 
 /** Moments of one game that are kept to be mixed, and decisions made from a position that was let through. */
@@ -80,7 +80,7 @@ const tryMixture = (scene: Scene, form: JsonObject): void => {
 const goOn = (game: AnyGame, s: State, random: FastChance): void => {
   const answers = listSeats(game.active(s)).map((seat) => {
     const decision = offeredDecision(game, s, seat, random);
-    if (!decision) throw new Error(`seat ${seat + 1} has no decision`);
+    if (!decision) throw new Error(`seat ${numberOf(seat)} has no decision`);
     return { seat, decision };
   });
   for (const { seat, decision } of answers)

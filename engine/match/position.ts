@@ -5,14 +5,14 @@ import { isObject } from '../layout/json.ts';
 import type { State } from '../layout/layout.ts';
 import { KNOWN, readState } from '../layout/named.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
-import { everySeat, listSeats } from '../seats.ts';
+import { everySeat, listSeats, numberOf, type Seat } from '../seats.ts';
 import { StepList } from '../steps.ts';
 
 /** No decision has more steps than this; a draft that is longer never ends. */
 const LONGEST_DRAFT = 256;
 
 /** Can this seat decide anything? By the laws every draft that is offered leads to a decision, so one is enough. */
-const hasDecision = (game: AnyGame, s: State, seat: number): boolean => {
+const hasDecision = (game: AnyGame, s: State, seat: Seat): boolean => {
   const list = new StepList();
   const draft: number[] = [];
   while (draft.length < LONGEST_DRAFT) {
@@ -32,9 +32,9 @@ const stuck = (game: AnyGame, s: State): string | undefined => {
   if (active & ~everySeat(s.layout.seats)) return 'a seat is asked that does not exist';
   for (const seat of listSeats(active)) {
     const point = game.point(s, seat);
-    if (!point) return `seat ${seat + 1} is asked for nothing`;
+    if (!point) return `seat ${numberOf(seat)} is asked for nothing`;
     if (!hasDecision(game, s, seat))
-      return `seat ${seat + 1} is asked for ${point.name}, but has no decision`;
+      return `seat ${numberOf(seat)} is asked for ${point.name}, but has no decision`;
   }
   return undefined;
 };

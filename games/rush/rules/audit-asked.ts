@@ -2,7 +2,7 @@
  * What must hold between the question that is asked and the rest of the state. Play keeps to it by itself; a position
  * set up by hand may break it, and then nobody could answer, or the answer would find nothing to work on.
  */
-import { hasSeat } from '#engine/seats.ts';
+import { hasSeat, numberOf } from '#engine/seats.ts';
 import { ATTACK, KIND_IDS, KIND_OF, KINDS, NATION } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import type { Ability } from '../content/vehicles.ts';
@@ -107,9 +107,9 @@ const sabotageFaults = (s: RushState): string[] => {
   for (let seat = 0; seat < s.config.seats; seat++) {
     const held = s.card.size(handOf(s, seat));
     if (hasSeat(s.owing, seat) && (seat === s.turnOf || held < 2))
-      faults.push(`owing: seat ${seat + 1} has no choice to make`);
+      faults.push(`owing: seat ${numberOf(seat)} has no choice to make`);
     if (hasSeat(s.onlyCard, seat) && (seat === s.turnOf || held !== 1))
-      faults.push(`onlyCard: seat ${seat + 1} has not one card`);
+      faults.push(`onlyCard: seat ${numberOf(seat)} has not one card`);
   }
   return faults;
 };
