@@ -1,6 +1,6 @@
 /**
- * What the drawing of a game and the shell around it share: the sentence that is asked of the player with its
- * buttons, the reason why something cannot be done, what has been looked at, and what a screen reader is told.
+ * The UI state that a game's table and the shell around it share: the prompt and its buttons, the reason of
+ * the last refusal, a note on what was tapped, and screen reader announcements.
  */
 import type { Snippet } from 'svelte';
 import type { Refusal } from '#engine/result.ts';
@@ -11,7 +11,7 @@ import type { TimedCue } from './sound.ts';
 export interface Action {
   readonly id: string;
   readonly label: string;
-  /** A second line: what the action brings. */
+  /** A second line: what the action does. */
   readonly about?: string;
   readonly kind?: 'primary' | 'danger' | 'quiet';
   readonly run: () => void;
@@ -20,21 +20,21 @@ export interface Action {
 export interface Banner {
   readonly id: string;
   readonly text: string;
-  /** Stands for the text where there is little room and nothing is shown. */
+  /** A shorter text for narrow screens, used while the banner's toggle is off. */
   readonly short?: string;
   readonly kind: 'threat' | 'chance' | 'note';
   /** Something that can be shown on demand. */
   readonly toggle?: { readonly label: string; readonly on: boolean; readonly run: () => void };
 }
 
-/** A button of the tool bar: something of the game that is shown or read out on demand. */
+/** A button of the tool bar: a feature of the game that is shown or read out on demand. */
 export interface Tool {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
-  /** One word that stands under the icon, if the label is longer than that. */
+  /** One word under the icon, if the label is longer than that. */
   readonly short?: string;
-  /** For a switch: is it on? */
+  /** For a toggle button: is it on? */
   readonly on?: boolean;
   readonly disabled?: boolean;
   readonly run: () => void;
@@ -46,38 +46,41 @@ class Prompt {
 }
 
 export class Desk {
-  /** Filled by the game while a seat of this device has something to decide. */
+  /** Set by the game while a seat of this device has to decide. */
   readonly prompt = new Prompt();
   banners = $state.raw<readonly Banner[]>([]);
   tools = $state.raw<readonly Tool[]>([]);
-  /** What the game tells at length: it stands beside the table and never over it. */
+  /** A longer explanation by the game. It is shown beside the table and never covers it. */
   aside = $state.raw<Snippet | undefined>();
-  /** How a decision that has begun to be typed can go on; undefined while the game does not say. */
+  /** Completions of a partly typed decision. Undefined while the game offers none. */
   complete = $state.raw<((typed: string) => readonly string[]) | undefined>();
-  /** Why the last thing that was tried cannot be done. */
+  /** Why the last attempted action was refused. */
   refusal = $state.raw<Refusal | undefined>();
-  /** What the last thing that was touched is. */
+  /** A description of what was tapped last. */
   note = $state('');
-  /** A decision is on its way to the server. */
+  /** A decision has been sent, and the server has not answered yet. */
   sending = $state(false);
-  /** What has just been done is still being shown: the shell keeps the outcome back so long. */
+  /**
+   * The animation of the last decision is still running. The shell shows the result of the match only after
+   * it.
+   */
   showing = $state(false);
   #announcement = $state('');
-  /** Where the game's cues go; the shell puts its player here. */
+  /** Plays the game's sound cues. Set by the shell. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
-  /** Opens the rulebook at a clause; the shell puts its own here. */
+  /** Opens the rulebook at a clause. Set by the shell. */
   lookUp: (clause: string) => void = () => undefined;
 
-  /** Told to screen readers. */
+  /** The text of the live region for screen readers. */
   get announcement(): string {
     return this.#announcement;
   }
-  /** What is told twice must differ, or nobody hears it the second time. */
+  /** A live region announces only changes, so a repeated text gets a no-break space at its end. */
   set announcement(text: string) {
     this.#announcement = text === this.#announcement && text !== '' ? `${text}\u00a0` : text;
   }
 
-  /** Nothing is asked, shown or said any more. */
+  /** Clears the prompt and everything else that the game has set. */
   clear(): void {
     this.ask('');
     this.why(undefined);

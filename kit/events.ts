@@ -1,13 +1,13 @@
-/** Finds events by type among what was told; what is found has the type's own parameters. */
+/** Finds game events by their type. The result keeps the type of the event's own parameters. */
 import type { Happening, Named } from '#engine/narration.ts';
 
-/** Every event of one of these types, in the order in which they were told. */
+/** Every event of one of these types, in the order of the list. */
 export const allOf = <E extends Happening, T extends E['type']>(
   told: readonly E[],
   ...types: readonly T[]
 ): Named<E, T>[] => told.filter((event): event is Named<E, T> => types.some((type) => type === event.type));
 
-/** The first of them. */
+/** The first event of one of these types. */
 export const firstOf = <E extends Happening, T extends E['type']>(
   told: readonly E[],
   ...types: readonly T[]

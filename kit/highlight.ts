@@ -1,14 +1,23 @@
-/** Marks words in what is shown, without touching its elements. Browsers without such marks show it unmarked. */
+/**
+ * Highlights search hits with the CSS Custom Highlight API, without changing the DOM. Browsers without that
+ * API show the text unmarked.
+ */
 
-/** Small letters without accents; Polish ł is a letter of its own to Unicode, but not to whoever searches. */
+/**
+ * Lower case without diacritics, for search. Polish ł has no decomposition in Unicode, so it is replaced
+ * explicitly.
+ */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-/** The same letter by letter, so that places in it are places in the text. */
+/** Folds character by character, so that offsets in the result are offsets in the text. */
 const foldInPlace = (text: string): string =>
   Array.from({ length: text.length }, (_, n) => fold(text.charAt(n)).charAt(0) || ' ').join('');
 
-/** Where one of these words, folded, begins and ends in a text; in order, without overlaps. */
+/**
+ * The ranges `[start, end)` at which one of these folded words occurs in a text, in order and without
+ * overlaps.
+ */
 export const findWords = (text: string, words: readonly string[]): readonly (readonly [number, number])[] => {
   const folded = foldInPlace(text);
   const found: [number, number][] = [];
@@ -20,7 +29,10 @@ export const findWords = (text: string, words: readonly string[]): readonly (rea
   return found;
 };
 
-/** Marks these words below an element under the name that `::highlight(NAME)` uses; none takes the marks away. */
+/**
+ * Highlights these folded words below an element, under the name that `::highlight(NAME)` uses. An empty list
+ * removes the highlights.
+ */
 export const highlight = (name: string, root: Node, words: readonly string[]): void => {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);

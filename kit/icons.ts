@@ -1,4 +1,4 @@
-/** Our own line icons, 24 by 24. */
+/** SVG paths of the line icons, on a grid of 24 by 24. */
 export const PATHS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',

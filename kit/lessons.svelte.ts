@@ -1,6 +1,6 @@
 /**
- * What a coach has already explained on this device, by game: each thing is explained once. Whoever needs no advice
- * switches it off; whoever wants it anew begins from the start.
+ * Which explanations of a game's guide this device has already shown. Each is shown once. Players can turn
+ * the guide off, or start it again from the beginning.
  */
 const KEY = 'ludoteca.lessons';
 
@@ -13,7 +13,7 @@ const read = (): Stored => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
   } catch {
-    // There may be no storage, or it may be forbidden: then everything is still new.
+    // Storage may be missing or forbidden. Then everything counts as not yet explained.
     return {};
   }
 };
@@ -43,11 +43,11 @@ class Lessons {
     this.#off = !on;
     this.#store();
   }
-  /** Has anything been explained? */
+  /** Has any explanation been shown yet? */
   get begun(): boolean {
     return Object.keys(this.#known).length > 0;
   }
-  /** Everything is new again. */
+  /** Marks every explanation as not yet shown. */
   forget(): void {
     this.#known = {};
     this.#store();
@@ -57,7 +57,7 @@ class Lessons {
     try {
       localStorage.setItem(KEY, JSON.stringify({ off: this.#off, known: this.#known } satisfies Stored));
     } catch {
-      // Not remembered then; it holds until the page is closed.
+      // The change still applies until the page is closed.
       return;
     }
   }

@@ -1,28 +1,28 @@
 /**
- * The sounds of the table, made on the spot with Web Audio: no files, one set for all games. A game says which cue
- * belongs to what happened (`Desk.hear`); what a cue sounds like stands here.
+ * Sound effects, synthesised with Web Audio: no files, one set for all games. A game chooses which cue
+ * accompanies an event (`Desk.hear`). What a cue sounds like is defined here.
  */
 
-/** One voice of a cue. Times are in seconds from the start of the cue, pitches in hertz. */
+/** One voice of a cue. Times are in seconds from the start of the cue, frequencies in hertz. */
 interface Voice {
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise';
   readonly at?: number;
   readonly lasts: number;
-  /** Pitch of a wave, or of the filter that noise goes through, at the beginning and at the end. */
+  /** Frequency of the oscillator, or of the filter that noise passes through, at the start and at the end. */
   readonly from: number;
   readonly to: number;
-  /** Loudness at its peak; 1 is as loud as it gets. */
+  /** Gain at its peak, from 0 to 1. */
   readonly peak: number;
   readonly filter?: 'lowpass' | 'bandpass';
-  /** Seconds until the peak. */
+  /** Attack: seconds until the peak. */
   readonly rise?: number;
 }
 
-/** As long as it takes: the length comes with each cue. */
+/** Marks a voice of variable length: the length comes with each cue. */
 const OPEN_END = 0;
 
 const CUES = {
-  /** Something heavy drives; lasts as long as it is told to. */
+  /** Something heavy drives. Variable length. */
   rumble: [
     { wave: 'noise', lasts: OPEN_END, from: 170, to: 120, peak: 0.55, filter: 'lowpass', rise: 0.06 },
     { wave: 'sawtooth', lasts: OPEN_END, from: 44, to: 40, peak: 0.07, rise: 0.06 },
@@ -36,13 +36,13 @@ const CUES = {
     { wave: 'noise', lasts: 0.3, from: 2200, to: 180, peak: 0.7, filter: 'lowpass' },
     { wave: 'sine', lasts: 0.28, from: 150, to: 42, peak: 0.7 },
   ],
-  /** What was hit is destroyed. */
+  /** A hit that destroys its target. */
   blast: [
     { wave: 'noise', lasts: 0.95, from: 1100, to: 70, peak: 0.8, filter: 'lowpass' },
     { wave: 'sine', lasts: 0.7, from: 90, to: 28, peak: 0.6 },
     { wave: 'noise', at: 0.05, lasts: 0.2, from: 2600, to: 1400, peak: 0.14, filter: 'bandpass' },
   ],
-  /** What was hit only rings. */
+  /** A hit that does no damage. */
   ricochet: [
     { wave: 'triangle', lasts: 0.38, from: 2300, to: 820, peak: 0.16 },
     { wave: 'noise', lasts: 0.05, from: 3200, to: 2400, peak: 0.22, filter: 'bandpass' },
@@ -52,7 +52,7 @@ const CUES = {
     { wave: 'triangle', lasts: 0.14, from: 659, to: 659, peak: 0.22, rise: 0.008 },
     { wave: 'triangle', at: 0.15, lasts: 0.26, from: 880, to: 880, peak: 0.22, rise: 0.008 },
   ],
-  /** Somebody is about to get away, or has. */
+  /** A player is about to escape, or has escaped. */
   flight: [
     { wave: 'triangle', lasts: 0.12, from: 523, to: 523, peak: 0.18, rise: 0.008 },
     { wave: 'triangle', at: 0.12, lasts: 0.12, from: 659, to: 659, peak: 0.18, rise: 0.008 },
@@ -69,22 +69,22 @@ const CUES = {
     { wave: 'sine', lasts: 0.16, from: 784, to: 784, peak: 0.16, rise: 0.01 },
     { wave: 'sine', at: 0.13, lasts: 0.34, from: 1047, to: 1047, peak: 0.16, rise: 0.01 },
   ],
-  /** Somebody said something. */
+  /** A chat message has arrived. */
   word: [{ wave: 'sine', lasts: 0.11, from: 988, to: 880, peak: 0.13, rise: 0.006 }],
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 
 export type Cue = keyof typeof CUES;
 export const CUE_NAMES = Object.keys(CUES) as Cue[];
 
-/** A cue and when: milliseconds from now. */
+/** A cue and its delay in milliseconds from now. */
 export interface TimedCue {
   readonly cue: Cue;
   readonly at: number;
-  /** Milliseconds, for cues that last as long as they are told to. */
+  /** Duration in milliseconds, for cues of variable length. */
   readonly lasts?: number;
 }
 
-/** The part of an `AudioContext` that is used. */
+/** The part of `AudioContext` that is used. */
 export type Audio = Pick<
   AudioContext,
   | 'currentTime'
@@ -99,33 +99,38 @@ export type Audio = Pick<
   | 'createGain'
 >;
 
-/** Below this a fading voice cannot be heard any more; an exponential fade never reaches 0. */
+/** The gain that counts as silence. An exponential ramp never reaches 0. */
 const SILENCE = 0.0001;
-/** A cue that waits for the others begins so many seconds after them. */
+/** Seconds between queued cues. */
 const PAUSE = 0.12;
 
-export class Player {
+export class SoundPlayer {
   readonly #open: () => Audio;
   readonly #loudness: () => number;
   #audio: Audio | undefined;
   #noise: AudioBuffer | undefined;
-  /** When the last cue will have ended, on the clock of the audio. */
+  /** End of the last cue in seconds, on the clock of the audio context. */
   #until = 0;
 
-  /** `loudness` is asked each time: 0 to 1, and at 0 nothing is opened or played. */
+  /**
+   * `loudness` is called each time and gives 0 to 1. At 0 no audio context is opened and nothing is played.
+   */
   constructor(open: () => Audio, loudness: () => number) {
     this.#open = open;
     this.#loudness = loudness;
   }
 
-  /** To be called while a touch or a key is being handled: before one, browsers keep a page silent. */
+  /**
+   * Creates or resumes the audio context. It has to be called in a handler of user input, because browsers
+   * block audio before that.
+   */
   wake(): void {
     if (this.#loudness() <= 0) return;
     this.#audio ??= this.#open();
     if (this.#audio.state === 'suspended') void this.#audio.resume();
   }
 
-  /** Plays cues at their times, or after all that still sounds. Until `wake` nothing is played. */
+  /** Plays cues at their times, or after everything that still sounds. Nothing is played before `wake`. */
   play(cues: readonly TimedCue[], when: 'now' | 'after' = 'now'): void {
     const loudness = this.#loudness();
     const audio = this.#audio;

@@ -1,6 +1,6 @@
 /**
- * What a game gives to the page: its rules, how its table looks, and how a new match is chosen. Its words and its
- * rulebook are in its manifest (games/manifest.ts). The page knows no game beyond these two.
+ * The interface of a game's user interface: its rules, its table component and its setup form. Messages and
+ * rulebook are in the game's manifest (games/manifest.ts). The page knows nothing else of a game.
  */
 import type { Component, Snippet } from 'svelte';
 import type { Game } from '#engine/game.ts';
@@ -12,36 +12,39 @@ import type { Refusal } from '#engine/result.ts';
 import type { OpenTable, StoryItem } from '#wire/protocol.ts';
 import type { Desk } from './desk.svelte.ts';
 
-/** Milliseconds of one step of motion; 0 = nothing moves. */
+/** Duration of one animation step in milliseconds. 0 turns animation off. */
 export type Pace = number;
 
-/** `E`: the events of the game. */
+/** Props of a table component. `E`: the events of the game. */
 export interface TableProps<E extends Happening = Happening> {
   readonly options: OptionValues;
   /**
-   * What is seen at the moment `at`, when the game hides anything. Otherwise always the present: such a game makes
-   * its moments of the story (`kit/record.ts`).
+   * The view at the moment `at` when the game hides information. For any other game this is always the latest
+   * view: such a game computes earlier states from the history itself (`kit/open-replay.ts`).
    */
   readonly view: View;
   readonly story: readonly StoryItem<E>[];
-  /** The moment shown: 0 is the deal, n the state after the nth item of the story. */
+  /** The moment shown: 0 is the initial state, n the state after item n of the history. */
   readonly at: number;
-  /** The seat of this device that may decide now, from 0; undefined while it is not asked, or looks at the past. */
+  /**
+   * The seat (from 0) on this device that may decide now. Undefined while none may, or while the past is
+   * shown.
+   */
   readonly seat: number | undefined;
-  /** From whose side the table is seen, from 0. */
+  /** The seat (from 0) from whose side the table is drawn. */
   readonly from: number;
   readonly desk: Desk;
   readonly pace: Pace;
-  /** Sends a decision in notation. Resolves with the reason when it is refused. */
+  /** Sends a decision in the game's notation. Resolves with the refusal if it is refused. */
   readonly decide: (text: string) => Promise<Refusal | undefined>;
   /**
-   * What a bot would decide that sees only what this seat sees, the strongest if no level is named; undefined where
-   * hints are not offered.
+   * Asks a bot of this level (the strongest by default) for a decision. The bot sees only what this seat
+   * sees. Undefined where hints are not offered.
    */
   readonly hint?: ((level?: string) => Promise<string>) | undefined;
   /**
-   * The line of a seat (from 0): name, presence, clock, whether it has answered. Given where there is no room for the
-   * list of players beside the table, to a game that has `seatsOnTable`: it draws the lines where the players sit.
+   * The status line of a seat (from 0): name, presence, clock, whether it has answered. It is given on narrow
+   * screens to games that have `seatsOnTable`, which draw the lines at the players' places.
    */
   readonly seatLine?: Snippet<[seat: number]> | undefined;
 }
@@ -49,32 +52,33 @@ export interface TableProps<E extends Happening = Happening> {
 export interface SetupProps {
   /** Levels of the game's bot, weakest first. */
   readonly levels: readonly string[];
-  /** A table is being opened. */
+  /** A table is being created. */
   readonly busy: boolean;
   readonly start: (wish: OpenTable) => void;
 }
 
 /**
- * `E`: the events of the game. The page handles games whose events it does not know, and gives a table only what its
- * own game told. (`Table` and `entry` are methods, so that any `TableModule<E>` fits where one of these is asked for.)
+ * What a game exports for the page. `E`: the events of the game. The page handles games without knowing their
+ * event types, and gives a table only events of its own game. (`Table` and `entry` are methods, so that
+ * parameter bivariance lets any `TableModule<E>` stand for a `TableModule`.)
  */
 export interface TableModule<E extends Happening = Happening> {
   readonly game: Game<State, unknown, E>;
   /** The component that draws the table. */
   Table(...given: Parameters<Component<TableProps<E>>>): ReturnType<Component<TableProps<E>>>;
   readonly Setup: Component<SetupProps>;
-  /** What a match with these options begins from, at a glance. */
+  /** A small picture of the initial state with these options. */
   readonly Preview?: Component<{ readonly options: OptionValues }>;
-  /** One line of the move list. */
+  /** Text of one item in the move list. */
   entry(item: StoryItem<E>): string;
-  /** A class of the theme that sets `--flag`, the colour in which this seat (from 1) plays. */
+  /** A CSS class of the game's theme that sets `--flag`, the colour of this seat (from 1). */
   seatClass?(seat: number): string;
-  /** The table shows each player's side by name: where there is little room, it draws the shell's lines itself. */
+  /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
   readonly seatsOnTable?: boolean;
-  /** Two seats answer each other, decision by decision: the move list has a column for each. */
+  /** Two seats alternate, so the move list has a column for each. */
   readonly pairs?: boolean;
-  /** The table tells by itself what happened since one's last turn. */
+  /** The table itself summarises what happened since one's last turn. */
   readonly digests?: boolean;
-  /** What is particular about a match with these options, line by line. */
+  /** The options that differ from their defaults, one line each. */
   about(options: OptionValues): readonly string[];
 }

@@ -28,7 +28,7 @@ describe('the check of import directions', () => {
         "import 'node:sqlite'; import '#tables/table.ts'; import '#games/index.ts';",
       'web/main.ts':
         "import '#wire/protocol.ts'; import '#games/chess/table/Board.svelte'; import '#kit/Board.svelte';",
-      'web/src/offline/referee.ts': "import '#tables/table.ts';",
+      'web/src/offline/local-server.ts': "import '#tables/table.ts';",
       'web/build/files.ts': "import 'node:fs';",
       'cli/main.ts': "import '#tables/table.ts'; import '#games/index.ts'; import '../web/main.ts';",
     };

@@ -2,24 +2,29 @@
 // writes and when a worker dies. Workers are played by the test, so that it decides which questions are on their way.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DATABASE, type FromReferee, type ToReferee, type Written } from '../web/src/offline/messages.ts';
+import {
+  DATABASE,
+  type FromLocalServer,
+  type ToLocalServer,
+  type Written,
+} from '../web/src/offline/messages.ts';
 
 class PlayedWorker extends EventTarget {
   static readonly all: PlayedWorker[] = [];
-  readonly asked: ToReferee[] = [];
+  readonly asked: ToLocalServer[] = [];
   ended = false;
 
   constructor() {
     super();
     PlayedWorker.all.push(this);
   }
-  postMessage(question: ToReferee): void {
+  postMessage(question: ToLocalServer): void {
     this.asked.push(question);
   }
   terminate(): void {
     this.ended = true;
   }
-  says(data: FromReferee): void {
+  says(data: FromLocalServer): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -60,7 +65,7 @@ const onPage = async () => {
       new MessageEvent<Written>('message', { data: { table: TABLE, by: 'another tab' } }),
     );
   };
-  const heard: FromReferee[] = [];
+  const heard: FromLocalServer[] = [];
   let opened = 0;
   local.listen({ onOpen: () => opened++, onMessage: (message) => heard.push(message) });
   return { local, anotherTabWrites, heard, opened: () => opened };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Audio, CUE_NAMES, Player } from '../sound.ts';
+import { type Audio, CUE_NAMES, SoundPlayer } from '../sound.ts';
 
 interface Heard {
   readonly wave: string;
@@ -7,7 +7,7 @@ interface Heard {
   readonly end: number;
 }
 
-/** An audio context that writes down what would sound, and how loud it gets. */
+/** A fake audio context that records what would sound, and how loud. */
 const fakeAudio = (now = 10) => {
   const heard: Heard[] = [];
   const peaks: number[] = [];
@@ -52,7 +52,7 @@ describe('the player of cues', () => {
   it('opens no audio and plays nothing before a gesture', () => {
     let opened = 0;
     const { audio, heard } = fakeAudio();
-    const player = new Player(
+    const player = new SoundPlayer(
       () => {
         opened++;
         return audio;
@@ -71,7 +71,7 @@ describe('the player of cues', () => {
   it('plays nothing when sound is off, and again when it is on', () => {
     const { audio, heard, resumed } = fakeAudio();
     let loudness = 0;
-    const player = new Player(
+    const player = new SoundPlayer(
       () => audio,
       () => loudness,
     );
@@ -90,7 +90,7 @@ describe('the player of cues', () => {
 
   it.each(CUE_NAMES)('makes a sound for %s, at its time and never louder than the volume', (cue) => {
     const { audio, heard, peaks } = fakeAudio(10);
-    const player = new Player(
+    const player = new SoundPlayer(
       () => audio,
       () => 0.5,
     );
@@ -104,7 +104,7 @@ describe('the player of cues', () => {
 
   it('lets an open-ended cue last as long as it is told to', () => {
     const { audio, heard } = fakeAudio(0);
-    const player = new Player(
+    const player = new SoundPlayer(
       () => audio,
       () => 1,
     );
@@ -117,7 +117,7 @@ describe('the player of cues', () => {
 
   it('waits with a call until what sounds is over', () => {
     const { audio, heard } = fakeAudio(0);
-    const player = new Player(
+    const player = new SoundPlayer(
       () => audio,
       () => 1,
     );

@@ -7,12 +7,12 @@ import { LANGUAGES, type Messages } from '#engine/text.ts';
 import { en } from '../text/en.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
-import { listed, parametersOf, voiceOf } from '../text.ts';
+import { formatList, parametersOf, translatorOf } from '../text.ts';
 
 const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The codes that the files of a folder refuse with. */
+/** The refusal codes in the source files of a folder. */
 const codesIn = (folder: string): string[] => {
   const codes = new Set<string>();
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words of the page in %s', (language) => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const [key, message] of Object.entries(messages)) {
       if (typeof message === 'string') continue;
-      // Millions in Italian are "many", too, and say what "other" says.
+      // Italian has the plural category "many" (millions), whose texts are those of "other".
       const forms = needed.filter((form) => !(language === 'it' && form === 'many'));
       for (const form of forms) expect(Object.keys(message), key).toContain(form);
     }
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('the words of the page in %s', (language) => {
 
 describe('a voice', () => {
   it('counts in Polish', () => {
-    const { say } = voiceOf('pl', [pl]);
+    const { say } = translatorOf('pl', [pl]);
     const moves = (n: number): string => say('front.decisions', { n });
     expect([moves(1), moves(2), moves(5), moves(22), moves(112)]).toEqual([
       '1 ruch',
@@ -84,7 +84,7 @@ describe('a voice', () => {
   });
 
   it('fills in parameters, and messages named by parameters', () => {
-    const { say } = voiceOf('en', [{ hit: '{tank:tank} on {square}', 'tank.L': 'light tank' }]);
+    const { say } = translatorOf('en', [{ hit: '{tank:tank} on {square}', 'tank.L': 'light tank' }]);
     expect(say('hit', { tank: 'L', square: 'f3' })).toBe('light tank on f3');
     expect(say('hit', { tank: 'X', square: 'f3' })).toBe('X on f3');
   });
@@ -96,25 +96,25 @@ describe('a voice', () => {
       'card.t-34': 'Т-34',
     };
     const drew = (language: 'en' | 'it' | 'pl', ...cards: string[]): string =>
-      voiceOf(language, [words]).say('drew', { cards });
+      translatorOf(language, [words]).say('drew', { cards });
     expect(drew('en', 'e', 't-34', 'x', 'e')).toBe('2 × Engineer, Т-34, and x');
     expect(drew('it', 'e', 't-34')).toBe('Engineer e Т-34');
     expect(drew('pl', 'e', 't-34')).toBe('Engineer i Т-34');
     expect(drew('en', 't-34')).toBe('one: Т-34');
     expect(drew('en')).toBe('nothing');
-    expect(voiceOf('en', [{ drew: '<{cards:card}>' }]).say('drew', { cards: [] })).toBe('<>');
+    expect(translatorOf('en', [{ drew: '<{cards:card}>' }]).say('drew', { cards: [] })).toBe('<>');
     expect(parametersOf(words.drew!)).toEqual(['cards']);
   });
 
   it('says another message where its key stands', () => {
     const words = { 'base.S2.1': 'Base 1 of {:player.2}', lost: '{base:base} is lost.' };
     const names = { 'player.2': 'Anna' };
-    expect(voiceOf('en', [names, words]).say('lost', { base: 'S2.1' })).toBe('Base 1 of Anna is lost.');
+    expect(translatorOf('en', [names, words]).say('lost', { base: 'S2.1' })).toBe('Base 1 of Anna is lost.');
     expect(parametersOf(words['base.S2.1'])).toEqual([]);
   });
 
   it('shows what it cannot say, and prefers the first bundle', () => {
-    const { say, has } = voiceOf('en', [{ a: 'game' }, { a: 'shell', b: 'shell' }]);
+    const { say, has } = translatorOf('en', [{ a: 'game' }, { a: 'shell', b: 'shell' }]);
     expect([say('a'), say('b'), say('c')]).toEqual(['game', 'shell', '⟨c⟩']);
     expect([has('b'), has('c')]).toEqual([true, false]);
   });
@@ -125,7 +125,7 @@ it('joins lists as Intl.ListFormat does', () => {
     const format = new Intl.ListFormat(language, { type: 'conjunction' });
     for (let n = 0; n <= 5; n++) {
       const texts = Array.from({ length: n }, (_, i) => `card ${i}`);
-      expect(listed(language, texts)).toBe(format.format(texts));
+      expect(formatList(language, texts)).toBe(format.format(texts));
     }
   }
 });

@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 
 const HANDOVER = fileURLToPath(new URL('../../web/src/match/Handover.svelte', import.meta.url));
 const RECORD = fileURLToPath(new URL('../../web/src/replay/RecordPanel.svelte', import.meta.url));
-const SPEECH = fileURLToPath(new URL('../../kit/speech.svelte.ts', import.meta.url));
+const SPEECH = fileURLToPath(new URL('../../kit/i18n.svelte.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A table for two at one device: two buttons pass the turn on, what is seen is one player's hand. */
@@ -34,9 +34,9 @@ const PAGE = `
 `;
 const ENTRY = `
 import { mount } from 'svelte';
-import { speech } from ${JSON.stringify(SPEECH)};
+import { i18n } from ${JSON.stringify(SPEECH)};
 import Page from './Page.svelte';
-await speech.speak('en');
+await i18n.setLanguage('en');
 for (const hides of [true, false]) mount(Page, { target: document.getElementById(String(hides)), props: { hides } });
 `;
 

@@ -1,7 +1,7 @@
 /** The games as the page has them: what the shelf says of each, and its table, words and rulebook when wanted. */
 import type { Language, Messages, RuleChapter } from '#engine/text.ts';
 import { manifestOf, SHELF } from '#games/library.ts';
-import { speech } from '#kit/speech.svelte.ts';
+import { i18n } from '#kit/i18n.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 
 // The colours of the boxes.
@@ -18,7 +18,7 @@ const titles = (language: Language): Messages =>
       [`game.${id}.about`, about[language]],
     ]),
   );
-speech.add('shelf', async (language) => titles(language));
+i18n.addSource('shelf', async (language) => titles(language));
 
 /** Can this game be played here? */
 export const isPlayable = (id: string): boolean => manifestOf(id) !== undefined;
@@ -28,14 +28,14 @@ export const fetchTable = async (id: string): Promise<TableModule | undefined> =
   isPlayable(id) ? TABLES[`../../games/${id}/table/index.ts`]?.() : undefined;
 
 /** The words of a game: the names of its levels and acts, too. */
-export const learnGame = async (id: string): Promise<void> => {
+export const loadGameMessages = async (id: string): Promise<void> => {
   const game = manifestOf(id);
-  if (game) await speech.learn(id, (language) => game.messages[language]());
+  if (game) await i18n.load(id, (language) => game.messages[language]());
 };
 
 /** The table of a game with its words. @throws when there is no such game, or it cannot be fetched */
 export const loadTable = async (id: string): Promise<TableModule> => {
-  const [table] = await Promise.all([fetchTable(id), learnGame(id)]);
+  const [table] = await Promise.all([fetchTable(id), loadGameMessages(id)]);
   if (!table) throw new Error(`There is no table of ${id}`);
   return table;
 };

@@ -2,7 +2,7 @@ import './style/faces.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import { quiet } from '#kit/in-turn.ts';
+import { queueIdle } from '#kit/yielding-queue.ts';
 import App from './App.svelte';
 import { connection } from './connection/connection.svelte.ts';
 import { readOutline } from './frame/outline-game.ts';
@@ -36,7 +36,7 @@ const show = async (): Promise<void> => {
   alive.id = target.id;
   if (route.page === 'table') target.replaceWith(alive);
   mount(App, { target: alive });
-  await quiet();
+  await queueIdle();
   if (target.isConnected) target.replaceWith(alive);
 };
 void show();

@@ -5,7 +5,7 @@
 import { render } from 'svelte/server';
 import { LANGUAGES, type Language } from '#engine/text.ts';
 import { GAME_IDS } from '#games/library.ts';
-import { speech } from '#kit/speech.svelte.ts';
+import { i18n } from '#kit/i18n.svelte.ts';
 import App from './App.svelte';
 import { pageOf } from './frame/page-loaders.ts';
 import { LISTS, routeOf, router } from './frame/router.svelte.ts';
@@ -72,7 +72,7 @@ const draw = async (path: string, language: Language, needs: Needs): Promise<Dra
 export const drawAll = async (): Promise<Drawn[]> => {
   const drawn: Drawn[] = [];
   for (const language of LANGUAGES) {
-    await speech.speak(language);
+    await i18n.setLanguage(language);
     for (const [path, needs] of Object.entries(needsOf(language)))
       drawn.push(await draw(path, language, needs));
   }

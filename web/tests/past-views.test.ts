@@ -7,7 +7,7 @@ const line = (index: number): StoryItem => ({ index, seat: 1, told: [] });
 const viewNamed = (name: string): View => ({ game: name }) as View;
 
 /** A referee who answers when told to, with views that are named by question and moment. */
-class Referee {
+class FakeServer {
   readonly asked: number[] = [];
   readonly #waiting: ((view: View | undefined) => void)[] = [];
   readonly ask = (moment: number): Promise<View | undefined> => {
@@ -20,7 +20,7 @@ class Referee {
 }
 
 const visit = (length: number) => {
-  const referee = new Referee();
+  const referee = new FakeServer();
   const past = new PastViews(referee.ask);
   const page = { story: Array.from({ length }, (_, n) => line(n + 1)) };
   return { referee, past, page, fetch: (moment: number) => past.fetch(() => page.story, moment) };

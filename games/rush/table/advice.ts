@@ -1,6 +1,6 @@
 /** A decision as somebody would advise it, in words. */
 import type { Decision } from '#engine/game.ts';
-import type { Voice } from '#kit/text.ts';
+import type { Translator } from '#kit/text.ts';
 import { CARD_IDS, KIND_IDS } from '../content/cards.ts';
 import { defenderAt, placeName } from '../rules/bases.ts';
 import type { RushState } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import { aboutOf, doublesOf, singlesOf, VERB, verbOf } from '../rules/steps.ts';
 
 const VERB_NAMES = new Map<number, string>(Object.entries(VERB).map(([name, verb]) => [verb, name]));
 
-export const adviceOf = (s: RushState, decision: Decision, say: Voice['say']): string => {
+export const adviceOf = (s: RushState, decision: Decision, say: Translator['say']): string => {
   const [first, ...rest] = decision;
   if (first === undefined) return say('advice.none');
   const verb = verbOf(first);

@@ -1,6 +1,6 @@
 /** What the prompt bar asks, with its buttons, for every question of the game. */
 import type { Action, Desk } from '#kit/desk.svelte.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { COST, KIND_IDS, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 /** What happened since a player's last turn, of what was told: first what happened to them, then what others won. */
 import { everySeat, listSeats, numberOf, type SeatNumber } from '#engine/seats.ts';
 import { allOf } from '#kit/events.ts';
-import type { Filling } from '#kit/text.ts';
+import type { MessageParams } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { KindId } from '../content/cards.ts';
 import { placeOf, type RushEvent } from '../rules/events.ts';
@@ -10,7 +10,7 @@ import { placeOf, type RushEvent } from '../rules/events.ts';
 export interface DigestLine {
   readonly message: string;
   readonly seat?: SeatNumber;
-  readonly filling: Filling;
+  readonly filling: MessageParams;
 }
 export interface Digest {
   /** The moment at which the turn began. */

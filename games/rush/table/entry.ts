@@ -4,11 +4,11 @@
  */
 import type { Named } from '#engine/narration.ts';
 import { allOf, firstOf } from '#kit/events.ts';
-import type { Voice } from '#kit/text.ts';
+import type { Translator } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { placeOf, type RushEvent } from '../rules/events.ts';
 
-type Say = Voice['say'];
+type Say = Translator['say'];
 
 /** What a decision is called after, the most telling first, with the message that says it. */
 const NAMED_AFTER: readonly (readonly [type: RushEvent['type'], message: string])[] = [

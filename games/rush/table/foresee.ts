@@ -3,7 +3,7 @@ import { FastChance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import { StepList } from '#engine/steps.ts';
 import { allOf, firstOf } from '#kit/events.ts';
-import type { Filling } from '#kit/text.ts';
+import type { MessageParams } from '#kit/text.ts';
 import { KIND_IDS, KINDS } from '../content/cards.ts';
 import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
@@ -13,7 +13,7 @@ import { step, VERB, verbOf } from '../rules/steps.ts';
 /** A message of `foresee.*` with what fills it. */
 export interface Foreseen {
   readonly message: string;
-  readonly filling: Filling;
+  readonly filling: MessageParams;
 }
 
 const stepsOf = (s: RushState, seat: number): number[] => {

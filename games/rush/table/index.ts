@@ -1,6 +1,7 @@
 /** Everything of Rush that a page needs. */
-import { aboutOptions } from '#kit/about.ts';
-import { say } from '#kit/speech.svelte.ts';
+
+import { say } from '#kit/i18n.svelte.ts';
+import { summarizeOptions } from '#kit/options-summary.ts';
 import type { TableModule } from '#kit/table.ts';
 import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
@@ -17,5 +18,5 @@ export const table: TableModule<RushEvent> = {
   seatClass: (seat) => `owner-${seat}`,
   seatsOnTable: true,
   digests: true,
-  about: (options) => aboutOptions(OPTIONS, options),
+  about: (options) => summarizeOptions(OPTIONS, options),
 };

@@ -1,5 +1,5 @@
 /** The table in words, for those who do not see it: names of cards, Bases, piles. */
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { KINDS } from '../content/cards.ts';
 import type { ActiveAbility, PassiveAbility } from '../content/vehicle-row.ts';
 import type { BaseShown, Shown } from './model.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pastView, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
 import { LANGUAGES } from '#engine/text.ts';
-import { voiceOf } from '#kit/text.ts';
+import { translatorOf } from '#kit/text.ts';
 import { KIND_IDS } from '../content/cards.ts';
 import type { RushState } from '../rules/state.ts';
 import { entryOf } from '../table/entry.ts';
@@ -14,7 +14,7 @@ import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
 import { type Given, given, storyFor } from './support.ts';
 
-const VOICES = LANGUAGES.map((language) => voiceOf(language, [{ en, it: italian, pl }[language]]));
+const VOICES = LANGUAGES.map((language) => translatorOf(language, [{ en, it: italian, pl }[language]]));
 const { say } = VOICES[0]!;
 
 const foreseen = (position: Given, card: string) => {

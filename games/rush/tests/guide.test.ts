@@ -7,7 +7,7 @@ import { pastView, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { CUE_NAMES } from '#kit/sound.ts';
-import { voiceOf } from '#kit/text.ts';
+import { translatorOf } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
@@ -29,7 +29,7 @@ import { type Given, given, storyFor } from './support.ts';
 
 type Line = StoryItem<RushEvent>;
 
-const VOICES = LANGUAGES.map((language) => voiceOf(language, [{ en, it: italian, pl }[language]]));
+const VOICES = LANGUAGES.map((language) => translatorOf(language, [{ en, it: italian, pl }[language]]));
 const { say } = VOICES[0]!;
 
 const finished = (name: string): Match => {

@@ -8,7 +8,7 @@ import { defaultOptions } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats } from '#engine/seats.ts';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
-import { parametersOf, voiceOf } from '#kit/text.ts';
+import { parametersOf, translatorOf } from '#kit/text.ts';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { KIND_IDS } from '../content/cards.ts';
 import { ACTIVE_ABILITIES, CLASSES, NATIONS, PASSIVE_ABILITIES } from '../content/vehicle-row.ts';
@@ -75,7 +75,7 @@ const HEARD: readonly Happening[] = [
 describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
   const messages = BUNDLES[language]!;
   const keys = new Set(Object.keys(messages));
-  const { say } = voiceOf(language, [{ 'player.2': 'Anna' }, messages]);
+  const { say } = translatorOf(language, [{ 'player.2': 'Anna' }, messages]);
 
   it('has the keys of English and asks for the same parameters', () => {
     expect([...keys].sort()).toEqual(Object.keys(en).sort());
@@ -162,7 +162,7 @@ it('calls players and their Bases by name, cards by what is printed on them, and
   const anna = { 'player.2': 'Anna', 'player.1': 'Tom' };
   const bought = { seat: 2, card: 'ussr-t-28', with: ['engineer', 'engineer'], points: 2 };
   const sentences = LANGUAGES.map((language) => {
-    const { say } = voiceOf(language, [anna, BUNDLES[language]!]);
+    const { say } = translatorOf(language, [anna, BUNDLES[language]!]);
     return [
       say('event.bought', bought),
       say('event.struck', { seat: 2, card: 'ussr-kv-1', base: 'S1.3', target: '' }),

@@ -1,6 +1,6 @@
 /** What the prompt bar asks while a turn is being composed, and the banners of what has been declared. */
 import type { Action, Banner, Desk } from '#kit/desk.svelte.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { SPEED } from '../rules/armament.ts';
 import { tankChess, timesOccurred } from '../rules/game.ts';
 import type { TankState } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 /** What a player may ask to see at any time: gun lines and armour, danger, the line of a threat, the two dialogs. */
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { COMMAND, isLive, typeOf } from '../rules/types.ts';
 import { bannersOf, type Threat } from './asking.ts';

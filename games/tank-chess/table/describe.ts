@@ -1,5 +1,5 @@
 /** What a place of the board is, in a sentence: for whoever touches it or cannot see it. */
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { ARMOUR, CANNON, GUN, SPEED } from '../rules/armament.ts';
 import { DIRECTIONS, squareName } from '../rules/geometry.ts';
 import {

@@ -1,7 +1,8 @@
 /** Everything of Tank Chess that a page needs. */
-import { aboutOptions } from '#kit/about.ts';
+
 import { firstOf } from '#kit/events.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
+import { summarizeOptions } from '#kit/options-summary.ts';
 import type { TableModule } from '#kit/table.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { TankEvent } from '../rules/events.ts';
@@ -25,5 +26,5 @@ export const table: TableModule<TankEvent> = {
   Preview,
   entry,
   pairs: true,
-  about: (options) => [say(`option.scenarioId.${options.scenarioId}`), ...aboutOptions(OTHERS, options)],
+  about: (options) => [say(`option.scenarioId.${options.scenarioId}`), ...summarizeOptions(OTHERS, options)],
 };

@@ -2,7 +2,7 @@
  * The board by keyboard: a cursor on the squares; once a square is chosen, the facings that can be reached there;
  * then the targets. Focus never leaves the board.
  */
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { DIRECTIONS } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { OUT } from '../rules/types.ts';

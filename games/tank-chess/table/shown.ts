@@ -1,5 +1,5 @@
 /** Turns as they are drawn on the board: the last one, and the one that a declaration is about. */
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { commandShot } from '../rules/declare.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { pathTo } from '../rules/manoeuvre.ts';

@@ -1,6 +1,6 @@
 /** Which moment stands on the board: the states of the match, and the turn that is being driven between two. */
 import { onDestroy, untrack } from 'svelte';
-import { OpenRecord } from '#kit/record.ts';
+import { OpenReplay } from '#kit/open-replay.ts';
 import type { TableProps } from '#kit/table.ts';
 import type { TankEvent } from '../rules/events.ts';
 import { tankChess } from '../rules/game.ts';
@@ -23,7 +23,7 @@ export class Stage {
 
   // By value: after a reconnection the same options come as a new object, and what is being composed must survive.
   readonly #terms = $derived.by(() => JSON.stringify(this.#props.options));
-  readonly #record = $derived.by(() => new OpenRecord<TankState>(tankChess, JSON.parse(this.#terms), 2));
+  readonly #record = $derived.by(() => new OpenReplay<TankState>(tankChess, JSON.parse(this.#terms), 2));
   /** The states, each time the story has changed. */
   readonly #states = $derived.by(() => {
     const record = this.#record;

@@ -1,6 +1,6 @@
 /** The tools of this table, as buttons; each has a key as well. */
 import type { Tool } from '#kit/desk.svelte.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import type { Demand } from './demand.svelte.ts';
 
 export interface ToolHands {

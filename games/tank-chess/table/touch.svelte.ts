@@ -1,6 +1,6 @@
 /** What a touch, a drag or a key on the board means: it becomes a wish of the composer, and a word about it. */
 import type { Desk } from '#kit/desk.svelte.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { isLive, OUT, ownerOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import type { Demand } from './demand.svelte.ts';

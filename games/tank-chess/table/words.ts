@@ -1,7 +1,7 @@
 /** The board in words, for whoever cannot see it: every place under the cursor, each army, what threatens. */
 
 import type { Refusal } from '#engine/result.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import { DIRECTIONS, squareName } from '../rules/geometry.ts';
 import {
   BORDER,

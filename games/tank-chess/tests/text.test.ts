@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
-import { parametersOf, voiceOf } from '#kit/text.ts';
+import { parametersOf, translatorOf } from '#kit/text.ts';
 import { LEVELS } from '../bot/levels.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { DIRECTIONS } from '../rules/geometry.ts';
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the words of Tank Chess in %s', (language) => {
   });
 
   it('speaks whole sentences about a shot', () => {
-    const { say } = voiceOf(language, [messages]);
+    const { say } = translatorOf(language, [messages]);
     const hit = say('event.destroyed', {
       tank: 'M',
       from: 'f7',

@@ -1,4 +1,4 @@
-/** What the pages around the table say. English is the type of the other languages. */
+/** Messages of the pages around the table, in English. Its keys are the type of the other languages. */
 import type { Messages } from '#engine/text.ts';
 
 export const pages = {

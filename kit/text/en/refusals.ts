@@ -1,4 +1,4 @@
-/** Why something cannot be. English is the type of the other languages. */
+/** Reasons of refusals, in English. Its keys are the type of the other languages. */
 import type { Messages } from '#engine/text.ts';
 
 export const refusals = {

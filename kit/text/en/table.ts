@@ -1,4 +1,4 @@
-/** What is said at a table. English is the type of the other languages. */
+/** Messages of a table, in English. Its keys are the type of the other languages. */
 import type { Messages } from '#engine/text.ts';
 
 export const table = {

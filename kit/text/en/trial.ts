@@ -1,4 +1,4 @@
-/** The words of private boards and of orders, which most visits do without. */
+/** Messages of private boards and of standing orders, loaded only when needed. */
 import type { Messages } from '#engine/text.ts';
 
 export const trial = {

@@ -1,4 +1,4 @@
-/** What the pages around the table say, in Italian. */
+/** Messages of the pages around the table, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { pages as english } from '../en/pages.ts';
 

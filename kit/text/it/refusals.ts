@@ -1,4 +1,4 @@
-/** Why something cannot be, in Italian. */
+/** Reasons of refusals, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 

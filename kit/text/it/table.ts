@@ -1,4 +1,4 @@
-/** What is said at a table, in Italian. */
+/** Messages of a table, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 

@@ -1,4 +1,4 @@
-/** What the pages around the table say, in Polish. */
+/** Messages of the pages around the table, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { pages as english } from '../en/pages.ts';
 

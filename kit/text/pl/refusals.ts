@@ -1,4 +1,4 @@
-/** Why something cannot be, in Polish. */
+/** Reasons of refusals, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 

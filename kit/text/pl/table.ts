@@ -1,4 +1,4 @@
-/** What is said at a table, in Polish. */
+/** Messages of a table, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 

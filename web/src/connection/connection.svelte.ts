@@ -25,13 +25,13 @@ export interface Listener {
 }
 
 /** Where tables are: a server behind a socket, or this device itself. */
-export interface Link {
+export interface Transport {
   /** Whoever looks at a table listens; there is one at a time. Returns how to stop. */
   listen(listener: Listener): () => void;
   ask(command: Ask): Promise<Answer>;
 }
 
-class Connection implements Link {
+class Connection implements Transport {
   /** `fresh` before the first contact, so that a page that just opens does not cry. */
   status = $state<'fresh' | 'open' | 'lost'>('fresh');
   /** Counts how often the connection was found again. */

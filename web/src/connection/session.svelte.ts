@@ -8,7 +8,7 @@ import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } f
 import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
 import { isLocal } from '../offline/messages.ts';
-import { type Answer, type Ask, connection, type Link, type Listener } from './connection.svelte.ts';
+import { type Answer, type Ask, connection, type Listener, type Transport } from './connection.svelte.ts';
 
 /** Everything that came with the last message, so that nobody ever sees half of it. */
 interface Picture {
@@ -29,7 +29,7 @@ export class Session implements Listener {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
-  readonly #link: Link;
+  readonly #link: Transport;
   #seq = 0;
   /** What was written down of this table last. */
   #noted = '';

@@ -1,6 +1,6 @@
 /** The pages. Every one but the first is loaded when it is wanted, and at hand from then on. */
 import type { Component } from 'svelte';
-import { speech } from '#kit/speech.svelte.ts';
+import { i18n } from '#kit/i18n.svelte.ts';
 import type { Route } from './router.svelte.ts';
 
 type Page = Component<{ route: Route }>;
@@ -17,7 +17,7 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Page 
   continue: () => import('../pages/Continue.svelte'),
   verify: async () => {
     const { verifyTexts } = await import('../text/verify.ts');
-    await speech.learn('verify', verifyTexts);
+    await i18n.load('verify', verifyTexts);
     return import('../pages/Verify.svelte');
   },
 };

@@ -1,7 +1,7 @@
 /** What this device remembers: language, light, speed of motion, sound, whether turns are confirmed. */
 
 import { isLanguage, type Language } from '#engine/text.ts';
-import { deviceLanguage, speech } from '#kit/speech.svelte.ts';
+import { deviceLanguage, i18n } from '#kit/i18n.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -56,7 +56,7 @@ class Settings {
     this.confirm = stored.confirm === true;
     this.#showTheme();
     this.#tell(this.language);
-    await speech.speak(this.language);
+    await i18n.setLanguage(this.language);
   }
 
   /** The one chosen, or the device's. Known before its words are here. */
@@ -66,7 +66,7 @@ class Settings {
   }
 
   async setLanguage(language: Language): Promise<void> {
-    await speech.speak(language);
+    await i18n.setLanguage(language);
     this.#store();
   }
   setTheme(theme: Theme): void {
@@ -104,9 +104,9 @@ class Settings {
   #store(): void {
     try {
       const { theme, motion, sound, volume, confirm } = this;
-      const stored: Stored = { language: speech.language, theme, motion, sound, volume, confirm };
+      const stored: Stored = { language: i18n.language, theme, motion, sound, volume, confirm };
       localStorage.setItem(KEY, JSON.stringify(stored));
-      this.#tell(speech.language);
+      this.#tell(i18n.language);
     } catch {
       // Not remembered then; it holds until the page is closed.
       return;

@@ -2,10 +2,10 @@
  * What this device hears. Nothing before the first touch or key, nothing when the settings say so; until then the
  * sounds are not even loaded.
  */
-import type { Player, TimedCue } from '#kit/sound.ts';
+import type { SoundPlayer, TimedCue } from '#kit/sound.ts';
 import { settings } from './settings.svelte.ts';
 
-let player: Player | undefined;
+let player: SoundPlayer | undefined;
 let loading: Promise<void> | undefined;
 
 const loudness = (): number => (settings.sound ? settings.volume / 100 : 0);
@@ -15,8 +15,8 @@ const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(() => done())));
 
 const load = async (): Promise<void> => {
-  const [{ Player }] = await Promise.all([import('#kit/sound.ts'), painted()]);
-  player = new Player(() => new AudioContext(), loudness);
+  const [{ SoundPlayer }] = await Promise.all([import('#kit/sound.ts'), painted()]);
+  player = new SoundPlayer(() => new AudioContext(), loudness);
 };
 
 /** To be called on every touch and key: it takes one for browsers to let a page sound. */

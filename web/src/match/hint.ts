@@ -6,7 +6,7 @@ import type { View } from '#engine/match/view.ts';
 import type { OptionsSchema } from '#engine/options.ts';
 import { isRated } from '#engine/table-options.ts';
 import type { TableInfo } from '#wire/protocol.ts';
-import { Thinker } from '../offline/thinker.ts';
+import { BotClient } from '../offline/bot-client.ts';
 
 /** Positions that the strongest level may look at: a second or two. */
 const NODES = 20_000;
@@ -17,7 +17,7 @@ export const mayHint = (schema: OptionsSchema, info: TableInfo): boolean =>
   info.seats.every(({ seat, kind }) => kind === 'bot' || info.mine.includes(seat));
 
 export class HintSource {
-  readonly #thinker = new Thinker(
+  readonly #thinker = new BotClient(
     () => new Worker(new URL('../offline/bots.worker.ts', import.meta.url), { type: 'module' }),
   );
 

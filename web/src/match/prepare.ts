@@ -2,15 +2,15 @@
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { imagine, type View, viewerOf } from '#engine/match/view.ts';
-import { turn } from '#kit/in-turn.ts';
-import { configFor, hidesAny } from '#kit/terms.ts';
+import { configFor, hidesInformation } from '#kit/table-config.ts';
+import { yieldToBrowser } from '#kit/yielding-queue.ts';
 
 /** @param view of these rules; its options' configuration is at hand from then on */
 export const prepare = async (game: AnyGame, view: View): Promise<void> => {
   const config = configFor(game, view);
-  await turn();
-  hidesAny(game, view);
-  await turn();
+  await yieldToBrowser();
+  hidesInformation(game, view);
+  await yieldToBrowser();
   imagine(game, config, view.state, viewerOf(view), new FastChance(1));
-  await turn();
+  await yieldToBrowser();
 };

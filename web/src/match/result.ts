@@ -2,7 +2,7 @@
 
 import type { Outcome } from '#engine/game.ts';
 import { numberOf } from '#engine/seats.ts';
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 
 export const resultOf = (
   outcome: Outcome,

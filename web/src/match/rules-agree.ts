@@ -7,7 +7,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { sameState } from '#engine/layout/layout.ts';
 import { configOf } from '#engine/match/configs.ts';
 import { imagine, type View, viewerOf } from '#engine/match/view.ts';
-import { ChanceNeeded, OpenRecord } from '#kit/record.ts';
+import { ChanceNeeded, OpenReplay } from '#kit/open-replay.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
 /** Do the present rules read this view, and lead the story of an open game to the same state? */
@@ -17,7 +17,7 @@ export const rulesAgree = (game: AnyGame, view: View, story: readonly StoryItem[
     if (!config.ok) return false;
     const seen = imagine(game, config.value, view.state, viewerOf(view), new FastChance(1));
     if (seen.layout.hides) return true;
-    const record = new OpenRecord(game, view.options, view.seats);
+    const record = new OpenReplay(game, view.options, view.seats);
     record.follow(story);
     return sameState(record.at(record.last), seen);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Who sits at a table, seen from this device: which seats are its own, which is asked, who is called what. */
 import { tick } from 'svelte';
 import { numberOf, seatOf } from '#engine/seats.ts';
-import { say, speech } from '#kit/speech.svelte.ts';
+import { i18n, say } from '#kit/i18n.svelte.ts';
 import type { SeatInfo, StoryItem } from '#wire/protocol.ts';
 import type { Session } from '../connection/session.svelte.ts';
 
@@ -106,7 +106,7 @@ export class SeatsHere {
   /** What somebody did beside the game, e.g. resign; of oneself it is said otherwise. */
   readonly factOf = (item: StoryItem): string => {
     const own = `fact.${item.fact}.mine`;
-    const mine = !this.shared && this.isMine(item.seat) && speech.has(own);
+    const mine = !this.shared && this.isMine(item.seat) && i18n.has(own);
     return say(mine ? own : `fact.${item.fact}`, { name: this.nameOf(item.seat ?? 0) });
   };
 }

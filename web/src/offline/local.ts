@@ -1,13 +1,13 @@
 /** The tables of this device, as the page asks for them. The worker that keeps them starts when it is first needed. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { GameCard, Opened, OpenTable, TableCommand, TableSummary } from '#wire/protocol.ts';
-import type { Answer, Ask, Link, Listener } from '../connection/connection.svelte.ts';
+import type { Answer, Ask, Listener, Transport } from '../connection/connection.svelte.ts';
 import {
   DATABASE,
-  type FromReferee,
+  type FromLocalServer,
   type Question,
   type Reply,
-  type ToReferee,
+  type ToLocalServer,
   type Written,
 } from './messages.ts';
 
@@ -16,13 +16,16 @@ type Unnumbered<Q = Question> = Q extends { id: string } ? Omit<Q, 'id'> : never
 
 const FAULT: Refusal = { code: 'LOCAL_FAULT', clause: '' };
 
-class Local implements Link {
+class Local implements Transport {
   #worker: Worker | undefined;
   #listener: Listener | undefined;
   #next = 1;
   /** Ids of two visits never meet. */
   readonly #mark = crypto.randomUUID().slice(0, 13);
-  readonly #asked = new Map<string, { readonly question: ToReferee; settle(answer: FromReferee): void }>();
+  readonly #asked = new Map<
+    string,
+    { readonly question: ToLocalServer; settle(answer: FromLocalServer): void }
+  >();
   /** What the worker has in memory is old, but it is just opening a table, which must not happen twice. */
   #old = false;
 
@@ -54,22 +57,22 @@ class Local implements Link {
     return (await this.#send((id) => ({ ...question, id }) as Question)) as Reply;
   }
 
-  #send(numbered: (id: string) => ToReferee): Promise<FromReferee & { id: string }> {
+  #send(numbered: (id: string) => ToLocalServer): Promise<FromLocalServer & { id: string }> {
     const id = `${this.#mark}-${this.#next++}`;
     const question = numbered(id);
     return new Promise((resolve) => {
-      this.#asked.set(id, { question, settle: resolve as (answer: FromReferee) => void });
+      this.#asked.set(id, { question, settle: resolve as (answer: FromLocalServer) => void });
       this.#referee().postMessage(question);
     });
   }
 
   #referee(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./referee.worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./local-server.worker.ts', import.meta.url), {
       type: 'module',
       name: this.#mark,
     });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromReferee>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromLocalServer>) => {
       // What one that was ended has said still is out of date.
       if (this.#worker === worker) this.#hear(data);
     });
@@ -78,7 +81,7 @@ class Local implements Link {
     return worker;
   }
 
-  #hear(message: FromReferee): void {
+  #hear(message: FromLocalServer): void {
     if (message.t === 'table' || message.t === 'update' || message.t === 'info')
       this.#listener?.onMessage(message);
     if (!('id' in message)) return;

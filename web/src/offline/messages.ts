@@ -26,5 +26,5 @@ export type Reply =
   | { readonly t: 'tables'; readonly id: string; readonly tables: readonly TableSummary[] }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal };
 
-export type ToReferee = TableCommand | Question;
-export type FromReferee = Message | Reply;
+export type ToLocalServer = TableCommand | Question;
+export type FromLocalServer = Message | Reply;

@@ -1,5 +1,5 @@
 /** How it is said who finishes what he begins. */
-import { say } from '#kit/speech.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import type { Completion } from '#wire/completion.ts';
 
 export const completionText = ({ dealt, finished, aborted, left }: Completion): string =>

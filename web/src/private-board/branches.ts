@@ -12,8 +12,8 @@ import { storyOf } from '#engine/match/story.ts';
 import { imagine, type View, viewerOf, viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
-import { OpenRecord } from '#kit/record.ts';
-import { configFor, hidesAny } from '#kit/terms.ts';
+import { OpenReplay } from '#kit/open-replay.ts';
+import { configFor, hidesInformation } from '#kit/table-config.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
 /** Where a trial begins. */
@@ -51,7 +51,7 @@ export const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
 const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: boolean): State => {
   const last = story.at(-1)?.index ?? 0;
   if (!hides && at < last) {
-    const record = new OpenRecord(game, view.options, view.seats);
+    const record = new OpenReplay(game, view.options, view.seats);
     record.follow(story.filter(({ index }) => index <= at));
     return record.at(at);
   }
@@ -73,7 +73,7 @@ export class Branches {
   /** @throws when the view is not one of this game */
   constructor(origin: BranchStart, deal: Deal = newDeal()) {
     this.origin = origin;
-    this.hides = hidesAny(origin.game, origin.view);
+    this.hides = hidesInformation(origin.game, origin.view);
     this.#deal = deal;
     this.#position = writeState(stateFrom(origin, deal, this.hides));
     this.#match = this.#begin();

@@ -1,5 +1,5 @@
 /** Where the words of the page that checks a match come from: nobody else loads them. */
-import type { MessageSource } from '#kit/speech.svelte.ts';
+import type { MessageSource } from '#kit/i18n.svelte.ts';
 
 export const verifyTexts: MessageSource = async (language) => {
   if (language === 'it') return (await import('./verify.it.ts')).it;

@@ -1,5 +1,5 @@
 /** Everything of High Card that a page needs. */
-import { aboutOptions } from '#kit/about.ts';
+import { summarizeOptions } from '#kit/options-summary.ts';
 import type { TableModule } from '#kit/table.ts';
 import { highCard } from '../rules/game.ts';
 import Setup from './Setup.svelte';
@@ -10,5 +10,5 @@ export const table: TableModule = {
   Table,
   Setup,
   entry: (item) => item.text ?? '',
-  about: (options) => aboutOptions(highCard.options, options),
+  about: (options) => summarizeOptions(highCard.options, options),
 };

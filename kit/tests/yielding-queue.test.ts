@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPaint, inTurn, quiet, turn } from '../in-turn.ts';
+import { afterPaint, queueIdle, queueTask, yieldToBrowser } from '../yielding-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +11,8 @@ afterEach(() => {
 
 it('does one piece a task, what was asked for first first', () => {
   const done: string[] = [];
-  inTurn(() => done.push('a'));
-  inTurn(() => done.push('b'));
+  queueTask(() => done.push('a'));
+  queueTask(() => done.push('b'));
   expect(done).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(done).toEqual(['a']);
@@ -23,9 +23,9 @@ it('does one piece a task, what was asked for first first', () => {
 
 it('takes up work that work asks for, once, and then rests', () => {
   const done: string[] = [];
-  inTurn(() => {
+  queueTask(() => {
     done.push('a');
-    inTurn(() => done.push('b'));
+    queueTask(() => done.push('b'));
   });
   vi.runAllTimers();
   expect(done).toEqual(['a', 'b']);
@@ -34,24 +34,24 @@ it('takes up work that work asks for, once, and then rests', () => {
 
 it('does what is asked for since a piece began right after it, by it, in a microtask or by others', async () => {
   const done: string[] = [];
-  inTurn(() => {
+  queueTask(() => {
     done.push('a');
-    inTurn(() => done.push('a1'));
-    void Promise.resolve().then(() => inTurn(() => done.push('a2')));
+    queueTask(() => done.push('a1'));
+    void Promise.resolve().then(() => queueTask(() => done.push('a2')));
   });
-  inTurn(() => done.push('b'));
+  queueTask(() => done.push('b'));
   vi.advanceTimersToNextTimer();
   await Promise.resolve();
   await Promise.resolve();
-  inTurn(() => done.push('c'));
+  queueTask(() => done.push('c'));
   vi.runAllTimers();
   expect(done).toEqual(['a', 'a1', 'a2', 'c', 'b']);
 });
 
 it('is quiet when nothing waits any more, also of what pieces ask for', async () => {
   const done: string[] = [];
-  inTurn(() => inTurn(() => inTurn(() => done.push('a'))));
-  const rest = Promise.all([quiet().then(() => done.push('quiet')), quiet()]);
+  queueTask(() => queueTask(() => queueTask(() => done.push('a'))));
+  const rest = Promise.all([queueIdle().then(() => done.push('quiet')), queueIdle()]);
   await vi.runAllTimersAsync();
   await rest;
   expect(done).toEqual(['a', 'quiet']);
@@ -59,8 +59,8 @@ it('is quiet when nothing waits any more, also of what pieces ask for', async ()
 
 it('calls off what has not begun, and goes on with the rest', () => {
   const done: string[] = [];
-  const callOff = inTurn(() => done.push('a'));
-  inTurn(() => done.push('b'));
+  const callOff = queueTask(() => done.push('a'));
+  queueTask(() => done.push('b'));
   callOff();
   vi.runAllTimers();
   callOff();
@@ -69,10 +69,10 @@ it('calls off what has not begun, and goes on with the rest', () => {
 
 it('goes on after work that fails', () => {
   const done: string[] = [];
-  inTurn(() => {
+  queueTask(() => {
     throw new Error('no');
   });
-  inTurn(() => done.push('b'));
+  queueTask(() => done.push('b'));
   expect(() => vi.advanceTimersToNextTimer()).toThrow('no');
   vi.runAllTimers();
   expect(done).toEqual(['b']);
@@ -80,7 +80,7 @@ it('goes on after work that fails', () => {
 
 it('resolves in a task of its own', async () => {
   const done: string[] = [];
-  const waited = turn().then(() => done.push('waited'));
+  const waited = yieldToBrowser().then(() => done.push('waited'));
   await Promise.resolve();
   expect(done).toEqual([]);
   vi.runAllTimers();

@@ -1,12 +1,15 @@
-/** What is particular about a match: every option that is not as usual, in words. */
+/** Lists the options of a match that differ from their defaults, as text. */
 import type { OptionsSchema, OptionValue, OptionValues } from '#engine/options.ts';
-import { say } from './speech.svelte.ts';
+import { say } from './i18n.svelte.ts';
 
 const shown = (value: OptionValue): string =>
   typeof value === 'boolean' ? say(value ? 'option.yes' : 'option.no') : String(value);
 
-/** One line for each option of the rules that is chosen and is not the usual one; files are not told. */
-export const aboutOptions = (schema: OptionsSchema, values: OptionValues): string[] =>
+/**
+ * One line for each option whose value is not the default. Seating options and free texts (scenario files)
+ * are left out.
+ */
+export const summarizeOptions = (schema: OptionsSchema, values: OptionValues): string[] =>
   schema.flatMap((option) => {
     const value = values[option.id];
     if (

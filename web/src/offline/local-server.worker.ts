@@ -2,10 +2,10 @@
 import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { TableServices } from '#tables/services.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
+import { BotClient } from './bot-client.ts';
 import { IdbStorage } from './idb-storage.ts';
-import { DATABASE, type FromReferee, type ToReferee, type Written } from './messages.ts';
-import { Referee } from './referee.ts';
-import { Thinker } from './thinker.ts';
+import { LocalServer } from './local-server.ts';
+import { DATABASE, type FromLocalServer, type ToLocalServer, type Written } from './messages.ts';
 
 /** A bot's turn takes at least so many milliseconds, so that one can follow. */
 const PACE = 600;
@@ -21,9 +21,9 @@ const telling = (storage: IdbStorage): IdbStorage => {
   return storage;
 };
 
-const open = async (): Promise<Referee> => {
+const open = async (): Promise<LocalServer> => {
   const storage = telling(await IdbStorage.open());
-  const bots = new Thinker(
+  const bots = new BotClient(
     () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
   );
   const services: TableServices = {
@@ -34,12 +34,12 @@ const open = async (): Promise<Referee> => {
     pace: PACE,
     fault: () => undefined,
   };
-  const send = (message: FromReferee): void => self.postMessage(message);
-  return new Referee(services, { ids: GAME_IDS, load: loadGame }, send);
+  const send = (message: FromLocalServer): void => self.postMessage(message);
+  return new LocalServer(services, { ids: GAME_IDS, load: loadGame }, send);
 };
 
 const referee = open();
-self.addEventListener('message', ({ data }: MessageEvent<ToReferee>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToLocalServer>) => {
   referee.then(
     (ready) => ready.hear(data),
     () => self.postMessage({ t: 'refused', id: data.id, refusal: { code: 'NO_STORAGE', clause: '' } }),

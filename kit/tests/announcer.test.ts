@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoryItem } from '#wire/protocol.ts';
-import { Teller } from '../telling.ts';
+import { Announcer } from '../announcer.ts';
 
 const item = (index: number, ...types: string[]): StoryItem => ({
   index,
@@ -16,40 +16,40 @@ const TWO = item(2, 'moved', 'destroyed');
 const THREE = item(3, 'moved');
 
 it('whoever comes to the table hears the last that happened', () => {
-  const told = new Teller().tell([ONE, TWO], (key) => key, FACT);
+  const told = new Announcer().announce([ONE, TWO], (key) => key, FACT);
   expect(told).toBe('event.moved event.destroyed');
-  expect(new Teller().tell([], (key) => key, FACT)).toBe('');
+  expect(new Announcer().announce([], (key) => key, FACT)).toBe('');
 });
 
 it('two happenings that come at once are both told, in order, with their parameters', () => {
-  const teller = new Teller();
-  expect(teller.tell([], say, FACT)).toBe('');
-  expect(teller.tell([ONE, TWO], say, FACT)).toBe(
+  const announcer = new Announcer();
+  expect(announcer.announce([], say, FACT)).toBe('');
+  expect(announcer.announce([ONE, TWO], say, FACT)).toBe(
     [
       'event.moved{"type":"moved","n":0,"cards":["a","b"]}',
       'event.moved{"type":"moved","n":0,"cards":["a","b"]}',
       'event.destroyed{"type":"destroyed","n":1,"cards":["a","b"]}',
     ].join(' '),
   );
-  expect(teller.tell([ONE, TWO], say, FACT)).toBe('');
-  expect(teller.tell([{ ...ONE }, { ...TWO }, THREE], (key) => key, FACT)).toBe('event.moved');
+  expect(announcer.announce([ONE, TWO], say, FACT)).toBe('');
+  expect(announcer.announce([{ ...ONE }, { ...TWO }, THREE], (key) => key, FACT)).toBe('event.moved');
 });
 
 it('what is taken back is said, with what came instead', () => {
-  const teller = new Teller();
-  teller.tell([ONE, TWO, THREE], say, FACT);
-  expect(teller.tell([ONE], (key) => key, FACT)).toBe('undo.done');
-  teller.tell([ONE, TWO], say, FACT);
-  expect(teller.tell([ONE, { ...TWO, text: 'another' }], (key) => key, FACT)).toBe(
+  const announcer = new Announcer();
+  announcer.announce([ONE, TWO, THREE], say, FACT);
+  expect(announcer.announce([ONE], (key) => key, FACT)).toBe('undo.done');
+  announcer.announce([ONE, TWO], say, FACT);
+  expect(announcer.announce([ONE, { ...TWO, text: 'another' }], (key) => key, FACT)).toBe(
     'undo.done event.moved event.destroyed',
   );
 });
 
 it('what happens beside the game is told in the words of the table, unless the game has told it', () => {
-  const teller = new Teller();
-  teller.tell([ONE], say, FACT);
+  const announcer = new Announcer();
+  announcer.announce([ONE], say, FACT);
   const resigned: StoryItem = { index: 2, seat: 1, told: [], fact: 'resign' };
-  expect(teller.tell([ONE, resigned], say, FACT)).toBe('fact resign');
+  expect(announcer.announce([ONE, resigned], say, FACT)).toBe('fact resign');
   const told: StoryItem = { index: 3, told: [{ type: 'over' }], fact: 'abort' };
-  expect(teller.tell([ONE, resigned, told], (key) => key, FACT)).toBe('event.over');
+  expect(announcer.announce([ONE, resigned, told], (key) => key, FACT)).toBe('event.over');
 });

@@ -8,7 +8,7 @@ import { serviceRefusal } from '#tables/refusals.ts';
 import type { TableServices } from '#tables/services.ts';
 import { type Library, Tables } from '#tables/tables.ts';
 import type { GameCard, TableCommand } from '#wire/protocol.ts';
-import { type FromReferee, LOCAL, type Question, type ToReferee } from './messages.ts';
+import { type FromLocalServer, LOCAL, type Question, type ToLocalServer } from './messages.ts';
 
 /** The only guest there is. */
 const OWNER = 'owner';
@@ -19,18 +19,18 @@ const ROUND = 5_000;
 const newId = (): string =>
   LOCAL + [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16).padStart(2, '0')).join('');
 
-export class Referee {
+export class LocalServer {
   readonly #services: TableServices;
   readonly #library: Library;
   readonly #tables: Tables;
-  readonly #send: (message: FromReferee) => void;
+  readonly #send: (message: FromLocalServer) => void;
   /** The page as a watcher: the same one for every table. */
   readonly #page = {
     guest: OWNER,
-    send: (message: string): void => this.#send(JSON.parse(message) as FromReferee),
+    send: (message: string): void => this.#send(JSON.parse(message) as FromLocalServer),
   };
 
-  constructor(services: TableServices, library: Library, send: (message: FromReferee) => void) {
+  constructor(services: TableServices, library: Library, send: (message: FromLocalServer) => void) {
     this.#services = services;
     this.#library = library;
     this.#send = send;
@@ -38,7 +38,7 @@ export class Referee {
   }
 
   /** Answers one message; what fails is a refusal, too. */
-  async hear(message: ToReferee): Promise<void> {
+  async hear(message: ToLocalServer): Promise<void> {
     const received = this.#services.up.now();
     try {
       const answer = 'table' in message ? await this.#obey(message, received) : await this.#answer(message);
@@ -49,7 +49,7 @@ export class Referee {
     }
   }
 
-  async #answer(question: Question): Promise<FromReferee> {
+  async #answer(question: Question): Promise<FromLocalServer> {
     const { id } = question;
     if (question.t === 'games') return { t: 'games', id, games: await this.#games() };
     if (question.t === 'tables')
@@ -79,7 +79,7 @@ export class Referee {
   }
 
   /** Carries a command out; undefined when the table has answered by itself. */
-  async #obey(command: TableCommand, received: number): Promise<FromReferee | undefined> {
+  async #obey(command: TableCommand, received: number): Promise<FromLocalServer | undefined> {
     const { id } = command;
     const found = await this.#tables.get(command.table);
     if (!found.ok) return answerTo(id, found.error);

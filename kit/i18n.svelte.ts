@@ -1,9 +1,9 @@
 /**
- * The voice of the page: the language chosen, the messages of the application and of whatever game is on the
- * table. `speech.say` is reactive, so a change of language repaints everything.
+ * Internationalisation of the page: the chosen language, and the messages of the application and of the
+ * loaded games. `say` is reactive, so everything is rendered again when the language changes.
  */
 import { isLanguage, LANGUAGES, type Language, type Messages } from '#engine/text.ts';
-import { type Filling, type Voice, voiceOf } from './text.ts';
+import { type MessageParams, type Translator, translatorOf } from './text.ts';
 
 /** Loads the messages of one source in a language. */
 export type MessageSource = (language: Language) => Promise<Messages>;
@@ -14,7 +14,7 @@ const SHELL: MessageSource = async (language) => {
   return (await import('./text/en.ts')).en;
 };
 
-/** The language of the device, if we have it. */
+/** The first supported language among these tags, or English. */
 export const deviceLanguage = (wanted: readonly string[]): Language => {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase();
@@ -23,59 +23,62 @@ export const deviceLanguage = (wanted: readonly string[]): Language => {
   return LANGUAGES[0];
 };
 
-class Speech {
-  #voice = $state.raw<Voice>(voiceOf('en', []));
-  /** Sources by name; what is named last is asked first, so a game may say a thing in its own words. */
+class I18n {
+  #voice = $state.raw<Translator>(translatorOf('en', []));
+  /**
+   * Message sources by name. Later sources take precedence, so a game can override a message of the
+   * application.
+   */
   readonly #sources = new Map<string, MessageSource>([['shell', SHELL]]);
   readonly #loaded = new Map<string, Messages>();
 
-  /** What the players of the table are called, as `player.<seat>`, seats from 1; asked before everything else. */
+  /** Names of the players as messages `player.<seat>` (from 1). They take precedence over every source. */
   #players: Messages = {};
 
-  /** Spoken as soon as its words are here. */
+  /** The language asked for, which applies as soon as its messages are loaded. */
   #wanted: Language = 'en';
 
   get language(): Language {
     return this.#voice.language;
   }
-  readonly say = (key: string, params?: Filling): string => this.#voice.say(key, params);
+  readonly say = (key: string, params?: MessageParams): string => this.#voice.say(key, params);
   readonly has = (key: string): boolean => this.#voice.has(key);
 
-  /** Speaks this language from now on, once its messages are here. */
-  async speak(language: Language): Promise<void> {
+  /** Switches to this language once the messages of every source are loaded. */
+  async setLanguage(language: Language): Promise<void> {
     this.#wanted = language;
     await Promise.all([...this.#sources.keys()].map((name) => this.#load(name, language)));
-    // Somebody has chosen another language meanwhile, or taken up the words of another source.
+    // Another language was chosen while this one was loading.
     if (this.#wanted !== language) return;
     const names = [...this.#sources.keys()].reverse();
     const bundles = names
       .map((name) => this.#loaded.get(`${name} ${language}`))
       .filter((messages) => messages !== undefined);
-    this.#voice = voiceOf(language, [this.#players, ...bundles]);
-    // There is none where pages are drawn when they are built.
+    this.#voice = translatorOf(language, [this.#players, ...bundles]);
+    // There is no document during prerendering.
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
-  /** Takes up messages that are spoken from the next `speak` on. */
-  add(name: string, source: MessageSource): void {
+  /** Registers a source, whose messages apply from the next `setLanguage` on. */
+  addSource(name: string, source: MessageSource): void {
     this.#sources.set(name, source);
   }
 
-  /** Takes up the messages of a game, and speaks them. */
-  async learn(name: string, source: MessageSource): Promise<void> {
+  /** Registers a source and loads it in the current language. */
+  async load(name: string, source: MessageSource): Promise<void> {
     if (this.#sources.has(name)) return;
-    this.add(name, source);
-    await this.speak(this.#wanted);
+    this.addSource(name, source);
+    await this.setLanguage(this.#wanted);
   }
 
-  /** Calls the players of the table by these names, from seat 1; a seat without a name is called as the game does. */
-  async introduce(names: readonly string[]): Promise<void> {
+  /** Sets the players' names, from seat 1. An empty name stands for the game's own name of the seat. */
+  async setPlayerNames(names: readonly string[]): Promise<void> {
     const players = Object.fromEntries(
       names.flatMap((name, i) => (name === '' ? [] : [[`player.${i + 1}`, name]])),
     );
     if (JSON.stringify(players) === JSON.stringify(this.#players)) return;
     this.#players = players;
-    await this.speak(this.#wanted);
+    await this.setLanguage(this.#wanted);
   }
 
   async #load(name: string, language: Language): Promise<Messages> {
@@ -88,5 +91,5 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
-export const say = speech.say;
+export const i18n = new I18n();
+export const say = i18n.say;

@@ -1,9 +1,12 @@
-/** What follows from the options of a table. */
+/** Derived facts about a table's options, cached where they are expensive. */
 import type { AnyGame } from '#engine/game.ts';
 import { configOf } from '#engine/match/configs.ts';
 import type { View } from '#engine/match/view.ts';
 
-/** The configuration of a table that exists: a server has accepted its options, so a refusal is a bug. */
+/**
+ * The game's configuration for the options of an existing table. A server has accepted these options already,
+ * so a refusal here is a bug and throws.
+ */
 export const configFor = (game: AnyGame, { options, seats }: Pick<View, 'options' | 'seats'>): unknown => {
   const config = configOf(game, options, seats);
   if (!config.ok) throw new Error(`Not the options of a match: ${config.error.code}`);
@@ -12,8 +15,8 @@ export const configFor = (game: AnyGame, { options, seats }: Pick<View, 'options
 
 const hiding = new WeakMap<object, boolean>();
 
-/** Does a table of these terms hide anything from anybody? */
-export const hidesAny = (game: AnyGame, terms: Pick<View, 'options' | 'seats'>): boolean => {
+/** Does the game hide information from any player under these options? Cached per configuration. */
+export const hidesInformation = (game: AnyGame, terms: Pick<View, 'options' | 'seats'>): boolean => {
   const config = configFor(game, terms) as object;
   let hides = hiding.get(config);
   if (hides === undefined) hiding.set(config, (hides = game.blank(config).layout.hides));

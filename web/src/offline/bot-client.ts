@@ -14,7 +14,7 @@ interface Task {
   failed(error: Error): void;
 }
 
-export class Thinker implements BotPlayer {
+export class BotClient implements BotPlayer {
   readonly #open: () => Worker;
   readonly #tasks = new Map<number, Task>();
   #worker: Worker | undefined;

@@ -21,7 +21,7 @@ const stored = (): readonly string[] => {
 export const speakerOf = (table: string, line: Pick<ChatLine, 'who' | 'person'>): string =>
   line.person === undefined ? `${table} ${line.who ?? ''}` : `@${line.person}`;
 
-class Hidden {
+class HiddenSpeakers {
   #all = $state.raw<readonly string[]>(import.meta.env.SSR ? [] : stored());
 
   has(speaker: string): boolean {
@@ -38,4 +38,4 @@ class Hidden {
   }
 }
 
-export const hidden = new Hidden();
+export const hiddenSpeakers = new HiddenSpeakers();

@@ -10,9 +10,9 @@ import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { Message, OpenTable } from '#wire/protocol.ts';
-import type { FromReferee, ToReferee } from '../web/src/offline/messages.ts';
-import { Referee } from '../web/src/offline/referee.ts';
-import { Thinker } from '../web/src/offline/thinker.ts';
+import { BotClient } from '../web/src/offline/bot-client.ts';
+import { LocalServer } from '../web/src/offline/local-server.ts';
+import type { FromLocalServer, ToLocalServer } from '../web/src/offline/messages.ts';
 
 const atTheEnd: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -39,31 +39,31 @@ class FakeWorker extends EventTarget {
 }
 
 interface Visit {
-  readonly heard: FromReferee[];
+  readonly heard: FromLocalServer[];
   readonly storage: SqliteStorage;
   /** What was written into the journal; nothing may be left in it at the end. */
   readonly troubles: unknown[];
-  ask(message: ToReferee): Promise<FromReferee>;
-  until(found: (message: FromReferee) => boolean): Promise<FromReferee>;
+  ask(message: ToLocalServer): Promise<FromLocalServer>;
+  until(found: (message: FromLocalServer) => boolean): Promise<FromLocalServer>;
   close(): Promise<void>;
 }
 
 const visit = (folder: string): Visit => {
   const storage = new SqliteStorage(folder);
-  const heard: FromReferee[] = [];
+  const heard: FromLocalServer[] = [];
   const troubles: unknown[] = [];
   const waiting = new Set<() => void>();
-  const until = async (found: (message: FromReferee) => boolean): Promise<FromReferee> => {
+  const until = async (found: (message: FromLocalServer) => boolean): Promise<FromLocalServer> => {
     for (;;) {
       const message = heard.find(found);
       if (message) return message;
       await new Promise<void>((done) => waiting.add(done));
     }
   };
-  const referee = new Referee(
+  const referee = new LocalServer(
     {
       storage,
-      bots: new Thinker(() => new FakeWorker() as unknown as Worker),
+      bots: new BotClient(() => new FakeWorker() as unknown as Worker),
       up: new UptimeClock(storage),
       log: { error: (what: unknown) => troubles.push(what) },
       pace: 0,
@@ -83,7 +83,7 @@ const visit = (folder: string): Visit => {
     expect(troubles).toEqual([]);
   };
   atTheEnd.push(close);
-  const ask = async (message: ToReferee): Promise<FromReferee> => {
+  const ask = async (message: ToLocalServer): Promise<FromLocalServer> => {
     await referee.hear(message);
     return until((m) => 'id' in m && m.id === message.id);
   };
@@ -106,7 +106,7 @@ const open = async (house: Visit, wish = WISH): Promise<string> => {
 const FIRST = 'Lf3>f4/N';
 
 type Update = Extract<Message, { t: 'update' }>;
-const isUpdate = (m: FromReferee): m is Update => m.t === 'update';
+const isUpdate = (m: FromLocalServer): m is Update => m.t === 'update';
 
 test('a bot answers, what is shown is stored, the next visit goes on, and an undo takes both back', async () => {
   const folder = tempFolder();
@@ -152,7 +152,7 @@ test('a bot of this device stands in for its owner, and gives the seat back', as
   await first.ask({ t: 'watch', id: 'w', table });
   const out = { t: 'sitOut', id: 's', table, seat: 1, level: 'recruit' } as const;
   expect(await first.ask(out)).toEqual({ t: 'ack', id: 's' });
-  const shown = (m: FromReferee) => m.t === 'info' && m.info.seats[0]!.standIn === 'recruit';
+  const shown = (m: FromLocalServer) => m.t === 'info' && m.info.seats[0]!.standIn === 'recruit';
   await first.until(shown);
   // Both sides are played, with nothing asked of anybody.
   await first.until((m) => isUpdate(m) && m.story.some((line) => line.index >= 3));
@@ -219,7 +219,7 @@ test('a write that fails leaves no trace, and is said', async () => {
 
 test('a worker that dies fails its tasks, and the next task has another worker', async () => {
   const workers: FakeWorker[] = [];
-  const thinker = new Thinker(() => {
+  const thinker = new BotClient(() => {
     workers.push(new FakeWorker());
     return workers.at(-1) as unknown as Worker;
   });

@@ -1,5 +1,5 @@
 /** The words of private boards and orders. */
-import { type MessageSource, speech } from '#kit/speech.svelte.ts';
+import { i18n, type MessageSource } from '#kit/i18n.svelte.ts';
 
 const WORDS: MessageSource = async (language) => {
   if (language === 'it') return (await import('#kit/text/it/trial.ts')).trial;
@@ -7,4 +7,4 @@ const WORDS: MessageSource = async (language) => {
   return (await import('#kit/text/en/trial.ts')).trial;
 };
 
-export const learnWords = (): Promise<void> => speech.learn('trial', WORDS);
+export const loadMessages = (): Promise<void> => i18n.load('trial', WORDS);

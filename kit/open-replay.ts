@@ -1,6 +1,6 @@
 /**
- * The moments of a match whose game hides nothing and uses no chance, replayed on this device from the texts of
- * its decisions. Games with secrets ask the server for the past instead.
+ * Replays a match on this device, from the texts of its decisions. It works for games without hidden
+ * information and without chance. Games with hidden information ask the server for past views instead.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { AnyGame, Fact } from '#engine/game.ts';
@@ -8,9 +8,9 @@ import type { State } from '#engine/layout/layout.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { StoryItem } from '#wire/protocol.ts';
-import { configFor } from './terms.ts';
+import { configFor } from './table-config.ts';
 
-/** A game with chance cannot be replayed from its texts. */
+/** Thrown when a game asks for randomness: it cannot be replayed from the texts alone. */
 export class ChanceNeeded extends Error {}
 
 const none = (): never => {
@@ -33,13 +33,13 @@ const factOf = (item: StoryItem): Fact => {
   }
 };
 
-export class OpenRecord<S extends State = State> {
+export class OpenReplay<S extends State = State> {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly #states: S[] = [];
   readonly #texts: string[] = [];
 
-  /** Throws when the options are not this game's: they come from a server that has accepted them. */
+  /** Throws when the options are not valid for this game. They come from a server that has accepted them. */
   constructor(game: AnyGame, options: OptionValues, seats: number) {
     this.game = game;
     this.config = configFor(game, { options, seats });
@@ -48,7 +48,7 @@ export class OpenRecord<S extends State = State> {
     this.#states.push(first as S);
   }
 
-  /** Number of the last moment: 0 is the deal, n the state after the nth item. */
+  /** Index of the last moment: 0 is the initial state, n the state after item n. */
   get last(): number {
     return this.#states.length - 1;
   }
@@ -56,7 +56,7 @@ export class OpenRecord<S extends State = State> {
     return this.#states[Math.max(0, Math.min(moment, this.last))]!;
   }
 
-  /** Follows the story, which may have been cut back (an undo) and gone on. */
+  /** Updates to this history. Items may have been taken back (undo) and replaced since the last call. */
   follow(story: readonly StoryItem[]): void {
     const items = story.filter((item) => item.text !== undefined || item.fact !== undefined);
     for (const [n, item] of items.entries()) {

@@ -1,5 +1,5 @@
 /** The words of accounts and pages of people, which most visits do without. */
-import { type MessageSource, speech } from '#kit/speech.svelte.ts';
+import { i18n, type MessageSource } from '#kit/i18n.svelte.ts';
 
 const WORDS: MessageSource = async (language) => {
   if (language === 'it') return (await import('./text/it.ts')).it;
@@ -7,4 +7,4 @@ const WORDS: MessageSource = async (language) => {
   return (await import('./text/en.ts')).en;
 };
 
-export const learnWords = (): Promise<void> => speech.learn('people', WORDS);
+export const loadMessages = (): Promise<void> => i18n.load('people', WORDS);
