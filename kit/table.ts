@@ -9,7 +9,8 @@ import type { View } from '#engine/match/view.ts';
 import type { Happening } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { OpenTable, StoryItem } from '#wire/protocol.ts';
+import type { StoryItem } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import type { Desk } from './desk.svelte.ts';
 
 /** Duration of one animation step in milliseconds. 0 turns animation off. */

@@ -10,22 +10,29 @@ import type { TableServices } from '#tables/services.ts';
 import { Tables } from '#tables/tables.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
 import { LIMITS } from './access/limits.ts';
+import { RateLimiter } from './access/rate-limiter.ts';
+import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { PersonalRecords } from './accounts/personal-records.ts';
 import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
 import { BotPool } from './bots/bot-pool.ts';
 import { finishesWithin } from './finishes-within.ts';
 import { Http } from './http/http.ts';
+import { withDescription } from './http/openapi.ts';
 import { Pages } from './http/pages.ts';
-import { vacationRoutes } from './http/vacation-routes.ts';
+import { tableEndpoints } from './http/table-endpoints.ts';
 import { healthOf, StorageCheck } from './monitoring/health.ts';
+import { hostEndpoints } from './monitoring/host-endpoints.ts';
 import { newLog } from './monitoring/logs.ts';
 import { Metrics } from './monitoring/metrics.ts';
+import { noticeEndpoints } from './notify/notice-endpoints.ts';
 import { Notices } from './notify/notices.ts';
-import { noticeRoutes } from './notify/routes.ts';
 import { Chat } from './people/chat.ts';
-import { Completions, completionRoutes } from './people/completion.ts';
+import { Completions } from './people/completion.ts';
+import { completionEndpoints } from './people/completion-endpoints.ts';
+import { guestEndpoints } from './people/guest-endpoints.ts';
 import { SqlitePeople } from './people/sqlite-people.ts';
+import { vacationEndpoints } from './people/vacation-endpoints.ts';
 import { Vacations } from './people/vacations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { libraryWith, OWN_RULES } from './rules-versions/library.ts';
@@ -148,25 +155,24 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     passwords: settings.passwords,
   });
   const { metricsToken } = settings;
+  const changes = new RateLimiter(limits.identity);
   const http = new Http({
-    tables,
+    endpoints: withDescription([
+      ...hostEndpoints({ metrics, metricsToken, health }),
+      ...guestEndpoints({ tables, people, accounts, limit: changes }),
+      ...tableEndpoints({ tables, library, bots, opened: new RateLimiter(limits.tables) }),
+      ...accountEndpoints({ accounts, records: new PersonalRecords(storage.file), tables, limit: changes }),
+      ...vacationEndpoints(vacations, changes),
+      ...completionEndpoints(new Completions(storage.file)),
+      ...noticeEndpoints(notices, changes, (guest) => people.nameOf(guest)),
+    ]),
     people,
-    accounts,
-    records: new PersonalRecords(storage.file),
-    library,
-    bots,
     pages,
     limits,
     proxy,
     log,
-    health,
     metrics,
-    metricsToken,
-    more: (counting) => [
-      ...vacationRoutes(vacations, counting),
-      ...completionRoutes(new Completions(storage.file)),
-      ...noticeRoutes(notices, counting, (guest) => people.nameOf(guest)),
-    ],
+    onAnswer: settings.onAnswer,
   });
   const server = createServer(PATIENCE_WITH_REQUESTS, http.handle);
   const sockets = new Sockets(server, {

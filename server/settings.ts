@@ -4,6 +4,7 @@ import type { Library } from '#tables/rules.ts';
 import type { BotPlayer, FaultPoint } from '#tables/services.ts';
 import type { Limits } from './access/limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { HttpDeps } from './http/http.ts';
 import type { NoticesSettings } from './notify/notices.ts';
 
 export interface ServerSettings {
@@ -38,6 +39,8 @@ export interface ServerSettings {
   readonly notices?: Omit<NoticesSettings, 'folder'>;
   /** For tests: passwords that cost less. */
   readonly passwords?: Passwords;
+  /** For tests: sees every answer of the API before it is sent; what it throws is a fault of the server. */
+  readonly onAnswer?: HttpDeps['onAnswer'];
   /** For tests: called on the way of every decision. */
   readonly fault?: (point: FaultPoint) => void;
 }

@@ -9,7 +9,8 @@ import type { OptionValues } from '#engine/options.ts';
 import type { Seat } from '#engine/seats.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
 import type { Pace } from '#wire/pace.ts';
-import type { Bearer, ListState } from '#wire/protocol.ts';
+import type { Bearer } from '#wire/protocol.ts';
+import type { ListState } from '#wire/rest.ts';
 
 export interface StoredSeat {
   readonly kind: 'human' | 'bot';

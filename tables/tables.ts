@@ -5,7 +5,7 @@
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { RUNTIME } from '#engine/runtime.ts';
 import { withRated } from '#engine/table-options.ts';
-import type { OpenTable, TableList, TableSummary } from '#wire/protocol.ts';
+import type { OpenTable, TableList, TableSummary } from '#wire/rest.ts';
 import { Alarm } from './alarm.ts';
 import { newSecret, newTableId } from './ids.ts';
 import { nameOf } from './names.ts';

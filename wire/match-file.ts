@@ -45,7 +45,8 @@ const common = {
   state: sha256,
 };
 
-const Shape = v.variant('format', [
+/** Its form, without what only playing it can tell. */
+const shape = v.variant('format', [
   v.strictObject({ format: v.literal(MATCH_FORMAT), ...common }),
   v.strictObject({
     format: v.literal(MATCH_FORMAT_2),
@@ -59,6 +60,9 @@ const Shape = v.variant('format', [
     }),
   }),
 ]);
+
+/** The engine's type does not tell the two formats apart. */
+export const MatchFileShape = shape as unknown as v.GenericSchema<unknown, MatchFile>;
 
 /** Why something is no match file: where, as a path into it, and what is wrong there, in English. */
 export interface NoMatchFile {
@@ -75,8 +79,8 @@ export const readMatch = (bytes: Uint8Array): Result<MatchFile, NoMatchFile> => 
   } catch {
     return whereNone('no JSON in UTF-8');
   }
-  const parsed = v.safeParse(Shape, read);
-  if (parsed.success) return ok(parsed.output as MatchFile);
+  const parsed = v.safeParse(MatchFileShape, read);
+  if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   return err({ where: v.getDotPath(issue) ?? '', what: issue.message });
 };

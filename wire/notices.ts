@@ -1,8 +1,9 @@
 /**
  * How people are told that it is their turn: by the browser, by e-mail, by a request to a program of theirs. All of
- * it by HTTP, in JSON; what changes something answers with `Notices`.
+ * it by HTTP, in JSON; what changes something answers with `NoticesInfo`.
  */
 import * as v from 'valibot';
+import { exactly, listOf } from './shapes.ts';
 
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1));
 
@@ -14,12 +15,12 @@ export const NOTICE_LANGUAGES = ['en', 'it', 'pl'] as const;
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 /** POST /api/notices: in which language, and when not; `zone` is an IANA name such as Europe/Rome. */
-export const SetTastes = v.object({
+export const SetNoticePreferences = v.object({
   language: v.picklist(NOTICE_LANGUAGES),
   zone: v.pipe(v.string(), v.maxLength(60)),
   quiet: v.nullable(Quiet),
 });
-export type SetTastes = v.InferOutput<typeof SetTastes>;
+export type SetNoticePreferences = v.InferOutput<typeof SetNoticePreferences>;
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]{16,200}={0,2}$/));
 /** POST /api/notices/push: what the browser's push service gave. */
@@ -39,30 +40,32 @@ export const RemoveChannel = v.object({ channel: v.pipe(v.string(), v.maxLength(
 export const CHANNEL_KINDS = ['push', 'mail', 'hook'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-export interface ChannelInfo {
-  readonly channel: string;
-  readonly kind: ChannelKind;
+export const ChannelInfo = exactly({
+  channel: v.string(),
+  kind: v.picklist(CHANNEL_KINDS),
   /** The address, or what the browser is called. */
-  readonly label: string;
-  /** May it be used? An address is asked first. */
-  readonly verified: boolean;
+  label: v.string(),
+  /** May it be used? The owner of an address is asked first. */
+  verified: v.boolean(),
   /** It failed too often, or its owner does not want it any more. */
-  readonly off?: 'failed' | 'unsubscribed';
-}
+  off: v.optional(v.picklist(['failed', 'unsubscribed'])),
+});
+export type ChannelInfo = v.InferOutput<typeof ChannelInfo>;
 
-/** GET /api/notices */
-export interface Notices {
-  readonly channels: readonly ChannelInfo[];
-  readonly quiet?: Quiet;
+const info = {
+  channels: listOf(ChannelInfo),
+  quiet: v.optional(v.pipe(Quiet, v.readonly())),
   /** The server's key for push services. */
-  readonly key: string;
+  key: v.string(),
   /** Can this server send e-mail? */
-  readonly mail: boolean;
-}
-/** Its requests are signed with this; it is shown once. */
-export interface NewHook extends Notices {
-  readonly secret: string;
-}
+  mail: v.boolean(),
+};
+/** GET /api/notices */
+export const NoticesInfo = exactly(info);
+export type NoticesInfo = v.InferOutput<typeof NoticesInfo>;
+/** Requests of a webhook are signed with this secret; it is shown once. */
+export const NewHook = exactly({ ...info, secret: v.string() });
+export type NewHook = v.InferOutput<typeof NewHook>;
 
 /** What is pushed to a browser: everything that waits for its person, or nothing any more. */
 export interface PushedNotice {

@@ -3,6 +3,7 @@
  * decision has so many days for it, and days of vacation do not count. Page and table reckon by the same rules.
  */
 import * as v from 'valibot';
+import { exactly, listOf } from './shapes.ts';
 
 export const PACE_DAYS = [1, 2, 3, 7, 14] as const;
 
@@ -27,14 +28,13 @@ export const NewVacation = v.object({
 /** POST /api/vacation/end: the one of this number begins no more, or ends now. */
 export const EndVacation = v.object({ n: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-export interface VacationInfo {
-  readonly n: number;
+export const VacationInfo = exactly({
+  n: v.number(),
   /** Milliseconds since 1970. */
-  readonly from: number;
-  readonly until: number;
-}
+  from: v.number(),
+  until: v.number(),
+});
+export type VacationInfo = v.InferOutput<typeof VacationInfo>;
 /** GET /api/vacation: those that have not ended, first come first, and the days that are left this year. */
-export interface VacationList {
-  readonly vacations: readonly VacationInfo[];
-  readonly left: number;
-}
+export const VacationList = exactly({ vacations: listOf(VacationInfo), left: v.number() });
+export type VacationList = v.InferOutput<typeof VacationList>;

@@ -3,7 +3,8 @@
  * a refusal has the usual body. Where a browser becomes somebody else, the answer brings its new cookie.
  */
 import * as v from 'valibot';
-import type { TableList } from './protocol.ts';
+import { tablePage } from './rest.ts';
+import { exactly, listOf } from './shapes.ts';
 
 const name = v.pipe(v.string(), v.maxLength(200));
 const password = v.pipe(v.string(), v.maxLength(1000));
@@ -13,7 +14,7 @@ const response = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2000)) });
 const bring = v.boolean();
 const handle = v.pipe(v.string(), v.maxLength(2000));
 
-/** POST /api/account: the guest gets an account with name and password, and keeps their tables. */
+/** POST /api/account: the guest makes an account by name and password, and keeps their tables. */
 export const SignUp = v.object({ name, password });
 /** POST /api/account/sign-in */
 export const SignIn = v.object({ name, password, bring });
@@ -25,7 +26,7 @@ export const AddPasskey = v.object({ response });
 export const PasskeySignIn = v.object({ response, bring });
 /** POST /api/account/passkeys/remove */
 export const RemovePasskey = v.object({ passkey: handle });
-/** POST /api/account/prove: that it is still its owner who has the device; then for some minutes they may … */
+/** POST /api/account/prove: that its owner still has the device; then for some minutes they may … */
 export const Prove = v.union([v.object({ password }), v.object({ response })]);
 /** … POST /api/account/password (also the first one), */
 export const SetPassword = v.object({ password });
@@ -36,71 +37,88 @@ export const DeleteAccount = v.object({ name });
 /** POST /api/account/devices/remove */
 export const RemoveDevice = v.object({ device: handle });
 
-export interface DeviceInfo {
+export const DeviceInfo = exactly({
   /** Names it to /devices/remove; of no use for anything else. */
-  readonly device: string;
+  device: v.string(),
   /** E.g. "Firefox · Linux"; '' where that is not known. */
-  readonly label: string;
+  label: v.string(),
   /** The one that asks. */
-  readonly here: boolean;
+  here: v.boolean(),
   /** Milliseconds since 1970. */
-  readonly since: number;
+  since: v.number(),
   /** The day when it was last here; absent of old ones. */
-  readonly seen?: number;
-}
+  seen: v.optional(v.number()),
+});
+export type DeviceInfo = v.InferOutput<typeof DeviceInfo>;
 
-export interface PasskeyInfo {
-  readonly passkey: string;
-  readonly label: string;
-  readonly created: number;
-  readonly used?: number;
-}
+export const PasskeyInfo = exactly({
+  passkey: v.string(),
+  label: v.string(),
+  created: v.number(),
+  used: v.optional(v.number()),
+});
+export type PasskeyInfo = v.InferOutput<typeof PasskeyInfo>;
 
 /** GET /api/account: what this browser's person may know and change of their account. */
-export interface AccountInfo {
-  readonly name: string;
+export const AccountInfo = exactly({
+  name: v.string(),
   /** Absent for a guest. */
-  readonly account?: {
-    /** As /people/ID names them. */
-    readonly person: string;
-    /** Milliseconds since 1970. */
-    readonly since: number;
-    readonly password: boolean;
-    readonly passkeys: readonly PasskeyInfo[];
-    /** Have they proved a moment ago who they are? Every change of how one signs in asks for that. */
-    readonly proved: boolean;
-  };
-  readonly devices: readonly DeviceInfo[];
+  account: v.optional(
+    exactly({
+      /** As /people/ID names them. */
+      person: v.string(),
+      /** Milliseconds since 1970. */
+      since: v.number(),
+      password: v.boolean(),
+      passkeys: listOf(PasskeyInfo),
+      /** Have they signed in or proved who they are a moment ago? Changing how one signs in asks for that. */
+      proved: v.boolean(),
+    }),
+  ),
+  devices: listOf(DeviceInfo),
   /** Tables that would move over at signing in. */
-  readonly tables: number;
-}
+  tables: v.number(),
+});
+export type AccountInfo = v.InferOutput<typeof AccountInfo>;
+/** A browser that is somebody else now has a new cookie, and asks again who it is. */
+export const AccountChanged = v.union([AccountInfo, exactly({})]);
 
-export interface RatingInfo {
-  readonly game: string;
+/** WebAuthn's options of a ceremony, made and read by the library at either end. */
+export const PasskeyOptions = v.looseObject({ challenge: v.string() });
+
+/** GET /api/account/export: every row that names this person, for themselves. */
+export const PersonalExport = v.looseObject({ about: v.string() });
+
+export const RatingInfo = exactly({
+  game: v.string(),
   /** Against one other, or against several. */
-  readonly players: 'two' | 'many';
-  readonly rating: number;
+  players: v.picklist(['two', 'many']),
+  rating: v.number(),
   /** Too few games to be sure. */
-  readonly provisional: boolean;
-  readonly games: number;
-}
+  provisional: v.boolean(),
+  games: v.number(),
+});
+export type RatingInfo = v.InferOutput<typeof RatingInfo>;
 
-export interface ResultsInfo {
-  readonly game: string;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-}
+export const ResultsInfo = exactly({
+  game: v.string(),
+  played: v.number(),
+  won: v.number(),
+  drawn: v.number(),
+  lost: v.number(),
+});
+export type ResultsInfo = v.InferOutput<typeof ResultsInfo>;
 
 /** GET /api/people/ID?before=MARK: finished tables, latest first; of others only those that are listed or rated. */
-export interface PersonInfo extends TableList {
-  readonly person: string;
-  readonly name: string;
+export const PersonInfo = exactly({
+  person: v.string(),
+  name: v.string(),
   /** Milliseconds since 1970. */
-  readonly since: number;
-  /** Is it the person who asks? */
-  readonly own: boolean;
-  readonly ratings: readonly RatingInfo[];
-  readonly results: readonly ResultsInfo[];
-}
+  since: v.number(),
+  /** Is it the asker's own page? */
+  own: v.boolean(),
+  ratings: listOf(RatingInfo),
+  results: listOf(ResultsInfo),
+  ...tablePage,
+});
+export type PersonInfo = v.InferOutput<typeof PersonInfo>;

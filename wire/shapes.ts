@@ -42,7 +42,7 @@ export const refusal: v.GenericSchema<Refusal> = exactly({
   params: v.optional(params),
 });
 
-const outcome: v.GenericSchema<Outcome> = exactly({
+export const outcome: v.GenericSchema<Outcome> = exactly({
   ranks: listOf(v.number()),
   scores: v.optional(listOf(v.number())),
   reason: v.string(),

@@ -7,10 +7,10 @@ import {
   type ClockInfo,
   type Command,
   type Message,
-  type OpenTable,
   PROTOCOL,
   type TableInfo,
 } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { pictureOf } from './expected-views.ts';
 
 type Order = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;

@@ -5,7 +5,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import { numberOf } from '#engine/seats.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { Person, type Seen } from './simulated-player.ts';
 import { games } from './test-server.ts';
 

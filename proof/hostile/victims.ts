@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Bot } from '#bots/contract.ts';
 import { loadBots } from '#games/library.ts';
 import { Client } from '#server/tests/help/client.ts';
-import type { Message, OpenTable } from '#wire/protocol.ts';
+import type { Message } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import type { Spoken } from './mutated-messages.ts';
 
 const HUMAN = { kind: 'human' } as const;

@@ -15,7 +15,7 @@ import {
   seatBit,
   type Viewer,
 } from '#engine/seats.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import type { Browser } from './browser.ts';
 import { MARK, tokenOf } from './planted-secrets.ts';
 import type { Deal } from './scripted-deal.ts';

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '#server/main.ts';
 import { newLog } from '#server/monitoring/logs.ts';
 import { guestOf } from '#tables/ids.ts';
 import type { FaultPoint } from '#tables/services.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { Browser } from './browser.ts';
 import { farLine, nearLine, type OpenLine } from './byte-stream.ts';
 import { MARK, tokenOf } from './planted-secrets.ts';

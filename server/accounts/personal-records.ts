@@ -1,6 +1,8 @@
 /** What the data say of one person: results and ratings for everybody, everything for himself. */
+
+import type { InferOutput } from 'valibot';
 import type { Outcome } from '#engine/game.ts';
-import type { RatingInfo, ResultsInfo } from '#wire/people.ts';
+import type { PersonalExport, RatingInfo, ResultsInfo } from '#wire/people.ts';
 import { shownRating } from '../ratings/rating-classes.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
@@ -55,7 +57,7 @@ export class PersonalRecords {
    * Everything that is kept about one guest, with an account or without: whatever row names him. Secrets of tables
    * and hashes of tokens and passwords are not his to have, or of no use to him; that they are kept is said.
    */
-  everything(guest: string): Readonly<Record<string, unknown>> {
+  everything(guest: string): InferOutput<typeof PersonalExport> {
     const all = (sql: string): readonly Readonly<Record<string, unknown>>[] => this.#file.sql(sql).all(guest);
     const [known] = all('SELECT name, created FROM guests WHERE id = ?');
     const [account] = all(

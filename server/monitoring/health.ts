@@ -1,33 +1,37 @@
 /** Is the server well? What a supervisor, a balancer and a host ask. */
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import type { Storage } from '#tables/storage.ts';
 import { finishesWithin } from '../finishes-within.ts';
 
-export interface Health {
-  readonly status: 'ok' | 'failing' | 'closing';
+export const Health = v.strictObject({
+  status: v.picklist(['ok', 'failing', 'closing']),
   /** Of this program. */
-  readonly version: string;
+  version: v.string(),
   /** Seconds since it started. */
-  readonly uptime: number;
-  readonly storage: { readonly writable: boolean };
-}
+  uptime: v.number(),
+  storage: v.strictObject({ writable: v.boolean() }),
+});
+export type Health = v.InferOutput<typeof Health>;
 
 /**
- * What only those are told who may look inside. How long a table stays in memory follows from what is done there, also
- * from what nobody else may notice, such as a sealed answer that is changed; and whoever has a table's id may watch it.
+ * Told only to those who may see internals. How long a table stays in memory follows from what is done there, also
+ * from what nobody else may notice, such as a sealed answer that is changed; and with a table's id it can be watched.
  */
-export interface Internals {
+export const Internals = v.strictObject({
   /** In memory. */
-  readonly tables: number;
+  tables: v.number(),
   /** How many of them have a bot that gave up, and which. */
-  readonly stuck: number;
-  readonly stuckTables: readonly string[];
-  readonly connections: number;
-  /** What waits: writes, tasks of tables, questions to bots. */
-  readonly queues: Readonly<Record<string, number>>;
-}
+  stuck: v.number(),
+  stuckTables: v.array(v.string()),
+  connections: v.number(),
+  /** Lengths of queues: writes, tasks of tables, questions to bots. */
+  queues: v.record(v.string(), v.number()),
+});
+export type Internals = v.InferOutput<typeof Internals>;
 
-const VERSION: string = (
+/** Version of this program. */
+export const VERSION: string = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
 

@@ -111,7 +111,7 @@ export class JobWorker {
     const rows = this.#standing(channel);
     const news = job.what !== 'withdraw' && rows.some((row) => job.turns.some((turn) => same(turn, row)));
     if (job.what !== 'withdraw' && !news) return 'needless';
-    const { language } = this.#store.tastes(channel.guest);
+    const { language } = this.#store.preferences(channel.guest);
     const occasion: Occasion = job.what === 'reminder' ? 'reminder' : 'turn';
     const { title, lines } = turnMessage(
       language,
@@ -138,7 +138,7 @@ export class JobWorker {
   async #mail(job: Job, channel: Channel): Promise<SendResult | 'needless'> {
     const { mail } = this.#deps;
     if (!mail) return 'failed';
-    const { language } = this.#store.tastes(channel.guest);
+    const { language } = this.#store.preferences(channel.guest);
     if (job.what === 'verify') {
       const words = WORDS[language];
       const text = words.verify(channel.label, mail.linkFor('verify', channel.id));
@@ -157,7 +157,7 @@ export class JobWorker {
       const tables = job.turns.map(({ table }) => ({ table, link: this.#link(table) }));
       return sendWebhook(channel, job.key, { event: 'withdrawn', tables }, now(), urlPolicy);
     }
-    const { language } = this.#store.tastes(channel.guest);
+    const { language } = this.#store.preferences(channel.guest);
     const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row, language));
     if (turns.length === 0) return 'needless';
     const { title, lines } = turnMessage(language, job.what === 'reminder' ? 'reminder' : 'turn', turns);

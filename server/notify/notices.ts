@@ -6,7 +6,7 @@ import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { ErrorLog } from '#tables/services.ts';
 import type { UptimeClock } from '#tables/uptime-clock.ts';
-import type { AddPush, ChannelKind, NewHook, Notices as NoticesInfo, SetTastes } from '#wire/notices.ts';
+import type { AddPush, ChannelKind, NewHook, NoticesInfo, SetNoticePreferences } from '#wire/notices.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import type { SqliteStorage } from '../storage/sqlite-storage.ts';
 import { Mail, type MailSettings } from './channels.ts';
@@ -118,7 +118,7 @@ export class Notices {
   // --- what people wish -------------------------------------------------------------------------------------
 
   info(guest: string): NoticesInfo {
-    const { quiet } = this.#store.tastes(guest);
+    const { quiet } = this.#store.preferences(guest);
     return {
       channels: this.#store.channels(guest).map(({ id, kind, label, address, verified, off }) => ({
         channel: id,
@@ -133,12 +133,12 @@ export class Notices {
     };
   }
 
-  async setTastes(
+  async setPreferences(
     guest: string,
-    { language, zone, quiet }: SetTastes,
+    { language, zone, quiet }: SetNoticePreferences,
   ): Promise<Result<NoticesInfo, Refusal>> {
     if (!isTimeZone(zone)) return err(serviceRefusal('BAD_MESSAGE'));
-    await this.#store.setTastes(guest, { language, zone, quiet: quiet ?? undefined });
+    await this.#store.setPreferences(guest, { language, zone, quiet: quiet ?? undefined });
     return ok(this.info(guest));
   }
 
@@ -189,7 +189,7 @@ export class Notices {
   question(purpose: 'verify' | 'unsubscribe', channel: string, token: string): LinkPage | undefined {
     const known = this.#linked(purpose, channel, token);
     if (!known) return undefined;
-    const { language } = this.#store.tastes(known.guest);
+    const { language } = this.#store.preferences(known.guest);
     const words = WORDS[language];
     const text = purpose === 'verify' ? words.verifySubject : words.unsubscribe;
     return {
@@ -208,7 +208,7 @@ export class Notices {
     if (!known) return undefined;
     if (purpose === 'verify') await this.#store.verify(channel, this.#now());
     else await this.#store.switchOff(channel, 'unsubscribed');
-    const { language } = this.#store.tastes(known.guest);
+    const { language } = this.#store.preferences(known.guest);
     const words = WORDS[language];
     return { language, text: purpose === 'verify' ? words.verified : words.unsubscribed };
   }

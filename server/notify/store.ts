@@ -36,7 +36,7 @@ export interface Channel {
   readonly off: ChannelInfo['off'];
 }
 
-export interface Tastes {
+export interface NoticePreferences {
   readonly language: NoticeLanguage;
   readonly zone: string;
   readonly quiet: Quiet | undefined;
@@ -254,7 +254,7 @@ export class NoticeStore {
     });
   }
 
-  tastes(guest: string): Tastes {
+  preferences(guest: string): NoticePreferences {
     const row = this.#all('SELECT * FROM tastes WHERE guest = ?', guest)[0];
     const [from, until] = [numberOr(row?.quiet_from), numberOr(row?.quiet_until)];
     return {
@@ -263,7 +263,7 @@ export class NoticeStore {
       quiet: from === undefined || until === undefined ? undefined : { from, until },
     };
   }
-  setTastes(guest: string, { language, zone, quiet }: Tastes): Promise<void> {
+  setPreferences(guest: string, { language, zone, quiet }: NoticePreferences): Promise<void> {
     return this.write(
       () =>
         void this.#run(

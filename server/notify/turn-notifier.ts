@@ -105,7 +105,7 @@ export class TurnNotifier implements TurnNotifications {
 
   #tell(guest: string): void {
     const now = this.#settings.now();
-    const { quiet, zone } = this.#store.tastes(guest);
+    const { quiet, zone } = this.#store.preferences(guest);
     const wait = quietLeft(quiet, zone, now);
     if (wait > 0) {
       this.#store.postpone(guest, now + wait);
@@ -119,7 +119,7 @@ export class TurnNotifier implements TurnNotifications {
   }
 
   #remind(turn: AwaitedRow): void {
-    const { quiet, zone } = this.#store.tastes(turn.guest);
+    const { quiet, zone } = this.#store.preferences(turn.guest);
     const wait = quietLeft(quiet, zone, this.#settings.now());
     const up = this.#up.now();
     // Better woken than lost.

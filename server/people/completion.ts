@@ -6,14 +6,12 @@
 import type { Outcome } from '#engine/game.ts';
 import type { Act } from '#engine/match/entry.ts';
 import { hasSeat } from '#engine/seats.ts';
-import { serviceRefusal } from '#tables/refusals.ts';
 import {
   type Completion,
   type GameCompletion,
   LEFT_AFTER_DAYS,
   type SeatCompletion,
 } from '#wire/completion.ts';
-import { ok, type Route, refusing } from '../http/routes.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 import { readSummary } from '../storage/sqlite-rows.ts';
 
@@ -122,21 +120,3 @@ export class Completions {
     return row === undefined ? undefined : String(row.act);
   }
 }
-
-export const completionRoutes = (completions: Completions): Route[] => [
-  {
-    name: 'completion',
-    path: /^\/api\/completion$/,
-    methods: { GET: async ({ visitor }) => ok(completions.of(visitor.guest)) },
-  },
-  {
-    name: 'table-completion',
-    path: /^\/api\/tables\/([A-Za-z0-9_-]{8,24})\/completion$/,
-    methods: {
-      GET: async ({ id }) => {
-        const found = completions.at(id);
-        return found ? ok(found) : refusing(serviceRefusal('NO_SUCH_TABLE'));
-      },
-    },
-  },
-];

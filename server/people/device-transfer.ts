@@ -6,7 +6,7 @@
 
 import { guestOf, newToken } from '#tables/ids.ts';
 import { nameOf } from '#tables/names.ts';
-import type { Transfer } from '#wire/protocol.ts';
+import type { Transfer } from '#wire/rest.ts';
 import type { People } from './people.ts';
 
 /** Milliseconds that a link to another device is good for. */

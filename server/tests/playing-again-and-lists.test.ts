@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Message, TableInfo, TableList } from '#wire/protocol.ts';
+import type { Message, TableInfo } from '#wire/protocol.ts';
+import type { TableList } from '#wire/rest.ts';
 import { Client, eventually, type Update } from './help/client.ts';
 import { server, tempFolder } from './help/servers.ts';
 

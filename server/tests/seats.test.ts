@@ -4,7 +4,8 @@ import type { AnyGame } from '#engine/game.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { verifyMatch } from '#engine/match/verify.ts';
 import { nim } from '#tables/tests/help/nim.ts';
-import type { Me, Message } from '#wire/protocol.ts';
+import type { Message } from '#wire/protocol.ts';
+import type { Me } from '#wire/rest.ts';
 import { Client, eventually } from './help/client.ts';
 import { server, tempFolder } from './help/servers.ts';
 

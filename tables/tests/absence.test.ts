@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Act } from '#engine/match/entry.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import type { TableServices } from '../services.ts';
 import type { Subscriber } from '../subscribers.ts';
 import type { Table } from '../table.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type ChatLine, Message } from '#wire/message.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { joinMessage, jsonText, writeMessage } from '#wire/write-message.ts';
 import { whoOf } from '../ids.ts';
 import { obey, type SeatCommand } from '../obey.ts';

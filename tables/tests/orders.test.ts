@@ -1,7 +1,7 @@
 /** Conditional orders: what was laid down answers once, by the way of every decision, and nobody else is told of it. */
 import { expect, test, vi } from 'vitest';
 import type { OrderLine } from '#wire/orders.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import type { AwaitedPlayer, TableServices } from '../services.ts';
 import type { Table } from '../table.ts';
 import { atTheEnd } from './help/at-the-end.ts';

@@ -1,6 +1,6 @@
 /** The form of a table: made from the game's schema, it shows what exists at the table and sends nothing else. */
 import { expect, type Page, test } from '@playwright/test';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { TestServer } from './support.ts';
 
 let server: TestServer;

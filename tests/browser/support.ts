@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

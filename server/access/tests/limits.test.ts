@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { newEntropy, newSecret, newTableId, newToken } from '#tables/ids.ts';
-import type { Refused } from '#wire/protocol.ts';
+import type { Refused } from '#wire/rest.ts';
 import { Client } from '../../tests/help/client.ts';
 import { server } from '../../tests/help/servers.ts';
 import { clientAddress } from '../proxy-policy.ts';

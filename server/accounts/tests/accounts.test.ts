@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { guestOf } from '#tables/ids.ts';
 import type { AccountInfo } from '#wire/people.ts';
-import type { Me, Refused, Transfer } from '#wire/protocol.ts';
+import type { Me, Refused, Transfer } from '#wire/rest.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { atTheEnd, server, tempFolder } from '../../tests/help/servers.ts';
 import { PROOF_LASTS } from '../accounts.ts';

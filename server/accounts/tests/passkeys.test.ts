@@ -1,6 +1,6 @@
 /** The server's side of passkeys; that a true one works a browser shows (tests/browser/accounts.spec.ts). */
 import { expect, test } from 'vitest';
-import type { Refused } from '#wire/protocol.ts';
+import type { Refused } from '#wire/rest.ts';
 import { Client } from '../../tests/help/client.ts';
 import { server } from '../../tests/help/servers.ts';
 import { CEREMONY_LASTS, Passkeys } from '../passkeys.ts';

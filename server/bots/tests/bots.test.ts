@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableList } from '#wire/protocol.ts';
+import type { TableList } from '#wire/rest.ts';
 import { Client, eventually, type Update } from '../../tests/help/client.ts';
 import { atTheEnd, server, tempFolder, testBots } from '../../tests/help/servers.ts';
 import { BotPool } from '../bot-pool.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { GameCard, Refused } from '#wire/protocol.ts';
+import type { GameCard, Refused } from '#wire/rest.ts';
 import { settingsFromEnv } from '../../settings.ts';
 import { Client } from '../../tests/help/client.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import type { Notices as NoticesInfo } from '#wire/notices.ts';
+import type { NoticesInfo } from '#wire/notices.ts';
 import { settingsFromEnv } from '../../settings.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { goes, json, listener, MINUTE, service, settle } from '../../tests/help/notices.ts';

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import type { ChannelInfo, Notices as NoticesInfo } from '#wire/notices.ts';
+import type { ChannelInfo, NoticesInfo } from '#wire/notices.ts';
 import { DAY } from '#wire/pace.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { alone, eventOf, goes, listener, MINUTE, service, settle } from '../../tests/help/notices.ts';

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { View } from '#engine/match/view.ts';
 import { Message } from '#wire/message.ts';
-import { type Command, type OpenTable, PROTOCOL } from '#wire/protocol.ts';
+import { type Command, PROTOCOL } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 
 export type Table = Extract<Message, { t: 'table' }>;
 export type Update = Extract<Message, { t: 'update' }>;

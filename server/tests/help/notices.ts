@@ -105,7 +105,7 @@ export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object
     ),
   }));
   await notices.addHook(ada, ears.url);
-  await notices.setTastes(ada, { language: 'en', zone, quiet: quietHours as null });
+  await notices.setPreferences(ada, { language: 'en', zone, quiet: quietHours as null });
   let place = 100;
   const wait = (length: number, here = false) => {
     const limits = { remind: up.now() + 0.75 * length, end: up.now() + length };

@@ -7,6 +7,7 @@ import { atTheEnd } from '#tables/tests/help/at-the-end.ts';
 import { library } from '#tables/tests/help/library.ts';
 import { BotPool } from '../../bots/bot-pool.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../../main.ts';
+import { matchesDescription } from './description.ts';
 
 export { atTheEnd };
 
@@ -28,6 +29,7 @@ export const server = async (settings: ServerSettings = {}): Promise<RunningServ
     bots: new BotPool({ workers: 1, patience: 5000, library: testBots }),
     pace: 0,
     log: quiet,
+    onAnswer: matchesDescription,
     ...settings,
   });
   atTheEnd(() => running.close());

@@ -1,7 +1,7 @@
 /** One table of nim without a server round it: time and storage are the test's. */
 import * as v from 'valibot';
 import { Message } from '#wire/message.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import type { Asker, TableServices } from '../../services.ts';
 import type { Subscriber } from '../../subscribers.ts';
 import type { Table } from '../../table.ts';

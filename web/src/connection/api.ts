@@ -12,7 +12,7 @@ import type {
   Rename,
   TableList,
   Transfer,
-} from '#wire/protocol.ts';
+} from '#wire/rest.ts';
 import { addFairnessNotes, ownEntropy } from '../match/fairness-notes.ts';
 import { serverStatus } from './server-status.svelte.ts';
 

@@ -2,7 +2,15 @@
 
 import type * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
-import type { AddHook, AddMail, AddPush, NewHook, Notices, RemoveChannel, SetTastes } from '#wire/notices.ts';
+import type {
+  AddHook,
+  AddMail,
+  AddPush,
+  NewHook,
+  NoticesInfo,
+  RemoveChannel,
+  SetNoticePreferences,
+} from '#wire/notices.ts';
 import type { EndVacation, NewVacation, VacationList } from '#wire/pace.ts';
 import { asGuest } from './api.ts';
 
@@ -16,13 +24,15 @@ export const takeVacation = (days: number, from?: number): Promise<Result<Vacati
 export const endVacation = (n: number): Promise<Result<VacationList, Refusal>> =>
   asGuest('/api/vacation/end', { n } satisfies v.InferOutput<typeof EndVacation>);
 
-export const fetchNotices = (): Promise<Result<Notices, Refusal>> => asGuest('/api/notices');
-export const setTastes = (tastes: SetTastes): Promise<Result<Notices, Refusal>> =>
-  asGuest('/api/notices', tastes);
-export const addPush = (to: AddPush): Promise<Result<Notices, Refusal>> => asGuest('/api/notices/push', to);
-export const addMail = (address: string): Promise<Result<Notices, Refusal>> =>
+export const fetchNotices = (): Promise<Result<NoticesInfo, Refusal>> => asGuest('/api/notices');
+export const setNoticePreferences = (
+  preferences: SetNoticePreferences,
+): Promise<Result<NoticesInfo, Refusal>> => asGuest('/api/notices', preferences);
+export const addPush = (to: AddPush): Promise<Result<NoticesInfo, Refusal>> =>
+  asGuest('/api/notices/push', to);
+export const addMail = (address: string): Promise<Result<NoticesInfo, Refusal>> =>
   asGuest('/api/notices/mail', { address } satisfies v.InferOutput<typeof AddMail>);
 export const addHook = (url: string): Promise<Result<NewHook, Refusal>> =>
   asGuest('/api/notices/hook', { url } satisfies v.InferOutput<typeof AddHook>);
-export const removeChannel = (channel: string): Promise<Result<Notices, Refusal>> =>
+export const removeChannel = (channel: string): Promise<Result<NoticesInfo, Refusal>> =>
   asGuest('/api/notices/remove', { channel } satisfies v.InferOutput<typeof RemoveChannel>);

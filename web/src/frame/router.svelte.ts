@@ -2,7 +2,7 @@
  * Addresses: `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`, `/rules/GAME` with
  * `#CLAUSE`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with `?table=ID`.
  */
-import type { ListState } from '#wire/protocol.ts';
+import type { ListState } from '#wire/rest.ts';
 
 /** The lists of tables: one's own, and those that everybody may see. */
 export const LISTS = ['mine', 'open', 'running', 'finished'] as const satisfies readonly (

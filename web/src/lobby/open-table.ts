@@ -1,6 +1,6 @@
 /** Opens a table: with the server, or on this device when there is none. */
 import type { Refusal } from '#engine/result.ts';
-import type { OpenTable } from '#wire/protocol.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { openTable } from '../connection/api.ts';
 import { router } from '../frame/router.svelte.ts';
 import { toast } from '../frame/toast.svelte.ts';

@@ -7,7 +7,8 @@ import { answerTo, obey } from '#tables/obey.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { TableServices } from '#tables/services.ts';
 import { type Library, Tables } from '#tables/tables.ts';
-import type { GameCard, TableCommand } from '#wire/protocol.ts';
+import type { TableCommand } from '#wire/protocol.ts';
+import type { GameCard } from '#wire/rest.ts';
 import { type FromLocalServer, LOCAL, type Question, type ToLocalServer } from './messages.ts';
 
 /** The only guest there is. */

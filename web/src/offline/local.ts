@@ -1,6 +1,7 @@
 /** The tables of this device, as the page asks for them. The worker that keeps them starts when it is first needed. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { GameCard, Opened, OpenTable, TableCommand, TableSummary } from '#wire/protocol.ts';
+import type { TableCommand } from '#wire/protocol.ts';
+import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/rest.ts';
 import type { Answer, Ask, Listener, Transport } from '../connection/connection.svelte.ts';
 import {
   DATABASE,

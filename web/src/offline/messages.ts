@@ -1,6 +1,7 @@
 /** What travels between a page and the worker that keeps its own tables: a table's own messages, and a few more. */
 import type { Refusal } from '#engine/result.ts';
-import type { GameCard, Message, Opened, OpenTable, TableCommand, TableSummary } from '#wire/protocol.ts';
+import type { Message, TableCommand } from '#wire/protocol.ts';
+import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/rest.ts';
 
 /** The browser's database for them; it is there once the worker has been. */
 export const DATABASE = 'ludoteca';
