@@ -1,4 +1,4 @@
-/** The server: storage, tables, bots, HTTP and sockets put together, started and stopped. */
+/** The server: puts storage, tables, bots, HTTP and sockets together, starts and stops them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -46,24 +46,25 @@ export { settingsFromEnv };
 
 export interface RunningServer {
   readonly url: string;
-  /** Finishes what was asked, says goodbye (1001), closes the data. */
+  /** Graceful shutdown: finishes open requests, closes sockets (1001), closes the database. */
   close(): Promise<void>;
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USUAL_PORT = 8080;
 const PORTS_TRIED = 20;
-/** A bot that thinks longer than this has failed. */
-const PATIENCE = 30_000;
+/** Milliseconds after which a bot has failed. */
+const BOT_TIMEOUT = 30_000;
+/** Milliseconds that a turn of a bot takes at least, so that people can follow. */
 const DEFAULT_PACE = 600;
-/** Whoever opens a connection says what he wants soon; who has begun comes to an end. Milliseconds. */
-const PATIENCE_WITH_REQUESTS = {
+/** HTTP timeouts, in milliseconds: a client must send its headers and its request in time. */
+const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 } as const;
-/** How long it may take to answer what was asked before the end. */
-const PATIENCE_AT_END = 10_000;
+/** Milliseconds that open requests have to finish when the server stops. */
+const DRAIN_TIMEOUT = 10_000;
 
 /** @throws when the port is taken or the data cannot be opened */
 export const startServer = async (settings: ServerSettings = {}): Promise<RunningServer> => {
@@ -90,7 +91,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     settings.bots ??
     new BotPool({
       workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
-      patience: PATIENCE,
+      patience: BOT_TIMEOUT,
       library: botLibrary(rules).href,
     });
   const pace = settings.pace ?? DEFAULT_PACE;
@@ -174,7 +175,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     metrics,
     onAnswer: settings.onAnswer,
   });
-  const server = createServer(PATIENCE_WITH_REQUESTS, http.handle);
+  const server = createServer(REQUEST_TIMEOUTS, http.handle);
   const sockets = new Sockets(server, {
     tables,
     people,
@@ -187,7 +188,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   });
 
   const closeAll = async () => {
-    const limit = settings.drain ?? PATIENCE_AT_END;
+    const limit = settings.drain ?? DRAIN_TIMEOUT;
     const closed = new Promise<void>((done) => server.close(() => done()));
     http.close();
     if (!(await sockets.drain(limit))) log.warn({ ...queues() }, 'not all was answered in time');
@@ -222,14 +223,14 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   return { url, close: () => (closing ??= closeAll()) };
 };
 
-/** The bots of all versions of the rules, those of earlier ones from this folder. */
+/** The module with the bots of all versions of the rules; `rules`: folder of the earlier ones. */
 const botLibrary = (rules: string): URL => {
   const url = new URL('./bots/bot-library.ts', import.meta.url);
   url.searchParams.set('rules', rules);
   return url;
 };
 
-/** Everywhere is no address to open. */
+/** Host of the printed address: a wildcard is no address to open. */
 const shownHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -274,7 +275,7 @@ export const serve = async (
   const settings = settingsFromEnv(env);
   const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
-  // Whoever reads the address may stop us at once.
+  // Before the address is printed: its reader may send a signal at once.
   const told = untilSignalled(() => server.close());
   if (settings.port === undefined && !server.url.endsWith(`:${USUAL_PORT}`))
     say(`Port ${USUAL_PORT} is taken, so another one was chosen; set PORT to decide.`);
@@ -289,7 +290,7 @@ export const serve = async (
 
 const SIGNALS = { SIGTERM: 15, SIGINT: 2 } as const;
 
-/** Waits for a signal, then for `close`. Whoever signals once more means it: the process ends at once. */
+/** Waits for a signal, then for `close`. A second signal ends the process at once. */
 export const untilSignalled = (close: () => Promise<void>): Promise<void> =>
   new Promise((done, failed) => {
     let told = false;

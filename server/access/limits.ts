@@ -14,7 +14,7 @@ export interface Limits {
   readonly connections: RateLimit;
   /** Connections open at a time, by address. */
   readonly sockets: number;
-  /** Messages beyond `messages` that are still refused, by connection; whoever goes on is cut off. */
+  /** Messages beyond `messages` that are still refused, by connection; then it is closed. */
   readonly refusals: RateLimit;
   /** Lines of chat, by guest. */
   readonly chat: RateLimit;

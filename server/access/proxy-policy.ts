@@ -12,7 +12,7 @@ export interface ProxyPolicy {
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
-/** The address that limits count for: of IPv6 the network, because whoever has one address there has all of it. */
+/** The client's address for rate limits; of IPv6 the /64 network, because a subscriber has all of one. */
 export const clientAddress = (request: IncomingMessage, proxy: ProxyPolicy): string => {
   const address =
     (proxy.trustProxy ? firstOf(request.headers['x-forwarded-for']) : undefined) ??
@@ -21,7 +21,7 @@ export const clientAddress = (request: IncomingMessage, proxy: ProxyPolicy): str
   return isIPv6(address) ? networkOf(address) : address;
 };
 
-/** The first 64 bits of an IPv6 address; an IPv4 address in IPv6's clothes is itself. */
+/** The first 64 bits of an IPv6 address; an IPv4-mapped address is the IPv4 address. */
 const networkOf = (address: string): string => {
   const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (old) return old[1]!;

@@ -1,6 +1,6 @@
 /**
- * Guests: whoever comes gets a random token in a cookie that scripts cannot read; the server knows its SHA-256
- * only. Nothing is stored before a guest sits down.
+ * Visitors: every browser gets a random token in a cookie that scripts cannot read; the server knows its SHA-256 only.
+ * Nothing is stored before a guest sits down.
  */
 import type { IncomingMessage } from 'node:http';
 import { guestOf, newToken } from '#tables/ids.ts';
@@ -14,7 +14,7 @@ const MAX_AGE = 400 * 24 * 3600;
 export interface Visitor {
   /** Who it is. */
   readonly guest: string;
-  /** Which of his browsers: SHA-256 of its token. */
+  /** Which of their browsers: SHA-256 of its token. */
   readonly device: string;
   /** To be sent when the visitor is new. */
   readonly setCookie?: string;

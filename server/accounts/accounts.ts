@@ -1,6 +1,6 @@
 /**
- * Accounts: a guest who can sign in elsewhere. He keeps his id, and with it his tables; what is new is a name that is
- * his alone and ways to show who he is. Whatever makes a browser somebody else's gives it a new cookie.
+ * Accounts: a guest who can sign in elsewhere. They keep their id, and with it their tables; new are a unique name and
+ * ways to sign in. Every change of a browser's identity gives it a new cookie.
  */
 import type { IncomingMessage } from 'node:http';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
@@ -17,7 +17,7 @@ import { Passkeys, type Site, type StoredPasskey } from './passkeys.ts';
 import { Passwords, refusePassword } from './passwords.ts';
 import type { NewDevice, OwnedPasskey, SqliteAccounts, StoredAccount } from './sqlite-accounts.ts';
 
-/** Milliseconds for which a device is believed to be in its owner's hands once he has signed in or proved it. */
+/** Milliseconds for which a device is believed to be in its owner's hands once they have signed in or proved it. */
 export const PROOF_LASTS = 15 * 60_000;
 
 const PATIENCE = 1000;
@@ -34,11 +34,11 @@ export const callerOf = (
   { guest, device }: { readonly guest: string; readonly device: string },
 ): Caller => ({ guest, device, userAgent: request.headers['user-agent'] });
 
-/** What happens elsewhere when somebody is somebody else now. */
+/** Callbacks for when a browser's identity has changed. */
 export interface AccountListeners {
-  /** Tables where this person sits are told his name, page and rating anew. */
+  /** Tables where these people sit read their names, pages and ratings anew. */
   renew(...guests: readonly string[]): Promise<void>;
-  /** Connections are closed; pages come back by themselves, with their new cookie. */
+  /** Closes connections; pages reconnect by themselves, with their new cookie. */
   drop(which: { readonly guest: string } | { readonly device: string }): void;
 }
 
@@ -277,7 +277,7 @@ export class Accounts {
     const { password } = this.#store.of(caller.guest)!;
     const known = this.#store.passkeys(caller.guest);
     if (!known.some((one) => one.id === id)) return refuse('PASSKEY_FAILED');
-    // Whoever has no way in any more has lost his account.
+    // Without any way to sign in the account would be lost.
     if (password === undefined && known.length === 1) return refuse('LAST_KEY');
     await this.#store.removePasskey(caller.guest, id);
     return done;
@@ -335,7 +335,7 @@ export class Accounts {
     return done;
   }
 
-  /** May a guest call himself so? */
+  /** May a guest take this name? */
   refuseGuestName(text: string): Refusal | undefined {
     const named = readAccountName(text);
     // What no account may be called cannot be one's name.

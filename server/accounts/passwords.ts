@@ -1,6 +1,6 @@
 /**
  * Passwords: hashed by Node's scrypt with the strength written beside each hash, so that it can be raised later.
- * Whoever asks about somebody unknown waits as long as for a wrong password, because the same work is done.
+ * An unknown name takes as long as a wrong password, because the same work is done: no timing tells them apart.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** What the data say of one person: results and ratings for everybody, everything for himself. */
+/** What is stored of one person: results and ratings for everybody, all of it for themselves. */
 
 import type { InferOutput } from 'valibot';
 import type { Outcome } from '#engine/game.ts';
@@ -8,7 +8,7 @@ import type { SqliteFile } from '../storage/sqlite-file.ts';
 
 const OVER = `json_extract(t.summary, '$.outcome') IS NOT NULL`;
 
-/** How he finished at a seat (from 0); undefined where the match had no result. */
+/** The result at a seat (from 0); undefined where the match had none. */
 const resultOf = (ranks: readonly number[], seat: number): 'won' | 'drawn' | 'lost' | undefined => {
   if (ranks.length < 2) return undefined;
   if (ranks.every((rank) => rank === ranks[0])) return 'drawn';
@@ -54,8 +54,8 @@ export class PersonalRecords {
   }
 
   /**
-   * Everything that is kept about one guest, with an account or without: whatever row names him. Secrets of tables
-   * and hashes of tokens and passwords are not his to have, or of no use to him; that they are kept is said.
+   * Everything that is kept about one guest, with an account or without: every row that names them. Secrets of tables
+   * and hashes of tokens and passwords are not theirs to have, or of no use to them; the export says that they are kept.
    */
   everything(guest: string): InferOutput<typeof PersonalExport> {
     const all = (sql: string): readonly Readonly<Record<string, unknown>>[] => this.#file.sql(sql).all(guest);

@@ -5,7 +5,7 @@ import type { StoredPasskey } from './passkeys.ts';
 
 export interface StoredAccount {
   readonly guest: string;
-  /** As everybody may name him. */
+  /** Public id. */
   readonly person: string;
   readonly name: string;
   /** As passwords.ts writes it; undefined: by passkey only. */
@@ -128,7 +128,7 @@ export class SqliteAccounts {
       .run(id, guest, now, label, now, now);
   }
 
-  /** Takes a browser away from whoever it belongs to. */
+  /** Removes a browser from its owner. */
   leave(device: string): Promise<void> {
     return this.#file.write(() => this.#end(device));
   }
@@ -156,7 +156,7 @@ export class SqliteAccounts {
     return ended ? others : [first, ...others];
   }
 
-  /** Its owner has shown that it is he. */
+  /** Its owner has proved who they are. */
   prove(device: string, now: number): Promise<void> {
     return this.#file.write(() => {
       this.#file.sql('UPDATE devices SET proved = ? WHERE id = ?').run(now, device);
@@ -248,7 +248,7 @@ export class SqliteAccounts {
   }
 
   /**
-   * Deletes a person: name, ways to sign in, devices, and what he said go. His seats in games that are dealt stay as
+   * Deletes a person: name, ways to sign in, devices, and what they said go. Their seats in games that are dealt stay as
    * somebody's of the id `gone`, others are free again, and tables of his that have not begun are closed.
    */
   async remove(guest: string, gone: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Bots think in worker threads, so that nobody waits for them: a small pool, one task a worker at a time. A
- * worker that crashes or takes too long is thrown away and the task fails; whoever asked may ask again.
+ * A pool of worker threads in which bots think, so that they block no other request. One task a worker at a time. A
+ * worker that crashes or times out is terminated and its task rejected; the caller may ask again.
  */
 import { Worker } from 'node:worker_threads';
 import type { LoadBots } from '#bots/contract.ts';
@@ -26,7 +26,7 @@ interface PoolWorker {
   busy: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
 }
 
-/** What went wrong in a worker, as if it had gone wrong here. */
+/** The error of a worker, with the worker's stack. */
 const faultOf = ({ error, stack }: Extract<BotReply, { error: string }>): Error => {
   const fault = new Error(error);
   if (stack !== undefined) fault.stack = stack;
@@ -88,7 +88,7 @@ export class BotPool implements BotPlayer {
       workerData: { library: this.#settings.library },
     });
     const one: PoolWorker = { worker, busy: undefined };
-    // An idle worker keeps nobody from going home.
+    // An idle worker does not keep the process alive.
     worker.unref();
     worker.on('message', (reply: BotReply) => this.#replied(one, reply));
     worker.on('error', (error) =>
@@ -110,7 +110,7 @@ export class BotPool implements BotPlayer {
     this.#next();
   }
 
-  /** Throws a worker away; its task has failed, the next one opens another. */
+  /** Terminates a worker and rejects its task; the next task starts another. */
   #dismiss(one: PoolWorker, error: Error): void {
     const at = this.#workers.indexOf(one);
     if (at < 0) return;

@@ -30,9 +30,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const WORTH_COMPRESSING = 1024;
-/** One that a reader of languages we do not have is given. */
+/** For readers of other languages. */
 const FALLBACK = 'en';
-/** Whoever wants more languages than this is given one of the first. */
+/** Only so many languages of a reader are considered. */
 const MOST_LANGUAGES = 8;
 const TABLE = /^[A-Za-z0-9_-]{8,24}$/;
 /** It rules over the whole page, and a new one must be seen at once, so it is never kept. */

@@ -1,12 +1,12 @@
 /**
- * Keeps a log from growing without end: what fails at every command is written a few times a second and then counted.
- * A full disk, say, refuses every decision of every table, and must not be filled further by saying so.
+ * Log throttling: a warning or error that repeats is written a few times a second and then only counted. A full disk,
+ * for example, refuses every decision of every table, and logging each would fill it further.
  */
 import { type LogFn, pino } from 'pino';
 
-/** What is told for the record is told each time; what goes wrong is thinned out. */
+/** Only warnings and errors are throttled. */
 const LEAST = pino.levels.values.warn!;
-/** So many lines with the same message are written in a second. */
+/** Lines with the same message that are written each second. */
 export const LINES_PER_SECOND = 10;
 const SECOND = 1000;
 

@@ -1,7 +1,6 @@
 /**
- * What the server writes down for its host: JSON lines. They tell what happened where, never what anybody holds, says
- * or is called: no token, no name, no chat, no secret of a table, no decision. Whoever may read logs shall not be able
- * to play better for it. (Ids of tables stand in them: a host can watch every table anyway.)
+ * Structured logs for the host: JSON lines. They hold no token, name, chat, decision or secret of a table, so reading
+ * them helps nobody to play better. They do hold ids of tables: a host can watch every table anyway.
  */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { newLogThrottle } from './log-throttle.ts';
@@ -17,7 +16,7 @@ const framesOf = ({ stack = '', message }: Error): string[] =>
 /**
  * An error without its message, which may quote a decision or a hidden card. The system's own errors (files, network,
  * SQLite) have a code and speak of nothing else; they keep theirs. What a table's fault says in full,
- * `ludoteca doctor` shows to whoever holds the data.
+ * `ludoteca doctor` shows to those who have the data.
  */
 export const serializeError = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { type: typeof error };

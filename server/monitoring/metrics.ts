@@ -6,7 +6,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPlayer } from '#tables/services.ts';
 import type { StoredEntry } from '#tables/storage.ts';
 
-/** What is looked up when somebody asks. */
+/** Gauges that are read when metrics are asked for. */
 export interface Gauges {
   readonly sockets: number;
   readonly tables: number;
@@ -156,8 +156,8 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * May whoever asks see figures and ids of stuck tables? With a token, whoever has it; without one, only this machine
- * itself, and no proxy on it.
+ * May this request see metrics and ids of stuck tables? With a token set, if it brings the token; without one, if it
+ * comes from this machine and through no proxy.
  */
 export const maySeeInternals = (request: IncomingMessage, token: string | undefined): boolean => {
   const { headers, socket } = request;

@@ -1,4 +1,4 @@
-/** The ways by which a message leaves the house: pushed to a browser, by e-mail, to a program of the person's own. */
+/** Notification channels: web push, e-mail, webhooks. */
 import { createHmac } from 'node:crypto';
 import type { AddPush, NoticeLanguage, PushedNotice } from '#wire/notices.ts';
 import { postToPublicUrl, type UrlPolicy } from './guarded-request.ts';
@@ -6,7 +6,7 @@ import type { ServerKeys } from './keys.ts';
 import { WORDS } from './message-text.ts';
 import type { Channel } from './store.ts';
 
-/** What came of it: it is there, it may be tried again, or this way leads nowhere any more. */
+/** Result of sending: delivered, to be tried again, or the channel exists no more. */
 export type SendResult = 'sent' | 'failed' | 'gone';
 
 export interface MailSettings {

@@ -1,7 +1,7 @@
 /**
- * Requests to addresses that people have given. They go to the open Internet only: never to this machine, its
- * network, or anything else that only we could reach. Names are looked up here and the connection is made to what was
- * looked up, so a name cannot mean another address a moment later. Redirections are not followed.
+ * Requests to addresses that people have entered, guarded against server-side request forgery (SSRF): only public
+ * addresses, never this machine or its network. The name is resolved once and the connection goes to the resolved
+ * address, so DNS rebinding fails. Redirects are not followed.
  */
 import { lookup as lookUp } from 'node:dns';
 import { request as httpRequest } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Sends what is ordered. One worker claims a job for a while; if it dies, the next one sends it again, under the same
- * key. What is said is found out when it is sent: what is out of date by then is not said.
+ * Sends the jobs of the queue. A worker claims a job by a lease; if it dies, another sends the job again under the
+ * same idempotency key. The text is made when it is sent, so nothing outdated is sent.
  */
 
 import type { Language } from '#engine/text.ts';
@@ -30,9 +30,9 @@ const AT_ONCE = 20;
 const MOST_TRIES = 8;
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * 3_600_000;
-/** A way that failed so often, one time after the other, is given up. */
+/** A channel with so many failures in a row is switched off. */
 const MOST_FAILURES = 12;
-/** Who they are, where nobody has said whom to complain to. */
+/** VAPID's contact where the host has set no public address. */
 const NOBODY = 'mailto:nobody@localhost.invalid';
 
 const same = (a: TurnKey, b: TurnKey): boolean =>
@@ -66,7 +66,7 @@ export class JobWorker {
     try {
       sent = await this.#send(job, channel);
     } catch (error) {
-      // Mostly somebody else's machine; not even its address is written down.
+      // Mostly a failure of another machine; not even its address is logged.
       this.#log.error({ job: job.key, kind: channel.kind, err: error }, 'a message was not sent');
       sent = 'failed';
     }
@@ -89,7 +89,7 @@ export class JobWorker {
     }
   }
 
-  /** Turns of which he has been told and which still stand. */
+  /** Turns that the person was notified of and that still stand. */
   #standing(channel: Channel, among?: readonly TurnKey[]): AwaitedRow[] {
     const all = this.#store.standing(channel.guest);
     return among ? all.filter((row) => among.some((turn) => same(turn, row))) : all;

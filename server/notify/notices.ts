@@ -1,4 +1,4 @@
-/** Notifications put together: what people have wished, who is told, what is sent, in the rhythm of a clock. */
+/** Notifications: people's settings, the notifier and the job worker, driven by a timer. */
 import type { Refusal, Result } from '#engine/result.ts';
 import { err, ok } from '#engine/result.ts';
 import { titleOf } from '#games/library.ts';
@@ -32,9 +32,9 @@ export interface NoticesSettings {
 
 const MOST_CHANNELS = 10;
 const DAY = 24 * 3_600_000;
-/** To an address that nobody has said is his, so many messages at once and then one a day. */
+/** Verification mails to one unverified address: three at once, then one a day. */
 const ASKING = { burst: 3, perSecond: 1 / (24 * 3600) };
-/** The time of days per move is kept so often, so that a crash gives nobody more back. Milliseconds. */
+/** How often up time is stored while days per move run, so that a crash credits no more. Milliseconds. */
 const KEEP = 60_000;
 
 export class Notices {
@@ -81,7 +81,7 @@ export class Notices {
       this.#telling = undefined;
     });
     await this.#telling;
-    // A slow machine elsewhere keeps nothing here from going on.
+    // Jobs run beside: a slow receiver must not delay new ones.
     this.#sending ??= this.#logged(() => this.#send()).finally(() => {
       this.#sending = undefined;
     });
@@ -97,7 +97,7 @@ export class Notices {
   }
 
   async #tell(): Promise<void> {
-    // By the clock that nobody can set.
+    // By up time, which no clock change moves.
     if (this.turnNotifier.up - this.#kept >= KEEP) {
       this.#kept = this.turnNotifier.up;
       if (this.#store.anyDays) await this.#storage.tick();
@@ -156,7 +156,7 @@ export class Notices {
     return ok(this.info(guest));
   }
 
-  /** Asks whoever reads the address whether he wants it. */
+  /** Sends a verification link to the address. */
   async addMail(guest: string, address: string, name?: string): Promise<Result<NoticesInfo, Refusal>> {
     if (!this.#mail) return err(serviceRefusal('NO_MAIL'));
     const known = this.#store.channels(guest).find((c) => c.kind === 'mail' && c.address === address);
@@ -217,7 +217,7 @@ export class Notices {
     if (!this.#keys.isToken(purpose, id, token)) return undefined;
     const channel = this.#store.channel(id);
     if (purpose === 'unsubscribe' || !channel) return channel;
-    // Whoever has said that he wants no more is not signed up again by an old link.
+    // An old verification link does not undo an unsubscription.
     const good = this.#now() - channel.created <= DAY && channel.off === undefined;
     return good ? channel : undefined;
   }

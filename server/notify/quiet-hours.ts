@@ -1,4 +1,4 @@
-/** Quiet hours: when a person wants to hear nothing, by the clock where he lives. */
+/** Quiet hours: when a person wants no messages, by their own time zone. */
 import type { Quiet } from '#wire/notices.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ const minuteOf = (zone: string, at: number): number => {
   return number('hour') * 60 + number('minute');
 };
 
-/** For how many milliseconds from `at` on it is quiet; 0 = it is not. */
+/** Milliseconds that are left of the quiet hours at `at`; 0 outside them. */
 export const quietLeft = (quiet: Quiet | undefined, zone: string, at: number): number => {
   if (!quiet) return 0;
   const length = (quiet.until - quiet.from + DAY) % DAY;

@@ -175,7 +175,7 @@ export class NoticeStore {
   setReminded({ table, seat }: TurnKey): void {
     this.#run('UPDATE awaited SET remind = NULL WHERE table_id = ? AND seat = ?', table, seat);
   }
-  /** Turns of a guest of which he has been told and which still stand. */
+  /** Turns that a guest was notified of and that still stand. */
   standing(guest: string): AwaitedRow[] {
     return this.#all(
       'SELECT * FROM awaited WHERE guest = ? AND told = ? ORDER BY table_id, seat',
@@ -205,7 +205,7 @@ export class NoticeStore {
   channel(id: string): Channel | undefined {
     return this.#all('SELECT * FROM channels WHERE id = ?', id).map(readChannel)[0];
   }
-  /** Those by which he may be told now. */
+  /** Channels that may be used now. */
   open(guest: string): Channel[] {
     return this.channels(guest).filter(({ verified, off }) => verified && off === undefined);
   }

@@ -1,7 +1,7 @@
 /**
- * Who is to be told what: hears from tables whom they wait for, and makes of it one message for a turn – several tables
- * in one, nothing while the person is there or wants quiet, and taken back when it is out of date. Everything stands
- * in the database before anything is sent, so it survives whatever ends the server.
+ * Decides who is notified of a turn. Tables report whom they wait for; each turn becomes one message. Several tables
+ * share a message, nothing is sent while the person is there or in their quiet hours, and an outdated message is
+ * withdrawn. Everything is stored before anything is sent, so it survives a crash.
  */
 import type { AwaitedPlayer, ErrorLog, TurnNotifications } from '#tables/services.ts';
 import type { UptimeClock } from '#tables/uptime-clock.ts';
@@ -9,7 +9,7 @@ import { quietLeft } from './quiet-hours.ts';
 import { type AwaitedRow, type NoticeStore, TOLD, type TurnKey } from './store.ts';
 
 export interface TurnNotifierSettings {
-  /** Milliseconds that a turn waits for others to be told with it, and to be found by its player himself. */
+  /** Milliseconds that a turn waits for others to share its message, and for its player to find it unnotified. */
   readonly window: number;
   readonly now: () => number;
 }
@@ -82,9 +82,9 @@ export class TurnNotifier implements TurnNotifications {
     }
   }
 
-  /** What was said is out of date. An e-mail cannot be taken back. */
+  /** Withdraws an outdated message. An e-mail cannot be withdrawn. */
   #withdraw(turn: AwaitedRow): void {
-    // What was not even tried yet will find out by itself.
+    // A job that was not tried yet looks for itself whether it is still needed.
     for (const { id, kind } of this.#store.open(turn.guest))
       if (kind !== 'mail' && !this.#store.isUntried(id, turn))
         this.#store.order(id, 'withdraw', [turn], this.#settings.now());
@@ -95,7 +95,7 @@ export class TurnNotifier implements TurnNotifications {
     return this.#up.now();
   }
 
-  /** Orders what is to be said by now. */
+  /** Creates the jobs that are due. */
   async look(): Promise<void> {
     await this.#store.write(() => {
       for (const guest of this.#store.toTell(this.#settings.now(), MOST)) this.#tell(guest);
@@ -112,7 +112,7 @@ export class TurnNotifier implements TurnNotifications {
       return;
     }
     const all = this.#store.untold(guest);
-    // Whoever is there still has seen it. A turn that began while he left is not lost: he is asked for only now.
+    // A person who is still there has seen it. A turn that began while they left is not lost: it is reported only now.
     const turns = all.filter(({ here }) => !here);
     const told = turns.length > 0 && this.#order(guest, 'turn', turns);
     for (const turn of all) this.#store.setTold(turn, told && !turn.here ? TOLD.standing : TOLD.settled);
@@ -122,7 +122,7 @@ export class TurnNotifier implements TurnNotifications {
     const { quiet, zone } = this.#store.preferences(turn.guest);
     const wait = quietLeft(quiet, zone, this.#settings.now());
     const up = this.#up.now();
-    // Better woken than lost.
+    // Losing on time is worse than a message in quiet hours.
     if (wait > 0 && up + wait < (turn.ends ?? 0) - HOUR) {
       this.#store.postponeReminder(turn, up + wait);
       return;

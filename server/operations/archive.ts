@@ -1,6 +1,6 @@
 /**
- * A database read from outside: by backup, restore, doctor and deploy-check, also while a server writes to it, also
- * of an earlier form. Nothing here changes it.
+ * A database opened read-only: by backup, restore, doctor and deploy-check, also while a server writes to it, also of
+ * an earlier schema.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export interface ArchivedTable {
   readonly faults: readonly string[];
 }
 
-/** What is no database of ours, or of a later Ludoteca; the message is for people. */
+/** Not a database of Ludoteca, or of a newer version; the message is for people. */
 export class ArchiveError extends Error {}
 
 /** The file of the database in a folder. */

@@ -1,4 +1,4 @@
-/** Plays stored tables again by their rules: nothing is wrong with a table if that succeeds. */
+/** Replays stored tables by their rules: a table is sound if that succeeds. */
 import type { Match } from '#engine/match/match.ts';
 import { loadMatch } from '#tables/loaded-match.ts';
 import { type Library, type Rules, rulesOf } from '#tables/rules.ts';
@@ -10,7 +10,7 @@ export interface ReplayFault {
   readonly kind: 'rules' | 'rows' | 'deal' | 'entry';
   /** Index of the entry that is refused. */
   readonly entry?: number;
-  /** For the host's own eyes: it may tell what is hidden. */
+  /** For the host only: it may reveal hidden information. */
   readonly detail: string;
 }
 

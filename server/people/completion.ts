@@ -1,7 +1,7 @@
 /**
- * Counts, by person and game, which tables that were dealt were finished, aborted and left, so that nobody deals himself
- * a better hand by cancelling. Only tables with other people count: to begin anew against bots harms nobody. What
- * somebody else broke off counts for that one alone. Nothing is stored for it: tables and logs say it all.
+ * Completion rate: which dealt tables a person finished, aborted and left, by game, so that cancelling bad deals shows.
+ * Only tables with other people count: starting again against bots harms nobody. An aborted table counts for the person
+ * who aborted it only. Nothing is stored for it: it is computed from tables and logs.
  */
 import type { Outcome } from '#engine/game.ts';
 import type { Act } from '#engine/match/entry.ts';
@@ -103,7 +103,7 @@ export class Completions {
     return this.#handedOver(sat) ? 'left' : 'finished';
   }
 
-  /** Does a bot play for him, or did one at the end? */
+  /** Does a bot play for this person, or did one at the end? */
   #handedOver(sat: Sat): boolean {
     const last = sat.lent ? this.#lastActOf(sat, ['toBot', 'replace', 'fromBot']) : undefined;
     return last === 'toBot' || last === 'replace';

@@ -1,11 +1,10 @@
 /**
- * Who a guest is on several devices. A browser that is already a guest asks for a token, which its owner carries
- * to another browser as a link; there it is used up, once, and that browser becomes a further device of the guest
- * with a cookie of its own. Only hashes are stored, of tokens and of cookies.
+ * One guest on several devices. A browser asks for a token, which its owner carries to another browser as a link; there
+ * it is used once, and that browser becomes a further device of the guest with a cookie of its own. Only hashes of
+ * tokens and cookies are stored.
  */
 
 import { guestOf, newToken } from '#tables/ids.ts';
-import { nameOf } from '#tables/names.ts';
 import type { Transfer } from '#wire/rest.ts';
 import type { People } from './people.ts';
 
@@ -20,10 +19,6 @@ export class DeviceTransfers {
   constructor(people: People, now: () => number = Date.now) {
     this.#people = people;
     this.#now = now;
-  }
-
-  async nameOf(guest: string): Promise<string> {
-    return (await this.#people.nameOf(guest)) ?? nameOf(guest);
   }
 
   async offer(guest: string): Promise<Transfer> {

@@ -10,7 +10,7 @@ import type { ChatLine } from '#wire/protocol.ts';
 export interface People extends NameDirectory {
   /**
    * Whose a device is: one (SHA-256 of its token) that was never moved to is a guest by itself. Undefined: it was
-   * taken off, and whoever comes with it is a stranger.
+   * signed out, and its browser is a new guest.
    */
   guestOf(device: string): Promise<string | undefined>;
   /** Keeps the hash of a token that makes a device this guest's until `expires` (ms since 1970). */

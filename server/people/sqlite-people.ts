@@ -155,7 +155,7 @@ export class SqlitePeople implements People {
 
   unsay(table: string, n: number): Promise<{ line: ChatLine; author: string } | undefined> {
     return this.#file.write(() => {
-      // The digest of the command would tell whoever guesses the words.
+      // The digest of the command would confirm a guess at the words.
       const row = this.#file
         .sql(
           `UPDATE chat SET text = '', digest = '', act = 'removed'

@@ -1,5 +1,5 @@
 /**
- * Vacations: stretches of time, set by a person, in which none of his days per move count. They are said and allowed
+ * Vacations: stretches of time, set by a person, in which none of their days per move count. They are set and limited
  * in real time; tables reckon in the service's up time, so each stands in both. Downtime is credited to everybody
  * already, so what of a vacation fell into it is taken off it when the server starts.
  */
@@ -37,7 +37,7 @@ export class Vacations implements VacationCalendar {
     this.#align();
   }
 
-  /** Whatever is not over yet ends when it was said to, though time here stood still meanwhile. */
+  /** After downtime: every vacation that is not over ends at its real time, though up time stood still. */
   #align(): void {
     const [up, now] = [this.#up.now(), this.#now()];
     void this.#file.write(() => {
@@ -123,7 +123,7 @@ export class Vacations implements VacationCalendar {
     return ok(this.list(guest));
   }
 
-  /** What is due at his tables is another moment now; those that are not in memory are opened to find it. */
+  /** Deadlines at their tables have moved; tables that are not in memory are opened to compute them. */
   #lookAgain(guest: string): void {
     this.#file
       .sql(

@@ -21,7 +21,7 @@ export const shownRating = ({ mu, sigma }: SkillEstimate): { rating: number; pro
   provisional: sigma > SURE,
 });
 
-/** What everybody may know of this guest, if he has an account. */
+/** The public part of a guest's account; undefined without one. */
 export const bearerIn = (file: SqliteFile, guest: string, rated: string): Bearer | undefined => {
   const row = file
     .sql(

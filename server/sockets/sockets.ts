@@ -167,7 +167,7 @@ export class Sockets {
     };
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
-      // What comes now is asked again of whoever comes after us.
+      // The page sends it again to the server that comes after this one.
       if (this.#closing) return;
       const answering = this.#hear(connection, data, isBinary).finally(() =>
         this.#answering.delete(answering),
@@ -186,7 +186,7 @@ export class Sockets {
 
   #ping(): void {
     for (const connection of this.#connections) {
-      // Whoever has not even said hello by the second round is not there to play.
+      // A connection without a hello by its second ping is dropped.
       const here = connection.alive && (connection.greeted || !connection.pinged);
       if (here) connection.socket.ping();
       else connection.socket.terminate();
@@ -249,7 +249,7 @@ export class Sockets {
     return obey(found.value, { guest, received, command: { id: `${guest}:${id}`, digest } }, command);
   }
 
-  /** Closes connections of somebody who is not who he was; their pages come back as who they are now. */
+  /** Closes connections whose identity has changed; their pages reconnect with the new cookie. */
   drop(which: { readonly guest: string } | { readonly device: string }): void {
     for (const connection of this.#connections) {
       const meant = 'guest' in which ? connection.guest === which.guest : connection.device === which.device;

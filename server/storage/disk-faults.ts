@@ -1,4 +1,4 @@
-/** Faults of a disk that takes nothing more: it is full, or a limit is set to what may be written. */
+/** Disk errors that mean "not stored": the disk is full, or read-only, or a quota is used up. */
 
 /** SQLite's result codes, in their lowest byte: the disk is full, and what is there cannot be written. */
 const FULL = 13;

@@ -59,7 +59,7 @@ export class LogTails {
     this.#file = file;
   }
 
-  /** The end of a table's log; whoever stores an entry adds it here. */
+  /** The tail of a table's log; callers add each entry that they store. */
   of(id: string): LogTail {
     let tail = this.#tails.get(id);
     if (!tail) {
@@ -82,7 +82,7 @@ export class LogTails {
   forget(id: string): void {
     this.#tails.delete(id);
   }
-  /** What was added may not be there. */
+  /** After a rollback: what was added may not be stored. */
   clear(): void {
     this.#tails.clear();
   }

@@ -32,7 +32,7 @@ const NO_HOOKS: CommitHooks = {
   committed: () => undefined,
 };
 
-/** Another process has the folder; the message is for people. */
+/** Another process has the data folder open; the message is for people. */
 export class DataFolderInUse extends Error {}
 
 /** SQLite's own word for a broken unique constraint or primary key. */
@@ -146,8 +146,8 @@ export class SqliteFile {
 }
 
 /**
- * Two servers on one folder would each believe to be the only one. The system drops this lock when the process
- * dies, however it dies.
+ * An exclusive lock on a data folder: two servers on one would corrupt each other's state in memory. The system
+ * releases it when the process dies, however it dies.
  */
 export const lockFolder = (folder: string): DatabaseSync => {
   const lock = new DatabaseSync(join(folder, 'ludoteca.lock'));
