@@ -163,7 +163,7 @@ export const setClocks = async (seed: number, findings: Findings): Promise<Clock
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-clock-'));
   const heard: Heard[] = [];
   const ears = await listener(heard);
-  const notices = { window: WINDOW, every: 50, guard: { loopback: true } };
+  const notices = { window: WINDOW, every: 50, urlPolicy: { loopback: true } };
   const newHost = () =>
     new Host({
       settings: { notices },

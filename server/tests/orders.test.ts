@@ -89,7 +89,7 @@ test.each(DEATHS)(
   },
 );
 
-test('whoever has left orders is called only when they do not answer', async () => {
+test('a player who has left orders is notified only when they do not answer', async () => {
   const heard: string[] = [];
   const http = createServer((request, response) => {
     request.on('data', (part: Buffer) => heard.push(part.toString()));
@@ -98,7 +98,7 @@ test('whoever has left orders is called only when they do not answer', async () 
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   atTheEnd(() => void http.close());
   const time = { ahead: 0 };
-  const notices = { now: () => Date.now() + time.ahead, every: 20, window: 0, guard: { loopback: true } };
+  const notices = { now: () => Date.now() + time.ahead, every: 20, window: 0, urlPolicy: { loopback: true } };
   const { url } = await server({ notices, pace: 200 });
   const { ada, bob, table } = await meet(url, { pace: { days: 3, late: 'forfeit' } });
   const hook = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
