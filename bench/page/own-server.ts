@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { manifestOf } from '#games/library.ts';
 import { startServer } from '#server/main.ts';
 import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
-import { type OpenTable } from '#wire/rest.ts';
+import type { OpenTable } from '#wire/rest.ts';
 
 /** Runs something with the address of a server; `PAGE_DIR` names a built page other than dist/web. */
 export const withServer = async (run: (url: string) => Promise<void>): Promise<void> => {
