@@ -126,7 +126,7 @@ export class NoticeStore {
       end ?? null,
     );
   }
-  /** `comes`: he was not here before, so he sees it now. */
+  /** `comes`: the player was not here before, so they see it now. */
   goesOn(table: string, { seat, here, remind, end }: AwaitedPlayer, comes: boolean): void {
     // Nobody is reminded twice.
     this.#run(
