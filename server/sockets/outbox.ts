@@ -2,6 +2,9 @@
  * What goes out over one connection. Everything that is said in one turn of the event loop – an update, and the
  * acknowledgement behind it – is written at once, as whole frames (RFC 6455, section 5.2); pings and goodbyes stay with
  * the library, which writes whole frames, too.
+ *
+ * The library's own framing behind `cork` and `uncork` would do the same. It was tried, and costs more: over 42 paired
+ * rounds of `bench server` (cards, 100 tables) 2 % more processor time a decision, 3 to 6 % in the quietest rounds.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
