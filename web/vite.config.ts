@@ -15,7 +15,10 @@ const compiler = () =>
     compilerOptions: { runes: true, dev: false, cssHash: ({ hash, css }) => `s-${hash(css)}` },
   });
 
-/** What every page loads at the start is one file: each file more is a journey more on a slow line. */
+/**
+ * Everything that every page loads at the start is bundled into one file, to save round trips on slow
+ * connections.
+ */
 const START = 'start';
 const first = new Set<string>();
 const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
@@ -28,7 +31,10 @@ const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
   return first.has(id) ? START : null;
 };
 
-/** Builds the page to dist/web. `npx vite -c web/vite.config.ts` serves it for work on it, beside a server. */
+/**
+ * Builds the page into dist/web. `npx vite -c web/vite.config.ts` is the development server, used beside a
+ * table server.
+ */
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -42,13 +48,13 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2023',
-    // A strict content security policy allows no data: address.
+    // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: here('index.html'), replay: here('replay.html'), sw: here('src/sw.ts') },
       output: {
-        // A service worker rules over its own folder, and browsers look for it under one name for ever.
+        // The scope of a service worker is its own folder, and its file name must never change.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [{ debugName: START, name: startOf }] },
       },

@@ -15,7 +15,7 @@ const ONE = item(1, 'moved');
 const TWO = item(2, 'moved', 'destroyed');
 const THREE = item(3, 'moved');
 
-it('whoever comes to the table hears the last that happened', () => {
+it('a listener who comes to the table hears the last event', () => {
   const told = new Announcer().announce([ONE, TWO], (key) => key, FACT);
   expect(told).toBe('event.moved event.destroyed');
   expect(new Announcer().announce([], (key) => key, FACT)).toBe('');

@@ -1,4 +1,4 @@
-/** The drawing of each game's box, `games/<id>/table/cover.svg`, at an address that stays: `/cover-<id>.svg`. */
+/** Serves the box art of each game, `games/<id>/table/cover.svg`, at a stable address: `/cover-<id>.svg`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

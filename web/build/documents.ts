@@ -1,7 +1,8 @@
 /**
- * The documents that the server sends: `index.html` with its styles in it, for whatever address, and below `pages/`
- * the same for each page in each language, drawn as far as it can be and with hints of everything it will load,
- * so that nothing waits for a script that waits for a script. See ../src/prerender.ts and server/http/pages.ts.
+ * Prerendering. Builds the documents that the server sends: `index.html` with inlined styles for any address
+ * and, below `pages/`, one for each page and language with everything that can be rendered in advance and
+ * preload hints for the rest. The hints avoid chains of requests. See ../src/prerender.ts and
+ * server/http/pages.ts.
  */
 import { relative } from 'node:path';
 import { createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -24,8 +25,8 @@ const sourceOf = (bundle: Bundle, name: string): string => {
 };
 
 /**
- * Styles in the document itself. A link to each stays, disabled: what is loaded later finds the styles that it
- * needs named there, and does not fetch them again.
+ * Inlines styles into the document. A disabled link to each file stays, so that chunks loaded later find the
+ * style sheet named there and do not fetch it again.
  */
 const stylesOf = (bundle: Bundle, names: readonly string[]): string => {
   const links = names.map((name) => `    <link rel="stylesheet" crossorigin href="/${name}" disabled>\n`);
@@ -44,7 +45,7 @@ const withStyles = (html: string, bundle: Bundle): string => {
   return replaced(bare, '  </head>', `${stylesOf(bundle, names)}  </head>`);
 };
 
-/** Scripts and styles that come with a module, and with everything it imports at once. */
+/** The scripts and styles of these modules and of their static imports. */
 const filesFor = (bundle: Bundle, root: string, modules: readonly string[]): Set<string> => {
   const files = new Set<string>();
   const visit = (name: string): void => {
@@ -76,13 +77,13 @@ const documentOf = (index: string, page: Drawn, bundle: Bundle, root: string): s
       return `    <link ${how} crossorigin fetchpriority="low" href="/${file}">\n`;
     });
   const plain = (html: string): string => html.replace(/<!--.*?-->/gs, '');
-  // The page can be read before they are here; nothing that is drawn already waits for them.
+  // Low priority: the prerendered page can be read before its scripts arrive.
   let html = replaced(index, '<script type="module"', '<script type="module" fetchpriority="low"');
   html = replaced(html, /<html lang="\w+">/, `<html lang="${page.language}">`);
   html = replaced(html, /<title>.*<\/title>/, plain(page.head));
   const styles = inside.length > 0 ? stylesOf(bundle, inside) : '';
   html = replaced(html, '  </head>', `${hints.join('')}${styles}  </head>`);
-  // Nothing in it answers yet, so nothing takes a touch.
+  // Inert, because nothing in it responds before the scripts run.
   return replaced(html, PLACE, `<div id="app" inert>${plain(page.body)}</div>`);
 };
 
@@ -105,7 +106,10 @@ const drawAll = async (config: InlineConfig): Promise<readonly Drawn[]> => {
   }
 };
 
-/** @param root of the repository @param drawing how Vite is to compile what is drawn here */
+/**
+ * @param root the root folder of the repository
+ * @param drawing the Vite configuration that compiles the components for prerendering
+ */
 export const documents = (root: string, drawing: InlineConfig): Plugin => ({
   name: 'ludoteca:documents',
   apply: 'build',

@@ -1,12 +1,16 @@
 /**
- * A manifest leads to all of its game, and a bundle would carry whatever it leads to. What a bundle never asks for
- * stays outside: the page proves no laws, and its workers say no words.
+ * A manifest has dynamic imports for every part of its game, and a bundle would contain all of them. This
+ * plugin makes the parts external that a bundle never loads: the page checks no laws, and its workers need no
+ * messages.
  */
 import type { Plugin } from 'vite';
 
 const MANIFEST = /\/games\/[\w-]+\/index\.ts$/;
 
-/** @param wanted what this bundle asks manifests for: `rules`, `bot`, `text` – folders of a game, or files beside them */
+/**
+ * @param wanted the parts that this bundle loads from manifests: `rules`, `bot`, `text` – folders of a game,
+ * or files beside them
+ */
 export const manifestParts = (wanted: readonly string[]): Plugin => ({
   name: 'ludoteca:manifest-parts',
   apply: 'build',

@@ -1,19 +1,19 @@
 /**
- * Tells the service worker, when the page is built, which files to keep: everything the page can reach and what
- * stands in `public/`. The version is a hash over names and contents.
+ * Gives the service worker its precache list when the page is built: every file that the page can load, and
+ * the files of `public/`. The version is a hash over names and contents.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Stands in the service worker for the list; see ../src/sw.ts. */
+/** The placeholder in the service worker that is replaced by the list; see ../src/sw.ts. */
 const PLACEHOLDER = '__PRECACHE__';
 const WORKER = 'sw.js';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunks that the page itself can come to need; tests have entries of their own. */
+/** The chunks that the page itself may load. Entries used only by tests are left out. */
 const reachable = (bundle: Bundle, main: string): Set<string> => {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -22,10 +22,10 @@ const reachable = (bundle: Bundle, main: string): Set<string> => {
     found.add(name);
     for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
   };
-  // Wherever the bundler has put the page's first module: its chunk may be no entry, and have any name.
+  // The bundler may put the page's first module into any chunk, which need not be an entry.
   for (const file of Object.values(bundle))
     if (file.type === 'chunk' && file.moduleIds.includes(main)) visit(file.fileName);
-  // A page that keeps none of its code would be found out only by whoever has no connection.
+  // Fails the build, because a missing chunk would otherwise show only offline.
   if (found.size === 0) throw new Error(`No chunk holds ${main}`);
   return found;
 };
@@ -33,12 +33,12 @@ const reachable = (bundle: Bundle, main: string): Set<string> => {
 /**
  * @param entry name of the page's own document
  * @param main the page's first module
- * @param publicDir folder whose files are copied as they are
+ * @param publicDir folder whose files are copied unchanged
  */
 export const precache = (entry: string, main: string, publicDir: string): Plugin => ({
   name: 'ludoteca:precache',
   apply: 'build',
-  // The page itself is among the files only after Vite has written it into the bundle.
+  // The document is in the bundle only after Vite has written it.
   enforce: 'post',
   generateBundle: {
     order: 'post',

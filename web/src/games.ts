@@ -1,4 +1,7 @@
-/** The games as the page has them: what the shelf says of each, and its table, words and rulebook when wanted. */
+/**
+ * The games as the page sees them: title and description, and on demand the table component, messages and
+ * rulebook.
+ */
 import type { Language, Messages, RuleChapter } from '#engine/text.ts';
 import { manifestOf, SHELF } from '#games/library.ts';
 import { i18n } from '#kit/i18n.svelte.ts';
@@ -7,7 +10,7 @@ import type { TableModule } from '#kit/table.ts';
 // The colours of the boxes.
 import.meta.glob('../../games/*/table/cover.css', { eager: true });
 
-/** What each game draws. Its manifest cannot name it, for servers load manifests, and draw nothing. */
+/** The table components. The manifests cannot name them, because servers load manifests, too. */
 const TABLES = import.meta.glob<TableModule>('../../games/*/table/index.ts', { import: 'table' });
 
 /** The messages `game.<id>` and `game.<id>.about` of all games. */
@@ -20,20 +23,23 @@ const titles = (language: Language): Messages =>
   );
 i18n.addSource('shelf', async (language) => titles(language));
 
-/** Can this game be played here? */
+/** Is this game implemented? */
 export const isPlayable = (id: string): boolean => manifestOf(id) !== undefined;
 
-/** Fetches the table of a game; nothing where there is none. */
+/** Loads the table component of a game. Undefined where there is none. */
 export const fetchTable = async (id: string): Promise<TableModule | undefined> =>
   isPlayable(id) ? TABLES[`../../games/${id}/table/index.ts`]?.() : undefined;
 
-/** The words of a game: the names of its levels and acts, too. */
+/** Loads the messages of a game, including the names of its levels and acts. */
 export const loadGameMessages = async (id: string): Promise<void> => {
   const game = manifestOf(id);
   if (game) await i18n.load(id, (language) => game.messages[language]());
 };
 
-/** The table of a game with its words. @throws when there is no such game, or it cannot be fetched */
+/**
+ * Loads the table component and the messages of a game.
+ * @throws when there is no such game, or when loading fails
+ */
 export const loadTable = async (id: string): Promise<TableModule> => {
   const [table] = await Promise.all([fetchTable(id), loadGameMessages(id)]);
   if (!table) throw new Error(`There is no table of ${id}`);
@@ -43,7 +49,7 @@ export const loadTable = async (id: string): Promise<TableModule> => {
 type Chapters = readonly RuleChapter[];
 const read = new Map<string, Chapters>();
 
-/** The rulebook of a game, itself when it is here already; nothing where the game has none. */
+/** The rulebook of a game: directly when it is cached, else a promise. Empty where the game has none. */
 export const rulebookOf = (id: string, language: Language): Chapters | Promise<Chapters> => {
   const key = `${id} ${language}`;
   const load = async (): Promise<Chapters> => {

@@ -16,22 +16,23 @@ import { isLocal } from './offline/messages.ts';
 router.open();
 pwa.open();
 const { route } = router;
-// All that the first page needs is fetched beside the words, not after them. Whoever needs it says so if it does
-// not come.
+// Everything that the first page needs is fetched in parallel with the messages. A failure is shown by the
+// component that needs it.
 const ahead: unknown[] = [];
 if (route.page !== 'front' && route.page !== 'nowhere') ahead.push(pageOf(route.page));
 if (route.page === 'rules') ahead.push(rulebookOf(route.game, settings.language));
-// The server takes a while to answer; meanwhile the page is put together. Its document hints at the game's code.
+// Connects while the page is being assembled, because the server's answer takes time. The document already
+// has preload hints for the game's code.
 if (route.page === 'table' && !isLocal(route.table)) connection.open();
-/** No top-level await: pages import from this file's bundle, and would wait for it while it waits for them. */
+/** No top-level await: pages import from this bundle, which would then wait for them – a deadlock. */
 const show = async (): Promise<void> => {
   await settings.open();
   await Promise.allSettled(ahead);
   const target = document.getElementById('app');
   if (!target) throw new Error('The document has no place for the page');
   readOutline(target);
-  // What the server drew stays in sight until the same has been put together, alive. A table is not drawn by the
-  // server, and has to be measured while it is laid.
+  // The prerendered document stays visible until the live page has been assembled. A table is not
+  // prerendered, and has to be in the document while it renders, because it measures itself.
   const alive = document.createElement('div');
   alive.id = target.id;
   if (route.page === 'table') target.replaceWith(alive);

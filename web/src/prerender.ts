@@ -1,6 +1,6 @@
 /**
- * What the server sends before any script has run: each page in each language as far as it can be drawn without
- * asking anybody, and what its scripts will need. Run by Node when the page is built: web/build/documents.ts.
+ * Renders the prerendered documents: each page in each language as far as it can be rendered without data,
+ * and the list of modules that it will load. Run by Node when the page is built: web/build/documents.ts.
  */
 import { render } from 'svelte/server';
 import { LANGUAGES, type Language } from '#engine/text.ts';
@@ -13,7 +13,7 @@ import { rulebookOf } from './games.ts';
 
 /** One page in one language. */
 export interface Drawn {
-  /** Without slashes at its ends; a table has its game's id where its own would stand. */
+  /** Path without slashes at its ends. For a table, the game's id takes the place of the table's id. */
   readonly path: string;
   readonly language: Language;
   readonly head: string;
@@ -23,14 +23,14 @@ export interface Drawn {
 
 /** Modules that a page loads, relative to the root of the repository. */
 interface Needs {
-  /** Of what is drawn already: its styles come with it. */
+  /** Modules of the prerendered part, whose styles are inlined. */
   readonly drawn: readonly string[];
   readonly later: readonly string[];
 }
 
 const PAGE = 'web/src/pages';
 
-/** Paths with what their pages need, but for the words of the house. */
+/** What each page needs, apart from the application's messages. */
 const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
   '': { drawn: [], later: [] },
   settings: { drawn: [`${PAGE}/Settings.svelte`], later: [] },
@@ -61,7 +61,7 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
 const draw = async (path: string, language: Language, needs: Needs): Promise<Drawn> => {
   const route = routeOf(new URL(path, 'http://localhost'));
   router.route = route;
-  // A table is known only to the server; its place is kept.
+  // Tables are not prerendered; only their skeleton is.
   if (route.page !== 'front' && route.page !== 'nowhere' && route.page !== 'table') await pageOf(route.page);
   if (route.page === 'rules') await rulebookOf(route.game, language);
   const { head, body } = render(App);

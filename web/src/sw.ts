@@ -1,22 +1,22 @@
 /**
- * The service worker: keeps one whole build of the page, so that the page comes without a connection. A build's
- * files are kept together or not at all. The page itself is asked of the server first, everything else that we
- * keep is taken from here; what tables and people say (`/api`, sockets) is never kept.
+ * The service worker: precaches one complete build of the page for offline use. The files of a build are
+ * cached all together or not at all. Documents are network first, other precached files are cache first. Data
+ * about tables and people (`/api`, sockets) is never cached.
  *
- * A new build takes over at once but replaces nothing under an open page: the files of the build before stay
- * until the next one, because that page may still want its other half.
+ * A new build takes control at once but removes nothing that an open page may need: the files of the previous
+ * build stay until the next one, because that page may still load chunks.
  */
 
-/** Put in when the page is built: web/build/precache.ts. Paths without their first slash. */
+/** Inserted at build time: web/build/precache.ts. Paths without their leading slash. */
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
 
 import type { PushedNotice } from '#wire/notices.ts';
 
 const PREFIX = 'ludoteca-';
-/** This build's and the one before it. */
+/** Number of caches to keep: this build and the previous one. */
 const KEPT = 2;
-/** A connection that says nothing for so long is none; milliseconds. */
+/** Network timeout in milliseconds. */
 const PATIENCE = 4000;
 const PAGE = '/index.html';
 
@@ -24,7 +24,10 @@ const build = __PRECACHE__;
 const cacheName = PREFIX + build.version;
 const kept: ReadonlySet<string> = new Set(build.files.map((file) => `/${file}`));
 
-/** One file of this build: an older build's where the name holds a hash, else as the server has it now. */
+/**
+ * One file of this build. Files with a hash in their name are copied from an older cache if possible; others
+ * are fetched anew.
+ */
 const fetchFile = async (path: string): Promise<Response> => {
   const hashed = path.startsWith('/assets/');
   const known = hashed ? await caches.match(path) : undefined;
@@ -41,7 +44,7 @@ const install = async (): Promise<void> => {
 };
 
 const activate = async (): Promise<void> => {
-  // In the order they were made.
+  // `keys()` lists them in order of creation.
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
   await Promise.all(ours.slice(0, Math.max(0, ours.length - (KEPT - 1))).map((name) => caches.delete(name)));
   await self.clients.claim();
@@ -50,7 +53,7 @@ const activate = async (): Promise<void> => {
 const ownFile = async (path: string): Promise<Response | undefined> =>
   (await (await caches.open(cacheName)).match(path)) ?? caches.match(path);
 
-/** The server's page, or the one we keep when the server cannot be reached, is slow, or in trouble. */
+/** The document from the network, or from the cache when the server is unreachable, slow or failing. */
 const page = async (request: Request): Promise<Response> => {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), PATIENCE);
@@ -58,7 +61,7 @@ const page = async (request: Request): Promise<Response> => {
   try {
     answer = await fetch(request, { signal: waiting.signal });
   } catch {
-    // No connection: that is what we are here for.
+    // Offline: the cache answers below.
     answer = undefined;
   }
   clearTimeout(timer);
@@ -77,14 +80,15 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  // Hashed files of the build before are kept, too, though this build does not name them.
+  // Hashed files of the previous build are served, too, though this build does not list them.
   else if (kept.has(url.pathname) || url.pathname.startsWith('/assets/'))
     event.respondWith(file(request, url.pathname));
 });
 
-// --- whose turn it is -----------------------------------------------------------------------------------------
+// --- notifications: whose turn it is
+// ---------------------------------------------------------------------------
 
-/** One notice of all that waits; the next one takes its place. */
+/** One notification at a time: each replaces the one before. */
 const TAG = 'turns';
 
 const takeAway = async (): Promise<void> => {
@@ -98,7 +102,7 @@ const show = async (notice: PushedNotice): Promise<void> => {
   await self.registration.showNotification(title, options);
 };
 
-/** Goes to a page that is open, or opens one. */
+/** Navigates an open page to this path, or opens a window. */
 const goTo = async (path: string): Promise<void> => {
   const url = new URL(path, self.location.origin).href;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

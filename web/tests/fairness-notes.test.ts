@@ -1,4 +1,4 @@
-/** What a browser writes down to compare a match with later. */
+/** The notes that a browser stores to verify a match later. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../src/match/fairness-notes.ts';
 
@@ -27,7 +27,7 @@ test('what was written down first stands, whatever a server says later', () => {
 test('so many tables are remembered; the longest untouched are forgotten', () => {
   for (let n = 0; n < 250; n++) {
     addFairnessNotes(`table-${n}`, { commitment: String(n) });
-    // What is added to is not forgotten.
+    // An entry that is updated moves to the end and is not dropped.
     if (n === 100) addFairnessNotes('table-40', { next: 'then' });
   }
   expect(Object.keys(JSON.parse(kept.get('ludoteca.noted')!) as object)).toHaveLength(200);

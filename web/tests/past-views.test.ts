@@ -6,7 +6,7 @@ import { PastViews } from '../src/replay/past-views.ts';
 const line = (index: number): StoryItem => ({ index, seat: 1, told: [] });
 const viewNamed = (name: string): View => ({ game: name }) as View;
 
-/** A referee who answers when told to, with views that are named by question and moment. */
+/** A server that answers on command, with views that are named by question and moment. */
 class FakeServer {
   readonly asked: number[] = [];
   readonly #waiting: ((view: View | undefined) => void)[] = [];
@@ -20,29 +20,29 @@ class FakeServer {
 }
 
 const visit = (length: number) => {
-  const referee = new FakeServer();
-  const past = new PastViews(referee.ask);
+  const server = new FakeServer();
+  const past = new PastViews(server.ask);
   const page = { story: Array.from({ length }, (_, n) => line(n + 1)) };
-  return { referee, past, page, fetch: (moment: number) => past.fetch(() => page.story, moment) };
+  return { server, past, page, fetch: (moment: number) => past.fetch(() => page.story, moment) };
 };
 
 it('asks for a moment once and keeps what it is told while the match goes on', async () => {
-  const { referee, past, page, fetch } = visit(3);
+  const { server, past, page, fetch } = visit(3);
   expect(past.get(page.story, 2)).toBeUndefined();
   const [first, second] = [fetch(2), fetch(2)];
-  referee.answer(viewNamed('two'));
+  server.answer(viewNamed('two'));
   expect([await first, await second]).toEqual([true, false]);
   page.story = [...page.story, line(4)];
   expect(past.get(page.story, 2)).toEqual(viewNamed('two'));
   expect(await fetch(2)).toBe(false);
-  expect(referee.asked).toEqual([2]);
+  expect(server.asked).toEqual([2]);
 });
 
 it('forgets a moment that was taken back and played otherwise, and keeps what stands', async () => {
-  const { referee, past, page, fetch } = visit(3);
+  const { server, past, page, fetch } = visit(3);
   for (const moment of [0, 1, 3]) {
     const fetching = fetch(moment);
-    referee.answer(viewNamed(`old ${moment}`));
+    server.answer(viewNamed(`old ${moment}`));
     expect(await fetching).toBe(true);
   }
   page.story = [...page.story.slice(0, 1), line(2), line(3)];
@@ -50,37 +50,37 @@ it('forgets a moment that was taken back and played otherwise, and keeps what st
   expect(past.get(page.story, 1)).toEqual(viewNamed('old 1'));
   expect(past.get(page.story, 3)).toBeUndefined();
   const again = fetch(3);
-  referee.answer(viewNamed('new 3'));
+  server.answer(viewNamed('new 3'));
   expect(await again).toBe(true);
   expect(past.get(page.story, 3)).toEqual(viewNamed('new 3'));
 });
 
 it('throws away what arrives for a moment that is no more', async () => {
-  const { referee, past, page, fetch } = visit(2);
+  const { server, past, page, fetch } = visit(2);
   const late = fetch(2);
   page.story = [...page.story.slice(0, 1), line(2)];
   const right = fetch(2);
-  referee.answer(viewNamed('of another match'));
+  server.answer(viewNamed('of another match'));
   expect(await late).toBe(false);
   expect(past.get(page.story, 2)).toBeUndefined();
-  referee.answer(viewNamed('right'));
+  server.answer(viewNamed('right'));
   expect(await right).toBe(true);
   expect(past.get(page.story, 2)).toEqual(viewNamed('right'));
 });
 
 it('asks again for what was not answered', async () => {
-  const { referee, fetch } = visit(1);
+  const { server, fetch } = visit(1);
   const lost = fetch(1);
-  referee.answer(undefined);
+  server.answer(undefined);
   expect(await lost).toBe(false);
   const found = fetch(1);
-  referee.answer(viewNamed('one'));
+  server.answer(viewNamed('one'));
   expect(await found).toBe(true);
-  expect(referee.asked).toEqual([1, 1]);
+  expect(server.asked).toEqual([1, 1]);
 });
 
 it('does not ask before anything has happened', async () => {
-  const { referee, fetch } = visit(0);
+  const { server, fetch } = visit(0);
   expect(await fetch(0)).toBe(false);
-  expect(referee.asked).toEqual([]);
+  expect(server.asked).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What is tried on a private board: from a view alone, by the rules, and back and forth; and the orders made of it. */
+/**
+ * Private boards: started from a view alone, moved by the rules, back and forward; and the orders made from
+ * them.
+ */
 import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -25,7 +28,7 @@ const originOf = (match: Match, home: number, viewer = seatBit(home)): BranchSta
   at: match.history.items.length,
   home,
 });
-/** Some legal decision of whoever is asked, in notation. */
+/** A random legal decision of this seat, in notation. */
 const some = (match: Match, seat: number, seed: number): string => {
   const { game, state } = match;
   const chance = new FastChance(seed);
@@ -60,7 +63,7 @@ test('in an open game the board begins from what is there, any way is gone, and 
     7,
     { index: 7, text: texts[0] },
   ]);
-  // A refusal has its reason and changes nothing.
+  // A refusal has a reason and changes nothing.
   expect(board.play('nonsense')?.code).toBeTruthy();
   const after = board.view();
   board.back();
@@ -72,7 +75,7 @@ test('in an open game the board begins from what is there, any way is gone, and 
   ]);
   board.go(1);
   expect(board.view()).toEqual(after);
-  // What was tried before is gone to, not tried twice.
+  // A decision that was tried before is not added twice.
   board.back();
   board.play(texts[0]!);
   expect([board.at, board.twigs.length]).toEqual([1, 2]);
@@ -99,7 +102,8 @@ test('where something is hidden, it is dealt anew from the view alone, and twins
     const deal = secretOf(7);
     const board = new Branches(origin, deal);
     expect(board.hides).toBe(true);
-    // To his own eyes nothing has changed; what the others hold follows from view and deal, not from the truth.
+    // The player's own view is unchanged; what the others hold follows from the view and the deal, not from
+    // the real state.
     const seen = (branches: Branches, seat: number) => {
       const made = Match.create(
         rush,
@@ -116,7 +120,7 @@ test('where something is hidden, it is dealt anew from the view alone, and twins
       JSON.stringify(seen(new Branches(origin, secretOf(n)), other)),
     );
     expect(new Set(deals).size).toBeGreaterThan(1);
-    // The same way again has the same chance; another deal forgets what was tried.
+    // The same branch has the same random numbers; another deal clears the tree.
     const text = some(match, board.asked!, 3);
     if (board.asked === home) {
       board.play(text);
@@ -128,7 +132,7 @@ test('where something is hidden, it is dealt anew from the view alone, and twins
       expect([board.twigs.length, board.at]).toEqual([0, 0]);
     }
   }
-  // Who only watches may try, too.
+  // Spectators may open one, too.
   expect(new Branches(originOf(match, 0, 0), secretOf(3)).asked).toBeDefined();
 });
 
@@ -180,14 +184,14 @@ test('orders are made of the answers in a tree', () => {
     { n: 4, after: 2, when: ['P'], answer: 'Q' },
     { n: 6, when: ['Z'], answer: 'W' },
   ]);
-  // Of two answers to the same the one that is looked at stays.
+  // Of two answers to one condition, the one of the branch that is shown is kept.
   expect(linesOf(tree, 0, false, 0, 7)).toEqual([
     { n: 7, when: ['X'], answer: 'V' },
     { n: 6, when: ['Z'], answer: 'W' },
   ]);
-  // Behind a decision that is made by hand now.
+  // After a decision that is sent by hand.
   expect(linesOf(tree, 0, false, 2)).toEqual([{ n: 4, when: ['P'], answer: 'Q' }]);
-  // What others decide is not seen: the question is waited for.
+  // Other players' decisions are hidden, so the condition is the question.
   const hidden = [twig(1, 0, 1, '?'), twig(2, 1, 0, 'defend', 'choose'), twig(3, 2, 0, 'pay', 'buy')];
   expect(linesOf(hidden, 0, true)).toEqual([
     { n: 2, asked: 'choose', answer: 'defend' },

@@ -9,7 +9,7 @@ const item = (index: number, seat?: number, fact?: StoryItem['fact']): StoryItem
   ...(fact === undefined ? {} : { fact }),
 });
 
-test('what came after my last decision, whoever did it; since the deal where I have made none', () => {
+test('everything after my last decision, by any player; everything since the deal where I have made none', () => {
   const story = [item(1, 1), item(2, 2), item(3, 1), item(4, 2), item(5, 3), item(6)];
   expect(sinceMyTurn(story, [1])).toEqual({ from: 3, items: story.slice(3) });
   expect(sinceMyTurn(story, [3])).toEqual({ from: 5, items: story.slice(5) });

@@ -19,7 +19,7 @@ it('where there is none, the last go into the sheet, and its button takes a plac
   expect(shown(['a', 'b', 'c'], ['rules', 'undo'], false, 4)).toBe('a rules undo | b c');
   expect(shown(['a', 'b'], ['rules', 'undo'], true, 4)).toBe('a rules undo | b');
   expect(shown(['a', 'b', 'c', 'd', 'e'], ['rules', 'undo'], true, 6)).toBe('a b c rules undo | d e');
-  // Narrower than any telephone: still something.
+  // Narrower than any phone: the bar still has tools.
   expect(shown(['a', 'b', 'c'], ['rules', 'undo'], true, 1)).toBe('a rules undo | b c');
 });
 

@@ -1,4 +1,4 @@
-/** The HTTP side of the server. */
+/** The client of the server's HTTP API. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { GameCompletion, SeatCompletion } from '#wire/completion.ts';
 import type {
@@ -29,15 +29,15 @@ const ask = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>>
     serverStatus.answered();
     return response.ok ? ok(answer as T) : err((answer as Refused).refusal);
   } catch {
-    // No answer, or none that is JSON: for the reader it is the same.
+    // No answer, or one that is not JSON. Both count as offline.
     serverStatus.missed();
     return err(OFFLINE);
   }
 };
 
 /**
- * The first request makes a stranger a guest, by a cookie. Two at once would make two guests of him, one of whom
- * is forgotten, so everything else waits for the first answer.
+ * The first request creates a guest and sets the session cookie. Two such requests at once would create two
+ * guests, one of which would be lost, so every other request waits for the first answer.
  */
 let introduced: Promise<unknown> | undefined;
 
@@ -46,37 +46,43 @@ export const fetchMe = (): Promise<Result<Me, Refusal>> => {
   introduced ??= me;
   return me;
 };
-/** Asks once the server knows who asks. */
+/** A request that waits until the guest exists. */
 export const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>> => {
   await (introduced ?? fetchMe());
   return ask(path, body);
 };
 export const fetchGames = (): Promise<Result<readonly GameCard[], Refusal>> => asGuest('/api/games');
-/** Opens a table and adds to its chance, so that nobody else decides the deal alone. */
+/**
+ * Creates a table and contributes entropy to its random numbers, so that the server does not decide the deal
+ * alone.
+ */
 export const openTable = async (wish: OpenTable): Promise<Result<Opened, Refusal>> => {
   const entropy = ownEntropy();
   const opened = await asGuest<Opened>('/api/tables', { entropy, ...wish } satisfies OpenTable);
-  // Among bots nobody adds anything.
+  // With bots only, no entropy is contributed.
   if (opened.ok && wish.seats.some(({ kind }) => kind === 'human'))
     addFairnessNotes(opened.value.table, { entropy: wish.entropy ?? entropy });
   return opened;
 };
-/** Who finishes what he begins: oneself by game, and the people at a table in its game. */
+/**
+ * How reliably people finish their games: this browser's own rate by game, and that of the people at a table
+ * in its game.
+ */
 export const fetchCompletion = (): Promise<Result<readonly GameCompletion[], Refusal>> =>
   asGuest('/api/completion');
 export const fetchCompletionAt = (table: string): Promise<Result<readonly SeatCompletion[], Refusal>> =>
   asGuest(`/api/tables/${encodeURIComponent(table)}/completion`);
-/** The file of a finished match, as it comes. */
+/** Downloads the match file of a finished match. */
 export const fetchMatchFile = async (table: string): Promise<Result<Uint8Array, Refusal>> => {
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/file`);
   if (response.ok) return ok(new Uint8Array(await response.arrayBuffer()));
   return err(((await response.json()) as Refused).refusal);
 };
 
-/** Tables that everybody may see, in one state, latest first; `before` as the page before said. */
+/** Public tables in this state, newest first. `before` is the cursor that the previous page returned. */
 export const fetchTables = (state: ListState, before?: string): Promise<Result<TableList, Refusal>> =>
   asGuest(`/api/tables?${new URLSearchParams({ state, ...(before === undefined ? {} : { before }) })}`);
-/** More of this browser's own tables. */
+/** The next page of this browser's own tables. */
 export const fetchMine = (before: string): Promise<Result<Me, Refusal>> =>
   asGuest(`/api/me?${new URLSearchParams({ before })}`);
 export const rename = (name: string): Promise<Result<Me, Refusal>> =>

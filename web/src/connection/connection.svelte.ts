@@ -1,11 +1,12 @@
 /**
- * The one socket of the page. It says hello, is watched over, comes back by itself, and gives every command its
- * answer. What a table needs after a gap – watching anew – is asked of its session by `onOpen`.
+ * The page's one WebSocket. It sends the handshake, detects dead connections, reconnects by itself, and
+ * matches answers to commands. After a gap it calls `onOpen`, so that a session can subscribe to its table
+ * again.
  */
 import type { Refusal } from '#engine/result.ts';
 import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
 
-/** A command without the id that the connection gives it. */
+/** A command without its id, which the connection adds. */
 export type Ask<C = Extract<Command, { id: string }>> = C extends { id: string } ? Omit<C, 'id'> : never;
 export type Answer =
   | { readonly ok: true; readonly message: Message }
@@ -13,9 +14,11 @@ export type Answer =
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** What is asked is answered within this, or the line is dead, whatever it says of itself. Milliseconds. */
+/**
+ * Request timeout in milliseconds. After it the connection counts as dead, whatever the socket's state is.
+ */
 const PATIENCE = 15_000;
-/** Who has been silent for so long is asked whether he is there. */
+/** After this many milliseconds without a message a keep-alive is sent. */
 const SILENCE = 45_000;
 const OFFLINE: Refusal = { code: 'OFFLINE', clause: '' };
 
@@ -24,27 +27,27 @@ export interface Listener {
   onMessage(message: Message): void;
 }
 
-/** Where tables are: a server behind a socket, or this device itself. */
+/** A transport to the place where tables are kept: a server behind a socket, or this device. */
 export interface Transport {
-  /** Whoever looks at a table listens; there is one at a time. Returns how to stop. */
+  /** Subscribes to messages. There is one listener at a time. Returns the function that unsubscribes. */
   listen(listener: Listener): () => void;
   ask(command: Ask): Promise<Answer>;
 }
 
 class Connection implements Transport {
-  /** `fresh` before the first contact, so that a page that just opens does not cry. */
+  /** `fresh` until the first contact, so that a page that is just loading shows no warning. */
   status = $state<'fresh' | 'open' | 'lost'>('fresh');
-  /** Counts how often the connection was found again. */
+  /** Number of reconnections so far. */
   returns = $state(0);
   #socket: WebSocket | undefined;
   #listener: Listener | undefined;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until an answer to hello is too late, and until one asks for a sign of life. */
+  /** Timers for the answer to the handshake, and for the next keep-alive. */
   #patience: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
-  /** Ids of two visits never meet. */
+  /** Prefix of command ids, so that ids of two visits never collide. */
   readonly #mark = Math.floor(performance.timeOrigin + performance.now()).toString(36);
   readonly #asked = new Map<string, { settle(answer: Answer): void; late: ReturnType<typeof setTimeout> }>();
 
@@ -69,7 +72,7 @@ class Connection implements Transport {
     });
   }
 
-  /** Says hello to the server, unless that is done or on its way. */
+  /** Connects, unless the socket is open or opening. */
   open(): void {
     clearTimeout(this.#timer);
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
@@ -79,13 +82,13 @@ class Connection implements Transport {
     this.#expect(socket);
     socket.addEventListener('open', () => this.#greet(socket));
     socket.addEventListener('message', (event) => {
-      // What a line says that was given up is out of date.
+      // Messages of an abandoned socket are out of date.
       if (this.#socket === socket) this.#hear(socket, JSON.parse(String(event.data)) as Message);
     });
     socket.addEventListener('close', () => this.#lost(socket));
   }
 
-  /** Says hello: the first thing that is said, and what asks for a sign of life. */
+  /** Sends the handshake. It is also used as the keep-alive. */
   #greet(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL } satisfies Command));
@@ -95,7 +98,7 @@ class Connection implements Transport {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE);
   }
-  /** Comes back, or makes sure that it is there still. */
+  /** Reconnects, or checks that the connection is still alive. */
   #look(): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'open') this.#greet(this.#socket);
     else this.open();
@@ -108,14 +111,14 @@ class Connection implements Transport {
       case 'welcome':
         clearTimeout(this.#patience);
         this.#wait = FIRST_WAIT;
-        // A mere sign of life.
+        // Only the answer to a keep-alive.
         if (this.status === 'open') return;
         if (this.status === 'lost') this.returns++;
         this.status = 'open';
         this.#listener?.onOpen();
         return;
       case 'reload':
-        // Not at once, in case the old page is all that there is.
+        // Delayed, to avoid a tight reload loop when only the old page is available.
         setTimeout(() => location.reload(), FIRST_WAIT * 5);
         return;
       case 'ack':
@@ -128,7 +131,7 @@ class Connection implements Transport {
       case 'past':
       case 'people':
       case 'orders':
-        // What nobody waits for is of earlier, or comes twice.
+        // Answers without a pending request are late or duplicates.
         if (!this.#settle(message.id, { ok: true, message })) return;
         break;
       default:
@@ -136,7 +139,7 @@ class Connection implements Transport {
     this.#listener?.onMessage(message);
   }
 
-  /** False: nobody asked. */
+  /** Returns false when no request with this id is pending. */
   #settle(id: string, answer: Answer): boolean {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
@@ -145,7 +148,7 @@ class Connection implements Transport {
     return asked !== undefined;
   }
 
-  /** A line that has gone dead without a word: another one is looked for. */
+  /** Closes a connection that has died silently, and starts to reconnect. */
   #giveUp(socket: WebSocket): void {
     this.#lost(socket);
     socket.close();
@@ -163,7 +166,7 @@ class Connection implements Transport {
   }
 
   constructor() {
-    // A page that is drawn when it is built is connected with nobody.
+    // Prerendering opens no connection.
     if (import.meta.env.SSR) return;
     addEventListener('online', () => this.#look());
     document.addEventListener('visibilitychange', () => {

@@ -1,8 +1,8 @@
-/** Whether the server answers requests. A connection has its own state; see connection.svelte.ts. */
+/** Whether the server answers HTTP requests. The socket has a state of its own; see connection.svelte.ts. */
 class ServerStatus {
-  /** `fresh` before the first answer, or none. */
+  /** `fresh` until the first request has succeeded or failed. */
   status = $state<'fresh' | 'open' | 'lost'>('fresh');
-  /** Counts how often it was found again. */
+  /** How often the server became reachable again. */
   returns = $state(0);
 
   answered(): void {

@@ -1,4 +1,7 @@
-/** One table as this browser knows it: what the server has told, in order, and commands to it. */
+/**
+ * This browser's client state of one table: the server's messages applied in order, and the commands sent to
+ * it.
+ */
 
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
@@ -10,14 +13,16 @@ import { local } from '../offline/local.ts';
 import { isLocal } from '../offline/messages.ts';
 import { type Answer, type Ask, connection, type Listener, type Transport } from './connection.svelte.ts';
 
-/** Everything that came with the last message, so that nobody ever sees half of it. */
+/**
+ * The state after the last message. It is replaced as a whole, so that components never see a partial update.
+ */
 interface Picture {
   readonly info: TableInfo;
   readonly view?: View;
-  /** Without the deal: item n is at index n. */
+  /** Without the initial deal, whose index is 0. */
   readonly story: readonly StoryItem[];
   readonly clock?: ClockInfo;
-  /** `performance.now()` when the clock came, and when it was last said who is here. */
+  /** `performance.now()` when the clock was received, and when the presence list was received. */
   readonly since: number;
   readonly informed: number;
 }
@@ -25,16 +30,19 @@ interface Picture {
 export class Session implements Listener {
   readonly table: string;
   picture = $state.raw<Picture | undefined>();
-  /** What was said, oldest first. */
+  /** Chat lines, oldest first. */
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
   readonly #link: Transport;
   #seq = 0;
-  /** What was written down of this table last. */
+  /** The fairness notes that were stored last for this table. */
   #noted = '';
   #stop: (() => void) | undefined;
-  /** The whole was asked for, it has not come yet, and it has to be asked for again after that. */
+  /**
+   * Whether a snapshot request is running, whether its snapshot has not arrived yet, and whether to request
+   * another one afterwards.
+   */
   #watching = false;
   #awaits = false;
   #again = false;
@@ -56,7 +64,9 @@ export class Session implements Listener {
     void this.#watch();
   }
 
-  /** Asks for the whole; once at a time, so that an earlier answer never comes behind a later one. */
+  /**
+   * Requests a snapshot. One request runs at a time, so that an older answer never arrives after a newer one.
+   */
   async #watch(): Promise<void> {
     this.#again = true;
     if (this.#watching) return;
@@ -87,10 +97,10 @@ export class Session implements Listener {
       if (message.table !== this.table) return;
       const { line } = message;
       const last = this.chat.at(-1)?.n ?? 0;
-      // A line was missed.
+      // There is a gap in the numbers.
       if (line.n > last + 1) void this.#watch();
       else if (line.n > last) this.chat = [...this.chat, line];
-      // A number that comes again says what has become of the line.
+      // A known number updates that line (for example after it was removed).
       else this.chat = this.chat.map((one) => (one.n === line.n ? line : one));
       return;
     }
@@ -99,10 +109,10 @@ export class Session implements Listener {
       return;
     }
     if (message.t !== 'update' && message.t !== 'info') return;
-    // What comes before the whole is in it.
+    // The snapshot includes updates that arrive before it.
     if (message.table !== this.table || !this.picture || this.#awaits) return;
     if (message.seq !== this.#seq + 1 || !this.#follows(message)) {
-      // Something was missed: ask for the whole.
+      // There is a gap in the sequence: request a snapshot.
       void this.#watch();
       return;
     }
@@ -118,7 +128,10 @@ export class Session implements Listener {
     this.#show(picture.info, [...kept, ...message.story], message.view, message.clock);
   }
 
-  /** Is it news of what is shown? What was under way before the whole came may bear the number of something after it. */
+  /**
+   * Does this update extend the state that is shown? An update sent before the snapshot may carry the
+   * sequence number of a later one.
+   */
   #follows(message: Extract<Message, { t: 'update' | 'info' }>): boolean {
     if (message.t === 'info' || !this.picture?.view) return true;
     const { cut = Number.POSITIVE_INFINITY, story, view } = message;
@@ -141,7 +154,7 @@ export class Session implements Listener {
     this.picture = { info, view, story: story.filter((item) => item.index > 0), clock, since, informed };
   }
 
-  /** Keeps what a later check of this match, and of the next one here, is compared with. */
+  /** Stores what verification later compares this match, and the next one of these players, with. */
   #note({ commitment, mine, rematch }: TableInfo): void {
     const known = `${commitment} ${rematch.table}`;
     if (isLocal(this.table) || this.#noted === known) return;
@@ -165,13 +178,16 @@ export class Session implements Listener {
     return answer.ok ? undefined : answer.refusal;
   }
 
-  /** What these eyes saw at a moment: 0 is the deal, n the state after the nth item. Undefined without an answer. */
+  /**
+   * The view of these seats at an earlier moment: 0 is the initial state, n the state after item n. Undefined
+   * without an answer.
+   */
   async past(moment: number): Promise<View | undefined> {
     const answer = await this.#link.ask({ t: 'past', table: this.table, index: moment });
     return answer.ok && answer.message.t === 'past' ? answer.message.view : undefined;
   }
 
-  /** `about`: whose seat a vote is about, from 0. */
+  /** @param about the seat (from 0) that a vote is about */
   act(seat: number, act: Act, about?: number): Promise<Refusal | undefined> {
     const whom = about === undefined ? {} : { about: about + 1 };
     return this.#order({ t: 'act', table: this.table, seat: numberOf(seat), act, ...whom });
@@ -185,7 +201,7 @@ export class Session implements Listener {
     return refused;
   }
 
-  /** A bot plays for this seat, from 0, until it is taken back. */
+  /** Lets a bot play for this seat (from 0) until it is taken back. */
   sitOut(seat: number): Promise<Refusal | undefined> {
     return this.#order({ t: 'sitOut', table: this.table, seat: numberOf(seat) });
   }
@@ -194,30 +210,30 @@ export class Session implements Listener {
     return this.#order({ t: 'say', table: this.table, text });
   }
 
-  /** Offers to play again, or takes the offer back. */
+  /** Offers a rematch, or withdraws the offer. */
   rematch(withdraw: boolean): Promise<Refusal | undefined> {
     if (withdraw) return this.#order({ t: 'rematch', table: this.table, withdraw });
-    // What is offered first counts, also when it is offered again.
+    // The entropy of the first offer counts, so a repeated offer adds none.
     const info = this.picture?.info;
     const offered = info?.rematch.offers.some((seat) => info.mine.includes(seat));
     if (!offered) addFairnessNotes(this.table, { next: ownEntropy() });
     return this.#order({ t: 'rematch', table: this.table, entropy: fairnessNotesOf(this.table).next });
   }
 
-  /** Something that only the host may ask for. */
+  /** A command that only the host may send. */
   moderate(
     command: Extract<Ask, { t: 'mute' | 'unsay' | 'remove' | 'close' }>,
   ): Promise<Refusal | undefined> {
     return this.#order(command);
   }
 
-  /** Who else is here, for the host; nobody when there is no answer. */
+  /** Who else is present, for the host. Empty without an answer. */
   async people(): Promise<readonly PersonHere[]> {
     const answer = await this.#link.ask({ t: 'people', table: this.table });
     return answer.ok && answer.message.t === 'people' ? answer.message.people : [];
   }
 
-  /** A command of a part of the page that is loaded later. */
+  /** Sends a command for a lazily loaded part of the page. */
   ask(command: Ask): Promise<Answer> {
     return this.#link.ask(command);
   }

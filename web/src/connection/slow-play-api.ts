@@ -1,4 +1,4 @@
-/** What the page asks the server about slow play. */
+/** The client of the server's HTTP API for slow play. */
 
 import type * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
@@ -15,7 +15,7 @@ import type { EndVacation, NewVacation, VacationList } from '#wire/pace.ts';
 import { asGuest } from './api.ts';
 
 export const fetchVacations = (): Promise<Result<VacationList, Refusal>> => asGuest('/api/vacation');
-/** `from`: milliseconds since 1970, by default now. */
+/** @param from start in milliseconds since 1970, by default now */
 export const takeVacation = (days: number, from?: number): Promise<Result<VacationList, Refusal>> =>
   asGuest('/api/vacation', {
     days,

@@ -1,15 +1,19 @@
 /**
- * The game of a table that nobody has told us of yet: the server knew it when it chose the document, whose outline
- * names it (parts/Outline.svelte). While documents are drawn, the game's id stands where the table's own would.
+ * The game of a table whose data has not arrived yet. The server knew it when it chose the prerendered
+ * document, whose skeleton names it (Outline.svelte). During prerendering the game's id takes the place of
+ * the table's id.
  */
 import { isPlayable } from '../games.ts';
 
 let named: string | undefined;
 
-/** Reads what the document says, before the page takes its place. */
+/** Reads the game from the prerendered document, before the page replaces it. */
 export const readOutline = (drawn: Element): void => {
   named = drawn.querySelector<HTMLElement>('[data-outline]')?.dataset.outline;
 };
 
-/** @param table the one whose document this may be @returns a game's id */
+/**
+ * @param table id of the table that the document may be for
+ * @returns id of the game
+ */
 export const outlineGame = (table: string): string | undefined => (isPlayable(table) ? table : named);

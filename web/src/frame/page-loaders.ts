@@ -1,4 +1,4 @@
-/** The pages. Every one but the first is loaded when it is wanted, and at hand from then on. */
+/** The pages. All but the front page are loaded on demand and then cached. */
 import type { Component } from 'svelte';
 import { i18n } from '#kit/i18n.svelte.ts';
 import type { Route } from './router.svelte.ts';
@@ -29,5 +29,8 @@ const load = async (name: PageName): Promise<Page> => {
   return page;
 };
 
-/** The page itself when it is here: what need not be waited for is shown at once and never twice. */
+/**
+ * Returns the page itself when it is loaded, so that it renders at once and without a flash of the loading
+ * state.
+ */
 export const pageOf = (name: PageName): Page | Promise<Page> => loaded.get(name) ?? load(name);

@@ -1,24 +1,24 @@
 /**
- * How long a page is left alone after it has loaded, milliseconds: what the service worker lays in for a day without a
- * line must not take processor and line from what one came for.
+ * Milliseconds from the load of the page to the registration of the service worker. Its downloads for offline
+ * use must not compete with the page itself.
  */
 const REST = 5_000;
 
-/** The service worker as the page sees it: asked for once the page is up, and known when it has changed. */
+/** The state of the service worker: registered after the page has loaded, and observed for updates. */
 class Pwa {
-  /** A newer page than this one is ready. */
+  /** A newer version of the page is ready. */
   renewed = $state(false);
 
   open(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    // The first worker that takes the page over is no news.
+    // The first worker to take control of the page is no update.
     let known = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       this.renewed ||= known;
       known = true;
     });
     const register = (): void => {
-      // Where it is forbidden (a private window, say) the page works as ever, but not offline.
+      // Registration may be forbidden (private windows, for example). The page then works online only.
       navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
     };
     const afterRest = (): void => {

@@ -1,10 +1,11 @@
 /**
- * Addresses: `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`, `/rules/GAME` with
- * `#CLAUSE`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with `?table=ID`.
+ * The router. Its routes are `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`,
+ * `/rules/GAME` with `#CLAUSE`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with
+ * `?table=ID`.
  */
 import type { ListState } from '#wire/rest.ts';
 
-/** The lists of tables: one's own, and those that everybody may see. */
+/** The lists of tables: one's own, and the public ones. */
 export const LISTS = ['mine', 'open', 'running', 'finished'] as const satisfies readonly (
   | ListState
   | 'mine'
@@ -19,9 +20,9 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'person'; readonly person: string }
-  /** The token stands behind `#`, where no server sees it. */
+  /** The token is in the fragment, which browsers do not send to the server. */
   | { readonly page: 'continue'; readonly token: string }
-  /** The table whose finished match is checked; without one a file is chosen there. */
+  /** The table whose finished match is verified. Without one, the page asks for a file. */
   | { readonly page: 'verify'; readonly table: string | undefined }
   | { readonly page: 'nowhere' };
 
@@ -58,7 +59,7 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  /** Goes to an address of this page. */
+  /** Navigates to an address of this page. */
   go(path: string, how: 'push' | 'replace' = 'push'): void {
     if (how === 'push') history.pushState(null, '', path);
     else history.replaceState(null, '', path);
@@ -70,7 +71,7 @@ class Router {
     this.route = routeOf(new URL(location.href));
   }
 
-  /** Links to our own pages need no new document. */
+  /** Handles clicks on internal links without loading a new document. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,11 +1,11 @@
-/** What this device remembers: language, light, speed of motion, sound, whether turns are confirmed. */
+/** The settings of this device: language, theme, animation speed, sound, and whether turns are confirmed. */
 
 import { isLanguage, type Language } from '#engine/text.ts';
 import { deviceLanguage, i18n } from '#kit/i18n.svelte.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-/** Milliseconds of one step of motion. */
+/** Milliseconds per animation step. */
 export const PACES = { slow: 420, normal: 240, fast: 110, off: 0 } as const;
 export type PaceName = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as PaceName[];
@@ -25,7 +25,7 @@ const read = (): Stored => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
   } catch {
-    // Storage may be forbidden, or somebody else's; the defaults serve.
+    // Storage may be forbidden or hold foreign data. The defaults apply.
     return {};
   }
 };
@@ -39,14 +39,14 @@ class Settings {
   sound = $state(true);
   /** Per cent. */
   volume = $state(70);
-  /** Every turn is shown once more before it is sent. */
+  /** Every turn has to be confirmed before it is sent. */
   confirm = $state(false);
 
   get pace(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[this.motion];
   }
 
-  /** Takes up what was stored; resolves when the words are here. */
+  /** Loads the stored settings. Resolves when the messages of the language are loaded. */
   async open(): Promise<void> {
     const stored = read();
     this.theme = THEMES.find((theme) => theme === stored.theme) ?? 'auto';
@@ -59,7 +59,7 @@ class Settings {
     await i18n.setLanguage(this.language);
   }
 
-  /** The one chosen, or the device's. Known before its words are here. */
+  /** The chosen language, or else the device's. It is known before its messages are loaded. */
   get language(): Language {
     const { language = '' } = read();
     return isLanguage(language) ? language : deviceLanguage(navigator.languages);
@@ -96,7 +96,10 @@ class Settings {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
   }
-  /** Language and light, for the server's next page: it is drawn before any script runs (server/http/pages.ts). */
+  /**
+   * Stores language and theme in a cookie for the server, which chooses the prerendered document by them
+   * (server/http/pages.ts).
+   */
   #tell(language: Language): void {
     // biome-ignore lint/suspicious/noDocumentCookie: browsers without cookieStore are served, too.
     document.cookie = `look=${language}.${this.theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
@@ -108,7 +111,7 @@ class Settings {
       localStorage.setItem(KEY, JSON.stringify(stored));
       this.#tell(i18n.language);
     } catch {
-      // Not remembered then; it holds until the page is closed.
+      // The setting still applies until the page is closed.
       return;
     }
   }

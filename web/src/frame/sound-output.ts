@@ -1,6 +1,6 @@
 /**
- * What this device hears. Nothing before the first touch or key, nothing when the settings say so; until then the
- * sounds are not even loaded.
+ * Sound output. Nothing is played before the first input event or while sound is off. The sound code itself
+ * is loaded only then.
  */
 import type { SoundPlayer, TimedCue } from '#kit/sound.ts';
 import { settings } from './settings.svelte.ts';
@@ -10,7 +10,10 @@ let loading: Promise<void> | undefined;
 
 const loudness = (): number => (settings.sound ? settings.volume / 100 : 0);
 
-/** What a touch has changed is seen before anything is heard: to open the loudspeaker takes long. */
+/**
+ * Resolves after the next paint. Opening the audio device takes long, so the response to a tap is painted
+ * first.
+ */
 const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(() => done())));
 
@@ -19,20 +22,20 @@ const load = async (): Promise<void> => {
   player = new SoundPlayer(() => new AudioContext(), loudness);
 };
 
-/** To be called on every touch and key: it takes one for browsers to let a page sound. */
+/** To be called on every tap and key press, because browsers allow audio only after user input. */
 const wake = (): void => {
   if (loudness() <= 0) return;
   loading ??= load().catch(() => {
-    // Without a connection the sounds may be missing: the next touch tries again.
+    // Offline the code may be missing. The next tap tries again.
     loading = undefined;
   });
   void loading.then(() => player?.wake());
 };
 
-/** Listens for touches and keys; returns what ends that. */
+/** Listens for taps and key presses. Returns the function that stops it. */
 export const unlockOnTouch = (): (() => void) => {
   const options = { capture: true, passive: true };
-  // When the finger leaves, not when it comes: what it was for would have to wait.
+  // On `pointerup`, because work on `pointerdown` would delay the tap itself.
   addEventListener('pointerup', wake, options);
   addEventListener('keydown', wake, options);
   return () => {
@@ -44,16 +47,19 @@ export const unlockOnTouch = (): (() => void) => {
 export const playCues = (cues: readonly TimedCue[], when: 'now' | 'after' = 'now'): void =>
   player?.play(cues, when);
 
-/** What a table is like for the ear. */
+/** The state of a table that sounds depend on. */
 interface Heard {
-  /** A seat of this device is asked, after somebody else. */
+  /** A seat of this device has to decide, after another player. */
   readonly asked: boolean;
   readonly over: boolean;
-  /** Number of the last line of chat that somebody else wrote. */
+  /** Number of the last chat line by another person. */
   readonly line: number;
 }
 
-/** Tells by ear what changes at a table: its own turn, the end, a line of chat. The first look is silent. */
+/**
+ * Plays a sound when the state of a table changes: one's turn, the end, a chat line. The first state is
+ * silent.
+ */
 export class TableSounds {
   #last: Heard | undefined;
 

@@ -1,8 +1,8 @@
-/** One short word to the player, which goes away by itself. */
+/** A toast: a short message that disappears by itself. */
 const SHOWN = 5000;
 
 class Toast {
-  /** Id of the message; '' = none. */
+  /** Id of the message; '' for none. */
   message = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 

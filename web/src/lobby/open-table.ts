@@ -1,11 +1,11 @@
-/** Opens a table: with the server, or on this device when there is none. */
+/** Creates a table: on the server, or on this device when there is no server. */
 import type { Refusal } from '#engine/result.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { openTable } from '../connection/api.ts';
 import { router } from '../frame/router.svelte.ts';
 import { toast } from '../frame/toast.svelte.ts';
 
-/** Goes to the new table; resolves with the reason when there is none. */
+/** Navigates to the new table. Resolves with the refusal when none could be created. */
 export const openAndEnter = async (wish: OpenTable): Promise<Refusal | undefined> => {
   let opened = await openTable(wish);
   if (!opened.ok && opened.error.code === 'OFFLINE') {

@@ -1,20 +1,21 @@
 /**
- * How many of its tables this device saw last: their place is kept free, so that nothing jumps when they come. In a
- * cookie, because the server's page keeps it, too, before any script has run (server/http/pages.ts).
+ * The number of tables that this device listed last. The list reserves room for them, to avoid a layout
+ * shift. It is kept in a cookie, because the server needs it for the document it sends
+ * (server/http/pages.ts).
  */
 
-/** As many as the front page lists. */
+/** The number of tables on the front page. */
 export const MOST = 3;
 
 const YEAR = 31_536_000;
 
-/** The style of the front page goes by what the document says. */
+/** Sets the attribute by which the style sheet reserves rows. */
 const mark = (places: number): number => {
   document.documentElement.dataset.places = String(places);
   return places;
 };
 
-/** A page that is drawn when it is built has room for all; its document says how much of it is kept. */
+/** A prerendered page has all rows, and its document says how many of them are shown. */
 export const reserveRows = (): number => {
   if (import.meta.env.SSR) return MOST;
   const found = /(?:^|;\s*)places=(\d)(?:;|$)/.exec(document.cookie);

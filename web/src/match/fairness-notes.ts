@@ -1,18 +1,19 @@
 /**
- * What this browser writes down for itself at every table of a server, so that it need not believe the server later:
- * the commitment that it was shown, and what it added to the chance. The page that checks a match compares.
+ * What this browser stores about every table of a server, so that a later verification need not trust the
+ * server: the commitment that it was shown, and the entropy that it contributed. The verification page
+ * compares them.
  */
 
 export interface FairnessNotes {
   readonly commitment?: string;
-  /** What our own seat added to the chance. */
+  /** Entropy that our seat contributed. */
   readonly entropy?: string;
-  /** The same for the next table of these people. */
+  /** Entropy for the next table of these players (a rematch). */
   readonly next?: string;
 }
 
 const KEY = 'ludoteca.noted';
-/** Tables that are remembered; the longest untouched ones are forgotten. */
+/** Maximum number of tables. The least recently used are dropped. */
 const MOST = 200;
 
 const read = (): Record<string, FairnessNotes> => {
@@ -20,14 +21,15 @@ const read = (): Record<string, FairnessNotes> => {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, FairnessNotes>) : {};
   } catch {
-    // Storage may be forbidden, or somebody else's; then there is nothing to compare with, and the page says so.
+    // Storage may be forbidden or hold foreign data. Then there is nothing to compare with, and the page says
+    // so.
     return {};
   }
 };
 
 export const fairnessNotesOf = (table: string): FairnessNotes => read()[table] ?? {};
 
-/** Adds to what is known of a table; what was written down first stands. */
+/** Adds to the notes of a table. Values that are already stored are kept. */
 export const addFairnessNotes = (table: string, what: FairnessNotes): void => {
   const { [table]: known = {}, ...others } = read();
   const now = { ...what, ...known };
@@ -36,11 +38,11 @@ export const addFairnessNotes = (table: string, what: FairnessNotes): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Full, or forbidden: as above.
+    // Storage is full or forbidden: as above.
     return;
   }
 };
 
-/** What a seat adds to the chance: 128 bits of this browser's own. */
+/** The entropy that a seat contributes: 128 random bits, in base64. */
 export const ownEntropy = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

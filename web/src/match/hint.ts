@@ -1,6 +1,6 @@
 /**
- * Hints: a bot in a worker of this device is shown what the seat sees, and says what it would decide. Offered only
- * where nobody can be wronged: casual games in which every other seat is a bot.
+ * Hints: a bot in a worker on this device receives the seat's view and proposes a decision. Hints are offered
+ * only in unrated games where every other seat is a bot, so that nobody is cheated.
  */
 import type { View } from '#engine/match/view.ts';
 import type { OptionsSchema } from '#engine/options.ts';
@@ -8,7 +8,7 @@ import { isRated } from '#engine/table-options.ts';
 import type { TableInfo } from '#wire/protocol.ts';
 import { BotClient } from '../offline/bot-client.ts';
 
-/** Positions that the strongest level may look at: a second or two. */
+/** Budget of positions for the strongest level: a second or two. */
 const NODES = 20_000;
 
 export const mayHint = (schema: OptionsSchema, info: TableInfo): boolean =>
@@ -21,7 +21,10 @@ export class HintSource {
     () => new Worker(new URL('../offline/bots.worker.ts', import.meta.url), { type: 'module' }),
   );
 
-  /** What a bot would decide for the seat (from 1) that this view belongs to: of this level, else the strongest. */
+  /**
+   * The decision that a bot of this level (the strongest by default) would make for the seat (from 1) of this
+   * view.
+   */
   async advise(game: string, view: View, seat: number, wanted?: string): Promise<string> {
     const level = wanted ?? (await this.#thinker.levels(game)).at(-1);
     if (level === undefined) throw new Error(`There are no bots for ${game}`);

@@ -1,15 +1,17 @@
 /**
- * On a telephone what is asked stands over the foot of the page, and the near side of the table, from which one
- * plays, would be under it. So the page follows: from the moment a seat of this device is asked until somebody
- * scrolls, the foot of the table stays above what is asked, however tall that grows.
+ * On narrow screens the prompt overlaps the bottom of the page, and would cover the player's own side of the
+ * table. So the page scrolls along: from the moment a seat of this device is asked until the user scrolls,
+ * the bottom of the table stays above the prompt, however tall that grows.
  */
 import type { Action } from 'svelte/action';
 
 const NARROW = '(max-width: 56rem)';
-/** What a person does to look elsewhere. */
+/** Input events by which the user scrolls. */
 const LOOKING = ['touchmove', 'wheel'] as const;
 
-/** @param asked whether a seat of this device is asked; the table is the `.board` beside the element's column */
+/**
+ * @param asked whether a seat of this device is asked; the table is the `.board` beside the element's column
+ */
 export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) => {
   const board = ask.closest('.shell, .trial')?.querySelector('.board');
   let follows = asked;

@@ -1,4 +1,4 @@
-/** One table as it is played on this device: what can be done at it, each with the reason why not. */
+/** One table as it is played on this device: the actions, each with the reason why it is refused. */
 
 import type { Component } from 'svelte';
 import type { Act } from '#engine/match/entry.ts';
@@ -13,16 +13,16 @@ import { Moments } from '../replay/moments.svelte.ts';
 import { HintSource } from './hint.ts';
 import { SeatsHere } from './seats-here.svelte.ts';
 
-/** A turn that is shown once more before it is sent. */
+/** A turn that waits for confirmation. */
 interface Held {
   readonly text: string;
   readonly answer: (send: boolean) => void;
 }
 
-/** What is seen at a moment of the table, from which something is tried out. */
+/** The view at a moment of the table, from which a private board starts. */
 export interface Start {
   readonly view: View;
-  /** 0 is the deal. */
+  /** 0 is the initial state. */
   readonly at: number;
 }
 interface BoardProps extends Record<string, unknown> {
@@ -46,13 +46,13 @@ export class Play {
   readonly moments: Moments;
   readonly company: SeatsHere;
   held = $state.raw<Held | undefined>();
-  /** The private board that stands in the table's place. */
+  /** The private board that is shown in place of the table. */
   trial = $state.raw<(Aside<BoardProps> & { readonly start: Start }) | undefined>();
-  /** The orders of this device's seat, looked at. */
+  /** The dialog of this seat's standing orders. */
   orders = $state.raw<Aside<OrdersProps> | undefined>();
   readonly #adviser = new HintSource();
 
-  /** @param wanted the moment that the address names */
+  /** @param wanted the moment given by the address */
   constructor(table: string, wanted: () => number | undefined) {
     this.session = new Session(table);
     this.moments = new Moments(this.session, wanted);
@@ -87,13 +87,13 @@ export class Play {
       this.held = { text, answer };
     });
   }
-  /** Answers whether the turn that is shown once more is sent. */
+  /** Confirms or cancels the turn that waits for confirmation. */
   release(send: boolean): void {
     this.held?.answer(send);
     this.held = undefined;
   }
 
-  /** What a bot would decide here; undefined while this device is not asked. */
+  /** Asks a bot for a hint. Undefined while this device has nothing to decide. */
   readonly hint: ((level?: string) => Promise<string>) | undefined = $derived.by(() => {
     const { picture } = this.session;
     const { seat } = this.company;
@@ -102,7 +102,7 @@ export class Play {
     return (level) => this.#adviser.advise(info.game, view, numberOf(seat), level);
   });
 
-  /** Loaded with the first one, so that nobody waits for it who only plays. */
+  /** Loaded on first use, because most visits never need it. */
   readonly tryOut = async (start: Start): Promise<void> => {
     const { default: Part } = await import('../private-board/Board.svelte');
     this.trial = { Part, start };
@@ -111,7 +111,7 @@ export class Play {
     const { default: Part } = await import('../private-board/Orders.svelte');
     this.orders = { Part };
   };
-  /** May this device's seat leave orders? Where people wait for each other at a server. */
+  /** May this device's seat leave standing orders? Only at a server's tables, among people. */
   readonly mayOrder: boolean = $derived.by(() => {
     const { picture } = this.session;
     if (!picture?.view || picture.view.outcome || picture.info.passAndPlay || !picture.info.chat)
@@ -120,7 +120,7 @@ export class Play {
     return mine.length === 1 && picture.info.seats.some((s) => s.kind === 'human' && s.seat !== mine[0]);
   });
 
-  /** The seat of this device that may do this, the one that is asked before the others. */
+  /** The seat of this device that may do this act. A seat that has to decide comes first. */
   #actor(what: Act): number | undefined {
     const { mine, asked } = this.company;
     const may = mine.filter((one) => this.session.picture?.view?.own[String(one)]?.acts.includes(what));
@@ -131,14 +131,14 @@ export class Play {
     const who = this.#actor(what);
     if (who === undefined) return;
     desk.why(await (what === 'toBot' ? session.sitOut(who - 1) : session.act(who - 1, what)));
-    // Who shares a device agrees across the table.
+    // People who share a device agree face to face.
     if (what === 'undo' && company.shared)
       for (const other of company.mine) if (other !== who) await session.act(other - 1, 'acceptUndo');
   };
   readonly sit = async (seat: number): Promise<void> => {
     this.desk.why(await this.session.sit(seat));
   };
-  /** Offers to play again, or takes the offer back. */
+  /** Offers a rematch, or withdraws the offer. */
   readonly rematch = async (withdraw: boolean): Promise<void> => {
     this.desk.why(await this.session.rematch(withdraw));
   };

@@ -1,4 +1,4 @@
-/** How the end of a match is said. */
+/** Describes the result of a match. */
 
 import type { Outcome } from '#engine/game.ts';
 import { numberOf } from '#engine/seats.ts';

@@ -1,6 +1,6 @@
 /**
- * A match that goes by earlier rules than this page has is drawn by the present ones. That is right only where they
- * say the same of it; where they do not, the page shows no table rather than a wrong one.
+ * A match that was played by earlier rules than this page has is shown by the present ones. That is right
+ * only where both agree. Where they do not, the page shows no table rather than a wrong one.
  */
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -10,7 +10,10 @@ import { imagine, type View, viewerOf } from '#engine/match/view.ts';
 import { ChanceNeeded, OpenReplay } from '#kit/open-replay.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
-/** Do the present rules read this view, and lead the story of an open game to the same state? */
+/**
+ * Do the present rules read this view, and, for a game without hidden information, does replaying its history
+ * give the same state?
+ */
 export const rulesAgree = (game: AnyGame, view: View, story: readonly StoryItem[]): boolean => {
   try {
     const config = configOf(game, view.options, view.seats);
@@ -21,7 +24,7 @@ export const rulesAgree = (game: AnyGame, view: View, story: readonly StoryItem[
     record.follow(story);
     return sameState(record.at(record.last), seen);
   } catch (error) {
-    // Tables of games with chance are drawn from the view alone, which was read.
+    // Tables of games with chance are rendered from the view alone, which was read successfully.
     return error instanceof ChanceNeeded;
   }
 };

@@ -1,4 +1,7 @@
-/** Who sits at a table, seen from this device: which seats are its own, which is asked, who is called what. */
+/**
+ * The seats of a table as this device sees them: which are its own, which has to decide, and the players'
+ * names.
+ */
 import { tick } from 'svelte';
 import { numberOf, seatOf } from '#engine/seats.ts';
 import { i18n, say } from '#kit/i18n.svelte.ts';
@@ -8,12 +11,15 @@ import type { Session } from '../connection/session.svelte.ts';
 export class SeatsHere {
   readonly #session: Session;
   readonly #live: () => boolean;
-  /** The seat (from 1) from whose side the players of one device look. */
+  /** On a shared device, the seat (from 1) from whose side the table is drawn. */
   #near = $state<number | undefined>();
-  /** Has somebody turned the table round? */
+  /** Was the table turned round by the button? */
   flipped = $state(false);
 
-  /** @param live whether the present is looked at @param showing whether what was just done is still being shown */
+  /**
+   * @param live whether the present is shown
+   * @param showing whether the last decision is still being animated
+   */
   constructor(session: Session, live: () => boolean, showing: () => boolean) {
     this.#session = session;
     this.#live = live;
@@ -21,7 +27,7 @@ export class SeatsHere {
       const { asked } = this;
       if (this.#near === undefined) this.#near = asked;
       if (asked === undefined || asked === this.#near || showing()) return;
-      // Nobody turns the table under a turn that is being shown; only after this is it known whether one is.
+      // The table is not turned during an animation. Whether one runs is known only after this update.
       void tick().then(() => {
         if (!showing()) this.#near = this.asked ?? this.#near;
       });
@@ -30,15 +36,15 @@ export class SeatsHere {
 
   /** The seats of this device, from 1. */
   readonly mine: readonly number[] = $derived.by(() => this.#session.picture?.info.mine ?? []);
-  /** The level of the bot that plays this seat (from 1) for somebody just now. */
+  /** The level of the bot that substitutes for the player of this seat (from 1). */
   standInOf(seat: number): string | undefined {
     return this.#session.picture?.info.seats.find((info) => info.seat === seat)?.standIn;
   }
-  /** A seat of this device that a bot plays meanwhile. */
+  /** A seat of this device that a bot plays for now. */
   readonly lent: number | undefined = $derived.by(() =>
     this.mine.find((seat) => this.standInOf(seat) !== undefined),
   );
-  /** The seat of this device that is asked now, from 1; not one that a bot plays. */
+  /** The seat (from 1) of this device that has to decide now. Seats that a bot plays are left out. */
   readonly asked: number | undefined = $derived.by(() =>
     this.mine.find(
       (seat) => this.standInOf(seat) === undefined && this.#session.picture?.view?.owing.includes(seat),
@@ -50,22 +56,22 @@ export class SeatsHere {
       ? this.asked - 1
       : undefined,
   );
-  /** Somebody else, from 1, who is waited for, or a bot at a seat of ours. */
+  /** A seat (from 1) that is waited for: another player's, or one of ours that a bot plays. */
   readonly awaited: number | undefined = $derived.by(() =>
     this.#session.picture?.view?.owing.find(
       (seat) => !this.mine.includes(seat) || this.standInOf(seat) !== undefined,
     ),
   );
-  /** Several people at this device: a seat has the name of its side. */
+  /** Several people share this device: seats are called by their roles. */
   readonly shared: boolean = $derived.by(
     () => this.#session.picture?.info.passAndPlay === true && this.mine.length > 1,
   );
 
-  /** The seat (from 1) of whoever has the device. */
+  /** The seat (from 1) of the player who has the device. */
   readonly home: number = $derived.by(
     () => (this.#session.picture?.info.passAndPlay ? this.#near : undefined) ?? this.mine[0] ?? 1,
   );
-  /** From whose side the table is seen, from 0. */
+  /** The seat from whose side the table is drawn, from 0. */
   readonly from: number = $derived.by(() => (this.flipped ? (this.home === 1 ? 1 : 0) : seatOf(this.home)));
   readonly top = $derived.by(
     () => this.#session.picture?.info.seats.filter((info) => info.seat !== numberOf(this.from)) ?? [],
@@ -78,13 +84,13 @@ export class SeatsHere {
     return seat !== undefined && this.mine.includes(seat);
   }
 
-  /** Bots of one level are told apart by a number. */
+  /** Bots of the same level are numbered. */
   #botName(info: SeatInfo): string {
     const name = say(`level.${info.level}`);
     const twins = (this.#session.picture?.info.seats ?? []).filter((one) => one.level === info.level);
     return twins.length > 1 ? `${name} ${twins.findIndex(({ seat }) => seat === info.seat) + 1}` : name;
   }
-  /** What the seat (from 1) is called; one's own is "you", unless several people share the device. */
+  /** The name of a seat (from 1). One's own is "you", unless several people share the device. */
   readonly nameOf = (number: number): string => {
     const info = this.#session.picture?.info.seats.find((one) => one.seat === number);
     if (!info) return '';
@@ -95,7 +101,10 @@ export class SeatsHere {
     return info.kind === 'free' ? say('seat.free') : info.name || say(`seat.${number}`);
   };
 
-  /** What is told of the seats, from seat 1, calls nobody "you"; '' where the game has a name for the seat. */
+  /**
+   * The names for messages about events, from seat 1, which call nobody "you". '' where the game has its own
+   * name for the seat.
+   */
   readonly names: readonly string[] = $derived.by(() =>
     (this.#session.picture?.info.seats ?? []).map((info) => {
       if (info.kind === 'bot') return this.#botName(info);
@@ -103,7 +112,7 @@ export class SeatsHere {
     }),
   );
 
-  /** What somebody did beside the game, e.g. resign; of oneself it is said otherwise. */
+  /** Text for an event outside the rules, such as a resignation. One's own has a text of its own. */
   readonly factOf = (item: StoryItem): string => {
     const own = `fact.${item.fact}.mine`;
     const mine = !this.shared && this.isMine(item.seat) && i18n.has(own);

@@ -1,14 +1,17 @@
-/** What others have done since one's last decision: the part of the story that one comes back to. */
+/** The part of the history since one's last decision. */
 import type { StoryItem } from '#wire/protocol.ts';
 
 export interface Since {
-  /** The moment that one left: 0 is the deal. */
+  /** The moment after one's last decision: 0 is the initial state. */
   readonly from: number;
-  /** In order; without what was one's own. */
+  /** In order, without one's own items. */
   readonly items: readonly StoryItem[];
 }
 
-/** `mine`: the seats of this device, from 1. A decision that was made together with others is the last one's, too. */
+/**
+ * @param mine the seats of this device, from 1. Simultaneous decisions share an index, so those made together
+ * with one's own are left out.
+ */
 export const sinceMyTurn = (story: readonly StoryItem[], mine: readonly number[]): Since => {
   const own = (item: StoryItem): boolean => item.seat !== undefined && mine.includes(item.seat);
   const from = story.findLast(own)?.index ?? 0;

@@ -1,4 +1,4 @@
-/** What stands in the tool bar of a table, and what only in the sheet behind "More". */
+/** Which tools are in the tool bar of a table, and which in the "More" sheet. */
 import type { Act } from '#engine/match/entry.ts';
 import type { Tool } from '#kit/desk.svelte.ts';
 import type { IconName } from '#kit/icons.ts';
@@ -15,11 +15,11 @@ const ICONS: Partial<Record<Act, IconName>> = {
 export const actIcon = (act: Act): IconName => ICONS[act] ?? 'more';
 
 const ORDER: readonly Act[] = ['fromBot', 'offerDraw', 'claim', 'toBot', 'abort', 'resign'];
-/** The acts of the sheet, in its order. Several people at one device would not leave it to a bot. */
+/** The acts in the sheet, in its order. Players who share a device cannot hand over to a bot. */
 export const actsOf = (may: readonly Act[], shared: boolean): readonly Act[] =>
   ORDER.filter((one) => may.includes(one) && !(shared && one === 'toBot'));
 
-/** So wide is a place in the bar, in pixels: a finger and a short word. */
+/** Width of a place in the bar in pixels: a finger and a short word. */
 export const PLACE = 57;
 const FEWEST = 4;
 
@@ -29,8 +29,8 @@ export interface Share {
 }
 
 /**
- * Shares the tools between bar and sheet. `always` stand in the bar; the others follow in their order as far as
- * there is room. `more`: is there anything else that only the sheet has?
+ * Distributes the tools over bar and sheet. Those in `always` are in the bar; the others follow in their
+ * order while there is room. `more`: does the sheet have any other content?
  */
 export const share = (
   others: readonly Tool[],

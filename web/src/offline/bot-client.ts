@@ -1,12 +1,15 @@
-/** Bots in a worker of their own. A worker that fails or takes too long is thrown away, and its tasks have failed. */
+/**
+ * Runs bots in a worker. A worker that fails or exceeds the time limit is terminated, and its requests are
+ * rejected.
+ */
 import type { BotQuestion, BotReply } from '#bots/worker.ts';
 import { loadBots } from '#games/library.ts';
 import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
-/** With its own budget of positions, if the level's is not meant. */
+/** `nodes` overrides the level's budget of positions. */
 type Request = BotRequest & Pick<BotQuestion, 'nodes'>;
 
-/** Budgets are positions, so an old phone takes its time; longer than this is a failure. Milliseconds. */
+/** Time limit per request in milliseconds. The budget counts positions, so slow devices take longer. */
 const PATIENCE = 120_000;
 
 interface Task {

@@ -1,4 +1,4 @@
-/** Thinks for the bots of offline tables; it is shown views and nothing else. */
+/** The worker of the bots at offline tables. It receives views and nothing else. */
 import { thinkFor } from '#bots/worker-web.ts';
 import { loadBots } from '#games/library.ts';
 

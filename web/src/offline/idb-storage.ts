@@ -1,7 +1,7 @@
 /**
- * The tables of this device, in the browser's database: the same storage that a server has, so the same table
- * stands on it. Every promise resolves when the browser says that the data is on disk. Two tabs may have the same
- * table open: the second to write at one place of a log meets a Conflict and looks again.
+ * The storage of offline tables, in IndexedDB. It implements the server's storage interface, so the same
+ * table code runs on it. Every promise resolves when the data is durable. Two tabs may have the same table
+ * open: the second one to write at a position of a log gets a `Conflict` and reads again.
  */
 import type { Entry } from '#engine/match/entry.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { DATABASE } from './messages.ts';
 
 const VERSION = 1;
-/** Its rows: tables by id, entries by table and place, and the up time under one key. */
+/** Object stores: tables by id, log entries by table and position, and the uptime under one key. */
 const STORES = ['tables', 'log', 'time'] as const;
 type Store = (typeof STORES)[number];
 const UP = 'up';
@@ -44,14 +44,14 @@ const openDatabase = (): Promise<IDBDatabase> => {
     const db = request.result;
     db.createObjectStore('tables', { keyPath: 'id' });
     const log = db.createObjectStore('log', { keyPath: ['table', 'place'] });
-    // Entries without a command are not in it.
+    // Entries without a command have no key in this index.
     log.createIndex('byCommand', ['table', 'command.id'], { unique: true });
     db.createObjectStore('time');
   };
   return answerOf(request);
 };
 
-/** Everything of one table's log. */
+/** The key range of one table's log. */
 const logOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export class IdbStorage implements Storage {
@@ -65,17 +65,18 @@ export class IdbStorage implements Storage {
     this.#before = before;
   }
 
-  /** @throws when the browser keeps nothing for this page */
+  /** @throws when the browser does not allow storage for this page */
   static async open(): Promise<IdbStorage> {
     const db = await openDatabase();
     const before = await answerOf<unknown>(db.transaction('time').objectStore('time').get(UP));
     const storage = new IdbStorage(db, typeof before === 'number' ? before : 0);
-    // A newer page in another tab may need another form of the database; this one then has to be loaded anew.
+    // A newer page in another tab may need a newer database version, so this connection must not block the
+    // upgrade. This page then has to be reloaded.
     db.onversionchange = () => db.close();
     return storage;
   }
 
-  /** Runs `job` in one transaction; resolves when it is durable, and undoes all of it when `job` throws. */
+  /** Runs `job` in one transaction. Resolves when it is durable; rolls back when `job` throws. */
   async #write<T>(job: (store: (name: Store) => IDBObjectStore) => Promise<T>): Promise<T> {
     const transaction = this.#db.transaction(STORES, 'readwrite', { durability: 'strict' });
     const finished = new Promise<void>((done, failed) => {
@@ -90,7 +91,7 @@ export class IdbStorage implements Storage {
       return result;
     } catch (error) {
       finished.catch(() => undefined);
-      // A request that failed has ended the transaction by itself.
+      // A failed request has already aborted the transaction.
       if (!(error instanceof DOMException)) transaction.abort();
       else if (error.name === 'ConstraintError') throw new Conflict(error.message);
       throw error;
@@ -187,7 +188,7 @@ export class IdbStorage implements Storage {
       const row = await this.#row(store('tables'), id);
       await answerOf(store('tables').put({ ...row, summary } satisfies TableRow));
     });
-    // Only a cache: whoever reads it sees that it is out of date.
+    // Only a cache: readers can tell when it is out of date.
     this.#notes = Promise.allSettled([this.#notes, noted]);
   }
 

@@ -1,6 +1,6 @@
 /**
- * The tables of a server, kept by this device for its one person. What the page says and
- * hears is what it would say to a server and hear from it.
+ * A local table server: the server's table code in a worker of this device, for one person. The page
+ * exchanges the same messages with it as with a server.
  */
 
 import { answerTo, obey } from '#tables/obey.ts';
@@ -11,9 +11,9 @@ import type { TableCommand } from '#wire/protocol.ts';
 import type { GameCard } from '#wire/rest.ts';
 import { type FromLocalServer, LOCAL, type Question, type ToLocalServer } from './messages.ts';
 
-/** The only guest there is. */
+/** The only guest. */
 const OWNER = 'owner';
-/** Milliseconds that a table stays in memory when nobody looks, and between two rounds that see to it. */
+/** Milliseconds that an unwatched table stays in memory, and between two clean-up runs. */
 const KEEP = 60_000;
 const ROUND = 5_000;
 
@@ -25,7 +25,7 @@ export class LocalServer {
   readonly #library: Library;
   readonly #tables: Tables;
   readonly #send: (message: FromLocalServer) => void;
-  /** The page as a watcher: the same one for every table. */
+  /** The page as a subscriber, the same one for every table. */
   readonly #page = {
     guest: OWNER,
     send: (message: string): void => this.#send(JSON.parse(message) as FromLocalServer),
@@ -38,7 +38,7 @@ export class LocalServer {
     this.#tables = new Tables(services, library, { keep: KEEP, round: ROUND, newId });
   }
 
-  /** Answers one message; what fails is a refusal, too. */
+  /** Handles one message. Errors are answered by a refusal. */
   async hear(message: ToLocalServer): Promise<void> {
     const received = this.#services.up.now();
     try {
@@ -57,7 +57,7 @@ export class LocalServer {
       return { t: 'tables', id, tables: (await this.#tables.listFor(OWNER)).tables };
     const { wish } = question;
     const people = wish.seats.filter((seat) => seat.kind === 'human').length;
-    // Somebody elsewhere can only come by a server.
+    // People on other devices need a server.
     if (people > 1 && !wish.passAndPlay)
       return { t: 'refused', id, refusal: { code: 'OFFLINE', clause: '' } };
     const made = await this.#tables.create(wish, OWNER);
@@ -70,7 +70,7 @@ export class LocalServer {
     const cards = this.#library.ids.map(async (id): Promise<GameCard[]> => {
       const game = await this.#library.load(id);
       if (!game) return [];
-      // A text option's check is a function, which does not travel.
+      // The check of a text option is a function, which cannot be sent in a message.
       const options = game.options.map((option) => ({ ...option, check: undefined }));
       const levels = await this.#services.bots.levels(id);
       const { version, seats, presets = [] } = game;
@@ -79,7 +79,7 @@ export class LocalServer {
     return (await Promise.all(cards)).flat();
   }
 
-  /** Carries a command out; undefined when the table has answered by itself. */
+  /** Executes a command. Undefined when the table has answered by itself. */
   async #obey(command: TableCommand, received: number): Promise<FromLocalServer | undefined> {
     const { id } = command;
     const found = await this.#tables.get(command.table);

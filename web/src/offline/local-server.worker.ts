@@ -1,4 +1,4 @@
-/** Keeps the tables of this device, apart from the page that shows them. */
+/** The worker of the local table server. */
 import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { TableServices } from '#tables/services.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
@@ -7,10 +7,10 @@ import { IdbStorage } from './idb-storage.ts';
 import { LocalServer } from './local-server.ts';
 import { DATABASE, type FromLocalServer, type ToLocalServer, type Written } from './messages.ts';
 
-/** A bot's turn takes at least so many milliseconds, so that one can follow. */
+/** Minimum duration of a bot's turn in milliseconds, so that people can follow it. */
 const PACE = 600;
 
-/** Tells the other tabs what this one has written, so that none shows an old table. */
+/** Broadcasts every write to the other tabs, so that they refresh. */
 const telling = (storage: IdbStorage): IdbStorage => {
   const channel = new BroadcastChannel(DATABASE);
   const append = storage.append.bind(storage);
@@ -38,9 +38,9 @@ const open = async (): Promise<LocalServer> => {
   return new LocalServer(services, { ids: GAME_IDS, load: loadGame }, send);
 };
 
-const referee = open();
+const server = open();
 self.addEventListener('message', ({ data }: MessageEvent<ToLocalServer>) => {
-  referee.then(
+  server.then(
     (ready) => ready.hear(data),
     () => self.postMessage({ t: 'refused', id: data.id, refusal: { code: 'NO_STORAGE', clause: '' } }),
   );

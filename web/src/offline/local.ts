@@ -1,4 +1,4 @@
-/** The tables of this device, as the page asks for them. The worker that keeps them starts when it is first needed. */
+/** The page's client of the local table server. Its worker is started on first use. */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { TableCommand } from '#wire/protocol.ts';
 import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/rest.ts';
@@ -12,7 +12,7 @@ import {
   type Written,
 } from './messages.ts';
 
-/** A question without the id that it is given here. */
+/** A request without its id, which is added here. */
 type Unnumbered<Q = Question> = Q extends { id: string } ? Omit<Q, 'id'> : never;
 
 const FAULT: Refusal = { code: 'LOCAL_FAULT', clause: '' };
@@ -21,19 +21,21 @@ class Local implements Transport {
   #worker: Worker | undefined;
   #listener: Listener | undefined;
   #next = 1;
-  /** Ids of two visits never meet. */
+  /** Identifies this visit in request ids and broadcasts. */
   readonly #mark = crypto.randomUUID().slice(0, 13);
   readonly #asked = new Map<
     string,
     { readonly question: ToLocalServer; settle(answer: FromLocalServer): void }
   >();
-  /** What the worker has in memory is old, but it is just opening a table, which must not happen twice. */
+  /**
+   * The worker's memory is out of date, but it is creating a table right now, which must not happen twice.
+   */
   #old = false;
 
   constructor() {
-    // A page that is drawn when it is built has no other tabs; to listen for them would keep the build from ending.
+    // Prerendering has no other tabs, and an open channel would keep the build process alive.
     if (import.meta.env.SSR) return;
-    // Another tab has played: what our worker has in memory is old, so a new one looks into the database.
+    // Another tab has written, so our worker's memory is out of date. A new worker reads the database again.
     new BroadcastChannel(DATABASE).addEventListener('message', ({ data }: MessageEvent<Written>) => {
       if (data.by !== this.#mark && this.#worker) this.#renew();
     });
@@ -63,18 +65,18 @@ class Local implements Transport {
     const question = numbered(id);
     return new Promise((resolve) => {
       this.#asked.set(id, { question, settle: resolve as (answer: FromLocalServer) => void });
-      this.#referee().postMessage(question);
+      this.#openWorker().postMessage(question);
     });
   }
 
-  #referee(): Worker {
+  #openWorker(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./local-server.worker.ts', import.meta.url), {
       type: 'module',
       name: this.#mark,
     });
     worker.addEventListener('message', ({ data }: MessageEvent<FromLocalServer>) => {
-      // What one that was ended has said still is out of date.
+      // Messages of a terminated worker are out of date.
       if (this.#worker === worker) this.#hear(data);
     });
     worker.addEventListener('error', () => this.#failed(worker));
@@ -92,15 +94,15 @@ class Local implements Transport {
   }
 
   /**
-   * Another worker takes the place of this one, and is asked what this one has not answered: looking changes nothing,
-   * and a command that was stored already is known by its id.
+   * Replaces the worker and repeats the pending requests. That is safe: queries change nothing, and a command
+   * that is already stored is recognised by its id.
    */
   #renew(): void {
     const waiting = [...this.#asked.values()].map(({ question }) => question);
     this.#old = waiting.some(({ t }) => t === 'open');
     if (this.#old) return;
     this.#end();
-    for (const question of waiting) this.#referee().postMessage(question);
+    for (const question of waiting) this.#openWorker().postMessage(question);
     this.#listener?.onOpen();
   }
 
@@ -109,7 +111,7 @@ class Local implements Transport {
     this.#worker = undefined;
   }
 
-  /** Nothing is lost: what is stored is opened by the next worker. */
+  /** Nothing is lost: the next worker reads everything from storage. */
   #failed(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#end();
@@ -126,7 +128,7 @@ export const localGames = async (): Promise<Result<readonly GameCard[], Refusal>
   return reply.t === 'games' ? ok(reply.games) : err(reply.t === 'refused' ? reply.refusal : FAULT);
 };
 
-/** The tables of this device, latest first. Where there can be none, no worker is started to say so. */
+/** The tables of this device, latest first. Without a database no worker is started. */
 export const localTables = async (): Promise<Result<readonly TableSummary[], Refusal>> => {
   const databases = await indexedDB.databases?.().catch(() => []);
   if (databases && !databases.some(({ name }) => name === DATABASE)) return ok([]);
@@ -134,7 +136,7 @@ export const localTables = async (): Promise<Result<readonly TableSummary[], Ref
   return reply.t === 'tables' ? ok(reply.tables) : err(reply.t === 'refused' ? reply.refusal : FAULT);
 };
 
-/** Opens a table on this device, and asks the browser not to clear it away when space gets scarce. */
+/** Creates a table on this device, and asks the browser for persistent storage. */
 export const openLocal = async (wish: OpenTable): Promise<Result<Opened, Refusal>> => {
   const reply = await local.question({ t: 'open', wish });
   if (reply.t !== 'opened') return err(reply.t === 'refused' ? reply.refusal : FAULT);

@@ -1,22 +1,25 @@
-/** What travels between a page and the worker that keeps its own tables: a table's own messages, and a few more. */
+/**
+ * The messages between a page and the worker that keeps its offline tables: the table protocol, and a few
+ * more.
+ */
 import type { Refusal } from '#engine/result.ts';
 import type { Message, TableCommand } from '#wire/protocol.ts';
 import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/rest.ts';
 
-/** The browser's database for them; it is there once the worker has been. */
+/** Name of the IndexedDB database, which the worker creates on first use, and of the broadcast channel. */
 export const DATABASE = 'ludoteca';
-/** Over the channel of this name every tab hears what another one has written. */
+/** Broadcast to other tabs when a table was written. */
 export interface Written {
   readonly table: string;
   /** Name of the worker that wrote it. */
   readonly by: string;
 }
 
-/** Ids of tables of this device begin so. */
+/** Prefix of the ids of offline tables. */
 export const LOCAL = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
 
-/** What a server answers over HTTP. */
+/** Requests that a server answers over HTTP. */
 export type Question =
   | { readonly t: 'open'; readonly id: string; readonly wish: OpenTable }
   | { readonly t: 'games'; readonly id: string }

@@ -1,4 +1,7 @@
-/** What a page asks about people, and passkeys by SimpleWebAuthn, which is loaded when a button wants it. */
+/**
+ * The client of the server's HTTP API for accounts, and passkeys by SimpleWebAuthn, which is loaded on first
+ * use.
+ */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -15,7 +18,7 @@ export const fetchPerson = (person: string, before?: string): Answer<PersonInfo>
     `/api/people/${encodeURIComponent(person)}${before === undefined ? '' : `?${new URLSearchParams({ before })}`}`,
   );
 
-/** Asks for a change; whatever the answer says the page asks anew who it is. */
+/** Sends a change. */
 export const change = (
   what:
     | ''
@@ -29,13 +32,13 @@ export const change = (
   body: object,
 ): Answer<AccountInfo> => asGuest(`/api/account${what}`, body);
 
-/** Are there passkeys here? They belong to a name, so there are none at an address of numbers. */
+/** Are passkeys available? They are bound to a domain name, so they do not work at an IP address. */
 export const passkeysWork = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 const STOPPED: Refusal = { code: 'PASSKEY_STOPPED', clause: '' };
 
-/** Makes a passkey: for a new account of this name, or one more. */
+/** Creates a passkey: for a new account of this name, or another one for this account. */
 export const makePasskey = async (name?: string): Answer<AccountInfo> => {
   const asked = await asGuest<PublicKeyCredentialCreationOptionsJSON>(
     '/api/account/passkeys/new',
@@ -47,12 +50,12 @@ export const makePasskey = async (name?: string): Answer<AccountInfo> => {
     const response = await startRegistration({ optionsJSON: asked.value });
     return asGuest('/api/account/passkeys', { response });
   } catch {
-    // Its owner has closed the window of his device, or the device has this passkey already.
+    // The user has closed the dialog, or the device already has a passkey for this account.
     return err(STOPPED);
   }
 };
 
-/** Signs in by a passkey, or shows by it that one is who one is. */
+/** Signs in by a passkey, or proves the user's identity again by one. */
 export const usePasskey = async (how: { readonly bring: boolean } | 'prove'): Answer<AccountInfo> => {
   const asked = await asGuest<PublicKeyCredentialRequestOptionsJSON>('/api/account/passkeys/ask', {});
   if (!asked.ok) return asked;

@@ -1,4 +1,4 @@
-/** Something that a form asks of the server: while it is on its way, and why it was refused. */
+/** The state of a form request: whether it is pending, and why it was refused. */
 import type { Refusal, Result } from '#engine/result.ts';
 
 export class Attempt {
@@ -6,7 +6,7 @@ export class Attempt {
   refusal = $state.raw<Refusal | undefined>();
   readonly #done: () => void;
 
-  /** `done`: when it was not refused. */
+  /** @param done called when the request succeeded */
   constructor(done: () => void) {
     this.#done = done;
   }

@@ -1,4 +1,4 @@
-/** How it is said who finishes what he begins. */
+/** Describes how reliably somebody finishes their games. */
 import { say } from '#kit/i18n.svelte.ts';
 import type { Completion } from '#wire/completion.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Whose lines one does not want to read. Kept in this browser alone: nobody else, and no server, can tell. People
- * with accounts are meant everywhere, guests at one table, because that is all that names them.
+ * The people whose chat lines this browser hides. The list is stored in this browser only, so neither the
+ * server nor anybody else learns of it. People with accounts are hidden everywhere; guests only at one table,
+ * because their name there is all that identifies them.
  */
 import type { ChatLine } from '#wire/protocol.ts';
 
@@ -12,12 +13,12 @@ const stored = (): readonly string[] => {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(read) ? read.filter((one) => typeof one === 'string') : [];
   } catch {
-    // A browser that keeps nothing hides nobody beyond this page.
+    // Without storage the list lasts until the page is closed.
     return [];
   }
 };
 
-/** Whose a line is, as far as this browser can tell people apart. */
+/** Identifies the speaker of a line, as far as this browser can tell people apart. */
 export const speakerOf = (table: string, line: Pick<ChatLine, 'who' | 'person'>): string =>
   line.person === undefined ? `${table} ${line.who ?? ''}` : `@${line.person}`;
 
@@ -33,7 +34,7 @@ class HiddenSpeakers {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#all));
     } catch {
-      // Then it holds for this page only.
+      // The change lasts until the page is closed.
     }
   }
 }

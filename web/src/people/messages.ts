@@ -1,4 +1,4 @@
-/** The words of accounts and pages of people, which most visits do without. */
+/** Messages of accounts and profile pages, loaded only when needed. */
 import { i18n, type MessageSource } from '#kit/i18n.svelte.ts';
 
 const WORDS: MessageSource = async (language) => {

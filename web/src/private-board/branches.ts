@@ -1,7 +1,7 @@
 /**
- * A private board: what can follow from what a person sees, tried out by himself. It begins from a view and nothing else;
- * what the view does not tell is dealt anew, at random (law 11). It is a match of its own, on this device alone, and a
- * tree of what was tried in it; of each branch the same chance comes again.
+ * A private board: an analysis board for one player. It starts from a view and nothing else; hidden
+ * information is dealt at random (law 11). It is a match of its own, on this device only, with a tree of the
+ * tried decisions. Replaying a branch uses the same random numbers again.
  */
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -16,22 +16,22 @@ import { OpenReplay } from '#kit/open-replay.ts';
 import { configFor, hidesInformation } from '#kit/table-config.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
-/** Where a trial begins. */
+/** Where a private board starts. */
 export interface BranchStart {
   readonly game: AnyGame;
-  /** What the person sees; of a game that hides nothing this may be a later moment. */
+  /** The player's view. For a game without hidden information it may be later than `at`. */
   readonly view: View;
-  /** What he was told up to there. */
+  /** The history that the player was shown up to the view. */
   readonly story: readonly StoryItem[];
-  /** The moment: 0 is the deal. */
+  /** The moment: 0 is the initial state. */
   readonly at: number;
-  /** From whose side he looks, from 0. */
+  /** The seat (from 0) from whose side the board is drawn. */
   readonly home: number;
 }
 
 /** A decision that was tried. */
 export interface BranchStep {
-  /** From 1; 0 is where the trial begins. */
+  /** From 1; 0 is the start. */
   readonly id: number;
   readonly parent: number;
   /** From 0. */
@@ -39,15 +39,15 @@ export interface BranchStep {
   readonly text: string;
   /** What was asked: `Point.name`. */
   readonly asked?: string;
-  /** As the record tells it. */
+  /** As the move list shows it. */
   readonly item: StoryItem;
 }
 
-/** Bytes of a deal of its own. */
+/** The random seed of a deal. */
 export type Deal = Uint8Array;
 export const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
 
-/** A whole state that looks like this to him. */
+/** A complete state that is consistent with the player's view. */
 const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: boolean): State => {
   const last = story.at(-1)?.index ?? 0;
   if (!hides && at < last) {
@@ -61,7 +61,7 @@ const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: bo
 
 export class Branches {
   readonly origin: BranchStart;
-  /** Does the game hide anything, so that something was dealt? */
+  /** Does the game hide information, so that something was dealt? */
   readonly hides: boolean;
   #deal: Deal;
   #position: unknown;
@@ -87,19 +87,19 @@ export class Branches {
     return made.value;
   }
 
-  /** The named form of the state that it begins from. */
+  /** The initial state in its named form. */
   get position(): unknown {
     return this.#position;
   }
-  /** Everything that was tried, each behind what it follows. */
+  /** Every tried decision, each after its parent. */
   get twigs(): readonly BranchStep[] {
     return this.#twigs;
   }
-  /** The twig that is looked at; 0: the beginning. */
+  /** The step that is shown; 0 is the start. */
   get at(): number {
     return this.#at;
   }
-  /** The seat (from 0) that is asked; undefined: it is over. */
+  /** The seat (from 0) that has to decide. Undefined when the game is over. */
   get asked(): number | undefined {
     const { owing } = this.#match;
     return owing === 0 ? undefined : firstSeat(owing);
@@ -107,7 +107,10 @@ export class Branches {
   get over(): boolean {
     return this.#match.outcome !== undefined;
   }
-  /** Whose eyes the table is drawn for (from 0): whoever is asked, where his hand is hidden from the others. */
+  /**
+   * The seat (from 0) from whose view the table is drawn. Where hands are hidden, it is the one that has to
+   * decide.
+   */
   get eyes(): number {
     return this.hides ? (this.asked ?? this.origin.home) : this.origin.home;
   }
@@ -115,7 +118,7 @@ export class Branches {
   view(): View {
     return viewOf(this.#match, seatBit(this.eyes));
   }
-  /** What was told up to the beginning, and since then. */
+  /** The history up to the start, and since then. */
   story(): StoryItem[] {
     const { story, at } = this.origin;
     const since = storyOf(this.#match, seatBit(this.eyes))
@@ -123,12 +126,12 @@ export class Branches {
       .map((item) => ({ ...item, index: item.index + at }));
     return [...story.filter(({ index }) => index <= at), ...since];
   }
-  /** The moment that is looked at, counted on from the table's. */
+  /** The moment that is shown, counted on from the table's. */
   get moment(): number {
     return this.origin.at + this.#match.history.items.length;
   }
 
-  /** From the beginning to this twig. */
+  /** The steps from the start to this one. */
   path(id = this.#at): BranchStep[] {
     const line: BranchStep[] = [];
     for (let one = this.#twigs.find((twig) => twig.id === id); one; ) {
@@ -142,7 +145,10 @@ export class Branches {
     return this.#twigs.filter(({ parent }) => parent === id);
   }
 
-  /** Decides for whoever is asked, by the rules of the game; what was tried here before is only gone to. */
+  /**
+   * Makes a decision for the seat that has to decide, by the rules of the game. A decision that was tried
+   * here before is not added again.
+   */
   play(text: string): Refusal | undefined {
     const seat = this.asked;
     if (seat === undefined) return { code: 'GAME_OVER', clause: '' };
@@ -163,7 +169,7 @@ export class Branches {
     return undefined;
   }
 
-  /** Goes to something that was tried, or with 0 back to the beginning. */
+  /** Goes to a tried decision, or with 0 to the start. */
   go(id: number): void {
     const line = this.path(id);
     this.#match = this.#begin();
@@ -174,17 +180,17 @@ export class Branches {
     this.#at = line.at(-1)?.id ?? 0;
   }
 
-  /** One decision back; what was tried stays in the tree. */
+  /** One decision back. The tree keeps what was tried. */
   back(): void {
     this.go(this.path().at(-2)?.id ?? 0);
   }
-  /** One decision on, by what was tried here first. */
+  /** One decision forward, along the first branch. */
   forward(): void {
     const [first] = this.childrenOf(this.#at);
     if (first) this.go(first.id);
   }
 
-  /** Strikes a twig with everything that follows it. */
+  /** Deletes a step with everything that follows it. */
   strike(id: number): void {
     const gone = new Set([id]);
     for (const twig of this.#twigs) if (gone.has(twig.parent)) gone.add(twig.id);
@@ -193,7 +199,10 @@ export class Branches {
     if (gone.has(this.#at)) this.go(parent);
   }
 
-  /** Deals anew what he cannot see; what was tried is forgotten, because other things may come now. */
+  /**
+   * Deals the hidden information again. The tree is cleared, because its decisions may not be possible any
+   * more.
+   */
   dealAgain(deal: Deal = newDeal()): void {
     this.#deal = deal;
     this.#position = writeState(stateFrom(this.origin, deal, this.hides));

@@ -1,19 +1,19 @@
-/** Orders as they are made: out of what was tried on a private board, or typed; and how they follow each other. */
+/** Builds standing orders from a private board or from typed text, and orders them as a tree. */
 import type { OrderLine } from '#wire/orders.ts';
 import type { BranchStep } from './branches.ts';
 
-/** What an order waits for, to compare it with another's. */
+/** The condition of an order, as a key for comparison. */
 const waitsFor = ({ after, when, asked }: OrderLine): string =>
   JSON.stringify([after ?? 0, when ?? null, asked ?? null]);
 
-/** The next number that no line has. */
+/** The next free line number. */
 export const freeNumber = (lines: readonly OrderLine[]): number =>
   lines.reduce((most, { n }) => Math.max(most, n), 0) + 1;
 
 /**
- * The answers of `seat` (from 0) in a tree, each waiting for what the others do before it; where something is hidden,
- * for what is asked. `from`: the twig behind which they begin, 0 for all of it. The branch that ends in `favourite` goes
- * before others that wait for the same.
+ * The answers of `seat` (from 0) in a tree. The condition of each is the others' decisions before it or,
+ * where something is hidden, the question that is asked. `from` is the step after which they begin; 0 takes
+ * the whole tree. The branch that ends in `favourite` takes precedence over others with the same condition.
  */
 export const linesOf = (
   twigs: readonly BranchStep[],
@@ -31,7 +31,7 @@ export const linesOf = (
   const lines: OrderLine[] = [];
   const grow = (parent: number, after: number | undefined, seen: readonly string[]): void => {
     const next = twigs.filter((twig) => twig.parent === parent);
-    // Liked first: of several answers to the same only one can be given.
+    // The favourite comes first: of several answers to one condition only one can be given.
     for (const twig of next.toSorted((a, b) => Number(liked.has(b.id)) - Number(liked.has(a.id)))) {
       if (twig.seat !== seat) {
         grow(twig.id, after, [...seen, twig.text]);
@@ -53,7 +53,7 @@ export const linesOf = (
   return lines;
 };
 
-/** New lines laid over those that are there: what waits for the same is answered as the new ones say. */
+/** Merges new lines into existing ones. For equal conditions the new answer replaces the old one. */
 export const mergeLines = (old: readonly OrderLine[], added: readonly OrderLine[]): OrderLine[] => {
   let merged = [...old];
   const renamed = new Map<number, number>();
@@ -73,7 +73,7 @@ export const mergeLines = (old: readonly OrderLine[], added: readonly OrderLine[
   return merged;
 };
 
-/** Without a line and everything that follows it. */
+/** Removes a line and everything that follows it. */
 export const without = (lines: readonly OrderLine[], n: number): OrderLine[] => {
   const gone = new Set([n]);
   return lines.filter((line) => {
@@ -85,11 +85,11 @@ export const without = (lines: readonly OrderLine[], n: number): OrderLine[] => 
 
 export interface ShownLine {
   readonly line: OrderLine;
-  /** How many lines it follows. */
+  /** The number of lines that it follows, in a chain. */
   readonly depth: number;
 }
 
-/** In the order in which they are read: each right behind what it follows. */
+/** In reading order: each directly after the line that it follows. */
 export const inOrder = (lines: readonly OrderLine[], after?: number, depth = 0): ShownLine[] =>
   lines
     .filter((line) => line.after === after)

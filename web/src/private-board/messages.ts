@@ -1,4 +1,4 @@
-/** The words of private boards and orders. */
+/** Messages of private boards and standing orders. */
 import { i18n, type MessageSource } from '#kit/i18n.svelte.ts';
 
 const WORDS: MessageSource = async (language) => {

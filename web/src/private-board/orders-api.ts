@@ -1,16 +1,16 @@
-/** The orders of this device's seat as the server keeps them. */
+/** Requests for the standing orders of this device's seat, which the server keeps. */
 import type { Refusal } from '#engine/result.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { Session } from '../connection/session.svelte.ts';
 import { mergeLines } from './lines.ts';
 
-/** What is laid down for this seat (from 1); undefined: nothing. */
+/** The orders of this seat (from 1). Undefined when there are none. */
 export const ordersOf = async (session: Session, seat: number): Promise<OrdersInfo | undefined> => {
   const answer = await session.ask({ t: 'orders', table: session.table, seat });
   return answer.ok && answer.message.t === 'orders' ? answer.message.orders : undefined;
 };
 
-/** Lays these lines down in place of those that are there. */
+/** Replaces the seat's orders by these lines. */
 export const setOrders = async (
   session: Session,
   seat: number,
@@ -27,11 +27,11 @@ export const setOrders = async (
   return answer.ok ? undefined : answer.refusal;
 };
 
-/** Where lines count from: where the present ones do, if there are any. */
+/** The decision from which lines count: that of the existing orders, or else the table's present. */
 export const anchorOf = (session: Session, orders: OrdersInfo | undefined): number =>
   orders && orders.lines.length > 0 ? orders.decision : (session.picture?.view?.decision ?? 0);
 
-/** Lays lines over those that are there. */
+/** Merges lines into the existing orders. */
 export const addOrders = async (
   session: Session,
   seat: number,

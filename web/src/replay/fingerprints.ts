@@ -1,4 +1,4 @@
-/** For the tests only: replays recorded matches in this browser, so that their fingerprints can be compared. */
+/** Used only by tests: replays recorded matches in this browser, to compare their fingerprints. */
 import { replayFingerprints } from '#engine/laws/record.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { loadGame } from '#games/library.ts';

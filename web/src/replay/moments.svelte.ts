@@ -1,21 +1,24 @@
-/** The moments of a match, of which one is looked at. Each has an address; the present is the one without a number. */
+/**
+ * The moments of a match, and which one is shown. Each has an address; the present is the address without a
+ * number.
+ */
 
 import type { Session } from '../connection/session.svelte.ts';
 import { router } from '../frame/router.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
 
-/** A replay rests so long between two moments, beside the time that they take; milliseconds. */
+/** Pause of the playback between two moments in milliseconds, beside the animation. */
 const REST = 900;
-/** Steps of motion that a turn is given. */
+/** Animation steps allowed for a turn. */
 const STEPS = 4;
 
 export class Moments {
   readonly #session: Session;
   readonly #wanted: () => number | undefined;
-  /** Are the moments shown one after the other? */
+  /** Is the playback running? */
   playing = $state(false);
 
-  /** @param wanted the moment that the address names */
+  /** @param wanted the moment given by the address */
   constructor(session: Session, wanted: () => number | undefined) {
     this.#session = session;
     this.#wanted = wanted;
@@ -41,7 +44,7 @@ export class Moments {
     router.go(`/t/${this.#session.table}${target >= this.last ? '' : `?at=${target}`}`, 'replace');
   };
 
-  /** Starts or stops the replay, which begins anew at the present. */
+  /** Starts or stops the playback, which begins at the start when the present is shown. */
   readonly play = (on: boolean): void => {
     this.playing = on;
     if (on && this.live) this.show(0);

@@ -1,15 +1,18 @@
 /**
- * What this browser's eyes saw at earlier moments of a match, as the referee has told it. A moment that was taken
- * back and played otherwise is another one, so each is kept together with the line of the story that led to it.
+ * A cache of this viewer's views of earlier moments, as the server sent them. After an undo a moment may
+ * differ, so each view is stored together with the history item that led to it.
  */
 import type { View } from '#engine/match/view.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
-/** Asks the referee for the moment; undefined when there is no answer now. */
+/** Requests the view of a moment. Undefined without an answer. */
 export type AskPast = (moment: number) => Promise<View | undefined>;
 type Story = readonly StoryItem[];
 
-/** The line that a moment stands or falls with. The deal is never taken back, but whoever sits down sees it anew. */
+/**
+ * The history item that identifies a moment. The initial state is never undone, but it looks different to
+ * somebody who takes a seat.
+ */
 const markOf = (story: Story, moment: number): StoryItem | undefined =>
   story.findLast((item) => item.index <= Math.max(1, moment));
 
@@ -22,15 +25,16 @@ export class PastViews {
     this.#ask = ask;
   }
 
-  /** The view of a moment of this story, if it is here. */
+  /** The cached view of a moment of this history. */
   get(story: Story, moment: number): View | undefined {
     const kept = this.#kept.get(moment);
     return kept !== undefined && kept.mark === markOf(story, moment) ? kept.view : undefined;
   }
 
   /**
-   * Fetches the view of a moment, unless it is here or on its way. Resolves with whether something new is here.
-   * `now` is the story as it stands whenever it is asked: what arrives for a moment that is no more is thrown away.
+   * Fetches the view of a moment, unless it is cached or requested already. Resolves with whether a new view
+   * was stored. `now` returns the current history; a view that no longer belongs to it on arrival is
+   * discarded.
    */
   async fetch(now: () => Story, moment: number): Promise<boolean> {
     const mark = markOf(now(), moment);

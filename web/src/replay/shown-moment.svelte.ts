@@ -1,6 +1,6 @@
 /**
- * The moment that lies on the table. A game that hides nothing replays its moments itself and is always given the
- * present; the past of a game with secrets is what the referee says that these eyes saw then.
+ * The moment that is shown on the table. A game without hidden information replays its moments itself and
+ * always receives the present. For other games the past is the view that the server returns for this viewer.
  */
 import { untrack } from 'svelte';
 import type { View } from '#engine/match/view.ts';
@@ -18,12 +18,15 @@ export class ShownMoment {
   readonly #moments: Moments;
   readonly #hides: () => boolean;
   readonly #past: PastViews;
-  /** Counts what has arrived. */
+  /** Counts arrived views. */
   #arrived = $state(0);
-  /** What lay there last stays until the next is here. */
+  /** The last moment stays visible until the next one has arrived. */
   #last: Moment | undefined;
 
-  /** Called while a component is being set up. `hides`: does the game hide anything from anybody? */
+  /**
+   * To be called during the setup of a component.
+   * @param hides whether the game hides information from anybody
+   */
   constructor(session: Session, moments: Moments, hides: () => boolean) {
     this.#session = session;
     this.#moments = moments;
@@ -40,7 +43,7 @@ export class ShownMoment {
     });
   }
 
-  /** Undefined until the first one is here. */
+  /** Undefined until the first view has arrived. */
   readonly moment: Moment | undefined = $derived.by(() => {
     const view = this.#session.picture?.view;
     const { at, live, story } = this.#moments;
@@ -51,7 +54,7 @@ export class ShownMoment {
     return past === undefined ? this.#last : { at, view: past };
   });
 
-  /** The moment that is wanted, then its neighbours: whoever looks at one mostly goes on to the next. */
+  /** Fetches the moment that is shown, then prefetches its neighbours, which are usually shown next. */
   async #fetch(at: number, last: number): Promise<void> {
     for (const moment of [at, at + 1, at - 1]) {
       if (moment < 0 || moment >= last) continue;

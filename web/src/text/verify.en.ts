@@ -1,4 +1,4 @@
-/** The words of the page that checks a match. */
+/** Messages of the verification page, in English. */
 import type { Messages } from '#engine/text.ts';
 
 export const en = {

@@ -1,4 +1,4 @@
-/** Le parole della pagina che controlla una partita. */
+/** Messages of the verification page, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { en } from './verify.en.ts';
 

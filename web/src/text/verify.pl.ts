@@ -1,4 +1,4 @@
-/** Słowa strony, która sprawdza partię. */
+/** Messages of the verification page, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { en } from './verify.en.ts';
 

@@ -1,4 +1,4 @@
-/** Where the words of the page that checks a match come from: nobody else loads them. */
+/** Message source of the verification page, which no other page loads. */
 import type { MessageSource } from '#kit/i18n.svelte.ts';
 
 export const verifyTexts: MessageSource = async (language) => {

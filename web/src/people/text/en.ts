@@ -1,4 +1,4 @@
-/** Words of accounts, pages of people, and what the host of a table may do. English is the type of the others. */
+/** Messages of accounts, profile pages and host tools. English is the type of the other languages. */
 import type { Messages } from '#engine/text.ts';
 
 export const en = {
