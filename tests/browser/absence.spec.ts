@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Somebody with a browser of his own, and what his page complained of. */
+/** A person with a browser context of their own, and the faults of their page. */
 const someone = async (browser: Browser): Promise<{ page: Page; faults: string[] }> => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const faults = watchForFaults(context);
@@ -20,7 +20,7 @@ const someone = async (browser: Browser): Promise<{ page: Page; faults: string[]
 };
 
 const SCENARIO = 'training-ground';
-/** Minutes: fifteen seconds more than what has to be left when others may vote. */
+/** Minutes on the clock: 15 seconds more than the remaining time at which the others may vote. */
 const CLOCK = '0.75+0';
 
 test('a bot plays on for somebody who went away, and gives the seat back at one tap', async ({ browser }) => {

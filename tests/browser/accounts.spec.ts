@@ -1,4 +1,4 @@
-/** Accounts in a real browser: passkeys by a virtual authenticator, passwords, devices, and what a host may do. */
+/** Accounts in a real browser: passkeys by a virtual authenticator, passwords, devices, and host tools. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Passkeys belong to a name, so this is not an address of numbers. */
+/** Passkeys are bound to a domain name, so this is not an IP address. */
 const at = (path: string): string => `http://localhost:${server.port}${path}`;
 const PASSWORD = 'a horse of the third kind';
 
@@ -21,7 +21,7 @@ const arrive = async (
   return { context, page: await context.newPage(), faults };
 };
 
-/** A device with a finger on it that always says yes. */
+/** A virtual authenticator that always verifies the user. */
 const withAuthenticator = async (page: Page): Promise<void> => {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -37,7 +37,7 @@ const withAuthenticator = async (page: Page): Promise<void> => {
   });
 };
 
-/** What the browser itself writes down of a refusal. */
+/** The browser's own console message about a refused request. */
 const refused = (status: string): string =>
   `Failed to load resource: the server responded with a status of ${status}`;
 
@@ -112,7 +112,7 @@ test('by name and password from two browsers; one takes the other off; a file of
   browser,
 }) => {
   const [one, two] = [await arrive(browser), await arrive(browser)];
-  // All by the keyboard.
+  // By keyboard only.
   await one.page.goto(at('/account'));
   await one.page.locator('#up-name').focus();
   await one.page.keyboard.type('Ada Lovelace');

@@ -41,7 +41,7 @@ test('each line of fire shows its first occupant and what a shot would do', asyn
   await page.locator('[data-action=fire-i10]').click();
   await table.waitForTurns(1);
   expect((await table.record())[0]).toBe('Me5>f7/N*i10+');
-  // The moment after it, for good: the wreck, and CHECK with the turn that threatens.
+  // The moment after it, shown by its address: the wreck, and CHECK with the threatening turn.
   await table.waitForTurns(2);
   await page.locator('.record [data-index="1"] button').click();
   await expect(table.board).toHaveAttribute('data-moment', '1');
@@ -56,7 +56,7 @@ test('CHECK is declared, and shows its line on demand', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off' })),
   );
-  // An opponent that thinks long enough for us to look.
+  // A level that thinks long enough for the assertions in between.
   const table = await openPosition(page, server.url, CROSSFIRE, 'hostWhite', 'major');
   await table.playByKeyboard('Me5>f7/N*i10');
   await page.locator('[data-banner=check] button').click();
@@ -70,7 +70,7 @@ test('enemies are aimed at from the squares that reach them', async ({ page }) =
   const marked = await page.locator('.aim').count();
   expect(marked).toBeGreaterThan(0);
   await expect(page.locator('.asked')).toContainText('From the marked squares');
-  // From nowhere: why not, seen from where the tank stands.
+  // From no square: the reason why not, as seen from the tank's own square.
   await page.locator('[data-action=cancel]').click();
   await table.tap('i1');
   await table.tap('c16');
@@ -82,7 +82,7 @@ test('the command tank escapes by mouse and wins', async ({ page }) => {
   const table = await openPosition(page, server.url, NEAR_EXIT);
   await table.tap('h14');
   await expect(page.locator('.strip.open')).toHaveCount(1);
-  // All of what is lit leads out, also where no step of this tank would; the other side's exit does not.
+  // Every highlighted strip leads out, even where no step of this tank would. The other side's exit does not.
   await table.tap('h0');
   await expect(page.locator('[data-clause-link]')).toBeVisible();
   await table.tap('a17');
@@ -121,7 +121,7 @@ test('on a phone the board is enlarged until fingers fit', async ({ page }) => {
   expect(await square()).toBeLessThan(30);
   await page.locator('[data-tool=zoom]').click();
   expect(await square()).toBeGreaterThanOrEqual(44);
-  // Moved with one finger: what is seen changes, the page stays.
+  // Panned with one finger: the visible part changes, the page does not scroll.
   const box = (await table.board.boundingBox())!;
   const before = await table.board.getAttribute('viewBox');
   await page.mouse.move(box.x + 40, box.y + 60);
@@ -132,7 +132,7 @@ test('on a phone the board is enlarged until fingers fit', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.locator('[data-tool=zoom]').click();
   expect(await square()).toBeLessThan(30);
-  // Two fingers.
+  // Pinched with two fingers.
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -172,7 +172,7 @@ test('a double tap on empty ground enlarges around it and shrinks again; on a ta
   await twice('h8');
   await expect.poll(zoom).toBeGreaterThan(1.5);
   expect(await squareSize(table)).toBeGreaterThanOrEqual(44);
-  // What was tapped is in the middle, and its coordinates are still there to be read.
+  // The tapped square is in the middle, and its coordinates are still readable.
   const box = (await table.board.boundingBox())!;
   const middle = await table.middleOf('h8');
   expect(Math.abs(middle.x - box.x - box.width / 2)).toBeLessThan(30);
@@ -198,7 +198,7 @@ test('Ctrl and the wheel enlarge where the mouse is; the wheel alone scrolls the
   await expect.poll(zoom).toBeGreaterThan(1.5);
   const after = await table.middleOf('e5');
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
-  // The page itself keeps its size.
+  // The page itself is not zoomed.
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   for (let n = 0; n < 20; n++) await page.mouse.wheel(0, -240);
   await expect.poll(zoom).toBe(4);
@@ -251,12 +251,12 @@ test('a facing that is pointed at is drawn with its lines of fire before it is c
   await expect(page.locator('.fire .line')).toHaveCount(3);
   await expect(page.locator('.stop.hit')).toHaveCount(1);
   await expect(page.locator('[data-action=fire-i10]')).toHaveCount(0);
-  // One that is out of reach shows nothing.
+  // An unreachable facing shows nothing.
   await page.locator('[data-facing=NW]').hover();
   await expect(page.locator('.tank.ghost')).toHaveCount(0);
   await page.mouse.move(5, 5);
   await expect(page.locator('.tank.ghost')).toHaveCount(0);
-  // By keyboard the same, and said.
+  // The same by keyboard, with an announcement.
   await page.locator('[data-facing=N]').focus();
   await expect(page.locator('.stop.hit')).toHaveCount(1);
   await table.board.focus();
@@ -279,7 +279,7 @@ test('a drag out of the square to end on turns the tank', async ({ page }) => {
   await drag('f7', 0, 1.5);
   await expect(page.locator('.stop.hit')).toHaveCount(1);
   await expect(page.locator('[data-action=fire-i10]')).toHaveCount(0);
-  // Another way before letting go, and given up.
+  // Another direction before the release, then cancelled.
   const { x, y } = await table.middleOf('f7');
   await page.mouse.move(x - 70, y - 70);
   await expect(page.locator('.stop.hit')).toHaveCount(0);

@@ -20,7 +20,7 @@ test('whoever sits down at a table sees who finishes what he begins; everybody s
     await expect(host.locator('[data-lobby]')).toBeVisible();
     return host.url();
   };
-  // Nothing was dealt yet: nothing is said.
+  // The game has not started, so nothing is shown.
   const first = await open();
   await friend.goto(first);
   await expect(friend.locator('[data-sit]')).toBeVisible();

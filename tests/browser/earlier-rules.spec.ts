@@ -20,7 +20,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps the present rules of Tank Chess as those of a version 0, changed as text. */
+/** Archives the present rules of Tank Chess as version 0, after a change of their source text. */
 const keepAsVersion0 = async (change: (code: string) => string): Promise<void> => {
   const { path, version } = await freezeRules(freezingOf('tank-chess', join(folder, 'now')));
   const code = readFileSync(path, 'utf8').split('\n').slice(1).join('\n');
@@ -32,7 +32,7 @@ const keepAsVersion0 = async (change: (code: string) => string): Promise<void> =
   );
 };
 
-/** The table goes by version 0 from now on, and the server has these rules. */
+/** Moves the table to version 0, for which the server has rules. */
 const turnBack = async (): Promise<void> => {
   await server.kill();
   const db = new DatabaseSync(join(server.data, 'ludoteca.db'));
@@ -73,7 +73,7 @@ test('a match of earlier rules is drawn, says so, and is played on', async ({ pa
 test('a match whose views the page cannot read is told in words, and the rest of the page works', async ({
   page,
 }) => {
-  // What is called a turn's number now was called otherwise in the states of then.
+  // The old version called this field of the state by another name.
   await keepAsVersion0((code) => code.replaceAll('turnNumber', 'numberOfTurn'));
   await page.goto(server.url);
   const opened = await page.request.post(`${server.url}/api/tables`, {

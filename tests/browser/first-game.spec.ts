@@ -52,15 +52,15 @@ test('what cannot be done is explained with its clause, which opens in the ruleb
   await table.settle();
   const link = page.locator('[data-clause-link]');
   const expected: readonly (readonly [readonly string[], string, string])[] = [
-    // Somebody else's tank.
+    // The opponent's tank.
     [['i16'], 'TC-3.2', 'is not yours'],
-    // Too far, and behind something.
+    // Too far, and behind an obstacle.
     [['h1', 'h16'], 'TC-4.2', 'steps'],
     // A wall in the way: the obstacle itself.
     [['f3', 'e3'], 'TC-4.7', 'blocked'],
-    // Across the own home edge.
+    // Across one's own home edge.
     [['h1', 'h0'], 'TC-8.6', 'far edge'],
-    // A tank that may never leave.
+    // A tank that may never leave the board.
     [['f1', 'f0'], 'TC-4.12', 'command tank'],
   ];
   for (const [taps, clause, words] of expected) {
@@ -120,7 +120,7 @@ test('the keyboard alone plays: command box, notation, refusal with its clause',
   await table.playByKeyboard('Lf3>f5/N');
   await table.waitForTurns(2);
   await table.settle();
-  // The board by arrow keys: the command tank, one square up, its ring, confirm.
+  // The board by arrow keys: the command tank, one square up, its facing ring, confirm.
   await table.board.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** The cover of a table that hides something, on a page of its own, with nothing of a game around it. */
+/** The handover cover, on a page of its own without a game. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const RECORD = fileURLToPath(new URL('../../web/src/replay/RecordPanel.svelte', 
 const SPEECH = fileURLToPath(new URL('../../kit/i18n.svelte.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A table for two at one device: two buttons pass the turn on, what is seen is one player's hand. */
+/** A table for two at one device. Two buttons pass the turn on; one player's hand is visible. */
 const PAGE = `
 <script>
   import Handover from ${JSON.stringify(HANDOVER)};
@@ -74,25 +74,25 @@ test('a hidden hand is not even drawn until its player has the device', async ({
   await expect(cover).toContainText('Hand the device to Seat 1');
   await expect(table.locator('[data-covered=true]')).toHaveCount(1);
   await expect(hand).toHaveCount(0);
-  // Nor is what the last player did.
+  // Nor is the last player's activity.
   await expect(table.locator('[data-index]')).toHaveCount(0);
   await expect(table.locator('input[type=range]')).toHaveCount(0);
   await cover.locator('button').click();
   await expect(table.locator('[data-index]')).toContainText('draws the ace');
   await expect(hand).toHaveText('hand of 1');
   await expect(table.locator('[data-covered=false]')).toHaveCount(1);
-  // The other one is asked: covered at once.
+  // The other player has to decide: covered at once.
   await table.locator('[data-next]').click();
   await expect(hand).toHaveCount(0);
   await expect(cover).toContainText('Seat 2');
   await cover.locator('button').click();
   await expect(hand).toHaveText('hand of 2');
-  // A bot moves, then the same person is asked again: the device has not changed hands.
+  // A bot moves, then the same person has to decide again: the device has not changed hands.
   await table.locator('[data-bot]').click();
   await table.locator('[data-again]').click();
   await expect(hand).toHaveText('hand of 2');
   await expect(cover).toHaveCount(0);
-  // Where nothing is hidden, nothing is covered.
+  // Without hidden information nothing is covered.
   await page.locator('#false [data-next]').click();
   await expect(page.locator('#false [data-hand]')).toHaveText('hand of 2');
   await expect(page.locator('#false [data-handover]')).toHaveCount(0);

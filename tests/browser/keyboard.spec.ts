@@ -21,13 +21,13 @@ const quiet = async (page: Page): Promise<void> => {
   );
 };
 
-/** The region that screen readers follow. */
+/** The live region for screen readers. */
 const spoken = (page: Page): Promise<string> =>
   page.locator('[data-announcement]').evaluate((e) => e.textContent?.trim() ?? '');
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName ?? '');
 
-/** Presses a key that says something new, and answers with what it said. */
+/** Presses a key that causes an announcement, and returns it. */
 const pressed = async (page: Page, key: string): Promise<string> => {
   const before = await spoken(page);
   await page.keyboard.press(key);
@@ -35,7 +35,10 @@ const pressed = async (page: Page, key: string): Promise<string> => {
   return spoken(page);
 };
 
-/** Takes the cursor to a square with the arrow keys, listening on the way. White's board: up is towards rank n. */
+/**
+ * Moves the cursor to a square with the arrow keys and collects the announcements. On White's board, up is
+ * towards rank n.
+ */
 const walk = async (page: Page, table: TablePage, file: number, rank: number): Promise<string[]> => {
   const heard: string[] = [];
   const at = async () => {
@@ -57,7 +60,7 @@ const walk = async (page: Page, table: TablePage, file: number, rank: number): P
   return heard;
 };
 
-/** Plays a turn with arrows and Enter on the board; an escape by a step beyond the far edge. */
+/** Plays a turn with arrows and Enter on the board. An escape is a step beyond the far edge. */
 const playByArrows = async (page: Page, table: TablePage, text: string): Promise<string[]> => {
   const read = tankChess.read(table.state, table.state.side, text);
   if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
@@ -100,7 +103,7 @@ const playByArrows = async (page: Page, table: TablePage, text: string): Promise
 const name = (square: number, width: number): string =>
   `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`;
 
-/** Plays the training ground as White to its end, each own turn by `play`; how many those were. */
+/** Plays the training ground as White to its end, each own turn by `play`. Returns the number of those. */
 const playThrough = async (
   page: Page,
   table: TablePage,
@@ -128,7 +131,7 @@ test('a whole game with arrows and Enter on the board, spoken at every step', as
   const table = new TablePage(page, 'training-ground');
   await table.settle();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  // Once to the board, and nothing but keys of the board from then on.
+  // Focuses the board once; from then on only keys of the board are used.
   await table.board.focus();
   const turns = await playThrough(page, table, async (text) => {
     expect(await focused(page)).toBe('application');
@@ -198,7 +201,7 @@ test('steps are spelled on the board, things are read out, Escape goes back', as
   await page.keyboard.press('f');
   expect(await spoken(page)).toContain('FF: e7');
   await expect(page.locator('.tank.ghost')).toHaveCount(1);
-  // Too many steps: the reason and its clause, and what was spelled stays.
+  // Too many steps: the reason with its clause is shown, and the spelled path stays.
   for (const step of ['f', 'f', 'f', 'f']) await page.keyboard.press(step);
   await expect(page.locator('[data-clause-link]')).toHaveAttribute('data-clause-link', /^TC-4/);
   await expect(page.locator('.tank.ghost')).toHaveCount(1);

@@ -1,6 +1,7 @@
 /**
- * What a page shows is the same for states that its viewer cannot tell apart: every element, attribute and text of two
- * pages at twins of one table of Rush. The bytes that pages are sent are compared by `ludoteca leaks`.
+ * Checks that pages leak no hidden information: for states that the viewer cannot distinguish, every element,
+ * attribute and text of the page is the same. It compares two pages at twin tables of Rush. The bytes sent to
+ * pages are compared by `ludoteca leaks`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,13 +24,13 @@ import { quiet } from './rush-support.ts';
 const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const RUSH: Subject = { game: rush, settings: laws };
 const DECISIONS = 5;
-/** Beginnings tried until the twins stay together for long enough. */
+/** Attempts at a start whose twins stay indistinguishable for long enough. */
 const TRIES = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-pages-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A table of this kind, and whose page is looked at. */
+/** A kind of table, and whose page is compared. */
 interface Wanted {
   readonly kind: Setup['kind'];
   readonly seats: number;
@@ -45,12 +46,12 @@ const begin = ({ kind, seats }: Wanted, random: FastChance): { start: Start; set
   }
 };
 
-/** The page without what says where it came from. */
+/** The page without scripts and styles, in a normalised form. */
 const drawn = async (page: Page): Promise<string> => {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll('script, style, link')) script.remove();
-    // In which order attributes came is a matter of how busy the machine was.
+    // The order of attributes depends on timing.
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);
@@ -61,10 +62,10 @@ const drawn = async (page: Page): Promise<string> => {
   return html.replaceAll(new URL(page.url()).host, 'HOST');
 };
 
-/** A page is at rest that is drawn the same twice, so far apart. */
+/** A page is stable when it renders the same twice, this many milliseconds apart. */
 const AT_REST = { intervals: [0, 250], timeout: 60_000 };
 
-/** Both pages as they are once they have come to rest at this moment of the match. */
+/** Both pages, once they are stable at this moment of the match. */
 const atRest = async (pages: readonly Page[], moment: number): Promise<string[]> => {
   for (const page of pages) {
     await expect(page.locator(`.shell[data-at="${moment}"]:not([aria-busy=true])`)).toBeVisible();
@@ -81,7 +82,9 @@ const atRest = async (pages: readonly Page[], moment: number): Promise<string[]>
   return Promise.all(pages.map(drawn));
 };
 
-/** Opens twins in two worlds and compares two pages at them. Answers with the moments at which they differed. */
+/**
+ * Opens twin tables in two worlds and compares two pages at them. Returns the moments at which they differed.
+ */
 const compare = async (
   newContext: () => Promise<BrowserContext>,
   wanted: Wanted,
@@ -148,7 +151,7 @@ const compare = async (
       const look = async (moment: number): Promise<void> => {
         const [a, b] = await atRest(pages, moment);
         compared++;
-        // Whose secret is which is shown, and nothing else of it.
+        // The commitment to the secret differs between the worlds; nothing else may.
         const plain = [a!, b!].map((html, i) => sitting.plain(i, html));
         if (plain[0] !== plain[1]) differed++;
         if (!spoil) expect(plain[1]).toBe(plain[0]);
@@ -160,7 +163,7 @@ const compare = async (
         const [a, b] = matches();
         const seat = listSeats(a.owing)[0];
         const decision = seat === undefined ? undefined : decisionAt(RUSH, a, seat, random);
-        // Several that answer at once are the harness's business; here one thing follows another.
+        // Simultaneous answers are covered by the harness. Here decisions are made one at a time.
         if (seat === undefined || !decision || listSeats(a.owing).length > 1) break;
         const alike = pair.alike(a, b, [{ seat, decision }], random);
         if (!alike) break;
@@ -201,7 +204,7 @@ for (const [name, wanted] of Object.entries(VIEWERS))
     expect(compared).toBeGreaterThanOrEqual(DECISIONS);
   });
 
-/** Decisions without what came of them. */
+/** Spoils an engine: decisions are sent without their outcomes. */
 const leaky: Spoil = (engine) => ({
   ...engine,
   linesOf: (page, index, viewer, hides) => {
@@ -212,7 +215,7 @@ const leaky: Spoil = (engine) => ({
 
 test('a page that shows what is hidden is found out', async ({ browser }) => {
   let worlds = 0;
-  // Only the twin leaves out what came of decisions, as if that depended on what lies hidden.
+  // Only the twin leaves out the outcomes, as if that depended on hidden information.
   const spoil: Spoil = (engine, dealer) => (worlds++ % 2 === 0 ? engine : leaky(engine, dealer));
   const { differed } = await compare(() => browser.newContext(), VIEWERS['a spectator']!, spoil);
   expect(differed).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Where tanks are seen, once the whole table is laid. */
+/** Where tanks are seen, once the whole table is rendered. */
 const tanksOn = async (table: TablePage): Promise<string[]> => {
   await expect(table.shell).toHaveAttribute('aria-busy', 'false');
   return table.page
@@ -68,7 +68,7 @@ test('a table survives the death of its server', async ({ page }) => {
   await table.playByMouse(table.think('sergeant', 2000));
   await table.waitForTurns(4);
 
-  // Killed while the bot owes its answer: it is given after the restart.
+  // Killed while the bot's answer is pending: it comes after the restart.
   await table.settle();
   await table.playByKeyboard(table.think('sergeant', 2000));
   await table.waitForTurns(5);
@@ -77,7 +77,7 @@ test('a table survives the death of its server', async ({ page }) => {
   await table.waitForTurns(6);
   await table.settle();
 
-  // And somebody who comes anew sees the same.
+  // A newly loaded page shows the same.
   const shown = await table.record();
   await page.reload();
   await table.settle();

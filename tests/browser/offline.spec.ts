@@ -9,7 +9,7 @@ import { sitDown, TablePage } from './tank-chess-support.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
-/** What the page complains of, but for requests that cannot be answered because nobody is there. */
+/** The page's faults, without the requests that fail because there is no server. */
 const watchForFaults = async (context: BrowserContext): Promise<string[]> => {
   const faults: string[] = [];
   await context.exposeFunction('reportViolation', (what: string) => faults.push(what));
@@ -28,7 +28,7 @@ const watchForFaults = async (context: BrowserContext): Promise<string[]> => {
   return faults;
 };
 
-/** Resolves when the whole page is kept and its worker rules. */
+/** Resolves when the whole page is cached and its service worker is active. */
 const workerRules = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -39,7 +39,7 @@ const workerRules = (page: Page): Promise<string> =>
 
 const numberOf = async (table: TablePage): Promise<number> => (await table.record()).length;
 
-/** Kills the server and sits down against a bot at a table of this device. */
+/** Kills the server and opens a table against a bot on this device. */
 const playAlone = async (page: Page, server: TestServer): Promise<{ faults: string[]; table: TablePage }> => {
   const faults = await watchForFaults(page.context());
   await page.goto(server.url);
@@ -89,7 +89,7 @@ test.describe('without a connection', () => {
     const played = await table.record();
     expect(played).toHaveLength(6);
 
-    // The past has its address, here as well.
+    // Past moments have addresses here, too.
     await page.goto(`${address}?at=1`);
     await expect(table.board).toHaveAttribute('data-moment', '1');
     await expect(page.locator('[data-tank=f5]')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('without a connection', () => {
     await table.settle();
     expect(await table.record()).toEqual(played);
 
-    // What was shown is stored: the tab is gone at once, and another one goes on.
+    // What was shown is stored: the tab is closed at once, and another one continues.
     await table.playByKeyboard(table.think('sergeant', 2000));
     await table.waitForTurns(7);
     const shown = (await table.record()).slice(0, 7);
@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
     await again.settle();
     expect((await again.record()).slice(0, 7)).toEqual(shown);
 
-    // The bot gives its answer back, too.
+    // The bot accepts an undo, which takes its answer back, too.
     await next.locator('.buttons [data-act=undo]').click();
     await expect.poll(() => numberOf(again)).toBe(6);
     expect(await again.record()).toEqual(played);
@@ -135,7 +135,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(next.locator('[data-connection=found]')).toBeVisible();
     await expect(next.locator('[data-connection=lost]')).toHaveCount(0);
-    // The server does not know the table, this device does.
+    // The server does not know the table; this device does.
     await expect(next.locator('.tables a')).toHaveCount(1);
     await sitDown(next, server.url, { level: 'recruit', colour: 'hostWhite' });
     await expect(next.locator('[data-local]')).toHaveCount(0);
@@ -161,7 +161,8 @@ test.describe('without a connection', () => {
 
   test('however often another tab writes, one looks on and plays on', async ({ page }) => {
     const { faults, table } = await playAlone(page, server);
-    // Another tab writes, and again before what it wrote has been read, and while a turn of this one is on its way.
+    // Another tab broadcasts writes: again before the last one was handled, and while a turn of this tab is
+    // pending.
     const written = page.evaluate(async () => {
       const channel = new BroadcastChannel('ludoteca');
       for (let i = 0; i < 60; i++) {
@@ -205,7 +206,7 @@ test.describe('without a connection', () => {
       expect(size, src).toBe(sizes);
     }
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // A test's window is a private one, which is never installed from.
+    // Test windows are private ones, from which nothing can be installed.
     expect(installabilityErrors.filter((e) => e.errorId !== 'in-incognito')).toEqual([]);
   });
 });
@@ -236,7 +237,7 @@ test('a new version is offered quietly, comes with the next visit, and leaves th
         join(webDir, 'sw.js'),
         worker.replace(/"version":"[0-9a-f]{12}"/, `"version":"${version}"`),
       );
-      // What a reader of English is sent for the front page.
+      // The front page that the server sends to a reader of English.
       const front = join(webDir, 'pages', 'en.html');
       const html = readFileSync(front, 'utf8');
       writeFileSync(
@@ -245,7 +246,7 @@ test('a new version is offered quietly, comes with the next visit, and leaves th
       );
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await expect(page.locator('[data-renewed]')).toBeVisible();
-      // This build's files and those of the build before.
+      // The files of this build and of the previous one.
       await expect.poll(keptFiles).toEqual([files, files]);
       await page.locator('[data-renewed] button').click();
       await expect(page.locator('html')).toHaveAttribute('data-version', version);

@@ -1,4 +1,7 @@
-/** The form of a table: made from the game's schema, it shows what exists at the table and sends nothing else. */
+/**
+ * The form for a new table: built from the game's schema, it shows the options that the table will have and
+ * sends nothing else.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import type { OpenTable } from '#wire/rest.ts';
 import { TestServer } from './support.ts';
@@ -13,7 +16,7 @@ const form = async (page: Page, game: string): Promise<void> => {
   await page.goto(`${server.url}/open/${game}`);
   await page.locator('[data-open]').waitFor();
 };
-/** Sends the form; answers with what was asked of the server. */
+/** Submits the form and returns the request to the server. */
 const sent = async (page: Page): Promise<OpenTable['options']> => {
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/tables'),

@@ -1,4 +1,4 @@
-/** Orders as people lay them down: tried on a private board and kept, or typed; carried out while nobody looks. */
+/** Standing orders: made on a private board or typed, and carried out while the player is away. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
@@ -26,7 +26,7 @@ const press = async (page: Page, tool: string): Promise<void> => {
   if (!(await button.isVisible())) await page.locator('[data-more]').click();
   await button.click();
 };
-/** Two people at a table of days: White is the first's. */
+/** Two people at a table with days per move. The first one plays White. */
 const meet = async (host: Page, friend: Page): Promise<[TablePage, TablePage]> => {
   await host.goto(server.url);
   await host.locator('[data-custom="tank-chess"]').click();
@@ -65,7 +65,7 @@ test('what was tried is kept as orders, answers while its player is away, and is
   const [white, black] = await meet(ada.page, bob.page);
   await playOne(white);
   await black.settle();
-  // White waits, and lays down two answers: one to what Black will do, one to what comes after.
+  // White waits, and leaves two answers: one to Black's next turn, one to the turn after it.
   await press(ada.page, 'try');
   await expect(ada.page.locator('[data-keep-orders]')).toContainText('your answers can be kept');
   await black.settle();
@@ -87,7 +87,7 @@ test('what was tried is kept as orders, answers while its player is away, and is
   const link = ada.page.url();
   await ada.page.goto(server.url);
 
-  // Black, on his own, sees an answer come as it would come from anybody; nothing speaks of orders.
+  // Black sees an answer come as from any player; nothing mentions orders.
   const page = bob.page;
   await page.locator('input[name=command]').fill(line[0]!);
   await page.locator('input[name=command]').press('Enter');
@@ -95,7 +95,7 @@ test('what was tried is kept as orders, answers while its player is away, and is
   expect((await black.record()).at(-1)).toBe(line[1]);
   expect((await page.locator('body').innerText()).toLowerCase()).not.toMatch(/orders? (wait|have|for)/);
 
-  // Something else than was foreseen: White is asked, and told what was answered for him.
+  // Black plays an unforeseen turn: White is asked, and sees what was answered automatically.
   await page.reload();
   const fresh = new TablePage(page, SCENARIO);
   await fresh.settle();
@@ -153,7 +153,7 @@ test('typed by keyboard alone and struck again, on a telephone', async ({ browse
   await page.keyboard.type('Lf2>e3/S');
   await page.keyboard.press('Enter');
   await expect(dialog.locator('[data-line="1"]')).toContainText('Whatever they do');
-  // The next one follows it, unless something else is chosen.
+  // The next one follows it, unless another parent is chosen.
   await dialog.locator('[name=when]').fill('Ce12>d12/S');
   await dialog.locator('[name=answer]').fill('Le3>f2/N');
   await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('typed by keyboard alone and struck again, on a telephone', async ({ browse
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
   ).toBe(false);
-  // A line goes with what follows it.
+  // Deleting a line deletes what follows it.
   await dialog.locator('[data-strike="1"]').tap();
   await expect(dialog.locator('[data-none]')).toBeVisible();
   await close(ada, bob);

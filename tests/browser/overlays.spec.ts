@@ -1,4 +1,7 @@
-/** What opens over or beside the table: nothing for axe to find, no word missing, nothing wider than a telephone. */
+/**
+ * Everything that opens over or beside the table: no axe violations, no missing messages, nothing wider than
+ * a phone.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
@@ -10,12 +13,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** White may shoot at two tanks; another stands where no line leads. */
+/** White may shoot at two tanks; another one stands on no line of fire. */
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 
 type Look = (what: string) => Promise<void>;
 
-/** A tool wherever it stands: in the bar, or behind "More". */
+/** A tool, in the bar or behind "More". */
 const useTool = async (page: Page, id: string): Promise<void> => {
   const there = page.locator(`.bar > [data-tool=${id}]`);
   if (!(await there.isVisible())) await page.locator('[data-more]').click();
@@ -23,12 +26,12 @@ const useTool = async (page: Page, id: string): Promise<void> => {
 };
 
 const closeDialog = async (page: Page): Promise<void> => {
-  // Not by Escape, which first empties a field of search.
+  // Not by Escape, which first clears a search field.
   await page.locator('dialog[open] header button').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 };
 
-/** Opens everything that can be opened at a table, one after the other, and looks at each. */
+/** Opens everything that can be opened at a table, one after the other, and checks each. */
 const openAll = async (page: Page, table: TablePage, look: Look): Promise<void> => {
   const more = page.locator('[data-more]');
   await look('a turn to be played');
@@ -80,7 +83,7 @@ const openAll = async (page: Page, table: TablePage, look: Look): Promise<void> 
   await page.locator('[data-action=present]').click();
   await more.click();
   await expect(page.locator('#more')).toBeVisible();
-  // All of it, whether it opens upwards or downwards.
+  // The whole sheet, whether it opens upwards or downwards.
   await expect(page.locator('#more')).toBeInViewport({ ratio: 1 });
   await look('more');
   await page.locator('#more [data-act=resign]').click();
@@ -117,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What is wrong with the page as it stands: wider than the screen, words cut off or missing, targets too small. */
+/** The layout faults of the page: wider than the screen, texts cut off or missing, targets too small. */
 const wrongs = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -131,7 +134,7 @@ const wrongs = (page: Page): Promise<string[]> =>
     };
     const words = 'button, .button, h1, h2, p, label, .tool span, dt, dd, strong, small, time';
     for (const element of document.querySelectorAll<HTMLElement>(words)) {
-      // What turns round a tank is drawn, not written.
+      // The facing buttons around a tank are drawings, not text.
       if (!seen(element) || element.closest('.hidden, svg, [data-facing]')) continue;
       const cut = getComputedStyle(element).textOverflow === 'ellipsis';
       if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && !cut)
@@ -161,7 +164,7 @@ for (const language of ['en', 'it', 'pl']) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await openAll(page, table, async (what) => {
       expect(await wrongs(page), what).toEqual([]);
-      // What is asked can be read wherever one is on the page.
+      // The prompt is readable at any scroll position.
       const asked = page.locator('.asked');
       if (await asked.isVisible()) await expect(asked, what).toBeInViewport();
     });

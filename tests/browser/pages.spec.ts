@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The pages around the table, each with what shows that it is there. */
+/** The pages around the table, each with an element that shows that it has loaded. */
 const PAGES = [
   ['/', '[data-custom="tank-chess"]'],
   ['/open/tank-chess', '[data-open-form]'],
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What is wrong with the words of a page: too wide, too small to touch, cut off, or not there at all. */
+/** The layout faults of a page: too wide, targets too small, texts cut off or missing. */
 const faultsOfText = (page: Page, touch: boolean): Promise<string[]> =>
   page.evaluate((touch) => {
     const faults: string[] = [];

@@ -10,14 +10,14 @@ test.afterAll(() => server.stop());
 
 const SCENARIO = 'training-ground';
 
-/** Somebody with a browser of his own, who wants no motion. */
+/** A person with a browser context of their own, with reduced motion. */
 const arrive = async (browser: Browser, faults: string[][]): Promise<[BrowserContext, Page]> => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   faults.push(watchForFaults(context));
   return [context, await context.newPage()];
 };
 
-/** Opens the form of Tank Chess and waits until it can be filled in. */
+/** Opens the form of Tank Chess and waits until it is ready. */
 const openForm = async (page: Page): Promise<void> => {
   await page.goto(server.url);
   await page.locator('[data-custom="tank-chess"]').click();
@@ -25,7 +25,7 @@ const openForm = async (page: Page): Promise<void> => {
   await page.locator('[name=option-scenarioId]').selectOption(SCENARIO);
 };
 
-/** Plays a turn that the rules find, whoever's page it is. */
+/** Plays a turn that the rules generate, on either page. */
 const playOne = async (table: TablePage): Promise<void> => {
   await table.settle();
   const before = (await table.record()).length;
@@ -95,14 +95,14 @@ test('friends open a table, meet by its link, talk, ask each other, and play aga
   await friend.locator('[data-act=declineDraw]').click();
   await expect(host.locator('[data-offer=draw]')).toHaveCount(0);
 
-  // A turn is taken back by consent.
+  // A turn is undone by agreement.
   await friend.locator('.buttons [data-act=undo]').click();
   await expect(host.locator('[data-offer=undo]')).toContainText('asks to take back');
   await host.locator('[data-act=acceptUndo]').click();
   await expect.poll(async () => (await white.record()).length).toBe(3);
   await expect.poll(async () => (await black.record()).length).toBe(3);
 
-  // They talk; the one who watches is marked.
+  // They chat; the spectator is marked.
   await say(host, 'Good luck!');
   await expect(friend.locator('[data-unread="1"]')).toBeVisible();
   await say(friend, 'To you, too.');
@@ -122,14 +122,14 @@ test('friends open a table, meet by its link, talk, ask each other, and play aga
   await friend.locator('[data-act=rematch]').click();
   for (const page of [host, friend]) await expect(page).not.toHaveURL(link);
   expect(host.url()).toBe(friend.url());
-  // Colours have changed hands: the friend is White now, and begins.
+  // The colours are swapped: the friend is White now, and begins.
   await expect(friend.locator('.own [data-seat="1"]')).toBeVisible();
   await expect(host.locator('.own [data-seat="2"]')).toBeVisible();
   await expect(friend.locator('.shell')).toHaveAttribute('data-asked', '1');
   await watcher.locator('[data-next]').click();
   await expect(watcher.locator('[data-watching]')).toBeVisible();
 
-  // The game that is over stands among one's own, and opens at its beginning.
+  // The finished game is among one's own, and opens at its start.
   await host.goto(`${server.url}/tables`);
   await host.locator('a[data-table]', { hasText: 'Replay' }).click();
   await expect(host.locator('.shell')).toHaveAttribute('data-at', '0');
@@ -138,7 +138,7 @@ test('friends open a table, meet by its link, talk, ask each other, and play aga
   for (const context of [hostContext, friendContext, watcherContext]) await context.close();
 });
 
-/** From now on notes at whose side the board lies while a turn is being shown; resolves with the seats. */
+/** Records from whose side the board is drawn while a turn is animated. Resolves with the seats. */
 const nearWhileShown = async (page: Page): Promise<() => Promise<string[]>> => {
   const seats = await page.evaluateHandle(() => {
     const found = new Set<string>();
@@ -169,7 +169,7 @@ test('two people share one device: the board turns to whoever is to move', async
     const near = await nearWhileShown(page);
     await playOne(table);
     await table.settle();
-    // Nobody turns the board under a turn that is being shown.
+    // The board is not turned during an animation.
     expect(await near()).toEqual([seat]);
   }
   await table.settle();

@@ -1,4 +1,4 @@
-/** What explains and tells beside the table of Rush, and the moments of a game with secrets. */
+/** The guide and the summary beside the table of Rush, and the moments of a game with hidden information. */
 import { expect, type Page, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
 
@@ -11,7 +11,7 @@ test.afterEach(() => server.stop());
 const shell = (page: Page) => page.locator('.shell[data-at]');
 const table = (page: Page) => page.locator('[data-moment]');
 
-/** Waits until this player is asked, or the game is over. */
+/** Waits until this player has to decide, or the game is over. */
 const settle = async (page: Page): Promise<boolean> => {
   await expect
     .poll(
@@ -31,7 +31,7 @@ const play = async (page: Page, text: string): Promise<void> => {
   await expect.poll(async () => Number(await shell(page).getAttribute('data-last'))).toBeGreaterThan(before);
 };
 
-/** Sits down against bots, first to move. */
+/** Opens a table against bots and moves first. */
 const open = async (
   page: Page,
   options: Record<string, string | number | boolean> = {},
@@ -52,7 +52,7 @@ const open = async (
   return address;
 };
 
-/** The cards of one's own hand that are seen, in order, once the whole table is laid. */
+/** The visible cards of one's own hand, in order, once the whole table is rendered. */
 const ownHand = async (page: Page): Promise<(string | null)[]> => {
   await expect(shell(page)).toHaveAttribute('aria-busy', 'false');
   return page
@@ -85,7 +85,7 @@ test('the coach says each thing once; the digest tells what others did; both are
   await play(page, 'end');
   await settle(page);
   const digest = page.locator('[data-digest-card]');
-  // What others bought is told; a bot may have attacked us without buying, or only have ended its turn.
+  // Purchases of others are listed. A bot may have attacked without buying, or only ended its turn.
   const bought = (await page.locator('.record li').allInnerTexts()).some((text) => /buys|gains/.test(text));
   if (bought) await expect(digest).toHaveCount(1);
   const did = (await digest.count()) === 1;
@@ -100,7 +100,7 @@ test('the coach says each thing once; the digest tells what others did; both are
   await page.locator('[data-lessons-again]').click();
   await page.goto(address);
   await settle(page);
-  // What happened is read first.
+  // The summary comes first.
   if (did) await digest.locator('button').click();
   await expect(coach).toHaveCount(1);
 });
@@ -157,7 +157,7 @@ test('every moment of a game with secrets has an address, for its player and for
   await expect(page).toHaveURL(address);
   await expect.poll(() => ownHand(page)).toEqual(second);
 
-  // Whoever watches sees what everybody saw: the open hand of the turn, not the one that is drawn after it.
+  // A spectator sees what everybody saw: the open hand of the turn, not the one drawn after it.
   const context = await browser.newContext();
   const guest = await context.newPage();
   await guest.goto(`${address}?at=0`);
@@ -175,7 +175,7 @@ test('the end is revealed step by step, then comes the result; it can be seen ag
   );
   await open(page, { roundLimit: 5 });
   while (!(await settle(page))) {
-    // Nothing is bought, so the only other question that can come is the bot's Sabotage.
+    // Nothing is bought, so the only other possible question is the bot's Sabotage.
     const sabotaged = (await page.locator('.ask').innerText()).includes('Sabotage!');
     const [card] = await ownHand(page);
     await play(page, sabotaged ? `discard ${card!.replace('card:', '')}` : 'end');
@@ -186,7 +186,7 @@ test('the end is revealed step by step, then comes the result; it can be seen ag
   await expect(scoring).not.toHaveAttribute('data-scoring', 'whole');
   await expect(scoring.locator('[data-winners]')).toHaveCount(0);
   await scoring.locator('[data-scoring-next]').click();
-  // By themselves, too, they come one after the other.
+  // The playback shows them one after the other, too.
   await expect(scoring.locator('[data-achievement]')).toHaveCount(3);
   await expect(scoring.locator('[data-winners]')).toHaveCount(0);
   await scoring.locator('[data-scoring-skip]').click();

@@ -25,7 +25,7 @@ const begin = async (page: Page): Promise<RushPage> => {
   return table;
 };
 
-/** Where the cursor is, and where a thing lies; both in pixels. */
+/** The positions of the cursor and of an element, in pixels. */
 const look = (page: Page, thing: string) =>
   page.evaluate((wanted) => {
     const middle = (element: Element | null | undefined) => {
@@ -40,7 +40,7 @@ const look = (page: Page, thing: string) =>
     };
   }, thing);
 
-/** Takes the cursor to a thing with the arrow keys alone. */
+/** Moves the cursor to an element with the arrow keys alone. */
 const walk = async (page: Page, thing: string): Promise<void> => {
   const tried = new Set<string>();
   if ((await look(page, thing)).on === undefined) await page.keyboard.press('Home');
@@ -52,7 +52,7 @@ const walk = async (page: Page, thing: string): Promise<void> => {
     const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
     const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
     const wishes = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
-    // What led nowhere from here is not tried again.
+    // A key that led nowhere from here is not tried again.
     const key = [...wishes, 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].find(
       (one) => !tried.has(`${on} ${one}`),
     );
@@ -63,7 +63,7 @@ const walk = async (page: Page, thing: string): Promise<void> => {
   throw new Error(`No arrow leads to ${thing}`);
 };
 
-/** Plays a decision by keys of the table. */
+/** Plays a decision by keys on the table. */
 const byKeys = async (table: RushPage, text: string): Promise<void> => {
   const { page, model } = table;
   const steps = table.read(text);
@@ -144,7 +144,7 @@ test('a whole short game by arrows, Enter and letters', async ({ page, context }
   test.setTimeout(900_000);
   const faults = watchForFaults(context);
   const table = await begin(page);
-  // Once to the table, and nothing but its keys from then on.
+  // Focuses the table once; from then on only its keys are used.
   await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
   const spoken = new Set<string>();
   let turns = 0;
@@ -155,7 +155,7 @@ test('a whole short game by arrows, Enter and letters', async ({ page, context }
     if (text === 'end') turns++;
   }
   expect(turns).toBe(5);
-  // Every turn was told to whoever does not see.
+  // Every turn was announced to screen readers.
   expect(spoken.size).toBeGreaterThanOrEqual(turns);
   expect([...spoken].join(' ')).not.toContain('⟨');
   await expect(page.locator('dialog[open] [data-scoring=whole]')).toBeVisible();
@@ -182,14 +182,14 @@ test('keys open what explains itself, and Escape goes back', async ({ page }) =>
   await expect(table.thing(`card:${card!.id}`)).not.toHaveAttribute('data-chosen');
 });
 
-/** Plays so many turns by the command box, or to the end of the game. */
+/** Plays this many turns by the command box, or to the end of the game. */
 const playByBox = async (page: Page, most: number): Promise<void> => {
   test.setTimeout(900_000);
   const faults = watchForFaults(page.context());
   const table = await begin(page);
   const field = page.locator('input[name=command]');
   const offers = page.locator('#continuations [role=option]');
-  /** Types the first two letters and takes offers as far as they lead; what is missing is typed. */
+  /** Types the first two letters and accepts completions as far as they lead; the rest is typed. */
   const byOffers = async (text: string): Promise<void> => {
     await field.focus();
     await field.fill('');

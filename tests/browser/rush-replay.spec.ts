@@ -1,4 +1,4 @@
-/** A finished game of Rush looked at again: every moment by its address, as this viewer saw it then. */
+/** A finished game of Rush replayed: every moment by its address, as this viewer saw it then. */
 import { expect, test } from '@playwright/test';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { TestServer, watchForFaults } from './support.ts';
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The cards that the table shows and how many backs, by place. */
+/** The visible cards and the number of card backs, by place. */
 const drawn = (table: RushPage): Promise<unknown> =>
   table.table.evaluate((element) => ({
     cards: [...element.querySelectorAll<HTMLElement>('[data-thing^="card:"]')].map(
@@ -34,7 +34,7 @@ test('a finished game is replayed from any moment, with what was hidden then', a
   await page.goto(server.url);
   const address = await openRush(page, server.url, ['person', 'rookie', 'rookie'], { roundLimit: 5 });
   await page.goto(address);
-  /** What was seen at some moments while they were the present. */
+  /** What was visible at some moments while they were the present. */
   const seen = new Map<number, unknown>();
   for (; (await table.settle()) === 'asked'; ) {
     const text = table.think();
@@ -49,12 +49,12 @@ test('a finished game is replayed from any moment, with what was hidden then', a
     await expect(table.shell).toHaveAttribute('data-at', String(at));
     await expect(table.table).toHaveAttribute('data-moment', String(at));
     expect(await drawn(table)).toEqual(then);
-    // Backs stay backs, also now that the game is over.
+    // Backs stay backs, even now that the game is over.
     expect(JSON.stringify(then)).toContain('"backs":["');
   }
   await expect(page.locator('[data-action=present]')).toBeVisible();
 
-  // The replay goes on by itself, to the end.
+  // The playback runs to the end by itself.
   await page.goto(`${address}?at=${last - 3}`);
   await expect(table.table).toHaveAttribute('data-moment', String(last - 3));
   await page.getByRole('button', { name: 'Play from here' }).click();

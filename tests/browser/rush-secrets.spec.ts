@@ -1,4 +1,4 @@
-/** What a hand hides stays hidden: at one device that several share, between browsers, and before who only watches. */
+/** Hidden hands stay hidden: on one shared device, between browsers, and from spectators. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secrets } from './rush-secrets.ts';
 import { seekTable } from './rush-seeking.ts';
@@ -12,21 +12,23 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** Here every hand lies on the table; on narrow screens the opponents' are folded up. */
+/** A width at which every hand is on the table. On narrow screens the opponents' hands are folded. */
 const WIDE = { width: 1440, height: 900 };
 const SHORT = { roundLimit: 5, firstPlayer: '1' } as const;
 
-/** Cards in the hands of all seats but this one; whose turn it is plays with an open hand. */
+/** Cards in the hands of all seats but this one. The player whose turn it is plays with an open hand. */
 const handsBut = (table: RushPage, seat: number): string[] => {
   const { model } = table;
   return model.seats.flatMap((one) =>
     one.seat === seat || one.seat === model.turnOf ? [] : handIds(model, one.seat),
   );
 };
-/** Before somebody has the device: all hands, open or not. */
+/** Before somebody has confirmed that they have the device: all hands, open or not. */
 const everyHand = ({ model }: RushPage): string[] => model.seats.flatMap(({ seat }) => handIds(model, seat));
 
-/** The device goes to whoever is asked: nothing of any hand is on the page before he says that he looks. */
+/**
+ * The device passes to the player who has to decide. No card of any hand is on the page before they confirm.
+ */
 const takeOver = async (table: RushPage, secrets: Secrets): Promise<void> => {
   await secrets.forbid(everyHand(table));
   await expect(table.page.locator('[data-handover]')).toBeVisible();
@@ -62,7 +64,8 @@ test('two people pass one device: the other hand is never in the page', async ({
     await table.agree();
     const hidden = handsBut(table, seat);
     await secrets.forbid(hidden);
-    // Who answers Sabotage sees the open hand of whose turn it is; else the other one lies face down.
+    // Answering Sabotage shows the open hand of the player whose turn it is. Otherwise the other hand lies
+    // face down.
     if (table.model.turnOf === seat) {
       expect(hidden).not.toEqual([]);
       await expect(page.locator(`[data-back^="${1 - seat}-"]`)).toHaveCount(hidden.length);
@@ -81,7 +84,7 @@ test('three people at one device answer Sabotage, each for himself', async ({ br
   const options = { ...SHORT, reserveSize: 5 };
   const payable = (model: RushPage['model']): boolean => buySaboteur(model, 0) !== undefined;
   await page.goto(await seekTable([page], server.url, seats, options, payable, true));
-  /** By seat the card that it gave up. */
+  /** By seat, the card that it gave up. */
   const given = new Map<number, string>();
   while (given.size < 2 || table.model.asked === 'chooseSabotageDiscard') {
     if ((await table.settle()) === 'covered') await takeOver(table, secrets);
@@ -91,7 +94,7 @@ test('three people at one device answer Sabotage, each for himself', async ({ br
       const [card] = model.seats[seat]!.hand;
       given.set(seat, card!.name);
       await expect(page.locator(`.seat[data-seat="${seat + 1}"]`)).toHaveAttribute('data-answer', 'owed');
-      // What another has given up is in a hand still, as far as anybody knows.
+      // As far as other players know, a card that was given up is still in a hand.
       await table.play(`discard ${card!.name}`);
       continue;
     }
@@ -130,7 +133,7 @@ test('two play over a link while a third watches: nobody has the hand of another
     const last = table.story.at(-1)?.index ?? 0;
     for (const one of all)
       await expect(one.page.locator('.shell[data-at]')).toHaveAttribute('data-at', String(last));
-    // Whose turn it is plays with an open hand; the other hand is nobody's but his own.
+    // The player whose turn it is plays with an open hand. The other hand is visible to its owner only.
     const seat = 1 - table.model.turnOf;
     const holder = players[seat]!;
     const hidden = handIds(holder.table.model, seat);
@@ -144,7 +147,7 @@ test('two play over a link while a third watches: nobody has the hand of another
     await holder.secrets.forbid([]);
     const before = table.view.decision;
     const text = table.think();
-    // The next turn begins with the hand laid open, and what Sabotage takes lies on the Depot.
+    // The next turn begins with the hand revealed, and the cards taken by Sabotage lie on the Depot.
     const opens = /^(end|take|discard)/.test(text) || (text.startsWith('play') && hidden.length === 1);
     if (opens) for (const one of all) await one.secrets.forbid([]);
     await table.play(text);
@@ -186,7 +189,7 @@ test('the server dies and comes back in the middle of Sabotage; who still owes a
     else await table.play(purchase ?? 'end');
     for (const one of people) await expect.poll(() => one.table.view.decision).toBeGreaterThan(before);
   }
-  // The second seat gives up a card: nobody else learns which, before the third has, too.
+  // The second seat gives up a card: nobody else learns which, before the third seat has given up one.
   const [card] = first.table.model.seats[1]!.hand;
   const third = people[2]!;
   for (const one of [host, third]) await one.secrets.forbid(handIds(first.table.model, 1));
@@ -227,7 +230,7 @@ test('the server dies and comes back in the middle of Sabotage; who still owes a
   expect(await host.secrets.leaks()).toEqual([]);
   for (const one of [host, again]) await one.secrets.forbid([]);
   await again.table.play(`discard ${last!.name}`);
-  // Now everybody is told of both.
+  // Now both are revealed to everybody.
   for (const { table } of [host, first, again]) {
     await expect.poll(() => table.model.asked).not.toBe('chooseSabotageDiscard');
     const told = table.story.flatMap((item) => item.told).filter(({ type }) => type === 'gaveUp');

@@ -1,7 +1,7 @@
-/** A watch over what a page of Rush must not hold. */
+/** Watches a page of Rush for content that must not be there. */
 import type { Page } from '@playwright/test';
 
-/** What a page must never hold, looked for after every change of it. */
+/** Forbidden content, searched for after every change of the page. */
 export class Secrets {
   readonly page: Page;
 
@@ -9,7 +9,7 @@ export class Secrets {
     this.page = page;
   }
 
-  /** Before the page goes anywhere. */
+  /** To be called before the page navigates. */
   static async watch(page: Page): Promise<Secrets> {
     await page.addInitScript(() => {
       const watched = window as Window & { secrets?: RegExp; leaks?: string[] };
@@ -31,7 +31,7 @@ export class Secrets {
     return new Secrets(page);
   }
 
-  /** From now on these cards, by id, must be nowhere in the page. */
+  /** From now on, these card ids must not occur in the page. */
   async forbid(cards: readonly string[]): Promise<void> {
     const source = cards.length > 0 ? `(?<![\\w-])(?:${cards.join('|')})(?![\\w-])` : '';
     await this.page.evaluate((pattern) => {
@@ -40,7 +40,7 @@ export class Secrets {
       window.dispatchEvent(new Event('secrets'));
     }, source);
   }
-  /** What was found all the same. */
+  /** The violations found. */
   leaks(): Promise<string[]> {
     return this.page.evaluate(() => (window as Window & { leaks?: string[] }).leaks ?? ['not watched']);
   }

@@ -1,4 +1,4 @@
-/** Tables of Rush that are dealt as a test wants them. */
+/** Finds tables of Rush with a deal that a test needs. */
 import { expect, type Page } from '@playwright/test';
 import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
@@ -7,7 +7,7 @@ import type { Message } from '#wire/protocol.ts';
 import { openRush, type Seat } from './rush-support.ts';
 import { lying } from './rush-wishes.ts';
 
-/** Sends commands as the person whose page this is, over a socket of their own; answers with the first view. */
+/** Sends commands as the person of this page, over a separate socket. Returns the first view. */
 const speak = (page: Page, commands: readonly object[]): Promise<View | undefined> =>
   page.evaluate(
     (said) =>
@@ -32,8 +32,8 @@ const speak = (page: Page, commands: readonly object[]): Promise<View | undefine
   );
 
 /**
- * Opens tables until one is dealt as it is wanted, and answers with its address. The first page is the host's; the
- * others sit down, or all play at its device.
+ * Opens tables until one has a suitable deal, and returns its address. The first page is the host's. The
+ * others take seats, or all play at its device.
  */
 export const seekTable = async (
   pages: readonly Page[],
@@ -57,5 +57,5 @@ export const seekTable = async (
   }
   throw new Error('No table was dealt as it is wanted');
 };
-/** As many as one address may open at once. */
+/** The limit of tables per IP address. */
 const MOST_TABLES = 58;

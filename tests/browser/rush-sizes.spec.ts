@@ -1,4 +1,7 @@
-/** Rush on telephones and desks, light and dark, in three languages: everything fits, can be hit, and is said. */
+/**
+ * Rush on phones and desktops, light and dark, in three languages: everything fits, can be tapped, and has
+ * its messages.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openRush, quiet, RushPage } from './rush-support.ts';
@@ -46,7 +49,7 @@ const sit = async (
   return { context, page, table, faults };
 };
 
-/** What is wrong with the page as it stands: wider than the screen, words missing or cut off, targets too small. */
+/** The layout faults of the page: wider than the screen, texts missing or cut off, targets too small. */
 const wrongs = (page: Page, touch: boolean): Promise<string[]> =>
   page.evaluate((touch) => {
     const found: string[] = [];
@@ -80,7 +83,7 @@ const wrongs = (page: Page, touch: boolean): Promise<string[]> =>
     return found;
   }, touch);
 
-/** Puts away what the coach and the digest tell: on telephones it stands over the table until it has been read. */
+/** Dismisses the guide and the summary, which cover the table on narrow screens until they have been read. */
 const hush = async (page: Page): Promise<void> => {
   for (const told of ['[data-digest-card] header button', '[data-coach] .button.primary']) {
     const away = page.locator(told);
@@ -88,7 +91,7 @@ const hush = async (page: Page): Promise<void> => {
     await away.click();
     await expect(away).toHaveCount(0);
   }
-  // The coach waits until the digest has been read.
+  // The guide waits until the summary has been read.
   const coach = page.locator('[data-coach] .button.primary');
   if (await coach.isVisible()) await coach.click();
 };
@@ -104,7 +107,7 @@ const useTool = async (page: Page, id: string): Promise<void> => {
 };
 
 const FIRST = 'a turn to be played';
-/** Opens what a newcomer would open in the first turn, and looks at each. */
+/** Opens what a new player would open in the first turn, and checks each. */
 const lookRound = async ({ page, table }: Sitting, check: (what: string) => Promise<void>): Promise<void> => {
   await check(FIRST);
   await hush(page);
@@ -119,7 +122,7 @@ const lookRound = async ({ page, table }: Sitting, check: (what: string) => Prom
   await expect(page.locator('dialog[open] [data-info]')).toBeVisible();
   await check('a card looked at');
   await closeDialog(page);
-  // Whatever is touched answers.
+  // Every tap has a response.
   await table
     .thing('pile:vehicleDeck')
     .or(table.thing(`pile:garage-${seat + 1}`))
@@ -183,9 +186,9 @@ for (const colorScheme of ['light', 'dark'] as const)
           'wcag21aa',
           'wcag22aa',
         ]);
-        // What lies behind a dialog has been looked at before it was opened, and cannot be reached now.
+        // The content behind a dialog was checked before it opened, and is inert now.
         if ((await sitting.page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
-        // The coach's word lies over a part of the telephone's table, and targets under its edge show too little.
+        // The guide covers a part of the table on narrow screens, so targets under its edge show too little.
         if (what === FIRST && viewport === PHONE) axe.disableRules('target-size');
         const { violations } = await axe.analyze();
         const found = violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`));

@@ -1,4 +1,4 @@
-/** Eyes for the table of Rush: what the server has told a page, what the page draws, and whether they agree. */
+/** Page object for a table of Rush: what the server has sent, what the page shows, and whether they agree. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
@@ -12,7 +12,7 @@ import { openTable } from './support.ts';
 
 export type Seat = 'person' | 'rookie' | 'gunner' | 'veteran';
 
-/** Settings that every test begins with: no motion, no sound, this language. */
+/** The settings of every test: no motion, no sound, this language. */
 export const quiet = async (page: Page, language = 'en'): Promise<void> => {
   await page.addInitScript(
     (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
@@ -20,7 +20,7 @@ export const quiet = async (page: Page, language = 'en'): Promise<void> => {
   );
 };
 
-/** Opens a table and answers with its address; the first person is whoever this page belongs to. */
+/** Opens a table and returns its address. The first seat is that of this page's person. */
 export const openRush = async (
   page: Page,
   url: string,
@@ -35,22 +35,22 @@ export const openRush = async (
     passAndPlay,
   });
 
-/** A touch by mouse or finger, in the middle unless said otherwise. */
+/** A click or tap, in the middle unless given otherwise. */
 export type Tap = (target: Locator, position?: { x: number; y: number }) => Promise<void>;
 
 export class RushPage {
   readonly page: Page;
-  /** Everything the server has sent this page. */
+  /** Every message that the server has sent to this page. */
   readonly heard: string[] = [];
   info: TableInfo | undefined;
   story: StoryItem[] = [];
   #view: View | undefined;
   readonly tap: Tap;
 
-  /** Before the page goes to the table. */
+  /** To be called before the page goes to the table. */
   constructor(page: Page, touch = false) {
     this.page = page;
-    // What cannot be touched is told at once, and not at the end of the test.
+    // An element that cannot be clicked fails after this time, not at the end of the test.
     page.setDefaultTimeout(20_000);
     this.tap = (target, position) => {
       const how = position ? { position } : {};
@@ -93,17 +93,20 @@ export class RushPage {
     if (!this.#view) throw new Error('Nothing has been dealt yet');
     return this.#view;
   }
-  /** What lies on the table, as the server has told these eyes. */
+  /** The table in the last view that the server sent. */
   get model(): Model {
     return lying(this.view);
   }
-  /** The seat of this page that is asked, from 0, or -1. */
+  /** The seat (from 0) of this page that has to decide, or -1. */
   get asked(): number {
     const mine = this.info?.mine ?? [];
     return (this.view.outcome ? 0 : (mine.find((seat) => this.view.owing.includes(seat)) ?? 0)) - 1;
   }
 
-  /** Waits until this page is asked, covered or at the end, and shows what the server told last. */
+  /**
+   * Waits until this page has to decide, is covered, or the game is over, and shows the server's last
+   * message.
+   */
   async settle(): Promise<'asked' | 'covered' | 'over'> {
     let state: 'asked' | 'covered' | 'over' = 'asked';
     await expect
@@ -150,7 +153,9 @@ export class RushPage {
     return state;
   }
 
-  /** Page and server agree on what lies where, as far as it is drawn. */
+  /**
+   * Asserts that the page shows the same cards in the same places as the server, as far as they are rendered.
+   */
   async agree(): Promise<void> {
     const { model } = this;
     const seat = this.asked >= 0 ? this.asked : (this.info?.mine[0] ?? 1) - 1;
@@ -186,7 +191,7 @@ export class RushPage {
     });
   }
 
-  /** What a bot of this strength would decide for the seat that is asked. */
+  /** What a bot of this strength would decide for the seat that has to decide. */
   think(level = 'veteran'): string {
     return createBot(level).choose(this.view, this.asked + 1, { seed: this.view.decision, nodes: 200 }).text;
   }
@@ -203,7 +208,7 @@ export class RushPage {
     await field.press('Enter');
   }
 
-  /** Plays it in a way, and waits until the server has taken it. */
+  /** Plays it in some way, and waits until the server has accepted it. */
   async play(
     text: string,
     way: (text: string) => Promise<void> = (one) => touchDecision(this, one),

@@ -1,4 +1,4 @@
-/** Decisions of Rush played as a person plays them: by touching cards, Bases and buttons. */
+/** Plays decisions of Rush by taps on cards, Bases and buttons. */
 import { expect } from '@playwright/test';
 import { CARD_IDS, KIND_IDS } from '#games/rush/content/cards.ts';
 import { defenderAt } from '#games/rush/rules/bases.ts';
@@ -20,7 +20,7 @@ const chooseOf = async (table: RushPage, cards: Cards, kinds: readonly number[])
   }
 };
 const press = (table: RushPage, id: string): Promise<void> => table.tap(table.action(id));
-/** A Base; the upper left of it is seen under its defender. */
+/** Taps a Base at its upper left, which its defender does not cover. */
 const tapPlace = (table: RushPage, place: number): Promise<void> =>
   table.tap(table.thing(`base:${place}`).first(), { x: 5, y: 5 });
 const tapTarget = (table: RushPage, target: number): Promise<void> => {
@@ -29,7 +29,7 @@ const tapTarget = (table: RushPage, target: number): Promise<void> => {
   return table.tap(table.thing(`card:${CARD_IDS[defenderAt(table.model.state, at)]}`).first());
 };
 
-/** Touches all that makes up this decision, in notation, of the seat that is asked. */
+/** Taps everything that makes up this decision (in notation) of the seat that has to decide. */
 export const touchDecision = async (table: RushPage, text: string): Promise<void> => {
   const steps = table.read(text);
   const [first, ...rest] = steps as [number, ...number[]];

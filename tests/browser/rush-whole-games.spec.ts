@@ -45,12 +45,12 @@ test('a whole game against three bots by mouse, to the score sheet', async ({ pa
     played.push(text.split(' ')[0]!);
   }
   await table.agree();
-  // Real touches of several kinds, in five turns.
+  // Several kinds of real taps, in five turns.
   expect(played.filter((verb) => verb === 'end')).toHaveLength(5);
   expect(played).toEqual(expect.arrayContaining(['buy', 'play', 'end']));
   const sheet = page.locator('dialog[open] [data-scoring=whole]');
   await expect(sheet).toBeVisible();
-  // What the sheet says is what the rules say.
+  // The score sheet shows the scores of the rules.
   const { seats } = table.model;
   for (const { seat, score } of seats)
     await expect(sheet.locator(`[data-score-of="${seat + 1}"] .total`)).toHaveText(String(score.total));
@@ -62,16 +62,16 @@ test('a whole game against three bots by mouse, to the score sheet', async ({ pa
   expect(faults).toEqual([]);
 });
 
-/** Rules under which everything is asked that the game can ask. */
+/** Options under which every question of the game can come up. */
 const ASKING = {
   firstPlayer: '1',
   reserveSize: 5,
   reserveRefresh: 'optionalAtStart',
   attackerExposure: true,
 } as const;
-/** Every question of the rules but that of a game that is over. */
+/** Every question of the rules except those of a finished game. */
 const QUESTIONS = ASKED.filter((asked) => asked !== 'over');
-/** In trial by arithmetic alone, one game was always enough. */
+/** Enough games: when simulated without the page, one was always enough. */
 const MOST_GAMES = 3;
 
 test('every question of the game is answered by mouse, and attacks are led to their end', async ({

@@ -1,4 +1,4 @@
-/** What is played in the tests of Rush, so that what they look at comes up. */
+/** The strategies of the Rush tests, chosen so that what they check comes up. */
 import type { View } from '#engine/match/view.ts';
 import { StepList } from '#engine/steps.ts';
 import { COST, DEFENCE, KINDS } from '#games/rush/content/cards.ts';
@@ -13,7 +13,7 @@ export const configOf = (view: Pick<View, 'options' | 'seats'>) => {
   if (!config.ok) throw new Error(config.error.code);
   return config.value;
 };
-/** What lies on the table, as this view shows it. */
+/** The table, as this view shows it. */
 export const lying = (view: View): Model => modelOf(view, configOf(view));
 
 /** The ids of the cards in a hand, as far as this model shows them. */
@@ -25,7 +25,7 @@ const prints = (kind: number, ability: string): boolean =>
 /** Does this kind sabotage? */
 export const sabotages = (kind: number): boolean => prints(kind, 'sabotage');
 
-/** A purchase of this Vehicle that the rules allow, in notation. */
+/** A legal purchase of this Vehicle, in notation. */
 const purchaseOf = ({ state, seats }: Model, seat: number, vehicle: number): string | undefined => {
   const hand = seats[seat]!.hand.filter((card) => card !== undefined);
   for (let set = 0; set < 1 << hand.length; set++) {
@@ -36,7 +36,7 @@ const purchaseOf = ({ state, seats }: Model, seat: number, vehicle: number): str
   return undefined;
 };
 
-/** Buys a Vehicle that sabotages, or else one that does not cost much, so that the others lie longer. */
+/** Buys a Vehicle that sabotages, or else a cheap one, so that the others stay longer. */
 export const buySaboteur = (model: Model, seat: number): string | undefined => {
   const wanted = model.reserve
     .filter((card) => sabotages(card.kind))
@@ -63,7 +63,7 @@ export const anyAttack = (model: Model, seat: number): string | undefined => {
   return one === undefined ? undefined : rush.write(state, seat, [one]);
 };
 
-/** The question to which playing for an ability leads. */
+/** The question that playing for an ability leads to. */
 const QUESTIONS: Readonly<Record<string, Asked>> = {
   siege: 'chooseSiegeTarget',
   research: 'chooseResearchGain',
@@ -72,21 +72,21 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
 };
 
 /**
- * Plays towards questions that have not been asked yet: buys what has the ability and plays it; for the choice of
- * Medals attacks with as many as can, and offers the others weak defenders. Else does what a bot would. Several of
- * these at one table soon see every question.
+ * Plays towards questions that have not come up yet: buys what has the ability and plays it. For the choice
+ * of Medals it attacks with as many as possible, and offers the others weak defenders. Otherwise it decides
+ * as a bot would. Several such players at one table soon see every question.
  */
 export class Curious {
   readonly seen = new Set<Asked>();
 
-  /** @param think what is decided when nothing new comes of anything, in notation */
+  /** @param think the decision (in notation) when nothing new can come up */
   choose(model: Model, seat: number, think: () => string): string {
     this.seen.add(model.asked);
     if (model.asked === 'stepTwo') return this.#turn(model, seat) ?? think();
     return (model.asked === 'chooseAttackStep' ? this.#kill(model, seat) : undefined) ?? think();
   }
 
-  /** How much this kind could still show; 0: nothing new. */
+  /** How many new questions this kind could still bring up. */
   #news(kind: number): number {
     const { abilities, vehicle } = KINDS[kind]!;
     const questions = abilities.map(({ id }) => QUESTIONS[id]).filter((question) => question !== undefined);
@@ -108,7 +108,7 @@ export class Curious {
     return this.seen.has('chooseMedalPayout') ? undefined : this.#fight(model, seat);
   }
 
-  /** The largest attack, or a weak defender more. */
+  /** The largest attack, or one more weak defender. */
   #fight(model: Model, seat: number): string | undefined {
     const { state } = model;
     const attack: number[] = [];

@@ -1,4 +1,4 @@
-/** What happens to a seat beside the game: its clock, its link, a bot that plays it meanwhile, talk that is refused. */
+/** Events of a seat outside the game: its clock, its link, a substitute bot, a refused chat line. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
@@ -59,7 +59,7 @@ test('a clock below twenty seconds warns, counts tenths, and falls', async ({ br
     }),
   ];
   expect(Number(before) - Number(after)).toBeGreaterThanOrEqual(0.3);
-  // Nobody waits for Black: that clock stands.
+  // Nobody waits for Black, so that clock stands still.
   await expect(theirs).not.toHaveClass(/low/);
   await expect(page.locator('[data-result]')).toContainText('You lose', { timeout: 30_000 });
   await expect(page.locator('[data-result]')).toContainText('on time');
@@ -151,7 +151,7 @@ test('what is too long or comes too fast is not said, and the chat says why', as
     await expect.poll(async () => (await why.count()) === 1 || (await field.inputValue()) === '').toBe(true);
   }
   await expect(why).toContainText('a little more slowly');
-  // What was refused is still there to be sent.
+  // The refused text is still there to be sent again.
   await expect(field).not.toHaveValue('');
   expect(faults).toEqual([]);
   await page.context().close();

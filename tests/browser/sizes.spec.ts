@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 type Weights = ReadonlyMap<string, number>;
 const sum = (weights: Weights): number => [...weights.values()].reduce((all, bytes) => all + bytes, 0);
 
-/** Bytes that come over the wire from now on. */
+/** Records the bytes transferred from now on. */
 const weigh = (page: Page): (() => Promise<Weights>) => {
   const sizes: Promise<[string, number]>[] = [];
   page.on('requestfinished', (request) => {
@@ -30,7 +30,9 @@ const weigh = (page: Page): (() => Promise<Weights>) => {
 const without = (weights: Weights, others: Weights): Weights =>
   new Map([...weights].filter(([path]) => !others.has(path)));
 
-/** From a first visit to the first turn against a bot. What a service worker hands out has no size on the wire. */
+/**
+ * From a first visit to the first turn against a bot. Responses of a service worker have no transfer size.
+ */
 const weighTable = async (
   browser: Browser,
   game: string,
@@ -67,7 +69,7 @@ test('the first visit takes at most 90 kB, what is a game’s own at its table a
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(80_000);
   }
-  // Here the frame has no bar of its own: it shall not grow unseen.
+  // The page's frame has no published budget; this limit keeps it from growing unnoticed.
   expect(frame).toBeLessThanOrEqual(40_000);
 });
 

@@ -1,4 +1,4 @@
-/** A table of days: how it is opened, what everybody sees of the time, vacations, and what one comes back to. */
+/** A table with days per move: how it is opened, the remaining time, vacations, and the summary on return. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { PushedNotice } from '#wire/notices.ts';
 import { TestServer, watchForFaults } from './support.ts';
@@ -37,7 +37,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
   await host.locator('label:has([name=option-colours][value=hostWhite])').click();
   await expect(host.locator('[name=option-clock]')).toBeVisible();
   await host.locator('[name=pace]').selectOption('3');
-  // Days take the place of the clock, and what happens then that of absence.
+  // Days replace the clock, and the action on timeout replaces the rule for absence.
   await expect(host.locator('[name=option-clock]')).toHaveCount(0);
   await expect(host.locator('[name=absent]')).toHaveCount(0);
   await host.locator('[name=late]').selectOption('bot');
@@ -76,7 +76,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
   await expect(vacation).toContainText('29 days left this year');
   await expect(host.locator('[data-seat="2"]')).not.toContainText('vacation');
 
-  // In the list, and back at the table by it.
+  // The list shows it, and leads back to the table.
   await friend.goto(server.url);
   await expect(friend.locator('[data-table]')).toContainText('3 days left');
   await friend.locator('[data-table]').click();
@@ -87,7 +87,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
   await expect(host.locator('[data-since="1"] li')).toHaveCount(1);
   await hostContext.close();
   await friendContext.close();
-  // The address that was refused.
+  // The refused address.
   expect(faults.flat().filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 

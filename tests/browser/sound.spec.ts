@@ -11,7 +11,7 @@ test.afterAll(() => server.stop());
 /** A white medium tank beside the only way of a black one; the shot of the first turn destroys it. */
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 
-/** Counts the sources that are started, on the root element, and sets what this device remembers. */
+/** Counts started audio sources in an attribute of the root element, and sets this device's settings. */
 const listenIn = (page: Page, sound: boolean): Promise<unknown> =>
   page.addInitScript((on) => {
     localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'off', sound: on }));
@@ -40,7 +40,7 @@ for (const on of [true, false]) {
     await listenIn(page, on);
     const table = await openPosition(page, server.url, CROSSFIRE);
     const root = page.locator('html');
-    // Before the first touch or key nothing is fetched.
+    // Nothing is fetched before the first tap or key press.
     expect(fetched).toBe(0);
     await page.locator('input[name=command]').click();
     if (on) await expect.poll(() => fetched).toBe(1);

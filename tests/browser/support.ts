@@ -1,4 +1,4 @@
-/** What the tests of every game need: a real server in a process of its own, tables opened at it, faults of the page. */
+/** Shared helpers: a real server in a process of its own, tables opened at it, faults of the page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -22,7 +22,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Servers that were killed at least once, by port: what was on its way to them is cut off. */
+/** The ports of servers that were killed at least once, whose pending requests fail. */
 const killed = new Set<number>();
 
 export class TestServer {
@@ -47,13 +47,13 @@ export class TestServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the process; it serves when this resolves. */
+  /** Starts the process. It serves when this resolves. */
   async run(): Promise<void> {
     const env = {
       ...process.env,
       PORT: String(this.port),
       DATA_DIR: this.data,
-      // Nobody has to follow what bots do here.
+      // Bots answer without delay in tests.
       BOT_PACE: '0',
       ...this.settings,
     };
@@ -75,7 +75,7 @@ export class TestServer {
     });
   }
 
-  /** As if the power went: no farewell, nothing finished. */
+  /** Kills the process without a clean shutdown. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child) return;
@@ -94,20 +94,20 @@ export class TestServer {
 }
 
 /**
- * What a browser says of a request that a dead server did not answer: refused where it came later, reset or
- * empty where it was on its way (on a slow machine the service worker still fetches the page then).
+ * The browser's messages about a request that a dead server did not answer: refused if it came later, reset
+ * or empty if it was pending. (On a slow machine the service worker may still fetch the page then.)
  */
 const UNANSWERED = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
-/** The same of the service worker's own script; here no address is told. */
+/** The same for the script of the service worker, which names no address. */
 const UNANSWERED_WORKER = 'An unknown error occurred when fetching the script.';
 
-/** That the page asked a server which was killed, and got no answer. */
+/** Is this the message of a request without an answer, to a server that was killed? */
 export const isOfKilled = (message: ConsoleMessage): boolean =>
   UNANSWERED.test(message.text())
     ? killed.has(Number(URL.parse(message.location().url)?.port))
     : message.text() === UNANSWERED_WORKER && killed.size > 0;
 
-/** Fails the test when the page complains: an error, a refused style, an unknown message. */
+/** Fails the test when the page reports an error, a blocked style or an unknown message. */
 export const watchForFaults = (context: BrowserContext): string[] => {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
@@ -118,7 +118,7 @@ export const watchForFaults = (context: BrowserContext): string[] => {
   return faults;
 };
 
-/** Opens a table for the person of this page, and answers with its address. */
+/** Opens a table for the person of this page, and returns its address. */
 export const openTable = async (page: Page, url: string, wish: OpenTable): Promise<string> => {
   await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
   const opened = await page.request.post(`${url}/api/tables`, { data: wish });

@@ -1,4 +1,4 @@
-/** Hands and eyes for a table of Tank Chess. */
+/** Page object for a table of Tank Chess. */
 import { expect, type Page } from '@playwright/test';
 import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
@@ -32,7 +32,7 @@ export const sitDown = async (
   await expect(page.locator('.shell')).toBeVisible();
 };
 
-/** Opens a table against a bot that begins from this position, and sits down at it. */
+/** Opens a table against a bot that starts from this position, and goes there. */
 export const openPosition = async (
   page: Page,
   url: string,
@@ -54,7 +54,7 @@ export const openPosition = async (
   return seated;
 };
 
-/** The table as a player sees and touches it, and the same match in the rules of this process. */
+/** The table as a player sees and taps it, and the same match in the rules of this process. */
 export class TablePage {
   readonly page: Page;
   readonly match: Match;
@@ -83,7 +83,7 @@ export class TablePage {
     return this.page.locator('svg[role=application]');
   }
 
-  /** Waits until this device is asked, or the game is over, and nothing moves any more. */
+  /** Waits until this device has to decide, or the game is over, and nothing is animated any more. */
   async settle(): Promise<'asked' | 'over'> {
     await expect
       .poll(
@@ -107,12 +107,12 @@ export class TablePage {
     return (await this.shell.getAttribute('data-over')) === '' ? 'asked' : 'over';
   }
 
-  /** The record as it is shown, e.g. `Lf3>h5/N+`. */
+  /** The move list as shown, for example `Lf3>h5/N+`. */
   async record(): Promise<string[]> {
     return (await this.page.locator('.record li:not(.fact) button').allTextContents()).map((t) => t.trim());
   }
 
-  /** Plays what the page shows in the rules of this process, and throws where they disagree. */
+  /** Replays the shown moves in the rules of this process. Throws where they disagree. */
   async #mirror(): Promise<void> {
     const record = await this.record();
     for (const text of record.slice(this.#played)) {
@@ -132,7 +132,7 @@ export class TablePage {
     return createBot(strength).choose(this.view(side), side + 1, { seed: this.#played, nodes }).text;
   }
 
-  /** The middle of a square on the screen, however the board is enlarged. */
+  /** The middle of a square on the screen, at any zoom. */
   async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
     const { width, height } = this.state.config;
     return this.board.evaluate(
@@ -152,7 +152,7 @@ export class TablePage {
   async tap(square: string): Promise<void> {
     let at = await this.middleOf(square);
     if (at.y < 0) {
-      // On a small telephone the page is scrolled to one's own side; whoever wants the far one scrolls back.
+      // On small screens the page is scrolled to one's own side; the far side needs scrolling back.
       await this.page.evaluate(() => window.scrollTo(0, 0));
       at = await this.middleOf(square);
     }
@@ -193,7 +193,7 @@ export class TablePage {
     await this.page.locator('input[name=command]').press('Enter');
   }
 
-  /** Waits until the record has so many turns of both sides together. */
+  /** Waits until the move list has this many turns of both sides together. */
   async waitForTurns(n: number): Promise<void> {
     await expect
       .poll(async () => (await this.record()).length, { timeout: 60_000 })
@@ -201,7 +201,7 @@ export class TablePage {
   }
 }
 
-/** How many other squares the tank there can end its turn on. */
+/** The number of other squares on which the tank there can end its turn. */
 export const reachableFrom = (table: TablePage, square: string): number => {
   const { state } = table;
   const { width, height } = state.config;

@@ -9,10 +9,10 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop());
 
 const SCENARIO = 'training-ground';
-/** Half-turns that are played before somebody resigns. */
+/** Half-turns played before a player resigns. */
 const TURNS = 4;
 
-/** Somebody with a browser of his own, and what his page complained of. */
+/** A person with a browser context of their own, and the faults of their page. */
 const someone = async (browser: Browser): Promise<{ page: Page; faults: string[] }> => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const faults = watchForFaults(context);
@@ -23,7 +23,7 @@ const someone = async (browser: Browser): Promise<{ page: Page; faults: string[]
   return { page, faults };
 };
 
-/** Opens a table for two people and goes there; answers with its address. */
+/** Opens a table for two people, goes there and returns its address. */
 const openForTwo = async (page: Page): Promise<string> => {
   await page.goto(`${server.url}/open/tank-chess`);
   await page.locator('select[name=option-scenarioId]').selectOption(SCENARIO);
@@ -72,7 +72,7 @@ test('two play over a link while a third watches; the server dies in between; th
   const record = await white.record();
   expect(await black.record()).toEqual(record);
   expect(await watched.record()).toEqual(record);
-  // Who only watches is asked nothing and has nothing to press.
+  // A spectator is asked nothing and has no buttons.
   await expect(watched.shell).toHaveAttribute('data-asked', '');
   await expect(third.page.locator('input[name=command]')).toBeDisabled();
   await expect(third.page.locator('[data-act]')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('two play over a link while a third watches; the server dies in between; th
   await host.page.locator('[data-act=rematch]').click();
   await expect(friend.page.locator('[data-rematch=theirs]')).toBeVisible();
   await friend.page.locator('[data-act=rematch]').click();
-  // Whoever plays may be led there, whoever watches may follow.
+  // Players are taken there; spectators may follow.
   for (const { page } of [host, friend, third]) {
     const next = page.locator('[data-next]');
     await expect(next.or(page.locator('.shell[data-over=""]'))).toBeVisible();
@@ -118,7 +118,7 @@ test('a game goes on in another browser of the same person', async ({ browser })
   await host.page.locator('[data-transfer]').click();
   const link = await host.page.locator('[data-link]').inputValue();
   await phone.page.goto(link);
-  // Looking at the link uses nothing up.
+  // Opening the link does not use it up.
   await phone.page.reload();
   await phone.page.locator('[data-continue]').click();
   const row = phone.page.locator(`[data-table="${new URL(address).pathname.slice('/t/'.length)}"]`);
@@ -129,7 +129,7 @@ test('a game goes on in another browser of the same person', async ({ browser })
   await table.playByKeyboard(table.think('recruit', 500));
   await new TablePage(friend.page, SCENARIO).waitForTurns(1);
   for (const { faults } of [host, friend, phone]) expect(faults).toEqual([]);
-  // A link that was used is good for nobody else.
+  // A used link is invalid for anybody else.
   const { page: stranger } = await someone(browser);
   await stranger.goto(link);
   await stranger.locator('[data-continue]').click();

@@ -1,4 +1,4 @@
-/** Tables that cannot be shown: the server is away, or the table was never on this device. */
+/** Tables that cannot be shown: the server is unreachable, or the table was never on this device. */
 import { expect, test } from '@playwright/test';
 import { TestServer } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';

@@ -49,12 +49,12 @@ test('a finished table leads to its check: everything holds, also what this brow
   const bytes = readFileSync(await download.path());
   const read = readMatch(bytes);
   expect(read.ok && read.value.commitment).toBe(await page.locator('[data-commitment]').textContent());
-  // The page gave its own part to the chance, and kept it to compare.
+  // The page contributed its own entropy, and stored it for comparison.
   const notes = await page.evaluate(() => localStorage.getItem('ludoteca.noted'));
   const noted = Object.values(JSON.parse(notes ?? '{}') as Record<string, { entropy: string }>);
   expect(read.ok && read.value.entropy).toEqual([noted[0]?.entropy]);
 
-  // A file with another secret that is right in itself: only what was written down tells.
+  // A file with another secret, consistent in itself: only the stored notes reveal it.
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('ludoteca.noted') ?? '{}') as Record<string, object>;
     for (const key of Object.keys(kept)) kept[key] = { commitment: '0'.repeat(64), entropy: 'mine' };
@@ -76,7 +76,7 @@ test('a chosen file is checked here and nothing is sent; what was changed is nam
     if (request.method() !== 'GET' || search !== '' || !/^\/(assets\/|cover-)/.test(pathname))
       sent.push(`${request.method()} ${pathname}${search}`);
   });
-  // By keyboard: the field is where one gets to.
+  // By keyboard: the file input can be focused.
   await page.locator('[data-file]').focus();
   await page.locator('[data-file]').setInputFiles(vector('rush.whole'));
   await expect(page.locator('[data-verdict=holds]')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Private boards: tried out by mouse, keys and touch, from one's own view, and not a word of it reaches the server. */
+/** Private boards: used by mouse, keys and touch, from one's own view, and nothing is sent to the server. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { RushPage } from './rush-support.ts';
@@ -12,12 +12,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What the page says to the server: messages of its socket, and requests that are none for a file of the page. */
+/**
+ * What the page sends to the server: socket messages, and requests other than those for files of the page.
+ */
 const overhear = (page: Page): string[] => {
   const said: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
-      // A sign of life, whatever is done.
+      // Keep-alive messages are sent in any case.
       if (!String(payload).startsWith('{"t":"hello"')) said.push(String(payload).slice(0, 200));
     }),
   );
@@ -26,7 +28,7 @@ const overhear = (page: Page): string[] => {
   });
   return said;
 };
-/** By its button in the bar, or in the sheet behind "More". */
+/** By its button in the bar, or in the "More" sheet. */
 const press = async (page: Page, tool: string): Promise<void> => {
   await expect(page.locator('.bar [data-tool=rules]')).toBeVisible();
   const button = page.locator(`[data-tool=${tool}]`);
@@ -37,7 +39,7 @@ const tryOut = async (page: Page): Promise<void> => {
   await press(page, 'try');
   await expect(page.locator('.trial')).toBeVisible();
 };
-/** What was tried, line by line. */
+/** The tree of what was tried, line by line. */
 const tree = (page: Page): Promise<string[]> =>
   page.locator('[data-twig]').evaluateAll((all) => all.map((one) => (one.textContent ?? '').trim()));
 const check = async (page: Page, what: string): Promise<void> => {
@@ -83,7 +85,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
   await table.playByKeyboard(reply);
   await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', '1');
   expect(await tree(page)).toEqual(['Beginning', `You ${first}`, `Recruit Tilly ${reply}`]);
-  // Nobody is asked to wait for a bot here: the next one is ours again. Back by keys, on by keys, back by buttons.
+  // No bot moves here: the next decision is ours again. Back by keys, forward by keys, back by buttons.
   await page.locator('.trial h1').focus();
   await page.keyboard.press('[');
   await expect(page.locator('.trial')).toHaveAttribute('data-at', '1');
@@ -94,7 +96,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
   const second = other === first ? 'nonsense' : other;
   await table.playByKeyboard(second);
   if (second !== 'nonsense') expect((await tree(page)).length).toBe(4);
-  // What is not allowed is refused with its clause, as at the table.
+  // An illegal move is refused with its clause, as at the table.
   await page.locator('[data-step=start]').click();
   await table.playByKeyboard('Ca1>a2/N');
   await expect(page.locator('.trial .why')).toBeVisible();
@@ -106,7 +108,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
   await expect(page.locator('.shell')).toBeVisible();
   expect(said.slice(quiet)).toEqual([]);
   expect(await table.record()).toEqual([]);
-  // And the table plays as ever.
+  // The table itself is unaffected.
   await table.playByKeyboard(first);
   await table.waitForTurns(2);
   expect(faults).toEqual([]);
@@ -130,7 +132,7 @@ test('from an earlier moment, and while others play on at the table', async ({ b
   await white.playByKeyboard(white.think('recruit', 200));
   await white.waitForTurns(1);
   await black.settle();
-  // White waits, and tries what Black may do; meanwhile Black does something.
+  // White waits, and tries Black's moves; meanwhile Black plays.
   await tryOut(host);
   await expect(host.locator('.trial')).toHaveAttribute('data-moves-for', '2');
   await expect(host.locator('[data-news=""]')).toBeAttached();
@@ -141,14 +143,14 @@ test('from an earlier moment, and while others play on at the table', async ({ b
   await expect(host.locator('.trial')).toHaveAttribute('data-at', '2');
   await host.locator('[data-trial-return]').click();
   await white.settle();
-  // From the past: the moment that is looked at is where it begins.
+  // Opened in the past, it starts from the moment that is shown.
   await host.keyboard.press('[');
   await expect(host.locator('.shell')).toHaveAttribute('data-at', '1');
   await tryOut(host);
   await expect(host.locator('.trial')).toHaveAttribute('data-at', '1');
   await expect(host.locator('[data-keep]')).toHaveCount(0);
   await expect(host.locator('[data-anew]')).toBeVisible();
-  // Who only watches may try, too.
+  // Spectators may open one, too.
   const looker = await contexts[1]!.browser()!.newContext({ reducedMotion: 'reduce' });
   const eyes = await looker.newPage();
   await eyes.goto(host.url().split('?')[0]!);
@@ -173,7 +175,7 @@ test('rush: what is hidden is dealt at random, and again; the others are moved f
   await expect(page.locator('[data-dealt]')).toContainText('dealt at random');
   await page.locator('[data-deal-again]').click();
   await expect(page.locator('.trial')).toHaveAttribute('data-trial', '0');
-  // Through my turn until another is asked: the command box knows how decisions go on.
+  // Through my turn until another seat has to decide: the command box offers completions.
   const mine = await page.locator('.trial').getAttribute('data-moves-for');
   for (let i = 0; i < 12 && (await page.locator('.trial').getAttribute('data-moves-for')) === mine; i++) {
     const box = page.locator('input[name=command]');
@@ -181,7 +183,7 @@ test('rush: what is hidden is dealt at random, and again; the others are moved f
     for (const text of ['end', 'keep']) {
       await box.fill(text);
       await box.press('Enter');
-      // Taken, or refused with a reason.
+      // Accepted, or refused with a reason.
       const taken = async () => (await page.locator('[data-twig]').count()) !== twigs;
       const refused = page.locator('[role=alert]').filter({ visible: true });
       await expect.poll(async () => (await taken()) || (await refused.count()) > 0).toBe(true);
@@ -227,7 +229,7 @@ for (const [game, level] of [
       expect(await wide(page)).toBe(false);
       await expect(page.locator('[data-trial-return]')).toBeInViewport();
       expect(await small(page)).toEqual([]);
-      // What is half under the frame, which stays while the page scrolls, is not small.
+      // A button partly covered by the sticky frame is not small.
       for (const part of ['.trial header', '.trial .ask'])
         await page.locator(part).evaluate((one) => {
           (one as HTMLElement).style.position = 'static';

@@ -1,4 +1,7 @@
-/** Whole games of Tank Chess by mouse and command box, checked turn by turn against the rules: `npm test -- page long`. */
+/**
+ * Whole games of Tank Chess by mouse and command box, checked turn by turn against the rules: `npm test --
+ * page long`.
+ */
 import { expect, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
@@ -9,13 +12,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Whoever plays for us against each level, so that the game is decided soon. */
+/** The bot level that plays for us against each level, so that the game is decided soon. */
 const GAMES = [
   { level: 'recruit', scenario: 'basic-16', colour: 'hostWhite', we: 'sergeant' },
   { level: 'sergeant', scenario: 'skirmish', colour: 'hostBlack', we: 'sergeant' },
   { level: 'major', scenario: 'training-ground', colour: 'hostWhite', we: 'sergeant' },
 ] as const;
-/** So many of our turns are played with the mouse, the others are typed. */
+/** This many of our turns are played with the mouse, the others are typed. */
 const BY_MOUSE = 3;
 
 for (const { level, scenario, colour, we } of GAMES) {

@@ -69,7 +69,7 @@ test('in an open game the board begins from what is there, any way is gone, and 
   board.back();
   expect([board.at, board.moment]).toEqual([0, 6]);
   board.play(texts[1]!);
-  expect(board.twigs.map(({ parent, text }) => [parent, text])).toEqual([
+  expect(board.steps.map(({ parent, text }) => [parent, text])).toEqual([
     [0, texts[0]],
     [0, texts[1]],
   ]);
@@ -78,9 +78,9 @@ test('in an open game the board begins from what is there, any way is gone, and 
   // A decision that was tried before is not added twice.
   board.back();
   board.play(texts[0]!);
-  expect([board.at, board.twigs.length]).toEqual([1, 2]);
+  expect([board.at, board.steps.length]).toEqual([1, 2]);
   board.strike(1);
-  expect([board.at, board.twigs.length]).toEqual([0, 1]);
+  expect([board.at, board.steps.length]).toEqual([0, 1]);
 });
 
 test('an earlier moment of an open game is played on from there', async () => {
@@ -129,7 +129,7 @@ test('where something is hidden, it is dealt anew from the view alone, and twins
       board.forward();
       expect(board.view()).toEqual(once);
       board.dealAgain(secretOf(9));
-      expect([board.twigs.length, board.at]).toEqual([0, 0]);
+      expect([board.steps.length, board.at]).toEqual([0, 0]);
     }
   }
   // Spectators may open one, too.
@@ -151,15 +151,15 @@ test('any seat is moved for until the end, in both games', async () => {
         { position: board.position },
       );
       if (!made.ok) throw new Error(made.error.code);
-      for (const twig of board.path()) made.value.submit(twig.seat, twig.text);
+      for (const step of board.path()) made.value.submit(step.seat, step.text);
       expect(board.play(some(made.value, board.asked!, i))).toBeUndefined();
     }
-    expect(board.path().length).toBe(board.twigs.length);
-    expect(new Set(board.twigs.map(({ seat }) => seat)).size).toBe(2);
+    expect(board.path().length).toBe(board.steps.length);
+    expect(new Set(board.steps.map(({ seat }) => seat)).size).toBe(2);
   }
 });
 
-const twig = (id: number, parent: number, seat: number, text: string, asked?: string): BranchStep => ({
+const step = (id: number, parent: number, seat: number, text: string, asked?: string): BranchStep => ({
   id,
   parent,
   seat,
@@ -170,14 +170,14 @@ const twig = (id: number, parent: number, seat: number, text: string, asked?: st
 
 test('orders are made of the answers in a tree', () => {
   const tree = [
-    twig(1, 0, 1, 'X'),
-    twig(2, 1, 0, 'Y'),
-    twig(3, 2, 1, 'P'),
-    twig(4, 3, 0, 'Q'),
-    twig(5, 0, 1, 'Z'),
-    twig(6, 5, 0, 'W'),
-    twig(7, 1, 0, 'V'),
-    twig(8, 2, 1, 'R'),
+    step(1, 0, 1, 'X'),
+    step(2, 1, 0, 'Y'),
+    step(3, 2, 1, 'P'),
+    step(4, 3, 0, 'Q'),
+    step(5, 0, 1, 'Z'),
+    step(6, 5, 0, 'W'),
+    step(7, 1, 0, 'V'),
+    step(8, 2, 1, 'R'),
   ];
   expect(linesOf(tree, 0, false)).toEqual([
     { n: 2, when: ['X'], answer: 'Y' },
@@ -192,7 +192,7 @@ test('orders are made of the answers in a tree', () => {
   // After a decision that is sent by hand.
   expect(linesOf(tree, 0, false, 2)).toEqual([{ n: 4, when: ['P'], answer: 'Q' }]);
   // Other players' decisions are hidden, so the condition is the question.
-  const hidden = [twig(1, 0, 1, '?'), twig(2, 1, 0, 'defend', 'choose'), twig(3, 2, 0, 'pay', 'buy')];
+  const hidden = [step(1, 0, 1, '?'), step(2, 1, 0, 'defend', 'choose'), step(3, 2, 0, 'pay', 'buy')];
   expect(linesOf(hidden, 0, true)).toEqual([
     { n: 2, asked: 'choose', answer: 'defend' },
     { n: 3, after: 2, asked: 'buy', answer: 'pay' },

@@ -66,7 +66,7 @@ export class Branches {
   #deal: Deal;
   #position: unknown;
   #match: Match;
-  #twigs: BranchStep[] = [];
+  #steps: BranchStep[] = [];
   #at = 0;
   #next = 1;
 
@@ -92,8 +92,8 @@ export class Branches {
     return this.#position;
   }
   /** Every tried decision, each after its parent. */
-  get twigs(): readonly BranchStep[] {
-    return this.#twigs;
+  get steps(): readonly BranchStep[] {
+    return this.#steps;
   }
   /** The step that is shown; 0 is the start. */
   get at(): number {
@@ -134,15 +134,15 @@ export class Branches {
   /** The steps from the start to this one. */
   path(id = this.#at): BranchStep[] {
     const line: BranchStep[] = [];
-    for (let one = this.#twigs.find((twig) => twig.id === id); one; ) {
+    for (let one = this.#steps.find((step) => step.id === id); one; ) {
       line.unshift(one);
       const { parent } = one;
-      one = this.#twigs.find((twig) => twig.id === parent);
+      one = this.#steps.find((step) => step.id === parent);
     }
     return line;
   }
   childrenOf(id: number): BranchStep[] {
-    return this.#twigs.filter(({ parent }) => parent === id);
+    return this.#steps.filter(({ parent }) => parent === id);
   }
 
   /**
@@ -156,16 +156,16 @@ export class Branches {
     const done = this.#match.submit(seat, text);
     if (!done.ok) return done.error;
     const said = 'text' in done.value.entry ? done.value.entry.text : text;
-    const known = this.childrenOf(this.#at).find((twig) => twig.seat === seat && twig.text === said);
+    const known = this.childrenOf(this.#at).find((step) => step.seat === seat && step.text === said);
     if (known) {
       this.#at = known.id;
       return undefined;
     }
     const told = storyOf(this.#match, seatBit(seat)).findLast((item) => item.seat === numberOf(seat));
     const item = { ...(told ?? { told: [] }), index: this.moment, seat: numberOf(seat), text: said };
-    const twig = { id: this.#next++, parent: this.#at, seat, text: said, item };
-    this.#twigs = [...this.#twigs, asked === undefined ? twig : { ...twig, asked }];
-    this.#at = twig.id;
+    const step = { id: this.#next++, parent: this.#at, seat, text: said, item };
+    this.#steps = [...this.#steps, asked === undefined ? step : { ...step, asked }];
+    this.#at = step.id;
     return undefined;
   }
 
@@ -193,9 +193,9 @@ export class Branches {
   /** Deletes a step with everything that follows it. */
   strike(id: number): void {
     const gone = new Set([id]);
-    for (const twig of this.#twigs) if (gone.has(twig.parent)) gone.add(twig.id);
-    const { parent = 0 } = this.#twigs.find((twig) => twig.id === id) ?? {};
-    this.#twigs = this.#twigs.filter((twig) => !gone.has(twig.id));
+    for (const step of this.#steps) if (gone.has(step.parent)) gone.add(step.id);
+    const { parent = 0 } = this.#steps.find((step) => step.id === id) ?? {};
+    this.#steps = this.#steps.filter((step) => !gone.has(step.id));
     if (gone.has(this.#at)) this.go(parent);
   }
 
@@ -206,7 +206,7 @@ export class Branches {
   dealAgain(deal: Deal = newDeal()): void {
     this.#deal = deal;
     this.#position = writeState(stateFrom(this.origin, deal, this.hides));
-    this.#twigs = [];
+    this.#steps = [];
     this.go(0);
   }
 }

@@ -16,37 +16,37 @@ export const freeNumber = (lines: readonly OrderLine[]): number =>
  * the whole tree. The branch that ends in `favourite` takes precedence over others with the same condition.
  */
 export const linesOf = (
-  twigs: readonly BranchStep[],
+  steps: readonly BranchStep[],
   seat: number,
   hides: boolean,
   from = 0,
   favourite = 0,
 ): OrderLine[] => {
   const liked = new Set<number>();
-  for (let one = twigs.find(({ id }) => id === favourite); one; ) {
+  for (let one = steps.find(({ id }) => id === favourite); one; ) {
     liked.add(one.id);
     const { parent } = one;
-    one = twigs.find(({ id }) => id === parent);
+    one = steps.find(({ id }) => id === parent);
   }
   const lines: OrderLine[] = [];
   const grow = (parent: number, after: number | undefined, seen: readonly string[]): void => {
-    const next = twigs.filter((twig) => twig.parent === parent);
+    const next = steps.filter((step) => step.parent === parent);
     // The favourite comes first: of several answers to one condition only one can be given.
-    for (const twig of next.toSorted((a, b) => Number(liked.has(b.id)) - Number(liked.has(a.id)))) {
-      if (twig.seat !== seat) {
-        grow(twig.id, after, [...seen, twig.text]);
+    for (const step of next.toSorted((a, b) => Number(liked.has(b.id)) - Number(liked.has(a.id)))) {
+      if (step.seat !== seat) {
+        grow(step.id, after, [...seen, step.text]);
         continue;
       }
       const line: OrderLine = {
-        n: twig.id,
+        n: step.id,
         ...(after === undefined ? {} : { after }),
         ...(hides ? {} : { when: [...seen] }),
-        ...(hides && twig.asked !== undefined ? { asked: twig.asked } : {}),
-        answer: twig.text,
+        ...(hides && step.asked !== undefined ? { asked: step.asked } : {}),
+        answer: step.text,
       };
       if (lines.some((other) => waitsFor(other) === waitsFor(line))) continue;
       lines.push(line);
-      grow(twig.id, twig.id, []);
+      grow(step.id, step.id, []);
     }
   };
   grow(from, undefined, []);
