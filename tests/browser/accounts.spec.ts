@@ -67,7 +67,7 @@ const checkAxe = async (page: Page, what: string): Promise<void> => {
   expect(found).toEqual([]);
 };
 
-test('a guest makes an account with a passkey, keeps his table, signs out and in, and sets a password', async ({
+test('a guest makes an account with a passkey, keeps the table, signs out and in, and sets a password', async ({
   browser,
 }) => {
   const { context, page, faults } = await arrive(browser);
@@ -165,7 +165,7 @@ const talk = async (page: Page, text: string): Promise<void> => {
   await page.locator('[name=chat]').press('Enter');
 };
 
-test('a host mutes, takes a line away, shows somebody out; a reader hides lines for himself', async ({
+test('a host mutes, takes a line away, shows somebody out; a reader hides lines in one browser', async ({
   browser,
 }) => {
   const [host, guest] = [await arrive(browser), await arrive(browser)];

@@ -7,7 +7,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('whoever sits down at a table sees who finishes what he begins; everybody sees his own', async ({
+test('players at a table see how reliably the others finish games; everybody sees their own rate', async ({
   browser,
 }) => {
   const [hosts, friends] = [await browser.newContext(), await browser.newContext()];

@@ -58,7 +58,7 @@ const axe = async (page: Page): Promise<string[]> => {
   return violations.map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
 };
 
-test('what was tried is kept as orders, answers while its player is away, and is told when he is back', async ({
+test('what was tried is kept as orders, answers while its player is away, and is reported on return', async ({
   browser,
 }) => {
   const [ada, bob] = [await arrive(browser), await arrive(browser)];

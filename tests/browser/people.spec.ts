@@ -154,7 +154,7 @@ const nearWhileShown = async (page: Page): Promise<() => Promise<string[]>> => {
   return () => seats.evaluate((found) => [...found]);
 };
 
-test('two people share one device: the board turns to whoever is to move', async ({ browser }) => {
+test('two people share one device: the board turns to the player to move', async ({ browser }) => {
   const faults: string[][] = [];
   const [context, page] = await arrive(browser, faults);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

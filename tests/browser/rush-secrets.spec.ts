@@ -77,7 +77,7 @@ test('two people pass one device: the other hand is never in the page', async ({
   expect(faults).toEqual([]);
 });
 
-test('three people at one device answer Sabotage, each for himself', async ({ browser }) => {
+test('three people at one device answer Sabotage, each alone', async ({ browser }) => {
   test.setTimeout(600_000);
   const { page, table, secrets, faults } = await someone(browser);
   const seats = ['person', 'person', 'person'] as const;
@@ -111,7 +111,7 @@ test('three people at one device answer Sabotage, each for himself', async ({ br
   expect(faults).toEqual([]);
 });
 
-test('two play over a link while a third watches: nobody has the hand of another in his page', async ({
+test('two play over a link while a third watches: no page has the hand of another player', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
