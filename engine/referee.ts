@@ -1,18 +1,21 @@
 /**
  * The local referee: one JSON object in, one out. Scripts, tests and bots in any language drive matches with it,
  * set up any position of a worked example, script chance, and read everything back. It is the only surface that
- * shows a state. Requests: hello, new, load, state, view, steps, act, why, undo, log, outcome, file.
+ * shows a state. What it can be asked stands in `referee/requests.ts`.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type ScriptedResult, scriptedSource } from './chance-script.ts';
 import { chanceSource } from './chance-stream.ts';
+import { courseOf, type GameDocuments } from './documents.ts';
 import type { AnyGame, Draft } from './game.ts';
 import { writeState } from './layout/named.ts';
-import { ACTS } from './match/entry.ts';
 import { withDigests, writeMatch } from './match/file.ts';
 import { type Consequence, Match } from './match/match.ts';
 import { viewOf } from './match/view.ts';
+import { bad, problem, validate, worded } from './referee/judging.ts';
+import { playRecord } from './referee/records.ts';
+import { type Answer, type Of, Request } from './referee/requests.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 import {
   countSeats,
@@ -30,66 +33,16 @@ import { StepList } from './steps.ts';
 export interface Library {
   readonly ids: readonly string[];
   load(id: string): Promise<AnyGame | undefined>;
+  /** What the game reads, writes and judges beside its matches. */
+  documents?(id: string): Promise<GameDocuments | undefined>;
 }
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16));
-const text = v.pipe(v.string(), v.maxLength(10_000));
-const script = v.array(
-  v.union([
-    v.strictObject({ die: v.number() }),
-    v.strictObject({ draw: v.number() }),
-    v.strictObject({ shuffle: v.array(v.string()) }),
-  ]),
-);
-const common = {
-  game: v.string(),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seats: v.optional(v.pipe(v.number(), v.integer())),
-  /** 64 hexadecimal digits; the same seed deals the same match. */
-  seed: v.optional(v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){1,64}$/)), '00'),
-  chance: v.optional(script),
-};
-const Request = v.variant('do', [
-  v.object({ do: v.literal('hello') }),
-  v.object({ do: v.literal('new'), ...common }),
-  v.object({ do: v.literal('load'), ...common, state: v.unknown() }),
-  v.object({ do: v.literal('state') }),
-  v.object({ do: v.literal('view'), seats: v.optional(v.array(seat), []) }),
-  v.object({ do: v.literal('steps'), seat: v.optional(seat), draft: v.optional(text) }),
-  v.object({
-    do: v.literal('act'),
-    seat: v.optional(seat),
-    text: v.optional(text),
-    act: v.optional(v.picklist(ACTS)),
-    order: v.optional(text),
-    chance: v.optional(script),
-  }),
-  v.object({
-    do: v.literal('why'),
-    seat: v.optional(seat),
-    text: v.optional(text),
-    act: v.optional(v.picklist(ACTS)),
-    order: v.optional(text),
-  }),
-  v.object({ do: v.literal('undo'), seat: v.optional(seat) }),
-  v.object({ do: v.literal('log') }),
-  v.object({ do: v.literal('outcome') }),
-  v.object({ do: v.literal('file') }),
-]);
-type Request = v.InferOutput<typeof Request>;
-type Of<D extends Request['do']> = Extract<Request, { do: D }>;
+/** The chance of a match that nobody deals at a table: the same in every sitting. */
+const SEED = '00';
 
-/** The answer to a request: its fields, or an error with code, clause and an English message for developers. */
-export type Answer = Record<string, unknown>;
-
-const bad = (detail: string): Refusal => refusal('BAD_REQUEST', '', { detail });
-const problem = (r: Refusal): Answer => ({
-  error: { code: r.code, clause: r.clause, message: englishOf(r), ...(r.params ? { params: r.params } : {}) },
-});
-const englishOf = (r: Refusal): string => {
-  const detail = Object.entries(r.params ?? {}).map(([k, value]) => `${k}=${value}`);
-  return [r.code, ...detail, ...(r.clause ? [`(${r.clause})`] : [])].join(' ');
-};
+const noSuchGame = (game: string) => err(refusal('NO_SUCH_GAME', '', { game }));
+const noRecord = (game: string) =>
+  err(bad(`${game} has no record of its own; \`file\` gives the match file`));
 
 export class Referee {
   readonly #library: Library;
@@ -128,6 +81,11 @@ export class Referee {
     if (r.do === 'hello') return ok({ engine: 'ludoteca', protocol: 1, games: [...this.#library.ids] });
     if (r.do === 'new') return this.#open(r, undefined);
     if (r.do === 'load') return this.#open(r, r.state);
+    if (r.do === 'import') return this.#import(r);
+    if (r.do === 'validate') {
+      const game = await this.#library.load(r.game);
+      return game ? validate(game, await this.#library.documents?.(r.game), r) : noSuchGame(r.game);
+    }
     const m = this.#match;
     if (!m) return err(refusal('NO_MATCH', ''));
     const stranger = this.#refuseSeats(m, r);
@@ -151,6 +109,10 @@ export class Referee {
         return ok({ log: m.log.map((e) => ({ ...e, seat: numberOf(e.seat) })) });
       case 'outcome':
         return ok({ outcome: m.outcome ?? null });
+      case 'analyse':
+        return ok({ analysis: (await this.#library.documents?.(m.game.id))?.analyse?.(m.state) ?? null });
+      case 'export':
+        return this.#export(m, r);
       case 'file':
         if (!this.#filed) return err(bad('file: the match was loaded, or its chance was scripted'));
         return ok({
@@ -167,7 +129,7 @@ export class Referee {
 
   async #open(r: Of<'new'> | Of<'load'>, position: unknown): Promise<Result<Answer, Refusal>> {
     const game = await this.#library.load(r.game);
-    if (!game) return err(refusal('NO_SUCH_GAME', '', { game: r.game }));
+    if (!game) return noSuchGame(r.game);
     const setup = {
       id: 'local',
       seats: r.seats ?? game.seats.min,
@@ -179,12 +141,48 @@ export class Referee {
     const source = scriptedSource(script, chanceSource(setup.secret, [], setup.id));
     const made = Match.create(game, setup, { source, position });
     if (!made.ok) return made;
-    // Everything that can fail comes first: a match that cannot be opened leaves the one before it as it was.
-    const situation = this.#situation(made.value);
-    this.#match = made.value;
+    return ok(this.#take(made.value, script, position === undefined && !r.chance?.length));
+  }
+
+  /** Sits down at a match. Everything that can fail comes first: the one before it stays as it was until then. */
+  #take(m: Match, script: ScriptedResult[], filed: boolean): Answer {
+    const situation = this.#situation(m);
+    this.#match = m;
     this.#script = script;
-    this.#filed = position === undefined && !r.chance?.length;
-    return ok(situation);
+    this.#filed = filed;
+    return situation;
+  }
+
+  /** A match played again from a record in the game's own notation, as far as it is legal. */
+  async #import(r: Of<'import'>): Promise<Result<Answer, Refusal>> {
+    const game = await this.#library.load(r.game);
+    if (!game) return noSuchGame(r.game);
+    const format = (await this.#library.documents?.(r.game))?.record;
+    if (!format) return noRecord(r.game);
+    const read = format.read(r.text);
+    if (!read.ok) return read;
+    const { seats, options, tags, stopped } = read.value;
+    const setup = { id: 'local', seats, options, secret: hexToBytes(SEED), entropy: [] };
+    const script: ScriptedResult[] = [];
+    const source = scriptedSource(script, chanceSource(setup.secret, [], setup.id));
+    const made = Match.create(game, setup, { source });
+    if (!made.ok) return made;
+    const warnings = [...read.value.warnings, ...playRecord(made.value, read.value)];
+    return ok({
+      imported: made.value.history.items.length,
+      ...(stopped ? { stopped: { ...stopped, why: worded(stopped.why) } } : {}),
+      warnings: warnings.map(worded),
+      tags,
+      ...this.#take(made.value, script, true),
+    });
+  }
+
+  async #export(m: Match, r: Of<'export'>): Promise<Result<Answer, Refusal>> {
+    const format = (await this.#library.documents?.(m.game.id))?.record;
+    if (!format) return noRecord(m.game.id);
+    const { do: _, ...facts } = r;
+    const written = format.write(courseOf(m), facts);
+    return written.ok ? ok({ text: written.value, extension: format.extension }) : written;
   }
 
   #situation(m: Match): Answer {

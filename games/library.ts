@@ -1,6 +1,8 @@
 /** Looks the games of the list up, by id; everything is loaded when it is first asked for. */
 import type { BotModule } from '#bots/contract.ts';
+import type { GameDocuments } from '#engine/documents.ts';
 import type { AnyGame } from '#engine/game.ts';
+import type { Library } from '#engine/referee.ts';
 import type { Language } from '#engine/text.ts';
 import * as list from './index.ts';
 import { type Announcement, isBuilt, type Manifest } from './manifest.ts';
@@ -25,3 +27,10 @@ export const loadGame = async (id: string): Promise<AnyGame | undefined> => mani
 
 /** The bots of a game, or undefined when it has none. */
 export const loadBots = async (id: string): Promise<BotModule | undefined> => manifestOf(id)?.bots?.();
+
+/** What a game reads, writes and judges beside its matches, or undefined when there is nothing. */
+export const loadDocuments = async (id: string): Promise<GameDocuments | undefined> =>
+  manifestOf(id)?.documents?.();
+
+/** The library as the local referee asks for it. */
+export const library: Library = { ids: GAME_IDS, load: loadGame, documents: loadDocuments };

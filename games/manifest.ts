@@ -4,6 +4,7 @@
  * draws stands beside it in `games/<id>/table/index.ts` (kit/table.ts), which servers never load.
  */
 import type { BotModule } from '#bots/contract.ts';
+import type { GameDocuments } from '#engine/documents.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Law } from '#engine/laws/report.ts';
 import type { LawSettings } from '#engine/laws/scene.ts';
@@ -48,6 +49,8 @@ export interface Manifest extends Announcement {
   readonly messages: PerLanguage<Lazy<Messages>>;
   readonly rulebook: PerLanguage<Lazy<readonly RuleChapter[]>>;
   readonly bots?: Lazy<BotModule>;
+  /** Files, records and analysis of its own, if it has any. */
+  readonly documents?: Lazy<GameDocuments>;
   readonly laws: Lazy<GameLaws>;
   readonly conformance: Lazy<Conformance>;
   /** Options of a match that is measured: no clock, no draw of lots, and nothing that ends it before its time. */

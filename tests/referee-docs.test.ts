@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/library.ts';
+import { library } from '#games/library.ts';
 import { root } from '../scripts/bootstrap.mjs';
 
 const page = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');
@@ -13,7 +13,7 @@ test('docs/referee.md has its examples', () => {
 });
 
 test.each(examples)('the referee answers as docs/referee.md shows: %#', async (text) => {
-  const referee = new Referee({ ids: GAME_IDS, load: loadGame });
+  const referee = new Referee(library);
   const seen: string[] = [];
   for (const line of text.split('\n')) {
     if (!line.startsWith('> ')) continue;

@@ -1,7 +1,8 @@
 /** What the referee answers a stranger who asks out of turn, after the end, or for positions that cannot be. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/library.ts';
+import type { Answer } from '#engine/referee/requests.ts';
+import { Referee } from '#engine/referee.ts';
+import { library } from '#games/library.ts';
 
 interface Told {
   readonly error?: { readonly code: string; readonly clause: string; readonly params?: { detail: string } };
@@ -14,7 +15,7 @@ interface Told {
   readonly state?: unknown;
 }
 const sit = () => {
-  const referee = new Referee({ ids: GAME_IDS, load: loadGame });
+  const referee = new Referee(library);
   return async (request: object): Promise<Answer & Told> => await referee.answer(request);
 };
 

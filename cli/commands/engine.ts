@@ -1,14 +1,15 @@
 /** The local referee on standard input and output: one JSON object a line (engine/referee.ts). */
 import { createInterface } from 'node:readline';
+import { REQUESTS } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
-import { GAME_IDS, loadGame } from '#games/library.ts';
+import { library } from '#games/library.ts';
 import type { Command } from '../command.ts';
 
 export const command: Command = {
   usage: 'engine',
-  about: 'JSON lines on stdio: hello, new, load, state, view, steps, act, why, undo, log, outcome, file.',
+  about: `JSON lines on stdio: ${REQUESTS.join(', ')}.`,
   run: async () => {
-    const referee = new Referee({ ids: GAME_IDS, load: loadGame });
+    const referee = new Referee(library);
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === '') continue;
       process.stdout.write(`${JSON.stringify(await referee.answer(read(line)))}\n`);

@@ -3,8 +3,8 @@
  * and with it the layout of their states. A configuration never changes during a match, so nobody can tell.
  */
 import type { AnyGame, TableRules } from '../game.ts';
-import type { OptionValues } from '../options.ts';
-import type { Refusal, Result } from '../result.ts';
+import { type OptionValues, parseOptions } from '../options.ts';
+import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 
 /** So many kinds of tables are remembered for a game; the one that was made first is forgotten first. */
 const KEPT = 64;
@@ -23,6 +23,21 @@ export const configOf = (game: AnyGame, options: OptionValues, seats: number): R
   configs.set(key, made);
   for (const oldest of configs.keys()) if (configs.size > KEPT) configs.delete(oldest);
   return made;
+};
+
+/** What is asked of a table before anything is dealt: its options and number of seats, and what they come to. */
+export const tableOf = (
+  game: AnyGame,
+  input: unknown,
+  seats: number,
+): Result<{ readonly options: OptionValues; readonly config: unknown }, Refusal> => {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return err(refusal('BAD_SEATS', '', { min, max }));
+  const options = parseOptions(game.options, input, seats);
+  if (!options.ok) return options;
+  const config = configOf(game, options.value, seats);
+  return config.ok ? ok({ options: options.value, config: config.value }) : config;
 };
 
 const rules = new WeakMap<AnyGame, WeakMap<object, TableRules>>();

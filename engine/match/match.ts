@@ -7,10 +7,10 @@ import { chanceSource, commitmentOf } from '../chance-stream.ts';
 import type { AnyGame, Decision, Outcome } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { type Told, writingTo } from '../narration.ts';
-import { type OptionValues, parseOptions } from '../options.ts';
+import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat, numberOf, type Seat } from '../seats.ts';
-import { configOf } from './configs.ts';
+import { tableOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
 import type { History } from './history.ts';
 import { MatchState } from './match-state.ts';
@@ -83,17 +83,13 @@ export class Match {
     setup: Omit<MatchSetup, 'options'> & { readonly options: unknown },
     test: { readonly source?: ChanceSource; readonly position?: unknown } = {},
   ): Result<Match, Refusal> {
-    if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max)
-      return err(refusal('BAD_SEATS', '', { min: game.seats.min, max: game.seats.max }));
-    const options = parseOptions(game.options, setup.options, setup.seats);
-    if (!options.ok) return options;
-    const config = configOf(game, options.value, setup.seats);
-    if (!config.ok) return config;
-    const start =
-      test.position === undefined ? ok(undefined) : readPosition(game, config.value, test.position);
+    const table = tableOf(game, setup.options, setup.seats);
+    if (!table.ok) return table;
+    const { options, config } = table.value;
+    const start = test.position === undefined ? ok(undefined) : readPosition(game, config, test.position);
     if (!start.ok) return err(start.error[0]!);
     const source = test.source ?? chanceSource(setup.secret, setup.entropy, setup.id);
-    return ok(new Match(game, { ...setup, options: options.value }, config.value, source, start.value));
+    return ok(new Match(game, { ...setup, options }, config, source, start.value));
   }
 
   /** What is shown of the secret before anything is dealt. */

@@ -79,7 +79,8 @@ const checkScenario = (text: string): Refusal | undefined => {
   return read.ok ? undefined : read.error;
 };
 
-const checkPosition = (text: string): Refusal | undefined => {
+/** Why a match cannot begin with this position string; '' is none. */
+export const checkPosition = (text: string): Refusal | undefined => {
   if (text === '') return undefined;
   const read = parseTcp(text);
   if (!read.ok) return read.error;

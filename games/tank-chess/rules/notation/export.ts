@@ -7,7 +7,7 @@ import type { Ending } from '../state.ts';
 import type { Turn } from '../types.ts';
 import type { GameRecord, RecordResult, Termination } from './tcg.ts';
 import { printTcn } from './tcn.ts';
-import { positionOf, printTcp } from './tcp.ts';
+import { positionOf, printTcp, type TcpData } from './tcp.ts';
 
 /** What a record says of a game beside its turns. */
 export interface GameFacts {
@@ -39,15 +39,20 @@ const timeControlOf = ({ clock }: TankConfig): Readonly<Record<string, string>> 
   clock === undefined ? {} : { TimeControl: `${clock.each / 1000}+${clock.increment / 1000}` };
 
 /** The start position, where a reader could not tell it from the tag Scenario alone. */
-const startTag = ({ scenario, start }: TankConfig): Readonly<Record<string, string>> => {
+const startTag = ({ scenario }: TankConfig, start: TcpData): Readonly<Record<string, string>> => {
   const tcp = printTcp(start);
   const builtIn = scenarioById(scenario.id);
   return builtIn !== undefined && tcp === scenarioToTcp(builtIn) ? {} : { TCP: tcp };
 };
 
 /** The record of a game: `turns` are all half-moves from the start of the match, taken-back ones left out. */
-export const recordOf = (config: TankConfig, turns: readonly Turn[], facts: GameFacts): GameRecord => {
-  const pos = { ...positionOf(config.start), config };
+export const recordOf = (
+  config: TankConfig,
+  turns: readonly Turn[],
+  facts: GameFacts,
+  start: TcpData = config.start,
+): GameRecord => {
+  const pos = { ...positionOf(start), config };
   const texts = turns.map((turn) => {
     const text = printTcn(pos, turn);
     playTurn(pos, turn);
@@ -66,10 +71,10 @@ export const recordOf = (config: TankConfig, turns: readonly Turn[], facts: Game
       Scenario: config.scenario.id,
       Options: optionsOf(config),
       Termination: termination,
-      ...startTag(config),
+      ...startTag(config, start),
       ...timeControlOf(config),
     },
-    first: { turnNumber: config.start.turnNumber, side: config.start.side },
+    first: { turnNumber: start.turnNumber, side: start.side },
     turns: texts,
     comments: [],
     result,

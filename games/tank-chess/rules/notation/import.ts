@@ -28,6 +28,8 @@ export interface ImportedGame {
   readonly record: GameRecord;
   /** The scenario the record names, if it is known. */
   readonly scenario?: Scenario;
+  /** What the record says of the options, and what they come to. */
+  readonly options: OptionValues;
   readonly config: TankConfig;
   readonly start: Position;
   /** The legal part of the record. */
@@ -142,7 +144,8 @@ export const importGame = (
   const scenario = find(record.tags.Scenario);
   const board = boardOf(record, scenario);
   if (!board.ok) return board;
-  const config = configOf({ ...options.value, ...board.value });
+  const chosen = { ...options.value, ...board.value };
+  const config = configOf(chosen);
   if (!config.ok) return config;
   const state = tankChess.blank(config.value);
   tankChess.setup(state, NO_CHANCE, null);
@@ -170,6 +173,7 @@ export const importGame = (
   return ok({
     record,
     ...(scenario === undefined ? {} : { scenario }),
+    options: chosen,
     config: config.value,
     start,
     turns,
