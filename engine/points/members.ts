@@ -46,10 +46,14 @@ export const membersOf = <S extends State, E extends Happening>(
   const moves = [...new Set(points.flatMap((point) => point.moves))];
   const moveOf: (Move<S, E> | undefined)[] = [];
   const applies: Move<S, E>['apply'][] = [];
+  const refuses: Move<S, E>['refuse'][] = [];
+  const writes: Move<S, E>['write'][] = [];
   for (const move of moves)
     for (const verb of move.verbs) {
       moveOf[verb] = move;
       applies[verb] = move.apply;
+      refuses[verb] = move.refuse;
+      writes[verb] = move.write;
     }
   const scratch = new StepList();
 
@@ -59,16 +63,24 @@ export const membersOf = <S extends State, E extends Happening>(
     if (kind === ONE) return seatBit(askers[now]!(s));
     return kind === SEALED ? askers[now]!(s) : 0;
   };
-  const later = (s: S): SeatSet => {
-    const asks = owed[open(s)]?.asks;
-    return asks?.how === 'inOrder' ? asks.later(s) : 0;
-  };
-  /** The points that this seat may answer now, the one that it owes before those that it may speak up in. */
-  const pointsFor = (s: S, seat: number): DecisionPoint<S, E>[] => {
-    const point = owed[open(s)];
-    const found = point && hasSeat(active(s) | later(s), seat) ? [point] : [];
-    for (const one of free) if (one.asks.how === 'may' && hasSeat(one.asks.seats(s), seat)) found.push(one);
-    return found;
+  const laters = owed.map((one) => (one?.asks.how === 'inOrder' ? one.asks.later : undefined));
+  const later = (s: S): SeatSet => laters[open(s)]?.(s) ?? 0;
+  /** Which verbs begin an answer to what is owed, by place in `order`. */
+  const answers = owed.map((one) => {
+    const known = new Uint8Array(moveOf.length);
+    for (const move of one?.moves ?? []) for (const verb of move.verbs) known[verb] = 1;
+    return known;
+  });
+  /** The point that this seat is to answer, now or ahead. */
+  const owedBy = (s: S, seat: number): DecisionPoint<S, E> | undefined =>
+    hasSeat(active(s) | later(s), seat) ? owed[open(s)] : undefined;
+  /** The points that this seat may speak up in. */
+  const openTo = (s: S, seat: number): readonly DecisionPoint<S, E>[] =>
+    free.length === 0 ? free : free.filter(({ asks }) => asks.how === 'may' && hasSeat(asks.seats(s), seat));
+  /** All that this seat may answer, what it owes before the rest. */
+  const pointsFor = (s: S, seat: number): readonly DecisionPoint<S, E>[] => {
+    const mine = owedBy(s, seat);
+    return mine ? [mine, ...openTo(s, seat)] : openTo(s, seat);
   };
   /** Where a step that begins a decision leads; undefined for a verb that begins none. */
   const moveFor = (step: number): Move<S, E> | undefined => (isStep(step) ? moveOf[verbOf(step)] : undefined);
@@ -79,16 +91,19 @@ export const membersOf = <S extends State, E extends Happening>(
   };
 
   const refuse = (s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
-    const known = draft.every(isStep);
+    let known = true;
+    for (let i = 0; i < draft.length; i++) if (!isStep(draft[i]!)) known = false;
     const verb = known && draft.length > 0 ? verbOf(draft[0]!) : -1;
-    const asked = pointsFor(s, seat);
-    if (asked.length === 0) return (owed[open(s)]?.barred ?? rules.barred)(s, seat, verb);
+    const mine = owedBy(s, seat);
+    if (mine && answers[open(s)]![verb] === 1) return refuses[verb]!(s, seat, draft, whole);
+    const others = openTo(s, seat);
+    const first = mine ?? others[0];
+    if (!first) return (owed[open(s)]?.barred ?? rules.barred)(s, seat, verb);
     if (!known) return rules.malformed();
-    const [first] = asked;
-    if (draft.length === 0) return whole ? (first!.nothing ?? rules.malformed)() : undefined;
+    if (draft.length === 0) return whole ? (first.nothing ?? rules.malformed)() : undefined;
     const move = moveOf[verb];
-    if (move && asked.some((point) => point.moves.includes(move))) return move.refuse(s, seat, draft, whole);
-    return first!.otherwise?.(s, seat, verb) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise();
+    if (move && others.some((point) => point.moves.includes(move))) return move.refuse(s, seat, draft, whole);
+    return first.otherwise?.(s, seat, verb) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise();
   };
 
   const steps = (s: S, seat: number, draft: Draft, out: StepList): void => {
@@ -198,7 +213,11 @@ export const membersOf = <S extends State, E extends Happening>(
       final: (s: S, seat: number, decision: Decision) => moveIn(decision).final?.(s, seat, decision),
     }),
     timeout: (s, seat) => (owed[open(s)]?.late ?? firstAnswer)(s, seat),
-    write: (s, _seat, decision) => (decision.length === 0 ? '' : moveIn(decision).write(s, decision)),
+    write: (s, _seat, decision) => {
+      if (decision.length === 0) return '';
+      const write = writes[verbOf(decision[0]!)] ?? moveIn(decision).write;
+      return write(s, decision);
+    },
     read,
     settle,
   };

@@ -42,7 +42,7 @@ export type Asking<S extends State> =
 /** Proposes a step; it is offered if the move does not refuse it. */
 export type Offer = (step: Step) => void;
 
-/** One kind of answer. In every draft that it is given, the first step has one of its verbs. */
+/** One kind of answer. In every draft that it is given, the first step has one of its verbs; its functions use no `this`. */
 export interface Move<S extends State, E extends Happening> {
   /** The verbs that begin this move and no other. */
   readonly verbs: readonly number[];

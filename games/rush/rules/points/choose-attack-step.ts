@@ -162,8 +162,10 @@ export const chooseAttackStep: RushPoint = {
         goOn(s, seat, tell);
       },
       final: () => 'RUSH-13.2',
-      write: (s, [attacker, target]) =>
-        `${cardText(attacker!)} hits${target === undefined ? '' : ` ${targetText(s, target)}`}`,
+      write: (s, draft) =>
+        draft.length > 1
+          ? `${cardText(draft[0]!)} hits ${targetText(s, draft[1]!)}`
+          : `${cardText(draft[0]!)} hits`,
       read: forms(
         [
           /^(.+?) (?:hits|x|->) (.+)$/,

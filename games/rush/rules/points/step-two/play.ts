@@ -50,7 +50,7 @@ export const play: StepTwoMove = {
     }
     return undefined;
   },
-  write: (_s, [first]) => `play ${cardText(first!)}`,
+  write: (_s, draft) => `play ${cardText(draft[0]!)}`,
   read: forms(
     // RUSH-13.10: a part of the abilities is no decision; it is read to be refused.
     [
