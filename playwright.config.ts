@@ -13,14 +13,17 @@ async function chromium(): Promise<string> {
 
 /** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
 const LONGEST = [
-  'leaks',
+  'rush-sizes',
+  'overlays',
+  'rush-secrets',
+  'offline',
+  'verify',
+  'what-if',
   'pages',
   'rush-whole-games',
-  'rush-sizes',
-  'rush-secrets',
-  'rush-guide',
-  'offline',
-  'people',
+  'sizes',
+  'moments',
+  'leaks',
 ].map((name) => `${name}.spec.ts`);
 
 /** Tests of this tag are left to `npm test -- page long`, which sets this. */

@@ -2,15 +2,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
-const LONGEST = [
+export const LONGEST: readonly string[] = [
   'tests/faults.test.ts',
   'tests/leaks.test.ts',
   'tests/hostile.test.ts',
   'tests/laws.test.ts',
-  'server/tests/limits.test.ts',
+  'server/access/tests/limits.test.ts',
   'server/tests/clocks.test.ts',
-  'server/tests/health.test.ts',
-  'server/tests/bots.test.ts',
+  'server/monitoring/tests/health.test.ts',
+  'server/bots/tests/bots.test.ts',
   'games/tank-chess/tests/slow-perft.test.ts',
   'engine/tests/laws-broken-secrets.test.ts',
 ];
