@@ -63,7 +63,7 @@ const drawn = async (page: Page): Promise<string> => {
 };
 
 /** A page is stable when it renders the same twice, this many milliseconds apart. */
-const AT_REST = { intervals: [0, 250], timeout: 60_000 };
+const AT_REST = { intervals: [250], timeout: 60_000 };
 
 /** Both pages, once they are stable at this moment of the match. */
 const atRest = async (pages: readonly Page[], moment: number): Promise<string[]> => {
