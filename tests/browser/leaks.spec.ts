@@ -51,11 +51,13 @@ const drawn = async (page: Page): Promise<string> => {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll('script, style, link')) script.remove();
-    // The order of attributes depends on timing.
+    // The order of attributes and classes depends on timing.
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);
       for (const { name, value } of attributes) element.setAttribute(name, value);
+      const classes = [...element.classList].sort().join(' ');
+      if (classes !== '') element.setAttribute('class', classes);
     }
     return copy.outerHTML.replaceAll('><', '>\n<');
   });
