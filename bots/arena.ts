@@ -79,13 +79,13 @@ export interface ArenaResult extends Strength {
 }
 
 /** A share of wins with its 95 % interval. */
-export interface WinShare {
+interface WinShare {
   readonly games: number;
   readonly share: number;
   readonly interval: readonly [number, number];
 }
 
-export const USUAL_TEST: SprtBounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
+const USUAL_TEST: SprtBounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
 /** Seeds of rounds are far apart from each other. */
 const STRIDE = 0x9e3779b1;
 const MOST_DRAWS = 200;

@@ -21,7 +21,7 @@ interface Common {
   /** What becomes of another value where the option does not exist: it is refused, unless it is ignored. */
   readonly elsewhere?: 'ignored';
 }
-export interface ChoiceOption extends Common {
+interface ChoiceOption extends Common {
   readonly kind: 'choice';
   readonly values: readonly string[];
   readonly initial: string;
@@ -41,7 +41,7 @@ export interface FlagOption extends Common {
   /** `rated`: set by the table when the match counts for ratings, never by a form. */
   readonly role?: 'rated';
 }
-export interface NumberOption extends Common {
+interface NumberOption extends Common {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;

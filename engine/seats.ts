@@ -16,7 +16,7 @@ export const numberOf = (seat: Seat): SeatNumber => seat + 1;
 export type SeatSet = number;
 export type Viewer = SeatSet;
 
-export const MAX_SEATS = 16;
+const MAX_SEATS = 16;
 export const PUBLIC = 1 << MAX_SEATS;
 export const NOBODY: SeatSet = 0;
 export const SPECTATOR: Viewer = 0;

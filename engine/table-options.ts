@@ -4,7 +4,7 @@ import type { FlagOption, OptionsSchema, OptionValues, SeatingOption, TextOption
 import { refusal } from './result.ts';
 
 /** The text of a clock that stands still, which every game with a clock understands. */
-export const NO_CLOCK = 'none';
+const NO_CLOCK = 'none';
 /** Long enough for every clock that `readClock` reads. */
 const LONGEST = 20;
 

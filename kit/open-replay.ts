@@ -16,7 +16,7 @@ export class ChanceNeeded extends Error {}
 const none = (): never => {
   throw new ChanceNeeded('A game with chance cannot be replayed from its texts');
 };
-export const NO_CHANCE: Chance = { draw: none, die: none, shuffle: none, used: 0 };
+const NO_CHANCE: Chance = { draw: none, die: none, shuffle: none, used: 0 };
 
 const factOf = (item: StoryItem): Fact => {
   const seat = (item.seat ?? 1) - 1;

@@ -42,7 +42,6 @@ import { SqliteOrders } from './storage/sqlite-orders.ts';
 import { SqliteStorage } from './storage/sqlite-storage.ts';
 
 export type { ServerSettings };
-export { settingsFromEnv };
 
 export interface RunningServer {
   readonly url: string;

@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { serviceRefusal } from './refusals.ts';
 
-export const NAME_LENGTH = 24;
+const NAME_LENGTH = 24;
 
 /** Control, formatting (also what turns the direction of writing), private, unassigned, and what shows as nothing. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;

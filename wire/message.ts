@@ -83,13 +83,12 @@ export const PersonHere = exactly({
 });
 export type PersonHere = v.InferOutput<typeof PersonHere>;
 
-export const Rematch = exactly({
+const Rematch = exactly({
   /** Seats that want to play again. Bots always do, so they are not listed. */
   offers: seatNumbers,
   /** The next table, once everybody wanted it. Everybody here may follow. */
   table: v.optional(v.string()),
 });
-export type Rematch = v.InferOutput<typeof Rematch>;
 
 export const ClockInfo = exactly({
   /** Milliseconds left by seat, when the message was written. */

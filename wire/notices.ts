@@ -11,7 +11,7 @@ const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60
 export const Quiet = v.object({ from: minute, until: minute });
 export type Quiet = v.InferOutput<typeof Quiet>;
 
-export const NOTICE_LANGUAGES = ['en', 'it', 'pl'] as const;
+const NOTICE_LANGUAGES = ['en', 'it', 'pl'] as const;
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 /** POST /api/notices: in which language, and when not; `zone` is an IANA name such as Europe/Rome. */
@@ -37,7 +37,7 @@ export const AddHook = v.object({ url: v.pipe(v.string(), v.maxLength(1000)) });
 /** POST /api/notices/remove */
 export const RemoveChannel = v.object({ channel: v.pipe(v.string(), v.maxLength(40)) });
 
-export const CHANNEL_KINDS = ['push', 'mail', 'hook'] as const;
+const CHANNEL_KINDS = ['push', 'mail', 'hook'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 export const ChannelInfo = exactly({
@@ -77,4 +77,3 @@ export interface PushedNotice {
   /** Is there anything new in it? */
   readonly news: boolean;
 }
-export const NOTICE_TAG = 'turns';

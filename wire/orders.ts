@@ -46,7 +46,6 @@ const OrderDone = exactly({
   at: v.number(),
   answer: v.string(),
 });
-export type OrderDone = v.InferOutput<typeof OrderDone>;
 
 /** The orders of one seat, for its player alone. */
 export const OrdersInfo = exactly({

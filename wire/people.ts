@@ -51,13 +51,12 @@ export const DeviceInfo = exactly({
 });
 export type DeviceInfo = v.InferOutput<typeof DeviceInfo>;
 
-export const PasskeyInfo = exactly({
+const PasskeyInfo = exactly({
   passkey: v.string(),
   label: v.string(),
   created: v.number(),
   used: v.optional(v.number()),
 });
-export type PasskeyInfo = v.InferOutput<typeof PasskeyInfo>;
 
 /** GET /api/account: what this browser's person may know and change of their account. */
 export const AccountInfo = exactly({

@@ -18,7 +18,6 @@ export type {
   ClockInfo,
   Message,
   PersonHere,
-  Rematch,
   SeatInfo,
   TableInfo,
 } from './message.ts';

@@ -11,7 +11,7 @@ import { entropy } from './protocol.ts';
 import { exactly, listOf, optionValues, outcome, refusal, seatNumbers } from './shapes.ts';
 
 /** A seat as the host wants it: somebody's (the first human seat is the host's own) or a bot of a level. */
-export const SeatWish = v.variant('kind', [
+const SeatWish = v.variant('kind', [
   v.object({ kind: v.literal('human') }),
   v.object({ kind: v.literal('bot'), level: v.pipe(v.string(), v.maxLength(40)) }),
 ]);

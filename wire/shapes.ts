@@ -15,8 +15,7 @@ import type { SeatNumber } from '#engine/seats.ts';
 export const exactly = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.strictObject(entries), v.readonly());
 export const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.readonly());
-export const byKey = <T extends v.GenericSchema>(value: T) =>
-  v.pipe(v.record(v.string(), value), v.readonly());
+const byKey = <T extends v.GenericSchema>(value: T) => v.pipe(v.record(v.string(), value), v.readonly());
 
 const json = v.custom<JsonObject>(isObject);
 const params = byKey(v.union([v.string(), v.number()]));

@@ -15,7 +15,7 @@ export const jsonText = <T>(value: T): JsonText<T> => JSON.stringify(value) as J
 export const viewText = ({ own, shared }: ViewText): JsonText<View> => `{${own},${shared}}` as JsonText<View>;
 
 type Kind = Message['t'];
-export type MessageOf<K extends Kind> = Extract<Message, { t: K }>;
+type MessageOf<K extends Kind> = Extract<Message, { t: K }>;
 /** The members of a message, each as JSON; one that is undefined is left out. */
 export type MembersOf<K extends Kind> = {
   readonly [Key in keyof MessageOf<K> as Exclude<Key, 't'>]: JsonText<NonNullable<MessageOf<K>[Key]>>;

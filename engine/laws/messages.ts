@@ -6,7 +6,7 @@ import type { Findings } from './report.ts';
 import type { HasMessage, Scene } from './scene.ts';
 
 /** The id of a message, by what it is about. */
-export const messageId = {
+const messageId = {
   refusal: (code: string): string => `refusal.${code}`,
   event: (type: string): string => `event.${type}`,
   point: (name: string): string => `point.${name}`,

@@ -2,7 +2,7 @@
 import type { OptionValues } from '../options.ts';
 
 /** The laws, each with what it demands. The names are stable: tests, tools and reports use them. */
-export const LAWS = {
+const LAWS = {
   determinism:
     'The same log gives the same bytes and the same story; rules ask no clock and no chance of their own.',
   reads:

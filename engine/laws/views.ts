@@ -32,7 +32,3 @@ export const imagined = (scene: Scene, viewer: Viewer): State | undefined => {
     ? twin
     : undefined;
 };
-
-export const checkViews = (scene: Scene): void => {
-  for (const viewer of scene.viewers) imagined(scene, viewer);
-};

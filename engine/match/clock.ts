@@ -54,12 +54,6 @@ export const turnClock = (clock: Clock, now: number, running: SeatSet, decided: 
   since: Math.max(now, clock.since),
 });
 
-/** Gives time back (or on top) to seats, e.g. what a restart of the server took. */
-export const creditClock = (clock: Clock, seats: SeatSet, milliseconds: number): Clock => ({
-  ...clock,
-  left: clock.left.map((left, seat) => (hasSeat(seats, seat) ? left + milliseconds : left)),
-});
-
 /** When the first running clock will fall, and whose it is; undefined when none runs. */
 export const nextFall = (clock: Clock): { seat: Seat; at: number } | undefined => {
   let first: { seat: Seat; at: number } | undefined;

@@ -30,7 +30,7 @@ export const termsDigest = ({ id, game, version, players, commitment }: MatchFil
   digestOf({ id, game, version, players, commitment });
 export const optionsDigest = ({ options }: MatchFile): string => digestOf(options);
 export const entropyDigest = (entropy: string): string => bytesToHex(sha256(utf8ToBytes(entropy)));
-export const entryDigest = (entry: Entry): string => digestOf(entry).slice(0, ENTRY_DIGITS);
+const entryDigest = (entry: Entry): string => digestOf(entry).slice(0, ENTRY_DIGITS);
 
 export const digestsOf = (file: MatchFile, deal: string): Digests => ({
   terms: termsDigest(file),

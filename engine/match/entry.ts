@@ -40,22 +40,22 @@ interface Common {
   readonly at?: number;
 }
 /** A decision, applied at once. */
-export interface DecideEntry extends Common {
+interface DecideEntry extends Common {
   readonly kind: 'decide';
   readonly text: string;
 }
 /** A sealed answer to a decision that several seats owe; a later one of the same seat replaces it. */
-export interface SealEntry extends Common {
+interface SealEntry extends Common {
   readonly kind: 'seal';
   readonly text: string;
 }
 /** An answer given before one's turn in a window; '' withdraws it. */
-export interface AheadEntry extends Common {
+interface AheadEntry extends Common {
   readonly kind: 'ahead';
   readonly text: string;
 }
 /** A standing order; '' withdraws it. */
-export interface OrderEntry extends Common {
+interface OrderEntry extends Common {
   readonly kind: 'order';
   readonly text: string;
 }

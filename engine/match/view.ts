@@ -12,7 +12,6 @@ import { stateWriter } from '../layout/state-text.ts';
 import type { OptionValues } from '../options.ts';
 import {
   everySeat,
-  hasSeat,
   listSeats,
   NOBODY,
   numberOf,
@@ -50,7 +49,7 @@ export interface View {
   readonly outcome?: Outcome;
 }
 
-export interface OwnSeat {
+interface OwnSeat {
   readonly point?: Point;
   readonly sealed?: string;
   readonly order?: string;
@@ -239,9 +238,6 @@ export const imagine = (
 
 /** The seats of a view's viewer as a set. */
 export const viewerOf = (view: Pick<View, 'viewer'>): Viewer => setOfNumbers(view.viewer);
-
-/** Does this seat belong to the viewer? */
-export const isOwn = (view: Pick<View, 'viewer'>, seat: number): boolean => hasSeat(viewerOf(view), seat);
 
 /**
  * What a viewer saw of the state before item `index` of the history; nothing can be done in it. Undefined when

@@ -7,7 +7,7 @@ import { bits, grid, perSeat, records, scalar, zones } from '../layout/fields.ts
 import { fingerprint } from '../layout/fingerprint.ts';
 import { canonical, isObject, type Json } from '../layout/json.ts';
 import { copyState, resetState, sameState, showCell, stateFactory } from '../layout/layout.ts';
-import { creditClock, leftAt, newClock, nextFall, readClock, turnClock } from '../match/clock.ts';
+import { leftAt, newClock, nextFall, readClock, turnClock } from '../match/clock.ts';
 import { heardBy } from '../narration.ts';
 import { defaultOptions, type OptionsSchema, optionFromText, parseOptions } from '../options.ts';
 import { refusal } from '../result.ts';
@@ -287,7 +287,6 @@ describe('a clock', () => {
     expect(nextFall(newClock(setting, 2, 0))).toBeUndefined();
     const running = turnClock({ ...newClock(setting, 3, 0), left: [900, 400, 100] }, 50, 3);
     expect(nextFall(running)).toEqual({ seat: 1, at: 450 });
-    expect(nextFall(creditClock(running, 2, 5000))).toEqual({ seat: 0, at: 950 });
   });
 });
 

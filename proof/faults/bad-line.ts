@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Chance } from '#engine/chance.ts';
 
-export const FATES = ['pass', 'drop', 'double', 'delay', 'reorder', 'cut', 'silence'] as const;
+const FATES = ['pass', 'drop', 'double', 'delay', 'reorder', 'cut', 'silence'] as const;
 export type Fate = (typeof FATES)[number];
 /** Fates per thousand messages; the others pass. */
 const SHARES: readonly (readonly [Fate, number])[] = [

@@ -25,7 +25,7 @@ export interface PageSession {
 }
 
 /** Timers of a page run this many times faster. */
-export const HURRY = 20;
+const HURRY = 20;
 
 /** The browser globals of each page, by its number. */
 const KEY = Symbol.for('ludoteca.pages');

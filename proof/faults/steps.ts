@@ -7,7 +7,7 @@ import { Socket } from 'node:net';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** What is about to happen, or has just happened. */
-export type Step = string;
+type Step = string;
 export type OnStep = (step: Step) => void;
 
 /** Faults that can be planted, to prove that the harness finds them. */

@@ -122,6 +122,12 @@ export function allSteps(only?: TestFiles): readonly Step[] {
       run: complaints(checkArrows),
     },
     {
+      name: 'unused',
+      about: 'no file, export or dependency that nothing uses (Knip)',
+      slots: 1,
+      run: tool('node_modules/knip/bin/knip.js', '--no-progress'),
+    },
+    {
       name: 'pure',
       about: 'no clock, chance or locale in rules',
       slots: 1,

@@ -8,8 +8,8 @@ import type { Refusal } from '#engine/result.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { skeletonOf } from './name-folding.ts';
 
-export const PASSWORD_LEAST = 10;
-export const PASSWORD_MOST = 200;
+const PASSWORD_LEAST = 10;
+const PASSWORD_MOST = 200;
 
 /** What scrypt costs: 2^log rounds over blocks of 128 × `block` bytes. */
 export interface Strength {
@@ -18,7 +18,7 @@ export interface Strength {
   readonly lanes: number;
 }
 /** 32 MB and some tenths of a second: one of the strengths that OWASP names as the least for scrypt. */
-export const STRENGTH: Strength = { log: 15, block: 8, lanes: 3 };
+const STRENGTH: Strength = { log: 15, block: 8, lanes: 3 };
 
 const BYTES = 32;
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);

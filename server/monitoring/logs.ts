@@ -39,7 +39,7 @@ const OPTIONS: LoggerOptions = {
   serializers: { err: serializeError },
 };
 
-export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** @throws when there is no such level */
 export const newLog = (level = 'warn', to: DestinationStream = pino.destination(2)): Logger => {

@@ -24,7 +24,7 @@ import { Archive, databaseIn } from './archive.ts';
 import { type ReplayFault, replaySample } from './replay.ts';
 
 /** What is in a database, and how it was proved. */
-export interface Proof {
+interface Proof {
   readonly schema: number;
   readonly tables: number;
   readonly entries: number;

@@ -26,12 +26,12 @@ export const CHECKS = [
   'summary',
   'stuck',
 ] as const;
-export type Check = (typeof CHECKS)[number];
+type Check = (typeof CHECKS)[number];
 
 /** What `--repair` can do about something. */
-export type Remedy = 'quarantine' | 'release' | 'summary' | 'ask';
+type Remedy = 'quarantine' | 'release' | 'summary' | 'ask';
 
-export interface Finding {
+interface Finding {
   readonly check: Check;
   readonly table?: string;
   /** For the host's own eyes: it may tell what is hidden. */
@@ -40,7 +40,7 @@ export interface Finding {
   readonly remedy?: Remedy;
 }
 
-export interface Repair {
+interface Repair {
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;

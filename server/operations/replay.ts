@@ -65,7 +65,7 @@ export const replayTable = async (
 };
 
 /** Up to so many of the tables, evenly among them, the latest one included. */
-export const sampleOf = (ids: readonly string[], most: number): readonly string[] =>
+const sampleOf = (ids: readonly string[], most: number): readonly string[] =>
   ids.length <= most
     ? ids
     : Array.from({ length: most }, (_, i) => ids[Math.floor((i * ids.length) / most)]!);

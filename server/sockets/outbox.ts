@@ -35,7 +35,7 @@ const writeHead = (frames: Buffer, at: number, length: number): number => {
 };
 
 /** Messages as frames, one behind the other. */
-export const framesOf = (messages: readonly string[]): Buffer => {
+const framesOf = (messages: readonly string[]): Buffer => {
   let size = 0;
   const lengths = messages.map((message) => {
     const length = Buffer.byteLength(message);

@@ -27,7 +27,7 @@ import type { People } from '../people/people.ts';
 import { isDiskFault } from '../storage/disk-faults.ts';
 import { Outbox } from './outbox.ts';
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 /** A connection that has not answered a ping by the next one is gone. */
 const HEARTBEAT = 30_000;
 /** As RFC 6455 calls them. */

@@ -23,7 +23,7 @@ const HAND = 3;
 export const DRAW = 0;
 export const PLAY = 100;
 export const BURY = 200;
-export const SPY = 300;
+const SPY = 300;
 
 const fields = {
   turn: scalar(int(0, 4 * TURNS)),
@@ -73,7 +73,7 @@ const over = (s: HandsState): boolean =>
   s.turn >= TURNS * s.config.seats || s.resigned.some((given) => given !== 0) || stuck(s);
 
 /** Why this seat may not take this step; the only place that says so. */
-export const refuseStep = (s: HandsState, seat: number, step: number): Refusal | undefined => {
+const refuseStep = (s: HandsState, seat: number, step: number): Refusal | undefined => {
   if (!Number.isInteger(step)) return refusal('NO_SUCH_CARD', 'SP-2.2');
   if (step === DRAW)
     return s.card.size(s.card.zone('pile')) + s.card.size(s.card.zone('played')) > 0

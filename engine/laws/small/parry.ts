@@ -27,10 +27,10 @@ const LIVES = 2;
 
 /** Steps. Copies of a card are the same decision, so a step names the kind, not the copy. */
 export const PASS = 0;
-export const REST = 1;
+const REST = 1;
 export const PARRY = 2;
-export const FEINT = 3;
-export const STRIKE = 10;
+const FEINT = 3;
+const STRIKE = 10;
 
 /** Orders a seat may leave: pass in every window, or in those where the strike is not against oneself. */
 export const ORDERS = ['pass until my turn', 'pass until I am struck'];

@@ -1,7 +1,7 @@
 /** The messages of the game of bids, as ids: enough to put the law of messages to the test. */
 import type { HasMessage } from '../scene.ts';
 
-export const BIDS_MESSAGES: ReadonlySet<string> = new Set([
+const BIDS_MESSAGES: ReadonlySet<string> = new Set([
   'point.bid',
   'event.showed',
   'event.wonRound',

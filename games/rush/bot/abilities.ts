@@ -106,7 +106,7 @@ export const siegeTargets = (
 };
 
 /** The best Vehicle of the Reserve up to this cost, -1 for none. */
-export const bestGain = (changes: Changes, limit: number): { vehicle: number; worth: number } => {
+const bestGain = (changes: Changes, limit: number): { vehicle: number; worth: number } => {
   const { state: s } = changes;
   let best = { vehicle: -1, worth: 0 };
   for (let c = s.card.first(reserveOf(s)); c >= 0; c = s.card.next(c)) {

@@ -83,7 +83,7 @@ export interface Weights {
 }
 
 /** The deck's mean of what single Vehicles are worth counts so many times. */
-export const SINGLES_SCALE = 4;
+const SINGLES_SCALE = 4;
 const BASE_POINTS = 3;
 const SINGLES = 9;
 const MANY_ROUNDS = 20;

@@ -5,7 +5,7 @@
 import { NATIONS, type Nation, type VehicleId } from './vehicle-row.ts';
 import { type Ability, VEHICLES, type Vehicle } from './vehicles.ts';
 
-export type CardType = 'vehicle' | 'barracks' | 'medal' | 'base';
+type CardType = 'vehicle' | 'barracks' | 'medal' | 'base';
 
 /** The id of a kind of card. */
 export type KindId =

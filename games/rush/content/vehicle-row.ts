@@ -27,7 +27,7 @@ export const PASSIVE_ABILITIES = ['attackBasesOnly', 'attackVehiclesOnly', 'nati
 export type PassiveAbility = (typeof PASSIVE_ABILITIES)[number];
 
 /** An ability as printed: its id, with `:N` where it has a number. */
-export type PrintedAbility = ActiveAbility | PassiveAbility | `${ActiveAbility}:${number}`;
+type PrintedAbility = ActiveAbility | PassiveAbility | `${ActiveAbility}:${number}`;
 
 export type VehicleRow = readonly [
   id: VehicleId,

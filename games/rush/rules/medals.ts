@@ -51,7 +51,7 @@ const take = (s: RushState, seat: number, nation: number, double: boolean): void
 };
 
 /** Takes Medals from a nation's pile; the last single triggers the end (RUSH-11.2). */
-export const takeMedals = (
+const takeMedals = (
   s: RushState,
   seat: number,
   nation: number,

@@ -53,7 +53,7 @@ export interface BaseShown {
   readonly defenderDamaged: boolean;
 }
 
-export interface SeatShown {
+interface SeatShown {
   readonly seat: number;
   readonly bases: readonly BaseShown[];
   readonly hand: readonly Held[];

@@ -25,7 +25,7 @@ export const RULE_CHAPTERS = [
   'RUSH-12',
   'RUSH-13',
 ] as const;
-export type ChapterId = (typeof RULE_CHAPTERS)[number] | 'CARDS' | 'EXAMPLES' | 'REF';
+type ChapterId = (typeof RULE_CHAPTERS)[number] | 'CARDS' | 'EXAMPLES' | 'REF';
 
 /** The tables of cards, in reading order. */
 const CONTENTS = [
@@ -44,7 +44,7 @@ const CONTENTS = [
 type ContentId = (typeof CONTENTS)[number];
 
 /** Heads of columns that no card has, and words in cells. */
-export interface Heads {
+interface Heads {
   readonly card: string;
   readonly copies: string;
   readonly perPlayer: string;

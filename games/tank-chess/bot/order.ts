@@ -8,7 +8,7 @@ import type { Turn } from '../rules/types.ts';
 import { turnFacing, turnTo, typeOf } from '../rules/types.ts';
 
 /** More than any list has, as long as armies keep to TC-13.3. */
-export const INDEX_BITS = 13;
+const INDEX_BITS = 13;
 const INDEX = (1 << INDEX_BITS) - 1;
 export const MOST_PROMISE = (1 << 17) - 1;
 

@@ -1,7 +1,7 @@
 import type { TypeId } from '../rules/types.ts';
 
 /** turret: ahead, front-left and front-right; fixed: ahead; mortar: ahead, over anything (TC-2.5, TC-7). */
-export type Gun = 'turret' | 'fixed' | 'mortar';
+type Gun = 'turret' | 'fixed' | 'mortar';
 
 /** One tank type: speed in steps, armour and cannon as compared by TC-6.5, ranges in squares. */
 export interface TankType {

@@ -82,14 +82,14 @@ export function commandShot(pos: Position, side: number): Turn {
 export const canDestroyCommand = (pos: Position, side: number): boolean => commandShot(pos, side) >= 0;
 
 /** Whether the command tank of `side`, were it its move, could leave the board; never if that is off (TC-9.2, TC-8.14). */
-export function canEscape(pos: Position, side: number): boolean {
+function canEscape(pos: Position, side: number): boolean {
   if (!escapesCount(pos.config)) return false;
   const from = commandSquare(pos, side);
   return from >= 0 && canReach(pos, from, OUT, 0);
 }
 
 /** Whether a tank of `side`, were it its move, could end on the enemy flag square (TC-8.15). */
-export function canCaptureFlag(pos: Position, side: number): boolean {
+function canCaptureFlag(pos: Position, side: number): boolean {
   const { cells, config } = pos;
   if (config.objectives !== 'captureFlag' || config.flags === undefined) return false;
   const geometry = geometryOf(config.width, config.height);

@@ -24,7 +24,7 @@ export const nodeFacings = (node: number): number => (node >> 13) & 255;
 export const nodeCost = (node: number): number => node >> 21;
 
 /** Facings within `steps` rotations of `facing`, as a set of bits. */
-export function facingsWithin(facing: number, steps: number): number {
+function facingsWithin(facing: number, steps: number): number {
   let set = 0;
   for (let f = 0; f < 8; f++) if (turnsBetween(facing, f) <= steps) set |= 1 << f;
   return set;

@@ -31,7 +31,7 @@ const MAX_TCP = 2_000;
 /** A game must be able to count on from its position, to the greatest counter that can be written (TC-14.5). */
 const MOST_COUNTED = 999_000_000;
 
-export type Repetition = 'draw3' | 'claim3' | 'off';
+type Repetition = 'draw3' | 'claim3' | 'off';
 
 export interface TankConfig extends Config {
   readonly scenario: Scenario;

@@ -32,7 +32,7 @@ const BY_FLAG = 3;
  *   counter noProgress before, if a tank was destroyed
  */
 export type Undo = number;
-export const undoFacing = (undo: Undo): number => undo & 7;
+const undoFacing = (undo: Undo): number => undo & 7;
 export const undoDestroyed = (undo: Undo): number => (undo >> 3) & 255;
 export const undoWin = (undo: Undo): number => (undo >> 11) & 3;
 const COUNTER = 8192;

@@ -8,10 +8,9 @@ import { ARMOUR, CANNON, FIXED, GUN, MAX_RANGE, MIN_RANGE, MORTAR_GUN, TURRET } 
 import { type Geometry, geometryOf } from './geometry.ts';
 import { EMPTY, facingOf, isLive, LIVE, ownerOf, type Position, typeOf } from './types.ts';
 
-export const NO_SHOT = 0;
-export const FRONT_LEFT = 1;
+const FRONT_LEFT = 1;
 export const AHEAD = 2;
-export const FRONT_RIGHT = 3;
+const FRONT_RIGHT = 3;
 /** The mortar's shots are coded by their distance: code = distance + 1 (TC-7.4). */
 export const LAST_SHOT = 6;
 
@@ -26,7 +25,7 @@ export function sideStruck(direction: number, facing: number): 0 | 1 | 2 {
 }
 
 /** The armour that a shot travelling in `direction` meets on the tank `target` (TC-6.4). */
-export const armourStruck = (target: number, direction: number): number =>
+const armourStruck = (target: number, direction: number): number =>
   ARMOUR[typeOf(target) * 3 + sideStruck(direction, facingOf(target))]!;
 
 /** Whether a shot by a tank of this type, travelling in `direction`, destroys the tank `target` (TC-6.5). */

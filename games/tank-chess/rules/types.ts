@@ -31,7 +31,6 @@ export const COMMAND = 0;
 export const LIGHT = 1;
 export const MEDIUM = 2;
 export const HEAVY = 3;
-export const DESTROYER = 4;
 export const MORTAR = 5;
 export const LETTERS = 'CLMHDR';
 export type TankLetter = 'C' | 'L' | 'M' | 'H' | 'D' | 'R';

@@ -19,7 +19,7 @@ import type { Frame, Point } from './frame.ts';
 import type { Played } from './last.ts';
 import { follow, type PathMark, type Pose } from './path.ts';
 
-export interface ShownShot {
+interface ShownShot {
   readonly from: Point;
   readonly to: Point;
   readonly effective: boolean;

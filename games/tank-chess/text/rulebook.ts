@@ -29,7 +29,7 @@ export type ChapterId = (typeof CHAPTERS)[number];
 export const DEFERRED_CHAPTER = 'TC-17';
 
 /** The remarks in the two grammars. */
-export interface GrammarNotes {
+interface GrammarNotes {
   readonly size: string;
   readonly placement: string;
   readonly row: string;

@@ -45,7 +45,7 @@ export interface BranchStep {
 
 /** The random seed of a deal. */
 export type Deal = Uint8Array;
-export const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
+const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
 
 /** A complete state that is consistent with the player's view. */
 const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: boolean): State => {

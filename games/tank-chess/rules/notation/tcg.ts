@@ -51,7 +51,7 @@ export interface GameRecord {
 
 /** Longest text that is read, in characters, and most half-moves: far beyond any game that can be finished. */
 export const MAX_RECORD_LENGTH = 2_000_000;
-export const MAX_RECORD_TURNS = 20_000;
+const MAX_RECORD_TURNS = 20_000;
 const MAX_TAGS = 200;
 
 const TAG = /\[[ \t]*([A-Za-z0-9_]+)[ \t]+"((?:[^"\\\n\r]|\\["\\])*)"[ \t]*\]/y;
@@ -61,7 +61,7 @@ const NUMBER = /([0-9]+)(\.\.\.|\.)/y;
 const TOKEN = /[^ \t\r\n{;[]+/y;
 
 const isResult = (text: string): text is RecordResult => RESULTS.some((result) => result === text);
-export const isTermination = (text: string): text is Termination =>
+const isTermination = (text: string): text is Termination =>
   TERMINATIONS.some((termination) => termination === text);
 
 class Fault extends Error {

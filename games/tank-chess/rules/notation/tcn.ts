@@ -48,7 +48,7 @@ const shotOf = (
  * The status suffix of a turn (TC-9.9): `#` if it wins, else what the mover threatens in the position it leads
  * to. The position is as it was when the function returns.
  */
-export const statusOf = (pos: Position, turn: Turn): Status => {
+const statusOf = (pos: Position, turn: Turn): Status => {
   const mover = pos.side;
   const played = playTurn(pos, turn);
   try {

@@ -282,7 +282,7 @@ export const scenarioFromJson = (value: Json): Result<Scenario, readonly Scenari
   readFields(value, () => 1);
 
 /** The fields of a scenario in the order of the format, then those unknown to it. */
-export const scenarioToJson = ({ unknown, ...fields }: Scenario): Json =>
+const scenarioToJson = ({ unknown, ...fields }: Scenario): Json =>
   ({ ...fields, ...unknown }) as unknown as Json;
 
 /** Writes a scenario file. */
