@@ -27,7 +27,7 @@ import type { SeatSet } from '../seats.ts';
  * `ask: 'choice'`: a single legal answer is not asked for but carried out. In a sealed round it would tell what
  * somebody holds; there the rules leave a seat out of `seats`, for reasons that everybody sees.
  */
-type Asking<S extends State> =
+export type Asking<S extends State> =
   | { readonly how: 'one'; readonly ask: 'always' | 'choice'; seat(s: S): number }
   | {
       readonly how: 'inOrder';
