@@ -28,7 +28,7 @@ export const setOrders = async (
 };
 
 /** The decision from which lines count: that of the existing orders, or else the table's present. */
-export const anchorOf = (session: Session, orders: OrdersInfo | undefined): number =>
+const anchorOf = (session: Session, orders: OrdersInfo | undefined): number =>
   orders && orders.lines.length > 0 ? orders.decision : (session.picture?.view?.decision ?? 0);
 
 /** Merges lines into the existing orders. */
