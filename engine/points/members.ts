@@ -21,6 +21,8 @@ export type PointMembers<S extends State, E extends Happening> = Pick<
   Required<Pick<Game<S, unknown, E>, 'sample'>> & {
     /** For a deal that opens a point: carries out what needs no question (`ask: 'choice'`). */
     settle(s: S, chance: Chance, tell: Tell<E> | null): void;
+    /** For positions set up by hand: is there a choice, where only a choice is asked for? */
+    hasChoice(s: S): boolean;
   };
 
 /** How a point that is owed is asked, as a number to look up. */
@@ -162,6 +164,14 @@ export const membersOf = <S extends State, E extends Happening>(
     applies[verbOf(answer[0]!)]!(s, seat, answer, chance, tell);
     return true;
   };
+  const hasChoice = (s: S): boolean => {
+    const now = open(s);
+    const only = onlys[now];
+    if (only === undefined) return true;
+    const seat = askers[now]!(s);
+    steps(s, seat, [], scratch);
+    return scratch.count > 0 && only(s, seat) === undefined;
+  };
   /** Goes on until somebody has something to decide. */
   const settle = (s: S, chance: Chance, tell: Tell<E> | null): void => {
     do goOn(s, chance, tell);
@@ -220,5 +230,6 @@ export const membersOf = <S extends State, E extends Happening>(
     },
     read,
     settle,
+    hasChoice,
   };
 };

@@ -58,6 +58,14 @@ describe('the ways of asking', () => {
     expect(stateOf(match).taken).toBe(1);
     const two = opened(2);
     expect(stateOf(two).asked).toBe(TAKE);
+    const { hasChoice } = membersOf(RULES);
+    expect(hasChoice(stateOf(two))).toBe(true);
+    for (const goods of [0, 1]) {
+      stateOf(two).goods = goods;
+      expect(hasChoice(stateOf(two)), `${goods} goods`).toBe(false);
+    }
+    // What is always asked for needs none.
+    expect(hasChoice(stateOf(match))).toBe(true);
   });
 
   test('sealed: all are asked, nothing happens until the last answer is in', () => {

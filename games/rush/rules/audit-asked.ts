@@ -5,14 +5,11 @@
 import { hasSeat, numberOf } from '#engine/seats.ts';
 import { ATTACK, KIND_IDS, KIND_OF, KINDS, NATION } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
-import type { Ability } from '../content/vehicles.ts';
 import { canStrike } from './attack.ts';
-import { canDefend, hasBase, onlyPlace } from './bases.ts';
-import { eachPayout, nextPayout } from './medals.ts';
+import { canDefend, hasBase } from './bases.ts';
 import { nameOf } from './piles.ts';
-import { canExpose } from './points/choose-exposed-attacker.ts';
-import { mayGain } from './points/choose-research-gain.ts';
-import { eachSiegeTarget } from './points/choose-siege-target.ts';
+import { POINTS } from './points/index.ts';
+import { questions } from './questions.ts';
 import {
   ASKED,
   type Asked,
@@ -25,51 +22,13 @@ import {
   PAYOUT,
   REFRESH,
   type RushState,
-  reserveOf,
   SABOTAGE,
   STRIKE,
 } from './state.ts';
 
-/** The abilities that ask something, by the question. */
-const ASKING: Partial<Record<Asked, Ability['id']>> = {
-  chooseSiegeTarget: 'siege',
-  chooseResearchGain: 'research',
-  chooseRepairCards: 'repair',
-  chooseSabotageDiscard: 'sabotage',
-};
-
-/** Bases on which whoever is on turn may place a Vehicle: none, one, or a choice of them. */
-const placesFor = (s: RushState): number => (hasBase(s, s.turnOf) ? (onlyPlace(s, s.turnOf) < 0 ? 2 : 1) : 0);
-
-/** How many answers there are to a question that is asked only where there is a choice (RUSH-5.6, 8.6, 12.5). */
-const answersTo = (s: RushState, asked: Asked): number => {
-  let count = 0;
-  const one = () => {
-    count++;
-  };
-  switch (asked) {
-    case 'chooseDefendedBase':
-      return placesFor(s);
-    case 'chooseSiegeTarget':
-      eachSiegeTarget(s, s.turnOf, one);
-      return count;
-    case 'chooseResearchGain':
-      return s.card.list(reserveOf(s)).filter((vehicle) => mayGain(s, vehicle)).length;
-    case 'chooseRepairCards':
-      return s.card.size(depotOf(s, s.turnOf));
-    case 'chooseExposedAttacker':
-      return [...s.declared].filter((vehicle) => canExpose(s, vehicle)).length * placesFor(s);
-    case 'chooseMedalPayout':
-      if (nextPayout(s) >= 0) eachPayout(s, nextPayout(s), one);
-      return count;
-    default:
-      return Number.POSITIVE_INFINITY;
-  }
-};
-
 /** The card whose abilities are being resolved stands behind the question that is asked (RUSH-5). */
 const resolvingFaults = (s: RushState, asked: Asked): string[] => {
-  const asking = ASKING[asked];
+  const asking = POINTS.find((point) => point.name === asked)?.ability;
   const placing = asked === 'chooseDefendedBase';
   if (!asking && !placing) {
     const faults: string[] = [];
@@ -183,5 +142,6 @@ export const auditAsked = (s: RushState): readonly string[] => {
   if (s.asked === EXPOSURE && !s.config.attackerExposure)
     faults.push(`asked: ${asked} is not of this variant`);
   if (faults.length > 0) return faults;
-  return answersTo(s, asked) > 1 ? [] : [`asked: ${asked} is asked only where there is a choice`];
+  // RUSH-5.6, 8.6, 12.5.
+  return questions.hasChoice(s) ? [] : [`asked: ${asked} is asked only where there is a choice`];
 };

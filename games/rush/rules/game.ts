@@ -5,36 +5,14 @@
  */
 import type { Game } from '#engine/game.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
-import { membersOf } from '#engine/points/members.ts';
-import { resolveCard } from './abilities.ts';
 import { auditRush, completeImagined } from './audit.ts';
-import { bad } from './drafts.ts';
 import type { RushEvent } from './events.ts';
-import { plainText } from './notation.ts';
 import { configOf, OPTIONS, type RushConfig, V2 } from './options.ts';
 import { revealOpen } from './piles.ts';
-import { POINTS } from './points/index.ts';
-import { refuse } from './refusals.ts';
+import { questions } from './questions.ts';
 import { outcome, scoreSheet } from './scoring.ts';
 import { setUp } from './setup.ts';
-import { ASKED, blankState, OVER, type RushState } from './state.ts';
-import { isStep, verbOf } from './steps.ts';
-
-const asked = membersOf<RushState, RushEvent>({
-  game: 'rush',
-  points: POINTS,
-  order: ASKED,
-  over: 'over',
-  open: (s) => s.asked,
-  goOn: resolveCard,
-  verbOf,
-  isStep,
-  plain: plainText,
-  barred: (s) => refuse(s.asked === OVER ? 'GAME_OVER' : 'NOT_YOUR_TURN'),
-  malformed: bad,
-  otherwise: () => refuse('OTHER_STEP'),
-  unreadable: () => refuse('UNREADABLE'),
-});
+import { blankState, type RushState } from './state.ts';
 
 /** The score sheet is public: cards join squads openly, so everybody can count (RUSH-2.7, 13.7). */
 const derived = (s: RushState): JsonObject => {
@@ -60,7 +38,7 @@ export const rush: Game<RushState, RushConfig, RushEvent> = {
   blank: blankState,
   setup: setUp,
 
-  ...asked,
+  ...questions,
   outcome,
   // Nobody is obliged to do anything (RUSH-3.11), so a match can go on for ever; these are 60 rounds and more.
   maxDecisions: ({ seats }) => 4000 * seats,

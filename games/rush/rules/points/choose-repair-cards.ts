@@ -25,6 +25,7 @@ const otherCopy = (s: RushState, zone: number, kind: number, but: number): numbe
 
 export const chooseRepairCards: RushPoint = {
   name: 'chooseRepairCards',
+  ability: 'repair',
   clause: 'RUSH-6.32',
   params: playedCard,
   asks: ofTurn('choice'),

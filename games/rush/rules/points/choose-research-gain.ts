@@ -36,6 +36,7 @@ export const research: Effect = {
 
 export const chooseResearchGain: RushPoint = {
   name: 'chooseResearchGain',
+  ability: 'research',
   clause: 'RUSH-6.26',
   params: (s) => ({ ...playedCard(s), n: researchLimit(s) }),
   asks: ofTurn('choice'),

@@ -76,6 +76,7 @@ const lowestCard = (s: RushState, seat: number): Decision => {
 
 export const chooseSabotageDiscard: RushPoint = {
   name: 'chooseSabotageDiscard',
+  ability: 'sabotage',
   clause: 'RUSH-6.8',
   asks: { how: 'sealed', seats: (s) => s.owing },
   moves: [

@@ -89,6 +89,7 @@ export const siege: Effect = {
 
 export const chooseSiegeTarget: RushPoint = {
   name: 'chooseSiegeTarget',
+  ability: 'siege',
   clause: 'RUSH-6.14',
   params: playedCard,
   asks: ofTurn('choice'),

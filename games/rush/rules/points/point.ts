@@ -1,9 +1,13 @@
 /** The form of Rush's decision points and of the moves that answer them. */
 import type { Asking, DecisionPoint, Move } from '#engine/points/point.ts';
+import type { Ability } from '../../content/vehicles.ts';
 import type { RushEvent } from '../events.ts';
 import type { RushState } from '../state.ts';
 
-export type RushPoint = DecisionPoint<RushState, RushEvent>;
+export interface RushPoint extends DecisionPoint<RushState, RushEvent> {
+  /** The ability that asks it, if one does. */
+  readonly ability?: Ability['id'];
+}
 export type RushMove = Move<RushState, RushEvent>;
 
 // One function for all points: the engine asks it for every decision, and a call that always goes to the same place is
