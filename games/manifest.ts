@@ -20,6 +20,29 @@ export interface GameLaws
   readonly idle?: Partial<Record<Law, string>>;
 }
 
+/** A decision point as a program meets it: a position in which it is asked, and an answer. */
+export interface PointExample {
+  /** The request that leads there; `do: 'load'` unless it says otherwise. */
+  readonly from: Readonly<Record<string, unknown>>;
+  /** What is already decided, where the decision has several steps. */
+  readonly draft?: string;
+  /** The seat that answers, from 1, where several are asked. */
+  readonly seat?: number;
+  readonly text: string;
+}
+
+/** What programs that play through the referee are told of a game. */
+export interface RefereeGuide {
+  /** How decisions are written, in Markdown. */
+  readonly notation: string;
+  /** Number of seats and options of the table whose state is described. */
+  readonly table: { readonly seats: number; readonly options: OptionValues };
+  /** Field, or `field.zone` → what it is for. */
+  readonly state: Readonly<Record<string, string>>;
+  /** By decision point. */
+  readonly points: Readonly<Record<string, PointExample>>;
+}
+
 /** Which clauses of the rulebook have to be named by a test. */
 export interface Conformance {
   /** Clauses begin with this and a hyphen; the rulebook may have other paragraphs, such as examples. */
@@ -51,6 +74,8 @@ export interface Manifest extends Announcement {
   readonly bots?: Lazy<BotModule>;
   /** Files, records and analysis of its own, if it has any. */
   readonly documents?: Lazy<GameDocuments>;
+  /** What programs are told of the game beyond its schemas: the page `docs/referee/<id>.md` is made of it. */
+  readonly referee?: Lazy<RefereeGuide>;
   readonly laws: Lazy<GameLaws>;
   readonly conformance: Lazy<Conformance>;
   /** Options of a match that is measured: no clock, no draw of lots, and nothing that ends it before its time. */

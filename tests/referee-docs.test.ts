@@ -1,15 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { REQUESTS } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
-import { library } from '#games/library.ts';
+import { GAME_IDS, library, MANIFESTS } from '#games/library.ts';
 import { root } from '../scripts/bootstrap.mjs';
+import { pagePath, refereePage } from '../scripts/referee-pages.ts';
 
 const page = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');
 const examples = [...page.matchAll(/```\n(> [\s\S]*?)```/g)].map((match) => match[1] ?? '');
 
 test('docs/referee.md has its examples', () => {
-  expect(examples.map((text) => text.match(/^> /gm)?.length)).toEqual([8, 2]);
+  expect(examples.map((text) => text.match(/^> /gm)?.length)).toEqual([8, 2, 9, 12]);
+});
+
+test('every request has an example', () => {
+  const shown = new Set([...page.matchAll(/^> .*?"do":"(\w+)"/gm)].map(([, request]) => request));
+  expect([...shown].sort()).toEqual([...REQUESTS].sort());
+});
+
+describe('docs/referee/', () => {
+  test.each(MANIFESTS.map((manifest) => [manifest.id, manifest] as const))(
+    '%s.md is what `node scripts/referee-pages.ts --write` writes',
+    async (id, manifest) => {
+      expect(readFileSync(pagePath(id), 'utf8')).toBe(await refereePage(manifest));
+    },
+  );
+
+  test('docs/referee.md leads to the pages', () => {
+    expect([...page.matchAll(/\]\(referee\/([\w-]+)\.md\)/g)].map(([, id]) => id).sort()).toEqual(
+      [...GAME_IDS].sort(),
+    );
+  });
 });
 
 test.each(examples)('the referee answers as docs/referee.md shows: %#', async (text) => {

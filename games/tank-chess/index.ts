@@ -28,6 +28,7 @@ export const manifest: Manifest = {
   },
   bots: async () => (await import('./bot/index.ts')).bots,
   documents: async () => (await import('./rules/documents.ts')).documents,
+  referee: async () => (await import('./referee.ts')).guide,
   laws: async () => (await import('./laws.ts')).laws,
   conformance: async () => (await import('./conformance.ts')).conformance,
   measured: { colours: 'hostWhite', clock: 'none', noProgressPlies: 0, repetition: 'off' },
