@@ -1,6 +1,7 @@
 /**
- * The ChaCha20 block function (RFC 8439, 2.3) with a nonce of zeros: sixteen words of key stream for a block number.
- * Most places of a match draw a few words and never come back, so one block at a time is what they need.
+ * The ChaCha20 block function (RFC 8439, section 2.3) with an all-zero nonce: 16 words of key stream for each
+ * block number.
+ * Most positions of a match draw only a few words, so blocks are made one at a time.
  */
 
 /** "expand 32-byte k" as little-endian words. */
@@ -8,7 +9,7 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const WORDS = 16;
 const DOUBLE_ROUNDS = 10;
 
-/** The words while they are being mixed; never kept. */
+/** Working state of the rounds; reused by every call. */
 const x = new Int32Array(WORDS);
 
 const quarterRound = (a: number, b: number, c: number, d: number): void => {
@@ -34,7 +35,7 @@ const quarterRound = (a: number, b: number, c: number, d: number): void => {
   x[d] = xd;
 };
 
-/** The state of a stream for a key of 32 bytes, at block 0. */
+/** The initial ChaCha20 state for a 32-byte key, at block 0. */
 export const chachaState = (key: Uint8Array): Int32Array => {
   const state = new Int32Array(WORDS);
   state.set(CONSTANTS);
@@ -43,7 +44,7 @@ export const chachaState = (key: Uint8Array): Int32Array => {
   return state;
 };
 
-/** Writes the next block of the stream to `out` and goes on to the one after it. */
+/** Writes the next block of the key stream to `out` (16 words) and advances the block counter. */
 export const chachaBlock = (state: Int32Array, out: Int32Array): void => {
   x.set(state);
   for (let i = 0; i < DOUBLE_ROUNDS; i++) {

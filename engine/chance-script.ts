@@ -1,13 +1,16 @@
-/** Chance whose results are said beforehand, for worked examples and the local referee. */
+/** Scripted randomness: results fixed in advance, for worked examples and the local referee. */
 import type { Chance, ChanceSource } from './chance.ts';
 
-/** Results for the next operations, in order: a die's face, a drawn number, or the names of a shuffle from the top. */
+/**
+ * Results of the next operations, in order: a die face, a drawn number, or the names of a shuffled pile from
+ * the top.
+ */
 export type ScriptedResult = { die: number } | { draw: number } | { shuffle: readonly string[] };
 
-/** Chance by script, for worked examples; when the script is used up, `then` goes on (or it throws). */
+/** Scripted randomness. When the script is used up, `then` takes over; without `then` an operation throws. */
 export class ScriptedChance implements Chance {
   used = 0;
-  /** What is left of it; the array that was given is used up. */
+  /** The unused rest of the script. The given array is consumed in place. */
   readonly script: ScriptedResult[];
   readonly #then: Chance | undefined;
 
@@ -67,7 +70,7 @@ export class ScriptedChance implements Chance {
   }
 }
 
-/** Writes down what is drawn, so that the same place can be drawn again. */
+/** Records what is drawn, so that a replay of the same place draws the same. */
 class RecordedChance implements Chance {
   readonly results: ScriptedResult[] = [];
   readonly #from: Chance;
@@ -96,8 +99,8 @@ class RecordedChance implements Chance {
 }
 
 /**
- * A source whose next results come from a script – an array that may grow as it is used up – and then from
- * `then`. What a place drew it draws again when history is replayed.
+ * A source whose next results come from a script, then from `then`. The script array may grow while it is
+ * being consumed. Draws are recorded by place, so a replay of the history draws the same results again.
  */
 export const scriptedSource = (script: ScriptedResult[], then: ChanceSource): ChanceSource => {
   const drawn = new Map<string, RecordedChance>();

@@ -1,4 +1,7 @@
-/** Chance that can be proven: all of a match follows from a secret, to which the server commits before it deals. */
+/**
+ * Provably fair randomness: everything drawn in a match is derived from a secret to which the server commits
+ * before the deal.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { chachaBlock, chachaState } from './chacha.ts';
@@ -6,7 +9,10 @@ import { type ChanceSource, DrawnChance } from './chance.ts';
 
 const NOTHING = new Int32Array(0);
 
-/** A ChaCha20 key stream (RFC 8439) read as little-endian words. Most decisions draw nothing, so the key comes late. */
+/**
+ * A ChaCha20 key stream (RFC 8439) read as little-endian words. The key is derived lazily, because most
+ * decisions draw nothing.
+ */
 class StreamChance extends DrawnChance {
   readonly #matchKey: Uint8Array;
   readonly #place: number;
@@ -22,7 +28,7 @@ class StreamChance extends DrawnChance {
     this.#of = of;
   }
 
-  /** Uniform below n by rejection: no result is likelier than another. */
+  /** A uniform integer below n, by rejection sampling: no modulo bias. */
   protected below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
@@ -47,7 +53,10 @@ class StreamChance extends DrawnChance {
 /** The commitment that is shown before the deal: SHA-256 of the secret, in hexadecimal. */
 export const commitmentOf = (secret: Uint8Array): string => bytesToHex(sha256(secret));
 
-/** The source of a match: key = SHA-256("ludoteca-chance/1", secret, each seat's entropy, match id), length-prefixed. */
+/**
+ * The source of a match: key = SHA-256 of "ludoteca-chance/1", the secret, each seat's entropy and the match
+ * id, each length-prefixed.
+ */
 export const chanceSource = (
   secret: Uint8Array,
   entropy: readonly string[],
@@ -67,7 +76,7 @@ export const chanceSource = (
   };
 };
 
-/** These bytes and then a text of plain ASCII. */
+/** Concatenates the bytes and an ASCII text. */
 const withText = (bytes: Uint8Array, text: string): Uint8Array => {
   const all = new Uint8Array(bytes.length + text.length);
   all.set(bytes);

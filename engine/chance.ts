@@ -1,30 +1,34 @@
 /**
- * Chance is an argument. A game asks for named operations only – draw, die, shuffle – so that a test can script
- * their results (chance-script.ts), a verifier can repeat them (chance-stream.ts), and a search can use something faster.
+ * Randomness is an argument. A game asks for named operations only (draw, die, shuffle), so that a test can
+ * script their results (chance-script.ts), a verifier can repeat them (chance-stream.ts), and a search can
+ * use a faster generator.
  */
 export interface Chance {
   /** A uniform integer from 0 to n - 1. */
   draw(n: number): number;
   /** A uniform integer from 1 to `sides`. */
   die(sides: number): number;
-  /** Puts the first `length` items into a uniformly random order, in place. `names` tells scripts what they are. */
+  /** Shuffles the first `length` items uniformly, in place. `names` labels the items for scripted results. */
   shuffle(items: Int32Array | number[], length: number, names?: readonly string[]): void;
-  /** How many operations were asked for: an entry whose chance was used cannot be undone. */
+  /** The number of operations so far. A log entry that used randomness cannot be undone. */
   readonly used: number;
 }
 
 /**
- * What a whole match draws from: the server's secret, to which it commits before anything is dealt, and what
- * every human seat added when it sat down. `at` gives the chance of one place of the log, so what a decision
- * draws depends on nothing but the match's key and that place.
+ * The randomness of a whole match, derived from the server's secret (committed to before the deal) and the
+ * entropy that every human seat added when it sat down. `at` gives the randomness of one place of the log, so
+ * what a decision draws depends only on the match's key and that place.
  */
 export interface ChanceSource {
   at(place: number, stream?: number): Chance;
-  /** What was drawn from this place on is not part of the match after all: the game failed. */
+  /** Discards recorded draws from this place on: the game failed there, so they are not part of the match. */
   forget?(from: number): void;
 }
 
-/** The two operations that follow from `draw`. Durstenfeld's shuffle, from the last item down. */
+/**
+ * Derives `die` and `shuffle` from `draw`. The shuffle is Durstenfeld's (Fisher–Yates), from the last item
+ * down.
+ */
 export abstract class DrawnChance implements Chance {
   used = 0;
   protected abstract below(n: number): number;
@@ -51,8 +55,8 @@ export abstract class DrawnChance implements Chance {
 }
 
 /**
- * A fast generator (xorshift128, seeded by splitmix32) for search and tests: same interface, no secrets. Its
- * ranges are scaled, not rejected, so a result may be likelier than another by at most n / 2^32.
+ * A fast generator (xorshift128, seeded by splitmix32) for search and tests; not secure. Ranges are scaled
+ * instead of rejected, so the probabilities of two results differ by at most n / 2^32.
  */
 export class FastChance extends DrawnChance {
   readonly #words = new Int32Array(4);
@@ -68,7 +72,7 @@ export class FastChance extends DrawnChance {
       t = Math.imul(t, 0x735a2d97);
       this.#words[i] = t ^ (t >>> 15);
     }
-    // A state of nothing but zeros would never leave itself.
+    // The all-zero state is a fixed point of xorshift.
     this.#words[3] = this.#words[3]! | 1;
   }
 
@@ -94,7 +98,7 @@ export class FastChance extends DrawnChance {
   }
 }
 
-/** For decisions that must not draw: any operation is a bug. */
+/** For decisions that must not draw: every operation throws. */
 export const NO_CHANCE: Chance = {
   used: 0,
   draw: () => {

@@ -1,10 +1,10 @@
 /**
- * The contract between the engine and a game. The engine knows no game; a game knows no other. Whoever wants to
- * know a rule – the server, a page, a bot, a test – asks these functions and nothing else.
+ * The contract between the engine and a game. The engine knows no game, and no game knows another. Everything
+ * that needs a rule (the server, a page, a bot, a test) calls these functions and nothing else.
  *
- * A *decision* is what a seat answers at once and what others may see: one entry of the log. It is a short list
- * of *steps*, integers from 0 to 2^30 - 1 whose meaning is the game's own. A list that is not yet confirmed is a
- * *draft*: private, without chance or narration, freely revocable.
+ * A *decision* is what a seat answers at once and what others may see: one entry of the log. It is a short
+ * list of *steps*, integers from 0 to 2^30 - 1 whose meaning is up to the game. A list that is not confirmed
+ * yet is a *draft*: private, without randomness or narration, and freely changed or dropped.
  */
 import type { Chance } from './chance.ts';
 import type { JsonObject } from './layout/json.ts';
@@ -20,7 +20,9 @@ export type Step = number;
 export type Draft = readonly Step[];
 export type Decision = readonly Step[];
 
-/** How a match ended: rank 1 is best, equal ranks share a place; `reason` is a message id `ending.<reason>`. */
+/**
+ * How a match ended. Rank 1 is best, equal ranks share a place; `reason` names the message `ending.<reason>`.
+ */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores?: readonly number[];
@@ -35,7 +37,7 @@ export interface Point {
   readonly params?: Params;
 }
 
-/** Something the table decided that the rules must know of. */
+/** Something decided by the table (not by a game decision) that the rules must know. */
 export type Fact =
   | { readonly kind: 'resign'; readonly seat: number }
   | { readonly kind: 'timeout'; readonly seat: number }
@@ -44,26 +46,30 @@ export type Fact =
   | { readonly kind: 'abort'; readonly seat: number };
 
 /**
- * Which acts of the table this game has, each with the clauses that say so. An act that is not named here is
- * refused with NO_SUCH_ACT.
+ * Which table acts this game has, each with the clauses it follows from. Any other act is refused with
+ * NO_SUCH_ACT.
  */
 export interface TableRules {
   readonly resign?: { readonly clause: string };
-  /** `again`: a new offer only after an opponent has decided something since the last one. */
+  /** `again`: clause by which a new offer needs an opponent's decision since the last one. */
   readonly draw?: { readonly clause: string; readonly again: string; readonly answer: string };
-  /** A claim that the rules judge: `refuse` says why not. */
+  /** A claim that the rules judge; see `refuseClaim`. */
   readonly claim?: { readonly clause: string };
-  /** Until every seat has decided `before` times. */
+  /** Allowed until every seat has decided `before` times. */
   readonly abort?: { readonly clause: string; readonly before: number };
-  /** Undo of a submitted decision: freely while only one's own acts would be undone, by consent otherwise, or not. */
+  /**
+   * Undo of a submitted decision: without asking while only one's own decisions would be undone, by consent
+   * otherwise, or never.
+   */
   readonly undo?: {
     readonly clause: string;
     readonly late: string;
     readonly policy: 'free' | 'consent' | 'off';
   };
   /**
-   * What a flag fall means: the seat loses, or the rules answer for it with `timeout`. Without a setting this
-   * match is played without a clock; a table with days per move lets flags fall all the same.
+   * What running out of time means: the seat loses, or the rules answer for it with `timeout`. Without a
+   * setting this match is played without a clock, but a table that counts days per move can still report a
+   * seat's time as up.
    */
   readonly clock?: {
     readonly clause: string;
@@ -72,7 +78,7 @@ export interface TableRules {
   };
 }
 
-/** What a seat may answer ahead of its turn in a window that asks one seat after another. */
+/** Which seats may answer before their turn in a window that asks one seat after another. */
 export interface Ahead {
   readonly seats: SeatSet;
   /** Changes whenever the board changes in a way that voids answers given in advance. */
@@ -80,68 +86,74 @@ export interface Ahead {
 }
 
 /**
- * `S` is the game's state, `C` what never changes during a match, `E` the union of its events (`never` where it tells
- * nothing).
+ * `S` is the game's state, `C` its configuration (constant during a match), `E` the union of its events
+ * (`never` if it has none).
  */
 export interface Game<S extends State, C, E extends Happening> {
   readonly id: string;
-  /** The version of the rules. A match names it and finishes on it. */
+  /** The version of the rules. A match records it and is played to its end with it. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema;
-  /** Named sets of their values, such as the rules of a later edition. */
+  /** Named sets of option values, such as the rules of a later edition. */
   readonly presets?: readonly Preset[];
 
-  /** What never changes during a match, from its options; refuses options that do not fit together. */
+  /** The configuration that follows from the options; refuses options that contradict each other. */
   config(options: OptionValues, seats: number): Result<C, Refusal>;
   /** A state with every field at its initial value and every component in its rest zone. */
   blank(config: C): S;
   /** Deals and sets up a blank state. */
   setup(s: S, chance: Chance, tell: Tell<E> | null): void;
 
-  /** Who owes a decision. Several seats at once answer sealed: all are asked, then all resolved. Empty = over. */
+  /**
+   * The seats that owe a decision. If several do, they answer sealed and all answers are resolved together.
+   * Empty = over.
+   */
   active(s: S): SeatSet;
   /**
-   * Who may decide something without owing it: the partners who may speak for their faction, an offer out of
-   * turn. Such decisions are applied at once.
+   * The seats that may decide something without owing it: partners who may act for their faction, an offer
+   * out of turn. Such decisions are applied at once.
    */
   may?(s: S): SeatSet;
-  /** Who may answer the present window in advance, before it is their turn in it. */
+  /** The seats that may answer the current window in advance, before their turn in it. */
   ahead?(s: S): Ahead;
-  /** What is asked of a seat now; undefined when nothing is. */
+  /** What this seat is asked now; undefined when it is asked nothing. */
   point(s: S, seat: number): Point | undefined;
 
-  /** Clears `out` and fills it with every legal next step of the draft, each once, and whether it may be confirmed now. */
+  /**
+   * Clears `out` and fills it with every legal next step of the draft, each once, and whether the draft can
+   * be confirmed now.
+   */
   steps(s: S, seat: number, draft: Draft, out: StepList): void;
-  /** One random legal decision without listing them all, for playouts; need not be uniform. */
+  /** One random legal decision without listing all of them, for playouts; need not be uniform. */
   sample?(s: S, seat: number, chance: Chance): Decision;
-  /** Why this draft cannot be – or, when `whole`, why it cannot be confirmed as a decision. */
+  /** Why this draft is not legal or, when `whole`, why it cannot be confirmed as a decision. */
   refuse(s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined;
-  /** Applies a legal decision in place. Only `chance` and the arguments decide what happens. */
+  /** Applies a legal decision in place. The result depends only on the arguments, including `chance`. */
   apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell<E> | null): void;
-  /** The clause that makes this decision final, so that it cannot be undone even where nothing stands against it. */
+  /** The clause that makes this decision final: it can then never be undone. */
   final?(s: S, seat: number, decision: Decision): string | undefined;
-  /** What happens when a seat's time runs out, where the table answers for it. */
+  /** The decision made for a seat whose time has run out, where the rules answer for it. */
   timeout(s: S, seat: number): Decision;
-  /** The end, once there is one. */
+  /** The result; undefined while the match runs. */
   outcome(s: S): Outcome | undefined;
-  /** After so many decisions a match ends unfinished. */
+  /** After this many decisions a match ends as unfinished. */
   maxDecisions(config: C): number;
 
   /**
-   * The notation of a legal decision of this seat in this state, or of a draft of one step or more that leads to
-   * one; canonical: one list of steps, one text.
+   * The canonical notation of a legal decision, or of a draft of at least one step that leads to one: one
+   * list of steps, one text.
    */
   write(s: S, seat: number, decision: Decision): string;
-  /** Reads any spelling of an intent, whole or a draft. What cannot be done is refused with its clause. */
+  /** Parses any accepted spelling of a decision or draft. What is not possible is refused with its clause. */
   read(s: S, seat: number, text: string): Result<Decision, Refusal>;
 
   /**
-   * What a viewer is told beyond the redacted state: derived, public to that viewer, for the table to draw. One that
-   * takes no viewer tells everybody the same.
+   * What a viewer is told beyond the redacted state: derived data, known to that viewer, for the table to
+   * draw. An implementation without the `viewer` parameter tells everybody the same.
    */
   derived?(s: S, viewer: Viewer): JsonObject;
-  /** Corrects an imagined state where uniform filling-in is not consistent with the rules. */
+  /** Corrects an imagined state where uniformly filled-in components contradict the rules. */
   complete?(s: S, viewer: Viewer, chance: Chance): void;
   /**
    * What is wrong with a state beyond the layout's own audit: everything that the rules count on and a position set
@@ -154,21 +166,24 @@ export interface Game<S extends State, C, E extends Happening> {
    */
   revealOpen?(s: S): void;
 
-  /** The acts of the table that this game has. */
+  /** The table acts that this game has. */
   table(config: C): TableRules;
-  /** Why a claim of this seat is not granted; only for games whose table rules have `claim`. */
+  /** Why a claim of this seat is not granted; only for games whose `TableRules` have `claim`. */
   refuseClaim?(s: S, seat: number): Refusal | undefined;
-  /** Takes a decision of the table into the state, so that `outcome` knows. */
+  /** Records a decision of the table in the state, so that `outcome` takes it into account. */
   fact(s: S, fact: Fact): void;
 
-  /** A standing order ("pass until …"): what it answers now, or undefined when it asks. Never hidden information. */
+  /**
+   * What a standing order ("pass until …") answers now; undefined when the seat must be asked. Must not
+   * depend on hidden information.
+   */
   standing?(s: S, seat: number, order: string): Decision | undefined;
-  /** Why this is not an order that this seat may leave. */
+  /** Why this seat may not leave this standing order. */
   refuseOrder?(s: S, seat: number, order: string): Refusal | undefined;
 }
 
 /**
- * A game whose state and events are its own business, where the engine handles games it knows nothing of: it only
- * passes back what the game made. (The functions are methods, so that any `Game<S, C, E>` fits.)
+ * A game of unknown state and event types: the engine only passes back what the game made. (The functions are
+ * declared as methods, so that any `Game<S, C, E>` is assignable.)
  */
 export type AnyGame = Game<State, unknown, Happening>;

@@ -1,4 +1,4 @@
-/** What is wrong with a game's options as such, in English for its author. The law "options" asks it. */
+/** What is wrong with a game's options schema, in English for its author. Used by the law "options". */
 import {
   type Option,
   type OptionsSchema,
@@ -14,7 +14,7 @@ export interface CheckedOptions {
   readonly presets?: readonly Preset[] | undefined;
 }
 
-/** Faults of the schema and of its presets; none when all is well. */
+/** Faults of the schema and of its presets; empty when there are none. */
 export const optionFaults = (game: CheckedOptions): readonly string[] => {
   const faults = [
     ...twice('option', game.options),
@@ -22,7 +22,7 @@ export const optionFaults = (game: CheckedOptions): readonly string[] => {
     ...roleFaults(game.options),
     ...game.options.flatMap((option) => faultsOf(game, option)),
   ];
-  // Conditions that lead to each other have no answer, so nothing below can be asked.
+  // Cyclic conditions cannot be evaluated, so the checks below would be meaningless.
   const circle = circleOf(game.options);
   if (circle) return [...faults, `the conditions of ${circle.join(', ')} lead to each other`];
   return [...faults, ...game.options.flatMap((o) => initialFaults(game, o)), ...presetFaults(game)];
@@ -39,7 +39,7 @@ const roleFaults = (schema: OptionsSchema): string[] => {
   return again.map((role) => `two options have the role ${role}`);
 };
 
-/** The conditions of an option, with what each is about. */
+/** The conditions of an option, each with its subject. */
 const conditionsOf = (option: Option): readonly (readonly [string, When])[] => [
   ...(option.when ? [[option.id, option.when] as const] : []),
   ...(option.kind === 'choice' ? Object.entries(option.only ?? {}) : []).map(
@@ -68,7 +68,7 @@ const whenFaults = ({ seats, options }: CheckedOptions, what: string, when: When
   for (const [id, values] of Object.entries(when.options ?? {})) {
     const option = options.find((one) => one.id === id);
     if (!option) faults.push(`${what} depends on ${id}, which is no option`);
-    // Judged alone, since whether it exists at a table is not the question.
+    // Checked without conditions: whether the option exists at a table is not the question here.
     else
       for (const value of values)
         if (!parseOptions([bare(option)], { [id]: value }, seats.min).ok)
@@ -81,7 +81,7 @@ const whenFaults = ({ seats, options }: CheckedOptions, what: string, when: When
 const bare = (option: Option): Option =>
   option.kind === 'choice' ? { ...option, when: undefined, only: undefined } : { ...option, when: undefined };
 
-/** Options whose conditions lead to each other, if there are such. */
+/** A cycle of options whose conditions depend on each other, if there is one. */
 const circleOf = (schema: OptionsSchema): readonly string[] | undefined => {
   const leadsTo = (option: Option) =>
     conditionsOf(option).flatMap(([, { options = {} }]) =>
@@ -106,7 +106,7 @@ const circleOf = (schema: OptionsSchema): readonly string[] | undefined => {
 const countsOf = ({ seats }: CheckedOptions): readonly number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
 
-/** The option takes what it begins with: by itself, and at every number of seats. */
+/** Whether the option accepts its own initial value: by itself, and at every number of seats. */
 const initialFaults = (game: CheckedOptions, option: Option): string[] => {
   const takes = (one: Option) => parseOptions([bare(one)], {}, game.seats.min).ok;
   if (!takes(option)) return [`${option.id} does not take its initial value`];

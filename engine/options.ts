@@ -1,10 +1,10 @@
 /**
- * The options of a game as a schema, which is data: the form, the validation, the documentation and the defaults
- * come from it. Messages are found by `option.<id>` and `option.<id>.<value>`, those of a preset by `preset.<id>`.
+ * The options of a game as a declarative schema, from which the form, validation, documentation and defaults
+ * are made. Message ids are `option.<id>` and `option.<id>.<value>`, those of a preset `preset.<id>`.
  */
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 
-/** A condition on the table: all that is named must hold. */
+/** A condition on the table; all named parts must hold. */
 export interface When {
   /** The number of seats is one of these. */
   readonly seats?: readonly number[];
@@ -16,23 +16,26 @@ interface Common {
   readonly id: string;
   /** The clause of the specification that introduces the option. */
   readonly clause: string;
-  /** The option exists only under this condition; elsewhere it has its initial value, and a form does not show it. */
+  /** The option exists only under this condition; otherwise it has its initial value, and forms omit it. */
   readonly when?: When;
-  /** What becomes of another value where the option does not exist: it is refused, unless it is ignored. */
+  /** What happens to another value where the option does not exist: refused, unless `ignored`. */
   readonly elsewhere?: 'ignored';
 }
 interface ChoiceOption extends Common {
   readonly kind: 'choice';
   readonly values: readonly string[];
   readonly initial: string;
-  /** Values that exist only under a condition. Where the initial one does not, the first that does takes its place. */
+  /**
+   * Values that exist only under a condition. Where the initial value does not exist, the first that does
+   * replaces it.
+   */
   readonly only?: Readonly<Record<string, When>>;
   readonly role?: never;
 }
 /** Read by the table and not by the rules: who sits where. */
 export interface SeatingOption extends Omit<ChoiceOption, 'role'> {
   readonly role: 'seating';
-  /** Where the host sits, for each value: on the first seat, on the last, or all seats are drawn by lot. */
+  /** Where the host sits, for each value: first seat, last seat, or all seats drawn by lot. */
   readonly host: Readonly<Record<string, 'first' | 'last' | 'lot'>>;
 }
 export interface FlagOption extends Common {
@@ -45,21 +48,21 @@ interface NumberOption extends Common {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  /** Single values outside min..max that are allowed too, such as 0 for "off". */
+  /** Single allowed values outside min..max, such as 0 for "off". */
   readonly also?: readonly number[];
   readonly initial: number;
   readonly role?: never;
 }
-/** A text with a form of its own, such as a clock "30+5" or a scenario file; '' is the default of the game. */
+/** A text with its own syntax, such as a clock "30+5" or a scenario file; '' is the default of the game. */
 export interface TextOption extends Common {
   readonly kind: 'text';
   readonly maxLength: number;
   readonly initial: string;
-  /** What most people want, offered beside the field; named by a message where there is one. */
+  /** Common values, offered beside the field; named by a message where there is one. */
   readonly usual?: readonly string[];
   /** What is wrong with the text, if anything. */
   readonly check: (text: string) => Refusal | undefined;
-  /** `clock`: the time of each seat; read by the table, which sets `none` where it keeps time itself. */
+  /** `clock`: the time of each seat; read by the table, which sets `none` where it counts days per move. */
   readonly role?: 'clock';
 }
 export type Option = ChoiceOption | SeatingOption | FlagOption | NumberOption | TextOption;
@@ -74,7 +77,7 @@ export interface Preset {
   readonly options: OptionValues;
 }
 
-/** An option as it is at one table: with the values that exist there, and the one it has. */
+/** An option at one table: with the values that exist there, and its current one. */
 export interface OfferedOption {
   readonly option: Option;
   readonly value: OptionValue;
@@ -106,7 +109,7 @@ const judge = (option: Option, value: unknown): Refusal | undefined => {
   }
 };
 
-/** What exists at a table with so many seats where these values, not judged yet, were given. */
+/** Evaluates conditions for a number of seats and given values, which need not be valid. */
 class Surroundings<V> {
   readonly #schema: OptionsSchema;
   readonly #given: ReadonlyMap<string, V>;
@@ -143,7 +146,7 @@ class Surroundings<V> {
     });
   }
 
-  /** As given; the initial value where nothing is given, or a value that does not exist here. */
+  /** The given value; the initial one where none is given, or where the given one does not exist here. */
   value(all: Option): V | OptionValue {
     const option = this.narrowed(all);
     const value = this.#given.get(option.id) ?? option.initial;
@@ -152,7 +155,7 @@ class Surroundings<V> {
   }
 }
 
-/** The options that exist at a table with so many seats, given the values chosen so far: what a form shows. */
+/** The options that exist with so many seats and the values chosen so far: what a form shows. */
 export const offeredOptions = (
   schema: OptionsSchema,
   chosen: OptionValues,
@@ -177,19 +180,19 @@ const refuseElsewhere = (option: Option, value: unknown): Refusal | undefined =>
     ? undefined
     : refusal('OPTION_ELSEWHERE', option.clause, { option: option.id, needs: describe(option.when ?? {}) });
 
-/** What each option begins with at a table where everything exists. */
+/** The initial value of every option. */
 export const defaultOptions = (schema: OptionsSchema): OptionValues =>
   Object.fromEntries(schema.map((o) => [o.id, o.initial]));
 
-/** Why values are refused, and the option whose value it is; '' where it is the whole. */
+/** Why values are refused, and the option concerned; '' when it is the whole. */
 export interface WrongOption {
   readonly option: string;
   readonly refusal: Refusal;
 }
 
 /**
- * The value of every option at a table with so many seats: as given, else its initial one. Refuses unknown options
- * and wrong values by name, and a value of an option that does not exist at this table.
+ * The value of every option at a table with so many seats: as given, else its initial one. Refuses unknown
+ * options and wrong values by name, and values of options that do not exist at this table.
  */
 export const readOptions = (
   schema: OptionsSchema,
@@ -216,7 +219,7 @@ export const readOptions = (
   return ok(values);
 };
 
-/** `readOptions` for those who want no more than the reason. */
+/** `readOptions` with only the refusal, without the option's name. */
 export const parseOptions = (
   schema: OptionsSchema,
   input: unknown,
@@ -226,7 +229,7 @@ export const parseOptions = (
   return read.ok ? read : err(read.error.refusal);
 };
 
-/** Reads one option from the text of a command line ("true", "100", "basic-20"). */
+/** Parses one option from command-line text ("true", "100", "basic-20"). */
 export const optionFromText = (schema: OptionsSchema, id: string, text: string): unknown => {
   const option = schema.find((o) => o.id === id);
   if (option?.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;

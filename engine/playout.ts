@@ -1,4 +1,4 @@
-/** Whole games played without a match around them: for simulation, benchmarks and search. */
+/** Playouts: whole games played without a match, for simulation, benchmarks and search. */
 import type { Chance } from './chance.ts';
 import type { AnyGame, Decision, Draft, Outcome } from './game.ts';
 import { resetState, type State } from './layout/layout.ts';
@@ -6,12 +6,15 @@ import type { Tell } from './narration.ts';
 import { firstSeat, isOneSeat, listSeats, numberOf } from './seats.ts';
 import { StepList } from './steps.ts';
 
-/** Decides for a seat; sees the state because only code that a bot's view already passed through may use it. */
+/**
+ * Decides for a seat. It gets the full state, so only code whose state was sampled from a bot's view (or that
+ * may see everything) may call it.
+ */
 export type Policy = (s: State, seat: number) => Decision;
 
 const scratch = new StepList();
 
-/** A random legal decision put together from the lists of steps, uniform over next steps. */
+/** A random legal decision built from the lists of steps, uniform over the next steps. */
 export const randomAnswer = <S extends State>(
   game: string,
   steps: (s: S, seat: number, draft: Draft, out: StepList) => void,
@@ -31,7 +34,7 @@ export const randomAnswer = <S extends State>(
   }
 };
 
-/** A random legal decision: sampled where the game can, else from the lists of steps. */
+/** A random legal decision: by the game's `sample` if it has one, else from the lists of steps. */
 export const randomDecision = (game: AnyGame, s: State, seat: number, chance: Chance): Decision =>
   game.sample
     ? game.sample(s, seat, chance)
@@ -39,11 +42,14 @@ export const randomDecision = (game: AnyGame, s: State, seat: number, chance: Ch
 
 export interface Played {
   readonly decisions: number;
-  /** Undefined when the limit came first. */
+  /** Undefined when the limit was reached first. */
   readonly outcome: Outcome | undefined;
 }
 
-/** Plays `s` to the end or for `limit` decisions; `tell` hears what happens. Seats that are asked together all decide on the same state. */
+/**
+ * Plays `s` to the end or for `limit` decisions; `tell` receives the events. Seats that are asked together
+ * all decide on the same state.
+ */
 export const playOut = (
   game: AnyGame,
   s: State,
@@ -69,7 +75,7 @@ export const playOut = (
   return { decisions, outcome: game.outcome(s) };
 };
 
-/** Sets a used state up anew. */
+/** Resets a used state and deals it again. */
 export const dealAgain = (game: AnyGame, s: State, chance: Chance): void => {
   resetState(s);
   game.setup(s, chance, null);

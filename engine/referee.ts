@@ -1,7 +1,7 @@
 /**
- * The local referee: one JSON object in, one out. Scripts, tests and bots in any language drive matches with it,
- * set up any position of a worked example, script chance, and read everything back. It is the only surface that
- * shows a state. What it can be asked stands in `referee/requests.ts`.
+ * The local referee: JSON requests and responses. Scripts, tests and bots in any language use it to play
+ * matches, set up any position of a worked example, script the randomness, and read everything back. It is
+ * the only interface that shows a full state. Its requests are defined in `referee/requests.ts`.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ import {
 } from './seats.ts';
 import { StepList } from './steps.ts';
 
-/** Where games come from; the engine knows none. */
+/** Where games come from; the engine itself knows none. */
 export interface Library {
   readonly ids: readonly string[];
   load(id: string): Promise<AnyGame | undefined>;
@@ -37,7 +37,7 @@ export interface Library {
   documents?(id: string): Promise<GameDocuments | undefined>;
 }
 
-/** The chance of a match that nobody deals at a table: the same in every sitting. */
+/** The default seed, so that a match without one is dealt the same every time. */
 const SEED = '00';
 
 const noSuchGame = (game: string) => err(refusal('NO_SUCH_GAME', '', { game }));
@@ -48,14 +48,14 @@ export class Referee {
   readonly #library: Library;
   #match: Match | undefined;
   #script: ScriptedResult[] = [];
-  /** Is all of the match in its file: dealt, not set up, and nothing scripted? */
+  /** Whether the match file is complete: dealt, not set up, and nothing scripted. */
   #filed = false;
 
   constructor(library: Library) {
     this.#library = library;
   }
 
-  /** Answers one request; never throws for anything a request says. */
+  /** Answers one request; never throws because of a request's content. */
   async answer(request: unknown): Promise<Answer> {
     const id = typeof request === 'object' && request !== null && 'id' in request ? { id: request.id } : {};
     const parsed = v.safeParse(Request, request);
@@ -196,7 +196,7 @@ export class Referee {
     };
   }
 
-  /** Why the seats of a request cannot be meant: there are no such seats, or it names none and several owe. */
+  /** Why the seats of a request are refused: no such seat, or none named while several owe a decision. */
   #refuseSeats(m: Match, r: Request): Refusal | undefined {
     const { seats } = m.setup;
     const named = 'seats' in r && Array.isArray(r.seats) ? r.seats : 'seat' in r && r.seat ? [r.seat] : [];
@@ -207,7 +207,7 @@ export class Referee {
       : undefined;
   }
 
-  /** The seat meant; without one, the only one that owes a decision. */
+  /** The requested seat; without one, the only one that owes a decision. */
   #seat(m: Match, given: number | undefined): number {
     if (given !== undefined) return seatOf(given);
     return Math.max(0, m.onlySeat);
@@ -216,7 +216,7 @@ export class Referee {
   #steps(m: Match, r: Of<'steps'>): Result<Answer, Refusal> {
     const who = this.#seat(m, r.seat);
     let draft: Draft = [];
-    // Nothing decided yet is no text of any game.
+    // An empty draft has no notation in any game.
     if (r.draft !== undefined && r.draft.trim() !== '') {
       const read = m.game.read(m.state, who, r.draft);
       if (!read.ok) return read;
@@ -237,7 +237,7 @@ export class Referee {
     });
   }
 
-  /** What is refused or fails uses up no script; what was scripted for it alone is forgotten. */
+  /** A refused or failed request uses up no script; results scripted for it alone are dropped. */
   #tried(
     m: Match,
     chance: readonly ScriptedResult[],
@@ -266,7 +266,7 @@ export class Referee {
     return ok({ entry: { ...entry, seat: numberOf(entry.seat) }, events, ...this.#situation(m) });
   }
 
-  /** Why something cannot be done; `legal: true` when it can. */
+  /** Why something is refused; `legal: true` when it is not. */
   #why(m: Match, r: Of<'why'>): Result<Answer, Refusal> {
     const refused = this.#refuse(m, r);
     return ok(refused ? { legal: false, why: { ...refused } } : { legal: true });

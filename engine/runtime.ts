@@ -1,7 +1,7 @@
 /**
- * The engine as those use it who run matches, in one object. Rules are run by the engine they were written for:
- * those of the present by this one, frozen ones (docs/operations.md) by the one that was frozen with them. What
- * passes between a table and rules of another time is therefore these functions and nothing below them.
+ * The interface of the engine for code that runs matches, as one object. Rules always run on the engine they
+ * were written for: present rules on this one, frozen ones (docs/operations.md) on the one frozen with them.
+ * A table calls rules of another version only through these functions.
  */
 import { auditState } from './layout/audit.ts';
 import { fingerprint } from './layout/fingerprint.ts';
@@ -13,8 +13,8 @@ import { verifyMatch } from './match/verify.ts';
 import { pastView, viewOf, viewWriter } from './match/view.ts';
 
 /**
- * Changes whenever a table could no longer use an older object of this form – a function that is called in another
- * way, a member of `Match` that is missing. Frozen rules say which one they keep.
+ * Increase it whenever a table could no longer use an older object of this type: a function with another
+ * signature, a missing member of `Match`. Frozen rules record the number they were built with.
  */
 export const RUNTIME_CONTRACT = 1;
 

@@ -1,15 +1,18 @@
 /**
- * Seats are numbered from 0 inside the engine and from 1 in every text. A set of seats is a bit mask; a viewer
- * is the set of seats whose eyes it borrows: one seat, a team, everybody round one device, or nobody (a
+ * Seats are numbered from 0 inside the engine and from 1 in every text. A set of seats is a bit mask. A
+ * viewer is the set of seats that it sees for: one seat, a team, everybody at one device, or none (a
  * spectator). What everybody may see carries the PUBLIC bit, which every viewer has.
  */
 declare const counting: unique symbol;
-/** A seat inside the engine: from 0. A plain number fits; a `SeatNumber` does not. */
+/** A seat inside the engine: from 0. A plain number is assignable; a `SeatNumber` is not. */
 export type Seat = number & { readonly [counting]?: 'from 0' };
-/** A seat as people count, in every text, view and message: from 1. A plain number fits; a `Seat` does not. */
+/**
+ * A seat as people count, in every text, view and message: from 1. A plain number is assignable; a `Seat` is
+ * not.
+ */
 export type SeatNumber = number & { readonly [counting]?: 'from 1' };
 
-/** The two conversions: nothing else adds 1 to a seat or takes 1 away. */
+/** The only two conversions: no other code adds 1 to a seat or subtracts 1. */
 export const seatOf = (number: SeatNumber): Seat => number - 1;
 export const numberOf = (seat: Seat): SeatNumber => seat + 1;
 
@@ -23,7 +26,7 @@ export const SPECTATOR: Viewer = 0;
 
 export const seatBit = (seat: Seat): SeatSet => 1 << seat;
 export const everySeat = (seats: number): SeatSet => (1 << seats) - 1;
-/** Everybody who can look at all: every seat and the spectators. */
+/** Everybody who can watch: every seat and the spectators. */
 export const everybody = (seats: number): SeatSet => everySeat(seats) | PUBLIC;
 export const hasSeat = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 
@@ -44,14 +47,14 @@ export const firstSeat = (set: SeatSet): Seat => {
   return low === 0 ? -1 : 31 - Math.clz32(low & -low);
 };
 
-/** The seats of a set in rising order. */
+/** The seats of a set in ascending order. */
 export const listSeats = (set: SeatSet): Seat[] => {
   const seats: Seat[] = [];
   for (let rest = set & (PUBLIC - 1); rest !== 0; rest &= rest - 1) seats.push(31 - Math.clz32(rest & -rest));
   return seats;
 };
 
-/** The same in numbers. */
+/** The seat numbers (from 1) of a set, ascending. */
 export const numbersOf = (set: SeatSet): SeatNumber[] => listSeats(set).map(numberOf);
 
 export const setOfNumbers = (numbers: readonly SeatNumber[]): SeatSet =>

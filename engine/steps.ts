@@ -1,9 +1,12 @@
-/** The list that `steps` fills: every legal next step of a draft, and whether the draft may be confirmed as it is. */
+/**
+ * The list that `steps` fills: every legal next step of a draft, and whether the draft can be confirmed as it
+ * is.
+ */
 export class StepList {
-  /** Only the first `count` entries mean anything. */
+  /** Only the first `count` entries are valid. */
   items = new Int32Array(256);
   count = 0;
-  /** May the draft, as it stands, be confirmed as a whole decision? */
+  /** Whether the draft, as it stands, can be confirmed as a whole decision. */
   complete = false;
 
   clear(): void {
@@ -16,7 +19,7 @@ export class StepList {
     this.items[this.count++] = step;
   }
 
-  /** Makes room for so many steps in all, for games that write `items` themselves. */
+  /** Reserves capacity for so many steps, for games that write `items` directly. */
   reserve(size: number): void {
     if (size <= this.items.length) return;
     const wider = new Int32Array(size);
@@ -33,5 +36,5 @@ export class StepList {
   }
 }
 
-/** At most so many next steps may be listed at a time; a law reports a game that lists more. */
+/** Maximum number of next steps in one list; a law reports a game that lists more. */
 export const MOST_STEPS = 2048;

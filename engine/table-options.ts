@@ -8,7 +8,7 @@ const NO_CLOCK = 'none';
 /** Long enough for every clock that `readClock` reads. */
 const LONGEST = 20;
 
-/** A clock as "minutes+seconds" or `none`; '' is what the game itself says. */
+/** A clock as "minutes+seconds" or `none`; '' means the game's default. */
 export const clockOption = (
   clause: string,
   more: { readonly initial?: string; readonly maxLength?: number; readonly usual?: readonly string[] } = {},
@@ -26,7 +26,7 @@ export const clockOption = (
       : refusal('BAD_OPTION', clause, { option: 'clock', allowed: 'none, minutes+seconds' }),
 });
 
-/** For games with rules of their own for rated matches. */
+/** For games whose rules differ in rated matches. */
 export const ratedOption = (clause: string): FlagOption => ({
   kind: 'flag',
   id: 'rated',
@@ -42,17 +42,17 @@ const ratedOf = (schema: OptionsSchema): FlagOption | undefined =>
 export const seatingOf = (schema: OptionsSchema): SeatingOption | undefined =>
   schema.find((option): option is SeatingOption => option.role === 'seating');
 
-/** The options of a match that counts for ratings, or of one that does not. */
+/** The options with their `rated` value set. */
 export const withRated = (schema: OptionsSchema, options: OptionValues, rated: boolean): OptionValues => {
   const option = ratedOf(schema);
   return option ? { ...options, [option.id]: rated } : options;
 };
-/** Do the rules of a match with these options take it for a rated one? */
+/** Whether the rules treat a match with these options as rated. */
 export const isRated = (schema: OptionsSchema, options: OptionValues): boolean => {
   const option = ratedOf(schema);
   return option !== undefined && options[option.id] === true;
 };
-/** The options of a match whose time the table keeps by itself. */
+/** The options of a match whose time is kept by the table, not by a clock. */
 export const withoutClock = (schema: OptionsSchema, options: OptionValues): OptionValues => {
   const option = clockOf(schema);
   return option ? { ...options, [option.id]: NO_CLOCK } : options;

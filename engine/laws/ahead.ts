@@ -1,6 +1,6 @@
 /**
- * Law "ahead": an answer given in advance does what the same answer would have done when asked, is void when the
- * board has changed, and nobody else sees it; and what a standing order answers is legal.
+ * Law "ahead": an answer given in advance has the same effect as the same answer given when asked, is void
+ * when the board has changed, and is invisible to others; and the answers of standing orders are legal.
  */
 import type { Decision } from '../game.ts';
 import { fingerprint } from '../layout/fingerprint.ts';
@@ -12,7 +12,7 @@ import { hasSeat, listSeats, numberOf } from '../seats.ts';
 import { fileOf } from './saving.ts';
 import { offeredDecision, type Scene } from './scene.ts';
 
-/** So many decisions of others are waited for. */
+/** How many decisions of others to wait for until the seat is asked. */
 const PATIENCE = 40;
 
 export const checkOrders = (scene: Scene): void => {
@@ -38,7 +38,8 @@ export const checkAhead = (scene: Scene): void => {
   if (!scene.filed) return;
   const active = game.active(state);
   const waiting = listSeats((game.ahead?.(state).seats ?? 0) & ~active & ~(game.may?.(state) ?? 0));
-  // Answers and orders that already wait would answer in both copies, at another moment.
+  // Pending answers and orders would fall due in both copies, at different moments, so those matches are
+  // skipped.
   if (waiting.length === 0 || match.log.some((e) => e.kind === 'order' || e.kind === 'ahead')) return;
   const seat = waiting[random.draw(waiting.length)]!;
   const decision = offeredDecision(game, state, seat, random);
@@ -46,7 +47,7 @@ export const checkAhead = (scene: Scene): void => {
   findings.attempt('ahead', 'an answer in advance', () => compare(scene, match, seat, decision));
 };
 
-/** What the others decided meanwhile, and what everybody was told. */
+/** A copy of the match, and all events that were told in it. */
 interface Course {
   readonly m: Match;
   readonly told: Told[];
@@ -100,7 +101,7 @@ const compare = (scene: Scene, match: Match, seat: number, decision: Decision): 
   );
 };
 
-/** While it waits, nobody else sees that there is an answer in advance. */
+/** While an answer in advance is pending, nobody else sees that there is one. */
 const unseen = (scene: Scene, a: Match, b: Match, seat: number): void => {
   for (const viewer of scene.viewers) {
     if (hasSeat(viewer, seat)) continue;

@@ -1,4 +1,7 @@
-/** Law "determinism": the same log gives the same bytes and the same story, and nothing outside is asked. */
+/**
+ * Law "determinism": the same log gives the same bytes and the same events, and rules call no clock and no
+ * randomness of the platform.
+ */
 import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
@@ -8,7 +11,7 @@ import { watchingOutside } from './outside.ts';
 import { fileOf } from './saving.ts';
 import type { Scene } from './scene.ts';
 
-/** After a game: deals and plays it again from its file. `told` is what was told while it was played. */
+/** After a game: deals and replays it from its file. `told` are the events of the original game. */
 export const checkDeterminism = (scene: Scene, match: Match, told: readonly Told[]): void => {
   const { game, findings } = scene;
   const file = fileOf(match);
@@ -39,7 +42,7 @@ export const checkDeterminism = (scene: Scene, match: Match, told: readonly Told
       verdict.holds,
       () => `the file does not verify: ${verdict.fault} ${verdict.detail ?? ''}`,
     );
-  // Only what was not taken back is in the story.
+  // After an undo the story omits events that were told, so the two cannot be compared.
   if (match.log.some((entry) => entry.kind === 'act' && entry.act === 'undo')) return;
   const story = match.history
     .story()

@@ -1,32 +1,33 @@
 /**
- * What viewers are shown while something happens: the components and cells that were hidden from them before. The
- * state is looked at whenever something is told and at the end, because what is laid down openly may lie covered, or
- * in another order, when all is done: a Base that passes through a hand, a card on which another is laid.
+ * Records what viewers are shown during one decision: components and cells that were hidden from them before.
+ * The state is scanned at every event and at the end, because something shown openly may be covered or
+ * reordered by the time the decision is complete: a Base that passes through a hand, a card on which another
+ * is placed.
  */
 import { cellSight, fieldOf, type Placed, type State } from '../layout/layout.ts';
 import type { Zones } from '../layout/zones.ts';
 import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 
-/** One thing that somebody sees who did not see it before: what and where, who saw it and who sees it now. */
+/** Something that a viewer sees and did not see before: what and where, who saw it then, who sees it now. */
 interface Sight {
   readonly what: string;
   readonly saw: SeatSet;
   readonly sees: SeatSet;
 }
 
-/** The zone an element is in and, where order means something, its position: both are shown with it. */
+/** The zone of an element and, in an ordered zone, its position: both are revealed with it. */
 const placeOf = (z: Zones, element: number): string => {
   const zone = z.zoneOf[element]!;
   return z.plan.ordered[zone] ? `${zone}.${z.list(zone).indexOf(element)}` : String(zone);
 };
 
-/** A field that hides something, and who saw each of its elements or cells when it was looked at last. */
+/** A hidden field, and who saw each of its elements or cells at the last scan. */
 interface Hiding {
   readonly p: Placed;
   readonly saw: Int32Array;
 }
 
-/** Watches one state while something is done to it. */
+/** Watches one state while a decision is applied to it. */
 export class Shown {
   readonly #s: State;
   readonly #hiding: Hiding[] = [];
@@ -49,7 +50,7 @@ export class Shown {
     }
   }
 
-  /** Notes what has come to light since the last look. */
+  /** Records what was revealed since the last scan. */
   look(): void {
     for (const { p, saw } of this.#hiding) {
       if (p.plan) this.#lookAtZones(fieldOf<Zones>(this.#s, p.name), saw);
@@ -77,7 +78,7 @@ export class Shown {
     saw[i] = sees;
   }
 
-  /** What this viewer was shown up to the last look, in words that two states can be compared by. */
+  /** What this viewer was shown up to the last scan, as a text to compare between two states. */
   to(viewer: Viewer): string {
     const eyes = viewer | PUBLIC;
     let text = '';

@@ -1,11 +1,11 @@
-/** Law "messages": whatever a player may be told has its message in every language. */
+/** Law "messages": everything that a player can be told has its message in every language. */
 import type { AnyGame, Outcome, Point } from '../game.ts';
 import type { Told } from '../narration.ts';
 import type { Refusal } from '../result.ts';
 import type { Findings } from './report.ts';
 import type { HasMessage, Scene } from './scene.ts';
 
-/** The id of a message, by what it is about. */
+/** Message ids by subject. */
 const messageId = {
   refusal: (code: string): string => `refusal.${code}`,
   event: (type: string): string => `event.${type}`,
@@ -16,7 +16,7 @@ const messageId = {
   preset: (id: string): string => `preset.${id}`,
 } as const;
 
-/** Meets what is said during the games, and looks each id up once. */
+/** Collects the messages used during games, and looks each id up once. */
 export class Messages {
   readonly #findings: Findings;
   readonly #has: HasMessage | undefined;
@@ -60,7 +60,7 @@ export class Messages {
   }
 }
 
-/** What every seat is asked here. */
+/** Collects the prompts of every seat at this decision point. */
 export const meetPoints = (scene: Scene, messages: Messages): void => {
   for (let seat = 0; seat < scene.seats; seat++) messages.point(scene.game.point(scene.state, seat));
 };

@@ -1,11 +1,11 @@
 /**
- * Law "notation": what is written reads back as the same steps, and one text means one list of steps. That holds for
- * drafts as for decisions, so that whoever knows only texts gets from step to step.
+ * Law "notation": what is written reads back as the same steps, and one text means one list of steps. This
+ * also holds for drafts, so that a client that knows only texts can go from step to step.
  */
 import { listSeats } from '../seats.ts';
 import { answerers, offeredDecision, offeredSteps, type Scene } from './scene.ts';
 
-/** Decisions written and read at one decision point of a seat. */
+/** Decisions tried per decision point of a seat. */
 const TRIED = 12;
 
 export const checkNotation = (scene: Scene): void => {
@@ -24,7 +24,7 @@ export const checkNotation = (scene: Scene): void => {
   }
 };
 
-/** `texts`: what was written of this seat before, with its steps. */
+/** `texts`: what was written for this seat before, with its steps. */
 const writtenAndRead = (
   { game, state, findings }: Scene,
   seat: number,

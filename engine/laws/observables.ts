@@ -1,16 +1,16 @@
-/** Everything that a viewer is given at a decision point, compared between two states. */
+/** Compares everything that a viewer is given at a decision point between two states. */
 import { FastChance } from '../chance.ts';
 import type { Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { everySeat, hasSeat, listSeats, numberOf, type Viewer } from '../seats.ts';
 import { answerers, offeredSteps, type Scene, seenBy } from './scene.ts';
 
-/** Decisions walked through on both states, for each own seat. */
+/** Drafts followed in both states, per seat of the viewer. */
 const WALKS = 2;
 
 const text = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** The first thing that differs to this viewer, in words; undefined when nothing does. */
+/** The first difference that this viewer can see, as text; undefined when there is none. */
 export const firstDifference = (scene: Scene, a: State, b: State, viewer: Viewer): string | undefined => {
   for (const [what, ask] of tableQuestions(scene, viewer)) {
     const x = ask(a);
@@ -35,7 +35,9 @@ const tableQuestions = (scene: Scene, viewer: Viewer): [string, (s: State) => st
   ];
 };
 
-/** What is asked of an own seat, offered to it, refused to it, written and read for it. */
+/**
+ * Differences in what an own seat is asked, offered and refused, and in the notation written and read for it.
+ */
 const seatDifference = (scene: Scene, a: State, b: State, seat: number): string | undefined => {
   const { game, settings, random } = scene;
   const compare = (what: string, ask: (s: State) => unknown): string | undefined => {
@@ -63,7 +65,7 @@ const seatDifference = (scene: Scene, a: State, b: State, seat: number): string 
   return found;
 };
 
-/** Down one draft of the first state; the second must offer and say the same all the way. */
+/** Follows one draft of the first state; the second must offer and say the same at every step. */
 const walk = (
   scene: Scene,
   a: State,
@@ -94,7 +96,7 @@ const walk = (
   }
 };
 
-/** The two texts around where they part. */
+/** Both texts around their first difference. */
 const excerpt = (x: string, y: string): string => {
   let i = 0;
   while (i < x.length && x[i] === y[i]) i++;

@@ -1,6 +1,6 @@
 /**
- * Laws "offers" and "refused": what is offered is what is legal. The lists of steps are taken as the definition;
- * the judge (`refuse`) must agree with them on offered decisions, on their neighbours and on nonsense.
+ * Laws "offers" and "refused": what is offered is what is legal. The lists of steps are taken as the
+ * definition; `refuse` must agree with them on offered decisions, on similar ones and on nonsense.
  */
 
 import { FastChance } from '../chance.ts';
@@ -9,7 +9,7 @@ import { hasSeat, listSeats, numberOf } from '../seats.ts';
 import { MOST_STEPS } from '../steps.ts';
 import { answerers, isOffered, offeredDecision, offeredSteps, type Scene, spell, trial } from './scene.ts';
 
-/** Steps tried of one list, and decisions tried at one decision point of a seat. */
+/** Steps tried per list, and decisions tried per decision point of a seat. */
 const STEPS_TRIED = 8;
 const DECISIONS_TRIED = 3;
 
@@ -23,7 +23,7 @@ export const checkOffers = (scene: Scene): void => {
     if (!hasSeat(answering, seat)) outOfTurn(scene, seat, answering);
 };
 
-/** Goes down one draft, comparing list and judge at every step, and applies where it ends. */
+/** Follows one draft, compares list and `refuse` at every step, and applies the complete decision. */
 const walkDraft = (scene: Scene, seat: number): void => {
   const { game, state, random, findings } = scene;
   const draft: number[] = [];
@@ -46,7 +46,7 @@ const walkDraft = (scene: Scene, seat: number): void => {
   for (const other of mutations(scene, draft)) judged(scene, seat, other);
 };
 
-/** One list: each step once, at most so many, and exactly these judged legal. */
+/** One list: each step once, within the maximum length, and exactly these steps are judged legal. */
 const examineList = (
   scene: Scene,
   seat: number,
@@ -94,7 +94,7 @@ const examineList = (
   }
 };
 
-/** Neighbours of what is listed, small and large numbers, and what is no step at all. */
+/** A step near the listed ones, a small or large number, or something that is not a step at all. */
 const strangeStep = (random: FastChance, steps: readonly number[]): number => {
   const near = steps.length > 0 ? steps[random.draw(steps.length)]! : 0;
   switch (random.draw(8)) {
@@ -117,7 +117,7 @@ const strangeStep = (random: FastChance, steps: readonly number[]): number => {
   }
 };
 
-/** A decision that was offered is legal as a whole and can be applied. */
+/** An offered decision is legal as a whole and can be applied. */
 const applies = (scene: Scene, seat: number, decision: Decision): void => {
   const { game, state, random, findings } = scene;
   const refused = game.refuse(state, seat, decision, true);
@@ -134,7 +134,7 @@ const applies = (scene: Scene, seat: number, decision: Decision): void => {
   );
 };
 
-/** What lies near a legal decision. */
+/** Variants of a legal decision. */
 const mutations = (scene: Scene, decision: Decision): Decision[] => {
   const { random } = scene;
   const at = (n: number) => random.draw(Math.max(1, n));
@@ -155,7 +155,7 @@ const mutations = (scene: Scene, decision: Decision): Decision[] => {
   ];
 };
 
-/** The judge's word on a whole decision against what the lists say. */
+/** Compares `refuse` for a whole decision with the lists of steps. */
 const judged = (scene: Scene, seat: number, decision: Decision): void => {
   const { game, state, findings } = scene;
   const offered = isOffered(game, state, seat, decision);
@@ -177,7 +177,7 @@ const judged = (scene: Scene, seat: number, decision: Decision): void => {
     );
 };
 
-/** A seat that is not asked is offered nothing, and what others may do is refused to it. */
+/** A seat that is not asked is offered nothing, and the decisions of others are refused to it. */
 const outOfTurn = (scene: Scene, seat: number, answering: number): void => {
   const { game, state, random, findings } = scene;
   const { steps, complete } = offeredSteps(game, state, seat, []);
@@ -198,7 +198,7 @@ const outOfTurn = (scene: Scene, seat: number, answering: number): void => {
   }
 };
 
-/** What is sampled is legal as well. */
+/** Sampled decisions are legal as well. */
 const sampled = (scene: Scene, seat: number): void => {
   const { game, state, random, findings } = scene;
   if (!game.sample || !hasSeat(game.active(state), seat)) return;

@@ -1,4 +1,4 @@
-/** Law "options": the schema is well formed, and tables accept what it offers them and nothing else. */
+/** Law "options": the schema is well formed, and tables accept exactly what it offers. */
 import type { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { optionFaults } from '../options-check.ts';
 import type { Findings } from './report.ts';
 
-/** Once for a game: its schema, and each preset at some number of seats. */
+/** Once per game: its schema, and each preset with some number of seats. */
 export const checkSchema = (game: AnyGame, findings: Findings): void => {
   const faults = optionFaults(game);
   findings.check('options', faults.length === 0, () => faults.join('; '));
@@ -28,7 +28,7 @@ const fitsSomewhere = (game: AnyGame, options: Readonly<Record<string, OptionVal
   return false;
 };
 
-/** For one table: what is chosen there is accepted, and what does not exist there is refused. */
+/** For one table: option values that exist there are accepted, others are refused. */
 export const checkChosen = (
   { options: schema }: AnyGame,
   chosen: Readonly<Record<string, OptionValue>>,
@@ -55,8 +55,8 @@ export const checkChosen = (
 };
 
 /**
- * One value of each option that exists with so many seats, at random; texts keep their initial value. Values need
- * not fit together otherwise.
+ * A random value for each option that exists with so many seats; texts keep their initial value. The
+ * combination need not be consistent.
  */
 export const randomOptions = (
   schema: OptionsSchema,
@@ -73,7 +73,7 @@ export const randomOptions = (
   );
 };
 
-/** Values worth trying. */
+/** Representative values of an option. */
 const valuesOf = (option: Option): readonly OptionValue[] => {
   if (option.kind === 'choice') return option.values;
   if (option.kind === 'flag') return [false, true];

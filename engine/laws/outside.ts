@@ -1,6 +1,6 @@
 /**
- * Catches rules that ask the outside world. While a match is replayed, clocks and chance of the platform tell
- * that they were asked. They are found by name, not named: the rules of this folder hold for this file, too.
+ * Detects impure rules. While a match is replayed, the platform's clocks and random generators record their
+ * calls. They are looked up by name, because the purity check (scripts/pure.ts) also applies to this file.
  */
 const WATCHED: readonly (readonly [object: string, method: string])[] = [
   ['Math', 'random'],
@@ -10,7 +10,7 @@ const WATCHED: readonly (readonly [object: string, method: string])[] = [
   ['crypto', 'randomUUID'],
 ];
 
-/** Runs `work`; answers with its result and the names of what was asked meanwhile. */
+/** Runs `work`; returns its result and the names of the functions that were called meanwhile. */
 export const watchingOutside = <T>(
   work: () => T,
 ): { readonly result: T; readonly asked: readonly string[] } => {

@@ -1,12 +1,12 @@
 /**
- * Law "pairs": two states that a viewer cannot tell apart stay so until something is shown to him.
+ * Law "pairs": two states that a viewer cannot tell apart stay so until something is shown to that viewer.
  *
- * Every viewer has a twin of the truth, imagined from his view. Truth and twin go on with equal observables: the
- * viewer's own decisions are the same; what others decide is the same where the twin allows it, else something
- * that looks the same. As long as the layout shows the viewer the same components in both, and chance gave the
- * same results, whatever else he gets must be equal: views, offers, refusals, events and their number. Where
- * different things were shown – be it only on the way, while something was told – the pair has parted lawfully and a
- * new twin is imagined.
+ * Every viewer has a twin of the actual state, imagined from their view. State and twin continue with equal
+ * observables: the viewer's own decisions are the same; decisions of others are the same where the twin
+ * allows it, else ones that look the same. While the layout shows the viewer the same components in both and
+ * randomness gave the same results, everything else that the viewer gets must be equal: views, offers,
+ * refusals, events and their number. When different things were shown, even if only at one event in the
+ * middle of a decision, the pair has parted legitimately and a new twin is imagined.
  */
 import type { Chance } from '../chance.ts';
 import type { Decision } from '../game.ts';
@@ -19,11 +19,11 @@ import { mixed, offeredDecision, type Scene, spell } from './scene.ts';
 import { type Answers, applyItem, type Came } from './transition.ts';
 import { imagined, viewerName } from './views.ts';
 
-/** Decisions of another seat tried in search of one that looks like the true one. */
+/** Decisions of another seat tried to find one that looks like the actual one. */
 const LIKENESSES = 12;
-/** Of the viewers without a twin so many are given one at a decision point, unless every point is looked at. */
+/** New twins per decision point for viewers without one, unless every point is checked. */
 const GIVEN = 4;
-/** Where nothing is hidden twins never part; after so many steps they give way to others. */
+/** Without hidden information twins never part; after this many steps they are replaced. */
 const LONGEST = 16;
 
 interface Twin {
@@ -42,12 +42,14 @@ export class Twins {
     this.#sparing = effort < 1;
   }
 
-  /** Is anybody's twin there? */
+  /** Whether any viewer has a twin. */
   get any(): boolean {
     return this.#twins.some((twin) => twin.state !== undefined);
   }
 
-  /** At a decision point: twins must still be indistinguishable; `more` gives twins to viewers who have none. */
+  /**
+   * At a decision point: twins must still be indistinguishable; `more` gives twins to viewers who have none.
+   */
   meet(scene: Scene, more: boolean): void {
     for (const twin of this.#twins) {
       const { state, viewer } = twin;
@@ -68,7 +70,7 @@ export class Twins {
     }
   }
 
-  /** After the truth came to `after` by this item: the twins follow. */
+  /** After this item changed the actual state to `after`: applies the same to all twins. */
   follow(scene: Scene, after: State, item: Answers, came: Came, chance: (seat: number) => Chance): void {
     for (const twin of this.#twins) {
       if (twin.state === undefined) continue;
@@ -79,7 +81,7 @@ export class Twins {
     }
   }
 
-  /** After what twins cannot follow, such as an undo. */
+  /** Drops all twins, after something that they cannot follow, such as an undo. */
   part(): void {
     for (const twin of this.#twins) twin.state = undefined;
   }
@@ -115,13 +117,13 @@ class Follow {
     this.#after = after;
   }
 
-  /** What the viewer sees of the truth afterwards; many twins part before that is asked. */
+  /** What the viewer sees of the actual state afterwards. Computed on demand: many twins part earlier. */
   get #seen(): string {
     this.#seenAfter ??= this.#sees(this.#after);
     return this.#seenAfter;
   }
 
-  /** The twin afterwards, or undefined when the two have parted. */
+  /** The twin afterwards; undefined when the two have parted. */
   from(twin: State): State | undefined {
     const { game, findings } = this.#scene;
     const strange = this.#item.answers.filter(({ seat, decision }) =>
@@ -160,7 +162,10 @@ class Follow {
     return equal ? next : undefined;
   }
 
-  /** Others must have decided differently in the twin: something that looks the same to the viewer, if there is. */
+  /**
+   * When others must decide differently in the twin: the state after a decision that looks the same to the
+   * viewer, if one is found.
+   */
   #alike(twin: State): State | undefined {
     const { game } = this.#scene;
     for (let i = 0; i < LIKENESSES; i++) {

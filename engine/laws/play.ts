@@ -1,4 +1,4 @@
-/** One game played at random with the laws looking on: before each decision, and after it. */
+/** Plays one game at random and checks the laws before and after each decision. */
 import { type ChanceSource, FastChance } from '../chance.ts';
 import type { AnyGame, Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
@@ -33,7 +33,7 @@ import { checkTimeouts } from './timeouts.ts';
 import { applyItem } from './transition.ts';
 import { checkUndo, Memory } from './undo.ts';
 
-/** Acts that random players do now and then; the first group does not end the match. */
+/** Acts that random players sometimes perform; the first group does not end the match. */
 const TABLE_ACTS: readonly Act[] = [
   'offerDraw',
   'declineDraw',
@@ -56,18 +56,18 @@ type Answer = readonly [seat: number, decision: Decision];
 
 export class Play {
   readonly scene: Scene;
-  /** Everything told so far. */
+  /** All events so far. */
   readonly told: Told[] = [];
   readonly #messages: Messages;
   readonly #source: ChanceSource;
   readonly #effort: number;
-  /** Every fourth game has people who use them: acts of the table, orders, answers in advance. */
+  /** Every fourth game uses table acts, orders and answers in advance. */
   readonly #tableActs: boolean;
   readonly #twins: Twins;
   readonly #memory = new Memory();
-  /** The match as it went on after it was saved and loaded. */
+  /** The match as it continued after it was saved and loaded. */
   #reloaded: Match | undefined;
-  /** The state before what is being done, and the one to which the same is done once more. */
+  /** The state before the current decision, and a copy to which the same decision is applied. */
   readonly #before: State;
   readonly #again: State;
 
@@ -129,7 +129,7 @@ export class Play {
       for (const [seat, decision] of round) {
         const reversed = this.scene.random.draw(4) === 0;
         this.#do(() => match.decide(seat, decision), thorough);
-        // Now and then somebody says the same thing once more before the last answer is in.
+        // Sometimes a seat seals the same answer again before the last one is in.
         if (reversed && hasSeat(match.sealed, seat)) this.#do(() => match.decide(seat, decision), thorough);
       }
       findings.decisions += round.length;
@@ -149,10 +149,10 @@ export class Play {
     return this.scene.random.draw(1000) < share * 1000;
   }
 
-  /** All laws about a decision point. */
+  /** Checks all laws about a decision point. */
   #look(): void {
     const { scene } = this;
-    // First of all: the other laws ask, too, and would hide what asking changes.
+    // Must be first: the other laws also query the game and would hide changes made by queries.
     this.#ask(() => checkReads(scene));
     this.#ask(() => checkProgress(scene));
     this.#ask(() => checkOffers(scene));
@@ -169,7 +169,7 @@ export class Play {
       this.#reloaded = reloadedMatch(scene, scene.game, scene.match);
   }
 
-  /** Laws about a decision point only ask; whatever they ask, the bytes stay. */
+  /** Runs a law that may only query, and checks that the bytes did not change. */
   #ask(law: () => void): void {
     const { state, findings } = this.scene;
     const before = this.#before.data;
@@ -180,7 +180,7 @@ export class Play {
     if (!same) state.data.set(before);
   }
 
-  /** What is decided next: by one seat, or by all that are asked together. */
+  /** The next decision: of one seat, or of all that are asked together. */
   #choose(): Answer[] {
     const { game, state, match, random } = this.scene;
     const may = listSeats((game.may?.(state) ?? 0) & ~game.active(state));
@@ -208,8 +208,8 @@ export class Play {
   }
 
   /**
-   * Does something to the match and lets every law that follows the course of a match go along; `saved` has a state
-   * that was saved and loaded go along, too.
+   * Applies something to the match and runs the laws that follow the course of a match; with `saved`, a state
+   * that was saved and loaded takes part too.
    */
   #do(
     doIt: () => { readonly ok: true; readonly value: Consequence } | { readonly ok: false },
@@ -246,8 +246,8 @@ export class Play {
   }
 
   /**
-   * Does the new items once more – to a state that was saved and loaded, if there is one – and lets twins and memory
-   * follow. Where nobody follows, one item is only remembered.
+   * Applies the new items once more (to the reloaded state, if there is one) and updates twins and undo
+   * memory. Without twins and reloaded state, a single item is only remembered.
    */
   #follow(before: State, loaded: State | undefined, known: number): void {
     const { scene } = this;
@@ -279,7 +279,7 @@ export class Play {
       );
   }
 
-  /** Now and then a random act of the table, an order or an answer in advance. Answers whether it was one. */
+  /** Sometimes performs a random table act, order or answer in advance. Returns whether it did. */
   #act(): boolean {
     const { match, seats, random, settings, game } = this.scene;
     const what = random.draw(400);

@@ -1,8 +1,8 @@
-/** Law "progress": somebody can decide until the end, and the end comes. */
+/** Law "progress": somebody can decide until the end, and games end. */
 import { everySeat, listSeats, numberOf } from '../seats.ts';
 import { offeredDecision, offeredSteps, type Scene } from './scene.ts';
 
-/** At a decision point: over or not, and everybody who owes an answer has one. */
+/** At a decision point: over or not, and every seat that owes an answer has a legal one. */
 export const checkProgress = (scene: Scene): void => {
   const { game, state, seats, findings, random } = scene;
   const active = game.active(state);
@@ -41,7 +41,10 @@ export const checkProgress = (scene: Scene): void => {
   }
 };
 
-/** No ranks at all (an aborted match), or one for each seat: the best is 1, and after a tie of k the next rank is k places on. */
+/**
+ * Either no ranks (an aborted match), or one per seat: the best is 1, and after a tie of k the next rank is k
+ * places on.
+ */
 const checkOutcome = (scene: Scene, ranks: readonly number[], scores?: readonly number[]): void => {
   const { findings, seats } = scene;
   if (ranks.length === 0 && !scores) return;
@@ -51,7 +54,7 @@ const checkOutcome = (scene: Scene, ranks: readonly number[], scores?: readonly 
   findings.check('progress', !scores || scores.length === seats, () => 'not one score for each seat');
 };
 
-/** After a game: did it end within its own limit? */
+/** After a game: whether it ended within its own limit. */
 export const checkEnd = (scene: Scene, decisions: number, ended: boolean): void => {
   const limit = scene.game.maxDecisions(scene.config);
   scene.findings.check('progress', Number.isInteger(limit) && limit > 0, () => `maxDecisions is ${limit}`);

@@ -1,11 +1,11 @@
-/** Law "reads": whatever only asks changes no byte. */
+/** Law "reads": queries change no byte. */
 import { writeState } from '../layout/named.ts';
 import { stateView } from '../match/view.ts';
 import { hasSeat, listSeats } from '../seats.ts';
 import { StepList } from '../steps.ts';
 import { answerers, changedCell, offeredDecision, type Scene } from './scene.ts';
 
-/** Asks everything there is to ask and looks at the bytes after each question. */
+/** Calls every query and compares the bytes after each. */
 export const checkReads = (scene: Scene): void => {
   const { game, state, random, findings, settings } = scene;
   const before = state.data.slice();

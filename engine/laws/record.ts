@@ -1,4 +1,4 @@
-/** Recorded matches and what becomes of them when they are replayed: the same bytes on every machine. */
+/** Recorded matches and the results of replaying them, which must be the same on every machine. */
 import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { fingerprint } from '../layout/fingerprint.ts';
@@ -10,7 +10,7 @@ import { randomOptions } from './options.ts';
 import { offeredDecision } from './scene.ts';
 import { secretOf } from './suite.ts';
 
-/** Plays `n` random matches, with various options and numbers of seats, and keeps their files. */
+/** Plays `n` random matches with various options and numbers of seats, and returns their files. */
 export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile[] =>
   Array.from({ length: n }, (_, i) => {
     const random = new FastChance(seed * 0x10001 + i);
@@ -41,7 +41,10 @@ export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile
     );
   });
 
-/** What a replay shows, as text to compare: after every `every`-th entry and at the end, state and all views. */
+/**
+ * The results of a replay as text to compare: after every `every`-th entry and at the end, state and all
+ * views.
+ */
 export const replayFingerprints = (game: AnyGame, files: readonly MatchFile[], every = 16): string[] =>
   files.map((file) => {
     const opened = loadMatch(game, { ...file, log: [] });

@@ -1,11 +1,11 @@
-/** Law "refusals": a refusal has a code and a clause, and leaves match and bytes as they were. */
+/** Law "refusals": a refusal has a code and a clause, and leaves match and bytes unchanged. */
 
 import type { Refusal } from '../result.ts';
 import { numberOf } from '../seats.ts';
 import type { Messages } from './messages.ts';
 import { changedCell, offeredDecision, type Scene } from './scene.ts';
 
-/** The engine's own refusals follow from no clause of a game. */
+/** Refusals by the engine itself, which have no clause of a game. */
 const ENGINE_CODES = new Set([
   'NOT_YOUR_TURN',
   'STALE_DECISION',
@@ -18,7 +18,7 @@ const ENGINE_CODES = new Set([
 const wellFormed = (r: Refusal): boolean =>
   /^[A-Z][A-Z0-9_]*$/.test(r.code) && (r.clause.length > 0 || ENGINE_CODES.has(r.code));
 
-/** Wrong decisions and wrong texts of every seat, to the rules and to the match. */
+/** Wrong decisions and wrong texts of every seat, given to the rules and to the match. */
 export const checkRefusals = (scene: Scene, messages: Messages): void => {
   const { game, state, random, findings, match } = scene;
   const before = state.data.slice();

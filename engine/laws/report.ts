@@ -1,7 +1,7 @@
-/** What the law suite finds, as data: one count for each law, and the first violations with where they happened. */
+/** The results of the law suite, as data: a count per law, and the first violations with their location. */
 import type { OptionValues } from '../options.ts';
 
-/** The laws, each with what it demands. The names are stable: tests, tools and reports use them. */
+/** The laws, each with its requirement. The names are stable: tests, tools and reports use them. */
 const LAWS = {
   determinism:
     'The same log gives the same bytes and the same story; rules ask no clock and no chance of their own.',
@@ -30,7 +30,7 @@ const LAWS = {
 export type Law = keyof typeof LAWS;
 export const LAW_NAMES = Object.keys(LAWS) as Law[];
 
-/** Where something happened: enough to play there again with the same seed. */
+/** Location of a violation: enough to reproduce it with the same seed. */
 export interface Where {
   /** Number of the game in this run, from 0. */
   readonly game: number;
@@ -42,15 +42,15 @@ export interface Where {
 
 export interface Violation {
   readonly law: Law;
-  /** What does not hold, in English for authors of games. */
+  /** What is violated, in English for authors of games. */
   readonly what: string;
   readonly where: Where;
 }
 
 export interface LawReport {
-  /** How often the law was put to the test. */
+  /** How often the law was checked. */
   checks: number;
-  /** How often it was broken; only the first violations are kept. */
+  /** How often it was violated; only the first violations are kept. */
   found: number;
   readonly violations: Violation[];
 }
@@ -58,16 +58,16 @@ export interface LawReport {
 export interface Report {
   readonly game: string;
   readonly games: number;
-  /** Decisions made in all games together. */
+  /** Decisions in all games together. */
   readonly decisions: number;
   readonly laws: Readonly<Record<Law, LawReport>>;
-  /** Field of records → the greatest number of records met, beside its capacity in the layout. */
+  /** Field of records → the greatest number of records seen, to compare with its capacity in the layout. */
   readonly depths: Readonly<Record<string, number>>;
-  /** The most next steps that were listed at a time. */
+  /** The longest list of next steps. */
   readonly longestStepList: number;
-  /** Reason → how many games ended so; "unfinished" for those that reached the limit. */
+  /** Reason → number of games that ended so; "unfinished" for those that reached the limit. */
   readonly endings: Readonly<Record<string, number>>;
-  /** Steps of the pairs law that compared two states, and those where something shown parted them. */
+  /** Steps of the pairs law that compared two states, and those where a revelation parted them. */
   readonly pairs: { readonly compared: number; readonly parted: number };
 }
 
@@ -75,10 +75,10 @@ export interface Report {
 export const violationsOf = (report: Report): readonly Violation[] =>
   LAW_NAMES.flatMap((law) => report.laws[law].violations);
 
-/** So many violations of one law are kept; the rest is counted. */
+/** Violations kept per law; the rest is only counted. */
 const KEPT = 10;
 
-/** Gathers what the laws find while games are played. */
+/** Collects the results of laws while games are played. */
 export class Findings {
   readonly laws: Record<Law, LawReport>;
   where: Where = { game: 0, seats: 0, options: {}, decisions: 0 };
@@ -94,7 +94,7 @@ export class Findings {
     ) as Record<Law, LawReport>;
   }
 
-  /** Counts one check, and a violation where it does not hold. Answers whether it holds. */
+  /** Counts one check, and a violation if it fails. Returns whether it holds. */
   check(law: Law, holds: boolean, what: () => string): boolean {
     const of = this.laws[law];
     of.checks++;
@@ -104,7 +104,7 @@ export class Findings {
     return false;
   }
 
-  /** Runs something that a law says must not throw. */
+  /** Runs something that must not throw by this law. */
   attempt<T>(law: Law, what: string, run: () => T): T | undefined {
     try {
       return run();

@@ -1,6 +1,6 @@
 /**
- * Law "saving": from every decision a match saved and loaded goes on as the match itself does. The saved state is
- * the named form through text; the saved match is the match file through text.
+ * Law "saving": a match saved and loaded continues exactly like the match itself, from every decision. The
+ * state is saved in its named form as text, the match as a match file as text.
  */
 import type { AnyGame } from '../game.ts';
 import { fingerprint } from '../layout/fingerprint.ts';
@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts';
 
 const throughText = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The present state saved and loaded; it takes the next decision in the truth's stead. */
+/** The current state, saved and loaded; the next decision is applied to it too. */
 export const reloadedState = (scene: Scene): State | undefined => {
   const { game, config, state, findings } = scene;
   const loaded = game.blank(config);
@@ -28,13 +28,13 @@ export const reloadedState = (scene: Scene): State | undefined => {
     : undefined;
 };
 
-/** The loaded state after the decision must be the match's. */
+/** The loaded state after the decision must equal the match's. */
 export const checkWentOn = (scene: Scene, loaded: State): void => {
   const same = sameState(loaded, scene.state);
   scene.findings.check('saving', same, () => 'a state saved and loaded goes on differently');
 };
 
-/** A match file of a match as it stands, as it would be stored. */
+/** The match file of a match as it stands, as it would be stored. */
 export const fileOf = (m: Match): MatchFile =>
   throughText(
     writeMatch(
@@ -54,7 +54,7 @@ export const reloadedMatch = (scene: Scene, game: AnyGame, match: Match): Match 
   return loaded.value;
 };
 
-/** Two matches that should be one and the same. */
+/** Compares two matches that should be equal. */
 export const compareMatches = (scene: Scene, a: Match, b: Match): void => {
   const { findings } = scene;
   findings.check(

@@ -1,4 +1,4 @@
-/** What a law is given: a game, a state in the middle of a match, and chance of the suite's own. */
+/** The input of a law: a game, a state in the middle of a match, and a random generator of the suite. */
 import type { FastChance } from '../chance.ts';
 import type { AnyGame, Decision } from '../game.ts';
 import type { JsonObject } from '../layout/json.ts';
@@ -10,38 +10,38 @@ import { everySeat, listSeats, SPECTATOR, seatBit, type Viewer } from '../seats.
 import { StepList } from '../steps.ts';
 import type { Findings } from './report.ts';
 
-/** Is there a message of this id in this language? */
+/** Whether a message with this id exists in this language. */
 export type HasMessage = (language: string, key: string) => boolean;
 
-/** How a run of the suite is asked for. */
+/** The settings of a run of the suite. */
 export interface LawSettings {
   readonly games: number;
   readonly seed: number;
-  /** Options that every game has; the others are chosen at random by every second game, and initial otherwise. */
+  /** Options of every game; the others are random in every second game, and initial otherwise. */
   readonly options?: OptionValues;
-  /** Number of seats; by default the games take all that the game allows in turn. */
+  /** Number of seats; by default the games cycle through all numbers that the game allows. */
   readonly players?: number;
-  /** Positions in the named form that games start from, too: what random play seldom reaches. */
+  /** Positions in the named form that some games start from, to reach what random play seldom does. */
   readonly positions?: readonly Position[];
-  /** A decision worth trying here, or undefined; half of all decisions are asked for from it. */
+  /** A decision worth trying here, or undefined; used for half of all decisions. */
   readonly guide?: (s: State, seat: number, chance: FastChance) => Decision | undefined;
-  /** Looks a message up; without it the law of messages has nothing to check. */
+  /** Looks a message up; without it the law "messages" checks nothing. */
   readonly messages?: HasMessage;
   readonly languages?: readonly string[];
   /** Standing orders to try (`Game.standing`). */
   readonly orders?: readonly string[];
   /**
-   * Types of events by which the rules themselves answer from what is hidden ("no sevens"): such an event tells
-   * something although no component is shown.
+   * Types of events in which the rules themselves disclose something about hidden components ("no sevens"):
+   * such an event informs although no component is shown.
    */
   readonly announcements?: readonly string[];
   /**
-   * Share of decision points, drawn at random, at which everything is put to the test, from 0 to 1; by default all of
-   * the first 1,500 decisions and a tenth of the others. Whatever the share, each decision of each game is audited, each
-   * game is dealt and played again, and twins (law "pairs") are followed until they part.
+   * Share of randomly chosen decision points at which everything is checked, from 0 to 1; by default all of
+   * the first 1,500 decisions and a tenth of the others. At any share, every decision is audited, every game
+   * is dealt and replayed, and twins (law "pairs") are followed until they part.
    */
   readonly effort?: number;
-  /** The most decisions a game is played for; by default the game's own limit. */
+  /** Maximum number of decisions per game; by default the game's own limit. */
   readonly most?: number;
 }
 
@@ -51,7 +51,7 @@ export interface Position {
   readonly state: JsonObject;
 }
 
-/** One game on the table, as the laws see it. */
+/** A game in progress, as the laws get it. */
 export interface Scene {
   readonly game: AnyGame;
   readonly config: unknown;
@@ -59,23 +59,23 @@ export interface Scene {
   readonly options: OptionValues;
   readonly settings: LawSettings;
   readonly findings: Findings;
-  /** Chance of the suite: what is tried, never what is dealt. */
+  /** Randomness of the suite for choosing what to try, never for dealing. */
   readonly random: FastChance;
   readonly viewers: readonly Viewer[];
-  /** The truth; the laws leave it as it is. */
+  /** The actual state; laws must not change it. */
   readonly state: State;
   readonly match: Match;
-  /** Can the match be loaded from its file? Not when it began from a position. */
+  /** Whether the match can be loaded from its file: not when it began from a position. */
   readonly filed: boolean;
-  /** A state to try things on. */
+  /** A state for trial applications. */
   readonly scratch: State;
-  /** Viewer → the text of what he sees of the truth, as far as somebody asked since it changed last. */
+  /** Viewer → the text of what they see of the actual state; a cache, valid until it changes. */
   readonly seen: Map<Viewer, string>;
   /** Some moments of this game, in the named form, to try positions with, and chance for that (law "loading"). */
   readonly moments: { readonly forms: JsonObject[]; readonly random: FastChance };
 }
 
-/** Every seat alone, nobody, some pairs, everybody round one device. */
+/** Each seat alone, a spectator, some pairs, everybody at one device. */
 export const usualViewers = (seats: number, state: State): Viewer[] => {
   const all = everySeat(seats);
   const pairs = Array.from({ length: seats }, (_, i) => seatBit(i) | seatBit((i + 1) % seats));
@@ -94,30 +94,30 @@ export const seenBy = (scene: Scene, s: State, viewer: Viewer): string => {
   return text;
 };
 
-/** The first cell of a state that is no longer what it was, or -1. */
+/** The first cell of a state that differs from its former value, or -1. */
 export const changedCell = ({ data }: State, before: Int32Array): number => {
   for (let i = 0; i < data.length; i++) if (data[i] !== before[i]) return i;
   return -1;
 };
 
-/** A copy of the truth to try something on. */
+/** A copy of the actual state for a trial. */
 export const trial = (scene: Scene): State => {
   copyState(scene.state, scene.scratch);
   return scene.scratch;
 };
 
-/** Who may answer now, be it owed, allowed or in advance. */
+/** The seats that may answer now: owed, allowed or in advance. */
 export const answerers = (game: AnyGame, s: State): number =>
   game.active(s) | (game.may?.(s) ?? 0) | (game.ahead?.(s).seats ?? 0);
 
 const list = new StepList();
 
-/** No decision has more steps; a longer draft is one that never ends. */
+/** Maximum steps of a decision; a longer draft counts as endless. */
 const LONGEST_DRAFT = 256;
 
 /**
- * A random decision made of offered steps; undefined when the drafts tried lead nowhere. Stops early now and
- * then where a draft may be confirmed as it is.
+ * A random decision made of offered steps; undefined when the drafts tried lead nowhere. Sometimes stops
+ * early where a draft may be confirmed as it is.
  */
 export const offeredDecision = (
   game: AnyGame,
@@ -135,7 +135,10 @@ export const offeredDecision = (
   return undefined;
 };
 
-/** Whether the lists of steps offer exactly this: each step in its list, and the whole to be confirmed. */
+/**
+ * Whether the lists of steps offer exactly this decision: each step in its list, and the whole can be
+ * confirmed.
+ */
 export const isOffered = (game: AnyGame, s: State, seat: number, decision: Decision): boolean => {
   const draft: number[] = [];
   for (const step of decision) {
@@ -147,7 +150,7 @@ export const isOffered = (game: AnyGame, s: State, seat: number, decision: Decis
   return list.complete;
 };
 
-/** The steps offered after a draft, as a list of their own. */
+/** The steps offered after a draft, as a new list. */
 export const offeredSteps = (
   game: AnyGame,
   s: State,
@@ -158,7 +161,7 @@ export const offeredSteps = (
   return { steps: list.list(), complete: list.complete };
 };
 
-/** A decision for people who read a report; never fails. */
+/** A decision as text for readers of a report; never throws. */
 export const spell = (game: AnyGame, s: State, seat: number, decision: Decision): string => {
   try {
     return `"${game.write(s, seat, decision)}"`;
@@ -167,7 +170,7 @@ export const spell = (game: AnyGame, s: State, seat: number, decision: Decision)
   }
 };
 
-/** The same things in a random order. */
+/** A shuffled copy. */
 export const mixed = <T>(random: FastChance, things: readonly T[]): T[] => {
   const order = things.map((_, i) => i);
   random.shuffle(order, order.length);

@@ -1,6 +1,6 @@
 /**
- * Law "sealed": several seats are asked at once. In whatever order their answers arrive, and however often they
- * change their minds before the last is in, the result is the same; and until then nobody else sees an answer.
+ * Law "sealed": when several seats are asked at once, neither the order in which their answers arrive nor
+ * changed answers before the last one affect the result; and until then nobody else sees an answer.
  */
 import type { Decision } from '../game.ts';
 import { fingerprint } from '../layout/fingerprint.ts';
@@ -13,7 +13,7 @@ import { mixed, offeredDecision, type Scene } from './scene.ts';
 
 type Answer = readonly [seat: number, decision: Decision];
 
-/** Arrival orders tried of one round. */
+/** Arrival orders tried per round. */
 const ORDERS = 4;
 
 export const checkSealed = (scene: Scene, round: readonly Answer[]): void => {
@@ -41,7 +41,7 @@ export const checkSealed = (scene: Scene, round: readonly Answer[]): void => {
   for (const [seat, decision] of round.slice(0, 2)) checkHidden(scene, seat, decision, copy);
 };
 
-/** Hands the answers in; with changes of mind everybody but the last first says something else. */
+/** Submits the answers; with `changes` everybody but the last submits a different answer first. */
 const arrive = (scene: Scene, m: Match, order: readonly Answer[], changes: boolean): string => {
   const { findings, random, game } = scene;
   const hand = (seat: number, decision: Decision): string => {
@@ -70,7 +70,7 @@ const arrive = (scene: Scene, m: Match, order: readonly Answer[], changes: boole
   return `${fingerprint(m.state)} ${told} ${JSON.stringify(m.history.items.at(-1)?.answers)}`;
 };
 
-/** Whichever answer a seat seals, the others see the same. */
+/** Whatever answer a seat seals, the others see the same. */
 const checkHidden = (scene: Scene, seat: number, decision: Decision, copy: () => Match): void => {
   const { findings, random, game, state } = scene;
   const other = offeredDecision(game, state, seat, random);

@@ -1,4 +1,4 @@
-/** Law "seats": whoever does not sit at the table is refused, whatever he asks for, and nothing changes. */
+/** Law "seats": every request for a seat that is not at the table is refused, and nothing changes. */
 import { ACTS } from '../match/entry.ts';
 import { Match } from '../match/match.ts';
 import { firstSeat } from '../seats.ts';
@@ -12,7 +12,7 @@ export const checkSeats = (scene: Scene): void => {
   const text = answering === 0 ? '0' : game.write(state, seat, decision);
   const before = state.data.slice();
   const length = match.log.length;
-  // 32 more is the same bit of a mask; half a seat more is the same, too.
+  // `seat + 32` is the same bit of a mask, and so is `seat + 0.5`.
   for (const stranger of [-1, seats, seats + 3, seat + 32, seat + 0.5, Number.NaN]) {
     const refuses = (what: string, ask: () => { readonly ok: boolean }): void => {
       const answer = findings.attempt('seats', `${what} of seat ${stranger + 1}`, ask);
@@ -27,7 +27,7 @@ export const checkSeats = (scene: Scene): void => {
   findings.check('seats', same, () => 'a stranger has changed the match');
 };
 
-/** A table takes as many seats as the game says and no others. */
+/** A table accepts exactly the numbers of seats that the game declares. */
 export const checkSeatCounts = (scene: Scene): void => {
   const { game, findings } = scene;
   for (const seats of [game.seats.min - 1, game.seats.max + 1, game.seats.min + 0.5, Number.NaN]) {

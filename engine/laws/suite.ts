@@ -1,6 +1,6 @@
 /**
- * The law suite: plays games of any kind at random and puts every law to the test on the way. Whatever it finds
- * comes with the game's number, so that the same seed leads there again.
+ * The law suite: plays a game at random and checks every law on the way. Every violation is reported with the
+ * number of the game, so that the same seed reproduces it.
  */
 import { FastChance } from '../chance.ts';
 import { chanceSource } from '../chance-stream.ts';
@@ -16,15 +16,15 @@ import { Findings, type Report } from './report.ts';
 import type { LawSettings } from './scene.ts';
 import { checkSeatCounts } from './seats.ts';
 
-/** Decisions made with all checks; after them the costly ones are made at every tenth. */
+/** Decisions with all checks; after them the expensive checks run at every tenth. */
 const THOROUGH = 1500;
 const LATER = 0.1;
 
 const LANGUAGES = ['en', 'it', 'pl'];
 
 /**
- * Puts a game to the test by playing it at random. The report lists violations by law; a game is in order when
- * there are none and every law that matters to it was checked at least once.
+ * Tests a game by playing it at random. The report lists violations by law; a game passes when there are none
+ * and every law that applies to it was checked at least once.
  */
 export const checkLaws = (game: AnyGame, settings: LawSettings): Report => {
   const findings = new Findings();
@@ -72,7 +72,7 @@ const playOne = (
   checkChosen(game, chosen, seats, findings);
   const attempt = findings.attempt('progress', 'the deal', () => {
     const wild = Match.create(game, setup(chosen), test);
-    // Options taken at random need not fit together; the initial ones must.
+    // Random options may contradict each other; the initial ones must not.
     return wild.ok ? wild : Match.create(game, setup({}), test);
   });
   if (!attempt) return;
@@ -103,7 +103,7 @@ const pickPosition = (settings: LawSettings, random: FastChance) => {
   return positions.length > 0 && random.draw(2) === 0 ? positions[random.draw(positions.length)] : undefined;
 };
 
-/** The secret of one game of a run: any 32 bytes do, as long as the run can be repeated. */
+/** The secret of one game of a run; it only has to be reproducible. */
 export const secretOf = (seed: number, n: number): Uint8Array => {
   const random = new FastChance(seed * 0x10001 + n + 0x5eed);
   return Uint8Array.from({ length: 32 }, () => random.draw(256));

@@ -1,4 +1,4 @@
-/** One resolved item of a match done to a state, with everything that an observer could notice recorded. */
+/** Applies one resolved item of a match to a state and records everything that an observer could notice. */
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
@@ -10,10 +10,10 @@ export interface Answers {
   readonly fact?: Fact;
 }
 
-/** What came of an item. */
+/** What applying an item caused. */
 export interface Came {
   readonly told: readonly Told[];
-  /** Every result of chance but the order of a shuffle, which nobody is shown as such. */
+  /** Every random result except the order of a shuffle, which nobody sees as such. */
   readonly drawn: readonly string[];
   /** What was shown on the way. */
   readonly shown: Shown;
@@ -47,7 +47,9 @@ class RecordingChance implements Chance {
   }
 }
 
-/** Does an item to `s` in place. `chance` gives the chance of each seat's answer, anew at every call. */
+/**
+ * Applies an item to `s` in place. `chance` gives the randomness of each seat's answer, fresh at every call.
+ */
 export const applyItem = (game: AnyGame, s: State, item: Answers, chance: (seat: number) => Chance): Came => {
   const told: Told[] = [];
   const drawn: string[] = [];

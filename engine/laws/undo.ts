@@ -1,6 +1,7 @@
 /**
- * Law "undo": an undo restores the exact bytes, takes a place of its own, and never passes chance or a
- * revelation. What was drawn and shown is found out here without asking the engine's own judgement of it: a revelation is whatever stands in somebody's view that was not there before.
+ * Law "undo": an undo restores the exact bytes, takes a place of its own, and never undoes randomness or a
+ * revelation. What was drawn and shown is computed here independently of the engine's own judgement: a
+ * revelation is anything in somebody's view that was not there before.
  */
 import type { ChanceSource } from '../chance.ts';
 import { isObject, type Json, type JsonObject } from '../layout/json.ts';
@@ -14,28 +15,28 @@ import { fileOf } from './saving.ts';
 import { changedCell, type Scene } from './scene.ts';
 import { applyItem } from './transition.ts';
 
-/** What is remembered of one item that stands: most are never asked about, so the rest is found out when they are. */
+/** What is kept per item. The rest is computed on demand, because most items are never asked about. */
 interface Remembered {
   readonly before: Int32Array;
   readonly item: Item;
 }
 
-/** What stands against taking an item back, whoever asks, and from which seats it showed something to anybody. */
+/** Why nobody may undo an item, if so, and the seats to which it revealed something. */
 interface Learned {
   readonly barrier: string | undefined;
-  /** They would take back what they learned. */
+  /** Seats that may not undo it because of what it revealed. */
   readonly learned: SeatSet;
 }
 
 export class Memory {
   readonly #items: Remembered[] = [];
 
-  /** An item that was done to the state `before`. */
+  /** An item that was applied to the state `before`. */
   remember(before: State, item: Item): void {
     this.#items.push({ before: before.data.slice(), item });
   }
 
-  /** Items that were undone are forgotten. */
+  /** Forgets items that were undone. */
   truncate(length: number): void {
     this.#items.length = length;
   }
@@ -46,7 +47,7 @@ export class Memory {
   before(index: number): Int32Array {
     return this.#items[index]!.before;
   }
-  /** The first thing from `index` on that this seat cannot take back. */
+  /** The first reason from `index` on why this seat cannot undo. */
   barrierFrom(scene: Scene, source: ChanceSource, index: number, seat: number): string | undefined {
     for (const one of this.#items.slice(index)) {
       const { barrier, learned } = learnedBy(scene, source, one);
@@ -57,7 +58,7 @@ export class Memory {
   }
 }
 
-/** Does an item once more to see what it used and showed. */
+/** Applies an item once more to see what it used and showed. */
 const learnedBy = (scene: Scene, source: ChanceSource, { before: bytes, item }: Remembered): Learned => {
   const { game, config, settings } = scene;
   const before = game.blank(config);
@@ -78,7 +79,9 @@ const learnedBy = (scene: Scene, source: ChanceSource, { before: bytes, item }: 
   return { barrier, learned: shownTo(before, after) };
 };
 
-/** Seats that did not see before what somebody – themselves or another – sees now for the first time. */
+/**
+ * Seats that did not see something before which somebody, themselves or another, sees now for the first time.
+ */
 const shownTo = (before: State, after: State): SeatSet => {
   const { seats, hides } = before.layout;
   if (!hides) return NOBODY;

@@ -1,11 +1,11 @@
-/** The audit: every component in exactly one place, every cell within its domain. */
+/** The audit: every component is in exactly one place and every cell within its domain. */
 import { everybody } from '../seats.ts';
 import type { RecordsField } from './fields.ts';
 import { domainOf, fieldOf, type State } from './layout.ts';
 import type { Records } from './records.ts';
 import type { Zones } from './zones.ts';
 
-/** What is wrong with a state, in English for developers; an empty list when nothing is. */
+/** What is wrong with a state, in English for developers; empty when nothing is. */
 export const auditState = (s: State): string[] => {
   const faults: string[] = [];
   for (const p of s.layout.fields) {

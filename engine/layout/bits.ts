@@ -1,4 +1,4 @@
-/** A set of small integers over a piece of the state's memory, 32 a cell. */
+/** A set of small integers over a part of the state's memory, 32 per cell. */
 export class Bits {
   readonly #cells: Int32Array;
   readonly size: number;
@@ -18,7 +18,7 @@ export class Bits {
     this.#cells[i >> 5] = this.#cells[i >> 5]! & ~(1 << (i & 31));
   }
   clear(): void {
-    // A loop: sets have few cells, and calling `fill` takes longer than filling them.
+    // A loop, because sets have few cells and calling `fill` takes longer than filling them.
     const cells = this.#cells;
     for (let i = 0; i < cells.length; i++) cells[i] = 0;
   }
@@ -27,7 +27,7 @@ export class Bits {
     for (const cell of this.#cells) for (let rest = cell; rest !== 0; rest &= rest - 1) n++;
     return n;
   }
-  /** The members in rising order. */
+  /** The members in ascending order. */
   *[Symbol.iterator](): Generator<number> {
     for (let i = 0; i < this.size; i++) if (this.has(i)) yield i;
   }

@@ -1,6 +1,7 @@
 /**
- * A domain says which integers one cell of the state may hold and how each is written for people: numbers as
- * numbers, flags as booleans, members of an enumeration and content elements by their stable id, seats from 1.
+ * A domain says which integers a cell of the state may hold and how each is written in the named form:
+ * numbers as numbers, flags as booleans, members of an enumeration and content elements by stable id, seats
+ * from 1.
  */
 import type { Json } from './json.ts';
 
@@ -9,7 +10,7 @@ export interface Domain {
   readonly max: number;
   readonly initial: number;
   write(value: number): Json;
-  /** The integer meant, or undefined when the text is not of this domain. */
+  /** The integer of a JSON value; undefined when the value is not in this domain. */
   read(json: Json): number | undefined;
 }
 
@@ -38,7 +39,7 @@ const byId = (ids: readonly string[]) => {
   return index;
 };
 
-/** One of a fixed list of names; the cell holds its place in the list, the text its name. */
+/** One of a fixed list of names. The cell holds the index in the list, the named form the name. */
 export const oneOf = (ids: readonly string[], initial = 0): Domain => {
   const index = byId(ids);
   return {
@@ -50,7 +51,7 @@ export const oneOf = (ids: readonly string[], initial = 0): Domain => {
   };
 };
 
-/** A member of a content domain (a card, a place, a power) or none (-1, written null). */
+/** An element of a content domain (a card, a place, a power), or none (-1, written null). */
 export const element = (ids: readonly string[]): Domain => {
   const index = byId(ids);
   return {

@@ -1,18 +1,18 @@
 /**
- * The kinds of fields a game declares its state with. Each says how many cells it needs, of which domain they
- * are, and who may see them:
+ * The kinds of fields from which a game declares its state. Each says how many cells it needs, of which
+ * domain, and who may see them:
  *
- *   open    everybody
- *   owner   the seat the cell or zone belongs to (only per-seat fields and zones)
- *   team    the seats of the owner's team
- *   secret  nobody, until somebody is shown
+ * - open: everybody
+ * - owner: the seat that the cell or zone belongs to (only per-seat fields and zones)
+ * - team: the seats of the owner's team
+ * - secret: nobody, until it is shown to somebody
  */
 import type { Domain } from './domain.ts';
 import type { Json } from './json.ts';
 
 export type Visibility = 'open' | 'owner' | 'team' | 'secret';
 
-/** Writes all cells of a grid as one JSON value, where a game has a better form than a list of numbers. */
+/** Writes all cells of a grid as one JSON value, for games with a better form than a list of numbers. */
 export interface GridCodec {
   write(cells: Int32Array): Json;
   /** Fills `cells`; returns what is wrong, or undefined. */
@@ -48,14 +48,17 @@ export interface BitsField {
   readonly ids: readonly string[];
 }
 export interface ZoneSpec {
-  /** One zone for the whole table, one for each seat, or one for each of these places (squares, regions, bases). */
+  /** One zone for the whole table, one per seat, or one per named place (squares, regions, bases). */
   readonly per: 'table' | 'seat' | readonly string[];
   readonly see: Visibility;
-  /** Does the order in the zone mean anything? Unordered zones are kept sorted, so equal zones are equal bytes. */
+  /**
+   * Whether the order in the zone matters. Unordered zones are kept sorted, so that equal zones are equal
+   * bytes.
+   */
   readonly ordered: boolean;
   /**
-   * A seat's pooled zones: which elements lie in them together is public, only which of them lies where is not.
-   * So it is in games where cards are acquired openly and shuffled afterwards. Only for zones per seat.
+   * A seat's pooled zones: it is public which elements lie in them together, but not which of them lies
+   * where. Used for cards that are acquired openly and shuffled afterwards. Only for zones per seat.
    */
   readonly pooled?: boolean;
 }
@@ -63,9 +66,9 @@ export interface ZonesField<Z extends string = string> {
   readonly kind: 'zones';
   readonly ids: readonly string[];
   readonly zones: Readonly<Record<Z, ZoneSpec>>;
-  /** The zone that everything starts in, and where `load` puts what a partial state does not name. */
+  /** The zone where everything starts, and where `load` puts elements that a partial state does not name. */
   readonly rest: NoInfer<Z>;
-  /** Where single elements rest elsewhere: element → [zone, seat or number of its place]; undefined = in `rest`. */
+  /** Elements with another rest zone: element → [zone, seat or place number]; undefined = in `rest`. */
   readonly restOf?: RestOf<NoInfer<Z>>;
 }
 export type RestOf<Z extends string> = (element: number) => readonly [zone: Z, index: number] | undefined;
@@ -96,16 +99,16 @@ export const grid = (
   initial: more.initial,
 });
 
-/** A bounded list of records: a stack of effect frames, the hits still to be assigned, the moves since a kill. */
+/** A bounded list of records: a stack of effect frames, hits still to be assigned, moves since a capture. */
 export const records = <K extends string>(
   capacity: number,
   columns: Readonly<Record<K, Domain>>,
 ): RecordsField<K> => ({ kind: 'records', capacity, columns });
 
-/** A set over a content domain, one bit an element: which powers are used up, which dice are held. */
+/** A set over a content domain, one bit per element: which powers are used up, which dice are kept. */
 export const bits = (ids: readonly string[]): BitsField => ({ kind: 'bits', ids });
 
-/** Cards or tokens, each in exactly one place of one zone. */
+/** Cards or tokens, each in exactly one position of one zone. */
 export const zones = <Z extends string>(
   ids: readonly string[],
   spec: Readonly<Record<Z, ZoneSpec>>,

@@ -1,8 +1,8 @@
 /**
- * A state is declared once, as a memory layout: fields over one Int32Array. From the declaration come the named
- * accessors the rules are written with, a copy that is one typed-array `set`, equality and fingerprint, the
- * named form that people and tests read and write, the redacted view, the filling-in of what a viewer does not
- * know, and the audit.
+ * A state is declared once, as a memory layout: fields over one Int32Array. From the declaration follow the
+ * named accessors that the rules use, copying (one typed-array `set`), equality and fingerprint, the named
+ * form for people and tests, the redacted view, the imagined state (sampling what a viewer does not know),
+ * and the audit.
  */
 import { everybody, type SeatSet, seatBit } from '../seats.ts';
 import { Bits } from './bits.ts';
@@ -21,7 +21,7 @@ import type {
 import { Records } from './records.ts';
 import { POOLS, type ZonePlan, Zones, zoneCells } from './zones.ts';
 
-/** What all states have, whatever their fields. `config` is what never changes during a match. */
+/** What all states have, whatever their fields. `config` is constant during a match. */
 export interface State<C = unknown> {
   readonly layout: Layout;
   readonly config: C;
@@ -45,25 +45,28 @@ type Wholes<Fs extends Fields> = {
   readonly [K in keyof Fs as Fs[K] extends ScalarField ? never : K]: Accessor<Fs[K]>;
 };
 
-/** The state type that a declaration gives. */
+/** The state type of a declaration. */
 export type StateOf<Fs extends Fields, C = unknown> = State<C> & Scalars<Fs> & Wholes<Fs>;
 
-/** Where a field lives: its first cell, its cells, and the masks of who was shown each hidden cell, if any. */
+/** Where a field is stored: its first cell, its number of cells, and its knowledge masks if it is hidden. */
 export interface Placed {
   readonly name: string;
   readonly field: Field;
   readonly offset: number;
   readonly cells: number;
-  /** First cell of the knowledge masks of a hidden scalar, per-seat or grid field; -1 when it is open. */
+  /**
+   * First cell of the knowledge masks (viewers who were shown a cell) of a hidden scalar, per-seat or grid
+   * field; -1 when it is open.
+   */
   readonly masks: number;
   readonly plan?: ZonePlan;
 }
 
 export interface LayoutOptions {
   readonly seats: number;
-  /** Seat → the mask of its team, itself included. Default: everybody plays alone. */
+  /** Seat → the set of its team, itself included. Default: everybody plays alone. */
   readonly teamOf?: (seat: number) => SeatSet;
-  /** Does the table remember what was once open (DESIGN: memory kept | forgotten)? */
+  /** Whether players may look up what was once open to them: kept or forgotten. */
   readonly memory?: 'kept' | 'forgotten';
 }
 
@@ -72,12 +75,12 @@ export class Layout {
   readonly seats: number;
   readonly size: number;
   readonly kept: boolean;
-  /** Has it any field or zone that not everybody sees? */
+  /** Whether any field or zone is hidden from anybody. */
   readonly hides: boolean;
   readonly teamOf: (seat: number) => SeatSet;
   /** The memory of a blank state. */
   readonly initial: Int32Array;
-  /** Field name → greatest number of records ever seen, for the laws' report. */
+  /** Field name → the greatest number of records seen so far, for the law report. */
   readonly depths: Readonly<Record<string, { deepest: number }>>;
 
   constructor(fields: Fields, options: LayoutOptions) {
@@ -111,7 +114,7 @@ export class Layout {
     );
   }
 
-  /** Who sees a per-seat thing of this visibility. */
+  /** Who sees a per-seat field or zone of this visibility. */
   sightOf(visibility: Visibility, seat: number): SeatSet {
     if (visibility === 'open') return everybody(this.seats);
     if (visibility === 'secret' || seat < 0) return 0;
@@ -186,12 +189,12 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
   };
 };
 
-/** The domain of a simple field, if it has one for all its cells. */
+/** The domain of a simple field, if all its cells have the same one. */
 export const domainOf = (field: Field): Domain | undefined => ('domain' in field ? field.domain : undefined);
 
 /**
- * Makes the constructor of a game's states. One object shape serves all states of a layout, so that rules run
- * at the speed of plain properties.
+ * Makes the constructor of a game's states. All states of a layout share one object shape (hidden class), so
+ * property access in rules is fast.
  */
 export const stateFactory = <Fs extends Fields, C>(
   fields: Fs,
@@ -206,7 +209,7 @@ export const stateFactory = <Fs extends Fields, C>(
     readonly data = new Int32Array(layout.size);
   }
   for (const { name, field, offset } of layout.fields) {
-    // `known` says in the named form who knows what.
+    // `known` is the key for knowledge in the named form.
     if (name in LaidOut.prototype || ['layout', 'config', 'data', 'known'].includes(name))
       throw new Error(`A field cannot be named ${name}`);
     if (field.kind !== 'scalar') continue;
@@ -253,10 +256,10 @@ const accessor = (layout: Layout, p: Placed, data: Int32Array) => {
   }
 };
 
-/** The value of a whole field (zones, records, bits) or its cells; for code that walks a layout. */
+/** The value of a whole field (zones, records, bits) or its cells; for code that iterates over a layout. */
 export const fieldOf = <T>(s: State, name: string): T => (s as unknown as Record<string, T>)[name]!;
 
-/** Everything back to its initial value, every element in its rest zone. */
+/** Resets every field to its initial value and every element to its rest zone. */
 export const resetState = (s: State): void => s.data.set(s.layout.initial);
 
 /** Makes `to` equal to `from`: one typed-array copy. */
@@ -270,7 +273,7 @@ export const sameState = (a: State, b: State): boolean => {
   return true;
 };
 
-/** Shows one cell of a hidden field to some viewers; they keep it until `hide`. */
+/** Shows one cell of a hidden field to some viewers; they know it until `hide`. */
 export const showCell = (s: State, name: string, index: number, to: SeatSet): void => {
   const p = s.layout.fields.find((f) => f.name === name);
   if (!p || p.masks < 0) throw new Error(`${name} is not a hidden field`);
@@ -282,7 +285,7 @@ export const hideCell = (s: State, name: string, index: number): void => {
   s.data[p.masks + index] = 0;
 };
 
-/** Who sees a cell of a hidden field: its visibility and the viewers who were shown it. */
+/** Who sees a cell of a hidden field: by its visibility or because it was shown to them. */
 export const cellSight = (s: State, p: Placed, index: number): SeatSet => {
   if (p.masks < 0) return everybody(s.layout.seats);
   const visibility = (p.field as ScalarField | PerSeatField | GridField).visibility;

@@ -1,8 +1,8 @@
 /**
  * The named form of a state: fields and zones by name, elements by stable id, seats from 1. Written for a
- * viewer, it is the view: what the viewer does not know is null (in order) or counted (a pile of unknown cards
- * is a number). Read back with chance, the unknown is filled in uniformly over everything it could be – one
- * function pair therefore serves snapshots, `load`, views and determinisation.
+ * viewer it is the view: what the viewer does not know is null (in order) or counted (a pile of unknown cards
+ * is a number). When a view is read back with randomness, unknown elements are sampled uniformly from all
+ * possibilities. The same pair of functions therefore serves snapshots, `load`, views and imagined states.
  */
 import type { Chance } from '../chance.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -15,10 +15,10 @@ import { cellSight, domainOf, fieldOf, type Placed, resetState, type State } fro
 import type { Records } from './records.ts';
 import { POOLS, type Zones } from './zones.ts';
 
-/** The key of who-knows-what in the named form of a whole state; views have none. */
+/** The key of the knowledge masks in the named form of a whole state; views have none. */
 export const KNOWN = 'known';
 
-/** Writes what `viewer` may see; without a viewer, everything and who knows it (only the referee may). */
+/** Writes what `viewer` may see. Without a viewer: everything, including who knows what (referee only). */
 export const writeState = (s: State, viewer?: Viewer): JsonObject => {
   const eyes: SeatSet | undefined = viewer === undefined ? undefined : viewer | PUBLIC;
   const out: Record<string, Json> = {};
@@ -33,7 +33,7 @@ export const writeState = (s: State, viewer?: Viewer): JsonObject => {
   return out;
 };
 
-/** One field as these eyes see it; undefined: all of it. */
+/** One field as seen by the set of seats `eyes`; undefined: all of it. */
 export const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json => {
   const { field } = p;
   switch (field.kind) {
@@ -72,7 +72,7 @@ const writeCells = (s: State, p: Placed, domain: Domain, eyes: SeatSet | undefin
   return cells;
 };
 
-/** One zone from the top: ids, null for what these eyes do not see; a number where they see nothing. */
+/** One zone from the top: ids, null for what `eyes` do not see; a number where they see nothing. */
 const writeZone = (z: Zones, zone: number, eyes: SeatSet | undefined): Json => {
   const { ids, sight, ordered } = z.plan;
   const all = eyes === undefined || (sight[zone]! & eyes) !== 0;
@@ -85,7 +85,7 @@ const writeZone = (z: Zones, zone: number, eyes: SeatSet | undefined): Json => {
   }
   if (all) return cards;
   if (seen === 0) return cards.length;
-  // The place of a known card among unknown ones means something only where order does.
+  // The position of a known card among unknown ones is meaningful only in an ordered zone.
   return ordered[zone] ? cards : [...cards.filter((c) => c !== null), ...cards.filter((c) => c === null)];
 };
 
@@ -104,7 +104,7 @@ export const writeZonesOf = (z: Zones, name: string, eyes: SeatSet | undefined):
   return Array.from({ length: plan.seats }, (_, seat) => writeZone(z, base + seat, eyes));
 };
 
-/** By seat, what lies in its pooled zones where these eyes do not see it. */
+/** By seat, the elements of its pooled zones that `eyes` do not see in place. */
 export const writePools = (z: Zones, eyes: SeatSet): Json =>
   Array.from({ length: z.plan.seats }, (_, seat) => z.unseenInPool(seat, eyes).map((c) => z.plan.ids[c]!));
 
@@ -132,16 +132,16 @@ const writeKnown = (s: State, p: Placed): Json | undefined => {
   return Object.keys(out).length > 0 ? out : undefined;
 };
 
-/** How a named form is read: as somebody's view, with chance to fill in what is not known; or whole. */
+/** How a named form is read: as a viewer's view, with randomness to sample what is unknown; or whole. */
 export interface Reading {
-  /** Whose view it is; what the view shows of hidden things is then known to this viewer. */
+  /** Whose view it is. Hidden things that the view shows are then known to this viewer. */
   readonly viewer?: Viewer;
   readonly chance?: Chance;
 }
 
 /**
- * Reads a named form into `s`. Fields that are not named keep their initial value, elements that are not named
- * stay in the rest zone. Answers with what is wrong (in English, for authors of files and tests), if anything is.
+ * Reads a named form into `s`. Unnamed fields keep their initial value; unnamed elements stay in their rest
+ * zone. The error says what is wrong, in English, for authors of files and tests.
  */
 export const readState = (s: State, json: unknown, reading: Reading = {}): Result<true, string> => {
   if (!isObject(json)) return err('A state is an object of fields');
@@ -199,7 +199,7 @@ const readCell = (
 ): string | undefined => {
   const eyes = (reading.viewer ?? 0) | PUBLIC;
   const known = domain.read(v);
-  // In a view, null is the unknown – unless the viewer sees the cell anyway and null is its value (no seat, no card).
+  // In a view null means unknown, unless the viewer sees the cell and null is its value (no seat, no card).
   const hidden =
     v === null && reading.chance !== undefined && (known === undefined || !(cellSight(s, p, i) & eyes));
   if (hidden) {
@@ -233,7 +233,7 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
   if (!isObject(value)) return 'not an object of zones';
   const { plan } = z;
   const { index } = plan;
-  /** Zone → its elements from the top, -1 for one that is not known. */
+  /** Zone → its elements from the top, -1 for an unknown one. */
   const wanted = new Map<number, number[]>();
   const placed = new Set<number>();
   const pools: number[][] = [];
@@ -287,7 +287,7 @@ const readZones = (z: Zones, value: Json, reading: Reading): string | undefined 
   return fillZones(z, { wanted, placed, pools }, reading);
 };
 
-/** Reads a view's pools: seat → its elements that lie somewhere unseen. */
+/** Reads the pools of a view: seat → its elements that lie somewhere unseen. */
 const readPools = (
   z: Zones,
   index: ReadonlyMap<string, number>,
@@ -304,12 +304,12 @@ const readPools = (
   return undefined;
 };
 
-/** What a named form says of zones: zone → its elements from the top, -1 for one that is not known. */
+/** The zones of a named form: zone → its elements from the top, -1 for an unknown one. */
 interface ZonesRead {
   readonly wanted: ReadonlyMap<number, readonly number[]>;
   /** The elements that are named in their places. */
   readonly placed: ReadonlySet<number>;
-  /** Seat → the elements that lie unseen in its pooled zones; empty when nothing is said of them. */
+  /** Seat → its elements that lie unseen in its pooled zones; empty when the form names none. */
   readonly pools: number[][];
 }
 
@@ -340,10 +340,10 @@ const fillZones = (z: Zones, { wanted, placed, pools }: ZonesRead, reading: Read
     let used = next.get(source) ?? 0;
     const elements = cards.map((card) => (card < 0 ? source[used++]! : card));
     next.set(source, used);
-    // The last one first, each on top: what rests here unnamed lies beneath what is named.
+    // From last to first, each on top: unnamed elements of this rest zone end up beneath the named ones.
     for (let i = elements.length - 1; i >= 0; i--) z.move(elements[i]!, zone);
   }
-  // Reading moves things about; what that taught or untaught anybody is void.
+  // Discards knowledge that was gained or lost by these moves: they are not part of the match.
   z.known.fill(0);
   if (reading.chance === undefined) return undefined;
   const eyes = (reading.viewer ?? 0) | PUBLIC;

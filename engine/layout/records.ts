@@ -1,4 +1,4 @@
-/** A bounded list of records over a piece of the state's memory. Cell 0 holds the length. */
+/** A bounded list of records over a part of the state's memory. Cell 0 holds the length. */
 export class Records<K extends string = string> {
   /** Column name → its offset in a record. */
   readonly col: Readonly<Record<K, number>>;
@@ -6,7 +6,10 @@ export class Records<K extends string = string> {
   readonly #width: number;
   readonly #name: string;
   readonly capacity: number;
-  /** The cells of the records, row by row, for code that reads a whole list; only the first `length` rows mean anything. */
+  /**
+   * The cells of the records, row by row, for code that reads a whole list; only the first `length` rows are
+   * valid.
+   */
   readonly values: Int32Array;
   readonly #watch: { deepest: number };
 
@@ -53,7 +56,10 @@ export class Records<K extends string = string> {
     this.#cells[1 + n * this.#width] = value;
   }
 
-  /** Appends a record; columns not named are 0. Throws when the list is full: that is a bug of the layout. */
+  /**
+   * Appends a record; columns that are not named are 0. Throws when the list is full, which is a bug of the
+   * layout.
+   */
   add(record: Partial<Record<K, number>>): void {
     const n = this.#grow();
     for (const name in record) {
@@ -65,7 +71,7 @@ export class Records<K extends string = string> {
     this.truncate(this.length - 1);
   }
 
-  /** Shortens the list; what falls off is zeroed, so that equal lists are equal bytes. */
+  /** Shortens the list. Removed cells are zeroed, so that equal lists are equal bytes. */
   truncate(length: number): void {
     const old = this.length;
     if (length < 0 || length > old)
@@ -78,7 +84,7 @@ export class Records<K extends string = string> {
     if (this.length > 0) this.truncate(0);
   }
 
-  /** Takes one record out of the middle; the later ones move up. */
+  /** Removes one record; later ones move up. */
   remove(row: number): void {
     const old = this.length;
     if (row < 0 || row >= old) throw new Error(`${this.#name}: no record ${row}`);

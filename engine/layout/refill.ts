@@ -1,18 +1,19 @@
 /**
- * Filling in once more what a viewer does not know. Reading a view costs a hundred times as much as a copy; a
- * search reads it once, copies that state again and again, and lets the unseen change places in each copy. What
- * comes of it is distributed as what `readState` makes of the view: uniform, pooled zones each within their pool.
+ * Resampling of what a viewer does not know. Reading a view costs about a hundred times as much as a copy, so
+ * a search reads it once, copies that state again and again, and shuffles the unseen elements in each copy.
+ * The distribution is the same as that of `readState` for the view: uniform, pooled zones each within their
+ * pool.
  */
 import type { Chance } from '../chance.ts';
 import { PUBLIC, type Viewer } from '../seats.ts';
 import { cellSight, domainOf, fieldOf, type State } from './layout.ts';
 import type { Zones } from './zones.ts';
 
-/** A zone with unseen elements, from the top: an element that is seen all the same, or -1 for an unseen one. */
+/** A zone with unseen elements, from the top: the element if it is seen, -1 if it is not. */
 interface Gaps {
   readonly zone: number;
   readonly elements: Int32Array;
-  /** The unseen elements that this zone may hold, shared with others. */
+  /** The unseen elements that this zone may hold, shared with other zones. */
   readonly unseen: Unseen;
 }
 interface Unseen {
@@ -26,12 +27,12 @@ interface Cell {
 }
 
 export class Refill {
-  /** The elements of the zone being filled. */
+  /** The elements of the zone that is being filled. */
   #filling = new Int32Array(0);
   readonly #zones: { readonly name: string; readonly gaps: Gaps[]; readonly unseen: Unseen[] }[] = [];
   readonly #cells: Cell[] = [];
 
-  /** `s` has been read from a view of this viewer, or looks like it. */
+  /** `s` must have been read from a view of this viewer, or look the same to them. */
   constructor(s: State, viewer: Viewer) {
     const eyes = viewer | PUBLIC;
     for (const p of s.layout.fields) {
@@ -64,7 +65,10 @@ export class Refill {
     if (gaps.length > 0) this.#zones.push({ name, gaps, unseen: [...groups.values()] });
   }
 
-  /** Deals anew what is not seen in `s`, which is equal to the state this was made for in all that is seen. */
+  /**
+   * Resamples what is unseen in `s`, which must equal the state of the constructor in everything that is
+   * seen.
+   */
   into(s: State, chance: Chance): void {
     const filling = this.#filling;
     for (const { at, min, values } of this.#cells) s.data[at] = min + chance.draw(values);

@@ -1,12 +1,16 @@
-/** Did anybody learn something between two states of one layout? Then what lies between cannot be taken back. */
+/**
+ * Whether anybody learned something between two states of one layout. If so, what happened between them
+ * cannot be undone.
+ */
 import { everybody, everySeat, NOBODY, PUBLIC, type SeatSet } from '../seats.ts';
 import { cellSight, fieldOf, type State } from './layout.ts';
 import type { Zones } from './zones.ts';
 
 /**
- * The seats for which something came to light: some viewer sees an element or cell afterwards that was hidden before
- * from that viewer, and from that seat or one of `deciders`, who brought it about. What both saw already does not count:
- * a player who plays a card of their own hand learns nothing by it, and what the others learn was that player's to give.
+ * The seats to which something was revealed. A revelation is an element or cell that some viewer sees now and
+ * did not see before, and that was also hidden from that seat or from one of `deciders`, the seats that
+ * caused it. What both saw already does not count: a player who plays a card of their own hand learns nothing
+ * by it, and what the others learn was that player's to give.
  */
 export const revealedBetween = (before: State, after: State, deciders: SeatSet = NOBODY): SeatSet => {
   const { layout } = before;

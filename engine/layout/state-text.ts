@@ -1,6 +1,6 @@
 /**
- * The named form of a state as JSON text, for several viewers of one moment: what everybody sees is written once and is
- * the same text for all; only what depends on the eyes is written for each.
+ * Serialises the named form of a state as JSON text for several viewers at once. What everybody sees is
+ * serialised once and shared; only what depends on the viewer is serialised per viewer.
  */
 import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 import type { Json } from './json.ts';
@@ -8,7 +8,7 @@ import { fieldOf, type Layout, type Placed, type State } from './layout.ts';
 import { writeField, writePools, writeZonesOf } from './named.ts';
 import { POOLS, type ZonePlan, type Zones } from './zones.ts';
 
-/** What of a layout everybody sees: fields and, of fields with zones, the names of zones. */
+/** The parts of a layout that everybody sees: fields and, of fields with zones, the names of zones. */
 interface Split {
   readonly open: readonly Placed[];
   readonly hidden: readonly Placed[];
@@ -53,7 +53,7 @@ const members = (entries: readonly (readonly [string, Json])[]): string =>
   JSON.stringify(Object.fromEntries(entries)).slice(1, -1);
 const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
 
-/** Writes what viewers see of a state as it stands; an object that says what `writeState` says. */
+/** Serialises views of a state as it stands; the text parses to what `writeState` returns. */
 export const stateWriter = (s: State): ((viewer: Viewer) => string) => {
   const split = splitOf(s.layout);
   const fields = (places: readonly Placed[], eyes: SeatSet): string =>

@@ -1,10 +1,11 @@
 /**
- * Cards and tokens of one domain. Every element stands in exactly one place: the zones are doubly linked lists
- * threaded through the state's memory, so no pile has a capacity of its own and no element can be in two piles.
+ * Cards and tokens of one domain. Every element is in exactly one zone. Zones are doubly linked lists in the
+ * state's memory, so a pile needs no capacity of its own and no element can be in two piles.
  *
- * Each element also carries the mask of viewers who know it although its zone hides it: set when it is shown or
- * was seen before it went there, cleared by a shuffle. Knowledge is only ever forgotten on the safe side: when
- * a face-down element leaves an unordered zone, who cannot tell which one it was no longer knows the others.
+ * Each element also has a mask of viewers who know it although its zone hides it: set when it is shown to
+ * them or was seen before it moved there, cleared by a shuffle. Knowledge is dropped rather than kept in
+ * doubt: when a face-down element leaves an unordered zone, viewers who cannot tell which one it was no
+ * longer know the others.
  */
 import type { Chance } from '../chance.ts';
 import { everybody, PUBLIC, type SeatSet } from '../seats.ts';
@@ -12,53 +13,53 @@ import { everybody, PUBLIC, type SeatSet } from '../seats.ts';
 export const TOP = 0;
 export const BOTTOM = -1;
 
-/** The key in a view's zones of what lies, seat by seat, somewhere unseen in pooled zones. */
+/** The key in a view's zones for the elements, by seat, that lie somewhere unseen in pooled zones. */
 export const POOLS = 'pools';
 
-/** What does not change: names, sight and order of each zone. Built once a layout. */
+/** What is constant: names, visibility and order of each zone. Built once per layout. */
 export interface ZonePlan {
   readonly name: string;
   readonly ids: readonly string[];
   /** Id → element. */
   readonly index: ReadonlyMap<string, number>;
   readonly zoneNames: readonly string[];
-  /** First zone number of each zone name; its zones follow one another by seat or place. */
+  /** First zone number of each zone name; its zones follow in the order of seats or places. */
   readonly base: Readonly<Record<string, number>>;
   readonly count: number;
-  /** Zone number → who sees what lies in it. */
+  /** Zone number → who sees its elements. */
   readonly sight: Int32Array;
   readonly ordered: readonly boolean[];
-  /** Zone number → the seat to whose pool it belongs, or -1; `pools` tells whether there is any. */
+  /** Zone number → the seat whose pool it belongs to, or -1; `pools` says whether there is any. */
   readonly poolOf: Int32Array;
   readonly pools: boolean;
   /** Zone number → [zone name, seat or -1]. */
   readonly label: readonly (readonly [string, number])[];
-  /** The places of the zones that have one for each place. */
+  /** The places of zone names that have one zone per place. */
   readonly places: Readonly<Record<string, readonly string[]>>;
-  /** Element → the zone where it rests. */
+  /** Element → its rest zone. */
   readonly restOf: Int32Array;
   readonly seats: number;
-  /** Does the table remember what was once open? */
+  /** Whether the table remembers what was once open. */
   readonly kept: boolean;
 }
 
-/** What is being put into order: grown as needed, never kept. Shuffles come too often to make a list for each. */
+/** Scratch memory of shuffles; grows as needed. Shuffles are too frequent to allocate each time. */
 let scratch: Int32Array = new Int32Array(64);
 const scratchFor = (size: number): Int32Array => {
   if (scratch.length < size) scratch = new Int32Array(2 * size);
   return scratch;
 };
 
-/** Cells a plan needs: zone, next, previous, known for each element; first, last, size for each zone. */
+/** Cells that a plan needs: zone, next, previous and knowledge per element; first, last and size per zone. */
 export const zoneCells = (elements: number, zoneCount: number): number => elements * 4 + zoneCount * 3;
 
 export class Zones<Z extends string = string> {
   readonly plan: ZonePlan;
   /** Element → the zone it is in. */
   readonly zoneOf: Int32Array;
-  /** Element → mask of viewers who know it beyond its zone's sight. */
+  /** Element → mask of viewers who know it beyond its zone's visibility. */
   readonly known: Int32Array;
-  /** All of it, column after column, and where each column starts: one array is read faster than seven. */
+  /** All columns in one array, and where each starts: one array is read faster than seven. */
   readonly #cells: Int32Array;
   readonly #next: number;
   readonly #previous: number;
@@ -66,10 +67,10 @@ export class Zones<Z extends string = string> {
   readonly #first: number;
   readonly #last: number;
   readonly #size: number;
-  /** Of the plan, at hand: cards move a million times a second. */
+  /** Copied from the plan, because moving cards is a hot path. */
   readonly #sight: Int32Array;
   readonly #ordered: readonly boolean[];
-  /** All ones when the table remembers what was once open, else nothing. */
+  /** All ones when the table remembers what was once open, else 0. */
   readonly #keeps: number;
 
   constructor(plan: ZonePlan, cells: Int32Array) {
@@ -121,17 +122,18 @@ export class Zones<Z extends string = string> {
     for (let i = 0; i < index && c >= 0; i++) c = this.next(c);
     return c;
   }
-  /** Does this viewer know which element it is? */
+  /** Whether this viewer knows which element it is. */
   sees(viewer: SeatSet, card: number): boolean {
     return ((viewer | PUBLIC) & (this.#sight[this.zoneOf[card]!]! | this.known[card]!)) !== 0;
   }
 
   /**
-   * Puts an element into a zone: on top, at the bottom, or so many places from the top; unordered zones keep
-   * their own order. `shown` are those who are shown it on the way, beyond those who see it there or saw it here.
+   * Moves an element to a zone: on top, to the bottom, or to a position counted from the top; unordered zones
+   * keep their own order. `shown` are viewers who are shown it on the way, beyond those who see it there or
+   * saw it where it was.
    */
   move(card: number, to: number, position: number = TOP, shown: SeatSet = 0): void {
-    // `| 0`: from here on the compiler knows that these are integers and need not look again at each use.
+    // `| 0` tells the compiler that these are integers, so that it omits checks at each use.
     const moved = card | 0;
     const target = to | 0;
     const cells = this.#cells;
@@ -153,22 +155,26 @@ export class Zones<Z extends string = string> {
   }
 
   /**
-   * Moves everything from one zone to another, the top first, so the order turns round on a pile's top. Out of an
-   * unordered zone the elements come by their ids: a pile that hides them must be shuffled, or its order tells.
+   * Moves everything from one zone to another, the top first, so the order is reversed on a pile's top. From
+   * an unordered zone the elements come in id order: a pile that hides them must be shuffled, or its order
+   * reveals them.
    */
   moveAll(from: number, to: number, position: number = TOP): void {
     for (let c = this.first(from); c >= 0; c = this.first(from)) this.move(c, to, position);
   }
 
-  /** Shows an element to some viewers; they know it until it is shuffled or lost from sight. */
+  /** Shows an element to some viewers; they know it until it is shuffled or leaves their sight. */
   show(card: number, to: SeatSet): void {
     this.known[card] = (this.known[card]! | to) & ~this.#sight[this.zoneOf[card]!]!;
   }
-  /** Covers an element: viewers who do not see its zone no longer know it (a pile of which only the top is seen). */
+  /**
+   * Covers an element: viewers who do not see its zone no longer know it. For piles of which only the top is
+   * seen.
+   */
   cover(card: number): void {
     this.known[card] = 0;
   }
-  /** What lies in a seat's pooled zones where these eyes do not see which is which, by id. */
+  /** The elements of a seat's pooled zones that `eyes` do not see in place, by id. */
   unseenInPool(seat: number, eyes: SeatSet): number[] {
     const { poolOf, sight, count } = this.plan;
     const cards: number[] = [];
@@ -183,7 +189,7 @@ export class Zones<Z extends string = string> {
     for (let c = this.first(zone); c >= 0; c = this.next(c)) this.show(c, to);
   }
 
-  /** Shuffles an ordered zone; nobody who does not see the zone knows any of it afterwards. */
+  /** Shuffles an ordered zone. Viewers who do not see the zone know none of it afterwards. */
   shuffle(zone: number, chance: Chance): void {
     this.#mustBeOrdered(zone, 'shuffled');
     const cards = scratchFor(this.size(zone));
@@ -192,7 +198,7 @@ export class Zones<Z extends string = string> {
     this.#shuffleAll(zone, cards, count, chance);
   }
 
-  /** Moves everything from one zone to another, which is then shuffled: a discard pile that becomes the deck. */
+  /** Moves everything from one zone to another and shuffles that: a discard pile that becomes the deck. */
   shuffleInto(from: number, to: number, chance: Chance): void {
     if (from === to) {
       this.shuffle(to, chance);
@@ -202,7 +208,7 @@ export class Zones<Z extends string = string> {
     this.#mustBeOrdered(to, 'shuffled');
     const moved = this.size(from);
     const cards = scratchFor(moved + this.size(to));
-    // As `moveAll` would lay them: the last one on top.
+    // In the order in which `moveAll` would place them: the last one on top.
     let count = moved;
     for (let c = this.first(from); c >= 0; c = this.next(c)) {
       cards[--count] = c;
@@ -224,8 +230,9 @@ export class Zones<Z extends string = string> {
   }
 
   /**
-   * Puts the elements that lie on top of an ordered zone – all of it, or some – into this order, from the top.
-   * Viewers who neither see the zone nor are witnesses no longer know any of them: they cannot tell which one went where.
+   * Puts these elements, which lie on top of an ordered zone (all or some of it), into this order, from the
+   * top. Viewers who neither see the zone nor are witnesses no longer know any of them: they cannot tell
+   * where each one went.
    */
   arrange(zone: number, cards: readonly number[], witnesses: SeatSet = 0): void {
     this.#mustBeOrdered(zone, 'arranged');
@@ -242,8 +249,8 @@ export class Zones<Z extends string = string> {
   }
 
   /**
-   * Fills a zone with the first `count` of these elements, as many as it held; what anybody knows stays as it is.
-   * Only for those who fill several zones at once (refill.ts): afterwards each element must stand in one of them.
+   * Sets a zone to the first `count` of these elements (its former size). Knowledge is unchanged. Only for
+   * code that fills several zones at once (refill.ts): afterwards each element must be in one of them.
    */
   refill(zone: number, cards: Int32Array, count: number): void {
     if (!this.#ordered[zone]) sortFirst(cards, count);
@@ -272,7 +279,7 @@ export class Zones<Z extends string = string> {
     else cells[this.#last + zone] = previous;
   }
 
-  /** An empty table: every element in its rest zone, in the order of the ids. */
+  /** The initial state: every element in its rest zone, in id order. */
   reset(): void {
     const cells = this.#cells;
     const { restOf, count } = this.plan;
@@ -327,7 +334,10 @@ export class Zones<Z extends string = string> {
     cells[sizeAt] = cells[sizeAt]! + 1;
   }
 
-  /** What is broken in the threads, for the audit: each element once, sizes right, unordered zones sorted. */
+  /**
+   * What is inconsistent in the linked lists, for the audit: each element once, sizes right, unordered zones
+   * sorted.
+   */
   faults(): string[] {
     const { plan } = this;
     const faults: string[] = [];
@@ -358,7 +368,7 @@ export class Zones<Z extends string = string> {
   }
 }
 
-/** Sorts the first few of a list, in place. */
+/** Sorts the first `count` of a list, in place. */
 const sortFirst = (cards: Int32Array, count: number): void => {
   for (let i = 1; i < count; i++) {
     const card = cards[i]!;

@@ -1,6 +1,6 @@
 /**
- * What stands against taking back single items of a history. Each is found out when somebody first asks about it, by
- * playing on from the last one that was: a reader who asks after every decision plays each of them once more, not
+ * Cache of what prevents undoing each item of a history. It is filled on demand, by replaying from the last
+ * item that was computed. A reader who asks after every decision therefore replays each item once more, not
  * the whole match.
  */
 import { copyState, type State } from '../layout/layout.ts';
@@ -8,18 +8,18 @@ import { revealedBetween } from '../layout/revealed.ts';
 import { NOBODY, type SeatSet, seatBit } from '../seats.ts';
 import type { History, Item } from './history.ts';
 
-/** What one item is to those who would take it back. */
+/** What prevents undoing one item. */
 export interface Barrier {
   /** The clause that makes one of its decisions final. */
   readonly final: string | undefined;
-  /** Seats that cannot take it back because of what it showed. */
+  /** Seats that may not undo it, because of what it revealed. */
   readonly revealed: SeatSet;
 }
 
-/** What most items are: one for all of them, because tables keep it for long. */
+/** The barrier of most items; one shared object, because resident tables keep them for long. */
 const NONE: Barrier = { final: undefined, revealed: NOBODY };
 
-/** Further behind than this, the state is taken from the history's own. */
+/** Above this many items of replay, start from the history's snapshot instead. */
 const FAR = 64;
 
 export class Barriers {
@@ -37,7 +37,7 @@ export class Barriers {
     this.#after = history.game.blank(history.config);
   }
 
-  /** The barrier of item `index`, which stands. */
+  /** The barrier of item `index`, which must not have been undone. */
   of(index: number): Barrier {
     if (index > this.#next + FAR || (index < this.#next && !this.#known[index])) {
       this.#state = this.#history.stateBefore(index);
@@ -65,7 +65,7 @@ export class Barriers {
     this.#after = before;
   }
 
-  /** Items from `index` on were taken back. */
+  /** Items from `index` on were undone. */
   truncate(index: number): void {
     if (this.#known.length > index) this.#known.length = index;
     if (this.#next <= index) return;

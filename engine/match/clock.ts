@@ -1,7 +1,7 @@
 /**
- * Clocks: so much for each seat for the whole match, and an increment after each decision. Time is charged to
- * the seat that owes the decision. Pure data in, pure data out: the server's time is an argument, so that a restart
- * can credit the downtime and a test needs no waiting.
+ * Clocks: a time budget for each seat for the whole match, and an increment after each decision. Time is
+ * charged to the seat that owes the decision. Pure functions: the server's time is an argument, so that a
+ * restart can credit the downtime and a test needs no waiting.
  */
 import type { Seat, SeatSet } from '../seats.ts';
 import { hasSeat } from '../seats.ts';
@@ -17,12 +17,12 @@ export interface Clock {
   readonly setting: ClockSetting;
   /** Milliseconds left, by seat, at the time `since`. */
   readonly left: readonly number[];
-  /** Seats whose time runs. */
+  /** Seats whose clock is running. */
   readonly running: SeatSet;
   readonly since: number;
 }
 
-/** Reads "minutes+seconds", e.g. "30+5"; undefined when it is not of that form or out of range. */
+/** Parses "minutes+seconds", e.g. "30+5"; undefined when it is not of that form or out of range. */
 export const readClock = (text: string): ClockSetting | undefined => {
   const parts = /^(\d{1,4}(?:\.\d{1,2})?)\+(\d{1,4})$/.exec(text);
   if (!parts) return undefined;
@@ -43,18 +43,18 @@ export const leftAt = (clock: Clock, seat: Seat, now: number): number => {
   return hasSeat(clock.running, seat) ? Math.max(0, left - Math.max(0, now - clock.since)) : left;
 };
 
-/** Charges what has passed, then lets the clocks of `running` run; `decided` gets the increment. */
+/** Charges the elapsed time, then runs the clocks of `running`; `decided` get the increment. */
 export const turnClock = (clock: Clock, now: number, running: SeatSet, decided: SeatSet = 0): Clock => ({
   setting: clock.setting,
   left: clock.left.map(
     (_, seat) => leftAt(clock, seat, now) + (hasSeat(decided, seat) ? clock.setting.increment : 0),
   ),
   running,
-  // A clock that has gone back charges nobody twice.
+  // If the wall clock went back, no time is charged twice.
   since: Math.max(now, clock.since),
 });
 
-/** When the first running clock will fall, and whose it is; undefined when none runs. */
+/** The next seat whose time runs out, and when; undefined when no clock runs. */
 export const nextFall = (clock: Clock): { seat: Seat; at: number } | undefined => {
   let first: { seat: Seat; at: number } | undefined;
   clock.left.forEach((left, seat) => {

@@ -1,17 +1,17 @@
 /**
- * What follows from a table's options, made once for equal options: tables of one kind share their configuration,
- * and with it the layout of their states. A configuration never changes during a match, so nobody can tell.
+ * A cache of configurations by options: tables with equal options share one configuration, and with it the
+ * layout of their states. Sharing is safe because a configuration never changes.
  */
 import type { AnyGame, TableRules } from '../game.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 
-/** So many kinds of tables are remembered for a game; the one that was made first is forgotten first. */
+/** Cached configurations per game; the oldest is evicted first. */
 const KEPT = 64;
 
 const known = new WeakMap<AnyGame, Map<string, Result<unknown, Refusal>>>();
 
-/** The configuration for options that `parseOptions` has passed; refuses options that do not fit together. */
+/** The configuration for options that `parseOptions` accepted; refuses options that contradict each other. */
 export const configOf = (game: AnyGame, options: OptionValues, seats: number): Result<unknown, Refusal> => {
   let configs = known.get(game);
   if (!configs) known.set(game, (configs = new Map()));
@@ -42,7 +42,7 @@ export const tableOf = (
 
 const rules = new WeakMap<AnyGame, WeakMap<object, TableRules>>();
 
-/** What a game has of the acts of the table under a configuration; one object for one configuration. */
+/** The table rules of a game under a configuration; one object per configuration. */
 export const tableRulesOf = (game: AnyGame, config: unknown): TableRules => {
   if (typeof config !== 'object' || config === null) return game.table(config);
   let ofGame = rules.get(game);

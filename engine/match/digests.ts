@@ -1,6 +1,6 @@
 /**
- * Digests by which a change of a match file is found in its place. They prove nothing against somebody who makes them
- * anew; what does is the commitment that was shown before the deal (docs/fairness.md).
+ * Digests that locate a change in a match file. They prove nothing against somebody who recomputes them; the
+ * proof is the commitment that was shown before the deal (docs/fairness.md).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,21 +9,21 @@ import type { Entry } from './entry.ts';
 import type { MatchFile } from './file.ts';
 
 export interface Digests {
-  /** Of id, game, version, players and commitment together. */
+  /** Digest of id, game, version, players and commitment together. */
   readonly terms: string;
   readonly options: string;
-  /** Of the entropy of each seat that gave any. */
+  /** Digest of the entropy of each seat that gave any. */
   readonly entropy: readonly string[];
-  /** The fingerprint of the state after the deal, before the first entry. */
+  /** Fingerprint of the state after the deal, before the first entry. */
   readonly deal: string;
-  /** Of each entry, the first 16 digits. */
+  /** For each entry, the first 16 digits of its digest. */
   readonly log: readonly string[];
 }
 
 const ENTRY_DIGITS = 16;
 
 const digestOf = (value: unknown): string =>
-  // Members that are undefined are none.
+  // The JSON round trip drops members that are undefined, so they do not change the digest.
   bytesToHex(sha256(utf8ToBytes(canonical(JSON.parse(JSON.stringify(value)) as Json))));
 
 export const termsDigest = ({ id, game, version, players, commitment }: MatchFile): string =>
@@ -40,10 +40,10 @@ export const digestsOf = (file: MatchFile, deal: string): Digests => ({
   log: file.log.map(entryDigest),
 });
 
-/** What happened to a log since its digests were taken, and at which entry first. */
+/** How a log changed since its digests were taken, and at which entry first. */
 export interface LogChange {
   readonly how: 'changed' | 'missing' | 'added' | 'reordered';
-  /** Index in the log as it is now; of a missing entry, where it would stand. */
+  /** Index in the present log; for a missing entry, the index where it would be. */
   readonly entry: number;
 }
 
@@ -53,7 +53,7 @@ const startsAlike = (a: readonly string[], from: number, b: readonly string[], t
   return length > 0 || (a.length - from === 0 && b.length - then === 0);
 };
 
-/** The first difference between a log and the digests of what it was; undefined where there is none. */
+/** The first difference between a log and its former digests; undefined when there is none. */
 export const changeOf = (log: readonly Entry[], was: readonly string[]): LogChange | undefined => {
   const now = log.map(entryDigest);
   const entry = now.findIndex((one, i) => one !== was[i]);

@@ -1,10 +1,10 @@
 /**
- * The log of a match. It is the truth: everything else follows from it. Entries are plain data with decisions
- * in the game's notation; places in it are never used twice.
+ * The log of a match. It is the source of truth: everything else is derived from it. Entries are plain data
+ * with decisions in the game's notation; places in the log are never reused.
  */
 import type { Seat } from '../seats.ts';
 
-/** What people do at a table beside the game's own decisions. */
+/** What people do at a table besides the game's own decisions. */
 export const ACTS = [
   'resign',
   'offerDraw',
@@ -20,7 +20,7 @@ export const ACTS = [
   'flag',
   'toBot',
   'fromBot',
-  // An absent player's seat: others vote, its player says no, the table gives it to a bot.
+  // About an absent player's seat: others vote, its player vetoes, or the table gives it to a bot.
   'voteBot',
   'withdrawVote',
   'declineBot',
@@ -28,15 +28,17 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** Acts that the table alone does, by its clock and because it sees who is there. */
+/** Acts that only the table itself performs, because it knows the clock and who is connected. */
 export const BY_TABLE: readonly Act[] = ['flag', 'replace'];
-/** Acts that are about another seat, which the entry then names. */
+/** Acts about another seat, which the entry then names. */
 export const ABOUT_OTHERS: readonly Act[] = ['voteBot', 'withdrawVote'];
 
 interface Common {
-  /** Seat that did it, from 0. */
+  /** The seat that did it, from 0. */
   readonly seat: Seat;
-  /** Milliseconds since the match began on the server's clock; for clocks and readers, never for rules. */
+  /**
+   * Milliseconds since the start of the match by the server's clock; for clocks and readers, never for rules.
+   */
   readonly at?: number;
 }
 /** A decision, applied at once. */
@@ -49,7 +51,7 @@ interface SealEntry extends Common {
   readonly kind: 'seal';
   readonly text: string;
 }
-/** An answer given before one's turn in a window; '' withdraws it. */
+/** An answer given in advance, before the seat's turn in a window; '' withdraws it. */
 interface AheadEntry extends Common {
   readonly kind: 'ahead';
   readonly text: string;
@@ -62,7 +64,7 @@ interface OrderEntry extends Common {
 export interface ActEntry extends Common {
   readonly kind: 'act';
   readonly act: Act;
-  /** Whose seat it is about, from 0; only for `ABOUT_OTHERS`. */
+  /** The seat that the act is about, from 0; only for `ABOUT_OTHERS`. */
   readonly about?: Seat;
 }
 export type Entry = DecideEntry | SealEntry | AheadEntry | OrderEntry | ActEntry;

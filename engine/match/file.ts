@@ -1,6 +1,6 @@
 /**
- * The match file: everything that is needed to deal and play a match again, offline. A file of a running match
- * holds the secret and never leaves the referee; players are given it when the match is over.
+ * The match file: everything needed to deal and replay a match, offline. The file of a running match contains
+ * the secret and never leaves the referee; players get it when the match is over.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Outcome } from '../game.ts';
@@ -12,7 +12,7 @@ import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
 
 export const MATCH_FORMAT = 'ludoteca-match/1';
-/** The same with digests: as files are handed out. */
+/** The same with digests: the format in which files are handed out. */
 export const MATCH_FORMAT_2 = 'ludoteca-match/2';
 
 export interface MatchFile {
@@ -21,18 +21,18 @@ export interface MatchFile {
   readonly game: string;
   readonly version: string;
   readonly options: OptionValues;
-  /** Names of those who sat down, by seat. */
+  /** Names of the players, by seat. */
   readonly players: readonly string[];
   /** SHA-256 of the secret, shown before the deal. */
   readonly commitment: string;
-  /** The secret itself, hexadecimal. */
+  /** The secret, hexadecimal. */
   readonly secret: string;
   readonly entropy: readonly string[];
   readonly log: readonly Entry[];
   readonly outcome?: Outcome;
-  /** SHA-256 of the last state. */
+  /** SHA-256 of the final state. */
   readonly state: string;
-  /** In format 2. */
+  /** Only in format 2. */
   readonly digests?: Digests;
 }
 
@@ -51,7 +51,7 @@ export const writeMatch = (m: Match, players: readonly string[]): MatchFile => (
   state: fingerprint(m.state),
 });
 
-/** Starts the match of a file without its log. */
+/** Starts the match of a file without replaying its log. */
 export const openMatch = (game: AnyGame, file: MatchFile): Result<Match, Refusal> =>
   Match.create(game, {
     id: file.id,
@@ -69,7 +69,7 @@ export const loadMatch = (game: AnyGame, file: MatchFile): Result<Match, Refusal
   return ok(opened.value);
 };
 
-/** The file with its digests, as it is handed out; itself where it has them, or cannot be dealt. */
+/** The file with digests, as it is handed out; unchanged where it has them already or cannot be dealt. */
 export const withDigests = (
   game: AnyGame,
   file: MatchFile,

@@ -1,6 +1,6 @@
 /**
- * What has been decided and still stands, in order, and the state after it. Every item keeps its place – the
- * number its chance was drawn from – so taking items back never lets a place be used again.
+ * The decisions that have not been undone, in order, and the state after them. Every item keeps its place,
+ * the number its randomness was derived from, so no place is reused after an undo.
  */
 import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
@@ -14,18 +14,18 @@ export interface Answer {
   readonly seat: Seat;
   readonly decision: Decision;
 }
-/** One resolved decision – several answers where several seats were asked at once – or one fact. */
+/** One resolved decision (several answers where several seats were asked at once) or one fact. */
 export interface Item {
   readonly place: number;
   readonly answers: readonly Answer[];
   readonly fact?: Fact;
-  /** Index in the log of the entry that brought it about. */
+  /** Index in the log of the entry that caused it. */
   readonly entry: number;
-  /** Was chance used? */
+  /** Whether it used randomness. */
   readonly drew: boolean;
 }
 
-/** One answer of one step, as nearly all are: what resident tables hold most of takes a third of the memory. */
+/** One answer of one step. Nearly all items are like this; the compact class takes a third of the memory. */
 class OneStep implements Item {
   readonly place: number;
   readonly entry: number;
@@ -45,10 +45,10 @@ class OneStep implements Item {
   }
 }
 
-/** One item as it is told: its answers in notation, and what happened. Without an item it is the deal. */
+/** One item for readers: its answers in notation, and its events. Without an item it is the deal. */
 export interface Page {
   readonly item: Item | undefined;
-  /** By answer of the item. */
+  /** Notation, by answer of the item. */
   readonly texts: readonly string[];
   readonly told: readonly Told[];
 }
@@ -61,7 +61,7 @@ export class History {
   readonly state: State;
   readonly #chance: ChanceSource;
   readonly #items: Item[] = [];
-  /** The states before every so many items: only a cache. */
+  /** The states before every n-th item (`SNAPSHOT_EVERY`); a cache only. */
   readonly #snapshots: Int32Array[] = [];
   #nextPlace = 1;
   readonly #decided: number[];
@@ -69,7 +69,7 @@ export class History {
 
   readonly #start: State | undefined;
 
-  /** `start` is a position to begin with instead of the game's own set-up. */
+  /** `start` is a position to begin with instead of the game's own setup. */
   constructor(game: AnyGame, config: unknown, chance: ChanceSource, start?: State) {
     this.game = game;
     this.config = config;
@@ -88,7 +88,7 @@ export class History {
   get items(): readonly Item[] {
     return this.#items;
   }
-  /** Seat → decisions it has made that still stand. */
+  /** Seat → its decisions that have not been undone. */
   get decided(): readonly number[] {
     return this.#decided;
   }
@@ -97,7 +97,7 @@ export class History {
     return this.#nextPlace;
   }
 
-  /** Applies an item to the present state and keeps it. `tell` hears what happens. */
+  /** Applies an item to the current state and appends it. `tell` receives its events. */
   push(answers: readonly Answer[], fact: Fact | undefined, entry: number, tell: Tell | null): Item {
     const n = this.#items.length;
     if (n % SNAPSHOT_EVERY === 0 && n > 0) this.#snapshots[n / SNAPSHOT_EVERY - 1] = this.state.data.slice();
@@ -130,12 +130,12 @@ export class History {
     return used;
   }
 
-  /** Does an item that stands once more, to a state like the one before it. */
+  /** Applies an existing item once more, to a state equal to the one before it. */
   again(s: State, { place, answers, fact }: Item, tell: Tell | null): void {
     this.#applyTo(s, place, answers, fact, tell);
   }
 
-  /** A fresh state as it was before item `index` (or after the last one). */
+  /** A new state as it was before item `index`, or after the last item. */
   stateBefore(index: number): State {
     const s = this.game.blank(this.config);
     const last = Math.min(Math.floor(index / SNAPSHOT_EVERY), this.#snapshots.length);
@@ -145,7 +145,7 @@ export class History {
     return s;
   }
 
-  /** Everything told so far, item by item; without `from`, or with 0, element 0 is the set-up. */
+  /** All events so far, item by item; without `from`, or with 0, element 0 is the setup. */
   story(from = 0): Page[] {
     const pages: Page[] = [];
     const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
@@ -161,9 +161,9 @@ export class History {
   }
 
   /**
-   * What stands against taking back the items from `index` on: several seats answered together, chance was used,
-   * somebody was shown something that was hidden from the seat that asks or from the one that decided, or the
-   * game calls a decision final. Nothing lifts these.
+   * What prevents undoing the items from `index` on: several seats answered together, randomness was used,
+   * something was revealed that was hidden from the asking seat or from the deciding one, or the game calls a
+   * decision final. Consent does not lift these.
    */
   barrierFrom(index: number, seat: Seat): 'chance' | 'revelation' | 'final' | undefined {
     const items = this.#items.slice(index);
@@ -179,7 +179,7 @@ export class History {
     return undefined;
   }
 
-  /** The clause that makes the first final decision from `index` on final. */
+  /** The clause of the first final decision from `index` on. */
   finalClause(index: number): string | undefined {
     this.#barriers ??= new Barriers(this, index);
     for (let i = index; i < this.#items.length; i++) {
@@ -189,7 +189,7 @@ export class History {
     return undefined;
   }
 
-  /** Takes back all items from `index` on. The place counter goes on: the undo itself takes a place. */
+  /** Removes all items from `index` on. The place counter keeps counting: the undo itself takes a place. */
   truncate(index: number): void {
     const back = this.stateBefore(index);
     for (const item of this.#items.slice(index)) for (const { seat } of item.answers) this.#decided[seat]!--;

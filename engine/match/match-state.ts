@@ -1,6 +1,6 @@
 /**
- * What a log has brought about: history, acts of the table and the answers that wait. `carry` takes the next entry, which
- * was found legal, and everything that falls due with it. Whether an entry is legal is asked in match.ts.
+ * What follows from a log: history, table acts and pending answers. `carry` applies the next legal entry and
+ * everything that falls due with it. Legality is checked in match.ts.
  */
 import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact, Outcome, TableRules } from '../game.ts';
@@ -31,7 +31,7 @@ export class MatchState {
   readonly #limit: number;
   readonly #rules: TableRules;
 
-  /** `start` is a position to begin with instead of the game's own set-up. */
+  /** `start` is a position to begin with instead of the game's own setup. */
   constructor(game: AnyGame, config: unknown, seats: number, source: ChanceSource, start?: State) {
     this.game = game;
     this.config = config;
@@ -53,13 +53,13 @@ export class MatchState {
     return { ranks: Array.from({ length: this.seats }, () => 1), reason: 'unfinished' };
   }
 
-  /** Seats that still owe an answer: those whose sealed answer is in owe none. */
+  /** Seats that still owe an answer; those that have sealed one owe none. */
   get owing(): number {
     if (this.outcome) return 0;
     return this.game.active(this.state) & ~this.pending.sealedSeats;
   }
 
-  /** What acts of the table are judged by. */
+  /** The facts by which table acts are judged. */
   get situation(): Situation {
     return {
       rules: this.#rules,
@@ -72,7 +72,7 @@ export class MatchState {
     };
   }
 
-  /** Carries out entry `index` of the log; `decision` is what it says, where it is one. */
+  /** Applies entry `index` of the log; `decision` is its parsed decision, if it has one. */
   carry(entry: Entry, decision: Decision | undefined, index: number, tell: Tell | null): void {
     switch (entry.kind) {
       case 'decide':
@@ -100,7 +100,7 @@ export class MatchState {
     for (const { seat } of answers) afterDecision(this.tableActs, seat);
   }
 
-  /** The one way on for the state. What was sealed answered the question that was asked before. */
+  /** The only way the state advances. Sealed answers were for the previous question and are dropped. */
   #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
     this.history.push(answers, fact, index, tell);
     this.pending.passed(answers);
@@ -111,7 +111,9 @@ export class MatchState {
     if (answers) this.#resolve(answers, index, tell);
   }
 
-  /** Answers given in advance and standing orders speak when their seat is asked, as long as they are legal. */
+  /**
+   * Applies answers given in advance and standing orders as soon as their seat is asked, if they are legal.
+   */
   #answerDue(index: number, tell: Tell | null): void {
     while (!this.pending.idle) {
       const answer = this.pending.takeDue(this.game, this.state, this.owing);
@@ -120,7 +122,7 @@ export class MatchState {
     }
   }
 
-  /** An answer that owes nothing to the log: sealed where several are asked, like everybody else's. */
+  /** An answer that is not a log entry of its own: sealed when several seats are asked, as usual. */
   #answerFor(answer: Answer, index: number, tell: Tell | null): void {
     if (countSeats(this.game.active(this.state)) > 1) {
       this.pending.seal(answer.seat, answer.decision);

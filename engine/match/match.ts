@@ -1,6 +1,7 @@
 /**
- * A match: rules version, options, seats, commitment, log. The state follows from them. This is the referee's
- * object: it holds what is hidden, so nothing of it but `view`, `heard` and refusals may reach anybody.
+ * A match: rules version, options, seats, commitment, log. The state is derived from them. Only the referee
+ * holds this object, because it contains hidden information: nothing but `view`, `heard` and refusals may be
+ * sent to anybody.
  */
 import type { ChanceSource } from '../chance.ts';
 import { chanceSource, commitmentOf } from '../chance-stream.ts';
@@ -24,20 +25,23 @@ export interface MatchSetup {
   readonly seats: number;
   /** The server's secret; its SHA-256 is shown before the deal. */
   readonly secret: Uint8Array;
-  /** What each human seat added when it sat down, in seat order. */
+  /** The entropy that each human seat added when it sat down, in seat order. */
   readonly entropy: readonly string[];
 }
 
-/** What one submitted entry brought about. */
+/** The result of one committed entry. */
 export interface Consequence {
-  /** The entry as it stands in the log. */
+  /** The entry as it was logged. */
   readonly entry: Entry;
   readonly index: number;
-  /** What happened, with audiences; includes answers given in advance that fell due. */
+  /** Events with their audiences, including those of answers given in advance that fell due. */
   readonly told: readonly Told[];
 }
 
-/** An entry that was found legal and is not in the log yet: a log that is kept elsewhere stores it before `commit`. */
+/**
+ * An entry that was found legal but is not in the log yet. A log that is stored elsewhere is written before
+ * `commit`.
+ */
 export interface Judged {
   readonly entry: Entry;
   readonly decision?: Decision;
@@ -45,14 +49,17 @@ export interface Judged {
   readonly place: number;
 }
 
-/** Acts that people do, but for those that only the table does. */
+/** Acts that people may perform: all but those of the table itself. */
 const BY_PEOPLE = ACTS.filter((act) => !BY_TABLE.includes(act));
 
 export class Match {
   readonly game: AnyGame;
   readonly setup: MatchSetup;
   readonly config: unknown;
-  /** Are happenings told? Off where nobody listens, such as in replays: telling costs more than playing. */
+  /**
+   * Whether events are collected. Off in replays without an audience: collecting events costs more than
+   * playing.
+   */
   tells = true;
   readonly #log: Entry[] = [];
   readonly #source: ChanceSource;
@@ -75,8 +82,9 @@ export class Match {
   }
 
   /**
-   * Deals a new match, or says which option is wrong. `test.source` replaces the committed chance and
-   * `test.position` – a named form, possibly partial – the deal: for worked examples and analysis, never at a table.
+   * Deals a new match, or says which option is wrong. `test.source` replaces the committed randomness and
+   * `test.position` (a named form, possibly partial) the deal: for worked examples and analysis, never at a
+   * table.
    */
   static create(
     game: AnyGame,
@@ -92,33 +100,33 @@ export class Match {
     return ok(new Match(game, { ...setup, options }, config, source, start.value));
   }
 
-  /** What is shown of the secret before anything is dealt. */
+  /** The commitment to the secret, shown before the deal. */
   get commitment(): string {
     return commitmentOf(this.setup.secret);
   }
   get history(): History {
     return this.#matchState.history;
   }
-  /** What stands between the players: offers, requests, votes. The name is part of the runtime contract (runtime.ts). */
+  /** Offers, requests and votes that are open. The name is part of the runtime contract (runtime.ts). */
   get etiquette(): TableActs {
     return this.#matchState.tableActs;
   }
-  /** The whole truth. Only the referee, the laws and a single device without secrets may look. */
+  /** The full state. Only the referee, the laws and a single device without secrets may read it. */
   get state(): State {
     return this.#matchState.state;
   }
   get log(): readonly Entry[] {
     return this.#log;
   }
-  /** Number of the decision that is being asked for; what answers it must name it. */
+  /** Number of the decision that is being asked for; an answer must name it. */
   get decisionId(): number {
     return this.#matchState.history.place;
   }
-  /** Seats that still owe an answer: those whose sealed answer is in owe none. */
+  /** Seats that still owe an answer; those that have sealed one owe none. */
   get owing(): number {
     return this.#matchState.owing;
   }
-  /** Seats whose sealed answer is in. */
+  /** Seats that have sealed an answer. */
   get sealed(): number {
     return this.#matchState.pending.sealedSeats;
   }
@@ -133,7 +141,9 @@ export class Match {
     return this.#matchState.outcome;
   }
 
-  /** A mask cannot tell seat 32 from seat 0, so a seat that is not in this match is refused first. */
+  /**
+   * In a bit mask seat 32 is indistinguishable from seat 0, so seats outside this match are refused first.
+   */
   #refuseStranger(seat: Seat): Refusal | undefined {
     const { seats } = this.setup;
     return Number.isInteger(seat) && seat >= 0 && seat < seats
@@ -152,9 +162,10 @@ export class Match {
   }
 
   /**
-   * Judges a decision in any spelling without carrying it out. The game itself says why it refuses, also out of
-   * turn, because its specification may order the reasons. `id` names the decision that is answered
-   * (`decisionId`) and is looked at first: an answer to something else is stale, whatever it says.
+   * Judges a decision in any accepted spelling without applying it. The game itself gives the reason of a
+   * refusal, also out of turn, because its specification may order the reasons. `id` names the decision that
+   * is answered (`decisionId`) and is checked first: an answer to another decision is stale, whatever it
+   * says.
    */
   judge(seat: Seat, text: string, more: { id?: number; at?: number } = {}): Result<Judged, Refusal> {
     const barred = this.#refuseStranger(seat) ?? this.#refuseStale(more.id);
@@ -174,7 +185,7 @@ export class Match {
     return ok({ entry: this.#entryFor(seat, decision, more.at), decision, place: this.#log.length });
   }
 
-  /** A seat that may not decide gets the reason of the game, in the order of its own reasons, where the game has one. */
+  /** When a seat may not decide, the game's own reason comes first, if the game gives one. */
   #refuseDecision(seat: Seat, decision: Decision): Refusal | undefined {
     const barred = this.refuseSeat(seat);
     if (barred && this.#refuseStranger(seat)) return barred;
@@ -183,7 +194,7 @@ export class Match {
     return refused ?? barred;
   }
 
-  /** Judges an act of the table; `about` is the other seat that a vote is about, from 0. */
+  /** Judges a table act; `about` is the other seat that a vote is about, from 0. */
   judgeAct(seat: Seat, act: Act, at?: number, about?: Seat): Result<Judged, Refusal> {
     const refused = this.refuseAct(seat, act, about);
     if (refused) return err(refused);
@@ -192,7 +203,7 @@ export class Match {
     return ok({ entry, place: this.#log.length });
   }
 
-  /** Carries out what was judged. Throws when something else came into the log in between. */
+  /** Applies a judged entry. Throws when another entry was logged in between. */
   commit(judged: Judged): Consequence {
     if (judged.place !== this.#log.length)
       throw new Error(`Judged for place ${judged.place} of the log, but the next is ${this.#log.length}`);
@@ -205,7 +216,7 @@ export class Match {
       : refusal('STALE_DECISION', '', { id, now: this.decisionId });
   }
 
-  /** Judges a decision and carries it out at once. */
+  /** Judges a decision and applies it at once. */
   submit(seat: Seat, text: string, more: { id?: number; at?: number } = {}): Result<Consequence, Refusal> {
     const judged = this.judge(seat, text, more);
     return judged.ok ? ok(this.commit(judged.value)) : judged;
@@ -223,14 +234,16 @@ export class Match {
   #entryFor(seat: Seat, decision: Decision, at: number | undefined): Entry {
     const s = this.state;
     const text = this.game.write(s, seat, decision);
-    // In the log, '' withdraws.
+    // In the log, '' withdraws an answer.
     if (text === '')
       throw new Error(`${this.game.id}: a decision of seat ${numberOf(seat)} is written as ''`);
     const kind = this.#kindFor(seat);
     return at === undefined ? { kind, seat, text } : { kind, seat, text, at };
   }
 
-  /** What a decision of this seat is now: carried out at once, sealed until all are in, or given in advance. */
+  /**
+   * How this seat's decision is logged now: applied at once, sealed until all are in, or given in advance.
+   */
   #kindFor(seat: Seat): 'decide' | 'seal' | 'ahead' {
     const s = this.state;
     const active = this.game.active(s);
@@ -238,7 +251,7 @@ export class Match {
     return hasSeat(this.game.may?.(s) ?? 0, seat) ? 'decide' : 'ahead';
   }
 
-  /** Why a standing order cannot be left; '' withdraws one. */
+  /** Why a standing order cannot be set; '' withdraws one. */
   refuseOrder(seat: Seat, text: string): Refusal | undefined {
     const stranger = this.#refuseStranger(seat);
     if (stranger) return stranger;
@@ -247,7 +260,7 @@ export class Match {
     return text === '' ? undefined : this.game.refuseOrder(this.state, seat, text);
   }
 
-  /** Leaves a standing order, or withdraws it with ''. */
+  /** Sets a standing order, or withdraws it with ''. */
   order(seat: Seat, text: string, at?: number): Result<Consequence, Refusal> {
     const refused = this.refuseOrder(seat, text);
     if (refused) return err(refused);
@@ -268,7 +281,7 @@ export class Match {
     );
   }
 
-  /** The acts that this seat may do now, but for those that are about another seat. */
+  /** The acts that this seat may perform now, without those about another seat. */
   actsOf(seat: Seat): Act[] {
     const { tableActs, situation } = this.#matchState;
     return BY_PEOPLE.filter((act) => !refuseAct(tableActs, situation, seat, act));
@@ -279,7 +292,7 @@ export class Match {
     return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
-  /** Takes an entry of a stored log. Throws when it is not legal: then the log is not of this match. */
+  /** Applies an entry of a stored log. Throws when it is not legal: the log does not belong to this match. */
   replay(entry: Entry): Consequence {
     const fail = (r: Refusal): never => {
       throw new Error(
@@ -324,7 +337,10 @@ export class Match {
     return { entry, index, told };
   }
 
-  /** After a game failed in the middle of an entry: everything as the log says, which does not hold that entry. */
+  /**
+   * Rebuilds the match from its log after a game threw in the middle of an entry; that entry is not in the
+   * log.
+   */
   #playAgain(): void {
     const again = new Match(this.game, this.setup, this.config, this.#source, this.#start);
     again.tells = false;
@@ -333,7 +349,7 @@ export class Match {
     this.#source.forget?.(this.decisionId);
   }
 
-  /** The only seat that owes a decision, or -1. */
+  /** The only seat that owes a decision; -1 when there are none or several. */
   get onlySeat(): number {
     const active = this.game.active(this.state) & everySeat(this.setup.seats);
     return countSeats(active) === 1 ? firstSeat(active) : -1;

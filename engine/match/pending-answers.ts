@@ -1,6 +1,6 @@
 /**
- * Answers that wait: sealed ones of a round that is not complete, ones given before their turn in a window, and
- * standing orders. They are in the log but not in the state; nobody but their owner ever sees them.
+ * Pending answers: sealed ones of an incomplete round, ones given in advance, and standing orders. They are
+ * in the log but not in the state, and only their owner sees them.
  */
 import type { AnyGame, Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
@@ -8,12 +8,12 @@ import { listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import type { Answer } from './history.ts';
 
 export class PendingAnswers {
-  /** By seat; a table where nothing waits keeps nothing. */
+  /** By seat; empty while nothing is pending. */
   readonly #sealed: (Decision | undefined)[] = [];
   readonly #ahead: ({ readonly decision: Decision; readonly stamp: number } | undefined)[] = [];
   readonly #orders: (string | undefined)[] = [];
 
-  /** Seats whose sealed answer is in. */
+  /** Seats that have sealed an answer. */
   get sealedSeats(): SeatSet {
     let set = 0;
     for (let seat = 0; seat < this.#sealed.length; seat++) if (this.#sealed[seat]) set |= seatBit(seat);
@@ -33,32 +33,32 @@ export class PendingAnswers {
     this.#orders[seat] = order === '' ? undefined : order;
   }
 
-  /** Is there no answer in advance and no order that could fall due? */
+  /** Whether there is no answer in advance and no order that could fall due. */
   get idle(): boolean {
     return this.#ahead.length === 0 && this.#orders.length === 0;
   }
   isAhead(seat: Seat): boolean {
     return this.#ahead[seat] !== undefined;
   }
-  /** `undefined` withdraws. */
+  /** `undefined` withdraws the answer. */
   setAhead(seat: Seat, decision: Decision | undefined, stamp: number): void {
     this.#ahead[seat] = decision && { decision, stamp };
   }
 
-  /** The answers of a complete round in seat order, or undefined while one is missing. */
+  /** The answers of a complete round in seat order; undefined while one is missing. */
   takeRound(active: SeatSet): Answer[] | undefined {
     const seats = listSeats(active);
     if (!seats.every((seat) => this.#sealed[seat])) return undefined;
     return seats.map((seat) => ({ seat, decision: this.#sealed[seat]! }));
   }
 
-  /** These answers were carried out, or a fact was: what was sealed for the same question is void. */
+  /** After these answers (or a fact) were applied: other sealed answers to the same question are void. */
   passed(answers: readonly Answer[]): void {
     if (this.#sealed.length > 0) this.#sealed.length = 0;
     if (this.#ahead.length > 0) for (const { seat } of answers) this.#ahead[seat] = undefined;
   }
 
-  /** The answer that falls due for one of these seats; forgets answers that the board has voided. */
+  /** The answer that falls due for one of these seats. Drops answers in advance whose stamp is outdated. */
   takeDue(game: AnyGame, s: State, owing: SeatSet): Answer | undefined {
     const stamp = game.ahead?.(s).stamp;
     for (const [seat, given] of this.#ahead.entries())
@@ -74,8 +74,8 @@ export class PendingAnswers {
   }
 
   /**
-   * An undo voids what was answered after what it takes back. Standing orders stay, but not that of the seat that
-   * takes back: it would at once answer again.
+   * An undo voids pending answers, but not the standing orders of others. The order of the seat that undoes
+   * is dropped too, because it would answer again at once.
    */
   void(undoer: number): void {
     this.#sealed.length = 0;

@@ -1,7 +1,7 @@
 /**
- * The story of a match as one viewer may know it: who did what, in notation, and what was told of it. A game
- * with nothing to hide shows every decision; where something is hidden, the text of somebody else's decision may
- * name it, so the viewer has only what the game told them.
+ * The history of a match for one viewer: who did what, in notation, and the events they were told. A game
+ * without hidden information shows every decision. Otherwise the text of another seat's decision may name
+ * hidden things, so the viewer only gets the events addressed to them.
  */
 import type { Fact } from '../game.ts';
 import { type Happening, heardBy, type Told } from '../narration.ts';
@@ -9,23 +9,26 @@ import { hasSeat, listSeats, numberOf, PUBLIC, type SeatNumber, type Viewer } fr
 import type { Page } from './history.ts';
 import type { Match } from './match.ts';
 
-/** One line of the story. A decision that several seats made at once has a line for each; the last one tells. */
+/**
+ * One line of the history. A decision that several seats made at once has a line for each; the last line has
+ * its events.
+ */
 export interface StoryItem<E extends Happening = Happening> {
-  /** Index in the history: 0 is the deal, n the state after the nth item that stands. */
+  /** Index in the history: 0 is the deal, n the state after the nth item that was not undone. */
   readonly index: number;
-  /** Who did it, from 1. */
+  /** The seat that did it, from 1. */
   readonly seat?: SeatNumber;
-  /** The decision in notation, where this viewer may know it. */
+  /** The decision in notation, if this viewer may know it. */
   readonly text?: string;
   readonly told: readonly E[];
   readonly fact?: Fact['kind'];
 }
 
-/** What everybody who looks through these eyes may hear: several people at one device read one story. */
+/** Events that every seat of this viewer may know: several people at one device read one history. */
 const heardByAll = (told: readonly Told[], viewer: Viewer): Happening[] =>
   told.flatMap((t) => (t.audience & PUBLIC || (t.audience & viewer) === viewer ? t.event : (t.others ?? [])));
 
-/** The lines of one page; `index` as in `StoryItem`. `hides`: has the game anything to hide? */
+/** The lines of one page; `index` as in `StoryItem`. `hides`: whether the game hides anything. */
 export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolean): StoryItem[] => {
   const shared = listSeats(viewer).length > 1;
   const told = shared ? heardByAll(page.told, viewer) : heardBy(page.told, viewer);
@@ -43,7 +46,10 @@ export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolea
   }));
 };
 
-/** The whole story, from the deal. Where the table does not remember for its players, only from its end. */
+/**
+ * The whole history, from the deal. Where the table forgets what was once open, it is empty until the match
+ * ends.
+ */
 export const storyOf = (m: Match, viewer: Viewer): StoryItem[] => {
   const { layout } = m.state;
   if (!layout.kept && !m.outcome) return [];

@@ -1,26 +1,26 @@
 /**
- * The acts of the table: resigning, draw offers, claims, abort, undo by consent. They are the same for all games;
- * a game says which it has and which clauses say so (`TableRules`). This file judges them and keeps what stands;
- * what an act does to the game goes through `Game.fact`.
+ * Table acts: resigning, draw offers, claims, abort, undo by consent. They are the same for all games; a game
+ * says which it has and by which clauses (`TableRules`). This file judges them and keeps open offers and
+ * votes. Their effect on the game goes through `Game.fact`.
  */
 import type { TableRules } from '../game.ts';
 import { type Refusal, refusal } from '../result.ts';
 import { everySeat, hasSeat, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import type { Act } from './entry.ts';
 
-/** What stands between the players at the moment. Plain data, rebuilt from the log. */
+/** Offers, requests and votes that are open. Plain data, rebuilt from the log. */
 export interface TableActs {
-  /** Who offers a draw, and who has accepted so far (the offerer included); 0 = no offer. */
+  /** Who has offered or accepted a draw so far (the offerer included); 0 = no offer. */
   offer: SeatSet;
   offerer: number;
-  /** Seat → decisions of its opponents when it last offered; -1 = never. */
+  /** Seat → its opponents' decisions at the time of its last offer; -1 = never offered. */
   readonly offeredAt: number[];
   /** Who asks to undo, and who has agreed so far; 0 = nobody. */
   undo: SeatSet;
   undoer: number;
-  /** Seats that a bot plays for the time being. */
+  /** Seats that a bot plays at present. */
   bots: SeatSet;
-  /** Seat → who votes for a bot to play it while its player is away. */
+  /** Seat → who votes that a bot plays it while its player is away. */
   readonly votes: SeatSet[];
 }
 
@@ -34,12 +34,12 @@ export const newTableActs = (seats: number): TableActs => ({
   votes: Array.from({ length: seats }, () => 0),
 });
 
-/** The facts about the match that acts depend on. */
+/** The facts of the match by which acts are judged. */
 export interface Situation {
   readonly rules: TableRules;
   readonly seats: number;
   readonly over: boolean;
-  /** Seat → decisions it has made that still stand. */
+  /** Seat → its decisions that have not been undone. */
   readonly decided: readonly number[];
   /** Seats that owe a decision. */
   readonly owing: SeatSet;
@@ -56,7 +56,7 @@ const opponentsDecided = (decided: readonly number[], seat: Seat): number =>
 
 type Clauses = Readonly<Record<Act, string | undefined>>;
 
-/** The clause by which a table has an act; undefined: it has none. Made once for one object of rules. */
+/** Table act → the clause it follows from; undefined: the game has no such act. Cached per rules object. */
 const clauses = new WeakMap<TableRules, Clauses>();
 const clausesOf = (rules: TableRules): Clauses => {
   let known = clauses.get(rules);
@@ -73,7 +73,7 @@ const clausesOf = (rules: TableRules): Clauses => {
       withdrawUndo: rules.undo?.clause,
       acceptUndo: rules.undo?.clause,
       declineUndo: rules.undo?.clause,
-      // Only the table lets it fall: by the clock of the match, or by days per move of its own.
+      // Only the table reports it: by the clock of the match, or by its own days per move.
       flag: rules.clock?.clause,
       toBot: '',
       fromBot: '',
@@ -87,7 +87,7 @@ const clausesOf = (rules: TableRules): Clauses => {
   return known;
 };
 
-/** Why a seat may not do this now; undefined = it may. `about`: whose seat it is about, for `ABOUT_OTHERS`. */
+/** Why a seat may not do this now; undefined = it may. `about`: the seat it is about, for `ABOUT_OTHERS`. */
 export const refuseAct = (
   e: TableActs,
   s: Situation,
@@ -147,10 +147,10 @@ export const refuseAct = (
 
 const standingOffer = (e: TableActs, seat: Seat): boolean => e.offer !== 0 && !hasSeat(e.offer, seat);
 
-/** What an act comes to outside this file. */
+/** The effect of an act outside this file. */
 export type Effect = 'none' | 'agreedDraw' | 'undo';
 
-/** Carries out an act that was not refused. The caller handles resign, claim, abort and flag. */
+/** Performs a legal act. The caller handles resign, claim, abort and flag. */
 export const performAct = (e: TableActs, s: Situation, seat: Seat, act: Act, about = seat): Effect => {
   switch (act) {
     case 'offerDraw':
@@ -200,7 +200,7 @@ export const performAct = (e: TableActs, s: Situation, seat: Seat, act: Act, abo
   }
 };
 
-/** A decision lets offers of others lapse, every request to undo, and what was voted about its seat. */
+/** After a decision: offers of others and all undo requests lapse, and so do votes about its seat. */
 export const afterDecision = (e: TableActs, seat: Seat): void => {
   if (e.offer && e.offerer !== seat) {
     e.offer = 0;
@@ -211,9 +211,9 @@ export const afterDecision = (e: TableActs, seat: Seat): void => {
   e.votes[seat] = 0;
 };
 
-/** After an undo nothing stands between the players any more; `decided` as it stands now. */
+/** After an undo: all open offers, requests and votes lapse. `decided` is counted after the undo. */
 export const afterUndo = (e: TableActs, decided: readonly number[]): void => {
-  // What is decided anew has been decided since the offer.
+  // A decision made anew after the undo counts as one since the offer.
   for (const [seat, at] of e.offeredAt.entries())
     e.offeredAt[seat] = Math.min(at, opponentsDecided(decided, seat));
   e.offer = 0;

@@ -1,4 +1,4 @@
-/** Taking decisions back: which items an undo would remove, and what stands against it. Computed from the history. */
+/** Undo: which items an undo would remove, and what prevents it. Computed from the history. */
 
 import type { TableRules } from '../game.ts';
 import { type Refusal, refusal } from '../result.ts';
@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 
 type UndoRules = NonNullable<TableRules['undo']>;
 
-/** Index of the first item that an undo by this seat takes back; -1 when it has decided nothing. */
+/** Index of the first item that an undo by this seat removes; -1 when it has decided nothing. */
 export const undoFrom = (history: History, seat: Seat): number =>
   history.items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
 
@@ -25,7 +25,7 @@ export const refuseUndo = (history: History, rules: UndoRules, seat: Seat): Refu
   return refusal('UNDO_BARRIER', clause ?? rules.clause, { because: barrier });
 };
 
-/** May the seat undo without asking: the game lets it, and nobody else has decided since. */
+/** Whether the seat may undo without asking: the game permits it, and nobody else has decided since. */
 export const undoesAlone = (history: History, rules: UndoRules, seat: Seat): boolean =>
   rules.policy === 'free' &&
   history.items.slice(undoFrom(history, seat)).every((item) => item.answers.every((a) => a.seat === seat));

@@ -1,7 +1,7 @@
 /**
- * Verification of a finished match, step by step: was the deal what was committed to, did every decision follow the
- * rules, is the end what came of them? The same for the command line and the page; it asks nobody and needs nothing
- * but the file and its rules. docs/fairness.md describes each step, for programs in other languages.
+ * Verification of a finished match, step by step: whether the deal matches the commitment, every decision is
+ * legal, and the result follows from them. Used by the command line and the page; it needs only the file and
+ * its rules. docs/fairness.md describes each step, for programs in other languages.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf } from '../chance-stream.ts';
@@ -13,11 +13,11 @@ import { changeOf, entropyDigest, optionsDigest, termsDigest } from './digests.t
 import { type MatchFile, openMatch } from './file.ts';
 import type { Match } from './match.ts';
 
-/** In this order. */
+/** In the order in which they are checked. */
 export const STEPS = ['terms', 'commitment', 'shown', 'entropy', 'rules', 'deal', 'log', 'result'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What can be wrong. Each is a message of the page. */
+/** Possible faults. Each is a message of the page. */
 export type FaultCode =
   | 'TERMS_CHANGED'
   | 'OPTIONS_CHANGED'
@@ -38,25 +38,25 @@ export type FaultCode =
   | 'OUTCOME_DIFFERS'
   | 'STATE_DIFFERS';
 
-/** One thing that does not hold, with its place. */
+/** One failed check, with its location. */
 export interface Fault {
   readonly step: Step;
   readonly code: FaultCode;
-  /** Of the log, from 0. */
+  /** Index in the log, from 0. */
   readonly entry?: number;
-  /** What a message says of it; entries and seats counted from 1. */
+  /** Message parameters; entries and seats counted from 1. */
   readonly params: Params;
-  /** In words for developers. */
+  /** An explanation for developers. */
   readonly detail?: string;
 }
 
 export interface Verification {
-  /** Everything that could be looked at holds, and nothing that matters could not be looked at. */
+  /** Whether every check that could be made passed, and no required check was impossible. */
   readonly holds: boolean;
-  /** `skipped`: nothing to compare with; `unknown`: it could not be looked at. */
+  /** `skipped`: nothing to compare with; `unknown`: could not be checked. */
   readonly steps: Readonly<Record<Step, 'holds' | 'fails' | 'skipped' | 'unknown'>>;
   readonly faults: readonly Fault[];
-  /** How many entries of the log were played again. */
+  /** How many log entries were replayed. */
   readonly entries: number;
 }
 
@@ -66,14 +66,14 @@ export interface Verifier {
   readonly engine: { readonly openMatch: typeof openMatch; readonly fingerprint: typeof fingerprint };
 }
 
-/** What a player wrote down privately while playing. */
+/** What a player noted privately while playing. */
 export interface Noted {
   readonly commitment?: string;
-  /** What their own seat added to the chance. */
+  /** The entropy that their own seat added. */
   readonly entropy?: string;
 }
 
-/** The present rules of a game. */
+/** A verifier with the present rules of a game. */
 export const presentVerifier = (game: AnyGame): Verifier => ({ game, engine: { openMatch, fingerprint } });
 
 const LOG_CODES = {
@@ -85,7 +85,7 @@ const LOG_CODES = {
 
 const EVEN_HEX = /^(?:[0-9a-f]{2})*$/i;
 
-/** A program that stored a file may have put its keys into another order. */
+/** Normalises key order: a program that stored the file may have reordered its keys. */
 const plain = (outcome: Outcome | undefined): string =>
   canonical(JSON.parse(JSON.stringify(outcome ?? null)) as Json);
 
@@ -121,8 +121,8 @@ class Inspection {
 }
 
 /**
- * Looks at everything that a file says. `rules`: those of the file's game and version, undefined when they are not
- * to be had – then what needs no rules is looked at all the same.
+ * Checks everything in a file. `rules`: those of the file's game and version; undefined when they are not
+ * available, then only the checks without rules are made.
  */
 export const verifyFile = (file: MatchFile, rules: Verifier | undefined, noted: Noted = {}): Verification => {
   const found = new Inspection();
@@ -194,7 +194,7 @@ const playAgain = (found: Inspection, file: MatchFile, { game, engine }: Verifie
   if (engine.fingerprint(match.state) !== file.state) found.add('result', 'STATE_DIFFERS');
 };
 
-/** False at the first entry that the rules refuse. */
+/** Replays the log; false at the first entry that the rules refuse. */
 const playLog = (found: Inspection, file: MatchFile, match: Match): boolean => {
   for (const [entry, one] of file.log.entries()) {
     try {
@@ -209,11 +209,11 @@ const playLog = (found: Inspection, file: MatchFile, match: Match): boolean => {
   return true;
 };
 
-/** The first thing that does not hold, with its place. */
+/** The first failed check, with its location. */
 export interface Verdict {
   readonly holds: boolean;
   readonly fault?: 'commitment' | 'setup' | 'entry' | 'outcome' | 'state';
-  /** Index of the log entry that cannot be, when `fault` is "entry". */
+  /** Index of the illegal log entry, when `fault` is "entry". */
   readonly entry?: number;
   readonly detail?: string;
 }
@@ -236,7 +236,10 @@ const SHORT: Readonly<Partial<Record<FaultCode, Verdict['fault']>>> = {
   STATE_DIFFERS: 'state',
 };
 
-/** The same in short, also of a match that is not over: for the laws, which ask it of every game that they play. */
+/**
+ * A short form of the same, also for unfinished matches: for the laws, which check it for every game they
+ * play.
+ */
 export const verifyMatch = (game: AnyGame, file: MatchFile): Verdict => {
   const { faults } = verifyFile(file, presentVerifier(game));
   const first = faults.find((fault) => fault.code !== 'NOT_OVER');

@@ -1,7 +1,7 @@
 /**
- * Views: the only thing that leaves the referee. A view is plain data, made of the redacted named form of the
- * state and what the table knows. From a view, `imagine` makes a whole state that is consistent with it; pages
- * and bots ask the rules about that one.
+ * Views: the only data that leaves the referee. A view is plain data: the redacted named form of the state
+ * plus what the table knows. `imagine` samples a complete state consistent with a view; pages and bots ask
+ * the rules about that state.
  */
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Outcome, Point } from '../game.ts';
@@ -30,19 +30,19 @@ export interface View {
   readonly version: string;
   readonly options: OptionValues;
   readonly seats: number;
-  /** The seats whose eyes this is, from 1; empty for a spectator. */
+  /** The seats of the viewer, from 1; empty for a spectator. */
   readonly viewer: readonly SeatNumber[];
   /** Number of the decision that is being asked for; an answer must name it. */
   readonly decision: number;
-  /** Seats that owe a decision, from 1, and those whose sealed answer is in. */
+  /** Seats that owe a decision, from 1, and those that have sealed an answer. */
   readonly owing: readonly SeatNumber[];
   readonly sealed: readonly SeatNumber[];
-  /** What each of the viewer's own seats is asked, what it has sealed, and which acts it may do, by seat from 1. */
+  /** By own seat, from 1: what it is asked, what it has sealed, and which acts it may perform. */
   readonly own: Readonly<Record<string, OwnSeat>>;
   readonly offer: readonly SeatNumber[];
   readonly undo: readonly SeatNumber[];
   readonly bots: readonly SeatNumber[];
-  /** By seat from 1: the seats that vote for a bot to play it while its player is away. */
+  /** By seat, from 1: the seats that vote that a bot plays it while its player is away. */
   readonly votes: Readonly<Record<string, readonly SeatNumber[]>>;
   readonly state: JsonObject;
   readonly derived?: JsonObject;
@@ -54,7 +54,7 @@ interface OwnSeat {
   readonly sealed?: string;
   readonly order?: string;
   readonly acts: readonly Act[];
-  /** What this seat sees by itself, where several share a viewer and the game hides something. */
+  /** What this seat alone sees, where several seats share a viewer and the game hides something. */
   readonly alone?: Board;
 }
 
@@ -63,7 +63,7 @@ type Moment = Omit<View, keyof Terms | 'viewer' | 'own' | 'state' | 'derived'>;
 type Board = Pick<View, 'state' | 'derived'>;
 type Own = Pick<View, 'viewer' | 'own'>;
 
-/** What every viewer is shown, and never changes during a match. */
+/** What every viewer is shown and is constant during a match. */
 const termsOf = ({ game, setup }: Match): Terms => ({
   game: game.id,
   version: game.version,
@@ -71,7 +71,7 @@ const termsOf = ({ game, setup }: Match): Terms => ({
   seats: setup.seats,
 });
 
-/** What every viewer is shown of the match as it stands. */
+/** What every viewer is shown of the current state. */
 const momentOf = (m: Match): Moment => {
   const { etiquette } = m;
   const votes: Record<string, readonly SeatNumber[]> = {};
@@ -112,11 +112,11 @@ const ownOf = (m: Match, viewer: Viewer): Own => {
   return { viewer: numbersOf(viewer), own };
 };
 
-/** Do several seats look through these eyes, which must not see each other's secrets? */
+/** Whether several seats share this viewer and must not see each other's secrets. */
 const isShared = (m: Match, viewer: Viewer): boolean =>
   m.state.layout.hides && listSeats(viewer & everySeat(m.setup.seats)).length > 1;
 
-/** The view of one (from 1) of several seats that share a viewer: nothing of it is the others' secret. */
+/** The view of one seat (from 1) of several that share a viewer, without the others' secrets. */
 export const viewAlone = (view: View, seat: SeatNumber): View => {
   const own = view.own[String(seat)];
   if (!own?.alone) return view;
@@ -124,7 +124,7 @@ export const viewAlone = (view: View, seat: SeatNumber): View => {
   return { ...view, ...alone, viewer: [seat], own: { [seat]: rest } };
 };
 
-/** What a viewer sees of the match as it stands. */
+/** The view of a match as it stands. */
 export const viewOf = (m: Match, viewer: Viewer): View => ({
   ...ownOf(m, viewer),
   ...termsOf(m),
@@ -132,7 +132,10 @@ export const viewOf = (m: Match, viewer: Viewer): View => ({
   ...boardOf(m, viewer),
 });
 
-/** Members of a view as JSON, without braces: those that others may be shown, too, apart from a viewer's own. */
+/**
+ * Members of a view as JSON, without braces: those that may be shared with other viewers, and the viewer's
+ * own.
+ */
 export interface ViewText {
   readonly own: string;
   readonly shared: string;
@@ -140,7 +143,7 @@ export interface ViewText {
 
 const members = (part: object): string => JSON.stringify(part).slice(1, -1);
 
-/** What never changes during a match; tables of one kind share the text. */
+/** Cache of the text of `termsOf`; tables with equal options share it. */
 const terms = new WeakMap<Match, string>();
 const termsMade = new Map<string, string>();
 const KINDS_SHARED = 64;
@@ -156,7 +159,7 @@ const termsText = (m: Match): string => {
 
 const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbersOf(set).join(',')}]`);
 
-/** `momentOf` as members: its few numbers are joined sooner than an object is made of them and written. */
+/** `momentOf` as members. Concatenating its few numbers is faster than building and serialising an object. */
 const momentText = (m: Match): string => {
   const { offer, undo, bots, votes } = m.etiquette;
   const voted = votes.some((set) => set !== 0) ? members(momentOf(m).votes) : '';
@@ -188,8 +191,8 @@ const ownText = (m: Match, viewer: Viewer): string => {
 };
 
 /**
- * Writes the views of a match as it stands. What several viewers are shown alike is made once: all of the table
- * where nothing is hidden from anybody, and what does not depend on the viewer elsewhere.
+ * Serialises the views of a match as it stands, for several viewers. Shared parts are serialised once: the
+ * whole table where nothing is hidden, otherwise everything that does not depend on the viewer.
  */
 export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
   const { game, state } = m;
@@ -212,15 +215,15 @@ export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
   return (viewer) => ({ own: ownText(m, viewer), shared: sharedFor(viewer) });
 };
 
-/** What a viewer would have seen of a bare state; for the laws and for bots that search. */
+/** What a viewer would see of a bare state; for the laws and for bots that search. */
 export const stateView = (game: AnyGame, s: State, viewer: Viewer): JsonObject => ({
   state: writeState(s, viewer),
   derived: game.derived?.(s, viewer) ?? null,
 });
 
 /**
- * A whole state, uniform over those that look like this to the viewer. Without hidden information it is the
- * state. Throws when the view is not one of this game: views come from a referee.
+ * A complete state, sampled uniformly from those that look like this view. Without hidden information it is
+ * the actual state. Throws when the view does not belong to this game: views come from a referee.
  */
 export const imagine = (
   game: AnyGame,
@@ -240,8 +243,8 @@ export const imagine = (
 export const viewerOf = (view: Pick<View, 'viewer'>): Viewer => setOfNumbers(view.viewer);
 
 /**
- * What a viewer saw of the state before item `index` of the history; nothing can be done in it. Undefined when
- * there is no such moment, or when the table does not remember for its players and the match still runs.
+ * What a viewer saw of the state before item `index` of the history; read-only. Undefined when there is no
+ * such item, or when the table forgets what was once open and the match still runs.
  */
 export const pastView = (m: Match, viewer: Viewer, index: number): View | undefined => {
   const { game } = m;

@@ -1,11 +1,11 @@
-/** What is wrong with a list of points: found when a game is loaded, not when somebody comes to such a point. */
+/** Checks a list of points when a game is loaded, instead of when a match first reaches such a point. */
 import type { State } from '../layout/layout.ts';
 import type { Happening } from '../narration.ts';
 import type { DecisionPoint, Move, PointRules } from './point.ts';
 
 const twice = <T>(things: readonly T[]): T | undefined => things.find((one, i) => things.indexOf(one) !== i);
 
-/** Each verb with the move it begins. A move may stand in several points; a verb belongs to one move. */
+/** Verb → the move it begins. A move may be in several points; a verb belongs to one move. */
 const movesOf = <S extends State, E extends Happening>(
   points: readonly DecisionPoint<S, E>[],
 ): Move<S, E>[] => [...new Set(points.flatMap((point) => point.moves))];

@@ -1,6 +1,6 @@
 /**
- * The members of `Game` that a list of points makes. Playouts run through `active`, `sample` and `apply` a million
- * times a second, so what a point says is looked up by number, and nothing is made for a decision.
+ * The members of `Game` that follow from a list of points. Playouts call `active`, `sample` and `apply` a
+ * million times a second, so points are looked up by index and nothing is allocated per decision.
  */
 import type { Chance } from '../chance.ts';
 import type { Ahead, Decision, Draft, Game, Point } from '../game.ts';
@@ -13,19 +13,22 @@ import { StepList } from '../steps.ts';
 import { checkPoints } from './check.ts';
 import type { DecisionPoint, Move, PointRules } from './point.ts';
 
-/** What of the contract the points of a game decide; `may`, `ahead` and `final` only where a point has such a thing. */
+/**
+ * The part of the contract that the points of a game implement; `may`, `ahead` and `final` only if a point
+ * has them.
+ */
 export type PointMembers<S extends State, E extends Happening> = Pick<
   Game<S, unknown, E>,
   'active' | 'may' | 'ahead' | 'point' | 'steps' | 'refuse' | 'apply' | 'final' | 'timeout' | 'write' | 'read'
 > &
   Required<Pick<Game<S, unknown, E>, 'sample'>> & {
-    /** For a deal that opens a point: carries out what needs no question (`ask: 'choice'`). */
+    /** For a deal that opens a point: resolves points with a single legal answer (`ask: 'choice'`). */
     settle(s: S, chance: Chance, tell: Tell<E> | null): void;
-    /** For positions set up by hand: is there a choice, where only a choice is asked for? */
+    /** For positions set up by hand: whether an open point with `ask: 'choice'` has a choice. */
     hasChoice(s: S): boolean;
   };
 
-/** How a point that is owed is asked, as a number to look up. */
+/** How a point that is owed is asked, as a number. */
 const OVER = 0;
 const ONE = 1;
 const SEALED = 2;
@@ -38,7 +41,7 @@ export const membersOf = <S extends State, E extends Happening>(
   const { points, order, open, verbOf, isStep } = rules;
   const owed = order.map((name) => points.find((point) => point.name === name));
   const free = points.filter((point) => point.asks.how === 'may');
-  // By place in `order` and by verb, so that what playouts look up is a list of numbers or of functions.
+  // Indexed by place in `order` and by verb, so that playouts look up arrays.
   const kinds = Int8Array.from(owed, (one) => (!one ? OVER : one.asks.how === 'sealed' ? SEALED : ONE));
   const askers = owed.map((one) => {
     const asks = one?.asks;
@@ -73,18 +76,18 @@ export const membersOf = <S extends State, E extends Happening>(
     for (const move of one?.moves ?? []) for (const verb of move.verbs) known[verb] = 1;
     return known;
   });
-  /** The point that this seat is to answer, now or ahead. */
+  /** The point that this seat owes an answer to, now or in advance. */
   const owedBy = (s: S, seat: number): DecisionPoint<S, E> | undefined =>
     hasSeat(active(s) | later(s), seat) ? owed[open(s)] : undefined;
-  /** The points that this seat may speak up in. */
+  /** The points that this seat may answer without owing an answer. */
   const openTo = (s: S, seat: number): readonly DecisionPoint<S, E>[] =>
     free.length === 0 ? free : free.filter(({ asks }) => asks.how === 'may' && hasSeat(asks.seats(s), seat));
-  /** All that this seat may answer, what it owes before the rest. */
+  /** The points that this seat may answer now, the one it owes first. */
   const pointsFor = (s: S, seat: number): readonly DecisionPoint<S, E>[] => {
     const mine = owedBy(s, seat);
     return mine ? [mine, ...openTo(s, seat)] : openTo(s, seat);
   };
-  /** Where a step that begins a decision leads; undefined for a verb that begins none. */
+  /** The move that a first step begins; undefined for a verb that begins none. */
   const moveFor = (step: number): Move<S, E> | undefined => (isStep(step) ? moveOf[verbOf(step)] : undefined);
   const moveIn = (draft: Draft): Move<S, E> => {
     const move = moveFor(draft[0]!);
@@ -125,7 +128,7 @@ export const membersOf = <S extends State, E extends Happening>(
       }
   };
 
-  /** The first answer in listing order: the first step each time, and no further than it must go. */
+  /** The first answer in listing order: the first step each time, confirmed as soon as possible. */
   const firstAnswer = (s: S, seat: number): Decision => {
     const draft: number[] = [];
     for (;;) {
@@ -155,7 +158,7 @@ export const membersOf = <S extends State, E extends Happening>(
   });
 
   const goOn = rules.goOn ?? (() => undefined);
-  /** Carries out the only answer of the open point, if that is all there is. Answers whether it did. */
+  /** Applies the answer of the open point if it is the only legal one. Returns whether it did. */
   const answerOnly = (s: S, chance: Chance, tell: Tell<E> | null): boolean => {
     const now = open(s);
     const seat = askers[now]!(s);
@@ -172,7 +175,7 @@ export const membersOf = <S extends State, E extends Happening>(
     steps(s, seat, [], scratch);
     return scratch.count > 0 && only(s, seat) === undefined;
   };
-  /** Goes on until somebody has something to decide. */
+  /** Continues until somebody has something to decide. */
   const settle = (s: S, chance: Chance, tell: Tell<E> | null): void => {
     do goOn(s, chance, tell);
     while (onlys[open(s)] !== undefined && answerOnly(s, chance, tell));
@@ -188,7 +191,7 @@ export const membersOf = <S extends State, E extends Happening>(
 
   const read = (s: S, seat: number, text: string): Result<Decision, Refusal> => {
     const plain = rules.plain(text);
-    // The same words may answer several questions: they answer the one that is asked.
+    // The same text may answer several questions; it answers the one that is asked.
     const asked = pointsFor(s, seat).flatMap((one) => one.moves);
     for (const move of new Set([...asked, ...moves])) {
       const found = move.read(s, plain);

@@ -1,4 +1,4 @@
-/** What bars an undo is remembered while a match goes on; it must be what a match finds that was only just loaded. */
+/** The cache of undo barriers, filled while a match goes on, must agree with a match that was just loaded. */
 import { expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { offeredDecision } from '../laws/scene.ts';
@@ -44,7 +44,7 @@ test.each(SMALL_GAMES.map(({ game }) => [game.id, game] as const))(
           const decision = offeredDecision(game, m.state, seat, random);
           if (decision) m.decide(seat, decision);
         }
-        // Now and then nobody asks for a while.
+        // Sometimes skip a few decisions before the next query.
         if (random.draw(3) === 0) continue;
         expect(undoOf(m), `game ${n}, decision ${i}`).toEqual(undoOf(fresh(m)));
         compared++;
@@ -59,7 +59,7 @@ test.each(SMALL_GAMES.map(({ game }) => [game.id, game] as const))(
       }
     }
     expect(compared).toBeGreaterThan(20);
-    // In small-bids everybody answers at once, which nobody can take back.
+    // In small-bids everybody answers at once, so no decision can be undone.
     if (game.id === 'small-bids') expect(undone).toBe(0);
     else expect(undone).toBeGreaterThan(0);
   },

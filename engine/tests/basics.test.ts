@@ -1,4 +1,4 @@
-/** The small parts: seats, steps, domains, records, bits, options, clocks, canonical text. */
+/** Basics: seats, steps, domains, records, bits, options, clocks, canonical JSON. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditState } from '../layout/audit.ts';
@@ -278,7 +278,7 @@ describe('a clock', () => {
     expect([leftAt(clock, 0, 300), leftAt(clock, 1, 300), leftAt(clock, 0, 5000)]).toEqual([700, 1000, 0]);
     const turned = turnClock(clock, 300, 2, 1);
     expect([turned.left, turned.running, leftAt(turned, 1, 400)]).toEqual([[800, 1000], 2, 900]);
-    // A clock of the server that went back must not give time away twice, nor take it.
+    // A server clock that went back must neither give time twice nor take it.
     expect(leftAt(turned, 1, 200)).toBe(1000);
   });
 

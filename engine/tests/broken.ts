@@ -1,4 +1,4 @@
-/** Games that break one law each: a small game with one part replaced. */
+/** Games that each break one law: a small game with one part replaced. */
 import { expect } from 'vitest';
 import type { Game } from '../game.ts';
 import type { Law } from '../laws/report.ts';
@@ -7,7 +7,7 @@ import { checkLaws } from '../laws/suite.ts';
 import type { State } from '../layout/layout.ts';
 import type { Happening } from '../narration.ts';
 
-/** Its parts may tell what the game itself never tells. */
+/** The replaced parts may emit events that the game itself never emits. */
 export const broken = <S extends State, C>(
   game: Game<S, C, Happening>,
   parts: Partial<Game<S, C, Happening>>,
@@ -16,7 +16,7 @@ export const broken = <S extends State, C>(
   ...parts,
 });
 
-/** The suite must find the breach under this law, and say what it is. */
+/** The suite must report the violation under this law, with its description. */
 export const expectCaught = <S extends State, C>(
   game: Game<S, C, Happening>,
   law: Law,

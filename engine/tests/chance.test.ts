@@ -1,4 +1,4 @@
-/** Chance: what is derived from secret, entropy, match and place, how ranges are drawn from it, and scripts. */
+/** Randomness: derivation from secret, entropy, match and place, sampling of ranges, and scripts. */
 import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const sha256 = (...parts: (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
-/** The derivation once more, on Node's own cryptography: the words of one place. */
+/** An independent derivation with Node's own cryptography: the words of one place. */
 const words = (
   secret: Uint8Array,
   entropy: string[],
@@ -50,7 +50,7 @@ describe('committed chance', () => {
       [17, 3],
     ] as const) {
       const chance = chanceSource(SECRET, ['anna', 'běla'], 'match-1').at(place, stream);
-      // Ranges that are powers of two reject nothing, so draws are the words' low bits; 200 words cross a refill.
+      // Powers of two reject nothing, so draws are the words' low bits; 200 words cross a block boundary.
       const expected = words(SECRET, ['anna', 'běla'], 'match-1', place, stream, 200).map((w) => w % 2 ** 16);
       expect(draws(chance, 2 ** 16, 200)).toEqual(expected);
     }
@@ -118,7 +118,7 @@ describe('every chance', () => {
           expect(Number.isInteger(drawn) && drawn >= 0 && drawn < n).toBe(true);
           expect(Number.isInteger(face) && face >= 1 && face <= 6).toBe(true);
           expect(deck.toSorted((a, b) => a - b)).toEqual(Array.from({ length: size + 3 }, (_, i) => i));
-          // What lies beyond the length stays where it is.
+          // Items beyond the length are not moved.
           expect(deck.slice(size)).toEqual([size, size + 1, size + 2]);
           expect(chance.used).toBe(3);
         }),
@@ -137,7 +137,7 @@ describe('every chance', () => {
         orders.set(three.join(''), (orders.get(three.join('')) ?? 0) + 1);
       }
       const chi = (counts: number[]) => counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
-      // Five degrees of freedom: 33 is exceeded once in four hundred thousand.
+      // Five degrees of freedom: 33 is exceeded once in about four hundred thousand.
       expect(chi(faces)).toBeLessThan(33);
       expect(orders.size).toBe(6);
       expect(chi([...orders.values()])).toBeLessThan(33);

@@ -1,4 +1,4 @@
-/** Clocks at their edges: time that goes back, and time that is just used up. */
+/** Edge cases of clocks: time that goes back, and time that is exactly used up. */
 import { expect, test } from 'vitest';
 import { leftAt, newClock, nextFall, turnClock } from '#engine/match/clock.ts';
 

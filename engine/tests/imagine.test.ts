@@ -1,4 +1,7 @@
-/** Named form, views and imagined states over layouts of every kind, by example and by random play with zones. */
+/**
+ * Named form, views and imagined states of layouts of every kind, by example and by random operations on
+ * zones.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../chance.ts';
@@ -50,7 +53,7 @@ const zonesOf = (s: S): number[] => [
   s.tile.zone('square', 1),
 ];
 
-/** A state that many random things have happened to. */
+/** A state after many random operations. */
 const scramble = (seed: number, steps: number): S => {
   const s = make();
   const chance = new FastChance(seed);
@@ -152,7 +155,7 @@ describe('a view', () => {
       camp: [[], 0, [], 0],
       square: {},
     });
-    // In an ordered zone the place of a known card means something, in an unordered one it must not.
+    // The position of a known card is meaningful in an ordered zone, and must not be in an unordered one.
     expect(seen(2)).toMatchObject({ deck: [null, 'e', null], hand: [['b', null, null], [], 0, 0] });
     expect(seen(0)).toMatchObject({ deck: 3, hand: [3, 0, 0, 0] });
   });
@@ -193,7 +196,7 @@ describe('an imagined state', () => {
       const hand = back.tile.list(back.tile.zone('hand', 0)).join('');
       counts.set(hand, (counts.get(hand) ?? 0) + 1);
     }
-    // 8 choose 4 hands, each as likely as any other: a chi-square with 69 degrees of freedom, far below 1 in 10^6.
+    // 8 choose 4 hands, each equally likely: a chi-square with 69 degrees of freedom, far below 1 in 10^6.
     expect(counts.size).toBe(70);
     const expected = times / 70;
     const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
@@ -285,11 +288,11 @@ describe('what lies between two states', () => {
     expect(between(0, () => after.tile.move(1, after.tile.zone('deck')))).toBe(false);
     expect(between(0, () => after.tile.show(1, seatBit(3)))).toBe(true);
     expect(between(0, () => showCell(after, 'trap', 0, 1))).toBe(true);
-    // Who lays down a card of his own hand has learned nothing by it; for the others it is another matter.
+    // A player who plays a card of their own hand learns nothing by it; the others do.
     expect(between(seatBit(0), () => after.tile.move(0, after.tile.zone('square')))).toBe(false);
     expect(between(seatBit(1), () => after.tile.move(0, after.tile.zone('square')))).toBe(true);
     expect(revealedBetween(before, after, seatBit(0)) & seatBit(0)).toBe(0);
-    // Where somebody else laid it down who had not seen it, nobody can take it back.
+    // If it was played by somebody who had not seen it, the decision cannot be undone.
     expect(revealedBetween(before, after, seatBit(1)) & seatBit(0)).not.toBe(0);
   });
 });

@@ -1,4 +1,6 @@
-/** For each law about deciding a game that breaks it on purpose: the suite must catch it under the law's name. */
+/**
+ * For each law about decisions, a game that violates it on purpose: the suite must report it under that law.
+ */
 
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';

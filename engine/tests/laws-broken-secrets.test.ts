@@ -1,4 +1,7 @@
-/** For each law about what is hidden, and about time, a breach: in a game, or in a piece of the engine replaced. */
+/**
+ * For each law about hidden information and about time, a violation: in a game, or in a replaced part of the
+ * engine.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decision } from '../game.ts';
 import { bids } from '../laws/small/bids.ts';
@@ -38,7 +41,7 @@ describe('saving', () => {
     const game = broken(combat, {
       apply: (s, seat, decision, chance, tell) => {
         combat.apply(s, seat, decision, chance, tell);
-        // A cell beyond the length of a list: not there for people, but there in the bytes.
+        // A cell beyond the length of a list: invisible in the named form, but part of the bytes.
         s.wounds.values[s.wounds.values.length - 1] = 1;
       },
     });
@@ -99,7 +102,7 @@ describe('views', () => {
 
   it('catches an imagined state that breaks the game’s own audit', () => {
     const game = broken(hands, {
-      // The rules say that the pile is never so, and nothing tells imagination.
+      // The rules exclude this pile, but nothing tells the imagination.
       audit: (s) => (topCard(s) === 5 && s.turn > 2 && !s.card.sees(1, topCard(s)) ? ['5 on top'] : []),
     });
     expectCaught(game, 'audit', /imagined by .*5 on top/);
@@ -107,7 +110,7 @@ describe('views', () => {
 
   it('catches an engine that imagines the known wrongly', () => {
     const { sees } = Zones.prototype;
-    // Shown cards are forgotten in half of the states: as if knowledge were not part of a view.
+    // Half of the states forget shown cards, as if knowledge were not part of a view.
     vi.spyOn(Zones.prototype, 'show').mockImplementation(() => undefined);
     const game = broken(hands, {
       derived: (s, viewer) => ({
@@ -418,7 +421,7 @@ describe('seats', () => {
   });
 
   it('knows that everybody is more than every seat', () => {
-    // The audience of an event told "to everybody" includes those who only look on.
+    // The audience of an event for everybody includes spectators.
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) =>
         hands.apply(s, seat, decision, chance, tell && ((event) => tell(event, everybody(s.config.seats)))),

@@ -1,4 +1,4 @@
-/** The law suite finds nothing in the small games, and each law is really put to the test by one of them. */
+/** The law suite finds no violation in the small games, and each law is checked by at least one of them. */
 import { describe, expect, it } from 'vitest';
 import { LAW_NAMES, type Law, type Report, violationsOf } from '../laws/report.ts';
 import { SMALL_GAMES } from '../laws/small/index.ts';

@@ -1,4 +1,4 @@
-/** The match: acts of the table, undo, and looking back. */
+/** The match: table acts, undo, and past views. */
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { bids } from '../laws/small/bids.ts';
@@ -98,7 +98,7 @@ describe('the manners of the table', () => {
     vote(1, 3);
     expect([act(m, 3, 'replace'), vote(2, 3)]).toEqual(['ok', 'NO_SUCH_ACT']);
     expect([viewOf(m, 0).votes, viewOf(m, 0).bots]).toEqual([{}, [3]]);
-    // Only the table does it.
+    // Only the table itself may do it.
     expect(viewOf(m, 0b11).own['1']!.acts).not.toContain('replace');
     const again = Match.create(m.game, m.setup);
     if (!again.ok) throw new Error(again.error.code);
@@ -126,7 +126,7 @@ describe('undo', () => {
     say(m, 1, `play ${card(m, 0)}`);
     expect([act(m, 1, 'undo'), fingerprint(m.state), m.history.items.length]).toEqual(['ok', before, 0]);
     expect(m.log.map((e) => (e.kind === 'act' ? e.act : e.kind))).toEqual(['decide', 'undo']);
-    // The place of what was taken back, and that of the undo, are not used again.
+    // The places of the undone decision and of the undo are not reused.
     expect(m.decisionId).toBe(3);
     expect(act(m, 1, 'undo')).toBe('TAKEBACK_TOO_LATE');
   });

@@ -1,4 +1,4 @@
-/** Waiting answers, manners and failures: what must not get out of step with the state. */
+/** Pending answers, table acts and failures must stay consistent with the state. */
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#engine/layout/fingerprint.ts';
 import { loadMatch, type MatchFile, writeMatch } from '#engine/match/file.ts';
@@ -10,7 +10,7 @@ import { decide, type Effect, nextSeat, plainGame, sitDown, stateOf } from './pl
 const [A, B, C] = [0, 1, 2];
 const bits = (...seats: number[]) => seats.reduce((set, seat) => set | (1 << seat), 0);
 
-/** The match must be the same when it is read back from its file. */
+/** The match must be equal when it is loaded from its file. */
 const reloads = (m: Match): void => {
   const file = JSON.parse(JSON.stringify(writeMatch(m, m.etiquette.offeredAt.map(String))));
   const loaded = loadMatch(m.game, file);
@@ -83,7 +83,8 @@ describe('sealed answers', () => {
 
 describe('answers ahead', () => {
   test('one is void once its seat has answered otherwise', () => {
-    // The window asks B after A, and then B once more; the board does not change. B may not play 7 the first time.
+    // The window asks B after A, and then B again; the board does not change. B may not play 7 the first
+    // time.
     const game = plainGame(
       (s, seat) => {
         s.active = bits(B);
@@ -153,7 +154,7 @@ describe('acts of the table', () => {
     decide(m, A, 1);
     decide(m, B, 1);
     expect(m.act(A, 'offerDraw').ok).toBe(true);
-    // B takes back what A waited for, and plays again: B has decided since the offer.
+    // B undoes the decision that A's offer waited for, and decides again: B has decided since the offer.
     expect(m.act(B, 'undo').ok).toBe(true);
     decide(m, B, 2);
     expect(m.refuseAct(A, 'offerDraw')).toBeUndefined();
@@ -220,7 +221,7 @@ describe('the match file', () => {
     return m;
   };
   const written = (m: Match) => JSON.parse(JSON.stringify(writeMatch(m, ['a', 'b'])));
-  /** The same value with the keys of every object the other way round. */
+  /** The same value with the keys of every object in reverse order. */
   const reversed = (json: unknown): unknown =>
     Array.isArray(json)
       ? json.map(reversed)

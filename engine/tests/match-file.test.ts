@@ -1,4 +1,4 @@
-/** The match file: everything to deal and play a match again, and every tampering with it is found and named. */
+/** The match file: everything needed to deal and replay a match; every tampering is found and named. */
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { recordMatches, replayFingerprints } from '../laws/record.ts';

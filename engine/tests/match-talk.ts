@@ -1,4 +1,4 @@
-/** How tests of the match speak: deal, say, act, and what came of it. */
+/** Helpers for tests of matches: deal, decide, act, and read results. */
 import { type ScriptedResult, scriptedSource } from '../chance-script.ts';
 import { chanceSource } from '../chance-stream.ts';
 import type { AnyGame } from '../game.ts';
@@ -27,7 +27,7 @@ export const deal = (
   return m.value;
 };
 export const code = (result: Result<unknown, Refusal>): string => (result.ok ? 'ok' : result.error.code);
-/** Seat numbers from 1, as people say them. */
+/** Seat numbers from 1, as people count. */
 export const say = (m: Match, seat: number, text: string): string => code(m.submit(seat - 1, text));
 export const act = (m: Match, seat: number, what: Act): string => code(m.act(seat - 1, what));
 export const heard = (done: Result<Consequence, Refusal>): string[] =>

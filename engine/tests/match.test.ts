@@ -116,7 +116,7 @@ describe('a decision', () => {
       const past = pastView(m, shared, 0);
       expect(past && viewAlone(past, seat + 1).state).toEqual(pastView(m, seatBit(seat), 0)?.state);
     }
-    // Who looks alone, or at an open table, is not shown anything twice.
+    // A viewer with one seat, or of an open table, gets nothing twice.
     expect(viewOf(m, seatBit(0)).own[1]).not.toHaveProperty('alone');
     const item = storyOf(m, shared).at(-1);
     expect(item).toMatchObject({ seat: 1, told: [{ type: 'drew' }] });
@@ -184,12 +184,12 @@ describe('a sealed round', () => {
     expect(act(m, 2, 'flag')).toBe('ok');
     expect([m.sealed, m.owing, m.outcome]).toEqual([3, 4, undefined]);
     expect(heard(m.submit(2, 'bid 2'))).toContain('wonRound');
-    // The rules answer with the highest token left.
+    // The timeout bids the highest token left.
     expect(viewOf(m, 0).state).toMatchObject({ tokens: [30, 15, 29] });
   });
 });
 
-/** Three hands of which everybody knows which cards they are. */
+/** Three hands whose cards everybody knows. */
 describe('a window', () => {
   it('asks one after another, and reactions on top first', () => {
     const m = deal(parry, 3, PARRY([['strike-1', 'feint-1'], ['parry-1'], ['parry-2']]));
@@ -198,7 +198,7 @@ describe('a window', () => {
     expect([say(m, 1, 'pass'), say(m, 2, 'feint')]).toEqual(['NOT_YOUR_TURN', 'NO_ANSWER_TO_THAT']);
     say(m, 2, 'pass');
     say(m, 3, 'parry');
-    // The parry opens a window of its own: seat 1 voids it, and nobody has anything left but seat 2.
+    // The parry opens a window of its own: seat 1 cancels it, and only seat 2 still has a card.
     expect(m.onlySeat).toBe(0);
     say(m, 1, 'feint');
     expect(m.onlySeat).toBe(1);
@@ -238,7 +238,7 @@ describe('a window', () => {
     say(m, 1, 'strike 4');
     say(m, 4, 'parry');
     say(m, 2, 'parry');
-    // Seat 4 is asked about the parry now; what it said about the strike no longer counts.
+    // Seat 4 is asked about the parry now; its answer about the strike is void.
     say(m, 3, 'pass');
     expect([m.onlySeat, viewOf(m, 0).state]).toMatchObject([3, { asked: 4 }]);
   });
@@ -251,7 +251,7 @@ describe('a window', () => {
     expect(viewOf(m, 1)).not.toMatchObject({ own: { '2': {} } });
     expect(heard(m.submit(0, 'strike 3'))).toEqual(['strike', 'passed']);
     say(m, 3, 'parry');
-    // A parry of a strike that is not against seat 2: its order passes again, and nobody else can answer.
+    // A parry of a strike against another seat: seat 2's order passes again, and nobody else can answer.
     expect((m.state as ParryState).stack.length).toBe(0);
     expect([m.onlySeat, code(m.order(1, ''))]).toEqual([1, 'ok']);
   });

@@ -1,4 +1,4 @@
-/** Named forms that somebody wrote to do harm, and what a table may know of elements that were moved about. */
+/** Malicious named forms, and knowledge of elements that were moved. */
 import { describe, expect, test } from 'vitest';
 import { int } from '#engine/layout/domain.ts';
 import { scalar } from '#engine/layout/fields.ts';
@@ -28,7 +28,7 @@ describe('a named form that is none is refused with a reason', () => {
   ])('%s', (_what, text) => {
     const read = readState(blank(), json(text));
     expect(read.ok).toBe(false);
-    // Pages and bots read views, with chance to fill in the rest.
+    // Pages and bots read views, with randomness to sample what is unknown.
     const chance = { used: 0, draw: () => 0, die: () => 1, shuffle: () => undefined };
     expect(readState(blank(), json(text), { chance, viewer: 1 }).ok).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('what is known of elements', () => {
     const deck = s.cards.zone('deck');
     for (const card of [ACE, BISHOP, CASTLE]) s.cards.move(card, deck);
     s.cards.show(CASTLE, seatBit(A) | seatBit(B));
-    // B looks at all three and puts them back as he likes; A may not follow the castle.
+    // B looks at all three and puts them back in an order of their choice; A must lose track of the castle.
     s.cards.arrange(deck, [ACE, CASTLE, BISHOP], seatBit(B));
     expect(writeState(s, seatBit(A)).cards).toMatchObject({ deck: 3 });
     expect(writeState(s, seatBit(B)).cards).toMatchObject({ deck: [null, 'castle', null] });

@@ -1,4 +1,4 @@
-/** Options that exist only at some tables, presets, the roles of options, and what the law says of wrong schemas. */
+/** Conditional options, presets, option roles, and what the law reports about wrong schemas. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
@@ -18,7 +18,10 @@ import {
   withRated,
 } from '../table-options.ts';
 
-/** Conditions as games have them: variants for some numbers of seats, options for some variants, one for another. */
+/**
+ * Conditions as in real games: variants for some numbers of seats, options for some variants, one depending
+ * on another.
+ */
 const SCHEMA: OptionsSchema = [
   {
     kind: 'choice',
@@ -257,7 +260,7 @@ describe('what the author of a game got wrong', () => {
     expect(found({ presets: [{ id: 'p', clause: 'Y-9', options: { memory: 'never' } }] })).toContain(
       'options',
     );
-    // A preset that every value of suits, but not the rules.
+    // A preset whose values are each valid, but which the rules refuse.
     const config: AnyGame['config'] = (options, seats) =>
       options.memory === 'forgotten'
         ? { ok: false, error: { code: 'NO', clause: 'Y-9' } }

@@ -1,6 +1,6 @@
 /**
- * A game without any sense, for tests of what the engine does around the rules: who is asked, who may speak and
- * what is waited for are plain numbers of the state, and a test says what a step does to them.
+ * A minimal game without meaning, for tests of the engine around the rules: who is asked, who may act and
+ * what is waited for are plain numbers of the state, and a test defines what a step does to them.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { AnyGame, Game, Outcome } from '#engine/game.ts';
@@ -21,7 +21,7 @@ const fields = {
   stamp: scalar(int(0, 1000)),
   /** By seat: the sum of its steps. */
   sums: perSeat(int(0, 1_000_000)),
-  /** The ending: 0 none, else seat + 1 of who lost. */
+  /** The ending: 0 none, else seat + 1 of the loser. */
   lost: scalar(int(0, 16)),
   cards: zones(
     CARDS,
@@ -36,7 +36,7 @@ const fields = {
 };
 export type Plain = StateOf<typeof fields, number>;
 
-/** What a step of a seat does; steps are 0 to 99, and 99 is never legal. */
+/** The effect of a seat's step; steps are 0 to 99, and 99 is never legal. */
 export type Effect = (s: Plain, seat: number, step: number, chance: Chance) => void;
 
 export const makePlain = (seats: number): (() => Plain) => stateFactory(fields, { seats }, seats);
@@ -106,13 +106,13 @@ export const sitDown = (game: Game<Plain, number, never>, seats = 2): Match => {
 
 export const stateOf = (m: Match): Plain => m.state as unknown as Plain;
 
-/** Decides, and throws where it is refused. */
+/** Decides; throws when it is refused. */
 export const decide = (m: Match, seat: number, text: string | number): void => {
   const done = m.submit(seat, String(text));
   if (!done.ok) throw new Error(done.error.code);
 };
 
-/** The turn passes to the next seat; nothing else happens. */
+/** Passes the turn to the next seat and does nothing else. */
 export const nextSeat: Effect = (s, seat) => {
   s.active = 1 << ((seat + 1) % s.config);
 };

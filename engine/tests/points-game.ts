@@ -1,7 +1,8 @@
 /**
- * Market: a small game whose points are asked in every way there is. Who is on turn takes one or two goods (of one,
- * only with a choice: the last one is not asked for); everybody votes whether to keep them (sealed); the others say
- * one after another whether they object (in order); and, until goods are taken those who are not on turn may cheer.
+ * Market: a small game with decision points of every kind. The seat on turn takes one or two goods (of one,
+ * only with a choice: the last one is not asked for); everybody votes whether to keep them (sealed); the
+ * others say one after another whether they object (in order); and until goods are taken, seats that are not
+ * on turn may cheer.
  */
 import type { Game } from '../game.ts';
 import { ranked, tableRules } from '../laws/small/table.ts';
@@ -24,10 +25,10 @@ const fields = {
   goods: scalar(int(0, GOODS)),
   taken: scalar(int(0, 2)),
   owned: perSeat(int(0, GOODS)),
-  /** Who has voted, and who for it: applied when all have. */
+  /** Who has voted, and who for it; applied when all have. */
   voted: perSeat(flag()),
   for: perSeat(flag()),
-  /** How many of the others have said whether they object, and whether one did. */
+  /** How many of the others have answered whether they object, and whether one did. */
   said: scalar(int(0, SEATS)),
   objected: scalar(flag()),
   cheers: scalar(int(0, 20)),
@@ -47,7 +48,7 @@ export const VERB = { take: 1, vote: 2, object: 3, cheer: 4 } as const;
 const step = (verb: number, n: number): number => verb * 10 + n;
 const bad = (): Refusal => refusal('NO_SUCH_DEED', 'MA-0');
 
-/** One step of one verb with a number from `from` to `to`. */
+/** One step of a verb with a number from `from` to `to`. */
 const numbered = (
   word: string,
   verb: number,
@@ -71,7 +72,7 @@ const numbered = (
   },
 });
 
-/** Those who have not spoken yet, the next one first. */
+/** Seats that have not answered yet, the next one first. */
 const nextSpeaker = (s: MarketState): number => (s.turn + 1 + s.said) % SEATS;
 const cheerers = (s: MarketState): SeatSet =>
   s.asked === TAKE && s.cheers < 3 ? everySeat(SEATS) & ~seatBit(s.turn) : 0;
@@ -155,7 +156,7 @@ export const RULES: PointRules<MarketState, MarketEvent> = {
   order: ORDER,
   over: 'over',
   open: (s) => s.asked,
-  /** When all have spoken, the turn is over. */
+  /** When all have answered, the turn is over. */
   goOn: (s) => {
     if (s.asked !== OBJECT || s.said < SEATS - 1) return;
     const kept = s.objected === 0 || s.for.filter((one) => one === 1).length > 1;
@@ -180,7 +181,7 @@ export const RULES: PointRules<MarketState, MarketEvent> = {
 
 const { settle, ...members } = membersOf(RULES);
 
-/** The market; `goods` are those of the start. */
+/** The game; `goods` is the stock at the start. */
 export const market = (goods = GOODS): Game<MarketState, Config, MarketEvent> => ({
   id: 'market',
   version: '1',

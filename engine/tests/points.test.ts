@@ -1,4 +1,7 @@
-/** A game made of decision points: every way of being asked keeps every law, and a wrong declaration says what is wrong. */
+/**
+ * A game made of decision points: every kind of asking satisfies every law, and a wrong declaration says what
+ * is wrong.
+ */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { violationsOf } from '../laws/report.ts';
@@ -89,7 +92,7 @@ describe('the ways of asking', () => {
     play(match, 2, 'object 1');
     expect(stateOf(match).said).toBe(0);
     play(match, 1, 'object 0');
-    // The answer ahead fell due, and the rules went on to the next turn.
+    // The answer in advance fell due, and the rules went on to the next turn.
     expect(stateOf(match)).toMatchObject({ turn: 1, asked: TAKE });
     expect(stateOf(match).owned[0]).toBe(2);
   });

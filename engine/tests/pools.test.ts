@@ -1,4 +1,4 @@
-/** Pooled zones: what a seat owns is public, where it lies is not. */
+/** Pooled zones: which elements a seat owns is public, where they are is not. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { zones } from '../layout/fields.ts';

@@ -1,4 +1,4 @@
-/** The referee over JSON lines: whatever is asked, what it holds stays whole. */
+/** The referee over JSON lines: no request leaves its match inconsistent. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import type { MatchFile } from '#engine/match/file.ts';

@@ -1,4 +1,7 @@
-/** Dealing anew what is not seen: the view stays, the audit holds, and every place is as likely as in `readState`. */
+/**
+ * Resampling what is unseen: the view is unchanged, the audit holds, and the distribution is that of
+ * `readState`.
+ */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { auditState } from '../layout/audit.ts';

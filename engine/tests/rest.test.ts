@@ -1,4 +1,4 @@
-/** Where components lie that a position does not name. */
+/** Where components are placed that a position does not name. */
 import { expect, it } from 'vitest';
 import { zones } from '../layout/fields.ts';
 import { stateFactory } from '../layout/layout.ts';

@@ -1,4 +1,6 @@
-/** Seats from 0 and numbers from 1: one conversion, and two types that do not fit each other. */
+/**
+ * Seats from 0 and seat numbers from 1: one conversion, and two types that are not assignable to each other.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What stands against taking back, and what it costs to ask. */
+/** What prevents an undo, and the cost of asking. */
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#engine/match/view.ts';
 import { everybody, PUBLIC, seatBit } from '#engine/seats.ts';
@@ -7,7 +7,7 @@ import { decide, type Effect, nextSeat, type Plain, plainGame, sitDown, stateOf 
 const [A, B, C] = [0, 1, 2];
 const ACE = 0;
 
-/** The ace lies in C's hand, and A knows it. */
+/** The ace is in C's hand, and A knows it. */
 const withAce = (effect: Effect) =>
   plainGame(
     (s, seat, step, chance) => {
@@ -145,7 +145,7 @@ test('to say what may be taken back, a game without secrets is not played again'
 });
 
 test('the past is the same after undoing across the snapshots of a long match', () => {
-  // Only A decides, with a sum that tells every state from every other.
+  // Only A decides; the sum makes every state distinct.
   const m = sitDown(plainGame(() => undefined));
   const sums = [0];
   const go = (step: number) => {

@@ -1,4 +1,4 @@
-/** Views as text: what several viewers are shown alike is written once, and each text says what the view says. */
+/** Views as text: parts that viewers share are serialised once, and each text equals its view. */
 import { expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
@@ -40,7 +40,7 @@ test.each([bids, combat, hands, parry] as AnyGame[])(
     m.act(0, 'toBot');
     m.act(1, 'voteBot', undefined, 0);
     compare();
-    // From the first decision to the end: what is sealed, offered, voted and how it ended.
+    // From the first decision to the end: sealed answers, offers, votes and the result.
     const chance = new FastChance(5);
     for (let n = 0; n < 300 && !m.outcome; n++) {
       const seat = firstSeat(m.owing);

@@ -1,4 +1,4 @@
-/** Zones: every element in one place, and who knows it there. */
+/** Zones: every element in one zone, and who knows it there. */
 import { describe, expect, it } from 'vitest';
 import { FastChance, NO_CHANCE } from '../chance.ts';
 import { ScriptedChance } from '../chance-script.ts';

@@ -1,7 +1,7 @@
 /**
- * Bids: a small game of secret simultaneous choices. Each round everybody bids one of his tokens 1 to 5 in
- * secret; tokens are spent. The highest bid that nobody else made wins the round; when all are matched, a die
- * decides among the highest bidders. Five rounds; most rounds win.
+ * Bids: a small game of secret simultaneous choices. Each round everybody secretly bids one of their tokens 1
+ * to 5; tokens are spent. The highest bid that nobody else made wins the round; when every bid is matched, a
+ * die decides among the highest bidders. Five rounds; most rounds win.
  */
 import type { Chance } from '../../chance.ts';
 import type { Draft, Game, Outcome } from '../../game.ts';
@@ -17,7 +17,7 @@ const ROUNDS = 5;
 
 const fields = {
   round: scalar(int(0, ROUNDS)),
-  /** What each has bid this round, 0 while it is open; secret until all have bid. */
+  /** The bid of each seat this round, 0 while it is open; secret until all have bid. */
   bid: perSeat(int(0, ROUNDS), 'owner'),
   hasBid: perSeat(flag()),
   /** Tokens left, one bit each: bit 0 is the token 1. */
@@ -31,9 +31,9 @@ export interface BidsConfig {
 }
 export type BidsState = StateOf<typeof fields, BidsConfig>;
 
-/** What happens in it; seats from 1. */
+/** Its events; seats from 1. */
 type BidsEvent =
-  /** A bid of the round is shown, once everybody has bid. */
+  /** A bid of the round is revealed, once everybody has bid. */
   | { readonly type: 'showed'; readonly seat: number; readonly token: number }
   | { readonly type: 'wonRound'; readonly seat: number; readonly token: number };
 
@@ -50,7 +50,7 @@ const refuse = (s: BidsState, seat: number, draft: Draft, whole: boolean): Refus
   return s.tokens[seat]! & (1 << (token - 1)) ? undefined : refusal('TOKEN_SPENT', 'BI-2', { token });
 };
 
-/** Everybody has bid: the round is decided and the bids are shown. */
+/** Everybody has bid: reveals the bids and decides the round. */
 const resolve = (s: BidsState, chance: Chance, tell: Tell<BidsEvent> | null): void => {
   const { seats } = s.config;
   const bids = Array.from(s.bid);
@@ -115,7 +115,8 @@ export const bids: Game<BidsState, BidsConfig, BidsEvent> = {
   },
   timeout: (s, seat) => [32 - Math.clz32(s.tokens[seat]!)],
   outcome,
-  // Every seat decides once a round; a round is one decision of the match, and more only in bare play.
+  // Every seat decides once a round. A match counts that as one decision, a playout without a match as one
+  // per seat.
   maxDecisions: ({ seats }) => ROUNDS * seats,
   write: (_s, _seat, [token]) => `bid ${token}`,
   read: (_s, _seat, text) => {

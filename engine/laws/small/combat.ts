@@ -1,8 +1,9 @@
 /**
- * Combat: a small game of dice and wounds. In turn each side rolls four dice and may roll a set of them again,
- * once. Every 4 or more wounds: the other side says which unit takes it, the roller may press to double it, the
- * owner may shield against it. A squire that falls takes revenge: its owner at once wounds a unit of the enemy,
- * and that wound, too, may be pressed, shielded and avenged. All that waits is a stack of records.
+ * Combat: a small game of dice and wounds. In turn each side rolls four dice and may reroll a set of them
+ * once. For every 4 or more, one wound: the other side says which unit takes it, the roller may press to
+ * double it, the owner may shield against it. A squire that falls takes revenge: its owner at once wounds a
+ * unit of the enemy, and that wound, too, may be pressed, shielded and avenged. Everything pending is a stack
+ * of records.
  */
 import type { Chance } from '../../chance.ts';
 import type { Decision, Draft, Game, Outcome } from '../../game.ts';
@@ -21,11 +22,11 @@ const STRENGTH = 2;
 const DICE = 4;
 const VOLLEYS = 6;
 
-/** What is asked: the roller's second roll, who takes a wound, whether to press, whether to shield. */
+/** What is asked: a reroll, who takes a wound, whether to press, whether to shield. */
 const STAGES = ['reroll', 'assign', 'press', 'shield'] as const;
 const [ASSIGN, PRESS, SHIELD] = [1, 2, 3] as const;
 
-/** Steps: a face to roll again (1 to 6, rising), a unit, or yes and no. */
+/** Steps: a face to reroll (1 to 6, ascending), a unit, or yes and no. */
 const UNIT = 10;
 const NO = 20;
 const YES = 21;
@@ -38,7 +39,10 @@ const fields = {
   presses: perSeat(int(0, 2, 2)),
   shields: perSeat(int(0, 2, 2)),
   resigned: perSeat(flag()),
-  /** Wounds that wait, the last on top: who deals them, how many, the unit chosen for the first, is it doubled? */
+  /**
+   * Pending wounds, the last on top: who deals them, how many, the unit chosen for the first, whether it is
+   * doubled.
+   */
   wounds: records(2 * UNITS.length + 1, {
     by: int(0, 1),
     revenge: flag(),
@@ -50,12 +54,12 @@ const fields = {
 type CombatConfig = { readonly make: () => CombatState };
 export type CombatState = StateOf<typeof fields, CombatConfig>;
 
-/** What happens in it; seats from 1, dice are faces. */
+/** Its events; seats from 1, dice are faces. */
 type CombatEvent =
   | { readonly type: 'rolled'; readonly seat: number; readonly dice: readonly number[] }
-  /** The dice that count, and how many of them wound. */
+  /** The final dice, and how many of them wound. */
   | { readonly type: 'hits'; readonly seat: number; readonly dice: readonly number[]; readonly hits: number }
-  /** A unit of this seat takes so much; 0 when it was shielded. */
+  /** A unit of this seat takes this many wounds; 0 when it was shielded. */
   | { readonly type: 'wounded'; readonly seat: number; readonly unit: Unit; readonly amount: number };
 
 const roller = (s: CombatState): number => s.volley % 2;
@@ -68,7 +72,7 @@ const over = (s: CombatState): boolean =>
 /** Units that may take the wound on top. */
 const victims = (s: CombatState): number[] => standingUnits(s, 1 - s.wounds.top(s.wounds.col.by));
 
-/** Who answers at the present stage. */
+/** The seat that answers at the current stage. */
 const asked = (s: CombatState): number => {
   if (s.stage === 0) return roller(s);
   const by = s.wounds.top(s.wounds.col.by);
@@ -81,7 +85,7 @@ const refuseReroll = (s: CombatState, draft: Draft): Refusal | undefined => {
   for (const [i, face] of draft.entries()) {
     const at = left.indexOf(face);
     if (at < 0) return refusal('NO_SUCH_DIE', 'CO-2.1', { face });
-    // In whatever order dice are named, it is the same set: it is offered in rising order only.
+    // The order of the dice does not matter, so each set is offered in ascending order only.
     if (i > 0 && face < draft[i - 1]!) return refusal('DICE_IN_RISING_ORDER', 'CO-2.2');
     left.splice(at, 1);
   }
@@ -110,7 +114,7 @@ const beginVolley = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | n
   tell?.({ type: 'rolled', seat: roller(s) + 1, dice: Array.from(s.dice) });
 };
 
-/** Goes on until somebody has a choice: stages without one are passed over, wounds without a victim lapse. */
+/** Continues until somebody has a choice: stages without one are skipped, wounds without a target lapse. */
 const goOn = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | null): void => {
   const { wounds } = s;
   while (wounds.length > 0) {
@@ -138,7 +142,7 @@ const goOn = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | null): v
   if (!over(s)) beginVolley(s, chance, tell);
 };
 
-/** The wound on top lands, or is shielded; a squire that falls puts its revenge on top. */
+/** Resolves the wound on top, shielded or not; a squire that falls puts its revenge on top. */
 const land = (s: CombatState, shielded: boolean, tell: Tell<CombatEvent> | null): void => {
   const { wounds } = s;
   const { by, count, unit, double } = wounds.col;

@@ -1,8 +1,9 @@
 /**
- * Spies: a small game of hidden hands. Cards 1 to 12 in a face-down pile, three in each hand. A turn is one of:
- * draw a card; play one face up for its value; spy on somebody's hand, once a game; bury a card under the pile,
- * where only its owner knows it to be. An empty pile is made anew by shuffling the played cards. After six turns
- * each, or when who is on turn can do nothing at all, the most points win. In pairs, partners sit opposite, see each other's hands, and may draw for each other.
+ * Spies: a small game of hidden hands. Cards 1 to 12 in a face-down pile, three in each hand. A turn is one
+ * of: draw a card; play one face up for its value; spy on somebody's hand, once a game; bury a card under the
+ * pile, where only its owner knows it to be. An empty pile is replaced by shuffling the played cards. After
+ * six turns each, or when the seat on turn can do nothing at all, the most points win. In pairs, partners sit
+ * opposite, see each other's hands, and may draw for each other.
  */
 import type { Chance } from '../../chance.ts';
 import type { Draft, Game, Outcome } from '../../game.ts';
@@ -19,7 +20,7 @@ const CARDS = Array.from({ length: 12 }, (_, i) => `c${i + 1}`);
 const TURNS = 6;
 const HAND = 3;
 
-/** Steps: what to do in the high part, the card or seat it is about in the low one. */
+/** Steps: the action in the high part, its card or seat in the low part. */
 export const DRAW = 0;
 export const PLAY = 100;
 export const BURY = 200;
@@ -47,11 +48,11 @@ export interface HandsConfig {
 }
 export type HandsState = StateOf<typeof fields, HandsConfig>;
 
-/** What happens in it; seats from 1. */
+/** Its events; seats from 1. */
 type HandsEvent =
-  /** The cards played are the pile again. */
+  /** The played cards were shuffled into a new pile. */
   | { readonly type: 'reshuffled' }
-  /** For the eyes of whoever sees the hand; everybody else hears `drew`. */
+  /** For viewers who see the hand; everybody else gets `drew`. */
   | { readonly type: 'drewCard'; readonly seat: number; readonly card: string }
   | { readonly type: 'drew'; readonly seat: number }
   /** A seat looks at the hand of another. */
@@ -60,9 +61,9 @@ type HandsEvent =
   | { readonly type: 'played'; readonly seat: number; readonly card: string };
 
 const onTurn = (s: HandsState): number => s.turn % s.config.seats;
-/** The partner of who is on turn, or -1. */
+/** The partner of the seat on turn, or -1. */
 const partner = (s: HandsState): number => (s.config.pairs ? (onTurn(s) + 2) % 4 : -1);
-/** All cards are in other hands, and the seat on turn has spied: there is nothing left that it could do. */
+/** All cards are in other hands, and the seat on turn has spied: it has no legal action. */
 const stuck = (s: HandsState): boolean => {
   const { card } = s;
   const empty = (zone: number) => card.size(zone) === 0;
@@ -72,7 +73,7 @@ const stuck = (s: HandsState): boolean => {
 const over = (s: HandsState): boolean =>
   s.turn >= TURNS * s.config.seats || s.resigned.some((given) => given !== 0) || stuck(s);
 
-/** Why this seat may not take this step; the only place that says so. */
+/** Why this seat may not take this step; the only place that decides it. */
 const refuseStep = (s: HandsState, seat: number, step: number): Refusal | undefined => {
   if (!Number.isInteger(step)) return refusal('NO_SUCH_CARD', 'SP-2.2');
   if (step === DRAW)
@@ -175,7 +176,7 @@ export const hands: Game<HandsState, HandsConfig, HandsEvent> = {
     s.card.shuffle(pile, chance);
     for (let seat = 0; seat < s.config.seats; seat++)
       for (let i = 0; i < HAND; i++) s.card.move(s.card.first(pile), s.card.zone('hand', seat));
-    // Everybody has seen the card at the bottom: it is turned up for a moment.
+    // The card at the bottom was turned up for a moment, so everybody has seen it.
     if (s.card.size(pile) > 0) s.card.show(s.card.last(pile), everybody(s.config.seats));
   },
 

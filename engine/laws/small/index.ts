@@ -1,4 +1,4 @@
-/** The small games of the law kit, each with what the suite should know when it plays it. */
+/** The small games of the law kit, each with the settings that the suite plays it with. */
 import type { AnyGame } from '../../game.ts';
 import type { LawSettings } from '../scene.ts';
 import { bids } from './bids.ts';

@@ -1,9 +1,9 @@
 /**
- * Parry: a small game of windows. Who is on turn strikes somebody or rests (draws a card). A strike opens a
+ * Parry: a small game of windows. The seat on turn strikes somebody or rests (draws a card). A strike opens a
  * window: the others are asked one after another whether they parry it. A parry opens a window of its own, in
- * which a feint makes it void, and a feint may be parried again: reactions to reactions, on a bounded stack.
- * Everybody who holds a card is asked, whatever the card is: windows never depend on what somebody hides.
- * Answers may be given in advance; a seat may leave the order to pass.
+ * which a feint cancels it, and a feint may be parried again: reactions to reactions, on a bounded stack.
+ * Everybody who holds a card is asked, whatever the card is: windows never depend on hidden information.
+ * Answers may be given in advance; a seat may leave a standing order to pass.
  */
 import type { Chance } from '../../chance.ts';
 import type { Decision, Draft, Game, Outcome } from '../../game.ts';
@@ -32,18 +32,18 @@ export const PARRY = 2;
 const FEINT = 3;
 const STRIKE = 10;
 
-/** Orders a seat may leave: pass in every window, or in those where the strike is not against oneself. */
+/** Standing orders: pass in every window, or in those where the strike is against another seat. */
 export const ORDERS = ['pass until my turn', 'pass until I am struck'];
 
 const fields = (seats: number) => ({
   turn: scalar(int(0, ROUNDS * seats)),
   lives: perSeat(int(0, LIVES, LIVES)),
   resigned: perSeat(flag()),
-  /** Who is asked in the top window. */
+  /** The seat asked in the top window. */
   asked: scalar(seatOrNone(seats)),
-  /** Counts what happened in windows, so that answers in advance know whether the board is still theirs. */
+  /** Counts events in windows: the stamp that voids answers in advance when the board has changed. */
   happened: scalar(int(0, 9999)),
-  /** What waits to be resolved, the last on top; `next` and `left`: who is asked after the present one. */
+  /** What is to be resolved, the last on top; `next` and `left`: who is asked after the current seat. */
   stack: records(15, {
     kind: oneOf(KINDS),
     owner: seatOrNone(seats),
@@ -65,13 +65,13 @@ const fields = (seats: number) => ({
 type ParryConfig = { readonly seats: number; readonly make: () => ParryState };
 export type ParryState = StateOf<ReturnType<typeof fields>, ParryConfig>;
 
-/** What happens in it; seats from 1. */
+/** Its events; seats from 1. */
 type ParryEvent =
-  /** A card is played against a seat; what it does waits for the answers to it. */
+  /** A card is played against a seat; its effect waits for the reactions to it. */
   | { readonly type: 'strike'; readonly seat: number; readonly target: number }
   | { readonly type: 'parry'; readonly seat: number; readonly target: number }
   | { readonly type: 'feint'; readonly seat: number; readonly target: number }
-  /** What waited was cancelled. */
+  /** A pending card was cancelled. */
   | { readonly type: 'cameToNothing'; readonly kind: (typeof KINDS)[number] }
   /** This seat loses a life. */
   | { readonly type: 'hit'; readonly seat: number }
@@ -87,11 +87,11 @@ const onTurn = (s: ParryState): number => s.turn % s.config.seats;
 const handOf = (s: ParryState, seat: number): number => s.card.zone('hand', seat);
 const cardOfKind = (s: ParryState, seat: number, kind: number): number =>
   s.card.list(handOf(s, seat)).find((card) => kindOf(card) === kind) ?? -1;
-/** Would this seat be asked at all? Only what everybody sees decides it. */
+/** Whether this seat would be asked at all; depends on public information only. */
 const isAskable = (s: ParryState, seat: number, owner: number): boolean =>
   seat !== owner && alive(s, seat) && s.card.size(handOf(s, seat)) > 0;
 
-/** Those who will be asked after the present one. */
+/** The seats that will be asked after the current one. */
 const waiting = (s: ParryState): number => {
   const { stack } = s;
   if (stack.length === 0) return 0;
@@ -129,7 +129,7 @@ const refuse = (s: ParryState, seat: number, draft: Draft, whole: boolean): Refu
   return draft.length === 0 ? undefined : refuseStep(s, seat, draft[0]!);
 };
 
-/** Asks the next one in the top window; when nobody is left, the top is resolved. */
+/** Asks the next seat of the top window; when none is left, the top is resolved. */
 const goOn = (s: ParryState, tell: Tell<ParryEvent> | null): void => {
   const { stack } = s;
   while (stack.length > 0) {

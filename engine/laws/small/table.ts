@@ -1,4 +1,4 @@
-/** What all small games have alike: the acts of the table, and a ranking by scores. */
+/** Shared by all small games: table acts, and a ranking by scores. */
 import type { Outcome, TableRules } from '../../game.ts';
 
 export const tableRules: TableRules = {
@@ -9,7 +9,7 @@ export const tableRules: TableRules = {
   clock: { clause: 'TABLE-5', onFall: 'answer', setting: { each: 60_000, increment: 0 } },
 };
 
-/** The most points win; who resigned has less than none. */
+/** The most points win; seats that resigned rank below everybody else. */
 export const ranked = (points: Iterable<number>, resigned: Int32Array, reason: string): Outcome => {
   const scores = Array.from(points, (own, seat) => (resigned[seat] ? -1 : own));
   const ranks = scores.map((own) => 1 + scores.filter((other) => other > own).length);

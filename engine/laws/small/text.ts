@@ -1,4 +1,4 @@
-/** The messages of the game of bids, as ids: enough to put the law of messages to the test. */
+/** The message ids of the game of bids: enough to test the law "messages". */
 import type { HasMessage } from '../scene.ts';
 
 const BIDS_MESSAGES: ReadonlySet<string> = new Set([
