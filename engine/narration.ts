@@ -23,7 +23,7 @@ export interface Happening {
  */
 export type Tell<E extends Happening = Happening> = (event: E, audience?: SeatSet, others?: E) => void;
 
-export interface Told<E extends Happening = Happening> {
+export interface AddressedEvent<E extends Happening = Happening> {
   readonly event: E;
   readonly audience: SeatSet;
   readonly others?: E;
@@ -33,7 +33,7 @@ export interface Told<E extends Happening = Happening> {
 export type Named<E extends Happening, T extends E['type']> = Extract<E, { readonly type: T }>;
 
 /** An emitter that appends to `told`, for a table of so many seats. */
-export const writingTo = <E extends Happening>(told: Told<E>[], seats: number): Tell<E> => {
+export const eventCollector = <E extends Happening>(told: AddressedEvent<E>[], seats: number): Tell<E> => {
   const all = everybody(seats);
   return (event, audience = all, others) => {
     told.push(others === undefined ? { event, audience } : { event, audience, others });
@@ -41,5 +41,5 @@ export const writingTo = <E extends Happening>(told: Told<E>[], seats: number): 
 };
 
 /** The events that this viewer receives. */
-export const heardBy = <E extends Happening>(told: readonly Told<E>[], viewer: Viewer): E[] =>
+export const eventsFor = <E extends Happening>(told: readonly AddressedEvent<E>[], viewer: Viewer): E[] =>
   told.flatMap((t) => (t.audience & (viewer | PUBLIC) ? t.event : (t.others ?? [])));

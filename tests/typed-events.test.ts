@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { type Happening, type Told, writingTo } from '#engine/narration.ts';
+import { type AddressedEvent, eventCollector, type Happening } from '#engine/narration.ts';
 import { everybody, type Seat } from '#engine/seats.ts';
 import { placeOf, type RushEvent, type Tell } from '#games/rush/rules/events.ts';
 import type { en as rushEn } from '#games/rush/text/en.ts';
@@ -104,8 +104,8 @@ describe('an event', () => {
 
 describe('a game', () => {
   it('tells its own events with their own parameters, and nothing else', () => {
-    const told: Told<RushEvent>[] = [];
-    const tell: Tell = writingTo(told, 2);
+    const told: AddressedEvent<RushEvent>[] = [];
+    const tell: Tell = eventCollector(told, 2);
     const seat: Seat = 0;
     tell({ type: 'baseDamaged', seat: 2, base: 'S1.3' });
     // @ts-expect-error -- there is no such event

@@ -7,13 +7,13 @@ import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { viewOf } from '../match/view.ts';
-import type { Told } from '../narration.ts';
+import type { AddressedEvent } from '../narration.ts';
 import { hasSeat, listSeats, numberOf } from '../seats.ts';
 import { fileOf } from './saving.ts';
 import { offeredDecision, type Scene } from './scene.ts';
 
 /** How many decisions of others to wait for until the seat is asked. */
-const PATIENCE = 40;
+const MAX_DECISIONS_WAITED = 40;
 
 export const checkOrders = (scene: Scene): void => {
   const { game, state, findings, settings } = scene;
@@ -50,7 +50,7 @@ export const checkAhead = (scene: Scene): void => {
 /** A copy of the match, and all events that were told in it. */
 interface Course {
   readonly m: Match;
-  readonly told: Told[];
+  readonly told: AddressedEvent[];
 }
 
 const compare = (scene: Scene, match: Match, seat: number, decision: Decision): void => {
@@ -77,7 +77,7 @@ const compare = (scene: Scene, match: Match, seat: number, decision: Decision): 
   unseen(scene, asked.m, early.m, seat);
 
   let isVoid = false;
-  for (let i = 0; i < PATIENCE; i++) {
+  for (let i = 0; i < MAX_DECISIONS_WAITED; i++) {
     if (asked.m.outcome || hasSeat(asked.m.owing, seat)) break;
     const other = asked.m.onlySeat;
     const theirs = other < 0 ? undefined : offeredDecision(game, asked.m.state, other, random);

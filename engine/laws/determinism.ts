@@ -6,17 +6,17 @@ import { fingerprint } from '../layout/fingerprint.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Match } from '../match/match.ts';
 import { verifyMatch } from '../match/verify.ts';
-import type { Told } from '../narration.ts';
-import { watchingOutside } from './outside.ts';
+import type { AddressedEvent } from '../narration.ts';
+import { recordImpureCalls } from './impure-calls.ts';
 import { fileOf } from './saving.ts';
 import type { Scene } from './scene.ts';
 
 /** After a game: deals and replays it from its file. `told` are the events of the original game. */
-export const checkDeterminism = (scene: Scene, match: Match, told: readonly Told[]): void => {
+export const checkDeterminism = (scene: Scene, match: Match, told: readonly AddressedEvent[]): void => {
   const { game, findings } = scene;
   const file = fileOf(match);
   const again = findings.attempt('determinism', 'playing the log again', () =>
-    watchingOutside(() => {
+    recordImpureCalls(() => {
       const loaded = loadMatch(game, file);
       if (!loaded.ok) throw new Error(loaded.error.code);
       return loaded.value;

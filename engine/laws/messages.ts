@@ -1,6 +1,6 @@
 /** Law "messages": everything that a player can be told has its message in every language. */
 import type { AnyGame, Outcome, Point } from '../game.ts';
-import type { Told } from '../narration.ts';
+import type { AddressedEvent } from '../narration.ts';
 import type { Refusal } from '../result.ts';
 import type { Findings } from './report.ts';
 import type { HasMessage, Scene } from './scene.ts';
@@ -32,7 +32,7 @@ export class Messages {
   refusal(r: Refusal): void {
     this.#meet(messageId.refusal(r.code));
   }
-  told(told: readonly Told[]): void {
+  told(told: readonly AddressedEvent[]): void {
     for (const { event, others } of told) {
       this.#meet(messageId.event(event.type));
       if (others) this.#meet(messageId.event(others.type));

@@ -12,19 +12,19 @@ import type { Chance } from '../chance.ts';
 import type { Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { stateView } from '../match/view.ts';
-import { heardBy, type Told } from '../narration.ts';
+import { type AddressedEvent, eventsFor } from '../narration.ts';
 import { hasSeat, numberOf, type Viewer } from '../seats.ts';
+import { type Answers, applyItem, type ItemEffects } from './apply-item.ts';
 import { firstDifference } from './observables.ts';
 import { mixed, offeredDecision, type Scene, spell } from './scene.ts';
-import { type Answers, applyItem, type Came } from './transition.ts';
 import { imagined, viewerName } from './views.ts';
 
 /** Decisions of another seat tried to find one that looks like the actual one. */
-const LIKENESSES = 12;
+const ALTERNATIVES = 12;
 /** New twins per decision point for viewers without one, unless every point is checked. */
-const GIVEN = 4;
+const NEW_TWINS = 4;
 /** Without hidden information twins never part; after this many steps they are replaced. */
-const LONGEST = 16;
+const LONGEST_TWIN = 16;
 
 interface Twin {
   readonly viewer: Viewer;
@@ -60,21 +60,27 @@ export class Twins {
         !found,
         () => `${viewerName(viewer)} can tell a twin: ${found}`,
       );
-      if (!law || (this.#sparing && twin.steps >= LONGEST)) twin.state = undefined;
+      if (!law || (this.#sparing && twin.steps >= LONGEST_TWIN)) twin.state = undefined;
     }
     if (!more) return;
     const without = this.#twins.filter((twin) => twin.state === undefined);
-    for (const twin of this.#sparing ? mixed(scene.random, without).slice(0, GIVEN) : without) {
+    for (const twin of this.#sparing ? mixed(scene.random, without).slice(0, NEW_TWINS) : without) {
       twin.state = imagined(scene, twin.viewer);
       twin.steps = 0;
     }
   }
 
   /** After this item changed the actual state to `after`: applies the same to all twins. */
-  follow(scene: Scene, after: State, item: Answers, came: Came, chance: (seat: number) => Chance): void {
+  follow(
+    scene: Scene,
+    after: State,
+    item: Answers,
+    came: ItemEffects,
+    chance: (seat: number) => Chance,
+  ): void {
     for (const twin of this.#twins) {
       if (twin.state === undefined) continue;
-      const next = new Follow(scene, twin.viewer, after, item, came, chance).from(twin.state);
+      const next = new TwinStep(scene, twin.viewer, after, item, came, chance).from(twin.state);
       twin.state = next;
       twin.steps++;
       if (!next) scene.findings.pairs.parted++;
@@ -88,12 +94,12 @@ export class Twins {
 }
 
 /** One step of one twin. */
-class Follow {
+class TwinStep {
   readonly #scene: Scene;
   readonly #viewer: Viewer;
   readonly #item: Answers;
   readonly #chance: (seat: number) => Chance;
-  readonly #came: Came;
+  readonly #came: ItemEffects;
   readonly #shown: string;
   readonly #heard: string;
   readonly #after: State;
@@ -104,7 +110,7 @@ class Follow {
     viewer: Viewer,
     after: State,
     item: Answers,
-    came: Came,
+    came: ItemEffects,
     chance: (seat: number) => Chance,
   ) {
     this.#scene = scene;
@@ -150,14 +156,14 @@ class Follow {
       findings.check(
         'pairs',
         heard === this.#heard,
-        () => `${who} can tell by ear after ${after}: ${this.#heard} or ${heard}`,
+        () => `${who} can tell from the events after ${after}: ${this.#heard} or ${heard}`,
       ) &&
       findings.check('pairs', this.#sees(next) === this.#seen, () => {
         const found = this.#sees(next);
         let i = 0;
         while (found[i] === this.#seen[i]) i++;
         const part = (s: string) => s.slice(Math.max(0, i - 40), i + 40);
-        return `${who} can tell by eye after ${after}: …${part(this.#seen)}… or …${part(found)}…`;
+        return `${who} can tell from the view after ${after}: …${part(this.#seen)}… or …${part(found)}…`;
       });
     return equal ? next : undefined;
   }
@@ -168,7 +174,7 @@ class Follow {
    */
   #alike(twin: State): State | undefined {
     const { game } = this.#scene;
-    for (let i = 0; i < LIKENESSES; i++) {
+    for (let i = 0; i < ALTERNATIVES; i++) {
       const answers: { seat: number; decision: Decision }[] = [];
       for (const { seat, decision } of this.#item.answers) {
         const legal = !game.refuse(twin, seat, decision, true);
@@ -187,13 +193,13 @@ class Follow {
     return undefined;
   }
 
-  #announced(came: Came): boolean {
+  #announced(came: ItemEffects): boolean {
     const types = this.#scene.settings.announcements ?? [];
     return [...this.#came.told, ...came.told].some(({ event }) => types.includes(event.type));
   }
 
-  #hears(told: readonly Told[]): string {
-    return JSON.stringify(heardBy(told, this.#viewer));
+  #hears(told: readonly AddressedEvent[]): string {
+    return JSON.stringify(eventsFor(told, this.#viewer));
   }
   #sees(s: State): string {
     const { game } = this.#scene;

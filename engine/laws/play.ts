@@ -4,9 +4,10 @@ import type { AnyGame, Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { ABOUT_OTHERS, type Act } from '../match/entry.ts';
 import type { Consequence, Match } from '../match/match.ts';
-import type { Told } from '../narration.ts';
+import type { AddressedEvent } from '../narration.ts';
 import { hasSeat, listSeats } from '../seats.ts';
 import { checkAhead, checkOrders } from './ahead.ts';
+import { applyItem } from './apply-item.ts';
 import { checkAudit } from './audit.ts';
 import { checkLoading } from './loading.ts';
 import { type Messages, meetPoints } from './messages.ts';
@@ -30,7 +31,6 @@ import {
 import { checkSealed } from './sealed.ts';
 import { checkSeats } from './seats.ts';
 import { checkTimeouts } from './timeouts.ts';
-import { applyItem } from './transition.ts';
 import { checkUndo, Memory } from './undo.ts';
 
 /** Acts that random players sometimes perform; the first group does not end the match. */
@@ -57,7 +57,7 @@ type Answer = readonly [seat: number, decision: Decision];
 export class Play {
   readonly scene: Scene;
   /** All events so far. */
-  readonly told: Told[] = [];
+  readonly told: AddressedEvent[] = [];
   readonly #messages: Messages;
   readonly #source: ChanceSource;
   readonly #effort: number;

@@ -11,9 +11,9 @@ import { loadMatch } from '../match/file.ts';
 import type { Item } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { hasSeat, NOBODY, numberOf, type SeatSet, SPECTATOR, seatBit } from '../seats.ts';
+import { applyItem } from './apply-item.ts';
 import { fileOf } from './saving.ts';
 import { changedCell, type Scene } from './scene.ts';
-import { applyItem } from './transition.ts';
 
 /** What is kept per item. The rest is computed on demand, because most items are never asked about. */
 interface Remembered {

@@ -20,7 +20,7 @@ export interface Barrier {
 const NONE: Barrier = { final: undefined, revealed: NOBODY };
 
 /** Above this many items of replay, start from the history's snapshot instead. */
-const FAR = 64;
+const MAX_REPLAY = 64;
 
 export class Barriers {
   readonly #history: History;
@@ -39,7 +39,7 @@ export class Barriers {
 
   /** The barrier of item `index`, which must not have been undone. */
   of(index: number): Barrier {
-    if (index > this.#next + FAR || (index < this.#next && !this.#known[index])) {
+    if (index > this.#next + MAX_REPLAY || (index < this.#next && !this.#known[index])) {
       this.#state = this.#history.stateBefore(index);
       this.#next = index;
     }

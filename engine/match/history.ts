@@ -6,7 +6,7 @@ import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { copyState } from '../layout/layout.ts';
-import { type Tell, type Told, writingTo } from '../narration.ts';
+import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { hasSeat, type Seat } from '../seats.ts';
 import { Barriers } from './barriers.ts';
 
@@ -50,7 +50,7 @@ export interface Page {
   readonly item: Item | undefined;
   /** Notation, by answer of the item. */
   readonly texts: readonly string[];
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
 }
 
 const SNAPSHOT_EVERY = 128;
@@ -150,9 +150,9 @@ export class History {
     const pages: Page[] = [];
     const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
     const record = (item: Item | undefined, run: (tell: Tell) => void) => {
-      const told: Told[] = [];
+      const told: AddressedEvent[] = [];
       const texts = item?.answers.map((a) => this.game.write(s, a.seat, a.decision)) ?? [];
-      run(writingTo(told, this.state.layout.seats));
+      run(eventCollector(told, this.state.layout.seats));
       pages.push({ item, texts, told });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));

@@ -7,7 +7,7 @@ import type { ChanceSource } from '../chance.ts';
 import { chanceSource, commitmentOf } from '../chance-stream.ts';
 import type { AnyGame, Decision, Outcome } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { type Told, writingTo } from '../narration.ts';
+import { type AddressedEvent, eventCollector } from '../narration.ts';
 import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { countSeats, everySeat, firstSeat, hasSeat, numberOf, type Seat } from '../seats.ts';
@@ -35,7 +35,7 @@ export interface Consequence {
   readonly entry: Entry;
   readonly index: number;
   /** Events with their audiences, including those of answers given in advance that fell due. */
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
 }
 
 /**
@@ -324,8 +324,8 @@ export class Match {
 
   #record(entry: Entry, decision?: Decision): Consequence {
     const index = this.#log.length;
-    const told: Told[] = [];
-    const tell = this.tells ? writingTo(told, this.setup.seats) : null;
+    const told: AddressedEvent[] = [];
+    const tell = this.tells ? eventCollector(told, this.setup.seats) : null;
     this.#log.push(entry);
     try {
       this.#matchState.carry(entry, decision, index, tell);

@@ -4,7 +4,7 @@
  * hidden things, so the viewer only gets the events addressed to them.
  */
 import type { Fact } from '../game.ts';
-import { type Happening, heardBy, type Told } from '../narration.ts';
+import { type AddressedEvent, eventsFor, type Happening } from '../narration.ts';
 import { hasSeat, listSeats, numberOf, PUBLIC, type SeatNumber, type Viewer } from '../seats.ts';
 import type { Page } from './history.ts';
 import type { Match } from './match.ts';
@@ -25,13 +25,13 @@ export interface StoryItem<E extends Happening = Happening> {
 }
 
 /** Events that every seat of this viewer may know: several people at one device read one history. */
-const heardByAll = (told: readonly Told[], viewer: Viewer): Happening[] =>
+const eventsForAll = (told: readonly AddressedEvent[], viewer: Viewer): Happening[] =>
   told.flatMap((t) => (t.audience & PUBLIC || (t.audience & viewer) === viewer ? t.event : (t.others ?? [])));
 
 /** The lines of one page; `index` as in `StoryItem`. `hides`: whether the game hides anything. */
 export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolean): StoryItem[] => {
   const shared = listSeats(viewer).length > 1;
-  const told = shared ? heardByAll(page.told, viewer) : heardBy(page.told, viewer);
+  const told = shared ? eventsForAll(page.told, viewer) : eventsFor(page.told, viewer);
   const { item } = page;
   if (!item) return [{ index, told }];
   if (item.fact) {

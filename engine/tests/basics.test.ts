@@ -8,7 +8,7 @@ import { fingerprint } from '../layout/fingerprint.ts';
 import { canonical, isObject, type Json } from '../layout/json.ts';
 import { copyState, resetState, sameState, showCell, stateFactory } from '../layout/layout.ts';
 import { leftAt, newClock, nextFall, readClock, turnClock } from '../match/clock.ts';
-import { heardBy } from '../narration.ts';
+import { eventsFor } from '../narration.ts';
 import { defaultOptions, type OptionsSchema, optionFromText, parseOptions } from '../options.ts';
 import { refusal } from '../result.ts';
 import {
@@ -297,7 +297,7 @@ describe('what is told', () => {
       { event: { type: 'b' }, audience: 1 },
       { event: { type: 'c' }, audience: everySeat(2) },
     ];
-    const heard = (viewer: number) => heardBy(told, viewer).map((e) => e.type);
+    const heard = (viewer: number) => eventsFor(told, viewer).map((e) => e.type);
     expect([heard(1), heard(2), heard(3), heard(0)]).toEqual([
       ['a', 'b', 'c'],
       ['a', 'c'],

@@ -123,7 +123,7 @@ describe('whatever happens on a table', () => {
     );
   });
 
-  it('shows a viewer no more than his teams and seats see', () => {
+  it('shows a viewer no more than their teams and seats see', () => {
     fc.assert(
       fc.property(random, ([seed, steps]) => {
         const s = scramble(seed, steps);

@@ -131,7 +131,7 @@ describe('pairs', () => {
         if (decision[0] === DRAW && s.turn < 8) tell?.({ type: 'drew', seat: seat + 1, card: drawn });
       },
     });
-    expectCaught(game, 'pairs', /can tell by ear/);
+    expectCaught(game, 'pairs', /can tell from the events/);
   });
 
   it('tells what is shown on the way, and covered again, from what is never shown', () => {
@@ -147,7 +147,7 @@ describe('pairs', () => {
           s.card.known[top] = before;
         },
       });
-    expectCaught(telling(false), 'pairs', /can tell by ear/);
+    expectCaught(telling(false), 'pairs', /can tell from the events/);
     const { found, checks } = checkLaws(telling(true), { games: 5, seed: 3 }).laws.pairs;
     expect(found).toBe(0);
     expect(checks).toBeGreaterThan(500);
@@ -161,7 +161,7 @@ describe('pairs', () => {
         if (odd) tell?.({ type: 'drew', seat: seat + 1 });
       },
     });
-    expectCaught(game, 'pairs', /can tell by ear/);
+    expectCaught(game, 'pairs', /can tell from the events/);
   });
 
   it('catches an open field that is set from something hidden', () => {
@@ -172,7 +172,7 @@ describe('pairs', () => {
         if (decision[0]! >= BURY && top > 5) s.points[seat] = s.points[seat]! + 1;
       },
     });
-    expectCaught(game, 'pairs', /can tell by eye/);
+    expectCaught(game, 'pairs', /can tell from the view/);
   });
 
   it('catches a window that opens only for those who hold an answer', () => {
@@ -187,7 +187,7 @@ describe('pairs', () => {
           parry.apply(s, s.asked, [PASS], chance, null);
       },
     });
-    expectCaught(game, 'pairs', /can tell by eye/);
+    expectCaught(game, 'pairs', /can tell from the view/);
   });
 
   it('allows the answer to a question that the rules ask of something hidden, where it is announced', () => {
@@ -426,6 +426,6 @@ describe('seats', () => {
       apply: (s, seat, decision, chance, tell) =>
         hands.apply(s, seat, decision, chance, tell && ((event) => tell(event, everybody(s.config.seats)))),
     });
-    expectCaught(game, 'pairs', /can tell by ear/);
+    expectCaught(game, 'pairs', /can tell from the events/);
   });
 });

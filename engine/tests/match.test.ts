@@ -66,7 +66,7 @@ describe('a decision', () => {
     expect([m.owing, m.decisionId]).toEqual([2, 2]);
   });
 
-  it('is refused to whoever does not sit at the table', () => {
+  it('is refused to seats that are not at the table', () => {
     const m = deal(hands, 3);
     for (const seat of [0, 4, 33, 17, 1.5, Number.NaN]) {
       expect(say(m, seat, 'draw')).toBe('NO_SUCH_SEAT');
@@ -100,7 +100,7 @@ describe('a decision', () => {
     expect(storyOf(m, seatBit(1)).at(-1)).not.toHaveProperty('text');
   });
 
-  it('shows several people at one device each only what he sees, and tells them what all may know', () => {
+  it('shows several people at one device each only what they see, and tells them what all may know', () => {
     const m = deal(hands, 3);
     say(m, 1, 'draw');
     const shared = seatBit(0) | seatBit(1);

@@ -32,7 +32,7 @@ describe('a revelation bars an undo', () => {
     const m = sitDown(spying, 3);
     decide(m, A, 1);
     decide(m, B, 5);
-    expect(becauseOf(m, A), 'B would keep what he saw in C’s hand').toBe('revelation');
+    expect(becauseOf(m, A), 'B would keep what they saw in C’s hand').toBe('revelation');
     expect(becauseOf(m, B)).toBe('revelation');
     // Had B not looked, A could ask for everybody's consent.
     const other = sitDown(spying, 3);

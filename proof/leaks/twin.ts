@@ -5,14 +5,14 @@
  */
 import type { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Decision } from '#engine/game.ts';
+import { type Answers, applyItem, type ItemEffects } from '#engine/laws/apply-item.ts';
 import { offeredDecision } from '#engine/laws/scene.ts';
-import { type Answers, applyItem, type Came } from '#engine/laws/transition.ts';
 import { copyState, type State } from '#engine/layout/layout.ts';
 import { revealedBetween } from '#engine/layout/revealed.ts';
 import type { Item } from '#engine/match/history.ts';
 import type { Match } from '#engine/match/match.ts';
 import { stateView } from '#engine/match/view.ts';
-import { heardBy } from '#engine/narration.ts';
+import { eventsFor } from '#engine/narration.ts';
 import { type SeatSet, seatBit, type Viewer } from '#engine/seats.ts';
 import { type Deal, sourceOf } from './scripted-deal.ts';
 
@@ -53,7 +53,7 @@ class Side {
    * Applies something to a copy of the state as it was, or as the last such trial left it. `taught`: the seats to which
    * something was revealed. That depends on what they knew before, which their views do not say.
    */
-  apply(item: Answers, place: number, from: State = this.before): Came & { readonly taught: SeatSet } {
+  apply(item: Answers, place: number, from: State = this.before): ItemEffects & { readonly taught: SeatSet } {
     if (from !== this.scratch) copyState(from, this.scratch);
     copyState(this.scratch, this.#was);
     const source = sourceOf(this.#deal, this.#match.setup.id);
@@ -139,8 +139,8 @@ export class Pair {
     return false;
   }
 
-  #hears({ told }: Came): string {
-    return JSON.stringify(heardBy(told, this.viewer));
+  #hears({ told }: ItemEffects): string {
+    return JSON.stringify(eventsFor(told, this.viewer));
   }
   #sees(s: State): string {
     return JSON.stringify([

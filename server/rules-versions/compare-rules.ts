@@ -6,7 +6,7 @@ import { FastChance } from '#engine/chance.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { imagine } from '#engine/match/view.ts';
-import type { Told } from '#engine/narration.ts';
+import type { AddressedEvent } from '#engine/narration.ts';
 import { everySeat, listSeats, NOBODY, seatBit } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { loadMatch } from '#tables/loaded-match.ts';
@@ -76,7 +76,7 @@ const sameStates = (before: Rules, old: Match, after: Rules, now: Match, inWords
 };
 
 /** Carries out an entry, or says why it is refused. */
-const replaying = (match: Match, entry: Entry): { told: readonly Told[] } | { refused: string } => {
+const replaying = (match: Match, entry: Entry): { told: readonly AddressedEvent[] } | { refused: string } => {
   try {
     return match.replay(entry);
   } catch (error) {

@@ -11,7 +11,7 @@ import { auditState } from '#engine/layout/audit.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { Match } from '#engine/match/match.ts';
 import { imagine, stateView } from '#engine/match/view.ts';
-import { heardBy } from '#engine/narration.ts';
+import { eventsFor } from '#engine/narration.ts';
 import { seatBit } from '#engine/seats.ts';
 import { CARD_IDS } from '../content/cards.ts';
 import { laws } from '../laws.ts';
@@ -91,7 +91,7 @@ describe('two Bases that leave a newly drawn hand', () => {
     const done = made.value.decide(0, [step(VERB.end)]);
     if (!done.ok) throw new Error(done.error.code);
     const heard = (seat: number) =>
-      heardBy(done.value.told, seatBit(seat)).filter(
+      eventsFor(done.value.told, seatBit(seat)).filter(
         ({ type }) => type === 'baseLeftHand' || type === 'drew',
       );
     return { hand: made.value.state, own: heard(0), others: heard(1) };

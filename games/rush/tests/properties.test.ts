@@ -6,7 +6,7 @@ import { auditState } from '#engine/layout/audit.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
-import { heardBy } from '#engine/narration.ts';
+import { eventsFor } from '#engine/narration.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats, seatBit } from '#engine/seats.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_IDS, KIND_OF } from '../content/cards.ts';
@@ -49,7 +49,7 @@ const play = (n: number, seats: number, look: (moment: Moment) => void, most = 5
       const text = rush.write(table.state, seat, decision);
       const done = match.decide(seat, decision);
       if (!done.ok) throw new Error(`${text}: ${done.error.code} ${done.error.clause}`);
-      const told = heardBy(done.value.told, seatBit(seat));
+      const told = eventsFor(done.value.told, seatBit(seat));
       look({ table, before, after: whereabouts(table.state), turn, told, text });
     }
   return match;

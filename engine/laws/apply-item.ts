@@ -2,8 +2,8 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { type Tell, type Told, writingTo } from '../narration.ts';
-import { Shown } from './learned.ts';
+import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
+import { RevealLog } from './reveal-log.ts';
 
 export interface Answers {
   readonly answers: readonly { readonly seat: number; readonly decision: Decision }[];
@@ -11,12 +11,12 @@ export interface Answers {
 }
 
 /** What applying an item caused. */
-export interface Came {
-  readonly told: readonly Told[];
+export interface ItemEffects {
+  readonly told: readonly AddressedEvent[];
   /** Every random result except the order of a shuffle, which nobody sees as such. */
   readonly drawn: readonly string[];
   /** What was shown on the way. */
-  readonly shown: Shown;
+  readonly shown: RevealLog;
 }
 
 class RecordingChance implements Chance {
@@ -50,18 +50,23 @@ class RecordingChance implements Chance {
 /**
  * Applies an item to `s` in place. `chance` gives the randomness of each seat's answer, fresh at every call.
  */
-export const applyItem = (game: AnyGame, s: State, item: Answers, chance: (seat: number) => Chance): Came => {
-  const told: Told[] = [];
+export const applyItem = (
+  game: AnyGame,
+  s: State,
+  item: Answers,
+  chance: (seat: number) => Chance,
+): ItemEffects => {
+  const told: AddressedEvent[] = [];
   const drawn: string[] = [];
-  const shown = new Shown(s);
-  const write = writingTo(told, s.layout.seats);
+  const shown = new RevealLog(s);
+  const write = eventCollector(told, s.layout.seats);
   const tell: Tell = (event, audience, others) => {
-    shown.look();
+    shown.scan();
     write(event, audience, others);
   };
   for (const { seat, decision } of item.answers)
     game.apply(s, seat, decision, new RecordingChance(chance(seat), drawn), tell);
   if (item.fact) game.fact(s, item.fact);
-  shown.look();
+  shown.scan();
   return { told, drawn, shown };
 };

@@ -28,7 +28,7 @@ interface Hiding {
 }
 
 /** Watches one state while a decision is applied to it. */
-export class Shown {
+export class RevealLog {
   readonly #s: State;
   readonly #hiding: Hiding[] = [];
   readonly #sights: Sight[] = [];
@@ -51,9 +51,9 @@ export class Shown {
   }
 
   /** Records what was revealed since the last scan. */
-  look(): void {
+  scan(): void {
     for (const { p, saw } of this.#hiding) {
-      if (p.plan) this.#lookAtZones(fieldOf<Zones>(this.#s, p.name), saw);
+      if (p.plan) this.#scanZones(fieldOf<Zones>(this.#s, p.name), saw);
       else
         for (let i = 0; i < p.cells; i++)
           this.#note(
@@ -65,7 +65,7 @@ export class Shown {
     }
   }
 
-  #lookAtZones(z: Zones, saw: Int32Array): void {
+  #scanZones(z: Zones, saw: Int32Array): void {
     const { plan, zoneOf, known } = z;
     for (let c = 0; c < saw.length; c++) {
       const sees = plan.sight[zoneOf[c]!]! | known[c]!;

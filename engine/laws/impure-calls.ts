@@ -11,7 +11,7 @@ const WATCHED: readonly (readonly [object: string, method: string])[] = [
 ];
 
 /** Runs `work`; returns its result and the names of the functions that were called meanwhile. */
-export const watchingOutside = <T>(
+export const recordImpureCalls = <T>(
   work: () => T,
 ): { readonly result: T; readonly asked: readonly string[] } => {
   const asked = new Set<string>();
