@@ -41,7 +41,7 @@ const listed = (ids: readonly string[]): string =>
     : `one of ${ids.length}: \`${ids[0]}\` … \`${ids.at(-1)}\``;
 
 /** What a cell of this domain may hold, as people write it. */
-export const domainInWords = (domain: Domain): string => {
+const domainInWords = (domain: Domain): string => {
   const { min, max } = domain;
   const last = domain.write(max);
   const none = min < 0 && domain.write(min) === null;
