@@ -1,4 +1,6 @@
-/** The engine itself: a decision judged, applied and stored; a state copied; a decision applied bare. */
+/**
+ * Engine benchmark: decisions judged, applied and stored; copying states; decisions applied to bare states.
+ */
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { copyState } from '#engine/layout/layout.ts';
@@ -13,7 +15,7 @@ import { runPeer } from './peers.ts';
 
 const SETUP = { id: 'bench', seats: 2, options: {}, secret: new Uint8Array(32), entropy: [] };
 
-/** Time spent inside decisions only – as for the peer – of matches where nobody listens. */
+/** Processor time inside decisions only, as for the peer, in matches without event collection. */
 const inDecisions = (
   game: AnyGame,
   length: number,

@@ -44,7 +44,7 @@ const refuseMark = (s: Noughts, seat: number, draft: Draft, whole: boolean): Ref
 const readNumber = (text: string) =>
   /^\d{1,2}$/.test(text) ? ok([Number(text)]) : err(refusal('SYNTAX', ''));
 
-/** What the two games do not need. */
+/** Members of the contract that the two games do not need. */
 const plain = {
   version: '1',
   seats: { min: 2, max: 2 },
@@ -116,7 +116,7 @@ const refuseCard = (s: Cards, seat: number, draft: Draft, whole: boolean): Refus
   return step >= 0 && step < s.cards.size(s.cards.zone('hand', seat)) ? undefined : refusal('NO_CARD', 'C-3');
 };
 
-/** A play names the place in the hand, as the peer's does. */
+/** A play names the index in the hand, as the peer's does. */
 export const cards: Game<Cards, null, never> = {
   ...plain,
   id: 'cards',
@@ -157,7 +157,7 @@ export const cards: Game<Cards, null, never> = {
   read: (_s, _seat, text) => (text === 'draw' ? ok([DRAW]) : readNumber(text)),
 };
 
-/** The script both sides play: what the nth decision of a match is. */
+/** The script that both sides play: the nth decision of a match. */
 export const SCRIPTS = {
   noughts: { game: noughts, length: 9, at: (n: number) => [n & 1, [0, 1, 2, 4, 3, 5, 7, 6, 8][n]!] as const },
   cards: { game: cards, length: 120, at: (n: number) => [(n >> 1) & 1, n & 1 ? (n * 7) % 6 : DRAW] as const },

@@ -1,4 +1,7 @@
-/** Measuring: repeat until enough time has passed, take the best of several windows, because others use the cores too. */
+/**
+ * Measurement: repeat until enough time has passed and take the best of several windows, because other
+ * processes share the cores.
+ */
 
 /** Milliseconds of processor time that this process has used. */
 export const processorTime = (): number => {
@@ -34,7 +37,7 @@ export interface Row {
   readonly peer: number | null;
   readonly ratio: number | null;
   readonly unit: string;
-  /** What it is held against, and the bar of the design where there is one. */
+  /** What it is compared with, and the target of the design where there is one. */
   readonly against: string;
   readonly bar?: number;
 }

@@ -1,7 +1,7 @@
 /**
- * The arena: which of two bots is stronger, and how sure is that? Games come in rounds: one opening of random
- * decisions and one seed, played once for every rotation of the seats, so that neither luck nor seat favours a
- * bot. It knows no game. Nothing here looks at a clock: the same arguments give the same games.
+ * The arena: which of two bots is stronger, and with what confidence. Games are played in rounds: one opening
+ * of random decisions and one seed, played once for every rotation of the seats, so that neither luck nor
+ * seat favours a bot. It knows no game and uses no clock: the same arguments give the same games.
  */
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
@@ -26,20 +26,20 @@ export interface ArenaSetup {
   /** Games in all; rounded up to whole rounds. */
   readonly games: number;
   readonly seed: number;
-  /** Options of the matches; several sets take turns from round to round. */
+  /** Options of the matches; several sets alternate from round to round. */
   readonly options?: unknown | readonly unknown[];
-  /** Seats in play; the fewest of the game when left out. */
+  /** Seats in play; by default the minimum of the game. */
   readonly players?: number;
   /** Random decisions before the bots take over. */
   readonly opening?: number;
-  /** Whether a position is even enough to begin from; others are drawn again. */
+  /** Whether a position is balanced enough to begin from; others are drawn again. */
   readonly fair?: (view: View) => boolean;
   /** Only the rotations in which bot a sits alone among bots b; with two players there are no others. */
   readonly alone?: boolean;
-  /** Budgets instead of the bots' own. */
+  /** Node budgets that override the bots' own. */
   readonly nodes?: { readonly a?: number; readonly b?: number };
   readonly sprt?: SprtBounds;
-  /** Stop as soon as the sequential test has decided. */
+  /** Stop as soon as the sequential test has reached a decision. */
   readonly stopEarly?: boolean;
   readonly onGame?: (game: ArenaGame) => void;
 }
@@ -51,7 +51,7 @@ export interface ArenaGame {
   readonly seating: readonly ('a' | 'b')[];
   /** Score of bot a from 0 to 1, by comparing every seat of a with every seat of b. */
   readonly score: number;
-  /** Bot a's part of the win: 1, or less when the first place is shared; of all its seats together. */
+  /** Bot a's share of the win, over all its seats: 1, or less when the first place is shared. */
   readonly win: number;
   readonly decisions: number;
   readonly reason: string;
@@ -86,7 +86,7 @@ interface WinShare {
 }
 
 const USUAL_TEST: SprtBounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
-/** Seeds of rounds are far apart from each other. */
+/** Keeps the seeds of rounds far apart. */
 const STRIDE = 0x9e3779b1;
 const MOST_DRAWS = 200;
 
@@ -102,13 +102,13 @@ export function seatings(players: number, onlyAlone = false): ('a' | 'b')[][] {
   return players === 2 || onlyAlone ? alone('a', 'b') : [...alone('a', 'b'), ...alone('b', 'a')];
 }
 
-/** Bot a's part of the win. */
+/** Bot a's share of the win. */
 export function winOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
   const first = seating.filter((_, seat) => outcome.ranks[seat] === 1);
   return first.length === 0 ? 0 : first.filter((who) => who === 'a').length / first.length;
 }
 
-/** Wins of one bot that sat alone: what each round gave, with the number of games in all. */
+/** Wins of a bot that sat alone: the result of each round, and the number of games. */
 class Wins {
   readonly #rounds: number[] = [];
   #round = 0;
@@ -134,7 +134,7 @@ class Wins {
 const isAlone = (seating: readonly ('a' | 'b')[], who: 'a' | 'b'): boolean =>
   seating.filter((one) => one === who).length === 1;
 
-/** How bot a did: the share of pairs (a seat of a, a seat of b) in which a came out ahead, ties half. */
+/** Score of bot a: the share of pairs (a seat of a, a seat of b) in which a finished ahead, ties half. */
 export function scoreOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
   let sum = 0;
   let pairs = 0;
@@ -168,7 +168,7 @@ function newMatch(setup: ArenaSetup, options: unknown, players: number, seed: nu
   return made.value;
 }
 
-/** Texts of random decisions that lead to a fair position. */
+/** Texts of random decisions that lead to a balanced position. */
 function drawOpening(setup: ArenaSetup, options: unknown, players: number, seed: number): string[] {
   const plies = setup.opening ?? 0;
   const chance = new FastChance(seed ^ 0x5bd1e995);
@@ -189,7 +189,7 @@ function drawOpening(setup: ArenaSetup, options: unknown, players: number, seed:
   throw new Error(`No fair opening in ${MOST_DRAWS} draws`);
 }
 
-/** Plays one game to its end; an illegal answer is a fault of the bot and ends the arena. */
+/** Plays one game to its end; an illegal answer is a bug of the bot and ends the arena. */
 function playGame(
   setup: ArenaSetup,
   match: Match,

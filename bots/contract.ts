@@ -1,8 +1,8 @@
 /**
- * What a bot is. It is shown a view of its seat and answers in the game's notation; it never sees a state of the
- * referee (law 11). What it wants to know of the rules it asks the game about a state that it imagines itself.
+ * The interface of bots. A bot gets a view of its seat and answers in the game's notation; it never sees the
+ * referee's state (law 11). To use the rules it asks the game about a state that it imagines from the view.
  *
- * Bots run unchanged on a server, in a worker thread and in a browser's worker: no clock, no chance of their
+ * Bots run unchanged on a server, in a worker thread and in a web worker: no clock, no randomness of their
  * own. The same view, seat and seed give the same answer.
  */
 
@@ -14,13 +14,13 @@ import type { Happening } from '#engine/narration.ts';
 import type { Policy } from '#engine/playout.ts';
 import type { SeatNumber } from '#engine/seats.ts';
 
-/** What a bot tells of its thinking, for people who look over its shoulder. Scores are the bot's own units. */
+/** A bot's report on its search, for spectators. Scores are in the bot's own units. */
 export interface BotInfo {
   /** Positions visited. */
   readonly nodes: number;
-  /** Decisions looked ahead in full. */
+  /** Search depth in full decisions. */
   readonly depth: number;
-  /** What the seat may expect; higher is better. */
+  /** The expected result of the seat; higher is better. */
   readonly score: number;
   /** The line it expects, in notation, its own answer first. */
   readonly line: readonly string[];
@@ -33,9 +33,9 @@ export interface BotAnswer {
 }
 
 export interface Thinking {
-  /** What the bot's own chance is made of. */
+  /** The seed of the bot's own randomness. */
   readonly seed: number;
-  /** Positions to visit at most, instead of what the level says. */
+  /** Maximum positions to visit, overriding the level's budget. */
   readonly nodes?: number;
 }
 
@@ -48,14 +48,19 @@ export interface Bot {
   choose(view: View, seat: SeatNumber, thinking: Thinking): BotAnswer;
 }
 
-/** A strength that people can play against. Budgets are positions, not time: the same on a phone and a server. */
+/**
+ * A level that people can play against. Budgets count positions, not time: the same on a phone and a server.
+ */
 export interface Level {
   readonly id: string;
   /** Positions visited per decision at most. */
   readonly nodes: number;
 }
 
-/** What became of one piece of the game – a card, a unit – in many games. Wins are parts of a win, 1 a game. */
+/**
+ * Statistics of one piece of the game (a card, a unit) over many games. A shared win counts in parts, 1 per
+ * game.
+ */
 export interface CensusRow {
   readonly id: string;
   readonly games: number;
@@ -67,11 +72,11 @@ export interface CensusRow {
   readonly holders: number;
   readonly holdersWins: number;
 }
-/** Counts pieces over many games, one after another. */
+/** Collects statistics of pieces over many games, one after another. */
 export interface Census {
-  /** Hears what happens. */
+  /** Receives the events of the current game. */
   tell(event: Happening): void;
-  /** The game that was being played has ended like this. */
+  /** Ends the current game. */
   end(s: State, outcome: Outcome): void;
   rows(): CensusRow[];
 }
@@ -85,13 +90,14 @@ export interface BotModule {
   /** @throws when no level or baseline has this id */
   create(id: string): Bot;
   /**
-   * A bot as a policy on bare states, for simulations of many thousand games; undefined for one that is too slow or
-   * has none. It reads only what its seat sees, and answers as the bot of this id does to a view.
+   * A bot as a policy on bare states, for simulations of many thousand games; undefined for bots that are too
+   * slow or have none. It reads only what its seat sees, and gives the answers that the bot of this id gives
+   * to a view.
    */
   policy?(id: string, chance: Chance): Policy | undefined;
   /** Counts the game's pieces, for balance reports. */
   census?(): Census;
-  /** Whether a position is even enough to begin a game of the arena from. */
+  /** Whether a position is balanced enough to begin a game of the arena from. */
   fair?(view: View): boolean;
 }
 

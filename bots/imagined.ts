@@ -1,4 +1,7 @@
-/** From a view to a state that a bot may search: the game's rules, the options of the match, and imagination. */
+/**
+ * From a view to a state that a bot can search: the game's rules, the options of the match, and an imagined
+ * state.
+ */
 import { type Chance, FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { canonical } from '#engine/layout/json.ts';
@@ -32,6 +35,6 @@ export function imaginedState(game: AnyGame, view: View, seat: number, chance: C
   return imagine(game, configOf(game, view), view.state, seatBit(seatOf(seat)), chance);
 }
 
-/** The chance of one decision of a bot: another stream for every seed and place. */
+/** The randomness of one bot decision: a different stream for every seed and place. */
 export const chanceOf = (view: View, seat: number, seed: number): FastChance =>
   new FastChance(Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(view.decision * 16 + seat, 0x85ebca6b));

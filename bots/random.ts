@@ -1,4 +1,7 @@
-/** A bot for any game that answers at random: the zero of every scale, and the partner of soak tests. */
+/**
+ * A bot for any game that answers at random: the baseline of every strength scale, and the player of soak
+ * tests.
+ */
 
 import type { AnyGame } from '#engine/game.ts';
 import { randomDecision } from '#engine/playout.ts';

@@ -1,4 +1,4 @@
-/** The little statistics that the command line prints. */
+/** Statistical functions for the command line. */
 
 /** Wilson's 95 % interval for a share of `n` trials. */
 export const shareInterval = (share: number, n: number): readonly [number, number] => {

@@ -21,7 +21,7 @@ export interface Strength {
   readonly interval: readonly [number | null, number | null];
 }
 
-/** To a tenth; adding 0 makes of -0 a 0. */
+/** To one decimal; adding 0 turns -0 into 0. */
 const finite = (elo: number): number | null => (Number.isFinite(elo) ? Math.round(elo * 10) / 10 + 0 : null);
 
 const meanOf = (scores: readonly RoundScore[]): number =>
@@ -68,15 +68,15 @@ export interface Sprt extends SprtBounds {
   readonly verdict: 'elo0' | 'elo1' | 'open';
 }
 
-/** No fewer rounds decide anything: the spread must be known a little. */
+/** Minimum rounds before a decision, because the variance must be estimated. */
 const FEWEST_ROUNDS = 8;
-/** Spread of rounds when all were alike so far: as if one more had ended the other way. */
+/** The variance assumed when all rounds were equal so far: as if one more had ended the other way. */
 const prior = (mean: number, rounds: number): number => {
   const widened = (mean * rounds + (mean > 0.5 ? 0 : 1)) / (rounds + 1);
   return widened * (1 - widened);
 };
 
-/** The generalised test on round scores, whose spread is taken from the rounds themselves. */
+/** The generalised test on round scores, with the variance estimated from the rounds. */
 export function sprtOf(scores: readonly RoundScore[], test: SprtBounds): Sprt {
   const bounds = [Math.log(test.beta / (1 - test.alpha)), Math.log((1 - test.beta) / test.alpha)] as const;
   if (scores.length === 0) return { ...test, llr: 0, bounds, verdict: 'open' };

@@ -1,6 +1,6 @@
 /**
- * A transposition table: what a search has learned of positions it may meet again, by their 64-bit key in two
- * halves. It knows no game; a step is an integer from 0 to 2^30 - 1, -1 for none.
+ * A transposition table: search results of positions that may recur, by their 64-bit key in two halves. It
+ * knows no game; a step is an integer from 0 to 2^30 - 1, -1 for none.
  */
 
 /** How a stored score bounds the true one. */
@@ -28,14 +28,14 @@ export class Transpositions {
     this.#data.fill(0);
   }
 
-  /** Looks a position up; `step`, `score`, `depth` and `bound` then tell what is known of it. */
+  /** Looks a position up; on success `step`, `score`, `depth` and `bound` hold its entry. */
   find(low: number, high: number): boolean {
     const at = low & this.#mask;
     this.#found = at;
     return this.#data[at] !== 0 && this.#keys[at] === high;
   }
 
-  /** Of the position found last. */
+  /** Of the position that was found last. */
   get step(): number {
     return this.#steps[this.#found]!;
   }
@@ -49,7 +49,10 @@ export class Transpositions {
     return this.#data[this.#found]! & 3;
   }
 
-  /** Stores what was learned; `score` within 16 bits, `depth` from 0 to 255. Deeper knowledge of the same stays. */
+  /**
+   * Stores a search result; `score` within 16 bits, `depth` from 0 to 255. A deeper entry of the same
+   * position is kept.
+   */
   store(low: number, high: number, step: number, score: number, depth: number, bound: number): void {
     const at = low & this.#mask;
     const same = this.#data[at] !== 0 && this.#keys[at] === high;
@@ -59,7 +62,7 @@ export class Transpositions {
     this.#data[at] = bound | (depth << 2) | (score << 16);
   }
 
-  /** The same without a step and at depth 0, and only where nothing deeper would be lost. */
+  /** Stores a result without a step and at depth 0, unless it would replace a deeper entry. */
   storeShallow(low: number, high: number, score: number, bound: number): void {
     const at = low & this.#mask;
     if (this.#data[at]! & (255 << 2)) return;

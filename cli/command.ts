@@ -1,13 +1,13 @@
 /**
- * What every command is made of: declared arguments, one result, printed as a table for people or as one JSON
- * document. The exit code is 0 only when what was asked holds.
+ * The framework of every command: declared arguments, and one result, printed as a table for people or as one
+ * JSON document. The exit code is 0 only when the check holds.
  */
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
 import { type OptionValues, optionFromText } from '#engine/options.ts';
 import { GAME_IDS, loadGame } from '#games/library.ts';
 
-/** Wrong words on the command line: printed without a stack, exit code 2. */
+/** A usage error: printed without a stack, exit code 2. */
 export class Usage extends Error {}
 
 export interface Output {
@@ -15,7 +15,7 @@ export interface Output {
   readonly json: unknown;
   /** What people read. */
   readonly text: string;
-  /** Does what was asked hold? */
+  /** Whether the requested check holds. */
   readonly holds?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Command {
   readonly options?: Readonly<
     Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>
   >;
-  /** Undefined: the command has printed what there is itself. */
+  /** Undefined: the command has already printed its output. */
   run(args: Arguments): Promise<Output | undefined>;
 }
 
@@ -125,7 +125,7 @@ export const table = (head: readonly string[], rows: readonly (readonly (string 
   return [line(head), widths.map((w) => '─'.repeat(w)).join('  '), ...cells.slice(1).map(line)].join('\n');
 };
 
-/** Numbers as people read them: thousands apart, three digits that matter below a hundred. */
+/** Formats numbers for people: thousands separated, three significant digits below a hundred. */
 export const format = (n: number): string =>
   Number.isInteger(n) || Math.abs(n) >= 100
     ? Math.round(n).toLocaleString('en-GB').replaceAll(',', ' ')

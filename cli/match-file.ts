@@ -8,15 +8,15 @@ import { gameNamed, Usage } from './command.ts';
 
 export interface ReadMatch {
   readonly file: MatchFile;
-  /** Those of the file's version, present or frozen; undefined when they are not to be had. */
+  /** The rules of the file's version, present or frozen; undefined when they are not available. */
   readonly rules: Rules | undefined;
   /** The version of the present rules. */
   readonly present: string;
 }
 
 /**
- * A file that is not of the form is wrong words, not a crash. `folder`: of the rules of earlier versions, by default
- * those that came with the games.
+ * A malformed file is a usage error, not a crash. `folder`: the rules of earlier versions, by default those
+ * shipped with the games.
  */
 export const readMatchFile = async (path: string, folder?: string): Promise<ReadMatch> => {
   const bytes = await readFile(path).catch((e: unknown) => {

@@ -1,4 +1,4 @@
-/** Looks the games of the list up, by id; everything is loaded when it is first asked for. */
+/** Looks up games by id; everything is loaded lazily. */
 import type { BotModule } from '#bots/contract.ts';
 import type { GameDocuments } from '#engine/documents.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -7,7 +7,7 @@ import type { Language } from '#engine/text.ts';
 import * as list from './index.ts';
 import { type Announcement, isBuilt, type Manifest } from './manifest.ts';
 
-/** All games in the order of the shelf, those that are not built yet among them. */
+/** All games in catalogue order, including announced ones. */
 export const SHELF: readonly Announcement[] = Object.values<Announcement>(list).sort(
   (a, b) => a.shelf - b.shelf,
 );

@@ -13,10 +13,10 @@ import type { Messages, PerLanguage, RuleChapter } from '#engine/text.ts';
 
 type Lazy<T> = () => Promise<T>;
 
-/** What the law suite is told of a game beyond its rules. */
+/** Settings of the law suite for a game. */
 export interface GameLaws
   extends Pick<LawSettings, 'positions' | 'guide' | 'orders' | 'announcements' | 'most'> {
-  /** Laws that this game cannot put to the test, each with the reason. */
+  /** Laws that this game cannot exercise, each with the reason. */
   readonly idle?: Partial<Record<Law, string>>;
 }
 
@@ -53,16 +53,16 @@ export interface Conformance {
   readonly deferred: Readonly<Record<string, string>>;
 }
 
-/** A game that stands on the shelf, played or not. */
+/** A game in the catalogue, playable or announced. */
 export interface Announcement {
   /** Stable: in addresses, in stored matches, and the name of its folder. */
   readonly id: string;
   readonly title: PerLanguage<string>;
-  /** One sentence that makes people want to play it. */
+  /** One sentence that advertises the game. */
   readonly about: PerLanguage<string>;
   /** For how many players. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** Where it stands on the shelf, smallest first. */
+  /** Position in the catalogue, smallest first. */
   readonly shelf: number;
 }
 
@@ -78,7 +78,7 @@ export interface Manifest extends Announcement {
   readonly referee?: Lazy<RefereeGuide>;
   readonly laws: Lazy<GameLaws>;
   readonly conformance: Lazy<Conformance>;
-  /** Options of a match that is measured: no clock, no draw of lots, and nothing that ends it before its time. */
+  /** Options for measured matches: no clock, no draw of lots, and nothing that ends them early. */
   readonly measured: OptionValues;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Writes tests/fairness: small match files with what a verifier must find, and vectors of chance, for whoever writes a
- * verifier in another language (docs/fairness.md). To be run again when the rules of a game change:
- * node scripts/fairness-vectors.ts
+ * Writes tests/fairness: small match files with the expected verdict of a verifier, and vectors of
+ * randomness, for authors of verifiers in other languages (docs/fairness.md). Run it again when the rules of
+ * a game change: `node scripts/fairness-vectors.ts`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ import { loadGame } from '#games/library.ts';
 
 const FOLDER = fileURLToPath(new URL('../tests/fairness/', import.meta.url));
 
-/** A short match of random decisions; it ends by itself, or somebody gives up after so many. */
+/** A short match of random decisions; it ends by itself, or by resignation after so many. */
 const played = async (id: string, options: OptionValues, decisions: number): Promise<MatchFile> => {
   const game = (await loadGame(id))!;
   const secret = Uint8Array.from({ length: 32 }, (_, i) => (i * 7 + 1) & 255);
@@ -48,7 +48,7 @@ const played = async (id: string, options: OptionValues, decisions: number): Pro
 const flip = (hex: string, at = 0): string =>
   hex.slice(0, at) + (hex[at] === '0' ? '1' : '0') + hex.slice(at + 1);
 
-/** What is done to a file, and why it is found. */
+/** Tampered versions of a file, each with the reason why it is detected. */
 const tamperings = (file: MatchFile): Readonly<Record<string, readonly [string, unknown]>> => {
   const { log, digests } = file;
   const middle = log.length >> 1;

@@ -25,24 +25,24 @@ const MEMBERS: Readonly<Record<string, string>> = {
 /** `Math` differs between engines but for these, which are exact on whole numbers. */
 const EXACT_MATH = new Set(['abs', 'sign', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'imul', 'clz32']);
 
-/** Whether the law is about this file: engine, and what decides or searches in a game. */
+/** Whether the law applies to this file: the engine, and everything in a game that decides or searches. */
 export function isRuleCode(path: string): boolean {
   if (!path.endsWith('.ts') || path.includes('/tests/')) return false;
   return /^engine\//.test(path) || /^games\/[^/]+\/(rules|content|bot)\//.test(path);
 }
 
-/** Every use of the outside world in one file, as lines for people. */
+/** Every use of clocks, randomness or locale in one file, as lines for people. */
 export function impurities(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const found: string[] = [];
-  // A bot may weigh moves in floating point; it decides no rule.
+  // A bot may weigh moves in floating point, because it decides no rule.
   const weighs = /^games\/[^/]+\/bot\//.test(path);
   const complain = (node: ts.Node, what: string, why: string): void => {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     found.push(`${path}:${line}: ${what} is ${why}; rules take such things as arguments`);
   };
   const visit = (node: ts.Node): void => {
-    // Types say nothing about what runs.
+    // Types do not exist at run time.
     if (ts.isTypeNode(node)) return;
     if (ts.isPropertyAccessExpression(node)) {
       const member = node.name.text;
@@ -76,7 +76,7 @@ function isOnlyAName(node: ts.Identifier): boolean {
   return ts.isImportSpecifier(parent) || ts.isParameter(parent) || ts.isBindingElement(parent);
 }
 
-/** All uses of the outside world where rules are written. */
+/** All impure uses where rules are written. */
 export function checkRepository(): string[] {
   return trackedAndNewFiles()
     .filter(isRuleCode)

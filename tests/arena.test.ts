@@ -86,7 +86,7 @@ describe('the arena measures nothing where there is nothing', () => {
       expect(result.games).toBe(2 * players);
       expect(result.score).toBeCloseTo(0.5);
       expect(result.alone.fair).toBe(1 / players);
-      // One opening, every rotation: whoever sits alone wins one game of the round.
+      // One opening, every rotation: the bot that sits alone wins one game of the round.
       expect(result.alone.a.share).toBeCloseTo(1 / players);
       expect(result.alone.b.share).toBeCloseTo(1 / players);
       expect(result.alone.a.interval[0]).toBeLessThan(1 / players);

@@ -84,7 +84,7 @@ test('when another tab has written, the next worker is asked what the last one d
   expect(PlayedWorker.all.map(({ ended }) => ended)).toEqual([true, true, false]);
   // What is answered is not asked again; what is not keeps its id, by which a stored command is known.
   expect(worker(2).asked).toEqual([watch]);
-  // Who looks on is told that what he sees may be old: once when he came, and for each worker since.
+  // Spectators are told that what they see may be old: once when they came, and for each worker since.
   expect(opened()).toBe(3);
   const late = { t: 'refused', id: watch!.id, refusal: { code: 'TOO_LATE', clause: '' } } as const;
   worker(0).says(late);

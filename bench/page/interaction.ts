@@ -22,11 +22,11 @@ const { values } = parseArgs({
   options: { slower: { type: 'string', default: '4' }, processor: { type: 'boolean', default: false } },
 });
 const slower = Number(values.slower);
-/** Until what a touch set going is done; milliseconds. */
+/** Wait until the effects of an interaction are done; milliseconds. */
 const REST = 1200;
 const EVENTS: readonly string[] = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
 
-/** Keeps the longest event since it was last asked. */
+/** Keeps the longest event since the last query. */
 const listen = async (page: Page): Promise<void> => {
   await page.addInitScript((shortest) => {
     const seen = window as unknown as { longest: number };

@@ -14,9 +14,9 @@ import { mainThreadOf, type TraceEvent, tookOf, traced } from './trace.ts';
 const SLOWER = 4;
 /** A task that takes longer than this keeps a touch waiting; milliseconds, as for Lighthouse. */
 const LONG = 50;
-/** Until everything is there. */
+/** Wait until everything is loaded; milliseconds. */
 const REST = 3500;
-/** Lighthouse's telephone. */
+/** The viewport of Lighthouse's phone. */
 const PHONE = { width: 412, height: 823 };
 
 const wake = async (

@@ -13,7 +13,7 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-/** Records while something goes on. */
+/** Records a trace while `run` executes. */
 export const traced = async (
   session: CDPSession,
   goesOn: () => Promise<unknown>,

@@ -16,7 +16,7 @@ const game = {
   name: 'cards',
   minPlayers: 2,
   maxPlayers: 2,
-  // Each is shown his own hand only.
+  // Players see only their own hand.
   playerView: ({ G, playerID }) => ({
     deck: G.deck.length,
     discard: G.discard,

@@ -67,7 +67,7 @@ const least = async (): Promise<string> => {
     .sql(`CREATE TABLE said (table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT NOT NULL,
       PRIMARY KEY (table_id, seq), UNIQUE (table_id, command)) STRICT, WITHOUT ROWID`)
     .run();
-  /** Whoever comes to a table says how many bytes it is to be told each time. */
+  /** A new connection says how many bytes each update to it should have. */
   const echoOf = (bytes: number): string => `{"t":"update"${'x'.repeat(Math.max(0, bytes - 13))}`;
   const rooms = new Map<string, { readonly sockets: WebSocket[]; readonly echo: string }>();
   let seq = 0;

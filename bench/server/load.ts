@@ -1,4 +1,4 @@
-/** Plays at tables of our server, or of what stands in its place. */
+/** Load generator: plays at tables of our server, or of the minimal stand-in. */
 
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -64,7 +64,7 @@ class Player {
 
 type Pair = readonly [Player, Player];
 
-/** What is said next: by which seat, to which decision. */
+/** The next decision: seat, decision number, text. */
 type Said = readonly [seat: number, decision: number, text: string];
 
 const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined): Driven => ({
@@ -136,7 +136,7 @@ const sitDown = async (url: string, game: string): Promise<{ table: string; pair
     await player.ask(JSON.stringify({ t: 'watch', id: 'w', table }));
     players.push(player);
   }
-  // Each is told in his own connection that the match has begun.
+  // Each player's own connection reports that the match has begun.
   const begun = players.map((player) => player.shown());
   await Promise.all([players[1]!.ask(JSON.stringify({ t: 'sit', id: 's', table })), ...begun]);
   const first = Object.hasOwn(players[0]!.view.own, '1') ? 0 : 1;
@@ -153,7 +153,7 @@ const standIn = async (url: string, table: string, bytes: number): Promise<{ tab
   return { table, pair: [await open(), await open()] };
 };
 
-/** Connections that say hello, and no more. */
+/** Connections that only say hello. */
 const idle = async (url: string, count: number): Promise<Driven[]> => {
   const open = async (): Promise<Driven> => {
     const player = new Player(await LeanSocket.open(url));

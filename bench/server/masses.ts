@@ -7,11 +7,11 @@ import { type Row, row } from '../measure.ts';
 import { Load, Measured } from './processes.ts';
 
 const CONNECTIONS = 10_000;
-/** Processes that hold them. */
+/** Processes that hold the connections. */
 const HOLDERS = 2;
 const P99_BAR = 50;
 
-/** Ten thousand people who look on, while others play at a hundred tables. */
+/** Ten thousand spectators, while others play at a hundred tables. */
 export const benchConnections = async (): Promise<Row[]> => {
   const server = await Measured.ours({ kind: 'ours' }, ['--expose-gc']);
   const players = new Load();

@@ -1,4 +1,4 @@
-/** Starting what is measured and what asks it, each in a process of its own. */
+/** Starts the measured server and the load generator, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const answer = (child: ChildProcess): Promise<unknown> =>
     child.once('message', answered);
   });
 
-/** A process that is measured. */
+/** A measured process. */
 export class Measured {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -51,7 +51,7 @@ export class Measured {
   async cpu(): Promise<number> {
     return (await this.#ask('time')).cpu;
   }
-  /** What is in use after a collection. */
+  /** Memory in use after a garbage collection. */
   memory(): Promise<Usage> {
     return this.#ask('memory');
   }
@@ -62,7 +62,7 @@ export class Measured {
   }
 }
 
-/** A process that asks. */
+/** A load generator process. */
 export class Load {
   readonly #child: ChildProcess;
   constructor(script = 'load.ts') {

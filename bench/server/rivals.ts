@@ -53,7 +53,7 @@ const PEERS: readonly Rival[] = [
   },
 ];
 
-/** What one round came to. */
+/** The result of one round. */
 interface Round extends Played {
   /** Processor time of the server, in µs a decision. */
   readonly cpu: number;
@@ -108,7 +108,7 @@ class Contender {
   }
 }
 
-/** The middle of the rounds, figure by figure. */
+/** The median of the rounds, figure by figure. */
 const middle = (rounds: readonly Round[], of: (round: Round) => number): number =>
   rounds.map(of).sort((a, b) => a - b)[rounds.length >> 1]!;
 
@@ -118,7 +118,7 @@ interface Sitting {
   readonly decisions: number;
   readonly rounds: number;
 }
-/** The largest comes last: it leaves most behind. */
+/** The largest last, because it leaves the most behind. */
 const SITTINGS: readonly Sitting[] = [
   { tables: 10, atOnce: 1, decisions: 60, rounds: 3 },
   { tables: 100, atOnce: 100, decisions: 60, rounds: 3 },
@@ -130,7 +130,7 @@ const RATE_BAR = 10_000;
 const P99_BAR = 50;
 const MEMORY_BAR = 15_000;
 
-/** Turn by turn, so that whatever else the machine does meets all of them. */
+/** Interleaved, so that other load on the machine affects all of them alike. */
 const sit = async (
   all: readonly Contender[],
   { tables, atOnce, decisions, rounds }: Sitting,

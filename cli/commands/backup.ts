@@ -5,7 +5,7 @@ import { libraryWith } from '#server/rules-versions/library.ts';
 import { DataFolderInUse } from '#server/storage/sqlite-file.ts';
 import { type Command, format, type Output } from '../command.ts';
 
-/** What is refused is told in words, without a stack. */
+/** Turns expected refusals into usage errors, printed without a stack. */
 export const inWords = async (run: () => Promise<Output>): Promise<Output> => {
   try {
     return await run();
@@ -16,7 +16,7 @@ export const inWords = async (run: () => Promise<Output>): Promise<Output> => {
   }
 };
 
-/** Where a service keeps its data, unless told otherwise. */
+/** The data folder of a service, unless given. */
 export const dataFolder = (given: string | undefined): string => given ?? process.env.DATA_DIR ?? 'data';
 
 export const command: Command = {

@@ -1,4 +1,4 @@
-/** Plays every stored match by the present rules: may this program serve these data? */
+/** Replays every stored match by the present rules, to check whether this program may serve these data. */
 import { type DeployReport, deployCheck, type TableVerdict } from '#server/rules-versions/deploy-check.ts';
 import { libraryWith, OWN_RULES } from '#server/rules-versions/library.ts';
 import { type Command, table } from '../command.ts';

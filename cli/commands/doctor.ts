@@ -1,4 +1,4 @@
-/** Looks the data of a service over; mends what is safe when asked to. */
+/** Checks the data of a service; repairs what is safe when asked to. */
 import { CHECKS, type Diagnosis, diagnose, repair } from '#server/operations/doctor.ts';
 import { libraryWith } from '#server/rules-versions/library.ts';
 import { type Command, format, table } from '../command.ts';

@@ -18,7 +18,7 @@ export const command: Command = {
   },
 };
 
-/** What is not JSON is not a request either; the referee says so. */
+/** Invalid JSON is passed on as it is; the referee refuses it. */
 const read = (line: string): unknown => {
   try {
     return JSON.parse(line);

@@ -1,4 +1,4 @@
-/** Kills, starves, cuts off and misleads a server of its own, and looks whether anything that was promised is lost. */
+/** Kills, starves and disconnects a server of its own, and checks that nothing acknowledged is lost. */
 
 import { type FaultReport, KINDS, type Kind, runFaults } from '#proof/faults/run.ts';
 import { type Command, format, table, Usage } from '../command.ts';

@@ -1,4 +1,7 @@
-/** Attacks a server of its own with spoiled messages, requests and bytes, and looks whether anything gives way. */
+/**
+ * Attacks a server of its own with malformed messages, requests and bytes, and checks that it withstands
+ * them.
+ */
 
 import { attackServer } from '#proof/hostile/run.ts';
 import { type Command, format, table } from '../command.ts';

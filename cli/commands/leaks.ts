@@ -1,4 +1,4 @@
-/** Compares what servers send to viewers of states that these cannot tell apart. */
+/** Compares what servers send to viewers for states that those viewers cannot tell apart. */
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { GAME_IDS, manifestOf } from '#games/library.ts';
 import { findLeaks } from '#proof/leaks/run.ts';

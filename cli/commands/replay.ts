@@ -1,4 +1,4 @@
-/** Replays a match file and tells it, decision by decision. */
+/** Replays a match file and prints it, decision by decision. */
 
 import { numberOf } from '#engine/seats.ts';
 import { type Command, table, Usage } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the data of a service that is stopped. */
+/** Replaces the data of a stopped service by a backup. */
 import { restore } from '#server/operations/backup.ts';
 import { libraryWith } from '#server/rules-versions/library.ts';
 import { type Command, format } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Plays many games between bots (random ones by default) and counts. */
+/** Plays many games between bots (random ones by default) and prints statistics. */
 
 import type { BotModule, Census } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
@@ -22,16 +22,16 @@ import {
   Usage,
 } from '../command.ts';
 
-/** A seat's part of a game: 1 to the winner, shared between those who share the first rank. */
+/** A seat's share of the win: 1 for the winner, split between seats that share the first rank. */
 const winShares = (outcome: Outcome | undefined, seats: number): number[] => {
   const first = outcome?.ranks.filter((rank) => rank === 1).length ?? 0;
   return Array.from({ length: seats }, (_, seat) => (outcome?.ranks[seat] === 1 ? 1 / first : 0));
 };
 
-/** Plays one game and says how long it was and how it ended. */
+/** Plays one game and returns its length and result. */
 type Player = (seed: number) => { readonly decisions: number; readonly outcome: Outcome | undefined };
 
-/** Random games, and those of bots that come as policies, run on the bare state. */
+/** Random games, and those of bots with a policy, run on bare states. */
 const policyPlayer = (
   game: AnyGame,
   config: unknown,
@@ -71,7 +71,7 @@ const policiesOf = (
   return policies.every((policy) => policy !== undefined) ? policies : undefined;
 };
 
-/** Bots are shown views, so their games are matches. */
+/** Bots need views, so their games are played as matches. */
 const botPlayer = (
   game: AnyGame,
   options: OptionValues,
@@ -106,7 +106,7 @@ const botPlayer = (
   };
 };
 
-/** The bots of the seats: those named, again and again; checked before anything is played. */
+/** The bots of the seats: the named ones, repeated; checked before anything is played. */
 const namesOf = (game: AnyGame, module: BotModule | undefined, seats: number, text: string): string[] => {
   const given = text.split(',');
   const known = ['random', ...(module ? [...module.levels.map((l) => l.id), ...module.baselines] : [])];

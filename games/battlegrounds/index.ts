@@ -1,4 +1,4 @@
-/** Not built yet: what the shelf says of it. */
+/** Announced only: the catalogue entry of a game that is not built yet. */
 import type { Announcement } from '#games/manifest.ts';
 
 export const manifest: Announcement = {

@@ -1,4 +1,4 @@
-/** All that the house wants of Rush. */
+/** The manifest of Rush. */
 import type { Manifest } from '#games/manifest.ts';
 
 export const manifest: Manifest = {

@@ -1,6 +1,6 @@
 /**
- * What leads the law suite where random turns seldom go: attacks and Sieges, payouts with a choice, piles and decks
- * that run out, five seats. Half of the decisions come from the guide, so that games get somewhere.
+ * Guidance for the law suite towards what random turns seldom reach: attacks and Sieges, payouts with a
+ * choice, piles and decks that run out, five seats. Half of the decisions come from the guide.
  */
 import type { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs the steps of `npm test` on a machine with a few cores: each as soon as what it needs has ended and there is room.
- * What steps print that run at the same time is kept back until they end, so that no two are mixed.
+ * Runs the steps of `npm test` on a machine with a few cores: each step starts as soon as its dependencies
+ * have ended and a slot is free. Output of concurrent steps is buffered until they end, so that it is not
+ * interleaved.
  */
 
 import type { Count } from './results.ts';

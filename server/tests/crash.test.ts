@@ -52,7 +52,7 @@ test.each(CASES)(
     const story = (await back.watch(table)).story.filter((line) => line.index > 0).map((line) => line.text);
     // Nothing acknowledged is lost, nothing shown is missing; what was stored unseen stands, too.
     expect(story).toEqual(c.stored ? [...acknowledged, last.text] : acknowledged);
-    // Whoever had no answer asks the same again: done once, whether or not it had been done.
+    // Clients without an answer repeat the request: it is applied once, whether or not it had been applied.
     const again = await back.decide(table, last.who + 1, last.text, last.decision, last.id);
     expect(again.t).toBe('ack');
     const after = await back.watch(table);

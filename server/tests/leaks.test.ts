@@ -116,7 +116,7 @@ test('who cannot tell two worlds apart is sent the same bytes in both', async ()
   const second = await play(secretOf(b.n), mine, b.other, common, true);
   expect(second.me).toEqual(first.me);
   expect(second.spectator).toEqual(first.spectator);
-  // The test can fail: whoever does see the difference is sent other bytes.
+  // The test can fail: a viewer who can see the difference gets other bytes.
   expect(second.other).not.toEqual(first.other);
   // My own hand and what was turned over are there; the others' hands are numbers.
   const all = first.me.join();

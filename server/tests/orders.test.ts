@@ -1,4 +1,7 @@
-/** Orders at a server: they survive its death and answer once, call nobody, are their player's alone, and go with him. */
+/**
+ * Orders at a server: they survive a crash and answer once, notify nobody, are private to their player, and
+ * are deleted with the account.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

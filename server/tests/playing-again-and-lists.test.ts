@@ -164,7 +164,7 @@ test('lists show what is open, played and over to everybody, but only what is li
   const [over] = (await get<TableList>(third, '/api/tables?state=finished')).tables;
   expect(over).toMatchObject({ decisions: 1, outcome: { ranks: [1, 2], reason: 'resign' } });
   expect(over!.seats.every((seat) => seat.name !== '')).toBe(true);
-  // Whoever follows the line of the list sees the whole game.
+  // A reader who follows the link in the list sees the whole game.
   const reader = await new Client(url).connect();
   expect((await reader.watch(table)).story.map((line) => line.text)).toContain('take 3');
   for (const query of ['', '?state=secret', '?state=open&before=x'])

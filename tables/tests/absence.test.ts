@@ -143,7 +143,7 @@ test('by the rule of minutes the seat passes by itself, but only while somebody 
   table.leave(friend.watcher);
   await pass(3_600_000);
   expect(table.summary.length).toBe(0);
-  // After an hour he begins to wait anew.
+  // After an hour the waiting time starts again.
   const again = await tableIn(tables, table.id);
   await again.watch(friend.watcher, 'again');
   expect(friend.seats()[0]).toMatchObject({ away: 0 });

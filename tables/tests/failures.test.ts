@@ -58,7 +58,7 @@ test('what breaks down once it is stored is shown to everybody all the same, and
     expect(one.last()).toMatchObject({ cut: 0, view: { decision: 2, owing: [2], state: { pile: 9 } } });
     expect(one.last().story.map(({ text }) => text)).toEqual([undefined, 'take 3']);
   }
-  // Whoever asks again learns that it is done.
+  // A repeated request reports that it is done.
   expect(await table.decide(asker('host', 1), 0, 1, 'take 3')).toBeUndefined();
   // The bot that is to move then is woken.
   const decision = (id: number) =>

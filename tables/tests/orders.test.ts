@@ -105,7 +105,7 @@ test('"whatever they do" answers anything; in several ways of writing the same d
   await vi.waitFor(async () =>
     expect(await textsOf(w)).toEqual(['0 take 1', '1 take 3', '0 take 1', '1 take 3', '0 take 2']),
   );
-  // All carried out: what they answered is still told, until its player decides himself.
+  // All were applied: what they answered is still reported, until their player decides by hand.
   const info = await ordersOf(w.table, HOST);
   expect([info?.lines, info?.done.length, info?.ended]).toEqual([[], 2, undefined]);
 });
@@ -131,7 +131,7 @@ test('whoever decides by hand before his order does has withdrawn it', async () 
   await decide(w.table, HOST, 1, 'take 1');
   await lay(w.table, HOST, 2, [line(1, 'take 3'), line(2, 'take 3', { after: 1 })]);
   await decide(w.table, FRIEND, 2, 'take 2');
-  // It waits as long as somebody would who is there; he need not come, so he is not called.
+  // The table waits as long as for a player who is there; the player need not come, so they are not notified.
   expect(w.waits.at(-1)).toEqual([]);
   expect(await decide(w.table, HOST, 3, 'take 1')).toBeUndefined();
   expect(await ordersOf(w.table, HOST)).toBeUndefined();
@@ -260,7 +260,7 @@ test('where something is hidden an order waits only for what its player sees, an
   ).cards.hand[FRIEND]!;
   await decide(table, FRIEND, 1, `bid ${theirs[0]}`);
   await vi.waitFor(() => expect(other.last().view.sealed).toEqual([1]));
-  // His own view says what the order sealed; by hand he changes it, and with it ends what was ordered.
+  // The player's own view shows what the order sealed; changing it by hand ends the order.
   expect(eyes.last().view.own['1']?.sealed).toBe(`bid ${hand[1]}`);
   expect(JSON.stringify(other.all())).not.toContain(`"${hand[1]}"`);
   await decide(table, HOST, 2, `bid ${hand[2]}`);

@@ -1,4 +1,4 @@
-/** What playing a card for its abilities is worth, and the answers to the questions that abilities ask. */
+/** Evaluates cards played for their abilities, and ranks the answers to the questions that abilities ask. */
 import { ARMED, COST, DEFENCE, KIND_OF, KINDS, NATION, RESOURCES, VEHICLE_COUNT } from '../content/cards.ts';
 import { canAttack } from '../rules/attack.ts';
 import { defenceAt, defenderAt, placesOf, stands } from '../rules/bases.ts';
@@ -7,7 +7,7 @@ import { step, VERB } from '../rules/steps.ts';
 import type { Changes } from './changes.ts';
 import type { Strikes } from './strikes.ts';
 
-/** A target of Siege prepared for the attack that follows is worth a part of what the attack then takes. */
+/** A Siege hit that prepares a target for the following attack counts as this part of that attack's gain. */
 const PREPARED = 0.35;
 
 /** All abilities of a kind and the placement that follows. `hand` are the usable kinds, this one among them. */
@@ -66,7 +66,7 @@ const sabotageWorth = ({ state: s, seat, taste }: Changes): number => {
   let worth = 0;
   for (let other = 0; other < s.config.seats; other++) {
     if (other === seat || s.card.size(handOf(s, other)) === 0) continue;
-    // In the last round those who have moved lose nothing.
+    // In the last round, players who have already moved lose nothing.
     const before = (other - s.first + s.config.seats) % s.config.seats;
     const own = (seat - s.first + s.config.seats) % s.config.seats;
     if (s.trigger === 0 || before > own) worth += taste.sabotage / (s.config.seats - 1);
@@ -78,7 +78,7 @@ export interface Target {
   readonly target: number;
   readonly worth: number;
 }
-/** What Siege may hit, and what it brings; cards of the hand may finish what it begins. */
+/** Legal Siege targets and their worth; cards in hand may finish what the Siege begins. */
 export const siegeTargets = (
   changes: Changes,
   strikes: Strikes,
@@ -134,7 +134,7 @@ export const bestRepair = (changes: Changes): { kinds: number[]; worth: number }
   return { kinds, worth: first.worth + second.worth };
 };
 
-/** How useful a card is in the hand of one's own next turn; the least useful is given up to Sabotage. */
+/** How useful a card is in the hand of the seat's next turn; the least useful one is given up to Sabotage. */
 export const handUse = (s: RushState, kind: number): number => {
   const { abilities, type } = KINDS[kind]!;
   if (type === 'base') return -1;

@@ -1,4 +1,4 @@
-/** Every question of the game with its sensible answers, ranked: what all levels choose from. */
+/** Ranks the sensible answers to every question of the game; all levels choose from these. */
 import { KIND_OF, NATION } from '../content/cards.ts';
 import { canStrike } from '../rules/attack.ts';
 import { eachPayout, nextPayout } from '../rules/medals.ts';
@@ -31,7 +31,7 @@ import { purchases } from './purchases.ts';
 import { Strikes } from './strikes.ts';
 import type { Taste } from './taste.ts';
 
-/** Ranks what a seat may answer. Kept and used again; sees only what the seat sees. */
+/** Ranks what a seat may answer. Reused between decisions; reads only what the seat sees. */
 export class Answers {
   readonly #changes = new Changes();
   readonly #strikes = new Strikes(this.#changes);
@@ -43,7 +43,7 @@ export class Answers {
   ranked(s: RushState, seat: number, taste: Taste, salt = 0): Option[] {
     if (s.asked === SABOTAGE) return this.#sabotage(s, seat);
     if (s.asked === PAYOUT) return payout(s);
-    // Without a card to use, and nothing left of the turn account, there is nothing to plan.
+    // Without a usable card and without points on the turn account there is nothing to plan.
     if (s.asked === STEP_TWO && !(s.conscription && s.purchases > 0) && usableHand(s, seat).length === 0)
       return [{ decision: [step(VERB.end)], worth: 0 }];
     this.#changes.load(s, seat, taste, salt);
@@ -79,7 +79,7 @@ export class Answers {
     );
   }
 
-  /** Worth restoring unless the card that would leave is the one to buy. */
+  /** Restoring the Reserve is good unless the card that would leave is the one to buy. */
   #refresh(s: RushState, seat: number): Option[] {
     const furthest = s.card.last(reserveOf(s));
     const wanted = purchases(this.#changes, usableHand(s, seat), []).reduce<
@@ -124,7 +124,7 @@ export class Answers {
     return best(found);
   }
 
-  /** The best pair or single, and each single kind of the Depot. */
+  /** The best pair or single card, and each single kind of the Depot. */
   #repair(s: RushState, seat: number): Option[] {
     const pair = bestRepair(this.#changes);
     const found: Option[] = [

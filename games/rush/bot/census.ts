@@ -1,4 +1,7 @@
-/** What becomes of every Vehicle card in many games: who takes it, and whether that wins. For the balance report. */
+/**
+ * Statistics per Vehicle card over many games: who takes it, and whether that seat wins. For the balance
+ * report.
+ */
 import type { Census, CensusRow } from '#bots/contract.ts';
 import type { Outcome } from '#engine/game.ts';
 import { seatOf } from '#engine/seats.ts';
@@ -11,7 +14,7 @@ const MOST_SEATS = 5;
 
 export class CardCensus implements Census {
   #games = 0;
-  /** Card × seat: taken in the game that is being played. */
+  /** Card × seat: taken in the current game. */
   readonly #taken = new Uint8Array(VEHICLE_COUNT * MOST_SEATS);
   readonly #takers = new Float64Array(VEHICLE_COUNT);
   readonly #takersWins = new Float64Array(VEHICLE_COUNT);

@@ -1,6 +1,6 @@
 /**
- * What single events change in an outlook: a card gained or lost, a Medal, a Base, a defender. Each is tried on the
- * rows and taken back; the answers are differences of `worth`.
+ * The value of single changes to a position: a card gained or lost, a Medal, a Base, a defender. Each change
+ * is applied to the rows, evaluated and reverted; results are differences of `worth`.
  */
 import { baseCard, isVehicle, KIND_OF, medalKind } from '../content/cards.ts';
 import { defenderAt } from '../rules/bases.ts';
@@ -14,7 +14,7 @@ export class Changes {
   state!: RushState;
   seat = 0;
   taste!: Taste;
-  /** The worth of the state as it is. */
+  /** The worth of the current state. */
   now = 0;
   #salt = 0;
 
@@ -30,8 +30,8 @@ export class Changes {
   }
 
   /**
-   * The difference that the rows make as they have been changed, one's own and `other`'s; `ends` when the end would
-   * be triggered by it.
+   * The difference in worth made by the current changes to the rows of the own seat and `other`; `ends` when
+   * the change would trigger the end.
    */
   #difference(ends = false, other: number = this.seat): number {
     const { outlook, seat } = this;
@@ -46,7 +46,7 @@ export class Changes {
     this.outlook.rows[at] = this.outlook.rows[at]! + by;
   }
 
-  /** How far this Vehicle is misjudged: evenly spread, the same for the same salt. */
+  /** The evaluation error for this Vehicle: uniformly distributed, the same for the same salt. */
   #whimOf(kind: number): number {
     const { whim } = this.taste;
     if (!whim || !isVehicle(kind)) return 0;
@@ -56,7 +56,7 @@ export class Changes {
     return (whim * (mix ^ (mix >>> 15))) / 2 ** 31;
   }
 
-  /** A card of this kind joins the own squad, or leaves the game. */
+  /** A card of this kind joins the own squad or, with `times` -1, leaves the game. */
   gain(kind: number, times = 1): number {
     const { prices } = this.taste;
     if (prices) return prices[kind]! * times;
@@ -113,7 +113,7 @@ export class Changes {
     return difference;
   }
 
-  /** A Vehicle that counts in the own squad is put on the own Base at this place. */
+  /** A Vehicle of the own squad is placed on the own Base at this place. */
   place(kind: number, at: number): number {
     const { outlook } = this;
     const old = defenderAt(this.state, at);
@@ -135,7 +135,7 @@ export class Changes {
     return difference;
   }
 
-  /** The best of the own Bases for this Vehicle (RUSH-5.8), -1 without any. Its worth is left in `placed`. */
+  /** The best own Base for this Vehicle (RUSH-5.8), -1 if there is none. Its worth is stored in `placed`. */
   bestPlace(kind: number, places: readonly number[]): number {
     let best = -1;
     this.placed = 0;

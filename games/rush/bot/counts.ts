@@ -1,6 +1,7 @@
 /**
- * What a bot counts: one row of small numbers for each seat – its squad and its Bases – and what each kind of card
- * adds to a row. Squads are public (RUSH-2.7), so the rows are the same for everybody who looks.
+ * Counts for position evaluation: one row of small numbers per seat (its squad and its Bases), and the
+ * amounts that each kind of card adds to a row. Squads are public (RUSH-2.7), so the rows are the same for
+ * every viewer.
  */
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import {
@@ -50,7 +51,7 @@ export const WEAK = 34;
 export const STRONG = 35;
 /** Technicians and Volunteers. */
 export const SPECIALISTS = 36;
-/** What the single Vehicles are worth beyond what their columns say. */
+/** The sum of the Vehicles' individual values, beyond what their columns count. */
 export const SINGLE = 37;
 export const WIDTH = 38;
 
@@ -65,7 +66,7 @@ const ABILITY_COLUMN: Readonly<Record<ActiveAbility, number>> = {
   invulnerability: INVULNERABLE,
 };
 
-/** National Resources serve a part of what one wants to buy. */
+/** The part of national Resources that is usable, on average, for the intended purchase. */
 const NATIONAL_SHARE = 0.7;
 
 const entriesOf = (kind: number): [column: number, amount: number][] => {
@@ -114,10 +115,10 @@ const columnOf = (achievement: number): number => {
 };
 export const ACHIEVEMENT_COLUMN: Int32Array = Int32Array.from(ACHIEVEMENTS, (_, i) => columnOf(i));
 
-/** Kind → what it is worth by itself. */
+/** Kind → its individual value. */
 export type Singles = ArrayLike<number>;
 
-/** Adds a card of this kind to a squad, `times` times; -1 takes it away. */
+/** Adds a card of this kind to a squad, `times` times; -1 removes it. */
 export const addKind = (
   rows: Float64Array,
   singles: Singles,
@@ -132,11 +133,11 @@ export const addKind = (
     rows[row + COLUMNS[i]!] = rows[row + COLUMNS[i]!]! + AMOUNTS[i]! * times;
 };
 
-/** How a defender protects its Base: the column it counts in. */
+/** The column that counts a Base with this defender. */
 export const guardColumn = (defender: number): number =>
   defender < 0 || !isVehicle(defender) ? OPEN : DEFENCE[defender]! > 1 ? STRONG : WEAK;
 
-/** Counts squads and Bases of all seats. Only what is public decides. */
+/** Counts squads and Bases of all seats, from public information only. */
 export const countAll = (s: RushState, rows: Float64Array, singles: Singles): void => {
   const { card, config } = s;
   rows.fill(0);

@@ -1,4 +1,4 @@
-/** Points at once, else the dearest Vehicle, else the end of the turn: the measure that a planner has to beat. */
+/** A baseline bot: immediate points, else the most expensive Vehicle, else the end of the turn. */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { copyState } from '#engine/layout/layout.ts';
@@ -11,7 +11,7 @@ import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
 
 const list = new StepList();
 
-/** Every decision of one or two steps, and purchases paid with what comes first. */
+/** Every decision of one or two steps, and purchases paid with the first cards that suffice. */
 const decisions = (s: RushState, seat: number): Decision[] => {
   const found: Decision[] = [];
   const grow = (draft: number[]): void => {

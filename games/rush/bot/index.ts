@@ -1,4 +1,4 @@
-/** The bots of Rush: five levels and what they are measured against. */
+/** The bots of Rush: five levels, and the baselines they are measured against. */
 import type { Bot, BotAnswer, BotModule, Thinking } from '#bots/contract.ts';
 import { chanceOf, imaginedState } from '#bots/imagined.ts';
 import { RANDOM, randomBot } from '#bots/random.ts';
@@ -18,7 +18,7 @@ import { Search } from './search.ts';
 export { LEVELS } from './levels.ts';
 
 const GREEDY = 'greedy';
-/** Ways to misjudge. */
+/** The number of different salts for evaluation errors. */
 const SALTS = 2 ** 30;
 
 const look = (view: View, seat: number, chance: Chance): RushState =>
@@ -27,7 +27,7 @@ const text = (s: RushState, seat: number, decision: Decision): string => rush.wr
 
 const levelNamed = (id: string): RushLevel | undefined => [...LEVELS, PLANNER].find((l) => l.id === id);
 
-/** What a level that does not look ahead decides; only what the seat sees is read. */
+/** The decision of a level without search; reads only what the seat sees. */
 const quickChoice = (level: RushLevel, answers: Answers, s: RushState, seat: number, chance: Chance) => {
   const taste = level.taste(s.config.seats);
   const ranked = answers.ranked(s, seat, taste, taste.whim ? chance.draw(SALTS) : 0);

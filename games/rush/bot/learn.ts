@@ -1,7 +1,8 @@
 /**
- * Learns the weights from self-play: after every turn the features of all seats are noted, after every game each note
- * is a lesson in who won – softmax regression, one gradient step a note. Playing gets better with the weights, so the
- * later games teach more. Nothing here looks at a clock; the same arguments give the same weights.
+ * Learns the weights from self-play. After every turn the features of all seats are recorded; after every
+ * game each record becomes a training sample for who won (softmax regression, one gradient step per sample).
+ * Better weights play better, so later games teach more. No clock is used: the same arguments give the same
+ * weights.
  */
 import { FastChance } from '#engine/chance.ts';
 import { dealAgain } from '#engine/playout.ts';
@@ -32,11 +33,13 @@ export interface Lessons {
   readonly config: RushConfig;
   readonly games: number;
   readonly seed: number;
-  /** Length of a step at the beginning and at the end. */
+  /** Learning rate at the beginning and at the end. */
   readonly rate: readonly [number, number];
-  /** Choices are softened a little, so that more than one way of playing is seen. */
+  /** Choices are randomised a little, so that training sees more than one way of playing. */
   readonly half: number;
-  /** In a part of the games a seat plays like this instead, so that not only one's own kind is met. */
+  /**
+   * In some of the games one seat plays like this instead, so that training also meets other ways of playing.
+   */
   readonly partner: Taste;
   readonly onGame?: (game: number, loss: number) => void;
 }
@@ -47,7 +50,7 @@ interface Note {
   readonly last: boolean;
 }
 
-/** One seat in so many is the partner's. */
+/** One in so many seats is the partner's. */
 const PARTNER_SEATS = 3;
 
 /** Improves the weights of this taste in place. */

@@ -1,7 +1,7 @@
 /**
- * The strengths that people can play against; the messages `level.<id>` name them. The first two follow a buy-list,
- * the next two the learned value but misjudge Vehicles, the last judges exactly and looks ahead. How soft each is was
- * chosen for even steps between neighbours.
+ * The levels that people can play against; the messages `level.<id>` name them. The first two follow a fixed
+ * buy-list, the next two the learned value with evaluation errors, the last one evaluates exactly and
+ * searches. The softness of each was chosen for even steps in strength between neighbours.
  */
 import type { Level } from '#bots/contract.ts';
 import { GUNNER, learnedTaste, misjudging, ROOKIE } from './policy.ts';
@@ -11,9 +11,9 @@ import type { Taste } from './taste.ts';
 export interface RushLevel extends Level {
   /** By number of players. */
   readonly taste: (seats: number) => Taste;
-  /** An answer worth so much less is half as likely; 0: always the best. */
+  /** An answer worth this much less is half as likely; 0: always the best. */
   readonly half: number;
-  /** How it looks ahead, if it does. */
+  /** The search settings, if the level searches. */
   readonly depth?: Depth;
 }
 
@@ -39,5 +39,5 @@ export const LEVELS: readonly RushLevel[] = [
   searching('marshal', { nodes: 10_000, width: 8, rounds: 1 }),
 ];
 
-/** Judges exactly, softened only a little: for measuring games, many thousand of them. */
+/** Exact evaluation with little randomness, for measurements over many thousand games. */
 export const PLANNER: RushLevel = quick('planner', learnedTaste, 0.15);

@@ -1,7 +1,7 @@
 /**
- * Step II planned as a whole: each card of the hand pays, is played for its abilities, is deployed, attacks or is
- * kept. Every assignment is worth the sum of what its parts change; the decisions come out ranked by the best plan
- * that begins with them.
+ * Plans step II as a whole: each card of the hand pays, is played for its abilities, is deployed, attacks or
+ * is kept. A plan is worth the sum of its parts' changes; decisions are ranked by the best plan that begins
+ * with them.
  */
 import type { Decision } from '#engine/game.ts';
 import { BASES_PER_SEAT, isBase, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
@@ -20,7 +20,10 @@ export interface Option {
   worth: number;
 }
 
-/** What is done first of a plan's parts: what shows new cards, then what opens Bases, purchases late, defence last. */
+/**
+ * Order of a plan's parts: first what reveals new cards, then what exposes Bases, purchases late, defence
+ * last.
+ */
 const PRIORITY = { draw: 0, siege: 1, ability: 2, attack: 3, reserve: 4, conscription: 5, buy: 6, deploy: 7 };
 
 /** The best use of a card on its own: played, deployed, or none. */
@@ -38,7 +41,7 @@ interface Attack {
 }
 const PEACE: Attack = { mask: 0, worth: 0, decision: undefined };
 
-/** One's own Bases that a new defender may go to now. */
+/** Own Bases that can take a new defender now. */
 export const openPlaces = (s: RushState, seat: number): number[] => {
   const places: number[] = [];
   for (let at = firstPlace(seat); at < firstPlace(seat) + BASES_PER_SEAT; at++)
@@ -65,7 +68,7 @@ const priorityOf = (kind: number): number => {
   return has(kind, 'conscription') ? PRIORITY.conscription : PRIORITY.ability;
 };
 
-/** Everything sensible that may be decided in step II, the best first; there is always `end`. */
+/** All sensible decisions in step II, the best first; `end` is always included. */
 export const planStepTwo = (changes: Changes, strikes: Strikes): Option[] => {
   const { state: s, seat } = changes;
   const hand = usableHand(s, seat);
@@ -81,7 +84,7 @@ export const planStepTwo = (changes: Changes, strikes: Strikes): Option[] => {
       ? abilityWorth(changes, strikes, kind, hand, places, bestBuy)
       : undefined,
   );
-  // Each decision is made once, so that it can be known again by itself.
+  // Each decision array is created once, so that identical decisions can be compared by reference.
   const plays = hand.map((kind): Decision => [step(VERB.play, kind)]);
   const uses = hand.map((kind, i) => useOf(changes, kind, plays[i]!, abilities[i], places));
   const attacks = s.attacked ? [PEACE] : [PEACE, ...attacksOf(changes, strikes, hand)];
@@ -133,7 +136,7 @@ const buyDecision = (hand: readonly number[], buy: Purchase): Decision => [
   ...hand.filter((_, i) => buy.pays & (1 << i)).map((kind) => step(VERB.pay, kind)),
 ];
 
-/** Joins attacks, purchases and what the other cards do on their own. */
+/** Combines attacks, purchases and the separate uses of the other cards. */
 const rank = (
   hand: readonly number[],
   plays: readonly Decision[],

@@ -1,4 +1,4 @@
-/** Tastes by level, and the quick way to decide: the best-ranked answer, or one nearly as good. */
+/** Evaluation preferences per level, and quick decisions: the best-ranked answer, or one nearly as good. */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { COST, DEFENCE, KINDS, RESOURCES, VEHICLE_COUNT } from '../content/cards.ts';
@@ -9,7 +9,7 @@ import type { Taste } from './taste.ts';
 import { FEATURE_COUNT, FEATURES, type Weights } from './value.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a learned bot likes, by number of players. */
+/** The learned preferences, by number of players. */
 export const LEARNED: readonly Taste[] = WEIGHTS.map((weights) => ({
   weights,
   draw: 0.16,
@@ -30,7 +30,7 @@ const weighing = (named: Readonly<Record<string, number>>): Weights => {
   return { early: list, late: list, last: list, singles: new Float64Array(VEHICLE_COUNT) };
 };
 
-/** Points now, and what a Vehicle costs is what it is worth. */
+/** A simple baseline: immediate points, and a Vehicle is worth its cost. */
 export const GUNNER: Taste = {
   weights: weighing({ points: 1, open: -0.15 }),
   draw: 0.12,
@@ -41,7 +41,7 @@ export const GUNNER: Taste = {
     kind.vehicle ? 0.06 + 0.05 * COST[k]! : kind.points ? 0.2 : 0.02,
   ),
 };
-/** A beginner: what shines – dear, heavy, rich – and no thought for the Bases. */
+/** A beginner: prefers expensive, heavy and rich Vehicles, and does not think of the Bases. */
 export const ROOKIE: Taste = {
   weights: weighing({ points: 1, open: -0.02 }),
   draw: 0.08,
@@ -57,10 +57,10 @@ export const ROOKIE: Taste = {
   ),
 };
 
-/** So much of a plan's worth that losing it is a blunder that a beginner sees, too: a Base, a Medal. */
+/** A loss of this much is a blunder that even a beginner avoids: a Base, a Medal. */
 const GLARING = 0.24;
 
-/** One of the answers, the likelier the better; none that is worse by more than what anybody would see. */
+/** A random answer, better ones likelier; never one that is worse than the best by `GLARING` or more. */
 export const softened = (ranked: readonly Option[], half: number, chance: Chance): Decision => {
   const best = ranked[0]!;
   const near = ranked.filter(({ worth }) => worth > best.worth - GLARING);
@@ -78,6 +78,6 @@ export const softened = (ranked: readonly Option[], half: number, chance: Chance
   return best.decision;
 };
 
-/** The best-ranked answer of the learned taste: what opponents are taken to do. */
+/** The best-ranked answer of the learned preferences; the model of opponents in the search. */
 export const quickDecision = (answers: Answers, s: RushState, seat: number): Decision =>
   answers.ranked(s, seat, learnedTaste(s.config.seats))[0]!.decision;

@@ -1,4 +1,6 @@
-/** Purchases planned: which cards of the hand pay for which Vehicle, alone or – with Conscription – for several. */
+/**
+ * Plans purchases: which cards of the hand pay for which Vehicle, alone or (with Conscription) for several.
+ */
 import { COST, NATION, NATIONAL_RESOURCES, RESOURCES } from '../content/cards.ts';
 import { canPay, Payment, serves } from '../rules/payment.ts';
 import type { RushState } from '../rules/state.ts';
@@ -6,22 +8,22 @@ import { reserveOf } from '../rules/state.ts';
 import type { Changes } from './changes.ts';
 
 export interface Purchase {
-  /** Cards that pay, as a mask over the hand; of several purchases those of all. */
+  /** Cards that pay, as a mask over the hand; for several purchases the union. */
   readonly mask: number;
-  /** What is bought first, and the cards that pay for it. */
+  /** The first purchase, and the cards that pay for it. */
   readonly vehicle: number;
   readonly pays: number;
   readonly worth: number;
-  /** The card whose Conscription must be played before, as a place in the hand, or -1. */
+  /** The card whose Conscription must be played first, as an index into the hand, or -1. */
   readonly after: number;
 }
 
-/** Cards paid without need are a small loss, so that none are. */
+/** A small penalty per paying card, so that none pays without need. */
 const WASTE = 1e-4;
-/** Hands are rarely larger; what lies beyond does not pay. */
+/** Hands are rarely larger; further cards are not considered for paying. */
 const MOST_PAYERS = 8;
 
-/** Everything that the hand – kinds, without those that cannot be used – could buy now. */
+/** All purchases possible now with the hand (kinds, without unusable cards). */
 export const purchases = (
   changes: Changes,
   hand: readonly number[],
@@ -56,7 +58,7 @@ export const purchases = (
   return found;
 };
 
-/** Of copies that are alike the first ones pay, so that each payment is found once. */
+/** Among identical copies the first ones pay, so that each payment is found once. */
 const takesCopiesInOrder = (hand: readonly number[], mask: number): boolean => {
   for (let i = 1; mask >> i > 0; i++) {
     if (!(mask & (1 << i))) continue;
@@ -86,8 +88,8 @@ const wasted = (hand: readonly number[], mask: number, vehicle: number): number 
 };
 
 /**
- * Several Vehicles for one account. The plan only needs to know about how much that is worth: it counts ordinary
- * points and half of national ones; each purchase is then planned again by the rules.
+ * Several Vehicles from one account. The plan needs only an estimate: it counts ordinary points and half of
+ * the national ones; each purchase is then planned exactly by the rules.
  */
 const addSets = (
   changes: Changes,

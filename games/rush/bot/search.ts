@@ -17,51 +17,51 @@ import { learnedTaste, quickDecision } from './policy.ts';
 import { Outlook } from './value.ts';
 
 export interface Depth {
-  /** Decisions made in all, at most. */
+  /** Maximum number of decisions in total. */
   readonly nodes: number;
-  /** Answers looked at, and full rounds played before the value is asked. */
+  /** Answers considered, and full rounds played before the position is evaluated. */
   readonly width: number;
   readonly rounds: number;
 }
 
 export interface Found {
   readonly option: Option;
-  /** The chance to win that the seat may expect. */
+  /** The estimated probability that the seat wins. */
   readonly score: number;
   readonly nodes: number;
 }
 
 /**
- * What the plan was worth counts like so many trials, so that few trials do not overrule it by luck; a logit more is
- * about a fifth more chance to win.
+ * The plan's own value counts like this many trials, so that a few lucky trials do not override it. One logit
+ * corresponds to about a fifth more winning probability.
  */
 const PRIOR_TRIALS = 20;
 const CHANCE_PER_LOGIT = 0.2;
 
-/** Decisions of one trial at most: nobody's turn is that long. */
+/** Maximum decisions of one trial; no turn is that long. */
 const LONG = 400;
 
-/** An answer that the plan thinks worse by so many logits is not looked at. */
+/** Answers that the plan rates worse than the best by this many logits are not searched. */
 const REACH = 0.8;
-/** Trials between two looks at who leaves; fewer with a small budget, so that it is not exceeded by far. */
+/** Trials between two eliminations; fewer with a small budget, so that it is not exceeded by much. */
 const SERIES = 8;
 const NODES_A_SERIES = 1_000;
-/** Nobody leaves as surely behind before there were so many. */
+/** Minimum trials before an answer can be eliminated as clearly behind. */
 const FEWEST = 16;
 const MOST_TRIALS = 4096;
-/** Surely behind: by so many standard errors of the difference, trial by trial, from the best. */
+/** Clearly behind: this many standard errors of the paired difference from the best. */
 const SURE = 2.5;
 
 interface Runner {
   readonly option: Option;
-  /** What each trial came to. */
+  /** The result of each trial. */
   readonly scores: Float64Array;
   sum: number;
 }
-/** All that are compared have had the same trials, so sums compare like means. */
+/** All compared answers have had the same number of trials, so sums compare like means. */
 const meritOf = ({ option, sum }: Runner): number => sum + PRIOR_TRIALS * CHANCE_PER_LOGIT * option.worth;
 
-/** Whether one is so far behind the best that more trials would hardly change it. */
+/** Whether an answer is so far behind the best that more trials would hardly change it. */
 const isBehind = (best: Runner, one: Runner, trials: number): boolean => {
   const mean = (best.sum - one.sum) / trials;
   let squares = 0;

@@ -1,4 +1,4 @@
-/** The attack planned: which card hits what, in which order, and what it brings. */
+/** Plans an attack: which card hits which target, in which order, and what it gains. */
 import { ATTACK, BASES_ONLY, DEFENCE, HEAVY, KIND_OF, NATION, VEHICLES_ONLY } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { defenderAt, placesOf, stands } from '../rules/bases.ts';
@@ -6,14 +6,14 @@ import { seatOfPlace } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
 import type { Changes } from './changes.ts';
 
-/** Attackers beyond so many are not planned together; they strike all the same when their turn comes. */
+/** More attackers than this are not planned together; the rest still strike when their turn comes. */
 const MOST_TOGETHER = 4;
-/** Targets looked at for each card once more than two cards are left to strike. */
+/** Targets considered per card while more than two cards are left to strike. */
 const MOST_TARGETS = 4;
 const MOST_PLACES = 15;
 const NO_TARGET = -1e9;
 
-/** One first blow, and what the whole attack is worth after it. */
+/** One first strike, and the worth of the whole attack that begins with it. */
 export interface Blow {
   readonly attacker: number;
   readonly target: number;
@@ -22,12 +22,12 @@ export interface Blow {
 
 export class Strikes {
   readonly #changes: Changes;
-  /** The places of opponents' standing Bases, and how they are. */
+  /** The places of opponents' standing Bases, and their condition. */
   readonly #places: number[] = [];
   readonly #guard = new Int32Array(MOST_PLACES);
   readonly #guardHurt = new Uint8Array(MOST_PLACES);
   readonly #baseHurt = new Uint8Array(MOST_PLACES);
-  /** What a capture, a defender destroyed and a Medal are worth; not a number until somebody asks. */
+  /** The worth of a capture, a destroyed defender and a Medal; NaN until first needed. */
   readonly #capture = new Float64Array(MOST_PLACES);
   readonly #expose = new Float64Array(MOST_PLACES);
   readonly #medal = new Float64Array(NATIONS.length);
@@ -36,7 +36,7 @@ export class Strikes {
     this.#changes = changes;
   }
 
-  /** Looks at the table anew; `changes` has been loaded with the state. */
+  /** Rereads the position; `changes` has been loaded with the state. */
   load(): void {
     const { state: s, seat } = this.#changes;
     this.#places.length = 0;
@@ -64,7 +64,7 @@ export class Strikes {
     return this.#expose[at]! + this.#medal[nation]!;
   }
 
-  /** What a hit brings at once; NO_TARGET when it is not allowed. */
+  /** The immediate gain of a hit; NO_TARGET when it is not allowed. */
   #gain(attacker: number, at: number): number {
     const guard = this.#guard[at]!;
     if (guard < 0) {
@@ -77,7 +77,7 @@ export class Strikes {
       : this.#changes.taste.damage;
   }
 
-  /** The attack of these cards is worth so much in all; NO_TARGET when none of them has a target. */
+  /** The total worth of the best attack with these cards; NO_TARGET when none of them has a target. */
   bestOf(attackers: readonly number[]): number {
     let best = NO_TARGET;
     const few = attackers.length > MOST_TOGETHER ? attackers.slice(0, MOST_TOGETHER) : attackers;
@@ -86,7 +86,7 @@ export class Strikes {
     });
     return best;
   }
-  /** Every first blow of these cards with the worth of the best attack that begins with it. */
+  /** Every first strike of these cards with the worth of the best attack that begins with it. */
   blows(attackers: readonly number[]): Blow[] {
     const found: Blow[] = [];
     const few = attackers.length > MOST_TOGETHER ? attackers.slice(0, MOST_TOGETHER) : attackers;
@@ -128,7 +128,7 @@ export class Strikes {
     return gains[MOST_TARGETS - 1] ?? NO_TARGET;
   }
 
-  /** Strikes, asks what the rest is worth, and takes the blow back. */
+  /** Applies the strike, evaluates the rest of the attack, and reverts the strike. */
   #after(attackers: readonly number[], rest: number, attacker: number, at: number): number {
     const guard = this.#guard[at]!;
     const guardHurt = this.#guardHurt[at]!;

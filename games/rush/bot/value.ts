@@ -1,7 +1,7 @@
 /**
- * What a position is worth: a linear sum over features of each seat, weighed differently early, late and in the last
- * round. The sums are logits – a seat's chance to win is the softmax over all seats – so a bot that plays for
- * more of it plays for the win and not for points.
+ * Position evaluation: a linear sum over features of each seat, with different weights early, late and in the
+ * last round. The sums are logits; a seat's probability to win is the softmax over all seats. A bot that
+ * maximises it plays for the win and not for points.
  */
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
@@ -36,7 +36,7 @@ import {
   WIDTH,
 } from './counts.ts';
 
-/** Leads in an Achievement are told apart from three behind to three ahead. */
+/** Leads in an Achievement are distinguished from three behind to three ahead. */
 const MOST_LEAD = 3;
 const LEADS = 2 * MOST_LEAD + 1;
 
@@ -74,7 +74,7 @@ export const FEATURE_COUNT: number = FEATURES.length;
 const FIRST_LEAD = 1;
 const DECK = FIRST_LEAD + LEADS;
 
-/** Weights for the beginning, the late game, and the last round, one list each; and for every Vehicle by itself. */
+/** Weights for the beginning, the late game and the last round, one list each; and one per Vehicle. */
 export interface Weights {
   readonly early: ArrayLike<number>;
   readonly late: ArrayLike<number>;
@@ -88,7 +88,7 @@ const BASE_POINTS = 3;
 const SINGLES = 9;
 const MANY_ROUNDS = 20;
 
-/** How far the game has come, from 0 to 1, by its two triggers and its length. */
+/** Progress of the game from 0 to 1, by its two end triggers and its length. */
 const progressOf = (s: RushState, rows: Float64Array): number => {
   let fewest = SINGLES;
   for (let nation = 0; nation < NATIONS.length; nation++)
@@ -100,16 +100,16 @@ const progressOf = (s: RushState, rows: Float64Array): number => {
   return 0.7 * nearest + 0.3 * Math.min(1, s.round / MANY_ROUNDS);
 };
 
-/** One state as a bot sees it. Kept and loaded again, so that nothing is allocated while a search runs. */
+/** The evaluation of one state. Reused, so that a search allocates nothing. */
 export class Outlook {
   readonly rows: Float64Array = new Float64Array(5 * WIDTH);
   readonly #features = new Float64Array(FEATURE_COUNT);
   readonly #now = new Float64Array(FEATURE_COUNT);
   readonly #columns = new Int32Array(ACHIEVEMENTS.length);
   readonly #toMove = new Float64Array(5);
-  /** How much each seat's chances matter to the seat that looks: 1 its own, minus the opponents' shares. */
+  /** Weight of each seat's chances for the evaluating seat: 1 its own, negative shares for opponents. */
   readonly #share = new Float64Array(5);
-  /** What each seat has without its leads. */
+  /** The sum of each seat without its leads. */
   readonly #own = new Float64Array(5);
   #seats = 0;
   #achievements = 0;
@@ -128,7 +128,7 @@ export class Outlook {
     for (let a = achievement.first(inGame); a >= 0; a = achievement.next(a))
       this.#columns[this.#achievements++] = ACHIEVEMENT_COLUMN[a]!;
     this.progress = progressOf(s, this.rows);
-    // Seats between the one to move and the end of the round move once more before the game can end.
+    // Seats between the current one and the end of the round move once more before the game can end.
     const turn = s.turnOf < 0 ? s.first : s.turnOf;
     const done = (turn - s.first + config.seats) % config.seats;
     for (let seat = 0; seat < config.seats; seat++)
@@ -141,7 +141,7 @@ export class Outlook {
     addKind(this.rows, this.#weights!.singles, seat, kind, times);
   }
 
-  /** Weighs as in the last round, or as before it. */
+  /** Selects the weights of the last round, or those before it. */
   setLast(last: boolean): void {
     const { early, late, last: lastRound } = this.#weights!;
     const t = this.progress;
@@ -150,7 +150,7 @@ export class Outlook {
       this.#now[i] = last ? lastRound[i]! : (1 - t) * early[i]! + t * late[i]!;
   }
 
-  /** The lead of a seat in an Achievement, as the place of its feature. */
+  /** The lead of a seat in an Achievement, as the index of its feature. */
   #leadOf(seat: number, column: number): number {
     const { rows } = this;
     let most = -99;
@@ -169,7 +169,7 @@ export class Outlook {
     }
   }
 
-  /** All but the leads. */
+  /** All features but the leads. */
   #describeOwn(seat: number, out: Float64Array): void {
     const { rows } = this;
     const row = seat * WIDTH;
@@ -216,7 +216,7 @@ export class Outlook {
     out[i++] = SINGLES_SCALE * rows[row + SINGLE]! * each;
   }
 
-  /** How much of the opponents' decks attacks. */
+  /** How strongly the opponents' decks attack. */
   #threatTo(seat: number): number {
     const { rows } = this;
     let threat = 0;
@@ -248,7 +248,7 @@ export class Outlook {
     return this.#ownLogit(seat) + this.#leads(seat);
   }
 
-  /** Looks with the eyes of this seat: what opponents lose counts by how dangerous they are. */
+  /** Evaluates for this seat: an opponent's loss counts by how dangerous they are. */
   lookFrom(seat: number): void {
     const share = this.#share;
     let total = 0;
@@ -262,8 +262,8 @@ export class Outlook {
   }
 
   /**
-   * Own logit minus the opponents', weighed as `lookFrom` found them, after the rows of these seats have changed; of
-   * the others only the leads are looked at again.
+   * Own logit minus the opponents', with the shares of `lookFrom`, after the rows of these seats have
+   * changed; of other seats only the leads are recomputed.
    */
   worth(changed: number): number {
     let sum = 0;

@@ -1,4 +1,4 @@
-/** Bases and what defends them: placing (RUSH-5.7–5.18), damage and destruction, whoever deals it. */
+/** Bases and their defenders: placing (RUSH-5.7–5.18), damage and destruction by any cause. */
 import { BASES_PER_SEAT, baseCard, DEFENCE, isVehicle, KIND_OF } from '../content/cards.ts';
 import type { PlaceName, Tell } from './events.ts';
 import { nameOf, toDepot } from './piles.ts';
@@ -70,7 +70,10 @@ export const triggerEnd = (s: RushState, trigger: Trigger, tell: Tell | null): v
   tell?.({ type: 'endTriggered', reason: trigger });
 };
 
-/** The Base goes to whoever destroyed it; a defender on it is displaced, not destroyed (RUSH-6.19, 6.20, 7.17). */
+/**
+ * The seat that destroyed the Base gets it; a defender on it is displaced, not destroyed (RUSH-6.19, 6.20,
+ * 7.17).
+ */
 export const destroyBase = (s: RushState, at: number, by: number, tell: Tell | null): void => {
   const owner = seatOfPlace(at);
   tell?.({ type: 'baseDestroyed', seat: by + 1, base: placeName(at) });

@@ -137,7 +137,10 @@ const compare = (a: Score, b: Score): number => {
   return 0;
 };
 
-/** RUSH-11.16–11.22: who is not behind anybody wins, together with whoever is quite level. */
+/**
+ * RUSH-11.16–11.22: a seat that is behind nobody wins, together with all that are level with it in
+ * everything.
+ */
 export const outcome = (s: RushState): Outcome | undefined => {
   if (s.asked !== OVER) return undefined;
   const { scores } = scoreSheet(s);

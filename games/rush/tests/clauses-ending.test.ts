@@ -217,7 +217,8 @@ describe('tie-breaks', () => {
       ),
       'one Achievement each',
     ).toEqual([1, 1, 3]);
-    // The third tie-break can never decide (D20): whoever is level in all else has as many Achievements.
+    // The third tie-break can never decide (D20): players level in everything else have equally many
+    // Achievements.
     const random = new FastChance(3);
     for (let i = 0; i < 60; i++) {
       const { state } = given({

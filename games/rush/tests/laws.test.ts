@@ -1,7 +1,8 @@
 /**
- * Where what is shown on the way is not what lies open at the end: Bases that leave a hand as soon as they are drawn
- * (RUSH-3.4, 12.10). Their owner sees in which order he drew, everybody sees one Base after the other, and of the
- * Depot only the last of them is left to be seen. That is no leak, and the laws must not take it for one.
+ * Cases where what is shown on the way differs from what is open at the end: Bases that leave a hand as soon
+ * as they are drawn (RUSH-3.4, 12.10). Their owner sees the order of drawing, everybody sees one Base after
+ * the other, and only the last of them is left to be seen on the Depot. This is not a leak, and the laws must
+ * not report it as one.
  */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';

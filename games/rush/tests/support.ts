@@ -118,7 +118,7 @@ const positionOf = (given: Given, seats: number): JsonObject => {
   const placeOfDefender = (card: string) =>
     Object.entries(given.on ?? {}).find(([, vehicle]) => vehicle === card)?.[0];
   const turn = given.turn ?? 1;
-  // The hand of whoever is on turn lies open (RUSH-2.5), and so does the top of every Depot (RUSH-2.3).
+  // The hand of the seat on turn is open (RUSH-2.5), and so is the top of every Depot (RUSH-2.3).
   const all = ['all', ...Array.from({ length: seats }, (_, i) => i + 1)];
   const open = [...hand[turn - 1]!, ...depot.flatMap((pile) => pile.slice(0, 1))];
   return {
@@ -305,7 +305,10 @@ export class Table {
 /** Tables that were set up in the test that runs. */
 const tables: Table[] = [];
 
-/** Whatever a test did: the state holds together, and whoever is asked can answer, be it late. */
+/**
+ * After every test the state must be consistent, and every seat that is asked must have an answer, also on
+ * timeout.
+ */
 const checkReady = (table: Table): void => {
   const { state, match } = table;
   expect([...auditState(state), ...(rush.audit?.(state) ?? [])]).toEqual([]);

@@ -131,7 +131,7 @@ export const tankChess: Game<TankState, TankConfig, TankEvent> = {
     play(s, seat, turn);
     finish(s);
   },
-  // A fallen flag loses the game (TC-11.3), so nobody's turn is ever made for him.
+  // A seat out of time loses the game (TC-11.3), so no turn is ever made for it.
   timeout: () => {
     throw new Error('A flag fall loses a game of Tank Chess; it is not answered');
   },

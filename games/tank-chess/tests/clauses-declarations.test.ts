@@ -53,7 +53,7 @@ describe('declarations', () => {
     const again = winnersOf({ ...after, side: 0 });
     expect(again.length).toBeGreaterThan(0);
     expect(again.every((turn) => turn.startsWith('Me3'))).toBe(true);
-    // Black’s answer is not foreseen: he can simply drive away.
+    // Black's answer is not foreseen: Black can simply drive away.
     expect(declared(play(after, 'Ce9>h9/E'), WHITE).check).toBe(false);
     // Both sides are judged by their own turns.
     expect(declared(after, BLACK)).toMatchObject({ check: winnersOf(after).length > 0 });

@@ -39,7 +39,7 @@ describe('draw offers', () => {
     act(other, BLACK, 'acceptDraw');
     expect([resultOf(other), endingOf(other)]).toEqual(['1/2-1/2', 'agreement']);
     expect(refusedTurn(other, BLACK, 'Hn16/SW')).toMatchObject({ code: 'GAME_OVER' });
-    // At any time, by either side, whoever's turn it is.
+    // At any time, by either side, on either side's turn.
     for (const seat of [WHITE, BLACK]) expect(sitDown().refuseAct(seat, 'offerDraw')).toBeUndefined();
     expect(refusedAct(other, WHITE, 'offerDraw')).toMatchObject({ code: 'GAME_OVER' });
   });
@@ -60,7 +60,7 @@ describe('draw offers', () => {
       });
       playAll(match, 'Hn16/SW');
       act(match, WHITE, 'offerDraw');
-      // The opponent's own offers are his own matter.
+      // The opponent's own offers do not matter.
       expect(refusedAct(match, WHITE, 'acceptDraw')).toMatchObject({ code: 'NO_DRAW_OFFER' });
     });
   }

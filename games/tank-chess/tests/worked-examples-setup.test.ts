@@ -148,7 +148,7 @@ describe('the editor', () => {
     expect(errors.map((error) => error.params?.side)).toEqual(['white', 'black']);
     const pos = scenarioPosition(opened);
     expect(turnsOf(pos)).toContain('Me2>g5/NE*g15');
-    // The point-symmetric turn of Black, were it his first turn.
+    // The point-symmetric turn of Black, as if it were Black's first turn.
     expect(turnsOf({ ...pos, side: 1 })).toContain('Ml15>j12/SW*j2');
   });
 });

@@ -95,7 +95,7 @@ describe('the table', () => {
       const match = sitDown({ clock: `30+${increment}` });
       const setting = match.game.table(match.config).clock!.setting!;
       expect(setting).toEqual({ each: 30 * 60_000, increment: increment * 1000 });
-      // It is White's turn and he has 0.8 s left.
+      // It is White's turn, with 0.8 s left.
       const clock: Clock = { ...newClock(setting, 2, 0), left: [800, 60_000], running: seatBit(WHITE) };
       expect(nextFall(clock)).toEqual({ seat: WHITE, at: 800 });
 
@@ -134,7 +134,7 @@ describe('the table', () => {
     expect(tcpNow(match)).toBe(start);
     playAll(match, 'Lc3>c5/N');
 
-    // Once Black has submitted his own turn it is too late.
+    // Once Black has submitted a turn it is too late.
     act(match, WHITE, 'undo');
     playAll(match, 'Hn16/SW');
     expect(refusedAct(match, BLACK, 'acceptUndo').code).toBe('NO_TAKEBACK_REQUEST');

@@ -1,4 +1,7 @@
-/** A tiny open game for the tests of tables and server: take one to three matches; whoever takes the last one wins. */
+/**
+ * A tiny open game for tests of tables and server: take one to three matches; the player who takes the last
+ * one wins.
+ */
 import type { Game } from '#engine/game.ts';
 import { int, oneOf } from '#engine/layout/domain.ts';
 import { scalar } from '#engine/layout/fields.ts';
