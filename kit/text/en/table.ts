@@ -33,6 +33,7 @@ export const table = {
   'table.moment': 'Moment',
   'table.flip': 'Turn the board',
   'table.more': 'More',
+  'table.saveRecord': 'Save the game record',
   'table.rules': 'Rules',
   'table.try': 'Try it out',
   'tool.try': 'Try',

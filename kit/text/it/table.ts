@@ -34,6 +34,7 @@ export const table = {
   'table.moment': 'Momento',
   'table.flip': 'Gira la mappa',
   'table.more': 'Altro',
+  'table.saveRecord': 'Salva la partita annotata',
   'table.rules': 'Regole',
   'table.try': 'Prova',
   'tool.try': 'Prova',

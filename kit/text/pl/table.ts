@@ -34,6 +34,7 @@ export const table = {
   'table.moment': 'Chwila',
   'table.flip': 'Obróć planszę',
   'table.more': 'Więcej',
+  'table.saveRecord': 'Zapisz zapis partii',
   'table.rules': 'Zasady',
   'table.try': 'Wypróbuj',
   'tool.try': 'Próba',
