@@ -82,6 +82,8 @@ test('what was stored is read back by another visit', async ({ page }) => {
 test('a place, a seat and a command are taken once; entries are stored together or not at all', async ({
   page,
 }) => {
+  const unhandled: Error[] = [];
+  page.on('pageerror', (error) => unhandled.push(error));
   const found = await page.evaluate(
     async ({ table, entries }) => {
       // Two tabs of one browser.
@@ -122,4 +124,5 @@ test('a place, a seat and a command are taken once; entries are stored together 
   expect(found.seats).toEqual(['stored', 'Conflict']);
   expect(found.gone).toBe('Error');
   expect(found.log).toEqual([take(1)]);
+  expect(unhandled).toEqual([]);
 });

@@ -3,6 +3,7 @@
  * table code runs on it. Every promise resolves when the data is durable. Two tabs may have the same table
  * open: the second one to write at a position of a log gets a `Conflict` and reads again.
  */
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Entry } from '#engine/match/entry.ts';
 import {
   Conflict,
@@ -15,9 +16,7 @@ import {
 import { DATABASE } from './messages.ts';
 
 const VERSION = 1;
-/** Object stores: tables by id, log entries by table and position, and the uptime under one key. */
 const STORES = ['tables', 'log', 'time'] as const;
-type Store = (typeof STORES)[number];
 const UP = 'up';
 
 interface TableRow {
@@ -32,35 +31,36 @@ interface LogRow extends StoredEntry {
   readonly place: number;
 }
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
-  });
+/** Object stores: tables by id, log entries by table and position, and the uptime under one key. */
+interface Stores extends DBSchema {
+  tables: { key: string; value: TableRow };
+  log: { key: [table: string, place: number]; value: LogRow; indexes: { byCommand: [string, string] } };
+  time: { key: typeof UP; value: number };
+}
+type Database = IDBPDatabase<Stores>;
+type Transaction = IDBPTransaction<Stores, typeof STORES, 'readwrite'>;
 
-const openDatabase = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, VERSION);
-  request.onupgradeneeded = () => {
-    const db = request.result;
-    db.createObjectStore('tables', { keyPath: 'id' });
-    const log = db.createObjectStore('log', { keyPath: ['table', 'place'] });
-    // Entries without a command have no key in this index.
-    log.createIndex('byCommand', ['table', 'command.id'], { unique: true });
-    db.createObjectStore('time');
-  };
-  return answerOf(request);
-};
+const openDatabase = (): Promise<Database> =>
+  openDB<Stores>(DATABASE, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' });
+      const log = db.createObjectStore('log', { keyPath: ['table', 'place'] });
+      // Entries without a command have no key in this index.
+      log.createIndex('byCommand', ['table', 'command.id'], { unique: true });
+      db.createObjectStore('time');
+    },
+  });
 
 /** The key range of one table's log. */
 const logOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export class IdbStorage implements Storage {
-  readonly #db: IDBDatabase;
+  readonly #db: Database;
   #before: number;
   #clock: () => number = () => this.#before;
   #notes: Promise<unknown> = Promise.resolve();
 
-  private constructor(db: IDBDatabase, before: number) {
+  private constructor(db: Database, before: number) {
     this.#db = db;
     this.#before = before;
   }
@@ -68,29 +68,24 @@ export class IdbStorage implements Storage {
   /** @throws when the browser does not allow storage for this page */
   static async open(): Promise<IdbStorage> {
     const db = await openDatabase();
-    const before = await answerOf<unknown>(db.transaction('time').objectStore('time').get(UP));
-    const storage = new IdbStorage(db, typeof before === 'number' ? before : 0);
+    const storage = new IdbStorage(db, (await db.get('time', UP)) ?? 0);
     // A newer page in another tab may need a newer database version, so this connection must not block the
     // upgrade. This page then has to be reloaded.
     db.onversionchange = () => db.close();
     return storage;
   }
 
-  /** Runs `job` in one transaction. Resolves when it is durable; rolls back when `job` throws. */
-  async #write<T>(job: (store: (name: Store) => IDBObjectStore) => Promise<T>): Promise<T> {
+  /**
+   * Runs `job` in one transaction. Resolves when it is durable; rolls back when `job` throws. The browser
+   * commits as soon as no request is open, so `job` may wait only for requests of its transaction.
+   */
+  async #write<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
     const transaction = this.#db.transaction(STORES, 'readwrite', { durability: 'strict' });
-    const finished = new Promise<void>((done, failed) => {
-      transaction.oncomplete = () => done();
-      transaction.onabort = () => failed(transaction.error);
-    });
-    const store = (name: Store): IDBObjectStore => transaction.objectStore(name);
-    store('time').put(this.#clock(), UP);
+    const time = transaction.objectStore('time').put(this.#clock(), UP);
     try {
-      const result = await job(store);
-      await finished;
+      const [result] = await Promise.all([job(transaction), time, transaction.done]);
       return result;
     } catch (error) {
-      finished.catch(() => undefined);
       // A failed request has already aborted the transaction.
       if (!(error instanceof DOMException)) transaction.abort();
       else if (error.name === 'ConstraintError') throw new Conflict(error.message);
@@ -99,43 +94,44 @@ export class IdbStorage implements Storage {
   }
 
   create(table: StoredTable, previous?: string): Promise<void> {
-    return this.#write(async (store) => {
+    return this.#write(async (transaction) => {
+      const tables = transaction.objectStore('tables');
       if (previous !== undefined) {
-        const before = await this.#row(store('tables'), previous);
+        const before = await this.#row(transaction, previous);
         if (before.table.next !== undefined) throw new Conflict(`${previous} has a next table already`);
-        await answerOf(store('tables').put({ ...before, table: { ...before.table, next: table.id } }));
+        await tables.put({ ...before, table: { ...before.table, next: table.id } });
       }
-      const row: TableRow = { id: table.id, table, length: 0, updated: Date.now() };
-      await answerOf(store('tables').add(row));
+      await tables.add({ id: table.id, table, length: 0, updated: Date.now() });
     });
   }
 
   async load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined> {
     const transaction = this.#db.transaction(['tables', 'log']);
-    const found = answerOf<TableRow | undefined>(transaction.objectStore('tables').get(id));
-    const log = answerOf<LogRow[]>(transaction.objectStore('log').getAll(logOf(id)));
-    const [row, rows] = await Promise.all([found, log]);
+    const [row, rows] = await Promise.all([
+      transaction.objectStore('tables').get(id),
+      transaction.objectStore('log').getAll(logOf(id)),
+      transaction.done,
+    ]);
     return row && { table: row.table, log: rows.map((line) => line.entry) };
   }
 
   append(id: string, place: number, entries: readonly StoredEntry[]): Promise<void> {
-    return this.#write(async (store) => {
-      const row = await this.#row(store('tables'), id);
+    return this.#write(async (transaction) => {
+      const row = await this.#row(transaction, id);
       if (row.length !== place)
         throw new Conflict(`Place ${place} of ${id} is not the next one, ${row.length}`);
-      const adding = entries.map(({ entry, command }, i) => {
-        const line: LogRow = { table: id, place: place + i, entry, ...(command ? { command } : {}) };
-        return answerOf(store('log').add(line));
-      });
+      const log = transaction.objectStore('log');
+      const adding = entries.map(({ entry, command }, i) =>
+        log.add({ table: id, place: place + i, entry, ...(command ? { command } : {}) }),
+      );
       await Promise.all(adding);
       const length = place + entries.length;
-      await answerOf(store('tables').put({ ...row, length, updated: Date.now() } satisfies TableRow));
+      await transaction.objectStore('tables').put({ ...row, length, updated: Date.now() });
     });
   }
 
   async findCommand(id: string, command: string): Promise<string | undefined> {
-    const index = this.#db.transaction('log').objectStore('log').index('byCommand');
-    const row = await answerOf<LogRow | undefined>(index.get([id, command]));
+    const row = await this.#db.getFromIndex('log', 'byCommand', [id, command]);
     return row?.command?.digest;
   }
 
@@ -171,29 +167,30 @@ export class IdbStorage implements Storage {
   }
 
   #change(id: string, change: (table: StoredTable) => StoredTable): Promise<void> {
-    return this.#write(async (store) => {
-      const row = await this.#row(store('tables'), id);
-      await answerOf(store('tables').put({ ...row, table: change(row.table) } satisfies TableRow));
+    return this.#rewrite(id, (row) => ({ ...row, table: change(row.table) }));
+  }
+
+  #rewrite(id: string, change: (row: TableRow) => TableRow): Promise<void> {
+    return this.#write(async (transaction) => {
+      const row = await this.#row(transaction, id);
+      await transaction.objectStore('tables').put(change(row));
     });
   }
 
-  async #row(tables: IDBObjectStore, id: string): Promise<TableRow> {
-    const row = await answerOf<TableRow | undefined>(tables.get(id));
+  async #row(transaction: Transaction, id: string): Promise<TableRow> {
+    const row = await transaction.objectStore('tables').get(id);
     if (!row) throw new Error(`There is no table ${id}`);
     return row;
   }
 
   note(id: string, summary: Summary): void {
-    const noted = this.#write(async (store) => {
-      const row = await this.#row(store('tables'), id);
-      await answerOf(store('tables').put({ ...row, summary } satisfies TableRow));
-    });
+    const noted = this.#rewrite(id, (row) => ({ ...row, summary }));
     // Only a cache: readers can tell when it is out of date.
     this.#notes = Promise.allSettled([this.#notes, noted]);
   }
 
   async tablesOf(guest: string, limit: number): Promise<ListedTable[]> {
-    const rows = await answerOf<TableRow[]>(this.#db.transaction('tables').objectStore('tables').getAll());
+    const rows = await this.#db.getAll('tables');
     return rows
       .filter((row) => row.table.seats.some((seat) => seat.guest === guest))
       .sort((a, b) => b.updated - a.updated)
