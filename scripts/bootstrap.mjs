@@ -151,7 +151,8 @@ export function become(command, args, env = process.env) {
       if (!fromTerminal) child.kill(signal);
     });
   }
-  // npm runs scripts in a shell that dies of a signal without passing it on: whoever stops npm means us.
+  // npm runs scripts in a shell that dies of a signal without passing it on, but a signal sent to npm is meant
+  // for this process.
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     const watch = setInterval(() => {

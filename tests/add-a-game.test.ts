@@ -1,5 +1,5 @@
-// The page that leads authors of games is true: its files are the example's, and whoever follows it word for word in a
-// copy of the repository has a game that every command knows. tests/browser/add-a-game.spec.ts plays it in Chromium.
+// Checks the guide for authors of games: its files are the example's, and following it word for word in a copy
+// of the repository yields a game that every command knows. tests/browser/add-a-game.spec.ts plays it in Chromium.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

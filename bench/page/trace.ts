@@ -13,7 +13,7 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-/** Records a trace while `run` executes. */
+/** Records a trace while `goesOn` runs. */
 export const traced = async (
   session: CDPSession,
   goesOn: () => Promise<unknown>,

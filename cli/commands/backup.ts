@@ -5,7 +5,7 @@ import { libraryWith } from '#server/rules-versions/library.ts';
 import { DataFolderInUse } from '#server/storage/sqlite-file.ts';
 import { type Command, format, type Output } from '../command.ts';
 
-/** Turns expected refusals into usage errors, printed without a stack. */
+/** Turns expected errors into a failed result with their message, printed without a stack. */
 export const inWords = async (run: () => Promise<Output>): Promise<Output> => {
   try {
     return await run();

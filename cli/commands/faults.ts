@@ -1,4 +1,4 @@
-/** Kills, starves and disconnects a server of its own, and checks that nothing acknowledged is lost. */
+/** Kills, starves, disconnects and misleads a server of its own; checks that nothing promised is lost. */
 
 import { type FaultReport, KINDS, type Kind, runFaults } from '#proof/faults/run.ts';
 import { type Command, format, table, Usage } from '../command.ts';

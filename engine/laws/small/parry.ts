@@ -207,7 +207,7 @@ const drawCard = (s: ParryState, seat: number, chance: Chance): void => {
   if (s.card.size(pile) > 0) s.card.move(s.card.first(pile), handOf(s, seat));
 };
 
-/** A strike by whoever is on turn against somebody alive, answers on it in turn, and somebody to ask about the top. */
+/** A strike by the seat on turn against somebody alive, answers on it in turn, and somebody to ask about the top. */
 const stackFaults = (s: ParryState): string[] => {
   const { stack } = s;
   const { kind, owner, target, cancelled } = stack.col;

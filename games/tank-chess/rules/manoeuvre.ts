@@ -19,7 +19,7 @@ import { COMMAND, type Config, facingOf, OUT, ownerOf, type Position, typeOf } f
 
 /**
  * What the last call of `explore` found; overwritten by the next one. `reachedSquares[0..n-1]` are the squares
- * that a manoeuvre can end on and `reachedFacings[square]` the facings there as a set of bits. Whoever calls
+ * that a manoeuvre can end on and `reachedFacings[square]` the facings there as a set of bits. A caller of
  * `explore` puts `reachedFacings` of those squares back to 0 before the next call.
  */
 export const reachedSquares = new Uint16Array(128);

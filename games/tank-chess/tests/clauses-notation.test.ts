@@ -209,8 +209,8 @@ describe('turn notation', () => {
     expect(unread(pos, driven.replace('>', '<').replace(/\/.*/, ''))).toMatchObject({
       code: 'NOT_REACHABLE',
     });
-    // Whoever can leave in reverse can also turn round in four steps and drive out with the fifth, so with the six
-    // tank types no escape is possible only in reverse; where straight out is the only way, that is the path.
+    // A tank that can leave in reverse can also turn round in four steps and drive out with the fifth, so with the
+    // six tank types no escape is possible only in reverse; where straight out is the only way, that is the path.
     for (const [things, printed] of [
       ['Ca10/S #b9 %b10 ch2', 'Ca10>OUT(LLLLF)#'],
       ['Cb10/S ch2', 'Cb10>OUT(LLLF)#'],

@@ -1,6 +1,6 @@
 /**
  * Nim under another name whose rules change from version to version: 1 is nim; 2 lets one take two at most; 3 writes
- * decisions in another way; in 4 whoever takes the last one loses. The modules beside this one export one each.
+ * decisions in another way; in 4 the player who takes the last one loses. The modules beside this one export one each.
  */
 import type { AnyGame, Game } from '#engine/game.ts';
 import type { Happening } from '#engine/narration.ts';
