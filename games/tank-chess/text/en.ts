@@ -313,6 +313,8 @@ export const en = {
   'refusal.TCP_COUNTER': 'A counter of the position is wrong: “{found}”.',
   'refusal.TCP_COMMAND_COUNT': 'Each side needs one live command tank; there are {white} and {black}.',
 
+  'refusal.NO_RECORD':
+    'This match has no game record: it does not start from a position that a record can name.',
   'refusal.TCG_SYNTAX': 'Line {line} of the game record: expected {expected}.',
   'refusal.TCG_TAG_TWICE': 'Line {line}: the tag {tag} appears twice.',
   'refusal.TCG_TAG_MISSING': 'The game record has no tag {tag}.',

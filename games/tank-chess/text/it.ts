@@ -312,6 +312,8 @@ export const it = {
   'refusal.TCP_COUNTER': 'Un contatore della posizione è sbagliato: «{found}».',
   'refusal.TCP_COMMAND_COUNT': 'Ogni parte ha bisogno di un carro di comando; ce ne sono {white} e {black}.',
 
+  'refusal.NO_RECORD':
+    'Questa partita non ha una registrazione: non comincia da una posizione che una registrazione possa indicare.',
   'refusal.TCG_SYNTAX': 'Riga {line} della partita: ci si aspetta {expected}.',
   'refusal.TCG_TAG_TWICE': 'Riga {line}: il campo {tag} compare due volte.',
   'refusal.TCG_TAG_MISSING': 'Nella partita manca il campo {tag}.',

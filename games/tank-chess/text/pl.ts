@@ -330,6 +330,7 @@ export const pl = {
   'refusal.TCP_COUNTER': 'Licznik pozycji jest błędny: „{found}”.',
   'refusal.TCP_COMMAND_COUNT': 'Każda strona musi mieć czołg dowodzenia; jest {white} i {black}.',
 
+  'refusal.NO_RECORD': 'Ta partia nie ma zapisu: nie zaczyna się od pozycji, którą zapis może podać.',
   'refusal.TCG_SYNTAX': 'Wiersz {line} zapisu gry: oczekiwano {expected}.',
   'refusal.TCG_TAG_TWICE': 'Wiersz {line}: znacznik {tag} występuje dwa razy.',
   'refusal.TCG_TAG_MISSING': 'W zapisie gry brakuje znacznika {tag}.',
