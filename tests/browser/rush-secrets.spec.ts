@@ -126,6 +126,9 @@ test('two play over a link while a third watches: no page has the hand of anothe
   let checked = 0;
   for (;;) {
     await expect.poll(() => players.every(({ table }) => table.info?.started === true)).toBe(true);
+    // Each page hears of its own seat in a message of its own.
+    const settled = (): boolean => players.some(({ table }) => table.asked >= 0 || table.view.outcome);
+    await expect.poll(settled).toBe(true);
     const mover = players.find(({ table }) => table.asked >= 0);
     if (!mover || (await mover.table.settle()) === 'over') break;
     const { table } = mover;
