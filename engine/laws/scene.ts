@@ -4,6 +4,7 @@ import type { AnyGame, Decision } from '../game.ts';
 import type { JsonObject } from '../layout/json.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import type { Match } from '../match/match.ts';
+import { LONGEST_DRAFT } from '../match/position.ts';
 import { stateView } from '../match/view.ts';
 import type { OptionValues } from '../options.ts';
 import { everySeat, listSeats, SPECTATOR, seatBit, type Viewer } from '../seats.ts';
@@ -111,9 +112,6 @@ export const answerers = (game: AnyGame, s: State): number =>
   game.active(s) | (game.may?.(s) ?? 0) | (game.ahead?.(s).seats ?? 0);
 
 const list = new StepList();
-
-/** Maximum steps of a decision; a longer draft counts as endless. */
-const LONGEST_DRAFT = 256;
 
 /**
  * A random decision made of offered steps; undefined when the drafts tried lead nowhere. Sometimes stops

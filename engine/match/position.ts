@@ -8,8 +8,8 @@ import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import { everySeat, listSeats, numberOf, type Seat } from '../seats.ts';
 import { StepList } from '../steps.ts';
 
-/** No decision has more steps than this; a draft that is longer never ends. */
-const LONGEST_DRAFT = 256;
+/** Maximum steps of a decision; a longer draft counts as endless. */
+export const LONGEST_DRAFT = 256;
 
 /** Can this seat decide anything? By the laws every draft that is offered leads to a decision, so one is enough. */
 const hasDecision = (game: AnyGame, s: State, seat: Seat): boolean => {
