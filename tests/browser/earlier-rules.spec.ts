@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { frozenPath, frozenText } from '#server/rules-versions/frozen-rules.ts';
 import { freezeRules, freezingOf } from '../../scripts/freeze-rules.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { becomeGuest, TestServer, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
@@ -46,6 +46,7 @@ test('a match of earlier rules is drawn, says so, and is played on', async ({ pa
   const faults = watchForFaults(context);
   await keepAsVersion0((code) => code);
   await page.goto(server.url);
+  await becomeGuest(page, server.url);
   const opened = await page.request.post(`${server.url}/api/tables`, {
     data: {
       game: 'tank-chess',
@@ -76,6 +77,7 @@ test('a match whose views the page cannot read is told in words, and the rest of
   // The old version called this field of the state by another name.
   await keepAsVersion0((code) => code.replaceAll('turnNumber', 'numberOfTurn'));
   await page.goto(server.url);
+  await becomeGuest(page, server.url);
   const opened = await page.request.post(`${server.url}/api/tables`, {
     data: {
       game: 'tank-chess',

@@ -1,6 +1,6 @@
 /** The guide and the summary beside the table of Rush, and the moments of a game with hidden information. */
 import { expect, type Page, test } from '@playwright/test';
-import { TestServer, watchForFaults } from './support.ts';
+import { becomeGuest, TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeEach(async () => {
@@ -38,7 +38,7 @@ const open = async (
   bots = 1,
 ): Promise<string> => {
   await page.goto(server.url);
-  await expect.poll(async () => (await page.request.get(`${server.url}/api/me`)).status()).toBe(200);
+  await becomeGuest(page, server.url);
   const data = {
     game: 'rush',
     options: { firstPlayer: '1', clock: 'none', ...options },

@@ -48,6 +48,7 @@ test('a finished game is replayed from any moment, with what was hidden then', a
     await page.goto(`${address}?at=${at}`);
     await expect(table.shell).toHaveAttribute('data-at', String(at));
     await expect(table.table).toHaveAttribute('data-moment', String(at));
+    await expect(table.shell).toHaveAttribute('aria-busy', 'false');
     expect(await drawn(table)).toEqual(then);
     // Backs stay backs, even now that the game is over.
     expect(JSON.stringify(then)).toContain('"backs":["');

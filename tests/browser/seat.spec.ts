@@ -1,6 +1,6 @@
 /** Events of a seat outside the game: its clock, its link, a substitute bot, a refused chat line. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { TestServer, watchForFaults } from './support.ts';
+import { becomeGuest, TestServer, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -33,6 +33,7 @@ const open = async (page: Page, clock: string, level?: string): Promise<TablePag
     options: { scenarioId: SCENARIO, colours: 'hostWhite', clock },
     seats: [{ kind: 'human' }, other],
   };
+  await becomeGuest(page, server.url);
   const opened = await page.request.post(`${server.url}/api/tables`, { data });
   expect(opened.status()).toBe(201);
   const { table } = (await opened.json()) as { table: string };
