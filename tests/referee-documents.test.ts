@@ -161,7 +161,7 @@ describe('export and import of a game record [TC-14.9, TC-14.10]', () => {
   });
 });
 
-test('analyse: mate, and whether whoever is to move wins at once [TC-9.7]', async () => {
+test('analyse: mate, and whether the side to move wins at once [TC-9.7]', async () => {
   const ask = sit();
   await ask({ do: 'new', ...SMALL });
   expect(await ask({ do: 'analyse' })).toEqual({ analysis: { mate: false, wins: false } });

@@ -36,7 +36,7 @@ export const laws: GameLaws = {
   idle: {
     sealed: 'One seat decides at a time, openly.',
     ahead: 'One seat decides at a time; there are no answers in advance and no standing orders.',
-    timeouts: 'Whoever has no time left loses; nobody is answered for.',
+    timeouts: 'A player without time loses; nobody is answered for.',
   },
   guide,
   positions: POSITIONS.map((position) => {

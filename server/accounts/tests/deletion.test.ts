@@ -179,7 +179,7 @@ test('every table that names people is one that deletion knows of', async () => 
        WHERE m.type = 'table' AND c.name = 'guest' ORDER BY m.name`,
     )
     .all();
-  // Whoever adds one says in sqlite-accounts.ts what becomes of it, in personal-records.ts how it is told, and here that he has.
+  // A new table needs its deletion in sqlite-accounts.ts, its export in personal-records.ts, and its name here.
   const known =
     'accounts awaited barred channels chat devices ended passkeys ratings seats tastes transfers vacations';
   expect(rows.map(({ name }) => name)).toEqual(known.split(' '));
