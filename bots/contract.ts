@@ -10,7 +10,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Happening } from '#engine/narration.ts';
+import type { GameEvent } from '#engine/narration.ts';
 import type { Policy } from '#engine/playout.ts';
 import type { SeatNumber } from '#engine/seats.ts';
 
@@ -75,7 +75,7 @@ export interface CensusRow {
 /** Collects statistics of pieces over many games, one after another. */
 export interface Census {
   /** Receives the events of the current game. */
-  tell(event: Happening): void;
+  tell(event: GameEvent): void;
   /** Ends the current game. */
   end(s: State, outcome: Outcome): void;
   rows(): CensusRow[];

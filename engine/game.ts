@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import type { JsonObject } from './layout/json.ts';
 import type { State } from './layout/layout.ts';
 import type { ClockSetting } from './match/clock.ts';
-import type { Happening, Tell } from './narration.ts';
+import type { GameEvent, Tell } from './narration.ts';
 import type { OptionsSchema, OptionValues, Preset } from './options.ts';
 import type { Params, Refusal, Result } from './result.ts';
 import type { SeatSet, Viewer } from './seats.ts';
@@ -89,7 +89,7 @@ export interface Ahead {
  * `S` is the game's state, `C` its configuration (constant during a match), `E` the union of its events
  * (`never` if it has none).
  */
-export interface Game<S extends State, C, E extends Happening> {
+export interface Game<S extends State, C, E extends GameEvent> {
   readonly id: string;
   /** The version of the rules. A match records it and is played to its end with it. */
   readonly version: string;
@@ -186,4 +186,4 @@ export interface Game<S extends State, C, E extends Happening> {
  * A game of unknown state and event types: the engine only passes back what the game made. (The functions are
  * declared as methods, so that any `Game<S, C, E>` is assignable.)
  */
-export type AnyGame = Game<State, unknown, Happening>;
+export type AnyGame = Game<State, unknown, GameEvent>;

@@ -11,7 +11,7 @@ import { everybody, PUBLIC, type SeatSet, type Viewer } from './seats.ts';
  * member with its own `type`; the game, its narration and its table are typed by that union. The engine knows
  * no more than this.
  */
-export interface Happening {
+export interface GameEvent {
   /** The message id is `event.<type>`. */
   readonly type: string;
   readonly [param: string]: Param | readonly Param[];
@@ -21,19 +21,19 @@ export interface Happening {
  * Emits an event to an audience (default: everybody), and `others` to everybody else. In a search `tell` is
  * null, because there is no audience.
  */
-export type Tell<E extends Happening = Happening> = (event: E, audience?: SeatSet, others?: E) => void;
+export type Tell<E extends GameEvent = GameEvent> = (event: E, audience?: SeatSet, others?: E) => void;
 
-export interface AddressedEvent<E extends Happening = Happening> {
+export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly audience: SeatSet;
   readonly others?: E;
 }
 
 /** The event of this type, or of one of these types. */
-export type Named<E extends Happening, T extends E['type']> = Extract<E, { readonly type: T }>;
+export type Named<E extends GameEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
 
 /** An emitter that appends to `told`, for a table of so many seats. */
-export const eventCollector = <E extends Happening>(told: AddressedEvent<E>[], seats: number): Tell<E> => {
+export const eventCollector = <E extends GameEvent>(told: AddressedEvent<E>[], seats: number): Tell<E> => {
   const all = everybody(seats);
   return (event, audience = all, others) => {
     told.push(others === undefined ? { event, audience } : { event, audience, others });
@@ -41,5 +41,5 @@ export const eventCollector = <E extends Happening>(told: AddressedEvent<E>[], s
 };
 
 /** The events that this viewer receives. */
-export const eventsFor = <E extends Happening>(told: readonly AddressedEvent<E>[], viewer: Viewer): E[] =>
+export const eventsFor = <E extends GameEvent>(told: readonly AddressedEvent<E>[], viewer: Viewer): E[] =>
   told.flatMap((t) => (t.audience & (viewer | PUBLIC) ? t.event : (t.others ?? [])));

@@ -7,7 +7,7 @@
  * may be a list: it is formatted as a list of the reader's language, equal elements counted, and `by` uses
  * its length.
  */
-import type { Happening } from './narration.ts';
+import type { GameEvent } from './narration.ts';
 
 export const LANGUAGES = ['en', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,7 +35,7 @@ export type Messages = Readonly<Record<string, Message>>;
 /** A catalogue in another language than the one that is the type. */
 export type SameKeys<M extends Messages> = { readonly [K in keyof M]: Message };
 /** A catalogue with a message for every event of a game: a missing one fails the type check. */
-export type MessagesFor<E extends Happening> = Messages & Readonly<Record<`event.${E['type']}`, Message>>;
+export type MessagesFor<E extends GameEvent> = Messages & Readonly<Record<`event.${E['type']}`, Message>>;
 
 /** The rulebook by clause, in reading order. */
 export interface RuleChapter {

@@ -6,7 +6,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Game } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Happening } from '#engine/narration.ts';
+import type { GameEvent } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { StoryItem } from '#wire/protocol.ts';
@@ -17,7 +17,7 @@ import type { Desk } from './desk.svelte.ts';
 export type Pace = number;
 
 /** Props of a table component. `E`: the events of the game. */
-export interface TableProps<E extends Happening = Happening> {
+export interface TableProps<E extends GameEvent = GameEvent> {
   readonly options: OptionValues;
   /**
    * The view at the moment `at` when the game hides information. For any other game this is always the latest
@@ -63,7 +63,7 @@ export interface SetupProps {
  * event types, and gives a table only events of its own game. (`Table` and `entry` are methods, so that
  * parameter bivariance lets any `TableModule<E>` stand for a `TableModule`.)
  */
-export interface TableModule<E extends Happening = Happening> {
+export interface TableModule<E extends GameEvent = GameEvent> {
   readonly game: Game<State, unknown, E>;
   /** The component that draws the table. */
   Table(...given: Parameters<Component<TableProps<E>>>): ReturnType<Component<TableProps<E>>>;

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { type AddressedEvent, eventCollector, type Happening } from '#engine/narration.ts';
+import { type AddressedEvent, eventCollector, type GameEvent } from '#engine/narration.ts';
 import { everybody, type Seat } from '#engine/seats.ts';
 import { placeOf, type RushEvent, type Tell } from '#games/rush/rules/events.ts';
 import type { en as rushEn } from '#games/rush/text/en.ts';
@@ -132,7 +132,7 @@ describe('a game', () => {
   });
 
   it('has no words for events that it does not tell', () => {
-    type Stale<M, E extends Happening> = Exclude<Extract<keyof M, `event.${string}`>, `event.${E['type']}`>;
+    type Stale<M, E extends GameEvent> = Exclude<Extract<keyof M, `event.${string}`>, `event.${E['type']}`>;
     expectTypeOf<Stale<typeof rushEn, RushEvent>>().toBeNever();
     expectTypeOf<Stale<typeof tankEn, TankEvent>>().toBeNever();
     expectTypeOf<Stale<{ 'event.rained': string }, TankEvent>>().toEqualTypeOf<'event.rained'>();

@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from '#engine/layout/json.ts';
 import { ACTS } from '#engine/match/entry.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Happening } from '#engine/narration.ts';
+import type { GameEvent } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { SeatNumber } from '#engine/seats.ts';
@@ -20,7 +20,7 @@ const byKey = <T extends v.GenericSchema>(value: T) => v.pipe(v.record(v.string(
 const json = v.custom<JsonObject>(isObject);
 const params = byKey(v.union([v.string(), v.number()]));
 /** Of one game: the game knows its members. */
-const happening = v.custom<Happening>((input) => isObject(input) && typeof input.type === 'string');
+const event = v.custom<GameEvent>((input) => isObject(input) && typeof input.type === 'string');
 
 /** A seat as people count: from 1. */
 export const seatNumber: v.GenericSchema<SeatNumber> = v.pipe(
@@ -57,7 +57,7 @@ export const storyItem: v.GenericSchema<StoryItem> = exactly({
   index: v.number(),
   seat: v.optional(seatNumber),
   text: v.optional(v.string()),
-  told: listOf(happening),
+  told: listOf(event),
   fact: v.optional(v.picklist(['resign', 'timeout', 'agreedDraw', 'claim', 'abort'])),
 });
 

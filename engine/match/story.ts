@@ -4,7 +4,7 @@
  * hidden things, so the viewer only gets the events addressed to them.
  */
 import type { Fact } from '../game.ts';
-import { type AddressedEvent, eventsFor, type Happening } from '../narration.ts';
+import { type AddressedEvent, eventsFor, type GameEvent } from '../narration.ts';
 import { hasSeat, listSeats, numberOf, PUBLIC, type SeatNumber, type Viewer } from '../seats.ts';
 import type { Page } from './history.ts';
 import type { Match } from './match.ts';
@@ -13,7 +13,7 @@ import type { Match } from './match.ts';
  * One line of the history. A decision that several seats made at once has a line for each; the last line has
  * its events.
  */
-export interface StoryItem<E extends Happening = Happening> {
+export interface StoryItem<E extends GameEvent = GameEvent> {
   /** Index in the history: 0 is the deal, n the state after the nth item that was not undone. */
   readonly index: number;
   /** The seat that did it, from 1. */
@@ -25,7 +25,7 @@ export interface StoryItem<E extends Happening = Happening> {
 }
 
 /** Events that every seat of this viewer may know: several people at one device read one history. */
-const eventsForAll = (told: readonly AddressedEvent[], viewer: Viewer): Happening[] =>
+const eventsForAll = (told: readonly AddressedEvent[], viewer: Viewer): GameEvent[] =>
   told.flatMap((t) => (t.audience & PUBLIC || (t.audience & viewer) === viewer ? t.event : (t.others ?? [])));
 
 /** The lines of one page; `index` as in `StoryItem`. `hides`: whether the game hides anything. */

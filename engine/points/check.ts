@@ -1,17 +1,17 @@
 /** Checks a list of points when a game is loaded, instead of when a match first reaches such a point. */
 import type { State } from '../layout/layout.ts';
-import type { Happening } from '../narration.ts';
+import type { GameEvent } from '../narration.ts';
 import type { DecisionPoint, Move, PointRules } from './point.ts';
 
 const twice = <T>(things: readonly T[]): T | undefined => things.find((one, i) => things.indexOf(one) !== i);
 
 /** Verb → the move it begins. A move may be in several points; a verb belongs to one move. */
-const movesOf = <S extends State, E extends Happening>(
+const movesOf = <S extends State, E extends GameEvent>(
   points: readonly DecisionPoint<S, E>[],
 ): Move<S, E>[] => [...new Set(points.flatMap((point) => point.moves))];
 
 /** @throws Error that names the point and says what is wrong with its declaration */
-export const checkPoints = <S extends State, E extends Happening>(rules: PointRules<S, E>): void => {
+export const checkPoints = <S extends State, E extends GameEvent>(rules: PointRules<S, E>): void => {
   const { points, order, over } = rules;
   const wrong = (what: string): never => {
     throw new Error(`${rules.game}: ${what}`);

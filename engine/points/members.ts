@@ -5,7 +5,7 @@
 import type { Chance } from '../chance.ts';
 import type { Ahead, Decision, Draft, Game, Point } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import type { Happening, Tell } from '../narration.ts';
+import type { GameEvent, Tell } from '../narration.ts';
 import { randomAnswer } from '../playout.ts';
 import { err, type Refusal, type Result } from '../result.ts';
 import { hasSeat, numberOf, type SeatSet, seatBit } from '../seats.ts';
@@ -17,7 +17,7 @@ import type { DecisionPoint, Move, PointRules } from './point.ts';
  * The part of the contract that the points of a game implement; `may`, `ahead` and `final` only if a point
  * has them.
  */
-export type PointMembers<S extends State, E extends Happening> = Pick<
+export type PointMembers<S extends State, E extends GameEvent> = Pick<
   Game<S, unknown, E>,
   'active' | 'may' | 'ahead' | 'point' | 'steps' | 'refuse' | 'apply' | 'final' | 'timeout' | 'write' | 'read'
 > &
@@ -34,7 +34,7 @@ const ONE = 1;
 const SEALED = 2;
 
 /** @throws Error when the declaration of a point is wrong */
-export const membersOf = <S extends State, E extends Happening>(
+export const membersOf = <S extends State, E extends GameEvent>(
   rules: PointRules<S, E>,
 ): PointMembers<S, E> => {
   checkPoints(rules);

@@ -11,7 +11,7 @@
 import type { Chance } from '../chance.ts';
 import type { Decision, Draft, Step } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import type { Happening, Tell } from '../narration.ts';
+import type { GameEvent, Tell } from '../narration.ts';
 import type { Params, Refusal, Result } from '../result.ts';
 import type { SeatSet } from '../seats.ts';
 
@@ -44,7 +44,7 @@ export type Asking<S extends State> =
 export type Offer = (step: Step) => void;
 
 /** One kind of answer. In every draft passed to it, the first step has one of its verbs. Its functions use no `this`. */
-export interface Move<S extends State, E extends Happening> {
+export interface Move<S extends State, E extends GameEvent> {
   /** The verbs that begin this move and no other. */
   readonly verbs: readonly number[];
   /** Proposes the next steps of a draft in listing order; for an empty draft those that begin this move. */
@@ -67,7 +67,7 @@ export interface Move<S extends State, E extends Happening> {
   read(s: S, text: string): Result<Decision, Refusal> | undefined;
 }
 
-export interface DecisionPoint<S extends State, E extends Happening> {
+export interface DecisionPoint<S extends State, E extends GameEvent> {
   /** The row's name; the prompt is the message `point.<name>`. */
   readonly name: string;
   readonly clause: string;
@@ -97,7 +97,7 @@ export interface DecisionPoint<S extends State, E extends Happening> {
 }
 
 /** The points of a game, and what is common to all of them. */
-export interface PointRules<S extends State, E extends Happening> {
+export interface PointRules<S extends State, E extends GameEvent> {
   readonly game: string;
   readonly points: readonly DecisionPoint<S, E>[];
   /** The names that `open` indexes: the points that are owed, and `over`, where nobody owes anything. */

@@ -5,20 +5,20 @@ import type { Law } from '../laws/report.ts';
 import type { LawSettings } from '../laws/scene.ts';
 import { checkLaws } from '../laws/suite.ts';
 import type { State } from '../layout/layout.ts';
-import type { Happening } from '../narration.ts';
+import type { GameEvent } from '../narration.ts';
 
 /** The replaced parts may emit events that the game itself never emits. */
 export const broken = <S extends State, C>(
-  game: Game<S, C, Happening>,
-  parts: Partial<Game<S, C, Happening>>,
-): Game<S, C, Happening> => ({
+  game: Game<S, C, GameEvent>,
+  parts: Partial<Game<S, C, GameEvent>>,
+): Game<S, C, GameEvent> => ({
   ...game,
   ...parts,
 });
 
 /** The suite must report the violation under this law, with its description. */
 export const expectCaught = <S extends State, C>(
-  game: Game<S, C, Happening>,
+  game: Game<S, C, GameEvent>,
   law: Law,
   says: RegExp,
   settings: Partial<LawSettings> = {},

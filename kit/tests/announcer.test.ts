@@ -21,7 +21,7 @@ it('a listener who comes to the table hears the last event', () => {
   expect(new Announcer().announce([], (key) => key, FACT)).toBe('');
 });
 
-it('two happenings that come at once are both told, in order, with their parameters', () => {
+it('two events that come at once are both told, in order, with their parameters', () => {
   const announcer = new Announcer();
   expect(announcer.announce([], say, FACT)).toBe('');
   expect(announcer.announce([ONE, TWO], say, FACT)).toBe(

@@ -75,9 +75,9 @@ export const drawCards = (
     drawn?.push(nameOf(top));
   }
   if (!tell || !drawn || drawn.length === 0) return;
-  const happening = { type: 'drew', seat: seat + 1, cards: drawn } as const;
-  if (open) tell(happening);
-  else tell(happening, seatBit(seat), { type: 'drewHidden', seat: seat + 1, count: drawn.length });
+  const event = { type: 'drew', seat: seat + 1, cards: drawn } as const;
+  if (open) tell(event);
+  else tell(event, seatBit(seat), { type: 'drewHidden', seat: seat + 1, count: drawn.length });
 };
 
 /** RUSH-3.4, 6.3: captured Base cards leave an open hand at once and are not replaced. */

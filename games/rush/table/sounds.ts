@@ -1,4 +1,4 @@
-/** What the happenings of Rush sound like, one after the other as they are shown. Nothing is told by sound alone. */
+/** What the events of Rush sound like, one after the other as they are shown. Nothing is told by sound alone. */
 import type { Cue, TimedCue } from '#kit/sound.ts';
 import type { RushEvent } from '../rules/events.ts';
 

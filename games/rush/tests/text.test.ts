@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
-import type { Happening, Tell } from '#engine/narration.ts';
+import type { GameEvent, Tell } from '#engine/narration.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats } from '#engine/seats.ts';
@@ -42,8 +42,8 @@ const refused = (): [code: string, params: string[]][] =>
   );
 
 /** What random games under changing options tell. */
-const toldInGames = (): Happening[] => {
-  const heard: Happening[] = [];
+const toldInGames = (): GameEvent[] => {
+  const heard: GameEvent[] = [];
   const tell: Tell = (event, _audience, others) => {
     heard.push(event);
     if (others) heard.push(others);
@@ -68,7 +68,7 @@ const toldInGames = (): Happening[] => {
   }
   return heard;
 };
-const HEARD: readonly Happening[] = [
+const HEARD: readonly GameEvent[] = [
   ...new Map(toldInGames().map((event) => [JSON.stringify(event), event])).values(),
 ];
 

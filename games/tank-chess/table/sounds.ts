@@ -1,4 +1,4 @@
-/** What the happenings of Tank Chess sound like, in step with how a turn is shown (`motion.svelte.ts`). */
+/** What the events of Tank Chess sound like, in step with how a turn is shown (`motion.svelte.ts`). */
 import { firstOf } from '#kit/events.ts';
 import type { Cue, TimedCue } from '#kit/sound.ts';
 import type { TankEvent } from '../rules/events.ts';

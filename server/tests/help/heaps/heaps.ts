@@ -3,7 +3,7 @@
  * decisions in another way; in 4 the player who takes the last one loses. The modules beside this one export one each.
  */
 import type { AnyGame, Game } from '#engine/game.ts';
-import type { Happening } from '#engine/narration.ts';
+import type { GameEvent } from '#engine/narration.ts';
 import { err, refusal } from '#engine/result.ts';
 import { type Nim, type NimConfig, nim } from '#tables/tests/help/nim.ts';
 
@@ -22,7 +22,7 @@ export const heaps = (
   const refuse: typeof nim.refuse = (s, seat, draft, whole) =>
     nim.refuse(s, seat, draft, whole) ??
     ((draft[0] ?? 0) > most ? refusal('BAD_TAKE', 'N-3', { take: draft[0]! }) : undefined);
-  const game: Game<Nim, NimConfig, Happening> = {
+  const game: Game<Nim, NimConfig, GameEvent> = {
     ...nim,
     id: 'heaps',
     version,
