@@ -1,6 +1,6 @@
 /**
- * World of Tanks: Rush: random whole games, and what a search of hidden hands is made of. By processor time, because
- * others use the cores too.
+ * World of Tanks: Rush: random whole games, and the operations that a search of hidden hands uses. Measured in
+ * processor time, because other processes share the cores.
  */
 
 import { percentile } from '#bots/statistics.ts';
@@ -39,7 +39,7 @@ const randomGames = (seats: number): Row[] => {
   const s = table(seats);
   const limit = rush.maxDecisions(s.config);
   const lengths: number[] = [];
-  /** Several games at a time: asking for the time takes some itself. */
+  /** Several games at a time, because reading the clock takes time itself. */
   const play = (): number => {
     let all = 0;
     for (let game = 0; game < 50; game++) {
@@ -50,7 +50,7 @@ const randomGames = (seats: number): Row[] => {
     }
     return all;
   };
-  // The code is warm after a second.
+  // Warm-up.
   perSecond(play, 1, 1000, processorTime);
   lengths.length = 0;
   const decisions = rate(play);
@@ -72,7 +72,7 @@ const randomGames = (seats: number): Row[] => {
   ];
 };
 
-/** A match between random players: each decision judged, written, applied and kept, as the peer does it. */
+/** A match between random players. Each decision is judged, written, applied and logged, as the peer does it. */
 const matchOf = (seats: number, seed: number): Match => {
   const secret = new Uint8Array(4);
   new DataView(secret.buffer).setUint32(0, seed);
@@ -88,13 +88,13 @@ const decideOnce = (m: Match): void => {
 };
 /** Matches of this many scripts, one after the other. */
 const SCRIPTS = 40;
-/** What random players decided in one match, to be decided again. */
+/** The decisions of random players in one match, to be played again. */
 const scriptOf = (seed: number): (readonly [seat: number, decision: Decision])[] => {
   const m = matchOf(4, seed);
   while (!m.outcome) decideOnce(m);
   return m.history.items.flatMap(({ answers }) => answers.map((a) => [a.seat, a.decision] as const));
 };
-/** Decisions a second, the time for dealing and for choosing them not counted, as in the rows of the engine. */
+/** Decisions per second, without the time for dealing and for choosing them, as in the rows of the engine. */
 const matches = (): number => {
   const scripts = Array.from({ length: SCRIPTS }, (_, seed) => scriptOf(seed));
   let best = 0;

@@ -1,4 +1,4 @@
-/** Tank Chess: counting turns, random games, and the bot's search. By processor time, because others use the cores too. */
+/** Tank Chess: counting turns, random games, and the bot's search; by processor time, because the cores are shared. */
 import { FastChance } from '#engine/chance.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
@@ -39,7 +39,7 @@ const randomGames = (): number => {
   });
 };
 
-/** Positions that the strongest level visits a second, over the first turns of a game that it plays with itself. */
+/** Positions per second that the strongest level visits, over the first turns of a game against itself. */
 const searchSpeed = (scenarioId: string): number => {
   const bot = createBot(LEVELS.at(-1)!.id);
   const made = Match.create(tankChess, {
@@ -58,7 +58,7 @@ const searchSpeed = (scenarioId: string): number => {
     const view = viewOf(m, seatBit(seat));
     const started = processorTime();
     const { text, info } = bot.choose(view, seat + 1, { seed: n });
-    // The first turns warm the search up.
+    // The first turns are the warm-up.
     if (n >= 2) {
       spent += processorTime() - started;
       nodes += info?.nodes ?? 0;

@@ -50,7 +50,7 @@ const run = async (name: string | undefined, words: readonly string[]): Promise<
   return output.holds === false ? 1 : 0;
 };
 
-// A reader that closes the pipe early (head, jq) has what it wants.
+// A reader that closes the pipe early (head, jq) has what it needs.
 process.stdout.on('error', (e: NodeJS.ErrnoException) => {
   if (e.code === 'EPIPE') process.exit(0);
   throw e;

@@ -1,4 +1,4 @@
-/** Looks messages up as a page would: a game's own first, then those that all games share. */
+/** Looks up messages as a page would: first the game's own, then those that all games share. */
 import type { HasMessage } from '#engine/laws/scene.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { manifestOf } from '#games/library.ts';

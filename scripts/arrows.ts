@@ -1,5 +1,5 @@
-// Which folder may know which: dependencies point one way only, and no file depends on itself by a detour.
-// The table below is the whole rule; docs/contributing.md tells the reasons.
+// Dependencies between folders: they point one way only, and there are no cycles between files. The table below is the
+// whole rule; docs/contributing.md gives the reasons.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -8,37 +8,37 @@ import { trackedAndNewFiles } from './files.ts';
 
 /** One dependency of a file on another. */
 export interface Import {
-  /** The file that names the other, relative to the root, with forward slashes. */
+  /** The importing file, relative to the root, with forward slashes. */
   readonly from: string;
-  /** The file named: relative to the root for ours, as written for packages and Node's modules. */
+  /** What is imported: a path relative to the root for our files; packages and Node's modules as written. */
   readonly to: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Only types are taken: an arrow, but nothing that exists when the program runs. */
+  /** Only types are imported: a dependency, but none that exists at run time. */
   readonly typeOnly: boolean;
 }
 
-/** What is wrong, with the place, as one line for people. */
+/** One line for people: what is wrong, and where. */
 export type Complaint = string;
 
-/** The folders with rules. Files elsewhere (`tests/`, `scripts/`, `bench/`, settings) may use everything. */
+/** The layers. Files elsewhere (`tests/`, `scripts/`, `bench/`, settings) may import everything. */
 const LAYERS = ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web', 'proof', 'cli'] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Where a file stands in the house. */
+/** The layer and role of a file. */
 interface Place {
   readonly layer: Layer;
   /** The game's folder; undefined outside `games/` and for files directly in it (the library). */
   readonly game: string | undefined;
   /** The folder inside a game (`rules`, `content`, `text`, `bot`, `table`, `tools`, `tests`), '' for its own files. */
   readonly part: string;
-  /** In a `tests` folder, wherever. */
+  /** In a `tests` folder, at any depth. */
   readonly test: boolean;
-  /** What a manifest is: the one file of the library that games know. */
+  /** The type of a manifest: the one file of the library that games may import. */
   readonly manifest: boolean;
 }
 
-/** @returns undefined for a file that no rule is about */
+/** @returns undefined for a file without rules */
 function placeOf(path: string): Place | undefined {
   const segments = path.split('/');
   const layer = LAYERS.find((name) => name === segments[0]);
@@ -49,7 +49,7 @@ function placeOf(path: string): Place | undefined {
   return { layer, game: segments[1], part: segments.length > 3 ? (segments[2] ?? '') : '', test, manifest };
 }
 
-/** The other layers that files of a layer may use; files of games have further rules below. */
+/** The layers that files of a layer may import. Files of games have further rules below. */
 const MAY_USE: Record<Layer, readonly Layer[]> = {
   engine: [],
   bots: ['engine'],
@@ -63,20 +63,20 @@ const MAY_USE: Record<Layer, readonly Layer[]> = {
   cli: ['engine', 'bots', 'games', 'kit', 'wire', 'tables', 'server', 'web', 'proof'],
 };
 
-/** Only here the page has tables of its own. */
+/** The part of the page that may import tables, because it runs them offline. */
 const PLAYS_OFFLINE = /^web\/src\/offline\//;
 
-/** Used when the page is built, by Node. */
+/** Used by Node when the page is built. */
 const BUILDS_THE_PAGE = /^web\/(vite\.config\.ts|build\/)/;
 
-/** Code of these must run in a browser and in a worker: nothing that only Node has. */
+/** Code of these layers must run in a browser and in a worker, without anything that only Node has. */
 function runsEverywhere(place: Place): boolean {
   if (place.test || place.part === 'tools') return false;
   if (place.layer === 'games') return true;
   return ['engine', 'kit', 'wire', 'tables', 'web'].includes(place.layer);
 }
 
-/** @returns why `from` may not use `to`, undefined when it may */
+/** @returns why `from` may not import `to`; undefined when it may */
 function forbidden(from: Place, to: Place): string | undefined {
   if (to.test && !from.test && from.layer !== 'cli' && from.layer !== 'proof')
     return 'only tests and the command line use tests';
@@ -120,7 +120,7 @@ function scriptsOfSvelte(text: string): string {
   return out + blank(text.slice(at));
 }
 
-/** What an import's specifier names, relative to the root; packages and Node's modules as written. */
+/** The file or package of an import specifier: relative to the root; packages and Node's modules as written. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
@@ -161,7 +161,7 @@ export function importsOf(path: string, text: string): Import[] {
   return found;
 }
 
-/** Groups of files that depend on themselves by a detour, each in the order of the arrows. */
+/** Cycles of imports, each in the order of its imports. */
 export function cycles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports) {
@@ -187,7 +187,7 @@ export function cycles(imports: readonly Import[]): string[][] {
 }
 
 /**
- * Every wrong arrow and every cycle among the files.
+ * Every forbidden import and every cycle among the files.
  * @param files path relative to the root → text; other kinds of files than code are ignored
  */
 export function checkArrows(files: ReadonlyMap<string, string>): Complaint[] {
@@ -215,7 +215,7 @@ export function checkArrows(files: ReadonlyMap<string, string>): Complaint[] {
   return complaints;
 }
 
-/** @returns why a layer may not use a file that belongs to none, undefined when it may, and for packages */
+/** @returns why a layer may not import a file outside all layers, or a package; undefined when it may */
 function outside(from: Place, path: string): string | undefined {
   if (from.layer === 'cli' && /^(scripts|bench)\//.test(path)) return undefined;
   return /^(tests|scripts|bench)\//.test(path) ? 'tools use the house, not the other way' : undefined;

@@ -31,7 +31,7 @@ const say = (text) => process.stderr.write(`${text}\n`);
 /** @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** @param {string} file @returns {any} the parsed file, undefined when there is none or it is cut short */
+/** @param {string} file @returns {any} the parsed file; undefined when it is missing or truncated */
 function readJson(file) {
   if (!existsSync(file)) return undefined;
   try {
@@ -63,8 +63,8 @@ export function findNode() {
 }
 
 /**
- * What is installed of the packages that the lockfile wants: the names of those that are missing or of another
- * version. Compares contents, not times of files, so that a checkout or a copy never looks stale.
+ * Compares the installed packages with the lockfile: the names of those that are missing or have another version.
+ * Compares contents, not times of files, so that a checkout or a copy does not look stale.
  * @param {Record<string, any>} wanted `packages` of package-lock.json
  * @param {Record<string, any>} found `packages` of node_modules/.package-lock.json
  * @param {boolean} dev whether the development packages must be there, too
@@ -86,7 +86,7 @@ export function missingPackages(wanted, found, dev) {
 function findNpm() {
   const script = process.env.npm_execpath;
   if (script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script)) {
-    // Not this process's own Node: it may be the pinned one, which npm is about to replace.
+    // Not this process's own Node, which may be the pinned one that npm is about to replace.
     const runner = process.env.npm_node_execpath;
     const pinned = pinnedNode();
     const own = runner !== undefined && existsSync(runner) && runner !== pinned ? runner : process.execPath;
@@ -96,12 +96,12 @@ function findNpm() {
 }
 
 /**
- * Brings `node_modules` to what the lockfile says, when it is not there yet.
+ * Installs what the lockfile says, unless `node_modules` already matches it.
  * @param {{dev?: boolean}} [want] dev: with the packages that only tests and checks need
  * @throws {Error} when npm fails
  */
 export function ensureInstalled({ dev = false } = {}) {
-  // Who has the development packages keeps them, whatever command asks.
+  // Development packages that are installed stay installed, whatever command runs.
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages ?? {};
   const withDev = dev || Object.values(installed).some((/** @type {any} */ entry) => entry.dev);
   const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
@@ -136,8 +136,8 @@ export function childEnv(node) {
 }
 
 /**
- * Runs a program in this process's place as far as one can tell from outside: same streams, signals passed
- * on, same end. Never returns.
+ * Replaces this process by a program, as far as Node can: the same streams, signals and exit status. Never
+ * returns.
  * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  */
 export function become(command, args, env = process.env) {

@@ -1,7 +1,7 @@
-// `npm test`: runs every check, also after one has failed, says for each how it ended and which test files were
-// slowest, and closes with one line `N passed, N failed`: the tests of Vitest and Playwright counted one by one,
-// every other check as one. Names of checks as arguments run only these; `changed [REV]` runs the static checks, and of
-// the tests those that the change since then can reach.
+// `npm test`: runs every check, also after one has failed. Prints how each check ended and which test files were
+// slowest. The last line is `N passed, N failed`: the tests of Vitest and Playwright counted one by one, every other
+// check as one. Names of checks as arguments run only these. `changed [REV]` runs the static checks, and those tests
+// that can be affected by the changes since REV.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from './bootstrap.mjs';

@@ -14,7 +14,7 @@ export interface Coverage {
   readonly presentation: number;
   readonly deferred: number;
   readonly missing: readonly string[];
-  /** Declarations that cannot stand: a clause that does not exist, or one that a test names. */
+  /** Declarations that are wrong: of a clause that does not exist, or that a test names. */
   readonly wrong: readonly string[];
   readonly by: Readonly<Record<string, readonly string[]>>;
 }
@@ -76,7 +76,7 @@ const testFiles = (game: string): string[] => {
   return found;
 };
 
-/** Holds the clauses of a game's rulebook against its tests. */
+/** Compares the clauses of a game's rulebook with its tests. */
 export const coverageOf = (game: string, book: readonly string[], declared: Conformance): Coverage => {
   const { prefix } = declared;
   const clauses = book.filter((id) => id.startsWith(`${prefix}-`));

@@ -19,7 +19,7 @@ import { loadGame } from '#games/library.ts';
 
 const FOLDER = fileURLToPath(new URL('../tests/fairness/', import.meta.url));
 
-/** A short match of random decisions; it ends by itself, or by resignation after so many. */
+/** A short match of random decisions. It ends by itself, or by resignation after so many. */
 const played = async (id: string, options: OptionValues, decisions: number): Promise<MatchFile> => {
   const game = (await loadGame(id))!;
   const secret = Uint8Array.from({ length: 32 }, (_, i) => (i * 7 + 1) & 255);
@@ -112,7 +112,7 @@ const tamperings = (file: MatchFile): Readonly<Record<string, readonly [string, 
 
 export interface ExpectedVerdict {
   readonly about: string;
-  /** Undefined: it is no match file at all. */
+  /** Undefined: the file is not a match file. */
   readonly holds?: boolean;
   readonly faults?: readonly Pick<Fault, 'step' | 'code' | 'entry'>[];
 }
@@ -134,7 +134,7 @@ const verdictOf = (game: AnyGame, about: string, value: unknown): ExpectedVerdic
   };
 };
 
-/** What a source of chance gives, step by step. */
+/** The outputs of a source of chance, step by step. */
 const chanceVectors = () => {
   const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
   const cases = [

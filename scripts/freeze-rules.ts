@@ -1,6 +1,6 @@
-// Freezes the present rules of a game into one file that is whole in itself: rules, content, the engine they were
-// written for, and the bots. `node scripts/freeze-rules.ts GAME… [--to FOLDER]`; by default into
-// games/GAME/versions/VERSION.mjs. Done once for a version, before the rules change: docs/operations.md tells why.
+// Archives the present rules of a game in one self-contained file: rules, content, their engine, and the bots.
+// `node scripts/freeze-rules.ts GAME… [--to FOLDER]` writes by default into games/GAME/versions/VERSION.mjs. Run it
+// once for each version, before the rules change: docs/operations.md explains why.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,14 +25,14 @@ export interface Frozen {
   readonly version: string;
   readonly path: string;
   readonly bytes: number;
-  /** False when it was there already, byte by byte the same. */
+  /** False when an identical file was there already. */
   readonly written: boolean;
 }
 
 const isGame = (value: unknown, id: string): value is AnyGame =>
   typeof value === 'object' && value !== null && 'apply' in value && 'id' in value && value.id === id;
 
-/** The game that a module exports, under whatever name. */
+/** The game that a module exports, under any name. */
 const gameIn = async (path: string, id: string): Promise<AnyGame> => {
   const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
   const found = Object.values(module).filter((value) => isGame(value, id));
@@ -50,7 +50,7 @@ const entryOf = ({ game, rules, bots }: Freezing): string =>
     `export const game = Object.values(rules).find((one) => one?.id === ${JSON.stringify(game)} && 'apply' in one);`,
   ].join('\n');
 
-/** All of it as one module without imports. */
+/** Everything as one module without imports. */
 const bundle = async (freezing: Freezing): Promise<string> => {
   const result = await build({
     configFile: false,
@@ -67,7 +67,7 @@ const bundle = async (freezing: Freezing): Promise<string> => {
     build: {
       write: false,
       target: 'es2023',
-      // People shall be able to read the rules that decided their game.
+      // Readable, because people should be able to read the rules that decided their game.
       minify: false,
       modulePreload: false,
       rollupOptions: {
@@ -87,8 +87,8 @@ const bundle = async (freezing: Freezing): Promise<string> => {
 };
 
 /**
- * Writes the frozen rules of one game.
- * @throws when other rules are frozen under this version already: a version is frozen once
+ * Writes the archived rules of one game.
+ * @throws when other rules are archived under this version: a version is archived once
  */
 export async function freezeRules(freezing: Freezing): Promise<Frozen> {
   const { version } = await gameIn(freezing.rules, freezing.game);

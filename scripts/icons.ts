@@ -14,7 +14,7 @@ const ground = /fill="(#[0-9a-f]{6})"/.exec(drawing)?.[1] ?? 'none';
 interface IconFile {
   readonly name: string;
   readonly size: number;
-  /** How much of the square the drawing takes; the rest, and its corners, are filled with the ground. */
+  /** The drawing's share of the square. The rest, and its corners, are filled with the background colour. */
   readonly filled?: number;
 }
 
@@ -23,7 +23,7 @@ const ICONS: readonly IconFile[] = [
   { name: 'icon-512.png', size: 512 },
   // A mask may cut everything outside a circle of 80 % of the width.
   { name: 'icon-maskable.png', size: 512, filled: 0.8 },
-  // Apple rounds corners itself, and shows black where nothing is drawn.
+  // Apple rounds corners itself, and shows transparent areas in black.
   { name: 'apple-touch-icon.png', size: 180, filled: 1 },
 ];
 

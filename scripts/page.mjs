@@ -1,4 +1,4 @@
-// Builds the page when it is missing or older than what it is made of.
+// Builds the page when it is missing or older than its sources.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { childEnv, root } from './bootstrap.mjs';
 
-/** All that can change a byte of the page. */
+/** Everything that the built page depends on. */
 const SOURCES = [
   'web',
   'kit',
@@ -51,7 +51,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether the built page is there and made of the present sources. */
+/** Whether the page is built from the present sources. */
 export function pageIsFresh() {
   if (!existsSync(join(OUTPUT, 'index.html')) || !existsSync(STAMP)) return false;
   return readFileSync(STAMP, 'utf8') === fingerprint();
@@ -73,9 +73,9 @@ export function buildPage(node) {
   if (result.error) throw new Error(`Vite could not be started: ${result.error.message}`);
   if (result.status !== 0) throw new Error(`The page could not be built (exit code ${result.status}).`);
   if (!existsSync(join(OUTPUT, 'index.html'))) throw new Error(`The build left no ${OUTPUT}/index.html.`);
-  // Of the sources as they were before: an edit during the build makes the next start build again.
+  // The hash of the sources before the build: after an edit during the build, the next start builds again.
   writeFileSync(STAMP, before);
 }
 
-// The command `node scripts/page.mjs`; only a Node that builds pages knows the word.
+// The command `node scripts/page.mjs`. Only this branch needs a Node that can build the page.
 if (import.meta.main) buildPage(process.execPath);

@@ -1,16 +1,16 @@
-// Nothing in the repository may depend on, or tell of, the machine it was written on: no absolute paths of
-// one computer, no path out of the clone, no package registry's address, no lockfile for one platform only.
+// Nothing in the repository may depend on, or reveal, the machine it was written on: no absolute paths of one computer,
+// no path out of the clone, no package registry's address, no lockfile for one platform only.
 
 import { readFileSync } from 'node:fs';
 import { trackedAndNewFiles } from './files.ts';
 
-/** A kind of text that must not be there. */
+/** A kind of text that is forbidden. */
 interface Ban {
   readonly what: string;
   readonly pattern: RegExp;
 }
 
-// Put together from pieces, so that this file does not find itself.
+// Built from pieces, so that this file does not match itself.
 const BANS: readonly Ban[] = [
   {
     what: "a path of somebody's machine",
@@ -24,7 +24,7 @@ const BANS: readonly Ban[] = [
   { what: "a package registry's host", pattern: new RegExp(`\\b${'deb'}\\.debian\\.org`) },
 ];
 
-/** Every place of one text that ties it to a machine, as lines for people. */
+/** Every match of one text that ties it to a machine, as lines for people. */
 export function machineTies(path: string, text: string): string[] {
   const found: string[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -42,8 +42,8 @@ export interface Lockfile {
 }
 
 /**
- * Platform packages that the lockfile does not know, as lines for people. A registry that lacks one drops it
- * from the lockfile in silence, and `npm ci` refuses such a file everywhere.
+ * Platform packages that are missing in the lockfile, as lines for people. A registry that lacks one silently drops it
+ * from the lockfile, and `npm ci` then refuses the file everywhere.
  */
 export function lockfileGaps(lockfile: Lockfile, path = 'package-lock.json'): string[] {
   const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
@@ -58,7 +58,7 @@ export function lockfileGaps(lockfile: Lockfile, path = 'package-lock.json'): st
   );
 }
 
-/** All that ties the repository to this machine. */
+/** Everything that ties the repository to this machine. */
 export function checkRepository(): string[] {
   return trackedAndNewFiles().flatMap((path) => {
     const bytes = readFileSync(path);

@@ -1,20 +1,20 @@
-// Rules depend on nothing but their arguments: no clock, no chance of their own, no locale, no timer. Engine
-// and games would otherwise replay differently on another machine, on another day.
+// Rules depend on their arguments alone: no clock, no randomness of their own, no locale, no timer. Otherwise engine
+// and games would replay differently on another machine or another day.
 
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { trackedAndNewFiles } from './files.ts';
 
 /**
- * Global names of the language that rules must not touch, and why. Those of browsers and of Node, such as timers, are
- * unknown to the compiler where rules are written (tsconfig.rules.json).
+ * Global names of the language that rules must not use, and why. Globals of browsers and of Node, such as timers, are
+ * unknown to the compiler there (tsconfig.rules.json).
  */
 const GLOBALS: Readonly<Record<string, string>> = {
   Date: 'a clock',
   Intl: 'a locale',
 };
 
-/** Members that rules must not call, on whatever object. */
+/** Members that rules must not call, on any object. */
 const MEMBERS: Readonly<Record<string, string>> = {
   localeCompare: 'a locale',
   toLocaleString: 'a locale',
@@ -22,10 +22,10 @@ const MEMBERS: Readonly<Record<string, string>> = {
   toLocaleUpperCase: 'a locale',
 };
 
-/** `Math` differs between engines but for these, which are exact on whole numbers. */
+/** `Math` differs between engines, except for these, which are exact on whole numbers. */
 const EXACT_MATH = new Set(['abs', 'sign', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'imul', 'clz32']);
 
-/** Whether the law applies to this file: the engine, and everything in a game that decides or searches. */
+/** Whether this check applies to the file: the engine, and everything in a game that decides or searches. */
 export function isRuleCode(path: string): boolean {
   if (!path.endsWith('.ts') || path.includes('/tests/')) return false;
   return /^engine\//.test(path) || /^games\/[^/]+\/(rules|content|bot)\//.test(path);
@@ -67,7 +67,7 @@ export function impurities(path: string, text: string): string[] {
   return found;
 }
 
-/** Whether an identifier names a property, parameter or import of its own and not the global. */
+/** Whether an identifier is the name of a property, parameter or import, and not the global. */
 function isOnlyAName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent)) {
@@ -76,7 +76,7 @@ function isOnlyAName(node: ts.Identifier): boolean {
   return ts.isImportSpecifier(parent) || ts.isParameter(parent) || ts.isBindingElement(parent);
 }
 
-/** All impure uses where rules are written. */
+/** All impure uses in code of rules. */
 export function checkRepository(): string[] {
   return trackedAndNewFiles()
     .filter(isRuleCode)

@@ -1,8 +1,8 @@
 /**
- * The pages `docs/referee/<id>.md`: what a program has to know of a game to play it through the referee – notation,
- * options, state, and an example of each decision point, which the referee really answers.
+ * The pages `docs/referee/<id>.md`: what a program needs to play a game through the referee – notation, options, state,
+ * and an example of each decision point with the referee's real answer.
  *
- *   node scripts/referee-pages.ts --write        writes them; without it, says which are not up to date
+ *   node scripts/referee-pages.ts --write        writes them; without it, lists those that are out of date
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { library, MANIFESTS } from '#games/library.ts';
 import type { Manifest, PointExample, RefereeGuide } from '#games/manifest.ts';
 import { root } from './bootstrap.mjs';
 
-/** So many steps of a list are shown. */
+/** How many steps of a list are shown. */
 const SHOWN = 8;
 
 const code = (value: unknown): string =>
@@ -111,7 +111,7 @@ const stateOf = (game: AnyGame, guide: RefereeGuide): string => {
   ].join('\n\n');
 };
 
-/** An example as the referee answers it; long lists of steps are cut. */
+/** An example with the referee's answer. Long lists of steps are cut. */
 const exampleOf = async (point: string, example: PointExample): Promise<string> => {
   const referee = new Referee(library);
   const lines: string[] = [];
@@ -170,7 +170,7 @@ const filesOf = async (manifest: Manifest): Promise<string[]> => {
   ];
 };
 
-/** The page of a game. @throws Error where its guide does not fit the game */
+/** The page of a game. @throws Error when its guide does not fit the game */
 export const refereePage = async (manifest: Manifest): Promise<string> => {
   const game = await manifest.rules();
   const guide = await manifest.referee?.();

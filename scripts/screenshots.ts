@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER]`. Builds the
- * page when its sources have changed, unless `PAGE_DIR` names one. Fails when a picture weighs more than it may.
+ * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER]`. Builds the page
+ * when its sources have changed, unless `PAGE_DIR` names a built one. Fails when a picture exceeds its size limit.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { buildPage, pageIsFresh } from './page.mjs';
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const MOST = 250_000;
 const MOST_TOGETHER = 1_500_000;
-/** Of pictures with loss, per cent. */
+/** JPEG quality, per cent. */
 const QUALITY = 70;
 
 const DESK = { width: 1440, height: 900 };
@@ -32,7 +32,7 @@ interface Picture {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly light: Light;
-  /** What shines and is grained weighs too much without loss. */
+  /** Gradients and grain are too large as PNG. */
   readonly lossy?: boolean;
   readonly pose: (page: Page, url: string) => Promise<void>;
 }
@@ -78,7 +78,7 @@ const target = async (page: Page, url: string): Promise<void> => {
   await page.locator('.ring [data-facing=N]').click();
   await page.locator('.fire').waitFor();
 };
-/** A table of Rush with three bots, after so many turns of every seat; the own seat is asked. */
+/** A table of Rush with three bots, after so many turns of every seat, when this seat has to decide. */
 const ROUNDS = 7;
 const rush = async (page: Page, url: string): Promise<RushPage> => {
   await front(page, url);
@@ -87,7 +87,7 @@ const rush = async (page: Page, url: string): Promise<RushPage> => {
   const bots = ['veteran', 'gunner', 'rookie'] as const;
   await page.goto(await openRush(page, url, ['person', ...bots], { firstPlayer: '1' }));
   await table.settle();
-  // Not in the middle of somebody's Sabotage.
+  // Not during a Sabotage.
   for (let ended = 0; ended < ROUNDS || table.model.asked !== 'stepTwo'; ) {
     const text = table.think();
     if (text === 'end') ended++;
@@ -99,13 +99,13 @@ const rush = async (page: Page, url: string): Promise<RushPage> => {
 const turn = async (page: Page, url: string): Promise<void> => {
   await rush(page, url);
 };
-/** Cards of the hand have been chosen, and the prompt says what they are good for. */
+/** Cards of the hand are chosen, and the prompt says what they can do. */
 const payment = async (page: Page, url: string): Promise<void> => {
   await rush(page, url);
   const cards = page.locator('.mine [data-place^="hand:"] [data-active]:not([data-chosen])');
   for (let chosen = 0; chosen < 2 && (await cards.count()) > 0; chosen++) await cards.first().click();
 };
-/** The rules of the shot, on a telephone. */
+/** The clauses of the shot, on a phone. */
 const clause = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/rules/tank-chess#TC-6.10`);
   await page.locator('.wanted').waitFor();

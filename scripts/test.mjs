@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold. Installs what is missing, then hands over to check.ts.
+// `npm test`: runs every check. Installs what is missing, then starts check.ts.
 
 import { join } from 'node:path';
 import { become, childEnv, ensureInstalled, findNode, messageOf, root } from './bootstrap.mjs';

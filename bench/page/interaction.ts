@@ -1,10 +1,11 @@
 /**
- * From a touch to the next paint, on a processor four times slower: `node bench/page/interaction.ts [--slower 4]`,
- * after the page is built. Each line is one thing that a player does; the figure is the longest event of it as the
- * browser itself reports it (Event Timing, in steps of 8 ms), which is what INP is made of. The bar is 100 ms.
+ * The time from a touch to the next paint, on a processor slowed down four times, after the page is built:
+ * `node bench/page/interaction.ts [--slower 4]`. Each line is one action of a player. The figure is the duration of its
+ * longest event as the browser reports it (Event Timing, in steps of 8 ms), from which INP is computed. The limit is
+ * 100 ms.
  *
- * `--processor` counts what the main thread takes of the processor from the event to the paint instead, at full speed,
- * and multiplies: on a machine that has other things to do, or is slower than Lighthouse's, that is what can be compared.
+ * `--processor` measures the main thread's processor time from the event to the paint instead, at full speed, and
+ * multiplies it. Use it on a machine that is busy, or slower than the one of Lighthouse.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -44,12 +45,12 @@ const timed = async (page: Page, act: () => Promise<void>): Promise<number> => {
     (window as unknown as { longest: number }).longest = 0;
   });
   await act();
-  // Entries come after the paint; what the touch set going may take longer and is no part of it.
+  // The entry is made after the paint. Later work that the touch caused is not part of it.
   await page.waitForTimeout(REST);
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 };
 
-/** The most that the main thread took from an event until what it changed was handed over to be painted; milliseconds. */
+/** The longest processor time from an event until its changes were ready to be painted; milliseconds. */
 const processed = (events: readonly TraceEvent[]): number => {
   const dispatched = events.filter(
     ({ name, args }) => name === 'EventDispatch' && EVENTS.includes(args?.data?.type ?? ''),

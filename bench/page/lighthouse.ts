@@ -1,10 +1,10 @@
 /**
- * Lighthouse over the pages on its telephone (mobile) setting: the median of four scores a page, what was measured,
- * and what took points off. Run by hand: `node bench/page/lighthouse.ts [--runs 3] [page ...]`; npx fetches
- * Lighthouse, nothing is installed. Each run is a first visit: nothing is cached.
+ * Lighthouse over the pages with its mobile setting: for each page the median of four scores, the measurements, and
+ * what cost points. Run by hand: `node bench/page/lighthouse.ts [--runs 3] [page ...]`. npx fetches Lighthouse; nothing
+ * is installed. Each run is a first visit with an empty cache.
  *
- * Lighthouse takes every machine for four times as fast as a telephone. What it gathered is therefore judged a second
- * time with the multiplier that its guide gives for what it measured of this machine (slowdown.ts).
+ * Lighthouse assumes that the machine is four times as fast as a phone. The collected data is therefore scored a second
+ * time, with the multiplier that Lighthouse's guide gives for the measured speed of this machine (slowdown.ts).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { Visitor, withServer } from './own-server.ts';
 import { slowdownFor } from './slowdown.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** By its name in the report, how it is printed, and digits behind the point. */
+/** Name in the report, printed name, decimal places. */
 const METRICS = [
   ['first-contentful-paint', 'first paint ms', 0],
   ['largest-contentful-paint', 'largest paint ms', 0],
@@ -66,7 +66,7 @@ const lostPoints = (report: Report): string[] =>
     }),
   );
 
-/** The lower one of two in the middle. */
+/** Of an even number, the lower of the two in the middle. */
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
 
@@ -82,7 +82,7 @@ if (chrome === undefined) throw new Error('No Chromium was found.');
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const gathered = join(folder, 'gathered');
 
-/** A report, and the same run judged for this machine. */
+/** A report, and the scores of the same run adjusted to this machine. */
 interface Measured {
   readonly report: Report;
   readonly slowdown: number;
@@ -102,7 +102,7 @@ const measure = async (page: string, cookie: string): Promise<Measured> => {
   await lighthouse(`-GA=${gathered}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu');
   const report = readJson<Report>(output);
   const slowdown = slowdownFor(report.environment.benchmarkIndex);
-  // It judges only what was gathered under the same settings, though it slows down by reckoning, afterwards.
+  // Lighthouse refuses other settings than the data was gathered under, although it simulates the slowdown afterwards.
   const file = join(gathered, 'artifacts.json');
   const artifacts = readJson<{
     readonly settings: { readonly throttling: { cpuSlowdownMultiplier: number } };
@@ -114,7 +114,7 @@ const measure = async (page: string, cookie: string): Promise<Measured> => {
 };
 
 const ATTEMPTS = 5;
-/** Chromium now and then loses the trace of a page (NO_NAVSTART); that run measured nothing and is made again. */
+/** Chromium sometimes loses the trace of a page (NO_NAVSTART). Such a run measured nothing and is repeated. */
 const measureAgain = async (page: string, cookie: string, left = ATTEMPTS): Promise<Measured> => {
   try {
     return await measure(page, cookie);

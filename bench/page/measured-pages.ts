@@ -1,4 +1,4 @@
-/** The pages whose speed is measured, as somebody sees them who has a table and a finished one. */
+/** The pages whose speed is measured, for a visitor who has one running table and one finished. */
 import { GAME_IDS } from '#games/library.ts';
 import type { Visitor } from './own-server.ts';
 

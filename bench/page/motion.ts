@@ -1,7 +1,7 @@
 /**
- * How smoothly cards fly: `node bench/page/motion.ts [--slower 1] [--seconds 40]`, after the page is built. Three bots and
- * a guest who ends each turn at once play Rush; while anything is in the air the time between two frames is taken by
- * `requestAnimationFrame`. A screen shows 60 frames a second: a frame that takes longer than 25 ms has missed one.
+ * Frame rate of moving cards: `node bench/page/motion.ts [--slower 1] [--seconds 40]`, after the page is built. A guest
+ * who ends each turn at once plays Rush against three bots. While anything moves, `requestAnimationFrame` gives the
+ * time between two frames. At 60 frames a second, a frame that takes longer than 25 ms has missed one.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const SHAPES = [
   { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
 ] as const;
 const MISSED = 25;
-/** Between two looks at what is asked; milliseconds. */
+/** How often to look for a question to the guest; milliseconds. */
 const LOOK = 250;
 
 const { values } = parseArgs({
@@ -21,9 +21,9 @@ const { values } = parseArgs({
 });
 
 interface Flown {
-  /** Milliseconds from frame to frame while something flies. */
+  /** Milliseconds from frame to frame while something moves. */
   readonly frames: number[];
-  /** The most cards that lay on the table meanwhile, and the most that flew at once. */
+  /** The largest number of cards on the table, and of cards that moved at once. */
   cards: number;
   flying: number;
 }

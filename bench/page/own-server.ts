@@ -1,4 +1,4 @@
-/** A server for a script: on any free port, with data of its own that are gone afterwards; and a guest there. */
+/** A server for scripts, on any free port, with temporary data; and a guest of this server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { startServer } from '#server/main.ts';
 import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
 
-/** Runs something with the address of a server; `PAGE_DIR` names a built page other than dist/web. */
+/** Calls a function with the address of a server. `PAGE_DIR` names a built page other than dist/web. */
 export const withServer = async (run: (url: string) => Promise<void>): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ludoteca-'));
   const webDir = process.env.PAGE_DIR;
@@ -21,10 +21,10 @@ export const withServer = async (run: (url: string) => Promise<void>): Promise<v
   }
 };
 
-/** Players at a table, where the game takes so many. */
+/** Players at a table, in games that allow so many. */
 const COMPANY = 4;
 
-/** What is opened: the weakest bots at every other seat. */
+/** The table to open, with the weakest bot at every other seat. */
 const orderOf = async (id: string): Promise<OpenTable> => {
   const game = manifestOf(id);
   const level = (await game?.bots?.())?.levels[0]?.id;
@@ -34,7 +34,7 @@ const orderOf = async (id: string): Promise<OpenTable> => {
   return { game: id, options: game.measured, seats: [{ kind: 'human' }, ...bots] };
 };
 
-/** Somebody who opens tables against bots; of Tank Chess as White. */
+/** A guest who opens tables against bots; in Tank Chess as White. */
 export class Visitor {
   readonly #url: string;
   readonly cookie: string;
@@ -50,7 +50,7 @@ export class Visitor {
     return new Visitor(url, cookies.join('; '));
   }
 
-  /** @returns the id of a table that waits for the first turn, in some games perhaps that of a bot */
+  /** @returns the id of a table before its first turn, which in some games may belong to a bot */
   async open(game = 'tank-chess'): Promise<string> {
     const opened = await fetch(`${this.#url}/api/tables`, {
       method: 'POST',

@@ -1,10 +1,10 @@
 /**
- * How many times Lighthouse must slow this machine down for it to stand for the telephone of its reports. Lighthouse's
- * default of 4 holds for a machine that makes about 1,533 on its own benchmark; its guide (docs/throttling.md,
- * "calibrating multipliers", and the calculator that it leads to) gives the multiplier for others.
+ * The factor by which Lighthouse must slow this machine down to simulate the phone of its reports. Its default of 4 is
+ * meant for a machine with a benchmark index of about 1,533. Its guide (docs/throttling.md, "calibrating multipliers",
+ * and the calculator linked there) gives the multiplier for others.
  */
 
-/** Pairs of a benchmark index and the multiplier for it; straight lines between them, and the last one goes on. */
+/** Pairs of benchmark index and multiplier; between and beyond them the multiplier is linear. */
 const GUIDE = [
   [150, 1],
   [800, 2],
@@ -12,7 +12,7 @@ const GUIDE = [
   [1533, 4],
 ] as const;
 
-/** @param index Lighthouse's benchmark index; throws below 150, where a machine is slower than the telephone */
+/** @param index Lighthouse's benchmark index; throws below 150, where a machine is slower than the phone */
 export const slowdownFor = (index: number): number => {
   if (!(index >= GUIDE[0][0]))
     throw new RangeError(`A machine with ${index} cannot stand for Lighthouse's telephone`);

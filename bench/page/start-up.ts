@@ -1,8 +1,8 @@
 /**
- * How long a page is deaf while it wakes up, by the processor time of its main thread: `node bench/page/start-up.ts [page
- * ...] [--runs 3] [--tasks]`, after the page is built. Lighthouse measures the same by the wall clock, so that whatever
- * else the machine does counts, too; this is what to compare when the machine is not at rest. `blocked` is what
- * tasks take beyond 50 ms after the first paint on a processor four times slower; `--tasks` lists the long ones.
+ * How long a starting page cannot respond, by the processor time of its main thread, after the page is built:
+ * `node bench/page/start-up.ts [page ...] [--runs 3] [--tasks]`. Lighthouse measures the same by wall clock, which
+ * includes other load on the machine; use this on a busy one. `blocked` is the time beyond 50 ms of each task after the
+ * first paint, on a processor four times slower. `--tasks` lists the long ones.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -12,9 +12,9 @@ import { Visitor, withServer } from './own-server.ts';
 import { mainThreadOf, type TraceEvent, tookOf, traced } from './trace.ts';
 
 const SLOWER = 4;
-/** A task that takes longer than this keeps a touch waiting; milliseconds, as for Lighthouse. */
+/** A longer task delays the response to a touch; milliseconds, as in Lighthouse. */
 const LONG = 50;
-/** Wait until everything is loaded; milliseconds. */
+/** How long to wait until everything is loaded; milliseconds. */
 const REST = 3500;
 /** The viewport of Lighthouse's phone. */
 const PHONE = { width: 412, height: 823 };
@@ -37,9 +37,9 @@ const wake = async (
 };
 
 interface Waking {
-  /** Milliseconds of a processor four times slower. */
+  /** Milliseconds on a processor four times slower. */
   readonly blocked: number;
-  /** Of tasks after the first paint, milliseconds from it and of a processor four times slower. */
+  /** Tasks after the first paint: milliseconds since then, on a processor four times slower. */
   readonly tasks: readonly { readonly at: number; readonly took: number }[];
 }
 

@@ -1,7 +1,7 @@
-/** Chromium's own record of what the main thread of a page did, with the processor time that it took. */
+/** Chromium's trace of what the main thread of a page did, with the processor time that it took. */
 import type { CDPSession } from '@playwright/test';
 
-/** Of Chromium's trace format: times in microseconds, `tdur` of the thread's own processor time. */
+/** As in Chromium's trace format: times in microseconds; `tdur` is the thread's own processor time. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -35,7 +35,7 @@ export const traced = async (
   return events;
 };
 
-/** What the main thread of a process did. @throws when it is not in the trace */
+/** What the main thread of a process did. @throws when the trace does not contain it */
 export const mainThreadOf = (events: readonly TraceEvent[], pid: number): readonly TraceEvent[] => {
   const main = events.find(
     (event) => event.name === 'thread_name' && event.pid === pid && event.args?.name === 'CrRendererMain',
@@ -44,5 +44,5 @@ export const mainThreadOf = (events: readonly TraceEvent[], pid: number): readon
   return events.filter((event) => event.pid === main.pid && event.tid === main.tid && event.ph === 'X');
 };
 
-/** Milliseconds of the processor. */
+/** Milliseconds of processor time. */
 export const tookOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;

@@ -1,4 +1,4 @@
-// Plays `cards` over socket.io at boardgame.io's server, by the loop and the script that ours is played by.
+// Plays `cards` over socket.io at boardgame.io's server, with the same loop and script as our own load generator.
 import http from 'node:http';
 import { io } from 'socket.io-client';
 import { serveLoad } from '../server/closed-loop.ts';
@@ -26,7 +26,7 @@ const open = async (url) => {
   const { matchID } = await post(`${url}/games/cards/create`, { numPlayers: 2 });
   const credentials = [];
   const sockets = [];
-  /** Number of the state that each has seen. */
+  /** The number of the last state that each player has seen. */
   let shown = 0;
   let waiting = { seat: -1, done: () => undefined };
   for (const seat of [0, 1]) {

@@ -18,7 +18,7 @@ const perft = (position, depth) => {
   return leaves;
 };
 
-/** Seconds of processor time, because others use the cores too. */
+/** Seconds of processor time, because other processes share the cores. */
 const processorTime = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

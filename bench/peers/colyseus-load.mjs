@@ -1,4 +1,4 @@
-// Plays `cards` at Colyseus' server, by the loop and the script that ours is played by.
+// Plays `cards` at Colyseus' server, with the same loop and script as our own load generator.
 import { Client } from '@colyseus/sdk';
 import { serveLoad } from '../server/closed-loop.ts';
 

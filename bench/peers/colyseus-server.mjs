@@ -1,5 +1,5 @@
-// `cards` as a room of Colyseus: what all may see is its state, patched at each move; a hand is sent to its owner. It
-// stores nothing. Says its address, and on any message what it has used, as ../server/child.ts does.
+// `cards` as a room of Colyseus. Public state is the room's state, patched at each move; a hand is sent to its owner
+// only. Nothing is stored. Prints its address, and reports its usage on any message, as ../server/child.ts does.
 import { createServer } from 'node:net';
 import { Room, Server } from '@colyseus/core';
 import { ArraySchema, schema, t } from '@colyseus/schema';

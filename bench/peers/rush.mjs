@@ -1,6 +1,6 @@
-// boardgame.io's reducer, in one process and without a network, playing random games of Rush with our rules: G is the
-// memory of a state, a move copies it in, lets the rules judge and apply the decision, and gives back a copy. That is
-// the best case for the peer: one typed array that it need not look into. Arguments: players, seconds. Prints one
+// boardgame.io's reducer in one process, without a network, playing random games of Rush with our rules. G is the
+// memory of a state. A move copies it in, lets the rules judge and apply the decision, and returns a copy. That is the
+// best case for the peer: one typed array, which it does not have to look into. Arguments: players, seconds. Prints one
 // JSON line.
 process.env.NODE_ENV = 'production';
 const { createRequire } = await import('node:module');
@@ -25,7 +25,7 @@ const game = {
     dealAgain(rush, s, chance);
     return { cells: s.data.slice() };
   },
-  // Who may decide is for the rules to say.
+  // The rules decide whose turn it is.
   turn: { activePlayers: { all: '' } },
   moves: {
     decide: ({ G, playerID }, decision) => {

@@ -1,7 +1,7 @@
 /**
- * A process that is measured: our server, or the least that could stand in its place – a socket that takes a message,
- * inserts it into SQLite as durably as ours does, and echoes so many bytes to two connections. Says its address, and
- * on any message what it has used so far; asked for its memory it collects first.
+ * A measured process: our server, or a minimal stand-in – a socket that takes a message, inserts it into SQLite as
+ * durably as our server does, and echoes a given number of bytes to two connections. Prints its address, and reports
+ * its usage on any message. Before it reports its memory it collects garbage.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -17,13 +17,13 @@ import { cards, noughts } from '../games.ts';
 /** How a child is started; one JSON argument. */
 export interface ChildSettings {
   readonly kind: 'ours' | 'least';
-  /** Where the data are; otherwise a folder of its own, which goes with it. */
+  /** The data folder; by default a temporary one. */
   readonly data?: string;
   /** Milliseconds that a table without visitors stays in memory. */
   readonly keep?: number;
 }
 
-/** What a child has used: processor time in µs; memory in bytes, after a collection where it can ask for one. */
+/** Usage so far: processor time in µs; memory in bytes, after a garbage collection where possible. */
 export interface Usage {
   readonly cpu: number;
   readonly rss: number;
@@ -62,12 +62,12 @@ const ours = async (): Promise<string> => {
 
 const least = async (): Promise<string> => {
   const file = new SqliteFile(data);
-  // What has to be kept of a decision at the least: where it stands, and that its command is carried out once.
+  // The least that has to be stored of a decision: its place in the log, and the id of its command.
   file
     .sql(`CREATE TABLE said (table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, command TEXT NOT NULL,
       PRIMARY KEY (table_id, seq), UNIQUE (table_id, command)) STRICT, WITHOUT ROWID`)
     .run();
-  /** A new connection says how many bytes each update to it should have. */
+  /** A new connection says how many bytes each of its updates should have. */
   const echoOf = (bytes: number): string => `{"t":"update"${'x'.repeat(Math.max(0, bytes - 13))}`;
   const rooms = new Map<string, { readonly sockets: WebSocket[]; readonly echo: string }>();
   let seq = 0;

@@ -1,41 +1,41 @@
 /**
- * The side that asks, in a process of its own: prepares tables and plays at them in a closed loop – at each table one
- * decision is under way, and the next is asked for when the last one was shown to the opponent. Ours and the peers' are
- * driven by the same loop.
+ * The load generator's process: prepares tables and plays at them in a closed loop. Each table has one decision under
+ * way; the next is sent when the opponent has been shown the last one. Our server and the peers' are driven by the same
+ * loop.
  */
 
 /** One table with two players. */
 export interface Driven {
-  /** Makes the nth decision; resolves once it was acknowledged and the opponent has been shown it. False: it is over. */
+  /** Makes the nth decision; resolves when it is acknowledged and the opponent has seen it. False: the match is over. */
   decide(n: number): Promise<boolean>;
   close(): void;
-  /** Bytes of updates so far, and how many they were. */
+  /** Updates so far: their bytes and their number. */
   readonly told?: () => readonly [bytes: number, updates: number];
 }
 
-/** What a loading process is asked. */
+/** What a load generator can be asked to do. */
 export type Order =
   | {
       readonly do: 'prepare';
       readonly url: string;
       readonly game: string;
       readonly tables: number;
-      /** For what stands in for a server: how much it is to say each time. */
+      /** For the minimal stand-in: the bytes of each update. */
       readonly bytes?: number;
     }
-  /** Plays `decisions` more at each table, at so many tables at once. */
+  /** Plays so many more decisions at each table, at so many tables at once. */
   | { readonly do: 'play'; readonly decisions: number; readonly atOnce: number }
   | { readonly do: 'close' };
 
-/** What came of it: times from asking until the opponent saw it, in milliseconds. */
+/** The result: milliseconds from sending each decision until the opponent saw it. */
 export interface Played {
   readonly decisions: number;
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the side that asks, in µs a decision. */
+  /** Processor time of the load generator, in µs per decision. */
   readonly asking: number;
-  /** Of one update, on average, since the tables were prepared; NaN where nobody counts. */
+  /** Bytes of an update, on average, since the tables were prepared; NaN where they are not counted. */
   readonly bytes: number;
 }
 
@@ -74,7 +74,7 @@ const playAt = async (
   };
 };
 
-/** Answers the orders of the process that has started this one. */
+/** Carries out the orders of the parent process. */
 export const serveLoad = (prepare: (order: Order & { do: 'prepare' }) => Promise<Driven[]>): void => {
   let tables: Driven[] = [];
   let played = 0;

@@ -1,13 +1,13 @@
 /**
- * The least client of a WebSocket: whole text frames over a bare connection, so that the side that asks costs less than
- * the server that is measured.
+ * A minimal WebSocket client: whole text frames over a bare connection, so that the load generator costs less than the
+ * server that is measured.
  */
 import { connect, type Socket } from 'node:net';
 
 const TEXT = 0x81;
 const PONG = 0x8a;
 const MASKED = 0x80;
-/** Nobody listens in; an empty mask is one, and leaves bytes as they are. */
+/** The connection is local, so the mask protects nothing. An empty mask is valid and leaves the bytes as they are. */
 const NO_MASK = 4;
 
 const frame = (opcode: number, payload: Buffer): Buffer => {
@@ -25,9 +25,9 @@ export class LeanSocket {
   readonly #socket: Socket;
   #rest: Buffer | undefined;
   #open = false;
-  /** Is given each message. */
+  /** Called with each message. */
   heard: (message: Buffer) => void = () => undefined;
-  /** Bytes of messages so far, and how many they were. */
+  /** Messages so far: their bytes and their number. */
   bytes = 0;
   messages = 0;
 
@@ -35,7 +35,7 @@ export class LeanSocket {
     this.#socket = socket;
   }
 
-  /** `headers`: lines of HTTP, e.g. a cookie. */
+  /** @param headers lines of HTTP, for example a cookie */
   static open(url: string, headers: readonly string[] = []): Promise<LeanSocket> {
     const { hostname, port } = new URL(url);
     return new Promise((done, failed) => {

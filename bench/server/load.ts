@@ -19,10 +19,10 @@ const starts = (message: Buffer, text: string): boolean =>
 /** One connection of a player. */
 class Player {
   readonly socket: LeanSocket;
-  /** Bytes of updates, and how many they were. */
+  /** Updates: their bytes and their number. */
   bytes = 0;
   updates = 0;
-  /** The last update or picture of the table. */
+  /** The last update, or full view, of the table. */
   seen: Buffer = Buffer.alloc(0);
   #answered: ((message: Buffer) => void) | undefined;
   #shown: (() => void) | undefined;
@@ -43,7 +43,7 @@ class Player {
       }
     };
   }
-  /** When the next update has come. */
+  /** Resolves with the next update. */
   shown(): Promise<void> {
     return new Promise((done) => {
       this.#shown = done;
@@ -84,7 +84,7 @@ const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined):
   told: () => [pair[0].bytes + pair[1].bytes, pair[0].updates + pair[1].updates],
 });
 
-/** The script of the small games, which the peers play, too. */
+/** The script of the small games, which the peers also play. */
 const scripted =
   (name: keyof typeof SCRIPTS) =>
   (n: number): Said => {
@@ -143,7 +143,7 @@ const sitDown = async (url: string, game: string): Promise<{ table: string; pair
   return { table, pair: [players[first]!, players[1 - first]!] };
 };
 
-/** At what stands in for our server, a table is who watches it. */
+/** At the minimal stand-in, a table is its set of watchers. */
 const standIn = async (url: string, table: string, bytes: number): Promise<{ table: string; pair: Pair }> => {
   const open = async (): Promise<Player> => {
     const player = new Player(await LeanSocket.open(url));
@@ -153,7 +153,7 @@ const standIn = async (url: string, table: string, bytes: number): Promise<{ tab
   return { table, pair: [await open(), await open()] };
 };
 
-/** Connections that only say hello. */
+/** Connections that only send a hello. */
 const idle = async (url: string, count: number): Promise<Driven[]> => {
   const open = async (): Promise<Driven> => {
     const player = new Player(await LeanSocket.open(url));
@@ -167,7 +167,7 @@ const idle = async (url: string, count: number): Promise<Driven[]> => {
 };
 
 let sittings = 0;
-/** What stands in for a server is played the decisions of `cards`. */
+/** The minimal stand-in is given the decisions of `cards`. */
 const prepare = async ({ url, game, tables, bytes }: Order & { do: 'prepare' }): Promise<Driven[]> => {
   if (game === 'idle') return idle(url, tables);
   const driven: Driven[] = [];

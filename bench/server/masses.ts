@@ -1,4 +1,4 @@
-/** Our server with very many connections, and started on very many tables. */
+/** Our server with very many connections, and started with very many stored tables. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export const benchConnections = async (): Promise<Row[]> => {
 const ENTRIES = [4, 0, 8, 2];
 const AT_ONCE = 500;
 
-/** A folder with so many tables in the middle of a game, at each of which somebody is waited for. */
+/** A folder with so many tables in mid-game, each waiting for somebody's decision. */
 const storeTables = async (folder: string, count: number): Promise<void> => {
   const storage = new SqliteStorage(folder);
   const log = ENTRIES.map((cell, i) => ({
@@ -75,7 +75,7 @@ const storeTables = async (folder: string, count: number): Promise<void> => {
   await storage.close();
 };
 
-/** Started on a few tables and on a hundred times as many. */
+/** Start-up with a few tables and with a hundred times as many. */
 export const benchStart = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-start-'));
   try {

@@ -7,7 +7,7 @@ import type { Order, Played } from './closed-loop.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** The next message of a process; rejects when it ends instead. */
+/** The next message of a process. Rejects when the process ends instead. */
 const answer = (child: ChildProcess): Promise<unknown> =>
   new Promise((done, failed) => {
     const ended = (code: number | null): void => {

@@ -4,13 +4,13 @@ import { type Row, row } from '../measure.ts';
 import type { Played } from './closed-loop.ts';
 import { Load, Measured } from './processes.ts';
 
-/** What a server is measured by. */
+/** What is measured of a server. */
 interface Rival {
   readonly name: string;
   readonly start: () => Promise<Measured>;
   readonly load: string;
   readonly game: string;
-  /** Decisions at each of 100 tables, before and while it is measured: files take long. */
+  /** Decisions at each of 100 tables, before and during the measurement; few, because storing in files is slow. */
   readonly slow?: boolean;
 }
 
@@ -74,7 +74,7 @@ class Contender {
     return new Contender(rival, await rival.start());
   }
 
-  /** Plays at new tables; `bytes` is what the least says. */
+  /** Plays at new tables. `bytes`: the size of an update of the minimal stand-in. */
   async round(tables: number, decisions: number, atOnce: number, bytes = 0): Promise<void> {
     await this.#load.prepare(this.#server.url, this.rival.game, tables, bytes);
     const before = await this.#server.cpu();
@@ -84,7 +84,7 @@ class Contender {
     await this.#load.close();
   }
 
-  /** Memory of a table in bytes: with its two connections, without them, and once it was forgotten. */
+  /** Memory of a table in bytes: with its two connections, without them, and after it has left memory. */
   async memory(tables: number, decisions: number): Promise<readonly [number, number, number]> {
     const heap = async (): Promise<number> => (await this.#server.memory()).heap;
     await new Promise((done) => setTimeout(done, 2 * AWAKE));
@@ -97,7 +97,7 @@ class Contender {
     const resident = await heap();
     await new Promise((done) => setTimeout(done, 3 * AWAKE));
     const gone = await heap();
-    // What was needed to get going goes, too, meanwhile; it must not make tables look lighter than they are.
+    // Memory of the start-up is freed meanwhile; it must not make tables look lighter than they are.
     const without = Math.min(before, gone);
     return [(full - without) / tables, (resident - without) / tables, (gone - without) / tables];
   }
@@ -118,7 +118,7 @@ interface Sitting {
   readonly decisions: number;
   readonly rounds: number;
 }
-/** The largest last, because it leaves the most behind. */
+/** The largest runs last, because it leaves the most garbage behind. */
 const SITTINGS: readonly Sitting[] = [
   { tables: 10, atOnce: 1, decisions: 60, rounds: 3 },
   { tables: 100, atOnce: 100, decisions: 60, rounds: 3 },
@@ -166,7 +166,7 @@ const rowsOf = (all: readonly Contender[], { atOnce }: Sitting): Row[] => {
   });
 };
 
-/** In a process of its own, that has only warmed up: what earlier tables leave behind, and when it goes, is not counted. */
+/** In a new process that has only warmed up, so that memory left by earlier tables is not counted. */
 const memoryOf = async (rival: Rival, tables: number): Promise<readonly [number, number, number]> => {
   const one = await Contender.begin(rival);
   await one.round(20, 10, 20);
@@ -191,7 +191,7 @@ const memoryRows = async (): Promise<Row[]> => {
   return rows;
 };
 
-/** A decision of `cards` beside peers; of real games beside as many bytes inserted and echoed. */
+/** A decision of `cards` beside peers; decisions of real games beside the same number of bytes inserted and echoed. */
 export const benchRivals = async (): Promise<Row[]> => {
   const rivals = [ours('cards'), LEAST, ...PEERS];
   const all: Contender[] = [];

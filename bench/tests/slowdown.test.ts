@@ -6,6 +6,6 @@ test("Lighthouse's multiplier follows its guide from point to point", () => {
   expect(given.map(slowdownFor)).toEqual([1, 1.5, 2, 2.5, 3, 4, 5, 6]);
 });
 
-test('a machine that is slower than the telephone cannot stand for it', () => {
+test('a machine that is slower than the phone cannot simulate it', () => {
   for (const index of [149, 0, -1, Number.NaN]) expect(() => slowdownFor(index)).toThrow(RangeError);
 });

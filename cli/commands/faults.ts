@@ -1,4 +1,4 @@
-/** Kills, starves, disconnects and misleads a server of its own; checks that nothing promised is lost. */
+/** Kills a server of its own, fills its disk, disconnects and misleads it; checks that nothing acknowledged is lost. */
 
 import { type FaultReport, KINDS, type Kind, runFaults } from '#proof/faults/run.ts';
 import { type Command, format, table, Usage } from '../command.ts';

@@ -1,4 +1,4 @@
-/** Counts turn sequences of Tank Chess (TC-15) and says how fast. */
+/** Counts turn sequences of Tank Chess (TC-15), and measures the speed. */
 import { SCENARIOS, scenarioById } from '#games/tank-chess/content/scenarios.ts';
 import { squareName } from '#games/tank-chess/rules/geometry.ts';
 import { parseTcp, positionOf } from '#games/tank-chess/rules/notation/tcp.ts';

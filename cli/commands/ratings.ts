@@ -1,4 +1,4 @@
-/** Makes the ratings of people anew from the logs of their rated matches, and compares them with those that are kept. */
+/** Computes ratings again from the logs of rated matches, and compares them with the stored ones. */
 
 import { Ratings } from '#server/ratings/ratings.ts';
 import { libraryWith } from '#server/rules-versions/library.ts';

@@ -119,7 +119,7 @@ const namesOf = (game: AnyGame, module: BotModule | undefined, seats: number, te
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** One row a piece: how often it is taken, how often those win who took it or hold it at the end. */
+/** One row for each piece: how often it is taken, and how often players win who took it or hold it at the end. */
 const censusTable = (census: Census): string =>
   table(
     ['', 'games taken in', 'takers’ wins', '95 %', 'holders’ wins', 'in winning squads'],

@@ -1,4 +1,4 @@
-/** Deals and replays a finished match offline: was the deal what was committed to, and every decision legal? */
+/** Deals and replays a finished match offline, to check that the deal was as committed and every decision legal. */
 import { type FaultCode, STEPS, type Verification, verifyFile } from '#engine/match/verify.ts';
 import type { Command } from '../command.ts';
 import { readMatchFile } from '../match-file.ts';

@@ -1,4 +1,4 @@
-/** What has changed since a revision, and the test files that this can reach. */
+/** The changes since a revision, and the test files that they can affect. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,19 +14,19 @@ const isRevision = (name: string): boolean => {
     git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
     return true;
   } catch {
-    // Git says by its exit code that there is none.
+    // Git reports by its exit code that there is no such branch.
     return false;
   }
 };
 
-/** Where this branch left the main one; on the main one itself, or where there is none, the last commit. */
+/** Where this branch left `main`. On `main` itself, or where there is none: the last commit. */
 const parting = (): string => {
   const main = ['main', 'origin/main'].find(isRevision);
   return main === undefined ? 'HEAD' : git('merge-base', 'HEAD', main).trim();
 };
 
 /**
- * Paths that differ from this revision, with what is not committed yet and files that are gone.
+ * Paths that differ from this revision, including uncommitted changes and deleted files.
  * @throws when there is no such revision
  */
 const changedSince = (revision: string): string[] => {
@@ -37,7 +37,7 @@ const changedSince = (revision: string): string[] => {
 };
 
 /**
- * The test files that the change since a revision can reach, by default since this branch left the main one.
+ * The test files that can be affected by the changes since a revision, by default since this branch left `main`.
  * @throws when there is no such revision
  */
 export function reachedSince(revision = parting()): {

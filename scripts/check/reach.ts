@@ -1,6 +1,6 @@
 /**
- * Which test files a change can reach: those whose imports lead to a changed file, and those that look at more than they
- * import. Where imports do not tell, a test runs: too many are an inconvenience, too few would be a lie.
+ * The test files that a change can affect: those whose imports lead to a changed file, and those that look at more than
+ * they import. Where imports are not enough, it runs too many tests rather than too few.
  */
 
 import { type Import, importsOf } from '../arrows.ts';
@@ -11,14 +11,14 @@ const isSpec = (path: string): boolean => /^tests\/browser\/.*\.spec\.ts$/.test(
 const isTest = (path: string): boolean => /(^|\/)tests\/.*\.test\.ts$/.test(path);
 const inTests = (path: string): boolean => path.startsWith('tests/') || path.includes('/tests/');
 
-/** What decides how every test runs. */
+/** Configuration that affects every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig[^/]*\.json|(vitest|playwright)\.config\.ts|scripts\/(check|test\.mjs|check\.ts|bootstrap\.mjs).*)$/;
 
-/** A test that says so starts other programs or reads the repository's files: its imports do not tell what it needs. */
+/** A test with this marker starts other programs or reads the repository's files, so its imports are not enough. */
 const LOOKS_AROUND = /child_process|worker_threads|readFileSync|readdirSync|trackedAndNewFiles/;
 
-/** Where the program that browser tests look at begins: server and page, with the page's workers by its imports. */
+/** Entry points of the program under browser tests: server and page, with the page's workers by its imports. */
 const PROGRAM = [
   'cli/main.ts',
   'web/src/main.ts',
@@ -26,12 +26,12 @@ const PROGRAM = [
   'web/src/prerender.ts',
   'web/vite.config.ts',
 ];
-/** Besides code, all that lies here becomes part of the page. */
+/** Besides code, everything in these folders becomes part of the page. */
 const OF_THE_PAGE = /^(web|kit)\//;
 
 const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
 
-/** All files that these import, directly or by others, and they themselves. */
+/** These files, and everything that they import, directly or indirectly. */
 const closure = (roots: readonly string[], imports: ReadonlyMap<string, readonly Import[]>): Set<string> => {
   const seen = new Set<string>();
   const waiting = [...roots];
@@ -44,8 +44,8 @@ const closure = (roots: readonly string[], imports: ReadonlyMap<string, readonly
 };
 
 /**
- * @param files path relative to the root → text, of all files of the repository; of other than code the text is not read
- * @param changed paths, also of files that are gone
+ * @param files path relative to the root → text, of all files of the repository; only the text of code is read
+ * @param changed paths, including those of deleted files
  */
 export function reachedBy(files: ReadonlyMap<string, string>, changed: readonly string[]): TestFiles {
   const code = [...files.keys()].filter(isCode);
@@ -57,7 +57,7 @@ export function reachedBy(files: ReadonlyMap<string, string>, changed: readonly 
   const games = new Set([...files.keys()].map(gameOf).filter((game) => game !== undefined));
   const program = closure(PROGRAM, imports);
 
-  /** A file beside a test that no import names, such as a position or a kept match. */
+  /** A file beside a test that nothing imports, such as a position or a stored match. */
   const fixturesOf = (test: string): string => test.slice(0, test.lastIndexOf('tests/') + 'tests/'.length);
   const lone = changed.filter((path) => !isCode(path));
 
@@ -75,7 +75,7 @@ export function reachedBy(files: ReadonlyMap<string, string>, changed: readonly 
     const own = [...closure([spec], imports)].filter((path) => path.startsWith('tests/browser/'));
     const says = own.map((path) => files.get(path) ?? '').join('\n');
     const named = [...games].filter((game) => new RegExp(`\\b${game}\\b`).test(says));
-    // A test that names games sees no other one; a test that names none may see all.
+    // A test that names games uses no others; a test that names none may use all.
     return ofProgram.some((path) => {
       const game = gameOf(path);
       return game === undefined || named.length === 0 || named.includes(game);

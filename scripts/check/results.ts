@@ -1,5 +1,5 @@
-// Reads the reports of the test runners and counts strictly: what was not run, or only ran at the second try,
-// or hides behind a clean list although the runner ended badly, has failed.
+// Reads the reports of the test runners and counts strictly: a test that did not run, or passed only when repeated,
+// counts as failed. So does a run whose runner ended with an error although no test failed.
 
 import { relative as relativeTo } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,9 +10,9 @@ const relative = (file: string): string => relativeTo(process.cwd(), file);
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** For people: what the numbers do not say. */
+  /** Notes for people, beyond the numbers. */
   readonly notes: readonly string[];
-  /** How long each test file took, where there are any. */
+  /** How long each test file took, if the check has any. */
   readonly files?: readonly TimedFile[];
 }
 
@@ -68,14 +68,14 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** What a runner said of one failure, on one line without its colours. */
+/** The message of one failure, on one line without colours. */
 const firstLine = (message: string | undefined): string =>
   stripVTControlCharacters(message ?? '')
     .split('\n')
     .find((line) => line.trim() !== '')
     ?.trim() ?? 'an error without a message';
 
-/** Adds what makes a clean count a lie: nothing ran, or the runner ended badly without a failed test. */
+/** Adds a failure when nothing ran, or when the runner ended with an error although no test failed. */
 function strict(
   passed: number,
   failed: number,

@@ -11,11 +11,11 @@ export interface Step {
   /** The name on the command line. */
   readonly name: string;
   readonly about: string;
-  /** How many of `SLOTS` it keeps busy. A step that takes all runs alone, and prints as it goes. */
+  /** How many of `SLOTS` it occupies. A step that occupies all runs alone, and prints as it goes. */
   readonly slots: number;
-  /** Steps that have to end before, well or badly, where they run at all. */
+  /** Steps that must end first, whether they pass or fail, if they run at all. */
   readonly after?: readonly string[];
-  /** Runs only when it is named. */
+  /** Runs only when named on the command line. */
   readonly idle?: boolean;
   run(say: Say): Count | Promise<Count>;
 }
@@ -26,7 +26,7 @@ export interface Ended {
   readonly seconds: number;
 }
 
-/** Two cores are what the suite is made for. */
+/** The suite is designed for two cores. */
 export const SLOTS = 2;
 
 const outcomeOf = async (step: Step, say: Say): Promise<Count> => {
@@ -52,7 +52,7 @@ const runOne = async (step: Step, print: Say): Promise<Ended> => {
 
 /**
  * Runs all of them, also after one has failed.
- * @param steps in the order in which they begin where nothing holds them up
+ * @param steps in the order in which they start when none has to wait
  * @returns how each ended, in the order given
  */
 export async function runSteps(steps: readonly Step[], print: Say): Promise<Ended[]> {

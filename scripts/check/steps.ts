@@ -1,4 +1,4 @@
-/** Every check of `npm test`. A further one is a line more here. */
+/** Every check of `npm test`. A further check needs one more line here. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const playwrightFile = join(RESULTS, 'playwright.json');
 const verdict = (ok: boolean): Count =>
   ok ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [] };
 
-/** A check in this process: each complaint is a note. */
+/** A check in this process; each complaint becomes a note. */
 const complaints =
   (check: () => readonly string[]): Step['run'] =>
   () => {
@@ -26,13 +26,13 @@ const complaints =
     return { ...verdict(found.length === 0), notes: found };
   };
 
-/** A tool that says by its exit code whether all is well. */
+/** A tool that reports success by its exit code. */
 const tool =
   (script: string, ...args: readonly string[]): Step['run'] =>
   async (say) =>
     verdict((await runTool(say, script, args)) === 0);
 
-/** The whole, and the parts whose code may not name a browser, or Node, or either; see each file. */
+/** The whole project, and the parts whose code may not use browser globals, Node's, or either; see each file. */
 const PROJECTS = ['', '.rules', '.tables', '.node', '.page', '.worker'];
 
 const checkTypes = async (say: Say): Promise<Count> => {
@@ -42,7 +42,7 @@ const checkTypes = async (say: Say): Promise<Count> => {
   return verdict(ok);
 };
 
-/** What a runner wrote about its tests; a runner that died before it could write has failed. */
+/** The report that a runner wrote. Without a report, the runner has failed. */
 function report(file: string, exitCode: number, count: (json: unknown, exitCode: number) => Count): Count {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')), exitCode);
@@ -76,15 +76,15 @@ const browser = async (
   );
 };
 
-/** The test files to be run, of each runner. */
+/** The test files to run, by runner. */
 export interface TestFiles {
   readonly vitest: readonly string[];
   readonly browser: readonly string[];
 }
 
 /**
- * All steps, those first that others wait for or that take long.
- * @param only the test files to be run; undefined: all of them. A runner without any is idle.
+ * All steps; first those that others wait for or that take long.
+ * @param only the test files to run; undefined: all of them. A runner without any is skipped.
  */
 export function allSteps(only?: TestFiles): readonly Step[] {
   const steps: readonly Step[] = [

@@ -1,4 +1,4 @@
-/** What `npm test` says at its end. */
+/** The last part of the output of `npm test`. */
 
 import type { TimedFile } from './results.ts';
 import type { Ended } from './run-steps.ts';
@@ -19,13 +19,13 @@ const slowestOf = (ended: readonly Ended[]): readonly TimedFile[] =>
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST);
 
-/** @returns the text, its last line `N passed, N failed`, and whether something passed and nothing failed */
+/** @returns the text, whose last line is `N passed, N failed`, and whether something passed and nothing failed */
 export function summary(ended: readonly Ended[]): { readonly text: string; readonly ok: boolean } {
   const lines = ['', ...ended.map(lineOf), ''];
   const slowest = slowestOf(ended);
   if (slowest.length > 0)
     lines.push('slowest test files:', ...slowest.map((one) => `  ${seconds(one.seconds)}  ${one.file}`), '');
-  // Once more at the very end, since people who read a long log begin there.
+  // Repeated at the very end, because people start reading a long log there.
   const troubles = ended
     .filter(({ count }) => count.failed > 0)
     .flatMap(({ step, count }) => count.notes.map((note) => `  ${step.name}: ${note}`));

@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process';
 import { root } from '../bootstrap.mjs';
 
-/** Where a step writes what people read. */
+/** Where a step writes its output for people. */
 export type Say = (text: string) => void;
 
 /**
- * Runs a script with this Node; what it prints goes to `say`.
+ * Runs a script with this Node; its output goes to `say`.
  * @param script its file, relative to the root
  * @returns its exit code; 1 when a signal ended it or it could not be started
  */
