@@ -1,7 +1,7 @@
 /**
- * Law "loading": every state that play reaches can be loaded as a position, and whatever else the audit lets through
- * can go on. What is tried are mixtures of two moments of a game: such a position is mostly nonsense, and either it is
- * refused, or there is a way from it.
+ * Law "loading": every state that play reaches can be loaded as a position, and play can continue from every position
+ * that the audit accepts. The positions tried are mixtures of two moments of a game. Most are nonsense: each must
+ * either be refused or lead on.
  */
 import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
@@ -12,14 +12,14 @@ import { faultsOf, readPosition } from '../match/position.ts';
 import { listSeats, numberOf } from '../seats.ts';
 import { changedCell, offeredDecision, type Scene, trial } from './scene.ts';
 
-/** Moments of one game that are kept to be mixed, and decisions made from a position that was let through. */
+/** Moments of one game that are kept for mixing, and decisions made from an accepted position. */
 const MOMENTS = 8;
 const MIXTURES = 4;
 const DECISIONS = 8;
 
 const throughText = (form: JsonObject): JsonObject => JSON.parse(JSON.stringify(form)) as JsonObject;
 
-/** A moment with some fields – or some zones of a field – as they were in another one, or left out. */
+/** A moment in which some fields – or some zones of a field – are taken from another one, or left out. */
 const mixture = (random: FastChance, one: JsonObject, other: JsonObject): JsonObject => {
   const mixed: Record<string, JsonObject[string]> = { ...one };
   const names = Object.keys(one);

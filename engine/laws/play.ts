@@ -162,7 +162,7 @@ export class Play {
     this.#ask(() => checkOrders(scene));
     this.#ask(() => meetPoints(scene, this.#messages));
     if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));
-    // Chance of its own, so that the other laws try what they tried before there was this one.
+    // Has its own randomness, so that this law does not change what the other laws try.
     if (scene.moments.random.draw(10) === 0) this.#ask(() => checkLoading(scene));
     if (this.#chance(0.2)) this.#ask(() => checkAhead(scene));
     if (scene.filed && this.#reloaded === undefined && this.#chance(0.1))

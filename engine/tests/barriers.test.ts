@@ -23,7 +23,7 @@ const fresh = (m: Match): Match => {
 };
 
 test.each(SMALL_GAMES.map(({ game }) => [game.id, game] as const))(
-  '%s: what is remembered is what is found anew, also after undoing',
+  '%s: the cache equals a fresh computation, also after undoing',
   (_, game) => {
     let compared = 0;
     let undone = 0;

@@ -24,7 +24,7 @@ import {
 import { StepList } from '../steps.ts';
 
 describe('sets of seats', () => {
-  it('count, list and find their members, whatever the public bit', () => {
+  it('count, list and find their members, with and without the public bit', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: 15 })), fc.boolean(), (seats, open) => {
         const set = seats.reduce((all, seat) => all | seatBit(seat), open ? PUBLIC : 0);
@@ -41,7 +41,7 @@ describe('sets of seats', () => {
 });
 
 describe('a list of steps', () => {
-  it('grows, and forgets when it is cleared', () => {
+  it('grows, and is empty after it is cleared', () => {
     const list = new StepList();
     for (let i = 0; i < 1000; i++) list.add(i * 3);
     expect([list.count, list.list()[999], list.has(2997), list.has(1)]).toEqual([1000, 2997, true, false]);
@@ -87,7 +87,7 @@ describe('domains', () => {
     expect([element(['x']).write(-1), element(['x']).write(0), flag().write(1)]).toEqual([null, 'x', true]);
   });
 
-  it('refuse an id that stands twice', () => {
+  it('refuse a duplicate id', () => {
     expect(() => oneOf(['x', 'y', 'x'])).toThrow('x stands twice');
   });
 });
@@ -138,11 +138,11 @@ describe('a state', () => {
     expect(auditState(s)[1]).toBe('stack holds 9 records');
   });
 
-  it('shows only what is hidden', () => {
+  it('cannot reveal a field that is not hidden', () => {
     expect(() => showCell(make(), 'n', 0, 1)).toThrow('n is not a hidden field');
   });
 
-  it('is refused a field that would hide its own parts, or a rest zone that is not there', () => {
+  it('refuses a field named like its own members, and an unknown rest zone', () => {
     expect(() => stateFactory({ data: scalar(int(0, 1)) }, { seats: 2 }, null)).toThrow(
       'cannot be named data',
     );
@@ -154,7 +154,7 @@ describe('a state', () => {
 });
 
 describe('records', () => {
-  it('are a bounded list whose rest is always zero', () => {
+  it('are a bounded list; unused cells are always zero', () => {
     const s = make();
     const { stack } = s;
     stack.add({ op: 1, who: 0 });
@@ -194,7 +194,7 @@ describe('a bitset', () => {
 });
 
 describe('canonical text', () => {
-  it('is one for one value, whatever the order of its keys', () => {
+  it('is the same for equal values, in any order of keys', () => {
     expect(canonical({ b: [1, null], a: { d: true, c: 'x"' } })).toBe(
       '{"a":{"c":"x\\"","d":true},"b":[1,null]}',
     );
@@ -241,7 +241,7 @@ describe('options', () => {
     });
   });
 
-  it('are refused by name, with what is allowed', () => {
+  it('are refused by name, with the allowed values', () => {
     expect(parsed({ board: 'huge' })).toBe('BAD_OPTION X-1 board small large');
     expect(parsed({ fog: 1 })).toBe('BAD_OPTION X-2 fog true false');
     expect(parsed({ limit: 21 })).toBe('BAD_OPTION X-3 limit 0 10-20');
@@ -273,16 +273,16 @@ describe('a clock', () => {
       expect(readClock(text)).toBeUndefined();
   });
 
-  it('charges whose time runs, and adds after a decision', () => {
+  it('charges the seat whose time runs, and adds the increment after a decision', () => {
     const clock = turnClock(newClock({ each: 1000, increment: 100 }, 2, 0), 0, 1);
     expect([leftAt(clock, 0, 300), leftAt(clock, 1, 300), leftAt(clock, 0, 5000)]).toEqual([700, 1000, 0]);
     const turned = turnClock(clock, 300, 2, 1);
     expect([turned.left, turned.running, leftAt(turned, 1, 400)]).toEqual([[800, 1000], 2, 900]);
-    // A server clock that went back must neither give time twice nor take it.
+    // A server clock that is set back must neither give time twice nor take it.
     expect(leftAt(turned, 1, 200)).toBe(1000);
   });
 
-  it('falls first where least is left among those that run', () => {
+  it('falls first for the running seat with the least time left', () => {
     const setting = { each: 1000, increment: 0 };
     expect(nextFall(newClock(setting, 2, 0))).toBeUndefined();
     const running = turnClock({ ...newClock(setting, 3, 0), left: [900, 400, 100] }, 50, 3);
@@ -290,8 +290,8 @@ describe('a clock', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is heard by its audience, and by everybody only where spectators hear it', () => {
+describe('events', () => {
+  it('reach their audience, and reach everybody only when spectators belong to it', () => {
     const told = [
       { event: { type: 'a' }, audience: everybody(2) },
       { event: { type: 'b' }, audience: 1 },

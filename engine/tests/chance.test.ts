@@ -56,14 +56,14 @@ describe('committed chance', () => {
     }
   });
 
-  it('rejects the words that would make some results likelier', () => {
+  it('rejects words that would make some results more likely', () => {
     const n = 3_000_000_000;
     const accepted = words(SECRET, [], 'm', 1, 0, 64).filter((w) => w < n);
     expect(accepted.length).toBeLessThan(64);
     expect(draws(chanceSource(SECRET, [], 'm').at(1), n, accepted.length)).toEqual(accepted);
   });
 
-  it('depends on nothing but its place', () => {
+  it('depends only on its place', () => {
     const source = chanceSource(SECRET, ['x'], 'm');
     const alone = draws(source.at(5), 6, 50);
     for (const place of [1, 2, 3]) draws(source.at(place), 100, 500);
@@ -72,7 +72,7 @@ describe('committed chance', () => {
     expect(draws(source.at(5, 1), 6, 50)).not.toEqual(alone);
   });
 
-  it('changes with every part of its key, also where parts only move over a border', () => {
+  it('changes with every part of its key, also when bytes move from one part to the next', () => {
     const first = (secret: Uint8Array, entropy: string[], id: string) =>
       draws(chanceSource(secret, entropy, id).at(1), 2 ** 30, 4).join();
     const other = Uint8Array.from(SECRET, (b, i) => (i === 31 ? b ^ 1 : b));
@@ -144,12 +144,12 @@ describe('every chance', () => {
     });
   }
 
-  it('cannot draw one of nothing', () => {
+  it('cannot draw from an empty range', () => {
     for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
       expect(() => chanceSource(SECRET, [], 'm').at(1).draw(n)).toThrow('Cannot draw');
   });
 
-  it('is missing where a decision must not draw', () => {
+  it('throws where a decision must not draw', () => {
     expect(() => NO_CHANCE.die(6)).toThrow('No chance');
     expect(() => NO_CHANCE.draw(2)).toThrow('No chance');
     expect(() => NO_CHANCE.shuffle([1], 1)).toThrow('No chance');
@@ -157,7 +157,7 @@ describe('every chance', () => {
 });
 
 describe('a script', () => {
-  it('gives its results in order and shuffles the named to the top', () => {
+  it('gives its results in order and shuffles named elements to the top', () => {
     const chance = new ScriptedChance([{ die: 6 }, { draw: 2 }, { shuffle: ['c', 'a'] }]);
     expect([chance.die(6), chance.draw(3)]).toEqual([6, 2]);
     const items = [0, 1, 2, 3];
@@ -166,7 +166,7 @@ describe('a script', () => {
     expect(chance.used).toBe(3);
   });
 
-  it('says when it does not fit what the game asks', () => {
+  it('reports when it does not fit what the game draws', () => {
     expect(() => new ScriptedChance([]).die(6)).toThrow('no result left for a die');
     expect(() => new ScriptedChance([{ draw: 1 }]).die(6)).toThrow('says draw where the game asks for a die');
     expect(() => new ScriptedChance([{ die: 7 }]).die(6)).toThrow('Scripted die 7 of 6');
@@ -174,13 +174,13 @@ describe('a script', () => {
     expect(() => new ScriptedChance([{ shuffle: ['z'] }]).shuffle([0], 1, ['a'])).toThrow('z is not among');
   });
 
-  it('goes on with other chance when it is used up', () => {
+  it('continues with other chance when it is used up', () => {
     const chance = new ScriptedChance([{ die: 2 }], new FastChance(4));
     expect(chance.die(6)).toBe(2);
     expect(draws(chance, 6, 5)).toEqual(draws(new FastChance(4), 6, 5));
   });
 
-  it('as a source draws the same again at the same place', () => {
+  it('as a source gives the same results again at the same place', () => {
     const source = scriptedSource([{ die: 1 }, { die: 2 }], chanceSource(SECRET, [], 'm'));
     const first = [source.at(1).die(6), source.at(2).die(6), source.at(3).die(6)];
     expect(first.slice(0, 2)).toEqual([1, 2]);

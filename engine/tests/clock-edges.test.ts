@@ -5,7 +5,7 @@ import { leftAt, newClock, nextFall, turnClock } from '#engine/match/clock.ts';
 const [A, B] = [0, 1];
 const setting = { each: 10_000, increment: 1_000 };
 
-test('time that was charged is not charged again when the server’s clock goes back', () => {
+test('time is not charged twice when the server’s clock is set back', () => {
   const started = turnClock(newClock(setting, 2, 0), 5_000, 1 << A);
   const once = turnClock(started, 7_000, 1 << A);
   expect(leftAt(once, A, 7_000)).toBe(8_000);

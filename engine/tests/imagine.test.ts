@@ -87,8 +87,8 @@ const viewers = [0, 1, 2, 4, 8, 5, 10, 3, everySeat(SEATS)];
 
 const through = (json: JsonObject): unknown => JSON.parse(JSON.stringify(json));
 
-describe('whatever happens on a table', () => {
-  it('leaves every component in one place and every cell in its domain', () => {
+describe('after any operations on zones, a state', () => {
+  it('has every component in one place and every cell in its domain', () => {
     fc.assert(
       fc.property(random, ([seed, steps]) => auditState(scramble(seed, steps)).length === 0),
       { numRuns: 300 },
@@ -123,7 +123,7 @@ describe('whatever happens on a table', () => {
     );
   });
 
-  it('shows a viewer no more than their teams and seats see', () => {
+  it('shows a viewer only what their teams and seats see', () => {
     fc.assert(
       fc.property(random, ([seed, steps]) => {
         const s = scramble(seed, steps);
@@ -141,7 +141,7 @@ describe('whatever happens on a table', () => {
 });
 
 describe('a view', () => {
-  it('counts what is hidden in a zone, and names what is known in it', () => {
+  it('counts hidden elements of a zone, and names known ones', () => {
     const s = make();
     for (const c of [0, 1, 2]) s.tile.move(c, s.tile.zone('hand', 0));
     for (const c of [3, 4, 5]) s.tile.move(c, s.tile.zone('deck'), BOTTOM);
@@ -160,7 +160,7 @@ describe('a view', () => {
     expect(seen(0)).toMatchObject({ deck: 3, hand: [3, 0, 0, 0] });
   });
 
-  it('writes what is hidden as null, and what is shown as it is', () => {
+  it('writes hidden values as null, and shown ones as they are', () => {
     const s = make();
     s.trap = 4;
     s.bid.set([1, 2, 3, 4]);
@@ -183,7 +183,7 @@ describe('a view', () => {
 });
 
 describe('an imagined state', () => {
-  it('is uniform over what could be', () => {
+  it('is uniform over all possible states', () => {
     const s = make();
     for (let c = 0; c < IDS.length; c++) s.tile.move(c, s.tile.zone('hand', c % 2));
     const view = writeState(s, seatBit(2));
@@ -203,7 +203,7 @@ describe('an imagined state', () => {
     expect(chi).toBeLessThan(145);
   });
 
-  it('keeps what the viewer knows in a bag, whatever is filled in around it', () => {
+  it('keeps elements of a bag that the viewer knows, and fills in the others', () => {
     const s = make();
     s.tile.move(5, s.tile.zone('hand', 1));
     s.tile.move(6, s.tile.zone('deck'));
@@ -214,7 +214,7 @@ describe('an imagined state', () => {
     expect(back.tile.zoneOf[3]).toBe(back.tile.zone('bag'));
   });
 
-  it('is the state where nothing is hidden', () => {
+  it('is the state itself when nothing is hidden', () => {
     const open = stateFactory({ round: scalar(int(0, 9)), used: bits(IDS) }, { seats: 2 }, null);
     const s = open();
     s.round = 4;
@@ -239,7 +239,7 @@ describe('a named form', () => {
     expect(auditState(s)).toEqual([]);
   });
 
-  it('says what is wrong with it', () => {
+  it('is refused with the reason', () => {
     expect(fault(null)).toMatch(/object of fields/);
     expect(fault({ rond: 1 })).toBe('There is no field rond');
     expect(fault({ round: 100 })).toMatch(/round: 100 is not a value/);
@@ -260,7 +260,7 @@ describe('a named form', () => {
     expect(fault({ known: { round: { 0: [1] } } })).toMatch(/known: round: nothing is hidden in 0/);
   });
 
-  it('keeps who knows what', () => {
+  it('keeps who knows each element', () => {
     const s = make();
     expect(
       readState(s, { tile: { deck: ['a', 'b'] }, known: { tile: { b: [2, 'all'] }, trap: { 0: [3] } } }).ok,
@@ -271,7 +271,7 @@ describe('a named form', () => {
   });
 });
 
-describe('what lies between two states', () => {
+describe('the difference between two states', () => {
   it('is a revelation when somebody sees what was hidden', () => {
     const before = make();
     const after = make();

@@ -23,7 +23,7 @@ describe('determinism', () => {
     expectCaught(game, 'determinism', /other bytes/);
   });
 
-  it('catches a clock even where it changes nothing yet', () => {
+  it('catches a clock even when its result is not used', () => {
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
         if (Date.now() < 0) return;
@@ -33,7 +33,7 @@ describe('determinism', () => {
     expectCaught(game, 'determinism', /ask Date\.now/);
   });
 
-  it('catches a memory outside the state', () => {
+  it('catches memory outside the state', () => {
     let applied = 0;
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
@@ -45,7 +45,7 @@ describe('determinism', () => {
     expectCaught(game, 'determinism', /story told again/);
   });
 
-  it('catches files of the machine in the story', () => {
+  it('catches an outcome that depends on the machine', () => {
     const game = broken(bids, {
       outcome: (s) => {
         const end = bids.outcome(s);
@@ -59,12 +59,12 @@ describe('determinism', () => {
 });
 
 describe('loading', () => {
-  it('catches an audit that lets a question through which nobody can answer', () => {
+  it('catches an audit that accepts a question which nobody can answer', () => {
     const game = broken(combat, { audit: () => [] });
     expectCaught(game, 'loading', /decisions after|going on from/, { games: 12, effort: 1 });
   });
 
-  it('catches an audit that refuses what play reaches', () => {
+  it('catches an audit that refuses a state reached by play', () => {
     const game = broken(combat, {
       audit: (s) => (s.wounds.length > 1 ? ['nobody takes revenge'] : (combat.audit?.(s) ?? [])),
     });
@@ -127,7 +127,7 @@ describe('offers', () => {
     expectCaught(game, 'offers', /299 is offered, but refused: NO_SUCH_CARD/);
   });
 
-  it('catches a step offered twice, and a list without end', () => {
+  it('catches a step offered twice, and an endless list', () => {
     const twice = broken(hands, {
       steps: (s, seat, draft, out) => {
         hands.steps(s, seat, draft, out);
@@ -177,14 +177,14 @@ describe('offers', () => {
 });
 
 describe('refused', () => {
-  it('catches a decision that is not offered, but taken', () => {
+  it('catches a decision that is accepted but not offered', () => {
     const game = broken(hands, {
       refuse: (s, seat, draft, whole) => (draft[0] === 17 ? undefined : hands.refuse(s, seat, draft, whole)),
     });
     expectCaught(game, 'refused', /17.* is not offered.*not refused/);
   });
 
-  it('catches dice that are taken in any order, though offered in one', () => {
+  it('catches dice that are accepted in any order, but offered in one', () => {
     const game = broken(combat, {
       refuse: (s, seat, draft, whole) => combat.refuse(s, seat, draft.toSorted(), whole),
     });
@@ -264,7 +264,7 @@ describe('progress', () => {
     expectCaught(after, 'progress', /it is over \(points\), but somebody is asked/);
   });
 
-  it('catches a draft that leads nowhere', () => {
+  it('catches a draft that cannot be completed', () => {
     const game = broken(combat, {
       steps: (s, seat, draft, out) => {
         combat.steps(s, seat, draft, out);
@@ -298,7 +298,7 @@ describe('progress', () => {
 });
 
 describe('notation', () => {
-  it('catches two decisions of one text', () => {
+  it('catches two decisions with the same text', () => {
     const game = broken(hands, {
       write: (s, seat, d) => hands.write(s, seat, d).replace(/ c\d+/, ' a card'),
     });
@@ -312,7 +312,7 @@ describe('notation', () => {
     expectCaught(wrong, 'notation', /but reads as \[0\]/);
   });
 
-  it('catches a draft that is written as if it were whole, or that nobody can read back', () => {
+  it('catches a draft that is written as if it were whole, or that cannot be read back', () => {
     const silent = broken(combat, {
       write: (s, seat, d) => (d.length === 1 && s.stage === 0 ? 'roll' : combat.write(s, seat, d)),
     });
@@ -328,7 +328,7 @@ describe('timeouts', () => {
 });
 
 describe('messages', () => {
-  it('catches what one language cannot say', () => {
+  it('catches a message that is missing in one language', () => {
     const messages = (language: string, key: string) =>
       bidsHasMessage(language, key) && !(language === 'pl' && key === 'event.wonRound');
     expectCaught(bids, 'messages', /no message event\.wonRound in pl/, { messages });

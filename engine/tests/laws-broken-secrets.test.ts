@@ -24,7 +24,7 @@ afterEach(() => {
 const topCard = (s: HandsState): number => s.card.first(s.card.zone('pile'));
 
 describe('saving', () => {
-  it('catches what is kept outside the layout', () => {
+  it('catches data outside the layout', () => {
     const passes = new WeakMap<object, number>();
     const game = broken(parry, {
       apply: (s, seat, decision, chance, tell) => {
@@ -37,7 +37,7 @@ describe('saving', () => {
     expectCaught(game, 'saving', /goes on differently/);
   });
 
-  it('catches bytes that the named form does not tell', () => {
+  it('catches bytes that the named form does not contain', () => {
     const game = broken(combat, {
       apply: (s, seat, decision, chance, tell) => {
         combat.apply(s, seat, decision, chance, tell);
@@ -58,11 +58,11 @@ describe('saving', () => {
 });
 
 describe('views', () => {
-  it('catches something hidden in what is derived', () => {
+  it('catches hidden data in derived values', () => {
     expectCaught(broken(hands, { derived: (s) => ({ top: topCard(s) }) }), 'views', /the view: /);
   });
 
-  it('catches steps, refusals, prompts and standing orders that depend on it', () => {
+  it('catches steps, refusals, prompts and standing orders that depend on hidden data', () => {
     const steps = broken(hands, {
       steps: (s, seat, draft, out) => {
         hands.steps(s, seat, draft, out);
@@ -93,7 +93,7 @@ describe('views', () => {
     expectCaught(order, 'views', /standing: /, { orders: ORDERS });
   });
 
-  it('catches a turn order that depends on it', () => {
+  it('catches a turn order that depends on hidden data', () => {
     const game = broken(hands, {
       active: (s) => (hands.active(s) && topCard(s) === 0 ? 1 : hands.active(s)),
     });
@@ -102,13 +102,13 @@ describe('views', () => {
 
   it('catches an imagined state that breaks the game’s own audit', () => {
     const game = broken(hands, {
-      // The rules exclude this pile, but nothing tells the imagination.
+      // The rules exclude this pile, but `imagine` does not know that.
       audit: (s) => (topCard(s) === 5 && s.turn > 2 && !s.card.sees(1, topCard(s)) ? ['5 on top'] : []),
     });
     expectCaught(game, 'audit', /imagined by .*5 on top/);
   });
 
-  it('catches an engine that imagines the known wrongly', () => {
+  it('catches an engine that imagines known components wrongly', () => {
     const { sees } = Zones.prototype;
     // Half of the states forget shown cards, as if knowledge were not part of a view.
     vi.spyOn(Zones.prototype, 'show').mockImplementation(() => undefined);
@@ -123,7 +123,7 @@ describe('views', () => {
 });
 
 describe('pairs', () => {
-  it('catches an event that tells what only some may know', () => {
+  it('catches an event that tells everybody what only some may know', () => {
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
         const drawn = topCard(s);
@@ -134,7 +134,7 @@ describe('pairs', () => {
     expectCaught(game, 'pairs', /can tell from the events/);
   });
 
-  it('tells what is shown on the way, and covered again, from what is never shown', () => {
+  it('distinguishes a card that is shown and covered again from one that is never shown', () => {
     const telling = (shows: boolean) =>
       broken(hands, {
         apply: (s, seat, decision, chance, tell) => {
@@ -153,7 +153,7 @@ describe('pairs', () => {
     expect(checks).toBeGreaterThan(500);
   });
 
-  it('catches a number of events that depends on something hidden', () => {
+  it('catches a number of events that depends on hidden data', () => {
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
         const odd = topCard(s) % 2 === 1;
@@ -164,7 +164,7 @@ describe('pairs', () => {
     expectCaught(game, 'pairs', /can tell from the events/);
   });
 
-  it('catches an open field that is set from something hidden', () => {
+  it('catches an open field that is set from hidden data', () => {
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
         const top = topCard(s);
@@ -190,7 +190,7 @@ describe('pairs', () => {
     expectCaught(game, 'pairs', /can tell from the view/);
   });
 
-  it('allows the answer to a question that the rules ask of something hidden, where it is announced', () => {
+  it('allows an event that answers a question about hidden data, where the game declares it', () => {
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
         const high = topCard(s) > 5;
@@ -260,7 +260,7 @@ describe('sealed', () => {
     expectCaught(bids, 'sealed', /gives another result/);
   });
 
-  it('catches an engine that does not let one change one’s mind', () => {
+  it('catches an engine that does not let a seat change its answer', () => {
     const { seal } = PendingAnswers.prototype;
     vi.spyOn(PendingAnswers.prototype, 'seal').mockImplementation(function (
       this: PendingAnswers,
@@ -319,7 +319,7 @@ describe('ahead', () => {
 });
 
 describe('undo', () => {
-  it('catches an engine that takes back chance or a revelation', () => {
+  it('catches an engine that undoes chance or a revelation', () => {
     const { barrierFrom } = History.prototype;
     const barrier = vi.spyOn(History.prototype, 'barrierFrom').mockReturnValue(undefined);
     expectCaught(hands, 'undo', /past a revelation/);
@@ -332,7 +332,7 @@ describe('undo', () => {
     expectCaught(combat, 'undo', /past a final decision/, { games: 40 });
   });
 
-  it('catches an undo past what the rules announced', () => {
+  it('catches an undo of a declared disclosure', () => {
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) => {
         hands.apply(s, seat, decision, chance, tell);
@@ -342,7 +342,7 @@ describe('undo', () => {
     expectCaught(game, 'undo', /past a revelation/, { announcements: ['isTopHigh'] });
   });
 
-  it('catches an undo that does not restore the bytes, or takes back too much', () => {
+  it('catches an undo that does not restore the bytes, or undoes too much', () => {
     const { truncate } = History.prototype;
     vi.spyOn(History.prototype, 'truncate').mockImplementation(function (this: History, index) {
       truncate.call(this, index);
@@ -397,7 +397,7 @@ describe('audit', () => {
 });
 
 describe('seats', () => {
-  it('catches rules and engine that know no strangers', () => {
+  it('catches rules and an engine that accept seats which do not exist', () => {
     vi.spyOn(Match.prototype, 'refuseSeat').mockReturnValue(undefined);
     const everyone = (s: { turn: number; config: { seats: number } }) => s.turn % s.config.seats;
     const game = broken(hands, {
@@ -407,12 +407,12 @@ describe('seats', () => {
     expectCaught(game, 'seats', /a decision of seat .* is taken/);
   });
 
-  it('catches a table act of somebody who does not sit there', () => {
+  it('catches a table act of a seat that does not exist', () => {
     vi.spyOn(Match.prototype, 'refuseAct').mockReturnValue(undefined);
     expectCaught(hands, 'seats', /resign of seat 0 is taken/);
   });
 
-  it('catches a game dealt for too many', () => {
+  it('catches a game dealt to too many seats', () => {
     const { create } = Match;
     vi.spyOn(Match, 'create').mockImplementation((game, setup, test) =>
       create(game, { ...setup, seats: Math.min(4, Math.max(2, Math.floor(setup.seats) || 2)) }, test),
@@ -420,7 +420,7 @@ describe('seats', () => {
     expectCaught(hands, 'seats', /a match of 5 seats is dealt/);
   });
 
-  it('knows that everybody is more than every seat', () => {
+  it('distinguishes everybody from every seat', () => {
     // The audience of an event for everybody includes spectators.
     const game = broken(hands, {
       apply: (s, seat, decision, chance, tell) =>

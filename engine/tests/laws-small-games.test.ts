@@ -18,7 +18,7 @@ describe('the small games', () => {
     });
   }
 
-  it('keep them with teams, and at a table that does not remember', () => {
+  it('keep every law with teams, and at a table that does not remember', () => {
     const [hands] = SMALL_GAMES;
     const sets: OptionValues[] = [
       { pairs: true },
@@ -33,18 +33,18 @@ describe('the small games', () => {
     }
   });
 
-  it('puts each law to the test', () => {
+  it('check each law at least once', () => {
     const checks = (law: Law) => reports.reduce((sum, report) => sum + report.laws[law].checks, 0);
     expect(LAW_NAMES.filter((law) => checks(law) < 20)).toEqual([]);
     expect(reports.reduce((sum, report) => sum + report.pairs.compared, 0)).toBeGreaterThan(1000);
   });
 
-  it('reports how deep bounded lists went', () => {
+  it('report the greatest depth of bounded lists', () => {
     expect(reports.find((r) => r.game === 'small-parry')!.depths.stack).toBeGreaterThanOrEqual(3);
     expect(reports.find((r) => r.game === 'small-combat')!.depths.wounds).toBeGreaterThanOrEqual(2);
   });
 
-  it('finds the same with the same seed', () => {
+  it('give the same report with the same seed', () => {
     const { game } = SMALL_GAMES[0]!;
     const run = (seed: number) => checkLaws(game, { games: 4, seed });
     expect(run(5)).toEqual(run(5));

@@ -12,7 +12,7 @@ import { pastView, viewOf } from '../match/view.ts';
 import { seatBit } from '../seats.ts';
 import { act, deal, heard, PARRY, say } from './match-talk.ts';
 
-describe('the manners of the table', () => {
+describe('table acts', () => {
   it('end a match by resigning', () => {
     const m = deal(hands, 3);
     expect(act(m, 2, 'resign')).toBe('ok');
@@ -56,7 +56,7 @@ describe('the manners of the table', () => {
     expect(act(m, 1, 'abort')).toBe('ABORT_TOO_LATE');
   });
 
-  it('are refused where the game has them not', () => {
+  it('are refused where the game does not have them', () => {
     const m = deal({ ...hands, table: () => ({}) } as AnyGame, 2);
     for (const what of ['resign', 'offerDraw', 'claim', 'abort', 'undo', 'flag'] as const)
       expect(act(m, 1, what)).toBe('NO_SUCH_ACT');
@@ -106,7 +106,7 @@ describe('the manners of the table', () => {
     expect(viewOf(again.value, 0)).toEqual(viewOf(m, 0));
   });
 
-  it('let the rules answer for a fallen flag, and tell of it', () => {
+  it('let the rules answer for a fallen flag, and tell everybody', () => {
     const m = deal(hands, 2);
     const done = m.act(0, 'flag');
     expect(heard(done)).toEqual(['drewCard']);
@@ -120,7 +120,7 @@ describe('undo', () => {
     return `c${s.card.first(s.card.zone('hand', seat)) + 1}`;
   };
 
-  it('takes back one’s own decision alone, and shows it in the log', () => {
+  it('takes back one’s own last decision, and is an entry of the log', () => {
     const m = deal(hands, 2);
     const before = fingerprint(m.state);
     say(m, 1, `play ${card(m, 0)}`);
@@ -142,7 +142,7 @@ describe('undo', () => {
     expect([act(m, 3, 'acceptUndo'), fingerprint(m.state)]).toEqual(['ok', before]);
   });
 
-  it('is forgotten when somebody says no, or goes on', () => {
+  it('request ends when somebody declines it, or decides', () => {
     const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['strike-3']]));
     say(m, 1, 'strike 2');
     say(m, 2, 'pass');
@@ -152,7 +152,7 @@ describe('undo', () => {
     expect(viewOf(m, 0).undo).toEqual([]);
   });
 
-  it('never passes a revelation', () => {
+  it('never crosses a revelation', () => {
     const m = deal(hands, 2);
     say(m, 1, 'draw');
     expect(m.refuseAct(0, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'revelation' } });
@@ -160,7 +160,7 @@ describe('undo', () => {
     expect(m.refuseAct(1, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'revelation' } });
   });
 
-  it('never passes chance, nor a round of sealed answers, nor what the game calls final', () => {
+  it('never crosses chance, a round of sealed answers, or a final decision', () => {
     const dice = deal(combat, 2, { script: [1, 2, 3, 4].map((die) => ({ die })) });
     say(dice, 1, 'roll 1 2');
     expect(dice.refuseAct(0, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'chance' } });
@@ -178,13 +178,13 @@ describe('undo', () => {
     expect(final.refuseAct(0, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', params: { because: 'final' } });
   });
 
-  it('passes dice that were kept', () => {
+  it('crosses dice that were kept, because nothing was rolled', () => {
     const m = deal(combat, 2, { script: [4, 4, 5, 6].map((die) => ({ die })) });
     const before = fingerprint(m.state);
     expect([say(m, 1, 'keep'), act(m, 1, 'undo'), fingerprint(m.state)]).toEqual(['ok', 'ok', before]);
   });
 
-  it('makes one’s own standing order be forgotten, which would answer again at once', () => {
+  it('ends one’s own standing order, which would answer again at once', () => {
     const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['strike-3']]));
     m.order(1, ORDERS[0]!);
     say(m, 1, 'strike 2');
@@ -192,7 +192,7 @@ describe('undo', () => {
     expect([act(m, 2, 'undo'), m.onlySeat, m.orderOf(1)]).toEqual(['ok', 1, undefined]);
   });
 
-  it('restores exactly what was after hundreds of decisions, over snapshots', () => {
+  it('restores the exact state after hundreds of decisions, across snapshots', () => {
     const long = {
       ...hands,
       maxDecisions: () => 1000,
@@ -214,8 +214,8 @@ describe('undo', () => {
   });
 });
 
-describe('the past', () => {
-  it('is seen as it was, by who saw it', () => {
+describe('past views', () => {
+  it('show each viewer what they saw then', () => {
     const m = deal(hands, 2);
     const then = viewOf(m, 1).state;
     say(m, 1, 'draw');
@@ -224,7 +224,7 @@ describe('the past', () => {
     expect([pastView(m, 1, 3), pastView(m, 1, 2)?.owing]).toEqual([undefined, [1]]);
   });
 
-  it('is closed while a table plays that does not remember', () => {
+  it('are refused during a match at a table that does not remember', () => {
     const m = deal(hands, 2, { options: { memory: 'forgotten' } });
     say(m, 1, 'draw');
     expect([pastView(m, 1, 0), storyOf(m, 1)]).toEqual([undefined, []]);

@@ -28,7 +28,7 @@ describe('sealed answers', () => {
       },
     });
 
-  test('a decision out of turn that ends the round leaves no answer behind for the next one', () => {
+  test('a decision out of turn that ends the round drops pending answers', () => {
     // C stops the round with 1 and opens the next with 2.
     const game = together((s, _seat, step) => {
       if (step === 1) s.active = bits(B);
@@ -48,7 +48,7 @@ describe('sealed answers', () => {
     reloads(m);
   });
 
-  test('a decision out of turn never leaves a round that nobody can complete', () => {
+  test('after a decision out of turn the round can still be completed', () => {
     const game = together((s, seat) => {
       if (seat === C) s.active = bits(A);
     });
@@ -60,7 +60,7 @@ describe('sealed answers', () => {
     expect(stateOf(m).sums[A]).toBe(4);
   });
 
-  test('a fact that does not end the match voids them, too', () => {
+  test('a fact that does not end the match voids pending answers, too', () => {
     const game = plainGame(nextSeat, {
       setup: (s) => {
         s.active = bits(A, B, C);
@@ -82,7 +82,7 @@ describe('sealed answers', () => {
 });
 
 describe('answers ahead', () => {
-  test('one is void once its seat has answered otherwise', () => {
+  test('an answer ahead is void once its seat has answered otherwise', () => {
     // The window asks B after A, and then B again; the board does not change. B may not play 7 the first
     // time.
     const game = plainGame(
@@ -112,7 +112,7 @@ describe('answers ahead', () => {
     reloads(m);
   });
 
-  test('an answer that is written with no text would read as its withdrawal', () => {
+  test('an answer whose text is empty is refused: it would read as its withdrawal', () => {
     const game = plainGame(nextSeat, {
       setup: (s) => {
         s.ahead = bits(B);
@@ -126,14 +126,14 @@ describe('answers ahead', () => {
 });
 
 describe('acts of the table', () => {
-  test('what is no act is refused, whatever its name', () => {
+  test('an unknown act is refused, whatever its name', () => {
     const m = sitDown(plainGame(nextSeat));
     for (const act of ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'x'])
       expect(m.act(A, act as 'resign'), act).toMatchObject({ ok: false, error: { code: 'NO_SUCH_ACT' } });
     expect(m.log).toEqual([]);
   });
 
-  test('where the rules answer for a fallen flag, only the flag of a seat that owes can fall', () => {
+  test('where the rules answer for a fallen flag, only the flag of a seat that has to decide can fall', () => {
     const m = sitDown(plainGame(nextSeat));
     expect(m.act(B, 'flag')).toMatchObject({ ok: false });
     expect(m.outcome).toBeUndefined();
@@ -141,7 +141,7 @@ describe('acts of the table', () => {
     expect(m.owing).toBe(bits(B));
   });
 
-  test('where the rules say nothing of a fallen flag none falls; a setting for the clock is not needed', () => {
+  test('where the rules do not handle a fallen flag, none falls; a clock setting is not needed', () => {
     const game = plainGame(nextSeat);
     const m = sitDown({ ...game, table: () => ({}) });
     expect(m.act(A, 'flag')).toMatchObject({ ok: false, error: { code: 'NO_SUCH_ACT' } });
@@ -149,7 +149,7 @@ describe('acts of the table', () => {
     expect(slow.act(A, 'flag').ok).toBe(true);
   });
 
-  test('an offer made before a decision that was taken back does not count against a new one', () => {
+  test('an offer made before a decision that was undone does not prevent a new one', () => {
     const m = sitDown(plainGame(nextSeat));
     decide(m, A, 1);
     decide(m, B, 1);
@@ -162,14 +162,14 @@ describe('acts of the table', () => {
   });
 });
 
-describe('when a game fails in the middle of a decision', () => {
+describe('when a game throws in the middle of a decision', () => {
   const BUG = 13;
   const failing = plainGame((s, seat, step) => {
     nextSeat(s, seat, step, undefined as never);
     if (step === BUG) throw new Error('a bug');
   });
 
-  test('the match is as it was, and goes on', () => {
+  test('the match is unchanged, and goes on', () => {
     const m = sitDown(failing);
     decide(m, A, 1);
     m.act(B, 'offerDraw');
@@ -191,7 +191,7 @@ describe('when a game fails in the middle of a decision', () => {
     reloads(m);
   });
 
-  test('a sealed round that fails keeps the answers that were in', () => {
+  test('a sealed round that fails keeps the answers given so far', () => {
     const game = plainGame(
       (_s, _seat, step) => {
         if (step === BUG) throw new Error('a bug');
@@ -233,23 +233,23 @@ describe('the match file', () => {
           )
         : json;
 
-  test('is judged by what it says, not by the order in which it says it', () => {
+  test('is verified whatever the order of its keys', () => {
     const m = played();
     expect(verifyMatch(m.game, reversed(written(m)) as MatchFile)).toEqual({ holds: true });
   });
 
-  test('of other rules is not verified by these', () => {
+  test('of other rules is not verified by the present ones', () => {
     const m = played();
     expect(verifyMatch(m.game, { ...written(m), version: '0' })).toMatchObject({ fault: 'setup' });
     expect(verifyMatch(m.game, { ...written(m), game: 'other' })).toMatchObject({ fault: 'setup' });
   });
 
-  test('with a secret that is none is a fault, not a crash', () => {
+  test('with a malformed secret is reported as a fault, not a crash', () => {
     const m = played();
     expect(verifyMatch(m.game, { ...written(m), secret: 'xyz' })).toMatchObject({ fault: 'commitment' });
   });
 
-  test('keeps what it was written with while the match goes on', () => {
+  test('does not change while the match goes on', () => {
     const m = sitDown(plainGame(nextSeat));
     decide(m, A, 1);
     const file = writeMatch(m, ['a', 'b']);
@@ -259,8 +259,8 @@ describe('the match file', () => {
   });
 });
 
-describe('the past', () => {
-  test('there is no moment before the deal, after the present or between two decisions', () => {
+describe('past views', () => {
+  test('do not exist before the deal, after the present or between two decisions', () => {
     const m = sitDown(plainGame(nextSeat));
     decide(m, A, 1);
     decide(m, B, 1);
@@ -269,7 +269,7 @@ describe('the past', () => {
     expect([0, 1, 2].map((index) => pastView(m, 0, index)?.decision)).toEqual([1, 2, 3]);
   });
 
-  test('a match that ends by its length has ended in its last moment, too', () => {
+  test('of the last moment show the end of a match that ended by its length', () => {
     const m = sitDown(plainGame(nextSeat, { maxDecisions: () => 2 }));
     decide(m, A, 1);
     decide(m, B, 1);

@@ -25,7 +25,7 @@ describe('a recorded match', () => {
     });
   }
 
-  it('loads to where it stood', () => {
+  it('loads to the state that was saved', () => {
     const loaded = loadMatch(hands, { ...file, log: file.log.slice(0, 5) });
     expect(loaded.ok && loaded.value.history.items.length).toBe(5);
     const whole = loadMatch(hands, file);
@@ -60,7 +60,7 @@ describe('tampering', () => {
     expect(verdict({ players: ['alone'] })).toMatchObject({ fault: 'setup', detail: 'BAD_SEATS' });
   });
 
-  it('with what the deal depends on is found where the log stops fitting it', () => {
+  it('with inputs of the deal is found where the log no longer fits', () => {
     for (const change of [{ id: 'another' }, { entropy: ['more'] }] as const) {
       const found = verdict(change);
       expect(found.holds).toBe(false);
@@ -68,7 +68,7 @@ describe('tampering', () => {
     }
   });
 
-  it('with the log is found at its place', () => {
+  it('with the log is found, with the place of the entry', () => {
     expect(verdict({ log: entry({ seat: 1 }, 0) })).toMatchObject({ fault: 'entry', entry: 0 });
     expect(verdict({ log: entry({ text: 'cheat' }, 3) })).toMatchObject({ fault: 'entry', entry: 3 });
     expect(verdict({ log: entry({ kind: 'seal' }, 2) })).toMatchObject({ fault: 'entry', entry: 2 });
@@ -82,7 +82,7 @@ describe('tampering', () => {
     expect(found.detail).toMatch(/refused/);
   });
 
-  it('with a decision into another legal one is found by its consequences', () => {
+  it('that replaces a decision by another legal one is found by its consequences', () => {
     const legal = file.log.findIndex((e) => e.kind === 'decide' && e.text.startsWith('play'));
     const text = (file.log[legal] as { text: string }).text.replace('play', 'bury');
     const found = verdict({ log: entry({ text }, legal) });

@@ -16,7 +16,7 @@ describe('a new match', () => {
   const create = (seats: number, options: unknown) =>
     code(Match.create(hands, { id: 'x', options, seats, secret: SECRET, entropy: [] }));
 
-  it('takes as many seats as the game has, and options that fit together', () => {
+  it('takes a number of seats that the game allows, and consistent options', () => {
     expect([1, 2, 4, 5, 2.5].map((seats) => create(seats, {}))).toEqual([
       'BAD_SEATS',
       'ok',
@@ -29,7 +29,7 @@ describe('a new match', () => {
     expect(create(4, { pairs: true })).toBe('ok');
   });
 
-  it('is dealt by its secret, its entropy and its name, and by nothing else', () => {
+  it('is dealt from its secret, entropy and id alone', () => {
     const dealt = (secret: number, entropy: string[], id: string) => {
       const setup = { id, options: {}, seats: 3, secret: Uint8Array.of(secret), entropy };
       const m = Match.create(hands, setup);
@@ -56,7 +56,7 @@ describe('a new match', () => {
 });
 
 describe('a decision', () => {
-  it('is made by who owes it, and names what it answers', () => {
+  it('is made by a seat that owes it, and names the question that it answers', () => {
     const m = deal(hands, 3);
     expect([m.owing, m.onlySeat, m.decisionId]).toEqual([1, 0, 1]);
     expect(say(m, 2, 'draw')).toBe('NOT_YOUR_TURN');
@@ -76,7 +76,7 @@ describe('a decision', () => {
     expect(m.log).toEqual([]);
   });
 
-  it('is judged before it is carried out, and not carried out when something came in between', () => {
+  it('is judged before it is applied, and not applied when something happened in between', () => {
     const m = deal(hands, 2);
     const judged = m.judge(0, 'draw');
     const late = m.judge(0, 'draw');
@@ -86,7 +86,7 @@ describe('a decision', () => {
     expect(() => m.commit(late.value)).toThrow('Judged for place 0 of the log, but the next is 1');
   });
 
-  it('is told to those who may know', () => {
+  it('is told to the viewers who may know it', () => {
     const m = deal(hands, 2);
     const done = m.submit(0, 'draw');
     const events = done.ok ? done.value.told : [];
@@ -100,7 +100,7 @@ describe('a decision', () => {
     expect(storyOf(m, seatBit(1)).at(-1)).not.toHaveProperty('text');
   });
 
-  it('shows several people at one device each only what they see, and tells them what all may know', () => {
+  it('shows each of several people at one device only what that person sees, and public events to all', () => {
     const m = deal(hands, 3);
     say(m, 1, 'draw');
     const shared = seatBit(0) | seatBit(1);
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(item).not.toHaveProperty('text');
   });
 
-  it('is not to be had after the end, and the end comes in time', () => {
+  it('is refused after the end, and the match ends within its limit', () => {
     const m = deal(hands, 2, {
       position: { card: { hand: [['c1'], ['c12']] } },
     });
@@ -156,7 +156,7 @@ describe('a sealed round', () => {
     expect(viewOf(m, 0).state).toMatchObject({ won: [0, 0, 1], round: 1 });
   });
 
-  it('lets each change its mind until the last answer is in', () => {
+  it('lets each seat change its answer until the last one is in', () => {
     const m = deal(bids, 3);
     for (const [seat, text] of [
       [1, 'bid 5'],
@@ -178,7 +178,7 @@ describe('a sealed round', () => {
     expect([viewOf(m, 1).sealed, viewOf(m, 1).owing]).toEqual([[2], [1, 3]]);
   });
 
-  it('is completed for whose flag falls', () => {
+  it('is completed for a seat whose flag falls', () => {
     const m = deal(bids, 3);
     say(m, 1, 'bid 1');
     expect(act(m, 2, 'flag')).toBe('ok');
@@ -206,7 +206,7 @@ describe('a window', () => {
     expect(viewOf(m, 0).state).toMatchObject({ lives: [2, 2, 1], stack: [] });
   });
 
-  it('takes answers in advance, which speak when their seat is asked', () => {
+  it('takes answers in advance, which are given when their seat is asked', () => {
     const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['parry-2']]));
     say(m, 1, 'strike 3');
     const before = [0, 1, 2, 3].map((viewer) => viewOf(m, viewer));

@@ -12,7 +12,7 @@ const [ACE, BISHOP, CASTLE, DUKE] = [0, 1, 2, 3];
 const blank = makePlain(2);
 const json = (text: string): unknown => JSON.parse(text);
 
-describe('a named form that is none is refused with a reason', () => {
+describe('a malformed named form is refused with a reason', () => {
   test.each([
     ['a zone that every object has', '{"cards":{"constructor":{}}}'],
     ['the same with something in it', '{"cards":{"toString":{"x":["ace"]}}}'],
@@ -33,13 +33,13 @@ describe('a named form that is none is refused with a reason', () => {
     expect(readState(blank(), json(text), { chance, viewer: 1 }).ok).toBe(false);
   });
 
-  test('and a field cannot have the name that says who knows what', () => {
+  test('and a field cannot have the reserved name for knowledge', () => {
     expect(() => stateFactory({ known: scalar(int(0, 1)) }, { seats: 2 }, null)).toThrow('known');
   });
 });
 
 describe('what is known of elements', () => {
-  test('is forgotten when somebody puts them into an order that the others do not see', () => {
+  test('is lost when somebody puts them into an order that the others do not see', () => {
     const s = blank();
     const deck = s.cards.zone('deck');
     for (const card of [ACE, BISHOP, CASTLE]) s.cards.move(card, deck);
@@ -66,7 +66,7 @@ describe('what is known of elements', () => {
     expect(s.cards.faults()).toEqual([]);
   });
 
-  test('an order is one of elements that lie on top', () => {
+  test('only elements on top can be put into another order', () => {
     const s = blank();
     const deck = s.cards.zone('deck');
     for (const card of [ACE, BISHOP, CASTLE]) s.cards.move(card, deck);
@@ -77,7 +77,7 @@ describe('what is known of elements', () => {
     expect(s.cards.faults()).toEqual([]);
   });
 
-  test('stays known when everybody sees which one leaves a hand', () => {
+  test('stays when everybody sees which one leaves a hand', () => {
     for (const eyes of [PUBLIC, everybody(2)]) {
       const s = blank();
       const hand = s.cards.zone('hand', B);

@@ -67,12 +67,12 @@ const parsed = (input: object, seats: number) => {
 };
 
 describe('an option that exists only at some tables', () => {
-  it('has its initial value elsewhere, in silence', () => {
+  it('has its initial value at other tables, without complaint', () => {
     expect(parsed({}, 2)).toBe('battle false clockwise 2');
     expect(parsed({ draft: false, order: 'clockwise' }, 2)).toBe('battle false clockwise 2');
   });
 
-  it('is refused elsewhere by its clause, with what it needs', () => {
+  it('is refused at other tables with its clause and its condition', () => {
     expect(parsed({ draft: true }, 1)).toBe('OPTION_ELSEWHERE Y-2 draft: variant battle team');
     expect(parsed({ draft: true, order: 'drawn' }, 2)).toBe(
       'OPTION_ELSEWHERE Y-3 order: seats 3 4, draft true',
@@ -81,7 +81,7 @@ describe('an option that exists only at some tables', () => {
     expect(parsed({ draft: true, order: 'drawn' }, 3)).toBe('battle true drawn 2');
   });
 
-  it('is judged elsewhere too, and kept where the rules ignore it', () => {
+  it('is validated at other tables too, and kept where the rules ignore it', () => {
     expect(parsed({ cards: 7 }, 2)).toBe('battle false clockwise 7');
     expect(parsed({ cards: 10 }, 2)).toBe('BAD_OPTION Y-4 cards: 1-9');
     expect(parsed({ draft: 'yes' }, 1)).toBe('BAD_OPTION Y-2 draft: true false');
@@ -100,13 +100,13 @@ describe('an option that exists only at some tables', () => {
 });
 
 describe('a value that exists only at some tables', () => {
-  it('is refused elsewhere, with those that exist', () => {
+  it('is refused at other tables, with the values that exist there', () => {
     expect(parsed({ variant: 'team' }, 4)).toBe('team false clockwise 2');
     expect(parsed({ variant: 'team' }, 3)).toBe('BAD_OPTION Y-1 variant: battle');
     expect(parsed({ variant: 'battle' }, 1)).toBe('BAD_OPTION Y-1 variant: solo');
   });
 
-  it('leaves its place as the initial one to the first that exists', () => {
+  it('is replaced as the initial value by the first one that exists', () => {
     expect(parsed({}, 1)).toBe('solo false clockwise 2');
   });
 });
@@ -118,7 +118,7 @@ describe('a form', () => {
         `${option.id}=${value}${option.kind === 'choice' ? ` of ${option.values.join(' ')}` : ''}`,
     );
 
-  it('is offered what exists, with the values that exist', () => {
+  it('has the options that exist, with the values that exist', () => {
     expect(shown({}, 1)).toEqual(['variant=solo of solo', 'cards=2']);
     expect(shown({}, 4)).toEqual(['variant=battle of battle team', 'draft=false']);
     expect(shown({ draft: true }, 4)).toEqual([
@@ -128,7 +128,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('shows another value where the one that was chosen has gone', () => {
+  it('shows another value where the chosen one no longer exists', () => {
     expect(shown({ variant: 'team', draft: true }, 3)).toEqual([
       'variant=battle of battle',
       'draft=true',
@@ -137,12 +137,12 @@ describe('a form', () => {
     expect(shown({ variant: 'team', draft: true }, 1)).toEqual(['variant=solo of solo', 'cards=2']);
   });
 
-  it('hears which option is wrong', () => {
+  it('learns which option is wrong', () => {
     expect(readOptions(SCHEMA, { order: 'drawn' }, 3)).toMatchObject({ error: { option: 'order' } });
     expect(readOptions(SCHEMA, { colour: 'red' }, 3)).toMatchObject({ error: { option: '' } });
   });
 
-  it('can be filled in at random: a table takes it', () => {
+  it('can be filled in at random, and a table accepts it', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 300; n++) {
       const seats = 1 + (n % 4);
@@ -154,7 +154,7 @@ describe('a form', () => {
   });
 });
 
-describe('what the author of a game got wrong', () => {
+describe('a fault in the schema', () => {
   const faults = (
     options: OptionsSchema,
     presets: { id: string; options: Record<string, string | number | boolean> }[] = [],
@@ -167,7 +167,7 @@ describe('what the author of a game got wrong', () => {
     ...more,
   });
 
-  it('is nothing in a schema that is right', () => {
+  it('is not found in a correct schema', () => {
     expect(faults(SCHEMA, [{ id: 'drafted', options: { draft: true } }])).toEqual([]);
   });
 
@@ -184,17 +184,17 @@ describe('what the author of a game got wrong', () => {
       'a depends on b, which is no option',
     ],
     [
-      'a value that cannot be',
+      'a condition on an unknown value',
       [flag('a', { when: { options: { b: ['yes'] } } }), flag('b')],
       'a depends on b=yes, which cannot be',
     ],
     [
-      'a table that never is',
+      'a condition on an impossible number of seats',
       [flag('a', { when: { seats: [5] } })],
       'a asks for 5 seats, which never sit there',
     ],
     [
-      'a circle',
+      'a cycle of conditions',
       [flag('a', { when: { options: { b: [true] } } }), flag('b', { when: { options: { a: [true] } } })],
       'the conditions of a, b lead to each other',
     ],
@@ -204,7 +204,7 @@ describe('what the author of a game got wrong', () => {
       'the conditions of a lead to each other',
     ],
     [
-      'a condition for a value that is none',
+      'a condition for an unknown value',
       [{ kind: 'choice', id: 'a', clause: 'Y-5', values: ['x'], initial: 'x', only: { y: { seats: [1] } } }],
       'a has a condition for y, which it does not have',
     ],
@@ -228,7 +228,7 @@ describe('what the author of a game got wrong', () => {
       'a does not take its initial value',
     ],
     [
-      'a seat that nobody is given',
+      'a missing seat of the host',
       [{ kind: 'choice', id: 'a', clause: 'Y-5', role: 'seating', values: ['x'], initial: 'x', host: {} }],
       'a=x does not say where the host sits',
     ],
@@ -236,7 +236,7 @@ describe('what the author of a game got wrong', () => {
     expect(faults(schema)).toEqual([fault]);
   });
 
-  it('is said of presets', () => {
+  it('is found in presets', () => {
     expect(faults(SCHEMA, [{ id: 'p', options: { draft: 'yes' } }])[0]).toMatch(
       /^the preset p is refused.*BAD_OPTION/,
     );
@@ -271,13 +271,13 @@ describe('what the author of a game got wrong', () => {
   });
 });
 
-describe('the options that a table reads', () => {
+describe('options with roles', () => {
   const schema: OptionsSchema = [
     { ...clockOption('C-1', { initial: '' }), id: 'time' },
     { ...ratedOption('R-1'), id: 'counts' },
   ];
 
-  it('are found by their role, whatever they are called', () => {
+  it('are found by their role, whatever their ids', () => {
     expect(clockOf(schema)?.id).toBe('time');
     expect(seatingOf(schema)).toBeUndefined();
     expect(withoutClock(schema, { time: '5+5' })).toEqual({ time: 'none' });
@@ -286,13 +286,13 @@ describe('the options that a table reads', () => {
     expect(isRated(schema, { rated: true })).toBe(false);
   });
 
-  it('are left alone in games that have none', () => {
+  it('do nothing in games without them', () => {
     expect([withoutClock([], { a: 1 }), withRated([], { a: 1 }, true), isRated([], { rated: true })]).toEqual(
       [{ a: 1 }, { a: 1 }, false],
     );
   });
 
-  it('take every clock that can be read, and refuse others by their clause', () => {
+  it('accept every well-formed clock, and refuse others with their clause', () => {
     const read = (time: string) => parseOptions(schema, { time }, 2);
     for (const time of ['', 'none', '5+0', '12.5+30']) expect(read(time).ok).toBe(true);
     expect(read('soon')).toMatchObject({ error: { code: 'BAD_OPTION', clause: 'C-1' } });

@@ -97,7 +97,7 @@ describe('the ways of asking', () => {
     expect(stateOf(match).owned[0]).toBe(2);
   });
 
-  test('may: offered to those who owe nothing, applied at once, and nobody waits for it', () => {
+  test('may: offered to seats that owe nothing, applied at once, and not waited for', () => {
     const match = opened();
     expect(match.game.may!(match.state)).toBe(seatBit(1) | seatBit(2));
     expect(match.game.point(match.state, 2)).toEqual({ name: 'cheer', clause: 'MA-4' });
@@ -118,7 +118,7 @@ describe('the ways of asking', () => {
     expect(match.game.write(match.state, 1, match.game.timeout(match.state, 1))).toBe('object 0');
   });
 
-  test('what is sampled without a sampler of its own comes from the lists', () => {
+  test('a point without a sampler is sampled from its lists', () => {
     const match = opened();
     const seen = new Set(
       Array.from({ length: 40 }, (_, n) => match.game.sample!(match.state, 0, new FastChance(n)).join()),
@@ -175,7 +175,7 @@ describe('a wrong declaration', () => {
     expect(change({ points: [...POINTS, { ...cheer, name: 'cheerLouder' }] })).not.toThrow();
   });
 
-  test('a step that begins nothing is refused, and never written or carried out', () => {
+  test('a step that belongs to no move is refused, and never written or applied', () => {
     const match = opened();
     expect(match.game.refuse(match.state, 0, [49.5], true)?.code).toBe('NO_SUCH_DEED');
     expect(() => match.game.write(match.state, 0, [99])).toThrow(/no decision begins with step 99/);

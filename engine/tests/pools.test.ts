@@ -32,7 +32,7 @@ const dealt = () => {
 };
 
 describe('pooled zones', () => {
-  it('names in a view what lies somewhere unseen, sorted, seat by seat', () => {
+  it('are listed in a view by seat, sorted, without their places', () => {
     const s = dealt();
     expect(writeState(s, seatBit(1)).card).toEqual({
       deck: 2,
@@ -50,7 +50,7 @@ describe('pooled zones', () => {
     expect(writeState(s).card).not.toHaveProperty('pools');
   });
 
-  it('is imagined within each pool, so the view of what is imagined is the same', () => {
+  it('are imagined within each pool, so that the imagined state has the same view', () => {
     const s = dealt();
     const hands = new Set<string>();
     for (const viewer of [0, seatBit(0), seatBit(1)]) {
@@ -67,7 +67,7 @@ describe('pooled zones', () => {
     expect([...hands].sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('refuses a view whose pools do not fit its piles', () => {
+  it('refuse a view whose pools do not fit its piles', () => {
     const view = (pools: string[][]) => ({ card: { garage: [1, 1], pools } });
     const reading = { viewer: 0, chance: new FastChance(1) };
     expect(readState(blank(), view([['a'], ['b']]), reading)).toMatchObject({ ok: true });
@@ -77,7 +77,7 @@ describe('pooled zones', () => {
     expect(readState(blank(), twice, reading)).toMatchObject({ ok: false });
   });
 
-  it('covers what was on top', () => {
+  it('cover what was on top', () => {
     const s = dealt();
     s.card.cover(3);
     expect(writeState(s, seatBit(1)).card).toMatchObject({ depot: [1, []] });

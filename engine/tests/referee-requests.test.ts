@@ -36,14 +36,14 @@ const open = async (chance: unknown[] = []) => {
 };
 
 describe('scripted chance', () => {
-  test('of an act that is refused is not left for the next one', async () => {
+  test('of a refused act is not kept for the next one', async () => {
     const { code, sums } = await open();
     expect(await code({ do: 'act', text: 'nonsense', chance: [{ die: 6 }] })).toBe('SYNTAX');
     expect(await code({ do: 'act', text: '5', chance: [{ die: 1 }] })).toBeUndefined();
     expect(await sums()).toEqual([51, 0]);
   });
 
-  test('that does not fit leaves everything as it was; the same act can be tried again', async () => {
+  test('that does not fit changes nothing; the same act can be tried again', async () => {
     const { ask, code, sums } = await open([{ die: 4 }]);
     const before = [await ask({ do: 'state' }), await ask({ do: 'log' }), await ask({ do: 'view' })];
     for (const wrong of [[{ die: 7 }], [{ draw: 1 }], [{ shuffle: [] }]])
@@ -53,7 +53,7 @@ describe('scripted chance', () => {
     expect(await sums()).toEqual([642, 0]);
   });
 
-  test('of an act that fails after it was used is there again', async () => {
+  test('of an act that fails after using it is available again', async () => {
     const { code, sums } = await open([{ die: 3 }, { die: 5 }]);
     expect(await code({ do: 'act', text: '5' })).toBeUndefined();
     expect(await code({ do: 'act', text: '13' })).toBe('FAILED');
@@ -61,7 +61,7 @@ describe('scripted chance', () => {
     expect(await sums()).toEqual([53, 55]);
   });
 
-  test('still reaches the match that goes on after another could not be opened', async () => {
+  test('stays with the open match when another could not be opened', async () => {
     const { code, sums } = await open();
     expect(await code({ do: 'new', game: 'plain', seats: 9 })).toBe('BAD_SEATS');
     expect(await code({ do: 'new', game: 'nothing' })).toBe('NO_SUCH_GAME');
@@ -126,7 +126,7 @@ test('a request of any shape is answered', async () => {
   }
 });
 
-test('there is a file only of what can be dealt and played again from it', async () => {
+test('a match file exists only for matches that can be dealt and replayed from it', async () => {
   const { ask, code } = await open();
   await code({ do: 'act', text: '5' });
   const { file } = await ask({ do: 'file' });

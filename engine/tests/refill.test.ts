@@ -66,7 +66,7 @@ describe('refill', () => {
     });
   }
 
-  it('deals as reading the view does', () => {
+  it('has the same distribution as reading the view', () => {
     const s = dealt(false);
     const view = writeState(s, seatBit(1));
     const base = blank();

@@ -18,11 +18,11 @@ const fields = {
 } as const;
 const blank = stateFactory(fields, { seats: 2 }, {});
 
-it('lets single elements rest in zones of their own', () => {
+it('can be different for single elements', () => {
   expect(writeState(blank()).card).toEqual({ box: ['e'], deck: ['a', 'b', 'c'], own: [[], ['d']] });
 });
 
-it('puts what is named on top of what rests in the same zone', () => {
+it('is below the named elements of the same zone', () => {
   const s = blank();
   expect(readState(s, { card: { deck: ['c', 'e'], own: [['a'], []] } })).toMatchObject({ ok: true });
   expect(writeState(s).card).toEqual({ box: [], deck: ['c', 'e', 'b'], own: [['a'], ['d']] });

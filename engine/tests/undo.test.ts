@@ -25,7 +25,7 @@ const becauseOf = (m: ReturnType<typeof sitDown>, seat: number) =>
   m.refuseAct(seat, 'undo')?.params?.because ?? m.refuseAct(seat, 'undo');
 
 describe('a revelation bars an undo', () => {
-  test('also when only somebody else learned something that the asker knew', () => {
+  test('also when only somebody else learned something that the requester knew', () => {
     const spying = withAce((s, seat, step) => {
       if (step === 5) s.cards.show(ACE, seatBit(seat));
     });
@@ -41,7 +41,7 @@ describe('a revelation bars an undo', () => {
     expect(becauseOf(other, A)).toBeUndefined();
   });
 
-  test('but not when one lays open what was one’s own to show', () => {
+  test('but not when players reveal components of their own', () => {
     const m = sitDown(
       withAce((s, seat) => {
         if (seat === C) s.cards.move(ACE, s.cards.zone('table'));
@@ -56,7 +56,7 @@ describe('a revelation bars an undo', () => {
     expect(becauseOf(m, A), 'A knew it, and C was free to show it').toBeUndefined();
   });
 
-  test('nothing is learned of what everybody was shown before, however that was said', () => {
+  test('components that everybody has seen reveal nothing again, however they were shown', () => {
     for (const eyes of [PUBLIC, everybody(3)]) {
       const m = sitDown(
         withAce((s, seat) => {
@@ -71,7 +71,7 @@ describe('a revelation bars an undo', () => {
     }
   });
 
-  test('answers given together do, and say the same whatever they were', () => {
+  test('answers given together bar an undo, with the same refusal whatever they were', () => {
     for (const step of [1, 5]) {
       const m = sitDown(
         plainGame(
@@ -106,7 +106,7 @@ test('a final decision is refused with the clause that makes it final', () => {
 });
 
 describe('chance bars an undo', () => {
-  test('wherever it was used since, also in the past of a long match', () => {
+  test('wherever it was used since, also early in a long match', () => {
     const m = sitDown(
       plainGame((s, seat, step, chance) => {
         nextSeat(s, seat, step, chance);
@@ -123,7 +123,7 @@ describe('chance bars an undo', () => {
   });
 });
 
-test('to say what may be taken back, a game without secrets is not played again', () => {
+test('in a game without secrets, checking for barriers replays nothing', () => {
   let applied = 0;
   const game = plainGame((s, seat, step, chance) => {
     applied++;

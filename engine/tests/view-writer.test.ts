@@ -26,34 +26,31 @@ const texts = (m: Match): number => {
   return new Set(VIEWERS.map((viewer) => write(viewer).shared)).size;
 };
 
-test.each([bids, combat, hands, parry] as AnyGame[])(
-  '$id: a written view says what the view says',
-  (game) => {
-    const m = deal(game);
-    const compare = (): void => {
-      const write = viewWriter(m);
-      for (const viewer of VIEWERS) {
-        const { own, shared } = write(viewer);
-        expect(JSON.parse(`{${own},${shared}}`)).toEqual(JSON.parse(JSON.stringify(viewOf(m, viewer))));
-      }
-    };
-    m.act(0, 'toBot');
-    m.act(1, 'voteBot', undefined, 0);
-    compare();
-    // From the first decision to the end: sealed answers, offers, votes and the result.
-    const chance = new FastChance(5);
-    for (let n = 0; n < 300 && !m.outcome; n++) {
-      const seat = firstSeat(m.owing);
-      const done = m.decide(seat, randomDecision(m.game, m.state, seat, chance));
-      expect(done.ok).toBe(true);
-      if (n === 2) m.act(seat, 'offerDraw');
-      compare();
+test.each([bids, combat, hands, parry] as AnyGame[])('$id: a written view equals the view', (game) => {
+  const m = deal(game);
+  const compare = (): void => {
+    const write = viewWriter(m);
+    for (const viewer of VIEWERS) {
+      const { own, shared } = write(viewer);
+      expect(JSON.parse(`{${own},${shared}}`)).toEqual(JSON.parse(JSON.stringify(viewOf(m, viewer))));
     }
-    expect(m.log.length).toBeGreaterThan(2);
-    if (!m.outcome) m.act(0, 'resign');
+  };
+  m.act(0, 'toBot');
+  m.act(1, 'voteBot', undefined, 0);
+  compare();
+  // From the first decision to the end: sealed answers, offers, votes and the result.
+  const chance = new FastChance(5);
+  for (let n = 0; n < 300 && !m.outcome; n++) {
+    const seat = firstSeat(m.owing);
+    const done = m.decide(seat, randomDecision(m.game, m.state, seat, chance));
+    expect(done.ok).toBe(true);
+    if (n === 2) m.act(seat, 'offerDraw');
     compare();
-  },
-);
+  }
+  expect(m.log.length).toBeGreaterThan(2);
+  if (!m.outcome) m.act(0, 'resign');
+  compare();
+});
 
 test('all share one text exactly where nothing depends on the viewer', () => {
   const open = { ...combat, derived: undefined } as AnyGame;

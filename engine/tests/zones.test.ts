@@ -88,7 +88,7 @@ describe('places', () => {
     expect(z.list(deck)).toEqual([5, 4, 3, 2, 1, 0]);
   });
 
-  it('shuffles a pile into another as if it had been moved there first', () => {
+  it('shuffles one pile into another as if it had first been moved there', () => {
     const one = table();
     const other = table();
     for (const { z, discard } of [one, other]) {
@@ -115,7 +115,7 @@ describe('places', () => {
     expect(() => z.shuffle(bag, NO_CHANCE)).toThrow('unordered');
   });
 
-  it('finds an element that is lost, doubled or misplaced', () => {
+  it('detects an element that is missing, duplicated or misplaced', () => {
     const lost = table();
     lost.z.zoneOf[THREE] = lost.discard;
     expect(auditState(lost.s).join()).toMatch(/three is threaded into card\.deck but says otherwise/);
@@ -126,7 +126,7 @@ describe('places', () => {
 });
 
 describe('knowledge', () => {
-  it('is what a zone shows and what was shown beyond it', () => {
+  it('consists of what a zone shows and what was revealed otherwise', () => {
     const { z, hand, deck } = table();
     z.move(ACE, hand(0));
     expect([z.sees(A, ACE), z.sees(B, ACE), z.sees(0, ACE)]).toEqual([true, false, false]);
@@ -149,7 +149,7 @@ describe('knowledge', () => {
     expect([z.sees(A, ACE), z.sees(A, THREE)]).toEqual([false, false]);
   });
 
-  it('goes along with a card that is seen on its way', () => {
+  it('moves along with a card whose move everybody sees', () => {
     const { z, hand, deck, discard } = table();
     z.move(ACE, discard);
     z.move(ACE, hand(1));
@@ -158,7 +158,7 @@ describe('knowledge', () => {
     expect([z.last(deck), z.sees(A, ACE), z.sees(PUBLIC, ACE)]).toEqual([ACE, true, true]);
   });
 
-  it('of a card one buries oneself is one’s own', () => {
+  it('of a buried card stays with the seat that buried it', () => {
     const { z, hand, deck } = table();
     z.move(FIVE, hand(2));
     z.move(FIVE, deck, BOTTOM);
@@ -172,7 +172,7 @@ describe('knowledge', () => {
     expect(IDS.map((_, c) => z.sees(A, c))).toEqual([false, false, false, false, false, false]);
   });
 
-  it('is not carried by a table that forgets, except what is shown on the way', () => {
+  it('is not kept at a table that does not remember, except during a decision', () => {
     const { z, discard, hand, deck } = table('forgotten');
     z.move(ACE, discard);
     z.move(ACE, hand(1));
@@ -181,7 +181,7 @@ describe('knowledge', () => {
     expect([z.sees(A, ACE), z.sees(B, ACE)]).toEqual([true, false]);
   });
 
-  it('of the top of a pile goes along when it is drawn from there', () => {
+  it('of the top card of a pile moves along when it is drawn', () => {
     const { z, deck, hand } = table();
     z.show(z.first(deck), A);
     z.move(z.first(deck), hand(1));

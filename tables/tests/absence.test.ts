@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.ts';
 
-/** Bots that take one, or bid whatever they hold, when they are let. */
+/** Bots that take one, or bid any card, whenever they are allowed to decide. */
 const playing = (moves: { on: boolean }): TableServices['bots'] => ({
   levels: async () => ['weak', 'middle', 'strong'],
   choose: async () => {
@@ -21,7 +21,7 @@ const playing = (moves: { on: boolean }): TableServices['bots'] => ({
 const people = ['host', 'friend', 'third'] as const;
 
 let commands = 0;
-/** People who sit at a table with a rule, all of them here. */
+/** People who sit at a table with an absence rule, all of them connected. */
 const company = async (absent: AbsenceRule | undefined, count = 2, clock = 'none') => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   atTheEnd(() => void vi.useRealTimers());
@@ -37,7 +37,7 @@ const company = async (absent: AbsenceRule | undefined, count = 2, clock = 'none
     await table.watch(eyes[i]!.watcher, 'w');
   }
   const pass = async (ms: number) => {
-    // What was asked before happens before.
+    // Pending work is done before the time moves on.
     await vi.advanceTimersByTimeAsync(0);
     world.time.now += ms;
     await vi.advanceTimersByTimeAsync(ms);
@@ -53,7 +53,7 @@ const company = async (absent: AbsenceRule | undefined, count = 2, clock = 'none
 const logOf = async (table: Table, storage: ReturnType<typeof oneService>['storage']) =>
   (await storage.load(table.id))!.log.map(({ at: _, ...entry }) => entry);
 
-test('with two, the one who waits decides after two minutes; the other takes his seat back', async () => {
+test('with two, the one who waits decides after two minutes; the other takes the seat back', async () => {
   const { table, eyes, pass, storage, moves, say } = await company('vote');
   const [host, friend] = eyes as [(typeof eyes)[0], (typeof eyes)[0]];
   expect(await say('friend', 2, 'voteBot', 1)).toBe('NOT_ABSENT');
@@ -80,7 +80,7 @@ test('with two, the one who waits decides after two minutes; the other takes his
   expect(friend.last().view.bots).toEqual([]);
 });
 
-test('it is refused where the rule says never, and while nobody waits for him', async () => {
+test('it is refused where the rule says never, and while nobody waits for that player', async () => {
   const none = await company(undefined);
   none.table.leave(none.eyes[0]!.watcher);
   await none.pass(600_000);
@@ -107,7 +107,7 @@ test('a running clock shortens the wait: the vote comes before the flag', async 
   expect(eyes[1]!.last().clock).toMatchObject({ left: [30_000, 60_000], running: [] });
 });
 
-test('everybody who is here has to vote; whoever comes back says no by coming; who goes votes no more', async () => {
+test('everybody present has to vote; coming back votes no; leaving withdraws the vote', async () => {
   const { table, eyes, pass, storage, say } = await company('vote', 3);
   const [host, , third] = eyes.map((one) => one.watcher) as [Subscriber, Subscriber, Subscriber];
   table.leave(host);
@@ -153,22 +153,25 @@ test('by the rule of minutes the seat passes by itself, but only while somebody 
   expect(friend.last().view.bots).toEqual([1]);
 });
 
-test.each([['the server stops'], ['it is killed']])('when %s, the wait goes on where it was', async (how) => {
-  const { tables, table, eyes, pass, storage, moves } = await company(5);
-  table.leave(eyes[0]!.watcher);
-  await pass(200_000);
-  if (how === 'the server stops') {
-    table.leave(eyes[1]!.watcher);
-    await tables.close();
-  } else await storage.tick();
-  const second = oneService(storage, playing(moves));
-  const again = await tableIn(second.tables, table.id);
-  const friend = watcherOf('friend');
-  second.time.now += 20_000;
-  await vi.advanceTimersByTimeAsync(20_000);
-  await again.watch(friend.watcher, 'w');
-  expect(friend.seats()[0]).toMatchObject({ away: 220_000 });
-  second.time.now += 80_500;
-  await vi.advanceTimersByTimeAsync(80_500);
-  expect(friend.last().view.bots).toEqual([1]);
-});
+test.each([['the server stops'], ['it is killed']])(
+  'when %s, the wait continues where it was',
+  async (how) => {
+    const { tables, table, eyes, pass, storage, moves } = await company(5);
+    table.leave(eyes[0]!.watcher);
+    await pass(200_000);
+    if (how === 'the server stops') {
+      table.leave(eyes[1]!.watcher);
+      await tables.close();
+    } else await storage.tick();
+    const second = oneService(storage, playing(moves));
+    const again = await tableIn(second.tables, table.id);
+    const friend = watcherOf('friend');
+    second.time.now += 20_000;
+    await vi.advanceTimersByTimeAsync(20_000);
+    await again.watch(friend.watcher, 'w');
+    expect(friend.seats()[0]).toMatchObject({ away: 220_000 });
+    second.time.now += 80_500;
+    await vi.advanceTimersByTimeAsync(80_500);
+    expect(friend.last().view.bots).toEqual([1]);
+  },
+);

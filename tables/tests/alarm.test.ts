@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TableServices } from '../services.ts';
 import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.ts';
 
-/** What bots answer: nothing at all, nothing that can be, or a move. */
+/** What bots answer: nothing, an illegal text, or a move. */
 const bots = (how: 'asleep' | 'wrong' | 'awake'): TableServices['bots'] => ({
   levels: async () => ['weak'],
   choose: async () => {
@@ -27,7 +27,7 @@ const timed = async (world: ReturnType<typeof oneService>, clock: string) => {
   return table;
 };
 
-test('after a restart flags fall and bots move though nobody looks; no other table is opened', async () => {
+test('after a restart flags fall and bots move although nobody is connected; no other table is opened', async () => {
   const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
   const idle = [];
@@ -58,7 +58,7 @@ test('after a restart flags fall and bots move though nobody looks; no other tab
   expect(await storage.due(second.time.now + 1e9, 99)).toEqual([{ id: late.id, due: 540_000 }]);
 });
 
-test('what is due is looked at a few tables at a time, each once', async () => {
+test('tables that are due are opened a few at a time, each once', async () => {
   const first = oneService(undefined, bots('asleep'));
   for (let n = 0; n < 120; n++) await openIn(first, { seats: [...BOTS] });
   await first.tables.close();
@@ -71,7 +71,7 @@ test('what is due is looked at a few tables at a time, each once', async () => {
   expect(seen).toEqual([50, 100, 120, 120]);
 });
 
-test('a bot that is stuck is asked again after an hour, not all the time', async () => {
+test('a stuck bot is asked again after an hour, not all the time', async () => {
   const first = oneService(undefined, bots('wrong'));
   const { id } = await openIn(first, { seats: [...BOTS] });
   const { storage } = first;
@@ -86,17 +86,17 @@ test('a bot that is stuck is asked again after an hour, not all the time', async
   await expect.poll(() => table.summary.outcome?.reason).toBe('taken');
 });
 
-test('an entry whose consequences were never noted makes the table due at once', async () => {
+test('an entry whose consequences were not noted makes the table due at once', async () => {
   const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
   const table = await openIn(first, { seats: [{ kind: 'human' }, { kind: 'bot', level: 'weak' }] });
-  // As if it died between the append and the note.
+  // As if the process died between the append and the note.
   storage.note = () => undefined;
   expect(await table.decide(asker('host', 5), 0, 1, 'take 1')).toBeUndefined();
   expect(await storage.due(0, 9)).toEqual([{ id: table.id, due: 0 }]);
 });
 
-test('a library that cannot go on with a table does not keep the others waiting', async () => {
+test('a table that fails to load does not delay the others', async () => {
   const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
   await openIn(first, { seats: [...BOTS] });

@@ -8,7 +8,7 @@ import { asker, oneTable, watcherOf } from './help/one-table.ts';
 const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
   (await table.decide(asker(guest, received), seat, decision, 'take 1'))?.code;
 
-test('time runs once everybody has come, is charged to who owes, and the increment is added', async () => {
+test('time runs once everybody has come, is charged to the seat that has to decide, and the increment is added', async () => {
   const { table, time } = await oneTable('1+2');
   const [host, friend] = [watcherOf('host'), watcherOf('friend')];
   await table.watch(host.watcher, 'w');
@@ -24,7 +24,7 @@ test('time runs once everybody has come, is charged to who owes, and the increme
   expect(host.last().clock).toEqual({ left: [52_000, 61_000], running: [1], increment: 2000 });
 });
 
-test('what arrives in time counts although it is looked at later; what arrives late loses (TC-11.4)', async () => {
+test('a decision that arrives in time counts although it is handled later; one that arrives late loses (TC-11.4)', async () => {
   const late = await oneTable('1+0');
   const early = await oneTable('1+0');
   for (const { table } of [late, early]) {
@@ -40,7 +40,7 @@ test('what arrives in time counts although it is looked at later; what arrives l
   expect(early.table.summary.outcome).toBeUndefined();
 });
 
-test('a sealed answer that is changed leaves no trace in the clock, not even of the time before it', () => {
+test('changing a sealed answer leaves no trace in the clock, not even of the time before it', () => {
   const clockAfter = (...answers: readonly [seat: number, text: string, at: number][]): TableClock => {
     const dealt = Match.create(bids, {
       id: 'test',

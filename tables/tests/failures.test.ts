@@ -14,7 +14,7 @@ const playing = async () => {
   return { ...world, host };
 };
 
-test('what cannot be saved is refused, shown to nobody and leaves no trace; asked again it is done', async () => {
+test('a decision that cannot be stored is refused, shown to nobody and leaves no trace; repeated, it succeeds', async () => {
   const { table, storage, host } = await playing();
   const before = host.all().length;
   const append = storage.append.bind(storage);
@@ -28,7 +28,7 @@ test('what cannot be saved is refused, shown to nobody and leaves no trace; aske
   expect((await storage.load(table.id))!.log).toHaveLength(1);
 });
 
-/** A table of this game, at which the next entry breaks down when it is stored and applied already. */
+/** A table of this game, at which the next entry throws after it is stored and applied. */
 const breaking = async (game: string, options: object) => {
   let due = false;
   const fault = (point: string): void => {
@@ -49,7 +49,7 @@ const breaking = async (game: string, options: object) => {
   return { ...world, table, eyes, fail };
 };
 
-test('what breaks down once it is stored is shown to everybody all the same, and play goes on', async () => {
+test('a decision that throws after it is stored is still shown to everybody, and play continues', async () => {
   const { table, eyes, fail } = await breaking('nim', { clock: 'none' });
   fail();
   const said = await table.decide(asker('host', 1), 0, 1, 'take 3');
@@ -60,7 +60,7 @@ test('what breaks down once it is stored is shown to everybody all the same, and
   }
   // A repeated request reports that it is done.
   expect(await table.decide(asker('host', 1), 0, 1, 'take 3')).toBeUndefined();
-  // The bot that is to move then is woken.
+  // The bot that has to move next is woken.
   const decision = (id: number) =>
     vi.waitFor(() => expect(eyes[2]!.last().view).toMatchObject({ decision: id, owing: [1] }));
   await table.act(asker('friend', 2), 1, 'toBot');
@@ -70,7 +70,7 @@ test('what breaks down once it is stored is shown to everybody all the same, and
   await decision(5);
 });
 
-test('a sealed answer that breaks down when it is changed is noticed by nobody else', async () => {
+test('a change of a sealed answer that throws is noticed by nobody else', async () => {
   const { table, eyes, fail } = await breaking('bids', {});
   const [mine, others] = [eyes[0]!, eyes.slice(1)];
   const { cards } = mine.last().view.state as unknown as { cards: { hand: string[][] } };
@@ -84,7 +84,7 @@ test('a sealed answer that breaks down when it is changed is noticed by nobody e
   expect(mine.last().view.own['1']?.sealed).toBe(`bid ${cards.hand[0]![1]}`);
 });
 
-test('an entry that somebody else stored first is taken over, and everybody is shown it', async () => {
+test('an entry that another process stored first is adopted, and shown to everybody', async () => {
   const { table, storage, host } = await playing();
   await storage.append(table.id, 0, [{ entry: { kind: 'decide', seat: 0, text: 'take 2' } }]);
   expect(await table.decide(asker('host', 1), 0, 1, 'take 3')).toMatchObject({ code: 'NOT_SAVED' });
@@ -93,7 +93,7 @@ test('an entry that somebody else stored first is taken over, and everybody is s
   expect(await table.decide(asker('friend', 2), 1, 2, 'take 1')).toBeUndefined();
 });
 
-test('a log that is not one of the game is not played on', async () => {
+test('a log that does not fit the game is not continued', async () => {
   const { table, storage, host } = await playing();
   await storage.append(table.id, 0, [{ entry: { kind: 'decide', seat: 0, text: 'take 50' } }]);
   expect(await table.decide(asker('host', 1), 0, 1, 'take 3')).toMatchObject({ code: 'NOT_SAVED' });
@@ -101,7 +101,7 @@ test('a log that is not one of the game is not played on', async () => {
   expect(await table.watch(host.watcher, 'again')).toMatchObject({ code: 'SERVER_FAULT' });
 });
 
-test('a match keeps its rules: a library of other rules does not continue it', async () => {
+test('a match keeps its rules: a library with other rules does not continue it', async () => {
   const { table, services } = await playing();
   const newer: AnyGame = { ...(await library.load('nim'))!, version: '2' };
   const settings = { keep: 60_000, round: 60_000 };

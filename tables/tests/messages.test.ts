@@ -1,4 +1,4 @@
-/** What is written of each kind of message is what its schema says, and nothing more. */
+/** Every kind of message is written exactly as its schema says. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type ChatLine, Message } from '#wire/message.ts';
@@ -12,7 +12,7 @@ import { MemoryOrders } from './help/memory-orders.ts';
 import { MemoryStorage } from './help/memory-storage.ts';
 import { asker, oneService, openIn, watcherOf } from './help/one-table.ts';
 
-/** Keeps what is said, and nothing of what a host does. */
+/** A chat in memory, without the host's moderation. */
 const talk = (): ChatService => {
   const lines: ChatLine[] = [];
   const add = (line: Omit<ChatLine, 'n' | 'at' | 'name'>): ChatLine => {
@@ -64,7 +64,7 @@ const started = async (order: Partial<OpenTable> = {}) => {
   return { one, host, stranger, seated };
 };
 
-test('every kind that a table or a command writes is as its schema says', async () => {
+test('every kind of message that a table or a command writes fits its schema', async () => {
   const { one, host, stranger, seated } = await started();
   const { decision } = host.last().view;
   const answers = [
@@ -90,10 +90,10 @@ test('every kind that a table or a command writes is as its schema says', async 
   const late = watcherOf('late');
   await one.watch(late.watcher, 'w3');
 
-  // Whatever a subscriber hears was parsed by the schema when it came (help/one-table.ts).
+  // Every message to a subscriber was parsed by the schema when it arrived (help/one-table.ts).
   const heard = [host, stranger, late].flatMap((one) => one.all());
   const kinds = new Set([...answers, ...heard].map((message) => message.t));
-  // The other two, `welcome` and `reload`, have no table behind them: server/tests/help/client.ts parses them.
+  // The other two, `welcome` and `reload`, come from no table: server/tests/help/client.ts parses them.
   const written = Message.options.map((option) => option.pipe[0].entries.t.literal);
   expect(written.filter((kind) => !kinds.has(kind))).toEqual(['welcome', 'reload']);
   expect(answers.map((answer) => answer.t)).toEqual([
@@ -102,7 +102,7 @@ test('every kind that a table or a command writes is as its schema says', async 
   expect(stranger.all().at(-1)).toMatchObject({ t: 'out', refusal: { code: 'REMOVED_FROM_TABLE' } });
 });
 
-test('what is joined from parts is what would have been written at once, without what is absent', () => {
+test('a message joined from parts equals one written at once, without absent members', () => {
   const line = { n: 1, name: 'Ann', text: 'A "quotation"', at: 5 };
   expect(joinMessage('chat', { table: jsonText(table), line: jsonText(line) })).toBe(
     writeMessage({ t: 'chat', table, line }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf, readName } from '../names.ts';
 
-test('a name is 1 to 24 letters that can be seen', () => {
+test('a name has 1 to 24 visible characters', () => {
   const told = (text: string) => {
     const read = readName(text);
     return read.ok ? read.value : read.error.code;
@@ -24,7 +24,7 @@ test('a name is 1 to 24 letters that can be seen', () => {
     expect(told(text)).toBe('BAD_NAME');
 });
 
-test('whoever has not said his name has one all the same, always that one', () => {
+test('a person without a chosen name has a generated one, which never changes', () => {
   const names = Array.from({ length: 200 }, (_, n) => nameOf(`guest ${n}`));
   expect(names.every((name) => readName(name).ok && name.length <= 24)).toBe(true);
   expect(new Set(names).size).toBeGreaterThan(190);

@@ -1,4 +1,4 @@
-/** Conditional orders: what was laid down answers once, by the way of every decision, and nobody else is told of it. */
+/** Conditional orders: each answers once, on the same path as every decision, and is told to nobody else. */
 import { expect, test, vi } from 'vitest';
 import type { OrderLine } from '#wire/orders.ts';
 import type { OpenTable } from '#wire/rest.ts';
@@ -23,7 +23,7 @@ const bots: TableServices['bots'] = {
   close: async () => undefined,
 };
 
-/** Two people; "host" begins. `pace`: an order waits for a while if it is more than 0. */
+/** Two people; "host" begins. `pace`: above 0, an order waits before it answers. */
 const world = async (order: Partial<OpenTable> = {}, more: Partial<TableServices> = {}) => {
   const orders = new MemoryOrders();
   const waits: AwaitedPlayer[][] = [];
@@ -59,7 +59,7 @@ const reborn = async ({ storage, orders, table }: World, more: Partial<TableServ
 };
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
-test('an order answers when what it waits for has come, the next one after it, and what is not covered is asked', async () => {
+test('an order answers when its condition is met, then the next one; uncovered cases are asked', async () => {
   const w = await world();
   const { table } = w;
   await decide(table, HOST, 1, 'take 1');
@@ -74,7 +74,7 @@ test('an order answers when what it waits for has come, the next one after it, a
   ).toBeUndefined();
   await decide(table, FRIEND, 2, 'take 2');
   await vi.waitFor(async () => expect(await textsOf(w)).toEqual(['0 take 1', '1 take 2', '0 take 3']));
-  // Nothing but what follows this answer is left; line 2 names no decision, so line 3 fits.
+  // Only what follows this answer is left. Line 2 names no decision, so line 3 fits.
   expect((await ordersOf(table, HOST))?.lines.map(({ n }) => n)).toEqual([2, 3, 4]);
   await decide(table, FRIEND, 4, 'take 1');
   await vi.waitFor(async () => expect((await textsOf(w)).at(-1)).toBe('0 take 2'));
@@ -89,13 +89,13 @@ test('an order answers when what it waits for has come, the next one after it, a
     ],
     ended: { why: 'uncovered' },
   });
-  // Deciding by hand ends all of it.
+  // Deciding by hand ends all orders.
   expect(await decide(table, HOST, 7, 'take 1')).toBeUndefined();
   expect(await ordersOf(table, HOST)).toBeUndefined();
   expect(w.orders.size).toBe(0);
 });
 
-test('"whatever they do" answers anything; in several ways of writing the same decision is the same', async () => {
+test('"whatever they do" answers anything; different spellings of a decision are the same', async () => {
   const w = await world();
   await decide(w.table, HOST, 1, 'take 1');
   await lay(w.table, HOST, 2, [line(1, '  take 1 '), line(2, 'take 2', { after: 1, asked: 'take' })]);
@@ -105,12 +105,12 @@ test('"whatever they do" answers anything; in several ways of writing the same d
   await vi.waitFor(async () =>
     expect(await textsOf(w)).toEqual(['0 take 1', '1 take 3', '0 take 1', '1 take 3', '0 take 2']),
   );
-  // All were applied: what they answered is still reported, until their player decides by hand.
+  // All orders were used. Their answers are reported until the player decides by hand.
   const info = await ordersOf(w.table, HOST);
   expect([info?.lines, info?.done.length, info?.ended]).toEqual([[], 2, undefined]);
 });
 
-test('an answer that is not legal when its time comes is dropped with all that follows, and the reason is told', async () => {
+test('an answer that is no longer legal is dropped with everything after it, and the reason is told', async () => {
   const w = await world({ options: { pile: 6 } });
   await decide(w.table, HOST, 1, 'take 2');
   await lay(w.table, HOST, 2, [line(1, 'take 3'), line(2, 'take 1', { after: 1 })]);
@@ -126,12 +126,12 @@ test('an answer that is not legal when its time comes is dropped with all that f
   expect(await decide(w.table, HOST, 3, 'take 2')).toBeUndefined();
 });
 
-test('whoever decides by hand before his order does has withdrawn it', async () => {
+test('deciding by hand before the order answers withdraws it', async () => {
   const w = await world({}, { pace: 50 });
   await decide(w.table, HOST, 1, 'take 1');
   await lay(w.table, HOST, 2, [line(1, 'take 3'), line(2, 'take 3', { after: 1 })]);
   await decide(w.table, FRIEND, 2, 'take 2');
-  // The table waits as long as for a player who is there; the player need not come, so they are not notified.
+  // The table waits as long as for a player who is connected. The player need not come, so they are not notified.
   expect(w.waits.at(-1)).toEqual([]);
   expect(await decide(w.table, HOST, 3, 'take 1')).toBeUndefined();
   expect(await ordersOf(w.table, HOST)).toBeUndefined();
@@ -141,7 +141,7 @@ test('whoever decides by hand before his order does has withdrawn it', async () 
   expect(await textsOf(w)).toEqual(['0 take 1', '1 take 2', '0 take 1', '1 take 2']);
 });
 
-test('what is taken back takes the orders with it, also those of the others', async () => {
+test('an undo ends the orders, also those of the others', async () => {
   const w = await world({}, { pace: 50 });
   const { table } = w;
   await decide(table, HOST, 1, 'take 1');
@@ -159,7 +159,7 @@ test('what is taken back takes the orders with it, also those of the others', as
   expect((await textsOf(w)).at(-1)).toBe('1 take 2');
 });
 
-test('a bot that stands in, resigning and the end leave no orders; striking them does not either', async () => {
+test('a stand-in bot, a resignation and the end remove all orders; so does deleting them', async () => {
   const lines = [line(1, 'take 1')];
   for (const end of ['toBot', 'resign', 'strike'] as const) {
     const w = await world();
@@ -178,14 +178,14 @@ test('a bot that stands in, resigning and the end leave no orders; striking them
   expect(w.orders.size).toBe(0);
 });
 
-test('a table that is opened again goes on where the orders stood, and answers once', async () => {
+test('a table that is loaded again continues where the orders stood, and answers once', async () => {
   const w = await world({}, { pace: 600 });
   await decide(w.table, HOST, 1, 'take 1');
   await lay(w.table, HOST, 2, [line(1, 'take 3'), line(2, 'take 2', { after: 1 })]);
   await decide(w.table, FRIEND, 2, 'take 2');
   const second = await reborn(w);
   await vi.waitFor(async () => expect(await textsOf(w)).toEqual(['0 take 1', '1 take 2', '0 take 3']));
-  // What is kept falls behind, as if the process died right after the answer was stored.
+  // The stored progress lags behind, as if the process died right after the answer was stored.
   const stale = await w.orders.load(w.table.id);
   await decide(second.table, FRIEND, 4, 'take 1');
   await vi.waitFor(async () => expect((await textsOf(w)).at(-1)).toBe('0 take 2'));
@@ -196,7 +196,7 @@ test('a table that is opened again goes on where the orders stood, and answers o
   expect(await ordersOf(third.table, HOST)).toMatchObject({ lines: [], done: [{}, { answer: 'take 2' }] });
 });
 
-test('what was decided by hand is seen after a restart, too, though nothing else was kept', async () => {
+test('a decision by hand is noticed after a restart, too, although nothing else was stored', async () => {
   const w = await world();
   await decide(w.table, HOST, 1, 'take 1');
   await lay(w.table, HOST, 2, [line(1, 'take 3', { when: ['take 1'] }), line(2, 'take 3')]);
@@ -211,7 +211,7 @@ test('what was decided by hand is seen after a restart, too, though nothing else
   expect(await textsOf(w)).toEqual(['0 take 1', 'toBot', 'fromBot', '1 take 2']);
 });
 
-test('a write that fails loses no order, and it is tried again later', async () => {
+test('a failed write loses no order, and is tried again later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   atTheEnd(() => void vi.useRealTimers());
   const w = await world();
@@ -234,7 +234,7 @@ test('a write that fails loses no order, and it is tried again later', async () 
   expect((await textsOf(w)).at(-1)).toBe('0 take 3');
 });
 
-test('where something is hidden an order waits only for what its player sees, and sealed answers stay his to change', async () => {
+test('with hidden information an order depends only on what its player sees, and the player may change sealed answers', async () => {
   const w = await world({ game: 'bids', options: {} });
   const { table } = w;
   const eyes = watcherOf('host');
@@ -251,7 +251,7 @@ test('where something is hidden an order waits only for what its player sees, an
     line(1, `bid ${hand[1]}`, { asked: 'bid' }),
     line(2, `bid ${hand[2]}`, { after: 1, asked: 'bid' }),
   ];
-  // The round that is open is the one that is counted from: its own answer is in already.
+  // Conditions count from the open round: its own answer is in already.
   expect(await lay(table, HOST, 1, two)).toBeUndefined();
   const other = watcherOf('friend');
   await table.watch(other.watcher, 'w');
@@ -260,7 +260,7 @@ test('where something is hidden an order waits only for what its player sees, an
   ).cards.hand[FRIEND]!;
   await decide(table, FRIEND, 1, `bid ${theirs[0]}`);
   await vi.waitFor(() => expect(other.last().view.sealed).toEqual([1]));
-  // The player's own view shows what the order sealed; changing it by hand ends the order.
+  // The player's own view shows what the order sealed. Changing it by hand ends the order.
   expect(eyes.last().view.own['1']?.sealed).toBe(`bid ${hand[1]}`);
   expect(JSON.stringify(other.all())).not.toContain(`"${hand[1]}"`);
   await decide(table, HOST, 2, `bid ${hand[2]}`);
@@ -285,7 +285,7 @@ test('orders for the rounds to come stay while the sealed answer of this one is 
   await decide(w.table, HOST, 1, `bid ${mine[2]}`);
   await decide(w.table, HOST, 1, `bid ${mine[1]}`);
   expect((await ordersOf(w.table, HOST))?.lines).toEqual(two);
-  // The next process finds them, too, whether this round is over by then or not.
+  // The next process finds them, too, whether or not this round is over by then.
   const again = await reborn(w);
   expect((await ordersOf(again.table, HOST))?.lines).toEqual(two);
   await decide(again.table, FRIEND, 1, `bid ${theirs[0]}`);
@@ -295,7 +295,7 @@ test('orders for the rounds to come stay while the sealed answer of this one is 
   await vi.waitFor(async () => expect((await textsOf(third)).at(-1)).toBe(`0 bid ${mine[2]}`));
 });
 
-test('what cannot be an order is refused, each with its reason, and changes nothing', async () => {
+test('a malformed order is refused with its reason, and changes nothing', async () => {
   const w = await world();
   const { table } = w;
   const one = [line(1, 'take 1')];
@@ -320,7 +320,7 @@ test('what cannot be an order is refused, each with its reason, and changes noth
   expect(await passed.setOrders(unique('host'), FRIEND, 1, one)).toMatchObject({ code: 'ORDERS_NOT_HERE' });
 });
 
-test('orders that are only changed count from where they stood', async () => {
+test('edited orders count from where they stood', async () => {
   const w = await world();
   await decide(w.table, HOST, 1, 'take 1');
   await lay(w.table, HOST, 2, [line(1, 'take 3', { when: ['take 1'] }), line(2, 'take 1')]);
@@ -329,7 +329,7 @@ test('orders that are only changed count from where they stood', async () => {
   await vi.waitFor(async () => expect((await textsOf(w)).at(-1)).toBe('0 take 1'));
 });
 
-test('nobody else is sent a byte more or less than if the same had been decided by hand', async () => {
+test('others are sent exactly the same bytes as after a decision by hand', async () => {
   const play = async (ordered: boolean) => {
     const w = await world({ pace: { days: 3, late: 'remind' } }, {});
     const seen = [watcherOf('friend'), watcherOf('somebody')];
@@ -365,7 +365,7 @@ test('nobody else is sent a byte more or less than if the same had been decided 
   expect(with_.seen.join()).not.toContain('orders');
 });
 
-test('how long an order waits tells nothing of answers that others have changed meanwhile', async () => {
+test('the delay of an order reveals nothing about answers that others have changed meanwhile', async () => {
   const w = await world({ game: 'bids', options: {} }, { pace: 100 });
   const { table, time } = w;
   const handOf = async (name: string, seat: number): Promise<string[]> => {
@@ -380,7 +380,7 @@ test('how long an order waits tells nothing of answers that others have changed 
   await decide(table, FRIEND, 1, `bid ${theirs[0]}`);
   const other = watcherOf('friend');
   await table.watch(other.watcher, 'w');
-  // At the latest after six times the pace since the question was asked, although the last entry is much younger.
+  // At the latest six times the pace after the question was asked, although the last entry is much younger.
   for (const [now, card] of [
     [100, theirs[1]],
     [700, theirs[2]],

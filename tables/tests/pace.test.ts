@@ -9,7 +9,7 @@ import { asker, oneService, openIn, tableIn, watcherOf } from './help/one-table.
 
 const HOUR = 3_600_000;
 
-test('days of vacation are added behind, wherever they lie', () => {
+test('days of vacation are added at the end, wherever they lie', () => {
   const spans: Span[] = [
     { from: -50, until: -10 },
     { from: -5, until: 5 },
@@ -18,10 +18,10 @@ test('days of vacation are added behind, wherever they lie', () => {
     { from: 500, until: 600 },
   ];
   expect(endOf(0, 100, [])).toBe(100);
-  // 5 of the second, 10 of the third; 115 lies in the fourth.
+  // 5 of the second vacation, 10 of the third; 115 lies in the fourth.
   expect(endOf(0, 100, spans)).toBe(100 + 5 + 10 + 86);
   expect(endOf(0, 98, spans)).toBe(113);
-  // What is left is nothing exactly at the end.
+  // Nothing is left exactly at the end.
   for (const length of [1, 40, 98, 100, 250, 400]) {
     expect(countedUntil(0, endOf(0, length, spans), spans)).toBe(length);
     expect(countedUntil(0, endOf(0, length, spans) - 1, spans)).toBe(length - 1);
@@ -34,10 +34,10 @@ const bots: TableServices['bots'] = {
   close: async () => undefined,
 };
 
-/** Days go by in a test: nobody looks each second, and no table is forgotten. */
+/** Days pass in a test: nothing checks every second, and no table is evicted. */
 const CALM = { keep: Number.POSITIVE_INFINITY, round: HOUR, look: HOUR };
 
-/** Two people at nim with days per move, of whom "host" begins. */
+/** Two people at nim with days per move; "host" begins. */
 const slowly = async (pace: Pace) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   atTheEnd(() => void vi.useRealTimers());
@@ -49,7 +49,7 @@ const slowly = async (pace: Pace) => {
   };
   const storage = new MemoryStorage();
   const world = oneService(storage, bots, more, CALM);
-  // The time of the service is that of its timers.
+  // The service's time is that of its timers.
   let zero = Date.now();
   Object.defineProperty(world.time, 'now', {
     get: () => Date.now() - zero,
@@ -57,7 +57,7 @@ const slowly = async (pace: Pace) => {
       zero = Date.now() - now;
     },
   });
-  // The game's own clock would be over in a minute.
+  // The game's own clock would run out in a minute.
   const table = await openIn(world, { options: { clock: '1+0' }, pace, absent: 1 });
   await table.sit(asker('friend', 0), undefined, undefined);
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -69,7 +69,7 @@ const slowly = async (pace: Pace) => {
 const entriesOf = async ({ storage, table }: Awaited<ReturnType<typeof slowly>>) =>
   (await storage.load(table.id))!.log.map((e) => (e.kind === 'act' ? `${e.act} ${e.seat}` : e.kind));
 
-test('a decision in time begins the time of the next; who lets his days go by loses by the flag', async () => {
+test('a decision in time starts the time of the next player; a player whose days run out loses by the flag', async () => {
   const world = await slowly({ days: 2, late: 'forfeit' });
   const eyes = watcherOf('host');
   await world.table.watch(eyes.watcher, 'w');
@@ -86,15 +86,15 @@ test('a decision in time begins the time of the next; who lets his days go by lo
   expect(eyes.last().view.outcome).toMatchObject({ ranks: [1, 2], reason: 'time' });
 });
 
-test('a decision that comes too late finds the flag fallen', async () => {
+test('a decision that comes too late is refused, because the flag has fallen', async () => {
   const world = await slowly({ days: 1, late: 'forfeit' });
-  // The table hears of it before its own timer rings.
+  // The command reaches the table before the table's own timer rings.
   world.time.now += DAY + 1;
   expect(await world.take('host', 0, 1)).toMatchObject({ code: 'GAME_OVER' });
   expect(await entriesOf(world)).toEqual(['flag 0']);
 });
 
-test('the seat passes to a bot, may be taken back, and has its days anew', async () => {
+test('the seat passes to a bot, can be taken back, and then has all its days again', async () => {
   const world = await slowly({ days: 1, late: 'bot' });
   await world.pass(DAY + 2);
   expect(await entriesOf(world)).toEqual(['replace 0']);
@@ -107,7 +107,7 @@ test('the seat passes to a bot, may be taken back, and has its days anew', async
   expect(await entriesOf(world)).toEqual(['replace 0', 'fromBot 0']);
 });
 
-test('where nothing but a reminder comes, the game waits', async () => {
+test('where lateness only sends a reminder, the game waits', async () => {
   const world = await slowly({ days: 1, late: 'remind' });
   await world.pass(30 * DAY);
   expect(await entriesOf(world)).toEqual([]);
@@ -124,7 +124,7 @@ test('on vacation no time passes', async () => {
   expect(await entriesOf(world)).toEqual(['flag 0']);
 });
 
-test('a table that nobody looks at is opened when its days are over, also by a later life of the service', async () => {
+test('a table without visitors is opened when its days are over, also by a later process', async () => {
   const before = await slowly({ days: 3, late: 'forfeit' });
   await before.take('host', 0, 1);
   await before.pass(DAY);
@@ -132,7 +132,7 @@ test('a table that nobody looks at is opened when its days are over, also by a l
   await before.storage.close();
   const { storage, more } = before;
   const after = oneService(storage, bots, more, CALM);
-  // Downtime does not count: the service goes on where it stopped.
+  // Downtime does not count: the service continues where it stopped.
   after.time.now += 2 * DAY - 1000;
   await after.tables.look();
   expect(after.tables.size).toBe(0);
@@ -145,7 +145,7 @@ test('a table that nobody looks at is opened when its days are over, also by a l
   await tableIn(after.tables, before.table.id);
 });
 
-test('whom the table waits for: one turn is one, also of several decisions; whoever watches is here', async () => {
+test('waiting players: a turn of several decisions is one; players who watch count as present', async () => {
   const world = await slowly({ days: 7, late: 'forfeit' });
   expect(world.waits.at(-1)).toEqual([
     { seat: 0, guest: 'host', place: 1, here: false, remind: 5.25 * DAY, end: 7 * DAY },
@@ -163,7 +163,7 @@ test('whom the table waits for: one turn is one, also of several decisions; whoe
   expect(world.waits.at(-1)).toEqual([]);
 });
 
-test('in the lists: what is left for me, or for whom I wait; the rematch has the same days', async () => {
+test('lists show the time left for me, or for the player I wait for; a rematch has the same days', async () => {
   const world = await slowly({ days: 7, late: 'forfeit' });
   world.time.now += DAY;
   const shown = async (guest: string) => (await world.tables.listFor(guest)).tables[0];

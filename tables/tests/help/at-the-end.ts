@@ -1,4 +1,4 @@
-/** What a test leaves behind is cleared away when it is over, last first. */
+/** Cleaning up after a test, in reverse order. */
 import { afterEach } from 'vitest';
 
 const cleanups: (() => Promise<void> | void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * A tiny game of hidden hands for the tests of tables and server: everybody bids one card of the hand, sealed, all at once;
- * the highest takes the round. A bid is told to everybody when all are in; what a hand holds is never told.
+ * A tiny game of hidden hands for tests of tables and server. Everybody bids one card of the hand, sealed and all at
+ * once; the highest bid takes the round. Bids are told to everybody when all are in; hands are never told.
  */
 import type { Game } from '#engine/game.ts';
 import { int } from '#engine/layout/domain.ts';
@@ -68,7 +68,7 @@ export const bids: Game<Bids, { seats: number }, BidsEvent> = {
   apply: (s, seat, [card], _chance, tell) => {
     s.cards.move(card!, s.cards.zone('bid', seat));
     if (seat < s.config.seats - 1) return;
-    // The last one of the round turns all bids over.
+    // The last bid of the round reveals all bids.
     let best = -1;
     for (let other = 0; other < s.config.seats; other++) {
       const bid = s.cards.first(s.cards.zone('bid', other));

@@ -1,4 +1,4 @@
-/** The games of the tests of tables and server. */
+/** The games for tests of tables and server. */
 import type { AnyGame } from '#engine/game.ts';
 import type { Library } from '../../tables.ts';
 import { bids } from './bids.ts';

@@ -1,10 +1,10 @@
-/** Orders in memory, as a database would keep them. */
+/** Storage of orders in memory, with the interface of the database. */
 import type { OrderPlan } from '../../order-plan.ts';
 import type { OrderStore } from '../../orders.ts';
 
 export class MemoryOrders implements OrderStore {
   readonly #rows = new Map<string, { seat: number; plan: OrderPlan }>();
-  /** The process dies before anything else is kept. */
+  /** The process dies before anything else is stored. */
   dead = false;
 
   async load(table: string) {

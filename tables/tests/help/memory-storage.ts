@@ -1,4 +1,4 @@
-/** Tables in memory: what a database is asked for, without one. */
+/** Storage of tables in memory, with the interface of the database. */
 import type { Entry } from '#engine/match/entry.ts';
 import {
   Conflict,

@@ -1,4 +1,4 @@
-/** One table of nim without a server round it: time and storage are the test's. */
+/** One table of nim without a server; the test controls time and storage. */
 import * as v from 'valibot';
 import { Message } from '#wire/message.ts';
 import type { OpenTable } from '#wire/rest.ts';
@@ -20,7 +20,7 @@ const noBots = {
   close: async () => undefined,
 };
 
-/** A service whose time stands still until it is told to go on. `storage`: of an earlier life of it. */
+/** A service whose time stands still until the test advances it. `storage`: of an earlier run of the service. */
 export const oneService = (
   storage = new MemoryStorage(),
   bots: TableServices['bots'] = noBots,
@@ -69,7 +69,7 @@ export const watcherOf = (guest: string) => {
     watcher,
     all: () => messages,
     last: () => messages.findLast((m): m is Update => m.t === 'update')!,
-    /** What was said last of who sits where. */
+    /** The last message about who sits where. */
     seats: () => messages.findLast((m): m is Told => m.t === 'info' || m.t === 'table')!.info.seats,
   };
 };
