@@ -37,7 +37,7 @@ describe('docs/add-a-game.md', () => {
   });
 });
 
-describe('a copy of the repository in which the page is followed', () => {
+describe('a copy of the repository in which the guide was followed', () => {
   let folder = '';
   beforeAll(() => {
     folder = followGuide();
@@ -49,7 +49,7 @@ describe('a copy of the repository in which the page is followed', () => {
       cwd: folder,
       encoding: 'utf8',
       input,
-      // Nothing of the run around this one.
+      // Without the settings of the test run around it.
       env: { PATH: process.env.PATH, HOME: process.env.HOME },
     });
     expect(status, `${script} ${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
@@ -62,9 +62,9 @@ describe('a copy of the repository in which the page is followed', () => {
     run('node_modules/ts7/bin/tsc', ['-p', 'tsconfig.guide.json']);
   });
 
-  // `npm start` is what the test in the browser does; what npx starts is started as it starts it.
+  // The browser test runs `npm start`. Commands of npx are started as npx starts them.
   const commands = guide.commands.filter((command) => command.startsWith('npx '));
-  it('is told to run the commands that it must pass', () => {
+  it('lists the commands to run', () => {
     const names = commands.map((command) => command.split(' ').slice(1, 3).join(' '));
     expect(names).toEqual(
       expect.arrayContaining([

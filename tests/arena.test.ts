@@ -11,7 +11,7 @@ const options = { scenarioId: 'training-ground' };
 const setup = { game: tankChess, seed: 5, opening: 2, options };
 const random = () => randomBot(tankChess);
 
-describe('who sits where', () => {
+describe('seating', () => {
   test('two swap; three and more rotate, for both kinds', () => {
     expect(seatings(2)).toEqual([
       ['a', 'b'],
@@ -26,7 +26,7 @@ describe('who sits where', () => {
       }
     }
   });
-  test('or only those in which the first sits alone', () => {
+  test('or only the seatings in which the first sits alone', () => {
     expect(seatings(3, true)).toEqual([
       ['a', 'b', 'b'],
       ['b', 'a', 'b'],
@@ -41,7 +41,7 @@ describe('who sits where', () => {
     expect(winOfGame(over([1, 1, 1]), ['a', 'b', 'b'])).toBeCloseTo(1 / 3);
     expect(winOfGame(over([1, 1, 3]), ['a', 'b', 'a'])).toBe(0.5);
   });
-  test('a game is worth the pairs that a came out ahead in', () => {
+  test('the score of a game is the share of pairs in which a came out ahead', () => {
     const over = (ranks: number[]) => ({ ranks, reason: 'x' });
     expect(scoreOfGame(over([1, 2]), ['a', 'b'])).toBe(1);
     expect(scoreOfGame(over([1, 2]), ['b', 'a'])).toBe(0);
@@ -51,7 +51,7 @@ describe('who sits where', () => {
   });
 });
 
-describe('the arena measures nothing where there is nothing', () => {
+describe('the arena finds no difference where there is none', () => {
   test('a bot against itself, deterministic: every round is even', () => {
     const scores: number[] = [];
     const result = arena({
@@ -66,7 +66,7 @@ describe('the arena measures nothing where there is nothing', () => {
     expect(result.elo).toBe(0);
     expect(result.sprt.verdict).toBe('open');
   });
-  test('two bots that differ in their chance only: zero lies within the interval', () => {
+  test('two bots that differ in their random seed only: zero lies within the interval', () => {
     const other: Bot = {
       id: 'other',
       choose: (view, seat, thinking) => random().choose(view, seat, { ...thinking, seed: ~thinking.seed }),
@@ -94,7 +94,7 @@ describe('the arena measures nothing where there is nothing', () => {
       expect(result.bySeat.map((seat) => seat.games)).toEqual(Array.from({ length: players }, () => 1));
     }
   });
-  test('two bots of Rush that differ in their chance only are even within the interval', async () => {
+  test('two bots of Rush that differ in their random seed only are even within the interval', async () => {
     const bots = (await loadBots('rush'))!;
     const rookie = bots.create('rookie');
     const other: Bot = {
@@ -107,7 +107,7 @@ describe('the arena measures nothing where there is nothing', () => {
     expect(result.alone.a.interval[0]).toBeLessThan(1 / 3);
     expect(result.alone.a.interval[1]).toBeGreaterThan(1 / 3);
   });
-  test('and something where there is something', async () => {
+  test('and finds a difference where there is one', async () => {
     const bots = (await loadBots('tank-chess'))!;
     const result = arena({ ...setup, a: bots.create('greedy'), b: random(), games: 24, fair: bots.fair });
     expect(result.score).toBeGreaterThan(0.9);

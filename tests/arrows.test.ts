@@ -4,7 +4,7 @@ import { checkArrows, importsOf } from '../scripts/arrows.ts';
 const check = (files: Record<string, string>): string[] => checkArrows(new Map(Object.entries(files)));
 
 describe('the check of import directions', () => {
-  test('accepts the arrows of the house', () => {
+  test('accepts the allowed imports', () => {
     const files = {
       'engine/match.ts': "import { x } from './state.ts'; import { sha256 } from '@noble/hashes/sha2.js';",
       'engine/state.ts': 'export const x = 1;',
@@ -117,11 +117,11 @@ describe('the check of import directions', () => {
     ['a lazy import', "const x = () => import('#server/b.ts');"],
     ['a worker', "new Worker(new URL('../server/b.ts', import.meta.url));"],
   ];
-  test.each(spellings)('an arrow is an arrow, also by %s', (_name, text) => {
+  test.each(spellings)('an import is found, also when written as %s', (_name, text) => {
     expect(check({ 'kit/a.ts': text })).toEqual([expect.stringContaining('kit/a.ts:1 → server/b.ts')]);
   });
 
-  test('a comment and a text that look like imports are none', () => {
+  test('comments and strings that look like imports are ignored', () => {
     expect(
       importsOf('engine/a.ts', "// import '#server/b.ts'\nconst s = \"import '#server/b.ts'\";"),
     ).toEqual([]);
@@ -144,7 +144,7 @@ describe('the check of import directions', () => {
     expect(check(files)).toEqual(['cycle: engine/a.ts → engine/b.ts → engine/c.ts → engine/a.ts']);
   });
 
-  test('two files that know only types of each other are no cycle', () => {
+  test('two files that import only types of each other are no cycle', () => {
     const files = {
       'engine/a.ts': "import { b } from './b.ts';",
       'engine/b.ts': "import type { A } from './a.ts';",

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNode, missingPackages, root, WANTED_MAJOR } from '../scripts/bootstrap.mjs';
 
-describe('what is missing of the lockfile', () => {
+describe('packages missing from node_modules', () => {
   const wanted = {
     '': { version: '0.1.0' },
     'node_modules/ws': { version: '8.0.0' },
@@ -32,13 +32,13 @@ describe('what is missing of the lockfile', () => {
   });
 });
 
-test('TypeScript is run by a Node that can', async () => {
+test('TypeScript is run by a Node that supports it', async () => {
   const child = spawn(findNode(), ['-p', 'process.versions.node'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [version] = (await once(child.stdout, 'data')) as [Buffer];
   expect(Number(version.toString().split('.')[0])).toBeGreaterThanOrEqual(WANTED_MAJOR);
 });
 
-describe('a launcher in the place of another program', () => {
+describe('a launcher that stands for another program', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));

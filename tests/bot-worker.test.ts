@@ -43,7 +43,7 @@ describe('a bot behind a channel', () => {
     expect(await ask(question)).toEqual({ id: 7, ...here });
   });
 
-  test('what goes wrong comes back as an answer, and the worker lives on', async () => {
+  test('an error comes back as an answer, and the worker continues', async () => {
     expect(await ask({ ...question, id: 8, level: 'general' })).toMatchObject({
       id: 8,
       error: expect.stringMatching(/general/),

@@ -29,12 +29,12 @@ const FILES: Readonly<Record<string, string>> = {
   'package.json': '',
 };
 const reached = (...changed: string[]) => reachedBy(new Map(Object.entries(FILES)), changed);
-/** It starts processes, so it runs whatever has changed. */
+/** It starts processes, so it runs after any change. */
 const ALWAYS = 'server/tests/kill.test.ts';
 const spec = (...names: string[]) => names.map((name) => `tests/browser/${name}.spec.ts`);
 
-describe('a change reaches', () => {
-  test('tests that import it, directly, by others or lazily, types too', () => {
+describe('a change affects', () => {
+  test('tests that import it, directly, indirectly or lazily, also for types', () => {
     expect(reached('engine/match.ts').vitest).toEqual([
       'engine/tests/match.test.ts',
       'games/chess/tests/rules.test.ts',
@@ -46,7 +46,7 @@ describe('a change reaches', () => {
     });
   });
 
-  test('in the browser: all that the program is made of, of a game only what does not name others alone', () => {
+  test('browser tests, when it is in the program; for a game’s own files not those that name only other games', () => {
     expect(reached('engine/match.ts').browser).toEqual(spec('chess', 'cards', 'pages'));
     expect(reached('web/src/look.css').browser).toEqual(spec('chess', 'cards', 'pages'));
     expect(reached('games/cards/table/index.ts').browser).toEqual(spec('cards', 'pages'));
@@ -54,7 +54,7 @@ describe('a change reaches', () => {
     expect(reached('tests/browser/cards.spec.ts').browser).toEqual(spec('cards'));
   });
 
-  test('tests beside which a file lies that nobody imports, and those that look around', () => {
+  test('tests beside a changed file that nothing imports, and tests that read the repository', () => {
     expect(reached('games/chess/tests/fixtures/long.match').vitest).toEqual([
       'games/chess/tests/rules.test.ts',
       ALWAYS,
@@ -67,14 +67,14 @@ describe('a change reaches', () => {
     expect([vitest.length, browser.length]).toEqual([4, 3]);
   });
 
-  test('what is gone reaches tests that still import it', () => {
+  test('tests that still import a deleted file', () => {
     const without = new Map(Object.entries(FILES));
     without.delete('engine/lonely.ts');
     expect(reachedBy(without, ['engine/lonely.ts']).vitest).toContain('engine/tests/lonely.test.ts');
   });
 });
 
-test('in this repository: rules of one game reach its own tests and not those of the other', () => {
+test('in this repository: from the rules of one game its own tests, and not those of the other', () => {
   const files = new Map<string, string>();
   for (const path of trackedAndNewFiles())
     files.set(path, /\.(ts|mjs|js|svelte)$/.test(path) ? readFileSync(path, 'utf8') : '');

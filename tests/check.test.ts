@@ -1,4 +1,4 @@
-/** How `npm test` runs its steps and what it says at the end. */
+/** How `npm test` runs its steps, and its output at the end. */
 import { expect, test } from 'vitest';
 import type { Count } from '../scripts/check/results.ts';
 import { runSteps, type Step } from '../scripts/check/run-steps.ts';
@@ -7,7 +7,7 @@ import { summary } from '../scripts/check/summary.ts';
 const WELL: Count = { passed: 1, failed: 0, notes: [] };
 const BADLY: Count = { passed: 0, failed: 1, notes: ['why'] };
 
-/** Steps that write down who runs beside whom, each for as many turns of the event loop as it is told. */
+/** Steps that record which others run at the same time, each for a given number of turns of the event loop. */
 const world = () => {
   const running = new Set<string>();
   const beside: string[] = [];
@@ -36,7 +36,7 @@ const world = () => {
   return { step, beside };
 };
 
-test('two small steps run side by side, a large one alone, and what they print is never mixed', async () => {
+test('two small steps run side by side, a large one alone, and their output is never mixed', async () => {
   const { step, beside } = world();
   let printed = '';
   const ended = await runSteps(
@@ -51,7 +51,7 @@ test('two small steps run side by side, a large one alone, and what they print i
   expect(ended.map(({ step }) => step.name)).toEqual(['a', 'b', 'whole', 'c']);
 });
 
-test('a step waits for what it needs, also when that fails, and not for what does not run', async () => {
+test('a step waits for its dependencies, also when they fail, and not for steps that do not run', async () => {
   const { step, beside } = world();
   const ended = await runSteps(
     [step('last', 1, 2, ['first', 'absent']), step('first', 1, 5, [], BADLY)],
@@ -61,7 +61,7 @@ test('a step waits for what it needs, also when that fails, and not for what doe
   expect(ended.map(({ count }) => count.failed)).toEqual([0, 1]);
 });
 
-test('what throws has failed, and the others run on', async () => {
+test('a step that throws has failed, and the others continue', async () => {
   const { step } = world();
   const broken: Step = {
     ...step('broken', 1, 1),
@@ -74,7 +74,7 @@ test('what throws has failed, and the others run on', async () => {
   expect(ended[1]?.count).toEqual(WELL);
 });
 
-test('steps that wait for each other are an error, not a wait for ever', async () => {
+test('steps that wait for each other are an error, not an endless wait', async () => {
   const { step } = world();
   const steps = [step('a', 1, 1, ['b']), step('b', 1, 1, ['a'])];
   await expect(runSteps(steps, () => undefined)).rejects.toThrow('wait for each other');

@@ -10,14 +10,14 @@ const given = async (id: string, ...words: string[]) => {
   return optionsGiven(game, parseWords(command, words));
 };
 
-test('a preset is its values, and single options go before it', async () => {
+test('a preset sets its values, and single options override it', async () => {
   const v2 = { reserveSize: 5, reserveRefresh: 'optionalAtStart', attackerExposure: true };
   expect(await given('rush', '--preset', 'v2')).toEqual(v2);
   expect(await given('rush', '--option', 'reserveSize=4', '--preset=v2')).toEqual({ ...v2, reserveSize: 4 });
   expect(await given('rush', '--option', 'openDepots=true')).toEqual({ openDepots: true });
 });
 
-test('an unknown preset is refused with those that there are', async () => {
+test('an unknown preset is refused with a list of the known ones', async () => {
   await expect(given('rush', '--preset', 'v3')).rejects.toThrow(
     new Usage('rush has no preset v3; there are: v2'),
   );

@@ -1,4 +1,4 @@
-/** Every clause of every rulebook is tested or excused, and the page that says so is up to date. */
+/** Every clause of every rulebook is tested or excused, and the generated page is up to date. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe('reading titles', () => {
     const text = "test('in a string [TC-9.8]')";
     it(\`escapes \${x} [TC-8.2]\`, () => {});
   `;
-  test('titles of groups count for what is in them; comments and strings do not', () => {
+  test('titles of groups count for the tests in them; comments and strings do not count', () => {
     const named = clausesNamed(titlesOf(source, 'a.test.ts'), 'TC');
     expect([...named].sort()).toEqual(['TC-4.1', 'TC-4.5', 'TC-8.2']);
   });

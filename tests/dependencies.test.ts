@@ -11,10 +11,10 @@ const manifest = JSON.parse(read('package.json')) as Record<
 >;
 const { dependencies, devDependencies, optionalDependencies } = manifest;
 
-test('docs/dependencies.md says of every package why it is here, and of none that is gone', () => {
+test('docs/dependencies.md gives the reason for every package, and names no other', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm);
   const told = [...rows].flatMap((row) => [...(row[1] ?? '').matchAll(/`([^`]+)`/g)].map((name) => name[1]));
-  // `typescript` stands in two versions, the newer under another name.
+  // `typescript` has two versions, the newer one under another name.
   const documented = new Set(told.filter((name) => name !== undefined));
   const asked = new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }));
   expect([...asked].filter((name) => !documented.has(name))).toEqual([]);

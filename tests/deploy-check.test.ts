@@ -1,4 +1,4 @@
-/** Which matches would go another way by changed rules: identical, same but for text, diverges at entry N. */
+/** Which matches changed rules would alter: identical, same but for text, diverges at entry N. */
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { deployCheck, type TableVerdict } from '#server/rules-versions/deploy-check.ts';
@@ -20,7 +20,7 @@ const only = (game: AnyGame): Library => ({
 });
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
 
-/** Three matches by version 1: one that never took three, one that did as its third entry, one that is over. */
+/** Three matches by version 1: one in which nobody took three, one with it as the third entry, and a finished one. */
 const played = async () => {
   const dataDir = tempFolder();
   const running = await server({ dataDir, library: only(version1) });
@@ -53,25 +53,25 @@ const played = async () => {
 const kinds = (verdicts: readonly TableVerdict[]) =>
   verdicts.map(({ verdict: v }) => (v.kind === 'diverges' ? `diverges ${v.entry}` : v.kind));
 
-test('a changed rule is found at the entry where it first makes a difference', async () => {
+test('a changed rule is found at the first entry where it makes a difference', async () => {
   const { verdicts } = await played();
   const same = await verdicts(version1);
   expect(kinds(same)).toEqual(['identical', 'identical', 'identical']);
   expect(same.map(({ state }) => state)).toEqual(['running', 'running', 'finished']);
-  // Two at most: the third entry of the second match, the first of the third.
+  // At most two may be taken: the third entry of the second match, the first of the third.
   const fewer = await verdicts(version2);
   expect(kinds(fewer)).toEqual(['identical', 'diverges 3', 'diverges 1']);
-  // All of them go on by the rules that are kept for them.
+  // All of them can continue by their archived rules.
   expect(fewer.every(({ ok }) => ok)).toBe(true);
-  // Another way to write: nothing else differs.
+  // Another notation; nothing else differs.
   expect(kinds(await verdicts(version3))).toEqual(['text', 'text', 'text']);
-  // Another tale of the same.
+  // Other event texts for the same match.
   expect(kinds(await verdicts(heaps('5', { tale: 'lifted' })))).toEqual(['text', 'text', 'text']);
-  // Who takes the last one loses: only the match that is over shows it, at its end.
+  // The last match to be taken loses: only the finished match differs, at its end.
   expect(kinds(await verdicts(version4))).toEqual(['identical', 'identical', 'diverges 3']);
 });
 
-test('changed rules under the same number are found out by those that are frozen', async () => {
+test('changed rules under the same version are detected by comparison with the archived ones', async () => {
   const { verdicts } = await played();
   const quietly = await verdicts(heaps('1', { misere: true }));
   expect(kinds(quietly)).toEqual(['identical', 'identical', 'diverges 3']);
@@ -80,7 +80,7 @@ test('changed rules under the same number are found out by those that are frozen
   expect(stricter.map(({ ok }) => ok)).toEqual([true, false, false]);
 });
 
-test('without the rules that they began with matches cannot go on, and that is said', async () => {
+test('without the rules that they began with, matches cannot continue, and this is reported', async () => {
   const { verdicts } = await played();
   const missing = await verdicts(version2, tempFolder());
   expect(kinds(missing)).toEqual(['missing', 'missing', 'missing']);
@@ -88,10 +88,10 @@ test('without the rules that they began with matches cannot go on, and that is s
   expect(missing.map(({ state }) => state)).toEqual(['running', 'running', 'finished']);
 });
 
-test('whether the page can draw and offer what earlier rules say is told for running matches', async () => {
+test('for running matches, reports whether the page can show and offer what their rules say', async () => {
   const { dataDir, ids, verdicts } = await played();
   const [first] = await verdicts(version2);
-  // Five are left; one may take three, but the page would offer two.
+  // Five matches are left; the rules allow three, but the page would offer two.
   expect(first!.page).toBe('other');
   expect((await verdicts(version3))[0]!.page).toBe('same');
   expect((await verdicts(version2))[2]!.page).toBeUndefined();
@@ -100,7 +100,7 @@ test('whether the page can draw and offer what earlier rules say is told for run
     blank: (config) => ({ ...version2.blank(config), layout: noFields }),
   };
   expect((await verdicts(renamed))[0]!.page).toBe('none');
-  // A log that its own rules refuse is broken, whatever the present ones say.
+  // A log that its own rules refuse is broken, whatever the present ones do.
   inDatabase(dataDir, (db) =>
     db.prepare(`UPDATE log SET entry = replace(entry, 'take 2', 'take 7') WHERE table_id = ?`).run(ids[0]!),
   );

@@ -1,4 +1,4 @@
-/** A match file proves itself, and whatever is done to one is found: docs/fairness.md, tests/fairness. */
+/** A match file proves itself, and every change to one is detected: docs/fairness.md, tests/fairness. */
 import { createCipheriv, createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const verify = (file: MatchFile) => {
   return verifyFile(file, game && presentVerifier(game));
 };
 
-describe('files with the verdict that is expected', () => {
+describe('files with an expected verdict', () => {
   it('are all there, and name every fault of a file', () => {
     const files = readdirSync(FOLDER).filter((name) => !['verdicts.json', 'chance.json'].includes(name));
     expect(files.sort()).toEqual(Object.keys(EXPECTED).sort());
@@ -66,10 +66,10 @@ describe('files with the verdict that is expected', () => {
   });
 });
 
-describe('what somebody wrote down while he played', () => {
+describe('notes that a player kept during the match', () => {
   const file = jsonOf<MatchFile>('rush.whole.json');
   const rules = presentVerifier(games.get('rush')!);
-  it('is compared with the file', () => {
+  it('are compared with the file', () => {
     const mine = { commitment: file.commitment, entropy: file.entropy[1]! };
     expect(verifyFile(file, rules, mine)).toMatchObject({ holds: true, steps: { shown: 'holds' } });
     const other = verifyFile(file, rules, { commitment: '0'.repeat(64), entropy: 'what I sent' });
@@ -78,7 +78,7 @@ describe('what somebody wrote down while he played', () => {
     expect(verifyFile(file, rules).steps.shown).toBe('skipped');
   });
 
-  it('finds even a file that was made anew from another secret, with digests that fit', () => {
+  it('reveal even a file made from another secret with matching digests', () => {
     const other = jsonOf<MatchFile>('rush.whole.json');
     const forged: MatchFile = { ...other, entropy: ['entropy of seat 1', 'mine, says the server'] };
     const dealt = rules.engine.openMatch(rules.game, { ...forged, log: [] });
@@ -94,8 +94,8 @@ describe('what somebody wrote down while he played', () => {
   });
 });
 
-describe('whatever is changed in a file', () => {
-  /** The file is the same one, or something is found. */
+describe('every change in a file', () => {
+  /** The file is equivalent, or a fault is found. */
   const seen = (bytes: Uint8Array, whole: string): boolean => {
     const read = readMatch(bytes);
     if (!read.ok) return true;
@@ -104,7 +104,7 @@ describe('whatever is changed in a file', () => {
   };
   const wholeOf = (name: string): string => canonical(jsonOf<Json>(name));
 
-  it.each(['tank-chess.whole.json', 'rush.whole.json'])('one bit of %s: it is found', (name) => {
+  it.each(['tank-chess.whole.json', 'rush.whole.json'])('is found: one bit of %s', (name) => {
     const bytes = bytesOf(name);
     const whole = wholeOf(name);
     const chance = new FastChance(2026);
@@ -131,7 +131,7 @@ describe('whatever is changed in a file', () => {
         ]
       : [path];
 
-  it.each(['tank-chess.whole.json', 'rush.whole.json'])('any member of %s: it is found', (name) => {
+  it.each(['tank-chess.whole.json', 'rush.whole.json'])('is found: any member of %s', (name) => {
     const whole = wholeOf(name);
     let changed = 0;
     for (const path of places(jsonOf(name)).slice(1)) {
@@ -165,7 +165,7 @@ describe('whatever is changed in a file', () => {
     expect(changed).toBeGreaterThan(100);
   });
 
-  it('is told apart from a file that is only written otherwise', () => {
+  it('is distinguished from a different spelling of the same file', () => {
     const spaced = Buffer.from(JSON.stringify(jsonOf('rush.whole.json'), undefined, 7));
     const read = readMatch(spaced);
     expect(read.ok && verify(read.value).holds).toBe(true);
@@ -179,7 +179,7 @@ describe('whatever is changed in a file', () => {
   });
 });
 
-/** The chance of a place once more, by nothing but docs/fairness.md and Node's own cryptography. */
+/** The chance of a place, computed again from docs/fairness.md and Node's own cryptography alone. */
 class IndependentChance {
   readonly #stream: Buffer;
   #next = 0;
@@ -222,7 +222,7 @@ interface ChanceVector {
   }[];
 }
 
-describe('the vectors of chance', () => {
+describe('the vectors of randomness', () => {
   const vectors = jsonOf<ChanceVector[]>('chance.json');
   it.each(vectors)(
     'of match $id follow from the description alone',
@@ -239,8 +239,8 @@ describe('the vectors of chance', () => {
       }
     },
   );
-  it('reject words sometimes', () => {
-    // Half of all words are no good for 2^31 + 1: the vectors would not show a verifier that takes them.
+  it('include rejected words', () => {
+    // For 2^31 + 1 half of all words are rejected. Without any, a verifier that accepts every word would pass.
     const drawn = vectors.flatMap(({ streams }) => streams.flatMap((s) => s.drawn));
     expect(drawn.filter(({ below }) => below === 0x80000001).length).toBeGreaterThan(8);
   });

@@ -1,4 +1,4 @@
-/** The quick form of `ludoteca faults`, and that it finds what it looks for. */
+/** The quick form of `ludoteca faults`, and tests that it detects faults. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import type { Sabotage } from '#proof/faults/steps.ts';
 const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const seed = Number(process.env.FAULTS_SEED ?? 7);
 
-it('a killed server has kept everything that it acknowledged or showed', async () => {
+it('a killed server keeps everything that it acknowledged or showed', async () => {
   const { kills, findings } = await runFaults({ only: ['kills'], kills: 3, seed, decisions: 0 });
   expect(findings.map(({ what, of }) => `${what} (${of})`)).toEqual([]);
   expect(kills?.kills).toBeGreaterThanOrEqual(3);
@@ -18,8 +18,8 @@ it('a killed server has kept everything that it acknowledged or showed', async (
   expect(kills?.clocks).toBeGreaterThan(0);
 });
 
-it('pages on a bad line come to the state of the server, and nothing is done twice', async () => {
-  // In a Node of its own: there the page's code is compiled when it is loaded.
+it('pages on a bad connection reach the state of the server, and nothing is done twice', async () => {
+  // In another Node process, where the page's code is compiled when it is loaded.
   const words = ['faults', '--only', 'network', '--decisions', '30', '--seed', String(seed), '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...words]);
   const { network, findings } = JSON.parse(stdout) as FaultReport;
@@ -28,14 +28,14 @@ it('pages on a bad line come to the state of the server, and nothing is done twi
   for (const fate of ['double', 'delay', 'reorder']) expect(network?.fates[fate], fate).toBeGreaterThan(0);
 });
 
-it('without room on the disk nothing is shown or acknowledged, and with room again all goes on', async () => {
+it('with a full disk nothing is shown or acknowledged; with space again everything continues', async () => {
   const settings = { only: ['disk'] as const, ways: ['pages'] as const };
   const { disk, findings } = await runFaults({ ...settings, kills: 0, seed, decisions: 0 });
   expect(findings.map(({ what, of }) => `${what} (${of})`)).toEqual([]);
   expect(disk?.[0]?.answers.NOT_SAVED).toBeGreaterThan(10);
 });
 
-it('a wall clock that is set takes and gives nobody time', async () => {
+it('changing the wall clock takes and gives nobody time', async () => {
   const { clock, findings } = await runFaults({ only: ['clock'], kills: 0, seed, decisions: 0 });
   expect(findings.map(({ what, of }) => `${what} (${of})`)).toEqual([]);
   expect(clock?.settings.length).toBeGreaterThan(6);
@@ -47,7 +47,7 @@ const SPOILED: readonly (readonly [Sabotage, RegExp])[] = [
   ['forget', /is not stored|stands there 0 times|is gone|NO_SUCH_TABLE/],
   ['charge downtime', /the clock of seat \d lost/],
 ];
-it.each(SPOILED)('a server that is spoiled (%s) is found out', async (sabotage, wanted) => {
+it.each(SPOILED)('a server with a planted fault (%s) is detected', async (sabotage, wanted) => {
   const { findings } = await runFaults({ only: ['kills'], kills: 1, seed, decisions: 0, sabotage });
   expect(findings.map(({ what }) => what).join('\n')).toMatch(wanted);
 });

@@ -1,4 +1,4 @@
-/** The quick form of `ludoteca hostile`, and that it finds what it looks for. */
+/** The quick form of `ludoteca hostile`, and tests that it detects faults. */
 import { describe, expect, it } from 'vitest';
 import { Findings } from '#proof/hostile/findings.ts';
 import { LAWFUL_ANSWER } from '#proof/hostile/raw-bytes.ts';
@@ -20,7 +20,7 @@ const KINDS = [
 ];
 
 describe('a server under attack', () => {
-  it('answers or closes, tells nothing, changes nothing, and serves honest people', async () => {
+  it('answers or closes, reveals nothing, changes nothing, and serves honest people', async () => {
     const seed = Number(process.env.HOSTILE_SEED ?? 7);
     const report = await attackServer({ messages: 5000, seed, at: 6, pause: 10 });
     expect(report.findings).toEqual([]);
@@ -29,13 +29,13 @@ describe('a server under attack', () => {
     expect(report.messages).toBeGreaterThanOrEqual(5000);
     expect(report.memory).toHaveLength(5);
     expect(report.honest.decisions).toBeGreaterThan(10);
-    // Attacks of every sort were refused in words, not by silence alone.
+    // Attacks of every kind received a written refusal, not only silence.
     const { BAD_MESSAGE = 0, NOT_YOUR_SEAT = 0 } = report.kinds['a stranger']!;
     expect(Math.min(BAD_MESSAGE, NOT_YOUR_SEAT)).toBeGreaterThan(50);
     expect(report.kinds['a flood']).toMatchObject({ 'closed 1008': expect.any(Number) });
   });
 
-  it('that takes messages of any size and any number is found out', async () => {
+  it('that accepts messages of any size and number is detected', async () => {
     const boundless = { burst: 1e9, perSecond: 1e9 };
     const limits = { message: 10_000_000, messages: boundless };
     const report = await attackServer({ messages: 400, seed: 3, at: 6, pause: 10, limits, patience: 1000 });
@@ -43,8 +43,8 @@ describe('a server under attack', () => {
   });
 });
 
-describe('what an attacker is told', () => {
-  it('is searched for secrets and for the inside of the program', () => {
+describe('the answers to an attacker', () => {
+  it('are searched for secrets and internals of the program', () => {
     const findings = new Findings();
     findings.keepSecret('0123456789abcdef');
     findings.read('{"refusal":{"code":"NOT_FOUND"}}', 'harmless');
@@ -54,7 +54,7 @@ describe('what an attacker is told', () => {
     expect(findings.kept.map(({ of }) => of)).toEqual(['a stack', 'a secret']);
   });
 
-  it('is no fault of the server', () => {
+  it('are faults only when they are server errors, upgrades or no HTTP', () => {
     for (const lawful of ['', 'HTTP/1.1 404 Not Found', 'HTTP/1.1 200 OK'])
       expect(lawful).toMatch(LAWFUL_ANSWER);
     for (const fault of ['HTTP/1.1 500 Internal Server Error', 'HTTP/1.1 101 Switching Protocols', 'Error'])

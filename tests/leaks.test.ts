@@ -1,4 +1,4 @@
-/** The quick form of `ludoteca leaks`, and that it finds what it looks for. */
+/** The quick form of `ludoteca leaks`, and tests that it detects leaks. */
 import { describe, expect, it } from 'vitest';
 import { ALL_SUBJECTS, subjectNamed } from '#cli/commands/leaks.ts';
 import { SPOILERS } from '#proof/leaks/planted-leaks.ts';
@@ -28,7 +28,7 @@ const CHANNELS = [
 ];
 
 describe('states that a viewer cannot tell apart', () => {
-  it('give him the same bytes, at the same moments, from a whole server', async () => {
+  it('give that viewer the same bytes, at the same moments, from a whole server', async () => {
     const subjects = await Promise.all(ALL_SUBJECTS.map(subjectNamed));
     const report = await findLeaks({ subjects, pairs: 2500, seed: SEED });
     expect(report.findings).toEqual([]);
@@ -36,7 +36,7 @@ describe('states that a viewer cannot tell apart', () => {
     expect(report.pairs).toBeGreaterThanOrEqual(2500);
     for (const { game } of subjects) expect(report.games[game.id], game.id).toBeGreaterThan(20);
     for (const channel of CHANNELS) expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(0);
-    // They do part: chance and the rules show things.
+    // They do part: chance and the rules reveal things.
     expect(report.parted).toBeGreaterThan(10);
   });
 
@@ -52,8 +52,8 @@ describe('states that a viewer cannot tell apart', () => {
   });
 });
 
-describe('a server that leaks', () => {
-  it.each(Object.keys(SPOILERS))('%s is found out', async (name) => {
+describe('a server with a planted leak', () => {
+  it.each(Object.keys(SPOILERS))('%s is detected', async (name) => {
     const spoiler = SPOILERS[name]!;
     const subjects = [await subjectNamed(spoiler.game ?? 'small-hands')];
     const report = await findLeaks({
@@ -69,8 +69,8 @@ describe('a server that leaks', () => {
   });
 });
 
-describe('what must never leave', () => {
-  it('is known in every spelling', () => {
+describe('a secret that must never leave', () => {
+  it('is recognised in every encoding', () => {
     const taint = new Taint([tokenOf(1)]);
     expect(taint.in('{"t":"ack","id":"c1"}')).toBeUndefined();
     expect(taint.in(`/t/table?as=${tokenOf(1)}`)).toBe(MARK);

@@ -1,4 +1,4 @@
-/** The list of games: what manifests promise is what is there. */
+/** The list of games: what manifests promise exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LAW_NAMES } from '#engine/laws/report.ts';
@@ -10,7 +10,7 @@ const folders = readdirSync('games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-test('every folder of a game is on the shelf, once, at a place of its own', () => {
+test('every folder of a game is on the shelf, once, at its own position', () => {
   expect(SHELF.map(({ id }) => id).sort()).toEqual(folders.sort());
   expect(new Set(SHELF.map(({ shelf }) => shelf)).size).toBe(SHELF.length);
 });
@@ -27,7 +27,7 @@ test.each(SHELF)('$id has a title, a sentence and a box', ({ id, title, about, s
 });
 
 describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
-  test('names the game that its rules are', async () => {
+  test('has the id of its rules', async () => {
     const game = await manifest.rules();
     expect(game).toMatchObject({ id: manifest.id, seats: manifest.seats });
     expect(await loadGame(manifest.id)).toBe(game);
@@ -35,14 +35,14 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
     expect(existsSync(`games/${manifest.id}/table/index.ts`)).toBe(true);
   });
 
-  test('measures by options that the game has', async () => {
+  test('measures with options that the game has', async () => {
     const game = await manifest.rules();
     const options = parseOptions(game.options, manifest.measured, manifest.seats.max);
     expect(options).toMatchObject({ ok: true });
     if (options.ok) expect(game.config(options.value, manifest.seats.max)).toMatchObject({ ok: true });
   });
 
-  test('leads to messages and a rulebook in every language, with the same clauses', async () => {
+  test('loads messages and a rulebook in every language, with the same clauses', async () => {
     const english = Object.keys(await manifest.messages.en()).sort();
     const { prefix } = await manifest.conformance();
     const clauses = async (language: (typeof LANGUAGES)[number]): Promise<string[]> =>
@@ -58,7 +58,7 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
     }
   });
 
-  test('says why a law is idle', async () => {
+  test('gives a reason for every law that is not checked', async () => {
     for (const [law, reason] of Object.entries((await manifest.laws()).idle ?? {})) {
       expect(LAW_NAMES).toContain(law);
       expect(reason.length).toBeGreaterThan(20);
@@ -66,7 +66,7 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
   });
 });
 
-test('an id that is no game’s leads nowhere', async () => {
+test('an unknown id finds no game', async () => {
   expect(await loadGame('warcraft')).toBeUndefined();
   expect(await loadGame('constructor')).toBeUndefined();
   expect(await loadBots('battlegrounds')).toBeUndefined();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { trackedAndNewFiles } from '../scripts/files.ts';
 
-/** Targets of relative links of a Markdown text, without code and without what stands behind `#`. */
+/** Targets of relative links of a Markdown text, without code and without fragments. */
 function linksOf(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -11,11 +11,11 @@ function linksOf(text: string): string[] {
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
 }
 
-test('links are found in prose only', () => {
+test('links in code are ignored', () => {
   expect(linksOf('[a](docs/a.md#b) `[c](d)` [e](https://example.org) [f](#g)')).toEqual(['docs/a.md']);
 });
 
-test('no document points to a file that is not there', () => {
+test('no document links to a missing file', () => {
   const dead = trackedAndNewFiles()
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>

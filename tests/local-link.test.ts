@@ -1,5 +1,5 @@
-// What the page does with the worker that keeps the tables of its device (web/src/offline/local.ts), when another tab
-// writes and when a worker dies. Workers are played by the test, so that it decides which questions are on their way.
+// How the page uses the worker that keeps the tables of its device (web/src/offline/local.ts), when another tab writes
+// and when a worker dies. The test plays the workers, so that it controls which requests are pending.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -72,7 +72,7 @@ const onPage = async () => {
 };
 const worker = (nth: number): PlayedWorker => PlayedWorker.all[nth]!;
 
-test('when another tab has written, the next worker is asked what the last one did not answer', async () => {
+test('when another tab has written, the next worker gets the requests that the last one did not answer', async () => {
   const { local, anotherTabWrites, heard, opened } = await onPage();
   const decided = local.ask({ t: 'decide', table: TABLE, seat: 1, decision: 1, text: 'take 3' });
   const watched = local.ask({ t: 'watch', table: TABLE });
@@ -82,9 +82,9 @@ test('when another tab has written, the next worker is asked what the last one d
   anotherTabWrites();
   anotherTabWrites();
   expect(PlayedWorker.all.map(({ ended }) => ended)).toEqual([true, true, false]);
-  // What is answered is not asked again; what is not keeps its id, by which a stored command is known.
+  // An answered request is not repeated. An unanswered one keeps its id, by which a stored command is recognised.
   expect(worker(2).asked).toEqual([watch]);
-  // Spectators are told that what they see may be old: once when they came, and for each worker since.
+  // Spectators are told that their view may be old: once when they came, and once for each worker since.
   expect(opened()).toBe(3);
   const late = { t: 'refused', id: watch!.id, refusal: { code: 'TOO_LATE', clause: '' } } as const;
   worker(0).says(late);
@@ -94,7 +94,7 @@ test('when another tab has written, the next worker is asked what the last one d
   expect(heard).toEqual([]);
 });
 
-test('a table that is just being opened is not opened twice', async () => {
+test('a table that is being opened is not opened twice', async () => {
   const { local, anotherTabWrites } = await onPage();
   const opening = local.question({ t: 'open', wish });
   const games = local.question({ t: 'games' });
@@ -104,7 +104,7 @@ test('a table that is just being opened is not opened twice', async () => {
   expect(worker(0).ended).toBe(false);
   worker(0).says({ t: 'opened', id: open!.id, opened: { table: TABLE } });
   expect(await opening).toMatchObject({ t: 'opened', opened: { table: TABLE } });
-  // Now the worker goes, and what else was asked of it is asked of the next one.
+  // Now the worker stops, and its other pending requests go to the next one.
   expect(worker(0).ended).toBe(true);
   expect(worker(1).asked).toEqual([list]);
   worker(1).says({ t: 'games', id: list!.id, games: [] });
@@ -112,7 +112,7 @@ test('a table that is just being opened is not opened twice', async () => {
   expect(PlayedWorker.all).toHaveLength(2);
 });
 
-test('what a worker that dies was asked is refused, and the next question has another worker', async () => {
+test('requests to a worker that dies are refused, and the next request has another worker', async () => {
   const { local, anotherTabWrites } = await onPage();
   const opening = local.question({ t: 'open', wish });
   anotherTabWrites();
@@ -121,6 +121,6 @@ test('what a worker that dies was asked is refused, and the next question has an
   const asked = local.ask({ t: 'watch', table: TABLE });
   worker(1).says({ t: 'ack', id: worker(1).asked[0]!.id });
   expect(await asked).toMatchObject({ ok: true });
-  // The new one has nothing old in memory, and stays.
+  // The new one has no stale data in memory, and stays.
   expect(PlayedWorker.all.map(({ ended }) => ended)).toEqual([true, false]);
 });

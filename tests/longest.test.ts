@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import playwright from '../playwright.config.ts';
 import { LONGEST } from '../vitest.config.ts';
 
-test('what begins first is there', () => {
+test('the files that begin first exist', () => {
   const browser = [playwright.projects?.[0]?.testMatch ?? []].flat().map((name) => `tests/browser/${name}`);
   expect(browser.length).toBeGreaterThan(0);
   expect([...browser, ...LONGEST].filter((path) => !existsSync(path))).toEqual([]);

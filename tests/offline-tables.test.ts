@@ -1,5 +1,5 @@
-// The house of one that a browser's worker keeps (web/src/offline), here on a server's storage: what the page says
-// to it and hears from it is what it would say to a server.
+// The tables that a browser's worker keeps (web/src/offline), here on a server's storage: the page exchanges the same
+// messages with it as with a server.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const tempFolder = (): string => {
   return folder;
 };
 
-/** Stands for a browser's worker: the same code on the other side of the same messages. */
+/** Stands for a browser's worker: the same code on the other end of the same messages. */
 class FakeWorker extends EventTarget {
   readonly #answer = answering(loadBots);
   asked = 0;
@@ -42,7 +42,7 @@ class FakeWorker extends EventTarget {
 interface Visit {
   readonly heard: FromLocalServer[];
   readonly storage: SqliteStorage;
-  /** What was written into the journal; nothing may be left in it at the end. */
+  /** What was written to the journal; nothing may be left in it at the end. */
   readonly troubles: unknown[];
   ask(message: ToLocalServer): Promise<FromLocalServer>;
   until(found: (message: FromLocalServer) => boolean): Promise<FromLocalServer>;
@@ -109,7 +109,7 @@ const FIRST = 'Lf3>f4/N';
 type Update = Extract<Message, { t: 'update' }>;
 const isUpdate = (m: FromLocalServer): m is Update => m.t === 'update';
 
-test('a bot answers, what is shown is stored, the next visit goes on, and an undo takes both back', async () => {
+test('a bot answers, what is shown is stored, the next visit continues, and an undo takes both decisions back', async () => {
   const folder = tempFolder();
   const first = visit(folder);
   const table = await open(first);
@@ -120,7 +120,7 @@ test('a bot answers, what is shown is stored, the next visit goes on, and an und
   const text = FIRST;
   const done = await first.ask({ t: 'decide', id: 'd1', table, seat: 1, decision: 1, text });
   expect(done).toEqual({ t: 'ack', id: 'd1' });
-  // First it is published, then acknowledged; when it is published it is stored.
+  // It is published before it is acknowledged, and stored before it is published.
   const [update, ack] = first.heard.slice(2);
   expect(update).toMatchObject({ t: 'update', story: [{ index: 1, seat: 1 }] });
   expect(ack).toEqual(done);
@@ -155,7 +155,7 @@ test('a bot of this device stands in for its owner, and gives the seat back', as
   expect(await first.ask(out)).toEqual({ t: 'ack', id: 's' });
   const shown = (m: FromLocalServer) => m.t === 'info' && m.info.seats[0]!.standIn === 'recruit';
   await first.until(shown);
-  // Both sides are played, with nothing asked of anybody.
+  // Both sides are played by bots.
   await first.until((m) => isUpdate(m) && m.story.some((line) => line.index >= 3));
   const own = await first.ask({ t: 'decide', id: 'd', table, seat: 1, decision: 9, text: FIRST });
   expect(own).toMatchObject({ t: 'refused', refusal: { code: 'BOT_PLAYS' } });
@@ -176,7 +176,7 @@ test('a bot of this device stands in for its owner, and gives the seat back', as
   expect(back).toMatchObject({ view: { own: { 1: { point: { name: 'submitTurn' } } } } });
 });
 
-test('after the end one plays again at once, with the sides swapped; the next table is kept as well', async () => {
+test('after the end a rematch starts at once, with the sides swapped; its table is stored, too', async () => {
   const folder = tempFolder();
   const first = visit(folder);
   const table = await open(first);
@@ -201,7 +201,7 @@ test('after the end one plays again at once, with the sides swapped; the next ta
   expect(old).toMatchObject({ t: 'table', info: { rematch: { table: next } } });
 });
 
-test('a write that fails leaves no trace, and is said', async () => {
+test('a write that fails leaves no trace, and is reported', async () => {
   const house = visit(tempFolder());
   const table = await open(house);
   const shown = await house.ask({ t: 'watch', id: 'w', table });
@@ -237,18 +237,18 @@ test('a worker that dies fails its tasks, and the next task has another worker',
   ]);
   expect(await thinker.choose(request)).toMatch(/\w/);
   expect(workers.map((worker) => worker.asked)).toEqual([-1, 1]);
-  // What the bot itself cannot do is a failure of this task only.
+  // An error of the bot itself is a failure of this task only.
   await expect(thinker.choose({ ...request, game: 'nothing' })).rejects.toThrow('no bots for nothing');
   expect(workers).toHaveLength(2);
 });
 
-test('games and levels are offered; what needs a server, or is wrong, is refused', async () => {
+test('games and levels are offered; requests that need a server, or are wrong, are refused', async () => {
   const house = visit(tempFolder());
   const games = await house.ask({ t: 'games', id: 'g' });
   if (games.t !== 'games') throw new Error(games.t);
   expect(games.games.map((game) => game.id)).toEqual(GAME_IDS);
   expect(games.games[0]!.levels.length).toBeGreaterThan(2);
-  // It travels to the page as a server's would.
+  // It is sent to the page as a server's would be.
   expect(structuredClone(games)).toEqual(games);
   const codeOf = async (wish: OpenTable): Promise<string> => {
     const answer = await house.ask({ t: 'open', id: `x${house.heard.length}`, wish });

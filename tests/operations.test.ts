@@ -1,4 +1,4 @@
-/** The commands of a host, as a host types them, on a service that runs and one that is stopped. */
+/** The host's commands, as a host types them, on a running service and on a stopped one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ const play = async (client: Client, table: string, turns: number): Promise<void>
   }
 };
 
-test('a day of a host: back up, look over, check before an upgrade, stop, restore, mend', async () => {
+test('a host’s routine: back up, check the data, check before an upgrade, stop, restore, repair', async () => {
   const serving = start('serve');
   const [said] = (await once(createInterface(serving.stdout), 'line')) as [string];
   const client = await new Client(/http\S+/.exec(said)![0]).connect();
@@ -115,13 +115,13 @@ test('a day of a host: back up, look over, check before an upgrade, stop, restor
   expect((await json('doctor')).said).toMatchObject({ holds: true, quarantined: [running] });
 });
 
-test('wrong words are told without a stack', async () => {
+test('wrong arguments are reported without a stack', async () => {
   expect((await run('restore')).code).toBe(2);
   const none = await run('doctor', '--data', join(folder, 'nowhere'));
   expect([none.code, none.out.split('\n').length]).toEqual([1, 2]);
 });
 
-test('a match file is verified and told by the rules that it was played by, when they are kept', async () => {
+test('a match file is verified and replayed by the rules that it was played by, if they are archived', async () => {
   const path = join(folder, 'match.json');
   expect((await json('verify', path)).said).toMatchObject({ holds: true, faults: [] });
   // As if these had been the rules of a version 0.

@@ -1,4 +1,4 @@
-/** The words of accounts: whole in every language, and a sentence for every refusal that people can meet there. */
+/** The messages of accounts: complete in every language, with one for every refusal that people can meet there. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { pl } from '../web/src/people/text/pl.ts';
 
 const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 
-/** The codes that the files of the server's accounts, and the host's acts, refuse with. */
+/** The refusal codes in the files of the server's accounts and of the host's acts. */
 const codes = (): string[] => {
   const found = new Set<string>();
   const folder = fileURLToPath(new URL('../server/accounts/', import.meta.url));
@@ -25,7 +25,7 @@ const codes = (): string[] => {
   return [...found];
 };
 
-describe.each(LANGUAGES)('the words of accounts in %s', (language) => {
+describe.each(LANGUAGES)('the messages of accounts in %s', (language) => {
   const messages = BUNDLES[language]!;
 
   it('have the keys and the parameters of English', () => {
@@ -38,13 +38,13 @@ describe.each(LANGUAGES)('the words of accounts in %s', (language) => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const [key, message] of Object.entries(messages)) {
       if (typeof message === 'string') continue;
-      // Millions in Italian are "many", too, and say what "other" says.
+      // Italian has the plural form "many" for millions, too; it may be the same as "other".
       const forms = needed.filter((form) => !(language === 'it' && form === 'many'));
       for (const form of forms) expect(Object.keys(message), key).toContain(form);
     }
   });
 
-  it('say every refusal as a sentence', () => {
+  it('have a sentence for every refusal', () => {
     expect(codes()).toContain('PROVE_FIRST');
     for (const code of codes()) {
       const key = `refusal.${code}`;

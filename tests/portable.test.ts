@@ -11,7 +11,7 @@ const halves: [string, string][] = [
   ['open C:\\Us', 'ers\\anna'],
 ];
 
-describe('the check for ties to one machine', () => {
+describe('the check for dependencies on one machine', () => {
   test.each(halves)('finds %s…', (start, end) => {
     expect(machineTies('a.md', `fine\n${start}${end}\n`)).toEqual([expect.stringMatching(/^a\.md:2: /)]);
   });
@@ -26,12 +26,12 @@ describe('the check for ties to one machine', () => {
 describe('the check of the lockfile', () => {
   const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
 
-  test('finds the platform package that a registry did not have', () => {
+  test('finds a platform package that the lockfile lacks', () => {
     const packages = { '': {}, 'node_modules/tool': tool, 'node_modules/tool-linux': {} };
     expect(lockfileGaps({ packages })).toEqual([expect.stringContaining('tool-mac')]);
   });
 
-  test('is content when all are there, also nested ones', () => {
+  test('accepts a complete lockfile, also with nested packages', () => {
     const nested = { 'node_modules/tool/node_modules/tool-mac': {} };
     const packages = { '': {}, 'node_modules/tool': tool, 'node_modules/tool-linux': {}, ...nested };
     expect(lockfileGaps({ packages })).toEqual([]);

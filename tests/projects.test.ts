@@ -1,4 +1,4 @@
-/** The parts of the house may name what they run on, and nothing else: the compiler says so (tsconfig.*.json). */
+/** Each part of the repository may use only the globals of its platform: the compiler checks it (tsconfig.*.json). */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { PageSession } from '../proof/faults/page-code.ts';
 import { root } from '../scripts/bootstrap.mjs';
 import type { Session } from '../web/src/connection/session.svelte.ts';
 
-/** Each names one thing of some machine. */
+/** Each uses one global of some platform. */
 const PROBES = {
   document: 'export const x = document.title;',
   FileReaderSync: 'export const x = new FileReaderSync();',
@@ -23,7 +23,7 @@ const PROBES = {
 type Probe = keyof typeof PROBES;
 
 const ALL = Object.keys(PROBES) as Probe[];
-/** What each project lets its files name. */
+/** The globals that each project allows. */
 const ALLOWED: Readonly<Record<string, readonly Probe[]>> = {
   rules: [],
   tables: ['setTimeout', 'crypto', 'performance'],
@@ -40,8 +40,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the compiler refuses what is not there', () => {
-  // With the project's own files, since a library may bring the types of a machine with it.
+describe('the compiler refuses globals that a platform does not have', () => {
+  // With the project's own files, since a library may bring the types of a platform with it.
   test.each(Object.keys(ALLOWED))('in %s', { timeout: 60_000 }, (project) => {
     const config = join(folder, `tsconfig.${project}.json`);
     const files = [
@@ -60,6 +60,6 @@ describe('the compiler refuses what is not there', () => {
   });
 });
 
-test('the harness of faults knows the session of the page as it is', () => {
+test('the harness of faults is compiled against the page’s session', () => {
   expectTypeOf<Session>().toExtend<PageSession>();
 });

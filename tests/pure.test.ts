@@ -3,7 +3,7 @@ import { impurities, isRuleCode } from '../scripts/pure.ts';
 
 const found = (code: string): number => impurities('engine/a.ts', code).length;
 
-describe('the check that rules depend on nothing but their arguments', () => {
+describe('the check that rules depend on their arguments alone', () => {
   test.each([
     'const now = Date.now();',
     'const now = new Date();',
@@ -29,12 +29,12 @@ describe('the check that rules depend on nothing but their arguments', () => {
     expect(found(code)).toBe(0);
   });
 
-  test('lets bots weigh in floating point, but not throw dice', () => {
+  test('allows floating point in bots, but no randomness', () => {
     expect(impurities('games/rush/bot/a.ts', 'const w = Math.log(3);')).toEqual([]);
     expect(impurities('games/rush/bot/a.ts', 'const w = Math.random();')).toHaveLength(1);
   });
 
-  test('is about engine, rules, content and bots, and about no tests, texts or tables', () => {
+  test('applies to engine, rules, content and bots, and not to tests, texts or tables', () => {
     const about = [
       'engine/chance.ts',
       'engine/match/log.ts',

@@ -10,7 +10,7 @@ import { pagePath, refereePage } from '../scripts/referee-pages.ts';
 const page = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');
 const examples = [...page.matchAll(/```\n(> [\s\S]*?)```/g)].map((match) => match[1] ?? '');
 
-test('docs/referee.md has its examples', () => {
+test('docs/referee.md has examples', () => {
   expect(examples.map((text) => text.match(/^> /gm)?.length)).toEqual([8, 2, 9, 12]);
 });
 
@@ -27,7 +27,7 @@ describe('docs/referee/', () => {
     },
   );
 
-  test('docs/referee.md leads to the pages', () => {
+  test('docs/referee.md links to the pages', () => {
     expect([...page.matchAll(/\]\(referee\/([\w-]+)\.md\)/g)].map(([, id]) => id).sort()).toEqual(
       [...GAME_IDS].sort(),
     );

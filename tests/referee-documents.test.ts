@@ -1,4 +1,4 @@
-/** `validate`, `import`, `export` and `analyse`: what a game reads, writes and judges beside its matches. */
+/** `validate`, `import`, `export` and `analyse`: what a game reads, writes and judges besides its matches. */
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
@@ -35,7 +35,7 @@ describe('validate', () => {
   const scenario = (more: object) => printScenario({ ...scenarioById('skirmish')!, id: 'mine', ...more });
   const judge = async (text: string) => sit()({ do: 'validate', ...TANKS, kind: 'scenario', text });
 
-  test('a scenario: what keeps it a draft, and what is only worth a warning [TC-13.3–13.9]', async () => {
+  test('a scenario: which faults make it a draft, and which are only warnings [TC-13.3–13.9]', async () => {
     expect(await judge(scenario({}))).toMatchObject({ valid: true, errors: [] });
     const broken = await judge(
       scenario({
@@ -70,7 +70,7 @@ describe('validate', () => {
     expect(codes((await ask({ ...rush, seats: 9 })).errors)).toEqual(['BAD_SEATS ']);
   });
 
-  test('touches no match, and says which kinds of files there are', async () => {
+  test('changes no match, and lists the kinds of files', async () => {
     const ask = sit();
     await ask({ do: 'new', ...SMALL });
     const before = await ask({ do: 'state' });
@@ -124,7 +124,7 @@ describe('export and import of a game record [TC-14.9, TC-14.10]', () => {
     ).toBe(text);
   });
 
-  test('an illegal turn ends what is imported, and is named with its reason', async () => {
+  test('an illegal turn ends the import, and is named with its reason', async () => {
     const ask = sit();
     await start(ask);
     const { text } = await ask({ do: 'export' });
@@ -133,7 +133,7 @@ describe('export and import of a game record [TC-14.9, TC-14.10]', () => {
     expect(stopped.stopped?.why.clause).toMatch(/^TC-/);
   });
 
-  test('what cannot be read leaves the match as it was', async () => {
+  test('an unreadable record leaves the match unchanged', async () => {
     const ask = sit();
     await start(ask);
     const before = await ask({ do: 'state' });

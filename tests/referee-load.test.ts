@@ -1,4 +1,4 @@
-/** What the referee answers a stranger who asks out of turn, after the end, or for positions that cannot be. */
+/** The referee's answers to requests out of turn, after the end, and for impossible positions. */
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
@@ -55,7 +55,7 @@ describe('why and act give the same code and clause', () => {
   });
 });
 
-describe('a match that cannot be opened leaves the one before it as it was', () => {
+describe('a match that cannot be opened leaves the previous one unchanged', () => {
   test.each([
     ['new', { do: 'new', game: 'rush', seats: 9 }],
     ['load', { do: 'load', ...RUSH, state: { asked: 'chooseResearchGain', turnOf: 1, first: 1 } }],
@@ -71,7 +71,7 @@ describe('a match that cannot be opened leaves the one before it as it was', () 
   });
 });
 
-/** A turn of seat 1 with a card in hand, and what is changed about it. */
+/** A turn of seat 1 with a card in hand, and changes to it. */
 const position = (more: object) => ({
   asked: 'stepTwo',
   turnOf: 1,
@@ -81,7 +81,7 @@ const position = (more: object) => ({
 });
 const inPlay = (kind: string, more: object = {}) => ({ resolving: kind, abilitiesDone: 1, ...more });
 
-describe('a position of Rush from which nobody could go on is refused with what is wrong', () => {
+describe('a position of Rush in which play cannot continue is refused with the reason', () => {
   test.each<[string, object, RegExp]>([
     ['names only cards', { asked: undefined, turnOf: undefined, first: undefined }, /first: nobody/],
     ['is over for no reason', { asked: 'over', turnOf: null }, /nothing has brought the end/],
@@ -111,7 +111,7 @@ describe('a position of Rush from which nobody could go on is refused with what 
     expect(error?.params?.detail).toMatch(says);
   });
 
-  test('what says all that is needed is loaded', async () => {
+  test('a position with everything that is needed is loaded', async () => {
     expect((await sit()({ do: 'load', ...RUSH, state: position({}) })).owing).toEqual([1]);
   });
 });
@@ -130,7 +130,7 @@ describe('without `known`, everybody knows what the rules show [RUSH-2.3, RUSH-2
     return [view?.state.card.hand, view?.state.card.depot];
   };
 
-  test('the hand of who is on turn lies open, the others are their owners’', async () => {
+  test('the hand of the seat on turn is open, the others are known to their owners only', async () => {
     expect(await seen({}, [2])).toEqual([
       [cards.hand[0], cards.hand[1], 1],
       [0, cards.depot[1], ['technician-4']],
@@ -141,7 +141,7 @@ describe('without `known`, everybody knows what the rules show [RUSH-2.3, RUSH-2
     ]);
   });
 
-  test('a position that says who knows what is taken at its word', async () => {
+  test('a position may say who knows what', async () => {
     expect(await seen({ known: {} }, [2])).toEqual([
       [2, cards.hand[1], 1],
       [0, cards.depot[1], 1],

@@ -1,6 +1,6 @@
 /**
- * A stranger who knows only texts plays whole decisions: `steps` from the empty draft, one of the texts that it
- * returns as the next draft, until one may be confirmed, which `act` then takes as it is.
+ * A client that knows only texts plays whole decisions: it asks for `steps` of the empty draft, takes one of the
+ * returned texts as the next draft, until one may be confirmed, and gives that to `act` unchanged.
  */
 import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
@@ -14,13 +14,13 @@ const SMALL: Library = {
 };
 
 interface Walk {
-  /** How many steps the decisions had, and the drafts passed on the way. */
+  /** The number of steps of each decision, and the drafts on the way. */
   readonly longest: number;
   readonly drafts: ReadonlySet<string>;
   readonly decisions: number;
 }
 
-/** Plays so many decisions of the first seat that owes one. Anything that is refused fails. */
+/** Plays so many decisions of the first seat that owes one. Any refusal fails the test. */
 const walk = async (library: Library, game: string, seed: number, most: number): Promise<Walk> => {
   const referee = new Referee(library);
   const random = new FastChance(seed);
@@ -43,7 +43,7 @@ const walk = async (library: Library, game: string, seed: number, most: number):
       };
       expect(new Set(steps).size, `after "${draft}"`).toBe(steps.length);
       longest = Math.max(longest, length);
-      // An empty decision has a text of its own, which no list of next steps holds.
+      // An empty decision has a text of its own, which is in no list of next steps.
       if (complete && draft !== '' && (steps.length === 0 || random.draw(3) === 0)) break;
       expect(steps, `after "${draft}"`).not.toEqual([]);
       draft = steps[random.draw(steps.length)]!;

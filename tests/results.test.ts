@@ -17,7 +17,7 @@ const playwright = (stats: object, errors: unknown[] = []) => ({
 });
 
 describe('counting of tests', () => {
-  test('a clean run is counted as it is', () => {
+  test('a clean run is counted unchanged', () => {
     expect(countVitest(vitest({ passed: 7 }), 0)).toMatchObject({ passed: 7, failed: 0, notes: [] });
     expect(countPlaywright(playwright({ expected: 3 }), 0)).toMatchObject({
       passed: 3,
@@ -26,7 +26,7 @@ describe('counting of tests', () => {
     });
   });
 
-  test('skipped, postponed and flaky tests have failed', () => {
+  test('skipped, postponed and flaky tests count as failed', () => {
     expect(countVitest(vitest({ passed: 7, pending: 1, todo: 2 }), 0)).toMatchObject({
       passed: 7,
       failed: 3,
@@ -55,7 +55,7 @@ describe('counting of tests', () => {
     });
   });
 
-  test('a failed test is named with the first line of what went wrong, without colours', () => {
+  test('a failed test is named with the first line of its error, without colours', () => {
     const wrong = {
       status: 'failed',
       fullName: 'zones › a card moves',
@@ -81,7 +81,7 @@ describe('counting of tests', () => {
     });
   });
 
-  test('a runner that ends badly has failed, whatever its list says', () => {
+  test('a runner that ends with an error has failed, whatever it lists', () => {
     expect(countVitest(vitest({ passed: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
     expect(countPlaywright(playwright({ expected: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
     expect(countPlaywright(playwright({}, [{ message: 'config\nbroken' }]), 1)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Rules of several versions side by side (law 9): tables go on by the rules they began with. */
+/** Rules of several versions side by side (law 9): tables continue by the rules that they began with. */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const twoAt = async (url: string, cookies: readonly [string, string] = ['', ''])
   return { one, two };
 };
 
-test('a match that began by earlier rules is finished by them, a new one goes by the present ones', async () => {
+test('a match that began by earlier rules is finished by them; a new one uses the present ones', async () => {
   const [dataDir, rules] = [tempFolder(), tempFolder()];
   await freezeHeaps(1, rules);
   const before = await server({ dataDir, rules, library: only(version1) });
@@ -65,7 +65,7 @@ test('a match that began by earlier rules is finished by them, a new one goes by
   const file = (await (await back.one.request(`/api/tables/${table}/file`)).json()) as MatchFile;
   expect(file).toMatchObject({ version: '1', log: [{}, {}, {}] });
 
-  // Playing again is a new match.
+  // A rematch is a new match.
   await back.one.ask({ t: 'rematch', table });
   await back.two.ask({ t: 'rematch', table });
   const next = (await back.one.watch(table)).info.rematch.table!;
@@ -76,7 +76,7 @@ test('a match that began by earlier rules is finished by them, a new one goes by
   expect(refused).toMatchObject({ t: 'refused', refusal: { code: 'BAD_TAKE', clause: 'N-3' } });
 });
 
-test('undo, moments of the past, resigning and a restart work by earlier rules, too', async () => {
+test('undo, past moments, resignation and a restart work by earlier rules, too', async () => {
   const [dataDir, rules] = [tempFolder(), tempFolder()];
   await freezeHeaps(1, rules);
   const before = await server({ dataDir, rules, library: only(version1) });
@@ -103,7 +103,7 @@ test('undo, moments of the past, resigning and a restart work by earlier rules, 
   expect(shown.view?.outcome).toEqual({ ranks: [1, 2], reason: 'resign' });
 });
 
-test('without the rules that it began with a table is refused, and nothing of it is changed', async () => {
+test('a table without the rules that it began with is refused, and nothing of it is changed', async () => {
   const dataDir = tempFolder();
   const before = await server({ dataDir, library: only(version1) });
   const { one } = await twoAt(before.url);
@@ -116,13 +116,13 @@ test('without the rules that it began with a table is refused, and nothing of it
   });
 });
 
-test('a bot goes on by the rules and the skill that were frozen with its match', async () => {
+test('a bot continues with the rules and the bot code archived with its match', async () => {
   const [dataDir, rules] = [tempFolder(), tempFolder()];
   await freezeHeaps(1, rules);
   const library = new URL('../server/bots/bot-library.ts', import.meta.url);
   library.searchParams.set('rules', rules);
   const bots = () => new BotPool({ workers: 1, patience: 20_000, library: library.href });
-  // The present library of bots knows nothing of heaps, so whatever plays here was frozen.
+  // The present library has no bots for heaps, so whatever plays here was archived.
   const never = { levels: async () => ['greedy'], choose: () => new Promise<string>(() => undefined) };
   const before = await server({
     dataDir,
@@ -143,7 +143,7 @@ test('a bot goes on by the rules and the skill that were frozen with its match',
   expect(back.view(table).state).toMatchObject({ pile: 4 });
 });
 
-test('the frozen rules of real games deal and play the same matches as the present ones', async () => {
+test('the archived rules of real games deal and play the same matches as the present ones', async () => {
   const to = tempFolder();
   const frozen = new FrozenRules(to);
   for (const id of GAME_IDS) {
@@ -170,7 +170,7 @@ test('the frozen rules of real games deal and play the same matches as the prese
   }
 });
 
-test('a version is frozen once: the same again changes nothing, other rules are refused', async () => {
+test('a version is archived once: the same again changes nothing, other rules are refused', async () => {
   const to = tempFolder();
   const first = await freezeHeaps(1, to);
   expect(first).toMatchObject({ version: '1', written: true });
@@ -183,7 +183,7 @@ test('a version is frozen once: the same again changes nothing, other rules are 
   expect(readFileSync(frozenPath(other, 'heaps', '1')!, 'utf8')).toContain('export const game = 1;');
 });
 
-test('a file that was altered, is of another game or of another contract is not run', async () => {
+test('a file that was altered, or is of another game or contract, is not run', async () => {
   const to = tempFolder();
   const { path } = await freezeHeaps(1, to);
   const text = readFileSync(path, 'utf8');
@@ -195,7 +195,7 @@ test('a file that was altered, is of another game or of another contract is not 
   await expect(new FrozenRules(to).load('heaps', '9')).rejects.toThrow(/holds heaps 1/);
   writeFileSync(path, text);
   expect((await new FrozenRules(to).load('heaps', '1'))?.game.version).toBe('1');
-  // A name from a database leads nowhere else.
+  // A name from a database never leads to another file.
   expect(await new FrozenRules(to).load('heaps', '../versions/1')).toBeUndefined();
   expect(new FrozenRules(to).versions('heaps')).toEqual(['1', '9']);
 });

@@ -1,5 +1,5 @@
-// A game's events are a union, and its words, record, digest, sounds and motion are checked against it: an event that
-// is renamed, or new, does not compile before each of them has answered. Compiled here on a copy that is changed so.
+// A game's events are a union against which its messages, record, digest, sounds and motion are checked. A renamed or
+// added event does not compile until each of them handles it. Compiled here on a modified copy.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The files that do not compile when these texts in them are others. */
+/** The files that do not compile after these texts in them are replaced. */
 const broken = (...changes: readonly (readonly [file: string, from: string, to: string])[]): string[] => {
   for (const [file, from, to] of changes) {
     const text = readFileSync(file, 'utf8');
@@ -63,7 +63,7 @@ const broken = (...changes: readonly (readonly [file: string, from: string, to: 
 };
 
 describe('an event', () => {
-  it('that is renamed is missed by whatever tells, says, shows or sounds it', () => {
+  it('that is renamed breaks every file that emits, words, shows or sounds it', () => {
     const rename = (file: string, from: string, to: string) =>
       [file, `readonly type: '${from}'`, `readonly type: '${to}'`] as const;
     const missed = broken(
@@ -84,7 +84,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that is new wants its words, its sound, and to be known to record and digest', () => {
+  it('that is added needs a message, a sound, and a case in record and digest', () => {
     const more = (file: string, union: string) =>
       [
         file,
@@ -103,7 +103,7 @@ describe('an event', () => {
 });
 
 describe('a game', () => {
-  it('tells its own events with their own parameters, and nothing else', () => {
+  it('emits its own events with their own parameters, and nothing else', () => {
     const told: AddressedEvent<RushEvent>[] = [];
     const tell: Tell = eventCollector(told, 2);
     const seat: Seat = 0;
@@ -114,13 +114,13 @@ describe('a game', () => {
     tell({ type: 'sabotage', seat: 2, base: 'S1.3' });
     // @ts-expect-error -- a parameter is missing
     tell({ type: 'baseDamaged', seat: 2 });
-    // @ts-expect-error -- a place is not told by its number
+    // @ts-expect-error -- a place is not given by its number
     tell({ type: 'baseDamaged', seat: 2, base: 2 });
     // @ts-expect-error -- nor by a text of another form
     tell({ type: 'baseDamaged', seat: 2, base: 'the third one' });
     // @ts-expect-error -- there is no card of this name
     tell({ type: 'played', seat: 2, card: 'enginer' });
-    // @ts-expect-error -- seats are told from 1
+    // @ts-expect-error -- seats are numbered from 1
     tell({ type: 'sabotage', seat });
     // @ts-expect-error -- what others hear is an event of the game, too
     tell({ type: 'drew', seat: 2, cards: [] }, 1, { type: 'drewSecretly', seat: 2 });
@@ -131,7 +131,7 @@ describe('a game', () => {
     expect(placeOf('S1.3')).toEqual({ seat: 1, base: 3 });
   });
 
-  it('has no words for events that it does not tell', () => {
+  it('has no messages for events that it does not emit', () => {
     type Stale<M, E extends GameEvent> = Exclude<Extract<keyof M, `event.${string}`>, `event.${E['type']}`>;
     expectTypeOf<Stale<typeof rushEn, RushEvent>>().toBeNever();
     expectTypeOf<Stale<typeof tankEn, TankEvent>>().toBeNever();

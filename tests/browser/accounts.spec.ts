@@ -108,7 +108,7 @@ test('a guest makes an account with a passkey, keeps the table, signs out and in
   await context.close();
 });
 
-test('by name and password from two browsers; one takes the other off; a file of everything; and the end', async ({
+test('by name and password from two browsers: one signs the other out, exports all data, and deletes the account', async ({
   browser,
 }) => {
   const [one, two] = [await arrive(browser), await arrive(browser)];
@@ -165,7 +165,7 @@ const talk = async (page: Page, text: string): Promise<void> => {
   await page.locator('[name=chat]').press('Enter');
 };
 
-test('a host mutes, takes a line away, shows somebody out; a reader hides lines in one browser', async ({
+test('a host mutes, deletes a line and removes somebody; a reader hides lines in one browser', async ({
   browser,
 }) => {
   const [host, guest] = [await arrive(browser), await arrive(browser)];
@@ -207,7 +207,7 @@ test('a host mutes, takes a line away, shows somebody out; a reader hides lines 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in ${colorScheme} pages of an account, and nothing is too wide for a telephone`, async ({
+  test(`axe finds nothing in ${colorScheme} pages of an account, and nothing is too wide for a phone`, async ({
     browser,
   }) => {
     const viewport = colorScheme === 'light' ? { width: 360, height: 640 } : { width: 1440, height: 900 };

@@ -8,7 +8,7 @@ let folder = '';
 let url = '';
 let started: ChildProcess;
 
-/** `npm start` in a copy of the repository in which docs/add-a-game.md is followed: it builds the page and serves. */
+/** `npm start` in a copy of the repository in which docs/add-a-game.md was followed: it builds the page and serves. */
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = followGuide();
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   forget(folder);
 });
 
-test('who follows the guide has a game that people play in a browser', async ({ page, context }) => {
+test('a game made by the guide can be played in a browser', async ({ page, context }) => {
   const faults = watchForFaults(context);
   await page.goto(url);
   const box = page.locator('[data-game="high-card"]');

@@ -304,7 +304,7 @@ test('a drag out of the square to end on turns the tank', async ({ page }) => {
   expect((await table.record())[0]).toBe('Me5>f7/NE*i10');
 });
 
-test('the guide says what destroys what, in a drawing and in words', async ({ page }) => {
+test('the guide shows what destroys what, as a drawing and as text', async ({ page }) => {
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
   await table.board.focus();

@@ -42,7 +42,7 @@ const turnBack = async (): Promise<void> => {
   await server.run();
 };
 
-test('a match of earlier rules is drawn, says so, and is played on', async ({ page, context }) => {
+test('a match under earlier rules is shown, says so, and can be continued', async ({ page, context }) => {
   const faults = watchForFaults(context);
   await keepAsVersion0((code) => code);
   await page.goto(server.url);
@@ -71,7 +71,7 @@ test('a match of earlier rules is drawn, says so, and is played on', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('a match whose views the page cannot read is told in words, and the rest of the page works', async ({
+test('a match whose views the page cannot read is shown as text, and the rest of the page works', async ({
   page,
 }) => {
   // The old version called this field of the state by another name.

@@ -21,7 +21,7 @@ test('the front page shows all games, and says which are not built', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('two taps lead from the front page to the table, and the mouse plays turns', async ({
+test('two taps lead from the front page to the table, and turns are played by mouse', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a facing out of reach is explained, a facing in reach shows its lines of f
   await expect(page.locator('.ring')).toHaveCount(0);
 });
 
-test('a turn is taken back, though the bot has answered', async ({ page }) => {
+test('a turn is undone although the bot has answered', async ({ page }) => {
   await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
@@ -132,7 +132,7 @@ test('the keyboard alone plays: command box, notation, refusal with its clause',
   expect((await table.record())[2]).toMatch(/^Ch1>h2\/N/);
 });
 
-test('all three languages speak, and none lacks a word', async ({ page, context }) => {
+test('the page works in all three languages, without missing messages', async ({ page, context }) => {
   const faults = watchForFaults(context);
   await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);

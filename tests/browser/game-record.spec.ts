@@ -1,4 +1,4 @@
-/** The game record is a button: of a match that goes on, and of one that has ended; not where something is hidden. */
+/** The button that saves the game record: for running and finished matches, not where something is hidden. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { Referee } from '#engine/referee.ts';
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Saves the record, and plays it again where nobody knows the page. */
+/** Saves the record, and replays it with the engine alone. */
 const saved = async (page: Page): Promise<{ name: string; text: string; again: Record<string, unknown> }> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -63,7 +63,7 @@ test('a game that hides cards has none', async ({ page }) => {
   );
   await page.locator('[data-more]').click();
   await expect(page.locator('#more [data-tool], #more [data-act]').first()).toBeVisible();
-  // What the sheet loads when it is opened has come by then.
+  // By now the part of the sheet that is loaded lazily has arrived.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-game-record]')).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ const TABLE: Omit<StoredTable, 'secret'> = {
   created: 5,
 };
 
-test('what was stored is read back by another visit', async ({ page }) => {
+test('stored data is read back on another visit', async ({ page }) => {
   const found = await page.evaluate(
     async ({ table, entries }) => {
       const first = await Offline.IdbStorage.open();
@@ -79,7 +79,7 @@ test('what was stored is read back by another visit', async ({ page }) => {
   expect(found.time).toBe(1234);
 });
 
-test('a place, a seat and a command are taken once; entries are stored together or not at all', async ({
+test('a place, a seat and a command can be used once; entries are stored together or not at all', async ({
   page,
 }) => {
   const unhandled: Error[] = [];

@@ -222,7 +222,7 @@ test('steps are spelled on the board, things are read out, Escape goes back', as
   expect(await focused(page)).toBe('application');
 });
 
-test('the command box goes on with what is legal', async ({ page }) => {
+test('the command box completes with legal continuations', async ({ page }) => {
   await quiet(page);
   await openPosition(page, server.url, CROSSFIRE);
   const field = page.locator('input[name=command]');
@@ -238,7 +238,7 @@ test('the command box goes on with what is legal', async ({ page }) => {
   await expect(page.locator('.record [data-index="1"]')).toContainText('Me5>f7/N*i10');
 });
 
-test('a tank is dragged, and Escape lets it go', async ({ page }) => {
+test('a tank is dragged, and Escape cancels the drag', async ({ page }) => {
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
   const [tank, enemy] = [await table.middleOf('e5'), await table.middleOf('i10')];
@@ -259,7 +259,7 @@ test('a tank is dragged, and Escape lets it go', async ({ page }) => {
   expect((await table.record())[0]).toBe('Me5>f7/N*i10+');
 });
 
-test('a hint is set up, not sent', async ({ page }) => {
+test('a hint is prepared, not sent', async ({ page }) => {
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
   await page.locator('[data-tool=hint]').click();

@@ -206,7 +206,7 @@ for (const [name, wanted] of Object.entries(VIEWERS))
     expect(compared).toBeGreaterThanOrEqual(DECISIONS);
   });
 
-/** Spoils an engine: decisions are sent without their outcomes. */
+/** Breaks an engine on purpose: decisions are sent without their outcomes. */
 const leaky: Spoil = (engine) => ({
   ...engine,
   linesOf: (page, index, viewer, hides) => {
@@ -215,7 +215,7 @@ const leaky: Spoil = (engine) => ({
   },
 });
 
-test('a page that shows what is hidden is found out', async ({ browser }) => {
+test('a page that shows hidden information is detected', async ({ browser }) => {
   let worlds = 0;
   // Only the twin leaves out the outcomes, as if that depended on hidden information.
   const spoil: Spoil = (engine, dealer) => (worlds++ % 2 === 0 ? engine : leaky(engine, dealer));

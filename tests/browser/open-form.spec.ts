@@ -46,7 +46,9 @@ test('a preset switches its options together, and is off when one of them is cha
   });
 });
 
-test('only seats of the table can begin; one that has gone is as usual again', async ({ page }) => {
+test('only existing seats can begin; when the chosen one disappears, the default returns', async ({
+  page,
+}) => {
   await form(page, 'rush');
   const seats = () => page.locator('[name=option-firstPlayer] option').evaluateAll((all) => all.length);
   const count = (n: number) => page.locator(`[name=count][value="${n}"]`).check({ force: true });
@@ -59,7 +61,7 @@ test('only seats of the table can begin; one that has gone is as usual again', a
   expect(await sent(page)).toMatchObject({ firstPlayer: 'random' });
 });
 
-test('a scenario file is asked for and sent only where it is played', async ({ page }) => {
+test('a scenario file is asked for and sent only in games that use it', async ({ page }) => {
   await form(page, 'tank-chess');
   const file = page.locator('[name=option-scenario]');
   const which = page.locator('[name=option-scenarioId]');

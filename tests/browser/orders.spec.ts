@@ -58,7 +58,7 @@ const axe = async (page: Page): Promise<string[]> => {
   return violations.map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
 };
 
-test('what was tried is kept as orders, answers while its player is away, and is reported on return', async ({
+test('a tried-out line becomes orders, answers while its player is away, and is reported on return', async ({
   browser,
 }) => {
   const [ada, bob] = [await arrive(browser), await arrive(browser)];
@@ -117,7 +117,7 @@ test('what was tried is kept as orders, answers while its player is away, and is
   await close(ada, bob);
 });
 
-test("on one's own turn: the first decision is played, the rest is kept", async ({ browser }) => {
+test("on one's own turn: the first decision is played, the rest is stored", async ({ browser }) => {
   const [ada, bob] = [await arrive(browser), await arrive(browser)];
   const [white] = await meet(ada.page, bob.page);
   await press(ada.page, 'try');
@@ -138,7 +138,7 @@ test("on one's own turn: the first decision is played, the rest is kept", async 
   await close(ada, bob);
 });
 
-test('typed by keyboard alone and struck again, on a telephone', async ({ browser }) => {
+test('typed by keyboard alone and deleted again, on a phone', async ({ browser }) => {
   const ada = await arrive(browser, { width: 390, height: 844 }, true);
   const bob = await arrive(browser);
   const [white] = await meet(ada.page, bob.page);

@@ -103,7 +103,7 @@ const begin = async (page: Page, language: string): Promise<TablePage> => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in what opens at a ${colorScheme} table`, async ({ browser }) => {
+  test(`axe finds nothing in the overlays of a ${colorScheme} table`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const faults = watchForFaults(context);
     const page = await context.newPage();
@@ -153,7 +153,7 @@ const wrongs = (page: Page): Promise<string[]> =>
   });
 
 for (const language of ['en', 'it', 'pl']) {
-  test(`nothing at the table is too wide for a small telephone in ${language}`, async ({ browser }) => {
+  test(`nothing at the table is too wide for a small phone in ${language}`, async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 640 },
       reducedMotion: 'reduce',

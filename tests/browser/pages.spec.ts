@@ -115,7 +115,7 @@ const faultsOfText = (page: Page, touch: boolean): Promise<string[]> =>
   }, touch);
 
 for (const language of ['en', 'it', 'pl'])
-  test(`the pages around the table say everything in ${language}, on a small telephone and on a desk`, async ({
+  test(`the pages around the table are complete in ${language}, on a small phone and on a desktop`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: language });
@@ -147,9 +147,7 @@ for (const language of ['en', 'it', 'pl'])
     await context.close();
   });
 
-test('the rulebook is found its way about in: chapters, addresses of clauses, words that are marked', async ({
-  browser,
-}) => {
+test('the rulebook can be navigated: chapters, addresses of clauses, marked words', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

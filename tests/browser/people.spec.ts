@@ -40,7 +40,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await expect(page.locator('[name=chat]')).toHaveValue('');
 };
 
-test('friends open a table, meet by its link, talk, ask each other, and play again', async ({ browser }) => {
+test('friends open a table, meet by its link, chat, make requests, and play again', async ({ browser }) => {
   const faults: string[][] = [];
   const [hostContext, host] = await arrive(browser, faults);
   const [friendContext, friend] = await arrive(browser, faults);
@@ -180,7 +180,7 @@ test('two people share one device: the board turns to the player to move', async
   await context.close();
 });
 
-test('a public table is found, joined by a guest with a name, and goes on in another browser', async ({
+test('a public table is found, joined by a guest with a name, and continued in another browser', async ({
   browser,
 }) => {
   const faults: string[][] = [];
@@ -213,7 +213,7 @@ test('a public table is found, joined by a guest with a name, and goes on in ano
   for (const context of [hostContext, guestContext, newContext]) await context.close();
 });
 
-test('a turn is shown once more before it is sent, where the settings say so', async ({ browser }) => {
+test('a turn has to be confirmed before it is sent, if the settings say so', async ({ browser }) => {
   const faults: string[][] = [];
   const [context, page] = await arrive(browser, faults);
   await page.goto(`${server.url}/settings`);

@@ -70,7 +70,7 @@ test('a clock below twenty seconds warns, counts tenths, and falls', async ({ br
   await page.context().close();
 });
 
-test('the link of a table is handed to the device’s own way of sharing', async ({ browser }) => {
+test('the link of a table is passed to the device’s share dialog', async ({ browser }) => {
   const { page, faults } = await arrive(browser);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -87,7 +87,7 @@ test('the link of a table is handed to the device’s own way of sharing', async
   await page.context().close();
 });
 
-test('a bot plays for somebody who wants a rest, and the seat is taken back', async ({ browser }) => {
+test('a bot plays for somebody who wants a break, and the seat is taken back', async ({ browser }) => {
   const { page, faults } = await arrive(browser);
   const table = await open(page, 'none', 'recruit');
   await table.settle();
@@ -109,7 +109,7 @@ test('a bot plays for somebody who wants a rest, and the seat is taken back', as
   await page.context().close();
 });
 
-/** Says more by a second connection of the same person than anybody may, as long as the page is there. */
+/** Sends more lines by a second connection of the same person than anybody may, while the page is open. */
 const chatter = (page: Page): Promise<void> =>
   page.evaluate(
     (table) =>
@@ -129,7 +129,7 @@ const chatter = (page: Page): Promise<void> =>
     new URL(page.url()).pathname.split('/').at(-1),
   );
 
-test('what is too long or comes too fast is not said, and the chat says why', async ({ browser }) => {
+test('a line that is too long or comes too soon is refused, and the chat says why', async ({ browser }) => {
   const { page, faults } = await arrive(browser);
   const table = await open(page, 'none', 'recruit');
   await table.settle();

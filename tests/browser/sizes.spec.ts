@@ -53,7 +53,7 @@ const weighTable = async (
   return { visit, table };
 };
 
-test('the first visit takes at most 90 kB, what is a game’s own at its table at most 80 kB', async ({
+test('the first visit takes at most 90 kB, a game’s own part of its table at most 80 kB', async ({
   browser,
 }) => {
   const chess = await weighTable(browser, 'tank-chess', 'recruit', (page) => new TablePage(page).settle());
@@ -73,7 +73,7 @@ test('the first visit takes at most 90 kB, what is a game’s own at its table a
   expect(frame).toBeLessThanOrEqual(40_000);
 });
 
-test('a telephone shows everything without sideways scrolling, and plays by touch', async ({ browser }) => {
+test('a phone shows everything without sideways scrolling, and plays by touch', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     hasTouch: true,

@@ -91,7 +91,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
   expect(faults.flat().filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-test('what is pushed is shown, replaced by the next, and taken away when it is out of date', async ({
+test('a push notification is shown, replaced by the next, and removed when it is out of date', async ({
   browser,
 }) => {
   const context = await browser.newContext({ permissions: ['notifications'] });

@@ -107,7 +107,7 @@ test('two play over a link while a third watches; the server dies in between; th
   for (const { faults } of [host, friend, third]) expect(faults).toEqual([]);
 });
 
-test('a game goes on in another browser of the same person', async ({ browser }) => {
+test('a game continues in another browser of the same person', async ({ browser }) => {
   const [host, friend, phone] = [await someone(browser), await someone(browser), await someone(browser)];
   const address = await openForTwo(host.page);
   await friend.page.goto(address);

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-test('a table that is opened without a connection says so, and comes by itself', async ({
+test('a table that is opened without a connection says so, and appears when the connection returns', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a table that is opened without a connection says so, and comes by itself',
   await table.settle();
 });
 
-test('a table of another device is not looked for on the server', async ({ page }) => {
+test('a local table of another device is not requested from the server', async ({ page }) => {
   await page.goto(`${server.url}/t/local-0123456789abcdef`);
   await expect(page.locator('[data-obstacle]')).toContainText('not on this device');
   await page.goto(`${server.url}/t/nowhere`);

@@ -23,7 +23,7 @@ const statesOf = (page: Page): Promise<Record<string, string>> =>
     );
 const HOLDS = ['terms', 'commitment', 'shown', 'entropy', 'rules', 'deal', 'log', 'result'];
 
-test('a finished table leads to its check: everything holds, also what this browser wrote down', async ({
+test('a finished table links to its verification: everything holds, also the notes of this browser', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -67,7 +67,9 @@ test('a finished table leads to its check: everything holds, also what this brow
   await context.close();
 });
 
-test('a chosen file is checked here and nothing is sent; what was changed is named', async ({ page }) => {
+test('a chosen file is checked on the device and nothing is sent; changes in it are named', async ({
+  page,
+}) => {
   const sent: string[] = [];
   await page.goto(`${server.url}/verify`);
   await page.locator('[data-file]').waitFor({ state: 'attached' });
@@ -105,7 +107,7 @@ test('a chosen file is checked here and nothing is sent; what was changed is nam
   expect(sent).toEqual([]);
 });
 
-test('a file may be dropped', async ({ page }) => {
+test('a file can be dropped', async ({ page }) => {
   await page.goto(`${server.url}/verify`);
   await page.locator('[data-file]').waitFor({ state: 'attached' });
   const text = readFileSync(vector('tank-chess.whole'), 'utf8');
@@ -118,7 +120,7 @@ test('a file may be dropped', async ({ page }) => {
   await expect(page.locator('[data-verdict=holds]')).toBeVisible();
 });
 
-test('the words are those of the reader, however long they take to come', async ({ browser }) => {
+test('the texts are in the reader’s language, even if they load slowly', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'pl' });
   const page = await context.newPage();
   await page.route(/\/assets\/pl-/, async (route) => {
@@ -132,7 +134,7 @@ test('the words are those of the reader, however long they take to come', async 
   await context.close();
 });
 
-test('a match that is not over has nothing to check yet, and says so', async ({ page }) => {
+test('a match that is not over cannot be checked yet, and the page says so', async ({ page }) => {
   await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const id = new URL(page.url()).pathname.split('/')[2];
   await page.goto(`${server.url}/verify?table=${id}`);
@@ -144,7 +146,7 @@ for (const [width, height, colorScheme] of [
   [360, 640, 'light'],
   [1440, 900, 'dark'],
 ] as const) {
-  test(`at ${width} × ${height}, ${colorScheme}: axe finds nothing, nothing is too wide, no word is missing`, async ({
+  test(`at ${width} × ${height}, ${colorScheme}: axe finds nothing, nothing is too wide, no message is missing`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme });

@@ -61,7 +61,7 @@ const small = (page: Page): Promise<string[]> =>
 const wide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('tank chess: any seat by mouse and by keys, back and another way, and the table is as it was', async ({
+test('tank chess: any seat by mouse and by keys, back and another way, and the table is unchanged', async ({
   page,
 }) => {
   const faults = watchForFaults(page.context());
@@ -159,7 +159,7 @@ test('from an earlier moment, and while others play on at the table', async ({ b
   for (const context of [...contexts, looker]) await context.close();
 });
 
-test('rush: what is hidden is dealt at random, and again; the others are moved for with what they were dealt', async ({
+test('rush: hidden cards are dealt at random, and dealt again; moves of others use the cards they were dealt', async ({
   page,
 }) => {
   const faults = watchForFaults(page.context());
@@ -205,9 +205,7 @@ for (const [game, level] of [
   ['tank-chess', 'recruit'],
   ['rush', 'rookie'],
 ] as const)
-  test(`${game} on a telephone: by touch, without sideways scrolling, in both lights`, async ({
-    browser,
-  }) => {
+  test(`${game} on a phone: by touch, without sideways scrolling, light and dark`, async ({ browser }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },

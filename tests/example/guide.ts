@@ -1,6 +1,6 @@
 /**
- * Follows docs/add-a-game.md in a copy of the repository: every file that the page shows is written, and the one line
- * added to the list of games.
+ * Follows docs/add-a-game.md in a copy of the repository: writes every file that the page shows, and adds the one line
+ * to the list of games.
  */
 import {
   appendFileSync,
@@ -21,13 +21,13 @@ const GUIDE = 'docs/add-a-game.md';
 
 export interface Guide {
   readonly text: string;
-  /** What the page shows, by path. */
+  /** The files that the page shows, by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** What is added to games/index.ts. */
+  /** The line added to games/index.ts. */
   readonly line: string;
-  /** What is typed into a terminal, line by line. */
+  /** The terminal commands, line by line. */
   readonly commands: readonly string[];
-  /** What is said to `ludoteca engine`, and what it answers. */
+  /** The requests to `ludoteca engine`, and its answers. */
   readonly talk: string;
 }
 
@@ -58,7 +58,7 @@ export const readGuide = (): Guide => {
   };
 };
 
-/** What the commands and the page are made of, and the test that every game of the list has to pass. */
+/** Everything that the commands and the page need, and the test that every game of the list has to pass. */
 const NEEDED =
   /^(engine|bots|games|kit|wire|tables|server|web|cli|proof|bench|scripts)\/|^tests\/library\.test\.ts$|^[^/]+$/;
 
