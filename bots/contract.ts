@@ -61,7 +61,7 @@ export interface Level {
  * Statistics of one piece of the game (a card, a unit) over many games. A shared win counts in parts, 1 per
  * game.
  */
-export interface CensusRow {
+export interface PieceStatisticsRow {
   readonly id: string;
   readonly games: number;
   /** Games in which somebody took it; seats that took it, and their wins. */
@@ -73,12 +73,12 @@ export interface CensusRow {
   readonly holdersWins: number;
 }
 /** Collects statistics of pieces over many games, one after another. */
-export interface Census {
+export interface PieceStatistics {
   /** Receives the events of the current game. */
   tell(event: GameEvent): void;
   /** Ends the current game. */
   end(s: State, outcome: Outcome): void;
-  rows(): CensusRow[];
+  rows(): PieceStatisticsRow[];
 }
 
 /** What a game's `bot/index.ts` offers. */
@@ -96,7 +96,7 @@ export interface BotModule {
    */
   policy?(id: string, chance: Chance): Policy | undefined;
   /** Counts the game's pieces, for balance reports. */
-  census?(): Census;
+  pieceStatistics?(): PieceStatistics;
   /** Whether a position is balanced enough to begin a game of the arena from. */
   fair?(view: View): boolean;
 }

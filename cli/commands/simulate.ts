@@ -1,6 +1,6 @@
 /** Plays many games between bots (random ones by default) and prints statistics. */
 
-import type { BotModule, Census } from '#bots/contract.ts';
+import type { BotModule, PieceStatistics } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
 import { percentile, shareInterval } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
@@ -37,7 +37,7 @@ const policyPlayer = (
   config: unknown,
   policies: readonly Policy[],
   chance: FastChance,
-  census: Census | undefined,
+  statistics: PieceStatistics | undefined,
 ): Player => {
   const s = game.blank(config);
   const policy: Policy = (state, seat) => policies[seat]!(state, seat);
@@ -49,9 +49,9 @@ const policyPlayer = (
       policy,
       chance,
       game.maxDecisions(config),
-      census ? (event) => census.tell(event) : null,
+      statistics ? (event) => statistics.tell(event) : null,
     );
-    if (played.outcome) census?.end(s, played.outcome);
+    if (played.outcome) statistics?.end(s, played.outcome);
     return played;
   };
 };
@@ -78,7 +78,7 @@ const botPlayer = (
   seats: number,
   names: readonly string[],
   module: BotModule | undefined,
-  census: Census | undefined,
+  statistics: PieceStatistics | undefined,
 ): Player => {
   const bots = names.map((id) => {
     const bot = id === 'random' ? randomBot(game) : module?.create(id);
@@ -99,9 +99,9 @@ const botPlayer = (
       const done = m.submit(seat, text);
       if (!done.ok)
         throw new Error(`${bots[seat]!.id} played ${text}: ${done.error.code} ${done.error.clause}`);
-      if (census) for (const { event } of done.value.told) census.tell(event);
+      if (statistics) for (const { event } of done.value.told) statistics.tell(event);
     }
-    if (census && m.outcome) census.end(m.state, m.outcome);
+    if (statistics && m.outcome) statistics.end(m.state, m.outcome);
     return { decisions: m.history.items.length, outcome: m.outcome };
   };
 };
@@ -120,10 +120,10 @@ const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
 /** One row for each piece: how often it is taken, and how often players win who took it or hold it at the end. */
-const censusTable = (census: Census): string =>
+const statisticsTable = (statistics: PieceStatistics): string =>
   table(
     ['', 'games taken in', 'takers’ wins', '95 %', 'holders’ wins', 'in winning squads'],
-    census.rows().map(({ id, games, gamesTaken, takers, takersWins, holders, holdersWins }) => [
+    statistics.rows().map(({ id, games, gamesTaken, takers, takersWins, holders, holdersWins }) => [
       id,
       share(gamesTaken, games),
       share(takersWins, takers),
@@ -162,13 +162,13 @@ export const command: Command = {
     const seed = args.number('seed', 1);
     const module = await loadBots(game.id);
     const names = namesOf(game, module, seats, args.text('bots') ?? 'random');
-    const census = args.flag('cards') ? module?.census?.() : undefined;
-    if (args.flag('cards') && !census) throw new Usage(`${game.id} counts no cards`);
+    const statistics = args.flag('cards') ? module?.pieceStatistics?.() : undefined;
+    if (args.flag('cards') && !statistics) throw new Usage(`${game.id} counts no cards`);
     const chance = new FastChance(seed);
     const policies = policiesOf(game, module, names, chance);
     const play = policies
-      ? policyPlayer(game, config.value, policies, chance, census)
-      : botPlayer(game, options.value, seats, names, module, census);
+      ? policyPlayer(game, config.value, policies, chance, statistics)
+      : botPlayer(game, options.value, seats, names, module, statistics);
 
     const lengths: number[] = [];
     const shares = Array.from({ length: seats }, () => 0);
@@ -201,7 +201,7 @@ export const command: Command = {
         interval: shareInterval(wins / games, games),
       })),
       endings,
-      ...(census ? { cards: census.rows() } : {}),
+      ...(statistics ? { cards: statistics.rows() } : {}),
     };
     const { p10, p50, p90 } = json.decisionsPerGame;
     const bySeat = json.seats.map((seat, i) => [
@@ -215,7 +215,7 @@ export const command: Command = {
         `${format(json.decisionsPerSecond)} decisions/s, ${p10}–${p50}–${p90} decisions a game (10–50–90 %)`,
       table(['', 'wins', 'share', '95 %'], bySeat),
       table(['ending', 'games'], Object.entries(endings)),
-      ...(census ? [censusTable(census)] : []),
+      ...(statistics ? [statisticsTable(statistics)] : []),
     ].join('\n\n');
     return { json, text };
   },

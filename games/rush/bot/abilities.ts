@@ -7,10 +7,15 @@ import { step, VERB } from '../rules/steps.ts';
 import type { Changes } from './changes.ts';
 import type { Strikes } from './strikes.ts';
 
-/** A Siege hit that prepares a target for the following attack counts as this part of that attack's gain. */
-const PREPARED = 0.35;
+/** A Siege hit that makes a target easier for an attack of the same turn counts as this share of that attack's gain. */
+const FOLLOW_UP_SHARE = 0.35;
 
-/** All abilities of a kind and the placement that follows. `hand` are the usable kinds, this one among them. */
+/**
+ * What playing a card of this kind is worth: all its abilities, and the best placement after them.
+ * @param hand the usable kinds, this one among them
+ * @param places own Bases that can take a new defender
+ * @param bestBuy the worth of the best purchase from the present Reserve, at least 0
+ */
 export const abilityWorth = (
   changes: Changes,
   strikes: Strikes,
@@ -19,20 +24,20 @@ export const abilityWorth = (
   places: readonly number[],
   bestBuy: number,
 ): number => {
-  const { state: s, taste } = changes;
+  const { state: s, parameters } = changes;
   let worth = 0;
   let leaves = false;
   for (const { id, n } of KINDS[kind]!.abilities) {
     switch (id) {
       case 'reinforcements':
-        worth += taste.draw * n;
+        worth += parameters.draw * n;
         break;
       case 'sabotage':
         worth += sabotageWorth(changes);
         break;
       case 'reconnaissance':
         if (s.purchases === 0 || s.conscription)
-          worth += canBuySomething(hand, kind) ? Math.max(0, taste.freshReserve - bestBuy) : 0;
+          worth += canBuySomething(hand, kind) ? Math.max(0, parameters.freshReserve - bestBuy) : 0;
         break;
       case 'siege':
         worth += Math.max(
@@ -59,17 +64,17 @@ export const abilityWorth = (
   return worth;
 };
 
-const canBuySomething = (hand: readonly number[], but: number): boolean =>
-  hand.reduce((sum, kind) => (kind === but ? sum : sum + Math.max(0, RESOURCES[kind]!)), 0) >= 2;
+const canBuySomething = (hand: readonly number[], except: number): boolean =>
+  hand.reduce((sum, kind) => (kind === except ? sum : sum + Math.max(0, RESOURCES[kind]!)), 0) >= 2;
 
-const sabotageWorth = ({ state: s, seat, taste }: Changes): number => {
+const sabotageWorth = ({ state: s, seat, parameters }: Changes): number => {
   let worth = 0;
   for (let other = 0; other < s.config.seats; other++) {
     if (other === seat || s.card.size(handOf(s, other)) === 0) continue;
-    // In the last round, players who have already moved lose nothing.
+    // In the last round, a player who has already had their turn does not use their hand any more.
     const before = (other - s.first + s.config.seats) % s.config.seats;
     const own = (seat - s.first + s.config.seats) % s.config.seats;
-    if (s.trigger === 0 || before > own) worth += taste.sabotage / (s.config.seats - 1);
+    if (s.trigger === 0 || before > own) worth += parameters.sabotage / (s.config.seats - 1);
   }
   return worth;
 };
@@ -78,34 +83,41 @@ export interface Target {
   readonly target: number;
   readonly worth: number;
 }
-/** Legal Siege targets and their worth; cards in hand may finish what the Siege begins. */
+/**
+ * Legal Siege targets and their worth, which includes attacks that they prepare.
+ * @param nation of the card that is played
+ * @param hand the usable kinds
+ * @param except the kind that is played itself, or -1
+ */
 export const siegeTargets = (
   changes: Changes,
   strikes: Strikes,
   nation: number,
   hand: readonly number[],
-  but: number,
+  except: number,
 ): Target[] => {
-  const { state: s, seat, taste } = changes;
-  const follows = !s.attacked && hand.some((kind) => kind !== but && canAttack(s, kind));
+  const { state: s, seat, parameters } = changes;
+  const follows = !s.attacked && hand.some((kind) => kind !== except && canAttack(s, kind));
   const found: Target[] = [];
   for (let at = 0; at < placesOf(s); at++) {
     if (seatOfPlace(at) === seat || !stands(s, at)) continue;
     const defender = defenderAt(s, at);
     const base = s.damagedBases.has(at)
       ? changes.capture(at, true)
-      : taste.damage + (follows && defender < 0 ? PREPARED * strikes.captureOf(at) : 0);
+      : parameters.damage + (follows && defender < 0 ? FOLLOW_UP_SHARE * strikes.captureOf(at) : 0);
     found.push({ target: step(VERB.base, at), worth: base });
     if (defender < 0 || !ARMED[KIND_OF[defender]!]) continue;
     const destroyed = s.damagedDefenders.has(at) || (s.config.siegeByPoint && defenceAt(s, at) <= 1);
     const kill = strikes.killOf(at, nation);
-    const worth = destroyed ? kill : taste.damage + (follows && defenceAt(s, at) > 1 ? PREPARED * kill : 0);
+    const worth = destroyed
+      ? kill
+      : parameters.damage + (follows && defenceAt(s, at) > 1 ? FOLLOW_UP_SHARE * kill : 0);
     found.push({ target: step(VERB.defender, at), worth });
   }
   return found;
 };
 
-/** The best Vehicle of the Reserve up to this cost, -1 for none. */
+/** The best Vehicle of the Reserve up to this cost; -1 and worth 0 if there is none. */
 const bestGain = (changes: Changes, limit: number): { vehicle: number; worth: number } => {
   const { state: s } = changes;
   let best = { vehicle: -1, worth: 0 };
@@ -117,7 +129,7 @@ const bestGain = (changes: Changes, limit: number): { vehicle: number; worth: nu
   return best;
 };
 
-/** The one or two kinds of the Depot that are best sent away (RUSH-6.32), kinds rising. */
+/** The one or two kinds of the Depot whose removal is worth most (RUSH-6.32), ascending; none for an empty Depot. */
 export const bestRepair = (changes: Changes): { kinds: number[]; worth: number } => {
   const { state: s, seat } = changes;
   const lost: { kind: number; worth: number }[] = [];
@@ -134,7 +146,7 @@ export const bestRepair = (changes: Changes): { kinds: number[]; worth: number }
   return { kinds, worth: first.worth + second.worth };
 };
 
-/** How useful a card is in the hand of the seat's next turn; the least useful one is given up to Sabotage. */
+/** How useful a card is in the next turn, in arbitrary units. Sabotage takes the least useful one. */
 export const handUse = (s: RushState, kind: number): number => {
   const { abilities, type } = KINDS[kind]!;
   if (type === 'base') return -1;

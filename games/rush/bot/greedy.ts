@@ -1,7 +1,8 @@
-/** A baseline bot: immediate points, else the most expensive Vehicle, else the end of the turn. */
+/** A baseline bot: takes the most points now, else buys the most expensive Vehicle, else ends the turn. */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { copyState } from '#engine/layout/layout.ts';
+import type { Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { COST } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
@@ -11,8 +12,8 @@ import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
 
 const list = new StepList();
 
-/** Every decision of one or two steps, and purchases paid with the first cards that suffice. */
-const decisions = (s: RushState, seat: number): Decision[] => {
+/** Decisions of at most five steps. A draft that could be confirmed is not continued, so a purchase ends with the first cards that suffice. */
+const decisions = (s: RushState, seat: Seat): Decision[] => {
   const found: Decision[] = [];
   const grow = (draft: number[]): void => {
     rush.steps(s, seat, draft, list);
@@ -24,7 +25,7 @@ const decisions = (s: RushState, seat: number): Decision[] => {
   return found;
 };
 
-export const greedyDecision = (s: RushState, seat: number, chance: Chance): Decision => {
+export const greedyDecision = (s: RushState, seat: Seat, chance: Chance): Decision => {
   const after = rush.blank(s.config);
   let best: Decision[] = [];
   let most = -Infinity;

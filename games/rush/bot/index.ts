@@ -6,32 +6,36 @@ import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Policy } from '#engine/playout.ts';
+import { type Seat, type SeatNumber, seatOf } from '#engine/seats.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
 import { Answers } from './answers.ts';
-import { CardCensus } from './census.ts';
 import { greedyDecision } from './greedy.ts';
 import { LEVELS, PLANNER, type RushLevel } from './levels.ts';
-import { softened } from './policy.ts';
+import { sampleAnswer } from './policy.ts';
 import { Search } from './search.ts';
+import { VehicleStatistics } from './vehicle-statistics.ts';
 
 export { LEVELS } from './levels.ts';
 
 const GREEDY = 'greedy';
-/** The number of different salts for evaluation errors. */
-const SALTS = 2 ** 30;
+/** The number of different noise seeds. */
+const NOISE_SEEDS = 2 ** 30;
 
-const look = (view: View, seat: number, chance: Chance): RushState =>
-  imaginedState(rush, view, seat, chance) as RushState;
-const text = (s: RushState, seat: number, decision: Decision): string => rush.write(s, seat, decision);
+const imagined = (view: View, number: SeatNumber, chance: Chance): RushState =>
+  imaginedState(rush, view, number, chance) as RushState;
+const text = (s: RushState, seat: Seat, decision: Decision): string => rush.write(s, seat, decision);
 
 const levelNamed = (id: string): RushLevel | undefined => [...LEVELS, PLANNER].find((l) => l.id === id);
 
 /** The decision of a level without search; reads only what the seat sees. */
-const quickChoice = (level: RushLevel, answers: Answers, s: RushState, seat: number, chance: Chance) => {
-  const taste = level.taste(s.config.seats);
-  const ranked = answers.ranked(s, seat, taste, taste.whim ? chance.draw(SALTS) : 0);
-  return { ranked, decision: level.half > 0 ? softened(ranked, level.half, chance) : ranked[0]!.decision };
+const quickChoice = (level: RushLevel, answers: Answers, s: RushState, seat: Seat, chance: Chance) => {
+  const parameters = level.parameters(s.config.seats);
+  const ranked = answers.ranked(s, seat, parameters, parameters.noise ? chance.draw(NOISE_SEEDS) : 0);
+  return {
+    ranked,
+    decision: level.temperature > 0 ? sampleAnswer(ranked, level.temperature, chance) : ranked[0]!.decision,
+  };
 };
 
 const levelBot = (level: RushLevel): Bot => {
@@ -39,18 +43,19 @@ const levelBot = (level: RushLevel): Bot => {
   const search = new Search(answers);
   return {
     id: level.id,
-    choose: (view: View, seat: number, { seed, nodes }: Thinking): BotAnswer => {
-      const chance = chanceOf(view, seat, seed);
-      const s = look(view, seat, chance);
-      const { ranked, decision } = quickChoice(level, answers, s, seat - 1, chance);
-      const { depth } = level;
-      if (!depth || ranked.length === 1) return { text: text(s, seat - 1, decision) };
-      const budget = { ...depth, nodes: nodes ?? depth.nodes };
-      const found = search.run(s, seat - 1, ranked, budget, chance.word());
-      const answer = text(s, seat - 1, found.option.decision);
+    choose: (view: View, number: SeatNumber, { seed, nodes }: Thinking): BotAnswer => {
+      const chance = chanceOf(view, number, seed);
+      const s = imagined(view, number, chance);
+      const seat = seatOf(number);
+      const { ranked, decision } = quickChoice(level, answers, s, seat, chance);
+      const { search: settings } = level;
+      if (!settings || ranked.length === 1) return { text: text(s, seat, decision) };
+      const limited = { ...settings, nodes: nodes ?? settings.nodes };
+      const found = search.run(s, seat, ranked, limited, chance.word());
+      const answer = text(s, seat, found.option.decision);
       return {
         text: answer,
-        info: { nodes: found.nodes, depth: depth.rounds, score: found.score, line: [answer] },
+        info: { nodes: found.nodes, depth: settings.rounds, score: found.score, line: [answer] },
       };
     },
   };
@@ -58,14 +63,15 @@ const levelBot = (level: RushLevel): Bot => {
 
 const greedyBot = (): Bot => ({
   id: GREEDY,
-  choose: (view, seat, { seed }) => {
-    const chance = chanceOf(view, seat, seed);
-    const s = look(view, seat, chance);
-    return { text: text(s, seat - 1, greedyDecision(s, seat - 1, chance)) };
+  choose: (view, number, { seed }) => {
+    const chance = chanceOf(view, number, seed);
+    const s = imagined(view, number, chance);
+    const seat = seatOf(number);
+    return { text: text(s, seat, greedyDecision(s, seat, chance)) };
   },
 });
 
-/** @throws when there is no bot of this name */
+/** @throws RangeError when there is no bot with this id */
 export const createBot = (id: string): Bot => {
   const level = levelNamed(id);
   if (level) return levelBot(level);
@@ -75,12 +81,12 @@ export const createBot = (id: string): Bot => {
 };
 
 /**
- * A level that does not look ahead as a policy on bare states, for many thousand games: it reads nothing that its
- * seat does not see, so it answers as its bot does. Undefined for the others.
+ * A level without search as a policy on bare states, for simulations of many thousand games; undefined for other bots.
+ * It reads nothing that its seat does not see, so it answers as the bot of the same id does.
  */
 export const quickPolicy = (id: string, chance: Chance): Policy | undefined => {
   const level = levelNamed(id);
-  if (!level || level.depth) return undefined;
+  if (!level || level.search) return undefined;
   const answers = new Answers();
   return (s, seat) => quickChoice(level, answers, s as RushState, seat, chance).decision;
 };
@@ -90,5 +96,5 @@ export const bots: BotModule = {
   baselines: [RANDOM, GREEDY, PLANNER.id],
   create: createBot,
   policy: quickPolicy,
-  census: () => new CardCensus(),
+  pieceStatistics: () => new VehicleStatistics(),
 };

@@ -1,8 +1,7 @@
 /**
- * Learns the weights from self-play. After every turn the features of all seats are recorded; after every
- * game each record becomes a training sample for who won (softmax regression, one gradient step per sample).
- * Better weights play better, so later games teach more. No clock is used: the same arguments give the same
- * weights.
+ * Learns the weights from self-play by softmax regression. The features of all seats are recorded after each
+ * turn. After a game each record is a training sample with the winner as its label, and makes one gradient step. The
+ * same arguments give the same weights.
  */
 import { FastChance } from '#engine/chance.ts';
 import { dealAgain } from '#engine/playout.ts';
@@ -11,85 +10,96 @@ import { rush } from '../rules/game.ts';
 import type { RushConfig } from '../rules/options.ts';
 import { OVER } from '../rules/state.ts';
 import { Answers } from './answers.ts';
-import { softened } from './policy.ts';
-import type { Taste } from './taste.ts';
-import { FEATURE_COUNT, Outlook, type Weights } from './value.ts';
+import type { EvaluationParameters } from './parameters.ts';
+import { sampleAnswer } from './policy.ts';
+import { Evaluator, FEATURE_COUNT, type Weights } from './value.ts';
 
-/** Weights that can be written to. */
-export interface Notebook extends Weights {
+/** Weights that training can change. */
+export interface TrainableWeights extends Weights {
   readonly early: Float64Array;
   readonly late: Float64Array;
   readonly last: Float64Array;
-  readonly singles: Float64Array;
+  readonly vehicleValues: Float64Array;
 }
-export const notebook = (from: Weights): Notebook => ({
+export const trainableWeights = (from: Weights): TrainableWeights => ({
   early: Float64Array.from(from.early),
   late: Float64Array.from(from.late),
   last: Float64Array.from(from.last),
-  singles: Float64Array.from(from.singles),
+  vehicleValues: Float64Array.from(from.vehicleValues),
 });
 
-export interface Lessons {
+export interface TrainingSettings {
   readonly config: RushConfig;
   readonly games: number;
   readonly seed: number;
-  /** Learning rate at the beginning and at the end. */
+  /** The learning rate at the beginning and at the end. */
   readonly rate: readonly [number, number];
-  /** Choices are randomised a little, so that training sees more than one way of playing. */
-  readonly half: number;
-  /**
-   * In some of the games one seat plays like this instead, so that training also meets other ways of playing.
-   */
-  readonly partner: Taste;
+  /** For `sampleAnswer`: answers vary a little, so that training sees more than one way of playing. */
+  readonly temperature: number;
+  /** Some seats play by these parameters instead, so that training also sees other ways of playing. */
+  readonly alternative: EvaluationParameters;
+  /** Called after each game. `loss`: the mean cross-entropy of its samples, in nats. */
   readonly onGame?: (game: number, loss: number) => void;
 }
 
-interface Note {
+/** The features of all seats between two turns, seat after seat. */
+interface Sample {
   readonly features: Float64Array;
   readonly progress: number;
   readonly last: boolean;
 }
 
-/** One in so many seats is the partner's. */
-const PARTNER_SEATS = 3;
+/** On average one in so many seats plays by the alternative parameters. */
+const ALTERNATIVE_SEATS = 3;
 
-/** Improves the weights of this taste in place. */
-export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Lessons): void => {
-  const { config, games, seed, rate, half, partner } = lessons;
+/** Improves the weights of these parameters in place. */
+export const learn = (
+  parameters: EvaluationParameters & { readonly weights: TrainableWeights },
+  settings: TrainingSettings,
+): void => {
+  const { config, games, seed, rate, temperature, alternative } = settings;
   const { seats } = config;
-  const { weights } = taste;
+  const { weights } = parameters;
   const chance = new FastChance(seed);
   const s = rush.blank(config);
   const answers = new Answers();
-  const outlook = new Outlook();
+  const evaluator = new Evaluator();
   const features = new Float64Array(FEATURE_COUNT);
   const chances = new Float64Array(seats);
   const most = rush.maxDecisions(config);
   for (let game = 0; game < games; game++) {
     dealAgain(rush, s, chance);
-    const notes: Note[] = [];
-    const tastes = Array.from({ length: seats }, () => (chance.draw(PARTNER_SEATS) === 0 ? partner : taste));
+    const samples: Sample[] = [];
+    const bySeat = Array.from({ length: seats }, () =>
+      chance.draw(ALTERNATIVE_SEATS) === 0 ? alternative : parameters,
+    );
     let turn = s.turnOf;
     for (let n = 0; s.asked !== OVER && n < most; n++) {
       if (s.turnOf !== turn) {
         turn = s.turnOf;
-        outlook.load(s, weights);
+        evaluator.load(s, weights);
         const all = new Float64Array(seats * FEATURE_COUNT);
         for (let seat = 0; seat < seats; seat++) {
-          outlook.describe(seat, features);
+          evaluator.describe(seat, features);
           all.set(features, seat * FEATURE_COUNT);
         }
-        notes.push({ features: all, progress: outlook.progress, last: outlook.last });
+        samples.push({ features: all, progress: evaluator.progress, last: evaluator.last });
       }
       const seat = firstSeat(rush.active(s));
-      rush.apply(s, seat, softened(answers.ranked(s, seat, tastes[seat]!), half, chance), chance, null);
+      rush.apply(
+        s,
+        seat,
+        sampleAnswer(answers.ranked(s, seat, bySeat[seat]!), temperature, chance),
+        chance,
+        null,
+      );
     }
     const outcome = rush.outcome(s);
     if (!outcome) continue;
     const winners = outcome.ranks.filter((rank) => rank === 1).length;
-    const length = rate[0] + ((rate[1] - rate[0]) * game) / games;
+    const learningRate = rate[0] + ((rate[1] - rate[0]) * game) / games;
     let loss = 0;
-    for (const { features: all, progress, last } of notes) {
+    for (const { features: all, progress, last } of samples) {
       let top = -1e9;
       for (let seat = 0; seat < seats; seat++) {
         let sum = 0;
@@ -110,18 +120,18 @@ export const learn = (taste: Taste & { readonly weights: Notebook }, lessons: Le
       for (let seat = 0; seat < seats; seat++) {
         const won = outcome.ranks[seat] === 1 ? 1 / winners : 0;
         const error = won - chances[seat]! / total;
-        loss -= (won * Math.log(chances[seat]! / total + 1e-12)) / notes.length;
+        loss -= (won * Math.log(chances[seat]! / total + 1e-12)) / samples.length;
         for (let i = 0; i < FEATURE_COUNT; i++) {
-          const pull = length * error * all[seat * FEATURE_COUNT + i]!;
-          if (pull === 0) continue;
-          if (last) weights.last[i] = weights.last[i]! + pull;
+          const step = learningRate * error * all[seat * FEATURE_COUNT + i]!;
+          if (step === 0) continue;
+          if (last) weights.last[i] = weights.last[i]! + step;
           else {
-            weights.early[i] = weights.early[i]! + pull * (1 - progress);
-            weights.late[i] = weights.late[i]! + pull * progress;
+            weights.early[i] = weights.early[i]! + step * (1 - progress);
+            weights.late[i] = weights.late[i]! + step * progress;
           }
         }
       }
     }
-    lessons.onGame?.(game, loss);
+    settings.onGame?.(game, loss);
   }
 };

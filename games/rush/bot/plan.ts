@@ -1,9 +1,9 @@
 /**
- * Plans step II as a whole: each card of the hand pays, is played for its abilities, is deployed, attacks or
- * is kept. A plan is worth the sum of its parts' changes; decisions are ranked by the best plan that begins
- * with them.
+ * Plans step II as a whole: each card of the hand pays, is played for its abilities, is deployed, attacks or is kept. A
+ * plan is worth the sum of its parts. A decision is worth as much as the best plan that begins with it.
  */
 import type { Decision } from '#engine/game.ts';
+import type { Seat } from '#engine/seats.ts';
 import { BASES_PER_SEAT, isBase, KIND_OF, KINDS, NATION, VEHICLE_COUNT } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { canAttack } from '../rules/attack.ts';
@@ -21,12 +21,12 @@ export interface Option {
 }
 
 /**
- * Order of a plan's parts: first what reveals new cards, then what exposes Bases, purchases late, defence
- * last.
+ * The order in which a plan is carried out, lowest first. Cards that draw come first, because they bring information.
+ * Siege comes before the attack that it prepares, and deployment last.
  */
 const PRIORITY = { draw: 0, siege: 1, ability: 2, attack: 3, reserve: 4, conscription: 5, buy: 6, deploy: 7 };
 
-/** The best use of a card on its own: played, deployed, or none. */
+/** The best use of a card on its own: played, deployed, or kept. */
 interface Use {
   readonly worth: number;
   readonly decision: Decision | undefined;
@@ -39,18 +39,18 @@ interface Attack {
   readonly worth: number;
   readonly decision: Decision | undefined;
 }
-const PEACE: Attack = { mask: 0, worth: 0, decision: undefined };
+const NO_ATTACK: Attack = { mask: 0, worth: 0, decision: undefined };
 
-/** Own Bases that can take a new defender now. */
-export const openPlaces = (s: RushState, seat: number): number[] => {
+/** The seat's Bases that can take a new defender now (RUSH-5.8). */
+export const openPlaces = (s: RushState, seat: Seat): number[] => {
   const places: number[] = [];
   for (let at = firstPlace(seat); at < firstPlace(seat) + BASES_PER_SEAT; at++)
     if (isOwnBase(s, seat, at) && mayPlaceOn(s, seat, at)) places.push(at);
   return places;
 };
 
-/** The kinds in a seat's hand that may be used this turn. */
-export const usableHand = (s: RushState, seat: number): number[] => {
+/** The kinds in a seat's hand that may be used this turn, as the cards lie. */
+export const usableHand = (s: RushState, seat: Seat): number[] => {
   const hand: number[] = [];
   for (let c = s.card.first(handOf(s, seat)); c >= 0; c = s.card.next(c)) {
     const kind = KIND_OF[c]!;
@@ -68,13 +68,15 @@ const priorityOf = (kind: number): number => {
   return has(kind, 'conscription') ? PRIORITY.conscription : PRIORITY.ability;
 };
 
-/** All sensible decisions in step II, the best first; `end` is always included. */
+/** The sensible decisions in step II, the best first; `end` is always among them. */
 export const planStepTwo = (changes: Changes, strikes: Strikes): Option[] => {
   const { state: s, seat } = changes;
   const hand = usableHand(s, seat);
   const places = openPlaces(s, seat);
-  const conscripts = s.conscription ? [] : hand.flatMap((kind, i) => (has(kind, 'conscription') ? [i] : []));
-  const buys: (Purchase | undefined)[] = [undefined, ...purchases(changes, hand, conscripts)];
+  const conscriptionCards = s.conscription
+    ? []
+    : hand.flatMap((kind, i) => (has(kind, 'conscription') ? [i] : []));
+  const buys: (Purchase | undefined)[] = [undefined, ...purchases(changes, hand, conscriptionCards)];
   const bestBuy = buys.reduce(
     (most, one) => (one && one.after < 0 && one.worth > most ? one.worth : most),
     0,
@@ -84,10 +86,10 @@ export const planStepTwo = (changes: Changes, strikes: Strikes): Option[] => {
       ? abilityWorth(changes, strikes, kind, hand, places, bestBuy)
       : undefined,
   );
-  // Each decision array is created once, so that identical decisions can be compared by reference.
+  // Each decision is created once, so that plans that begin with it can be found by reference.
   const plays = hand.map((kind): Decision => [step(VERB.play, kind)]);
   const uses = hand.map((kind, i) => useOf(changes, kind, plays[i]!, abilities[i], places));
-  const attacks = s.attacked ? [PEACE] : [PEACE, ...attacksOf(changes, strikes, hand)];
+  const attacks = s.attacked ? [NO_ATTACK] : [NO_ATTACK, ...attacksOf(changes, strikes, hand)];
   return rank(hand, plays, uses, abilities, attacks, buys);
 };
 
@@ -112,7 +114,7 @@ const useOf = (
   return best;
 };
 
-/** Attacks with some or all of the cards of one nation that may attack, those worth something. */
+/** Attacks with some or all of the cards of one nation that may attack, if they are worth more than 0. */
 const attacksOf = (changes: Changes, strikes: Strikes, hand: readonly number[]): Attack[] => {
   const { state: s } = changes;
   const found: Attack[] = [];
@@ -136,7 +138,7 @@ const buyDecision = (hand: readonly number[], buy: Purchase): Decision => [
   ...hand.filter((_, i) => buy.pays & (1 << i)).map((kind) => step(VERB.pay, kind)),
 ];
 
-/** Combines attacks, purchases and the separate uses of the other cards. */
+/** Combines each attack with each purchase and the best uses of the remaining cards. */
 const rank = (
   hand: readonly number[],
   plays: readonly Decision[],

@@ -1,6 +1,4 @@
-/**
- * Plans purchases: which cards of the hand pay for which Vehicle, alone or (with Conscription) for several.
- */
+/** Plans purchases: which cards of the hand pay for which Vehicle or, with Conscription, for several. */
 import { COST, NATION, NATIONAL_RESOURCES, RESOURCES } from '../content/cards.ts';
 import { canPay, Payment, serves } from '../rules/payment.ts';
 import type { RushState } from '../rules/state.ts';
@@ -8,26 +6,30 @@ import { reserveOf } from '../rules/state.ts';
 import type { Changes } from './changes.ts';
 
 export interface Purchase {
-  /** Cards that pay, as a mask over the hand; for several purchases the union. */
+  /** All cards that pay, as a mask over the hand. */
   readonly mask: number;
   /** The first purchase, and the cards that pay for it. */
   readonly vehicle: number;
   readonly pays: number;
   readonly worth: number;
-  /** The card whose Conscription must be played first, as an index into the hand, or -1. */
+  /** The card with Conscription that must be played first, as an index into the hand; -1: none. */
   readonly after: number;
 }
 
-/** A small penalty per paying card, so that none pays without need. */
-const WASTE = 1e-4;
-/** Hands are rarely larger; further cards are not considered for paying. */
-const MOST_PAYERS = 8;
+/** The penalty per paying card and, for a single Vehicle, per point too many, so that no card pays without need. */
+const PAYMENT_PENALTY = 1e-4;
+/** Further cards of the hand are not considered for paying; hands are rarely larger. */
+const MAX_PAYERS = 8;
 
-/** All purchases possible now with the hand (kinds, without unusable cards). */
+/**
+ * All purchases that are possible now, and those after Conscription from the hand.
+ * @param hand the usable kinds
+ * @param conscriptionCards indices into the hand; empty when Conscription is in force already
+ */
 export const purchases = (
   changes: Changes,
   hand: readonly number[],
-  conscripts: readonly number[],
+  conscriptionCards: readonly number[],
 ): Purchase[] => {
   const { state: s } = changes;
   const found: Purchase[] = [];
@@ -35,10 +37,10 @@ export const purchases = (
   if (forSale.length === 0) return found;
   const gains = forSale.map((vehicle) => changes.gain(vehicle));
   let payers = 0;
-  for (let i = 0; i < Math.min(hand.length, MOST_PAYERS); i++) if (canPay(s, hand[i]!)) payers |= 1 << i;
+  for (let i = 0; i < Math.min(hand.length, MAX_PAYERS); i++) if (canPay(s, hand[i]!)) payers |= 1 << i;
   const many = s.conscription !== 0;
   if (s.purchases === 0 || many) {
-    // All submasks of the payers, the empty one last.
+    // All subsets of the payers, the empty one last.
     for (let mask = payers; ; mask = (mask - 1) & payers) {
       for (let v = 0; v < forSale.length && takesCopiesInOrder(hand, mask); v++)
         if (suffices(s, hand, mask, forSale[v]!))
@@ -46,7 +48,7 @@ export const purchases = (
             mask,
             vehicle: forSale[v]!,
             pays: mask,
-            worth: gains[v]! - WASTE * wasted(hand, mask, forSale[v]!),
+            worth: gains[v]! - PAYMENT_PENALTY * paymentCost(hand, mask, forSale[v]!),
             after: -1,
           });
       if (mask === 0) break;
@@ -54,11 +56,12 @@ export const purchases = (
   }
   if (many) addSets(changes, hand, payers, -1, forSale, gains, found);
   else
-    for (const card of conscripts) addSets(changes, hand, payers & ~(1 << card), card, forSale, gains, found);
+    for (const card of conscriptionCards)
+      addSets(changes, hand, payers & ~(1 << card), card, forSale, gains, found);
   return found;
 };
 
-/** Among identical copies the first ones pay, so that each payment is found once. */
+/** Whether the first ones among identical copies pay. Each payment is then found only once. */
 const takesCopiesInOrder = (hand: readonly number[], mask: number): boolean => {
   for (let i = 1; mask >> i > 0; i++) {
     if (!(mask & (1 << i))) continue;
@@ -76,7 +79,8 @@ const suffices = (s: RushState, hand: readonly number[], mask: number, vehicle: 
   }
   return payment.suffices(s, vehicle);
 };
-const wasted = (hand: readonly number[], mask: number, vehicle: number): number => {
+/** Paying cards plus points beyond the Vehicle's cost. */
+const paymentCost = (hand: readonly number[], mask: number, vehicle: number): number => {
   let sum = -COST[vehicle]!;
   let cards = 0;
   for (let i = 0; mask >> i > 0; i++) {
@@ -88,8 +92,8 @@ const wasted = (hand: readonly number[], mask: number, vehicle: number): number 
 };
 
 /**
- * Several Vehicles from one account. The plan needs only an estimate: it counts ordinary points and half of
- * the national ones; each purchase is then planned exactly by the rules.
+ * Adds purchases of several Vehicles. An estimate is enough here: ordinary points count fully and national ones by
+ * half. Before each of the purchases everything is planned again, exactly by the rules.
  */
 const addSets = (
   changes: Changes,
@@ -103,13 +107,13 @@ const addSets = (
   const { state: s } = changes;
   let account = s.paid;
   for (let nation = 0; nation < 4; nation++) account += s.nationalPaid[nation]! - s.bought[nation]!;
-  const sets: { cost: number; worth: number; dearest: number }[] = [];
+  const sets: { cost: number; worth: number; mostExpensive: number }[] = [];
   for (let set = 1; set < 1 << forSale.length; set++) {
     const members = forSale.filter((_, v) => set & (1 << v));
     if (members.length < 2) continue;
     const sum = gains.reduce((total, gain, v) => (set & (1 << v) ? total + gain : total), 0);
-    const dearest = members.reduce((a, b) => (COST[b]! > COST[a]! ? b : a));
-    sets.push({ cost: members.reduce((total, one) => total + COST[one]!, 0), worth: sum, dearest });
+    const mostExpensive = members.reduce((a, b) => (COST[b]! > COST[a]! ? b : a));
+    sets.push({ cost: members.reduce((total, one) => total + COST[one]!, 0), worth: sum, mostExpensive });
   }
   for (let mask = payers; mask > 0 || account > 0; mask = (mask - 1) & payers) {
     if (mask > 0 && !takesCopiesInOrder(hand, mask)) continue;
@@ -123,24 +127,24 @@ const addSets = (
     let best: (typeof sets)[number] | undefined;
     for (const one of sets) if (one.cost <= points && (!best || one.worth > best.worth)) best = one;
     if (best) {
-      const pays = after >= 0 ? mask : leastPaying(s, hand, mask, best.dearest);
+      const pays = after >= 0 ? mask : cheapestPayment(s, hand, mask, best.mostExpensive);
       if (pays >= 0) {
-        const worth = best.worth - WASTE * cards;
-        found.push({ mask, vehicle: best.dearest, pays, worth, after });
+        const worth = best.worth - PAYMENT_PENALTY * cards;
+        found.push({ mask, vehicle: best.mostExpensive, pays, worth, after });
       }
     }
     if (mask === 0) break;
   }
 };
-/** The fewest points among these cards that buy the Vehicle now, as a mask; -1 when they do not. */
-const leastPaying = (s: RushState, hand: readonly number[], cards: number, vehicle: number): number => {
+/** The least costly subset of these cards that pays for the Vehicle now, as a mask; -1: none does. */
+const cheapestPayment = (s: RushState, hand: readonly number[], cards: number, vehicle: number): number => {
   let least = -1;
-  let waste = Number.POSITIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
   for (let mask = cards; ; mask = (mask - 1) & cards) {
-    const lost = wasted(hand, mask, vehicle);
-    if (lost < waste && suffices(s, hand, mask, vehicle)) {
+    const cost = paymentCost(hand, mask, vehicle);
+    if (cost < lowest && suffices(s, hand, mask, vehicle)) {
       least = mask;
-      waste = lost;
+      lowest = cost;
     }
     if (mask === 0) break;
   }

@@ -1,77 +1,78 @@
 /**
- * Information-set search over whole turns. Each trial deals anew what the seat does not know and plays every answer
- * that is still in the running in that same world: the turn to its end, a round or two with the quick policy in all
- * seats, and then the value of the position. An answer leaves as soon as it is surely behind, and at each part of the
- * budget half of those that are left, so clear decisions cost little and close ones the whole budget.
+ * Monte Carlo search over the answers to one decision. Each trial deals anew what the seat does not know, and plays on
+ * from every remaining answer with the same deal and the same chance: to the end of the turn and some rounds further,
+ * with `quickDecision` in all seats. Then it evaluates the position. An answer is eliminated when it is clearly behind,
+ * and half of the remaining ones after each equal part of the budget. So clear decisions cost little, and only close
+ * ones cost the whole budget.
  */
 import { FastChance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import { Refill } from '#engine/layout/refill.ts';
-import { firstSeat, seatBit } from '#engine/seats.ts';
+import { firstSeat, type Seat, seatBit } from '#engine/seats.ts';
 import { rush } from '../rules/game.ts';
 import { outcome } from '../rules/scoring.ts';
 import { OVER, type RushState } from '../rules/state.ts';
 import type { Answers } from './answers.ts';
 import type { Option } from './plan.ts';
-import { learnedTaste, quickDecision } from './policy.ts';
-import { Outlook } from './value.ts';
+import { learnedParameters, quickDecision } from './policy.ts';
+import { Evaluator } from './value.ts';
 
-export interface Depth {
-  /** Maximum number of decisions in total. */
+export interface SearchSettings {
+  /** The greatest number of decisions played in all trials together; the last batch may exceed it. */
   readonly nodes: number;
-  /** Answers considered, and full rounds played before the position is evaluated. */
+  /** The greatest number of answers considered, and the rounds played before a position is evaluated. */
   readonly width: number;
   readonly rounds: number;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly option: Option;
   /** The estimated probability that the seat wins. */
   readonly score: number;
   readonly nodes: number;
 }
 
-/**
- * The plan's own value counts like this many trials, so that a few lucky trials do not override it. One logit
- * corresponds to about a fifth more winning probability.
- */
+/** The plan's estimate counts like this many trials, so that a few lucky trials do not override it. */
 const PRIOR_TRIALS = 20;
-const CHANCE_PER_LOGIT = 0.2;
+/** Converts the plan's estimate: a logit is about a fifth of winning probability. */
+const PROBABILITY_PER_LOGIT = 0.2;
 
-/** Maximum decisions of one trial; no turn is that long. */
-const LONG = 400;
+/** The greatest number of decisions in a trial. It only guards against trials without end. */
+const MAX_TRIAL_DECISIONS = 400;
 
-/** Answers that the plan rates worse than the best by this many logits are not searched. */
-const REACH = 0.8;
-/** Trials between two eliminations; fewer with a small budget, so that it is not exceeded by much. */
-const SERIES = 8;
-const NODES_A_SERIES = 1_000;
-/** Minimum trials before an answer can be eliminated as clearly behind. */
-const FEWEST = 16;
-const MOST_TRIALS = 4096;
-/** Clearly behind: this many standard errors of the paired difference from the best. */
-const SURE = 2.5;
+/** Answers that the plan rates worse than the best by so many logits or more are not searched. */
+const MAX_DEFICIT = 0.8;
+/** Trials between two eliminations. A small budget has smaller batches, so that it is not exceeded by much. */
+const BATCH = 8;
+const NODES_PER_BATCH = 1_000;
+/** No answer is eliminated as clearly behind before so many trials. */
+const MIN_TRIALS = 16;
+const MAX_TRIALS = 4096;
+/** Clearly behind: by so many standard errors of the paired difference from the best. */
+const ELIMINATION_ERRORS = 2.5;
 
-interface Runner {
+/** An answer that has not been eliminated. */
+interface Candidate {
   readonly option: Option;
   /** The result of each trial. */
   readonly scores: Float64Array;
   sum: number;
 }
-/** All compared answers have had the same number of trials, so sums compare like means. */
-const meritOf = ({ option, sum }: Runner): number => sum + PRIOR_TRIALS * CHANCE_PER_LOGIT * option.worth;
+/** The sum of results and the plan's estimate. All candidates have had the same number of trials, so sums can be compared. */
+const adjustedSum = ({ option, sum }: Candidate): number =>
+  sum + PRIOR_TRIALS * PROBABILITY_PER_LOGIT * option.worth;
 
 /** Whether an answer is so far behind the best that more trials would hardly change it. */
-const isBehind = (best: Runner, one: Runner, trials: number): boolean => {
+const isBehind = (best: Candidate, one: Candidate, trials: number): boolean => {
   const mean = (best.sum - one.sum) / trials;
   let squares = 0;
   for (let i = 0; i < trials; i++) squares += (best.scores[i]! - one.scores[i]! - mean) ** 2;
-  return meritOf(best) - meritOf(one) > SURE * Math.sqrt(squares);
+  return adjustedSum(best) - adjustedSum(one) > ELIMINATION_ERRORS * Math.sqrt(squares);
 };
 
 export class Search {
   readonly #answers: Answers;
-  readonly #outlook = new Outlook();
+  readonly #evaluator = new Evaluator();
   readonly #chances = new Float64Array(5);
   readonly #scores: Float64Array[] = [];
   #nodes = 0;
@@ -80,56 +81,70 @@ export class Search {
     this.#answers = answers;
   }
 
-  /** @param s a state that looks like the seat's view; it is not changed */
-  run(s: RushState, seat: number, ranked: readonly Option[], depth: Depth, seed: number): Found {
+  /**
+   * @param s a state that is consistent with the seat's view; it is not changed
+   * @param ranked the answers with the plan's estimates, the best first; not empty
+   */
+  run(
+    s: RushState,
+    seat: Seat,
+    ranked: readonly Option[],
+    settings: SearchSettings,
+    seed: number,
+  ): SearchResult {
     const { seats } = s.config;
     this.#nodes = 0;
-    let running: Runner[] = ranked
-      .slice(0, depth.width)
-      .filter(({ worth }) => worth > ranked[0]!.worth - REACH)
+    let candidates: Candidate[] = ranked
+      .slice(0, settings.width)
+      .filter(({ worth }) => worth > ranked[0]!.worth - MAX_DEFICIT)
       .map((option, i) => {
-        this.#scores[i] ??= new Float64Array(MOST_TRIALS);
+        this.#scores[i] ??= new Float64Array(MAX_TRIALS);
         return { option, sum: 0, scores: this.#scores[i] };
       });
-    if (running.length === 1) return { option: running[0]!.option, score: this.#value(s, seat), nodes: 0 };
+    if (candidates.length === 1)
+      return { option: candidates[0]!.option, score: this.#value(s, seat), nodes: 0 };
     const refill = new Refill(s, seatBit(seat));
     const deal = new FastChance(seed);
     const world = rush.blank(s.config);
     const trial = rush.blank(s.config);
-    const halvings = Math.ceil(Math.log2(running.length));
-    const turns = depth.rounds * seats;
-    const series = Math.max(1, Math.min(SERIES, Math.floor(depth.nodes / NODES_A_SERIES)));
+    const halvings = Math.ceil(Math.log2(candidates.length));
+    const turns = settings.rounds * seats;
+    const batch = Math.max(1, Math.min(BATCH, Math.floor(settings.nodes / NODES_PER_BATCH)));
     let trials = 0;
-    for (let halving = 1; running.length > 1 && trials < MOST_TRIALS; ) {
-      for (const end = trials + series; trials < end; trials++) {
+    for (let halving = 1; candidates.length > 1 && trials < MAX_TRIALS; ) {
+      for (const end = trials + batch; trials < end; trials++) {
         copyState(s, world);
         refill.into(world, deal);
-        const fate = deal.word();
-        for (const one of running) {
+        const trialSeed = deal.word();
+        for (const one of candidates) {
           copyState(world, trial);
-          const score = this.#play(trial, seat, one.option, turns, new FastChance(fate));
+          const score = this.#play(trial, seat, one.option, turns, new FastChance(trialSeed));
           one.scores[trials] = score;
           one.sum += score;
         }
       }
-      running.sort((a, b) => meritOf(b) - meritOf(a));
-      const best = running[0]!;
-      if (trials >= FEWEST) running = running.filter((one) => one === best || !isBehind(best, one, trials));
-      for (; halving <= halvings && this.#nodes >= (depth.nodes * halving) / halvings; halving++)
-        running = running.slice(0, 2 ** (halvings - halving));
+      candidates.sort((a, b) => adjustedSum(b) - adjustedSum(a));
+      const best = candidates[0]!;
+      if (trials >= MIN_TRIALS)
+        candidates = candidates.filter((one) => one === best || !isBehind(best, one, trials));
+      for (; halving <= halvings && this.#nodes >= (settings.nodes * halving) / halvings; halving++)
+        candidates = candidates.slice(0, 2 ** (halvings - halving));
     }
-    const best = running[0]!;
+    const best = candidates[0]!;
     return { option: best.option, score: best.sum / trials, nodes: this.#nodes };
   }
 
-  /** Plays on from an answer until so many turns have begun. @returns the seat's chance to win, or its part of the win */
-  #play(s: RushState, seat: number, option: Option, turns: number, chance: FastChance): number {
+  /**
+   * Plays an answer, and on until so many further turns are over.
+   * @returns the seat's probability of winning; if the game has ended, its share of the win
+   */
+  #play(s: RushState, seat: Seat, option: Option, turns: number, chance: FastChance): number {
     rush.apply(s, seat, option.decision, chance, null);
     this.#nodes++;
     let turn = s.turnOf;
     let left = turns;
     if (turn !== seat && s.asked !== OVER) left--;
-    for (let n = 0; s.asked !== OVER && n < LONG; n++) {
+    for (let n = 0; s.asked !== OVER && n < MAX_TRIAL_DECISIONS; n++) {
       if (s.turnOf !== turn) {
         turn = s.turnOf;
         if (left-- === 0) break;
@@ -141,11 +156,11 @@ export class Search {
     return this.#value(s, seat);
   }
 
-  #value(s: RushState, seat: number): number {
+  #value(s: RushState, seat: Seat): number {
     const end = outcome(s);
     if (end) return end.ranks[seat] === 1 ? 1 / end.ranks.filter((rank) => rank === 1).length : 0;
-    this.#outlook.load(s, learnedTaste(s.config.seats).weights);
-    this.#outlook.chances(this.#chances);
+    this.#evaluator.load(s, learnedParameters(s.config.seats).weights);
+    this.#evaluator.winProbabilities(this.#chances);
     return this.#chances[seat]!;
   }
 }

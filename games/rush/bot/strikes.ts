@@ -1,4 +1,4 @@
-/** Plans an attack: which card hits which target, in which order, and what it gains. */
+/** Plans an attack: which card hits which target in which order, and what that is worth. */
 import { ATTACK, BASES_ONLY, DEFENCE, HEAVY, KIND_OF, NATION, VEHICLES_ONLY } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { defenderAt, placesOf, stands } from '../rules/bases.ts';
@@ -6,15 +6,15 @@ import { seatOfPlace } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
 import type { Changes } from './changes.ts';
 
-/** More attackers than this are not planned together; the rest still strike when their turn comes. */
-const MOST_TOGETHER = 4;
-/** Targets considered per card while more than two cards are left to strike. */
-const MOST_TARGETS = 4;
-const MOST_PLACES = 15;
+/** At most so many attackers are planned together; the others when some of these have struck. */
+const MAX_ATTACKERS = 4;
+/** Targets considered for each card while more than two are left to strike. */
+const MAX_TARGETS = 4;
+const MAX_PLACES = 15;
 const NO_TARGET = -1e9;
 
-/** One first strike, and the worth of the whole attack that begins with it. */
-export interface Blow {
+/** A strike, and the worth of the best attack that begins with it. */
+export interface FirstStrike {
   readonly attacker: number;
   readonly target: number;
   readonly worth: number;
@@ -22,21 +22,23 @@ export interface Blow {
 
 export class Strikes {
   readonly #changes: Changes;
-  /** The places of opponents' standing Bases, and their condition. */
+  /** The places of the opponents' standing Bases. */
   readonly #places: number[] = [];
-  readonly #guard = new Int32Array(MOST_PLACES);
-  readonly #guardHurt = new Uint8Array(MOST_PLACES);
-  readonly #baseHurt = new Uint8Array(MOST_PLACES);
-  /** The worth of a capture, a destroyed defender and a Medal; NaN until first needed. */
-  readonly #capture = new Float64Array(MOST_PLACES);
-  readonly #expose = new Float64Array(MOST_PLACES);
+  /** Place → the kind of its defender, or -1. */
+  readonly #defenders = new Int32Array(MAX_PLACES);
+  readonly #defenderDamaged = new Uint8Array(MAX_PLACES);
+  /** Place → 0: undamaged, 1: damaged, 2: destroyed. */
+  readonly #baseDamage = new Uint8Array(MAX_PLACES);
+  /** The worth of capturing the Base, of exposing it, and of a Medal; NaN until first needed. */
+  readonly #capture = new Float64Array(MAX_PLACES);
+  readonly #expose = new Float64Array(MAX_PLACES);
   readonly #medal = new Float64Array(NATIONS.length);
 
   constructor(changes: Changes) {
     this.#changes = changes;
   }
 
-  /** Rereads the position; `changes` has been loaded with the state. */
+  /** Reads the position. `changes` must have been loaded with the state. */
   load(): void {
     const { state: s, seat } = this.#changes;
     this.#places.length = 0;
@@ -47,9 +49,9 @@ export class Strikes {
       if (seatOfPlace(at) === seat || !stands(s, at)) continue;
       this.#places.push(at);
       const defender = defenderAt(s, at);
-      this.#guard[at] = defender < 0 ? -1 : KIND_OF[defender]!;
-      this.#guardHurt[at] = s.damagedDefenders.has(at) ? 1 : 0;
-      this.#baseHurt[at] = s.damagedBases.has(at) ? 1 : 0;
+      this.#defenders[at] = defender < 0 ? -1 : KIND_OF[defender]!;
+      this.#defenderDamaged[at] = s.damagedDefenders.has(at) ? 1 : 0;
+      this.#baseDamage[at] = s.damagedBases.has(at) ? 1 : 0;
     }
   }
 
@@ -57,44 +59,44 @@ export class Strikes {
     if (Number.isNaN(this.#capture[at]!)) this.#capture[at] = this.#changes.capture(at, false);
     return this.#capture[at]!;
   }
-  /** A defender destroyed by a Vehicle of this nation. */
+  /** The worth of destroying the defender with a Vehicle of this nation: the exposed Base, and a Medal. */
   killOf(at: number, nation: number): number {
     if (Number.isNaN(this.#expose[at]!)) this.#expose[at] = this.#changes.expose(at);
     if (Number.isNaN(this.#medal[nation]!)) this.#medal[nation] = this.#changes.medal(nation);
     return this.#expose[at]! + this.#medal[nation]!;
   }
 
-  /** The immediate gain of a hit; NO_TARGET when it is not allowed. */
+  /** The gain of this hit alone; NO_TARGET when it is not allowed. */
   #gain(attacker: number, at: number): number {
-    const guard = this.#guard[at]!;
-    if (guard < 0) {
-      if (VEHICLES_ONLY[attacker] || this.#baseHurt[at] === 2) return NO_TARGET;
-      return HEAVY[attacker] || this.#baseHurt[at] ? this.captureOf(at) : this.#changes.taste.damage;
+    const defender = this.#defenders[at]!;
+    if (defender < 0) {
+      if (VEHICLES_ONLY[attacker] || this.#baseDamage[at] === 2) return NO_TARGET;
+      return HEAVY[attacker] || this.#baseDamage[at] ? this.captureOf(at) : this.#changes.parameters.damage;
     }
     if (BASES_ONLY[attacker]) return NO_TARGET;
-    return ATTACK[attacker]! >= DEFENCE[guard]! || this.#guardHurt[at]
+    return ATTACK[attacker]! >= DEFENCE[defender]! || this.#defenderDamaged[at]
       ? this.killOf(at, NATION[attacker]!)
-      : this.#changes.taste.damage;
+      : this.#changes.parameters.damage;
   }
 
-  /** The total worth of the best attack with these cards; NO_TARGET when none of them has a target. */
+  /** The worth of the best attack with these Vehicles; NO_TARGET when none of them has a target. */
   bestOf(attackers: readonly number[]): number {
     let best = NO_TARGET;
-    const few = attackers.length > MOST_TOGETHER ? attackers.slice(0, MOST_TOGETHER) : attackers;
+    const few = attackers.length > MAX_ATTACKERS ? attackers.slice(0, MAX_ATTACKERS) : attackers;
     this.#try(few, (1 << few.length) - 1, (_, __, worth) => {
       if (worth > best) best = worth;
     });
     return best;
   }
-  /** Every first strike of these cards with the worth of the best attack that begins with it. */
-  blows(attackers: readonly number[]): Blow[] {
-    const found: Blow[] = [];
-    const few = attackers.length > MOST_TOGETHER ? attackers.slice(0, MOST_TOGETHER) : attackers;
+  /** Every strike with which these Vehicles can begin, with the worth of the best attack after it. */
+  firstStrikes(attackers: readonly number[]): FirstStrike[] {
+    const found: FirstStrike[] = [];
+    const few = attackers.length > MAX_ATTACKERS ? attackers.slice(0, MAX_ATTACKERS) : attackers;
     this.#try(
       few,
       (1 << few.length) - 1,
       (attacker, at, worth) => {
-        const verb = this.#guard[at]! < 0 ? VERB.base : VERB.defender;
+        const verb = this.#defenders[at]! < 0 ? VERB.base : VERB.defender;
         found.push({ attacker, target: step(verb, at), worth });
       },
       true,
@@ -102,6 +104,7 @@ export class Strikes {
     return found;
   }
 
+  /** Calls `each` for every strike of the attackers left, a mask, with its worth; with `all` targets are not limited. */
   #try(
     attackers: readonly number[],
     left: number,
@@ -122,31 +125,31 @@ export class Strikes {
       }
     }
   }
-  /** The gain that the best few targets of this card reach. */
+  /** The gain of this card's MAX_TARGETS-th best target. */
   #threshold(attacker: number): number {
     const gains = this.#places.map((at) => this.#gain(attacker, at)).sort((a, b) => b - a);
-    return gains[MOST_TARGETS - 1] ?? NO_TARGET;
+    return gains[MAX_TARGETS - 1] ?? NO_TARGET;
   }
 
-  /** Applies the strike, evaluates the rest of the attack, and reverts the strike. */
+  /** The worth of the attack's rest after this strike: applies it, evaluates, and reverts it. */
   #after(attackers: readonly number[], rest: number, attacker: number, at: number): number {
-    const guard = this.#guard[at]!;
-    const guardHurt = this.#guardHurt[at]!;
-    const baseHurt = this.#baseHurt[at]!;
-    if (guard < 0) this.#baseHurt[at] = HEAVY[attacker] || baseHurt ? 2 : 1;
-    else if (ATTACK[attacker]! >= DEFENCE[guard]! || guardHurt) {
-      this.#guard[at] = -1;
-      this.#guardHurt[at] = 0;
-    } else this.#guardHurt[at] = 1;
+    const defender = this.#defenders[at]!;
+    const defenderDamaged = this.#defenderDamaged[at]!;
+    const baseDamage = this.#baseDamage[at]!;
+    if (defender < 0) this.#baseDamage[at] = HEAVY[attacker] || baseDamage ? 2 : 1;
+    else if (ATTACK[attacker]! >= DEFENCE[defender]! || defenderDamaged) {
+      this.#defenders[at] = -1;
+      this.#defenderDamaged[at] = 0;
+    } else this.#defenderDamaged[at] = 1;
     let best = 0;
     let any = false;
     this.#try(attackers, rest, (_, __, worth) => {
       if (!any || worth > best) best = worth;
       any = true;
     });
-    this.#guard[at] = guard;
-    this.#guardHurt[at] = guardHurt;
-    this.#baseHurt[at] = baseHurt;
+    this.#defenders[at] = defender;
+    this.#defenderDamaged[at] = defenderDamaged;
+    this.#baseDamage[at] = baseDamage;
     return best;
   }
 }

@@ -1,8 +1,9 @@
 /**
- * Position evaluation: a linear sum over features of each seat, with different weights early, late and in the
- * last round. The sums are logits; a seat's probability to win is the softmax over all seats. A bot that
- * maximises it plays for the win and not for points.
+ * Position evaluation: a weighted sum of features for each seat, with different weights early, late and in the last
+ * round. The sums are logits; the softmax over all seats gives their probabilities of winning. A bot that maximises its
+ * own plays for the win and not for points.
  */
+import type { Seat } from '#engine/seats.ts';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import type { RushState } from '../rules/state.ts';
@@ -15,35 +16,35 @@ import {
   CARDS,
   CONSCRIPTION,
   countAll,
+  DEFENDERS,
   DRAW,
-  GUARDS,
   HEAVIES,
   INVULNERABLE,
   MEDAL_POINTS,
-  OPEN,
   REPAIRS,
   RESEARCHES,
   RESOURCE,
   SABOTAGES,
   SIEGES,
-  SINGLE,
   SPECIALISTS,
   STANDING,
-  STRONG,
   STRONG_ATTACKERS,
-  STRONG_GUARDS,
-  WEAK,
+  STRONG_DEFENDERS,
+  STRONGLY_DEFENDED,
+  UNDEFENDED,
+  VEHICLE_VALUES,
+  WEAKLY_DEFENDED,
   WIDTH,
 } from './counts.ts';
 
-/** Leads in an Achievement are distinguished from three behind to three ahead. */
-const MOST_LEAD = 3;
-const LEADS = 2 * MOST_LEAD + 1;
+/** Leads in an Achievement are features of their own from three behind to three ahead; greater ones count as these. */
+const MAX_LEAD = 3;
+const LEADS = 2 * MAX_LEAD + 1;
 
-/** The features, by name, in the order of the weights. */
+/** The names of the features, in the order of the weights. */
 export const FEATURES = [
   'points',
-  ...Array.from({ length: LEADS }, (_, i) => `lead${i - MOST_LEAD}`),
+  ...Array.from({ length: LEADS }, (_, i) => `lead${i - MAX_LEAD}`),
   'resources',
   'draws',
   'conscription',
@@ -53,63 +54,63 @@ export const FEATURES = [
   'researches',
   'invulnerable',
   'heavies',
-  'together',
+  'attackersOfOneNation',
   'attackers',
   'strongAttackers',
-  'guards',
-  'strongGuards',
+  'defenders',
+  'strongDefenders',
   'cards',
-  'thin',
-  'open',
-  'openThreatened',
+  'smallDeck',
+  'undefended',
+  'undefendedThreatened',
   'weakThreatened',
   'strongThreatened',
   'standing',
   'specialists',
   'deadCards',
   'toMove',
-  'singles',
+  'vehicleValues',
 ] as const;
 export const FEATURE_COUNT: number = FEATURES.length;
 const FIRST_LEAD = 1;
 const DECK = FIRST_LEAD + LEADS;
 
-/** Weights for the beginning, the late game and the last round, one list each; and one per Vehicle. */
+/** A weight for each feature at the beginning, late in the game and in the last round, and a value for each Vehicle. */
 export interface Weights {
   readonly early: ArrayLike<number>;
   readonly late: ArrayLike<number>;
   readonly last: ArrayLike<number>;
-  readonly singles: ArrayLike<number>;
+  readonly vehicleValues: ArrayLike<number>;
 }
 
-/** The deck's mean of what single Vehicles are worth counts so many times. */
-const SINGLES_SCALE = 4;
+/** Scales the mean value of the Vehicles in the deck. */
+const VEHICLE_VALUE_SCALE = 4;
 const BASE_POINTS = 3;
-const SINGLES = 9;
-const MANY_ROUNDS = 20;
+const SINGLE_MEDALS = 9;
+const LONG_GAME_ROUNDS = 20;
 
-/** Progress of the game from 0 to 1, by its two end triggers and its length. */
+/** Progress of the game from 0 to 1, by how near its two end triggers are and by the rounds played. */
 const progressOf = (s: RushState, rows: Float64Array): number => {
-  let fewest = SINGLES;
+  let fewest = SINGLE_MEDALS;
   for (let nation = 0; nation < NATIONS.length; nation++)
     fewest = Math.min(fewest, s.card.size(medalPile(s, nation, false)));
   let standing = 3;
   for (let seat = 0; seat < s.config.seats; seat++)
     standing = Math.min(standing, rows[seat * WIDTH + STANDING]!);
-  const nearest = Math.max(1 - fewest / SINGLES, 1 - standing / 3);
-  return 0.7 * nearest + 0.3 * Math.min(1, s.round / MANY_ROUNDS);
+  const nearest = Math.max(1 - fewest / SINGLE_MEDALS, 1 - standing / 3);
+  return 0.7 * nearest + 0.3 * Math.min(1, s.round / LONG_GAME_ROUNDS);
 };
 
-/** The evaluation of one state. Reused, so that a search allocates nothing. */
-export class Outlook {
+/** Evaluates one state after another. Reused, so that a search allocates nothing. */
+export class Evaluator {
   readonly rows: Float64Array = new Float64Array(5 * WIDTH);
   readonly #features = new Float64Array(FEATURE_COUNT);
   readonly #now = new Float64Array(FEATURE_COUNT);
   readonly #columns = new Int32Array(ACHIEVEMENTS.length);
   readonly #toMove = new Float64Array(5);
-  /** Weight of each seat's chances for the evaluating seat: 1 its own, negative shares for opponents. */
+  /** The factor of each seat's logit in `worth`: 1 for the evaluating seat, negative shares for its opponents. */
   readonly #share = new Float64Array(5);
-  /** The sum of each seat without its leads. */
+  /** The logit of each seat without its leads. */
   readonly #own = new Float64Array(5);
   #seats = 0;
   #achievements = 0;
@@ -117,12 +118,12 @@ export class Outlook {
   progress = 0;
   last = false;
 
-  /** Counts everything anew. */
+  /** Reads a state. */
   load(s: RushState, weights: Weights): void {
     const { achievement, config } = s;
     this.#seats = config.seats;
     this.#weights = weights;
-    countAll(s, this.rows, weights.singles);
+    countAll(s, this.rows, weights.vehicleValues);
     this.#achievements = 0;
     const inGame = achievement.zone('inGame');
     for (let a = achievement.first(inGame); a >= 0; a = achievement.next(a))
@@ -136,12 +137,12 @@ export class Outlook {
     this.setLast(s.trigger !== 0);
   }
 
-  /** A card of this kind joins a squad, `times` times; -1 leaves it. */
-  add(seat: number, kind: number, times: number): void {
-    addKind(this.rows, this.#weights!.singles, seat, kind, times);
+  /** Adds cards of this kind to a squad; with `times` -1 it removes one. */
+  add(seat: Seat, kind: number, times: number): void {
+    addKind(this.rows, this.#weights!.vehicleValues, seat, kind, times);
   }
 
-  /** Selects the weights of the last round, or those before it. */
+  /** Selects the weights: those of the last round, or those of earlier rounds, interpolated by progress. */
   setLast(last: boolean): void {
     const { early, late, last: lastRound } = this.#weights!;
     const t = this.progress;
@@ -150,18 +151,18 @@ export class Outlook {
       this.#now[i] = last ? lastRound[i]! : (1 - t) * early[i]! + t * late[i]!;
   }
 
-  /** The lead of a seat in an Achievement, as the index of its feature. */
-  #leadOf(seat: number, column: number): number {
+  /** The index of the feature for the seat's lead in this Achievement. */
+  #leadOf(seat: Seat, column: number): number {
     const { rows } = this;
     let most = -99;
     for (let other = 0; other < this.#seats; other++)
       if (other !== seat && rows[other * WIDTH + column]! > most) most = rows[other * WIDTH + column]!;
     const lead = rows[seat * WIDTH + column]! - most;
-    return FIRST_LEAD + MOST_LEAD + (lead > MOST_LEAD ? MOST_LEAD : lead < -MOST_LEAD ? -MOST_LEAD : lead);
+    return FIRST_LEAD + MAX_LEAD + (lead > MAX_LEAD ? MAX_LEAD : lead < -MAX_LEAD ? -MAX_LEAD : lead);
   }
 
-  /** The features of a seat, into `out`. */
-  describe(seat: number, out: Float64Array): void {
+  /** Writes the features of a seat into `out`. */
+  describe(seat: Seat, out: Float64Array): void {
     this.#describeOwn(seat, out);
     for (let a = 0; a < this.#achievements; a++) {
       const at = this.#leadOf(seat, this.#columns[a]!);
@@ -169,21 +170,21 @@ export class Outlook {
     }
   }
 
-  /** All features but the leads. */
-  #describeOwn(seat: number, out: Float64Array): void {
+  /** Writes all features but the leads. */
+  #describeOwn(seat: Seat, out: Float64Array): void {
     const { rows } = this;
     const row = seat * WIDTH;
     out.fill(0);
     let medals = 0;
     let attackers = 0;
     let strong = 0;
-    let together = 0;
+    let ofOneNation = 0;
     const each = 1 / Math.max(1, rows[row + CARDS]!);
     for (let nation = 0; nation < NATIONS.length; nation++) {
       medals += rows[row + MEDAL_POINTS + nation]!;
       const own = rows[row + ATTACKERS + nation]!;
       attackers += own;
-      together += own * own;
+      ofOneNation += own * own;
       strong += rows[row + STRONG_ATTACKERS + nation]!;
     }
     out[0] = (medals + BASE_POINTS * rows[row + BASES]!) / 4;
@@ -197,27 +198,27 @@ export class Outlook {
     out[i++] = 4 * rows[row + RESEARCHES]! * each;
     out[i++] = 4 * rows[row + INVULNERABLE]! * each;
     out[i++] = 4 * rows[row + HEAVIES]! * each;
-    out[i++] = 8 * together * each * each;
+    out[i++] = 8 * ofOneNation * each * each;
     out[i++] = 2 * attackers * each;
     out[i++] = 2 * strong * each;
-    out[i++] = 2 * rows[row + GUARDS]! * each;
-    out[i++] = 2 * rows[row + STRONG_GUARDS]! * each;
+    out[i++] = 2 * rows[row + DEFENDERS]! * each;
+    out[i++] = 2 * rows[row + STRONG_DEFENDERS]! * each;
     out[i++] = rows[row + CARDS]! / 10;
     out[i++] = 6 * each;
     const threat = this.#threatTo(seat);
-    out[i++] = rows[row + OPEN]! / 3;
-    out[i++] = rows[row + OPEN]! * threat;
-    out[i++] = rows[row + WEAK]! * threat;
-    out[i++] = rows[row + STRONG]! * threat;
+    out[i++] = rows[row + UNDEFENDED]! / 3;
+    out[i++] = rows[row + UNDEFENDED]! * threat;
+    out[i++] = rows[row + WEAKLY_DEFENDED]! * threat;
+    out[i++] = rows[row + STRONGLY_DEFENDED]! * threat;
     out[i++] = rows[row + STANDING]! / 3;
     out[i++] = 2 * rows[row + SPECIALISTS]! * each;
     out[i++] = 2 * rows[row + BASES]! * each;
     out[i++] = this.#toMove[seat]!;
-    out[i++] = SINGLES_SCALE * rows[row + SINGLE]! * each;
+    out[i++] = VEHICLE_VALUE_SCALE * rows[row + VEHICLE_VALUES]! * each;
   }
 
-  /** How strongly the opponents' decks attack. */
-  #threatTo(seat: number): number {
+  /** The mean share of attackers in the opponents' decks; those with two Attack points count twice. */
+  #threatTo(seat: Seat): number {
     const { rows } = this;
     let threat = 0;
     for (let other = 0; other < this.#seats; other++) {
@@ -231,7 +232,7 @@ export class Outlook {
     return threat / (this.#seats - 1);
   }
 
-  #ownLogit(seat: number): number {
+  #ownLogit(seat: Seat): number {
     const features = this.#features;
     const now = this.#now;
     this.#describeOwn(seat, features);
@@ -239,17 +240,17 @@ export class Outlook {
     for (let i = DECK; i < FEATURE_COUNT; i++) sum += features[i]! * now[i]!;
     return sum;
   }
-  #leads(seat: number): number {
+  #leads(seat: Seat): number {
     let sum = 0;
     for (let a = 0; a < this.#achievements; a++) sum += this.#now[this.#leadOf(seat, this.#columns[a]!)]!;
     return sum;
   }
-  logit(seat: number): number {
+  logit(seat: Seat): number {
     return this.#ownLogit(seat) + this.#leads(seat);
   }
 
-  /** Evaluates for this seat: an opponent's loss counts by how dangerous they are. */
-  lookFrom(seat: number): void {
+  /** Prepares `worth` for this seat. An opponent's logit counts by how likely that opponent is to win. */
+  setPerspective(seat: Seat): void {
     const share = this.#share;
     let total = 0;
     for (let other = 0; other < this.#seats; other++) {
@@ -262,8 +263,8 @@ export class Outlook {
   }
 
   /**
-   * Own logit minus the opponents', with the shares of `lookFrom`, after the rows of these seats have
-   * changed; of other seats only the leads are recomputed.
+   * The seat's logit minus those of its opponents, by the shares of `setPerspective`.
+   * @param changed the seats whose rows have changed since then; for the others only the leads are computed again
    */
   worth(changed: number): number {
     let sum = 0;
@@ -274,8 +275,8 @@ export class Outlook {
     return sum;
   }
 
-  /** The chance of each seat to win, into `out`. */
-  chances(out: Float64Array): void {
+  /** Writes each seat's probability of winning into `out`. */
+  winProbabilities(out: Float64Array): void {
     let most = -1e9;
     for (let seat = 0; seat < this.#seats; seat++) {
       out[seat] = this.logit(seat);

@@ -1,17 +1,17 @@
-// Teaches Rush's bots by self-play, from the weights that they have, and writes games/rush/bot/weights.ts.
+// Continues the training of Rush's bots by self-play from their present weights, and writes games/rush/bot/weights.ts.
 //
 //   node games/rush/tools/learn-weights.ts [games for each number of players] [seed]
 //
-// Nothing but the arguments and the present weights decides what comes out; 12,000 games take minutes on one core.
+// The result depends only on the arguments and the present weights. 12,000 games take minutes on one core.
 
 import { writeFileSync } from 'node:fs';
 import { parseOptions } from '#engine/options.ts';
-import { learn, notebook } from '../bot/learn.ts';
+import { learn, trainableWeights } from '../bot/learn.ts';
 import { GUNNER, LEARNED } from '../bot/policy.ts';
 import { rush } from '../rules/game.ts';
 
 const FILE = new URL('../bot/weights.ts', import.meta.url);
-/** Long games teach little; this guard is beyond all that bots play. */
+/** Games of bots end long before; the limit only makes sure that every game ends. */
 const ROUND_LIMIT = 60;
 
 const games = Number(process.argv[2] ?? 12_000);
@@ -19,35 +19,35 @@ const seed = Number(process.argv[3] ?? 1);
 const list = (weights: ArrayLike<number>): string =>
   `[${Array.from(weights, (weight) => Number(weight.toFixed(2))).join(', ')}]`;
 
-const parts = LEARNED.map((taste, i) => {
+const parts = LEARNED.map((parameters, i) => {
   const seats = i + 2;
   const options = parseOptions(rush.options, { roundLimit: ROUND_LIMIT }, seats);
   const config = options.ok ? rush.config(options.value, seats) : options;
   if (!config.ok) throw new Error(config.error.code);
-  const weights = notebook(taste.weights);
+  const weights = trainableWeights(parameters.weights);
   let loss = 0;
   learn(
-    { ...taste, weights },
+    { ...parameters, weights },
     {
       config: config.value,
       games,
       seed: seed * 10 + seats,
       rate: [0.0035, 0.0005],
-      half: 0.03,
-      partner: GUNNER,
+      temperature: 0.03,
+      alternative: GUNNER,
       onGame: (_, one) => {
         loss += one;
       },
     },
   );
-  console.log(`${seats} players: ${games} games, surprise ${(loss / games).toFixed(4)} nats`);
+  console.log(`${seats} players: ${games} games, cross-entropy ${(loss / games).toFixed(4)} nats`);
   return [
     `  // ${seats} players`,
     '  {',
     `    early: ${list(weights.early)},`,
     `    late: ${list(weights.late)},`,
     `    last: ${list(weights.last)},`,
-    `    singles: ${list(weights.singles)},`,
+    `    vehicleValues: ${list(weights.vehicleValues)},`,
     '  },',
   ].join('\n');
 });
@@ -55,8 +55,8 @@ const parts = LEARNED.map((taste, i) => {
 writeFileSync(
   FILE,
   `/**
- * Weights by number of players, 2 to 5, as games/rush/tools/learn-weights.ts left them. The columns are \`FEATURES\` in value.ts,
- * \`singles\` the Vehicles in the order of the content. Nobody edits them by hand.
+ * Weights by number of players, 2 to 5, written by \`games/rush/tools/learn-weights.ts\`; do not edit by hand.
+ * Columns: \`FEATURES\` in value.ts; of \`vehicleValues\` the Vehicles in the order of the content.
  */
 import type { Weights } from './value.ts';
 

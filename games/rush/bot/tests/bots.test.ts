@@ -7,15 +7,15 @@ import { Refill } from '#engine/layout/refill.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { firstSeat, listSeats, seatBit } from '#engine/seats.ts';
+import { firstSeat, listSeats, numberOf, seatBit } from '#engine/seats.ts';
 import { VEHICLE_COUNT } from '../../content/cards.ts';
 import { rush } from '../../rules/game.ts';
 import { ASKED, type RushState } from '../../rules/state.ts';
 import { Changes } from '../changes.ts';
 import { bots, createBot, LEVELS, quickPolicy } from '../index.ts';
-import { learnedTaste, misjudging } from '../policy.ts';
+import { learnedParameters, withNoise } from '../policy.ts';
 
-/** Any table: 2–5 seats, every option, some random decisions in. */
+/** 2–5 seats, random options, and a number of random decisions before the test begins. */
 const someGame = fc.record({
   seats: fc.integer({ min: 2, max: 5 }),
   plies: fc.integer({ min: 0, max: 160 }),
@@ -38,7 +38,7 @@ const begin = (seats: number, options: object, seed: number): Match => {
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return made.value;
 };
-/** A match after random decisions, at a place where somebody is asked; never over. */
+/** A match after random decisions. If it would be over, a new one. */
 const middle = ({
   seats,
   options,
@@ -65,26 +65,26 @@ const IDS = [...LEVELS.map(({ id }) => id), ...bots.baselines];
 const BUDGET = 60;
 
 describe('every level', () => {
-  test('answers legally wherever it is asked, at 2–5 seats, with all options, Sabotage included', () => {
+  test('answers every decision point legally, at 2–5 seats and with all options', () => {
     const asked = new Set<string>();
     const made = new Map(IDS.map((id) => [id, createBot(id)]));
     fc.assert(
       fc.property(someGame, (game) => {
         const match = middle(game);
-        // Bots play on from here, one after the other, so that they meet every question.
+        // The bots take turns from here on, so that every decision point comes up.
         for (let n = 0; n < 24 && !match.outcome; n++) {
           const seat = firstSeat(match.owing);
           asked.add(ASKED[(match.state as RushState).asked]!);
           const id = IDS[(n + game.seed) % IDS.length]!;
           const view = viewOf(match, seatBit(seat));
-          const { text } = made.get(id)!.choose(view, seat + 1, { seed: game.seed, nodes: BUDGET });
+          const { text } = made.get(id)!.choose(view, numberOf(seat), { seed: game.seed, nodes: BUDGET });
           const done = match.submit(seat, text);
           expect(done.ok ? '' : `${id}: ${text}: ${JSON.stringify(done.error)}`).toBe('');
         }
       }),
       { seed: 17, numRuns: 90 },
     );
-    // All questions but the end were met; the seed is fixed because some of them are rare.
+    // The seed is fixed because some decision points are rare.
     expect([...asked].sort()).toEqual(ASKED.filter((name) => name !== 'over').toSorted());
   });
 
@@ -94,10 +94,10 @@ describe('every level', () => {
         const match = middle(game);
         const seat = firstSeat(match.owing);
         const view = viewOf(match, seatBit(seat));
-        const answer = () => createBot(id).choose(view, seat + 1, { seed: 7, nodes: BUDGET }).text;
+        const answer = () => createBot(id).choose(view, numberOf(seat), { seed: 7, nodes: BUDGET }).text;
         const used = createBot(id);
-        used.choose(view, seat + 1, { seed: 8, nodes: BUDGET });
-        expect(used.choose(view, seat + 1, { seed: 7, nodes: BUDGET }).text).toBe(answer());
+        used.choose(view, numberOf(seat), { seed: 8, nodes: BUDGET });
+        expect(used.choose(view, numberOf(seat), { seed: 7, nodes: BUDGET }).text).toBe(answer());
       }),
       { numRuns: 60 },
     );
@@ -108,7 +108,7 @@ describe('every level', () => {
     const seat = firstSeat(match.owing);
     const view = viewOf(match, seatBit((seat + 1) % 3));
     for (const id of IDS)
-      expect(() => createBot(id).choose(view, seat + 1, { seed: 1 })).toThrow(/not its own/);
+      expect(() => createBot(id).choose(view, numberOf(seat), { seed: 1 })).toThrow(/not its own/);
   });
 });
 
@@ -133,10 +133,10 @@ test('a quick policy reads nothing that its seat does not see (law 11)', () => {
   expect(changed).toBeGreaterThan(100);
 });
 
-describe('stronger than nothing', () => {
+describe('strength', () => {
   const versus = (a: string, b: string, games: number, players = 2) =>
     arena({ game: rush, a: createBot(a), b: createBot(b), games, seed: 11, players, nodes: { a: 150 } });
-  test('the marshal beats random ten times out of ten', () => {
+  test('the marshal wins ten games of ten against random', () => {
     const { wins, games } = versus('marshal', 'random', 10);
     expect([wins, games]).toEqual([10, 10]);
   });
@@ -145,21 +145,21 @@ describe('stronger than nothing', () => {
     expect(versus('gunner', 'rookie', 24).score).toBeGreaterThan(0.5);
     expect(versus('veteran', 'rookie', 24).score).toBeGreaterThan(0.65);
   });
-  test('at four players the veteran wins more than its share among greedy ones', () => {
+  test('at four players the veteran wins more than a fair share against greedy bots', () => {
     expect(versus('veteran', 'greedy', 8, 4).score).toBeGreaterThan(0.5);
   });
 });
 
-test('a whim misjudges Vehicles either way, by no more than it says, and nothing else', () => {
+test('noise changes the values of Vehicles only, up or down and within its bound', () => {
   const { state } = middle({ seats: 4, options: {}, seed: 5, plies: 40 });
   const s = state as RushState;
-  const [exact, whimsical] = [new Changes(), new Changes()];
-  exact.load(s, 0, learnedTaste(4));
+  const [exact, noisy] = [new Changes(), new Changes()];
+  exact.load(s, 0, learnedParameters(4));
   const off: number[] = [];
-  for (let salt = 1; salt <= 20; salt++) {
-    whimsical.load(s, 0, misjudging(0.4)(4), salt);
-    for (let kind = 0; kind < VEHICLE_COUNT; kind++) off.push(whimsical.gain(kind) - exact.gain(kind));
-    for (let nation = 0; nation < 4; nation++) expect(whimsical.medal(nation)).toBe(exact.medal(nation));
+  for (let noiseSeed = 1; noiseSeed <= 20; noiseSeed++) {
+    noisy.load(s, 0, withNoise(0.4)(4), noiseSeed);
+    for (let kind = 0; kind < VEHICLE_COUNT; kind++) off.push(noisy.gain(kind) - exact.gain(kind));
+    for (let nation = 0; nation < 4; nation++) expect(noisy.medal(nation)).toBe(exact.medal(nation));
   }
   expect(Math.max(...off)).toBeGreaterThan(0.38);
   expect(Math.max(...off)).toBeLessThanOrEqual(0.4 + 1e-9);
@@ -168,14 +168,14 @@ test('a whim misjudges Vehicles either way, by no more than it says, and nothing
   expect(Math.abs(off.reduce((sum, one) => sum + one, 0) / off.length)).toBeLessThan(0.03);
 });
 
-test('the search ends early where one answer is surely best, and stays near its budget', () => {
+test('the search ends early when one answer is clearly best, and stays near its budget', () => {
   const spent: number[] = [];
   const match = begin(2, {}, 8);
   const marshal = createBot('marshal');
   const nodes = 2_000;
   for (let n = 0; n < 30 && !match.outcome; n++) {
     const seat = firstSeat(match.owing);
-    const { text, info } = marshal.choose(viewOf(match, seatBit(seat)), seat + 1, { seed: 1, nodes });
+    const { text, info } = marshal.choose(viewOf(match, seatBit(seat)), numberOf(seat), { seed: 1, nodes });
     if (info?.nodes) spent.push(info.nodes);
     const done = match.submit(seat, text);
     expect(done.ok ? '' : text).toBe('');
@@ -186,7 +186,7 @@ test('the search ends early where one answer is surely best, and stays near its 
   expect(Math.max(...spent)).toBeLessThan(1.5 * nodes);
 });
 
-test('there is no other bot', () => {
+test('refuses an unknown id, and has no policy for a level with search', () => {
   expect(() => createBot('general')).toThrow(RangeError);
   expect(quickPolicy('marshal', new FastChance(1))).toBeUndefined();
 });
