@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
 import { pastView, viewOf } from '#engine/match/view.ts';
-import { seatBit } from '#engine/seats.ts';
+import { seatBit, seatOf } from '#engine/seats.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { CUE_NAMES } from '#kit/sound.ts';
 import { translatorOf } from '#kit/text.ts';
@@ -24,7 +24,7 @@ import { en } from '../text/en.ts';
 import { COACHED } from '../text/help.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
-import { RECIPES } from './fixtures/games.ts';
+import { FIXTURE_GAMES } from './fixtures/games.ts';
 import { type Given, given, storyFor } from './support.ts';
 
 type Line = StoryItem<RushEvent>;
@@ -108,13 +108,13 @@ describe('the coach', () => {
 
   it('comes to everything that it has words for in a dozen games', () => {
     const met = new Set<Situation>();
-    for (const { name } of RECIPES) {
+    for (const { name } of FIXTURE_GAMES) {
       const match = finished(name);
       const { items } = match.history;
       const stories = Array.from({ length: match.setup.seats }, (_, seat) => linesFor(match, seat));
       for (let at = 0; at <= items.length; at += 4) {
         const asked = pastView(match, 0, at)!;
-        const seat = (asked.owing[0] ?? 1) - 1;
+        const seat = seatOf(asked.owing[0] ?? 1);
         const model = modelOf(pastView(match, seatBit(seat), at)!, (match.state as RushState).config);
         const told = toldSince(stories[seat]!, at, seat);
         for (const choice of [true, false])
@@ -247,7 +247,7 @@ describe('advice', () => {
 
 describe('the final scoring', () => {
   it('reveals Achievement by Achievement, then the sheet, then the winner', () => {
-    for (const { name } of RECIPES) {
+    for (const { name } of FIXTURE_GAMES) {
       const match = finished(name);
       const model = modelFor(match, 0);
       const stages = stagesOf(model, match.outcome);

@@ -1,21 +1,21 @@
-/** Finished games play again, to the byte: whatever changes a rule without meaning to shows here. */
+/** Replays finished games. They must give the same bytes, so an unintended change of a rule fails here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
 import { verifyMatch } from '#engine/match/verify.ts';
 import { rush } from '../rules/game.ts';
-import { RECIPES, textOf } from './fixtures/games.ts';
+import { FIXTURE_GAMES, textOf } from './fixtures/games.ts';
 
 const textFrom = (name: string): string =>
   readFileSync(new URL(`fixtures/${name}.match`, import.meta.url), 'utf8');
 
-test('every recipe has its file and every file its recipe', () => {
+test('every game has a match file, and every match file a game', () => {
   const files = readdirSync(new URL('fixtures/', import.meta.url)).filter((name) => name.endsWith('.match'));
-  expect(files.sort()).toEqual(RECIPES.map(({ name }) => `${name}.match`).sort());
+  expect(files.sort()).toEqual(FIXTURE_GAMES.map(({ name }) => `${name}.match`).sort());
   expect(files.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(RECIPES)('$name: $seats seats [RUSH-1.16]', ({ name, seats }) => {
+test.each(FIXTURE_GAMES)('$name: $seats seats [RUSH-1.16]', ({ name, seats }) => {
   const text = textFrom(name);
   const file = JSON.parse(text) as MatchFile;
   expect(verifyMatch(rush, file)).toEqual({ holds: true });
@@ -26,7 +26,7 @@ test.each(RECIPES)('$name: $seats seats [RUSH-1.16]', ({ name, seats }) => {
   expect(textOf(match.value)).toBe(text);
 });
 
-test('a changed decision or secret does not pass', () => {
+test('a changed log or secret fails verification', () => {
   const file = JSON.parse(textFrom('two-rounds')) as MatchFile;
   const without = { ...file, log: file.log.slice(0, -1) };
   expect(verifyMatch(rush, without)).toMatchObject({ holds: false });
