@@ -10,7 +10,7 @@ import type { State } from '#engine/layout/layout.ts';
 
 import type { OptionValues } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { hasSeat } from '#engine/seats.ts';
+import { everySeat, hasSeat, numbersOf } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import type { GameLaws } from '#games/manifest.ts';
 import { CARD_IDS, isMedal, isVehicle, KIND_OF, KINDS } from './content/cards.ts';
@@ -53,7 +53,7 @@ interface Cards {
 
 /** A turn of seat 1 in the middle of a game; `card` as in the named form. Its hand lies open, and so do Depots' tops. */
 const middle = (seats: number, options: OptionValues, card: Cards, more: JsonObject = {}): Position => {
-  const all = ['all', ...Array.from({ length: seats }, (_, i) => i + 1)];
+  const all = ['all', ...numbersOf(everySeat(seats))];
   const open = [...card.hand[0]!, ...card.depot.flatMap((pile) => pile.slice(0, 1))];
   return {
     seats,

@@ -2,6 +2,7 @@
  * All cards that move, each with an id of its own, and their kinds. Copies of one kind are alike in every way, so
  * decisions name kinds, never copies. The order is Vehicles, Barracks cards, Medals, Bases.
  */
+import { numberOf } from '#engine/seats.ts';
 import { NATIONS, type Nation, type VehicleId } from './vehicle-row.ts';
 import { type Ability, VEHICLES, type Vehicle } from './vehicles.ts';
 
@@ -73,7 +74,7 @@ export const KINDS: readonly Kind[] = [
   barracks('volunteers', null, [{ id: 'conscription', n: 1 }]),
   ...NATIONS.flatMap((nation) => [medal(nation, 'single'), medal(nation, 'double')]),
   ...Array.from({ length: MAX_SEATS * BASES_PER_SEAT }, (_, i): Kind => {
-    const id: KindId = `base-s${Math.floor(i / BASES_PER_SEAT) + 1}-${(i % BASES_PER_SEAT) + 1}`;
+    const id: KindId = `base-s${numberOf(Math.floor(i / BASES_PER_SEAT))}-${(i % BASES_PER_SEAT) + 1}`;
     return { ...plain, id, type: 'base', copies: 1, resources: null, points: 3 };
   }),
 ];

@@ -3,6 +3,7 @@
  * What is left to do stands in the state – the card's kind, how many abilities are done – and nowhere else.
  */
 import type { Chance } from '#engine/chance.ts';
+import type { Seat } from '#engine/seats.ts';
 import { KIND_OF, KINDS } from '../content/cards.ts';
 import { canDefend, hasBase } from './bases.ts';
 import { cardInPlay } from './effect.ts';
@@ -33,7 +34,7 @@ const resume = (s: RushState, chance: Chance, tell: Tell | null): void => {
 };
 
 /** RUSH-5.7, 5.12, 5.13: after its abilities the card is placed, or goes to the Depot, unless it left the game. */
-const putAway = (s: RushState, seat: number): void => {
+const putAway = (s: RushState, seat: Seat): void => {
   const card = cardInPlay(s);
   if (card >= 0 && canDefend(KIND_OF[card]!) && hasBase(s, seat)) {
     s.asked = PLACEMENT;

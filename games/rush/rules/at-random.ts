@@ -4,6 +4,7 @@
  * are as long as those of beginners, not five times as long. The odds stand with what they are about.
  */
 import type { Chance } from '#engine/chance.ts';
+import type { Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { BASES_PER_SEAT } from '../content/cards.ts';
 import { isOwnBase, mayPlaceOn } from './bases.ts';
@@ -26,7 +27,7 @@ export const anyCard = (s: RushState, zone: number, chance: Chance): number =>
   s.card.at(zone, chance.draw(s.card.size(zone)));
 
 /** One of one's own Bases, asked until one fits; somebody must have made sure that one does. */
-export const anyPlace = (s: RushState, seat: number, chance: Chance): number => {
+export const anyPlace = (s: RushState, seat: Seat, chance: Chance): number => {
   for (let i = chance.draw(BASES_PER_SEAT); ; i = (i + 1) % BASES_PER_SEAT) {
     const at = firstPlace(seat) + i;
     if (isOwnBase(s, seat, at) && mayPlaceOn(s, seat, at)) return at;

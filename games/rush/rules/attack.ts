@@ -1,5 +1,6 @@
 /** The attack (RUSH-7) and, by option, the exposure of an attacker (RUSH-12.5–12.7). */
 
+import type { Seat } from '#engine/seats.ts';
 import { ATTACK, BASES_ONLY, BASES_PER_SEAT, HEAVY, VEHICLE_COUNT, VEHICLES_ONLY } from '../content/cards.ts';
 import { defenceAt, defenderAt, stands } from './bases.ts';
 import { reward } from './medals.ts';
@@ -16,7 +17,7 @@ export const targetAt = (s: RushState, at: number): number =>
 /** Calls `each` with the step of every legal target, in the order of RUSH-13.12. */
 export const eachTarget = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   attacker: number,
   each: (target: number) => void,
 ): void => {
@@ -28,7 +29,7 @@ export const eachTarget = (
   }
 };
 /** Has this attacker any legal target now? */
-export const canStrike = (s: RushState, seat: number, attacker: number): boolean => {
+export const canStrike = (s: RushState, seat: Seat, attacker: number): boolean => {
   for (let other = 0; other < s.config.seats; other++) {
     if (other === seat) continue;
     const start = firstPlace(other);

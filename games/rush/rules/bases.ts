@@ -1,4 +1,5 @@
 /** Bases and their defenders: placing (RUSH-5.7–5.18), damage and destruction by any cause. */
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { BASES_PER_SEAT, baseCard, DEFENCE, isVehicle, KIND_OF } from '../content/cards.ts';
 import type { PlaceName, Tell } from './events.ts';
 import { nameOf, toDepot } from './piles.ts';
@@ -22,20 +23,20 @@ export const stands = (s: RushState, place: number): boolean =>
 /** The Vehicle that defends the Base at this place, or -1. */
 export const defenderAt = (s: RushState, place: number): number => s.card.first(defenderZone(s, place));
 
-const hasUndefended = (s: RushState, seat: number): boolean => {
+const hasUndefended = (s: RushState, seat: Seat): boolean => {
   for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++)
     if (stands(s, place) && defenderAt(s, place) < 0) return true;
   return false;
 };
-export const hasBase = (s: RushState, seat: number): boolean => s.card.size(standingOf(s, seat)) > 0;
+export const hasBase = (s: RushState, seat: Seat): boolean => s.card.size(standingOf(s, seat)) > 0;
 /** One's own standing Base. */
-export const isOwnBase = (s: RushState, seat: number, place: number): boolean =>
-  place >= firstPlace(seat) && place < firstPlace(seat + 1) && stands(s, place);
+export const isOwnBase = (s: RushState, seat: Seat, place: number): boolean =>
+  place >= firstPlace(seat) && place < firstPlace(seat) + BASES_PER_SEAT && stands(s, place);
 /** RUSH-5.8: a defended Base only when none is undefended. `isOwnBase` must hold. */
-export const mayPlaceOn = (s: RushState, seat: number, place: number): boolean =>
+export const mayPlaceOn = (s: RushState, seat: Seat, place: number): boolean =>
   defenderAt(s, place) < 0 || !hasUndefended(s, seat);
 /** The only Base that may be chosen for a new defender, or -1 when there are several or none. */
-export const onlyPlace = (s: RushState, seat: number): number => {
+export const onlyPlace = (s: RushState, seat: Seat): number => {
   let only = -1;
   for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++) {
     if (!stands(s, place) || !mayPlaceOn(s, seat, place)) continue;
@@ -55,12 +56,12 @@ const removeDefender = (s: RushState, place: number): number => {
 };
 
 /** RUSH-5.7, 5.9, 5.10: lays a Vehicle on one's own Base; whatever lay there goes to the Depot. */
-export const place = (s: RushState, seat: number, card: number, at: number, tell: Tell | null): void => {
+export const place = (s: RushState, seat: Seat, card: number, at: number, tell: Tell | null): void => {
   const replaced = removeDefender(s, at);
   s.card.move(card, defenderZone(s, at));
-  tell?.({ type: 'placed', seat: seat + 1, card: nameOf(card), base: placeName(at) });
+  tell?.({ type: 'placed', seat: numberOf(seat), card: nameOf(card), base: placeName(at) });
   if (replaced >= 0)
-    tell?.({ type: 'displaced', seat: seat + 1, card: nameOf(replaced), base: placeName(at) });
+    tell?.({ type: 'displaced', seat: numberOf(seat), card: nameOf(replaced), base: placeName(at) });
 };
 
 /** RUSH-11.1–11.3, 11.7: the first trigger fixes the end. */
@@ -74,42 +75,47 @@ export const triggerEnd = (s: RushState, trigger: Trigger, tell: Tell | null): v
  * The seat that destroyed the Base gets it; a defender on it is displaced, not destroyed (RUSH-6.19, 6.20,
  * 7.17).
  */
-export const destroyBase = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+export const destroyBase = (s: RushState, at: number, by: Seat, tell: Tell | null): void => {
   const owner = seatOfPlace(at);
-  tell?.({ type: 'baseDestroyed', seat: by + 1, base: placeName(at) });
+  tell?.({ type: 'baseDestroyed', seat: numberOf(by), base: placeName(at) });
   toDepot(s, baseCard(at), by);
   s.damagedBases.delete(at);
   const displaced = removeDefender(s, at);
   if (displaced >= 0)
-    tell?.({ type: 'displaced', seat: owner + 1, card: nameOf(displaced), base: placeName(at) });
+    tell?.({ type: 'displaced', seat: numberOf(owner), card: nameOf(displaced), base: placeName(at) });
   if (!hasBase(s, owner)) triggerEnd(s, 'bases', tell);
 };
-export const damageBase = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+export const damageBase = (s: RushState, at: number, by: Seat, tell: Tell | null): void => {
   s.damagedBases.add(at);
-  tell?.({ type: 'baseDamaged', seat: by + 1, base: placeName(at) });
+  tell?.({ type: 'baseDamaged', seat: numberOf(by), base: placeName(at) });
 };
 /** RUSH-7.12, 6.21: a destroyed Vehicle goes to its owner's Depot. */
-export const destroyDefender = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+export const destroyDefender = (s: RushState, at: number, by: Seat, tell: Tell | null): void => {
   const card = removeDefender(s, at);
-  tell?.({ type: 'vehicleDestroyed', seat: by + 1, card: nameOf(card), base: placeName(at) });
+  tell?.({ type: 'vehicleDestroyed', seat: numberOf(by), card: nameOf(card), base: placeName(at) });
 };
-export const damageDefender = (s: RushState, at: number, by: number, tell: Tell | null): void => {
+export const damageDefender = (s: RushState, at: number, by: Seat, tell: Tell | null): void => {
   s.damagedDefenders.add(at);
-  tell?.({ type: 'vehicleDamaged', seat: by + 1, card: nameOf(defenderAt(s, at)), base: placeName(at) });
+  tell?.({
+    type: 'vehicleDamaged',
+    seat: numberOf(by),
+    card: nameOf(defenderAt(s, at)),
+    base: placeName(at),
+  });
 };
 
 /** RUSH-3.2: everything of this seat is repaired. */
-export const repairAll = (s: RushState, seat: number, tell: Tell | null): void => {
+export const repairAll = (s: RushState, seat: Seat, tell: Tell | null): void => {
   for (let i = 0, at = firstPlace(seat); i < BASES_PER_SEAT; i++, at++) {
     if (s.damagedBases.has(at)) {
       s.damagedBases.delete(at);
-      tell?.({ type: 'baseRepaired', seat: seat + 1, base: placeName(at) });
+      tell?.({ type: 'baseRepaired', seat: numberOf(seat), base: placeName(at) });
     }
     if (s.damagedDefenders.has(at)) {
       s.damagedDefenders.delete(at);
       tell?.({
         type: 'vehicleRepaired',
-        seat: seat + 1,
+        seat: numberOf(seat),
         card: nameOf(defenderAt(s, at)),
         base: placeName(at),
       });

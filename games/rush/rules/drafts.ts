@@ -2,6 +2,7 @@
 import type { Draft } from '#engine/game.ts';
 import type { Offer } from '#engine/points/point.ts';
 import type { Refusal } from '#engine/result.ts';
+import type { Seat } from '#engine/seats.ts';
 import { BASES_PER_SEAT } from '../content/cards.ts';
 import { isOwnBase, mayPlaceOn, placeName, placesOf } from './bases.ts';
 import { refuse } from './refusals.ts';
@@ -33,19 +34,19 @@ export const risingKinds = (draft: Draft, verb: Verb): number[] | undefined => {
 };
 
 /** RUSH-5.8 and what comes before it. */
-export const refusePlace = (s: RushState, seat: number, at: number): Refusal | undefined => {
+export const refusePlace = (s: RushState, seat: Seat, at: number): Refusal | undefined => {
   if (at >= placesOf(s) || !isOwnBase(s, seat, at)) return refuse('NOT_YOUR_BASE');
   return mayPlaceOn(s, seat, at) ? undefined : refuse('UNDEFENDED_FIRST', { base: placeName(at) });
 };
 /** Proposes all of one's own Bases. */
-export const offerPlaces = (seat: number, offer: Offer): void =>
+export const offerPlaces = (seat: Seat, offer: Offer): void =>
   offerEach(
     VERB.on,
     Array.from({ length: BASES_PER_SEAT }, (_, i) => firstPlace(seat) + i),
     offer,
   );
 /** The second step of two: on which of one's own Bases. */
-export const refuseOn = (s: RushState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
+export const refuseOn = (s: RushState, seat: Seat, draft: Draft, whole: boolean): Refusal | undefined => {
   if (draft.length < 2) return unfinished(whole);
   if (verbOf(draft[1]!) !== VERB.on || draft.length > 2) return bad();
   return refusePlace(s, seat, aboutOf(draft[1]!));

@@ -1,6 +1,7 @@
 /** What an ability does when its turn comes among those of the card that was played (RUSH-5.3). */
 import type { Chance } from '#engine/chance.ts';
 import type { Params } from '#engine/result.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { KIND_IDS, KINDS } from '../content/cards.ts';
 import type { Ability } from '../content/vehicles.ts';
 import type { Tell } from './events.ts';
@@ -8,9 +9,9 @@ import { inPlayOf, type RushState, STEP_TWO } from './state.ts';
 
 export interface Effect {
   /** Carries it out, or sets `asked` where it needs an answer; that answer ends with `resolved`. */
-  start(s: RushState, seat: number, ability: Ability, chance: Chance, tell: Tell | null): void;
+  start(s: RushState, seat: Seat, ability: Ability, chance: Chance, tell: Tell | null): void;
   /** The clause that makes playing the card final, because the server will answer for the seat. */
-  final?(s: RushState, seat: number): string | undefined;
+  final?(s: RushState, seat: Seat): string | undefined;
 }
 
 /** RUSH-5.1: can a card of this kind be played for abilities at all? */
@@ -25,9 +26,9 @@ export const playedCard = (s: RushState): Params | undefined =>
   s.resolving < 0 ? undefined : { card: KIND_IDS[s.resolving]! };
 
 /** RUSH-5.6: an ability that can do nothing is passed over. */
-export const tellIdle = (s: RushState, seat: number, tell: Tell | null): void => {
+export const tellIdle = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const { id } = KINDS[s.resolving]!.abilities[s.abilitiesDone - 1]!;
-  tell?.({ type: 'noEffect', seat: seat + 1, ability: id });
+  tell?.({ type: 'noEffect', seat: numberOf(seat), ability: id });
 };
 
 /** What an ability asked is answered: the card in play goes on. */

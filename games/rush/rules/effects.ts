@@ -1,4 +1,5 @@
 /** Every ability of RUSH-6 with what it does. Those that ask something stand with what they ask, in `points/`. */
+import { numberOf } from '#engine/seats.ts';
 import { NATION } from '../content/cards.ts';
 import type { Ability } from '../content/vehicles.ts';
 import { type Effect, tellIdle } from './effect.ts';
@@ -22,7 +23,7 @@ const conscription: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
     if (s.conscription !== 0) tellIdle(s, seat, tell);
     s.conscription = 1;
-    tell?.({ type: 'conscription', seat: seat + 1 });
+    tell?.({ type: 'conscription', seat: numberOf(seat) });
   },
 };
 

@@ -1,5 +1,6 @@
 /** Cards named by a decision: are they in the hand, and are they of use? (RUSH-13.8, 13.9) */
 import type { Refusal } from '#engine/result.ts';
+import type { Seat } from '#engine/seats.ts';
 import { isBase, isMedal, isVehicle, KIND_IDS, KIND_OF } from '../content/cards.ts';
 import { hasAbility } from './effect.ts';
 import { countIn } from './piles.ts';
@@ -14,11 +15,7 @@ export const kindsIn = (s: RushState, zone: number, bottomUp = false): number[] 
 };
 
 /** A Base card breaks RUSH-3.15 wherever it lies, any other card that is not in the hand RUSH-3.13. */
-export const refuseHandCards = (
-  s: RushState,
-  seat: number,
-  kinds: readonly number[],
-): Refusal | undefined => {
+export const refuseHandCards = (s: RushState, seat: Seat, kinds: readonly number[]): Refusal | undefined => {
   // Loops without closures and lists: whatever is offered, judged or read comes here.
   const named = KIND_IDS.length;
   for (let i = 0; i < kinds.length; i++)

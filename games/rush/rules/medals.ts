@@ -1,4 +1,5 @@
 /** Medals: what is noted, what may be taken, what is paid (RUSH-8). */
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { triggerEnd } from './bases.ts';
 import type { Tell } from './events.ts';
@@ -45,7 +46,7 @@ export const eachPayout = (
   }
 };
 
-const take = (s: RushState, seat: number, nation: number, double: boolean): void => {
+const take = (s: RushState, seat: Seat, nation: number, double: boolean): void => {
   const pile = medalPile(s, nation, double);
   toDepot(s, s.card.first(pile), seat);
 };
@@ -53,7 +54,7 @@ const take = (s: RushState, seat: number, nation: number, double: boolean): void
 /** Takes Medals from a nation's pile; the last single triggers the end (RUSH-11.2). */
 const takeMedals = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   nation: number,
   singles: number,
   doubles: number,
@@ -62,27 +63,27 @@ const takeMedals = (
   for (let i = 0; i < singles; i++) take(s, seat, nation, false);
   for (let i = 0; i < doubles; i++) take(s, seat, nation, true);
   if (singles + doubles > 0)
-    tell?.({ type: 'tookMedals', seat: seat + 1, nation: NATIONS[nation]!, singles, doubles });
+    tell?.({ type: 'tookMedals', seat: numberOf(seat), nation: NATIONS[nation]!, singles, doubles });
   if (singles > 0 && singlesLeft(s, nation) === 0) triggerEnd(s, 'medals', tell);
 };
 
 /** One single Medal, or nothing (RUSH-6.36, 6.37, 12.9). */
-export const takeSingle = (s: RushState, seat: number, nation: number, tell: Tell | null): void => {
+export const takeSingle = (s: RushState, seat: Seat, nation: number, tell: Tell | null): void => {
   if (singlesLeft(s, nation) > 0) takeMedals(s, seat, nation, 1, 0, tell);
-  else tell?.({ type: 'noMedalLeft', seat: seat + 1, nation: NATIONS[nation]! });
+  else tell?.({ type: 'noMedalLeft', seat: numberOf(seat), nation: NATIONS[nation]! });
 };
 
 /** Pays the noted Vehicles of one nation. */
 export const payOut = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   nation: number,
   singles: number,
   doubles: number,
   tell: Tell | null,
 ): void => {
   if (singles + 2 * doubles < s.noted[nation]!)
-    tell?.({ type: 'medalsLost', seat: seat + 1, nation: NATIONS[nation]! });
+    tell?.({ type: 'medalsLost', seat: numberOf(seat), nation: NATIONS[nation]! });
   s.noted[nation] = 0;
   takeMedals(s, seat, nation, singles, doubles, tell);
 };

@@ -6,6 +6,7 @@
  */
 import type { Decision, Draft } from '#engine/game.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import { seatOf } from '#engine/seats.ts';
 import { BASES_PER_SEAT, CARD_IDS, KIND_IDS, KIND_OF, MAX_SEATS, VEHICLE_COUNT } from '../content/cards.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { defenderAt, placeName, placesOf } from './bases.ts';
@@ -91,7 +92,7 @@ const PLACE = /^s?(\d{1,2})[.-](\d)$/;
 const NOWHERE = 1023;
 export const readPlace = (text: string): number => {
   const found = PLACE.exec(text.trim());
-  const seat = Number(found?.[1]) - 1;
+  const seat = seatOf(Number(found?.[1]));
   const base = Number(found?.[2]) - 1;
   const known = found && seat >= 0 && seat < MAX_SEATS && base >= 0 && base < BASES_PER_SEAT;
   return known ? seat * BASES_PER_SEAT + base : NOWHERE;

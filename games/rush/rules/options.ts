@@ -2,7 +2,7 @@
 import { type ClockSetting, readClock } from '#engine/match/clock.ts';
 import type { OptionsSchema, OptionValues, Preset } from '#engine/options.ts';
 import { ok, type Refusal, type Result } from '#engine/result.ts';
-import { everybody, type SeatSet } from '#engine/seats.ts';
+import { everybody, numberOf, type SeatSet, seatOf } from '#engine/seats.ts';
 import { clockOption } from '#engine/table-options.ts';
 import { MAX_SEATS } from '../content/cards.ts';
 
@@ -30,7 +30,7 @@ export interface RushConfig {
   readonly all: SeatSet;
 }
 
-const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => String(seat + 1));
+const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => String(numberOf(seat)));
 const LEAST_ROUNDS = 5;
 const MOST_ROUNDS = 999;
 
@@ -99,7 +99,7 @@ export const configOf = (options: OptionValues, seats: number): Result<RushConfi
     basesLeaveOnDraw: options.baseCardsLeaveHand === 'onDraw',
     squadIncludesDefenders: options.squadIncludesDefenders === true,
     openDepots: options.openDepots === true,
-    firstPlayer: options.firstPlayer === 'random' ? -1 : Number(options.firstPlayer) - 1,
+    firstPlayer: options.firstPlayer === 'random' ? -1 : seatOf(Number(options.firstPlayer)),
     roundLimit: Number(options.roundLimit),
     clock: readClock(String(options.clock)),
     all: everybody(seats),

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/seats.ts';
 import { COST, KIND_OF, NATION, NATIONAL_RESOURCES, RESOURCES, VEHICLE_COUNT } from '../content/cards.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import type { RushState } from './state.ts';
@@ -93,7 +94,7 @@ export class Purse {
   readonly national = new Int32Array(NATIONS.length);
   readonly nationalCards = new Int32Array(NATIONS.length);
 
-  fill(s: RushState, seat: number): this {
+  fill(s: RushState, seat: Seat): this {
     const { card } = s;
     this.points = 0;
     this.cards = 0;

@@ -4,7 +4,7 @@
  */
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM, TOP } from '#engine/layout/zones.ts';
-import { seatBit } from '#engine/seats.ts';
+import { numberOf, type Seat, seatBit } from '#engine/seats.ts';
 import { COPIES, FIRST_CARD, isBase, KIND_OF, KINDS, type KindId } from '../content/cards.ts';
 import type { Tell } from './events.ts';
 import type { RushState } from './state.ts';
@@ -29,24 +29,24 @@ export const countIn = (s: RushState, zone: number, kind: number): number => {
 };
 
 /** Lays a card openly on top of a Depot; of the card beneath only the owner keeps sight (RUSH-2.3). */
-export const toDepot = (s: RushState, card: number, seat: number): void => {
+export const toDepot = (s: RushState, card: number, seat: Seat): void => {
   const depot = depotOf(s, seat);
   const covered = s.card.first(depot);
   if (covered >= 0) s.card.cover(covered);
   s.card.move(card, depot, TOP, s.config.all);
 };
 /** Takes a card out of a Depot openly; the card that comes to lie on top is seen by all. */
-export const fromDepot = (s: RushState, card: number, seat: number, to: number): void => {
+export const fromDepot = (s: RushState, card: number, seat: Seat, to: number): void => {
   s.card.move(card, to, TOP, s.config.all);
   const top = s.card.first(depotOf(s, seat));
   if (top >= 0) s.card.show(top, s.config.all);
 };
 
 /** RUSH-10.1: the Depot is shuffled and becomes the Garage. */
-const reshuffle = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
+const reshuffle = (s: RushState, seat: Seat, chance: Chance, tell: Tell | null): void => {
   const garage = garageOf(s, seat);
   s.card.shuffleInto(depotOf(s, seat), garage, chance);
-  tell?.({ type: 'garageShuffled', seat: seat + 1, count: s.card.size(garage) });
+  tell?.({ type: 'garageShuffled', seat: numberOf(seat), count: s.card.size(garage) });
 };
 
 /**
@@ -55,7 +55,7 @@ const reshuffle = (s: RushState, seat: number, chance: Chance, tell: Tell | null
  */
 export const drawCards = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   count: number,
   open: boolean,
   chance: Chance,
@@ -75,19 +75,19 @@ export const drawCards = (
     drawn?.push(nameOf(top));
   }
   if (!tell || !drawn || drawn.length === 0) return;
-  const event = { type: 'drew', seat: seat + 1, cards: drawn } as const;
+  const event = { type: 'drew', seat: numberOf(seat), cards: drawn } as const;
   if (open) tell(event);
-  else tell(event, seatBit(seat), { type: 'drewHidden', seat: seat + 1, count: drawn.length });
+  else tell(event, seatBit(seat), { type: 'drewHidden', seat: numberOf(seat), count: drawn.length });
 };
 
 /** RUSH-3.4, 6.3: captured Base cards leave an open hand at once and are not replaced. */
-export const basesLeaveHand = (s: RushState, seat: number, tell: Tell | null): void => {
+export const basesLeaveHand = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const { card } = s;
   for (let c = card.first(handOf(s, seat)); c >= 0; ) {
     const next = card.next(c);
     if (isBase(KIND_OF[c]!)) {
       toDepot(s, c, seat);
-      tell?.({ type: 'baseLeftHand', seat: seat + 1, card: nameOf(c) });
+      tell?.({ type: 'baseLeftHand', seat: numberOf(seat), card: nameOf(c) });
     }
     c = next;
   }

@@ -1,5 +1,6 @@
 /** Counting squads: Achievements, points, tie-breaks (RUSH-11.8–11.24). What a squad holds is public at all times. */
 import type { Outcome } from '#engine/game.ts';
+import type { Seat } from '#engine/seats.ts';
 import { ACHIEVEMENT_POINTS, ACHIEVEMENTS, type Measure } from '../content/achievements.ts';
 import { BASES_PER_SEAT, isBase, isMedal, KIND_OF, KINDS, NATION, POINTS } from '../content/cards.ts';
 import { CLASSES, NATIONS } from '../content/vehicle-row.ts';
@@ -49,7 +50,7 @@ const countZone = (s: RushState, zone: number, squad: number[]): void => {
 };
 
 /** RUSH-11.8–11.11: hand, Garage and Depot, and by option what lies on the Bases. */
-const squadOf = (s: RushState, seat: number): Squad => {
+const squadOf = (s: RushState, seat: Seat): Squad => {
   const squad: number[] = [];
   for (let i = 0; i < COUNTS; i++) squad.push(0);
   countZone(s, handOf(s, seat), squad);
@@ -81,7 +82,7 @@ const MEASURED: readonly number[] = ACHIEVEMENTS.map(({ measure }) => countFor(m
 export interface Standing {
   readonly id: string;
   readonly values: readonly number[];
-  readonly leader: number;
+  readonly leader: Seat;
 }
 const standingOf = (achievement: number, squads: readonly Squad[]): Standing => {
   const counted = MEASURED[achievement]!;

@@ -1,6 +1,7 @@
 /** Setup (RUSH-1). Vehicles, Medals and standing Bases rest in their places already; see `state.ts`. */
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM } from '#engine/layout/zones.ts';
+import type { Seat } from '#engine/seats.ts';
 import { ACHIEVEMENT_IDS } from '../content/achievements.ts';
 import { BARRACKS_SET, FIRST_CARD, kindOf } from '../content/cards.ts';
 import type { Tell } from './events.ts';
@@ -14,7 +15,7 @@ const BARRACKS = Object.entries(BARRACKS_SET).map(([id, copies]) => ({
 }));
 
 /** RUSH-1.6, 1.7: a set of six Barracks cards, shuffled into the Garage. */
-const dealGarage = (s: RushState, seat: number, chance: Chance): void => {
+const dealGarage = (s: RushState, seat: Seat, chance: Chance): void => {
   const garage = garageOf(s, seat);
   for (const { first, copies } of BARRACKS)
     for (let i = 0; i < copies; i++) s.card.move(first + seat * copies + i, garage, BOTTOM);

@@ -2,6 +2,7 @@
 import { element, flag, int, oneOf, seatOrNone, seatSet } from '#engine/layout/domain.ts';
 import { bits, grid, scalar, zones } from '#engine/layout/fields.ts';
 import { type StateOf, stateFactory } from '#engine/layout/layout.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { ACHIEVEMENT_IDS } from '../content/achievements.ts';
 import {
   BASES_PER_SEAT,
@@ -58,7 +59,7 @@ export const pileOf = (nation: number, double: boolean): number => nation * 2 + 
 const VEHICLE_IDS = VEHICLES.map((one) => one.id);
 /** The components without a rule of their own: five Reference cards, the Graveyard card, the First Player card. */
 const MARKERS = [
-  ...Array.from({ length: MAX_SEATS }, (_, i) => `reference-${i + 1}`),
+  ...Array.from({ length: MAX_SEATS }, (_, seat) => `reference-${numberOf(seat)}`),
   'graveyard-card',
   'first-player-card',
 ];
@@ -69,7 +70,7 @@ export const FIRST_PLAYER_CARD: number = MARKERS.indexOf('first-player-card');
 export const placeNames = (seats: number): PlaceName[] =>
   Array.from(
     { length: seats * BASES_PER_SEAT },
-    (_, place): PlaceName => `S${Math.floor(place / BASES_PER_SEAT) + 1}.${(place % BASES_PER_SEAT) + 1}`,
+    (_, place): PlaceName => `S${numberOf(seatOfPlace(place))}.${(place % BASES_PER_SEAT) + 1}`,
   );
 
 /** Where a card lies before anything is dealt: Vehicles in their deck, Medals on their piles, Bases standing. */
@@ -172,8 +173,8 @@ export const blankState = (config: RushConfig): RushState => {
   return make();
 };
 
-export const seatOfPlace = (place: number): number => (place / BASES_PER_SEAT) | 0;
-export const firstPlace = (seat: number): number => seat * BASES_PER_SEAT;
+export const seatOfPlace = (place: number): Seat => (place / BASES_PER_SEAT) | 0;
+export const firstPlace = (seat: Seat): number => seat * BASES_PER_SEAT;
 
 // The zones of a state by name. Each is a plain property read: these run a million times a second.
 const base = (s: RushState): Readonly<Record<string, number>> => s.card.plan.base;
@@ -186,8 +187,8 @@ export const inPlayOf = (s: RushState): number => base(s).inPlay!;
 export const attackingOf = (s: RushState): number => base(s).attacking!;
 export const medalPile = (s: RushState, nation: number, double: boolean): number =>
   base(s).medalPiles! + pileOf(nation, double);
-export const standingOf = (s: RushState, seat: number): number => base(s).standing! + seat;
+export const standingOf = (s: RushState, seat: Seat): number => base(s).standing! + seat;
 export const defenderZone = (s: RushState, place: number): number => base(s).defender! + place;
-export const garageOf = (s: RushState, seat: number): number => base(s).garage! + seat;
-export const handOf = (s: RushState, seat: number): number => base(s).hand! + seat;
-export const depotOf = (s: RushState, seat: number): number => base(s).depot! + seat;
+export const garageOf = (s: RushState, seat: Seat): number => base(s).garage! + seat;
+export const handOf = (s: RushState, seat: Seat): number => base(s).hand! + seat;
+export const depotOf = (s: RushState, seat: Seat): number => base(s).depot! + seat;

@@ -1,5 +1,6 @@
 /** The frame of a turn (RUSH-3, 9) and the end of the game (RUSH-11.3–11.5, 12.14). */
 import type { Chance } from '#engine/chance.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { repairAll, triggerEnd } from './bases.ts';
 import type { Tell } from './events.ts';
@@ -10,26 +11,26 @@ import { handOf, OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';
 export const HAND_SIZE = 3;
 
 /** Step I (RUSH-3.2–3.4): repair, then lay the hand open; then, by option, the question of RUSH-12.2. */
-export const startTurn = (s: RushState, seat: number, tell: Tell | null): void => {
+export const startTurn = (s: RushState, seat: Seat, tell: Tell | null): void => {
   s.turnOf = seat;
   if (seat === s.first) s.round++;
-  tell?.({ type: 'turn', seat: seat + 1, round: s.round });
+  tell?.({ type: 'turn', seat: numberOf(seat), round: s.round });
   repairAll(s, seat, tell);
   const hand = handOf(s, seat);
   s.card.showAll(hand, s.config.all);
-  tell?.({ type: 'handShown', seat: seat + 1, cards: s.card.list(hand).map(nameOf) });
+  tell?.({ type: 'handShown', seat: numberOf(seat), cards: s.card.list(hand).map(nameOf) });
   basesLeaveHand(s, seat, tell);
   s.asked = s.config.refreshAtStart ? REFRESH : STEP_TWO;
 };
 
 /** Step III: the Reserve moves on, the hand goes to the Depot, a new hand is drawn (RUSH-9.1–9.4). */
-export const stepThree = (s: RushState, seat: number, chance: Chance, tell: Tell | null): void => {
+export const stepThree = (s: RushState, seat: Seat, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
   if (!s.config.refreshAtStart) restoreReserve(s, chance, tell);
   const hand = handOf(s, seat);
   const left = tell ? card.list(hand).map(nameOf) : undefined;
   for (let c = card.first(hand); c >= 0; c = card.first(hand)) toDepot(s, c, seat);
-  if (left && left.length > 0) tell?.({ type: 'handDiscarded', seat: seat + 1, cards: left });
+  if (left && left.length > 0) tell?.({ type: 'handDiscarded', seat: numberOf(seat), cards: left });
   drawCards(s, seat, HAND_SIZE, false, chance, tell);
   if (s.config.basesLeaveOnDraw) basesLeaveHand(s, seat, tell);
   clearTurn(s);
@@ -52,7 +53,7 @@ const clearTurn = (s: RushState): void => {
 };
 
 /** RUSH-9.5, 11.3: to the left – unless the last player of the last round has finished. */
-const passTurn = (s: RushState, seat: number, tell: Tell | null): void => {
+const passTurn = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const next = (seat + 1) % s.config.seats;
   if (next === s.first) {
     if (s.config.roundLimit > 0 && s.round >= s.config.roundLimit) triggerEnd(s, 'rounds', tell);

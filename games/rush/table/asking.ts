@@ -1,4 +1,5 @@
 /** What the prompt bar asks, with its buttons, for every question of the game. */
+import type { Seat } from '#engine/seats.ts';
 import type { Action, Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { COST, KIND_IDS, KINDS } from '../content/cards.ts';
@@ -92,7 +93,7 @@ const askForUse = (desk: Desk, composer: Composer, send: Send): void => {
 };
 
 /** With a single Base to choose the Vehicle goes there; with several, the next touch says where. */
-const defend = (composer: Composer, send: Send, kind: number, seat: number): Action => {
+const defend = (composer: Composer, send: Send, kind: number, seat: Seat): Action => {
   const draft = [step(VERB.deploy, kind)];
   const places = composer.abouts(VERB.on, draft);
   return {

@@ -2,7 +2,7 @@
  * Which situations of a first game lie before a player just now, the most pressing first. Each has a word of the
  * coach (`coach.<situation>`), who says it once.
  */
-import { numberOf, type SeatNumber } from '#engine/seats.ts';
+import { numberOf, type Seat, type SeatNumber } from '#engine/seats.ts';
 import { allOf } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { ATTACK, DEFENCE, HEAVY, isVehicle, KINDS, NATION } from '../content/cards.ts';
@@ -18,7 +18,7 @@ export type Situation = (typeof COACHED)[number];
 /** What is before a player: the table, his seat (from 0), what can be decided, and what has just been told. */
 export interface Lesson {
   readonly model: Model;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly told: readonly RushEvent[];
   /** Can anything be decided but the end of the turn? */
   readonly choice: boolean;
@@ -27,7 +27,7 @@ export interface Lesson {
 }
 
 /** Everything told from the seat's last decision on (with what that brought), up to a moment. `seat` from 0. */
-export const toldSince = (story: readonly StoryItem<RushEvent>[], at: number, seat: number): RushEvent[] => {
+export const toldSince = (story: readonly StoryItem<RushEvent>[], at: number, seat: Seat): RushEvent[] => {
   const past = story.filter((item) => item.index <= at);
   const own = past.findLast((item) => item.seat === numberOf(seat))?.index ?? 0;
   return past.filter((item) => item.index >= own).flatMap((item) => item.told);

@@ -1,5 +1,5 @@
 /** What happened since a player's last turn, of what was told: first what happened to them, then what others won. */
-import { everySeat, listSeats, numberOf, type SeatNumber } from '#engine/seats.ts';
+import { everySeat, listSeats, numberOf, type Seat, type SeatNumber } from '#engine/seats.ts';
 import { allOf } from '#kit/events.ts';
 import type { MessageParams } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
@@ -105,7 +105,7 @@ const by = <E extends { readonly seat: SeatNumber }>(seat: SeatNumber, events: r
 export const digestOf = (
   story: readonly StoryItem<RushEvent>[],
   at: number,
-  seat: number,
+  seat: Seat,
   seats: number,
 ): Digest | undefined => {
   const me = numberOf(seat);

@@ -2,6 +2,7 @@
 import { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { copyState } from '#engine/layout/layout.ts';
+import type { Seat } from '#engine/seats.ts';
 import { baseCard } from '../content/cards.ts';
 import { defenderAt, stands } from '../rules/bases.ts';
 import { rush } from '../rules/game.ts';
@@ -10,7 +11,7 @@ import { aboutOf, VERB, verbOf } from '../rules/steps.ts';
 import type { Mark } from './things.ts';
 
 /** `target` is the step of the target, the last one of a legal decision of Siege or of an attack. */
-export const effectOf = (s: RushState, seat: number, decision: Decision): Mark['effect'] => {
+export const effectOf = (s: RushState, seat: Seat, decision: Decision): Mark['effect'] => {
   const target = decision.at(-1)!;
   const at = aboutOf(target);
   const defender = verbOf(target) === VERB.defender ? defenderAt(s, at) : -1;

@@ -1,6 +1,7 @@
 /** What is to be known before a card is played for its abilities: that nothing comes of it, or what is lost by it. */
 import { FastChance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
+import type { Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { allOf, firstOf } from '#kit/events.ts';
 import type { MessageParams } from '#kit/text.ts';
@@ -16,7 +17,7 @@ export interface Foreseen {
   readonly filling: MessageParams;
 }
 
-const stepsOf = (s: RushState, seat: number): number[] => {
+const stepsOf = (s: RushState, seat: Seat): number[] => {
   const list = new StepList();
   rush.steps(s, seat, [], list);
   return list.list();
@@ -26,7 +27,7 @@ const stepsOf = (s: RushState, seat: number): number[] => {
  * Lets a card be played on a copy of what the viewer imagines (RUSH-5.6, 6.30, 6.35). What is drawn and revealed
  * there is a guess, so only what does not depend on it is told. @param kind the card's, of this seat's hand
  */
-export const foreseenOf = (s: RushState, seat: number, kind: number): Foreseen | undefined => {
+export const foreseenOf = (s: RushState, seat: Seat, kind: number): Foreseen | undefined => {
   const after = rush.blank(s.config);
   copyState(s, after);
   const told: RushEvent[] = [];

@@ -4,7 +4,7 @@
  */
 import { FastChance } from '#engine/chance.ts';
 import { imagine, type View, viewerOf } from '#engine/match/view.ts';
-import { PUBLIC } from '#engine/seats.ts';
+import { PUBLIC, type Seat } from '#engine/seats.ts';
 import { BASES_PER_SEAT, baseCard, CARD_IDS, KIND_IDS, KIND_OF } from '../content/cards.ts';
 import { NATIONS, type Nation } from '../content/vehicle-row.ts';
 import { defenderAt, placeName, stands } from '../rules/bases.ts';
@@ -54,7 +54,7 @@ export interface BaseShown {
 }
 
 interface SeatShown {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly bases: readonly BaseShown[];
   readonly hand: readonly Held[];
   /** Number of cards in the Garage. */
@@ -78,8 +78,8 @@ export interface Model {
   readonly state: RushState;
   readonly asked: Asked;
   /** Whose turn it is, from 0; -1 when the game is over. */
-  readonly turnOf: number;
-  readonly first: number;
+  readonly turnOf: Seat;
+  readonly first: Seat;
   readonly round: number;
   /** What brought the end about, if anything has. */
   readonly trigger: (typeof TRIGGERS)[number];
@@ -103,7 +103,7 @@ export const shownCard = (card: number): Shown => ({
   name: KIND_IDS[KIND_OF[card]!]!,
 });
 
-const basesOf = (s: RushState, seat: number): BaseShown[] =>
+const basesOf = (s: RushState, seat: Seat): BaseShown[] =>
   Array.from({ length: BASES_PER_SEAT }, (_, i) => {
     const place = firstPlace(seat) + i;
     const defender = defenderAt(s, place);

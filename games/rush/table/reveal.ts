@@ -1,5 +1,6 @@
 /** The final scoring as it is revealed: Achievement by Achievement, the score sheet, tie-breaks if they are used. */
 import type { Outcome } from '#engine/game.ts';
+import type { Seat } from '#engine/seats.ts';
 import { CRITERIA, type Standing } from '../rules/scoring.ts';
 import type { Model } from './model.ts';
 
@@ -16,7 +17,7 @@ export type Stage =
       readonly seats: readonly number[];
       readonly values: readonly number[];
     }
-  | { readonly kind: 'end'; readonly winners: readonly number[]; readonly shared: boolean };
+  | { readonly kind: 'end'; readonly winners: readonly Seat[]; readonly shared: boolean };
 
 /**
  * The stages of a table that is over; `outcome` says who won (RUSH-11.15–11.22). The tie-breaks are those that decided:
@@ -27,7 +28,7 @@ export const stagesOf = (model: Model, outcome: Outcome | undefined): readonly S
   for (const column of COLUMNS) stages.push({ kind: 'sheet', column });
   if (!outcome) return stages;
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const scoreOf = (seat: number) => model.seats[seat]!.score;
+  const scoreOf = (seat: Seat) => model.seats[seat]!.score;
   const best = Math.max(...model.seats.map(({ score }) => score.total));
   let level = model.seats.flatMap(({ seat, score }) => (score.total === best ? [seat] : []));
   for (const by of CRITERIA) {

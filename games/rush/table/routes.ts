@@ -2,7 +2,9 @@
  * Which way each card goes when the table changes: where it lay and where it lies, or the pile out of which it comes
  * or into which it vanishes. Places are named as the drawing's `data-place` attribute.
  */
+import { numberOf, seatOf } from '#engine/seats.ts';
 import { KINDS } from '../content/cards.ts';
+import { seatOfPlace } from '../rules/state.ts';
 import type { Model } from './model.ts';
 
 export interface Route {
@@ -29,7 +31,7 @@ const placesOf = (model: Model): Map<string, string> => {
   lay('pile:vehicleDiscard', model.discard);
   lay('pile:graveyard', model.graveyard);
   for (const { seat, hand, depot, bases } of model.seats) {
-    lay(`pile:depot-${seat + 1}`, depot);
+    lay(`pile:depot-${numberOf(seat)}`, depot);
     lay(`hand:${seat}`, hand);
     for (const { place, base, defender } of bases) lay(`base:${place}`, [base, defender]);
   }
@@ -37,16 +39,16 @@ const placesOf = (model: Model): Map<string, string> => {
   return places;
 };
 
-const ownerOfPlace = (place: string): number => Math.floor(Number(place.slice('base:'.length)) / 3) + 1;
+const ownerOfPlace = (place: string): number => numberOf(seatOfPlace(Number(place.slice('base:'.length))));
 
 /** Where a card goes that is seen no more. */
 const vanishing = (card: string, from: string, was: Model): string => {
   if (from.startsWith('pile:depot-')) return from.replace('depot', 'garage');
-  if (from.startsWith('hand:')) return `pile:depot-${Number(from.slice('hand:'.length)) + 1}`;
+  if (from.startsWith('hand:')) return `pile:depot-${numberOf(Number(from.slice('hand:'.length)))}`;
   // A captured Base goes to whoever took it; what defended it, to its owner.
   if (from.startsWith('base:'))
-    return `pile:depot-${card.startsWith('base-') ? was.turnOf + 1 : ownerOfPlace(from)}`;
-  if (from === 'reserve') return `pile:depot-${was.turnOf + 1}`;
+    return `pile:depot-${card.startsWith('base-') ? numberOf(was.turnOf) : ownerOfPlace(from)}`;
+  if (from === 'reserve') return `pile:depot-${numberOf(was.turnOf)}`;
   return from === 'pile:vehicleDiscard' ? 'pile:vehicleDeck' : from;
 };
 
@@ -57,7 +59,7 @@ const appearing = (card: string, kind: number, to: string, is: Model, was: Model
   const seat = to.startsWith('hand:')
     ? Number(to.slice('hand:'.length))
     : to.startsWith('pile:depot-')
-      ? Number(to.slice('pile:depot-'.length)) - 1
+      ? seatOf(Number(to.slice('pile:depot-'.length)))
       : was.turnOf;
   if (to.startsWith('hand:')) {
     // A hand that was hidden is turned up where it lies.
@@ -65,7 +67,7 @@ const appearing = (card: string, kind: number, to: string, is: Model, was: Model
     const hidden = was.seats[seat]!.hand;
     return place >= 0 && place < hidden.length && !hidden[place]
       ? `back:${seat}-${place}`
-      : `pile:garage-${seat + 1}`;
+      : `pile:garage-${numberOf(seat)}`;
   }
   if (type === 'medal' && to.startsWith('pile:depot-')) return `medals:${nation}`;
   return `hand:${seat}`;

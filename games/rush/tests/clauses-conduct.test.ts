@@ -1,7 +1,7 @@
 /** Conduct in software: undo, what the server answers itself, time, who leaves, the log: RUSH-13. */
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '#engine/narration.ts';
-import { seatBit } from '#engine/seats.ts';
+import { seatBit, seatOf } from '#engine/seats.ts';
 import { given, newGame } from './support.ts';
 
 const FULL = { 'S1.1': 'usa-m6', 'S1.2': 'usa-t32' };
@@ -171,7 +171,7 @@ describe('the server', () => {
       deck: 'france-d1, ussr-bt-7',
       on: FULL,
     }).play('play ussr-t-60');
-    const heard = (seat: number) => eventsFor(table.last!.told, seatBit(seat - 1));
+    const heard = (seat: number) => eventsFor(table.last!.told, seatBit(seatOf(seat)));
     expect(heard(2)).toContainEqual({ type: 'drew', seat: 1, cards: ['ussr-su-100'] });
     table.play('buy ussr-t-26 with E');
     expect(heard(2)).toEqual([

@@ -1,6 +1,7 @@
 /** Setup, zones and who sees what: RUSH-1 and RUSH-2. */
 import { describe, expect, test } from 'vitest';
 import { Match } from '#engine/match/match.ts';
+import { numberOf, seatOf } from '#engine/seats.ts';
 import { CARD_IDS, KIND_OF, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import { given, newGame, type Table } from './support.ts';
@@ -33,7 +34,7 @@ describe('setup', () => {
             .map((one) => marker.plan.ids[one]!)
             .filter((id) => id.startsWith('reference')),
           'a Reference card each',
-        ).toEqual([`reference-${seat + 1}`]);
+        ).toEqual([`reference-${numberOf(seat)}`]);
       expect(marker.size(marker.zone('box')), 'the other Reference cards').toBe(5 - seats);
       expect([card.size(card.zone('graveyard')), card.size(card.zone('vehicleDiscard'))]).toEqual([0, 0]);
     }
@@ -167,7 +168,7 @@ describe('who sees what', () => {
 
   test('a hand is its owner’s own until step I of the turn [RUSH-2.4, RUSH-2.5, RUSH-9.6]', () => {
     const one = newGame(2);
-    const shown = (seat: number, ...eyes: number[]) => (one.seen('hand', ...eyes) as unknown[])[seat - 1];
+    const shown = (seat: number, ...eyes: number[]) => (one.seen('hand', ...eyes) as unknown[])[seatOf(seat)];
     expect([shown(2, 1), shown(2)]).toEqual([3, 3]);
     expect(shown(2, 2)).toHaveLength(3);
     expect(shown(1, 2), 'step I has shown it').toHaveLength(3);

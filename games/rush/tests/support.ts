@@ -13,7 +13,16 @@ import { type StoryItem, storyOf } from '#engine/match/story.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import type { OptionValue } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
-import { listSeats, seatBit, type Viewer } from '#engine/seats.ts';
+import {
+  everySeat,
+  listSeats,
+  numberOf,
+  numbersOf,
+  type SeatNumber,
+  seatBit,
+  seatOf,
+  type Viewer,
+} from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { CARD_IDS, KIND_IDS, KIND_OF } from '../content/cards.ts';
 import type { RushEvent } from '../rules/events.ts';
@@ -94,8 +103,8 @@ const positionOf = (given: Given, seats: number): JsonObject => {
   const held = [given.hand, given.garage, given.depot].flatMap((zone) => Object.values(zone ?? {}));
   const box = new Box([...held, given.graveyard ?? '', given.discard ?? ''].flatMap(split));
   const bySeat = (zone: BySeat | undefined, up = false) =>
-    Array.from({ length: seats }, (_, i) => {
-      const cards = box.cards(zone?.[i + 1]);
+    Array.from({ length: seats }, (_, seat) => {
+      const cards = box.cards(zone?.[numberOf(seat)]);
       return up ? cards.reverse() : cards;
     });
   const hand = bySeat(given.hand);
@@ -119,8 +128,8 @@ const positionOf = (given: Given, seats: number): JsonObject => {
     Object.entries(given.on ?? {}).find(([, vehicle]) => vehicle === card)?.[0];
   const turn = given.turn ?? 1;
   // The hand of the seat on turn is open (RUSH-2.5), and so is the top of every Depot (RUSH-2.3).
-  const all = ['all', ...Array.from({ length: seats }, (_, i) => i + 1)];
-  const open = [...hand[turn - 1]!, ...depot.flatMap((pile) => pile.slice(0, 1))];
+  const all = ['all', ...numbersOf(everySeat(seats))];
+  const open = [...hand[seatOf(turn)]!, ...depot.flatMap((pile) => pile.slice(0, 1))];
   return {
     asked: 'stepTwo',
     turnOf: turn,
@@ -169,7 +178,7 @@ export class Table {
   }
   /** The seat on turn, from 1; 0 when the game is over. */
   get turn(): number {
-    return this.state.turnOf + 1;
+    return numberOf(this.state.turnOf);
   }
   get trigger(): number {
     return this.state.trigger;
@@ -181,8 +190,8 @@ export class Table {
     return this;
   }
   /** A decision of a seat, from 1, which must be legal. */
-  by(seat: number, text: string): this {
-    const done = this.match.submit(seat - 1, text);
+  by(seat: SeatNumber, text: string): this {
+    const done = this.match.submit(seatOf(seat), text);
     if (!done.ok)
       throw new Error(
         `seat ${seat}: "${text}" is refused: ${done.error.code} ${done.error.clause} (${this.asked})`,
@@ -193,7 +202,7 @@ export class Table {
   /** Why a decision is refused, which changes nothing. */
   refusal(text: string, seat = this.turn): Refusal {
     const before = [fingerprint(this.state), this.match.log.length];
-    const done = this.match.submit(seat - 1, text);
+    const done = this.match.submit(seatOf(seat), text);
     if (done.ok) throw new Error(`"${text}" is accepted`);
     expect([fingerprint(this.state), this.match.log.length], 'a refusal changes nothing').toEqual(before);
     return done.error;
@@ -204,15 +213,15 @@ export class Table {
   }
   /** Takes the last act of a seat back; the clause that stands against it, or undefined when it is done. */
   undo(seat = this.turn): string | undefined {
-    const done = this.match.act(seat - 1, 'undo');
+    const done = this.match.act(seatOf(seat), 'undo');
     return done.ok ? undefined : done.error.clause.replace('RUSH-', '');
   }
   /** What the table's clock answers for a seat. */
   late(seat = this.turn): string {
-    return rush.write(this.state, seat - 1, rush.timeout(this.state, seat - 1));
+    return rush.write(this.state, seatOf(seat), rush.timeout(this.state, seatOf(seat)));
   }
   offers(seat = this.turn): string[] {
-    return offered(this.state, seat - 1);
+    return offered(this.state, seatOf(seat));
   }
   /** The offers that begin so. */
   offersOf(start: string, seat = this.turn): string[] {
@@ -223,17 +232,15 @@ export class Table {
     const { card } = this.state;
     return card.list(card.zone(zone, index)).map(named);
   }
-  hand(seat: number): string {
-    return this.#list('hand', seat - 1).join(', ');
+  hand(seat: SeatNumber): string {
+    return this.#list('hand', seatOf(seat)).join(', ');
   }
-  garage(seat: number): string {
-    return this.#list('garage', seat - 1).join(', ');
+  garage(seat: SeatNumber): string {
+    return this.#list('garage', seatOf(seat)).join(', ');
   }
   /** From the bottom. */
-  depot(seat: number): string {
-    return this.#list('depot', seat - 1)
-      .reverse()
-      .join(', ');
+  depot(seat: SeatNumber): string {
+    return this.#list('depot', seatOf(seat)).reverse().join(', ');
   }
   get reserve(): string {
     return this.#list('reserve').join(', ');
@@ -248,12 +255,12 @@ export class Table {
   get deckSize(): number {
     return this.state.card.size(this.state.card.zone('vehicleDeck'));
   }
-  sizes(seat: number): readonly [hand: number, garage: number, depot: number] {
+  sizes(seat: SeatNumber): readonly [hand: number, garage: number, depot: number] {
     const { card } = this.state;
     return [
-      card.size(card.zone('hand', seat - 1)),
-      card.size(card.zone('garage', seat - 1)),
-      card.size(card.zone('depot', seat - 1)),
+      card.size(card.zone('hand', seatOf(seat))),
+      card.size(card.zone('garage', seatOf(seat))),
+      card.size(card.zone('depot', seatOf(seat))),
     ];
   }
   /** Singles and doubles left of a nation. */
@@ -283,13 +290,13 @@ export class Table {
     ].join(', ');
   }
   /** How many Bases of a seat stand. */
-  standing(seat: number): number {
-    return this.state.card.size(this.state.card.zone('standing', seat - 1));
+  standing(seat: SeatNumber): number {
+    return this.state.card.size(this.state.card.zone('standing', seatOf(seat)));
   }
   view(...seats: number[]): View {
     return viewOf(
       this.match,
-      seats.reduce((eyes, seat) => eyes | seatBit(seat - 1), 0 as Viewer),
+      seats.reduce((eyes, seat) => eyes | seatBit(seatOf(seat)), 0 as Viewer),
     );
   }
   /** A zone as these seats see it: names, null for a hidden card, a number for nothing but hidden ones. */

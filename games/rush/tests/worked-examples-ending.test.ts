@@ -1,5 +1,6 @@
 /** The rulebook's worked examples on Medals, the end and scoring: WE-42 to WE-50, WE-58, WE-63. */
 import { describe, expect, test } from 'vitest';
+import { numberOf } from '#engine/seats.ts';
 import { given } from './support.ts';
 
 /** Three hits and three kills. */
@@ -156,7 +157,7 @@ describe('scoring', () => {
     const table = given({
       seats: 3,
       turn: 3,
-      depot: Object.fromEntries(squads.map((squad, i) => [i + 1, squad.replace(/\s+/g, ' ')])),
+      depot: Object.fromEntries(squads.map((squad, seat) => [numberOf(seat), squad.replace(/\s+/g, ' ')])),
       achievements: 'ach-heavy, ach-medium, ach-medals-germany, ach-cards',
       lost: 'S1.1',
       more: { trigger: 'bases' },

@@ -2,6 +2,7 @@
 
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import {
   BASES_ONLY,
   BASES_PER_SEAT,
@@ -44,7 +45,7 @@ import { ofTurn, type RushPoint } from './point.ts';
 /** Why this attacker cannot hit this Base, or the Vehicle on it, in the order of RUSH-13.8. */
 const refuseTarget = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   attacker: number,
   at: number,
   defender: boolean,
@@ -61,7 +62,7 @@ const refuseTarget = (
 };
 
 /** The hit itself. */
-const hit = (s: RushState, seat: number, attacker: number, at: number, tell: Tell | null): void => {
+const hit = (s: RushState, seat: Seat, attacker: number, at: number, tell: Tell | null): void => {
   if (defenderAt(s, at) < 0) {
     if (destroys(s, attacker, at)) destroyBase(s, at, seat, tell);
     else damageBase(s, at, seat, tell);
@@ -77,11 +78,11 @@ const hit = (s: RushState, seat: number, attacker: number, at: number, tell: Tel
 };
 
 /** One step of the attack; the card then goes to the Depot (RUSH-7.5, 7.8). */
-const strike = (s: RushState, seat: number, attacker: number, at: number, tell: Tell | null): void => {
+const strike = (s: RushState, seat: Seat, attacker: number, at: number, tell: Tell | null): void => {
   const defender = defenderAt(s, at);
   tell?.({
     type: 'struck',
-    seat: seat + 1,
+    seat: numberOf(seat),
     card: nameOf(attacker),
     base: placeName(at),
     target: defender < 0 ? '' : nameOf(defender),
@@ -91,12 +92,12 @@ const strike = (s: RushState, seat: number, attacker: number, at: number, tell: 
 };
 
 /** After a hit: the next one, or the end of the attack (RUSH-7.22, 7.23). */
-const goOn = (s: RushState, seat: number, tell: Tell | null): void => {
+const goOn = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const { card } = s;
   const attacking = attackingOf(s);
   for (let c = card.first(attacking); c >= 0; c = card.next(c)) if (canStrike(s, seat, c)) return;
   for (let c = card.first(attacking); c >= 0; c = card.first(attacking)) {
-    tell?.({ type: 'struckNothing', seat: seat + 1, card: nameOf(c) });
+    tell?.({ type: 'struckNothing', seat: numberOf(seat), card: nameOf(c) });
     toDepot(s, c, seat);
   }
   if (exposesAny(s, seat)) s.asked = EXPOSURE;
@@ -106,7 +107,7 @@ const goOn = (s: RushState, seat: number, tell: Tell | null): void => {
 /** So many times in sixteen a random hit goes to the weakest opponent, and where it destroys. */
 const AIMS = 14;
 /** The opponent with the fewest Bases that still has any; from a random seat on, of those that are level the first. */
-const weakest = (s: RushState, seat: number, chance: Chance): number => {
+const weakest = (s: RushState, seat: Seat, chance: Chance): number => {
   const { seats } = s.config;
   const start = chance.draw(seats);
   let found = -1;
@@ -121,7 +122,7 @@ const weakest = (s: RushState, seat: number, chance: Chance): number => {
   return found;
 };
 /** One of the weakest opponent's places that this attacker can hit, if possible to destroy what is there, or -1. */
-const sampleAim = (s: RushState, seat: number, attacker: number, chance: Chance): number => {
+const sampleAim = (s: RushState, seat: Seat, attacker: number, chance: Chance): number => {
   const start = firstPlace(weakest(s, seat, chance));
   const first = chance.draw(BASES_PER_SEAT);
   let found = -1;

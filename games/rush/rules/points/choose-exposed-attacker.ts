@@ -1,5 +1,6 @@
 /** By option, after an attack: which attacker comes out of the Depot onto a Base (RUSH-12.5–12.7). */
 
+import type { Seat } from '#engine/seats.ts';
 import { KIND_IDS, VEHICLE_COUNT } from '../../content/cards.ts';
 import { addChoice, anyPlace, choices, pickChoice } from '../at-random.ts';
 import { endAttack } from '../attack.ts';
@@ -24,7 +25,7 @@ const listExposable = (s: RushState): void => {
 };
 
 /** Is there anything to be asked after this attack? */
-export const exposesAny = (s: RushState, seat: number): boolean => {
+export const exposesAny = (s: RushState, seat: Seat): boolean => {
   if (!s.config.attackerExposure || !hasBase(s, seat)) return false;
   listExposable(s);
   return choices.count > 0;

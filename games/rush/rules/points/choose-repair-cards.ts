@@ -1,6 +1,7 @@
 /** Repair: one or two cards of the Depot go to the Graveyard (RUSH-6.32–6.35). */
 
 import { ok } from '#engine/result.ts';
+import { numberOf } from '#engine/seats.ts';
 import { KIND_IDS, KIND_OF } from '../../content/cards.ts';
 import { anyCard } from '../at-random.ts';
 import { answerFirst, bad, offerEach, risingKinds } from '../drafts.ts';
@@ -55,7 +56,7 @@ export const chooseRepairCards: RushPoint = {
           cards.push(first === cards[0] ? otherCopy(s, depot, kind, first) : first);
         }
         for (const card of cards) fromDepot(s, card, seat, graveyardOf(s));
-        tell?.({ type: 'toGraveyard', seat: seat + 1, cards: cards.map(nameOf) });
+        tell?.({ type: 'toGraveyard', seat: numberOf(seat), cards: cards.map(nameOf) });
         resolved(s);
       },
       write: (_s, decision) => `repair ${cardsText(decision)}`,

@@ -1,5 +1,6 @@
 /** Research: which Vehicle of the Reserve is gained (RUSH-6.25–6.31). */
 
+import { numberOf } from '#engine/seats.ts';
 import { COST, KIND_IDS, KINDS, VEHICLE_COUNT } from '../../content/cards.ts';
 import { anyCard, cardAfter } from '../at-random.ts';
 import { answerFirst, offerEach } from '../drafts.ts';
@@ -28,7 +29,7 @@ export const research: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
     const own = cardInPlay(s);
     s.card.move(own, graveyardOf(s));
-    tell?.({ type: 'toGraveyard', seat: seat + 1, cards: [nameOf(own)] });
+    tell?.({ type: 'toGraveyard', seat: numberOf(seat), cards: [nameOf(own)] });
     if (nextGain(s, s.card.first(reserveOf(s))) < 0) tellIdle(s, seat, tell);
     else s.asked = RESEARCH;
   },
@@ -54,7 +55,7 @@ export const chooseResearchGain: RushPoint = {
       },
       apply: (s, seat, decision, chance, tell) => {
         const vehicle = aboutOf(decision[0]!);
-        tell?.({ type: 'gained', seat: seat + 1, card: nameOf(vehicle) });
+        tell?.({ type: 'gained', seat: numberOf(seat), card: nameOf(vehicle) });
         toDepot(s, vehicle, seat);
         reveal(s, 1, chance, tell);
         resolved(s);

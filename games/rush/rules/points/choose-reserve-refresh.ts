@@ -1,6 +1,7 @@
 /** By option, at the start of a turn: restore the Reserve? (RUSH-12.2, 12.3) */
 
 import { ok } from '#engine/result.ts';
+import { numberOf } from '#engine/seats.ts';
 import { bad } from '../drafts.ts';
 import { forms } from '../notation.ts';
 import { restoreReserve } from '../piles.ts';
@@ -26,7 +27,7 @@ export const chooseReserveRefresh: RushPoint = {
       // The same operation as RUSH-9.1 (RUSH-12.3).
       apply: (s, seat, decision, chance, tell) => {
         const yes = verbOf(decision[0]!) === VERB.yes;
-        tell?.({ type: yes ? 'refreshed' : 'keptReserve', seat: seat + 1 });
+        tell?.({ type: yes ? 'refreshed' : 'keptReserve', seat: numberOf(seat) });
         if (yes) restoreReserve(s, chance, tell);
         s.asked = STEP_TWO;
       },

@@ -3,7 +3,7 @@
  * only card is taken, empty hands are skipped. How many cards a hand holds is public, so who is asked tells nothing.
  */
 import type { Decision } from '#engine/game.ts';
-import { seatBit } from '#engine/seats.ts';
+import { numberOf, type Seat, seatBit } from '#engine/seats.ts';
 import {
   COST,
   ENGINEER,
@@ -27,9 +27,9 @@ import { handOf, type RushState, SABOTAGE } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
 import type { RushPoint } from './point.ts';
 
-const giveUp = (s: RushState, seat: number, card: number, tell: Tell | null): void => {
+const giveUp = (s: RushState, seat: Seat, card: number, tell: Tell | null): void => {
   toDepot(s, card, seat);
-  tell?.({ type: 'gaveUp', seat: seat + 1, card: nameOf(card) });
+  tell?.({ type: 'gaveUp', seat: numberOf(seat), card: nameOf(card) });
 };
 /** Everybody who was asked has answered: only cards are taken, and the card in play goes on. */
 const end = (s: RushState, tell: Tell | null): void => {
@@ -41,7 +41,7 @@ const end = (s: RushState, tell: Tell | null): void => {
 
 export const sabotage: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
-    tell?.({ type: 'sabotage', seat: seat + 1 });
+    tell?.({ type: 'sabotage', seat: numberOf(seat) });
     for (let other = 0; other < s.config.seats; other++) {
       if (other === seat) continue;
       const held = s.card.size(handOf(s, other));
@@ -63,7 +63,7 @@ const rankOf = (kind: number): number => {
   if (isMedal(kind)) return 3 + POINTS[kind]!;
   return 10 + COST[kind]!;
 };
-const lowestCard = (s: RushState, seat: number): Decision => {
+const lowestCard = (s: RushState, seat: Seat): Decision => {
   const kinds = s.card.list(handOf(s, seat)).map((card) => KIND_OF[card]!);
   const lowest = Math.min(...kinds.map(rankOf));
   return [

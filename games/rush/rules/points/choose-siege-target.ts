@@ -1,8 +1,9 @@
 /** Siege: what it may select and what it does (RUSH-6.14–6.24, 12.8). It is no attack (RUSH-6.22). */
 import type { Draft } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
+import type { Seat } from '#engine/seats.ts';
 import type { StepList } from '#engine/steps.ts';
-import { ARMED, KIND_OF, NATION } from '../../content/cards.ts';
+import { ARMED, BASES_PER_SEAT, KIND_OF, NATION } from '../../content/cards.ts';
 import { addChoice, choices, pickChoice } from '../at-random.ts';
 import {
   damageBase,
@@ -22,7 +23,7 @@ import type { Tell } from '../events.ts';
 import { takeSingle } from '../medals.ts';
 import { forms, mapRead, readTarget, targetText } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import { type RushState, SIEGE, seatOfPlace } from '../state.ts';
+import { firstPlace, type RushState, SIEGE, seatOfPlace } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { ofTurn, type RushPoint } from './point.ts';
 
@@ -30,7 +31,7 @@ import { ofTurn, type RushPoint } from './point.ts';
 const FINAL = 'RUSH-13.2';
 
 /** Why this Base, or the Vehicle on it, cannot be selected: RUSH-6.15, then 6.14 (RUSH-13.9). */
-const refuseTarget = (s: RushState, seat: number, at: number, defender: boolean): Refusal | undefined => {
+const refuseTarget = (s: RushState, seat: Seat, at: number, defender: boolean): Refusal | undefined => {
   if (at >= placesOf(s)) return refuse('NO_SIEGE_TARGET');
   const card = defenderAt(s, at);
   if (defender && card >= 0 && !ARMED[KIND_OF[card]!])
@@ -40,10 +41,10 @@ const refuseTarget = (s: RushState, seat: number, at: number, defender: boolean)
 };
 
 /** Calls `each` with the step of every target, clockwise from the next seat, each Base before its defender. */
-export const eachSiegeTarget = (s: RushState, seat: number, each: (target: number) => void): void => {
+export const eachSiegeTarget = (s: RushState, seat: Seat, each: (target: number) => void): void => {
   const places = placesOf(s);
-  const start = (seat + 1) * 3;
-  for (let i = 0; i < places - 3; i++) {
+  const start = firstPlace(seat) + BASES_PER_SEAT;
+  for (let i = 0; i < places - BASES_PER_SEAT; i++) {
     const at = (start + i) % places;
     if (!stands(s, at)) continue;
     each(step(VERB.base, at));
@@ -51,18 +52,18 @@ export const eachSiegeTarget = (s: RushState, seat: number, each: (target: numbe
   }
 };
 /** Every Base of others can be selected, so one that stands is enough. */
-const hasTarget = (s: RushState, seat: number): boolean => {
+const hasTarget = (s: RushState, seat: Seat): boolean => {
   for (let other = 0; other < s.config.seats; other++) if (other !== seat && hasBase(s, other)) return true;
   return false;
 };
-const targetsOf = (s: RushState, seat: number): StepList => {
+const targetsOf = (s: RushState, seat: Seat): StepList => {
   choices.clear();
   eachSiegeTarget(s, seat, addChoice);
   return choices;
 };
 
 /** One step of damage – or, by option, one damage point – to what was selected (RUSH-6.16, 12.8). */
-const besiege = (s: RushState, seat: number, at: number, defender: boolean, tell: Tell | null): void => {
+const besiege = (s: RushState, seat: Seat, at: number, defender: boolean, tell: Tell | null): void => {
   if (!defender) {
     if (s.damagedBases.has(at)) destroyBase(s, at, seat, tell);
     else damageBase(s, at, seat, tell);

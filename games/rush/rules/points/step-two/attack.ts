@@ -3,6 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
 import { err, type Refusal } from '#engine/result.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { ATTACK, KIND_OF, NATION } from '../../../content/cards.ts';
 import { happens } from '../../at-random.ts';
 import { canAttack, canStrike } from '../../attack.ts';
@@ -18,7 +19,7 @@ import type { StepTwoMove } from './move.ts';
 /** What stands against declaring these vehicles of the hand, from RUSH-7.1 on in the order of RUSH-13.8. */
 const refuseAttackers = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   vehicles: readonly number[],
   whole: boolean,
 ): Refusal | undefined => {
@@ -32,7 +33,7 @@ const refuseAttackers = (
   return whole || !companionStrikes(s, seat, vehicles) ? refuse('NOTHING_TO_HIT') : undefined;
 };
 /** Could another card of the hand, added after these, strike something? Kinds rise in a declaration. */
-const companionStrikes = (s: RushState, seat: number, vehicles: readonly number[]): boolean => {
+const companionStrikes = (s: RushState, seat: Seat, vehicles: readonly number[]): boolean => {
   const { card } = s;
   const last = vehicles.at(-1)!;
   for (let c = card.first(handOf(s, seat)); c >= 0; c = card.next(c)) {
@@ -49,7 +50,7 @@ const JOINS = 14;
 /** A declaration that begins with this Vehicle of the hand; others mostly join. */
 export const sampleAttack = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   vehicle: number,
   chance: Chance,
 ): Decision | undefined => {
@@ -87,7 +88,11 @@ export const attack: StepTwoMove = {
   },
   apply: (s, seat, decision, _chance, tell) => {
     s.attacked = 1;
-    tell?.({ type: 'attackDeclared', seat: seat + 1, cards: decision.map((one) => nameOf(aboutOf(one))) });
+    tell?.({
+      type: 'attackDeclared',
+      seat: numberOf(seat),
+      cards: decision.map((one) => nameOf(aboutOf(one))),
+    });
     const attacking = attackingOf(s);
     for (let i = 0; i < decision.length; i++) {
       const vehicle = aboutOf(decision[i]!);

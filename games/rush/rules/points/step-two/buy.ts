@@ -2,6 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { COST, KIND_IDS, KIND_OF, KINDS, NATION, RESOURCES, VEHICLE_COUNT } from '../../../content/cards.ts';
 import { NATIONS } from '../../../content/vehicle-row.ts';
 import { anyCard, cardAfter, choices, happens } from '../../at-random.ts';
@@ -40,7 +41,7 @@ const refusePayment = (s: RushState, vehicle: number, wrongNation: boolean): Ref
 /** Why this Vehicle cannot be bought with these cards – or, unless `whole`, with these and others of the hand. */
 const refusePurchase = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   vehicle: number,
   kinds: readonly number[],
   whole: boolean,
@@ -62,7 +63,7 @@ const refusePurchase = (
 /** So many times in sixteen a random player pays one card more than is needed. */
 const PAYS_MORE = 1;
 /** Pays with one random card after the other until it is enough, and now and then one more. What is in the hand must suffice. */
-const samplePayment = (s: RushState, seat: number, vehicle: number, chance: Chance): Decision => {
+const samplePayment = (s: RushState, seat: Seat, vehicle: number, chance: Chance): Decision => {
   const steps = [step(VERB.buy, vehicle)];
   const { card } = s;
   choices.clear();
@@ -81,7 +82,7 @@ const samplePayment = (s: RushState, seat: number, vehicle: number, chance: Chan
   return steps;
 };
 /** A purchase of one of the Vehicles that can be bought, or undefined. */
-export const sampleBuy = (s: RushState, seat: number, chance: Chance): Decision | undefined => {
+export const sampleBuy = (s: RushState, seat: Seat, chance: Chance): Decision | undefined => {
   const reserve = reserveOf(s);
   const slots = s.card.size(reserve);
   if (slots === 0 || !mayPurchase(s)) return undefined;
@@ -125,7 +126,7 @@ export const buy: StepTwoMove = {
     s.purchases++;
     tell?.({
       type: 'bought',
-      seat: seat + 1,
+      seat: numberOf(seat),
       card: nameOf(vehicle),
       with: decision.slice(1).map((pay) => KINDS[aboutOf(pay)]!.id),
       points: payment.points + payment.national,

@@ -1,6 +1,7 @@
 /** Play a Vehicle with "no ability", only to defend (RUSH-5.4). */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
+import type { Seat } from '#engine/seats.ts';
 import { KIND_IDS } from '../../../content/cards.ts';
 import { anyPlace, happens } from '../../at-random.ts';
 import { canDefend, hasBase, place } from '../../bases.ts';
@@ -17,7 +18,7 @@ const DEPLOYS = 6;
 /** Of a Vehicle in the hand that was not played before this turn. */
 export const sampleDeploy = (
   s: RushState,
-  seat: number,
+  seat: Seat,
   vehicle: number,
   chance: Chance,
 ): Decision | undefined =>

@@ -1,5 +1,6 @@
 /** End step II (RUSH-3.14); Medals that are still noted come first (RUSH-8.13). */
 import { ok } from '#engine/result.ts';
+import { numberOf } from '#engine/seats.ts';
 import { bad } from '../../drafts.ts';
 import { reward } from '../../medals.ts';
 import { forms } from '../../notation.ts';
@@ -14,7 +15,7 @@ export const end: StepTwoMove = {
   refuse: (_s, _seat, draft) => (draft.length > 1 || aboutOf(draft[0]!) !== 0 ? bad() : undefined),
   apply: (s, seat, _decision, chance, tell) => {
     s.closing = 1;
-    tell?.({ type: 'stepTwoEnded', seat: seat + 1 });
+    tell?.({ type: 'stepTwoEnded', seat: numberOf(seat) });
     if (reward(s)) stepThree(s, seat, chance, tell);
   },
   write: () => 'end',

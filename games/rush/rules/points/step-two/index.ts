@@ -1,6 +1,7 @@
 /** Step II of a turn: what do you do now? (RUSH-3.5–3.14) Any number of deeds, one decision each, until it is ended. */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
+import type { Seat } from '#engine/seats.ts';
 import { KIND_OF, VEHICLE_COUNT } from '../../../content/cards.ts';
 import { anyCard, cardAfter, happens } from '../../at-random.ts';
 import { kindsIn } from '../../hand.ts';
@@ -27,7 +28,7 @@ const ENDS = 1;
 const BUYS_FIRST = 2;
 
 /** Something to do with one card of the hand, or undefined. */
-const sampleUse = (s: RushState, seat: number, kind: number, chance: Chance): Decision | undefined => {
+const sampleUse = (s: RushState, seat: Seat, kind: number, chance: Chance): Decision | undefined => {
   const vehicle = kind < VEHICLE_COUNT;
   if (vehicle && s.played.has(kind)) return undefined;
   const attacking = vehicle ? sampleAttack(s, seat, kind, chance) : undefined;

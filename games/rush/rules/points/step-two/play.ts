@@ -1,6 +1,7 @@
 /** Play a card for its abilities (RUSH-5.1). */
 import type { Chance } from '#engine/chance.ts';
 import { TOP } from '#engine/layout/zones.ts';
+import { numberOf } from '#engine/seats.ts';
 import { isMedal, isVehicle, KIND_IDS, KINDS, VEHICLE_COUNT } from '../../../content/cards.ts';
 import { happens } from '../../at-random.ts';
 import { hasAbility } from '../../effect.ts';
@@ -41,7 +42,7 @@ export const play: StepTwoMove = {
     s.card.move(card, inPlayOf(s), TOP, s.config.all);
     if (kind < VEHICLE_COUNT) s.played.add(kind);
     s.resolving = kind;
-    tell?.({ type: 'played', seat: seat + 1, card: nameOf(card) });
+    tell?.({ type: 'played', seat: numberOf(seat), card: nameOf(card) });
   },
   final: (s, seat, [first]) => {
     for (const { id } of KINDS[aboutOf(first!)]!.abilities) {
