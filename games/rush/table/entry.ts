@@ -35,6 +35,8 @@ const cameOf = (event: RushEvent, played: Named<RushEvent, 'played'>, say: Say):
     case 'conscription':
     case 'sabotage':
       return say(`ability.${event.type}`);
+    case 'reserveDiscarded':
+      return say('ability.reconnaissance');
     case 'drew':
       return say('came.drew', { n: event.cards.length });
     case 'drewHidden':
@@ -70,7 +72,6 @@ const cameOf = (event: RushEvent, played: Named<RushEvent, 'played'>, say: Say):
     case 'vehiclesShuffled':
     case 'revealed':
     case 'leftReserve':
-    case 'reserveDiscarded':
     case 'bought':
     case 'played':
     case 'gaveUp':
@@ -92,7 +93,8 @@ const cameAfter = (event: RushEvent, told: readonly RushEvent[], say: Say): stri
   if (event.type === 'struck') return allOf(told, ...HITS).map((one) => say(`came.hit.${one.type}`));
   if (event.type !== 'played') return [];
   return told.flatMap((one) => {
-    const own = 'seat' in one && one.seat === event.seat;
+    // `reserveDiscarded` names no seat. Only Reconnaissance causes it, so it is due to the card that was played.
+    const own = one.type === 'reserveDiscarded' || ('seat' in one && one.seat === event.seat);
     return own ? (cameOf(one, event, say) ?? []) : [];
   });
 };

@@ -90,6 +90,19 @@ describe('the record of an ability', () => {
     );
   });
 
+  it('names Reconnaissance for every seat and language, even when the Reserve was empty', () => {
+    const scout = { hand: { 1: 'usa-m8-greyhound' }, deck: 'france-d1, france-d2, france-amx-m4' };
+    expect(lineOf({ ...scout, reserve: DEAR }, 'play usa-m8-greyhound')).toBe(
+      'plays M8 Greyhound: Reconnaissance',
+    );
+    expect(lineOf(scout, 'play usa-m8-greyhound')).toBe('plays M8 Greyhound: Reconnaissance');
+    const two = { hand: { 1: 'germany-luchs' }, garage: { 1: 'E' }, on: { 'S1.1': 'usa-m2-light' } };
+    expect(lineOf(two, 'play germany-luchs')).toBe('plays Luchs: Reconnaissance, draws 1 card');
+    const seenByOther = storyFor(given(two).play('play germany-luchs').match, 1).at(-1)!;
+    for (const { say: inOther } of VOICES)
+      expect(entryOf(seenByOther, inOther)).toContain(`${inOther('ability.reconnaissance')}, `);
+  });
+
   it('says what a hit did', () => {
     const position = { hand: { 1: 'ussr-t-28, E' }, on: { 'S2.1': 'usa-m2-light' } };
     expect(lineOf(position, 'attack with ussr-t-28', 'ussr-t-28 hits S2.2')).toMatch(
