@@ -7,6 +7,7 @@ import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
+import { winSharesOf } from '#engine/outcome.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import type { Bot } from './contract.ts';
@@ -104,8 +105,7 @@ export function seatings(players: number, onlyAlone = false): ('a' | 'b')[][] {
 
 /** Bot a's share of the win. */
 export function winOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
-  const first = seating.filter((_, seat) => outcome.ranks[seat] === 1);
-  return first.length === 0 ? 0 : first.filter((who) => who === 'a').length / first.length;
+  return winSharesOf(outcome).reduce((sum, share, seat) => sum + (seating[seat] === 'a' ? share : 0), 0);
 }
 
 /** Wins of a bot that sat alone: the result of each round, and the number of games. */

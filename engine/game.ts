@@ -20,11 +20,18 @@ export type Step = number;
 export type Draft = readonly Step[];
 export type Decision = readonly Step[];
 
+export type SeatResult = 'won' | 'lost' | 'drawn';
+
 /**
  * How a match ended. Rank 1 is best, equal ranks share a place; `reason` names the message `ending.<reason>`.
  */
 export interface Outcome {
   readonly ranks: readonly number[];
+  /**
+   * By seat, where it does not follow from the ranks: a game for one seat, and one in which all play together, must
+   * say whether it is won or lost. Read it by `resultsOf` (outcome.ts).
+   */
+  readonly results?: readonly SeatResult[];
   readonly scores?: readonly number[];
   readonly reason: string;
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { answering, type BotQuestion } from '#bots/worker.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { summit } from '#engine/laws/small/summit.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
@@ -70,7 +72,10 @@ const visit = (folder: string): Visit => {
       pace: 0,
       fault: () => undefined,
     },
-    { ids: GAME_IDS, load: loadGame },
+    {
+      ids: [...GAME_IDS, summit.id],
+      load: async (id) => (id === summit.id ? (summit as AnyGame) : loadGame(id)),
+    },
     (message) => {
       heard.push(message);
       for (const wake of waiting) wake();
@@ -144,6 +149,16 @@ test('a bot answers, what is shown is stored, the next visit continues, and an u
   const ended = await second.ask({ t: 'act', id: 'r', table, seat: 1, act: 'resign' });
   expect(ended.t).toBe('ack');
   expect(second.heard.findLast(isUpdate)!.view.outcome).toMatchObject({ reason: 'resign', ranks: [2, 1] });
+});
+
+test('somebody alone on a device has won or lost, also in the list of their tables', async () => {
+  const house = visit(tempFolder());
+  const table = await open(house, { game: summit.id, options: {}, seats: [{ kind: 'human' }] });
+  await house.ask({ t: 'watch', id: 'w', table });
+  await house.ask({ t: 'act', id: 'r', table, seat: 1, act: 'resign' });
+  const outcome = { ranks: [1], results: ['lost'], scores: [0], reason: 'resign' };
+  expect(house.heard.findLast(isUpdate)!.view.outcome).toEqual(outcome);
+  expect(await house.ask({ t: 'tables', id: 't' })).toMatchObject({ tables: [{ table, outcome }] });
 });
 
 test('a bot of this device stands in for its owner, and gives the seat back', async () => {
@@ -246,7 +261,7 @@ test('games and levels are offered; requests that need a server, or are wrong, a
   const house = visit(tempFolder());
   const games = await house.ask({ t: 'games', id: 'g' });
   if (games.t !== 'games') throw new Error(games.t);
-  expect(games.games.map((game) => game.id)).toEqual(GAME_IDS);
+  expect(games.games.map((game) => game.id)).toEqual([...GAME_IDS, summit.id]);
   expect(games.games[0]!.levels.length).toBeGreaterThan(2);
   // It is sent to the page as a server's would be.
   expect(structuredClone(games)).toEqual(games);

@@ -1,7 +1,7 @@
 /** Schemas of what the engine defines and messages carry, each tied to the engine's own type. */
 
 import * as v from 'valibot';
-import type { Outcome, Point } from '#engine/game.ts';
+import type { Outcome, Point, SeatResult } from '#engine/game.ts';
 import { isObject, type JsonObject } from '#engine/layout/json.ts';
 import { ACTS } from '#engine/match/entry.ts';
 import type { StoryItem } from '#engine/match/story.ts';
@@ -41,8 +41,10 @@ export const refusal: v.GenericSchema<Refusal> = exactly({
   params: v.optional(params),
 });
 
+export const seatResult: v.GenericSchema<SeatResult> = v.picklist(['won', 'lost', 'drawn']);
 export const outcome: v.GenericSchema<Outcome> = exactly({
   ranks: listOf(v.number()),
+  results: v.optional(listOf(seatResult)),
   scores: v.optional(listOf(v.number())),
   reason: v.string(),
 });

@@ -1,5 +1,6 @@
 /** Replays a match file and prints it, decision by decision. */
 
+import { resultsOf } from '#engine/outcome.ts';
 import { numberOf } from '#engine/seats.ts';
 import { type Command, table, Usage } from '../command.ts';
 import { readMatchFile } from '../match-file.ts';
@@ -28,7 +29,11 @@ export const command: Command = {
       entries.push({ n: i + 1, seat: numberOf(entry.seat), did, events: told.map((t) => t.event.type) });
     }
     const rows = entries.map((e) => [e.n, e.seat, e.did, e.events.join(' ')] as const);
-    const end = m.outcome ? `${m.outcome.reason}: ranks ${m.outcome.ranks.join(' ') || 'none'}` : 'not over';
+    const { outcome } = m;
+    const results = outcome ? resultsOf(outcome).join(' ') : '';
+    const end = outcome
+      ? `${outcome.reason}: ranks ${outcome.ranks.join(' ') || 'none'}${results && ` (${results})`}`
+      : 'not over';
     const same = fingerprint(m.state) === file.state;
     return {
       json: { entries, outcome: m.outcome ?? null, state: fingerprint(m.state), same },

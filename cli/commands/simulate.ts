@@ -8,6 +8,7 @@ import type { AnyGame, Outcome } from '#engine/game.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { type OptionValues, parseOptions } from '#engine/options.ts';
+import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { loadBots } from '#games/library.ts';
@@ -21,12 +22,6 @@ import {
   table,
   Usage,
 } from '../command.ts';
-
-/** A seat's share of the win: 1 for the winner, split between seats that share the first rank. */
-const winShares = (outcome: Outcome | undefined, seats: number): number[] => {
-  const first = outcome?.ranks.filter((rank) => rank === 1).length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => (outcome?.ranks[seat] === 1 ? 1 / first : 0));
-};
 
 /** Plays one game and returns its length and result. */
 type Player = (seed: number) => { readonly decisions: number; readonly outcome: Outcome | undefined };
@@ -179,7 +174,8 @@ export const command: Command = {
       lengths.push(decisions);
       const reason = outcome?.reason ?? 'unfinished';
       endings[reason] = (endings[reason] ?? 0) + 1;
-      for (const [seat, share] of winShares(outcome, seats).entries()) shares[seat]! += share;
+      const won = outcome ? winSharesOf(outcome) : [];
+      for (const [seat, share] of won.entries()) shares[seat]! += share;
     }
     const seconds = (performance.now() - started) / 1000;
     const total = lengths.reduce((a, b) => a + b, 0);

@@ -1,4 +1,5 @@
 /** Law "progress": somebody can decide until the end, and games end. */
+import type { Outcome } from '../game.ts';
 import { everySeat, listSeats, numberOf } from '../seats.ts';
 import { offeredDecision, offeredSteps, type Scene } from './scene.ts';
 
@@ -10,7 +11,7 @@ export const checkProgress = (scene: Scene): void => {
   findings.check('progress', (active & ~everySeat(seats)) === 0, () => `seats are asked that do not exist`);
   if (outcome) {
     findings.check('progress', active === 0, () => `it is over (${outcome.reason}), but somebody is asked`);
-    checkOutcome(scene, outcome.ranks, outcome.scores);
+    checkOutcome(scene, outcome);
     for (let seat = 0; seat < seats; seat++) {
       const { steps, complete } = offeredSteps(game, state, seat, []);
       findings.check(
@@ -43,15 +44,23 @@ export const checkProgress = (scene: Scene): void => {
 
 /**
  * Either no ranks (an aborted match), or one per seat: the best is 1, and after a tie of k the next rank is k
- * places on.
+ * places on. Results, where the rules give them, agree with the ranks; for one seat they are won or lost.
  */
-const checkOutcome = (scene: Scene, ranks: readonly number[], scores?: readonly number[]): void => {
+const checkOutcome = (scene: Scene, { ranks, results, scores }: Outcome): void => {
   const { findings, seats } = scene;
-  if (ranks.length === 0 && !scores) return;
+  if (ranks.length === 0 && !scores && !results) return;
   findings.check('progress', ranks.length === seats, () => `${ranks.length} ranks for ${seats} seats`);
   const proper = ranks.every((rank) => rank === 1 + ranks.filter((other) => other < rank).length);
   findings.check('progress', proper, () => `the ranks ${ranks.join(' ')} are no ranking`);
   findings.check('progress', !scores || scores.length === seats, () => 'not one score for each seat');
+  findings.check('progress', !results || results.length === seats, () => 'not one result for each seat');
+  const told = results?.every((result, i) => results[ranks.indexOf(ranks[i]!)] === result) ?? true;
+  findings.check('progress', told, () => `equal ranks (${ranks.join(' ')}), but ${results?.join(' ')}`);
+  const first = results?.every((result, i) => result !== 'won' || ranks[i] === 1) ?? true;
+  findings.check('progress', first, () => `a seat has won that is not first`);
+  if (seats > 1) return;
+  const decided = results?.[0] === 'won' || results?.[0] === 'lost';
+  findings.check('progress', decided, () => 'the game of one seat is neither won nor lost (results)');
 };
 
 /** After a game: whether it ended within its own limit. */

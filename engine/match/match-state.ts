@@ -50,7 +50,9 @@ export class MatchState {
     const out = this.game.outcome(this.state);
     if (out) return out;
     if (this.history.items.length < this.#limit) return undefined;
-    return { ranks: Array.from({ length: this.seats }, () => 1), reason: 'unfinished' };
+    // One seat alone has neither won nor lost, and there is nobody to draw with.
+    const ranks = this.seats === 1 ? [] : Array.from({ length: this.seats }, () => 1);
+    return { ranks, reason: 'unfinished' };
   }
 
   /** Seats that still owe an answer; those that have sealed one owe none. */

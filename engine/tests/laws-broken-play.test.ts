@@ -4,9 +4,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
+import type { Outcome, SeatResult } from '../game.ts';
 import { bids } from '../laws/small/bids.ts';
 import { combat } from '../laws/small/combat.ts';
 import { DRAW, hands, PLAY } from '../laws/small/hands.ts';
+import { summit } from '../laws/small/summit.ts';
 import { bidsHasMessage } from '../laws/small/text.ts';
 import { MOST_STEPS, StepList } from '../steps.ts';
 import { broken, expectCaught } from './broken.ts';
@@ -285,6 +287,39 @@ describe('progress', () => {
     });
     expectCaught(ranks, 'progress', /no ranking/);
     expectCaught(broken(hands, { maxDecisions: () => Number.NaN }), 'progress', /maxDecisions is NaN/);
+  });
+
+  it('catches one seat that has neither won nor lost, and results that the ranks deny', () => {
+    const ends = (more: (end: Outcome) => Partial<Outcome>) =>
+      broken(summit, {
+        outcome: (s) => {
+          const end = summit.outcome(s);
+          return end && { ...end, ...more(end) };
+        },
+      });
+    const silent = ends(() => ({ results: undefined }));
+    expectCaught(silent, 'progress', /one seat is neither won nor lost/);
+    expectCaught(
+      ends(({ ranks }) => ({ results: ranks.map(() => 'drawn' as const) })),
+      'progress',
+      /one seat is neither won nor lost/,
+    );
+    const results = ({ ranks }: Outcome) => ranks.map((rank) => (rank === 1 ? 'won' : 'lost') as SeatResult);
+    expectCaught(
+      ends((end) => ({ results: [...results(end), 'won' as const] })),
+      'progress',
+      /not one result for each seat/,
+    );
+    expectCaught(
+      ends(({ ranks }) => ({ results: ranks.map(() => 'won' as const) })),
+      'progress',
+      /has won that is not first/,
+    );
+    expectCaught(
+      ends((end) => ({ ranks: end.ranks.map(() => 1), results: results(end) })),
+      'progress',
+      /equal ranks \(1 1.*but/,
+    );
   });
 
   it('catches a deal that throws', () => {

@@ -2,18 +2,12 @@
 
 import type { InferOutput } from 'valibot';
 import type { Outcome } from '#engine/game.ts';
+import { resultsOf } from '#engine/outcome.ts';
 import type { PersonalExport, RatingInfo, ResultsInfo } from '#wire/people.ts';
 import { shownRating } from '../ratings/rating-classes.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
 const OVER = `json_extract(t.summary, '$.outcome') IS NOT NULL`;
-
-/** The result at a seat (from 0); undefined where the match had none. */
-const resultOf = (ranks: readonly number[], seat: number): 'won' | 'drawn' | 'lost' | undefined => {
-  if (ranks.length < 2) return undefined;
-  if (ranks.every((rank) => rank === ranks[0])) return 'drawn';
-  return ranks[seat] === 1 ? 'won' : 'lost';
-};
 
 export class PersonalRecords {
   readonly #file: SqliteFile;
@@ -43,7 +37,7 @@ export class PersonalRecords {
       .all(guest);
     const counts = new Map<string, { played: number; won: number; drawn: number; lost: number }>();
     for (const { game, seat, outcome } of rows) {
-      const result = resultOf((JSON.parse(String(outcome)) as Outcome).ranks, Number(seat));
+      const result = resultsOf(JSON.parse(String(outcome)) as Outcome)[Number(seat)];
       if (!result) continue;
       const count = counts.get(String(game)) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
       count.played++;

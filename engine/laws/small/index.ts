@@ -5,6 +5,7 @@ import { bids } from './bids.ts';
 import { combat } from './combat.ts';
 import { hands } from './hands.ts';
 import { ORDERS, parry } from './parry.ts';
+import { summit } from './summit.ts';
 import { bidsHasMessage } from './text.ts';
 
 export interface SmallGame {
@@ -17,4 +18,5 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   { game: bids, settings: { messages: bidsHasMessage } },
   { game: parry, settings: { orders: ORDERS } },
   { game: combat, settings: {} },
+  { game: summit, settings: {} },
 ];

@@ -84,7 +84,8 @@ export const table = {
   'fact.abort.mine': 'You abort the game.',
   'undo.done': 'Taken back.',
 
-  'result.won': '{name} wins',
+  'result.won': { by: 'name', one: '{name} wins', other: '{name} win' },
+  'result.lost': { by: 'name', one: '{name} loses', other: '{name} lose' },
   'result.youWon': 'You win',
   'result.youLost': 'You lose',
   'result.draw': 'A draw',

@@ -85,7 +85,8 @@ export const table = {
   'fact.abort.mine': 'Hai annullato la partita.',
   'undo.done': 'Mossa ritirata.',
 
-  'result.won': 'Vince {name}',
+  'result.won': { by: 'name', one: 'Vince {name}', other: 'Vincono {name}' },
+  'result.lost': { by: 'name', one: 'Perde {name}', other: 'Perdono {name}' },
   'result.youWon': 'Hai vinto',
   'result.youLost': 'Hai perso',
   'result.draw': 'Patta',

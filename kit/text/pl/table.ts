@@ -85,7 +85,8 @@ export const table = {
   'fact.abort.mine': 'Przerywasz grę.',
   'undo.done': 'Ruch cofnięto.',
 
-  'result.won': '{name} wygrywa',
+  'result.won': { by: 'name', one: '{name} wygrywa', other: '{name} wygrywają' },
+  'result.lost': { by: 'name', one: '{name} przegrywa', other: '{name} przegrywają' },
   'result.youWon': 'Wygrywasz',
   'result.youLost': 'Przegrywasz',
   'result.draw': 'Remis',

@@ -239,3 +239,20 @@ test('a game with rules of its own for rated matches is held to them', async () 
   expect((await ada.watch(table)).info.options).toMatchObject({ rated: true });
   expect((await open(ada, { ...order, ...position }))[0]).toBe(422);
 });
+
+test('who plays alone has won or lost, on their page too, and is never rated for it', async () => {
+  const { url } = await server({ passwords: weakly(), limits: LIMITS });
+  const [ada] = (await people(url, 'Ada')) as [Client];
+  const alone = { game: 'small-summit', options: {}, seats: [HUMAN] };
+  expect(await open(ada, { ...alone, rated: true })).toEqual([422, 'RATED_PEOPLE_ONLY']);
+  const [, table] = await open(ada, alone);
+  await ada.watch(table);
+  expect(codeOf(await ada.ask({ t: 'act', table, seat: 1, act: 'resign' }))).toBe('ack');
+  expect(ada.view(table).outcome).toMatchObject({ ranks: [1], results: ['lost'] });
+  const person = await personOf(ada);
+  await eventually(async () => (await pageOf(ada, person)).tables.length === 1);
+  const page = await pageOf(ada, person);
+  expect(page.results).toEqual([{ game: 'small-summit', played: 1, won: 0, drawn: 0, lost: 1 }]);
+  expect(page.tables[0]!.outcome).toMatchObject({ results: ['lost'] });
+  expect(page.ratings).toEqual([]);
+});

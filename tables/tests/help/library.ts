@@ -1,9 +1,14 @@
 /** The games for tests of tables and server. */
 import type { AnyGame } from '#engine/game.ts';
+import { summit } from '#engine/laws/small/summit.ts';
 import type { Library } from '../../tables.ts';
 import { bids } from './bids.ts';
 import { nim } from './nim.ts';
 
-const GAMES: Readonly<Record<string, AnyGame>> = { nim: nim as AnyGame, bids: bids as AnyGame };
+const GAMES: Readonly<Record<string, AnyGame>> = {
+  nim: nim as AnyGame,
+  bids: bids as AnyGame,
+  [summit.id]: summit as AnyGame,
+};
 
 export const library: Library = { ids: Object.keys(GAMES), load: async (id) => GAMES[id] };

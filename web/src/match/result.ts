@@ -1,20 +1,25 @@
-/** Describes the result of a match. */
+/** Says the result of a match: at its end, and in lists of tables. */
 
 import type { Outcome } from '#engine/game.ts';
-import { numberOf } from '#engine/seats.ts';
-import { say } from '#kit/i18n.svelte.ts';
+import { resultsOf } from '#engine/outcome.ts';
+import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
+import type { Translator } from '#kit/text.ts';
 
-export const resultOf = (
+/** Who has won, or lost where nobody has won; `mine`: the seats of this device. */
+export const sayResult = (
+  say: Translator['say'],
   outcome: Outcome,
-  mine: readonly number[],
-  nameOf: (seat: number) => string,
-): { readonly title: string; readonly reason: string } => {
-  const reason = say(`ending.${outcome.reason}`);
-  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [numberOf(seat)] : []));
-  if (winners.length === 0) return { title: say('result.none'), reason };
-  if (winners.length === outcome.ranks.length) return { title: say('result.draw'), reason };
-  const [seat = 0] = mine;
-  if (mine.length === 1)
-    return { title: say(winners.includes(seat) ? 'result.youWon' : 'result.youLost'), reason };
-  return { title: say('result.won', { name: winners.map(nameOf).join(', ') }), reason };
+  mine: readonly SeatNumber[],
+  nameOf: (seat: SeatNumber) => string,
+): string => {
+  const results = resultsOf(outcome);
+  if (results.length === 0) return say('result.none');
+  if (results.every((result) => result === 'drawn')) return say('result.draw');
+  const [seat] = mine;
+  const own = seat === undefined || mine.length > 1 ? undefined : results[seatOf(seat)];
+  if (own !== undefined)
+    return say({ won: 'result.youWon', lost: 'result.youLost', drawn: 'result.draw' }[own]);
+  const won = results.includes('won');
+  const named = results.flatMap((result, i) => (won === (result === 'won') ? [nameOf(numberOf(i))] : []));
+  return say(won ? 'result.won' : 'result.lost', { name: named });
 };
