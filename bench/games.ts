@@ -9,7 +9,7 @@ import { grid, scalar, zones } from '#engine/layout/fields.ts';
 import { type StateOf, stateFactory } from '#engine/layout/layout.ts';
 import { TOP } from '#engine/layout/zones.ts';
 import { err, ok, type Refusal, refusal } from '#engine/result.ts';
-import { seatBit } from '#engine/seats.ts';
+import { numberOf, seatBit } from '#engine/seats.ts';
 
 const LINES = [
   [0, 1, 2],
@@ -72,11 +72,11 @@ export const noughts: Game<Noughts, null, never> = {
   refuse: refuseMark,
   apply: (s, seat, [cell]) => {
     const { cells } = s;
-    cells[cell!] = seat + 1;
+    cells[cell!] = numberOf(seat);
     s.left--;
     s.seat = 1 - seat;
     for (const [a, b, c] of LINES) {
-      if (cells[a] !== 0 && cells[a] === cells[b] && cells[b] === cells[c]) s.won = seat + 1;
+      if (cells[a] !== 0 && cells[a] === cells[b] && cells[b] === cells[c]) s.won = numberOf(seat);
     }
     if (s.won === 0 && s.left === 0) s.won = 3;
   },

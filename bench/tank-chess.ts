@@ -4,7 +4,7 @@ import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { parseOptions } from '#engine/options.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
-import { seatBit } from '#engine/seats.ts';
+import { numberOf, seatBit } from '#engine/seats.ts';
 import { createBot, LEVELS } from '#games/tank-chess/bot/index.ts';
 import { scenarioById } from '#games/tank-chess/content/scenarios.ts';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
@@ -57,7 +57,7 @@ const searchSpeed = (scenarioId: string): number => {
     const seat = m.onlySeat;
     const view = viewOf(m, seatBit(seat));
     const started = processorTime();
-    const { text, info } = bot.choose(view, seat + 1, { seed: n });
+    const { text, info } = bot.choose(view, numberOf(seat), { seed: n });
     // The first turns are the warm-up.
     if (n >= 2) {
       spent += processorTime() - started;

@@ -225,7 +225,7 @@ export class Referee {
     const list = new StepList();
     m.game.steps(m.state, who, draft, list);
     const steps = list.list().map((step) => m.game.write(m.state, who, [...draft, step]));
-    return ok({ seat: who + 1, steps, complete: list.complete });
+    return ok({ seat: numberOf(who), steps, complete: list.complete });
   }
 
   #act(m: Match, r: Of<'act'>): Result<Answer, Refusal> {

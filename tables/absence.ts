@@ -5,7 +5,7 @@
  */
 import type { Entry } from '#engine/match/entry.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
-import { hasSeat, listSeats, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
+import { hasSeat, listSeats, numberOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import { waitForVote } from '#wire/absence.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -127,7 +127,7 @@ export class Absences {
     if (!hasSeat(loaded!.match.owing, about)) return serviceRefusal('NOT_AWAITED');
     const now = this.#table.now();
     const clock = loaded!.clock?.info(now);
-    const left = clock?.running.includes(about + 1) ? clock.left[about] : undefined;
+    const left = clock?.running.includes(numberOf(about)) ? clock.left[about] : undefined;
     const wait = waitForVote(now - since, left);
     return wait > 0 ? serviceRefusal('NOT_AWAY_LONG', { seconds: Math.ceil(wait / 1000) }) : undefined;
   }

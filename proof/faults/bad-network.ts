@@ -138,7 +138,7 @@ class Run {
         person.leave();
         const mine = seat === seats ? -1 : seat;
         const session = await newPage(line.url, person.cookie, table);
-        const name = `${order.game} ${mine < 0 ? 'spectator' : `seat ${mine + 1}`}`;
+        const name = `${order.game} ${mine < 0 ? 'spectator' : `seat ${numberOf(mine)}`}`;
         const fault = (what: string) => this.#findings.add(what, `network: ${name}`);
         this.players.push(new Player(session, table, mine, person.cookie, fault));
       }

@@ -294,7 +294,7 @@ const act = async (episode: Episode): Promise<boolean> => {
     table: sitting.table,
     seat: numberOf(seat),
     act: what,
-    ...(about === undefined ? {} : { about: about + 1 }),
+    ...(about === undefined ? {} : { about: numberOf(about) }),
   };
   const going = episode.going;
   await episode.together(

@@ -10,7 +10,7 @@ import { perSeat, scalar } from '../../layout/fields.ts';
 import { hideCell, type StateOf, showCell, stateFactory } from '../../layout/layout.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { everybody, everySeat, seatBit } from '../../seats.ts';
+import { everybody, everySeat, numberOf, type SeatNumber, seatBit } from '../../seats.ts';
 import { ranked, tableRules } from './table.ts';
 
 const ROUNDS = 5;
@@ -34,8 +34,8 @@ export type BidsState = StateOf<typeof fields, BidsConfig>;
 /** Its events; seats from 1. */
 type BidsEvent =
   /** A bid of the round is revealed, once everybody has bid. */
-  | { readonly type: 'showed'; readonly seat: number; readonly token: number }
-  | { readonly type: 'wonRound'; readonly seat: number; readonly token: number };
+  | { readonly type: 'showed'; readonly seat: SeatNumber; readonly token: number }
+  | { readonly type: 'wonRound'; readonly seat: SeatNumber; readonly token: number };
 
 const tokensIn = (tokens: number): number => tokens.toString(2).replaceAll('0', '').length;
 
@@ -55,7 +55,7 @@ const resolve = (s: BidsState, chance: Chance, tell: Tell<BidsEvent> | null): vo
   const { seats } = s.config;
   const bids = Array.from(s.bid);
   for (let seat = 0; seat < seats; seat++) {
-    tell?.({ type: 'showed', seat: seat + 1, token: bids[seat]! });
+    tell?.({ type: 'showed', seat: numberOf(seat), token: bids[seat]! });
     s.tokens[seat] = s.tokens[seat]! & ~(1 << (bids[seat]! - 1));
   }
   const single = bids.filter((bid) => bids.indexOf(bid) === bids.lastIndexOf(bid));
@@ -63,7 +63,7 @@ const resolve = (s: BidsState, chance: Chance, tell: Tell<BidsEvent> | null): vo
   const winners = bids.flatMap((bid, seat) => (bid === highest ? [seat] : []));
   const winner = winners.length === 1 ? winners[0]! : winners[chance.draw(winners.length)]!;
   s.won[winner] = s.won[winner]! + 1;
-  tell?.({ type: 'wonRound', seat: winner + 1, token: highest });
+  tell?.({ type: 'wonRound', seat: numberOf(winner), token: highest });
   for (let seat = 0; seat < seats; seat++) {
     s.bid[seat] = 0;
     s.hasBid[seat] = 0;

@@ -12,7 +12,7 @@ import { grid, perSeat, records, scalar } from '../../layout/fields.ts';
 import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { seatBit } from '../../seats.ts';
+import { numberOf, type SeatNumber, seatBit } from '../../seats.ts';
 import { ranked, tableRules } from './table.ts';
 
 const UNITS = ['knight', 'archer', 'squire'] as const;
@@ -56,11 +56,16 @@ export type CombatState = StateOf<typeof fields, CombatConfig>;
 
 /** Its events; seats from 1, dice are faces. */
 type CombatEvent =
-  | { readonly type: 'rolled'; readonly seat: number; readonly dice: readonly number[] }
+  | { readonly type: 'rolled'; readonly seat: SeatNumber; readonly dice: readonly number[] }
   /** The final dice, and how many of them wound. */
-  | { readonly type: 'hits'; readonly seat: number; readonly dice: readonly number[]; readonly hits: number }
+  | {
+      readonly type: 'hits';
+      readonly seat: SeatNumber;
+      readonly dice: readonly number[];
+      readonly hits: number;
+    }
   /** A unit of this seat takes this many wounds; 0 when it was shielded. */
-  | { readonly type: 'wounded'; readonly seat: number; readonly unit: Unit; readonly amount: number };
+  | { readonly type: 'wounded'; readonly seat: SeatNumber; readonly unit: Unit; readonly amount: number };
 
 const roller = (s: CombatState): number => s.volley % 2;
 const cellOf = (seat: number, unit: number): number => seat * UNITS.length + unit;
@@ -174,7 +179,7 @@ const apply = (
     s.dice.set(kept);
     roll(s, decision.length, chance);
     const hits = s.dice.filter((die) => die >= 4).length;
-    tell?.({ type: 'hits', seat: seat + 1, dice: Array.from(s.dice), hits });
+    tell?.({ type: 'hits', seat: numberOf(seat), dice: Array.from(s.dice), hits });
     s.dice.fill(1);
     s.stage = ASSIGN;
     wounds.add({ by: seat, revenge: 0, count: hits, unit: 0, double: 0 });

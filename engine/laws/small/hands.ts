@@ -13,7 +13,7 @@ import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import { BOTTOM } from '../../layout/zones.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { everybody, seatBit } from '../../seats.ts';
+import { everybody, numberOf, type SeatNumber, seatBit } from '../../seats.ts';
 import { ranked, tableRules } from './table.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, i) => `c${i + 1}`);
@@ -53,12 +53,12 @@ type HandsEvent =
   /** The played cards were shuffled into a new pile. */
   | { readonly type: 'reshuffled' }
   /** For viewers who see the hand; everybody else gets `drew`. */
-  | { readonly type: 'drewCard'; readonly seat: number; readonly card: string }
-  | { readonly type: 'drew'; readonly seat: number }
+  | { readonly type: 'drewCard'; readonly seat: SeatNumber; readonly card: string }
+  | { readonly type: 'drew'; readonly seat: SeatNumber }
   /** A seat looks at the hand of another. */
-  | { readonly type: 'spied'; readonly seat: number; readonly target: number }
-  | { readonly type: 'buried'; readonly seat: number }
-  | { readonly type: 'played'; readonly seat: number; readonly card: string };
+  | { readonly type: 'spied'; readonly seat: SeatNumber; readonly target: SeatNumber }
+  | { readonly type: 'buried'; readonly seat: SeatNumber }
+  | { readonly type: 'played'; readonly seat: SeatNumber; readonly card: string };
 
 const onTurn = (s: HandsState): number => s.turn % s.config.seats;
 /** The partner of the seat on turn, or -1. */
@@ -112,8 +112,8 @@ const drawCard = (s: HandsState, seat: number, chance: Chance, tell: Tell<HandsE
   }
   const drawn = card.first(pile);
   card.move(drawn, card.zone('hand', seat));
-  const others = { type: 'drew', seat: seat + 1 } as const;
-  tell?.({ type: 'drewCard', seat: seat + 1, card: CARDS[drawn]! }, s.layout.teamOf(seat), others);
+  const others = { type: 'drew', seat: numberOf(seat) } as const;
+  tell?.({ type: 'drewCard', seat: numberOf(seat), card: CARDS[drawn]! }, s.layout.teamOf(seat), others);
 };
 
 const apply = (
@@ -130,14 +130,14 @@ const apply = (
     const target = step - SPY;
     s.spied[seat] = 1;
     card.showAll(card.zone('hand', target), seatBit(seat));
-    tell?.({ type: 'spied', seat: seat + 1, target: target + 1 });
+    tell?.({ type: 'spied', seat: numberOf(seat), target: numberOf(target) });
   } else if (step >= BURY) {
     card.move(step - BURY, card.zone('pile'), BOTTOM);
-    tell?.({ type: 'buried', seat: seat + 1 });
+    tell?.({ type: 'buried', seat: numberOf(seat) });
   } else {
     card.move(step - PLAY, card.zone('played'));
     s.points[seat] = s.points[seat]! + step - PLAY + 1;
-    tell?.({ type: 'played', seat: seat + 1, card: CARDS[step - PLAY]! });
+    tell?.({ type: 'played', seat: numberOf(seat), card: CARDS[step - PLAY]! });
   }
   s.turn++;
 };

@@ -13,7 +13,7 @@ import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import { BOTTOM } from '../../layout/zones.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { seatBit } from '../../seats.ts';
+import { numberOf, type SeatNumber, seatBit } from '../../seats.ts';
 import { ranked, tableRules } from './table.ts';
 
 const KINDS = ['strike', 'parry', 'feint'] as const;
@@ -68,16 +68,16 @@ export type ParryState = StateOf<ReturnType<typeof fields>, ParryConfig>;
 /** Its events; seats from 1. */
 type ParryEvent =
   /** A card is played against a seat; its effect waits for the reactions to it. */
-  | { readonly type: 'strike'; readonly seat: number; readonly target: number }
-  | { readonly type: 'parry'; readonly seat: number; readonly target: number }
-  | { readonly type: 'feint'; readonly seat: number; readonly target: number }
+  | { readonly type: 'strike'; readonly seat: SeatNumber; readonly target: SeatNumber }
+  | { readonly type: 'parry'; readonly seat: SeatNumber; readonly target: SeatNumber }
+  | { readonly type: 'feint'; readonly seat: SeatNumber; readonly target: SeatNumber }
   /** A pending card was cancelled. */
   | { readonly type: 'cameToNothing'; readonly kind: (typeof KINDS)[number] }
   /** This seat loses a life. */
-  | { readonly type: 'hit'; readonly seat: number }
-  | { readonly type: 'passed'; readonly seat: number }
+  | { readonly type: 'hit'; readonly seat: SeatNumber }
+  | { readonly type: 'passed'; readonly seat: SeatNumber }
   /** This seat gives its turn away. */
-  | { readonly type: 'rested'; readonly seat: number };
+  | { readonly type: 'rested'; readonly seat: SeatNumber };
 
 const alive = (s: ParryState, seat: number): boolean => s.lives[seat]! > 0;
 const living = (s: ParryState): number[] => Array.from(s.lives.keys()).filter((seat) => alive(s, seat));
@@ -160,7 +160,7 @@ const resolveTop = (s: ParryState, tell: Tell<ParryEvent> | null): void => {
   if (cancelled) tell?.({ type: 'cameToNothing', kind: KINDS[kind]! });
   else if (kind === STRIKE_KIND) {
     s.lives[target] = s.lives[target]! - 1;
-    tell?.({ type: 'hit', seat: target + 1 });
+    tell?.({ type: 'hit', seat: numberOf(target) });
   } else stack.setTop(stack.col.cancelled, 1);
 };
 
@@ -176,7 +176,7 @@ const playCard = (
   const next = (seat + 1) % s.config.seats;
   s.stack.add({ kind, owner: seat, target, next, left: s.config.seats - 1, cancelled: 0 });
   s.happened++;
-  tell?.({ type: KINDS[kind]!, seat: seat + 1, target: target + 1 });
+  tell?.({ type: KINDS[kind]!, seat: numberOf(seat), target: numberOf(target) });
 };
 
 const apply = (
@@ -190,10 +190,10 @@ const apply = (
   if (step >= STRIKE) playCard(s, seat, STRIKE_KIND, step - STRIKE, tell);
   else if (step === PARRY || step === FEINT)
     playCard(s, seat, step === PARRY ? PARRY_KIND : FEINT_KIND, s.stack.top(s.stack.col.owner), tell);
-  else if (step === PASS) tell?.({ type: 'passed', seat: seat + 1 });
+  else if (step === PASS) tell?.({ type: 'passed', seat: numberOf(seat) });
   else {
     drawCard(s, seat, chance);
-    tell?.({ type: 'rested', seat: seat + 1 });
+    tell?.({ type: 'rested', seat: numberOf(seat) });
   }
   goOn(s, tell);
 };

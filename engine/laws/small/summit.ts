@@ -10,7 +10,7 @@ import { perSeat, scalar, zones } from '../../layout/fields.ts';
 import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { seatBit } from '../../seats.ts';
+import { numberOf, type SeatNumber, seatBit } from '../../seats.ts';
 import { ranked, tableRules } from './table.ts';
 
 const TURNS = 5;
@@ -46,10 +46,10 @@ export type SummitState = StateOf<typeof fields, SummitConfig>;
 
 /** Its events; seats from 1. */
 type SummitEvent =
-  | { readonly type: 'climbed'; readonly seat: number; readonly card: string }
+  | { readonly type: 'climbed'; readonly seat: SeatNumber; readonly card: string }
   /** For the seat itself; everybody else gets `drew`. */
-  | { readonly type: 'drewCard'; readonly seat: number; readonly card: string }
-  | { readonly type: 'drew'; readonly seat: number };
+  | { readonly type: 'drewCard'; readonly seat: SeatNumber; readonly card: string }
+  | { readonly type: 'drew'; readonly seat: SeatNumber };
 
 const onTurn = (s: SummitState): number => s.turn % s.config.seats;
 const over = (s: SummitState): boolean => s.turn >= TURNS * s.config.seats || s.resigned.includes(1);
@@ -80,12 +80,12 @@ const apply = (
   if (step === DRAW) {
     const drawn = card.first(card.zone('pile'));
     card.move(drawn, card.zone('hand', seat));
-    const others = { type: 'drew', seat: seat + 1 } as const;
-    tell?.({ type: 'drewCard', seat: seat + 1, card: CARDS[drawn]! }, seatBit(seat), others);
+    const others = { type: 'drew', seat: numberOf(seat) } as const;
+    tell?.({ type: 'drewCard', seat: numberOf(seat), card: CARDS[drawn]! }, seatBit(seat), others);
   } else {
     card.move(step - 1, card.zone('played'));
     s.height[seat] = s.height[seat]! + step;
-    tell?.({ type: 'climbed', seat: seat + 1, card: CARDS[step - 1]! });
+    tell?.({ type: 'climbed', seat: numberOf(seat), card: CARDS[step - 1]! });
   }
   s.turn++;
 };

@@ -45,5 +45,5 @@ export type TankEvent =
   | { readonly type: 'check'; readonly seat: SeatNumber }
   | { readonly type: 'escapeThreat'; readonly seat: SeatNumber }
   /** The game is over (TC-8, TC-10); `winner` is 0 when nobody has won. */
-  | { readonly type: 'ended'; readonly reason: Ending; readonly winner: number };
+  | { readonly type: 'ended'; readonly reason: Ending; readonly winner: SeatNumber | 0 };
 export type Tell = TellAny<TankEvent>;

@@ -1,4 +1,5 @@
 /** What a turn makes happen, told for the log, the animation and the announcements. Everybody hears everything. */
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { declarations } from './declare.ts';
 import type { Tell } from './events.ts';
 import { DIRECTIONS, squareName } from './geometry.ts';
@@ -22,7 +23,7 @@ import {
  * Tells the manoeuvre and the shot of a turn that is about to be played in `s`, and returns what tells the rest
  * – declarations and the end – once it has been.
  */
-export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((after: TankState) => void) => {
+export const narrate = (s: TankState, seat: Seat, turn: Turn, tell: Tell): ((after: TankState) => void) => {
   const { width } = s.config;
   const from = turnFrom(turn);
   const to = turnTo(turn);
@@ -34,7 +35,7 @@ export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((a
   // Undeclared threats are not told by the suffix either, as long as the game goes on (TC-9.9).
   const whole = printTcn(s, turn);
   const record = s.config.declarations === 'off' ? whole.replace(/[+^]+$/, '') : whole;
-  const common = { seat: seat + 1, tank, from: squareName(from, width), path, before, record };
+  const common = { seat: numberOf(seat), tank, from: squareName(from, width), path, before, record };
   if (to === OUT) tell({ type: 'escaped', ...common });
   else tell({ type: 'moved', ...common, to: squareName(to, width), facing: DIRECTIONS[facing]! });
   const shot = turnShot(turn);
@@ -42,7 +43,7 @@ export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((a
   if (target) {
     tell({
       type: target.effective ? 'destroyed' : 'bounced',
-      seat: seat + 1,
+      seat: numberOf(seat),
       tank,
       from: squareName(to, width),
       square: squareName(target.square, width),
@@ -54,12 +55,16 @@ export const narrate = (s: TankState, seat: number, turn: Turn, tell: Tell): ((a
   }
   return (after) => {
     if (after.ending !== 0) {
-      tell({ type: 'ended', reason: ENDINGS[after.ending]!, winner: after.winner + 1 });
+      tell({
+        type: 'ended',
+        reason: ENDINGS[after.ending]!,
+        winner: after.winner < 0 ? 0 : numberOf(after.winner),
+      });
       return;
     }
     if (after.config.declarations === 'off') return;
     const declared = declarations(after, seat as 0 | 1);
-    if (declared.check) tell({ type: 'check', seat: seat + 1 });
-    if (declared.escape) tell({ type: 'escapeThreat', seat: seat + 1 });
+    if (declared.check) tell({ type: 'check', seat: numberOf(seat) });
+    if (declared.escape) tell({ type: 'escapeThreat', seat: numberOf(seat) });
   };
 };

@@ -189,7 +189,7 @@ export class Session implements Listener {
 
   /** @param about the seat (from 0) that a vote is about */
   act(seat: number, act: Act, about?: number): Promise<Refusal | undefined> {
-    const whom = about === undefined ? {} : { about: about + 1 };
+    const whom = about === undefined ? {} : { about: numberOf(about) };
     return this.#order({ t: 'act', table: this.table, seat: numberOf(seat), act, ...whom });
   }
 

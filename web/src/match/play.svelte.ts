@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { numberOf } from '#engine/seats.ts';
+import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
 import { Desk } from '#kit/desk.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 import { Session } from '../connection/session.svelte.ts';
@@ -121,7 +121,7 @@ export class Play {
   });
 
   /** The seat of this device that may do this act. A seat that has to decide comes first. */
-  #actor(what: Act): number | undefined {
+  #actor(what: Act): SeatNumber | undefined {
     const { mine, asked } = this.company;
     const may = mine.filter((one) => this.session.picture?.view?.own[String(one)]?.acts.includes(what));
     return may.find((one) => one === asked) ?? may[0] ?? asked ?? mine[0];
@@ -130,10 +130,10 @@ export class Play {
     const { session, desk, company } = this;
     const who = this.#actor(what);
     if (who === undefined) return;
-    desk.why(await (what === 'toBot' ? session.sitOut(who - 1) : session.act(who - 1, what)));
+    desk.why(await (what === 'toBot' ? session.sitOut(seatOf(who)) : session.act(seatOf(who), what)));
     // People who share a device agree face to face.
     if (what === 'undo' && company.shared)
-      for (const other of company.mine) if (other !== who) await session.act(other - 1, 'acceptUndo');
+      for (const other of company.mine) if (other !== who) await session.act(seatOf(other), 'acceptUndo');
   };
   readonly sit = async (seat: number): Promise<void> => {
     this.desk.why(await this.session.sit(seat));

@@ -53,7 +53,7 @@ export class SeatsHere {
   /** The same from 0, and only while it may decide: at the present, before the end. */
   readonly seat: number | undefined = $derived.by(() =>
     this.#live() && this.asked !== undefined && !this.#session.picture?.view?.outcome
-      ? this.asked - 1
+      ? seatOf(this.asked)
       : undefined,
   );
   /** A seat (from 1) that is waited for: another player's, or one of ours that a bot plays. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arena } from '#bots/arena.ts';
 import type { Bot } from '#bots/contract.ts';
 import { viewOf } from '#engine/match/view.ts';
+import { numberOf } from '#engine/seats.ts';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import { canWin } from '../../rules/declare.ts';
 import { tankChess } from '../../rules/game.ts';
@@ -27,7 +28,7 @@ describe('every bot answers legally', () => {
     for (const [i, options] of tables.entries()) {
       const match = scattered(options, (i * 7) % 40, i);
       const seat = match.onlySeat;
-      const { text } = bot.choose(viewOf(match, 1 << seat), seat + 1, { seed: i, nodes: 60 });
+      const { text } = bot.choose(viewOf(match, 1 << seat), numberOf(seat), { seed: i, nodes: 60 });
       const done = match.submit(seat, text);
       expect(done.ok, `${id} in ${JSON.stringify(options)}: ${text}`).toBe(true);
     }
@@ -41,9 +42,9 @@ describe('a bot sees what its seat sees (law 11)', () => {
     const seat = match.onlySeat;
     const wire = JSON.stringify(viewOf(match, 1 << seat));
     const view = JSON.parse(wire);
-    const first = bot.choose(view, seat + 1, { seed: 1, nodes: 800 });
+    const first = bot.choose(view, numberOf(seat), { seed: 1, nodes: 800 });
     expect(JSON.stringify(view)).toBe(wire);
-    expect(bot.choose(viewOf(match, 1 << seat), seat + 1, { seed: 1, nodes: 800 })).toEqual(first);
+    expect(bot.choose(viewOf(match, 1 << seat), numberOf(seat), { seed: 1, nodes: 800 })).toEqual(first);
   });
   test('the view of another seat, of a spectator or of another game is refused', () => {
     const bot = createBot('recruit');
@@ -91,7 +92,7 @@ describe('levels', () => {
       });
       if (!wins && saving.length === 0) continue;
       tested++;
-      const { text } = bot.choose(viewOfMover(match), match.onlySeat + 1, { seed, nodes: 300 });
+      const { text } = bot.choose(viewOfMover(match), numberOf(match.onlySeat), { seed, nodes: 300 });
       const read = tankChess.read(s, s.side, text);
       expect(read.ok).toBe(true);
       if (!read.ok) continue;

@@ -106,7 +106,7 @@ const contradictions = (record: GameRecord, state: TankState, ending: Ending | u
   if (expected !== termination) {
     return [refusal('TCG_TERMINATION_MISMATCH', 'TC-14.9', { found: termination, expected })];
   }
-  const results = state.winner < 0 ? RESULTS_OF[termination] : DECISIVE.slice(state.winner, state.winner + 1);
+  const results = state.winner < 0 ? RESULTS_OF[termination] : [DECISIVE[state.winner]!];
   if (results.includes(record.result)) return [];
   return [refusal('TCG_RESULT_MISMATCH', 'TC-14.9', { found: record.result, expected: results.join(', ') })];
 };
