@@ -176,6 +176,8 @@ function drawOpening(setup: ArenaSetup, options: unknown, players: number, seed:
     const match = newMatch(setup, options, players, seed);
     const texts: string[] = [];
     for (let ply = 0; ply < plies && !match.outcome; ply++) {
+      while (match.ready) match.resolveRound();
+      if (match.outcome) break;
       const seat = firstSeat(match.owing);
       const decision = randomDecision(setup.game, match.state, seat, chance);
       texts.push(setup.game.write(match.state, seat, decision));
@@ -201,6 +203,10 @@ function playGame(
   for (;;) {
     const { outcome } = match;
     if (outcome) return { outcome, record };
+    if (match.ready) {
+      match.resolveRound();
+      continue;
+    }
     const seat = firstSeat(match.owing);
     let text = opening[record.length];
     const who = seating[seat] ?? 'a';

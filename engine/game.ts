@@ -83,6 +83,11 @@ export interface TableRules {
     readonly onFall: 'lose' | 'answer';
     readonly setting?: ClockSetting;
   };
+  /**
+   * How long a covert round waits for answers, in milliseconds; then the table gives those of `Game.timeout`.
+   * Without it, and where a table counts days per move, there is no such limit.
+   */
+  readonly covert?: { readonly limit: number };
 }
 
 /** Which seats may answer before their turn in a window that asks one seat after another. */
@@ -117,6 +122,13 @@ export interface Game<S extends State, C, E extends GameEvent> {
    * Empty = over.
    */
   active(s: S): SeatSet;
+  /**
+   * Whether the question that is open is *covert*: a sealed round in which nobody learns who has answered, who
+   * has passed or was passed by the table, or when. The table resolves it. Who is asked must follow from
+   * public facts, `timeout` must answer for every seat that is asked, and `apply` must neither tell nor show
+   * anything about an answer that has no effect.
+   */
+  covert?(s: S): boolean;
   /**
    * The seats that may decide something without owing it: partners who may act for their faction, an offer
    * out of turn. Such decisions are applied at once.

@@ -34,6 +34,21 @@ export const randomAnswer = <S extends State>(
   }
 };
 
+/** The only legal decision of a seat; undefined when it has a choice. */
+export const onlyAnswer = <S extends State>(
+  steps: (s: S, seat: number, draft: Draft, out: StepList) => void,
+  s: S,
+  seat: number,
+): Decision | undefined => {
+  const draft: number[] = [];
+  for (;;) {
+    steps(s, seat, draft, scratch);
+    if (scratch.count + (scratch.complete ? 1 : 0) !== 1) return undefined;
+    if (scratch.complete) return draft;
+    draft.push(scratch.items[0]!);
+  }
+};
+
 /** A random legal decision: by the game's `sample` if it has one, else from the lists of steps. */
 export const randomDecision = (game: AnyGame, s: State, seat: number, chance: Chance): Decision =>
   game.sample

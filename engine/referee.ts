@@ -146,6 +146,7 @@ export class Referee {
 
   /** Sits down at a match. Everything that can fail comes first: the one before it stays as it was until then. */
   #take(m: Match, script: ScriptedResult[], filed: boolean): Answer {
+    while (m.ready) m.resolveRound();
     const situation = this.#situation(m);
     this.#match = m;
     this.#script = script;
@@ -237,6 +238,16 @@ export class Referee {
     });
   }
 
+  /** No time passes here: a covert round is resolved as soon as it waits for nobody. */
+  #settled(m: Match, done: Result<Consequence, Refusal>): Result<Consequence, Refusal> {
+    let all = done;
+    while (all.ok && m.ready) {
+      const next = m.resolveRound();
+      all = next.ok ? ok({ ...all.value, told: [...all.value.told, ...next.value.told] }) : next;
+    }
+    return all;
+  }
+
   /** A refused or failed request uses up no script; results scripted for it alone are dropped. */
   #tried(
     m: Match,
@@ -247,7 +258,7 @@ export class Referee {
     this.#script.push(...chance);
     let done: Result<Consequence, Refusal> | undefined;
     try {
-      done = act();
+      done = this.#settled(m, act());
     } finally {
       if (!done?.ok) this.#script.splice(0, this.#script.length, ...before);
       else if (chance.length > 0) this.#filed = false;

@@ -56,7 +56,7 @@ const pagesSince = (match: Match, same: number, done: readonly Consequence[]): r
   const item = items[same]!;
   // The usual case, without playing anything again: one decision, applied at once.
   if (done.length === 1 && only?.entry.kind === 'decide' && items.length === same + 1)
-    return [{ item, texts: [only.entry.text], told: only.told }];
+    return [{ item, texts: [only.entry.text], told: only.told, covert: false }];
   const pages = match.history.story(same);
   return same === 0 ? pages.slice(1) : pages;
 };

@@ -80,6 +80,7 @@ export const view: v.GenericSchema<View> = exactly({
   decision: v.number(),
   owing: seatNumbers,
   sealed: seatNumbers,
+  covert: v.optional(v.literal(true)),
   own: byKey(ownSeat),
   offer: seatNumbers,
   undo: seatNumbers,

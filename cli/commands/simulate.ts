@@ -87,6 +87,11 @@ const botPlayer = (
     if (!made.ok) throw new Error(made.error.code);
     const m = made.value;
     while (!m.outcome) {
+      if (m.ready) {
+        const done = m.resolveRound();
+        if (statistics && done.ok) for (const { event } of done.value.told) statistics.tell(event);
+        continue;
+      }
       const seat = firstSeat(m.owing);
       const { text } = bots[seat]!.choose(viewOf(m, seatBit(seat)), numberOf(seat), {
         seed: seed * 10_007 + m.decisionId,

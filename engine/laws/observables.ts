@@ -29,6 +29,7 @@ const tableQuestions = (scene: Scene, viewer: Viewer): [string, (s: State) => st
   return [
     ['the view', (s) => seenBy(scene, s, viewer)],
     ['who is asked', (s) => String(game.active(s))],
+    ['whether it is covert', (s) => String(game.covert?.(s))],
     ['who may', (s) => String(game.may?.(s))],
     ['who may answer in advance', (s) => text(game.ahead?.(s))],
     ['the outcome', (s) => text(game.outcome(s))],

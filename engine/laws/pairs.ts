@@ -203,7 +203,8 @@ class TwinStep {
   }
   #sees(s: State): string {
     const { game } = this.#scene;
-    return JSON.stringify([stateView(game, s, this.#viewer), game.active(s), game.may?.(s) ?? 0]);
+    const covert = game.covert?.(s) ?? false;
+    return JSON.stringify([stateView(game, s, this.#viewer), game.active(s), covert, game.may?.(s) ?? 0]);
   }
   #copy(s: State): State {
     const copy = this.#scene.game.blank(this.#scene.config);

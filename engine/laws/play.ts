@@ -9,6 +9,7 @@ import { hasSeat, listSeats } from '../seats.ts';
 import { checkAhead, checkOrders } from './ahead.ts';
 import { applyItem } from './apply-item.ts';
 import { checkAudit } from './audit.ts';
+import { checkCovert } from './covert.ts';
 import { checkLoading } from './loading.ts';
 import { type Messages, meetPoints } from './messages.ts';
 import { checkNotation } from './notation.ts';
@@ -124,14 +125,17 @@ export class Play {
       this.#ask(() => this.#twins.meet(this.scene, thorough));
       if (thorough) this.#look();
       const round = this.#choose();
-      if (round.length === 0) break;
+      if (round.length === 0 && !match.covert) break;
       if (thorough && this.#chance(0.25)) checkSealed(this.scene, round);
+      if (thorough && match.covert && this.#chance(0.3)) checkCovert(this.scene, round);
       for (const [seat, decision] of round) {
         const reversed = this.scene.random.draw(4) === 0;
         this.#do(() => match.decide(seat, decision), thorough);
         // Sometimes a seat seals the same answer again before the last one is in.
         if (reversed && hasSeat(match.sealed, seat)) this.#do(() => match.decide(seat, decision), thorough);
       }
+      // Sometimes before all have answered, as when the limit of the request is over.
+      if (match.ready || (match.covert && this.#chance(0.1))) this.#do(() => match.resolveRound(), thorough);
       findings.decisions += round.length;
       findings.where = { ...findings.where, decisions: findings.where.decisions + round.length };
       if (thorough && this.#chance(0.2)) checkUndo(this.scene, this.#memory, this.#source);

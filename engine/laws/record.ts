@@ -28,6 +28,7 @@ export const recordMatches = (game: AnyGame, n: number, seed: number): MatchFile
     if (!dealt.ok) throw new Error(`${game.id} cannot be dealt: ${dealt.error.code}`);
     const m = dealt.value;
     while (!m.outcome) {
+      if (m.ready) m.resolveRound();
       for (const seat of listSeats(m.owing)) {
         const decision = offeredDecision(game, m.state, seat, random);
         if (!decision) throw new Error(`${game.id}: seat ${numberOf(seat)} has no decision`);

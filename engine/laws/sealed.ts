@@ -57,7 +57,8 @@ const arrive = (scene: Scene, m: Match, order: readonly Answer[], changes: boole
   const id = m.decisionId;
   let told = '';
   for (const [i, [seat, decision]] of order.entries()) {
-    const last = i === order.length - 1;
+    // A covert round is resolved by the table, after the last answer.
+    const last = i === order.length - 1 && !m.covert;
     if (changes && !last) {
       const other = offeredDecision(game, m.state, seat, random);
       if (other) hand(seat, other);
@@ -66,6 +67,10 @@ const arrive = (scene: Scene, m: Match, order: readonly Answer[], changes: boole
     told = hand(seat, decision);
     if (!last)
       findings.check('sealed', told === '[]', () => 'something is told before the last sealed answer is in');
+  }
+  if (m.covert) {
+    const done = m.resolveRound();
+    told = done.ok ? JSON.stringify(done.value.told) : '';
   }
   return `${fingerprint(m.state)} ${told} ${JSON.stringify(m.history.items.at(-1)?.answers)}`;
 };

@@ -7,6 +7,7 @@ import type { ChanceSource } from '../chance.ts';
 import { isObject, type Json, type JsonObject } from '../layout/json.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
+import { isCovert } from '../match/covert.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Item } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
@@ -71,7 +72,7 @@ const learnedBy = (scene: Scene, source: ChanceSource, { before: bytes, item }: 
   const barrier =
     came.drawn.length > 0
       ? 'chance'
-      : item.answers.length > 1 || announced
+      : item.answers.length > 1 || announced || isCovert(game, before, item.answers)
         ? 'a revelation'
         : final
           ? 'a final decision'

@@ -5,7 +5,8 @@
  */
 import { copyState, type State } from '../layout/layout.ts';
 import { revealedBetween } from '../layout/revealed.ts';
-import { NOBODY, type SeatSet, seatBit } from '../seats.ts';
+import { everySeat, NOBODY, type SeatSet, seatBit } from '../seats.ts';
+import { isCovert } from './covert.ts';
 import type { History, Item } from './history.ts';
 
 /** What prevents undoing one item. */
@@ -57,9 +58,11 @@ export class Barriers {
       final ??= game.final?.(before, seat, decision);
       deciders |= seatBit(seat);
     }
+    // Taken back, a covert round would show that it was one: who was asked, and that they answered.
+    const covert = isCovert(game, before, item.answers) ? everySeat(before.layout.seats) : NOBODY;
     copyState(before, after);
     this.#history.again(after, item, null);
-    const revealed = revealedBetween(before, after, deciders);
+    const revealed = covert | revealedBetween(before, after, deciders);
     this.#known[this.#next++] = final === undefined && revealed === NOBODY ? NONE : { final, revealed };
     this.#state = after;
     this.#after = before;

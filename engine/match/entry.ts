@@ -25,11 +25,13 @@ export const ACTS = [
   'withdrawVote',
   'declineBot',
   'replace',
+  // The covert round that is open: its answers take effect.
+  'resolve',
 ] as const;
 export type Act = (typeof ACTS)[number];
 
 /** Acts that only the table itself performs, because it knows the clock and who is connected. */
-export const BY_TABLE: readonly Act[] = ['flag', 'replace'];
+export const BY_TABLE: readonly Act[] = ['flag', 'replace', 'resolve'];
 /** Acts about another seat, which the entry then names. */
 export const ABOUT_OTHERS: readonly Act[] = ['voteBot', 'withdrawVote'];
 

@@ -9,6 +9,7 @@ import { copyState } from '../layout/layout.ts';
 import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { hasSeat, type Seat } from '../seats.ts';
 import { Barriers } from './barriers.ts';
+import { isCovert } from './covert.ts';
 
 export interface Answer {
   readonly seat: Seat;
@@ -51,6 +52,8 @@ export interface Page {
   /** Notation, by answer of the item. */
   readonly texts: readonly string[];
   readonly told: readonly AddressedEvent[];
+  /** Whether it is a covert round: others see neither who answered nor who passed. */
+  readonly covert: boolean;
 }
 
 const SNAPSHOT_EVERY = 128;
@@ -152,8 +155,9 @@ export class History {
     const record = (item: Item | undefined, run: (tell: Tell) => void) => {
       const told: AddressedEvent[] = [];
       const texts = item?.answers.map((a) => this.game.write(s, a.seat, a.decision)) ?? [];
+      const covert = item !== undefined && isCovert(this.game, s, item.answers);
       run(eventCollector(told, this.state.layout.seats));
-      pages.push({ item, texts, told });
+      pages.push({ item, texts, told, covert });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
     for (const item of this.#items.slice(from)) record(item, (tell) => this.again(s, item, tell));

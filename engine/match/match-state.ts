@@ -6,7 +6,8 @@ import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact, Outcome, TableRules } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import type { Tell } from '../narration.ts';
-import { countSeats, type Seat } from '../seats.ts';
+import { onlyAnswer } from '../playout.ts';
+import { countSeats, listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
 import { type Answer, History } from './history.ts';
@@ -30,6 +31,8 @@ export class MatchState {
   readonly pending = new PendingAnswers();
   readonly #limit: number;
   readonly #rules: TableRules;
+  /** Seats without a choice in the covert round of this place; a cache. */
+  #choiceless = { place: 0, seats: 0 };
 
   /** `start` is a position to begin with instead of the game's own setup. */
   constructor(game: AnyGame, config: unknown, seats: number, source: ChanceSource, start?: State) {
@@ -55,10 +58,34 @@ export class MatchState {
     return { ranks, reason: 'unfinished' };
   }
 
-  /** Seats that still owe an answer; those that have sealed one owe none. */
-  get owing(): number {
+  /** Whether a covert round is open. */
+  get covert(): boolean {
+    return this.game.covert?.(this.state) === true && !this.outcome;
+  }
+
+  /**
+   * Seats that still owe an answer; those that have sealed one owe none, nor do those in a covert round for
+   * which the table answers.
+   */
+  get owing(): SeatSet {
     if (this.outcome) return 0;
-    return this.game.active(this.state) & ~this.pending.sealedSeats;
+    const unsealed = this.game.active(this.state) & ~this.pending.sealedSeats;
+    return this.game.covert?.(this.state) ? unsealed & ~this.#answeredByTable(unsealed) : unsealed;
+  }
+
+  /** Those of these seats that have one legal answer only, or a standing order that gives one. */
+  #answeredByTable(seats: SeatSet): SeatSet {
+    const { place } = this.history;
+    if (this.#choiceless.place !== place) {
+      const { game, state } = this;
+      const steps: AnyGame['steps'] = (s, seat, draft, out) => game.steps(s, seat, draft, out);
+      const alone = listSeats(game.active(state)).filter((seat) => onlyAnswer(steps, state, seat));
+      this.#choiceless = { place, seats: alone.reduce((set, seat) => set | seatBit(seat), 0) };
+    }
+    const ordered = listSeats(seats).filter((seat) =>
+      this.pending.orderedAnswer(this.game, this.state, seat),
+    );
+    return ordered.reduce((set, seat) => set | seatBit(seat), seats & this.#choiceless.seats);
   }
 
   /** The facts by which table acts are judged. */
@@ -69,6 +96,7 @@ export class MatchState {
       over: this.outcome !== undefined,
       decided: this.history.decided,
       owing: this.owing,
+      covert: this.covert,
       undoBarrier: (seat) => refuseUndo(this.history, this.#rules.undo!, seat),
       claimBarrier: (seat) => this.game.refuseClaim?.(this.state, seat),
     };
@@ -82,7 +110,7 @@ export class MatchState {
         break;
       case 'seal':
         this.pending.seal(entry.seat, decision!);
-        this.#resolveRound(index, tell);
+        if (!this.covert) this.#resolveRound(index, tell);
         break;
       case 'ahead':
         this.pending.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
@@ -117,7 +145,8 @@ export class MatchState {
    * Applies answers given in advance and standing orders as soon as their seat is asked, if they are legal.
    */
   #answerDue(index: number, tell: Tell | null): void {
-    while (!this.pending.idle) {
+    // In a covert round that would show when nobody else has anything to answer.
+    while (!this.pending.idle && !this.covert) {
       const answer = this.pending.takeDue(this.game, this.state, this.owing);
       if (!answer) return;
       this.#answerFor(answer, index, tell);
@@ -132,11 +161,22 @@ export class MatchState {
     } else this.#resolve([answer], index, tell);
   }
 
+  /** The answers of a covert round take effect; the table answers for seats that have sealed none. */
+  #resolveCovert(index: number, tell: Tell | null): void {
+    const { game, state, pending } = this;
+    const answers = listSeats(game.active(state)).map((seat) => {
+      const given = pending.sealed(seat) ?? pending.orderedAnswer(game, state, seat);
+      return { seat, decision: given ?? game.timeout(state, seat) };
+    });
+    this.#resolve(answers, index, tell);
+  }
+
   #carryOut({ seat, act, about }: ActEntry, index: number, tell: Tell | null): void {
     const { situation } = this;
     if (act === 'resign' || act === 'claim' || act === 'abort')
       this.#push([], { kind: act, seat }, index, null);
     else if (act === 'flag') this.#fall(seat, index, situation, tell);
+    else if (act === 'resolve') this.#resolveCovert(index, tell);
     else {
       const effect = performAct(this.tableActs, situation, seat, act, about);
       if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);

@@ -10,7 +10,16 @@ import type { State } from '../layout/layout.ts';
 import { type AddressedEvent, eventCollector } from '../narration.ts';
 import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
-import { countSeats, everySeat, firstSeat, hasSeat, numberOf, type Seat } from '../seats.ts';
+import {
+  countSeats,
+  everySeat,
+  firstSeat,
+  hasSeat,
+  NOBODY,
+  numberOf,
+  type Seat,
+  type SeatSet,
+} from '../seats.ts';
 import { tableOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
 import type { History } from './history.ts';
@@ -122,9 +131,24 @@ export class Match {
   get decisionId(): number {
     return this.#matchState.history.place;
   }
-  /** Seats that still owe an answer; those that have sealed one owe none. */
+  /**
+   * Seats that still owe an answer; those that have sealed one owe none, nor do those in a covert round for
+   * which the table answers, because they have one legal answer only or left a standing order.
+   */
   get owing(): number {
     return this.#matchState.owing;
+  }
+  /** Whether a covert round is open (`Game.covert`). */
+  get covert(): boolean {
+    return this.#matchState.covert;
+  }
+  /** Seats that are asked, whether they have sealed an answer or not. */
+  get asked(): SeatSet {
+    return this.outcome ? NOBODY : this.game.active(this.state);
+  }
+  /** Whether a covert round is open that waits for nobody. */
+  get ready(): boolean {
+    return this.covert && this.owing === 0;
   }
   /** Seats that have sealed an answer. */
   get sealed(): number {
@@ -247,7 +271,7 @@ export class Match {
   #kindFor(seat: Seat): 'decide' | 'seal' | 'ahead' {
     const s = this.state;
     const active = this.game.active(s);
-    if (hasSeat(active, seat)) return countSeats(active) > 1 ? 'seal' : 'decide';
+    if (hasSeat(active, seat)) return countSeats(active) > 1 || this.covert ? 'seal' : 'decide';
     return hasSeat(this.game.may?.(s) ?? 0, seat) ? 'decide' : 'ahead';
   }
 
@@ -290,6 +314,14 @@ export class Match {
   act(seat: Seat, act: Act, at?: number, about?: Seat): Result<Consequence, Refusal> {
     const judged = this.judgeAct(seat, act, at, about);
     return judged.ok ? ok(this.commit(judged.value)) : judged;
+  }
+
+  /**
+   * Resolves the covert round that is open; for seats that have sealed no answer the table answers. The entry
+   * names the first seat that was asked.
+   */
+  resolveRound(at?: number): Result<Consequence, Refusal> {
+    return this.act(Math.max(0, firstSeat(this.asked)), 'resolve', at);
   }
 
   /** Applies an entry of a stored log. Throws when it is not legal: the log does not belong to this match. */

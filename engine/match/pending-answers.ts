@@ -33,6 +33,13 @@ export class PendingAnswers {
     this.#orders[seat] = order === '' ? undefined : order;
   }
 
+  /** What this seat's standing order answers now, if that is legal. */
+  orderedAnswer(game: AnyGame, s: State, seat: Seat): Decision | undefined {
+    const order = this.#orders[seat];
+    const decision = order === undefined ? undefined : game.standing?.(s, seat, order);
+    return decision && !game.refuse(s, seat, decision, true) ? decision : undefined;
+  }
+
   /** Whether there is no answer in advance and no order that could fall due. */
   get idle(): boolean {
     return this.#ahead.length === 0 && this.#orders.length === 0;

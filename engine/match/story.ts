@@ -5,13 +5,13 @@
  */
 import type { Fact } from '../game.ts';
 import { type AddressedEvent, eventsFor, type GameEvent } from '../narration.ts';
-import { hasSeat, listSeats, numberOf, PUBLIC, type SeatNumber, type Viewer } from '../seats.ts';
+import { hasSeat, listSeats, NOBODY, numberOf, PUBLIC, type SeatNumber, type Viewer } from '../seats.ts';
 import type { Page } from './history.ts';
 import type { Match } from './match.ts';
 
 /**
  * One line of the history. A decision that several seats made at once has a line for each; the last line has
- * its events.
+ * its events. A covert round has at most one line (`covertLines`).
  */
 export interface StoryItem<E extends GameEvent = GameEvent> {
   /** Index in the history: 0 is the deal, n the state after the nth item that was not undone. */
@@ -38,12 +38,23 @@ export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolea
     const { fact } = item;
     return [{ index, ...('seat' in fact ? { seat: numberOf(fact.seat) } : {}), told, fact: fact.kind }];
   }
+  if (page.covert) return covertLines(page, index, shared ? NOBODY : viewer, told);
   return item.answers.map(({ seat }, i) => ({
     index,
     seat: numberOf(seat),
     ...(hides && (shared || !hasSeat(viewer, seat)) ? {} : { text: page.texts[i]! }),
     told: i === item.answers.length - 1 ? told : [],
   }));
+};
+
+/**
+ * The lines of a covert round: the viewer's own answer, and what the rules told. Where there is neither, no
+ * line; where only the rules tell something, the line names no seat.
+ */
+const covertLines = (page: Page, index: number, viewer: Viewer, told: readonly GameEvent[]): StoryItem[] => {
+  const own = page.item!.answers.findIndex(({ seat }) => hasSeat(viewer, seat));
+  if (own < 0) return told.length > 0 ? [{ index, told }] : [];
+  return [{ index, seat: numberOf(page.item!.answers[own]!.seat), text: page.texts[own]!, told }];
 };
 
 /**

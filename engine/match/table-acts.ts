@@ -43,6 +43,8 @@ export interface Situation {
   readonly decided: readonly number[];
   /** Seats that owe a decision. */
   readonly owing: SeatSet;
+  /** Whether a covert round is open. */
+  readonly covert: boolean;
   /** Why the seat may not undo even with everybody's consent, if so. */
   readonly undoBarrier: (seat: Seat) => Refusal | undefined;
   readonly claimBarrier: (seat: Seat) => Refusal | undefined;
@@ -81,6 +83,7 @@ const clausesOf = (rules: TableRules): Clauses => {
       withdrawVote: '',
       declineBot: '',
       replace: '',
+      resolve: '',
     };
     clauses.set(rules, known);
   }
@@ -136,7 +139,11 @@ export const refuseAct = (
       return hasSeat(e.votes[about]!, seat) ? undefined : noSuchAct(act);
     case 'declineBot':
       return e.votes[seat] ? undefined : noSuchAct(act);
+    case 'resolve':
+      return s.covert ? undefined : noSuchAct(act);
     case 'flag':
+      // No clock runs in a covert round.
+      if (s.covert) return refusal('NOT_YOUR_TURN', clause);
       return rules.clock!.onFall === 'answer' && !hasSeat(s.owing, seat)
         ? refusal('NOT_YOUR_TURN', clause)
         : undefined;
@@ -150,7 +157,7 @@ const standingOffer = (e: TableActs, seat: Seat): boolean => e.offer !== 0 && !h
 /** The effect of an act outside this file. */
 export type Effect = 'none' | 'agreedDraw' | 'undo';
 
-/** Performs a legal act. The caller handles resign, claim, abort and flag. */
+/** Performs a legal act. The caller handles resign, claim, abort, flag and resolve. */
 export const performAct = (e: TableActs, s: Situation, seat: Seat, act: Act, about = seat): Effect => {
   switch (act) {
     case 'offerDraw':

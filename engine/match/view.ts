@@ -12,6 +12,7 @@ import { stateWriter } from '../layout/state-text.ts';
 import type { OptionValues } from '../options.ts';
 import {
   everySeat,
+  isOneSeat,
   listSeats,
   NOBODY,
   numberOf,
@@ -37,6 +38,8 @@ export interface View {
   /** Seats that owe a decision, from 1, and those that have sealed an answer. */
   readonly owing: readonly SeatNumber[];
   readonly sealed: readonly SeatNumber[];
+  /** A covert round is open: `owing` and `sealed` name the viewer's own seats only. */
+  readonly covert?: true;
   /** By own seat, from 1: what it is asked, what it has sealed, and which acts it may perform. */
   readonly own: Readonly<Record<string, OwnSeat>>;
   readonly offer: readonly SeatNumber[];
@@ -71,16 +74,26 @@ const termsOf = ({ game, setup }: Match): Terms => ({
   seats: setup.seats,
 });
 
-/** What every viewer is shown of the current state. */
-const momentOf = (m: Match): Moment => {
+/**
+ * Who owes and who has answered, as a viewer may know it. At a device of several seats nobody is left out of
+ * a covert round for what their hand holds: that would show it to the others there.
+ */
+const askedOf = (m: Match, viewer: Viewer): Pick<View, 'owing' | 'sealed' | 'covert'> => {
+  if (!m.covert) return { owing: numbersOf(m.owing), sealed: numbersOf(m.sealed) };
+  const mine = viewer & everySeat(m.setup.seats);
+  const owing = isOneSeat(mine) ? m.owing & mine : m.asked & mine & ~m.sealed;
+  return { owing: numbersOf(owing), sealed: numbersOf(m.sealed & mine), covert: true };
+};
+
+/** What is shown of the current state besides the board; the same to every viewer unless a round is covert. */
+const momentOf = (m: Match, viewer: Viewer): Moment => {
   const { etiquette } = m;
   const votes: Record<string, readonly SeatNumber[]> = {};
   for (let seat = 0; seat < etiquette.votes.length; seat++)
     if (etiquette.votes[seat]) votes[numberOf(seat)] = numbersOf(etiquette.votes[seat]!);
   return {
     decision: m.decisionId,
-    owing: numbersOf(m.owing),
-    sealed: numbersOf(m.sealed),
+    ...askedOf(m, viewer),
     offer: numbersOf(etiquette.offer),
     undo: numbersOf(etiquette.undo),
     bots: numbersOf(etiquette.bots),
@@ -121,14 +134,16 @@ export const viewAlone = (view: View, seat: SeatNumber): View => {
   const own = view.own[String(seat)];
   if (!own?.alone) return view;
   const { alone, ...rest } = own;
-  return { ...view, ...alone, viewer: [seat], own: { [seat]: rest } };
+  const only = (seats: readonly SeatNumber[]) => (view.covert ? seats.filter((one) => one === seat) : seats);
+  const asked = { owing: only(view.owing), sealed: only(view.sealed) };
+  return { ...view, ...alone, ...asked, viewer: [seat], own: { [seat]: rest } };
 };
 
 /** The view of a match as it stands. */
 export const viewOf = (m: Match, viewer: Viewer): View => ({
   ...ownOf(m, viewer),
   ...termsOf(m),
-  ...momentOf(m),
+  ...momentOf(m, viewer),
   ...boardOf(m, viewer),
 });
 
@@ -160,14 +175,16 @@ const termsText = (m: Match): string => {
 const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbersOf(set).join(',')}]`);
 
 /** `momentOf` as members. Concatenating its few numbers is faster than building and serialising an object. */
-const momentText = (m: Match): string => {
+const momentText = (m: Match, viewer: Viewer): string => {
   const { offer, undo, bots, votes } = m.etiquette;
-  const voted = votes.some((set) => set !== 0) ? members(momentOf(m).votes) : '';
+  const voted = votes.some((set) => set !== 0) ? members(momentOf(m, viewer).votes) : '';
   const sets = `"offer":${listText(offer)},"undo":${listText(undo)},"bots":${listText(bots)}`;
   const { outcome } = m;
   const end = outcome ? `,"outcome":${JSON.stringify(outcome)}` : '';
-  const asked = `"decision":${m.decisionId},"owing":${listText(m.owing)},"sealed":${listText(m.sealed)}`;
-  return `${asked},${sets},"votes":{${voted}}${end}`;
+  const asked = m.covert
+    ? members(askedOf(m, viewer))
+    : `"owing":${listText(m.owing)},"sealed":${listText(m.sealed)}`;
+  return `"decision":${m.decisionId},${asked},${sets},"votes":{${voted}}${end}`;
 };
 
 /** `ownOf` as members. */
@@ -196,12 +213,13 @@ const ownText = (m: Match, viewer: Viewer): string => {
  */
 export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
   const { game, state } = m;
-  const open = !state.layout.hides && (game.derived?.length ?? 0) < 2;
+  const covert = m.covert;
+  const open = !state.layout.hides && (game.derived?.length ?? 0) < 2 && !covert;
   let alike: string | undefined;
   let everybody: string | undefined;
   let stateFor: ((viewer: Viewer) => string) | undefined;
   const boardFor = (viewer: Viewer): string => {
-    alike ??= `${termsText(m)},${momentText(m)}`;
+    if (alike === undefined || covert) alike = `${termsText(m)},${momentText(m, viewer)}`;
     stateFor ??= stateWriter(state);
     const derived = game.derived?.(state, viewer);
     const more = derived === undefined ? '' : `,"derived":${JSON.stringify(derived)}`;
@@ -255,6 +273,8 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
   const board = (eyes: Viewer): Board => ({ state: writeState(s, eyes), derived: game.derived?.(s, eyes) });
   const seats = isShared(m, viewer) ? listSeats(viewer & everySeat(m.setup.seats)) : [];
   const outcome = index === items.length ? m.outcome : game.outcome(s);
+  const asked = outcome ? NOBODY : game.active(s);
+  const covert = asked !== NOBODY && game.covert?.(s) === true;
   return {
     game: game.id,
     version: game.version,
@@ -262,8 +282,9 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     seats: m.setup.seats,
     viewer: numbersOf(viewer),
     decision: items[index]?.place ?? m.decisionId,
-    owing: numbersOf(outcome ? NOBODY : game.active(s)),
+    owing: numbersOf(covert ? asked & viewer : asked),
     sealed: [],
+    ...(covert ? { covert } : {}),
     own: Object.fromEntries(
       seats.map((seat) => [String(numberOf(seat)), { acts: [], alone: board(seatBit(seat)) }]),
     ),

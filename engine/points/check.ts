@@ -34,6 +34,7 @@ export const checkPoints = <S extends State, E extends GameEvent>(rules: PointRu
     if (point.moves.length === 0) wrong(`${point.name} has no answer`);
     if (point.moves.some((move) => move.verbs.length === 0)) wrong(`a move of ${point.name} has no verb`);
     if (twice(point.moves)) wrong(`${point.name} has the same move twice`);
+    if (point.asks.how === 'covert' && !point.late) wrong(`${point.name} is covert and has no late answer`);
     const asksForChoice = 'ask' in point.asks && point.asks.ask === 'choice';
     if (point.only && !asksForChoice) wrong(`${point.name} is asked although there is only one answer`);
   }

@@ -6,7 +6,7 @@ import type { Chance } from '../chance.ts';
 import type { Ahead, Decision, Draft, Game, Point } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import type { GameEvent, Tell } from '../narration.ts';
-import { randomAnswer } from '../playout.ts';
+import { onlyAnswer, randomAnswer } from '../playout.ts';
 import { err, type Refusal, type Result } from '../result.ts';
 import { hasSeat, numberOf, type SeatSet, seatBit } from '../seats.ts';
 import { StepList } from '../steps.ts';
@@ -14,12 +14,23 @@ import { checkPoints } from './check.ts';
 import type { DecisionPoint, Move, PointRules } from './point.ts';
 
 /**
- * The part of the contract that the points of a game implement; `may`, `ahead` and `final` only if a point
- * has them.
+ * The part of the contract that the points of a game implement; `may`, `ahead`, `covert` and `final` only if a
+ * point has them.
  */
 export type PointMembers<S extends State, E extends GameEvent> = Pick<
   Game<S, unknown, E>,
-  'active' | 'may' | 'ahead' | 'point' | 'steps' | 'refuse' | 'apply' | 'final' | 'timeout' | 'write' | 'read'
+  | 'active'
+  | 'covert'
+  | 'may'
+  | 'ahead'
+  | 'point'
+  | 'steps'
+  | 'refuse'
+  | 'apply'
+  | 'final'
+  | 'timeout'
+  | 'write'
+  | 'read'
 > &
   Required<Pick<Game<S, unknown, E>, 'sample'>> & {
     /** For a deal that opens a point: resolves points with a single legal answer (`ask: 'choice'`). */
@@ -42,7 +53,7 @@ export const membersOf = <S extends State, E extends GameEvent>(
   const owed = order.map((name) => points.find((point) => point.name === name));
   const free = points.filter((point) => point.asks.how === 'may');
   // Indexed by place in `order` and by verb, so that playouts look up arrays.
-  const kinds = Int8Array.from(owed, (one) => (!one ? OVER : one.asks.how === 'sealed' ? SEALED : ONE));
+  const kinds = Int8Array.from(owed, (one) => (!one ? OVER : 'seat' in one.asks ? ONE : SEALED));
   const askers = owed.map((one) => {
     const asks = one?.asks;
     if (!asks) return (): number => -1;
@@ -139,22 +150,14 @@ export const membersOf = <S extends State, E extends GameEvent>(
       draft.push(scratch.items[0]!);
     }
   };
-  const onlyAnswer = (s: S, seat: number): Decision | undefined => {
-    const draft: number[] = [];
-    for (;;) {
-      steps(s, seat, draft, scratch);
-      if (scratch.count + (scratch.complete ? 1 : 0) !== 1) return undefined;
-      if (scratch.complete) return draft;
-      draft.push(scratch.items[0]!);
-    }
-  };
+  const onlyFromLists = (s: S, seat: number): Decision | undefined => onlyAnswer(steps, s, seat);
   const fromLists = (s: S, seat: number, chance: Chance): Decision =>
     randomAnswer(rules.game, steps, s, seat, chance);
 
   const samples = owed.map((point) => point?.sample ?? fromLists);
   const onlys = owed.map((point) => {
     const asks = point?.asks;
-    return asks && 'ask' in asks && asks.ask === 'choice' ? (point.only ?? onlyAnswer) : undefined;
+    return asks && 'ask' in asks && asks.ask === 'choice' ? (point.only ?? onlyFromLists) : undefined;
   });
 
   const goOn = rules.goOn ?? (() => undefined);
@@ -202,6 +205,9 @@ export const membersOf = <S extends State, E extends GameEvent>(
 
   return {
     active,
+    ...(points.some(({ asks }) => asks.how === 'covert') && {
+      covert: (s: S) => owed[open(s)]?.asks.how === 'covert',
+    }),
     ...(free.length > 0 && {
       may: (s: S) =>
         free.reduce((set, { asks }) => (asks.how === 'may' ? set | asks.seats(s) : set), 0 as SeatSet),

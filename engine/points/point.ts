@@ -23,6 +23,7 @@ import type { SeatSet } from '../seats.ts';
  *   answer in advance, and such an answer is void as soon as `stamp` changes.
  * - `sealed`: several seats answer without seeing each other's answers; when all are in, they are applied in
  *   seat order. Who is asked must follow from public information.
+ * - `covert`: sealed, and nobody learns who has answered or passed, or when (`Game.covert`).
  * - `may`: these seats may decide this at any time without owing it, beside what is owed.
  *
  * `ask: 'choice'`: a single legal answer is applied without asking. In a sealed round that would reveal what
@@ -37,7 +38,7 @@ export type Asking<S extends State> =
       later(s: S): SeatSet;
       stamp(s: S): number;
     }
-  | { readonly how: 'sealed'; seats(s: S): SeatSet }
+  | { readonly how: 'sealed' | 'covert'; seats(s: S): SeatSet }
   | { readonly how: 'may'; seats(s: S): SeatSet };
 
 /** Proposes a step; it is offered unless the move refuses it. */
@@ -85,7 +86,7 @@ export interface DecisionPoint<S extends State, E extends GameEvent> {
   /** Why a seat that is not asked must wait while this point is open; `verb`: what it wants to do, or -1. */
   barred?(s: S, seat: number, verb: number): Refusal;
 
-  /** The answer on timeout; without it the first one in listing order. */
+  /** The answer on timeout; without it the first one in listing order. Required of covert points. */
   late?(s: S, seat: number): Decision;
   /** A random answer without listing all (`Game.sample`); without it one is built step by step. */
   sample?(s: S, seat: number, chance: Chance): Decision;

@@ -153,6 +153,13 @@ describe('a wrong declaration', () => {
     ['no clause', withTake({ clause: '' }), /take has no clause/],
     ['no answer', withTake({ moves: [] }), /take has no answer/],
     [
+      'covert without a late answer',
+      change({
+        points: [take, { ...vote, asks: { how: 'covert', seats: () => 0 } }, object, cheer],
+      }),
+      /vote is covert and has no late answer/,
+    ],
+    [
       'a move without a verb',
       withTake({ moves: [{ ...take.moves[0]!, verbs: [] }] }),
       /a move of take has no verb/,

@@ -1,6 +1,7 @@
 /** The small games of the law kit, each with the settings that the suite plays it with. */
 import type { AnyGame } from '../../game.ts';
 import type { LawSettings } from '../scene.ts';
+import { ambush } from './ambush.ts';
 import { bids } from './bids.ts';
 import { combat } from './combat.ts';
 import { hands } from './hands.ts';
@@ -19,4 +20,5 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   { game: parry, settings: { orders: ORDERS } },
   { game: combat, settings: {} },
   { game: summit, settings: {} },
+  { game: ambush, settings: {} },
 ];

@@ -67,6 +67,7 @@ export const table = {
   'act.withdrawVote': 'I would rather wait',
   'act.declineBot': 'I am here',
   'act.replace': 'A bot takes the seat',
+  'act.resolve': 'Close the round',
 
   'offer.draw.mine': 'You have offered a draw.',
   'offer.draw.theirs': '{name} offers a draw.',

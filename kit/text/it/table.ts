@@ -68,6 +68,7 @@ export const table = {
   'act.withdrawVote': 'Preferisco aspettare',
   'act.declineBot': 'Ci sono',
   'act.replace': 'Un bot prende il posto',
+  'act.resolve': 'Chiudi il giro di risposte',
 
   'offer.draw.mine': 'Hai offerto la patta.',
   'offer.draw.theirs': '{name} offre la patta.',

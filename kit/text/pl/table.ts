@@ -68,6 +68,7 @@ export const table = {
   'act.withdrawVote': 'Wolę poczekać',
   'act.declineBot': 'Jestem',
   'act.replace': 'Bot przejmuje miejsce',
+  'act.resolve': 'Zamknij rundę odpowiedzi',
 
   'offer.draw.mine': 'Zaproponowano remis przeciwnikowi.',
   'offer.draw.theirs': '{name} proponuje remis.',
