@@ -35,7 +35,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tests of one file follow each other, unless the file says otherwise; each file has its own server and folder.
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   ...(LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   projects: [
     { name: 'longest', testMatch: LONGEST },
@@ -46,6 +46,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    // An action that cannot be done says why, long before the whole test is out of time.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // To record every step takes an eighth of the processor's time: `npx playwright test --trace on NAME`.
     trace: 'off',

@@ -122,8 +122,11 @@ test('the big card, the reference and advice', async ({ page }) => {
   await expect(reference.locator('[data-ability=siege]')).toHaveCount(1);
   await expect(reference.locator('[data-card-of=ussr-kv-2]')).toHaveCount(1);
   await reference.locator('[data-help=auxiliarySafe] [data-clause-link]').click();
-  await expect(page.locator('dialog[open]').last()).toContainText('RUSH-6.15');
+  // The rulebook is loaded when it is opened for the first time.
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules).toContainText('RUSH-6.15');
   await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(reference).toHaveCount(0);
 
