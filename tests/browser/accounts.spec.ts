@@ -1,6 +1,6 @@
 /** Accounts in a real browser: passkeys by a virtual authenticator, passwords, devices, and host tools. */
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
@@ -55,16 +55,6 @@ const signUp = async (page: Page, name: string): Promise<void> => {
   await page.locator('#up-password').fill(PASSWORD);
   await page.locator('[data-by-password]').click();
   await expect(page.locator('[data-signed-in]')).toBeVisible();
-};
-
-const checkAxe = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    (v) => `${what}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
 };
 
 test('a guest makes an account with a passkey, keeps the table, signs out and in, and sets a password', async ({
@@ -194,7 +184,7 @@ test('a host mutes, deletes a line and removes somebody; a reader hides lines in
   await expect(guest.page.locator('[data-act=mute]')).toContainText('Hostess has muted');
   await talk(guest.page, 'may I?');
   await expect(guest.page.locator('.chat .why')).toContainText('has muted you');
-  await checkAxe(host.page, 'who is here');
+  await expectAccessible(host.page, 'who is here');
   await host.page.locator('[data-remove]').click();
   await expect(guest.page.locator('[data-obstacle]')).toContainText('shown you out');
   await guest.page.reload();
@@ -206,17 +196,19 @@ test('a host mutes, deletes a line and removes somebody; a reader hides lines in
   for (const { context } of [host, guest]) await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in ${colorScheme} pages of an account, and nothing is too wide for a phone`, async ({
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`axe finds nothing in the pages of an account at ${width} × ${height}, and nothing is too wide`, async ({
     browser,
   }) => {
-    const viewport = colorScheme === 'light' ? { width: 360, height: 640 } : { width: 1440, height: 900 };
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport });
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height } });
     const page = await context.newPage();
     await page.goto(at('/account'));
     await expect(page.locator('[data-sign-up]')).toBeVisible();
-    await checkAxe(page, 'guest');
-    await signUp(page, `Person of ${colorScheme}`);
+    await expectAccessible(page, 'guest');
+    await signUp(page, `Person of ${width}`);
     for (const language of ['en', 'it', 'pl']) {
       await page.context().addCookies([{ name: 'look', value: `${language}.auto`, url: at('/') }]);
       await page.evaluate(
@@ -230,12 +222,12 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     }
-    await checkAxe(page, 'account');
+    await expectAccessible(page, 'account');
     await page.locator('[data-delete]').click();
-    await checkAxe(page, 'deleting');
+    await expectAccessible(page, 'deleting');
     await page.keyboard.press('Escape');
     await page.locator('[data-signed-in] a').click();
     await expect(page.locator('[data-person]')).toBeVisible();
-    await checkAxe(page, 'person');
+    await expectAccessible(page, 'person');
     await context.close();
   });

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { tankChess } from '#games/tank-chess/rules/game.ts';
 import { DIRECTIONS } from '#games/tank-chess/rules/geometry.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
+import { axeFindingsOfAllRules } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
 import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
@@ -130,7 +130,7 @@ test('a whole game with arrows and Enter on the board, spoken at every step', as
   await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
   const table = new TablePage(page, 'training-ground');
   await table.settle();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindingsOfAllRules(page)).toEqual([]);
   // Focuses the board once; from then on only keys of the board are used.
   await table.board.focus();
   const turns = await playThrough(page, table, async (text) => {

@@ -1,6 +1,6 @@
 /** Standing orders: made on a private board or typed, and carried out while the player is away. */
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
@@ -51,12 +51,6 @@ const playOne = async (table: TablePage): Promise<string> => {
 const close = async (...all: readonly { readonly context: BrowserContext }[]): Promise<void> => {
   for (const { context } of all) await context.close();
 };
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-};
 
 test('a tried-out line becomes orders, answers while its player is away, and is reported on return', async ({
   browser,
@@ -81,7 +75,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
   await ada.page.locator('[data-keep]').click();
   await expect(ada.page.locator('[data-kept]')).toHaveText(/Kept/);
   await expect(ada.page.locator('[data-keep-orders] [data-line]')).toHaveCount(2);
-  expect(await axe(ada.page)).toEqual([]);
+  expect(await axeFindings(ada.page)).toEqual([]);
   await ada.page.locator('[data-trial-return]').click();
   await expect(ada.page.locator('[data-orders-note=waiting]')).toContainText('2 orders wait');
   const link = ada.page.url();
@@ -163,7 +157,7 @@ test('typed by keyboard alone and deleted again, on a phone', async ({ browser }
   await dialog.locator('[name=when]').fill('y');
   await dialog.locator('[data-add]').click();
   await expect(dialog.locator('.why')).toContainText('too long');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const targets = await dialog
     .locator('button:visible, summary')
     .evaluateAll(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
@@ -28,46 +28,35 @@ const openTable = async (page: Page): Promise<string> => {
   return page.url();
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the ${colorScheme} pages around the table`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const friends = await browser.newContext();
-    const faults = watchForFaults(context);
-    const page = await context.newPage();
-    const check = async (what: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(
-        (v) => `${what}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`,
-      );
-      expect(found).toEqual([]);
-    };
-    for (const [path, there] of PAGES) {
-      await page.goto(server.url + path);
-      await expect(page.locator(there).first()).toBeVisible();
-      await check(path);
-    }
-    const link = await openTable(page);
-    await check('waiting room');
-    const friend = await friends.newPage();
-    await friend.goto(link);
-    await friend.locator('[data-sit]').click();
-    await friend.locator('[data-panel=chat]').click();
-    await friend.locator('[name=chat]').fill('Good evening');
-    await friend.locator('[name=chat]').press('Enter');
-    await expect(page.locator('[data-unread]')).toBeVisible();
-    await page.locator('[data-panel=chat]').click();
-    await expect(page.locator('[data-line]')).toBeVisible();
-    await friend.locator('[data-more]').click();
-    await friend.locator('[data-act=offerDraw]').click();
-    await expect(page.locator('[data-offer=draw]')).toBeVisible();
-    await check('chat and a draw offer');
-    expect(faults).toEqual([]);
-    await context.close();
-    await friends.close();
-  });
-}
+test('axe finds nothing in the pages around the table, light and dark', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const friends = await browser.newContext();
+  const faults = watchForFaults(context);
+  const page = await context.newPage();
+  for (const [path, there] of PAGES) {
+    await page.goto(server.url + path);
+    await expect(page.locator(there).first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  const link = await openTable(page);
+  await expectAccessible(page, 'waiting room');
+  const friend = await friends.newPage();
+  await friend.goto(link);
+  await friend.locator('[data-sit]').click();
+  await friend.locator('[data-panel=chat]').click();
+  await friend.locator('[name=chat]').fill('Good evening');
+  await friend.locator('[name=chat]').press('Enter');
+  await expect(page.locator('[data-unread]')).toBeVisible();
+  await page.locator('[data-panel=chat]').click();
+  await expect(page.locator('[data-line]')).toBeVisible();
+  await friend.locator('[data-more]').click();
+  await friend.locator('[data-act=offerDraw]').click();
+  await expect(page.locator('[data-offer=draw]')).toBeVisible();
+  await expectAccessible(page, 'chat and a draw offer');
+  expect(faults).toEqual([]);
+  await context.close();
+  await friends.close();
+});
 
 /** The layout faults of a page: too wide, targets too small, texts cut off or missing. */
 const faultsOfText = (page: Page, touch: boolean): Promise<string[]> =>
