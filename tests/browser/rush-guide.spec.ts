@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { becomeGuest, TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   server = await TestServer.start();
 });
-test.afterEach(() => server.stop());
+test.afterAll(() => server.stop());
 
 const shell = (page: Page) => page.locator('.shell[data-at]');
 const table = (page: Page) => page.locator('[data-moment]');

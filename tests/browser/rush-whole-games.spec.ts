@@ -1,6 +1,7 @@
-/** Whole games of Rush by mouse, from the front page to the score sheet. */
+/** Rush by mouse: from the front page to the score sheet, and every question. What lies between is sent past the page. */
 import { expect, test } from '@playwright/test';
 import { ASKED } from '#games/rush/rules/state.ts';
+import { sendDecision } from './rush-seeking.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { Curious } from './rush-wishes.ts';
 import { TestServer, watchForFaults } from './support.ts';
@@ -10,6 +11,8 @@ test.beforeAll(async () => {
   server = await TestServer.start();
 });
 test.afterAll(() => server.stop());
+
+const TURNS = 5;
 
 test('two taps lead from the front page into a game against three rookies', async ({ page, context }) => {
   const faults = watchForFaults(context);
@@ -24,7 +27,7 @@ test('two taps lead from the front page into a game against three rookies', asyn
   expect(faults).toEqual([]);
 });
 
-test('a whole game against three bots by mouse, to the score sheet', async ({ page, context }) => {
+test('a game against three bots by mouse, its last turn to the score sheet', async ({ page, context }) => {
   test.setTimeout(900_000);
   const faults = watchForFaults(context);
   await quiet(page);
@@ -34,20 +37,25 @@ test('a whole game against three bots by mouse, to the score sheet', async ({ pa
   await page.locator('label:has([name=count][value="4"])').click();
   for (const seat of [2, 3, 4]) await page.locator(`[name=seat-${seat}]`).selectOption('rookie');
   await page.locator('[data-option=roundLimit] [data-also="0"]').click();
-  await page.locator('[name=option-roundLimit]').fill('5');
+  await page.locator('[name=option-roundLimit]').fill(String(TURNS));
   await page.locator('[name=option-roundLimit]').press('Tab');
   await page.locator('[data-open]').click();
-  const played: string[] = [];
+  const ended: string[] = [];
+  const played = new Set<string>();
   while ((await table.settle()) === 'asked') {
-    await table.agree();
     const text = table.think();
-    await table.play(text);
-    played.push(text.split(' ')[0]!);
+    const verb = text.split(' ')[0]!;
+    // The first turn and the last; whole games by keyboard are played elsewhere.
+    if (ended.length === 0 || ended.length === TURNS - 1) {
+      await table.agree();
+      await table.play(text);
+      played.add(verb);
+    } else await sendDecision(table, text);
+    if (verb === 'end') ended.push(verb);
   }
   await table.agree();
-  // Several kinds of real taps, in five turns.
-  expect(played.filter((verb) => verb === 'end')).toHaveLength(5);
-  expect(played).toEqual(expect.arrayContaining(['buy', 'play', 'end']));
+  expect(ended).toHaveLength(TURNS);
+  expect([...played]).toEqual(expect.arrayContaining(['buy', 'end']));
   const sheet = page.locator('dialog[open] [data-scoring=whole]');
   await expect(sheet).toBeVisible();
   // The score sheet shows the scores of the rules.
@@ -73,6 +81,8 @@ const ASKING = {
 const QUESTIONS = ASKED.filter((asked) => asked !== 'over');
 /** Enough games: when simulated without the page, one was always enough. */
 const MOST_GAMES = 3;
+/** So often each kind of answer is given by mouse. */
+const TIMES_BY_MOUSE = 2;
 
 test('every question of the game is answered by mouse, and attacks are led to their end', async ({
   page,
@@ -84,6 +94,8 @@ test('every question of the game is answered by mouse, and attacks are led to th
   await quiet(page);
   const curious = new Curious();
   const played = new Set<string>();
+  /** How often each kind of answer to each question has been given by mouse. */
+  const byMouse = new Map<string, number>();
   await page.goto(server.url);
   for (let games = 0; curious.seen.size < QUESTIONS.length && games < MOST_GAMES; games++) {
     const table = new RushPage(page);
@@ -91,13 +103,21 @@ test('every question of the game is answered by mouse, and attacks are led to th
     while (curious.seen.size < QUESTIONS.length) {
       const state = await table.settle();
       if (state === 'over') break;
-      if (state === 'covered') {
-        await page.locator('[data-handover] button').click();
+      const text = curious.choose(table.model, table.asked, () => table.think());
+      const kind = `${table.model.asked} ${text.split(' ')[0]}`;
+      const times = byMouse.get(kind) ?? 0;
+      // Answers that the mouse has given already only lead to the next question.
+      if (times >= TIMES_BY_MOUSE) {
+        await sendDecision(table, text);
         continue;
       }
+      if (state === 'covered') {
+        await page.locator('[data-handover] button').click();
+        expect(await table.settle()).toBe('asked');
+      }
       await table.agree();
-      const text = curious.choose(table.model, table.asked, () => table.think());
       await table.play(text);
+      byMouse.set(kind, times + 1);
       played.add(table.story.at(-1)!.told[0]?.type ?? text);
     }
   }
