@@ -153,10 +153,10 @@ const lookRound = async ({ page, table }: Sitting, check: (what: string) => Prom
   }
 };
 
-for (const [viewport, tag] of [
-  [SMALL, []],
-  [PHONE, ['@long']],
-] as const)
+for (const { viewport, tag } of [
+  { viewport: SMALL, tag: [] },
+  { viewport: PHONE, tag: '@long' },
+])
   test(`two turns by touch on a phone of ${viewport.width} × ${viewport.height}`, { tag }, async ({
     browser,
   }) => {
@@ -197,14 +197,14 @@ for (const viewport of [DESK, PHONE])
   });
 
 /** The longest texts on the widest layout; the other two languages in the long form. */
-for (const [language, viewport, tag] of [
-  ['en', SMALL, []],
-  ['it', SMALL, []],
-  ['pl', SMALL, []],
-  ['pl', DESK, []],
-  ['en', DESK, ['@long']],
-  ['it', DESK, ['@long']],
-] as const)
+for (const { language, viewport, tag } of [
+  { language: 'en', viewport: SMALL, tag: [] },
+  { language: 'it', viewport: SMALL, tag: [] },
+  { language: 'pl', viewport: SMALL, tag: [] },
+  { language: 'pl', viewport: DESK, tag: [] },
+  { language: 'en', viewport: DESK, tag: '@long' },
+  { language: 'it', viewport: DESK, tag: '@long' },
+])
   test(`everything is said and fits in ${language} at ${viewport.width} × ${viewport.height}`, {
     tag,
   }, async ({ browser }) => {
