@@ -1,6 +1,6 @@
 /**
- * Guidance for the law suite towards what random turns seldom reach: attacks and Sieges, payouts with a
- * choice, piles and decks that run out, five seats. Half of the decisions come from the guide.
+ * Guides the law suite to what random turns rarely reach: attacks and Sieges, payouts with a choice, piles and decks
+ * that run out, five seats. Half of the decisions come from this guide.
  */
 import type { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
@@ -18,7 +18,10 @@ import { rush } from './rules/game.ts';
 import type { RushState } from './rules/state.ts';
 import { step, VERB } from './rules/steps.ts';
 
-/** What a playout would do – cards are used rather than thrown away –, and Sabotage whenever it is to be had or bought. */
+/**
+ * Plays Sabotage whenever possible and buys cards that have it; else does what a playout does, which uses cards instead
+ * of discarding them.
+ */
 const guide = (state: State, seat: number, chance: FastChance): Decision | undefined => {
   const s = state as RushState;
   if (!hasSeat(rush.active(s), seat)) return undefined;
@@ -28,7 +31,7 @@ const guide = (state: State, seat: number, chance: FastChance): Decision | undef
   return wanted === undefined ? randomDecision(rush, s, seat, chance) : purchaseOf(s, seat, wanted);
 };
 const offered = new StepList();
-/** A purchase with the cards of the hand as they lie, until it is enough. */
+/** Buys with the cards of the hand in their order until they suffice. */
 const purchaseOf = (s: RushState, seat: number, vehicle: number): Decision => {
   const draft = [step(VERB.buy, vehicle)];
   for (;;) {
@@ -51,7 +54,7 @@ interface Cards {
   readonly [zone: string]: readonly string[] | readonly string[][] | Record<string, string[]>;
 }
 
-/** A turn of seat 1 in the middle of a game; `card` as in the named form. Its hand lies open, and so do Depots' tops. */
+/** A position in step II of seat 1; `card` as in the named form. Its hand and the tops of Depots are face up. */
 const middle = (seats: number, options: OptionValues, card: Cards, more: JsonObject = {}): Position => {
   const all = ['all', ...numbersOf(everySeat(seats))];
   const open = [...card.hand[0]!, ...card.depot.flatMap((pile) => pile.slice(0, 1))];
@@ -71,14 +74,14 @@ const middle = (seats: number, options: OptionValues, card: Cards, more: JsonObj
   };
 };
 
-/** All Vehicles and Medals but these. */
+/** All Vehicles and Medals except these. */
 const others = (here: readonly string[], isOne: (kind: number) => boolean): string[] =>
   CARD_IDS.filter((id, card) => isOne(KIND_OF[card]!) && !here.includes(id));
 
 const ATTACKERS = list('ussr-su-100 ussr-kv-1 ussr-t-28');
 const SIEGERS = list('ussr-bm-13 ussr-kv-2 germany-panzerwerfer-42 ussr-su-85');
 
-/** Two players, weak Bases, kills noted: payouts with a choice, the last Base. */
+/** Two players with weak Bases and noted Vehicles: payouts with a choice, the last Base. */
 const payouts = middle(
   2,
   {},
@@ -112,7 +115,7 @@ const sieges = middle(
   { damagedBases: ['S2.1', 'S1.3'] },
 );
 
-/** Four players, exposure, a short Reserve of five, no Vehicle left to reveal, nearly no Medals. */
+/** Four players, exposure, a Reserve of five that is not full, no Vehicle left to reveal, hardly any Medals. */
 const SCARCE = {
   box: [],
   hand: [
@@ -142,7 +145,7 @@ const scarce = middle(
   { noted: [1, 2, 0, 0], conscription: true },
 );
 
-/** Five players, full hands, everybody with something to lose; the last round has begun. */
+/** Five players in the last round with full hands; everybody can lose something. */
 const five = middle(
   5,
   { attackerExposure: true, roundLimit: 5 },
@@ -163,7 +166,7 @@ const five = middle(
   { round: 5, trigger: 'bases', damagedBases: ['S2.2', 'S3.3'], damagedDefenders: ['S3.1'] },
 );
 
-/** Three players whose next hands hold captured Bases, which leave them when drawn: one, two, and in what order. */
+/** Three players who will draw one or two captured Bases, which then leave the hand in the order of drawing. */
 const captures = middle(
   3,
   { baseCardsLeaveHand: 'onDraw' },
@@ -187,6 +190,6 @@ export const laws: GameLaws = {
   },
   guide,
   positions: [payouts, sieges, scarce, five, captures],
-  // Nobody is obliged to end a game of Rush, and random players seldom do; so many decisions are some ten rounds.
+  // Random players rarely end a game. This limit is about ten rounds.
   most: 160,
 };

@@ -1,15 +1,15 @@
-/** What programs that play Rush through the referee are told beyond the schemas. */
+/** What the page for programs says about Rush beyond the schemas. */
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { PointExample, RefereeGuide } from '#games/manifest.ts';
 
-/** Seat 1 on turn with these cards about it, in a game of two. */
+/** A position of two seats with seat 1 on turn and these cards. */
 const turn = (asked: string, card: JsonObject, more: JsonObject = {}, options: OptionValues = {}) => ({
   game: 'rush',
   options: { firstPlayer: '1', ...options },
   state: { asked, turnOf: 1, first: 1, round: 2, ...more, card },
 });
-/** The same in the middle of playing a Vehicle, the first of whose abilities asks. */
+/** The same, with a Vehicle played whose first ability asks a question. */
 const playing = (
   asked: string,
   played: string,

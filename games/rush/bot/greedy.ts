@@ -12,7 +12,10 @@ import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
 
 const list = new StepList();
 
-/** Decisions of at most five steps. A draft that could be confirmed is not continued, so a purchase ends with the first cards that suffice. */
+/**
+ * Decisions of at most five steps. A draft that could be confirmed is not continued, so a purchase ends with the first
+ * cards that suffice.
+ */
 const decisions = (s: RushState, seat: Seat): Decision[] => {
   const found: Decision[] = [];
   const grow = (draft: number[]): void => {

@@ -58,7 +58,10 @@ interface Candidate {
   readonly scores: Float64Array;
   sum: number;
 }
-/** The sum of results and the plan's estimate. All candidates have had the same number of trials, so sums can be compared. */
+/**
+ * The sum of results and the plan's estimate. All candidates have had the same number of trials, so sums can be
+ * compared.
+ */
 const adjustedSum = ({ option, sum }: Candidate): number =>
   sum + PRIOR_TRIALS * PROBABILITY_PER_LOGIT * option.worth;
 

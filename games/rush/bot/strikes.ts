@@ -104,7 +104,9 @@ export class Strikes {
     return found;
   }
 
-  /** Calls `each` for every strike of the attackers left, a mask, with its worth; with `all` targets are not limited. */
+  /**
+   * Calls `each` for every strike of the attackers left, a mask, with its worth; with `all` targets are not limited.
+   */
   #try(
     attackers: readonly number[],
     left: number,

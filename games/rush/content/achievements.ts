@@ -1,7 +1,7 @@
 /** The 12 Achievement cards (RUSH, Content): 5 points each to the sole leader (RUSH-11.12, 11.15). */
 import type { Nation, VehicleClass } from './vehicle-row.ts';
 
-/** What is counted in the final squad. */
+/** What an Achievement counts in the final squad. */
 export type Measure =
   | { readonly of: 'bases' }
   | { readonly of: 'class'; readonly vehicleClass: VehicleClass }

@@ -1,6 +1,6 @@
 /**
- * All cards that move, each with an id of its own, and their kinds. Copies of one kind are alike in every way, so
- * decisions name kinds, never copies. The order is Vehicles, Barracks cards, Medals, Bases.
+ * All cards and their kinds. Each card has an id, but copies of one kind are alike, so decisions name kinds and never
+ * copies. The order is Vehicles, Barracks cards, Medals, Bases.
  */
 import { numberOf } from '#engine/seats.ts';
 import { NATIONS, type Nation, type VehicleId } from './vehicle-row.ts';
@@ -17,12 +17,12 @@ export type KindId =
   | `medal-${Nation}-${'single' | 'double'}`
   | `base-s${number}-${number}`;
 
-/** What is printed on a card, for all its copies. */
+/** What is printed on all cards of a kind. */
 export interface Kind {
   readonly id: KindId;
   readonly type: CardType;
   readonly copies: number;
-  /** What it pays (RUSH-4.1), null when it has no Resource value (RUSH-4.2). */
+  /** Resource points (RUSH-4.1); null: no Resource value (RUSH-4.2). */
   readonly resources: number | null;
   readonly abilities: readonly Ability[];
   readonly nation: Nation | null;
@@ -31,7 +31,7 @@ export interface Kind {
   readonly points: number;
 }
 
-/** The most seats that the components serve (RUSH-1.1), and the Bases of each (RUSH-1.5). */
+/** The greatest number of seats (RUSH-1.1), and the Bases of each (RUSH-1.5). */
 export const MAX_SEATS = 5;
 export const BASES_PER_SEAT = 3;
 /** The Barracks cards of one seat: kind id → copies (RUSH-1.6). */
@@ -81,7 +81,7 @@ export const KINDS: readonly Kind[] = [
 
 export const KIND_IDS: readonly string[] = KINDS.map((kind) => kind.id);
 const kindByName = new Map(KIND_IDS.map((id, kind) => [id, kind]));
-/** The kind of this id. @throws Error when there is none */
+/** The kind with this id. @throws Error if there is none */
 export const kindOf = (id: string): number => {
   const kind = kindByName.get(id);
   if (kind === undefined) throw new Error(`There is no card ${id}`);
@@ -92,9 +92,9 @@ export const kindOf = (id: string): number => {
 export const KIND_OF: Int32Array = Int32Array.from(
   KINDS.flatMap((kind, k) => Array.from({ length: kind.copies }, () => k)),
 );
-/** Kind → its first card; its copies follow. */
+/** Kind → its first card; the other copies follow. */
 export const FIRST_CARD: Int32Array = Int32Array.from(KINDS.map((_, k) => KIND_OF.indexOf(k)));
-/** Card → its id: the kind's, with a number where there are copies. */
+/** Card → its id: that of its kind, with a number from 1 if there are several copies. */
 export const CARD_IDS: readonly string[] = [...KIND_OF].map((k, card) => {
   const { id, copies } = KINDS[k]!;
   return copies > 1 ? `${id}-${card - FIRST_CARD[k]! + 1}` : id;
@@ -107,18 +107,18 @@ export const VOLUNTEERS: number = kindOf('volunteers');
 const FIRST_MEDAL = kindOf('medal-ussr-single');
 const FIRST_BASE = kindOf('base-s1-1');
 
-/** The kind of a nation's Medals, by its place in `NATIONS`. */
+/** The kind of a nation's single or double Medals; `nation` is an index into `NATIONS`. */
 export const medalKind = (nation: number, double: boolean): number =>
   FIRST_MEDAL + nation * 2 + (double ? 1 : 0);
 export const isMedal = (kind: number): boolean => kind >= FIRST_MEDAL && kind < FIRST_BASE;
 export const isBase = (kind: number): boolean => kind >= FIRST_BASE;
 export const isVehicle = (kind: number): boolean => kind < VEHICLE_COUNT;
 
-/** A place where a Base stands: seat × 3 + number, both from 0. The Base card of a place, and back. */
+/** The Base card of a place, and back. A place is seat × 3 + the number of the Base, both from 0. */
 export const baseCard = (place: number): number => FIRST_CARD[FIRST_BASE]! + place;
 export const placeOfBase = (card: number): number => card - FIRST_CARD[FIRST_BASE]!;
 
-/** What is printed, as columns over kinds, for rules that run a million times a second. -1 = none. */
+/** Printed values as arrays over kinds, for rules that run a million times a second. -1 = none. */
 const column = (of: (kind: Kind) => number): Int32Array => Int32Array.from(KINDS.map(of));
 export const COPIES: Int32Array = column((kind) => kind.copies);
 export const RESOURCES: Int32Array = column((kind) => kind.resources ?? -1);

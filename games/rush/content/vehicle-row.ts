@@ -1,4 +1,4 @@
-/** One row of the table of Vehicle cards (RUSH, Content): what is printed on one card. */
+/** A row of the table of Vehicle cards (RUSH, Content): what is printed on one card. */
 
 export const NATIONS = ['ussr', 'germany', 'usa', 'france'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -22,11 +22,11 @@ export const ACTIVE_ABILITIES = [
 ] as const;
 export type ActiveAbility = (typeof ACTIVE_ABILITIES)[number];
 
-/** Passive abilities only limit how a card may be used (RUSH-6.39). */
+/** Passive abilities limit how a card may be used, and do nothing else (RUSH-6.39). */
 export const PASSIVE_ABILITIES = ['attackBasesOnly', 'attackVehiclesOnly', 'nationalResources'] as const;
 export type PassiveAbility = (typeof PASSIVE_ABILITIES)[number];
 
-/** An ability as printed: its id, with `:N` where it has a number. */
+/** An ability as printed: its id, followed by `:N` if it has a number. */
 type PrintedAbility = ActiveAbility | PassiveAbility | `${ActiveAbility}:${number}`;
 
 export type VehicleRow = readonly [

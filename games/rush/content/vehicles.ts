@@ -1,4 +1,4 @@
-/** The 100 Vehicle cards as data, checked when loaded against what the rulebook says of them. */
+/** The 100 Vehicle cards. They are validated against the rulebook when loaded. */
 import { FRANCE } from './france.ts';
 import { GERMANY } from './germany.ts';
 import { USA } from './usa.ts';
@@ -16,7 +16,7 @@ import {
   type VehicleRow,
 } from './vehicle-row.ts';
 
-/** An active ability with its number; 1 where the card prints none. */
+/** An active ability with its number; 1 if the card prints none. */
 export interface Ability {
   readonly id: ActiveAbility;
   readonly n: number;
@@ -32,13 +32,13 @@ export interface Vehicle {
   readonly resources: number;
   /** 0 to 2 points (RUSH-7.2). */
   readonly attack: number;
-  /** 0 to 2 points; 0 cannot be put on a Base (RUSH-5.12). */
+  /** 0 to 2 points; with 0 it cannot be put on a Base (RUSH-5.12). */
   readonly defence: number;
   readonly abilities: readonly Ability[];
   readonly passive: readonly PassiveAbility[];
 }
 
-/** Attack and Defence of the armed classes, constant in each (RUSH, D25); Auxiliary Units have their own. */
+/** Attack and Defence of each armed class (RUSH, D25). Auxiliary Units have individual values. */
 const POINTS: Readonly<Partial<Record<VehicleClass, readonly [attack: number, defence: number]>>> = {
   light: [1, 1],
   medium: [1, 2],
@@ -50,7 +50,7 @@ const isActive = (id: string): id is ActiveAbility => ACTIVE_ABILITIES.some((kno
 const isPassive = (id: string): id is PassiveAbility => PASSIVE_ABILITIES.some((known) => known === id);
 const NUMBERED: readonly ActiveAbility[] = ['reinforcements', 'research'];
 
-/** @throws Error when a row says something that the rulebook does not allow */
+/** @throws Error if a row contradicts the rulebook */
 const vehicleOf = (nation: Nation, row: VehicleRow): Vehicle => {
   const [id, title, latin, vehicleClass, cost, resources, attack, defence, printed] = row;
   const wrong = (what: string) => new Error(`Vehicle ${id}: ${what}`);

@@ -1,6 +1,6 @@
 /**
- * The card in play (RUSH-5): its abilities are resolved in printed order until one needs an answer, then it is placed.
- * What is left to do stands in the state – the card's kind, how many abilities are done – and nowhere else.
+ * Resolves the card that was played (RUSH-5): its abilities in printed order, as far as no answer is needed, and then
+ * its placement. What is left to do follows from the state alone: the card's kind, and how many abilities are done.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -12,12 +12,12 @@ import type { Tell } from './events.ts';
 import { toDepot } from './piles.ts';
 import { PLACEMENT, type RushState, STEP_TWO } from './state.ts';
 
-/** Kind → its abilities in printed order, each with what it does. */
+/** Kind → its abilities in printed order, each with its effect. */
 const ABILITIES = KINDS.map(({ abilities }) =>
   abilities.map((ability) => ({ ability, start: EFFECTS[ability.id].start })),
 );
 
-/** Goes on with the card in play, if there is one and nothing is asked in the middle of it. */
+/** Continues with the card in play, if there is one and none of its abilities waits for an answer. */
 export const resolveCard = (s: RushState, chance: Chance, tell: Tell | null): void => {
   if (s.resolving >= 0 && s.asked === STEP_TWO) resume(s, chance, tell);
 };
@@ -33,7 +33,7 @@ const resume = (s: RushState, chance: Chance, tell: Tell | null): void => {
   putAway(s, s.turnOf);
 };
 
-/** RUSH-5.7, 5.12, 5.13: after its abilities the card is placed, or goes to the Depot, unless it left the game. */
+/** RUSH-5.7, 5.12, 5.13: the card is placed on a Base, or goes to the Depot, unless it has left the game. */
 const putAway = (s: RushState, seat: Seat): void => {
   const card = cardInPlay(s);
   if (card >= 0 && canDefend(KIND_OF[card]!) && hasBase(s, seat)) {
@@ -41,11 +41,11 @@ const putAway = (s: RushState, seat: Seat): void => {
     return;
   }
   if (card >= 0) toDepot(s, card, seat);
-  endCard(s);
+  finishCard(s);
 };
 
-/** The card is where it belongs. */
-export const endCard = (s: RushState): void => {
+/** The card has been placed, put into the Depot or removed: nothing is being resolved any more. */
+export const finishCard = (s: RushState): void => {
   s.resolving = -1;
   s.abilitiesDone = 0;
   s.asked = STEP_TWO;

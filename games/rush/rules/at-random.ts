@@ -1,7 +1,7 @@
 /**
- * Means of random answers for playouts (`sample` of each point). What is legal is asked of the same predicates that
- * judge and offer. Every legal decision has some chance, but not the same, so that random games look like games: they
- * are as long as those of beginners, not five times as long. The odds stand with what they are about.
+ * Helpers for random answers in playouts (`sample` of each point). Legality comes from the same predicates that refuse
+ * and offer. Every legal decision can occur, but not all are equally likely: random games are then as long as those of
+ * beginners, and not five times as long. The odds are constants beside the decisions that they are about.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -10,15 +10,15 @@ import { BASES_PER_SEAT } from '../content/cards.ts';
 import { isOwnBase, mayPlaceOn } from './bases.ts';
 import { firstPlace, type RushState } from './state.ts';
 
-/** So many times in sixteen. */
+/** True with a probability of `odds` sixteenths. */
 export const happens = (odds: number, chance: Chance): boolean => chance.draw(16) < odds;
 
-/** What can be chosen from; filled and emptied within one call. */
+/** A list to choose from. Shared, so it is filled and used within one call. */
 export const choices = new StepList();
 export const addChoice = (one: number): void => choices.add(one);
 export const pickChoice = (chance: Chance): number => choices.items[chance.draw(choices.count)]!;
 
-/** The card that follows in its zone, round and round. */
+/** The next card of the zone; after the last one the first. */
 export const cardAfter = (s: RushState, card: number, zone: number): number => {
   const next = s.card.next(card);
   return next < 0 ? s.card.first(zone) : next;
@@ -26,7 +26,7 @@ export const cardAfter = (s: RushState, card: number, zone: number): number => {
 export const anyCard = (s: RushState, zone: number, chance: Chance): number =>
   s.card.at(zone, chance.draw(s.card.size(zone)));
 
-/** One of one's own Bases, asked until one fits; somebody must have made sure that one does. */
+/** A random Base of the seat that can take a new defender. There must be one, else this does not return. */
 export const anyPlace = (s: RushState, seat: Seat, chance: Chance): number => {
   for (let i = chance.draw(BASES_PER_SEAT); ; i = (i + 1) % BASES_PER_SEAT) {
     const at = firstPlace(seat) + i;

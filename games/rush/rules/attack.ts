@@ -7,10 +7,10 @@ import { reward } from './medals.ts';
 import { firstPlace, type RushState, STEP_TWO } from './state.ts';
 import { step, VERB } from './steps.ts';
 
-/** Does anything stand at this place that this attacker can hit? Whose place it is, is not asked (RUSH-13.8). */
+/** Whether this attacker can hit what stands at this place. The caller checks the owner (RUSH-13.8). */
 export const canHit = (s: RushState, attacker: number, at: number): boolean =>
   stands(s, at) && (defenderAt(s, at) < 0 ? !VEHICLES_ONLY[attacker] : !BASES_ONLY[attacker]);
-/** The step that names what is hit at this place: the defender, if there is one. */
+/** The step that names the target at this place: the defender if there is one, else the Base. */
 export const targetAt = (s: RushState, at: number): number =>
   step(defenderAt(s, at) < 0 ? VERB.base : VERB.defender, at);
 
@@ -28,7 +28,7 @@ export const eachTarget = (
       if (canHit(s, attacker, at)) each(targetAt(s, at));
   }
 };
-/** Has this attacker any legal target now? */
+/** Whether this attacker has a legal target now. */
 export const canStrike = (s: RushState, seat: Seat, attacker: number): boolean => {
   for (let other = 0; other < s.config.seats; other++) {
     if (other === seat) continue;
@@ -38,17 +38,17 @@ export const canStrike = (s: RushState, seat: Seat, attacker: number): boolean =
   return false;
 };
 
-/** RUSH-7.2, 3.8: an attacker has Attack points and was not played before this turn. */
+/** RUSH-7.2, 3.8: whether this kind has Attack points and has not been played this turn. */
 export const canAttack = (s: RushState, kind: number): boolean =>
   kind < VEHICLE_COUNT && ATTACK[kind]! > 0 && !s.played.has(kind);
 
-/** Does a hit by this attacker destroy what it hits at this place, or only damage it (RUSH-7.9–7.16)? */
+/** Whether a hit by this attacker destroys its target at this place; otherwise it damages it (RUSH-7.9–7.16). */
 export const destroys = (s: RushState, attacker: number, at: number): boolean =>
   defenderAt(s, at) < 0
     ? HEAVY[attacker] !== 0 || s.damagedBases.has(at)
     : s.damagedDefenders.has(at) || ATTACK[attacker]! >= defenceAt(s, at);
 
-/** RUSH-7.23, 8.8: the attack is over; what it destroyed is paid. */
+/** RUSH-7.23, 8.8: ends the attack and pays for the Vehicles that it destroyed. */
 export const endAttack = (s: RushState): void => {
   s.declared.clear();
   s.asked = STEP_TWO;

@@ -1,6 +1,6 @@
 /**
- * What must hold between the question that is asked and the rest of the state. Play keeps to it by itself; a position
- * set up by hand may break it, and then nobody could answer, or the answer would find nothing to work on.
+ * Checks that the question that is asked fits the rest of the state. The rules only reach states that pass. A position
+ * set up by hand may fail, and then nobody could answer, or the answer would have nothing to act on.
  */
 import { hasSeat, numberOf } from '#engine/seats.ts';
 import { ATTACK, KIND_IDS, KIND_OF, KINDS, NATION } from '../content/cards.ts';
@@ -26,7 +26,10 @@ import {
   STRIKE,
 } from './state.ts';
 
-/** The card whose abilities are being resolved stands behind the question that is asked (RUSH-5). */
+/**
+ * A question that an ability or a placement asks needs a card that is being resolved; other questions have none
+ * (RUSH-5).
+ */
 const resolvingFaults = (s: RushState, asked: Asked): string[] => {
   const asking = POINTS.find((point) => point.name === asked)?.ability;
   const placing = asked === 'chooseDefendedBase';
@@ -57,7 +60,7 @@ const resolvingFaults = (s: RushState, asked: Asked): string[] => {
   return [];
 };
 
-/** RUSH-6.8–6.13: who is asked holds several cards, whose only card is taken holds that one. */
+/** RUSH-6.8–6.13: a seat that is asked holds several cards; a seat whose only card is taken holds one. */
 const sabotageFaults = (s: RushState): string[] => {
   const asked = s.asked === SABOTAGE;
   if (asked !== (s.owing !== 0) || (!asked && s.onlyCard !== 0))
@@ -73,7 +76,7 @@ const sabotageFaults = (s: RushState): string[] => {
   return faults;
 };
 
-/** RUSH-7, 12.5: attackers are declared, of one nation, and wait or have struck; one of those that wait can strike. */
+/** RUSH-7, 12.5: attackers are declared and of one nation. They wait or have struck, and one that waits can strike. */
 const attackFaults = (s: RushState): string[] => {
   const attacking = s.card.list(attackingOf(s));
   const declared = [...s.declared];
@@ -99,7 +102,7 @@ const attackFaults = (s: RushState): string[] => {
   return faults;
 };
 
-/** Has the turn left its marks already: purchases, cards played, an attack, Vehicles noted? */
+/** Whether anything has been done in this turn: a purchase, a card played, an attack, a Vehicle noted. */
 const hasBegun = (s: RushState): boolean =>
   s.purchases > 0 ||
   s.conscription !== 0 ||
@@ -107,7 +110,7 @@ const hasBegun = (s: RushState): boolean =>
   [...s.played].length > 0 ||
   s.noted.some((count) => count > 0);
 
-/** RUSH-4.12: nothing is on the account before the first purchase, and no second purchase without Conscription. */
+/** RUSH-4.12: nothing is on the account before the first purchase. */
 const accountFaults = (s: RushState): string[] => {
   const used = s.paid + s.paidCards + NATIONS.reduce((sum, _, n) => sum + accountOf(s, n), 0);
   return s.purchases === 0 && used > 0
@@ -130,7 +133,7 @@ const frameFaults = (s: RushState): string[] => {
   return faults;
 };
 
-/** Everything between the question and the rest of the state; an empty list when it can be asked and answered. */
+/** The faults between the question and the rest of the state; empty when it can be asked and answered. */
 export const auditAsked = (s: RushState): readonly string[] => {
   const asked = ASKED[s.asked]!;
   const faults = [...frameFaults(s), ...accountFaults(s)];

@@ -1,6 +1,6 @@
 /**
- * What must hold of every state beyond the layout's own audit – all 212 components in places where they can be – and
- * what imagination has to be told so that it holds.
+ * Checks of every state beyond those of the layout: all 212 components lie where they can lie. Also the correction that
+ * an imagined state needs to pass.
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Viewer } from '#engine/seats.ts';
@@ -21,7 +21,7 @@ import {
   seatOfPlace,
 } from './state.ts';
 
-/** Which kinds of cards may lie in a zone at all. */
+/** Zone → the kinds of cards that may lie in it; other zones take every kind. */
 const FITS: Readonly<Record<string, (kind: number) => boolean>> = {
   box: (kind) => !isVehicle(kind) && !isMedal(kind),
   vehicleDeck: isVehicle,
@@ -34,7 +34,7 @@ const FITS: Readonly<Record<string, (kind: number) => boolean>> = {
   inPlay: (kind) => !isBase(kind) && !isMedal(kind),
 };
 
-/** Cards in zones where they cannot lie. Zones are looked up once, not for each card: audits are many in the laws. */
+/** Cards in zones where they cannot lie. The zones are looked up once, because the laws audit very many states. */
 const misplaced = ({ card }: RushState): string[] => {
   const faults: string[] = [];
   const { label, base } = card.plan;
@@ -71,7 +71,7 @@ export const auditRush = (s: RushState): readonly string[] => {
   return faults;
 };
 
-/** Two cards of ordered zones change places; nobody may see either. */
+/** Swaps two cards of ordered zones. Neither may be visible to anybody. */
 const exchange = ({ card }: RushState, a: number, b: number): void => {
   const zones = [card.zoneOf[a]!, card.zoneOf[b]!];
   const lists = zones.map((zone) => card.list(zone).map((c) => (c === a ? b : c === b ? a : c)));
@@ -79,9 +79,9 @@ const exchange = ({ card }: RushState, a: number, b: number): void => {
 };
 
 /**
- * Corrects a state imagined for a viewer. A view shows of a Depot only the top card; that the attackers which have
- * struck in this attack still lie in it, covered, is public all the same (RUSH-7.8, 12.6). A declared attacker that was dealt elsewhere changes places with any card
- * of the Depot that the viewer does not see and that did not attack.
+ * Corrects a state imagined for a viewer. Of a Depot a view shows only the top card, but it is public that the
+ * attackers which have struck in this attack lie in it (RUSH-7.8, 12.6). So a declared attacker that was dealt
+ * elsewhere is swapped with a random card of the Depot that the viewer does not see and that did not attack.
  */
 export const completeImagined = (s: RushState, viewer: Viewer, chance: Chance): void => {
   if (s.asked !== STRIKE && s.asked !== EXPOSURE) return;

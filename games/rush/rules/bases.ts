@@ -29,13 +29,13 @@ const hasUndefended = (s: RushState, seat: Seat): boolean => {
   return false;
 };
 export const hasBase = (s: RushState, seat: Seat): boolean => s.card.size(standingOf(s, seat)) > 0;
-/** One's own standing Base. */
+/** Whether a Base of this seat stands at this place. */
 export const isOwnBase = (s: RushState, seat: Seat, place: number): boolean =>
   place >= firstPlace(seat) && place < firstPlace(seat) + BASES_PER_SEAT && stands(s, place);
-/** RUSH-5.8: a defended Base only when none is undefended. `isOwnBase` must hold. */
+/** RUSH-5.8: a defended Base may be chosen only if none is undefended. `isOwnBase` must hold. */
 export const mayPlaceOn = (s: RushState, seat: Seat, place: number): boolean =>
   defenderAt(s, place) < 0 || !hasUndefended(s, seat);
-/** The only Base that may be chosen for a new defender, or -1 when there are several or none. */
+/** The only Base that may be chosen for a new defender; -1 if there are several or none. */
 export const onlyPlace = (s: RushState, seat: Seat): number => {
   let only = -1;
   for (let i = 0, place = firstPlace(seat); i < BASES_PER_SEAT; i++, place++) {
@@ -46,7 +46,7 @@ export const onlyPlace = (s: RushState, seat: Seat): number => {
   return only;
 };
 
-/** Takes the defender off a Base: into its owner's Depot, undamaged (RUSH-5.16). */
+/** Moves a defender from its Base to its owner's Depot; its damage ends (RUSH-5.16). */
 const removeDefender = (s: RushState, place: number): number => {
   const defender = defenderAt(s, place);
   if (defender < 0) return -1;
@@ -55,7 +55,7 @@ const removeDefender = (s: RushState, place: number): number => {
   return defender;
 };
 
-/** RUSH-5.7, 5.9, 5.10: lays a Vehicle on one's own Base; whatever lay there goes to the Depot. */
+/** RUSH-5.7, 5.9, 5.10: puts a Vehicle on a Base of this seat; a former defender goes to the Depot. */
 export const place = (s: RushState, seat: Seat, card: number, at: number, tell: Tell | null): void => {
   const replaced = removeDefender(s, at);
   s.card.move(card, defenderZone(s, at));
@@ -64,7 +64,7 @@ export const place = (s: RushState, seat: Seat, card: number, at: number, tell: 
     tell?.({ type: 'displaced', seat: numberOf(seat), card: nameOf(replaced), base: placeName(at) });
 };
 
-/** RUSH-11.1–11.3, 11.7: the first trigger fixes the end. */
+/** RUSH-11.1–11.3, 11.7: triggers the end of the game, if nothing has done so before. */
 export const triggerEnd = (s: RushState, trigger: Trigger, tell: Tell | null): void => {
   if (s.trigger !== 0) return;
   s.trigger = TRIGGERS.indexOf(trigger);
@@ -72,8 +72,8 @@ export const triggerEnd = (s: RushState, trigger: Trigger, tell: Tell | null): v
 };
 
 /**
- * The seat that destroyed the Base gets it; a defender on it is displaced, not destroyed (RUSH-6.19, 6.20,
- * 7.17).
+ * RUSH-6.19, 6.20, 7.17: the seat that destroyed the Base gets its card. A defender on it is displaced, not
+ * destroyed.
  */
 export const destroyBase = (s: RushState, at: number, by: Seat, tell: Tell | null): void => {
   const owner = seatOfPlace(at);
@@ -104,7 +104,7 @@ export const damageDefender = (s: RushState, at: number, by: Seat, tell: Tell | 
   });
 };
 
-/** RUSH-3.2: everything of this seat is repaired. */
+/** RUSH-3.2: repairs all Bases and defenders of this seat. */
 export const repairAll = (s: RushState, seat: Seat, tell: Tell | null): void => {
   for (let i = 0, at = firstPlace(seat); i < BASES_PER_SEAT; i++, at++) {
     if (s.damagedBases.has(at)) {
@@ -123,6 +123,6 @@ export const repairAll = (s: RushState, seat: Seat, tell: Tell | null): void => 
   }
 };
 
-/** Can this kind be put on a Base at all (RUSH-5.4, 5.14)? */
+/** Whether this kind can be put on a Base at all (RUSH-5.4, 5.14). */
 export const canDefend = (kind: number): boolean => isVehicle(kind) && DEFENCE[kind]! > 0;
 export const defenceAt = (s: RushState, at: number): number => DEFENCE[KIND_OF[defenderAt(s, at)]!]!;

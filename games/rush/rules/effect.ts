@@ -1,4 +1,4 @@
-/** What an ability does when its turn comes among those of the card that was played (RUSH-5.3). */
+/** The effect of an ability, and helpers for effects (RUSH-5.3). */
 import type { Chance } from '#engine/chance.ts';
 import type { Params } from '#engine/result.ts';
 import { numberOf, type Seat } from '#engine/seats.ts';
@@ -8,30 +8,32 @@ import type { Tell } from './events.ts';
 import { inPlayOf, type RushState, STEP_TWO } from './state.ts';
 
 export interface Effect {
-  /** Carries it out, or sets `asked` where it needs an answer; that answer ends with `resolved`. */
+  /**
+   * Carries the ability out, or sets `asked` if it needs an answer. Applying that answer ends with `questionAnswered`.
+   */
   start(s: RushState, seat: Seat, ability: Ability, chance: Chance, tell: Tell | null): void;
-  /** The clause that makes playing the card final, because the server will answer for the seat. */
+  /** The clause by which playing the card is final, because the server may then answer for the seat. */
   final?(s: RushState, seat: Seat): string | undefined;
 }
 
-/** RUSH-5.1: can a card of this kind be played for abilities at all? */
+/** RUSH-5.1: whether a card of this kind can be played for abilities. */
 export const hasAbility = (kind: number): boolean => ABILITIES[kind]! > 0;
 const ABILITIES: Int32Array = Int32Array.from(KINDS, (kind) => kind.abilities.length);
 
-/** The card whose abilities are being resolved, or -1 when it has left the game (RUSH-6.25). */
+/** The card whose abilities are being resolved; -1 if there is none or it has left the game (RUSH-6.25). */
 export const cardInPlay = (s: RushState): number => s.card.first(inPlayOf(s));
 
-/** It fills the prompts of what its abilities ask. */
+/** The card that was played, as the parameter of prompts; undefined if none is being resolved. */
 export const playedCard = (s: RushState): Params | undefined =>
   s.resolving < 0 ? undefined : { card: KIND_IDS[s.resolving]! };
 
-/** RUSH-5.6: an ability that can do nothing is passed over. */
-export const tellIdle = (s: RushState, seat: Seat, tell: Tell | null): void => {
+/** RUSH-5.6: tells that the present ability has no effect. */
+export const tellNoEffect = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const { id } = KINDS[s.resolving]!.abilities[s.abilitiesDone - 1]!;
   tell?.({ type: 'noEffect', seat: numberOf(seat), ability: id });
 };
 
-/** What an ability asked is answered: the card in play goes on. */
-export const resolved = (s: RushState): void => {
+/** Ends the question of an ability; `resolveCard` then continues with the card. */
+export const questionAnswered = (s: RushState): void => {
   s.asked = STEP_TWO;
 };

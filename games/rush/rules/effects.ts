@@ -1,8 +1,8 @@
-/** Every ability of RUSH-6 with what it does. Those that ask something stand with what they ask, in `points/`. */
+/** Ability → its effect (RUSH-6). Effects that ask something are in `points/`, beside their question. */
 import { numberOf } from '#engine/seats.ts';
 import { NATION } from '../content/cards.ts';
 import type { Ability } from '../content/vehicles.ts';
-import { type Effect, tellIdle } from './effect.ts';
+import { type Effect, tellNoEffect } from './effect.ts';
 import { takeSingle } from './medals.ts';
 import { basesLeaveHand, drawCards, replaceReserve } from './piles.ts';
 import { repair } from './points/choose-repair-cards.ts';
@@ -13,7 +13,7 @@ import { depotOf, garageOf } from './state.ts';
 
 const reinforcements: Effect = {
   start: (s, seat, { n }, chance, tell) => {
-    if (s.card.size(garageOf(s, seat)) + s.card.size(depotOf(s, seat)) === 0) tellIdle(s, seat, tell);
+    if (s.card.size(garageOf(s, seat)) + s.card.size(depotOf(s, seat)) === 0) tellNoEffect(s, seat, tell);
     drawCards(s, seat, n, true, chance, tell);
     basesLeaveHand(s, seat, tell);
   },
@@ -21,7 +21,7 @@ const reinforcements: Effect = {
 
 const conscription: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
-    if (s.conscription !== 0) tellIdle(s, seat, tell);
+    if (s.conscription !== 0) tellNoEffect(s, seat, tell);
     s.conscription = 1;
     tell?.({ type: 'conscription', seat: numberOf(seat) });
   },

@@ -1,7 +1,7 @@
 /**
- * Rush as the engine plays it. A turn is a series of decisions; the first step of each names what is done, and every
- * question in the middle of an effect is a decision of its own. What is asked, offered, refused and done stands point by
- * point in `points/`; everything here only joins it to the engine's contract.
+ * Rush by the engine's `Game` interface. A turn is a series of decisions. The first step of a decision names the act,
+ * and every question that an effect asks is a decision of its own. The rules are in `points/`, one file for each
+ * decision point.
  */
 import type { Game } from '#engine/game.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
@@ -14,7 +14,7 @@ import { outcome, scoreSheet } from './scoring.ts';
 import { setUp } from './setup.ts';
 import { blankState, type RushState } from './state.ts';
 
-/** The score sheet is public: cards join squads openly, so everybody can count (RUSH-2.7, 13.7). */
+/** The score sheet is public, because cards join squads openly (RUSH-2.7, 13.7). */
 const derived = (s: RushState): JsonObject => {
   const { standings, scores } = scoreSheet(s);
   return {
@@ -40,7 +40,8 @@ export const rush: Game<RushState, RushConfig, RushEvent> = {
 
   ...questions,
   outcome,
-  // Nobody is obliged to do anything (RUSH-3.11), so a match can go on for ever; these are 60 rounds and more.
+  // Nobody is obliged to do anything (RUSH-3.11), so a match could go on for ever. This limit allows 60 rounds and
+  // more.
   maxDecisions: ({ seats }) => 4000 * seats,
 
   derived,
@@ -52,7 +53,8 @@ export const rush: Game<RushState, RushConfig, RushEvent> = {
     undo: { clause: 'RUSH-13.1', late: 'RUSH-13.2', policy: 'free' },
     clock: { clause: 'RUSH-13.5', onFall: 'answer', setting: clock },
   }),
-  // The rules know no act of the table: who leaves is replaced by a bot (RUSH-13.6), time is answered for (RUSH-13.5).
+  // No act of the table concerns the rules: a bot replaces a player who leaves (RUSH-13.6), and when time runs out the
+  // server answers (RUSH-13.5).
   fact: (_s, fact) => {
     throw new Error(`Rush knows no ${fact.kind}`);
   },

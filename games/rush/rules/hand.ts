@@ -1,4 +1,4 @@
-/** Cards named by a decision: are they in the hand, and are they of use? (RUSH-13.8, 13.9) */
+/** Checks of the cards that a decision names (RUSH-13.8, 13.9). */
 import type { Refusal } from '#engine/result.ts';
 import type { Seat } from '#engine/seats.ts';
 import { isBase, isMedal, isVehicle, KIND_IDS, KIND_OF } from '../content/cards.ts';
@@ -7,16 +7,16 @@ import { countIn } from './piles.ts';
 import { refuse } from './refusals.ts';
 import { handOf, type RushState } from './state.ts';
 
-/** The kinds in a zone as they lie, each once; from the bottom when `bottomUp` (RUSH-13.12: Depots). */
+/** The kinds in a zone in the order of its cards, each once. `bottomUp`: from the bottom, as for Depots (RUSH-13.12). */
 export const kindsIn = (s: RushState, zone: number, bottomUp = false): number[] => {
   const cards = s.card.list(zone);
   if (bottomUp) cards.reverse();
   return [...new Set(cards.map((card) => KIND_OF[card]!))];
 };
 
-/** A Base card breaks RUSH-3.15 wherever it lies, any other card that is not in the hand RUSH-3.13. */
+/** Refuses a Base card wherever it lies (RUSH-3.15), and any other card that is not in the hand (RUSH-3.13). */
 export const refuseHandCards = (s: RushState, seat: Seat, kinds: readonly number[]): Refusal | undefined => {
-  // Loops without closures and lists: whatever is offered, judged or read comes here.
+  // Plain loops without closures and lists, because every offer and every refusal comes through here.
   const named = KIND_IDS.length;
   for (let i = 0; i < kinds.length; i++)
     if (kinds[i]! >= named) return refuse('NO_SUCH_CARD', { card: String(kinds[i]) });
@@ -32,7 +32,7 @@ export const refuseHandCards = (s: RushState, seat: Seat, kinds: readonly number
   return undefined;
 };
 
-/** Barracks and Medal cards neither defend nor attack (RUSH-3.16–3.18). */
+/** Refuses Barracks and Medal cards where only Vehicles can defend or attack (RUSH-3.16–3.18). */
 export const refuseNoVehicle = (kinds: readonly number[]): Refusal | undefined => {
   const barracks = (has: boolean) =>
     kinds.find((kind) => !isVehicle(kind) && !isMedal(kind) && hasAbility(kind) === has);

@@ -1,4 +1,4 @@
-/** Medals: what is noted, what may be taken, what is paid (RUSH-8). */
+/** Medals: payouts for noted Vehicles, and single Medals (RUSH-8). */
 import { numberOf, type Seat } from '#engine/seats.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
 import { triggerEnd } from './bases.ts';
@@ -23,11 +23,11 @@ const isLargest = (s: RushState, nation: number, largest: number, singles: numbe
   singles <= singlesLeft(s, nation) &&
   doubles <= doublesLeft(s, nation) &&
   singles + 2 * doubles === largest;
-/** RUSH-8.6: may so many be taken for this nation's noted Vehicles? */
+/** RUSH-8.6: whether this is a legal payout for this nation's noted Vehicles. */
 export const isPayout = (s: RushState, nation: number, singles: number, doubles: number): boolean =>
   isLargest(s, nation, largestPayout(s, nation), singles, doubles);
 
-/** The nation whose Vehicles are paid next (RUSH-8.9), or -1. */
+/** The nation whose noted Vehicles are paid next (RUSH-8.9), or -1. */
 export const nextPayout = (s: RushState): number => {
   for (let nation = 0; nation < NATIONS.length; nation++) if (s.noted[nation]! > 0) return nation;
   return -1;
@@ -51,7 +51,7 @@ const take = (s: RushState, seat: Seat, nation: number, double: boolean): void =
   toDepot(s, s.card.first(pile), seat);
 };
 
-/** Takes Medals from a nation's pile; the last single triggers the end (RUSH-11.2). */
+/** Moves Medals from a nation's piles to the seat's Depot. Taking the last single triggers the end (RUSH-11.2). */
 const takeMedals = (
   s: RushState,
   seat: Seat,
@@ -67,7 +67,7 @@ const takeMedals = (
   if (singles > 0 && singlesLeft(s, nation) === 0) triggerEnd(s, 'medals', tell);
 };
 
-/** One single Medal, or nothing (RUSH-6.36, 6.37, 12.9). */
+/** Takes one single Medal, if one is left (RUSH-6.36, 6.37, 12.9). */
 export const takeSingle = (s: RushState, seat: Seat, nation: number, tell: Tell | null): void => {
   if (singlesLeft(s, nation) > 0) takeMedals(s, seat, nation, 1, 0, tell);
   else tell?.({ type: 'noMedalLeft', seat: numberOf(seat), nation: NATIONS[nation]! });
@@ -89,7 +89,7 @@ export const payOut = (
 };
 
 /**
- * A reward moment (RUSH-8.8, 8.9): nation after nation is paid, and asked for where there is a choice.
+ * Pays for all noted Vehicles, nation by nation, as far as there is no choice; asks where there is one (RUSH-8.8, 8.9).
  * @returns true when everything is paid
  */
 export const reward = (s: RushState): boolean => {

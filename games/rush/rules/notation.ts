@@ -1,8 +1,9 @@
 /**
- * The words that decisions are written with: cards by id, Bases as `S2.1`. Each point says how its own decisions are
- * made of them (`play technician`, `deploy ussr-t-28 on S1.3`, `take 1 single`), whole or as far as a draft goes.
+ * The parts of the notation: cards by id, Bases as `S2.1`. Each point writes its own decisions with them (`play
+ * technician`, `deploy ussr-t-28 on S1.3`, `take 1 single`), and drafts as far as they go.
  *
- * Reading is lenient: capitals, spaces, `E`, `Tech` and `Vol`, titles of Vehicles, single copies (`engineer-3`).
+ * Reading also accepts capitals, further spaces, `E`, `Tech` and `Vol`, titles of Vehicles and ids of single copies
+ * (`engineer-3`).
  */
 import type { Decision, Draft } from '#engine/game.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
@@ -16,16 +17,16 @@ import { aboutOf, step, VERB, type Verb, verbOf } from './steps.ts';
 
 /** The card that a step is about. */
 export const cardText = (one: number): string => KIND_IDS[aboutOf(one)]!;
-/** The cards of a list of steps, from this one on. */
+/** The cards of these steps from index `from` on, separated by commas. */
 export const cardsText = (steps: Draft, from = 0): string => {
   let text = cardText(steps[from]!);
   for (let i = from + 1; i < steps.length; i++) text += `, ${cardText(steps[i]!)}`;
   return text;
 };
-/** Where the second step says; nothing while there is none. */
+/** ` on S1.3` from the second step; empty while a draft has none. */
 export const onPlaceText = (steps: Draft): string =>
   steps.length > 1 ? ` on ${placeName(aboutOf(steps[1]!))}` : '';
-/** What is hit: the Base, or the Vehicle on it. */
+/** The target of a step: the place of a Base, or the id of the Vehicle on it. */
 export const targetText = (s: RushState, target: number): string => {
   const at = aboutOf(target);
   return verbOf(target) === VERB.base ? placeName(at) : KIND_IDS[defenderAt(s, at)]!;
@@ -37,7 +38,7 @@ export const mapRead = <T, U>(read: Read<T>, then: (value: T) => U): Read<U> =>
 export const bothRead = <T, U>(a: Read<T>, b: Read<U>): Read<readonly [T, U]> =>
   !a.ok ? a : b.ok ? ok([a.value, b.value] as const) : b;
 
-/** What a move can be written as, with the reader of each. What it means may be illegal; its judge says so. */
+/** A form in which a move can be written, and its reader. The reader does not check legality; `refuse` does. */
 type Form = readonly [form: RegExp, read: (parts: (string | undefined)[], s: RushState) => Read<Decision>];
 export const forms =
   (...list: readonly Form[]) =>
@@ -49,10 +50,10 @@ export const forms =
     return undefined;
   };
 
-/** Texts are read in small letters with single blanks. */
+/** The text in lower case, trimmed, with single spaces: the form in which texts are read. */
 export const plainText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Everything that a card may be called, in small letters, → its kind. */
+/** Every name of a card, in lower case → its kind. */
 const NAMES: ReadonlyMap<string, number> = new Map<string, number>([
   ...CARD_IDS.map((id, card) => [id, KIND_OF[card]!] as const),
   ...VEHICLES.flatMap((one, kind) => [
@@ -81,14 +82,14 @@ const readCards = (text: string): Read<number[]> => {
   }
   return ok(kinds);
 };
-/** A step for each card of a list, as named or with the kinds rising. */
+/** A step for each card of a list, in the order of the text or with ascending kinds. */
 export const readSteps = (verb: Verb, text: string): Read<number[]> =>
   mapRead(readCards(text), (kinds) => kinds.map((kind) => step(verb, kind)));
-export const readRising = (verb: Verb, text: string): Read<number[]> =>
+export const readAscending = (verb: Verb, text: string): Read<number[]> =>
   mapRead(readSteps(verb, text), (steps) => steps.sort((a, b) => a - b));
 
 const PLACE = /^s?(\d{1,2})[.-](\d)$/;
-/** A place that no table has: whether what it is named for breaks another clause first, the judge says. */
+/** A place that no table has. `refuse` then names the clause, which may be another one that is broken first. */
 const NOWHERE = 1023;
 export const readPlace = (text: string): number => {
   const found = PLACE.exec(text.trim());
@@ -97,10 +98,10 @@ export const readPlace = (text: string): number => {
   const known = found && seat >= 0 && seat < MAX_SEATS && base >= 0 && base < BASES_PER_SEAT;
   return known ? seat * BASES_PER_SEAT + base : NOWHERE;
 };
-/** A step about a card and where it is to go. */
+/** A step about a card, and a step about its place. */
 export const readOnPlace = (verb: Verb, card: string, at: string): Read<Decision> =>
   mapRead(readCard(card), (kind) => [step(verb, kind), step(VERB.on, readPlace(at))]);
-/** A Base, or the place where the named Vehicle defends one; a Vehicle that defends nothing is nowhere. */
+/** A target: a Base, or the Vehicle that is named. A Vehicle that defends no Base gets the place NOWHERE. */
 export const readTarget = (s: RushState, text: string): Read<number> => {
   if (PLACE.test(text.trim())) return ok(step(VERB.base, readPlace(text)));
   return mapRead(readCard(text), (kind) => {

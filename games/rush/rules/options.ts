@@ -1,4 +1,4 @@
-/** The options of RUSH-12 and what they come to: what never changes during a game. */
+/** The options of RUSH-12, and the configuration of a game that follows from them. */
 import { type ClockSetting, readClock } from '#engine/match/clock.ts';
 import type { OptionsSchema, OptionValues, Preset } from '#engine/options.ts';
 import { ok, type Refusal, type Result } from '#engine/result.ts';
@@ -9,7 +9,7 @@ import { MAX_SEATS } from '../content/cards.ts';
 export interface RushConfig {
   readonly seats: number;
   readonly reserveSize: number;
-  /** RUSH-12.2: the Reserve is restored in step I, if the player wants. */
+  /** RUSH-12.2: the player may restore the Reserve in step I, instead of having to in step III. */
   readonly refreshAtStart: boolean;
   readonly attackerExposure: boolean;
   /** RUSH-12.8: Siege deals one damage point. */
@@ -26,7 +26,7 @@ export interface RushConfig {
   readonly roundLimit: number;
   /** Undefined: no clock (RUSH-13.5). */
   readonly clock: ClockSetting | undefined;
-  /** Everybody at the table and all who watch. */
+  /** Everybody: all seats and spectators. */
   readonly all: SeatSet;
 }
 

@@ -4,21 +4,21 @@ import { NATIONS } from '../content/vehicle-row.ts';
 import type { RushState } from './state.ts';
 import { handOf } from './state.ts';
 
-/** Do a card's Resources serve a Vehicle of this nation (RUSH-4.16, 4.18, 4.21)? It must have a Resource value. */
+/** Whether a card with a Resource value can pay for a Vehicle of this nation (RUSH-4.16, 4.18, 4.21). */
 export const serves = (kind: number, nation: number): boolean =>
   NATIONAL_RESOURCES[kind] === 0 || NATION[kind] === nation;
-/** Can this kind pay now: with a Resource value, and not played before this turn (RUSH-4.2, 3.8)? */
+/** Whether this kind has a Resource value and has not been played this turn (RUSH-4.2, 3.8). */
 export const canPay = (s: RushState, kind: number): boolean =>
   RESOURCES[kind]! >= 0 && !(kind < VEHICLE_COUNT && s.played.has(kind));
 
-/** What a purchase would add to the turn account, and whether that is enough. */
+/** What a purchase would add to the turn account, and whether that suffices. */
 export class Payment {
   points = 0;
   cards = 0;
   national = 0;
   nationalCards = 0;
 
-  /** One object serves many payments: playouts pay a million times a minute. */
+  /** Objects are reused, because playouts pay a million times a minute. */
   clear(): this {
     this.points = 0;
     this.cards = 0;
@@ -39,7 +39,7 @@ export class Payment {
     for (const kind of kinds) this.add(kind);
     return this;
   }
-  /** Everything that could be paid with this purse for a Vehicle of this nation; of none for what is no Vehicle. */
+  /** Sets everything in the purse that can pay for a Vehicle of this nation. Without a nation: ordinary points only. */
   setPurse(purse: Purse, nation: number): this {
     this.points = purse.points;
     this.cards = purse.cards;
@@ -48,22 +48,22 @@ export class Payment {
     return this;
   }
 
-  /** RUSH-4.5: the first purchase of a turn needs a paying card. */
+  /** RUSH-4.5: whether this is the first purchase of the turn and no card pays for it. */
   lacksCard(s: RushState): boolean {
     return s.purchases === 0 && this.cards + this.nationalCards === 0;
   }
-  /** RUSH-4.22: does any card paid this turn serve the Vehicle's nation? */
+  /** RUSH-4.22: whether any card paid this turn can pay for a Vehicle of this nation. */
   servedBy(s: RushState, nation: number): boolean {
     return s.paidCards + this.cards + s.nationalCards[nation]! + this.nationalCards > 0;
   }
-  /** RUSH-4.12: how many points lack, all points alike; 0 or less when the totals suffice. */
+  /** RUSH-4.12: the points missing in total, of any nation; 0 or less if the total suffices. */
   totalShort(s: RushState, vehicle: number): number {
     let short = COST[vehicle]! - s.paid - this.points - this.national;
     for (let nation = 0; nation < NATIONS.length; nation++)
       short += s.bought[nation]! - s.nationalPaid[nation]!;
     return short;
   }
-  /** RUSH-4.20: how many ordinary points lack; 0 or less when the account covers every nation. */
+  /** RUSH-4.20: the ordinary points missing after national points are used for their nations; 0 or less if none are. */
   ordinaryShort(s: RushState, vehicle: number): number {
     // Before the first purchase there is nothing else on the account.
     if (s.purchases === 0) return Math.max(COST[vehicle]! - this.national, 0) - this.points;
@@ -76,18 +76,18 @@ export class Payment {
     }
     return needed - s.paid - this.points;
   }
-  /** Is it enough for this Vehicle? Who may buy at all, and whether the Vehicle is for sale, is not asked. */
+  /** Whether this pays for the Vehicle. Does not check `mayPurchase` or that the Vehicle is in the Reserve. */
   suffices(s: RushState, vehicle: number): boolean {
     return (
       !this.lacksCard(s) &&
       this.servedBy(s, NATION[vehicle]!) &&
-      // The totals follow: what suffices nation by nation suffices in sum.
+      // The total need not be checked: if the points suffice nation by nation, their sum suffices.
       this.ordinaryShort(s, vehicle) <= 0
     );
   }
 }
 
-/** What the cards of a hand could pay, for any Vehicle and for those of each nation; filled anew for each question. */
+/** The points and cards with which a hand could pay: ordinary ones, and those of each nation. Reused. */
 export class Purse {
   points = 0;
   cards = 0;
@@ -119,9 +119,9 @@ export class Purse {
 }
 const everything = new Payment();
 
-/** RUSH-4.8, 4.11: one purchase a turn, or as many as one likes. */
+/** RUSH-4.8, 4.11: whether another purchase is allowed this turn. */
 export const mayPurchase = (s: RushState): boolean => s.purchases === 0 || s.conscription !== 0;
 
-/** Could this Vehicle of the Reserve be bought with what is in this purse? `mayPurchase` must hold. */
+/** Whether this purse pays for this Vehicle of the Reserve. `mayPurchase` must hold. */
 export const affords = (s: RushState, purse: Purse, vehicle: number): boolean =>
   everything.setPurse(purse, NATION[vehicle]!).suffices(s, vehicle);

@@ -1,6 +1,6 @@
 /**
- * Cards on their way between piles: into Depots, out of Garages, along the Reserve. Whatever reshuffles or reveals
- * stands here, so that no other file moves a card past the rules of run-outs (RUSH-10).
+ * Moves cards between piles: into Depots, out of Garages, along the Reserve. All drawing, revealing and reshuffling is
+ * here, so that the rules of empty piles (RUSH-10) apply everywhere.
  */
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM, TOP } from '#engine/layout/zones.ts';
@@ -10,10 +10,10 @@ import type { Tell } from './events.ts';
 import type { RushState } from './state.ts';
 import { deckOf, depotOf, discardOf, garageOf, handOf, reserveOf } from './state.ts';
 
-/** The id of a card's kind, which is what people are told. */
+/** The id of a card's kind, as events and texts name it. */
 export const nameOf = (card: number): KindId => KINDS[KIND_OF[card]!]!.id;
 
-/** A copy of this kind in a zone, or -1. Of copies that are alike it does not matter which. */
+/** A card of this kind in a zone, or -1. Copies are alike, so it does not matter which one. */
 export const copyIn = (s: RushState, zone: number, kind: number): number => {
   const first = FIRST_CARD[kind]!;
   const { zoneOf } = s.card;
@@ -28,14 +28,14 @@ export const countIn = (s: RushState, zone: number, kind: number): number => {
   return count;
 };
 
-/** Lays a card openly on top of a Depot; of the card beneath only the owner keeps sight (RUSH-2.3). */
+/** Puts a card face up on top of a Depot. From then on only the owner sees the card beneath it (RUSH-2.3). */
 export const toDepot = (s: RushState, card: number, seat: Seat): void => {
   const depot = depotOf(s, seat);
   const covered = s.card.first(depot);
   if (covered >= 0) s.card.cover(covered);
   s.card.move(card, depot, TOP, s.config.all);
 };
-/** Takes a card out of a Depot openly; the card that comes to lie on top is seen by all. */
+/** Takes a card out of a Depot face up. Everybody sees the new top card. */
 export const fromDepot = (s: RushState, card: number, seat: Seat, to: number): void => {
   s.card.move(card, to, TOP, s.config.all);
   const top = s.card.first(depotOf(s, seat));
@@ -50,8 +50,8 @@ const reshuffle = (s: RushState, seat: Seat, chance: Chance, tell: Tell | null):
 };
 
 /**
- * Draws up to `count` cards into the hand (RUSH-6.1, 9.3, 9.4, 10.1–10.3): openly in one's own step II (RUSH-2.6),
- * else for the owner's eyes only.
+ * Draws up to `count` cards into the hand (RUSH-6.1, 9.3, 9.4, 10.1–10.3). `open`: everybody sees them (RUSH-2.6), else
+ * only their owner.
  */
 export const drawCards = (
   s: RushState,
@@ -80,7 +80,7 @@ export const drawCards = (
   else tell(event, seatBit(seat), { type: 'drewHidden', seat: numberOf(seat), count: drawn.length });
 };
 
-/** RUSH-3.4, 6.3: captured Base cards leave an open hand at once and are not replaced. */
+/** RUSH-3.4, 6.3, 12.10: moves captured Base cards from the hand to the Depot. They are not replaced. */
 export const basesLeaveHand = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const { card } = s;
   for (let c = card.first(handOf(s, seat)); c >= 0; ) {
@@ -93,7 +93,7 @@ export const basesLeaveHand = (s: RushState, seat: Seat, tell: Tell | null): voi
   }
 };
 
-/** Turns up to `count` cards from the Vehicle deck into slot 0, one after the other (RUSH-4.7, 10.5–10.8). */
+/** Reveals up to `count` cards from the Vehicle deck into slot 0, one after another (RUSH-4.7, 10.5–10.8). */
 export const reveal = (s: RushState, count: number, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
   const deck = deckOf(s);
@@ -111,7 +111,7 @@ export const reveal = (s: RushState, count: number, chance: Chance, tell: Tell |
   }
 };
 
-/** RUSH-9.1, 9.7: the furthest card leaves, the row slides, and it is filled up again. */
+/** RUSH-9.1, 9.7: discards the card furthest from the deck, moves the others on, and refills the Reserve. */
 export const restoreReserve = (s: RushState, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
   const reserve = reserveOf(s);
@@ -123,7 +123,7 @@ export const restoreReserve = (s: RushState, chance: Chance, tell: Tell | null):
   reveal(s, s.config.reserveSize - card.size(reserve), chance, tell);
 };
 
-/** RUSH-6.6, 6.7: the whole Reserve is discarded, and a new one revealed. */
+/** RUSH-6.6, 6.7: discards the whole Reserve and reveals a new one. */
 export const replaceReserve = (s: RushState, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
   tell?.({ type: 'reserveDiscarded', cards: card.list(reserveOf(s)).map(nameOf) });
@@ -131,7 +131,9 @@ export const replaceReserve = (s: RushState, chance: Chance, tell: Tell | null):
   reveal(s, s.config.reserveSize, chance, tell);
 };
 
-/** What the rules show of hidden piles: the open hand of who is on turn (RUSH-2.5, 2.6), the top of each Depot (RUSH-2.3). */
+/**
+ * Shows what is public of hidden zones: the hand of the seat on turn (RUSH-2.5, 2.6), the top of each Depot (RUSH-2.3).
+ */
 export const revealOpen = (s: RushState): void => {
   const { card, config } = s;
   if (s.turnOf >= 0) card.showAll(handOf(s, s.turnOf), config.all);

@@ -1,7 +1,7 @@
 /** The decision points of Rush, joined to what the engine asks of a game. */
 import { membersOf } from '#engine/points/members.ts';
 import { resolveCard } from './abilities.ts';
-import { bad } from './drafts.ts';
+import { malformed } from './drafts.ts';
 import type { RushEvent } from './events.ts';
 import { plainText } from './notation.ts';
 import { POINTS } from './points/index.ts';
@@ -20,7 +20,7 @@ export const questions = membersOf<RushState, RushEvent>({
   isStep,
   plain: plainText,
   barred: (s) => refuse(s.asked === OVER ? 'GAME_OVER' : 'NOT_YOUR_TURN'),
-  malformed: bad,
+  malformed: malformed,
   otherwise: () => refuse('OTHER_STEP'),
   unreadable: () => refuse('UNREADABLE'),
 });

@@ -1,4 +1,4 @@
-/** Why a decision is refused: a code each, with the clause that it follows from (RUSH-13.8, 13.9). */
+/** The codes of refusals, each with the clause that it cites (RUSH-13.8, 13.9). */
 import { type Params, type Refusal, refusal } from '#engine/result.ts';
 
 export const CLAUSES = {

@@ -1,4 +1,4 @@
-/** Counting squads: Achievements, points, tie-breaks (RUSH-11.8–11.24). What a squad holds is public at all times. */
+/** Achievements, points and tie-breaks (RUSH-11.8–11.24). The cards of a squad are public at all times. */
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seats.ts';
 import { ACHIEVEMENT_POINTS, ACHIEVEMENTS, type Measure } from '../content/achievements.ts';
@@ -15,7 +15,7 @@ import {
   TRIGGERS,
 } from './state.ts';
 
-/** What is counted in a squad: its cards, Base cards and double Medals, then by nation and by class. */
+// The columns of a squad's counts: all its cards, Base cards, double Medals, then by nation and by class.
 const CARDS = 0;
 const BASES = 1;
 const DOUBLES = 2;
@@ -24,10 +24,10 @@ const MEDALS = 3;
 /** Vehicles, by class. */
 const VEHICLES = MEDALS + NATIONS.length;
 const COUNTS = VEHICLES + CLASSES.length;
-/** One squad: so many of each of these. */
+/** The counts of one squad, by column. */
 type Squad = readonly number[];
 
-/** Kind → what one card of it adds to, beside the number of cards, or -1; a Medal adds its points, others one. */
+/** Kind → the column that a card adds to beside the number of cards, or -1. A Medal adds its points, other cards 1. */
 const COUNT_OF: Int32Array = Int32Array.from(KINDS, ({ vehicle }, kind) => {
   if (isBase(kind)) return BASES;
   if (isMedal(kind)) return MEDALS + NATION[kind]!;
@@ -49,7 +49,7 @@ const countZone = (s: RushState, zone: number, squad: number[]): void => {
   }
 };
 
-/** RUSH-11.8–11.11: hand, Garage and Depot, and by option what lies on the Bases. */
+/** Counts a squad (RUSH-11.8–11.11): hand, Garage and Depot, and by option the defenders. */
 const squadOf = (s: RushState, seat: Seat): Squad => {
   const squad: number[] = [];
   for (let i = 0; i < COUNTS; i++) squad.push(0);
@@ -75,10 +75,10 @@ const countFor = (measure: Measure): number => {
       return VEHICLES + CLASSES.indexOf(measure.vehicleClass);
   }
 };
-/** Achievement → what it counts. */
+/** Achievement → the column that it compares. */
 const MEASURED: readonly number[] = ACHIEVEMENTS.map(({ measure }) => countFor(measure));
 
-/** How an Achievement stands: each seat's value, and the seat that is alone in front, or -1 (RUSH-11.12, 11.13). */
+/** The standing of an Achievement: each seat's value, and the sole leader or -1 (RUSH-11.12, 11.13). */
 export interface Standing {
   readonly id: string;
   readonly values: readonly number[];
@@ -130,17 +130,19 @@ export const scoreSheet = (s: RushState): ScoreSheet => {
   return { standings, scores };
 };
 
-/** What decides, one after the other: points, then destroyed Vehicles, Bases, Achievements (RUSH-11.16–11.21). */
+/**
+ * The criteria in their order: points, then points on Medals (destroyed Vehicles), Bases, Achievements
+ * (RUSH-11.16–11.21).
+ */
 export const CRITERIA = ['total', 'medals', 'bases', 'achievements'] as const;
-/** Positive when `a` is ahead. */
+/** Positive if `a` is ahead, 0 if they are level in everything. */
 const compare = (a: Score, b: Score): number => {
   for (const criterion of CRITERIA) if (a[criterion] !== b[criterion]) return a[criterion] - b[criterion];
   return 0;
 };
 
 /**
- * RUSH-11.16–11.22: a seat that is behind nobody wins, together with all that are level with it in
- * everything.
+ * RUSH-11.16–11.22: the ranks of the seats. Seats that are level by all criteria share a rank.
  */
 export const outcome = (s: RushState): Outcome | undefined => {
   if (s.asked !== OVER) return undefined;

@@ -1,4 +1,4 @@
-/** Setup (RUSH-1). Vehicles, Medals and standing Bases rest in their places already; see `state.ts`. */
+/** Setup (RUSH-1). Vehicles, Medals and Bases lie in their places already; see `restOf` in `state.ts`. */
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM } from '#engine/layout/zones.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -14,7 +14,7 @@ const BARRACKS = Object.entries(BARRACKS_SET).map(([id, copies]) => ({
   copies,
 }));
 
-/** RUSH-1.6, 1.7: a set of six Barracks cards, shuffled into the Garage. */
+/** RUSH-1.6, 1.7: shuffles a set of six Barracks cards into the seat's Garage. */
 const dealGarage = (s: RushState, seat: Seat, chance: Chance): void => {
   const garage = garageOf(s, seat);
   for (const { first, copies } of BARRACKS)
@@ -22,10 +22,10 @@ const dealGarage = (s: RushState, seat: Seat, chance: Chance): void => {
   s.card.shuffle(garage, chance);
 };
 
-/** The Achievements while they are being shuffled. */
+/** Reused for shuffling the Achievements. */
 const pile = new Int32Array(ACHIEVEMENT_IDS.length);
 
-/** RUSH-1.13: one Achievement more than players. */
+/** RUSH-1.13: draws one Achievement more than there are players. */
 const dealAchievements = (s: RushState, chance: Chance): void => {
   const { achievement } = s;
   for (let i = 0; i < pile.length; i++) pile[i] = i;

@@ -1,4 +1,4 @@
-/** The state of a game of Rush, declared once. Seats are table seats; the turn goes round from the First Player. */
+/** The state of a game of Rush. Seats are those of the table; any of them may be First Player. */
 import { element, flag, int, oneOf, seatOrNone, seatSet } from '#engine/layout/domain.ts';
 import { bits, grid, scalar, zones } from '#engine/layout/fields.ts';
 import { type StateOf, stateFactory } from '#engine/layout/layout.ts';
@@ -21,7 +21,7 @@ import { VEHICLES } from '../content/vehicles.ts';
 import type { PlaceName } from './events.ts';
 import type { RushConfig } from './options.ts';
 
-/** What is being asked; the decision points of the specification, those of step II as one. */
+/** What is asked: the decision points of the specification, with those of step II as one. */
 export const ASKED = [
   'over',
   'chooseReserveRefresh',
@@ -48,16 +48,16 @@ export const STRIKE = 8;
 export const EXPOSURE = 9;
 export const PAYOUT = 10;
 
-/** What brought the end about (RUSH-11.1, 11.2, 12.14). */
+/** What triggered the end (RUSH-11.1, 11.2, 12.14). */
 export const TRIGGERS = ['none', 'bases', 'medals', 'rounds'] as const;
 export type Trigger = Exclude<(typeof TRIGGERS)[number], 'none'>;
 
-/** The Medal piles by place: nation × 2, + 1 for doubles. */
+/** The Medal piles in the order of `pileOf`: nation × 2, + 1 for doubles. */
 const PILES = NATIONS.flatMap((nation) => [`${nation}-single`, `${nation}-double`]);
 export const pileOf = (nation: number, double: boolean): number => nation * 2 + (double ? 1 : 0);
 
 const VEHICLE_IDS = VEHICLES.map((one) => one.id);
-/** The components without a rule of their own: five Reference cards, the Graveyard card, the First Player card. */
+/** Components other than cards of the game: five Reference cards, the Graveyard card, the First Player card. */
 const MARKERS = [
   ...Array.from({ length: MAX_SEATS }, (_, seat) => `reference-${numberOf(seat)}`),
   'graveyard-card',
@@ -66,14 +66,16 @@ const MARKERS = [
 export const GRAVEYARD_CARD: number = MARKERS.indexOf('graveyard-card');
 export const FIRST_PLAYER_CARD: number = MARKERS.indexOf('first-player-card');
 
-/** The places of Bases as people write them: `S2.1` is the first Base of seat 2. */
+/** The names of all places, in order: `S2.1` is the first Base of seat 2. */
 export const placeNames = (seats: number): PlaceName[] =>
   Array.from(
     { length: seats * BASES_PER_SEAT },
     (_, place): PlaceName => `S${numberOf(seatOfPlace(place))}.${(place % BASES_PER_SEAT) + 1}`,
   );
 
-/** Where a card lies before anything is dealt: Vehicles in their deck, Medals on their piles, Bases standing. */
+/**
+ * Where a card lies before the deal: Vehicles in their deck, Medals on their piles, Bases standing; else in the box.
+ */
 const restOf = (seats: number) => (card: number) => {
   const kind = KIND_OF[card]!;
   if (isVehicle(kind)) return ['vehicleDeck', 0] as const;
@@ -84,7 +86,7 @@ const restOf = (seats: number) => (card: number) => {
 
 const fieldsFor = (seats: number, openDepots: boolean) => ({
   asked: scalar(oneOf(ASKED)),
-  /** Whose turn it is, and who holds the First Player card. */
+  /** The seat on turn, and the seat with the First Player card. */
   turnOf: scalar(seatOrNone(seats)),
   first: scalar(seatOrNone(seats)),
   round: scalar(int(0, 0xffff)),
@@ -93,13 +95,13 @@ const fieldsFor = (seats: number, openDepots: boolean) => ({
   /** The kind whose abilities are being resolved, and how many of them are done. */
   resolving: scalar(element(KIND_IDS)),
   abilitiesDone: scalar(int(0, 8)),
-  /** Sabotage: who still owes an answer, and whose only card is taken (RUSH-6.13). */
+  /** Sabotage: seats that still owe an answer, and seats whose only card is taken (RUSH-6.13). */
   owing: scalar(seatSet(seats)),
   onlyCard: scalar(seatSet(seats)),
-  /** Step II has been ended; what is still to be paid comes before step III (RUSH-8.13). */
+  /** Step II has been ended, but Medals must be paid before step III (RUSH-8.13). */
   closing: scalar(flag()),
 
-  /** The turn: purchases made, Conscription in force, the attack used (RUSH-4.8, 4.11, 7.1). */
+  /** Of this turn: purchases made, Conscription in force, the attack used (RUSH-4.8, 4.11, 7.1). */
   purchases: scalar(int(0, 999)),
   conscription: scalar(flag()),
   attacked: scalar(flag()),
@@ -133,7 +135,7 @@ const fieldsFor = (seats: number, openDepots: boolean) => ({
       /** The card whose abilities are being resolved (RUSH-2.12), and the attackers that have not struck yet. */
       inPlay: { per: 'table', see: 'open', ordered: true },
       attacking: { per: 'table', see: 'open', ordered: false },
-      // Cards join a squad openly (RUSH-2.7), so what a squad holds is public; where it lies is not.
+      // Cards join a squad openly (RUSH-2.7). So the cards of a squad are public, but not in which zone they lie.
       garage: { per: 'seat', see: 'secret', ordered: true, pooled: true },
       hand: { per: 'seat', see: 'owner', ordered: true, pooled: true },
       depot: { per: 'seat', see: openDepots ? 'open' : 'owner', ordered: true, pooled: true },
@@ -176,7 +178,7 @@ export const blankState = (config: RushConfig): RushState => {
 export const seatOfPlace = (place: number): Seat => (place / BASES_PER_SEAT) | 0;
 export const firstPlace = (seat: Seat): number => seat * BASES_PER_SEAT;
 
-// The zones of a state by name. Each is a plain property read: these run a million times a second.
+// The zones of a state. Plain property reads, because these run a million times a second.
 const base = (s: RushState): Readonly<Record<string, number>> => s.card.plan.base;
 
 export const reserveOf = (s: RushState): number => base(s).reserve!;

@@ -1,4 +1,4 @@
-/** The frame of a turn (RUSH-3, 9) and the end of the game (RUSH-11.3–11.5, 12.14). */
+/** Steps I and III of a turn (RUSH-3, 9), and the end of the game (RUSH-11.3–11.5, 12.14). */
 import type { Chance } from '#engine/chance.ts';
 import { numberOf, type Seat } from '#engine/seats.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
@@ -7,10 +7,10 @@ import type { Tell } from './events.ts';
 import { basesLeaveHand, drawCards, nameOf, restoreReserve, toDepot } from './piles.ts';
 import { handOf, OVER, REFRESH, type RushState, STEP_TWO } from './state.ts';
 
-/** Cards of a new hand (RUSH-1.8, 9.3). */
+/** The number of cards of a new hand (RUSH-1.8, 9.3). */
 export const HAND_SIZE = 3;
 
-/** Step I (RUSH-3.2–3.4): repair, then lay the hand open; then, by option, the question of RUSH-12.2. */
+/** Step I (RUSH-3.2–3.4): repairs, reveals the hand, and by option asks the question of RUSH-12.2. */
 export const startTurn = (s: RushState, seat: Seat, tell: Tell | null): void => {
   s.turnOf = seat;
   if (seat === s.first) s.round++;
@@ -23,7 +23,7 @@ export const startTurn = (s: RushState, seat: Seat, tell: Tell | null): void => 
   s.asked = s.config.refreshAtStart ? REFRESH : STEP_TWO;
 };
 
-/** Step III: the Reserve moves on, the hand goes to the Depot, a new hand is drawn (RUSH-9.1–9.4). */
+/** Step III (RUSH-9.1–9.4): moves the Reserve on, puts the hand into the Depot, and draws a new one. */
 export const stepThree = (s: RushState, seat: Seat, chance: Chance, tell: Tell | null): void => {
   const { card } = s;
   if (!s.config.refreshAtStart) restoreReserve(s, chance, tell);
@@ -52,7 +52,7 @@ const clearTurn = (s: RushState): void => {
   s.played.clear();
 };
 
-/** RUSH-9.5, 11.3: to the left – unless the last player of the last round has finished. */
+/** RUSH-9.5, 11.3: begins the next seat's turn, or ends the game after the last turn of the last round. */
 const passTurn = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const next = (seat + 1) % s.config.seats;
   if (next === s.first) {

@@ -1,4 +1,4 @@
-/** Which declared attacker strikes next, and what it hits (RUSH-7.5–7.17). */
+/** Asks which declared attacker strikes next, and its target (RUSH-7.5–7.17). */
 
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -23,7 +23,7 @@ import {
   placesOf,
   stands,
 } from '../bases.ts';
-import { attackFirst, bad, offerEach, unfinished } from '../drafts.ts';
+import { malformed, offerEach, refuseDuringAttack, unfinished } from '../drafts.ts';
 import type { Tell } from '../events.ts';
 import {
   bothRead,
@@ -42,7 +42,7 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { exposesAny } from './choose-exposed-attacker.ts';
 import { ofTurn, type RushPoint } from './point.ts';
 
-/** Why this attacker cannot hit this Base, or the Vehicle on it, in the order of RUSH-13.8. */
+/** Why this attacker cannot hit this Base or the Vehicle on it, checked in the order of RUSH-13.8. */
 const refuseTarget = (
   s: RushState,
   seat: Seat,
@@ -61,7 +61,6 @@ const refuseTarget = (
   return defender ? refuse('NO_TARGET') : undefined;
 };
 
-/** The hit itself. */
 const hit = (s: RushState, seat: Seat, attacker: number, at: number, tell: Tell | null): void => {
   if (defenderAt(s, at) < 0) {
     if (destroys(s, attacker, at)) destroyBase(s, at, seat, tell);
@@ -77,7 +76,7 @@ const hit = (s: RushState, seat: Seat, attacker: number, at: number, tell: Tell 
   s.noted[nation] = s.noted[nation]! + 1;
 };
 
-/** One step of the attack; the card then goes to the Depot (RUSH-7.5, 7.8). */
+/** One step of the attack: the hit, after which the attacker goes to the Depot (RUSH-7.5, 7.8). */
 const strike = (s: RushState, seat: Seat, attacker: number, at: number, tell: Tell | null): void => {
   const defender = defenderAt(s, at);
   tell?.({
@@ -91,8 +90,8 @@ const strike = (s: RushState, seat: Seat, attacker: number, at: number, tell: Te
   toDepot(s, attacker, seat);
 };
 
-/** After a hit: the next one, or the end of the attack (RUSH-7.22, 7.23). */
-const goOn = (s: RushState, seat: Seat, tell: Tell | null): void => {
+/** After a hit: asks for the next one, or ends the attack if no attacker has a target left (RUSH-7.22, 7.23). */
+const continueAttack = (s: RushState, seat: Seat, tell: Tell | null): void => {
   const { card } = s;
   const attacking = attackingOf(s);
   for (let c = card.first(attacking); c >= 0; c = card.next(c)) if (canStrike(s, seat, c)) return;
@@ -104,9 +103,11 @@ const goOn = (s: RushState, seat: Seat, tell: Tell | null): void => {
   else endAttack(s);
 };
 
-/** So many times in sixteen a random hit goes to the weakest opponent, and where it destroys. */
-const AIMS = 14;
-/** The opponent with the fewest Bases that still has any; from a random seat on, of those that are level the first. */
+/** In sixteenths: how often a random hit is against the weakest opponent, where possible to destroy. */
+const AIM_ODDS = 14;
+/**
+ * The opponent with the fewest Bases, at least one; of several the first from a random seat on. -1 if there is none.
+ */
 const weakest = (s: RushState, seat: Seat, chance: Chance): number => {
   const { seats } = s.config;
   const start = chance.draw(seats);
@@ -121,7 +122,9 @@ const weakest = (s: RushState, seat: Seat, chance: Chance): number => {
   }
   return found;
 };
-/** One of the weakest opponent's places that this attacker can hit, if possible to destroy what is there, or -1. */
+/**
+ * A place of the weakest opponent that this attacker can hit, preferably one where it destroys; -1 if there is none.
+ */
 const sampleAim = (s: RushState, seat: Seat, attacker: number, chance: Chance): number => {
   const start = firstPlace(weakest(s, seat, chance));
   const first = chance.draw(BASES_PER_SEAT);
@@ -138,7 +141,7 @@ const sampleAim = (s: RushState, seat: Seat, attacker: number, chance: Chance): 
 export const chooseAttackStep: RushPoint = {
   name: 'chooseAttackStep',
   clause: 'RUSH-7.5',
-  // RUSH-13.4: always asked, so that a wrong step can be refused.
+  // RUSH-13.4: asked even if there is only one answer.
   asks: ofTurn('always'),
   moves: [
     {
@@ -154,13 +157,13 @@ export const chooseAttackStep: RushPoint = {
         if (!canStrike(s, seat, attacker)) return refuse('OTHERS_CAN_STRIKE', { card: nameOf(attacker) });
         if (draft.length < 2) return unfinished(whole);
         const verb = verbOf(draft[1]!);
-        if ((verb !== VERB.base && verb !== VERB.defender) || draft.length > 2) return bad();
+        if ((verb !== VERB.base && verb !== VERB.defender) || draft.length > 2) return malformed();
         return refuseTarget(s, seat, attacker, aboutOf(draft[1]!), verb === VERB.defender);
       },
       notNow: (_s, _seat, draft) => refuse('NOT_DECLARED', { card: KIND_IDS[aboutOf(draft[0]!)] ?? '' }),
       apply: (s, seat, decision, _chance, tell) => {
         strike(s, seat, aboutOf(decision[0]!), aboutOf(decision[1]!), tell);
-        goOn(s, seat, tell);
+        continueAttack(s, seat, tell);
       },
       final: () => 'RUSH-13.2',
       write: (s, draft) =>
@@ -180,14 +183,14 @@ export const chooseAttackStep: RushPoint = {
       ),
     },
   ],
-  otherwise: attackFirst,
+  otherwise: refuseDuringAttack,
   /** A random attacker that has a target, and one of its targets. */
   sample: (s, seat, chance) => {
     const attacking = attackingOf(s);
     let attacker = anyCard(s, attacking, chance);
     while (!canStrike(s, seat, attacker)) attacker = cardAfter(s, attacker, attacking);
     const first = step(VERB.strike, attacker);
-    if (happens(AIMS, chance)) {
+    if (happens(AIM_ODDS, chance)) {
       const at = sampleAim(s, seat, attacker, chance);
       if (at >= 0) return [first, targetAt(s, at)];
     }

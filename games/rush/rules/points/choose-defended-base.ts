@@ -1,10 +1,10 @@
-/** Which of one's own Bases the Vehicle that was played defends (RUSH-5.7). */
+/** Asks which Base the Vehicle that was played shall defend (RUSH-5.7). */
 
 import { ok } from '#engine/result.ts';
-import { endCard } from '../abilities.ts';
+import { finishCard } from '../abilities.ts';
 import { anyPlace } from '../at-random.ts';
 import { onlyPlace, place, placeName } from '../bases.ts';
-import { answerFirst, bad, offerPlaces, refusePlace } from '../drafts.ts';
+import { malformed, offerPlaces, refusePlace, refuseWhileAsked } from '../drafts.ts';
 import { cardInPlay, playedCard } from '../effect.ts';
 import { forms, readPlace } from '../notation.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
@@ -21,16 +21,16 @@ export const chooseDefendedBase: RushPoint = {
       offer: (_s, seat, draft, offer) => {
         if (draft.length === 0) offerPlaces(seat, offer);
       },
-      refuse: (s, seat, draft) => (draft.length > 1 ? bad() : refusePlace(s, seat, aboutOf(draft[0]!))),
+      refuse: (s, seat, draft) => (draft.length > 1 ? malformed() : refusePlace(s, seat, aboutOf(draft[0]!))),
       apply: (s, seat, decision, _chance, tell) => {
         place(s, seat, cardInPlay(s), aboutOf(decision[0]!), tell);
-        endCard(s);
+        finishCard(s);
       },
       write: (_s, [at]) => `place on ${placeName(aboutOf(at!))}`,
       read: forms([/^(?:place )?on (.+)$/, ([at]) => ok([step(VERB.on, readPlace(at!))])]),
     },
   ],
-  otherwise: answerFirst,
+  otherwise: refuseWhileAsked,
   sample: (s, seat, chance) => [step(VERB.on, anyPlace(s, seat, chance))],
   only: (s, seat) => {
     const at = onlyPlace(s, seat);

@@ -1,11 +1,11 @@
-/** By option, after an attack: which attacker comes out of the Depot onto a Base (RUSH-12.5–12.7). */
+/** By option, asks after an attack which attacker moves from the Depot onto a Base (RUSH-12.5–12.7). */
 
 import type { Seat } from '#engine/seats.ts';
 import { KIND_IDS, VEHICLE_COUNT } from '../../content/cards.ts';
 import { addChoice, anyPlace, choices, pickChoice } from '../at-random.ts';
 import { endAttack } from '../attack.ts';
 import { canDefend, hasBase, onlyPlace, place } from '../bases.ts';
-import { attackFirst, offerEach, offerPlaces, refuseOn } from '../drafts.ts';
+import { offerEach, offerPlaces, refuseDuringAttack, refuseOn } from '../drafts.ts';
 import { kindsIn } from '../hand.ts';
 import { cardText, forms, onPlaceText, readOne, readOnPlace } from '../notation.ts';
 import { refuse } from '../refusals.ts';
@@ -13,18 +13,18 @@ import { depotOf, type RushState } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
 import { ofTurn, type RushPoint } from './point.ts';
 
-/** Is this a declared attacker that can be exposed? It lies in the Depot by then (RUSH-12.6). */
+/** Whether this kind is a declared attacker that can be exposed. It lies in the Depot then (RUSH-12.6). */
 export const canExpose = (s: RushState, vehicle: number): boolean =>
   vehicle < VEHICLE_COUNT && s.declared.has(vehicle) && canDefend(vehicle);
 
-/** Fills `choices` with the first steps of all answers. */
+/** Fills `choices` with the first step of every answer. */
 const listExposable = (s: RushState): void => {
   choices.clear();
   for (let vehicle = 0; vehicle < VEHICLE_COUNT; vehicle++)
     if (canExpose(s, vehicle)) addChoice(step(VERB.expose, vehicle));
 };
 
-/** Is there anything to be asked after this attack? */
+/** Whether the question is asked after this attack. */
 export const exposesAny = (s: RushState, seat: Seat): boolean => {
   if (!s.config.attackerExposure || !hasBase(s, seat)) return false;
   listExposable(s);
@@ -53,7 +53,7 @@ export const chooseExposedAttacker: RushPoint = {
         place(s, seat, aboutOf(decision[0]!), aboutOf(decision[1]!), tell);
         const top = s.card.first(depot);
         if (top >= 0) s.card.show(top, s.config.all);
-        // Then come the Medals (RUSH-12.6).
+        // The Medals follow the exposure (RUSH-12.6).
         endAttack(s);
       },
       write: (_s, draft) => `expose ${cardText(draft[0]!)}${onPlaceText(draft)}`,
@@ -63,7 +63,7 @@ export const chooseExposedAttacker: RushPoint = {
       ),
     },
   ],
-  otherwise: attackFirst,
+  otherwise: refuseDuringAttack,
   sample: (s, seat, chance) => {
     listExposable(s);
     return [pickChoice(chance), step(VERB.on, anyPlace(s, seat, chance))];

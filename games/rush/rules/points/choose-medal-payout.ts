@@ -1,10 +1,10 @@
-/** How the Vehicles that were destroyed are paid, nation by nation, in single and double Medals (RUSH-8.6). */
+/** Asks in which single and double Medals destroyed Vehicles are paid, for one nation after another (RUSH-8.6). */
 
 import { err, ok } from '#engine/result.ts';
 import type { StepList } from '#engine/steps.ts';
 import { NATIONS } from '../../content/vehicle-row.ts';
 import { addChoice, choices, pickChoice } from '../at-random.ts';
-import { bad } from '../drafts.ts';
+import { malformed } from '../drafts.ts';
 import { eachPayout, isPayout, nextPayout, payOut, reward } from '../medals.ts';
 import { forms, type Read } from '../notation.ts';
 import { refuse } from '../refusals.ts';
@@ -41,7 +41,7 @@ export const chooseMedalPayout: RushPoint = {
           eachPayout(s, nextPayout(s), (singles, doubles) => offer(payoutStep(singles, doubles)));
       },
       refuse: (s, _seat, draft) => {
-        if (draft.length > 1) return bad();
+        if (draft.length > 1) return malformed();
         const [payout] = draft;
         return isPayout(s, nextPayout(s), singlesOf(payout!), doublesOf(payout!))
           ? undefined

@@ -1,13 +1,13 @@
-/** Repair: one or two cards of the Depot go to the Graveyard (RUSH-6.32–6.35). */
+/** Repair: asks which one or two cards of the Depot go to the Graveyard (RUSH-6.32–6.35). */
 
 import { ok } from '#engine/result.ts';
 import { numberOf } from '#engine/seats.ts';
 import { KIND_IDS, KIND_OF } from '../../content/cards.ts';
 import { anyCard } from '../at-random.ts';
-import { answerFirst, bad, offerEach, risingKinds } from '../drafts.ts';
-import { type Effect, playedCard, resolved, tellIdle } from '../effect.ts';
+import { ascendingKinds, malformed, offerEach, refuseWhileAsked } from '../drafts.ts';
+import { type Effect, playedCard, questionAnswered, tellNoEffect } from '../effect.ts';
 import { kindsIn } from '../hand.ts';
-import { cardsText, forms, readRising } from '../notation.ts';
+import { cardsText, forms, readAscending } from '../notation.ts';
 import { copyIn, countIn, fromDepot, nameOf } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import { depotOf, graveyardOf, REPAIR, type RushState } from '../state.ts';
@@ -16,7 +16,7 @@ import { ofTurn, type RushPoint } from './point.ts';
 
 export const repair: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
-    if (s.card.size(depotOf(s, seat)) === 0) tellIdle(s, seat, tell);
+    if (s.card.size(depotOf(s, seat)) === 0) tellNoEffect(s, seat, tell);
     else s.asked = REPAIR;
   },
 };
@@ -37,8 +37,8 @@ export const chooseRepairCards: RushPoint = {
         if (draft.length < 2) offerEach(VERB.repair, kindsIn(s, depotOf(s, seat), true), offer);
       },
       refuse: (s, seat, draft) => {
-        const kinds = risingKinds(draft, VERB.repair);
-        if (!kinds) return bad();
+        const kinds = ascendingKinds(draft, VERB.repair);
+        if (!kinds) return malformed();
         if (kinds.length > 2) return refuse('REPAIR_AT_MOST_TWO');
         const depot = depotOf(s, seat);
         const twice = kinds.length === 2 && kinds[0] === kinds[1];
@@ -57,18 +57,18 @@ export const chooseRepairCards: RushPoint = {
         }
         for (const card of cards) fromDepot(s, card, seat, graveyardOf(s));
         tell?.({ type: 'toGraveyard', seat: numberOf(seat), cards: cards.map(nameOf) });
-        resolved(s);
+        questionAnswered(s);
       },
       write: (_s, decision) => `repair ${cardsText(decision)}`,
       read: forms(
         [/^repair(?: nothing)?$/, () => ok([])],
-        [/^repair (.+)$/, ([list]) => readRising(VERB.repair, list!)],
+        [/^repair (.+)$/, ([list]) => readAscending(VERB.repair, list!)],
       ),
     },
   ],
   nothing: () => refuse('REPAIR_AT_LEAST_ONE'),
-  otherwise: answerFirst,
-  /** One card of the Depot, or two, as likely. */
+  otherwise: refuseWhileAsked,
+  /** One or two cards of the Depot with equal probability. */
   sample: (s, seat, chance) => {
     const depot = depotOf(s, seat);
     const first = anyCard(s, depot, chance);

@@ -1,10 +1,10 @@
-/** Research: which Vehicle of the Reserve is gained (RUSH-6.25–6.31). */
+/** Research: asks which Vehicle of the Reserve is gained (RUSH-6.25–6.31). */
 
 import { numberOf } from '#engine/seats.ts';
 import { COST, KIND_IDS, KINDS, VEHICLE_COUNT } from '../../content/cards.ts';
 import { anyCard, cardAfter } from '../at-random.ts';
-import { answerFirst, offerEach } from '../drafts.ts';
-import { cardInPlay, type Effect, playedCard, resolved, tellIdle } from '../effect.ts';
+import { offerEach, refuseWhileAsked } from '../drafts.ts';
+import { cardInPlay, type Effect, playedCard, questionAnswered, tellNoEffect } from '../effect.ts';
 import { bothRead, cardText, forms, mapRead, readOne, readSteps } from '../notation.ts';
 import { nameOf, reveal, toDepot } from '../piles.ts';
 import { refuse } from '../refusals.ts';
@@ -12,13 +12,13 @@ import { graveyardOf, RESEARCH, type RushState, reserveOf } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
 import { ofTurn, type RushPoint } from './point.ts';
 
-/** Reserve Vehicles that Research N may gain (RUSH-6.26). */
+/** Whether the present Research may gain this Vehicle (RUSH-6.26). */
 export const mayGain = (s: RushState, vehicle: number): boolean =>
   s.card.zoneOf[vehicle] === reserveOf(s) && COST[vehicle]! <= researchLimit(s);
 export const researchLimit = (s: RushState): number =>
   KINDS[s.resolving]!.abilities.find((ability) => ability.id === 'research')?.n ?? -1;
 
-/** The first Vehicle that may be gained, from this one on; -1 when there is none. */
+/** The first Vehicle of the Reserve that may be gained, from this card on; -1 if there is none. */
 const nextGain = (s: RushState, from: number): number => {
   let vehicle = from;
   while (vehicle >= 0 && !mayGain(s, vehicle)) vehicle = s.card.next(vehicle);
@@ -30,7 +30,7 @@ export const research: Effect = {
     const own = cardInPlay(s);
     s.card.move(own, graveyardOf(s));
     tell?.({ type: 'toGraveyard', seat: numberOf(seat), cards: [nameOf(own)] });
-    if (nextGain(s, s.card.first(reserveOf(s))) < 0) tellIdle(s, seat, tell);
+    if (nextGain(s, s.card.first(reserveOf(s))) < 0) tellNoEffect(s, seat, tell);
     else s.asked = RESEARCH;
   },
 };
@@ -58,11 +58,11 @@ export const chooseResearchGain: RushPoint = {
         tell?.({ type: 'gained', seat: numberOf(seat), card: nameOf(vehicle) });
         toDepot(s, vehicle, seat);
         reveal(s, 1, chance, tell);
-        resolved(s);
+        questionAnswered(s);
       },
       write: (_s, [gain]) => `gain ${cardText(gain!)}`,
       read: forms(
-        // RUSH-13.10: nothing can be added to Research; it is read to be refused.
+        // RUSH-13.10: Research cannot be topped up. The form is read so that it gets this refusal.
         [
           /^gain (.+?) with (.+)$/,
           ([card, added]) =>
@@ -72,7 +72,7 @@ export const chooseResearchGain: RushPoint = {
       ),
     },
   ],
-  otherwise: answerFirst,
+  otherwise: refuseWhileAsked,
   sample: (s, _seat, chance) => {
     const reserve = reserveOf(s);
     let vehicle = anyCard(s, reserve, chance);

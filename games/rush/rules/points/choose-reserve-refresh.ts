@@ -1,8 +1,8 @@
-/** By option, at the start of a turn: restore the Reserve? (RUSH-12.2, 12.3) */
+/** By option, asks at the start of a turn whether to restore the Reserve (RUSH-12.2, 12.3). */
 
 import { ok } from '#engine/result.ts';
 import { numberOf } from '#engine/seats.ts';
-import { bad } from '../drafts.ts';
+import { malformed } from '../drafts.ts';
 import { forms } from '../notation.ts';
 import { restoreReserve } from '../piles.ts';
 import { refuse } from '../refusals.ts';
@@ -22,9 +22,9 @@ export const chooseReserveRefresh: RushPoint = {
         offer(step(VERB.no));
         offer(step(VERB.yes));
       },
-      refuse: (_s, _seat, draft) => (draft.length > 1 || aboutOf(draft[0]!) !== 0 ? bad() : undefined),
+      refuse: (_s, _seat, draft) => (draft.length > 1 || aboutOf(draft[0]!) !== 0 ? malformed() : undefined),
       notNow: () => refuse('NO_RESERVE_QUESTION'),
-      // The same operation as RUSH-9.1 (RUSH-12.3).
+      // RUSH-12.3: the same as in RUSH-9.1.
       apply: (s, seat, decision, chance, tell) => {
         const yes = verbOf(decision[0]!) === VERB.yes;
         tell?.({ type: yes ? 'refreshed' : 'keptReserve', seat: numberOf(seat) });

@@ -1,6 +1,7 @@
 /**
- * Sabotage: every opponent gives up a card (RUSH-6.8–6.13). Those with several are asked, all at once and sealed; an
- * only card is taken, empty hands are skipped. How many cards a hand holds is public, so who is asked tells nothing.
+ * Sabotage: every opponent gives up a card (RUSH-6.8–6.13). Opponents with several cards are asked at once, with sealed
+ * answers. An only card is taken, and empty hands are skipped. The sizes of hands are public, so who is asked reveals
+ * nothing.
  */
 import type { Decision } from '#engine/game.ts';
 import { numberOf, type Seat, seatBit } from '#engine/seats.ts';
@@ -16,8 +17,8 @@ import {
   VOLUNTEERS,
 } from '../../content/cards.ts';
 import { anyCard } from '../at-random.ts';
-import { answerFirst, offerEach } from '../drafts.ts';
-import { type Effect, resolved, tellIdle } from '../effect.ts';
+import { offerEach, refuseWhileAsked } from '../drafts.ts';
+import { type Effect, questionAnswered, tellNoEffect } from '../effect.ts';
 import type { Tell } from '../events.ts';
 import { kindsIn } from '../hand.ts';
 import { cardText, forms, readOne } from '../notation.ts';
@@ -31,12 +32,12 @@ const giveUp = (s: RushState, seat: Seat, card: number, tell: Tell | null): void
   toDepot(s, card, seat);
   tell?.({ type: 'gaveUp', seat: numberOf(seat), card: nameOf(card) });
 };
-/** Everybody who was asked has answered: only cards are taken, and the card in play goes on. */
+/** After the last answer: takes the only cards, and continues with the card in play. */
 const end = (s: RushState, tell: Tell | null): void => {
   for (let other = 0; other < s.config.seats; other++)
     if (s.onlyCard & seatBit(other)) giveUp(s, other, s.card.first(handOf(s, other)), tell);
   s.onlyCard = 0;
-  resolved(s);
+  questionAnswered(s);
 };
 
 export const sabotage: Effect = {
@@ -48,13 +49,13 @@ export const sabotage: Effect = {
       if (held === 1) s.onlyCard |= seatBit(other);
       else if (held > 1) s.owing |= seatBit(other);
     }
-    if (s.owing === 0 && s.onlyCard === 0) tellIdle(s, seat, tell);
+    if (s.owing === 0 && s.onlyCard === 0) tellNoEffect(s, seat, tell);
     if (s.owing === 0) end(s, tell);
     else s.asked = SABOTAGE;
   },
 };
 
-/** The order in which a late answer gives cards up; the lowest goes (RUSH-13.5). */
+/** RUSH-13.5: when time has run out, the card with the lowest rank is given up. */
 const rankOf = (kind: number): number => {
   if (isBase(kind)) return 0;
   if (kind === TECHNICIAN) return 1;
@@ -92,7 +93,7 @@ export const chooseSabotageDiscard: RushPoint = {
           : undefined;
       },
       notNow: () => refuse('NO_DISCARDS'),
-      // RUSH-6.10: the answers come one after another at one place of the log; after the last one the game goes on.
+      // RUSH-6.10: the sealed answers are applied one after another at one place of the log.
       apply: (s, seat, decision, _chance, tell) => {
         giveUp(s, seat, copyIn(s, handOf(s, seat), aboutOf(decision[0]!)), tell);
         s.owing &= ~seatBit(seat);
@@ -103,9 +104,9 @@ export const chooseSabotageDiscard: RushPoint = {
       read: forms([/^discard (.+)$/, ([card]) => readOne(VERB.discard, card!)]),
     },
   ],
-  // An opponent who owes a card is asked for nothing else out of turn.
+  // An opponent who owes a card can do nothing else out of turn.
   otherwise: () => refuse('NOT_YOUR_TURN'),
-  barred: (s, seat, verb) => (seat === s.turnOf ? answerFirst(s, seat, verb) : refuse('NOT_YOUR_TURN')),
+  barred: (s, seat, verb) => (seat === s.turnOf ? refuseWhileAsked(s, seat, verb) : refuse('NOT_YOUR_TURN')),
   late: lowestCard,
   sample: (s, seat, chance) => [step(VERB.discard, KIND_OF[anyCard(s, handOf(s, seat), chance)]!)],
 };

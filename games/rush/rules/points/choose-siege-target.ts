@@ -1,4 +1,4 @@
-/** Siege: what it may select and what it does (RUSH-6.14–6.24, 12.8). It is no attack (RUSH-6.22). */
+/** Siege: asks for its target, and damages it (RUSH-6.14–6.24, 12.8). It is no attack (RUSH-6.22). */
 import type { Draft } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -17,8 +17,8 @@ import {
   placesOf,
   stands,
 } from '../bases.ts';
-import { answerFirst, bad } from '../drafts.ts';
-import { type Effect, playedCard, resolved, tellIdle } from '../effect.ts';
+import { malformed, refuseWhileAsked } from '../drafts.ts';
+import { type Effect, playedCard, questionAnswered, tellNoEffect } from '../effect.ts';
 import type { Tell } from '../events.ts';
 import { takeSingle } from '../medals.ts';
 import { forms, mapRead, readTarget, targetText } from '../notation.ts';
@@ -27,10 +27,10 @@ import { firstPlace, type RushState, SIEGE, seatOfPlace } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { ofTurn, type RushPoint } from './point.ts';
 
-/** RUSH-13.2: a selection is final, also the one that the server makes. */
+/** RUSH-13.2: a selection is final, even if the server makes it because there is only one. */
 const FINAL = 'RUSH-13.2';
 
-/** Why this Base, or the Vehicle on it, cannot be selected: RUSH-6.15, then 6.14 (RUSH-13.9). */
+/** Why this Base or the Vehicle on it cannot be selected: RUSH-6.15, then 6.14 (RUSH-13.9). */
 const refuseTarget = (s: RushState, seat: Seat, at: number, defender: boolean): Refusal | undefined => {
   if (at >= placesOf(s)) return refuse('NO_SIEGE_TARGET');
   const card = defenderAt(s, at);
@@ -51,7 +51,7 @@ export const eachSiegeTarget = (s: RushState, seat: Seat, each: (target: number)
     if (!refuseTarget(s, seat, at, true)) each(step(VERB.defender, at));
   }
 };
-/** Every Base of others can be selected, so one that stands is enough. */
+/** Whether an opponent has a Base left; each of them can be selected. */
 const hasTarget = (s: RushState, seat: Seat): boolean => {
   for (let other = 0; other < s.config.seats; other++) if (other !== seat && hasBase(s, other)) return true;
   return false;
@@ -62,7 +62,7 @@ const targetsOf = (s: RushState, seat: Seat): StepList => {
   return choices;
 };
 
-/** One step of damage – or, by option, one damage point – to what was selected (RUSH-6.16, 12.8). */
+/** Deals one step of damage to the target, or by option one damage point (RUSH-6.16, 12.8). */
 const besiege = (s: RushState, seat: Seat, at: number, defender: boolean, tell: Tell | null): void => {
   if (!defender) {
     if (s.damagedBases.has(at)) destroyBase(s, at, seat, tell);
@@ -83,7 +83,7 @@ const besiege = (s: RushState, seat: Seat, at: number, defender: boolean, tell: 
 export const siege: Effect = {
   start: (s, seat, _ability, _chance, tell) => {
     if (hasTarget(s, seat)) s.asked = SIEGE;
-    else tellIdle(s, seat, tell);
+    else tellNoEffect(s, seat, tell);
   },
   final: (s, seat) => (targetsOf(s, seat).count === 1 ? FINAL : undefined),
 };
@@ -102,18 +102,18 @@ export const chooseSiegeTarget: RushPoint = {
       },
       refuse: (s, seat, draft: Draft) =>
         draft.length > 1
-          ? bad()
+          ? malformed()
           : refuseTarget(s, seat, aboutOf(draft[0]!), verbOf(draft[0]!) === VERB.defender),
       apply: (s, seat, decision, _chance, tell) => {
         besiege(s, seat, aboutOf(decision[0]!), verbOf(decision[0]!) === VERB.defender, tell);
-        resolved(s);
+        questionAnswered(s);
       },
       final: () => FINAL,
       write: (s, [target]) => `siege ${targetText(s, target!)}`,
       read: forms([/^siege (.+)$/, ([target], s) => mapRead(readTarget(s, target!), (one) => [one])]),
     },
   ],
-  otherwise: answerFirst,
+  otherwise: refuseWhileAsked,
   sample: (s, seat, chance) => {
     targetsOf(s, seat);
     return [pickChoice(chance)];

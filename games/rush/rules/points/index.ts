@@ -1,4 +1,4 @@
-/** The decision points of Rush: the table of contents of its rules, in the order in which a turn comes to them. */
+/** The decision points of Rush, in the order in which they come up in a turn. */
 
 import { chooseAttackStep } from './choose-attack-step.ts';
 import { chooseDefendedBase } from './choose-defended-base.ts';

@@ -1,4 +1,4 @@
-/** Declare the attack of this turn: the cards leave the hand, then they strike one by one (RUSH-7.1–7.4). */
+/** Declare the attack of this turn: the attackers leave the hand, and then strike one by one (RUSH-7.1–7.4). */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
@@ -7,16 +7,16 @@ import { numberOf, type Seat } from '#engine/seats.ts';
 import { ATTACK, KIND_OF, NATION } from '../../../content/cards.ts';
 import { happens } from '../../at-random.ts';
 import { canAttack, canStrike } from '../../attack.ts';
-import { bad, offerEach, risingKinds } from '../../drafts.ts';
+import { ascendingKinds, malformed, offerEach } from '../../drafts.ts';
 import { kindsIn, refuseHandCards, refuseNoVehicle } from '../../hand.ts';
-import { cardsText, forms, readRising } from '../../notation.ts';
+import { cardsText, forms, readAscending } from '../../notation.ts';
 import { nameOf } from '../../piles.ts';
 import { refuse } from '../../refusals.ts';
 import { attackingOf, handOf, type RushState, STRIKE } from '../../state.ts';
 import { aboutOf, step, VERB } from '../../steps.ts';
 import type { StepTwoMove } from './move.ts';
 
-/** What stands against declaring these vehicles of the hand, from RUSH-7.1 on in the order of RUSH-13.8. */
+/** Why these Vehicles of the hand cannot be declared, checked from RUSH-7.1 on in the order of RUSH-13.8. */
 const refuseAttackers = (
   s: RushState,
   seat: Seat,
@@ -32,7 +32,7 @@ const refuseAttackers = (
   if (vehicles.some((vehicle) => canStrike(s, seat, vehicle))) return undefined;
   return whole || !companionStrikes(s, seat, vehicles) ? refuse('NOTHING_TO_HIT') : undefined;
 };
-/** Could another card of the hand, added after these, strike something? Kinds rise in a declaration. */
+/** Whether a card of the hand that could still be added has a target. Kinds ascend in a declaration. */
 const companionStrikes = (s: RushState, seat: Seat, vehicles: readonly number[]): boolean => {
   const { card } = s;
   const last = vehicles.at(-1)!;
@@ -44,23 +44,23 @@ const companionStrikes = (s: RushState, seat: Seat, vehicles: readonly number[])
   return false;
 };
 
-/** So many times in sixteen a random player attacks with a Vehicle that can, and another that fits joins. */
-const ATTACKS = 14;
-const JOINS = 14;
-/** A declaration that begins with this Vehicle of the hand; others mostly join. */
+/** In sixteenths: how often a random player attacks with a Vehicle that can attack, and how often another one joins. */
+const ATTACK_ODDS = 14;
+const JOIN_ODDS = 14;
+/** A random declaration with this Vehicle of the hand; undefined if it does not attack. */
 export const sampleAttack = (
   s: RushState,
   seat: Seat,
   vehicle: number,
   chance: Chance,
 ): Decision | undefined => {
-  if (s.attacked || !canAttack(s, vehicle) || !canStrike(s, seat, vehicle) || !happens(ATTACKS, chance))
+  if (s.attacked || !canAttack(s, vehicle) || !canStrike(s, seat, vehicle) || !happens(ATTACK_ODDS, chance))
     return undefined;
   const steps = [step(VERB.attack, vehicle)];
   for (let c = s.card.first(handOf(s, seat)); c >= 0; c = s.card.next(c)) {
     const kind = KIND_OF[c]!;
     const fits = kind !== vehicle && canAttack(s, kind) && NATION[kind] === NATION[vehicle];
-    if (fits && happens(JOINS, chance)) steps.push(step(VERB.attack, kind));
+    if (fits && happens(JOIN_ODDS, chance)) steps.push(step(VERB.attack, kind));
   }
   return steps.length > 1 ? steps.sort((a, b) => a - b) : steps;
 };
@@ -78,8 +78,8 @@ export const attack: StepTwoMove = {
     );
   },
   refuse: (s, seat, draft, whole) => {
-    const vehicles = risingKinds(draft, VERB.attack);
-    if (!vehicles) return bad();
+    const vehicles = ascendingKinds(draft, VERB.attack);
+    if (!vehicles) return malformed();
     return (
       refuseHandCards(s, seat, vehicles) ??
       refuseNoVehicle(vehicles) ??
@@ -106,6 +106,6 @@ export const attack: StepTwoMove = {
   write: (_s, draft) => `attack with ${cardsText(draft)}`,
   read: forms(
     [/^attack$/, () => err(refuse('NO_ATTACKER'))],
-    [/^attack with (.+)$/, ([list]) => readRising(VERB.attack, list!)],
+    [/^attack with (.+)$/, ([list]) => readAscending(VERB.attack, list!)],
   ),
 };

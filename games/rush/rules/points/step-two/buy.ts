@@ -1,4 +1,4 @@
-/** Buy a Vehicle of the Reserve with cards of the hand and what is left on the turn account (RUSH-4). */
+/** Buy a Vehicle of the Reserve with cards of the hand and points left on the turn account (RUSH-4). */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -6,7 +6,7 @@ import { numberOf, type Seat } from '#engine/seats.ts';
 import { COST, KIND_IDS, KIND_OF, KINDS, NATION, RESOURCES, VEHICLE_COUNT } from '../../../content/cards.ts';
 import { NATIONS } from '../../../content/vehicle-row.ts';
 import { anyCard, cardAfter, choices, happens } from '../../at-random.ts';
-import { bad, offerEach } from '../../drafts.ts';
+import { malformed, offerEach } from '../../drafts.ts';
 import { kindsIn, refuseHandCards } from '../../hand.ts';
 import { bothRead, cardsText, cardText, forms, mapRead, readOne, readSteps } from '../../notation.ts';
 import { affords, canPay, mayPurchase, Payment, Purse, serves } from '../../payment.ts';
@@ -17,16 +17,16 @@ import { aboutOf, step, VERB, verbOf } from '../../steps.ts';
 import type { StepTwoMove } from './move.ts';
 
 const isForSale = (s: RushState, vehicle: number): boolean => s.card.zoneOf[vehicle] === reserveOf(s);
-/** What the hand could pay, and what is being paid; filled anew for each question. */
+/** What the hand could pay, and what is being paid. Reused; filled before each use. */
 const purse = new Purse();
 const payment = new Payment();
 
-/** What stands against the present `payment`, from RUSH-4.8 on in the order of RUSH-13.8. */
+/** Why the present `payment` does not buy this Vehicle, checked from RUSH-4.8 on in the order of RUSH-13.8. */
 const refusePayment = (s: RushState, vehicle: number, wrongNation: boolean): Refusal | undefined => {
   const card = KIND_IDS[vehicle] ?? '';
   if (!mayPurchase(s)) return refuse('ONE_PURCHASE');
   if (payment.lacksCard(s) && !wrongNation) return refuse('PAY_SOMETHING');
-  // What is no Vehicle has no nation that could be served.
+  // The following checks need the nation of a Vehicle.
   if (vehicle >= VEHICLE_COUNT) return refuse('NOT_IN_RESERVE', { card });
   const nation = NATIONS[NATION[vehicle]!]!;
   if (wrongNation) return refuse('OTHER_NATIONS_RESOURCES', { nation });
@@ -38,7 +38,7 @@ const refusePayment = (s: RushState, vehicle: number, wrongNation: boolean): Ref
   return bound > 0 ? refuse('NATIONAL_POINTS_BOUND', { short: bound, card }) : undefined;
 };
 
-/** Why this Vehicle cannot be bought with these cards – or, unless `whole`, with these and others of the hand. */
+/** Why this Vehicle cannot be bought with these cards; unless `whole`, with these and others of the hand. */
 const refusePurchase = (
   s: RushState,
   seat: Seat,
@@ -54,15 +54,16 @@ const refusePurchase = (
   const used = kinds.find((kind) => !canPay(s, kind));
   if (used !== undefined) return refuse('PLAYED_ALREADY', { card: KIND_IDS[used]! });
   const wrongNation = kinds.some((kind) => !serves(kind, nation));
-  // Every card that serves adds to the account, so all of them together are the best that can still be done.
+  // A draft can still add cards. Every card adds to the account, so all usable ones together decide whether it can
+  // succeed.
   if (whole) payment.clear().addAll(kinds);
   else payment.setPurse(purse.fill(s, seat), nation);
   return refusePayment(s, vehicle, wrongNation);
 };
 
-/** So many times in sixteen a random player pays one card more than is needed. */
-const PAYS_MORE = 1;
-/** Pays with one random card after the other until it is enough, and now and then one more. What is in the hand must suffice. */
+/** In sixteenths: how often a random player pays a card more than needed. */
+const OVERPAY_ODDS = 1;
+/** A random payment: one random card after another until it suffices, and sometimes more. The hand must suffice. */
 const samplePayment = (s: RushState, seat: Seat, vehicle: number, chance: Chance): Decision => {
   const steps = [step(VERB.buy, vehicle)];
   const { card } = s;
@@ -72,7 +73,7 @@ const samplePayment = (s: RushState, seat: Seat, vehicle: number, chance: Chance
     if (canPay(s, kind) && serves(kind, NATION[vehicle]!)) choices.add(kind);
   }
   payment.clear();
-  while (!payment.suffices(s, vehicle) || (choices.count > 0 && happens(PAYS_MORE, chance))) {
+  while (!payment.suffices(s, vehicle) || (choices.count > 0 && happens(OVERPAY_ODDS, chance))) {
     const i = chance.draw(choices.count);
     const kind = choices.items[i]!;
     choices.items[i] = choices.items[--choices.count]!;
@@ -81,7 +82,7 @@ const samplePayment = (s: RushState, seat: Seat, vehicle: number, chance: Chance
   }
   return steps;
 };
-/** A purchase of one of the Vehicles that can be bought, or undefined. */
+/** A random purchase; undefined if none is possible. */
 export const sampleBuy = (s: RushState, seat: Seat, chance: Chance): Decision | undefined => {
   const reserve = reserveOf(s);
   const slots = s.card.size(reserve);
@@ -102,12 +103,12 @@ export const buy: StepTwoMove = {
   refuse: (s, seat, draft, whole) => {
     const kinds: number[] = [];
     for (let i = 1; i < draft.length; i++) {
-      if (verbOf(draft[i]!) !== VERB.pay) return bad();
+      if (verbOf(draft[i]!) !== VERB.pay) return malformed();
       kinds.push(aboutOf(draft[i]!));
     }
     return refusePurchase(s, seat, aboutOf(draft[0]!), kinds, whole);
   },
-  /** RUSH-4.6: pays, takes, slides, reveals. */
+  /** RUSH-4.6: pay, take the Vehicle, move the Reserve on, reveal. */
   apply: (s, seat, decision, chance, tell) => {
     payment.clear();
     const vehicle = aboutOf(decision[0]!);

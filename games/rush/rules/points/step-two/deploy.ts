@@ -1,4 +1,4 @@
-/** Play a Vehicle with "no ability", only to defend (RUSH-5.4). */
+/** Play a Vehicle without its abilities, only to defend (RUSH-5.4). */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -13,16 +13,16 @@ import type { RushState } from '../../state.ts';
 import { aboutOf, step, VERB } from '../../steps.ts';
 import type { StepTwoMove } from './move.ts';
 
-/** So many times in sixteen a random player deploys a Vehicle that can defend. */
-const DEPLOYS = 6;
-/** Of a Vehicle in the hand that was not played before this turn. */
+/** In sixteenths: how often a random player deploys a Vehicle that can defend. */
+const DEPLOY_ODDS = 6;
+/** A random deployment of this kind, which must be in the hand and not played this turn; or undefined. */
 export const sampleDeploy = (
   s: RushState,
   seat: Seat,
   vehicle: number,
   chance: Chance,
 ): Decision | undefined =>
-  canDefend(vehicle) && hasBase(s, seat) && happens(DEPLOYS, chance)
+  canDefend(vehicle) && hasBase(s, seat) && happens(DEPLOY_ODDS, chance)
     ? [step(VERB.deploy, vehicle), step(VERB.on, anyPlace(s, seat, chance))]
     : undefined;
 

@@ -1,4 +1,6 @@
-/** Step II of a turn: what do you do now? (RUSH-3.5–3.14) Any number of deeds, one decision each, until it is ended. */
+/**
+ * Step II of a turn: asks for the next act until the player ends the step (RUSH-3.5–3.14). Each act is one decision.
+ */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -15,7 +17,7 @@ import { end } from './end.ts';
 import type { StepTwoMove } from './move.ts';
 import { mayPlayAtRandom, play } from './play.ts';
 
-/** In listing order: what a card of the hand can do, what can be bought, the end. */
+/** In listing order: the uses of a card of the hand, purchases, the end of the step. */
 const MOVES: readonly StepTwoMove[] = [play, deploy, attack, buy, end];
 const moves = (about: StepTwoMove['about']) => MOVES.filter((move) => move.about === about);
 const WITH_HAND = moves('hand');
@@ -23,11 +25,11 @@ const WITH_RESERVE = moves('reserve');
 const WITH_NOTHING = moves('nothing');
 
 const END: Decision = [step(VERB.end)];
-/** So many times in sixteen a random player ends the step, and looks at the Reserve before the hand. */
-const ENDS = 1;
-const BUYS_FIRST = 2;
+/** In sixteenths: how often a random player ends the step, and how often they try to buy before using the hand. */
+const END_ODDS = 1;
+const BUY_FIRST_ODDS = 2;
 
-/** Something to do with one card of the hand, or undefined. */
+/** A random use of this card of the hand, or undefined. */
 const sampleUse = (s: RushState, seat: Seat, kind: number, chance: Chance): Decision | undefined => {
   const vehicle = kind < VEHICLE_COUNT;
   if (vehicle && s.played.has(kind)) return undefined;
@@ -40,10 +42,10 @@ const sampleUse = (s: RushState, seat: Seat, kind: number, chance: Chance): Deci
 export const stepTwo: RushPoint = {
   name: 'stepTwo',
   clause: 'RUSH-3.5',
-  // RUSH-13.4: ending the step is asked for even where nothing else is left.
+  // RUSH-13.4: asked even if ending the step is the only answer.
   asks: ofTurn('always'),
   moves: MOVES,
-  /** Card by card as the hand lies, then the Reserve from slot 0 (RUSH-13.12). */
+  /** RUSH-13.12: first the cards of the hand in their order, then the Reserve from slot 0. */
   offerFirst: (s, seat, offer) => {
     for (const kind of kindsIn(s, handOf(s, seat)))
       for (const move of WITH_HAND) offer(step(move.verbs[0], kind));
@@ -51,17 +53,17 @@ export const stepTwo: RushPoint = {
       for (const move of WITH_RESERVE) offer(step(move.verbs[0], vehicle));
     for (const move of WITH_NOTHING) offer(step(move.verbs[0]));
   },
-  // RUSH-13.5: step II ends.
+  // RUSH-13.5: when time has run out, step II ends.
   late: () => END,
   /**
-   * From a random card of the hand on, each card in turn attacks, or is played, or defends; when none does, a Vehicle
-   * is bought if one can be, and then the step is ended.
+   * Tries to use the cards of the hand in turn, from a random one on: each may attack, be played or defend. If none is
+   * used, buys a Vehicle if one can be bought, and else ends the step.
    */
   sample: (s, seat, chance) => {
     const hand = handOf(s, seat);
     const held = s.card.size(hand);
-    if (held === 0 || happens(ENDS, chance)) return END;
-    if (!happens(BUYS_FIRST, chance)) {
+    if (held === 0 || happens(END_ODDS, chance)) return END;
+    if (!happens(BUY_FIRST_ODDS, chance)) {
       let card = anyCard(s, hand, chance);
       for (let i = 0; i < held; i++) {
         const use = sampleUse(s, seat, KIND_OF[card]!, chance);

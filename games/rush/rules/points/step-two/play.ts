@@ -14,10 +14,10 @@ import { handOf, inPlayOf } from '../../state.ts';
 import { aboutOf, VERB } from '../../steps.ts';
 import type { StepTwoMove } from './move.ts';
 
-/** So many times in sixteen a random player plays a card that has abilities. */
-const PLAYS = 13;
+/** In sixteenths: how often a random player plays a card that has abilities. */
+const PLAY_ODDS = 13;
 export const mayPlayAtRandom = (kind: number, chance: Chance): boolean =>
-  hasAbility(kind) && happens(PLAYS, chance);
+  hasAbility(kind) && happens(PLAY_ODDS, chance);
 
 export const play: StepTwoMove = {
   verbs: [VERB.play],
@@ -32,10 +32,10 @@ export const play: StepTwoMove = {
       return isMedal(kind) ? refuse('MEDAL_ONLY_PAYS', { card }) : refuse('ENGINEER_ONLY_PAYS', { card });
     if (isVehicle(kind) && s.played.has(kind)) return refuse('PLAYED_ALREADY', { card });
     if (!hasAbility(kind)) return refuse('NO_ABILITY', { card });
-    // RUSH-13.10: what follows would name a part of the abilities.
+    // RUSH-13.10: a further step would choose among the abilities.
     return draft.length > 1 ? refuse('ALL_ABILITIES') : undefined;
   },
-  /** The card leaves the hand; its abilities follow (`resolveCard`). */
+  /** Moves the card from the hand into play; `resolveCard` then resolves its abilities. */
   apply: (s, seat, decision, _chance, tell) => {
     const kind = aboutOf(decision[0]!);
     const card = copyIn(s, handOf(s, seat), kind);
@@ -53,7 +53,7 @@ export const play: StepTwoMove = {
   },
   write: (_s, draft) => `play ${cardText(draft[0]!)}`,
   read: forms(
-    // RUSH-13.10: a part of the abilities is no decision; it is read to be refused.
+    // RUSH-13.10: abilities cannot be chosen one by one. The form is read so that it gets this refusal.
     [
       /^play (.+?) (?:for|without) .+$/,
       ([card]) => mapRead(readOne(VERB.play, card!), ([first]) => [first!, first!]),
