@@ -1,4 +1,7 @@
-/** What Rush says. English is the type of the other languages; `{name:prefix}` is the message `prefix.<name>`. */
+/**
+ * The messages of Rush in English. The other languages must have the same keys by type. `{name:prefix}` inserts the
+ * message `prefix.<name>`.
+ */
 import type { Messages } from '#engine/text.ts';
 import { cards } from './en/cards.ts';
 import { guide } from './en/guide.ts';

@@ -1,5 +1,5 @@
 /**
- * What players usually ask, with the clauses that answer it. The words are `help.<id>` (the question) and
+ * Frequent questions of players, with the clauses that answer them. Their messages are `help.<id>` (the question) and
  * `help.<id>.answer`.
  */
 export interface Help {
@@ -26,7 +26,7 @@ export const HELP: readonly Help[] = [
   { id: 'notCounted', clauses: ['RUSH-11.10'] },
 ];
 
-/** Situations in which the coach says a word when they come up for the first time: `coach.<situation>`. */
+/** Situations that the coach explains when they first come up, with the message `coach.<situation>`. */
 export const COACHED = [
   'firstTurn',
   'handShown',

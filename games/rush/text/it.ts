@@ -5,5 +5,5 @@ import { play } from './it/play.ts';
 import { refusals } from './it/refusals.ts';
 import { table } from './it/table.ts';
 
-/** What Rush says in Italian. */
+/** The messages of Rush in Italian. */
 export const it = { ...cards, ...play, ...refusals, ...table, ...help, ...guide };

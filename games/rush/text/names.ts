@@ -1,15 +1,15 @@
-/** Names that are alike in every language, or differ only in how a Base is called. */
+/** Names that are the same in every language, except for the word for a Base. */
 import { BASES_PER_SEAT, MAX_SEATS } from '../content/cards.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 
 type Named<Prefix extends string> = Readonly<Record<`${Prefix}.${string}`, string>>;
 
-/** Vehicles have their historical names in the language of their nation (RUSH, Content). */
+/** Vehicles have their historical names in the languages of their nations (RUSH, Content). */
 export const vehicleNames = Object.fromEntries(VEHICLES.map((one) => [`card.${one.id}`, one.title])) as Named<
   'card.ussr' | 'card.germany' | 'card.usa' | 'card.france'
 >;
 
-/** Every Base twice: as a place (`base.S2.1`) and as a captured card (`card.base-s2-1`); numbers from 1. */
+/** Two messages for each Base: its place (`base.S2.1`) and its captured card (`card.base-s2-1`). */
 export const baseNames = (nameOf: (seat: number, base: number) => string): Named<'base' | 'card.base'> => {
   const names: Record<string, string> = {};
   for (let seat = 1; seat <= MAX_SEATS; seat++)

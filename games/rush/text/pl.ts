@@ -5,5 +5,5 @@ import { play } from './pl/play.ts';
 import { refusals } from './pl/refusals.ts';
 import { table } from './pl/table.ts';
 
-/** What Rush says in Polish. */
+/** The messages of Rush in Polish. */
 export const pl = { ...cards, ...play, ...refusals, ...table, ...help, ...guide };

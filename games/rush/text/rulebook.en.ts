@@ -68,7 +68,7 @@ const reference = {
     'Points: single Medal 1, double Medal 2, captured Base 3, Achievement 5 for its sole leader. Your squad is hand, Garage and Depot.',
 } as const;
 
-/** What every language must have. */
+/** The keys that every language must have. */
 export type Rulebook = RulebookText<keyof typeof rules, keyof typeof examples, keyof typeof reference>;
 
 const text: Rulebook = {

@@ -1,7 +1,7 @@
 /**
- * The rulebook by clause: what a language file holds, and what a page shows. English is the source; the other
- * languages are checked against its clauses by type, so that a missing translation does not compile. The tables of
- * cards are made from the cards themselves.
+ * The rulebook by clause: the type of a language file, and the rulebook that a page shows. English is the source. The
+ * other languages must have its clauses by type, so that a missing translation does not compile. The tables of cards
+ * are generated from the cards.
  */
 import type { Message, Messages, RuleChapter, RuleClause, RuleTable } from '#engine/text.ts';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
@@ -9,7 +9,7 @@ import { BARRACKS_SET, KINDS, type Kind, MAX_SEATS } from '../content/cards.ts';
 import { ACTIVE_ABILITIES, CLASSES, type Nation, PASSIVE_ABILITIES } from '../content/vehicle-row.ts';
 import { VEHICLES, type Vehicle } from '../content/vehicles.ts';
 
-/** The chapters of rules, and those that show the cards, examples and a summary. */
+/** The chapters of rules, and those with the cards, examples and a summary. */
 export const RULE_CHAPTERS = [
   'RUSH-1',
   'RUSH-2',
@@ -43,7 +43,7 @@ const CONTENTS = [
 ] as const;
 type ContentId = (typeof CONTENTS)[number];
 
-/** Heads of columns that no card has, and words in cells. */
+/** Headings of columns, and words in cells, that are not on any card. */
 interface Heads {
   readonly card: string;
   readonly copies: string;
@@ -65,14 +65,14 @@ interface Heads {
   readonly no: string;
 }
 
-/** What one language says; `Rule`, `Example` and `Card` are what it must have, as English has it. */
+/** The texts of one language. `Rule`, `Example` and `Card` are the keys that it must have, taken from English. */
 export interface RulebookText<
   Rule extends string = string,
   Example extends string = string,
   Summary extends string = string,
 > {
   readonly chapters: Readonly<Record<ChapterId, string>>;
-  /** Clauses are named shortly, such as 4.12. */
+  /** Clause → its text; clauses are cited in short form, such as 4.12. */
   readonly rules: Readonly<Record<Rule, string>>;
   readonly contents: Readonly<Record<ContentId, string>>;
   readonly heads: Heads;
@@ -80,10 +80,10 @@ export interface RulebookText<
   readonly reference: Readonly<Record<Summary, string>>;
 }
 
-/** `4.12` → `RUSH-4.12`, unless it stands in a word such as `v2.0`. */
+/** `4.12` → `RUSH-4.12`, unless it is part of a word such as `v2.0`. */
 const inFull = (text: string): string => text.replace(/(?<![\w.])\d{1,2}\.\d{1,2}(?!\w)/g, 'RUSH-$&');
 
-/** Cards by the names that the table uses. */
+/** The names of cards, as the table uses them. */
 const namesOf = (messages: Messages) => {
   const plain = (message: Message | undefined): string =>
     message === undefined ? '' : typeof message === 'string' ? message : message.other;
@@ -190,7 +190,7 @@ const tableOf = (id: ContentId, heads: Heads, names: Names): RuleTable => {
   }
 };
 
-/** Puts a language's texts in the order of the rulebook; `messages` are the names of cards in this language. */
+/** The rulebook of one language; `messages`: its messages, which name the cards. */
 export const assembleRulebook = (text: RulebookText, messages: Messages): readonly RuleChapter[] => {
   const names = namesOf(messages);
   const chapter = (id: ChapterId, clauses: readonly RuleClause[]): RuleChapter => ({

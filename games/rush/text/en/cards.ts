@@ -1,4 +1,4 @@
-/** Cards, their parts and the places where they lie. */
+/** Messages: cards, their parts and zones. */
 import type { Messages } from '#engine/text.ts';
 import { baseNames, vehicleNames } from '../names.ts';
 

@@ -1,4 +1,4 @@
-/** What explains and tells beside the table: whom one plays against, the big card, advice, the digest. */
+/** Messages: setup, the large card, advice, warnings, results in the record, the digest. */
 import type { Messages } from '#engine/text.ts';
 
 export const guide = {

@@ -1,4 +1,4 @@
-/** What players usually ask, and a word from the coach when something comes up for the first time. */
+/** Messages: frequent questions, and the coach. */
 import type { Messages } from '#engine/text.ts';
 
 export const help = {

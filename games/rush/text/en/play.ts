@@ -1,4 +1,4 @@
-/** What is asked and told while the game is played. */
+/** Messages: options, levels, prompts, events, entries of the record. */
 import type { MessagesFor } from '#engine/text.ts';
 import type { RushEvent } from '../../rules/events.ts';
 

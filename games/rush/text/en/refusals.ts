@@ -1,4 +1,4 @@
-/** Why something is not possible, and what would be. */
+/** Messages: why something is refused, and what is possible instead. */
 import type { Messages } from '#engine/text.ts';
 
 export const refusals = {

@@ -1,4 +1,4 @@
-/** The words on the table: buttons, sums, marks, the score sheet. */
+/** Messages: buttons, sums, marks, the score sheet. */
 import type { Messages } from '#engine/text.ts';
 
 export const table = {

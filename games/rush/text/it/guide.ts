@@ -1,4 +1,4 @@
-/** What explains and tells beside the table, in Italian. */
+/** Messages: setup, the large card, advice, warnings, results in the record, the digest, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { guide as english } from '../en/guide.ts';
 

@@ -1,4 +1,4 @@
-/** What is asked and told while the game is played, in Italian. */
+/** Messages: options, levels, prompts, events, entries of the record, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { play as english } from '../en/play.ts';
 

@@ -1,4 +1,4 @@
-/** Why something is not possible, and what would be, in Italian. */
+/** Messages: why something is refused, and what is possible instead, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 

@@ -1,4 +1,4 @@
-/** The words on the table, in Italian. */
+/** Messages: buttons, sums, marks, the score sheet, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 

@@ -1,4 +1,4 @@
-/** Cards, their parts and the places where they lie, in Polish. */
+/** Messages: cards, their parts and zones, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { cards as english } from '../en/cards.ts';
 import { baseNames, vehicleNames } from '../names.ts';

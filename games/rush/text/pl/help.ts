@@ -1,4 +1,4 @@
-/** What players usually ask, and a word from the coach, in Polish. */
+/** Messages: frequent questions, and the coach, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { help as english } from '../en/help.ts';
 

@@ -1,4 +1,4 @@
-/** What is asked and told while the game is played, in Polish. */
+/** Messages: options, levels, prompts, events, entries of the record, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { play as english } from '../en/play.ts';
 

@@ -1,4 +1,4 @@
-/** The words on the table, in Polish. */
+/** Messages: buttons, sums, marks, the score sheet, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
