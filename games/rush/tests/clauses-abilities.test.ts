@@ -1,11 +1,11 @@
-/** The abilities one by one: RUSH-6. */
+/** Abilities: RUSH-6. */
 import { describe, expect, test } from 'vitest';
 import { given } from './support.ts';
 
 const FULL = { 'S1.1': 'usa-m6', 'S1.2': 'usa-t32' };
 
 describe('Reinforcements, Reconnaissance, Sabotage', () => {
-  test('Reinforcements 1, 2 and 3 draw so many [RUSH-6.1, RUSH-6.2]', () => {
+  test('Reinforcements 1, 2 and 3 draw that many cards [RUSH-6.1, RUSH-6.2]', () => {
     for (const [card, count] of [
       ['usa-m3-stuart', 1],
       ['usa-t29', 2],
@@ -18,7 +18,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
     }
   });
 
-  test('a Base that is drawn leaves after the whole draw and is not replaced [RUSH-6.3]', () => {
+  test('a Base that is drawn leaves the hand after the whole draw and is not replaced [RUSH-6.3]', () => {
     const table = given({
       hand: { 1: 'usa-t29' },
       garage: { 1: 'base-s2-1' },
@@ -26,7 +26,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
       seats: 3,
       on: FULL,
     }).play('play usa-t29');
-    // Had the Base gone at once, it would have been in the reshuffle for the second card.
+    // If the Base left at once, it would be in the reshuffle for the second card.
     expect([table.hand(1), table.garage(1), table.depot(1)]).toEqual(['E', '', 'base-s2-1']);
     const short = given({ hand: { 1: 'usa-m3-stuart' }, garage: { 1: 'base-s2-1, E' }, on: FULL, seats: 3 });
     expect(short.play('play usa-m3-stuart').sizes(1)).toEqual([0, 1, 1]);
@@ -46,7 +46,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
     }
   });
 
-  test('opponents without a hand are skipped, one without opponents to ask is done [RUSH-6.11, RUSH-6.8]', () => {
+  test('opponents without a hand are skipped; if none holds a card, Sabotage has no effect [RUSH-6.11, RUSH-6.8]', () => {
     const table = given({ seats: 3, hand: { 1: 'ussr-t-26', 3: 'E, Tech' }, on: FULL }).play(
       'play ussr-t-26',
     );
@@ -57,7 +57,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
     expect(nobody.defenders['S1.3']).toBe('ussr-t-26');
   });
 
-  test('any card may be given up, also a Base [RUSH-6.12, RUSH-6.9]', () => {
+  test('any card may be given up, even a Base [RUSH-6.12, RUSH-6.9]', () => {
     const table = given({
       hand: { 1: 'ussr-t-26', 2: 'base-s1-3, ussr-kv-1, E' },
       garage: { 2: 'E' },
@@ -71,7 +71,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
     table.play('place on S1.1');
   });
 
-  test('answers are secret, replaceable until the last, and shown together [RUSH-6.10]', () => {
+  test('answers are secret, can be changed until the last one, and are shown together [RUSH-6.10]', () => {
     const table = given({ seats: 3, hand: { 1: 'ussr-t-26', 2: 'E, Tech', 3: 'Vol, E' }, on: FULL });
     table.play('play ussr-t-26').by(2, 'discard E');
     for (const eyes of [[], [1], [3]]) {
@@ -84,7 +84,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
     expect([table.depot(2), table.depot(3)]).toEqual(['Tech', 'E']);
   });
 
-  test('an only card is taken, two alike are asked for [RUSH-6.13]', () => {
+  test('an only card is taken; with two equal cards the player is asked [RUSH-6.13]', () => {
     const table = given({ seats: 3, hand: { 1: 'ussr-t-26', 2: 'E', 3: 'E, E' }, on: FULL }).play(
       'play ussr-t-26',
     );
@@ -96,7 +96,7 @@ describe('Reinforcements, Reconnaissance, Sabotage', () => {
 });
 
 describe('Siege', () => {
-  test('one’s own Bases and bare places cannot be selected [RUSH-6.14, RUSH-6.15]', () => {
+  test('own Bases and lost Bases cannot be selected [RUSH-6.14, RUSH-6.15]', () => {
     const table = given({
       seats: 3,
       hand: { 1: 'germany-panzerwerfer-42' },
@@ -127,7 +127,7 @@ describe('Siege', () => {
     table.play('place on S1.1');
   });
 
-  test('several Sieges in a turn, beside the attack, of any nation [RUSH-6.22]', () => {
+  test('several Sieges in a turn, beside an attack, by any nation [RUSH-6.22]', () => {
     const table = given({
       hand: { 1: 'germany-panzerwerfer-42, ussr-bm-13, usa-m18-hellcat' },
       on: { 'S2.1': 'ussr-t-28' },
@@ -138,7 +138,7 @@ describe('Siege', () => {
     expect(table.depot(1), 'the noted Medal is of the Siege card’s nation').toMatch(/medal-ussr-single$/);
   });
 
-  test('one target at least must be selected; an only one is [RUSH-6.24, RUSH-13.4]', () => {
+  test('a target must be selected; an only one is selected automatically [RUSH-6.24, RUSH-13.4]', () => {
     const table = given({ hand: { 1: 'germany-panzerwerfer-42' }, lost: 'S2.1, S2.2' });
     table.play('play germany-panzerwerfer-42');
     expect([table.damaged, table.asked]).toEqual(['S2.3', 'stepTwo']);
@@ -158,7 +158,7 @@ describe('Siege', () => {
     expect(nothing.depot(1)).toBe('germany-panzerwerfer-42');
   });
 
-  test('a destroyed Base takes its defender along, which is displaced [RUSH-6.18, RUSH-6.19, RUSH-6.20]', () => {
+  test('when a Base is destroyed, its defender is displaced [RUSH-6.18, RUSH-6.19, RUSH-6.20]', () => {
     const table = given({
       hand: { 1: 'germany-panzerwerfer-42' },
       on: { 'S2.1': 'ussr-kv-1' },
@@ -169,7 +169,7 @@ describe('Siege', () => {
     expect([[...table.state.noted], table.damaged, table.trigger]).toEqual([[0, 0, 0, 0], '', 1]);
   });
 
-  test('by steps Defence 1 stands the first Siege, by points it does not [RUSH-6.17, RUSH-6.21, RUSH-12.8]', () => {
+  test('Defence 1 survives the first Siege by steps, but not by points [RUSH-6.17, RUSH-6.21, RUSH-12.8]', () => {
     const noted = (siegeDamage: string, on: string) => {
       const table = given({
         options: { siegeDamage },
@@ -194,7 +194,7 @@ describe('Siege', () => {
 });
 
 describe('Research, Repair, Invulnerability', () => {
-  test('Research N: cost N is in, cost N + 1 is not [RUSH-6.26, RUSH-6.27, RUSH-6.30]', () => {
+  test('Research N gains cost N, but not N + 1 [RUSH-6.26, RUSH-6.27, RUSH-6.30]', () => {
     const table = given({
       hand: { 1: 'usa-willys-mb, E' },
       reserve: 'ussr-t-70, ussr-t-34, ussr-ms-1, usa-t29',
@@ -210,7 +210,7 @@ describe('Research, Repair, Invulnerability', () => {
     expect([table.depot(1), table.hand(1)]).toEqual(['ussr-t-70', 'E']);
   });
 
-  test('without a Vehicle to gain the card leaves all the same [RUSH-6.25, RUSH-6.30]', () => {
+  test('the card goes to the Graveyard even if there is nothing to gain [RUSH-6.25, RUSH-6.30]', () => {
     const table = given({ hand: { 1: 'Tech' }, reserve: 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29' });
     table.play('play Tech');
     expect([table.graveyard, table.depot(1), table.reserve]).toEqual([
@@ -220,7 +220,7 @@ describe('Research, Repair, Invulnerability', () => {
     ]);
   });
 
-  test('a gain is no purchase, before it or after it [RUSH-6.29]', () => {
+  test('a gain does not count as a purchase, before or after one [RUSH-6.29]', () => {
     const table = given({
       hand: { 1: 'Tech, E, E' },
       reserve: 'ussr-t-26, germany-panzer-i, france-hotchkiss-h35, usa-m2-light',
@@ -230,7 +230,7 @@ describe('Research, Repair, Invulnerability', () => {
     expect(table.illegal('buy usa-m2-light with E')).toBe('4.8');
   });
 
-  test('a Vehicle with Research pays, or leaves, but does not defend then [RUSH-6.28, RUSH-6.31]', () => {
+  test('a Vehicle with Research pays, or leaves the game; it does not defend after that [RUSH-6.28, RUSH-6.31]', () => {
     const position = { hand: { 1: 'france-sau-40' }, reserve: 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29' };
     const table = given(position).play('play france-sau-40', 'gain ussr-t-34');
     expect([table.graveyard, table.defenders, table.asked]).toEqual(['france-sau-40', {}, 'stepTwo']);
@@ -257,7 +257,7 @@ describe('Research, Repair, Invulnerability', () => {
     expect(table.depot(1)).toBe('E, ussr-stz-5');
   });
 
-  test('the only card of a Depot is taken, an empty one leaves nothing to do [RUSH-6.35, RUSH-6.33]', () => {
+  test('the only card of a Depot is taken; with an empty Depot nothing happens [RUSH-6.35, RUSH-6.33]', () => {
     const one = given({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E' } }).play('play ussr-stz-5');
     expect([one.graveyard, one.depot(1)]).toEqual(['E', 'ussr-stz-5']);
     const alike = given({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E, E' } }).play('play ussr-stz-5');
@@ -266,7 +266,7 @@ describe('Research, Repair, Invulnerability', () => {
     expect([alike.graveyard, alike.depot(1)]).toEqual(['E, E', 'ussr-stz-5']);
   });
 
-  test('Invulnerability takes the last single, but never a double [RUSH-6.36, RUSH-6.37]', () => {
+  test('Invulnerability takes even the last single, but never a double [RUSH-6.36, RUSH-6.37]', () => {
     const last = given({ hand: { 1: 'usa-t20' }, piles: { usa: [1, 3] }, on: FULL }).play('play usa-t20');
     expect([last.depot(1), last.pile('usa'), last.trigger]).toEqual(['medal-usa-single', [0, 3], 2]);
     const none = given({ hand: { 1: 'usa-t20' }, piles: { usa: [0, 3] }, on: FULL }).play('play usa-t20');
@@ -275,7 +275,7 @@ describe('Research, Repair, Invulnerability', () => {
 });
 
 describe('passive abilities', () => {
-  test('limit attacks, and nothing else [RUSH-6.39, RUSH-6.43]', () => {
+  test('limit attacks and nothing else [RUSH-6.39, RUSH-6.43]', () => {
     const position = {
       hand: { 1: 'ussr-t-35, ussr-su-76' },
       reserve: 'ussr-bt-7, usa-t29',

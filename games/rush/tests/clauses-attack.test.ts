@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '../content/cards.ts';
 import { given } from './support.ts';
 
-/** What is left of a Base or Vehicle after these hits: damaged, destroyed. */
+/** What has happened to a Base or Vehicle after these hits: damaged, destroyed. */
 const hits = (attackers: string, target: string, on: Record<string, string> = {}, damaged = '') => {
   const cards = attackers.split(', ');
   const table = given({ hand: { 1: attackers }, on, damaged });
@@ -23,7 +23,7 @@ describe('the declaration', () => {
     table.play(table.offers()[0]!);
   });
 
-  test('Attack 1 and 2 attack, Attack 0 does not; Auxiliary Units with points do [RUSH-7.2, RUSH-7.24]', () => {
+  test('Vehicles with Attack 1 and 2 attack, even Auxiliary Units; those with 0 do not [RUSH-7.2, RUSH-7.24]', () => {
     for (const [card, clause] of [
       ['ussr-m-72', '7.2'],
       ['germany-sdkfz-251', '7.2'],
@@ -39,7 +39,7 @@ describe('the declaration', () => {
     expect([Math.min(...attack), Math.max(...attack)]).toEqual([0, 2]);
   });
 
-  test('all of one nation [RUSH-7.3]', () => {
+  test('all attackers are of one nation [RUSH-7.3]', () => {
     const table = given({ hand: { 1: 'ussr-t-28, ussr-ms-1, france-d1' } });
     expect(table.illegal('attack with ussr-t-28, ussr-ms-1, france-d1')).toBe('7.3');
     expect(table.offersOf('attack')).toEqual([
@@ -50,7 +50,7 @@ describe('the declaration', () => {
     ]);
   });
 
-  test('all are declared before the first target is named [RUSH-7.4, RUSH-7.20]', () => {
+  test('all attackers are declared before the first target is named [RUSH-7.4, RUSH-7.20]', () => {
     const table = given({ hand: { 1: 'ussr-t-28, ussr-ms-1, ussr-t-43' }, reserve: 'ussr-t-26, usa-t29' });
     table.play('attack with ussr-t-28, ussr-ms-1');
     expect(table.illegal('attack with ussr-t-43')).toBe('7.20');
@@ -61,7 +61,7 @@ describe('the declaration', () => {
     table.play('ussr-ms-1 hits S2.1', 'deploy ussr-t-43 on S1.1');
   });
 
-  test('one card with a target is enough [RUSH-7.21]', () => {
+  test('a declaration needs only one card with a target [RUSH-7.21]', () => {
     const on = { 'S2.1': 'france-d1', 'S2.2': 'usa-m6', 'S2.3': 'usa-t29' };
     const table = given({ hand: { 1: 'ussr-t-35, ussr-ms-1' }, on });
     expect(table.illegal('attack with ussr-t-35')).toBe('7.21');
@@ -75,7 +75,7 @@ describe('the declaration', () => {
 });
 
 describe('the steps', () => {
-  test('the player picks card and target, one after the other [RUSH-7.5, RUSH-7.27]', () => {
+  test('the player chooses attacker and target for each strike [RUSH-7.5, RUSH-7.27]', () => {
     const table = given({ hand: { 1: 'ussr-su-100, ussr-t-28' }, on: { 'S2.1': 'france-d1' } });
     table.play('attack with ussr-su-100, ussr-t-28');
     expect(table.offers()).toHaveLength(6);
@@ -86,7 +86,7 @@ describe('the steps', () => {
     expect(table.illegal('ussr-su-100 hits S2.1'), 'the second point is not split off').toBe('7.5');
   });
 
-  test('targets: enemy defenders, undefended enemy Bases [RUSH-7.6]', () => {
+  test('targets are enemy defenders and undefended enemy Bases [RUSH-7.6]', () => {
     const table = given({
       seats: 3,
       hand: { 1: 'ussr-t-28' },
@@ -101,12 +101,12 @@ describe('the steps', () => {
     table.play('ussr-t-28 hits S3.3');
   });
 
-  test('the same target again, or another one [RUSH-7.7]', () => {
+  test('the next attacker may hit the same target or another one [RUSH-7.7]', () => {
     expect(hits('ussr-t-28, ussr-ms-1', 'S2.1')).toBe('destroyed');
     expect(hits('ussr-t-28, ussr-ms-1', 'france-d1', { 'S2.1': 'france-d1' })).toBe('destroyed');
   });
 
-  test('an attacker lies in the Depot as soon as it has hit [RUSH-7.8]', () => {
+  test('an attacker goes to the Depot as soon as it has hit [RUSH-7.8]', () => {
     const table = given({ hand: { 1: 'ussr-t-28, ussr-ms-1' } }).play('attack with ussr-t-28, ussr-ms-1');
     table.play('ussr-ms-1 hits S2.1');
     expect(table.depot(1)).toBe('ussr-ms-1');
@@ -114,7 +114,7 @@ describe('the steps', () => {
     expect(table.depot(1)).toBe('ussr-ms-1, ussr-t-28');
   });
 
-  test('points against Defence: equal or more destroys, fewer damages [RUSH-7.9, RUSH-7.10, RUSH-7.26]', () => {
+  test('Attack points equal to Defence or more destroy, fewer damage [RUSH-7.9, RUSH-7.10, RUSH-7.26]', () => {
     for (const [attacker, defender, result] of [
       ['ussr-ms-1', 'usa-m5-stuart', 'destroyed'],
       ['ussr-ms-1', 'france-d1', 'damaged'],
@@ -126,7 +126,7 @@ describe('the steps', () => {
       expect(hits(attacker, defender, { 'S2.1': defender }), `${attacker} on ${defender}`).toBe(result);
   });
 
-  test('a Heavy Tank that destroys a defender leaves the Base alone [RUSH-7.26, RUSH-7.27]', () => {
+  test('a Heavy Tank that destroys a defender does not damage the Base [RUSH-7.26, RUSH-7.27]', () => {
     const table = given({ hand: { 1: 'ussr-kv-1' }, on: { 'S2.1': 'usa-m5-stuart' } });
     table.play('attack with ussr-kv-1', 'ussr-kv-1 hits usa-m5-stuart');
     expect([table.standing(2), table.damaged, table.defenders]).toEqual([3, '', {}]);
@@ -143,7 +143,7 @@ describe('the steps', () => {
     ]);
   });
 
-  test('one hit damages a Base, a second destroys it, a Heavy Tank does at once [RUSH-7.13, RUSH-7.14, RUSH-7.15]', () => {
+  test('one hit damages a Base and a second destroys it; a Heavy Tank destroys it at once [RUSH-7.13, RUSH-7.14, RUSH-7.15]', () => {
     for (const [attacker, result] of [
       ['ussr-ms-1', 'damaged'],
       ['ussr-t-28', 'damaged'],
@@ -161,7 +161,7 @@ describe('the steps', () => {
     expect(hits('ussr-su-100', 'S2.1')).toBe('damaged');
   });
 
-  test('the Base goes to whoever destroyed it [RUSH-7.17, RUSH-7.19]', () => {
+  test('the Base goes to the player who destroyed it [RUSH-7.17, RUSH-7.19]', () => {
     const table = given({ seats: 3, hand: { 1: 'ussr-ms-1', 2: 'usa-m2-medium' } });
     table.play('attack with ussr-ms-1', 'ussr-ms-1 hits S3.2', 'end');
     table.play('attack with usa-m2-medium', 'usa-m2-medium hits S3.2');
@@ -179,7 +179,7 @@ describe('the steps', () => {
     expect([table.standing(2), table.depot(2)]).toEqual([2, 'france-d1']);
   });
 
-  test('who has a target must strike before those without; then the rest has none [RUSH-7.22]', () => {
+  test('attackers with a target must strike before the others, which then have none [RUSH-7.22]', () => {
     const table = given({
       hand: { 1: 'ussr-su-76, ussr-su-100, ussr-t-35' },
       on: { 'S2.1': 'france-d1' },
@@ -190,13 +190,13 @@ describe('the steps', () => {
     table.play('ussr-su-100 hits france-d1');
     expect(table.illegal('ussr-su-76 hits S2.1'), 'Vehicles only').toBe('7.22');
     table.play('ussr-t-35 hits S2.1');
-    // Nothing is left for the third one, which goes to the Depot without effect.
+    // The third attacker has no target left and goes to the Depot without effect.
     expect(table.asked).toBe('stepTwo');
     expect(table.depot(1)).toBe('ussr-su-100, base-s2-1, ussr-t-35, ussr-su-76, medal-ussr-single');
     expect(table.told).toContain('struckNothing');
   });
 
-  test('the attack is not broken off [RUSH-7.23, RUSH-7.20]', () => {
+  test('the attack cannot be broken off [RUSH-7.23, RUSH-7.20]', () => {
     const table = given({ hand: { 1: 'ussr-t-28, ussr-ms-1' } }).play('attack with ussr-t-28, ussr-ms-1');
     expect(table.illegal('end')).toBe('7.23');
     table.play('ussr-t-28 hits S2.1');

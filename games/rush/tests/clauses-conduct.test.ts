@@ -1,4 +1,4 @@
-/** Conduct in software: undo, what the server answers itself, time, who leaves, the log: RUSH-13. */
+/** RUSH-13: undo, automatic answers, time limits, players who leave, the log. */
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '#engine/narration.ts';
 import { seatBit, seatOf } from '#engine/seats.ts';
@@ -8,7 +8,7 @@ const FULL = { 'S1.1': 'usa-m6', 'S1.2': 'usa-t32' };
 const DEAR = 'usa-t29, ussr-is-3, germany-maus, germany-loewe';
 
 describe('undo', () => {
-  test('nothing after a draw, a shuffle, a revealed Vehicle or Sabotage [RUSH-13.1]', () => {
+  test('not after a draw, a shuffle, a revealed Vehicle or Sabotage [RUSH-13.1]', () => {
     const drawn = given({ hand: { 1: 'usa-m3-stuart' }, garage: { 1: 'E' }, on: FULL }).play(
       'play usa-m3-stuart',
     );
@@ -74,7 +74,7 @@ describe('undo', () => {
     paid.play('take 2 singles');
   });
 
-  test('other acts too, one at a time, with all they caused [RUSH-13.11]', () => {
+  test('other acts, too, one at a time with everything that they caused [RUSH-13.11]', () => {
     const table = given({
       hand: { 1: 'ussr-stz-5, usa-t20, ussr-t-28' },
       depot: { 1: 'E, Tech, Vol' },
@@ -106,13 +106,13 @@ describe('undo', () => {
       'no',
     );
     expect([no.undo(), no.asked]).toEqual([undefined, 'chooseReserveRefresh']);
-    // A final act in between stands before everything older.
+    // A final act cannot be undone, and nothing before it can.
     const older = given({ hand: { 1: 'ussr-t-28, ussr-ms-1' } });
     older.play('deploy ussr-t-28 on S1.1', 'attack with ussr-ms-1', 'ussr-ms-1 hits S2.1');
     expect(older.undo()).toBe('13.2');
   });
 
-  test('a turn that has passed is not taken back [RUSH-13.1]', () => {
+  test('a turn that is over cannot be taken back [RUSH-13.1]', () => {
     const table = newGame(2).play('end');
     expect([table.undo(1), table.undo(2)]).toEqual(['13.1', '13.2']);
   });
@@ -137,7 +137,7 @@ describe('the server', () => {
     }
   });
 
-  test('applies what has one legal answer, but never ends step II or strikes [RUSH-13.4]', () => {
+  test('gives the only legal answer itself, but never ends step II or strikes [RUSH-13.4]', () => {
     const table = given({ hand: { 1: 'ussr-t-28' }, lost: 'S2.1, S2.2', on: FULL });
     table.play('attack with ussr-t-28');
     expect([table.asked, table.offers()], 'the attack step').toEqual([
@@ -152,7 +152,7 @@ describe('the server', () => {
     expect(gained.depot(1)).toBe('ussr-t-26');
   });
 
-  test('a seat that is left goes to a bot, its squad stays [RUSH-13.6]', () => {
+  test('when a player leaves, a bot takes over the seat with its squad [RUSH-13.6]', () => {
     const table = newGame(3).play('end');
     const squad = () => [table.hand(2), table.garage(2), table.depot(2), table.standing(2)];
     const before = squad();
@@ -163,7 +163,7 @@ describe('the server', () => {
     expect(table.turn).toBe(3);
   });
 
-  test('the log names every card that moved, drawn ones to their owner alone [RUSH-13.7]', () => {
+  test('the log names every card that moved, but drawn ones only to their owner [RUSH-13.7]', () => {
     const table = given({
       hand: { 1: 'E, ussr-t-60', 2: 'Vol' },
       garage: { 1: 'ussr-su-100, Tech, Tech, Tech, E' },
@@ -190,7 +190,7 @@ describe('the server', () => {
 });
 
 describe('time', () => {
-  test('step II ends; open questions get the first answer of the list [RUSH-13.5, RUSH-13.12]', () => {
+  test('step II ends; other questions get the first answer of the list [RUSH-13.5, RUSH-13.12]', () => {
     const at = (position: Parameters<typeof given>[0], ...texts: string[]) =>
       given(position)
         .play(...texts)
@@ -218,7 +218,7 @@ describe('time', () => {
     expect(exposed, 'the Depot from the bottom').toBe('expose ussr-t-28 on S1.1');
   });
 
-  test('Bases go by seat clockwise from the active player, each before its defender [RUSH-13.12]', () => {
+  test('Bases are listed clockwise from the active player, each before its defender [RUSH-13.12]', () => {
     const table = given({
       seats: 3,
       turn: 2,
@@ -237,7 +237,7 @@ describe('time', () => {
     );
   });
 
-  test('a late answer to Sabotage gives up the lowest card, of equals the first [RUSH-13.5, RUSH-13.12]', () => {
+  test('the late answer to Sabotage gives up the lowest card, of equal ones the first [RUSH-13.5, RUSH-13.12]', () => {
     const order =
       'base-s1-1, Tech, Vol, E, medal-usa-single, medal-usa-double, ussr-ms-1, ussr-t-26, ussr-bt-7, usa-m6, germany-maus';
     const cards = order.split(', ');
@@ -257,7 +257,7 @@ describe('time', () => {
     expect(equal.play('play germany-leopard').late(2)).toBe('discard ussr-t-60');
   });
 
-  test('the flag of the table answers so [RUSH-13.5]', () => {
+  test('when a clock runs out, the table gives these answers [RUSH-13.5]', () => {
     const table = newGame(2, { clock: '10+5' });
     expect(table.match.game.table(table.match.config).clock?.setting).toEqual({
       each: 600_000,
@@ -265,7 +265,7 @@ describe('time', () => {
     });
     expect(table.match.act(0, 'flag').ok).toBe(true);
     expect([table.turn, table.match.outcome]).toEqual([2, undefined]);
-    expect(table.match.act(0, 'flag'), 'it is not his time').toMatchObject({
+    expect(table.match.act(0, 'flag'), 'it is not their time').toMatchObject({
       error: { code: 'NOT_YOUR_TURN' },
     });
     const pending = given({ options: { clock: '10+5' }, hand: { 1: 'ussr-t-43' } }).play('play ussr-t-43');

@@ -1,15 +1,15 @@
-/** Playing abilities and defending: RUSH-5. */
+/** Playing cards for abilities, and defending: RUSH-5. */
 import { expect, test } from 'vitest';
 import { given } from './support.ts';
 
-test('only a card with an active ability is played for it [RUSH-5.1, RUSH-6.39]', () => {
+test('only a card with an active ability can be played for abilities [RUSH-5.1, RUSH-6.39]', () => {
   const table = given({ hand: { 1: 'ussr-t-28, ussr-t-35, ussr-zis-5, germany-tiger' } });
   for (const card of ['ussr-t-28', 'ussr-t-35', 'ussr-zis-5', 'germany-tiger'])
     expect(table.illegal(`play ${card}`), card).toBe('5.1');
   expect(table.offersOf('play')).toEqual([]);
 });
 
-test('abilities come in printed order, each before the next [RUSH-5.2, RUSH-5.3]', () => {
+test('abilities are resolved in printed order, one after another [RUSH-5.2, RUSH-5.3]', () => {
   const table = given({
     hand: { 1: 'germany-maus, E' },
     on: { 'S1.1': 'usa-m6', 'S1.2': 'usa-t32' },
@@ -26,15 +26,15 @@ test('abilities come in printed order, each before the next [RUSH-5.2, RUSH-5.3]
   ]);
 });
 
-test('no ability, Defence 1 or 2 [RUSH-5.4]', () => {
+test('Vehicles with Defence 1 or 2 can be deployed without abilities [RUSH-5.4]', () => {
   const table = given({ hand: { 1: 'germany-tiger, ussr-ms-1, germany-sdkfz-251, ussr-m-72, ussr-ba-10' } });
   table.play('deploy germany-tiger on S1.1', 'deploy ussr-ms-1 on S1.2', 'deploy germany-sdkfz-251 on S1.3');
   expect(table.illegal('deploy ussr-m-72 on S1.1')).toBe('5.4');
   expect(table.illegal('deploy ussr-ba-10 on S1.1')).toBe('5.4');
 });
 
-test('an ability that can do nothing is passed over [RUSH-5.6]', () => {
-  // Nobody to sabotage, no Medal, no Depot, no Vehicles, no Garage.
+test('an ability without effect is skipped [RUSH-5.6]', () => {
+  // No hand to sabotage, no Medal, no Depot, no Vehicles, no Garage.
   const table = given({
     hand: { 1: 'ussr-t-26, ussr-t-43, ussr-stz-5, usa-m8-greyhound, usa-m3-stuart' },
     deckOnly: true,
@@ -46,7 +46,7 @@ test('an ability that can do nothing is passed over [RUSH-5.6]', () => {
   expect([table.reserve, table.pile('ussr')]).toEqual(['', [0, 3]]);
 });
 
-test('after its abilities a Vehicle must be placed, on a Base of one’s own [RUSH-5.7, RUSH-5.8]', () => {
+test('after its abilities a Vehicle must be placed on an own Base [RUSH-5.7, RUSH-5.8]', () => {
   const table = given({ hand: { 1: 'ussr-t-43' }, on: { 'S1.2': 'usa-m6' }, seats: 3 }).play(
     'play ussr-t-43',
   );
@@ -57,7 +57,7 @@ test('after its abilities a Vehicle must be placed, on a Base of one’s own [RU
   table.play('place on S1.3');
 });
 
-test('a lost Base is nobody’s [RUSH-5.7]', () => {
+test('a lost Base cannot be defended [RUSH-5.7]', () => {
   const table = given({ hand: { 1: 'ussr-t-43, ussr-t-28' }, lost: 'S1.1' });
   expect(table.illegal('deploy ussr-t-28 on S1.1')).toBe('5.7');
   table.play('play ussr-t-43');
@@ -65,7 +65,7 @@ test('a lost Base is nobody’s [RUSH-5.7]', () => {
   table.play('place on S1.2');
 });
 
-test('one defender a Base; the old one goes to the Depot, nobody is rewarded [RUSH-5.9, RUSH-5.10, RUSH-5.11]', () => {
+test('a Base has one defender; a former one goes to the Depot, and nobody is rewarded [RUSH-5.9, RUSH-5.10, RUSH-5.11]', () => {
   const table = given({
     hand: { 1: 'germany-tiger' },
     lost: 'S1.2',
@@ -79,7 +79,7 @@ test('one defender a Base; the old one goes to the Depot, nobody is rewarded [RU
   expect([...table.state.noted]).toEqual([0, 0, 0, 0]);
 });
 
-test('a new defender is undamaged, the Base beneath keeps its damage [RUSH-5.16]', () => {
+test('a new defender is undamaged, and the Base keeps its damage [RUSH-5.16]', () => {
   const table = given({
     turn: 1,
     hand: { 1: 'usa-m12' },
@@ -93,7 +93,7 @@ test('a new defender is undamaged, the Base beneath keeps its damage [RUSH-5.16]
   expect([own.damaged, own.defenders]).toEqual(['S1.1', { 'S1.1': 'usa-m6' }]);
 });
 
-test('Defence 0 goes to the Depot; without a Base everything does [RUSH-5.12, RUSH-5.13]', () => {
+test('Vehicles with Defence 0 go to the Depot, and without a Base all do [RUSH-5.12, RUSH-5.13]', () => {
   const table = given({
     hand: { 1: 'ussr-t-43, ussr-ba-10, ussr-t-28' },
     lost: 'S1.1, S1.2, S1.3',
@@ -103,13 +103,13 @@ test('Defence 0 goes to the Depot; without a Base everything does [RUSH-5.12, RU
   expect([table.depot(1), table.defenders]).toEqual(['medal-ussr-single, ussr-t-43, ussr-ba-10', {}]);
 });
 
-test('without a Base "no ability" is not to be had [RUSH-5.18]', () => {
+test('without a Base no Vehicle can be deployed [RUSH-5.18]', () => {
   const table = given({ hand: { 1: 'ussr-t-28' }, lost: 'S1.1, S1.2, S1.3', more: { trigger: 'bases' } });
   expect(table.illegal('deploy ussr-t-28 on S1.1')).toBe('5.18');
   expect(table.offersOf('deploy')).toEqual([]);
 });
 
-test('Barracks cards never defend, after their ability neither [RUSH-5.14]', () => {
+test('Barracks cards never defend, not even after their ability [RUSH-5.14]', () => {
   const table = given({ hand: { 1: 'Vol, Tech' }, reserve: 'usa-t29, usa-t32' });
   table.play('play Vol', 'play Tech');
   expect([table.defenders, table.depot(1), table.graveyard]).toEqual([{}, 'Vol', 'Tech']);

@@ -5,7 +5,7 @@ import { outcome, scoreSheet } from '../rules/scoring.ts';
 import { OVER } from '../rules/state.ts';
 import { type Given, given, newGame } from './support.ts';
 
-/** Plays on to the end without anybody doing anything; how many turns were ended. */
+/** Ends every turn at once until the game is over; returns the number of turns. */
 const endOf = (table: ReturnType<typeof given>): number => {
   let turns = 0;
   for (; !table.match.outcome; turns++) table.play('end');
@@ -13,7 +13,7 @@ const endOf = (table: ReturnType<typeof given>): number => {
 };
 
 describe('the end', () => {
-  test('all three Bases of a player, not two [RUSH-11.1]', () => {
+  test('the loss of all three Bases triggers the end, two do not [RUSH-11.1]', () => {
     const two = given({ lost: 'S2.1', hand: { 1: 'germany-tiger' } });
     two.play('attack with germany-tiger', 'germany-tiger hits S2.2');
     expect([two.standing(2), two.trigger]).toEqual([1, 0]);
@@ -27,7 +27,7 @@ describe('the end', () => {
     expect(spread.trigger, 'three of two players are not enough').toBe(0);
   });
 
-  test('the last single of a pile, doubles left or not [RUSH-11.2]', () => {
+  test('the last single of a pile triggers the end, whether doubles are left or not [RUSH-11.2]', () => {
     for (const [piles, trigger] of [
       [[2, 0], 0],
       [[1, 3], 2],
@@ -44,21 +44,21 @@ describe('the end', () => {
     expect(doubles.trigger, 'the last double triggers nothing').toBe(0);
   });
 
-  test('the round is played to its end, by everybody alike [RUSH-11.3, RUSH-11.4]', () => {
+  test('the round is finished, so that all have the same number of turns [RUSH-11.3, RUSH-11.4]', () => {
     for (const first of [1, 2, 3])
       for (const turn of [1, 2, 3]) {
         const table = given({ seats: 3, turn, more: { first, trigger: 'bases' } });
         const left = (first - turn + 3) % 3 || 3;
         expect(endOf(table), `first ${first}, turn ${turn}`).toBe(left);
       }
-    // The last player's own trigger ends the game after that very turn.
+    // If the last player of the round triggers the end, the game ends after that turn.
     const last = given({ turn: 2, lost: 'S1.1, S1.2', hand: { 2: 'germany-tiger' } });
     last.play('attack with germany-tiger', 'germany-tiger hits S1.3', 'end');
     expect(last.match.outcome).toMatchObject({ reason: 'bases' });
     expect(last.refusal('end', 1)).toMatchObject({ code: 'GAME_OVER', clause: 'RUSH-11.3' });
   });
 
-  test('who has lost all Bases plays on, and may win [RUSH-11.5, RUSH-11.6]', () => {
+  test('a player without Bases plays on and may win [RUSH-11.5, RUSH-11.6]', () => {
     const table = given({
       lost: 'S2.1, S2.2, S2.3',
       hand: { 2: 'E, ussr-kv-1' },
@@ -87,7 +87,7 @@ describe('the end', () => {
     expect(table.match.outcome?.reason).toBe('bases');
   });
 
-  test('at the end of round R, not before; none of it without the option [RUSH-12.14]', () => {
+  test('the game ends after round R, and only with the option [RUSH-12.14]', () => {
     const turns = endOf(newGame(3, { roundLimit: 5 }));
     expect(turns).toBe(15);
     const free = given({ turn: 2, more: { round: 5 } }).play('end');
@@ -103,7 +103,7 @@ describe('squads and Achievements', () => {
     return { scores, leaders: standings.map((one) => one.leader + 1) };
   };
 
-  test('hand, Garage and Depot count; Bases that stand, defenders and the Graveyard do not [RUSH-11.8, RUSH-11.9, RUSH-11.11, RUSH-11.23]', () => {
+  test('hand, Garage and Depot count; standing Bases, defenders and the Graveyard do not [RUSH-11.8, RUSH-11.9, RUSH-11.11, RUSH-11.23]', () => {
     const { scores, leaders } = totals({
       hand: { 1: 'medal-usa-single' },
       garage: { 1: 'medal-usa-double' },
@@ -116,7 +116,7 @@ describe('squads and Achievements', () => {
     expect(leaders).toEqual([1, 1]);
   });
 
-  test('defenders count by option only [RUSH-11.10, RUSH-12.11]', () => {
+  test('defenders count only by option [RUSH-11.10, RUSH-12.11]', () => {
     for (const squadIncludesDefenders of [false, true]) {
       const { leaders } = totals({
         options: { squadIncludesDefenders },
@@ -128,8 +128,8 @@ describe('squads and Achievements', () => {
     }
   });
 
-  test('each Achievement counts its own thing [RUSH-11.12, RUSH-11.13, RUSH-11.20, RUSH-11.24]', () => {
-    // A card that leads, one that trails, one that is level with the first.
+  test('each Achievement counts what its card says [RUSH-11.12, RUSH-11.13, RUSH-11.20, RUSH-11.24]', () => {
+    // For each Achievement: a card that leads, one that counts less or nothing, and cards that are level with the first.
     for (const [id, one, two, level] of [
       ['ach-bases', 'base-s2-1', 'medal-usa-double', 'base-s1-1'],
       ['ach-light', 'ussr-ms-1', 'ussr-t-28', 'france-amx-38'],
@@ -150,7 +150,7 @@ describe('squads and Achievements', () => {
     }
   });
 
-  test('Achievements stay beside the squads [RUSH-11.14]', () => {
+  test('Achievements are not part of squads [RUSH-11.14]', () => {
     const table = given({ depot: { 1: 'E' }, achievements: 'ach-cards, ach-bases' });
     const { standings } = scoreSheet(table.state);
     const turned = scoreSheet(given({ depot: { 1: 'E' }, achievements: 'ach-bases, ach-cards' }).state);
@@ -161,7 +161,7 @@ describe('squads and Achievements', () => {
     expect(turned.scores, 'in any order').toEqual(scoreSheet(table.state).scores);
   });
 
-  test('1, 2, 3 and 5 points, and the highest score wins [RUSH-11.15, RUSH-11.16]', () => {
+  test('cards give 1, 2 and 3 points, Achievements 5; the highest score wins [RUSH-11.15, RUSH-11.16]', () => {
     const { scores } = totals({
       seats: 3,
       depot: { 1: 'medal-usa-single', 2: 'medal-usa-double', 3: 'base-s1-1' },
@@ -182,7 +182,7 @@ describe('tie-breaks', () => {
     given({ seats, turn: seats, depot, achievements, more: { trigger: 'bases' } }).play('end').match.outcome
       ?.ranks;
 
-  test('first Medal points, not Medal cards [RUSH-11.17, RUSH-11.18]', () => {
+  test('first by Medal points, not by Medal cards [RUSH-11.17, RUSH-11.18]', () => {
     // 6 points each: two doubles and two singles against a Base and three singles.
     expect(
       ranks({
@@ -192,7 +192,7 @@ describe('tie-breaks', () => {
     ).toEqual([2, 1]);
   });
 
-  test('then Bases in the squad [RUSH-11.19, RUSH-11.20]', () => {
+  test('then by Bases in the squad [RUSH-11.19, RUSH-11.20]', () => {
     // 17 and two Medal points each: five Bases against three Achievements.
     expect(
       ranks(
@@ -207,7 +207,7 @@ describe('tie-breaks', () => {
     ).toEqual([1, 2, 3]);
   });
 
-  test('after that all is level: they win together [RUSH-11.21, RUSH-11.22]', () => {
+  test('players who are level in everything win together [RUSH-11.21, RUSH-11.22]', () => {
     expect(ranks({ 1: 'medal-usa-single', 2: 'medal-france-single', 3: 'E' }, '', 3)).toEqual([1, 1, 3]);
     expect(
       ranks(
@@ -217,8 +217,7 @@ describe('tie-breaks', () => {
       ),
       'one Achievement each',
     ).toEqual([1, 1, 3]);
-    // The third tie-break can never decide (D20): players level in everything else have equally many
-    // Achievements.
+    // The third tie-break never decides (D20): players who are level in the others have equally many Achievements.
     const random = new FastChance(3);
     for (let i = 0; i < 60; i++) {
       const { state } = given({

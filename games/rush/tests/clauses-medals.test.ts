@@ -4,14 +4,14 @@ import { rush } from '../rules/game.ts';
 import { payoutStep } from '../rules/steps.ts';
 import { given } from './support.ts';
 
-/** After so many kills by French cards, with so many Medals left. */
+/** A table after so many kills by French cards, with so many French Medals left. */
 const kills = (count: number, piles: readonly [number, number]) =>
   given({ seats: 3, hand: { 1: 'E' }, piles: { france: piles }, more: { noted: [0, 0, 0, count] } }).play(
     'end',
   );
 
 describe('payouts', () => {
-  test('one Medal for each Vehicle, of the attackers’ nation [RUSH-8.1]', () => {
+  test('one Medal of the attackers’ nation for each Vehicle [RUSH-8.1]', () => {
     const table = given({ hand: { 1: 'usa-m18-hellcat' }, on: { 'S2.1': 'ussr-kv-1' } });
     table.play('attack with usa-m18-hellcat', 'usa-m18-hellcat hits ussr-kv-1');
     expect(table.depot(1)).toBe('usa-m18-hellcat, medal-usa-single');
@@ -26,11 +26,11 @@ describe('payouts', () => {
     expect(table.pile('usa')).toEqual([9, 3]);
   });
 
-  test('every number of kills from every pile [RUSH-8.3, RUSH-8.4, RUSH-8.5, RUSH-8.6, RUSH-8.7]', () => {
+  test('all payouts for every number of kills and every pile [RUSH-8.3, RUSH-8.4, RUSH-8.5, RUSH-8.6, RUSH-8.7]', () => {
     for (let count = 1; count <= 6; count++)
       for (const singles of [0, 1, 2, 3, 9])
         for (const doubles of [0, 1, 2, 3]) {
-          // By the letter of 8.6, counted without the rules.
+          // Computed from the text of 8.6, without the rules.
           let most = 0;
           const all: string[] = [];
           for (let d = 0; d <= doubles; d++)
@@ -91,7 +91,7 @@ describe('payouts', () => {
     expect(table.depot(1)).toMatch(/medal-ussr-single, medal-germany-single, medal-usa-single$/);
   });
 
-  test('two choices, one after the other [RUSH-8.9, RUSH-8.13]', () => {
+  test('two choices are asked one after the other [RUSH-8.9, RUSH-8.13]', () => {
     const table = given({ hand: { 1: 'E' }, more: { noted: [2, 0, 0, 3] } }).play('end');
     expect(table.view(1).own['1']?.point?.params).toEqual({ nation: 'ussr' });
     expect(table.illegal('buy ussr-ms-1 with E')).toBe('8.13');
@@ -103,8 +103,8 @@ describe('payouts', () => {
   });
 });
 
-describe('when and whom', () => {
-  test('a Siege kill before the attack makes a double with one of the attack [RUSH-8.8, RUSH-8.3]', () => {
+describe('when Medals are paid, and to whom', () => {
+  test('a Siege kill before the attack and a kill of the attack make a double [RUSH-8.8, RUSH-8.3]', () => {
     const position = {
       hand: { 1: 'ussr-bm-13, ussr-su-100' },
       on: { 'S2.1': 'france-d1', 'S2.2': 'usa-t20' },
@@ -115,14 +115,14 @@ describe('when and whom', () => {
     table.play('attack with ussr-su-100', 'ussr-su-100 hits usa-t20');
     expect(table.offers()).toEqual(['take 1 double', 'take 2 singles']);
     table.play('take 1 double');
-    // After the attack the next moment is the end of step II.
+    // After the attack, Medals are next paid at the end of step II.
     const late = given(position).play('attack with ussr-su-100', 'ussr-su-100 hits usa-t20');
     expect(late.pile('ussr')).toEqual([8, 3]);
     late.play('play ussr-bm-13', 'siege france-d1', 'end');
     expect(late.pile('ussr')).toEqual([7, 3]);
   });
 
-  test('with immediate payment it is one single at once, and never merges [RUSH-12.9]', () => {
+  test('with immediate payment a Siege kill pays one single at once and never merges [RUSH-12.9]', () => {
     const table = given({
       options: { killMedalTiming: 'immediate' },
       hand: { 1: 'ussr-bm-13, ussr-su-100' },
@@ -156,7 +156,7 @@ describe('when and whom', () => {
     twice.play('take 2 singles');
   });
 
-  test('whoever destroys is rewarded, whoever damaged it [RUSH-8.10]', () => {
+  test('the player who destroys is rewarded, no matter who damaged before [RUSH-8.10]', () => {
     const table = given({
       seats: 3,
       hand: { 1: 'ussr-ms-1', 2: 'usa-m2-light' },
@@ -170,7 +170,7 @@ describe('when and whom', () => {
     ]);
   });
 
-  test('Medals pay and score [RUSH-8.11]', () => {
+  test('Medal cards pay and score [RUSH-8.11]', () => {
     const table = given({
       hand: { 1: 'medal-france-single' },
       depot: { 2: 'medal-france-double' },
@@ -186,7 +186,7 @@ describe('when and whom', () => {
     });
   });
 
-  test('every class counts [RUSH-8.12]', () => {
+  test('Vehicles of every class count [RUSH-8.12]', () => {
     for (const victim of ['usa-m5-stuart', 'france-d1', 'germany-hummel', 'germany-tiger', 'usa-m32-trv']) {
       const table = given({ hand: { 1: 'ussr-su-100' }, on: { 'S2.1': victim } });
       table.play('attack with ussr-su-100', `ussr-su-100 hits ${victim}`);
@@ -194,7 +194,7 @@ describe('when and whom', () => {
     }
   });
 
-  test('Medals of the attack come before anything else [RUSH-8.13]', () => {
+  test('Medals of the attack are paid before anything else [RUSH-8.13]', () => {
     const hand = 'ussr-ms-1, ussr-t-26';
     const table = given({
       hand: { 1: `${hand}, E` },

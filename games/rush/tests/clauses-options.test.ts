@@ -1,4 +1,4 @@
-/** The options, each both ways: RUSH-12. (12.8, 12.9, 12.11 to 12.14 stand with what they change.) */
+/** The options, on and off: RUSH-12. (12.8, 12.9 and 12.11 to 12.14 are tested with what they change.) */
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '#engine/options.ts';
 import { OPTIONS, V2 } from '../rules/options.ts';
@@ -18,7 +18,7 @@ test('the changes of v2.0 are one preset [RUSH-12.1, RUSH-12.2, RUSH-12.5]', () 
 const ROW = 'ussr-ms-1, ussr-t-26, ussr-bt-7, ussr-t-60';
 
 describe('the Reserve', () => {
-  test('holds 4 or 5 all game long [RUSH-12.1]', () => {
+  test('holds 4 or 5 cards throughout the game [RUSH-12.1]', () => {
     for (const reserveSize of [4, 5]) {
       const table = newGame(2, { reserveSize, roundLimit: 5 });
       while (!table.match.outcome) {
@@ -29,7 +29,7 @@ describe('the Reserve', () => {
     for (const reserveSize of [3, 6]) expect(() => newGame(2, { reserveSize })).toThrow('BAD_OPTION');
   });
 
-  test('is restored in step III, or when the player wants, once [RUSH-12.2, RUSH-12.3]', () => {
+  test('is restored in step III, or by option once in step I if the player wants [RUSH-12.2, RUSH-12.3]', () => {
     const end = given({ reserve: ROW, deck: 'usa-t20' }).play('end');
     expect([end.reserve, end.asked]).toEqual(['usa-t20, ussr-ms-1, ussr-t-26, ussr-bt-7', 'stepTwo']);
     const asked = newGame(2, { reserveRefresh: 'optionalAtStart' });
@@ -45,7 +45,7 @@ describe('the Reserve', () => {
     expect(asked.reserve).toBe(before);
   });
 
-  test('purchases, Research and Reconnaissance refill as ever [RUSH-12.4]', () => {
+  test('purchases, Research and Reconnaissance refill it with either option [RUSH-12.4]', () => {
     const table = given({
       options: { reserveRefresh: 'optionalAtStart' },
       hand: { 1: 'Tech, E, usa-m8-greyhound' },
@@ -64,7 +64,7 @@ describe('exposure', () => {
   const attack = (position: Parameters<typeof given>[0], exposure = true) =>
     given({ ...position, options: { attackerExposure: exposure } });
 
-  test('only by option [RUSH-12.5]', () => {
+  test('is asked only by option [RUSH-12.5]', () => {
     for (const exposure of [false, true]) {
       const table = attack({ hand: { 1: 'ussr-t-28' } }, exposure).play(
         'attack with ussr-t-28',
@@ -81,14 +81,14 @@ describe('exposure', () => {
     }
   });
 
-  test('once, after the last hit, before the Medals, as a normal placement [RUSH-12.6]', () => {
+  test('happens once, after the last hit and before the Medals, as a normal placement [RUSH-12.6]', () => {
     const table = attack({
       hand: { 1: 'ussr-t-28, ussr-ms-1' },
       on: { 'S1.1': 'usa-m6', 'S1.2': 'usa-t29', 'S1.3': 'usa-t32', 'S2.1': 'france-amx-38' },
       damaged: 'S1.3',
     }).play('attack with ussr-t-28, ussr-ms-1', 'ussr-ms-1 hits france-amx-38', 'ussr-t-28 hits S2.1');
     expect(table.depot(1)).toBe('ussr-ms-1, ussr-t-28');
-    // As the Depot lies, from the bottom; all Bases are defended, so any may be chosen.
+    // In the order of the Depot from the bottom. All Bases are defended, so any may be chosen.
     expect(table.offers()).toEqual(
       ['ussr-ms-1', 'ussr-t-28'].flatMap((card) =>
         ['S1.1', 'S1.2', 'S1.3'].map((at) => `expose ${card} on ${at}`),
@@ -100,7 +100,7 @@ describe('exposure', () => {
     expect(table.asked).toBe('stepTwo');
   });
 
-  test('a single answer is carried out; none without Defence, without a Base, by Siege [RUSH-12.7]', () => {
+  test('a single answer is given automatically; there is none without Defence, without a Base or after Siege [RUSH-12.7]', () => {
     const single = attack({ hand: { 1: 'ussr-t-28' }, on: { 'S1.1': 'usa-m6', 'S1.2': 'usa-t29' } });
     single.play('attack with ussr-t-28', 'ussr-t-28 hits S2.1');
     expect(single.defenders['S1.3']).toBe('ussr-t-28');
@@ -121,7 +121,7 @@ describe('exposure', () => {
     expect(siege.asked, 'its own placement, no exposure').toBe('chooseDefendedBase');
     siege.play('place on S1.1');
     expect(siege.asked).toBe('stepTwo');
-    // Who was declared counts, also without a target.
+    // A declared attacker can be exposed even if it had no target.
     const idle = attack({
       hand: { 1: 'ussr-t-35, ussr-ba-10' },
       on: {
@@ -135,7 +135,7 @@ describe('exposure', () => {
     expect(idle.defenders['S1.3']).toBe('ussr-t-35');
   });
 
-  test('all see what lies on top of the Depot afterwards [RUSH-12.6, RUSH-2.3]', () => {
+  test('everybody sees the top of the Depot afterwards [RUSH-12.6, RUSH-2.3]', () => {
     const table = attack({
       hand: { 1: 'ussr-ba-10, ussr-t-28' },
       on: { 'S1.1': 'usa-m6', 'S1.2': 'usa-t29' },
@@ -145,7 +145,7 @@ describe('exposure', () => {
 });
 
 describe('captured Bases in the hand', () => {
-  test('leave when the hand is laid open, or when it is drawn [RUSH-12.10]', () => {
+  test('leave when the hand is revealed, or by option when it is drawn [RUSH-12.10]', () => {
     for (const baseCardsLeaveHand of ['onReveal', 'onDraw']) {
       const table = given({
         options: { baseCardsLeaveHand },
@@ -164,7 +164,7 @@ describe('captured Bases in the hand', () => {
     }
   });
 
-  test('onDraw still lets a Base of a mid-turn draw go at once [RUSH-12.10, RUSH-6.3]', () => {
+  test('with onDraw, a Base drawn in the middle of a turn leaves at once, too [RUSH-12.10, RUSH-6.3]', () => {
     const table = given({
       options: { baseCardsLeaveHand: 'onDraw' },
       hand: { 1: 'usa-t29' },

@@ -4,7 +4,7 @@ import { KIND_IDS, KINDS } from '../content/cards.ts';
 import { given } from './support.ts';
 
 describe('paying', () => {
-  test('what cards are worth [RUSH-4.1, RUSH-4.2]', () => {
+  test('the Resource values of cards [RUSH-4.1, RUSH-4.2]', () => {
     const worth = (id: string) => KINDS[KIND_IDS.indexOf(id)]!.resources;
     expect(['engineer', 'medal-usa-single', 'medal-france-double'].map(worth)).toEqual([1, 1, 2]);
     expect(['technician', 'volunteers', 'base-s1-1'].map(worth)).toEqual([null, null, null]);
@@ -17,7 +17,7 @@ describe('paying', () => {
     ).toEqual(['4.2', '4.2', '3.15']);
   });
 
-  test('exactly the cost suffices, one less does not, more is lost [RUSH-4.4, RUSH-4.9]', () => {
+  test('the exact cost suffices, one point less does not, points beyond it are lost [RUSH-4.4, RUSH-4.9]', () => {
     const position = { hand: { 1: 'E, ussr-t-26, ussr-bt-7' }, reserve: 'ussr-t-70, usa-t29' };
     given(position).play('buy ussr-t-70 with E, ussr-bt-7');
     expect(given(position).illegal('buy ussr-t-70 with E, ussr-t-26')).toBe('4.4');
@@ -28,7 +28,7 @@ describe('paying', () => {
     expect(given(position).illegal('buy E with ussr-bt-7'), 'no Vehicle').toBe('4.4');
   });
 
-  test('cards with value 0 pay for cost 0; without a card nothing is had [RUSH-4.3, RUSH-4.5]', () => {
+  test('cards with value 0 pay for cost 0; nothing is bought without a card [RUSH-4.3, RUSH-4.5]', () => {
     const table = given({ hand: { 1: 'ussr-ms-1, E' }, reserve: 'france-renault-ft, usa-t1-cunningham' });
     expect(table.illegal('buy france-renault-ft')).toBe('4.5');
     table.play('buy france-renault-ft with ussr-ms-1');
@@ -41,7 +41,7 @@ describe('paying', () => {
     expect(table.illegal('pay E'), 'there is no such act').toBe('13.3');
   });
 
-  test('the cards go to the Depot in the order of the action [RUSH-4.25, RUSH-4.6]', () => {
+  test('the cards go to the Depot in the order of payment [RUSH-4.25, RUSH-4.6]', () => {
     const position = { hand: { 1: 'E, medal-usa-single, ussr-bt-7' }, reserve: 'usa-t20, usa-t29' };
     expect(given(position).play('buy usa-t20 with ussr-bt-7, medal-usa-single, E').depot(1)).toBe(
       'ussr-bt-7, medal-usa-single, E, usa-t20',
@@ -51,7 +51,7 @@ describe('paying', () => {
     );
   });
 
-  test('the gap is filled from the side of the deck, whatever slot it is [RUSH-4.7]', () => {
+  test('the Reserve is refilled from the side of the deck, whichever slot is empty [RUSH-4.7]', () => {
     const rowAfter = (vehicle: string) =>
       given({
         hand: { 1: 'usa-gmc-cckw, germany-loewe' },
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(rowAfter('ussr-t-60')).toBe('usa-t20, ussr-ms-1, ussr-t-26, ussr-bt-7');
   });
 
-  test('a bought Vehicle lies in the Depot and cannot be played [RUSH-4.24]', () => {
+  test('a Vehicle that was bought goes to the Depot and cannot be played [RUSH-4.24]', () => {
     const table = given({ hand: { 1: 'ussr-t-44' }, reserve: 'ussr-su-100, usa-t29' });
     table.play('buy ussr-su-100 with ussr-t-44');
     expect(table.illegal('attack with ussr-su-100')).toBe('3.13');
@@ -102,7 +102,7 @@ describe('National Resources', () => {
     expect([...often.state.nationalPaid, ...often.state.bought]).toEqual([5, 0, 0, 0, 5, 0, 0, 0]);
   });
 
-  test('what no card serves is not had, not even for cost 0 [RUSH-4.22]', () => {
+  test('a Vehicle whose nation no card serves cannot be bought, not even for cost 0 [RUSH-4.22]', () => {
     const table = given({
       hand: { 1: 'ussr-zis-5' },
       reserve: 'ussr-t-26, usa-t1-cunningham, ussr-ms-1, usa-t29',
@@ -114,18 +114,18 @@ describe('National Resources', () => {
     table.play('buy ussr-ms-1');
   });
 
-  test('ordinary points fill what a nation’s own leave open, to the point [RUSH-4.20]', () => {
+  test('ordinary points pay exactly what a nation’s own points do not [RUSH-4.20]', () => {
     const position = (engineers: string) => ({
       hand: { 1: `ussr-zis-5, germany-leichttraktor, ${engineers}` },
       reserve: 'ussr-is-2, germany-panzer-iii, usa-t29, usa-t32',
       more: { conscription: true },
     });
-    // USSR 6 of 5, Germany 2 of 1: one ordinary point each.
+    // National points pay 5 of 6 for ИС-2 and 1 of 2 for Panzer III, so each needs one ordinary point.
     const two = given(position('E, E'));
     two.play('buy ussr-is-2 with ussr-zis-5, E', 'buy germany-panzer-iii with germany-leichttraktor, E');
     const one = given(position('E')).play('buy ussr-is-2 with ussr-zis-5, E');
     expect(one.illegal('buy germany-panzer-iii with germany-leichttraktor')).toBe('4.12');
-    // Points of one nation left over are of no use to another.
+    // Points of one nation that are left over cannot pay for another.
     const bound = given({
       hand: { 1: 'ussr-zis-5, E' },
       reserve: 'ussr-t-26, germany-panzer-iii, usa-t29, usa-t32',
@@ -153,7 +153,7 @@ describe('Conscription', () => {
     expect(table.state.paid).toBe(4);
   });
 
-  test('leftovers stay until step II ends, and no longer [RUSH-4.12, RUSH-4.14]', () => {
+  test('points left over stay until step II ends [RUSH-4.12, RUSH-4.14]', () => {
     const table = given({
       hand: { 1: 'usa-m5-stuart, Vol' },
       reserve: 'france-hotchkiss-h35, france-d1, ussr-bt-7, usa-t32',
@@ -165,7 +165,7 @@ describe('Conscription', () => {
     expect(next.every((text) => text.includes(' with '))).toBe(true);
   });
 
-  test('purchases come one after the other, each with its refill [RUSH-4.13]', () => {
+  test('each purchase is completed, with its refill, before the next [RUSH-4.13]', () => {
     const table = given({
       hand: { 1: 'Vol, germany-loewe' },
       reserve: 'ussr-ms-1, usa-t29, usa-t32, ussr-is-3',
@@ -176,7 +176,7 @@ describe('Conscription', () => {
     expect([table.state.paid, table.state.purchases]).toEqual([6, 4]);
   });
 
-  test('a second one adds nothing [RUSH-6.5, RUSH-6.4]', () => {
+  test('a second Conscription has no effect [RUSH-6.5, RUSH-6.4]', () => {
     const table = given({ hand: { 1: 'Vol, usa-m2-light, E' }, reserve });
     table.play('play Vol', 'play usa-m2-light', 'place on S1.1', 'buy france-hotchkiss-h35 with E');
     expect(table.illegal('buy france-d1'), 'it pays nothing').toBe('4.12');

@@ -181,7 +181,7 @@ describe('several clauses broken', () => {
   });
 });
 
-describe('beside the lists', () => {
+describe('other refusals', () => {
   test('out of turn or in another step: 3.1 [RUSH-13.9]', () => {
     const position: Given = { hand: { 1: 'E', 2: 'ussr-t-28, ussr-m-72' }, reserve: 'ussr-ms-1, usa-t29' };
     for (const text of [
@@ -228,7 +228,7 @@ describe('beside the lists', () => {
         ['end', '3.14'],
         ['end', '3.1', 2],
       );
-    // An opponent who owes a card to Sabotage is asked for that alone.
+    // An opponent who owes a card to Sabotage can do nothing else.
     clauses(
       position,
       ['play ussr-m-72'],
@@ -238,7 +238,7 @@ describe('beside the lists', () => {
     );
   });
 
-  test('cards: a Base 3.15 wherever it lies, others outside the hand 3.13 [RUSH-13.9]', () => {
+  test('a Base card: 3.15 wherever it lies; other cards outside the hand: 3.13 [RUSH-13.9]', () => {
     clauses(
       { hand: { 1: 'E' }, seats: 3, depot: { 1: 'base-s2-1, ussr-t-28' }, reserve: 'ussr-ms-1, usa-t29' },
       [],
@@ -253,7 +253,7 @@ describe('beside the lists', () => {
     );
   });
 
-  test('what no decision can say [RUSH-13.10]', () => {
+  test('decisions that do not exist [RUSH-13.10]', () => {
     clauses(
       { hand: { 1: 'ussr-t-34-85, Tech, usa-willys-mb, E' }, reserve: 'ussr-ms-1, ussr-t-26, usa-t29' },
       [],
@@ -271,7 +271,7 @@ describe('beside the lists', () => {
   });
 });
 
-test('every code of a refusal is used with its clause [RUSH-13.3]', () => {
+test('every refusal code occurs with its clause [RUSH-13.3]', () => {
   const seen = new Map<string, string>();
   const look = (position: Given, first: string[], ...texts: (string | [string, number])[]) => {
     const table = given(position).play(...first);
@@ -394,7 +394,7 @@ test('every code of a refusal is used with its clause [RUSH-13.3]', () => {
     ['attack with ussr-t-28', 'ussr-t-28 hits S2.1'],
     'expose usa-m6 on S1.1',
   );
-  // Not to be said in the notation: a draft that is none.
+  // The notation cannot express this one: a draft of no decision.
   const bad = rush.refuse(given({}).state, 0, [step(VERB.end), step(VERB.end)], true)!;
   seen.set(bad.code, bad.clause);
   expect(Object.fromEntries([...seen].sort())).toEqual(

@@ -1,4 +1,4 @@
-/** Setup, zones and who sees what: RUSH-1 and RUSH-2. */
+/** Setup, zones and their visibility: RUSH-1 and RUSH-2. */
 import { describe, expect, test } from 'vitest';
 import { Match } from '#engine/match/match.ts';
 import { numberOf, seatOf } from '#engine/seats.ts';
@@ -14,14 +14,14 @@ const holderOfFirst = (table: Table): string[] => {
 };
 
 describe('setup', () => {
-  test('two to five players, no more and no fewer [RUSH-1.1]', () => {
+  test('two to five players [RUSH-1.1]', () => {
     for (const seats of [2, 3, 4, 5]) expect(sit(seats).ok).toBe(true);
     for (const seats of [0, 1, 6]) expect(sit(seats)).toMatchObject({ error: { code: 'BAD_SEATS' } });
     const { card } = newGame(5).state;
     expect(card.size(card.zone('box')), 'five sets are all there are').toBe(0);
   });
 
-  test('212 components, and each is where it belongs [RUSH-1.14, RUSH-1.11, RUSH-1.15]', () => {
+  test('212 components, each in its place [RUSH-1.14, RUSH-1.11, RUSH-1.15]', () => {
     for (const seats of [2, 3, 4, 5]) {
       const { card, achievement, marker } = newGame(seats).state;
       expect(card.plan.ids.length + achievement.plan.ids.length + marker.plan.ids.length).toBe(212);
@@ -42,7 +42,7 @@ describe('setup', () => {
     expect(['vehicle', 'medal', 'barracks', 'base'].map(count)).toEqual([100, 48, 30, 15]);
   });
 
-  test('one First Player card, with the same player all game long [RUSH-1.2]', () => {
+  test('one First Player card, which stays with its player throughout the game [RUSH-1.2]', () => {
     const table = newGame(3, { firstPlayer: '2', roundLimit: 5 });
     expect(holderOfFirst(table)).toEqual(['reference-2', 'first-player-card']);
     while (!table.match.outcome) {
@@ -52,7 +52,7 @@ describe('setup', () => {
     }
   });
 
-  test('the first player is random, or whom the host names [RUSH-1.3, RUSH-12.13]', () => {
+  test('the first player is random, or the one whom the host chooses [RUSH-1.3, RUSH-12.13]', () => {
     const firsts = new Set(
       Array.from({ length: 40 }, (_, i) => newGame(4, { firstPlayer: 'random' }, `game ${i}`).state.first),
     );
@@ -102,7 +102,7 @@ describe('setup', () => {
     expect(five.reserve).toBe('usa-m6, germany-tiger, france-d1, usa-t29, ussr-ms-1');
   });
 
-  test('the same seed deals the same game, another one another [RUSH-1.16]', () => {
+  test('the same seed deals the same game, another seed another one [RUSH-1.16]', () => {
     const dealt = (id: string) => {
       const table = newGame(3, {}, id).play('end', 'end', 'end', 'end');
       return [table.reserve, table.hand(1), table.hand(2), table.garage(3)].join(' | ');
@@ -130,11 +130,11 @@ describe('who sees what', () => {
       reserve: 'france-hotchkiss-h35, ussr-ms-1, usa-t29, usa-t32',
     });
 
-  test('a Garage hides its order from everybody, its size from nobody [RUSH-2.1]', () => {
+  test('nobody sees the order of a Garage, everybody sees its size [RUSH-2.1]', () => {
     for (const eyes of [[], [1], [2], [1, 2]]) expect(table().seen('garage', ...eyes)).toEqual([2, 2]);
   });
 
-  test('the owner looks through the Depot, opponents see the top and the size [RUSH-2.2, RUSH-2.3]', () => {
+  test('the owner sees the whole Depot, opponents its top and size [RUSH-2.2, RUSH-2.3]', () => {
     const one = table().play('buy france-hotchkiss-h35 with E');
     const own = ['france-hotchkiss-h35', 'engineer-20', 'ussr-kv-1', 'usa-m6'];
     expect(one.seen('depot', 1)).toEqual([own, 0]);
@@ -143,7 +143,7 @@ describe('who sees what', () => {
         ['france-hotchkiss-h35', null, null, null],
         eyes.length ? [] : 0,
       ]);
-    // Taken from the top, the card beneath is seen.
+    // When the top card is taken, the one beneath becomes visible.
     const repaired = given({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E, Tech, Vol' } });
     repaired.play('play ussr-stz-5', 'repair Vol');
     expect(repaired.seen('depot', 2), 'the Repair card covers it again').toEqual([
@@ -166,7 +166,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('a hand is its owner’s own until step I of the turn [RUSH-2.4, RUSH-2.5, RUSH-9.6]', () => {
+  test('only the owner sees a hand before step I of their turn [RUSH-2.4, RUSH-2.5, RUSH-9.6]', () => {
     const one = newGame(2);
     const shown = (seat: number, ...eyes: number[]) => (one.seen('hand', ...eyes) as unknown[])[seatOf(seat)];
     expect([shown(2, 1), shown(2)]).toEqual([3, 3]);
@@ -178,14 +178,14 @@ describe('who sees what', () => {
     expect(shown(2, 1)).toHaveLength(3);
   });
 
-  test('what is drawn in one’s own step II is face up [RUSH-2.6]', () => {
+  test('cards drawn in one’s own step II are face up [RUSH-2.6]', () => {
     const one = given({ hand: { 1: 'usa-t29' }, garage: { 1: 'E, Tech' } });
     one.play('play usa-t29', 'place on S1.1');
     expect((one.seen('hand', 2) as unknown[])[0]).toEqual(['engineer-20', 'technician-5']);
     expect((one.seen('hand') as unknown[])[0]).toEqual(['engineer-20', 'technician-5']);
   });
 
-  test('whatever joins a squad comes onto its Depot [RUSH-2.7, RUSH-2.10]', () => {
+  test('cards that join a squad go onto its Depot [RUSH-2.7, RUSH-2.10]', () => {
     const one = given({
       hand: { 1: 'Tech, ussr-t-43, germany-tiger' },
       garage: { 1: 'E' },
@@ -201,7 +201,7 @@ describe('who sees what', () => {
     expect(one.garage(1)).toBe('E');
   });
 
-  test('the Vehicle discard pile comes back, the Graveyard does not [RUSH-2.8]', () => {
+  test('cards of the Vehicle discard pile return, cards of the Graveyard do not [RUSH-2.8]', () => {
     const one = given({
       hand: { 1: 'E' },
       reserve: 'france-hotchkiss-h35',
@@ -217,7 +217,7 @@ describe('who sees what', () => {
     expect(one.deckSize).toBe(0);
   });
 
-  test('what is public is public to everybody [RUSH-2.9]', () => {
+  test('public things are public to everybody [RUSH-2.9]', () => {
     const one = given({
       hand: { 1: 'ussr-t-28', 2: 'E, E' },
       depot: { 2: 'E, Vol' },
@@ -248,7 +248,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('a card counts as played when it has come to rest [RUSH-2.11, RUSH-2.12]', () => {
+  test('a card counts as played when it has reached its place [RUSH-2.11, RUSH-2.12]', () => {
     const one = given({
       seats: 2,
       hand: { 1: 'ussr-m-72', 2: 'E, Tech' },

@@ -1,4 +1,4 @@
-/** The turn, step III and run-outs: RUSH-3, RUSH-9 and RUSH-10. */
+/** The turn, step III and empty piles: RUSH-3, RUSH-9 and RUSH-10. */
 import { describe, expect, test } from 'vitest';
 import { given } from './support.ts';
 
@@ -31,7 +31,7 @@ describe('step I and step II', () => {
     expect(table.illegal('end', 2)).toBe('3.1');
   });
 
-  test('repair is the active player’s alone [RUSH-3.2]', () => {
+  test('only the active player’s Bases and Vehicles are repaired [RUSH-3.2]', () => {
     const table = given({
       turn: 2,
       seats: 3,
@@ -44,7 +44,7 @@ describe('step I and step II', () => {
     expect(table.damaged).toBe('');
   });
 
-  test('several captured Bases leave together, a hand of Bases is an empty hand [RUSH-3.4]', () => {
+  test('several captured Bases leave together; a hand of Bases becomes empty [RUSH-3.4]', () => {
     const table = given({
       turn: 2,
       hand: { 1: 'base-s2-1, base-s2-2, base-s2-3' },
@@ -62,7 +62,7 @@ describe('step I and step II', () => {
   });
 
   const hand = { 1: 'ussr-t-34, E, ussr-kv-1' };
-  test('one card, three uses, one of them at a time [RUSH-3.5, RUSH-3.7]', () => {
+  test('a card has three uses, of which it is put to one at a time [RUSH-3.5, RUSH-3.7]', () => {
     const position = { hand, garage: { 1: 'E' }, reserve: 'france-d1, ussr-ms-1, usa-t29, usa-t32' };
     const offers = given(position).offers();
     for (const use of [
@@ -95,7 +95,7 @@ describe('step I and step II', () => {
       given(position).play(...order.split(' ').flatMap((act) => acts[act]!), 'end');
   });
 
-  test('only cards of the hand are played [RUSH-3.13]', () => {
+  test('only cards of the hand can be played [RUSH-3.13]', () => {
     const table = given({
       hand: { 1: 'E' },
       depot: { 1: 'ussr-su-100' },
@@ -109,7 +109,7 @@ describe('step I and step II', () => {
     expect(table.illegal('buy ussr-t-26 with E, E'), 'there is one').toBe('3.13');
   });
 
-  test('once a turn is once in any way; the next turn is another one [RUSH-3.8]', () => {
+  test('a Vehicle is used once a turn in any way, and again in the next turn [RUSH-3.8]', () => {
     const table = given({
       hand: { 1: 'ussr-t-28, usa-m3-half-track' },
       on: { 'S1.2': 'usa-m6', 'S1.3': 'usa-t29' },
@@ -123,7 +123,7 @@ describe('step I and step II', () => {
     table.play('attack with ussr-t-28', 'ussr-t-28 hits S2.1');
   });
 
-  test('Medals and the Technician’s kind may come again in the same turn [RUSH-3.10]', () => {
+  test('Medals and Barracks cards may be used again in the same turn [RUSH-3.10]', () => {
     const table = given({
       hand: { 1: 'medal-usa-single, usa-m3-stuart, ussr-t-60' },
       reserve: 'france-hotchkiss-h35, ussr-t-26, germany-panzer-i, ussr-kv-1',
@@ -135,7 +135,7 @@ describe('step I and step II', () => {
     table.play('buy ussr-t-26 with medal-usa-single');
   });
 
-  test('step II ends when the player says so, and not while a decision waits [RUSH-3.14]', () => {
+  test('step II ends when the player says so, but not while a question waits [RUSH-3.14]', () => {
     const table = given({ hand: { 1: 'ussr-t-43' } }).play('play ussr-t-43');
     expect(table.illegal('end')).toBe('3.14');
     table.play('place on S1.1', 'end');
@@ -159,7 +159,7 @@ describe('step I and step II', () => {
       expect(table.illegal(text), text).toBe('3.15');
   });
 
-  test('what Barracks and Medal cards cannot do [RUSH-3.16, RUSH-3.17, RUSH-3.18]', () => {
+  test('the uses that Barracks and Medal cards do not have [RUSH-3.16, RUSH-3.17, RUSH-3.18]', () => {
     const table = given({ hand: { 1: 'E, Vol, medal-usa-single, Tech' }, reserve: 'ussr-ms-1, usa-t29' });
     const refused = (verb: string) =>
       ['E', 'Vol', 'Tech', 'medal-usa-single'].map((card) => table.illegal(verb.replace('?', card)));
@@ -175,7 +175,7 @@ describe('step I and step II', () => {
 });
 
 describe('step III', () => {
-  test('an empty Reserve is only filled, a short one still loses its furthest card [RUSH-9.7]', () => {
+  test('an empty Reserve is only refilled; a short one still loses its furthest card [RUSH-9.7]', () => {
     const empty = given({ reserve: '', deck: 'ussr-ms-1, ussr-t-26, ussr-bt-7, ussr-t-60' }).play('end');
     expect([empty.reserve, empty.discard]).toEqual(['ussr-t-60, ussr-bt-7, ussr-t-26, ussr-ms-1', '']);
     const short = given({ reserve: 'usa-m6, usa-t29', deck: 'ussr-ms-1, ussr-t-26, ussr-bt-7' }).play('end');
@@ -187,7 +187,7 @@ describe('step III', () => {
     ]);
   });
 
-  test('three cards are drawn, whatever is left in the hand [RUSH-9.2, RUSH-9.3]', () => {
+  test('three cards are drawn, no matter what was left in the hand [RUSH-9.2, RUSH-9.3]', () => {
     const table = given({ hand: { 1: 'E, Tech' }, garage: { 1: 'Vol, E, ussr-t-26, ussr-bt-7' } }).play(
       'end',
     );
@@ -206,15 +206,15 @@ describe('step III', () => {
   });
 });
 
-describe('run-outs', () => {
-  test('without Garage and Depot drawing stops [RUSH-10.3]', () => {
+describe('empty piles', () => {
+  test('drawing stops when Garage and Depot are empty [RUSH-10.3]', () => {
     const table = given({ hand: { 1: 'E' }, garage: { 1: 'Vol' } }).play('end');
     expect(table.sizes(1)).toEqual([2, 0, 0]);
     const none = given({ hand: { 1: 'usa-t29' } }).play('play usa-t29', 'place on S1.1');
     expect(none.sizes(1)).toEqual([0, 0, 0]);
   });
 
-  test('a reshuffle takes everything that lies in the Depot [RUSH-10.4]', () => {
+  test('a reshuffle takes the whole Depot [RUSH-10.4]', () => {
     const table = given({
       hand: { 1: 'E, germany-tiger, usa-m3-half-track' },
       reserve: 'france-hotchkiss-h35, usa-t29',
@@ -230,13 +230,13 @@ describe('run-outs', () => {
     expect(table.depot(1)).toBe('base-s2-3, E, france-hotchkiss-h35, germany-tiger, medal-germany-single');
     table.play('play usa-m3-half-track');
     const [hand, garage, depot] = table.sizes(1);
-    // A Base card that was drawn has gone back to the Depot (RUSH-6.3).
+    // A Base card that was drawn is in the Depot again (RUSH-6.3).
     expect(hand + garage + depot).toBe(5);
     expect(garage).toBe(3);
     expect(`${table.hand(1)}, ${table.garage(1)}, ${table.depot(1)}`).toContain('medal-germany-single');
   });
 
-  test('the Vehicle deck is formed anew when a card must be revealed, not before [RUSH-10.5, RUSH-10.6]', () => {
+  test('the Vehicle deck is reshuffled when a card must be revealed, not before [RUSH-10.5, RUSH-10.6]', () => {
     const table = given({
       hand: { 1: 'Vol, E, E' },
       reserve: 'france-hotchkiss-h35, ussr-t-26, usa-t29, usa-t32',
@@ -258,7 +258,7 @@ describe('run-outs', () => {
     ]);
   });
 
-  test('without Vehicles the row stays short, without gaps [RUSH-10.7, RUSH-10.8]', () => {
+  test('without Vehicles the Reserve stays short, without gaps [RUSH-10.7, RUSH-10.8]', () => {
     const table = given({
       hand: { 1: 'Vol, E, E' },
       reserve: 'ussr-t-26, usa-t29, france-hotchkiss-h35, usa-t32',
@@ -268,7 +268,7 @@ describe('run-outs', () => {
     expect(table.reserve).toBe('usa-t29, france-hotchkiss-h35, usa-t32');
     table.play('buy france-hotchkiss-h35 with E');
     expect(table.reserve).toBe('usa-t29, usa-t32');
-    // The furthest one leaves, is all that can be shuffled, and comes back next to the deck.
+    // The furthest card leaves, is the only card to be reshuffled, and returns next to the deck.
     table.play('end');
     expect([table.reserve, table.discard]).toEqual(['usa-t32, usa-t29', '']);
   });

@@ -1,4 +1,4 @@
-/** The cards against the counts of the rulebook's tables (Content). */
+/** Compares the cards with the counts in the rulebook's tables (Content). */
 import { expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { KINDS } from '../content/cards.ts';

@@ -1,4 +1,4 @@
-/** What the drawing of the table is made of: every Vehicle has its shape, and cards fly only where they may be seen. */
+/** Drawings and motion of the table: every Vehicle has a silhouette, and only visible cards fly. */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { Match } from '#engine/match/match.ts';
@@ -15,7 +15,7 @@ import { silhouette } from '../table/silhouettes.ts';
 import { ABILITY_SIGNS, CLASS_SIGNS } from '../table/symbols.ts';
 
 describe('silhouettes', () => {
-  test('every Vehicle has one, and nothing else does', () => {
+  test('every Vehicle has one, and nothing else has', () => {
     expect(Object.keys(FLEET).sort()).toEqual(VEHICLES.map(({ id }) => id).sort());
   });
 
@@ -41,12 +41,12 @@ describe('silhouettes', () => {
   });
 });
 
-test('no two signs are alike', () => {
+test('all symbols differ', () => {
   const signs = [...Object.values(ABILITY_SIGNS), ...Object.values(CLASS_SIGNS)];
   expect(new Set(signs).size).toBe(signs.length);
 });
 
-/** Every face that this model shows, by the cards' own ids. */
+/** The ids of all cards that this model shows face up. */
 const faces = (model: Model): Set<string> => {
   const { reserve, discard, graveyard, attacking, inPlay, seats } = model;
   const cards = [...reserve, ...discard, ...graveyard, ...attacking, inPlay];
@@ -55,7 +55,7 @@ const faces = (model: Model): Set<string> => {
   return new Set(cards.flatMap((card) => (card ? [card.id] : [])));
 };
 
-/** The models of one seat through a game of random decisions, two by two. */
+/** Each two successive models of one seat in a game of random decisions. */
 function* moments(seats: number, seed: number, eyes: number): Generator<readonly [Model, Model]> {
   const made = Match.create(rush, {
     id: 'drawing',
@@ -80,7 +80,7 @@ function* moments(seats: number, seed: number, eyes: number): Generator<readonly
 }
 
 describe('flights', () => {
-  test.each([2, 3, 4, 5])('at %i seats: one for each card, and only of cards that are seen', (seats) => {
+  test.each([2, 3, 4, 5])('at %i seats: at most one for each card, and only for visible cards', (seats) => {
     let flown = 0;
     for (const [was, is] of moments(seats, seats, 1)) {
       const [before, after] = [faces(was), faces(is)];
@@ -88,14 +88,14 @@ describe('flights', () => {
       flown += routes.length;
       expect(new Set(routes.map(({ card }) => card)).size).toBe(routes.length);
       for (const { card } of routes) expect(before.has(card) || after.has(card)).toBe(true);
-      // What comes into sight or goes out of it does not do so out of nothing.
+      // Every card that becomes visible has a flight.
       const flying = new Set(routes.map(({ card }) => card));
       for (const card of after) if (!before.has(card)) expect(flying).toContain(card);
     }
     expect(flown).toBeGreaterThan(100);
   });
 
-  test('cards are drawn out of the Garage, revealed out of the deck, and bought into the Depot', () => {
+  test('cards fly from the Garage, from the deck into the Reserve, and into the Depot when bought', () => {
     const seen = new Set<string>();
     const name = ({ from, to, turns }: Route): string =>
       `${from.replace(/[\d-]+/g, '')} > ${to.replace(/[\d-]+/g, '')} ${turns ?? ''}`.trim();
@@ -114,7 +114,7 @@ describe('flights', () => {
       expect(seen).toContain(way);
   });
 
-  test('every new damage is a hit at its place, and nothing else is but what is gone', () => {
+  test('every new damage is a hit at its place; other hits are of what is gone', () => {
     let damaged = 0;
     let destroyed = 0;
     for (const [was, is] of moments(4, 9, 0))

@@ -1,4 +1,4 @@
-// What is said before a card is played for nothing, and of what came of it in the record.
+// The warning before a card is played without effect, and the record of what an ability did.
 import { describe, expect, it } from 'vitest';
 import { pastView, viewOf } from '#engine/match/view.ts';
 import { seatBit } from '#engine/seats.ts';
@@ -24,10 +24,15 @@ const foreseen = (position: Given, card: string) => {
 };
 const DEAR = 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29';
 
-describe('what is foreseen of an ability', () => {
+describe('the warning before an ability', () => {
   const CASES: readonly (readonly [what: string, position: Given, card: string, message: string])[] = [
-    ['Research of too little', { hand: { 1: 'Tech' }, reserve: DEAR }, 'technician', 'research'],
-    ['Repair of nothing', { hand: { 1: 'ussr-stz-5' } }, 'ussr-stz-5', 'repair'],
+    [
+      'Research without a Vehicle that is cheap enough',
+      { hand: { 1: 'Tech' }, reserve: DEAR },
+      'technician',
+      'research',
+    ],
+    ['Repair of an empty Depot', { hand: { 1: 'ussr-stz-5' } }, 'ussr-stz-5', 'repair'],
     [
       'Repair of the only card',
       { hand: { 1: 'ussr-stz-5' }, depot: { 1: 'usa-t29' } },
@@ -43,17 +48,17 @@ describe('what is foreseen of an ability', () => {
       'volunteers',
       'conscription',
     ],
-    ['no hand to rob', { hand: { 1: 'ussr-t-26' } }, 'ussr-t-26', 'sabotage'],
+    ['no hand for Sabotage', { hand: { 1: 'ussr-t-26' } }, 'ussr-t-26', 'sabotage'],
   ];
   for (const [what, position, card, message] of CASES)
-    it(`says it of ${what}`, () => {
+    it(`warns of ${what}`, () => {
       const found = foreseen(position, card)!;
       expect(found.message).toBe(message);
       for (const voice of VOICES)
         expect(voice.say(`foresee.${message}`, found.filling)).not.toMatch(/[⟨{]|undefined|: *[.,]/);
     });
 
-  it('says nothing of what has its effect', () => {
+  it('is silent if the ability has its effect', () => {
     expect(
       foreseen({ hand: { 1: 'Tech' }, reserve: 'ussr-t-26, ussr-t-34, ussr-t-44, usa-t29' }, 'technician'),
     ).toBe(undefined);
@@ -62,7 +67,7 @@ describe('what is foreseen of an ability', () => {
     expect(foreseen({ hand: { 1: 'ussr-kv-2' } }, 'ussr-kv-2')).toBe(undefined);
   });
 
-  it('leaves the position as it was', () => {
+  it('does not change the position', () => {
     const { match } = given({ hand: { 1: 'Tech' }, reserve: DEAR });
     const { state } = modelOf(pastView(match, seatBit(0), 0)!, (match.state as RushState).config);
     const before = [...state.card.zoneOf];
@@ -77,7 +82,7 @@ describe('the record of an ability', () => {
     return entryOf(storyFor(match, 0).at(-1)!, say);
   };
 
-  it('says what came of it', () => {
+  it('says what the ability did', () => {
     expect(lineOf({ hand: { 1: 'Tech' }, reserve: DEAR }, 'play Tech')).toBe(
       'plays Technician: into the Graveyard, nothing gained',
     );

@@ -1,4 +1,4 @@
-// What explains and tells beside the table: coach, digest, record, advice, scoring, sounds.
+// Coach, digest, record, advice, scoring and sounds of the table.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
@@ -87,7 +87,7 @@ describe('the coach', () => {
     expect(lessonOf({ hand: { 1: 'E, Tech, Vol' }, ...later })).not.toContain('attack');
   });
 
-  it('explains what has just happened, before what is always so', () => {
+  it('explains what has just happened before general rules', () => {
     const event = { type: 'baseDestroyed', seat: 1, base: 'S2.1' } as const;
     const told = [event];
     expect(lessonOf({ hand: { 1: 'E' }, ...later }, { told })[0]).toBe('baseCaptured');
@@ -98,7 +98,7 @@ describe('the coach', () => {
     expect(lessonOf({ hand: { 1: 'E' }, more: { round: 9, trigger: 'medals' } })[0]).toBe('lastRound');
   });
 
-  it('explains an answer that is asked for, and nothing else', () => {
+  it('explains only the question that is asked, if there is one', () => {
     const table = given({ hand: { 1: 'ussr-t-26, E', 2: 'E, Tech' }, ...later });
     table.play('play ussr-t-26');
     const model = modelFor(table.match, 1);
@@ -106,7 +106,7 @@ describe('the coach', () => {
     expect(situationsOf({ model, seat: 1, told: [], choice: true, affordable: true })).toEqual(['sabotaged']);
   });
 
-  it('comes to everything that it has words for in a dozen games', () => {
+  it('gives nearly all its explanations in a dozen games', () => {
     const met = new Set<Situation>();
     for (const { name } of FIXTURE_GAMES) {
       const match = finished(name);
@@ -122,7 +122,7 @@ describe('the coach', () => {
       }
     }
     const rare = COACHED.filter((situation) => !met.has(situation));
-    // Losing all Bases and drawing a Vehicle anew in the turn it was played in are rare; see below.
+    // Losing all Bases, and drawing a Vehicle again in the turn in which it was played, are rare; see below.
     expect(rare.filter((situation) => !['noBaseLeft', 'playedOnce'].includes(situation))).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('the digest', () => {
     line(10, 1, { type: 'played', seat: 1, card: 'technician' }),
   ];
 
-  it('tells what was lost, then what others won, between the last turn and this one', () => {
+  it('tells what the player lost and then what others won since their last turn', () => {
     expect(digestOf(STORY, 9, 0, 3)).toEqual({
       since: 9,
       lines: [
@@ -178,7 +178,7 @@ describe('the digest', () => {
     });
   });
 
-  it('stays the same during the turn and knows no later moments', () => {
+  it('stays the same during the turn, and leaves out later moments', () => {
     expect(digestOf(STORY, 10, 0, 3)).toEqual(digestOf(STORY, 9, 0, 3));
     expect(digestOf(STORY, 3, 0, 3)).toEqual({
       since: 3,
@@ -187,7 +187,7 @@ describe('the digest', () => {
     expect(digestOf(STORY, 0, 0, 3)).toBeUndefined();
   });
 
-  it('says every line in every language', () => {
+  it('has every line in every language', () => {
     for (const voice of VOICES)
       for (const { message, filling } of digestOf(STORY, 9, 0, 3)!.lines) {
         const text = voice.say(`digest.${message}`, { ...filling, name: 'Anna' });
@@ -197,7 +197,7 @@ describe('the digest', () => {
 });
 
 describe('the record', () => {
-  it('says each decision of a finished game in words, in every language, to its player and to others', () => {
+  it('has words for each decision of a finished game, in every language, for its player and for others', () => {
     const match = finished('three-plain');
     for (const seat of [0, 1])
       for (const voice of VOICES)
@@ -208,7 +208,7 @@ describe('the record', () => {
         }
   });
 
-  it('names the card that each gave up, and before all have answered only that they have', () => {
+  it('names the card that each seat gave up, but before all have answered only that it has answered', () => {
     const told: readonly RushEvent[] = [
       { type: 'gaveUp', seat: 2, card: 'engineer' },
       { type: 'gaveUp', seat: 3, card: 'technician' },
@@ -219,7 +219,7 @@ describe('the record', () => {
 });
 
 describe('advice', () => {
-  it('puts every decision of finished games into words', () => {
+  it('has words for every decision of finished games', () => {
     const said = new Set<string>();
     for (const name of ['four-everything', 'two-v2', 'five-plain', 'four-plain']) {
       const match = finished(name);
@@ -285,7 +285,7 @@ describe('the final scoring', () => {
 });
 
 describe('sounds', () => {
-  it('come one after the other, from the one set of all games', () => {
+  it('play one after another, from the set that all games share', () => {
     const drew: RushEvent = { type: 'drew', seat: 1, cards: ['engineer'] };
     const told: readonly RushEvent[] = [
       { type: 'struck', seat: 1, card: 'ussr-t-28', base: 'S2.1', target: 'usa-m6' },

@@ -1,8 +1,7 @@
 /**
- * Cases where what is shown on the way differs from what is open at the end: Bases that leave a hand as soon
- * as they are drawn (RUSH-3.4, 12.10). Their owner sees the order of drawing, everybody sees one Base after
- * the other, and only the last of them is left to be seen on the Depot. This is not a leak, and the laws must
- * not report it as one.
+ * Cases where something is shown during a decision and hidden again at its end: Bases that leave a hand as soon as they
+ * are drawn (RUSH-3.4, 12.10). Everybody sees one Base after another, but only the last one stays visible on the Depot.
+ * This is no leak, and the laws must not report one.
  */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
@@ -67,7 +66,7 @@ describe('an attacker that has struck', () => {
       expect([...auditState(imagined), ...auditRush(imagined)]).toEqual([]);
       const depot = imagined.card.list(depotOf(imagined, 0)).map((card) => CARD_IDS[card]!);
       for (const id of position.declared) expect(depot).toContain(id);
-      // Which other cards lie beneath them, and where, is as likely as ever: two of seven at four places.
+      // The other cards beneath them must stay equally likely: two of seven at four places.
       for (const [i, id] of depot.entries()) beneath.set(`${id} ${i}`, (beneath.get(`${id} ${i}`) ?? 0) + 1);
     }
     const often = (id: string, at: number) => (beneath.get(`${id} ${at}`) ?? 0) / 600;

@@ -1,4 +1,4 @@
-/** The rules of a question stand in one file: taken at its word for Siege, the ability with the most to say. */
+/** The rules of a decision point are in one file. Checked for Siege, the ability with the longest rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const FILES = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((
 );
 const linesOf = (file: string): string[] => readFileSync(join(RULES, file), 'utf8').split('\n');
 
-/** Where else its name stands: in lists, one line each, whose other lines name everything else of their kind. */
+/** Where else its name may occur: in complete lists of abilities, points and the like, on one line each. */
 const LISTED: Readonly<Record<string, { readonly why: string; readonly lines: readonly RegExp[] }>> = {
   'points/index.ts': { why: 'the list of points', lines: [/^import /, /^ {2}chooseSiegeTarget,$/] },
   'effects.ts': { why: 'the list of abilities, complete by type', lines: [/^import /, /^ {2}siege,$/] },
@@ -30,7 +30,7 @@ const LISTED: Readonly<Record<string, { readonly why: string; readonly lines: re
   'steps.ts': { why: 'the list of verbs', lines: [/^ {2}\/\*\* `\[base place\]` or `\[defender place\]`/] },
 };
 
-test('Siege lives in one file of rules', () => {
+test('the rules of Siege are in one file', () => {
   const home = join('points', 'choose-siege-target.ts');
   const strays = FILES.filter((file) => file !== home).flatMap((file) =>
     linesOf(file)
@@ -41,7 +41,7 @@ test('Siege lives in one file of rules', () => {
   expect(strays).toEqual([]);
 });
 
-test('each point has its file, named like it', () => {
+test('each point has a file of the same name', () => {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const missing = ASKED.filter((name) => name !== 'over')
     .filter((name) => !FILES.includes(`points/${kebab(name)}.ts`))

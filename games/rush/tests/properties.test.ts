@@ -1,4 +1,4 @@
-/** What holds in every game, looked at after every decision of random ones: all seats, all options. */
+/** Properties that hold after every decision, checked in random games with all numbers of seats and all options. */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { randomOptions } from '#engine/laws/options.ts';
@@ -18,7 +18,7 @@ const SQUAD = ['hand', 'garage', 'depot'];
 /** Card → [zone, seat or place]. */
 const whereabouts = ({ card }: RushState): string[] =>
   CARD_IDS.map((_, c) => card.plan.label[card.zoneOf[c]!]!.join(' '));
-/** The seat in whose squad a card is – on a Base or attacking counts, too – or -1. */
+/** The seat whose squad a card belongs to, also on a Base or attacking; -1 for none. */
 const squadOfCard = (at: string, turn: number): number => {
   const [zone, index] = at.split(' ');
   if (SQUAD.includes(zone!)) return Number(index);
@@ -30,12 +30,12 @@ interface Moment {
   readonly before: string[];
   readonly after: string[];
   readonly turn: number;
-  /** What was told to everybody. */
+  /** The events that everybody was told. */
   readonly told: readonly { readonly type: string; readonly [param: string]: unknown }[];
   readonly text: string;
 }
 
-/** Plays a random game to its end, or for so many decisions. */
+/** Plays a random game to its end, or for at most so many decisions. */
 const play = (n: number, seats: number, look: (moment: Moment) => void, most = 500): Match => {
   const random = new FastChance(1000 + n);
   const options = { ...randomOptions(rush.options, seats, random), firstPlayer: 'random', clock: 'none' };
@@ -65,7 +65,7 @@ describe('random games', () => {
       const match = play(n, seats, ({ table, before, after, turn, told, text }) => {
         const { state } = table;
         expect([...auditState(state), ...(rush.audit?.(state) ?? [])], text).toEqual([]);
-        // All 212 components are somewhere, and six Barracks cards came into play for each seat.
+        // All 212 components are in some zone, and each seat has six Barracks cards.
         expect(after).toHaveLength(193);
         const barracks = CARD_IDS.filter((_, c) => /^(engineer|technician|volunteers)-/.test(CARD_IDS[c]!));
         const inBox = barracks.filter((id) => after[CARD_IDS.indexOf(id)]!.startsWith('box'));
@@ -78,19 +78,19 @@ describe('random games', () => {
           const zone = at.split(' ')[0]!;
           const move = `${CARD_IDS[c]} from ${was} to ${at} by ${text}`;
           expect(was.startsWith('graveyard') || was.startsWith('box'), move).toBe(false);
-          // What joins a squad joins it openly; one reshuffle later it may lie in the Garage, or in the hand.
+          // Cards join a squad face up. After a reshuffle they may lie in the Garage, or be drawn into the hand.
           if (from < 0 && to >= 0 && !was.startsWith('defender'))
             expect(types, move).toEqual(
               expect.arrayContaining([expect.stringMatching(/^(bought|gained|tookMedals|baseDestroyed)$/)]),
             );
-          // A card leaves a squad to the Graveyard or onto one's own Base, and never into another squad.
+          // A card leaves a squad for the Graveyard or an own Base, never for another squad.
           if (from >= 0 && to < 0) expect(['graveyard', 'defender'], move).toContain(zone);
           if (from >= 0 && to >= 0) expect(to, move).toBe(from);
           if (was.startsWith('medalPiles')) expect(isMedal(KIND_OF[c]!) && to >= 0, move).toBe(true);
           if (zone === 'vehicleDeck' || zone === 'vehicleDiscard')
             expect(isVehicle(KIND_OF[c]!) && !SQUAD.includes(was.split(' ')[0]!), move).toBe(true);
         }
-        // The last single of any pile has set the end.
+        // Taking the last single of a pile has triggered the end.
         for (const nation of ['ussr', 'germany', 'usa', 'france'])
           if (table.pile(nation)[0] === 0) {
             medalTrigger = true;

@@ -9,7 +9,7 @@ import { rulebook as pl } from '../text/rulebook.pl.ts';
 import { RULE_CHAPTERS } from '../text/rulebook.ts';
 
 const BOOKS: Readonly<Record<string, readonly RuleChapter[]>> = { en, it: italian, pl };
-/** How many clauses each chapter of the rules has. */
+/** The number of clauses of each chapter. */
 const COUNTS = [16, 12, 18, 25, 18, 43, 27, 13, 7, 8, 24, 14, 12];
 
 const rowsOf = (book: readonly RuleChapter[]): string[][] =>
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('the rulebook of Rush in %s', (language) => {
     expect(ids.size).toBe(clauses.length);
   });
 
-  it('refers to clauses that exist, the same as English does', () => {
+  it('refers to clauses that exist, and to the same ones as in English', () => {
     const english = new Map(en.flatMap((chapter) => chapter.clauses.map((c) => [c.id, c.text])));
     const named = (text: string): string[] => text.match(/RUSH-\d+\.\d+/g) ?? [];
     expect(named(english.get('RUSH-13.8')!)).toHaveLength(38);
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the rulebook of Rush in %s', (language) => {
     }
   });
 
-  it('says everything in sentences of its own', () => {
+  it('has its own text for every clause', () => {
     const english = new Map(en.flatMap((chapter) => chapter.clauses.map((c) => [c.id, c.text])));
     for (const { id, text } of clauses) {
       expect(text, id).toMatch(/\.$/);
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the rulebook of Rush in %s', (language) => {
     }
   });
 
-  it('shows all Vehicles with their values, and no cell without a word', () => {
+  it('shows all Vehicles with their values, and no empty cell', () => {
     const rows = rowsOf(book);
     for (const { title, cost, resources, attack, defence } of VEHICLES)
       expect(rows.filter((row) => row[0] === title).map((row) => row.slice(2, 6))).toEqual([

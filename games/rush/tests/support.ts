@@ -1,6 +1,6 @@
 /**
- * Positions and play for the tests, in the words of the rulebook's examples: seats from 1, Depots bottom → top,
- * the Reserve from slot 0, `E`, `Tech` and `Vol`. What a position does not name rests where it lies before a deal.
+ * Positions and play for the tests, written like the rulebook's examples: seats from 1, Depots from bottom to top, the
+ * Reserve from slot 0, `E`, `Tech` and `Vol`. Cards that a position does not name lie where they do before a deal.
  */
 import { afterEach, expect } from 'vitest';
 import { type ScriptedResult, scriptedSource } from '#engine/chance-script.ts';
@@ -30,13 +30,13 @@ import { rush } from '../rules/game.ts';
 import { ASKED, type RushState } from '../rules/state.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
-/** Cards by seat, from 1, as one text: `'E, Tech, ussr-t-28'`. */
+/** Seat number → its cards as one text: `'E, Tech, ussr-t-28'`. */
 type BySeat = Readonly<Record<number, string>>;
 
 export interface Given {
   readonly seats?: number;
   readonly options?: Options;
-  /** Whose turn it is; seat 1 unless named. */
+  /** The number of the seat on turn, by default 1. */
   readonly turn?: number;
   readonly hand?: BySeat;
   /** From the top. */
@@ -45,9 +45,9 @@ export interface Given {
   readonly depot?: BySeat;
   /** From slot 0. */
   readonly reserve?: string;
-  /** The top of the Vehicle deck; what is not named lies beneath. */
+  /** The top of the Vehicle deck; cards that are not named lie beneath. */
   readonly deck?: string;
-  /** Are the cards of `deck` all that it holds? The others lie in the Graveyard then. */
+  /** Whether the deck holds only the cards of `deck`. The other Vehicles then lie in the Graveyard. */
   readonly deckOnly?: boolean;
   readonly discard?: string;
   readonly graveyard?: string;
@@ -60,22 +60,22 @@ export interface Given {
   /** `{ ussr: [singles, doubles] }`; the other Medals lie in the Graveyard. */
   readonly piles?: Readonly<Record<string, readonly [singles: number, doubles: number]>>;
   readonly achievements?: string;
-  /** What shuffles and draws come to, in order; then chance goes on. */
+  /** The results of the first shuffles and draws, in order; later ones are random. */
   readonly script?: readonly ScriptedResult[];
-  /** Fields of the state as they are. */
+  /** Further fields of the state, in named form. */
   readonly more?: JsonObject;
 }
 
 const SHORT: Readonly<Record<string, string>> = { E: 'engineer', Tech: 'technician', Vol: 'volunteers' };
 const LONG = new Map(Object.entries(SHORT).map(([short, long]) => [long, short]));
 const split = (text: string | undefined): string[] => (text ? text.split(/\s*,\s*/) : []);
-/** A card as the examples call it. */
+/** The id of a card as the examples call it. */
 export const named = (card: number): string => {
   const id = KIND_IDS[KIND_OF[card]!]!;
   return LONG.get(id) ?? id;
 };
 
-/** Finds single cards for names of kinds, each copy once; single cards may be named themselves. */
+/** Finds cards for names of kinds, each copy once. Single cards can be named, too. */
 class Box {
   readonly #used = new Set<string>();
 
@@ -94,7 +94,7 @@ class Box {
     return id;
   };
   cards = (text: string | undefined): string[] => split(text).map(this.card);
-  /** Those of a kind that nobody has taken. */
+  /** The cards of some kinds that have not been used. */
   rest = (kind: (id: string) => boolean): string[] =>
     CARD_IDS.filter((id, card) => !this.#used.has(id) && kind(KIND_IDS[KIND_OF[card]!]!));
 }
@@ -144,11 +144,11 @@ const positionOf = (given: Given, seats: number): JsonObject => {
   };
 };
 
-/** Every decision that is offered to a seat, in the notation, in listing order; not for hands of many cards. */
-/** The story that a seat (from 0) is told; the engine does not know that these are events of Rush. */
+/** The story that a seat (from 0) is told, with the type of Rush's events. */
 export const storyFor = (match: Match, seat: number): readonly StoryItem<RushEvent>[] =>
   storyOf(match, seatBit(seat)) as readonly unknown[] as readonly StoryItem<RushEvent>[];
 
+/** Every decision that a seat (from 0) is offered, in the notation and in listing order. Slow for large hands. */
 export const offered = (s: RushState, seat: number): string[] => {
   const out: string[] = [];
   const walk = (draft: readonly number[]): void => {
@@ -164,7 +164,7 @@ export const offered = (s: RushState, seat: number): string[] => {
 /** A table in the middle of a game. */
 export class Table {
   readonly match: Match;
-  /** What the last decision brought about. */
+  /** The consequence of the last decision. */
   last: Consequence | undefined;
 
   constructor(match: Match) {
@@ -176,7 +176,7 @@ export class Table {
   get asked(): string {
     return ASKED[this.state.asked]!;
   }
-  /** The seat on turn, from 1; 0 when the game is over. */
+  /** The number of the seat on turn; 0 if the game is over. */
   get turn(): number {
     return numberOf(this.state.turnOf);
   }
@@ -184,12 +184,12 @@ export class Table {
     return this.state.trigger;
   }
 
-  /** Decisions of the seat on turn, each of which must be legal. */
+  /** Submits decisions of the seat on turn, each of which must be legal. */
   play(...texts: string[]): this {
     for (const text of texts) this.by(this.turn, text);
     return this;
   }
-  /** A decision of a seat, from 1, which must be legal. */
+  /** Submits a decision of a seat, which must be legal. */
   by(seat: SeatNumber, text: string): this {
     const done = this.match.submit(seatOf(seat), text);
     if (!done.ok)
@@ -199,7 +199,7 @@ export class Table {
     this.last = done.value;
     return this;
   }
-  /** Why a decision is refused, which changes nothing. */
+  /** Why a decision is refused. Checks that this changes nothing. */
   refusal(text: string, seat = this.turn): Refusal {
     const before = [fingerprint(this.state), this.match.log.length];
     const done = this.match.submit(seatOf(seat), text);
@@ -207,23 +207,23 @@ export class Table {
     expect([fingerprint(this.state), this.match.log.length], 'a refusal changes nothing').toEqual(before);
     return done.error;
   }
-  /** The clause by which a decision is refused, without the prefix. */
+  /** The clause of the refusal, without the prefix. */
   illegal(text: string, seat = this.turn): string {
     return this.refusal(text, seat).clause.replace('RUSH-', '');
   }
-  /** Takes the last act of a seat back; the clause that stands against it, or undefined when it is done. */
+  /** Undoes the last act of a seat. @returns the clause that forbids it; undefined if it is undone */
   undo(seat = this.turn): string | undefined {
     const done = this.match.act(seatOf(seat), 'undo');
     return done.ok ? undefined : done.error.clause.replace('RUSH-', '');
   }
-  /** What the table's clock answers for a seat. */
+  /** The answer for a seat whose time has run out. */
   late(seat = this.turn): string {
     return rush.write(this.state, seatOf(seat), rush.timeout(this.state, seatOf(seat)));
   }
   offers(seat = this.turn): string[] {
     return offered(this.state, seatOf(seat));
   }
-  /** The offers that begin so. */
+  /** The offers that begin with this text. */
   offersOf(start: string, seat = this.turn): string[] {
     return this.offers(seat).filter((text) => text.startsWith(start));
   }
@@ -245,7 +245,7 @@ export class Table {
   get reserve(): string {
     return this.#list('reserve').join(', ');
   }
-  /** The card that went there last stands first. */
+  /** The last card that went there comes first. */
   get discard(): string {
     return this.#list('vehicleDiscard').join(', ');
   }
@@ -263,14 +263,14 @@ export class Table {
       card.size(card.zone('depot', seatOf(seat))),
     ];
   }
-  /** Singles and doubles left of a nation. */
+  /** The numbers of single and double Medals left of a nation. */
   pile(nation: string): readonly [singles: number, doubles: number] {
     const { card } = this.state;
     const size = (pile: string) =>
       card.size(card.zone('medalPiles', card.plan.places.medalPiles!.indexOf(pile)));
     return [size(`${nation}-single`), size(`${nation}-double`)];
   }
-  /** Place → what lies there: `'S1.1': 'ussr-t-28'`; bare and lost Bases are not named. */
+  /** Place → its defender: `'S1.1': 'ussr-t-28'`. Undefended and lost Bases are left out. */
   get defenders(): Record<string, string> {
     const { card } = this.state;
     return Object.fromEntries(
@@ -289,7 +289,7 @@ export class Table {
       ...[...damagedDefenders].map((at) => named(card.first(card.zone('defender', at)))),
     ].join(', ');
   }
-  /** How many Bases of a seat stand. */
+  /** The number of a seat's standing Bases. */
   standing(seat: SeatNumber): number {
     return this.state.card.size(this.state.card.zone('standing', seatOf(seat)));
   }
@@ -299,22 +299,22 @@ export class Table {
       seats.reduce((eyes, seat) => eyes | seatBit(seatOf(seat)), 0 as Viewer),
     );
   }
-  /** A zone as these seats see it: names, null for a hidden card, a number for nothing but hidden ones. */
+  /** A zone as these seats see it: ids, null for a hidden card, a number if all cards are hidden. */
   seen(zone: string, ...seats: number[]): unknown {
     return (this.view(...seats).state.card as JsonObject)[zone];
   }
-  /** The types of what the last decision told. */
+  /** The types of the last decision's events. */
   get told(): string[] {
     return (this.last?.told ?? []).map(({ event }) => event.type);
   }
 }
 
-/** Tables that were set up in the test that runs. */
+/** The tables of the present test. */
 const tables: Table[] = [];
 
 /**
- * After every test the state must be consistent, and every seat that is asked must have an answer, also on
- * timeout.
+ * After every test, checks that the states are consistent, and that every seat that is asked has an answer and one for
+ * when time runs out.
  */
 const checkReady = (table: Table): void => {
   const { state, match } = table;
@@ -340,7 +340,7 @@ const setupOf = (seats: number, options: Options, id = 'test') => ({
   entropy: [],
 });
 
-/** A table where something stands already. */
+/** A table with this position. */
 export const given = (position: Given): Table => {
   const seats = position.seats ?? 2;
   const setup = setupOf(seats, position.options ?? {});
@@ -353,7 +353,7 @@ export const given = (position: Given): Table => {
   return table;
 };
 
-/** A new game, dealt. */
+/** A table with a new game. */
 export const newGame = (
   seats: number,
   options: Options = {},

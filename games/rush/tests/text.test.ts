@@ -29,7 +29,7 @@ const SOURCES = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(join(RULES, file), 'utf8'));
 
-/** Each refusal of the rules with the parameters that it gets wherever it is made, read off their sources. */
+/** Each refusal code with the parameters of every `refuse` call, taken from the sources of the rules. */
 const refused = (): [code: string, params: string[]][] =>
   SOURCES.flatMap((text) =>
     [...text.matchAll(/\brefuse\(([^(){]*?)(?:,\s*\{([^}]*)\})?,?\s*\)/g)].flatMap(
@@ -41,7 +41,7 @@ const refused = (): [code: string, params: string[]][] =>
     ),
   );
 
-/** What random games under changing options tell. */
+/** The events of random games with various options. */
 const toldInGames = (): GameEvent[] => {
   const heard: GameEvent[] = [];
   const tell: Tell = (event, _audience, others) => {
@@ -72,12 +72,12 @@ const HEARD: readonly GameEvent[] = [
   ...new Map(toldInGames().map((event) => [JSON.stringify(event), event])).values(),
 ];
 
-describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
+describe.each(LANGUAGES)('the texts of Rush in %s', (language) => {
   const messages = BUNDLES[language]!;
   const keys = new Set(Object.keys(messages));
   const { say } = translatorOf(language, [{ 'player.2': 'Anna' }, messages]);
 
-  it('has the keys of English and asks for the same parameters', () => {
+  it('has the same keys and parameters as English', () => {
     expect([...keys].sort()).toEqual(Object.keys(en).sort());
     for (const [key, message] of Object.entries(messages)) {
       expect(parametersOf(message), key).toEqual(parametersOf((en as Messages)[key]!));
@@ -88,16 +88,16 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
 
   it('has every plural form that the language needs', () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // Millions in Italian are "many", too, and say what "other" says.
+    // In Italian, millions are "many", which is translated like "other".
     const forms = needed.filter((form) => !(language === 'it' && form === 'many'));
     for (const [key, message] of Object.entries(messages)) {
-      // The Vehicle that was struck is there or not; it is never counted.
+      // This parameter is present or absent, not counted.
       if (typeof message === 'string' || message.by === 'target') continue;
       for (const form of forms) expect(Object.keys(message), key).toContain(form);
     }
   });
 
-  it('explains every refusal in a sentence', () => {
+  it('has a sentence for every refusal', () => {
     const codes = Object.keys(CLAUSES);
     expect(codes).toContain('DEFENDED');
     for (const code of codes) {
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
     }
   });
 
-  it('asks a refusal for nothing that the rules do not give', () => {
+  it('uses only parameters that the rules give to a refusal', () => {
     const made = refused();
     expect(made).toContainEqual(['ACCOUNT_SHORT', ['card', 'short']]);
     expect(made).toContainEqual(['DEFENDED', ['base', 'card']]);
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
       for (const name of parametersOf(messages[`refusal.${code}`]!)) expect(given, code).toContain(name);
   });
 
-  it('names cards, abilities, Achievements, options, points, endings, levels, help and advice', () => {
+  it('has names of cards, abilities, Achievements, options, points, endings, levels, help and advice', () => {
     const wanted = [
       ...KIND_IDS.map((id) => `card.${id}`),
       ...placeNames(5).map((name) => `base.${name}`),
@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
     for (const key of wanted) expect(keys, key).toContain(key);
   });
 
-  it('tells whole games without a hole', () => {
+  it('has all texts for whole games', () => {
     expect(new Set(HEARD.map((event) => event.type)).size).toBeGreaterThan(25);
     for (const event of HEARD) {
       const text = say(`event.${event.type}`, event);
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
     }
   });
 
-  it('asks an event for nothing that the rules do not tell', () => {
+  it('uses only parameters that the events have', () => {
     const made = new Map(HEARD.map((event) => [`${event.type} ${Object.keys(event).sort()}`, event]));
     for (const event of made.values())
       for (const name of parametersOf(messages[`event.${event.type}`]!))
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('the words of Rush in %s', (language) => {
   });
 });
 
-it('calls players and their Bases by name, cards by what is printed on them, and counts what is alike', () => {
+it('names players and their Bases, calls cards by their titles, and counts equal ones', () => {
   const anna = { 'player.2': 'Anna', 'player.1': 'Tom' };
   const bought = { seat: 2, card: 'ussr-t-28', with: ['engineer', 'engineer'], points: 2 };
   const sentences = LANGUAGES.map((language) => {

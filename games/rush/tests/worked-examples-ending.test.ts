@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { numberOf } from '#engine/seats.ts';
 import { given } from './support.ts';
 
-/** Three hits and three kills. */
+/** A table after three hits with three kills. */
 const threeKills = (piles: Record<string, readonly [number, number]>) =>
   given({
     seats: 3,
@@ -16,7 +16,7 @@ const threeKills = (piles: Record<string, readonly [number, number]>) =>
     'ussr-su-100 hits usa-m2-medium',
     'ussr-kv-1 hits germany-tiger',
   );
-/** Two kills by the two Vehicles of seat 1. */
+/** A table after two kills by the two Vehicles of seat 1. */
 const twoKills = (attackers: string, piles: Record<string, readonly [number, number]>) => {
   const [one, two] = attackers.split(', ');
   return given({ hand: { 1: attackers }, on: { 'S2.1': 'ussr-ms-1', 'S2.2': 'ussr-t-26' }, piles }).play(
@@ -135,11 +135,11 @@ describe('the end', () => {
 });
 
 describe('scoring', () => {
-  /** So many names, the copies of one. */
+  /** A list with `n` copies of a name. */
   const times = (count: number, name: string): string => Array.from({ length: count }, () => name).join(', ');
 
   test('WE-48 ties and full scoring [RUSH-11.8, RUSH-11.12, RUSH-11.13, RUSH-11.15, RUSH-11.24]', () => {
-    // To 24, 22 and 24 cards with Engineers and light tanks, which no Achievement here counts.
+    // Filled up to 24, 22 and 24 cards with Engineers and light tanks, which none of these Achievements counts.
     const LIGHT = [
       'ussr-ms-1, ussr-t-26, ussr-bt-7, ussr-t-60, ussr-t-70, germany-leopard, germany-luchs',
       'usa-m2-light, usa-m3-stuart, usa-m5-stuart, usa-t1-cunningham, germany-panzer-i',

@@ -29,7 +29,7 @@ test('WE-8 nothing is free [RUSH-4.5, RUSH-7.1]', () => {
   expect(table.illegal('attack with germany-panzer-i')).toBe('7.1');
   table.play('play germany-panzer-i', 'place on S1.2');
   expect(table.reserve).toBe('ussr-t-26, usa-m6, usa-t29, usa-t20');
-  // Renault FT shows up again: the same with it in the new Reserve.
+  // The same with Renault FT in the new Reserve.
   const again = given({
     hand: { 1: 'germany-panzer-i' },
     reserve: 'france-d1, ussr-kv-1, germany-wespe, usa-t20',

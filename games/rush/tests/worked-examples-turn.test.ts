@@ -1,4 +1,4 @@
-/** The rulebook's worked examples on setup and the frame of a turn: WE-1 to WE-6. */
+/** The rulebook's worked examples on setup and turns: WE-1 to WE-6. */
 import { describe, expect, test } from 'vitest';
 import { given, newGame } from './support.ts';
 
