@@ -56,6 +56,8 @@ const PORTS_TRIED = 20;
 const BOT_TIMEOUT = 30_000;
 /** Milliseconds that a turn of a bot takes at least, so that people can follow. */
 const DEFAULT_PACE = 600;
+/** Milliseconds that a covert round takes at least where several people look on. */
+const DEFAULT_HOLD = 1500;
 /** HTTP timeouts, in milliseconds: a client must send its headers and its request in time. */
 const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
@@ -109,6 +111,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     up,
     log,
     pace,
+    hold: settings.hold ?? DEFAULT_HOLD,
     fault,
     people,
     chat,

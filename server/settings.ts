@@ -22,6 +22,8 @@ export interface ServerSettings {
   readonly bots?: BotPlayer;
   /** A bot's turn takes at least so many milliseconds. */
   readonly pace?: number;
+  /** Where several people look on, a covert round takes at least so many milliseconds. */
+  readonly hold?: number;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
   readonly trustProxy?: boolean;
@@ -46,22 +48,24 @@ export interface ServerSettings {
 }
 
 /**
- * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, BOT_PACE (milliseconds), METRICS_TOKEN,
- * PUBLIC_URL, SMTP_URL, MAIL_FROM.
- * @throws when PORT is no port, BOT_PACE no time or PUBLIC_URL no address
+ * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, BOT_PACE and HOLD (milliseconds),
+ * METRICS_TOKEN, PUBLIC_URL, SMTP_URL, MAIL_FROM.
+ * @throws when PORT is no port, BOT_PACE or HOLD no time or PUBLIC_URL no address
  */
 export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
-  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN, RULES_DIR, BOT_PACE } = env;
+  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN, RULES_DIR, BOT_PACE, HOLD } = env;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536))
     throw new Error(`PORT is a number from 0 to 65535, not ${PORT}`);
-  if (BOT_PACE && !/^\d{1,5}$/.test(BOT_PACE))
-    throw new Error(`BOT_PACE is a number of milliseconds from 0 to 99999, not ${BOT_PACE}`);
+  for (const [name, time] of Object.entries({ BOT_PACE, HOLD }))
+    if (time && !/^\d{1,5}$/.test(time))
+      throw new Error(`${name} is a number of milliseconds from 0 to 99999, not ${time}`);
   return {
     ...(PORT ? { port: Number(PORT) } : {}),
     ...(HOST ? { host: HOST } : {}),
     ...(DATA_DIR ? { dataDir: DATA_DIR } : {}),
     ...(RULES_DIR ? { rules: RULES_DIR } : {}),
     ...(BOT_PACE ? { pace: Number(BOT_PACE) } : {}),
+    ...(HOLD ? { hold: Number(HOLD) } : {}),
     ...(METRICS_TOKEN ? { metricsToken: METRICS_TOKEN } : {}),
     ...noticesFromEnv(env),
     trustProxy: TRUST_PROXY === '1',

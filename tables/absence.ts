@@ -7,6 +7,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, numberOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import { waitForVote } from '#wire/absence.ts';
+import { awaitedOf } from './hold.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
 import { seatsOf } from './seating.ts';
@@ -74,7 +75,9 @@ export class Absences {
   /** Seats that are waited for in vain. */
   get #missed(): number[] {
     const { match } = this.#table.loaded!;
-    return listSeats(match.owing & ~match.etiquette.bots).filter((seat) => this.since(seat) !== undefined);
+    return listSeats(awaitedOf(match) & ~match.etiquette.bots).filter(
+      (seat) => this.since(seat) !== undefined,
+    );
   }
 
   /** Somebody comes, and is not counted as here yet. @returns their answers to votes about their seats */
@@ -124,7 +127,7 @@ export class Absences {
     if (row.seats[about]?.kind !== 'human') return refusal('NO_SUCH_ACT', '', { act: 'voteBot' });
     const since = this.since(about);
     if (since === undefined) return serviceRefusal('NOT_ABSENT');
-    if (!hasSeat(loaded!.match.owing, about)) return serviceRefusal('NOT_AWAITED');
+    if (!hasSeat(awaitedOf(loaded!.match), about)) return serviceRefusal('NOT_AWAITED');
     const now = this.#table.now();
     const clock = loaded!.clock?.info(now);
     const left = clock?.running.includes(numberOf(about)) ? clock.left[about] : undefined;

@@ -1,12 +1,13 @@
 /**
- * What happens at a table by itself, as one list of due moments: a flag falls, a seat passes to a bot, an order answers,
- * a bot has to move. One timer rings for the first of them; the same list says when a table that is not in memory has to
+ * What happens at a table by itself, as one list of due moments: a flag falls, a covert round ends, a seat passes to a
+ * bot, an order answers, a bot has to move. One timer rings for the first of them; the same list says when a table that is not in memory has to
  * be opened (alarm.ts).
  */
 import type { Entry } from '#engine/match/entry.ts';
 import { listSeats, type Seat } from '#engine/seats.ts';
 import type { Absences } from './absence.ts';
 import type { BotSeats } from './bot-seats.ts';
+import type { Hold } from './hold.ts';
 import { MomentTimer } from './moment-timer.ts';
 import type { Orders } from './orders.ts';
 import type { SlowPlay } from './slow-play.ts';
@@ -19,7 +20,7 @@ const REST_OF_STUCK = 3_600_000;
 const REST_WITHOUT_SPACE = 1000;
 
 export interface DueMoment {
-  readonly what: 'flag' | 'seats' | 'orders' | 'bots';
+  readonly what: 'flag' | 'round' | 'seats' | 'orders' | 'bots';
   /** In milliseconds since the deal. */
   readonly at: number;
   /**
@@ -35,7 +36,8 @@ export interface AgendaTable extends TableState {
   readonly slow: Pick<SlowPlay, 'nextPass' | 'waiting'>;
   readonly orders: Pick<Orders, 'any' | 'answer' | 'answers' | 'next' | 'settle'>;
   readonly bots: Pick<BotSeats, 'isStuck' | 'wake'>;
-  readonly log: Pick<TableLog, 'letFlagFall' | 'nextFall'>;
+  readonly log: Pick<TableLog, 'letFlagFall' | 'nextFall' | 'resolveRound'>;
+  readonly hold: Pick<Hold, 'next'>;
   readonly summary: Summary;
   levelOf(seat: Seat): string | undefined;
   /** Seats of absent players that are due pass to bots. */
@@ -55,11 +57,13 @@ export class Agenda {
 
   /** Everything that is to come, in no order. */
   get #moments(): readonly DueMoment[] {
-    const { loaded, log, absences, slow, orders } = this.#table;
+    const { loaded, log, hold, absences, slow, orders } = this.#table;
     const moments: DueMoment[] = [];
     if (!loaded || loaded.match.outcome) return moments;
     const fall = log.nextFall;
     if (fall) moments.push({ what: 'flag', at: fall.at });
+    const round = hold.next;
+    if (round !== undefined) moments.push({ what: 'round', at: round });
     const absent = absences.next;
     if (absent !== undefined) moments.push({ what: 'seats', at: absent, only: 'memory' });
     const late = slow.nextPass;
@@ -96,9 +100,11 @@ export class Agenda {
     if (table.row.rated === 'open' && loaded.match.outcome) void table.queue.run(() => table.settleRating());
   }
 
-  /** Keeps for lists how the match stands, and when something is due next. */
+  /** Keeps for lists how the match stands, and when something is due next; rings for it. */
   note(): void {
-    this.#store(this.#moments);
+    const moments = this.#moments;
+    this.#store(moments);
+    this.#setTimer(moments);
   }
 
   #store(moments: readonly DueMoment[]): void {
@@ -112,7 +118,10 @@ export class Agenda {
     const { row, services, orders, loaded, botSet } = this.#table;
     const passes = entries.some((e) => e.kind === 'act' && (e.act === 'toBot' || e.act === 'replace'));
     const waited = row.pace !== undefined || services.turnNotifier !== undefined || orders.any;
-    return loaded?.clock || botSet !== 0 || passes || waited ? Math.ceil(services.up.now()) : undefined;
+    const held = loaded?.match.game.covert !== undefined;
+    return loaded?.clock || botSet !== 0 || passes || waited || held
+      ? Math.ceil(services.up.now())
+      : undefined;
   }
 
   async #ring(): Promise<void> {
@@ -133,6 +142,8 @@ export class Agenda {
     switch (what) {
       case 'flag':
         return table.log.letFlagFall(table.now());
+      case 'round':
+        return table.log.resolveRound(table.now());
       case 'seats':
         return table.passSeats();
       case 'orders':

@@ -24,9 +24,9 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   if (!here) await comes(table, guest);
   const viewer = table.seatsOf(guest);
   const picture = table.loaded && fullUpdate(table.loaded, table.now())(viewer);
-  const { story, clock } = picture?.rest ?? { story: jsonText([]) };
+  const { story, clock, round } = picture?.rest ?? { story: jsonText([]) };
   const info = jsonText(table.infoFor(guest, true));
-  subscribers.welcome(subscriber, viewer, id, { info, chat, story, clock }, picture?.view);
+  subscribers.welcome(subscriber, viewer, id, { info, chat, story, clock, round }, picture?.view);
   if (!here) table.inform(subscriber);
   await table.log.startClock();
   table.agenda.reschedule();

@@ -121,7 +121,8 @@ export class BotSeats {
       seat: numberOf(seat),
       seed: botSeed(match.setup.secret, decision + tries * 0x1000_0000, seat),
     });
-    const rest = this.#pace - (performance.now() - began);
+    // How long a covert round lasts does not depend on when a bot has answered.
+    const rest = match.covert ? 0 : this.#pace - (performance.now() - began);
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     return this.#closed ? undefined : this.#table.decideForBot(seat, decision, text);
   }

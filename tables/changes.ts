@@ -3,21 +3,27 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { Item, Page } from '#engine/match/history.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
-import { jsonText } from '#wire/write-message.ts';
+import { type JsonText, jsonText } from '#wire/write-message.ts';
+import { roundLeft } from './hold.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import type { ViewerChange } from './subscribers.ts';
 
+/** What is left of a covert round with a limit. */
+const roundText = (loaded: LoadedMatch, now: number): JsonText<number> | undefined => {
+  const left = roundLeft(loaded, now);
+  return left === undefined ? undefined : jsonText(left);
+};
+
 /** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
-export const fullUpdate = (
-  { match, clock, rules }: LoadedMatch,
-  now: number,
-): ((viewer: Viewer) => ViewerChange) => {
+export const fullUpdate = (loaded: LoadedMatch, now: number): ((viewer: Viewer) => ViewerChange) => {
+  const { match, clock, rules } = loaded;
   const { viewWriter, storyOf } = rules.engine;
   const write = viewWriter(match);
   const clockText = clock && jsonText(clock.info(now));
+  const round = roundText(loaded, now);
   return (viewer) => ({
     view: write(viewer),
-    rest: { story: jsonText(storyOf(match, viewer)), clock: clockText },
+    rest: { story: jsonText(storyOf(match, viewer)), clock: clockText, round },
     news: true,
   });
 };
@@ -76,10 +82,11 @@ export const changeSince = (
   const { hides } = match.state.layout;
   const write = viewWriter(match);
   const clock = loaded.clock && jsonText(loaded.clock.info(now));
+  const round = roundText(loaded, now);
   const cutText = cut === undefined ? undefined : jsonText(cut);
   const tell = (viewer: Viewer) => {
     const story = pages.flatMap((page, i) => linesOf(page, same + i + 1, viewer, hides));
-    const rest = { cut: cutText, story: jsonText(story), clock };
+    const rest = { cut: cutText, story: jsonText(story), clock, round };
     return { rest, news: cut !== undefined || story.length > 0 };
   };
   // Where nothing is hidden and nothing was told to some alone, all hear the same.
@@ -95,6 +102,7 @@ export const changeSince = (
 /** The same view once more, for what is not part of it: clocks that have begun to run. */
 export const clockNews = (loaded: LoadedMatch, now: number): ((viewer: Viewer) => ViewerChange) => {
   const write = loaded.rules.engine.viewWriter(loaded.match);
-  const rest = { story: jsonText([]), clock: loaded.clock && jsonText(loaded.clock.info(now)) };
+  const clock = loaded.clock && jsonText(loaded.clock.info(now));
+  const rest = { story: jsonText([]), clock, round: roundText(loaded, now) };
   return (viewer) => ({ view: write(viewer), rest, news: true });
 };

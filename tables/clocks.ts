@@ -6,7 +6,7 @@
 import { type Clock, type ClockSetting, leftAt, newClock, nextFall, turnClock } from '#engine/match/clock.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
-import { hasSeat, numbersOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
+import { hasSeat, NOBODY, numbersOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { ClockInfo } from '#wire/protocol.ts';
 
 export class TableClock {
@@ -20,7 +20,9 @@ export class TableClock {
     this.#bots = bots;
   }
 
+  /** In a covert round nobody's time runs: whose did would show who has not answered. */
   #people(match: Match): SeatSet {
+    if (match.covert) return NOBODY;
     return match.owing & ~this.#bots & ~match.etiquette.bots;
   }
 
@@ -37,7 +39,8 @@ export class TableClock {
   /** Charges an entry that was just carried out; `sealed` = whose sealed answers were in before it. */
   charge(match: Match, entry: Entry, sealed: SeatSet): void {
     if (!this.#begun) return;
-    const answers = entry.kind === 'decide' || (entry.kind === 'seal' && !hasSeat(sealed, entry.seat));
+    const first = entry.kind === 'seal' && !match.covert && !hasSeat(sealed, entry.seat);
+    const answers = entry.kind === 'decide' || first;
     const running = this.#people(match);
     // Nothing has changed for anybody's time: a sealed answer that is another one now leaves no trace in the clock.
     if (!answers && running === this.#clock.running) return;

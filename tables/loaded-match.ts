@@ -14,6 +14,8 @@ export interface LoadedMatch {
   /** Undefined: played without a clock. */
   readonly clock: TableClock | undefined;
   readonly turns: Turns;
+  /** How long a covert round waits for answers, in milliseconds; undefined: for all of them, or as many days as a move. */
+  readonly limit: number | undefined;
 }
 
 /** The seats that are a bot's from the beginning. */
@@ -21,11 +23,13 @@ export const botSeatsOf = (seats: readonly StoredSeat[]): SeatSet =>
   seats.reduce((set, seat, i) => (seat.kind === 'bot' ? set | seatBit(i) : set), 0);
 
 /**
- * Will nobody but its author notice any of these entries: a sealed answer that is changed, one given in advance? Then
- * nothing else that anybody is told may change with them either (law 2).
+ * Will nobody but its author notice any of these entries: a sealed answer that is changed or of a covert round, one
+ * given in advance? Then nothing else that anybody is told may change with them either (law 2).
  */
 export const areUnnoticed = ({ match }: LoadedMatch, entries: readonly Entry[]): boolean =>
-  entries.every(({ kind, seat }) => (kind === 'seal' ? hasSeat(match.sealed, seat) : kind === 'ahead'));
+  entries.every(({ kind, seat }) =>
+    kind === 'seal' ? match.covert || hasSeat(match.sealed, seat) : kind === 'ahead',
+  );
 
 /** Carries one entry out and charges its time. */
 export const carryOut = (loaded: LoadedMatch, entry: Entry, how: () => Consequence): Consequence => {
@@ -46,9 +50,16 @@ export const loadMatch = (rules: Rules, table: StoredTable, log: readonly Entry[
   if (!made.ok) throw new Error(`Table ${id} cannot be dealt: ${made.error.code}`);
   const match = made.value;
   // Days per move take the place of the game's own clock.
-  const setting = pace ? undefined : game.table(match.config).clock?.setting;
+  const { clock: timed, covert } = pace ? {} : game.table(match.config);
+  const setting = timed?.setting;
   const clock = setting && new TableClock(setting, seats.length, botSeatsOf(seats));
-  const loaded: LoadedMatch = { rules, match, clock, turns: new Turns(match, botSeatsOf(seats)) };
+  const loaded: LoadedMatch = {
+    rules,
+    match,
+    clock,
+    turns: new Turns(match, botSeatsOf(seats)),
+    limit: covert?.limit,
+  };
   // Nobody listens.
   match.tells = false;
   for (const entry of log) {

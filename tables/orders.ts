@@ -7,6 +7,7 @@ import type { Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat, type Seat } from '#engine/seats.ts';
 import type { OrderLine, OrdersInfo, OrdersMark } from '#wire/orders.ts';
+import { askedAt } from './hold.ts';
 import { botSeed } from './ids.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { endPlan, follow, lineFor, type OrderPlan, planOf, refuseLines, refuseOrders } from './order-plan.ts';
@@ -180,11 +181,11 @@ export class Orders {
     const { row, loaded } = this.#table;
     const { match, clock } = loaded!;
     // What came since then, such as an answer that somebody else has changed, must not show in how long this waits.
-    const question = match.history.items.at(-1);
-    const asked = (question && match.log[question.entry]?.at) ?? 0;
+    const asked = askedAt(match);
     // The same after a restart, and another one for each decision.
     const part = (botSeed(row.secret, match.decisionId + 0x2000_0000, seat) % 1024) / 256;
-    const pause = Math.round(this.#services.pace * (2 + part));
+    // In a covert round the table's hold hides when an answer came.
+    const pause = match.covert ? 0 : Math.round(this.#services.pace * (2 + part));
     const left = clock?.begun ? clock.info(asked).left[seat] : undefined;
     const wait = left === undefined ? pause : Math.min(pause, Math.max(0, left / SHARE));
     return Math.max(this.#rest, asked + Math.floor(wait));

@@ -7,6 +7,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import { DAY, type Pace } from '#wire/pace.ts';
+import { awaitedOf } from './hold.ts';
 
 /** A stretch of time that does not count, e.g. a vacation; from `from`, before `until`. */
 export interface Span {
@@ -47,6 +48,8 @@ export interface Turn {
 export class Turns {
   readonly #bots: SeatSet;
   #waiting: readonly Turn[] = [];
+  /** The covert round that was open when this last looked, by its decision; -1: none was. */
+  #round = -1;
 
   /** `bots`: seats that are a bot's from the beginning. */
   constructor(match: Match, bots: SeatSet) {
@@ -54,27 +57,32 @@ export class Turns {
     this.#look(match, 0);
   }
 
-  /** Seats of people that owe a decision. */
+  /** Seats of people that owe a decision; in a covert round of all that are asked, whether they have answered or not. */
   get waiting(): readonly Turn[] {
     return this.#waiting;
   }
 
   /** Notices an entry that was just carried out. */
   notice(match: Match, entry: Entry): void {
-    const answered = entry.kind === 'decide' || entry.kind === 'seal' || isFlag(entry) ? entry.seat : -1;
+    const sealed = entry.kind === 'seal' && !match.covert;
+    const answered = entry.kind === 'decide' || sealed || isFlag(entry) ? entry.seat : -1;
     this.#look(match, entry.at ?? 0, answered);
   }
 
   #look(match: Match, at: number, answered = -1): void {
-    const { etiquette, owing, setup, outcome } = match;
-    const people = outcome ? 0 : owing & ~this.#bots & ~etiquette.bots;
+    const { etiquette, setup, outcome, decisionId } = match;
+    // A covert round begins anew for all that are asked, and so does what follows it.
+    const round = match.covert ? decisionId : -1;
+    const anew = round !== this.#round;
+    this.#round = round;
+    const people = outcome ? 0 : awaitedOf(match) & ~this.#bots & ~etiquette.bots;
     if (people === 0 && this.#waiting.length === 0) return;
     const waiting: Turn[] = [];
     for (let seat = 0; seat < setup.seats; seat++) {
       if (!hasSeat(people, seat)) continue;
       const before = this.#waiting.find((turn) => turn.seat === seat);
-      if (!before) waiting.push({ seat, since: at, place: match.decisionId });
-      else waiting.push(seat === answered ? { ...before, since: at } : before);
+      if (!before) waiting.push({ seat, since: at, place: decisionId });
+      else waiting.push(seat === answered || anew ? { ...before, since: at } : before);
     }
     this.#waiting = waiting;
   }

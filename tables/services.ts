@@ -115,6 +115,11 @@ export interface TableServices {
   readonly log: ErrorLog;
   /** A bot's turn takes at least so many milliseconds. */
   readonly pace: number;
+  /**
+   * Where several people look on, a covert round takes at least so many milliseconds, so that nobody sees for whom the
+   * table answered; by default 0.
+   */
+  readonly hold?: number;
   readonly fault: (point: FaultPoint) => void;
   /** Absent on a device of one's own. */
   readonly people?: NameDirectory;

@@ -1,7 +1,7 @@
 /** What days per move mean at a table: until when each seat has time, what falls due, whom the table waits for. */
 
 import type { Entry } from '#engine/match/entry.ts';
-import type { Seat } from '#engine/seats.ts';
+import { hasSeat, type Seat } from '#engine/seats.ts';
 import type { SeatInfo } from '#wire/protocol.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { leftOf, limitsOf, type Span, type Turn } from './pace.ts';
@@ -66,7 +66,7 @@ export class SlowPlay {
 
   /** Whose time is up first where that loses something by the game's rule, in milliseconds since the deal. */
   get fall(): { seat: Seat; at: number } | undefined {
-    return this.#table.row.pace?.late === 'forfeit' ? this.#first() : undefined;
+    return this.#table.row.pace?.late === 'forfeit' && !this.#covert ? this.#first() : undefined;
   }
 
   /** The seats that pass to a bot now. */
@@ -83,7 +83,18 @@ export class SlowPlay {
     return this.#botsPlay ? this.#first()?.at : undefined;
   }
 
+  /** Until when a covert round waits: then the table answers for those who have not, and nobody is late. */
+  get roundEnd(): number | undefined {
+    const ends = this.#turns.map((turn) => this.#end(turn));
+    return ends.length === 0 ? undefined : Math.max(...ends);
+  }
+
+  get #covert(): boolean {
+    return this.#table.loaded?.match.covert === true;
+  }
+
   get #botsPlay(): boolean {
+    if (this.#covert) return false;
     return this.#table.row.pace?.late === 'bot' && this.#table.hasBots;
   }
 
@@ -105,7 +116,8 @@ export class SlowPlay {
     return loaded.turns.waiting.flatMap((turn) => {
       const { seat, place } = turn;
       const guest = seats[seat]?.guest;
-      if (guest === undefined) return [];
+      // In a covert round only those who have a choice have to come.
+      if (guest === undefined || !hasSeat(loaded.match.owing, seat)) return [];
       const limits = pace && limitsOf(pace, turn, this.#spansOf(seat));
       return [
         {

@@ -26,7 +26,7 @@ interface Place {
 export interface ViewerChange {
   readonly view: ViewText;
   /** Everything beside the view. */
-  readonly rest: Pick<MembersOf<'update'>, 'cut' | 'story' | 'clock'>;
+  readonly rest: Pick<MembersOf<'update'>, 'cut' | 'story' | 'clock' | 'round'>;
   /** To be sent even if the view is the same. */
   readonly news: boolean;
 }
@@ -87,10 +87,10 @@ export class Subscribers {
       const same = place.seen?.own === view.own && place.seen.shared === view.shared;
       if (!news && same) continue;
       place.seen = view;
-      const { cut, story, clock } = rest;
+      const { cut, story, clock, round } = rest;
       const seq = jsonText(++place.seq);
       subscriber.send(
-        joinMessage('update', { table: this.#table, seq, cut, story, clock, view: viewText(view) }),
+        joinMessage('update', { table: this.#table, seq, cut, story, clock, round, view: viewText(view) }),
       );
     }
   }

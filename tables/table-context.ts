@@ -12,6 +12,7 @@ import { Absences, type AbsenceTable } from './absence.ts';
 import { Agenda, type AgendaTable } from './agenda.ts';
 import { BotSeats, type BotSeatsTable } from './bot-seats.ts';
 import { CommandQueue } from './command-queue.ts';
+import { Hold, type HoldTable } from './hold.ts';
 import { botSeatsOf, type LoadedMatch } from './loaded-match.ts';
 import { type ModeratedTable, Moderation } from './moderation.ts';
 import { Orders, type OrdersTable } from './orders.ts';
@@ -25,7 +26,15 @@ import { type Subscriber, Subscribers } from './subscribers.ts';
 import { type Done, type LogTable, TableLog } from './table-log.ts';
 
 export class TableContext
-  implements AbsenceTable, AgendaTable, BotSeatsTable, LogTable, ModeratedTable, OrdersTable, SlowTable
+  implements
+    AbsenceTable,
+    AgendaTable,
+    BotSeatsTable,
+    HoldTable,
+    LogTable,
+    ModeratedTable,
+    OrdersTable,
+    SlowTable
 {
   readonly id: string;
   readonly services: TableServices;
@@ -42,6 +51,7 @@ export class TableContext
   readonly agenda: Agenda;
   readonly absences: Absences;
   readonly slow: SlowPlay;
+  readonly hold: Hold;
   readonly orders: Orders;
   readonly bots: BotSeats;
   /** Undefined where nobody talks: on a device of one's own. */
@@ -58,6 +68,7 @@ export class TableContext
     this.subscribers = new Subscribers(row.id);
     this.absences = new Absences(this, services);
     this.slow = new SlowPlay(this, services);
+    this.hold = new Hold(this, services);
     this.orders = new Orders(this, services);
     this.bots = new BotSeats(this, services.bots, services.pace, services.log);
     this.log = new TableLog(this);
@@ -113,7 +124,8 @@ export class TableContext
     const { row } = this;
     const info = tableInfo(row, guest, {
       here,
-      stuck: (seat) => this.bots.isStuck(seat),
+      // In a covert round that would show that the bot has a choice.
+      stuck: (seat) => this.bots.isStuck(seat) && !this.loaded?.match.covert,
       away: (seat) => (here.has(row.seats[seat]?.guest ?? '') ? undefined : this.absences.away(seat)),
       lent: this.loaded?.match.etiquette.bots ?? 0,
       chat: this.services.chat !== undefined,
@@ -157,7 +169,7 @@ export class TableContext
   }
   botsChanged(): void {
     this.agenda.note();
-    this.inform();
+    if (!this.loaded?.match.covert) this.inform();
   }
 
   /** Stores entries that follow from a rule of the table, one after another. */

@@ -5,10 +5,11 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import type { Refusal } from '#engine/result.ts';
-import { hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
+import { firstSeat, hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import type { Agenda } from './agenda.ts';
 import { changeSince, clockNews, itemsBefore, resyncUpdate } from './changes.ts';
 import type { CommandQueue } from './command-queue.ts';
+import type { Hold } from './hold.ts';
 import { areUnnoticed, carryOut, type LoadedMatch, loadMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
@@ -45,6 +46,7 @@ export interface TableState {
 /** What the table lets this see and do. */
 export interface LogTable extends TableState {
   readonly slow: Pick<SlowPlay, 'fall'>;
+  readonly hold: Pick<Hold, 'next'>;
   readonly agenda: Pick<Agenda, 'dueAtOnce' | 'reschedule'>;
   /** Tells everybody who sits where. */
   inform(): void;
@@ -77,14 +79,30 @@ export class TableLog {
     return this.record([judged.value.entry], command, () => match.commit(judged.value));
   }
 
-  /** The time of something received; a flag that had fallen by then falls first (TC-11.4). */
+  /**
+   * The time of something received. A flag that had fallen by then falls first (TC-11.4), and a covert round that was
+   * over is resolved.
+   */
   async timeOf(received: number): Promise<number> {
     const table = this.#table;
     await this.startClock();
     const since = Math.max(0, Math.floor(received - (table.row.started ?? received)));
     const at = Math.max(since, table.match.log.at(-1)?.at ?? 0);
     await this.letFlagFall(at);
+    await this.resolveRound(at);
     return at;
+  }
+
+  /** Resolves the covert round, if it is time. */
+  async resolveRound(now: number): Promise<void> {
+    const table = this.#table;
+    for (let at = table.hold.next; at !== undefined && at <= now && !table.broken; at = table.hold.next) {
+      const { match } = table;
+      const time = Math.max(at, match.log.at(-1)?.at ?? 0);
+      const judged = match.judgeAct(firstSeat(match.asked), 'resolve', time);
+      if (!judged.ok) return;
+      if (await this.record([judged.value.entry], undefined, () => match.commit(judged.value))) return;
+    }
   }
 
   /** Whose time is up first, by the game's clock or the table's days, in milliseconds since the deal. */

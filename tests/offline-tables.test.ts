@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { answering, type BotQuestion } from '#bots/worker.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { ambush } from '#engine/laws/small/ambush.ts';
 import { summit } from '#engine/laws/small/summit.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
@@ -41,6 +42,9 @@ class FakeWorker extends EventTarget {
   }
 }
 
+/** Games of the law suite that are played here beside those of the library. */
+const SMALL = new Map([summit, ambush].map((game) => [game.id, game as AnyGame]));
+
 interface Visit {
   readonly heard: FromLocalServer[];
   readonly storage: SqliteStorage;
@@ -73,8 +77,8 @@ const visit = (folder: string): Visit => {
       fault: () => undefined,
     },
     {
-      ids: [...GAME_IDS, summit.id],
-      load: async (id) => (id === summit.id ? (summit as AnyGame) : loadGame(id)),
+      ids: [...GAME_IDS, ...SMALL.keys()],
+      load: async (id) => SMALL.get(id) ?? loadGame(id),
     },
     (message) => {
       heard.push(message);
@@ -113,6 +117,27 @@ const FIRST = 'Lf3>f4/N';
 
 type Update = Extract<Message, { t: 'update' }>;
 const isUpdate = (m: FromLocalServer): m is Update => m.t === 'update';
+
+test('a covert round asks every seat of the device and ends when all have answered', async () => {
+  const house = visit(tempFolder());
+  const table = await open(house, {
+    game: ambush.id,
+    options: {},
+    seats: [{ kind: 'human' }, { kind: 'human' }, { kind: 'human' }],
+    passAndPlay: true,
+  });
+  await house.ask({ t: 'watch', id: 'w', table });
+  const decide = (seat: number, decision: number, text: string) =>
+    house.ask({ t: 'decide', id: `${seat} ${decision}`, table, seat, decision, text });
+  await decide(1, 1, 'walk');
+  const asked = house.heard.findLast(isUpdate)!;
+  expect(asked.view).toMatchObject({ covert: true, owing: [2, 3], sealed: [] });
+  await decide(2, 2, 'pass');
+  expect(house.heard.findLast(isUpdate)!.view).toMatchObject({ covert: true, owing: [3], sealed: [2] });
+  expect(await decide(3, 2, 'pass')).toMatchObject({ t: 'ack' });
+  const next = await house.until((m) => isUpdate(m) && m.view.decision === 3);
+  expect(next).toMatchObject({ story: [], view: { owing: [2] } });
+});
 
 test('a bot answers, what is shown is stored, the next visit continues, and an undo takes both decisions back', async () => {
   const folder = tempFolder();
@@ -261,7 +286,7 @@ test('games and levels are offered; requests that need a server, or are wrong, a
   const house = visit(tempFolder());
   const games = await house.ask({ t: 'games', id: 'g' });
   if (games.t !== 'games') throw new Error(games.t);
-  expect(games.games.map((game) => game.id)).toEqual([...GAME_IDS, summit.id]);
+  expect(games.games.map((game) => game.id)).toEqual([...GAME_IDS, ...SMALL.keys()]);
   expect(games.games[0]!.levels.length).toBeGreaterThan(2);
   // It is sent to the page as a server's would be.
   expect(structuredClone(games)).toEqual(games);

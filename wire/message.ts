@@ -137,6 +137,8 @@ const table = v.string();
 const seq = v.number();
 const story = listOf(storyItem);
 const clock = v.optional(ClockInfo);
+/** Milliseconds that are left for answers in a covert round with a limit, when the message was written. */
+const round = v.optional(v.number());
 
 export const Message = v.variant('t', [
   exactly({ t: v.literal('welcome'), protocol: v.number(), build: v.string() }),
@@ -152,6 +154,7 @@ export const Message = v.variant('t', [
     view: v.optional(view),
     story,
     clock,
+    round,
     /** The last lines, oldest first. */
     chat: listOf(ChatLine),
   }),
@@ -163,6 +166,7 @@ export const Message = v.variant('t', [
     cut: v.optional(v.number()),
     story,
     clock,
+    round,
     view,
   }),
   exactly({ t: v.literal('info'), table, seq, info: TableInfo }),

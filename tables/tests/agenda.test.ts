@@ -56,6 +56,7 @@ class ScriptedTable implements AgendaTable {
   readonly notified: (readonly number[])[] = [];
   fall: number | undefined;
   absent: number | undefined;
+  round: number | undefined;
   order: number | undefined;
   late: number | undefined;
   people: readonly AwaitedPlayer[] = [];
@@ -100,7 +101,11 @@ class ScriptedTable implements AgendaTable {
     return {
       nextFall: this.fall === undefined ? undefined : { seat: 0, at: this.fall },
       letFlagFall: async () => this.#do('flag', () => (this.fall = undefined)),
+      resolveRound: async () => this.#do('round', () => (this.round = undefined)),
     };
+  }
+  get hold() {
+    return { next: this.round };
   }
   get absences() {
     return { next: this.absent };
@@ -148,12 +153,12 @@ const scripted = (set: Partial<ScriptedTable> = {}) => {
 const rung = (table: ScriptedTable): string[] => table.done.filter((what) => !what.startsWith('bots'));
 
 test('the timer rings for each moment when it is due, the first one first, and for nothing afterwards', async () => {
-  const { table, agenda, pass } = scripted({ fall: 5000, absent: 2000, order: 3000 });
+  const { table, agenda, pass } = scripted({ fall: 5000, round: 4000, absent: 2000, order: 3000 });
   agenda.reschedule();
   await pass(1999);
   expect(rung(table)).toEqual([]);
   await pass(10_000);
-  expect(rung(table)).toEqual(['seats 2001', 'orders 3001', 'flag 5001']);
+  expect(rung(table)).toEqual(['seats 2001', 'orders 3001', 'round 4001', 'flag 5001']);
   expect(vi.getTimerCount()).toBe(0);
 });
 

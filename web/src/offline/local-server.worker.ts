@@ -9,6 +9,8 @@ import { DATABASE, type FromLocalServer, type ToLocalServer, type Written } from
 
 /** Minimum duration of a bot's turn in milliseconds, so that people can follow it. */
 const PACE = 600;
+/** Minimum duration of a covert round in milliseconds, where several people share this device. */
+const HOLD = 1500;
 
 /** Broadcasts every write to the other tabs, so that they refresh. */
 const telling = (storage: IdbStorage): IdbStorage => {
@@ -32,6 +34,7 @@ const open = async (): Promise<LocalServer> => {
     up: new UptimeClock(storage),
     log: { error: (what: unknown, words?: unknown) => console.error(words, what) },
     pace: PACE,
+    hold: HOLD,
     fault: () => undefined,
   };
   const send = (message: FromLocalServer): void => self.postMessage(message);
