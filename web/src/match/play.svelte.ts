@@ -6,6 +6,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
 import { Desk } from '#kit/desk.svelte.ts';
+import { say } from '#kit/i18n.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 import { Session } from '../connection/session.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
@@ -104,13 +105,22 @@ export class Play {
 
   /** Loaded on first use, because most visits never need it. */
   readonly tryOut = async (start: Start): Promise<void> => {
-    const { default: Part } = await import('../private-board/Board.svelte');
-    this.trial = { Part, start };
+    const Part = await this.#load(import('../private-board/Board.svelte'));
+    if (Part) this.trial = { Part, start };
   };
   readonly openOrders = async (): Promise<void> => {
-    const { default: Part } = await import('../private-board/Orders.svelte');
-    this.orders = { Part };
+    const Part = await this.#load(import('../private-board/Orders.svelte'));
+    if (Part) this.orders = { Part };
   };
+  /** A part that a button opens. If it cannot be loaded, the note at the prompt says so. */
+  async #load<T>(part: Promise<{ readonly default: T }>): Promise<T | undefined> {
+    try {
+      return (await part).default;
+    } catch {
+      this.desk.why(undefined, say('app.failed'));
+      return undefined;
+    }
+  }
   /** May this device's seat leave standing orders? Only at a server's tables, among people. */
   readonly mayOrder: boolean = $derived.by(() => {
     const { picture } = this.session;

@@ -1,0 +1,73 @@
+/** A part that cannot be loaded is replaced by a notice with a button, which loads the page again. */
+import { expect, type Page, test } from '@playwright/test';
+import { openTable, TestServer } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
+
+// A service worker would serve the files from its cache.
+test.use({ serviceWorkers: 'block' });
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const RECORD = '**/assets/GameRecord-*.js';
+const BOARD = '**/assets/Board-*.js';
+const HUMAN = { kind: 'human' } as const;
+const PEOPLE = '**/assets/PeoplePanel-*.js';
+
+const tryAgain = (page: Page): Promise<void> => page.locator('[data-load-failed]:visible button').click();
+
+test('the notice stands in the sheet of tools and at the result, and its button mends it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(RECORD, (route) => route.abort());
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  await page.locator('[data-more]').click();
+  const notice = page.locator('#more [data-load-failed]');
+  await expect(notice).toHaveText(/This could not be loaded\. Please try again\.\s+Try again/);
+  await page.unroute(RECORD);
+  await tryAgain(page);
+  await table.settle();
+  await page.locator('[data-more]').click();
+  await expect(page.locator('#more [data-game-record]')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await page.reload();
+  await page.route(RECORD, (route) => route.abort());
+  await table.settle();
+  await page.locator('[data-more]').click();
+  await page.locator('[data-act=resign]').click();
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-result] [data-load-failed]')).toBeVisible();
+  await page.unroute(RECORD);
+  await tryAgain(page);
+  await expect(page.locator('[data-result] [data-game-record]')).toBeVisible();
+});
+
+test('a page of the application that cannot be loaded has the same button', async ({ page }) => {
+  await page.route('**/assets/Settings-*.js', (route) => route.abort());
+  await page.goto(`${server.url}/settings`);
+  await expect(page.locator('[data-load-failed]')).toBeVisible();
+  await page.unroute('**/assets/Settings-*.js');
+  await tryAgain(page);
+  await expect(page.locator('fieldset')).toHaveCount(3);
+});
+
+test('a dialog that cannot be loaded says so at the table', async ({ page }) => {
+  await page.route(BOARD, (route) => route.abort());
+  await page.route(PEOPLE, (route) => route.abort());
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await new TablePage(page).settle();
+  await page.locator('[data-more]').click();
+  await page.locator('#more [data-tool=try]').click();
+  await expect(page.locator('.ask')).toContainText('This could not be loaded');
+  await page.goto(
+    await openTable(page, server.url, { game: 'tank-chess', options: {}, seats: [HUMAN, HUMAN] }),
+  );
+  await page.locator('[data-people]').click();
+  await expect(page.locator('[data-toast]')).toContainText('This could not be loaded');
+});
