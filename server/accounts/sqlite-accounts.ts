@@ -248,8 +248,8 @@ export class SqliteAccounts {
   }
 
   /**
-   * Deletes a person: name, ways to sign in, devices, and what they said go. Their seats in games that are dealt stay as
-   * somebody's of the id `gone`, others are free again, and tables of his that have not begun are closed.
+   * Deletes a person: name, ways to sign in, devices, and chat lines. Their seats in dealt games stay, with the id
+   * `gone`. Their other seats are free again, and tables of theirs that have not begun are closed.
    */
   async remove(guest: string, gone: string): Promise<void> {
     await this.#file.write(() => {

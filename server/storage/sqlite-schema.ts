@@ -87,7 +87,7 @@ export const SCHEMAS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   // Slow play. `pace`: days per move, JSON. Vacations stand in real time and in up time. `awaited`: whom tables wait for,
-  // `tell` and `remind`: when he is still to be told (real time, up time), `told`: he has been. `jobs`: messages to send.
+  // `tell` and `remind`: when to notify the player (real time, up time), `told`: it is done. `jobs`: messages to send.
   `
   ALTER TABLE tables ADD COLUMN pace TEXT;
   CREATE INDEX tables_paced ON tables (id) WHERE pace IS NOT NULL;

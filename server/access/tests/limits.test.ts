@@ -1,4 +1,4 @@
-/** What one address, one connection and one slow reader may cost. */
+/** Limits on what one address, one connection and one slow reader may cost. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -17,7 +17,7 @@ const addressFrom = (remoteAddress: string): string =>
     origins: [],
   });
 
-test('pages and their files are limited by address; the API goes on', async () => {
+test('pages and their files are limited by address, separately from the API', async () => {
   const { url } = await server({ limits: { pages: { burst: 3, perSecond: 0.001 } } });
   const statuses: number[] = [];
   for (const path of ['/', '/settings', '/assets/none.js', '/t/abcdefgh1234'])
@@ -28,7 +28,7 @@ test('pages and their files are limited by address; the API goes on', async () =
   expect((await fetch(`${url}/api/me`)).status).toBe(200);
 });
 
-test('an address of IPv6 counts as its network, an old one in its clothes as itself', () => {
+test('an IPv6 address counts as its /64 network, an IPv4-mapped one as the IPv4 address', () => {
   expect(addressFrom('192.0.2.7')).toBe('192.0.2.7');
   expect(addressFrom('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(addressFrom('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::');
@@ -38,7 +38,7 @@ test('an address of IPv6 counts as its network, an old one in its clothes as its
   expect(addressFrom('::1')).toBe('0:0:0:0::');
 });
 
-test('an address has so many connections at a time, and gets new ones when it closes some', async () => {
+test('connections of an address are limited; closing one allows another', async () => {
   const { url } = await server({ limits: { sockets: 2 } });
   const first = await new Client(url).connect();
   await new Client(url).connect();
@@ -49,7 +49,7 @@ test('an address has so many connections at a time, and gets new ones when it cl
   await new Client(url).connect();
 });
 
-test('whoever goes on after being told that it is too much is thrown out', async () => {
+test('a client that continues after too many refusals is disconnected', async () => {
   const one = { burst: 5, perSecond: 0.001 };
   const { url } = await server({ limits: { messages: one, refusals: one } });
   const client = await new Client(url).connect();
@@ -67,7 +67,7 @@ test('whoever goes on after being told that it is too much is thrown out', async
   expect(answers).toEqual(['welcome', 'ack', 'ack', 'ack', 'ack', ...refused]);
 });
 
-test('whoever asks and never reads is cut off before much waits for him', async () => {
+test('a client that asks but never reads is disconnected before much data waits for it', async () => {
   const boundless = { burst: 1e9, perSecond: 1e9 };
   const { url } = await server({ limits: { messages: boundless } });
   const host = await new Client(url).connect();
@@ -84,11 +84,11 @@ test('whoever asks and never reads is cut off before much waits for him', async 
     gone = true;
   });
   const before = process.memoryUsage();
-  // Some hundred bytes an answer: the buffers of the system take some megabytes of them first.
+  // Answers have a few hundred bytes, and the system's buffers take some megabytes of them first.
   for (let n = 0; n < 60_000 && !gone; n++) {
     socket.send(JSON.stringify({ t: 'watch', id: `w${n}`, table }));
     if (n % 500 === 499) await wait(1);
-    // The end of a connection that is not read is seen when it is read.
+    // The end of an unread connection is noticed when it is read.
     if (n % 5000 === 4999) await host.ask({ t: 'watch', table });
   }
   await wait(100);
@@ -99,7 +99,7 @@ test('whoever asks and never reads is cut off before much waits for him', async 
   expect((await host.ask({ t: 'watch', table })).t).toBe('table');
 }, 60_000);
 
-test('a request that does not come to its beginning is not waited for', async () => {
+test('a request whose headers never arrive is not waited for', async () => {
   const { url } = await server();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('GET /api/me HTTP/1.1\r\nX-Slow: ');
@@ -109,7 +109,7 @@ test('a request that does not come to its beginning is not waited for', async ()
   expect(performance.now() - began).toBeLessThan(20_000);
 }, 40_000);
 
-test('what must not be guessed has all its bits, and no two are alike', () => {
+test('secrets use all their bits, and no two are equal', () => {
   const bits = { token: 128, id: 96, entropy: 128, secret: 256 };
   const bytesOf = (text: string) => Buffer.from(text, 'base64url');
   const made = {
@@ -121,7 +121,7 @@ test('what must not be guessed has all its bits, and no two are alike', () => {
   for (const [kind, all] of Object.entries(made)) {
     expect(all[0]!.length * 8, kind).toBe(bits[kind as keyof typeof bits]);
     expect(new Set(all.map((one) => one.toString('hex'))).size, kind).toBe(all.length);
-    // Every bit is set in about half of them: eight deviations are never reached by chance.
+    // Every bit is set in about half of them; a deviation of eight sigmas never happens by chance.
     for (let bit = 0; bit < all[0]!.length * 8; bit++) {
       const set = all.filter((one) => (one[bit >> 3]! >> (bit & 7)) & 1).length;
       expect(Math.abs(set - 2000), `${kind}, bit ${bit}`).toBeLessThan(8 * Math.sqrt(1000));

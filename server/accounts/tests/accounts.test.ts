@@ -48,7 +48,7 @@ const database = (dataDir: string): DatabaseSync => {
   return db;
 };
 
-test('a guest makes himself an account and keeps his tables; his cookie is a new one', async () => {
+test('a guest who makes an account keeps their tables and gets a new cookie', async () => {
   const { client } = await start();
   const [ada, bo] = [await client().connect(), await client().connect()];
   const table = await ada.open({ seats: [HUMAN, HUMAN] });
@@ -70,17 +70,17 @@ test('a guest makes himself an account and keeps his tables; his cookie is a new
     proved: true,
   });
   expect(devices).toMatchObject([{ here: true }]);
-  // Whoever has the old cookie is nobody now: neither the person nor the guest that he was.
+  // The old cookie is worthless now: it is neither the person nor the guest that they were.
   const old = client(before);
   expect((await me(old)).tables).toEqual([]);
   expect(old.cookie).not.toBe(before);
   expect(await signUp(ada, 'Somebody Else')).toBe('SIGNED_IN_ALREADY');
-  // The page comes back by the new cookie and plays on.
+  // The page reconnects with the new cookie and plays on.
   await ada.connect();
   expect((await ada.watch(table)).info.mine).toEqual([1]);
 });
 
-test('names of accounts are unique to the eye, and guests cannot take them', async () => {
+test('names of accounts are unique to a reader’s eye, and guests cannot take them', async () => {
   const { client } = await start();
   const ada = client();
   expect(await signUp(ada, 'Ada Lovelace')).toBe('ok');
@@ -140,7 +140,7 @@ test('weak passwords are refused; only hashes are stored, of passwords and of co
   expect(kept).toMatch(/scrypt\$4\$8\$1\$/);
 });
 
-test('the usual strength is what is written, and a password is its letters however they were composed', async () => {
+test('hashes have the default strength, and a password matches in every Unicode composition', async () => {
   const passwords = new Passwords();
   const hash = await passwords.hash('Zażółć gęślą jaźń');
   expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
@@ -171,7 +171,7 @@ test('an unknown name and a wrong password get the same answer for the same work
   expect(answers[0]).toEqual([1, '403 {"refusal":{"code":"WRONG_SIGN_IN","clause":""}}']);
 });
 
-test('who tries too often at one name is refused, from wherever; other names are not', async () => {
+test('too many attempts at one name are refused, from any address; other names are not affected', async () => {
   const { client } = await start({ limits: { identity: MANY, signIn: { burst: 3, perSecond: 0.001 } } });
   expect(await signUp(client(), 'Ada')).toBe('ok');
   const tries = [];
@@ -180,7 +180,7 @@ test('who tries too often at one name is refused, from wherever; other names are
   expect(await signIn(client(), 'Bo', 'wrong')).toBe('WRONG_SIGN_IN');
 });
 
-test('another device signs in and goes on as that person; signing out makes it a stranger', async () => {
+test('another device signs in and continues as that person; signing out makes it a new guest', async () => {
   const { client } = await start();
   const ada = await client().connect();
   const table = await ada.open({ seats: [HUMAN, { kind: 'bot', level: 'random' }] });
@@ -200,7 +200,7 @@ test('another device signs in and goes on as that person; signing out makes it a
   expect((await me(ada)).name).toBe('Ada');
 });
 
-test('a guest who signs in brings his tables along, or leaves them; an account never does', async () => {
+test('a guest who signs in brings their tables along, or leaves them; an account never does', async () => {
   const { client, dataDir } = await start();
   const ada = client();
   await signUp(ada, 'Ada');
@@ -238,13 +238,13 @@ test('a guest who signs in brings his tables along, or leaves them; an account n
   const left = await second.open({ seats: [HUMAN, HUMAN] });
   expect(await signIn(second, 'Ada', PASSWORD, false)).toBe('ok');
   expect((await me(second)).tables.map((one) => one.table)).not.toContain(left);
-  // From one account to the other nothing moves.
+  // Nothing moves from one account to the other.
   expect(await signIn(second, 'Bo', PASSWORD, true)).toBe('ok');
   expect((await me(second)).tables).toEqual([]);
   expect((await me(ada)).tables.map((one) => one.table)).toEqual([table]);
 });
 
-test('devices are listed and taken off; what they watched is closed to them', async () => {
+test('devices are listed and removed; the tables that they watched are closed to them', async () => {
   const { client } = await start();
   const ada = client();
   await signUp(ada, 'Ada');
@@ -277,7 +277,7 @@ test('devices are listed and taken off; what they watched is closed to them', as
   expect((await account(ada)).devices).toHaveLength(1);
 });
 
-test('a guest with several browsers takes one off, also the first', async () => {
+test('a guest with several browsers removes one, also the first', async () => {
   const { client } = await start();
   const first = await client().connect();
   await first.open({ seats: [HUMAN, HUMAN] });
@@ -294,7 +294,7 @@ test('a guest with several browsers takes one off, also the first', async () => 
   expect((await me(second)).tables).toHaveLength(1);
 });
 
-test('what changes how one signs in asks for a proof; a new password signs the other devices out', async () => {
+test('changing the ways to sign in requires a proof; a new password signs the other devices out', async () => {
   const { client, dataDir } = await start();
   const ada = client();
   await signUp(ada, 'Ada');
@@ -321,7 +321,7 @@ test('what changes how one signs in asks for a proof; a new password signs the o
   expect(await signIn(client(), 'Ada', next)).toBe('ok');
 });
 
-test('accounts, devices and who they are survive a restart', async () => {
+test('accounts, devices and identities survive a restart', async () => {
   const dataDir = tempFolder();
   const first = await start({ dataDir });
   const ada = first.client();
@@ -332,7 +332,7 @@ test('accounts, devices and who they are survive a restart', async () => {
   expect(await signIn(second.client(), 'Ada')).toBe('ok');
 });
 
-test('pages of elsewhere cannot use the cookie of an account', async () => {
+test('pages of other sites cannot use the cookie of an account', async () => {
   const { client, url } = await start();
   const ada = client();
   await signUp(ada, 'Ada');

@@ -1,4 +1,4 @@
-/** What is kept of a person can be taken along, and can be deleted so that nothing of it is in the file. */
+/** A person's data can be exported, and deleted so that nothing of it is left in the file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -71,7 +71,7 @@ const begin = async () => {
   return { ...running, dataDir, her, bo, guest, hash, over, running: running2, waiting };
 };
 
-test('what is kept of oneself comes as one file', async () => {
+test('a person’s own data are exported as one file', async () => {
   const { her, bo, over, running, waiting } = await begin();
   const response = await her.request('/api/account/export');
   expect(response.headers.get('content-disposition')).toContain('attachment');
@@ -90,12 +90,12 @@ test('what is kept of oneself comes as one file', async () => {
   expect(kept.tables[0].entries).toMatchObject([{ text: 'take 3' }]);
   const text = JSON.stringify(kept);
   for (const secret of [her.cookie.split('=')[1]!, 'scrypt$']) expect(text).not.toContain(secret);
-  // Nobody sees anything of another in his own.
+  // Nobody finds anything of another person in their own export.
   const others = JSON.stringify(await (await bo.request('/api/account/export')).json());
   for (const hers of [NAME, 'Rupertsberg', 'take 2', 'take 3']) expect(others).not.toContain(hers);
 });
 
-test('a deleted person is in no byte of the file; her games remain, and whoever waits for her need not', async () => {
+test('a deleted person is in no byte of the file; their games remain, and nobody waits for them', async () => {
   const { her, bo, guest, hash, dataDir, over, running, waiting, close } = await begin();
   const file = () =>
     ['ludoteca.db', 'ludoteca.db-wal']
@@ -127,7 +127,7 @@ test('a deleted person is in no byte of the file; her games remain, and whoever 
   expect(told.t === 'info' && told.info.seats[0]).toMatchObject({ kind: 'human', name: '', present: false });
   expect((await bo.watch(over)).info.seats[0]).toMatchObject({ gone: true, name: '' });
   expect((await bo.watch(over)).chat).toMatchObject([{ n: 1, text: '', name: '' }]);
-  // Her old cookie is a stranger's, and the name is free again.
+  // The old cookie is a stranger's, and the name is free again.
   const mine = (await (await new Client(her.url, cookie).request('/api/me')).json()) as { tables: unknown[] };
   expect(mine.tables).toEqual([]);
   expect((await post(bo, '/api/account', { name: 'Hilda', password: PASSWORD })).status).toBe(200);
@@ -140,7 +140,7 @@ test('a deleted person is in no byte of the file; her games remain, and whoever 
   expect((await diagnose(dataDir, library)).findings).toEqual([]);
 });
 
-test('a seat of a deleted player passes by the rule of its table', async () => {
+test('a deleted player’s seat passes by its table’s rule for absence', async () => {
   const { her, bo, running } = await begin();
   await eventually(() => bo.view(running).owing.includes(2));
   await bo.decide(running, 2, 'take 2');
@@ -148,13 +148,13 @@ test('a seat of a deleted player passes by the rule of its table', async () => {
   await post(her, '/api/account/delete', { name: NAME });
   await bo.until((m) => m.t === 'info' && m.info.table === running && m.info.seats[0]!.gone === true);
   const vote = await bo.ask({ t: 'act', table: running, seat: 2, act: 'voteBot', about: 1 });
-  // As of anybody who has just left: after two minutes.
+  // As after anybody who has just left: after two minutes.
   expect(codeOf(vote)).toBe('NOT_AWAY_LONG');
   const seat = (await bo.watch(running)).info.seats[0]!;
   expect(seat.away).toBeLessThan(60_000);
 });
 
-test('a guest without an account is forgotten as well', async () => {
+test('a guest without an account is deleted as well', async () => {
   const dataDir = tempFolder();
   const { url, close } = await server({ dataDir });
   const guest = await new Client(url).connect();
@@ -168,7 +168,7 @@ test('a guest without an account is forgotten as well', async () => {
   expect(left).not.toContain(id);
 });
 
-test('every table that names people is one that deletion knows of', async () => {
+test('deletion knows every database table that names people', async () => {
   const dataDir = tempFolder();
   await (await server({ dataDir })).close();
   const db = new DatabaseSync(join(dataDir, 'ludoteca.db'));
@@ -179,7 +179,7 @@ test('every table that names people is one that deletion knows of', async () => 
        WHERE m.type = 'table' AND c.name = 'guest' ORDER BY m.name`,
     )
     .all();
-  // A new table needs its deletion in sqlite-accounts.ts, its export in personal-records.ts, and its name here.
+  // A new database table needs deletion in sqlite-accounts.ts, export in personal-records.ts, and its name here.
   const known =
     'accounts awaited barred channels chat devices ended passkeys ratings seats tastes transfers vacations';
   expect(rows.map(({ name }) => name)).toEqual(known.split(' '));

@@ -1,4 +1,4 @@
-/** The server's side of passkeys; that a true one works a browser shows (tests/browser/accounts.spec.ts). */
+/** The server's side of passkeys. A browser tests the real ceremony (tests/browser/accounts.spec.ts). */
 import { expect, test } from 'vitest';
 import type { Refused } from '#wire/rest.ts';
 import { Client } from '../../tests/help/client.ts';
@@ -20,7 +20,7 @@ const post = async (
 };
 const codeOf = ([, body]: [number, unknown]) => (body as Refused).refusal?.code;
 
-test('passkeys need an address with a name, and a page that asks', async () => {
+test('passkeys need a host name, and a request from a page', async () => {
   const { url } = await server({ limits: { identity: MANY } });
   const client = new Client(url);
   const named = url.replace('127.0.0.1', 'localhost');
@@ -38,7 +38,7 @@ test('passkeys need an address with a name, and a page that asks', async () => {
   );
 });
 
-test('an answer that is none is refused, and uses the question up', async () => {
+test('a malformed answer is refused, and uses up the challenge', async () => {
   const { url } = await server({ limits: { identity: MANY } });
   const named = url.replace('127.0.0.1', 'localhost');
   const client = new Client(named);
@@ -51,7 +51,7 @@ test('an answer that is none is refused, and uses the question up', async () => 
   expect((await post(client, '/api/account/passkeys', {}, named))[0]).toBe(400);
 });
 
-test('a question is good for five minutes, for one browser and one answer', async () => {
+test('a challenge is valid for five minutes, one browser and one answer', async () => {
   const time = { now: 1_000_000 };
   const passkeys = new Passkeys(() => time.now);
   const found: string[] = [];
@@ -66,6 +66,6 @@ test('a question is good for five minutes, for one browser and one answer', asyn
   time.now += CEREMONY_LASTS + 1;
   expect((await passkeys.used('one', { id: 'k' }, find)).ok).toBe(false);
   expect((await passkeys.made('one', { id: 'k' })).ok).toBe(false);
-  // It is looked for all the same, so that the time tells nobody which passkeys there are.
+  // The lookup is done all the same, so that timing does not reveal which passkeys exist.
   expect(found).toEqual(['k', 'k']);
 });

@@ -6,7 +6,7 @@ import { BotPool } from '../bot-pool.ts';
 
 const against = (level: string) => [{ kind: 'human' } as const, { kind: 'bot', level } as const];
 
-test('bots play each other to the end, with nobody watching', async () => {
+test('bots play each other to the end without spectators', async () => {
   const { url } = await server();
   const client = await new Client(url).connect();
   const table = await client.open({
@@ -20,7 +20,7 @@ test('bots play each other to the end, with nobody watching', async () => {
   await eventually(async () => (await client.request(`/api/tables/${table}/file`)).status === 200);
 });
 
-test('games of hidden hands go through bots, too, several seats at once', async () => {
+test('bots play games of hidden hands, too, several seats at once', async () => {
   const { url } = await server();
   const client = await new Client(url).connect();
   const bot = { kind: 'bot', level: 'random' } as const;
@@ -47,7 +47,7 @@ test('a bot paces itself', async () => {
   expect(performance.now() - began).toBeGreaterThan(290);
 });
 
-test('undo against a bot takes back its answer and mine; draw offers it declines; all of it is in the log', async () => {
+test('undo against a bot takes back its answer and mine; it declines draw offers; all of it is logged', async () => {
   const { url } = await server();
   const client = await new Client(url).connect();
   const table = await client.open({ options: { pile: 30 }, seats: against('random') });
@@ -80,7 +80,7 @@ test('undo against a bot takes back its answer and mine; draw offers it declines
   ]);
 });
 
-test('a bot whose turn it was goes on after a restart, as soon as somebody looks', async () => {
+test('a bot whose turn it was continues after a restart, as soon as somebody opens the table', async () => {
   const dataDir = tempFolder();
   const asleep = new BotPool({ workers: 1, patience: 60_000, library: testBots });
   const first = await server({
@@ -103,7 +103,7 @@ test('a bot whose turn it was goes on after a restart, as soon as somebody looks
   await back.until((m) => m.t === 'update' && m.story.some((line) => line.seat === 2));
 });
 
-test('after a restart bots play on and flags fall, though nobody comes to look', async () => {
+test('after a restart bots play on and flags fall, although nobody opens the tables', async () => {
   const dataDir = tempFolder();
   const asleep = new BotPool({ workers: 1, patience: 60_000, library: testBots });
   const first = await server({
@@ -147,14 +147,14 @@ test.each(['throws', 'wrong', 'dies', 'sleeps'])(
     await client.decide(table, 1, 'take 1');
     await client.until((m) => m.t === 'info' && m.info.seats[1]!.stuck === true);
     expect(client.view(table)).toMatchObject({ owing: [2], state: { pile: 11 } });
-    // The pool itself has recovered. (Its patience covers the start of a worker, which a busy machine may delay.)
+    // The pool itself has recovered. (Its timeout covers the start of a worker, which a busy machine may delay.)
     const other = await client.open({ seats: against('random') });
     await client.watch(other);
     await client.decide(other, 1, 'take 1');
     await client.until(
       (m) => m.t === 'update' && m.table === other && m.story.some((line) => line.seat === 2),
     );
-    // The person is not stuck with it.
+    // The person can still act.
     expect((await client.ask({ t: 'act', table, seat: 1, act: 'undo' })).t).toBe('ack');
   },
 );
@@ -172,7 +172,7 @@ test('a seat can pass to a bot and be taken back', async () => {
   expect(host.view(table).bots).toEqual([]);
 });
 
-test('a pool that is closed answers nobody, and leaves nobody waiting', async () => {
+test('a closed pool answers nothing, and leaves no request waiting', async () => {
   const pool = new BotPool({ workers: 1, patience: 60_000, library: testBots });
   atTheEnd(() => pool.close());
   const { url } = await server();

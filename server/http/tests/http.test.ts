@@ -25,7 +25,7 @@ const order = (more: object = {}) =>
     ...more,
   });
 
-test('a new visitor is given a cookie that scripts cannot read; behind https it is for https only', async () => {
+test('a new visitor is given a cookie that scripts cannot read; behind https it is secure', async () => {
   const { url } = await server();
   const plain = (await fetch(`${url}/api/me`)).headers.get('set-cookie')!;
   expect(plain).toMatch(/^ludoteca=[\w-]{22}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+$/);
@@ -53,7 +53,7 @@ test('games are listed with options and levels', async () => {
   });
 });
 
-test('what cannot be opened is refused with the reason', async () => {
+test('a table that cannot be opened is refused with the reason', async () => {
   const { url } = await server();
   const open = async (body: string, headers?: Record<string, string>) =>
     codeOf(await fetch(`${url}/api/tables`, post(body, headers)));
@@ -82,13 +82,13 @@ test('unknown addresses and methods are refused in JSON', async () => {
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok', tables: 0 });
 });
 
-test('who asks too often is refused', async () => {
+test('too many requests are refused', async () => {
   const { url } = await server({ limits: { requests: { burst: 3, perSecond: 0.001 } } });
   for (let n = 0; n < 3; n++) expect((await fetch(`${url}/api/me`)).status).toBe(200);
   expect(await codeOf(await fetch(`${url}/api/me`))).toEqual([429, 'TOO_MANY_REQUESTS']);
 });
 
-test('the page: types, caching, the page for every address inside it, nothing outside its folder', async () => {
+test('the page: types, caching, a document for every address of the page, nothing outside its folder', async () => {
   const webDir = tempFolder();
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Page</title>');
@@ -124,7 +124,7 @@ test('the page: types, caching, the page for every address inside it, nothing ou
     expect(await codeOf(await fetch(url + path))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('an address has its document in the language and light of the reader, whose styles the policy names', async () => {
+test('each address has a document in the reader’s language and colour scheme; the policy names its styles', async () => {
   const webDir = tempFolder();
   const write = (path: string, text: string): void => {
     mkdirSync(join(webDir, path, '..'), { recursive: true });
@@ -160,7 +160,7 @@ test('an address has its document in the language and light of the reader, whose
   expect(front.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-test('the service worker rules over the whole page and is always asked about again; so is the manifest', async () => {
+test('the service worker covers the whole page and is always revalidated; so is the manifest', async () => {
   const webDir = tempFolder();
   writeFileSync(join(webDir, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(join(webDir, 'manifest.webmanifest'), '{"name":"Page"}');
@@ -175,7 +175,7 @@ test('the service worker rules over the whole page and is always asked about aga
   expect(manifest.headers.get('service-worker-allowed')).toBeNull();
 });
 
-test('a page of somebody else does not get a connection', async () => {
+test('a page of another origin does not get a connection', async () => {
   const { url } = await server({ origins: ['https://games.example'] });
   const statusFor = (origin: string | undefined, path = '/socket') =>
     new Promise<number>((done) => {
@@ -206,7 +206,7 @@ test('a server that stops says goodbye (1001)', async () => {
   await expect(fetch(running.url)).rejects.toThrow();
 });
 
-test('the environment sets it up', () => {
+test('the environment configures it', () => {
   expect(settingsFromEnv({})).toEqual({ trustProxy: false, origins: [] });
   expect(
     settingsFromEnv({

@@ -1,4 +1,4 @@
-/** The description of the API is whole and true: every endpoint stands in it, and answers are as it says. */
+/** The API description is complete and true: it lists every endpoint, and answers match it. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Client } from '../../tests/help/client.ts';
@@ -39,7 +39,7 @@ test('the description names every operation once, with its parameters, body and 
   }
 });
 
-test('every operation is served at its path, every other method is refused with those that are', async () => {
+test('every operation is served at its path; other methods are refused with a list of the allowed ones', async () => {
   const limit = { burst: 10_000, perSecond: 10_000 };
   const { url } = await server({ limits: { requests: limit, identity: limit } });
   const client = new Client(url);
@@ -52,13 +52,13 @@ test('every operation is served at its path, every other method is refused with 
       expect(response.status === 405, `${method} ${path}`).toBe(!described);
       const allowed = Object.keys(methods).map((name) => name.toUpperCase());
       if (!described) expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allowed.sort());
-      // What takes a body takes JSON only.
+      // Endpoints with a body take JSON only.
       if (methods[method.toLowerCase()]?.requestBody) expect(response.status, path).toBe(415);
     }
   }
 });
 
-test('an answer that is not as described is found out', () => {
+test('an answer that differs from its description is detected', () => {
   const about = { operation: 'one', name: 'one', summary: 'One', method: 'GET', path: '/api/one' } as const;
   const one = endpoint({ ...about, answer: v.strictObject({ n: v.number() }) }, async () => ok({ n: 1 }));
   expect(() => matchesDescription(one, ok({ n: 1 }))).not.toThrow();

@@ -18,7 +18,7 @@ const metricsOf = async (url: string): Promise<(line: string) => number | undefi
   };
 };
 
-test('health and readiness tell version, uptime, storage, queues and what is stuck', async () => {
+test('health and readiness tell version, uptime, storage, queues and stuck tables', async () => {
   const { url } = await server();
   const client = await new Client(url).connect();
   for (const path of ['/health', '/ready', '/healthz']) {
@@ -43,19 +43,19 @@ test('health and readiness tell version, uptime, storage, queues and what is stu
   await client.decide(table, 1, 'take 1');
   await eventually(async () => (await ask(url, '/health')).body.stuck === 1);
   expect((await ask(url, '/health')).body).toMatchObject({ tables: 1, stuckTables: [table] });
-  // Elsewhere nobody is told what goes on here.
+  // Other machines are told no internals.
   for (const path of ['/health', '/ready', '/healthz']) {
     const { body } = await ask(url, path, { 'x-forwarded-for': '203.0.113.7' });
     expect(Object.keys(body).sort()).toEqual(['status', 'storage', 'uptime', 'version']);
   }
 });
 
-test('a server that cannot write is not well, and is again once it can', async () => {
+test('a server that cannot write is unhealthy until it can write again', async () => {
   const dataDir = tempFolder();
   const { url } = await server({ dataDir });
   expect((await ask(url, '/ready')).status).toBe(200);
   await new Promise((done) => setTimeout(done, 1100));
-  // As if the disk were full: every write fails, at last.
+  // As if the disk were full: every write fails, also the last attempt.
   const db = new DatabaseSync(databaseIn(dataDir));
   db.exec('BEGIN IMMEDIATE');
   for (const path of ['/health', '/ready']) {
@@ -67,7 +67,7 @@ test('a server that cannot write is not well, and is again once it can', async (
   await eventually(async () => (await ask(url, '/ready')).status === 200);
 });
 
-test('what happens is counted', async () => {
+test('events are counted', async () => {
   const { url } = await server({ limits: { messages: { burst: 12, perSecond: 0 } } });
   const [one, two] = [await new Client(url).connect(), await new Client(url).connect()];
   const table = await one.open({ seats: HUMANS });
@@ -100,7 +100,7 @@ test('what happens is counted', async () => {
   expect(metric('process_resident_memory_bytes')).toBeGreaterThan(1e7);
 });
 
-test('how long bots take is counted, and when they fail', async () => {
+test('the time and the failures of bots are counted', async () => {
   const { url } = await server();
   const client = await new Client(url).connect();
   for (const level of ['random', 'throws']) {
@@ -114,7 +114,7 @@ test('how long bots take is counted, and when they fail', async () => {
   expect(metric('ludoteca_bot_faults_total{game="nim",level="throws"}')).toBe(3);
 });
 
-test('figures are for this machine only, or for whoever has the token', async () => {
+test('metrics are for this machine only, or for requests with the token', async () => {
   const open = await server();
   expect((await fetch(`${open.url}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain/);
   for (const header of ['x-forwarded-for', 'forwarded', 'via']) {

@@ -15,7 +15,7 @@ const logged = () => {
   return { log, lines };
 };
 
-test('of errors that say the same so many are written in a second, and the rest is counted', () => {
+test('of equal errors a few are written each second, and the rest is counted', () => {
   const { log, lines } = logged();
   for (let n = 0; n < LINES_PER_SECOND; n++) log.error({ table: n }, 'not saved');
   expect(lines).toHaveLength(LINES_PER_SECOND);
@@ -36,7 +36,7 @@ test('of errors that say the same so many are written in a second, and the rest 
   expect(lines.at(-1)?.msg).toBe('not saved');
 });
 
-test('what is told for the record is told each time, and so is what has no message', () => {
+test('lines below warning level, and lines without a message, are always written', () => {
   const { log, lines } = logged();
   for (let n = 0; n < 3 * LINES_PER_SECOND; n++) log.info('a request');
   for (let n = 0; n < 3 * LINES_PER_SECOND; n++) log.error({ n });

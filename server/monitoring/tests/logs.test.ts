@@ -1,4 +1,4 @@
-/** What a host's logs must never hold, looked for after a day of play and of every kind of trouble. */
+/** What a host's logs must never contain, searched for after many games and every kind of failure. */
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { bids } from '#tables/tests/help/bids.ts';
@@ -10,7 +10,7 @@ import { newLog, serializeError } from '../logs.ts';
 
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
 
-/** Bids, but a fault quotes the hand, as faults do. */
+/** Bids whose faults quote the hand, as real faults do. */
 const faulty: AnyGame = {
   ...(bids as AnyGame),
   id: 'faulty',
@@ -19,7 +19,7 @@ const faulty: AnyGame = {
   },
 };
 
-test('a log at its most talkative tells of faults, and of nothing that anybody holds, says or is called', async () => {
+test('the most detailed log reports faults, and nothing of anybody’s cards, chat or name', async () => {
   const lines: string[] = [];
   const log = newLog('trace', { write: (line) => void lines.push(line) });
   const dataDir = tempFolder();
@@ -53,7 +53,7 @@ test('a log at its most talkative tells of faults, and of nothing that anybody h
   await one.ask({ t: 'say', table: hidden, text: 'I hold the xylophone' });
   await one.decide(hidden, 1, `bid ${hands[0]![0]}`);
   await one.decide(hidden, 1, 'bid c99');
-  // A game that fails in the middle of an entry.
+  // A game that throws in the middle of an entry.
   const failing = await meet('faulty');
   await one.decide(failing, 1, `bid ${handOf(one, failing, 0)[0]}`);
   await two.decide(failing, 2, `bid ${handOf(two, failing, 1)[0]}`);
@@ -81,7 +81,7 @@ test('a log at its most talkative tells of faults, and of nothing that anybody h
     String(id),
   );
   await running.close();
-  // A log that cannot be played any more.
+  // A log that cannot be replayed any more.
   inDatabase(dataDir, (db) =>
     db
       .prepare(`UPDATE log SET entry = '{"kind":"seal","seat":0,"text":"bid c42"}' WHERE table_id = ?`)
@@ -92,7 +92,7 @@ test('a log at its most talkative tells of faults, and of nothing that anybody h
   expect(await back.ask({ t: 'watch', table: hidden })).toMatchObject({ refusal: { code: 'SERVER_FAULT' } });
   await later.close();
 
-  // It did tell of all this trouble.
+  // The log reports all these failures.
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const messages = new Set(told.map(({ msg }) => msg));
   for (const message of [
@@ -133,7 +133,7 @@ test('a log at its most talkative tells of faults, and of nothing that anybody h
     expect(typeof secret === 'string' ? all.includes(secret) : secret.test(all), String(secret)).toBe(false);
 });
 
-test("an error is told without what it quotes, the system's own with their words", async () => {
+test("errors are logged without their messages, except the system's own", async () => {
   const quoting = new Error('Entry 3 ({"text":"bid c5"}) is refused', {
     cause: new TypeError('c5 is not here'),
   });
@@ -156,6 +156,6 @@ test("an error is told without what it quotes, the system's own with their words
   expect(serializeError('bid c5')).toEqual({ type: 'string' });
 });
 
-test('a level that is none is told before anything starts', () => {
+test('an unknown log level is reported before anything starts', () => {
   expect(() => newLog('loud')).toThrow(/LOG_LEVEL/);
 });

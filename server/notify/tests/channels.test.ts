@@ -1,4 +1,4 @@
-/** The ways by which a turn is told: e-mail, push, and where no request goes. */
+/** Notification channels: e-mail and push; and addresses to which no request is sent. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { atTheEnd } from '../../tests/help/servers.ts';
 import { isPublic, postToPublicUrl, refuseUrl } from '../guarded-request.ts';
 import { turnMessage } from '../message-text.ts';
 
-test('e-mail: nothing but a question before the link is used; one press and no more comes', async () => {
+test('e-mail: nothing but a verification before the link is used; one click unsubscribes', async () => {
   const mails: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -45,7 +45,7 @@ test('e-mail: nothing but a question before the link is used; one press and no m
   await ada.decide(table, 1, 'take 1');
   time.ahead += 2 * MINUTE;
   await settle();
-  expect(mails, 'he has not said yes').toHaveLength(1);
+  expect(mails, 'not verified yet').toHaveLength(1);
   const path = (purpose: string, mail: string) =>
     new RegExp(`https://games\\.example(/api/notices/${purpose}\\?c=[\\w-]+&t=[\\w-]+)`).exec(mail)![1]!;
   const verify = path('verify', mails[0]!);
@@ -70,7 +70,7 @@ test('e-mail: nothing but a question before the link is used; one press and no m
   expect(mail).toContain(`https://games.example/t/${next}`);
   expect(mail).not.toContain('take');
   const out = path('unsubscribe', mail);
-  // As a mail program does it: no cookie, no origin, a form of one field.
+  // As a mail program does it: no cookie, no origin, a form with one field.
   const pressed = await fetch(bob.url + out, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -80,7 +80,7 @@ test('e-mail: nothing but a question before the link is used; one press and no m
   expect((await (await bob.request('/api/notices')).json()) as object).toMatchObject({
     channels: [{ off: 'unsubscribed' }],
   });
-  expect((await stranger.request(verify, { method: 'POST' })).status, 'an old link signs nobody up').toBe(
+  expect((await stranger.request(verify, { method: 'POST' })).status, 'an old link subscribes nobody').toBe(
     404,
   );
   await ada.decide(await meet(), 1, 'take 1');
@@ -89,7 +89,7 @@ test('e-mail: nothing but a question before the link is used; one press and no m
   expect(mails).toHaveLength(2);
 });
 
-/** What a browser does with what was pushed (RFC 8291). */
+/** What a browser does with a push message (RFC 8291). */
 const decrypted = (body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer): unknown => {
   const salt = body.subarray(0, 16);
   const idLength = body[20]!;
@@ -106,7 +106,7 @@ const decrypted = (body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buff
   return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
 };
 
-test('a browser is pushed what waits for it, and that nothing does any more; a lost one is forgotten', async () => {
+test('a browser is pushed waiting turns and their withdrawal; a lost subscription is deleted', async () => {
   const { ada, bob, meet, time, settings } = await service();
   const ears = await listener();
   const ecdh = createECDH('prime256v1');
@@ -142,13 +142,13 @@ test('a browser is pushed what waits for it, and that nothing does any more; a l
   time.ahead += 2 * MINUTE;
   const shown = async () => ((await (await bob.request('/api/notices')).json()) as NoticesInfo).channels;
   await eventually(async () => (await shown())[0]?.off === 'failed');
-  // The keys are nobody else's to read, and the same after a restart.
+  // The keys are readable by nobody else, and the same after a restart.
   const path = join(settings.dataDir, 'notify-keys.json');
   expect(statSync(path).mode & 0o077).toBe(0);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ publicKey: added.key });
 });
 
-test('no request goes where only this server could reach', async () => {
+test('no request goes to an address that only this server could reach', async () => {
   const INSIDE = [
     '127.0.0.1',
     '10.1.2.3',
@@ -185,12 +185,12 @@ test('no request goes where only this server could reach', async () => {
     expect(refuseUrl(url, {}), url).toBeDefined();
   expect(refuseUrl('https://example.org/hook?x=1', {})).toBeUndefined();
   expect(refuseUrl('http://192.168.1.1/', { loopback: true })).toBeDefined();
-  // A name that means this machine is found out when it is asked.
+  // A name that resolves to this machine is detected when it is asked.
   const letter = { url: 'https://localhost:4443/', headers: {}, body: '' };
   await expect(postToPublicUrl(letter, {})).rejects.toThrow('Not in the open Internet');
 });
 
-test('in three languages, with the plurals of each', () => {
+test('messages in three languages, with the plurals of each', () => {
   const turn = { table: 't', game: 'nim', names: ['Ada', 'Bob'], left: 5 * 3_600_000 };
   expect(turnMessage('en', 'turn', [turn]).title).toBe(
     'It is your turn at nim with Ada and Bob (5 hours left)',
@@ -205,7 +205,7 @@ test('in three languages, with the plurals of each', () => {
   });
 });
 
-test('the environment says where links lead and by whom e-mail is sent, or nothing of it', () => {
+test('the environment sets the address of links and the mail server, or neither', () => {
   const [PUBLIC_URL, SMTP_URL, MAIL_FROM] = [
     'https://games.example',
     'smtp://mail.example',

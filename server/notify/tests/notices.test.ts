@@ -52,7 +52,7 @@ test('one message a turn, several tables in one, signed, with nothing in it but 
   expect(heard).toHaveLength(1);
 });
 
-test('nothing while one is there; taken back when the turn is taken; the next turn is told anew', async () => {
+test('nothing while the player is there; withdrawn when the turn is taken; the next turn is a new message', async () => {
   const { ada, bob, meet, hear, time } = await service();
   const { heard } = await hear(bob);
   const table = await meet();
@@ -60,11 +60,11 @@ test('nothing while one is there; taken back when the turn is taken; the next tu
   await ada.decide(table, 1, 'take 1');
   time.ahead += 2 * MINUTE;
   await settle();
-  expect(heard, 'he is there').toEqual([]);
+  expect(heard, 'the player is there').toEqual([]);
   await goes(bob, ada);
   time.ahead += 2 * MINUTE;
   await settle();
-  expect(heard, 'he has seen it').toEqual([]);
+  expect(heard, 'the player has seen it').toEqual([]);
   await bob.connect();
   await bob.watch(table);
   await bob.decide(table, 2, 'take 1');
@@ -105,7 +105,7 @@ test('a reminder, once, when a quarter of the time is left', async () => {
   await storage.close();
 });
 
-test('quiet hours: nothing is said until they are over, but rather wake somebody than let him lose', async () => {
+test('quiet hours: nothing is sent until they are over, unless the player would lose on time', async () => {
   expect(quietLeft({ from: 22 * 60, until: 8 * 60 }, 'UTC', Date.UTC(2031, 0, 1, 23))).toBe(9 * 3_600_000);
   expect(quietLeft({ from: 22 * 60, until: 8 * 60 }, 'UTC', Date.UTC(2031, 0, 1, 8))).toBe(0);
   expect(quietLeft({ from: 22 * 60, until: 8 * 60 }, 'Asia/Tokyo', Date.UTC(2031, 0, 1, 14))).toBe(
@@ -124,7 +124,7 @@ test('quiet hours: nothing is said until they are over, but rather wake somebody
   time.now += 2 * 60 * MINUTE;
   await notices.look();
   expect(heard).toHaveLength(1);
-  // A day later, in the quiet hours: 2 hours of it are left for a decision of an hour and a half.
+  // A day later, in the quiet hours: 2 hours of them are left, for a decision of an hour and a half.
   time.now += 22.5 * 60 * MINUTE;
   await table(90 * MINUTE);
   time.now += 80 * MINUTE;
@@ -134,7 +134,7 @@ test('quiet hours: nothing is said until they are over, but rather wake somebody
   await storage.close();
 });
 
-test('a message that fails is sent again, later and later, under its key; at last the way is given up', async () => {
+test('a failed message is sent again with growing pauses, under the same key; at last the channel is switched off', async () => {
   const { time, notices, heard, answer, table, ada, storage, nothing } = await alone();
   answer.status = 500;
   await table(14 * DAY);
@@ -176,14 +176,14 @@ test('a job belongs to one worker; if that one dies, it is sent by another', asy
   ]);
   expect([claims.length, nothing.length]).toEqual([1, 0]);
   await notices.look();
-  expect(heard, 'the other one has it').toEqual([]);
+  expect(heard, 'the other worker has it').toEqual([]);
   time.now += MINUTE + 1;
   await notices.look();
   expect(heard.map(({ headers }) => headers['idempotency-key'])).toEqual([claims[0]!.key]);
   await storage.close();
 });
 
-test('what is to be said survives a server that is killed', async () => {
+test('pending messages survive a killed server', async () => {
   const dataDir = tempFolder();
   const { url, child } = await startProcess(dataDir);
   const [ada, bob] = [await new Client(url).connect(), await new Client(url).connect()];
@@ -198,7 +198,7 @@ test('what is to be said survives a server that is killed', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   const ears = await listener();
-  // He has asked for it before; only a test may be told on its own machine.
+  // The channel is verified already; only a test may send to its own machine.
   inDatabase(dataDir, (db) =>
     db
       .prepare(

@@ -15,7 +15,7 @@ import { BackupRefused, backUp, restore } from '../backup.ts';
 
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
 
-/** All that is in a folder's database, table by table. */
+/** Everything in a folder's database, by database table. */
 const logsOf = (path: string): Map<string, string[]> => {
   const archive = new Archive(path);
   try {
@@ -27,7 +27,7 @@ const logsOf = (path: string): Map<string, string[]> => {
   }
 };
 
-test('a backup taken while people play holds all that was acknowledged, and tables go on from it elsewhere', async () => {
+test('a backup taken while people play contains everything acknowledged, and tables continue from it elsewhere', async () => {
   const dataDir = tempFolder();
   const running = await startProcess(dataDir);
   const pairs = await Promise.all(
@@ -59,7 +59,7 @@ test('a backup taken while people play holds all that was acknowledged, and tabl
   stop = true;
   await Promise.all(load);
   expect(JSON.parse(said)).toMatchObject({ tables: 4, replayed: 4, withoutRules: 0 });
-  // It was taken under load, or it proves little.
+  // It was taken under load; otherwise this would prove little.
   expect(during.some((n, i) => n > before[i]!)).toBe(true);
   running.child.kill('SIGKILL');
   await ended(running.child);
@@ -99,13 +99,13 @@ test('a backup overwrites nothing and leaves nothing half done', async () => {
   expect(readdirSync(out)).toEqual(['mine.txt']);
 });
 
-test('a backup is read by nobody else: it holds the secrets of running matches', async () => {
+test('a backup is readable by its owner only: it contains the secrets of running matches', async () => {
   const file = join(tempFolder(), 'b.db');
   await backUp(fixture(), file, library);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test('what cannot be played again is no backup', async () => {
+test('a database that cannot be replayed is no backup', async () => {
   const folder = fixture();
   const hidden = tableWhere(folder, `game = 'bids'`);
   inDatabase(folder, (db) =>
@@ -118,7 +118,7 @@ test('what cannot be played again is no backup', async () => {
   expect(readdirSync(out)).toEqual([]);
 });
 
-test('restoring keeps the data of before, whole', async () => {
+test('restoring keeps the previous data, whole', async () => {
   const folder = fixture();
   const file = join(tempFolder(), 'b.db');
   await backUp(folder, file, library);
@@ -139,7 +139,7 @@ test('restoring keeps the data of before, whole', async () => {
   expect(left).toEqual([]);
 });
 
-test('restoring over a broken file keeps its bytes, too, and none of its log gets into the new data', async () => {
+test('restoring over a broken file keeps its bytes, and none of its log gets into the new data', async () => {
   const file = join(tempFolder(), 'b.db');
   await backUp(fixture(), file, library);
   const folder = tempFolder();
@@ -161,7 +161,7 @@ test('nothing is restored while a server has the folder', async () => {
   expect(readdirSync(dataDir).filter((name) => /^(replaced|incoming)/.test(name))).toEqual([]);
 });
 
-test('no backup, a damaged one and one of a newer form are refused, and nothing is touched', async () => {
+test('a file that is no backup, a damaged one and one of a newer schema are refused, and nothing is changed', async () => {
   const folder = fixture();
   const before = logsOf(databaseIn(folder));
   const good = join(tempFolder(), 'good.db');

@@ -20,7 +20,7 @@ const run = (folder: string, sql: string, ...values: (string | number)[]): void 
     db.prepare(sql).run(...values);
   });
 
-test('data that a server left behind are well, and looking at them changes nothing', async () => {
+test('the data of a stopped server are sound, and checking them changes nothing', async () => {
   const folder = fixture();
   const all = () =>
     inDatabase(folder, (db) =>
@@ -34,14 +34,14 @@ test('data that a server left behind are well, and looking at them changes nothi
   expect(all()).toBe(before);
 });
 
-test('it looks while a server runs and is not asked to mend then', async () => {
+test('it checks while a server runs, but refuses to repair then', async () => {
   const dataDir = fixture();
   await server({ dataDir });
   expect((await diagnose(dataDir, library)).findings).toEqual([]);
   await expect(repair(dataDir, library)).rejects.toThrow(/Another Ludoteca/);
 });
 
-test('a log with a gap, an entry that is not legal, one that is cut, a command twice: found, set aside, written down', async () => {
+test('a log with a gap, an illegal entry, a truncated one, a duplicate command: found, quarantined, recorded', async () => {
   for (const damage of [
     (id: string, folder: string) => run(folder, 'DELETE FROM log WHERE table_id = ? AND seq = 2', id),
     (id: string, folder: string) =>
@@ -69,12 +69,12 @@ test('a log with a gap, an entry that is not legal, one that is cut, a command t
     ]);
     const rows = inDatabase(folder, (db) => db.prepare('SELECT * FROM repairs').all());
     expect(rows).toMatchObject([{ at: 1234, table_id: id, what: 'quarantine' }]);
-    // Known and written down is well; nothing is done twice.
+    // What is known and recorded is no finding; nothing is done twice.
     expect((await repair(folder, library)).repaired).toEqual([]);
   }
 });
 
-test('nobody opens a table that was set aside, the others go on, and once it can be played it comes back', async () => {
+test('a quarantined table cannot be opened, the others continue, and it returns once it can be replayed', async () => {
   const folder = fixture();
   const id = tableWhere(folder, TIMED);
   run(folder, `UPDATE log SET entry = replace(entry, 'take 3', 'take 9') WHERE table_id = ?`, id);
@@ -94,7 +94,7 @@ test('nobody opens a table that was set aside, the others go on, and once it can
   expect((await back.watch(id)).view?.state).toMatchObject({ pile: 31 });
 });
 
-test('a summary that does not agree with the log is made anew', async () => {
+test('a summary that does not agree with the log is made again', async () => {
   const folder = fixture();
   const id = tableWhere(folder, TIMED);
   run(folder, `UPDATE tables SET summary = json_set(summary, '$.owing', 1) WHERE id = ?`, id);
@@ -104,14 +104,14 @@ test('a summary that does not agree with the log is made anew', async () => {
   expect(findings).toEqual([]);
   const [row] = inDatabase(folder, (db) => db.prepare('SELECT summary FROM tables WHERE id = ?').all(id));
   expect(JSON.parse(String(row!.summary))).toEqual({ length: 5, decisions: 5, owing: 2 });
-  // Further than the log is no agreement either; behind it is usual.
+  // A summary beyond the log's end is wrong, too; one behind it is usual.
   run(folder, `UPDATE tables SET summary = json_set(summary, '$.length', 9) WHERE id = ?`, id);
   expect(await briefly(folder)).toEqual([{ check: 'summary', table: id, remedy: 'summary' }]);
   run(folder, `UPDATE tables SET summary = json_set(summary, '$.length', 4) WHERE id = ?`, id);
   expect(await briefly(folder)).toEqual([]);
 });
 
-test('a bot that gave up is asked again when a server runs', async () => {
+test('a stuck bot is asked again when a server runs', async () => {
   const folder = fixture();
   const id = tableWhere(folder, WITH_BOT);
   run(
@@ -135,14 +135,14 @@ test('a bot that gave up is asked again when a server runs', async () => {
   expect(row!.due).toBe(up);
 });
 
-test('a clock that runs with nothing due would never fall', async () => {
+test('finds a running clock without a due moment, which would never fall', async () => {
   const folder = fixture();
   const id = tableWhere(folder, TIMED);
   run(folder, 'UPDATE tables SET due = NULL WHERE id = ?', id);
   expect(await briefly(folder)).toEqual([{ check: 'stuck', table: id, remedy: 'ask' }]);
 });
 
-test('rules that are not to be had are told, and nobody is set aside for it', async () => {
+test('missing rules are reported, and no table is quarantined for them', async () => {
   const folder = fixture();
   const id = tableWhere(folder, HIDDEN);
   run(folder, `UPDATE tables SET version = '0' WHERE id = ?`, id);
@@ -159,7 +159,7 @@ test('rules that are not to be had are told, and nobody is set aside for it', as
   expect((await repair(folder, library)).repaired).toEqual([]);
 });
 
-test('rows that belong to nothing are found', async () => {
+test('orphaned rows are found', async () => {
   const folder = fixture();
   run(folder, `INSERT INTO log VALUES ('nowhere-at-all', 0, '{}', NULL, NULL)`);
   run(folder, `UPDATE tables SET next = 'nowhere-either' WHERE ${HIDDEN}`);
@@ -171,7 +171,7 @@ test('rows that belong to nothing are found', async () => {
   expect(findings[0]!.what).toBe('1 rows of log without tables');
 });
 
-test('a file that is damaged itself is said to be so, and looked at no further', async () => {
+test('a damaged file is reported as such, and not checked further', async () => {
   const folder = fixture();
   const at = inDatabase(folder, (db) => {
     const { rootpage } = db.prepare(`SELECT rootpage FROM sqlite_master WHERE name = 'tables_due'`).get()!;

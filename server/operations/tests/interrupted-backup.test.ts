@@ -1,4 +1,4 @@
-/** Killed before anything that they do to files, backup and restore leave nothing half done. */
+/** Backup and restore leave nothing half done when they are killed before any of their file operations. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ const SCRIPT = fileURLToPath(new URL('../../tests/help/killed-process.ts', impor
 const LOSE_ONE = `DELETE FROM log WHERE (table_id, seq) IN (
   SELECT table_id, max(seq) FROM log WHERE table_id = (SELECT max(table_id) FROM log))`;
 
-/** @returns how many things it did to files when it was not killed before */
+/** @returns the number of its file operations when it was not killed */
 const run = async (what: 'backup' | 'restore', folder: string, file: string, killAt: number) => {
   const env = { ...process.env, DO: what, DATA_DIR: folder, FILE: file, KILL_AT: String(killAt) };
   const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -28,7 +28,7 @@ const run = async (what: 'backup' | 'restore', folder: string, file: string, kil
   return Number(said);
 };
 
-/** What tells one state of the data from the other: the number of entries; the file is whole or this throws. */
+/** Tells one state of the data from the other: the number of entries. Throws when the file is not whole. */
 const entriesOf = (path: string): number => {
   const archive = new Archive(path);
   try {
@@ -39,7 +39,7 @@ const entriesOf = (path: string): number => {
   }
 };
 
-test('a restore that is killed leaves the old data or the new, whole, and can be done again', async () => {
+test('a killed restore leaves the old data or the new, whole, and can be repeated', async () => {
   const source = fixture();
   const file = join(tempFolder(), 'b.db');
   await backUp(source, file, library);
@@ -54,7 +54,7 @@ test('a restore that is killed leaves the old data or the new, whole, and can be
     const now = entriesOf(databaseIn(folder));
     expect([old, old + 1]).toContain(now);
     seen.add(now);
-    // What was there before is there still, under one name or the other.
+    // The previous data are still there, under one name or the other.
     const all = readdirSync(folder).filter((name) => /^(ludoteca|replaced-\d).*\.db$/.test(name));
     const aside = all.filter((name) => name.startsWith('replaced'));
     if (now === old + 1) expect(aside.map((name) => entriesOf(join(folder, name)))).toEqual([old]);
@@ -67,7 +67,7 @@ test('a restore that is killed leaves the old data or the new, whole, and can be
   expect(seen).toEqual(new Set([old, old + 1]));
 }, 300_000);
 
-test('a backup that is killed has its name only when it is whole', async () => {
+test('a killed backup has its final name only if it is complete', async () => {
   const folder = fixture();
   const entries = entriesOf(databaseIn(folder));
   let steps: number | undefined;

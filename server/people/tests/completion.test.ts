@@ -1,4 +1,4 @@
-/** Who finishes what he begins is counted by person and game, and can be asked by everybody at a table. */
+/** Completion rates are counted by person and game, and everybody at a table can see them. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const act = async (client: Client, table: string, seat: number, what: Act): Prom
   expect((await client.ask({ t: 'act', table, seat, act: what })).t).toBe('ack');
 };
 
-test('tables are counted for whoever ended them, from the deal on', async () => {
+test('tables are counted from the deal on, for the person who ended them', async () => {
   const dataDir = tempFolder();
   const { url, close } = await server({
     dataDir,
@@ -56,7 +56,7 @@ test('tables are counted for whoever ended them, from the deal on', async () => 
   const back = await dealt(host, friend);
   expect((await friend.ask({ t: 'sitOut', table: back, seat: 2, level: 'recruit' })).t).toBe('ack');
   await act(friend, back, 2, 'fromBot');
-  // Bots, and one device for all: nobody else is harmed.
+  // Tables with bots, or with one device for all, do not count: nobody else is harmed.
   const alone = await host.open({ ...GAME, seats: [HUMAN, { kind: 'bot', level: 'recruit' }] });
   await host.open({ ...GAME, passAndPlay: true, seats: [HUMAN, HUMAN] });
   await host.watch(alone);
@@ -65,7 +65,7 @@ test('tables are counted for whoever ended them, from the deal on', async () => 
   expect(await ownOf(host)).toEqual([
     { game: 'tank-chess', ...none, dealt: 5, finished: 1, aborted: 1, running: 3 },
   ]);
-  // The abort was the host's alone.
+  // The abort counts for the host alone.
   expect(await ownOf(friend)).toEqual([
     { game: 'tank-chess', ...none, dealt: 4, finished: 1, left: 1, running: 2 },
   ]);
@@ -74,11 +74,11 @@ test('tables are counted for whoever ended them, from the deal on', async () => 
   expect(at).toEqual([{ seat: 1, ...none, dealt: 5, finished: 1, aborted: 1, running: 3 }]);
   const nobody = await friend.request('/api/tables/abcdefgh1234/completion');
   expect(nobody.status).toBe(404);
-  // Who somebody is cannot be told from it.
+  // The answer does not reveal who somebody is.
   expect(JSON.stringify(at)).not.toMatch(/guest|name/);
   await close();
 
-  // A month later: it was the host's turn everywhere, so he has left; his friend still waits.
+  // A month later: it was the host's turn everywhere, so the host has left; the friend still waits.
   const db = new DatabaseSync(join(dataDir, 'ludoteca.db'), { readOnly: true });
   const guests = db.prepare('SELECT guest FROM seats WHERE table_id = ? ORDER BY seat').all(running);
   db.close();

@@ -40,7 +40,7 @@ const whoIs = async (host: Client, table: string, name: string): Promise<string>
 const say = async (client: Client, table: string, text: string) =>
   codeOf(await client.ask({ t: 'say', table, text }));
 
-test('only the host may moderate; everybody else is told so', async () => {
+test('only the host may moderate; others are refused with that reason', async () => {
   const { table, host, friend, third } = await meet();
   const who = await whoIs(host, table, 'Cy');
   await say(third, table, 'hello');
@@ -54,13 +54,13 @@ test('only the host may moderate; everybody else is told so', async () => {
     expect(codeOf(await friend.ask(order)), order.t).toBe('NOT_THE_HOST');
   expect(linesOf(host)).toMatchObject([{ n: 1, text: 'hello' }]);
   expect(outOf(third)).toEqual([]);
-  // A friend who has a seat is no host either.
+  // A friend with a seat is no host either.
   await friend.ask({ t: 'sit', table });
   expect(codeOf(await friend.ask({ t: 'mute', table, who }))).toBe('NOT_THE_HOST');
   expect((await friend.watch(table)).info.host).toBe(false);
 });
 
-test('whom the host mutes nobody hears, which everybody is told with who did it; a restart changes nothing', async () => {
+test('nobody hears a muted person; everybody is told who muted them; a restart changes nothing', async () => {
   const dataDir = tempFolder();
   const first = await meet(dataDir);
   const { table, host, friend, third } = first;
@@ -94,7 +94,7 @@ test('whom the host mutes nobody hears, which everybody is told with who did it;
   expect(codeOf(await later.ask({ t: 'mute', table, who: own }))).toBe('NOBODY_SUCH');
 });
 
-test('a removed line is gone for everybody, in the file, too; once', async () => {
+test('a removed line is gone for everybody, also in the file, and can be removed once', async () => {
   const { table, host, friend, third, dataDir } = await meet();
   await say(third, table, 'something unspeakable');
   expect(codeOf(await host.ask({ t: 'unsay', table, line: 1 }))).toBe('ack');
@@ -112,7 +112,7 @@ test('a removed line is gone for everybody, in the file, too; once', async () =>
   expect((await friend.watch(table)).chat[0]).toMatchObject({ text: '', act: 'removed' });
 });
 
-test('the host shows out who watches, and who has sat down before the beginning; players he cannot', async () => {
+test('the host removes spectators, and people seated before the beginning, but no players', async () => {
   const { table, host, friend, third } = await meet();
   expect(codeOf(await host.ask({ t: 'remove', table, who: await whoIs(host, table, 'Cy') }))).toBe('ack');
   await eventually(() => outOf(third).length === 1);
@@ -147,7 +147,7 @@ test('the host shows out who watches, and who has sat down before the beginning;
   expect((await friend.watch(table)).info.mine).toEqual([2]);
 });
 
-test('the host closes a table that has not begun; nobody comes in, and no list shows it', async () => {
+test('the host closes a table that has not begun; nobody can enter, and no list shows it', async () => {
   const { table, host, friend } = await meet();
   expect(codeOf(await host.ask({ t: 'close', table }))).toBe('ack');
   await eventually(() => outOf(friend).length === 1 && outOf(host).length === 1);

@@ -27,7 +27,7 @@ const me = async (client: Client) => (await (await client.request('/api/me')).js
 const heard = (client: Client): ChatLine[] =>
   client.messages.flatMap((m) => (m.t === 'chat' ? [m.line] : []));
 
-test('a guest names itself: at its tables, in its lists, in the next seat, and after a restart', async () => {
+test('a guest’s chosen name appears at their tables, in their lists, at the next seat, and after a restart', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir });
   const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
@@ -52,10 +52,10 @@ test('a guest names itself: at its tables, in its lists, in the next seat, and a
   expect((await me(new Client(second.url, host.cookie))).name).toBe('Ada');
 });
 
-/** More than a test can say, however quick the machine. */
+/** More lines than a test can send, however quick the machine. */
 const MANY = { burst: 1000, perSecond: 1000 };
 
-test('players and spectators talk; newcomers are shown what was said; nothing of it is in the match', async () => {
+test('players and spectators chat; newcomers see earlier lines; nothing of it is in the match', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir, limits: { chat: MANY, messages: MANY } });
   const [host, friend, third] = [
@@ -97,7 +97,7 @@ test('players and spectators talk; newcomers are shown what was said; nothing of
   expect(chat.at(-1)).toMatchObject({ text: 'line 103', seat: 1, name: 'Ada' });
 });
 
-test('whoever talks too fast is refused, at all tables together; others go on', async () => {
+test('a person who chats too fast is refused, counting all tables together; others are not affected', async () => {
   const { url } = await server({ limits: { chat: { burst: 2, perSecond: 0.001 } } });
   const [host, friend] = [await new Client(url).connect(), await new Client(url).connect()];
   const [one, two] = [await host.open({ seats: [HUMAN, BOT] }), await host.open({ seats: [HUMAN, BOT] })];
@@ -111,7 +111,7 @@ test('whoever talks too fast is refused, at all tables together; others go on', 
   expect(await say(friend, one)).toBe('ack');
 });
 
-test('a line is one line, and reads the way it is written', () => {
+test('a chat line is one line, and reads the way it is written', () => {
   expect(cleanLine('a\r\n\u2028b\u0000c')).toBe('a b c');
   expect(cleanLine('\u202Eabc\u2069\u200B')).toBe('abc');
   expect(cleanLine(`a${'\u0316'.repeat(50)}`)).toBe('a\u0316\u0316');
@@ -150,7 +150,7 @@ test('another browser becomes the same guest by a link, once', async () => {
   expect(stored).not.toContain(phone.cookie.split('=')[1]!);
 });
 
-test('a link to another device is good for ten minutes; only its hash is kept', async () => {
+test('a link to another device is valid for ten minutes; only its hash is stored', async () => {
   const storage = new SqliteStorage(tempFolder());
   atTheEnd(() => storage.close());
   const time = { now: Date.now() };
@@ -165,7 +165,7 @@ test('a link to another device is good for ten minutes; only its hash is kept', 
   expect(await identity.accept(two.token)).toBeUndefined();
 });
 
-test('who changes who he is too often is refused', async () => {
+test('too many changes of identity are refused', async () => {
   const { url } = await server({ limits: { identity: { burst: 2, perSecond: 0.001 } } });
   const client = new Client(url);
   expect((await post(client, '/api/me', { name: 'Ada' }))[0]).toBe(200);

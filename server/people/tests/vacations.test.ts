@@ -1,4 +1,4 @@
-/** Vacations: what is allowed, what tables see of them, and that they end when they were said to. */
+/** Vacations: what is allowed, how tables see them, and that they end when they were set to. */
 import { expect, test } from 'vitest';
 import { UptimeClock } from '#tables/uptime-clock.ts';
 import { DAY, type VacationList } from '#wire/pace.ts';
@@ -11,7 +11,7 @@ import { Vacations } from '../vacations.ts';
 type Told = Extract<Message, { t: 'info' | 'table' }>;
 const JANUARY = Date.UTC(2031, 0, 10);
 
-/** A life of a service, beginning at a moment of real time. */
+/** One run of a service, beginning at a moment of real time. */
 const life = (folder: string, from: number) => {
   const time = { real: from };
   const storage = new SqliteStorage(folder);
@@ -21,7 +21,7 @@ const life = (folder: string, from: number) => {
   return { time, storage, up, told, vacations: new Vacations(storage.file, up, changed, () => time.real) };
 };
 
-test('thirty days a year, none of them twice; ending early gives back what is left', async () => {
+test('thirty days a year, none counted twice; ending early gives back the rest', async () => {
   const { vacations, time, storage, told } = life(tempFolder(), JANUARY);
   expect(vacations.list('ada')).toEqual({ vacations: [], left: 30 });
   expect(await vacations.take('ada', 31)).toMatchObject({ ok: false, error: { code: 'VACATION_TOO_LONG' } });
@@ -35,7 +35,7 @@ test('thirty days a year, none of them twice; ending early gives back what is le
     ok: false,
     error: { params: { days: 10 } },
   });
-  // The next year has days of its own.
+  // The next year has its own days.
   expect((await vacations.take('ada', 30, JANUARY + 360 * DAY)).ok).toBe(true);
   time.real += 4.5 * DAY;
   const [first, second] = vacations.list('ada').vacations;
@@ -44,12 +44,12 @@ test('thirty days a year, none of them twice; ending early gives back what is le
   expect(await vacations.end('bob', second!.n)).toMatchObject({ error: { code: 'NO_SUCH_VACATION' } });
   expect(await vacations.end('ada', second!.n)).toMatchObject({ ok: true, value: { vacations: [] } });
   expect(told).toEqual(['ada', 'ada', 'ada', 'ada']);
-  // What is past still stops the time that it stopped.
+  // Past days still stop the time that they stopped.
   expect(vacations.spansOf('ada')).toEqual([{ from: 0, until: 4.5 * DAY }]);
   await storage.close();
 });
 
-test('a vacation that has begun stops the time though the wall clock is set back before it ends', async () => {
+test('a vacation that has begun stops the time although the wall clock is set back before it ends', async () => {
   const { vacations, time, storage, up } = life(tempFolder(), JANUARY);
   let wall = JANUARY;
   const set = new Vacations(
@@ -69,7 +69,7 @@ test('a vacation that has begun stops the time though the wall clock is set back
   await storage.close();
 });
 
-test('downtime that falls into a vacation is not credited twice', async () => {
+test('downtime during a vacation is not credited twice', async () => {
   const folder = tempFolder();
   const before = life(folder, JANUARY);
   await before.vacations.take('ada', 10);

@@ -41,7 +41,7 @@ const open = async (client: Client, more: Partial<OpenTable>): Promise<[number, 
   const answer = (await response.json()) as { table?: string; refusal?: { code: string } };
   return [response.status, answer.table ?? answer.refusal!.code];
 };
-/** The first one wins at once; where they play is told. */
+/** The first player wins at once; `where` they play is reported. */
 const play = async (
   first: Client,
   second: Client,
@@ -74,13 +74,13 @@ const inFile = <T>(dataDir: string, run: (db: DatabaseSync) => T): T => {
 const allRatings = (dataDir: string) =>
   inFile(dataDir, (db) => db.prepare('SELECT * FROM ratings ORDER BY guest, class').all());
 
-/** How tables ended, as their logs say. */
+/** How tables ended, according to their logs. */
 const outcomesIn = (storage: SqliteStorage) => async (id: string) => {
   const { table, log } = (await storage.load(id))!;
   return loadMatch((await rulesOf(library, table.game, table.version))!, table, log).match.outcome;
 };
 
-test('whoever wins gains, a surprise moves more, and many are rated at once', () => {
+test('winners gain, a surprise moves ratings more, and many players are rated at once', () => {
   const even = { mu: 25, sigma: 25 / 3 };
   const [won, lost] = rated([even, even], [1, 2]);
   expect(won!.mu).toBeGreaterThan(25);
@@ -98,7 +98,7 @@ test('whoever wins gains, a surprise moves more, and many are rated at once', ()
   expect(drawn[0]!.mu).toBeCloseTo(drawn[1]!.mu);
 });
 
-test('a rated table is for people with accounts, and no bot plays there', async () => {
+test('a rated table is for people with accounts, without bots', async () => {
   const { url } = await server({ passwords: weakly(), limits: LIMITS });
   const [ada, bo] = (await people(url, 'Ada', 'Bo')) as [Client, Client];
   const guest = await new Client(url).connect();
@@ -117,7 +117,7 @@ test('a rated table is for people with accounts, and no bot plays there', async 
   expect(codeOf(await ada.ask({ t: 'act', table, seat: 1, act: 'toBot' }))).toBe('RATED_NO_BOTS');
 });
 
-test('a finished rated table counts once, shows beside the names, and on the pages of its people', async () => {
+test('a finished rated table counts once; ratings are shown beside names and on people’s pages', async () => {
   const dataDir = tempFolder();
   const { url } = await server({ dataDir, passwords: weakly(), limits: LIMITS });
   const [ada, bo] = (await people(url, 'Ada', 'Bo')) as [Client, Client];
@@ -126,7 +126,7 @@ test('a finished rated table counts once, shows beside the names, and on the pag
   const [first, second] = told.t === 'info' ? told.info.seats : [];
   expect(first!.account!.rating).toBeGreaterThan(second!.account!.rating!);
   expect(first!.account!.provisional).toBe(true);
-  // Looked at again and again it still counts once.
+  // Reading it again and again does not count it twice.
   for (let n = 0; n < 3; n++) await bo.watch(table);
   expect(allRatings(dataDir).map(({ class: of, games }) => [of, games])).toEqual([
     ['nim/two', 1],
@@ -140,7 +140,7 @@ test('a finished rated table counts once, shows beside the names, and on the pag
   const page = await pageOf(bo, adas);
   expect(page).toMatchObject({ name: 'Ada', own: false });
   expect(page.ratings).toMatchObject([{ game: 'nim', players: 'two', games: 1, provisional: true }]);
-  // Of others one sees what is listed or rated; of oneself everything.
+  // Of others one sees listed and rated tables; of oneself everything.
   expect(page.results).toEqual([{ game: 'nim', played: 2, won: 2, drawn: 0, lost: 0 }]);
   expect(page.tables).toHaveLength(2);
   const own = await pageOf(ada, adas);
@@ -149,7 +149,7 @@ test('a finished rated table counts once, shows beside the names, and on the pag
   expect((await ada.request('/api/people/nobody-at-all')).status).toBe(404);
 });
 
-test('a match without ranks, as an aborted one is, counts for nothing, and stays so', async () => {
+test('a match without ranks, such as an aborted one, does not count, also later', async () => {
   const dataDir = tempFolder();
   const running = await server({ dataDir, passwords: weakly(), limits: LIMITS });
   const [ada, bo] = (await people(running.url, 'Ada', 'Bo')) as [Client, Client];
@@ -164,7 +164,7 @@ test('a match without ranks, as an aborted one is, counts for nothing, and stays
   expect(storage.file.sql('SELECT * FROM ratings').all()).toEqual([]);
 });
 
-test('ratings made anew from the stored tables are the same numbers; a death in between is made up for', async () => {
+test('ratings recomputed from the stored tables are the same; a crash before counting is made up for', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir, passwords: weakly(), limits: LIMITS });
   const [ada, bo, cy] = (await people(first.url, 'Ada', 'Bo', 'Cy')) as [Client, Client, Client];
@@ -206,7 +206,7 @@ test('ratings made anew from the stored tables are the same numbers; a death in 
   const ratings = new Ratings(again.file);
   const same = { tables: 5, ratings: 3, different: 0 };
   expect(await ratings.rebuild(outcomesIn(again), true)).toEqual(same);
-  // Looking changes nothing, and sees a single number that is another.
+  // A comparison changes nothing, and finds a single changed number.
   again.file.sql('UPDATE ratings SET mu = mu + 1 WHERE guest = ?').run(before[0]!.guest!);
   const wrong = again.file.sql('SELECT * FROM ratings ORDER BY guest, class').all();
   expect(await ratings.rebuild(outcomesIn(again), false)).toEqual({ ...same, different: 1 });
@@ -215,7 +215,7 @@ test('ratings made anew from the stored tables are the same numbers; a death in 
   expect(again.file.sql('SELECT * FROM ratings ORDER BY guest, class').all()).toEqual(before);
 });
 
-test('playing again a rated table is rated, too', async () => {
+test('a rematch of a rated table is rated, too', async () => {
   const { url } = await server({ passwords: weakly(), limits: LIMITS });
   const [ada, bo] = (await people(url, 'Ada', 'Bo')) as [Client, Client];
   const table = await play(ada, bo);
@@ -226,7 +226,7 @@ test('playing again a rated table is rated, too', async () => {
   expect((await ada.watch(next)).info).toMatchObject({ rated: true, host: true });
 });
 
-test('a game with rules of its own for rated matches is held to them', async () => {
+test('a game’s own rules for rated matches apply', async () => {
   const { url } = await server({
     passwords: weakly(),
     limits: LIMITS,
