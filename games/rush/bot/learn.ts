@@ -49,7 +49,7 @@ interface Sample {
   readonly last: boolean;
 }
 
-/** On average one in so many seats plays by the alternative parameters. */
+/** On average one seat in three plays by the alternative parameters. */
 const ALTERNATIVE_SEATS = 3;
 
 /** Improves the weights of these parameters in place. */

@@ -40,15 +40,15 @@ const PROBABILITY_PER_LOGIT = 0.2;
 /** The greatest number of decisions in a trial. It only guards against trials without end. */
 const MAX_TRIAL_DECISIONS = 400;
 
-/** Answers that the plan rates worse than the best by so many logits or more are not searched. */
+/** Answers that the plan rates this many logits worse than the best, or more, are not searched. */
 const MAX_DEFICIT = 0.8;
 /** Trials between two eliminations. A small budget has smaller batches, so that it is not exceeded by much. */
 const BATCH = 8;
 const NODES_PER_BATCH = 1_000;
-/** No answer is eliminated as clearly behind before so many trials. */
+/** The trials after which answers can be eliminated as clearly behind. */
 const MIN_TRIALS = 16;
 const MAX_TRIALS = 4096;
-/** Clearly behind: by so many standard errors of the paired difference from the best. */
+/** Clearly behind: by this many standard errors of the paired difference from the best. */
 const ELIMINATION_ERRORS = 2.5;
 
 /** An answer that has not been eliminated. */
@@ -138,7 +138,7 @@ export class Search {
   }
 
   /**
-   * Plays an answer, and on until so many further turns are over.
+   * Plays an answer, the rest of the turn and `turns` further turns.
    * @returns the seat's probability of winning; if the game has ended, its share of the win
    */
   #play(s: RushState, seat: Seat, option: Option, turns: number, chance: FastChance): number {

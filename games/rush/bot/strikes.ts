@@ -6,7 +6,7 @@ import { seatOfPlace } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
 import type { Changes } from './changes.ts';
 
-/** At most so many attackers are planned together; the others when some of these have struck. */
+/** The greatest number of attackers planned together. The others are planned when some of these have struck. */
 const MAX_ATTACKERS = 4;
 /** Targets considered for each card while more than two are left to strike. */
 const MAX_TARGETS = 4;

@@ -1,6 +1,6 @@
 /**
  * Rush by the engine's `Game` interface. A turn is a series of decisions. The first step of a decision names the act,
- * and every question that an effect asks is a decision of its own. The rules are in `points/`, one file for each
+ * and every question that an effect asks is a separate decision. The rules are in `points/`, one file for each
  * decision point.
  */
 import type { Game } from '#engine/game.ts';

@@ -1,4 +1,4 @@
-/** Achievements, points and tie-breaks (RUSH-11.8–11.24). The cards of a squad are public at all times. */
+/** Achievements, points and tie-breaks (RUSH-11.8–11.24). The cards of a squad are always public. */
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seats.ts';
 import { ACHIEVEMENT_POINTS, ACHIEVEMENTS, type Measure } from '../content/achievements.ts';

@@ -4,7 +4,7 @@ import { rush } from '../rules/game.ts';
 import { payoutStep } from '../rules/steps.ts';
 import { given } from './support.ts';
 
-/** A table after so many kills by French cards, with so many French Medals left. */
+/** A table after `count` kills by French cards; `piles`: the single and double French Medals left. */
 const kills = (count: number, piles: readonly [number, number]) =>
   given({ seats: 3, hand: { 1: 'E' }, piles: { france: piles }, more: { noted: [0, 0, 0, count] } }).play(
     'end',

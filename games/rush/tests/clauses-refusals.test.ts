@@ -1,11 +1,11 @@
-/** Which clause a refusal names when several are broken: RUSH-13.8 to RUSH-13.10; and every code there is. */
+/** The clause that a refusal names if several are broken (RUSH-13.8 to RUSH-13.10), and every refusal code. */
 import { describe, expect, test } from 'vitest';
 import { rush } from '../rules/game.ts';
 import { CLAUSES } from '../rules/refusals.ts';
 import { step, VERB } from '../rules/steps.ts';
 import { type Given, given } from './support.ts';
 
-/** Asserts [decision, clause] in one position; `first` leads there. */
+/** Checks the clauses by which decisions are refused in a position, which is reached by `first`. */
 const clauses = (
   position: Given,
   first: string[],

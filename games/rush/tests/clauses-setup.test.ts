@@ -267,6 +267,6 @@ describe('who sees what', () => {
   });
 });
 
-test('every card has an id of its own', () => {
+test('every card has a unique id', () => {
   expect(new Set(CARD_IDS).size).toBe(193);
 });

@@ -22,13 +22,13 @@ const foreseen = (position: Given, card: string) => {
   const { state } = modelOf(viewOf(match, seatBit(0)), (match.state as RushState).config);
   return foreseenOf(state, 0, KIND_IDS.indexOf(card));
 };
-const DEAR = 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29';
+const EXPENSIVE = 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29';
 
 describe('the warning before an ability', () => {
   const CASES: readonly (readonly [what: string, position: Given, card: string, message: string])[] = [
     [
       'Research without a Vehicle that is cheap enough',
-      { hand: { 1: 'Tech' }, reserve: DEAR },
+      { hand: { 1: 'Tech' }, reserve: EXPENSIVE },
       'technician',
       'research',
     ],
@@ -40,11 +40,11 @@ describe('the warning before an ability', () => {
       'loses',
     ],
     ['no card to draw', { hand: { 1: 'ussr-t-60' } }, 'ussr-t-60', 'reinforcements'],
-    ['nothing to pay with', { hand: { 1: 'Vol, Tech' }, reserve: DEAR }, 'volunteers', 'nothingToBuy'],
+    ['nothing to pay with', { hand: { 1: 'Vol, Tech' }, reserve: EXPENSIVE }, 'volunteers', 'nothingToBuy'],
     ['no Medal left', { hand: { 1: 'ussr-t-43' }, piles: { ussr: [0, 3] } }, 'ussr-t-43', 'invulnerability'],
     [
       'a second Conscription',
-      { hand: { 1: 'Vol, E' }, reserve: DEAR, more: { conscription: true } },
+      { hand: { 1: 'Vol, E' }, reserve: EXPENSIVE, more: { conscription: true } },
       'volunteers',
       'conscription',
     ],
@@ -62,13 +62,13 @@ describe('the warning before an ability', () => {
     expect(
       foreseen({ hand: { 1: 'Tech' }, reserve: 'ussr-t-26, ussr-t-34, ussr-t-44, usa-t29' }, 'technician'),
     ).toBe(undefined);
-    expect(foreseen({ hand: { 1: 'Vol, E, E' }, reserve: DEAR }, 'volunteers')).toBe(undefined);
+    expect(foreseen({ hand: { 1: 'Vol, E, E' }, reserve: EXPENSIVE }, 'volunteers')).toBe(undefined);
     expect(foreseen({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E, E' } }, 'ussr-stz-5')).toBe(undefined);
     expect(foreseen({ hand: { 1: 'ussr-kv-2' } }, 'ussr-kv-2')).toBe(undefined);
   });
 
   it('does not change the position', () => {
-    const { match } = given({ hand: { 1: 'Tech' }, reserve: DEAR });
+    const { match } = given({ hand: { 1: 'Tech' }, reserve: EXPENSIVE });
     const { state } = modelOf(pastView(match, seatBit(0), 0)!, (match.state as RushState).config);
     const before = [...state.card.zoneOf];
     foreseenOf(state, 0, KIND_IDS.indexOf('technician'));
@@ -83,7 +83,7 @@ describe('the record of an ability', () => {
   };
 
   it('says what the ability did', () => {
-    expect(lineOf({ hand: { 1: 'Tech' }, reserve: DEAR }, 'play Tech')).toBe(
+    expect(lineOf({ hand: { 1: 'Tech' }, reserve: EXPENSIVE }, 'play Tech')).toBe(
       'plays Technician: into the Graveyard, nothing gained',
     );
     expect(
@@ -97,7 +97,7 @@ describe('the record of an ability', () => {
 
   it('names Reconnaissance for every seat and language, even when the Reserve was empty', () => {
     const scout = { hand: { 1: 'usa-m8-greyhound' }, deck: 'france-d1, france-d2, france-amx-m4' };
-    expect(lineOf({ ...scout, reserve: DEAR }, 'play usa-m8-greyhound')).toBe(
+    expect(lineOf({ ...scout, reserve: EXPENSIVE }, 'play usa-m8-greyhound')).toBe(
       'plays M8 Greyhound: Reconnaissance',
     );
     expect(lineOf(scout, 'play usa-m8-greyhound')).toBe('plays M8 Greyhound: Reconnaissance');

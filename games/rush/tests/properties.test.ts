@@ -35,7 +35,7 @@ interface Moment {
   readonly text: string;
 }
 
-/** Plays a random game to its end, or for at most so many decisions. */
+/** Plays a random game to its end, but at most `most` decisions. */
 const play = (n: number, seats: number, look: (moment: Moment) => void, most = 500): Match => {
   const random = new FastChance(1000 + n);
   const options = { ...randomOptions(rush.options, seats, random), firstPlayer: 'random', clock: 'none' };

@@ -1,4 +1,4 @@
-/** Asks which Base the Vehicle that was played shall defend (RUSH-5.7). */
+/** Asks which Base the Vehicle that was played will defend (RUSH-5.7). */
 
 import { ok } from '#engine/result.ts';
 import { finishCard } from '../abilities.ts';
