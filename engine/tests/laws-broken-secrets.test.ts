@@ -314,7 +314,7 @@ describe('ahead', () => {
         }
       return takeDue.call(this, game, s, owing);
     });
-    expectCaught(parry, 'ahead', /in advance does something else than when asked/, { games: 40 });
+    expectCaught(parry, 'ahead', /in advance does something else than when asked/, { games: 40, seed: 2 });
   });
 });
 

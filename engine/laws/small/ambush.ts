@@ -12,7 +12,17 @@ import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import { membersOf } from '../../points/members.ts';
 import type { DecisionPoint, Move } from '../../points/point.ts';
 import { ok, type Refusal, refusal } from '../../result.ts';
-import { everySeat, hasSeat, listSeats, NOBODY, type SeatSet, seatBit } from '../../seats.ts';
+import {
+  everySeat,
+  hasSeat,
+  listSeats,
+  NOBODY,
+  numberOf,
+  type SeatNumber,
+  type SeatSet,
+  seatBit,
+} from '../../seats.ts';
+import { oneStep } from './one-step.ts';
 import { ranked, tableRules } from './table.ts';
 
 const ORDER = ['over', 'turn', 'window'] as const;
@@ -56,10 +66,10 @@ export type AmbushState = StateOf<typeof fields, Config>;
 
 /** Its events; seats from 1. */
 export type AmbushEvent =
-  | { readonly type: 'walked'; readonly seat: number }
-  | { readonly type: 'rested'; readonly seat: number }
+  | { readonly type: 'walked'; readonly seat: SeatNumber }
+  | { readonly type: 'rested'; readonly seat: SeatNumber }
   /** A trap of `seat` throws the seat on turn back. */
-  | { readonly type: 'trapped'; readonly seat: number; readonly target: number };
+  | { readonly type: 'trapped'; readonly seat: SeatNumber; readonly target: SeatNumber };
 
 type AmbushMove = Move<AmbushState, AmbushEvent>;
 
@@ -79,33 +89,23 @@ const ableToPay = (s: AmbushState): SeatSet =>
 
 const wrong = (): Refusal => refusal('NO_SUCH_DEED', 'AM-0');
 
-/** A move of one step without any parameter. */
 const plain = (
   word: string,
   verb: number,
   apply: AmbushMove['apply'],
-  refuse: (s: AmbushState, seat: number) => Refusal | undefined = () => undefined,
-): AmbushMove => ({
-  verbs: [verb],
-  offer: (_s, _seat, draft, offer) => {
-    if (draft.length === 0) offer(verb);
-  },
-  refuse: (s, seat, draft) => (draft.length > 1 ? wrong() : refuse(s, seat)),
-  apply,
-  write: () => word,
-  read: (_s, text) => (text === word ? ok([verb]) : undefined),
-});
+  refuse?: (s: AmbushState, seat: number) => Refusal | undefined,
+): AmbushMove => oneStep(word, verb, wrong, apply, refuse);
 
 const walk = plain('walk', WALK, (s, seat, _decision, _chance, tell) => {
   s.way[seat] = s.way[seat]! + STEP;
-  tell?.({ type: 'walked', seat: seat + 1 });
+  tell?.({ type: 'walked', seat: numberOf(seat) });
   s.asked = WINDOW;
 });
 const rest = plain('rest', REST, (s, seat, _decision, _chance, tell) => {
   s.coins[seat] = s.coins[seat]! + 1;
   const pile = s.card.zone('pile');
   if (s.card.size(pile) > 0) s.card.move(s.card.first(pile), handOf(s, seat));
-  tell?.({ type: 'rested', seat: seat + 1 });
+  tell?.({ type: 'rested', seat: numberOf(seat) });
   s.asked = WINDOW;
 });
 const pass = plain('pass', PASS, (s, seat) => {
@@ -153,7 +153,7 @@ const closeWindow = (s: AmbushState, asked: SeatSet, tell: ((event: AmbushEvent)
     s.coins[first] = s.coins[first]! - 1;
     s.card.move(trapOf(s, first)!, s.card.zone('used'));
     s.way[target] = Math.max(0, s.way[target]! - LOSS);
-    tell?.({ type: 'trapped', seat: first + 1, target: target + 1 });
+    tell?.({ type: 'trapped', seat: numberOf(first), target: numberOf(target) });
   }
   if (first !== undefined && ableToPay(s) !== NOBODY) return;
   s.turn++;

@@ -6,13 +6,17 @@
  * of records.
  */
 import type { Chance } from '../../chance.ts';
-import type { Decision, Draft, Game, Outcome } from '../../game.ts';
+import { resumeFrames } from '../../flow.ts';
+import type { Game, Outcome } from '../../game.ts';
 import { flag, int, oneOf } from '../../layout/domain.ts';
 import { grid, perSeat, records, scalar } from '../../layout/fields.ts';
 import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import type { Tell } from '../../narration.ts';
-import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { numberOf, type SeatNumber, seatBit } from '../../seats.ts';
+import { membersOf } from '../../points/members.ts';
+import type { DecisionPoint, Move } from '../../points/point.ts';
+import { ok, type Refusal, refusal } from '../../result.ts';
+import { numberOf, type SeatNumber } from '../../seats.ts';
+import { oneStep } from './one-step.ts';
 import { ranked, tableRules } from './table.ts';
 
 const UNITS = ['knight', 'archer', 'squire'] as const;
@@ -24,12 +28,16 @@ const VOLLEYS = 6;
 
 /** What is asked: a reroll, who takes a wound, whether to press, whether to shield. */
 const STAGES = ['reroll', 'assign', 'press', 'shield'] as const;
-const [ASSIGN, PRESS, SHIELD] = [1, 2, 3] as const;
+const [REROLL, ASSIGN, PRESS, SHIELD, OVER] = [0, 1, 2, 3, 4] as const;
 
-/** Steps: a face to reroll (1 to 6, ascending), a unit, or yes and no. */
+/** Steps: a face to reroll (1 to 6, ascending) or none, a unit, yes and no. */
+const FACES = 6;
+const KEEP = 7;
 const UNIT = 10;
 const NO = 20;
 const YES = 21;
+/** The verb of a step: all faces begin the same move, and so do all units. */
+const verbOf = (step: number): number => (step <= FACES ? 1 : step < UNIT || step >= NO ? step : UNIT);
 
 const fields = {
   volley: scalar(int(0, VOLLEYS)),
@@ -79,33 +87,10 @@ const victims = (s: CombatState): number[] => standingUnits(s, 1 - s.wounds.top(
 
 /** The seat that answers at the current stage. */
 const asked = (s: CombatState): number => {
-  if (s.stage === 0) return roller(s);
+  if (s.stage === REROLL) return roller(s);
   const by = s.wounds.top(s.wounds.col.by);
   if (s.stage === ASSIGN) return s.wounds.top(s.wounds.col.revenge) ? by : 1 - by;
   return s.stage === PRESS ? by : 1 - by;
-};
-
-const refuseReroll = (s: CombatState, draft: Draft): Refusal | undefined => {
-  const left = Array.from(s.dice);
-  for (const [i, face] of draft.entries()) {
-    const at = left.indexOf(face);
-    if (at < 0) return refusal('NO_SUCH_DIE', 'CO-2.1', { face });
-    // The order of the dice does not matter, so each set is offered in ascending order only.
-    if (i > 0 && face < draft[i - 1]!) return refusal('DICE_IN_RISING_ORDER', 'CO-2.2');
-    left.splice(at, 1);
-  }
-  return undefined;
-};
-
-const refuse = (s: CombatState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
-  if (over(s)) return refusal('GAME_OVER', 'CO-6');
-  if (seat !== asked(s)) return refusal('NOT_YOUR_TURN', 'CO-1');
-  if (s.stage === 0) return refuseReroll(s, draft);
-  if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_ANSWER', 'CO-3');
-  const [step] = draft;
-  if (step === undefined) return undefined;
-  if (s.stage !== ASSIGN) return step === NO || step === YES ? undefined : refusal('YES_OR_NO', 'CO-4');
-  return victims(s).includes(step - UNIT) ? undefined : refusal('NO_SUCH_UNIT', 'CO-3.1');
 };
 
 const roll = (s: CombatState, count: number, chance: Chance): void => {
@@ -114,38 +99,36 @@ const roll = (s: CombatState, count: number, chance: Chance): void => {
 };
 
 const beginVolley = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | null): void => {
-  s.stage = 0;
+  s.stage = REROLL;
   roll(s, DICE, chance);
   tell?.({ type: 'rolled', seat: roller(s) + 1, dice: Array.from(s.dice) });
 };
 
 /** Continues until somebody has a choice: stages without one are skipped, wounds without a target lapse. */
-const goOn = (s: CombatState, chance: Chance, tell: Tell<CombatEvent> | null): void => {
-  const { wounds } = s;
-  while (wounds.length > 0) {
+const resume = resumeFrames<CombatState, CombatEvent>(
+  (s) => s.wounds,
+  (s, _chance, tell) => {
+    const { wounds } = s;
     const { by, count, unit } = wounds.col;
     const dealer = wounds.top(by);
     const units = victims(s);
     if (wounds.top(count) === 0 || units.length === 0) {
       wounds.pop();
       s.stage = ASSIGN;
-      continue;
-    }
-    if (s.stage === ASSIGN) {
-      if (units.length > 1) return;
+    } else if (s.stage === ASSIGN) {
+      if (units.length > 1) return 'asks';
       wounds.setTop(unit, units[0]!);
       s.stage = PRESS;
-    }
-    if (s.stage === PRESS) {
-      if (s.presses[dealer]! > 0) return;
+    } else if (s.stage === PRESS) {
+      if (s.presses[dealer]! > 0) return 'asks';
       s.stage = SHIELD;
+    } else {
+      if (s.shields[1 - dealer]! > 0) return 'asks';
+      land(s, false, tell);
     }
-    if (s.shields[1 - dealer]! > 0) return;
-    land(s, false, tell);
-  }
-  s.volley++;
-  if (!over(s)) beginVolley(s, chance, tell);
-};
+    return 'changed';
+  },
+);
 
 /** Resolves the wound on top, shielded or not; a squire that falls puts its revenge on top. */
 const land = (s: CombatState, shielded: boolean, tell: Tell<CombatEvent> | null): void => {
@@ -165,43 +148,138 @@ const land = (s: CombatState, shielded: boolean, tell: Tell<CombatEvent> | null)
     wounds.add({ by: victim, revenge: 1, count: 1, unit: 0, double: 0 });
 };
 
-const apply = (
+type CombatMove = Move<CombatState, CombatEvent>;
+const oneAnswer = (): Refusal => refusal('ONE_ANSWER', 'CO-3');
+
+/** Rolls as many dice again as the kept ones leave; for every 4 or more there is a wound. */
+const rollAgain = (
   s: CombatState,
   seat: number,
-  decision: Draft,
+  faces: readonly number[],
   chance: Chance,
   tell: Tell<CombatEvent> | null,
 ): void => {
-  const { wounds } = s;
-  if (s.stage === 0) {
-    const kept = Array.from(s.dice);
-    for (const face of decision) kept.splice(kept.indexOf(face), 1);
-    s.dice.set(kept);
-    roll(s, decision.length, chance);
-    const hits = s.dice.filter((die) => die >= 4).length;
-    tell?.({ type: 'hits', seat: numberOf(seat), dice: Array.from(s.dice), hits });
-    s.dice.fill(1);
-    s.stage = ASSIGN;
-    wounds.add({ by: seat, revenge: 0, count: hits, unit: 0, double: 0 });
-  } else if (s.stage === ASSIGN) {
-    wounds.setTop(wounds.col.unit, decision[0]! - UNIT);
+  const kept = Array.from(s.dice);
+  for (const face of faces) kept.splice(kept.indexOf(face), 1);
+  s.dice.set(kept);
+  roll(s, faces.length, chance);
+  const hits = s.dice.filter((die) => die >= 4).length;
+  tell?.({ type: 'hits', seat: numberOf(seat), dice: Array.from(s.dice), hits });
+  s.dice.fill(1);
+  s.stage = ASSIGN;
+  s.wounds.add({ by: seat, revenge: 0, count: hits, unit: 0, double: 0 });
+};
+
+const keep = oneStep<CombatState, CombatEvent>('keep', KEEP, oneAnswer, (s, seat, _decision, chance, tell) =>
+  rollAgain(s, seat, [], chance, tell),
+);
+const reroll: CombatMove = {
+  verbs: [verbOf(1)],
+  offer: (_s, _seat, _draft, offer) => {
+    for (let face = 1; face <= FACES; face++) offer(face);
+  },
+  refuse: (s, _seat, draft) => {
+    const left = Array.from(s.dice);
+    for (const [i, face] of draft.entries()) {
+      const at = left.indexOf(face);
+      if (at < 0) return refusal('NO_SUCH_DIE', 'CO-2.1', { face });
+      // The order of the dice does not matter, so each set is offered in ascending order only.
+      if (i > 0 && face < draft[i - 1]!) return refusal('DICE_IN_RISING_ORDER', 'CO-2.2');
+      left.splice(at, 1);
+    }
+    return undefined;
+  },
+  apply: rollAgain,
+  write: (_s, faces) => `roll ${faces.join(' ')}`,
+  read: (_s, text) =>
+    /^roll( [1-6])+$/.test(text) ? ok(text.slice(5).split(' ').map(Number).toSorted()) : undefined,
+};
+const assign: CombatMove = {
+  verbs: [UNIT],
+  offer: (_s, _seat, draft, offer) => {
+    if (draft.length === 0) for (const unit of UNITS.keys()) offer(UNIT + unit);
+  },
+  refuse: (s, _seat, draft) => {
+    if (draft.length > 1) return oneAnswer();
+    return victims(s).includes(draft[0]! - UNIT) ? undefined : refusal('NO_SUCH_UNIT', 'CO-3.1');
+  },
+  apply: (s, _seat, [step]) => {
+    s.wounds.setTop(s.wounds.col.unit, step! - UNIT);
     s.stage = PRESS;
-  } else {
-    const yes = decision[0] === YES;
+  },
+  write: (_s, [step]) => UNITS[step! - UNIT]!,
+  read: (_s, text) => {
+    const unit = (UNITS as readonly string[]).indexOf(text);
+    return unit < 0 ? undefined : ok([UNIT + unit]);
+  },
+};
+/** Presses, or shields, or does neither: the same words for both. */
+const yesOrNo = (word: string, verb: number): CombatMove => ({
+  ...oneStep<CombatState, CombatEvent>(word, verb, oneAnswer, (s, seat, _decision, _chance, tell) => {
+    const yes = verb === YES;
     const tokens = s.stage === PRESS ? s.presses : s.shields;
     if (yes) tokens[seat] = tokens[seat]! - 1;
     if (s.stage === PRESS) {
-      wounds.setTop(wounds.col.double, yes ? 1 : 0);
+      s.wounds.setTop(s.wounds.col.double, yes ? 1 : 0);
       s.stage = SHIELD;
     } else land(s, yes, tell);
-  }
-  goOn(s, chance, tell);
-};
+  }),
+  final: (s) => (s.stage === SHIELD && verb === YES ? 'CO-5.1' : undefined),
+});
+const answers = [yesOrNo('no', NO), yesOrNo('yes', YES)];
+
+const asks = { how: 'one', ask: 'always', seat: asked } as const;
+const notYesOrNo = (): Refusal => refusal('YES_OR_NO', 'CO-4');
+const POINTS: readonly DecisionPoint<CombatState, CombatEvent>[] = [
+  {
+    name: 'reroll',
+    clause: 'CO-2',
+    asks,
+    moves: [keep, reroll],
+    sample: (s, _seat, chance) => {
+      const faces = Array.from(s.dice).filter(() => chance.draw(2) === 0);
+      return faces.length === 0 ? [KEEP] : faces;
+    },
+  },
+  {
+    name: 'assign',
+    clause: 'CO-3',
+    asks,
+    moves: [assign],
+    otherwise: () => refusal('NO_SUCH_UNIT', 'CO-3.1'),
+  },
+  { name: 'press', clause: 'CO-4', asks, moves: answers, otherwise: notYesOrNo },
+  { name: 'shield', clause: 'CO-5', asks, moves: answers, otherwise: notYesOrNo },
+];
+
+const {
+  settle: _,
+  hasChoice: __,
+  ...members
+} = membersOf<CombatState, CombatEvent>({
+  game: 'small-combat',
+  points: POINTS,
+  order: [...STAGES, 'over'],
+  over: 'over',
+  open: (s) => (over(s) ? OVER : s.stage),
+  goOn: (s, chance, tell) => {
+    if (resume(s, chance, tell)) return;
+    s.volley++;
+    if (!over(s)) beginVolley(s, chance, tell);
+  },
+  verbOf,
+  isStep: (step) => Number.isInteger(step) && step > 0,
+  plain: (text) => text.trim().toLowerCase(),
+  barred: (s) => (over(s) ? refusal('GAME_OVER', 'CO-6') : refusal('NOT_YOUR_TURN', 'CO-1')),
+  malformed: oneAnswer,
+  otherwise: () => refusal('NO_SUCH_DIE', 'CO-2.1'),
+  unreadable: () => refusal('NOT_AN_ANSWER', 'CO-1'),
+});
 
 /** What is asked at a stage must be there: a wound on top, a choice of units, a token to be spent. */
 const stageFaults = (s: CombatState): string[] => {
   const { wounds } = s;
-  if (s.stage === 0) return wounds.length === 0 ? [] : ['wounds wait while dice are rolled'];
+  if (s.stage === REROLL) return wounds.length === 0 ? [] : ['wounds wait while dice are rolled'];
   const { by, count, unit } = wounds.col;
   if (wounds.length === 0 || wounds.top(count) === 0) return ['there is no wound to be dealt'];
   // Only a fallen squire's revenge lies on another wound, so no more than the squires there are.
@@ -218,14 +296,6 @@ const outcome = (s: CombatState): Outcome | undefined => {
   return over(s) ? ranked([left(0), left(1)], s.resigned, 'strength') : undefined;
 };
 
-const WORDS: Readonly<Record<string, number>> = {
-  no: NO,
-  yes: YES,
-  knight: UNIT,
-  archer: UNIT + 1,
-  squire: UNIT + 2,
-};
-
 export const combat: Game<CombatState, CombatConfig, CombatEvent> = {
   id: 'small-combat',
   version: '1',
@@ -238,47 +308,9 @@ export const combat: Game<CombatState, CombatConfig, CombatEvent> = {
   },
   blank: (config) => config.make(),
   setup: beginVolley,
-  active: (s) => (over(s) ? 0 : seatBit(asked(s))),
-  point: (s, seat) =>
-    over(s) || seat !== asked(s) ? undefined : { name: STAGES[s.stage]!, clause: `CO-${s.stage + 2}` },
-  steps: (s, seat, draft, out) => {
-    out.clear();
-    if (refuse(s, seat, draft, false)) return;
-    out.complete = refuse(s, seat, draft, true) === undefined;
-    if (s.stage !== 0 && draft.length > 0) return;
-    const all =
-      s.stage === 0 ? [1, 2, 3, 4, 5, 6] : s.stage === ASSIGN ? [UNIT, UNIT + 1, UNIT + 2] : [NO, YES];
-    for (const step of all) if (!refuse(s, seat, [...draft, step], false)) out.add(step);
-  },
-  sample: (s, _seat, chance): Decision => {
-    if (s.stage === 0) return Array.from(s.dice).filter(() => chance.draw(2) === 0);
-    const units = victims(s);
-    return [s.stage === ASSIGN ? UNIT + units[chance.draw(units.length)]! : NO + chance.draw(2)];
-  },
-  refuse,
-  apply,
-  final: (s, _seat, decision) => (s.stage === SHIELD && decision[0] === YES ? 'CO-5.1' : undefined),
-  timeout: (s) => (s.stage === 0 ? [] : [s.stage === ASSIGN ? UNIT + victims(s)[0]! : NO]),
+  ...members,
   outcome,
   maxDecisions: () => 200,
-  write: (s, _seat, decision) => {
-    if (s.stage === 0) return decision.length === 0 ? 'keep' : `roll ${decision.join(' ')}`;
-    return Object.keys(WORDS).find((word) => WORDS[word] === decision[0]) ?? '';
-  },
-  read: (_s, _seat, text) => {
-    const plain = text.trim().toLowerCase();
-    if (plain === 'keep') return ok([]);
-    if (/^roll( [1-6])+$/.test(plain))
-      return ok(
-        plain
-          .slice(5)
-          .split(' ')
-          .map(Number)
-          .sort((a, b) => a - b),
-      );
-    const step = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
-    return step === undefined ? err(refusal('NOT_AN_ANSWER', 'CO-1')) : ok([step]);
-  },
   audit: (s) => [
     ...(s.dice.every((die, i) => i === 0 || die >= s.dice[i - 1]!) ? [] : ['the dice are not in order']),
     ...(over(s) ? [] : stageFaults(s)),

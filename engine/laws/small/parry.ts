@@ -6,14 +6,18 @@
  * Answers may be given in advance; a seat may leave a standing order to pass.
  */
 import type { Chance } from '../../chance.ts';
-import type { Decision, Draft, Game, Outcome } from '../../game.ts';
+import { resumeFrames, windowInOrder } from '../../flow.ts';
+import type { Decision, Game, Outcome } from '../../game.ts';
 import { flag, int, oneOf, seatOrNone } from '../../layout/domain.ts';
 import { perSeat, records, scalar, zones } from '../../layout/fields.ts';
 import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import { BOTTOM } from '../../layout/zones.ts';
 import type { Tell } from '../../narration.ts';
-import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { numberOf, type SeatNumber, seatBit } from '../../seats.ts';
+import { membersOf } from '../../points/members.ts';
+import type { DecisionPoint, Move } from '../../points/point.ts';
+import { ok, type Refusal, refusal } from '../../result.ts';
+import { numberOf, type SeatNumber, seatOf } from '../../seats.ts';
+import { oneStep } from './one-step.ts';
 import { ranked, tableRules } from './table.ts';
 
 const KINDS = ['strike', 'parry', 'feint'] as const;
@@ -25,7 +29,7 @@ const FEINT_KIND = 2;
 const ROUNDS = 5;
 const LIVES = 2;
 
-/** Steps. Copies of a card are the same decision, so a step names the kind, not the copy. */
+/** Steps, which are verbs. Copies of a card are the same decision, so a step names the kind; a strike adds its target. */
 export const PASS = 0;
 const REST = 1;
 export const PARRY = 2;
@@ -91,64 +95,26 @@ const cardOfKind = (s: ParryState, seat: number, kind: number): number =>
 const isAskable = (s: ParryState, seat: number, owner: number): boolean =>
   seat !== owner && alive(s, seat) && s.card.size(handOf(s, seat)) > 0;
 
-/** The seats that will be asked after the current one. */
-const waiting = (s: ParryState): number => {
-  const { stack } = s;
-  if (stack.length === 0) return 0;
-  let seats = 0;
-  for (let i = 0; i < stack.top(stack.col.left); i++) {
-    const seat = (stack.top(stack.col.next) + i) % s.config.seats;
-    if (isAskable(s, seat, stack.top(stack.col.owner))) seats |= seatBit(seat);
-  }
-  return seats;
-};
-
-const refuseStep = (s: ParryState, seat: number, step: number): Refusal | undefined => {
-  const { stack } = s;
-  if (stack.length === 0) {
-    if (step === REST) return undefined;
-    const target = step - STRIKE;
-    if (!Number.isInteger(target) || target < 0 || target >= s.config.seats)
-      return refusal('NO_SUCH_DEED', 'PA-2');
-    if (target === seat || !alive(s, target)) return refusal('NO_TARGET', 'PA-2.1');
-    return cardOfKind(s, seat, STRIKE_KIND) < 0 ? refusal('NO_SUCH_CARD', 'PA-2.2') : undefined;
-  }
-  if (step === PASS) return undefined;
-  if (step !== PARRY && step !== FEINT) return refusal('NO_SUCH_DEED', 'PA-3');
-  const kind = step === PARRY ? PARRY_KIND : FEINT_KIND;
-  const against = stack.top(stack.col.kind);
-  if ((kind === FEINT_KIND) !== (against === PARRY_KIND)) return refusal('NO_ANSWER_TO_THAT', 'PA-3.1');
-  return cardOfKind(s, seat, kind) < 0 ? refusal('NO_SUCH_CARD', 'PA-3.2') : undefined;
-};
-
-const refuse = (s: ParryState, seat: number, draft: Draft, whole: boolean): Refusal | undefined => {
-  if (over(s)) return refusal('GAME_OVER', 'PA-5');
-  const asks = s.stack.length === 0 ? seatBit(onTurn(s)) : seatBit(s.asked) | waiting(s);
-  if (!(asks & seatBit(seat))) return refusal('NOT_YOUR_TURN', 'PA-2');
-  if (draft.length > 1 || (whole && draft.length === 0)) return refusal('ONE_DEED', 'PA-2');
-  return draft.length === 0 ? undefined : refuseStep(s, seat, draft[0]!);
-};
+const answers = windowInOrder<ParryState>({
+  frames: (s) => s.stack,
+  seats: (s) => s.config.seats,
+  asked: (s) => s.asked,
+  setAsked: (s, seat) => {
+    s.asked = seat;
+  },
+  mayAnswer: (s, seat) => isAskable(s, seat, s.stack.top(s.stack.col.owner)),
+  stamp: (s) => s.happened,
+});
 
 /** Asks the next seat of the top window; when none is left, the top is resolved. */
-const goOn = (s: ParryState, tell: Tell<ParryEvent> | null): void => {
-  const { stack } = s;
-  while (stack.length > 0) {
-    const { next, left, owner, cancelled } = stack.col;
-    while (!stack.top(cancelled) && stack.top(left) > 0) {
-      const seat = stack.top(next);
-      stack.setTop(next, (seat + 1) % s.config.seats);
-      stack.setTop(left, stack.top(left) - 1);
-      if (isAskable(s, seat, stack.top(owner))) {
-        s.asked = seat;
-        return;
-      }
-    }
+const resume = resumeFrames<ParryState, ParryEvent>(
+  (s) => s.stack,
+  (s, _chance, tell) => {
+    if (!s.stack.top(s.stack.col.cancelled) && answers.ask(s)) return 'asks';
     resolveTop(s, tell);
-  }
-  s.asked = -1;
-  do s.turn++;
-  while (!over(s) && !alive(s, onTurn(s)));
-};
+    return 'changed';
+  },
+);
 
 const resolveTop = (s: ParryState, tell: Tell<ParryEvent> | null): void => {
   const { stack } = s;
@@ -173,29 +139,9 @@ const playCard = (
   tell: Tell<ParryEvent> | null,
 ): void => {
   s.card.move(cardOfKind(s, seat, kind), s.card.zone('used'));
-  const next = (seat + 1) % s.config.seats;
-  s.stack.add({ kind, owner: seat, target, next, left: s.config.seats - 1, cancelled: 0 });
+  s.stack.add({ kind, owner: seat, target, ...answers.after(s, seat), cancelled: 0 });
   s.happened++;
   tell?.({ type: KINDS[kind]!, seat: numberOf(seat), target: numberOf(target) });
-};
-
-const apply = (
-  s: ParryState,
-  seat: number,
-  draft: Draft,
-  chance: Chance,
-  tell: Tell<ParryEvent> | null,
-): void => {
-  const step = draft[0]!;
-  if (step >= STRIKE) playCard(s, seat, STRIKE_KIND, step - STRIKE, tell);
-  else if (step === PARRY || step === FEINT)
-    playCard(s, seat, step === PARRY ? PARRY_KIND : FEINT_KIND, s.stack.top(s.stack.col.owner), tell);
-  else if (step === PASS) tell?.({ type: 'passed', seat: numberOf(seat) });
-  else {
-    drawCard(s, seat, chance);
-    tell?.({ type: 'rested', seat: numberOf(seat) });
-  }
-  goOn(s, tell);
 };
 
 const drawCard = (s: ParryState, seat: number, chance: Chance): void => {
@@ -228,7 +174,94 @@ const stackFaults = (s: ParryState): string[] => {
 const outcome = (s: ParryState): Outcome | undefined =>
   over(s) ? ranked(s.lives, s.resigned, 'lives') : undefined;
 
-const WORDS: Readonly<Record<string, number>> = { pass: PASS, rest: REST, parry: PARRY, feint: FEINT };
+const wrong = (): Refusal => refusal('ONE_DEED', 'PA-2');
+const plain = (word: string, verb: number, apply: ParryMove['apply'], refuse?: Refuse): ParryMove =>
+  oneStep(word, verb, wrong, apply, refuse);
+type ParryMove = Move<ParryState, ParryEvent>;
+type Refuse = (s: ParryState, seat: number) => Refusal | undefined;
+
+const rest = plain('rest', REST, (s, seat, _decision, chance, tell) => {
+  drawCard(s, seat, chance);
+  tell?.({ type: 'rested', seat: numberOf(seat) });
+});
+const strike: ParryMove = {
+  verbs: [STRIKE],
+  offer: (s, _seat, draft, offer) => {
+    if (draft.length === 0) for (let target = 0; target < s.config.seats; target++) offer(STRIKE + target);
+  },
+  refuse: (s, seat, draft) => {
+    if (draft.length > 1) return wrong();
+    const target = draft[0]! - STRIKE;
+    if (target >= s.config.seats) return refusal('NO_SUCH_DEED', 'PA-2');
+    if (target === seat || !alive(s, target)) return refusal('NO_TARGET', 'PA-2.1');
+    return cardOfKind(s, seat, STRIKE_KIND) < 0 ? refusal('NO_SUCH_CARD', 'PA-2.2') : undefined;
+  },
+  apply: (s, seat, [step], _chance, tell) => playCard(s, seat, STRIKE_KIND, step! - STRIKE, tell),
+  write: (_s, [step]) => `strike ${numberOf(step! - STRIKE)}`,
+  read: (_s, text) => {
+    const target = /^strike ([1-9])$/.exec(text)?.[1];
+    return target === undefined ? undefined : ok([STRIKE + seatOf(Number(target))]);
+  },
+};
+const pass = plain('pass', PASS, (_s, seat, _decision, _chance, tell) =>
+  tell?.({ type: 'passed', seat: numberOf(seat) }),
+);
+/** A card against the one on top: a parry against a strike or a feint, a feint against a parry. */
+const reaction = (word: string, verb: number, kind: number): ParryMove =>
+  plain(
+    word,
+    verb,
+    (s, seat, _decision, _chance, tell) => playCard(s, seat, kind, s.stack.top(s.stack.col.owner), tell),
+    (s, seat) => {
+      const against = s.stack.top(s.stack.col.kind);
+      if ((kind === FEINT_KIND) !== (against === PARRY_KIND)) return refusal('NO_ANSWER_TO_THAT', 'PA-3.1');
+      return cardOfKind(s, seat, kind) < 0 ? refusal('NO_SUCH_CARD', 'PA-3.2') : undefined;
+    },
+  );
+
+const POINTS: readonly DecisionPoint<ParryState, ParryEvent>[] = [
+  {
+    name: 'turn',
+    clause: 'PA-2',
+    asks: { how: 'one', ask: 'always', seat: onTurn },
+    moves: [rest, strike],
+    otherwise: () => refusal('NO_SUCH_DEED', 'PA-2'),
+  },
+  {
+    name: 'answer',
+    clause: 'PA-3',
+    asks: answers.asks,
+    moves: [pass, reaction('parry', PARRY, PARRY_KIND), reaction('feint', FEINT, FEINT_KIND)],
+    otherwise: () => refusal('NO_SUCH_DEED', 'PA-3'),
+  },
+];
+const ORDER = ['over', 'turn', 'answer'] as const;
+const [OVER, TURN, ANSWER] = [0, 1, 2] as const;
+
+const {
+  settle: _,
+  hasChoice: __,
+  ...members
+} = membersOf<ParryState, ParryEvent>({
+  game: 'small-parry',
+  points: POINTS,
+  order: ORDER,
+  over: 'over',
+  open: (s) => (over(s) ? OVER : s.stack.length === 0 ? TURN : ANSWER),
+  goOn: (s, chance, tell) => {
+    if (resume(s, chance, tell)) return;
+    s.asked = -1;
+    do s.turn++;
+    while (!over(s) && !alive(s, onTurn(s)));
+  },
+  verbOf: (step) => Math.min(step, STRIKE),
+  isStep: (step) => Number.isInteger(step) && step >= PASS,
+  plain: (text) => text.trim().toLowerCase(),
+  barred: (s) => (over(s) ? refusal('GAME_OVER', 'PA-5') : refusal('NOT_YOUR_TURN', 'PA-2')),
+  malformed: wrong,
+  otherwise: wrong,
+  unreadable: () => refusal('NOT_A_DEED', 'PA-2'),
+});
 
 const standing = (s: ParryState, seat: number, order: string): Decision | undefined => {
   if (s.stack.length === 0) return undefined;
@@ -253,36 +286,9 @@ export const parry: Game<ParryState, ParryConfig, ParryEvent> = {
     for (let seat = 0; seat < s.config.seats; seat++)
       for (let i = 0; i < 4; i++) s.card.move(s.card.first(pile), handOf(s, seat));
   },
-  active: (s) => (over(s) ? 0 : seatBit(s.stack.length === 0 ? onTurn(s) : s.asked)),
-  ahead: (s) => ({ seats: over(s) ? 0 : waiting(s), stamp: s.happened }),
-  point: (s, seat) => {
-    if (over(s) || seat !== (s.stack.length === 0 ? onTurn(s) : s.asked)) return undefined;
-    return s.stack.length === 0 ? { name: 'turn', clause: 'PA-2' } : { name: 'answer', clause: 'PA-3' };
-  },
-  steps: (s, seat, draft, out) => {
-    out.clear();
-    if (refuse(s, seat, draft, false)) return;
-    out.complete = draft.length === 1;
-    if (out.complete) return;
-    const targets = Array.from({ length: s.config.seats }, (_, target) => STRIKE + target);
-    for (const step of [PASS, REST, PARRY, FEINT, ...targets]) if (!refuseStep(s, seat, step)) out.add(step);
-  },
-  refuse,
-  apply,
-  timeout: (s) => [s.stack.length === 0 ? REST : PASS],
+  ...members,
   outcome,
   maxDecisions: ({ seats }) => ROUNDS * seats * 15 * seats,
-  write: (_s, _seat, [step]) => {
-    const word = Object.keys(WORDS).find((w) => WORDS[w] === step);
-    return word ?? `strike ${step! - STRIKE + 1}`;
-  },
-  read: (_s, _seat, text) => {
-    const plain = text.trim().toLowerCase();
-    const word = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
-    if (word !== undefined) return ok([word]);
-    const struck = /^strike ([1-9])$/.exec(plain);
-    return struck ? ok([STRIKE + Number(struck[1]) - 1]) : err(refusal('NOT_A_DEED', 'PA-2'));
-  },
   audit: (s) => (over(s) ? [] : stackFaults(s)),
   table: () => tableRules,
   fact: (s, fact) => {
