@@ -7,6 +7,7 @@ import { fingerprint } from '#engine/layout/fingerprint.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import { Match } from '#engine/match/match.ts';
 import { numberOf, seatBit } from '#engine/seats.ts';
+import { askedAt } from '#tables/hold.ts';
 import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './compare.ts';
 import type { Findings } from './findings.ts';
 import type { Vocabulary } from './odd-requests.ts';
@@ -43,6 +44,8 @@ export class Episode {
   sameSecret = false;
   /** Orders exist: changing an answer that one of them gave ends them. */
   ordered = false;
+  /** When the table was dealt, by the clock of all worlds. */
+  #dealt = 0;
   /** People who are not connected to the table now. */
   readonly gone = new Set<Person>();
 
@@ -58,6 +61,10 @@ export class Episode {
   }
   matchIn(world: number): Match {
     return this.stage.worlds[world]!.dealer.match(this.sitting.table);
+  }
+  /** Milliseconds since the present decision was asked for. */
+  get askedFor(): number {
+    return this.stage.now() - this.#dealt - askedAt(this.truth);
   }
   get alive(): Eye[] {
     return this.eyes.filter(({ alive }) => alive);
@@ -102,6 +109,7 @@ export class Episode {
       const position = sitting.imagined(made.value, viewer.viewer, random);
       if (position) chosen.push({ ...viewer, position });
     }
+    this.#dealt = stage.now();
     const sameSecret = random.draw(4) === 0;
     this.sameSecret = sameSecret;
     const secrets = [secretFrom((n) => random.draw(n))];
@@ -164,12 +172,15 @@ export class Episode {
     act();
     await this.stage.settle();
     if (wait > 0) await this.stage.advance(wait);
-    await this.#compare(kind, own);
+    // A covert round that opens while time passes may end here and go on there, where somebody thinks.
+    const passing = wait > 0 && (kind === 'time that passes' || kind === 'an act');
+    await this.#compare(kind, own, passing && this.truth.game.covert !== undefined);
   }
 
   async #compare(
     kind: string,
     own: { readonly person: Person; readonly id: string } | undefined,
+    lawful = false,
   ): Promise<void> {
     const { stage, sitting } = this;
     const { worlds, findings, counts } = stage;
@@ -187,7 +198,10 @@ export class Episode {
         eye.alive = false;
         continue;
       }
-      if (kind !== 'the whole picture' && eye.pair.parted(this.truth, this.matchIn(eye.world), eye.uneven)) {
+      if (
+        kind !== 'the whole picture' &&
+        eye.pair.parted(this.truth, this.matchIn(eye.world), eye.uneven || lawful)
+      ) {
         eye.alive = false;
         counts.parted++;
         continue;

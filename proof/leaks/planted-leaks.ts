@@ -5,6 +5,8 @@
 import type { Match } from '#engine/match/match.ts';
 import { err } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
+import { countSeats, numbersOf } from '#engine/seats.ts';
+import { TableClock } from '#tables/clocks.ts';
 import { tokenOf } from './planted-secrets.ts';
 import type { Spoil } from './scripted-deal.ts';
 import type { World } from './world.ts';
@@ -12,6 +14,10 @@ import type { World } from './world.ts';
 export interface Spoiler {
   readonly engine?: Spoil;
   readonly world?: (world: World) => void;
+  /** Least duration of a covert round. */
+  readonly hold?: number;
+  /** Changes the tables of all worlds; what it returns mends them. */
+  readonly tables?: () => () => void;
   /** Id of the channel on which it must be found. */
   readonly found: RegExp;
   /** Games it is tried on; by default one with hidden hands. */
@@ -39,6 +45,21 @@ const shown =
       return (viewer) => change(write(viewer), match);
     },
   });
+
+/** In a covert round, the clocks of those who have not answered are said to run. */
+const withRunningClocks = (): (() => void) => {
+  const { charge, info } = TableClock.prototype;
+  const waiting = new WeakMap<TableClock, readonly number[]>();
+  TableClock.prototype.charge = function (match, ...more) {
+    waiting.set(this, match.covert ? numbersOf(match.owing) : []);
+    charge.call(this, match, ...more);
+  };
+  TableClock.prototype.info = function (now) {
+    const told = info.call(this, now);
+    return { ...told, running: [...told.running, ...(waiting.get(this) ?? [])] };
+  };
+  return () => void Object.assign(TableClock.prototype, { charge, info });
+};
 
 /** A guest who has no seat anywhere. */
 const STRANGER = tokenOf(77);
@@ -143,6 +164,32 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
       };
     },
     found: /^notices$/,
+  },
+  'a covert round that ends when all have answered': {
+    hold: 0,
+    found: /covert/,
+    game: 'small-ambush',
+  },
+  'how many have answered in a covert round': {
+    engine: shown(({ own, shared }, match) => ({
+      own,
+      shared: shared + ' '.repeat(match.covert ? countSeats(match.sealed) : 0),
+    })),
+    found: /covert/,
+    game: 'small-ambush',
+  },
+  'the clock of who has not answered': {
+    tables: withRunningClocks,
+    found: /^socket: a (?:covert|decision)/,
+    game: 'small-ambush',
+  },
+  'a line for a pass': {
+    engine: (engine) => ({
+      ...engine,
+      linesOf: (page, index, viewer) => engine.linesOf({ ...page, covert: false }, index, viewer, false),
+    }),
+    found: /covert/,
+    game: 'small-ambush',
   },
   'a token in a header': { world: onRequest('X-Who', (_, cookie) => cookie), found: /^token$/ },
   'a token in the log': {

@@ -73,6 +73,7 @@ const folder = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
 export const findLeaks = async (settings: LeaksSettings): Promise<LeaksReport> => {
   const time = new StandingTime();
   const restore = time.install();
+  const mend = settings.spoiler?.tables?.();
   const worlds: World[] = [];
   try {
     const { subjects, far = false, twins = TWINS } = settings;
@@ -81,6 +82,7 @@ export const findLeaks = async (settings: LeaksSettings): Promise<LeaksReport> =
       folder: folder(),
       now: () => time.now,
       pace: PACE,
+      ...(settings.spoiler?.hold === undefined ? {} : { hold: settings.spoiler.hold }),
       far,
       ...(settings.spoiler?.engine ? { spoil: settings.spoiler.engine } : {}),
     };
@@ -92,6 +94,7 @@ export const findLeaks = async (settings: LeaksSettings): Promise<LeaksReport> =
     return await play(settings, time, worlds);
   } finally {
     for (const world of worlds) await world.close();
+    mend?.();
     restore();
   }
 };

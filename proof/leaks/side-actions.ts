@@ -116,6 +116,8 @@ export const comeOrGo = async (episode: Episode): Promise<boolean> => {
   const { random, sitting, gone } = episode;
   const { people } = sitting.setup;
   const person = people[random.draw(people.length)]!;
+  // How many people look on decides whether a covert round has a hold at all.
+  if (episode.truth.game.covert && person.seats.length === 0) return true;
   const t = gone.has(person) ? 'watch' : 'leave';
   const id = sitting.nextId;
   const going = episode.going;

@@ -80,6 +80,7 @@ export const newStart = (subject: Subject, random: FastChance): Start => {
 };
 
 const playOne = (subject: Subject, match: Match, random: FastChance): boolean => {
+  if (match.ready) return match.resolveRound().ok;
   const owing = listSeats(match.owing);
   const seat = owing[random.draw(Math.max(1, owing.length))];
   if (seat === undefined) return false;

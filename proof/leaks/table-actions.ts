@@ -5,7 +5,9 @@ import { ABOUT_OTHERS, type Act } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { countSeats, hasSeat, listSeats, numberOf } from '#engine/seats.ts';
 import type { Eye } from './compare.ts';
+import { covertRound } from './covert-rounds.ts';
 import type { Episode } from './episode.ts';
+import { isBots, sayDecision } from './say-decision.ts';
 import { anyPerson, ask, comeOrGo, figures, page, past, talk, tryOut, wait } from './side-actions.ts';
 import { decisionAt } from './start-positions.ts';
 import type { World } from './world.ts';
@@ -31,6 +33,7 @@ const TABLE_ACTS: readonly Act[] = [
 /** Does one action; false when the table has nothing left to do. */
 export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
+  if (episode.truth.covert) return covertRound(episode);
   const what = random.draw(100);
   if (what < 55 || (what < 58 && !episode.sameSecret)) return decide(episode);
   if (what < 58) return orders(episode);
@@ -44,33 +47,6 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
   if (what < 97) return ahead(episode);
   if (what < 98) return orders(episode);
   return figures(episode, decide);
-};
-
-const isBots = ({ sitting, truth }: Episode, seat: number): boolean =>
-  sitting.setup.bots.includes(seat) || hasSeat(truth.etiquette.bots, seat);
-
-/** Sends a decision in one world, as the seat's player or its bot. */
-const sayDecision = (
-  episode: Episode,
-  world: World,
-  match: Match,
-  id: string,
-  seat: number,
-  decision: Decision,
-): void => {
-  const { sitting, stage } = episode;
-  const text = match.game.write(match.state, seat, decision);
-  stage.words.learn(text);
-  if (isBots(episode, seat)) world.bots.answer(numberOf(seat), text);
-  else
-    sitting.browser(world, seat)?.send({
-      t: 'decide',
-      id,
-      table: sitting.table,
-      seat: numberOf(seat),
-      decision: match.decisionId,
-      text,
-    });
 };
 
 /** The seats that owe an answer, and sometimes one that may give one without owing it. */

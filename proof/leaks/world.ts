@@ -32,6 +32,8 @@ const LIMITS = {
 };
 /** Idle tables are evicted after this many milliseconds. */
 export const ROUND = 1000;
+/** A covert round takes at least so many milliseconds: more than the pace of bots, so that it is the same for all tables. */
+export const HOLD = 900;
 /** Parts of a log line that depend on the moment and not on the table, stack traces included. */
 const PASSING = /"request":"[\w-]+",?|"place":\d+,?|,?"at [^"]*\(?node:[^"]*"/g;
 /** All worlds use the same push keys; the private ones must never be sent. */
@@ -46,6 +48,8 @@ export interface WorldSettings {
   readonly now: () => number;
   /** Least duration of a bot's decision, in milliseconds. */
   readonly pace: number;
+  /** Least duration of a covert round; by default `HOLD`. */
+  readonly hold?: number;
   readonly spoil?: Spoil;
   /** Use real sockets instead of in-memory streams. */
   readonly far?: boolean;
@@ -92,7 +96,16 @@ export class World {
   }
 
   static async open(settings: WorldSettings): Promise<World> {
-    const { folder: under, games, pace, spoil, far, webDir = 'no-page', port: wanted = 0 } = settings;
+    const {
+      folder: under,
+      games,
+      pace,
+      hold = HOLD,
+      spoil,
+      far,
+      webDir = 'no-page',
+      port: wanted = 0,
+    } = settings;
     const folder = mkdtempSync(join(under, 'ludoteca-twin-'));
     writeFileSync(join(folder, 'notify-keys.json'), JSON.stringify(KEYS));
     const dealer = new Dealer(games, spoil);
@@ -106,6 +119,7 @@ export class World {
       library: { ...dealer.library, ids: games.map(({ id }) => id) },
       bots,
       pace,
+      hold,
       log,
       limits: LIMITS,
       keep: 1,
