@@ -13,7 +13,7 @@ import type { ClockSetting } from './match/clock.ts';
 import type { GameEvent, Tell } from './narration.ts';
 import type { OptionsSchema, OptionValues, Preset } from './options.ts';
 import type { Params, Refusal, Result } from './result.ts';
-import type { SeatSet, Viewer } from './seats.ts';
+import type { SeatNumber, SeatSet, Viewer } from './seats.ts';
 import type { StepList } from './steps.ts';
 
 export type Step = number;
@@ -32,6 +32,11 @@ export interface Outcome {
    * say whether it is won or lost. Read it by `resultsOf` (outcome.ts).
    */
   readonly results?: readonly SeatResult[];
+  /**
+   * Who played together, by seats from 1; absent where every seat played for itself. The match adds it from
+   * `Game.sides`; rules leave it out.
+   */
+  readonly sides?: readonly (readonly SeatNumber[])[];
   readonly scores?: readonly number[];
   readonly reason: string;
 }
@@ -136,6 +141,12 @@ export interface Game<S extends State, C, E extends GameEvent> {
   may?(s: S): SeatSet;
   /** The seats that may answer the current window in advance, before their turn in it. */
   ahead?(s: S): Ahead;
+  /**
+   * Who plays together now, in the view of everybody; no seat twice. A seat in none of these sets plays for itself, and
+   * without this member every seat does. Sides may change in play; read them by `sidesOf` (sides.ts). At the end a side
+   * shares its rank and its result.
+   */
+  sides?(s: S): readonly SeatSet[];
   /** What this seat is asked now; undefined when it is asked nothing. */
   point(s: S, seat: number): Point | undefined;
 

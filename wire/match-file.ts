@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ACTS } from '#engine/match/entry.ts';
 import { MATCH_FORMAT, MATCH_FORMAT_2, type MatchFile } from '#engine/match/file.ts';
 import { err, ok, type Result } from '#engine/result.ts';
-import { seatResult } from './shapes.ts';
+import { seatNumber, seatResult } from './shapes.ts';
 
 /** Largest file that is read, in bytes: the longest matches take a tenth of it. */
 export const MOST_BYTES = 16_000_000;
@@ -40,6 +40,7 @@ const common = {
     v.strictObject({
       ranks: v.array(v.number()),
       results: v.optional(v.array(seatResult)),
+      sides: v.optional(v.array(v.array(seatNumber))),
       scores: v.optional(v.array(v.number())),
       reason: v.string(),
     }),

@@ -45,6 +45,7 @@ export const seatResult: v.GenericSchema<SeatResult> = v.picklist(['won', 'lost'
 export const outcome: v.GenericSchema<Outcome> = exactly({
   ranks: listOf(v.number()),
   results: v.optional(listOf(seatResult)),
+  sides: v.optional(listOf(seatNumbers)),
   scores: v.optional(listOf(v.number())),
   reason: v.string(),
 });
@@ -86,6 +87,7 @@ export const view: v.GenericSchema<View> = exactly({
   undo: seatNumbers,
   bots: seatNumbers,
   votes: byKey(seatNumbers),
+  sides: v.optional(listOf(seatNumbers)),
   state: json,
   derived: v.optional(json),
   outcome: v.optional(outcome),

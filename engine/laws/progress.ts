@@ -1,6 +1,7 @@
 /** Law "progress": somebody can decide until the end, and games end. */
 import type { Outcome } from '../game.ts';
-import { everySeat, listSeats, numberOf } from '../seats.ts';
+import { everySeat, listSeats, numberOf, type SeatSet } from '../seats.ts';
+import { sidesOf } from '../sides.ts';
 import { offeredDecision, offeredSteps, type Scene } from './scene.ts';
 
 /** At a decision point: over or not, and every seat that owes an answer has a legal one. */
@@ -8,10 +9,11 @@ export const checkProgress = (scene: Scene): void => {
   const { game, state, seats, findings, random } = scene;
   const active = game.active(state);
   const outcome = game.outcome(state);
+  const sides = checkSides(scene);
   findings.check('progress', (active & ~everySeat(seats)) === 0, () => `seats are asked that do not exist`);
   if (outcome) {
     findings.check('progress', active === 0, () => `it is over (${outcome.reason}), but somebody is asked`);
-    checkOutcome(scene, outcome);
+    checkOutcome(scene, outcome, sides);
     for (let seat = 0; seat < seats; seat++) {
       const { steps, complete } = offeredSteps(game, state, seat, []);
       findings.check(
@@ -44,9 +46,10 @@ export const checkProgress = (scene: Scene): void => {
 
 /**
  * Either no ranks (an aborted match), or one per seat: the best is 1, and after a tie of k the next rank is k
- * places on. Results, where the rules give them, agree with the ranks; for one seat they are won or lost.
+ * places on. Results, where the rules give them, agree with the ranks; for one seat, and where all play together, they
+ * are won or lost. A side shares its rank.
  */
-const checkOutcome = (scene: Scene, { ranks, results, scores }: Outcome): void => {
+const checkOutcome = (scene: Scene, { ranks, results, scores }: Outcome, sides: readonly SeatSet[]): void => {
   const { findings, seats } = scene;
   if (ranks.length === 0 && !scores && !results) return;
   findings.check('progress', ranks.length === seats, () => `${ranks.length} ranks for ${seats} seats`);
@@ -58,9 +61,29 @@ const checkOutcome = (scene: Scene, { ranks, results, scores }: Outcome): void =
   findings.check('progress', told, () => `equal ranks (${ranks.join(' ')}), but ${results?.join(' ')}`);
   const first = results?.every((result, i) => result !== 'won' || ranks[i] === 1) ?? true;
   findings.check('progress', first, () => `a seat has won that is not first`);
-  if (seats > 1) return;
+  for (const side of sides) {
+    const [one, ...others] = listSeats(side).map((seat) => ranks[seat]);
+    const shared = others.every((rank) => rank === one);
+    findings.check('progress', shared, () => `a side does not share its rank (${ranks.join(' ')})`);
+  }
+  if (sides.length > 1) return;
   const decided = results?.[0] === 'won' || results?.[0] === 'lost';
-  findings.check('progress', decided, () => 'the game of one seat is neither won nor lost (results)');
+  findings.check('progress', decided, () => 'a game of one side is neither won nor lost (results)');
+};
+
+/** No seat is on two sides, and no side is of seats that do not exist. */
+const checkSides = ({ game, state, seats, findings }: Scene): readonly SeatSet[] => {
+  let taken = ~everySeat(seats);
+  for (const side of game.sides?.(state) ?? []) {
+    const sound = side !== 0 && (side & taken) === 0;
+    findings.check(
+      'progress',
+      sound,
+      () => `a side is empty, or of seats that are on another or do not exist`,
+    );
+    taken |= side;
+  }
+  return sidesOf(game, state, seats);
 };
 
 /** After a game: whether it ended within its own limit. */

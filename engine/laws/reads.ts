@@ -20,6 +20,7 @@ export const checkReads = (scene: Scene): void => {
   ask('active', () => game.active(state));
   ask('may', () => game.may?.(state));
   ask('ahead', () => game.ahead?.(state));
+  ask('sides', () => game.sides?.(state));
   ask('outcome', () => game.outcome(state));
   ask('audit', () => game.audit?.(state));
   ask('writeState', () => writeState(state));

@@ -8,6 +8,7 @@ import type { State } from '../layout/layout.ts';
 import type { Tell } from '../narration.ts';
 import { onlyAnswer } from '../playout.ts';
 import { countSeats, listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
+import { shownSides, sidesOf } from '../sides.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
 import { type Answer, History } from './history.ts';
@@ -51,11 +52,20 @@ export class MatchState {
 
   get outcome(): Outcome | undefined {
     const out = this.game.outcome(this.state);
-    if (out) return out;
-    if (this.history.items.length < this.#limit) return undefined;
-    // One seat alone has neither won nor lost, and there is nobody to draw with.
-    const ranks = this.seats === 1 ? [] : Array.from({ length: this.seats }, () => 1);
+    if (!out && this.history.items.length < this.#limit) return undefined;
+    const sides = shownSides(this.game, this.state, this.seats);
+    return { ...(out ?? this.#unfinished), ...(sides ? { sides } : {}) };
+  }
+
+  get #unfinished(): Outcome {
+    // One side alone has neither won nor lost, and there is nobody to draw with.
+    const ranks = this.sides.length === 1 ? [] : Array.from({ length: this.seats }, () => 1);
     return { ranks, reason: 'unfinished' };
+  }
+
+  /** Who plays together now; every seat is in one. */
+  get sides(): readonly SeatSet[] {
+    return sidesOf(this.game, this.state, this.seats);
   }
 
   /** Whether a covert round is open. */

@@ -164,6 +164,10 @@ export class Match {
   get outcome(): Outcome | undefined {
     return this.#matchState.outcome;
   }
+  /** Who plays together now; every seat is in one. */
+  get sides(): readonly SeatSet[] {
+    return this.#matchState.sides;
+  }
 
   /**
    * In a bit mask seat 32 is indistinguishable from seat 0, so seats outside this match are refused first.

@@ -23,6 +23,7 @@ import {
   setOfNumbers,
   type Viewer,
 } from '../seats.ts';
+import { shownSides } from '../sides.ts';
 import type { Act } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -35,6 +36,8 @@ export interface View {
   readonly viewer: readonly SeatNumber[];
   /** Number of the decision that is being asked for; an answer must name it. */
   readonly decision: number;
+  /** Who plays together now, every seat in one of these; absent where every seat plays for itself. */
+  readonly sides?: readonly (readonly SeatNumber[])[];
   /** Seats that owe a decision, from 1, and those that have sealed an answer. */
   readonly owing: readonly SeatNumber[];
   readonly sealed: readonly SeatNumber[];
@@ -98,6 +101,7 @@ const momentOf = (m: Match, viewer: Viewer): Moment => {
     undo: numbersOf(etiquette.undo),
     bots: numbersOf(etiquette.bots),
     votes,
+    sides: shownSides(m.game, m.state, m.setup.seats),
     outcome: m.outcome,
   };
 };
@@ -180,11 +184,13 @@ const momentText = (m: Match, viewer: Viewer): string => {
   const voted = votes.some((set) => set !== 0) ? members(momentOf(m, viewer).votes) : '';
   const sets = `"offer":${listText(offer)},"undo":${listText(undo)},"bots":${listText(bots)}`;
   const { outcome } = m;
+  const sides = shownSides(m.game, m.state, m.setup.seats);
+  const together = sides ? `,"sides":${JSON.stringify(sides)}` : '';
   const end = outcome ? `,"outcome":${JSON.stringify(outcome)}` : '';
   const asked = m.covert
     ? members(askedOf(m, viewer))
     : `"owing":${listText(m.owing)},"sealed":${listText(m.sealed)}`;
-  return `"decision":${m.decisionId},${asked},${sets},"votes":{${voted}}${end}`;
+  return `"decision":${m.decisionId},${asked},${sets},"votes":{${voted}}${together}${end}`;
 };
 
 /** `ownOf` as members. */
@@ -237,6 +243,7 @@ export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
 export const stateView = (game: AnyGame, s: State, viewer: Viewer): JsonObject => ({
   state: writeState(s, viewer),
   derived: game.derived?.(s, viewer) ?? null,
+  ...(game.sides ? { sides: game.sides(s).map(numbersOf) } : {}),
 });
 
 /**
@@ -293,6 +300,7 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     bots: [],
     votes: {},
     ...board(viewer),
+    sides: shownSides(game, s, m.setup.seats),
     outcome,
   };
 };

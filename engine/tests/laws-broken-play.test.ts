@@ -298,11 +298,11 @@ describe('progress', () => {
         },
       });
     const silent = ends(() => ({ results: undefined }));
-    expectCaught(silent, 'progress', /one seat is neither won nor lost/);
+    expectCaught(silent, 'progress', /one side is neither won nor lost/);
     expectCaught(
       ends(({ ranks }) => ({ results: ranks.map(() => 'drawn' as const) })),
       'progress',
-      /one seat is neither won nor lost/,
+      /one side is neither won nor lost/,
     );
     const results = ({ ranks }: Outcome) => ranks.map((rank) => (rank === 1 ? 'won' : 'lost') as SeatResult);
     expectCaught(
@@ -320,6 +320,17 @@ describe('progress', () => {
       'progress',
       /equal ranks \(1 1.*but/,
     );
+  });
+
+  it('catches a side whose seats have different ranks, and sides that share a seat', () => {
+    const split = broken(summit, {
+      outcome: (s) => {
+        const end = summit.outcome(s);
+        return end && s.config.seats === 4 ? { ...end, ranks: [1, 2, 3, 4] } : end;
+      },
+    });
+    expectCaught(split, 'progress', /a side does not share its rank/);
+    expectCaught(broken(summit, { sides: () => [0b11, 0b10] }), 'progress', /a side is empty, or of seats/);
   });
 
   it('catches a deal that throws', () => {
