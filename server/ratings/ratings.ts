@@ -1,24 +1,38 @@
 /**
  * Ratings by openskill, one for each game and whether two or more play it. A table that counts is settled once, when
  * it is over, and gets the next number; the ratings are what comes of the settled tables in the order of their
- * numbers, and can be made from them anew. Only people with accounts sit at such tables: guests and bots have no
+ * numbers, and can be made from them anew. Who played together is rated as a
+ * team. Only people with accounts sit at such tables: guests and bots have no
  * rating and change none, because nobody could say whose it is, or of which version of a bot.
  */
 import type { SQLOutputValue } from 'node:sqlite';
 import { rate } from 'openskill';
 import type { Outcome } from '#engine/game.ts';
+import { numberOf, seatOf } from '#engine/seats.ts';
 import type { RatingService } from '#tables/services.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 import { classOf, type SkillEstimate } from './rating-classes.ts';
 
 const BEGINNER: SkillEstimate = { mu: 25, sigma: 25 / 3 };
 
-/** What the players of one match are believed to be worth after it; `ranks` begin with 1, equal ones shared. */
-export const rated = (before: readonly SkillEstimate[], ranks: readonly number[]): SkillEstimate[] =>
-  rate(
-    before.map(({ mu, sigma }) => [{ mu, sigma }]),
-    { rank: [...ranks] },
-  ).map(([after]) => ({ mu: after!.mu, sigma: after!.sigma }));
+type Result = Pick<Outcome, 'ranks' | 'sides'>;
+
+/**
+ * What the players of one match are believed to be worth after it, by seat; `ranks` begin with 1, equal ones shared.
+ * Who played together is rated as a team.
+ */
+export const rated = (before: readonly SkillEstimate[], { ranks, sides }: Result): SkillEstimate[] => {
+  const teams = (sides ?? ranks.map((_, seat) => [numberOf(seat)])).map((side) => side.map(seatOf));
+  const after = rate(
+    teams.map((team) => team.map((seat) => ({ mu: before[seat]!.mu, sigma: before[seat]!.sigma }))),
+    { rank: teams.map(([first]) => ranks[first!]!) },
+  );
+  const rows = teams.flatMap((team, t) => team.map((seat, i) => [seat, after[t]![i]!] as const));
+  return rows.sort(([a], [b]) => a - b).map(([, { mu, sigma }]) => ({ mu, sigma }));
+};
+
+/** An aborted match has no ranks; a game that all won or lost together tells nobody's strength from another's. */
+const counts = ({ ranks, sides }: Result): boolean => ranks.length > 1 && sides?.length !== 1;
 
 /** What came of making ratings anew. */
 export interface Rebuilt {
@@ -35,22 +49,21 @@ export class Ratings implements RatingService {
     this.#file = file;
   }
 
-  settle(table: string, { ranks }: Outcome): Promise<'done' | 'void'> {
+  settle(table: string, outcome: Outcome): Promise<'done' | 'void'> {
     return this.#file.write(() => {
       const row = this.#file.sql('SELECT rated FROM tables WHERE id = ?').get(table);
       if (row?.rated !== 'open') return row?.rated === 'done' ? 'done' : 'void';
-      // An aborted match has no ranks.
-      const state = ranks.length > 0 ? 'done' : 'void';
+      const state = counts(outcome) ? 'done' : 'void';
       this.#file.sql('UPDATE tables SET rated = ? WHERE id = ?').run(state, table);
       if (state === 'done') {
         this.#file.sql('INSERT INTO rated (table_id) VALUES (?)').run(table);
-        this.#apply(table, ranks);
+        this.#apply(table, outcome);
       }
       return state;
     });
   }
 
-  #apply(table: string, ranks: readonly number[]): void {
+  #apply(table: string, outcome: Outcome): void {
     const game = String(this.#file.sql('SELECT game FROM tables WHERE id = ?').get(table)?.game);
     const guests = this.#file
       .sql('SELECT guest FROM seats WHERE table_id = ? ORDER BY seat')
@@ -61,7 +74,7 @@ export class Ratings implements RatingService {
     const known = guests.map((guest) => find.get(guest, of));
     const before = known.map((row) => (row ? { mu: Number(row.mu), sigma: Number(row.sigma) } : BEGINNER));
     const keep = this.#file.sql('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)');
-    for (const [i, { mu, sigma }] of rated(before, ranks).entries())
+    for (const [i, { mu, sigma }] of rated(before, outcome).entries())
       keep.run(guests[i]!, of, mu, sigma, Number(known[i]?.games ?? 0) + 1);
   }
 
@@ -87,17 +100,17 @@ export class Ratings implements RatingService {
    */
   async rebuild(outcomeOf: (table: string) => Promise<Outcome | undefined>, keep: boolean): Promise<Rebuilt> {
     const rows = this.#file.sql('SELECT table_id FROM rated ORDER BY n').all();
-    const settled: { readonly table: string; readonly ranks: readonly number[] }[] = [];
+    const settled: { readonly table: string; readonly outcome: Outcome }[] = [];
     for (const { table_id } of rows) {
       const table = String(table_id);
       const outcome = await outcomeOf(table);
       if (!outcome) throw new Error(`Table ${table} counts for ratings and is not over`);
-      settled.push({ table, ranks: outcome.ranks });
+      settled.push({ table, outcome });
     }
     return this.#file.write(() => {
       const before = this.#all();
       this.#file.sql('DELETE FROM ratings').run();
-      for (const { table, ranks } of settled) this.#apply(table, ranks);
+      for (const { table, outcome } of settled) this.#apply(table, outcome);
       const after = this.#all();
       const [was, is] = [before, after].map((all) => new Set(all.map((row) => JSON.stringify(row))));
       const different = [...was!].filter((row) => !is!.has(row)).length;

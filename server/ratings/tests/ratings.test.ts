@@ -82,20 +82,38 @@ const outcomesIn = (storage: SqliteStorage) => async (id: string) => {
 
 test('winners gain, a surprise moves ratings more, and many players are rated at once', () => {
   const even = { mu: 25, sigma: 25 / 3 };
-  const [won, lost] = rated([even, even], [1, 2]);
+  const [won, lost] = rated([even, even], { ranks: [1, 2] });
   expect(won!.mu).toBeGreaterThan(25);
   expect(won!.mu - 25).toBeCloseTo(25 - lost!.mu);
   expect(won!.sigma).toBeLessThan(even.sigma);
   const strong = { mu: 35, sigma: 5 };
   const weak = { mu: 15, sigma: 5 };
-  const expected = rated([strong, weak], [1, 2])[0]!.mu - strong.mu;
-  const surprise = rated([weak, strong], [1, 2])[0]!.mu - weak.mu;
+  const expected = rated([strong, weak], { ranks: [1, 2] })[0]!.mu - strong.mu;
+  const surprise = rated([weak, strong], { ranks: [1, 2] })[0]!.mu - weak.mu;
   expect(surprise).toBeGreaterThan(expected * 3);
-  const three = rated([even, even, even], [2, 1, 3]).map(({ mu }) => mu);
+  const three = rated([even, even, even], { ranks: [2, 1, 3] }).map(({ mu }) => mu);
   expect(three[1]).toBeGreaterThan(three[0]!);
   expect(three[0]).toBeGreaterThan(three[2]!);
-  const drawn = rated([even, even], [1, 1]);
+  const drawn = rated([even, even], { ranks: [1, 1] });
   expect(drawn[0]!.mu).toBeCloseTo(drawn[1]!.mu);
+});
+
+test('partners are rated as a team: a weak one gains as much as a strong one with whom it won', () => {
+  const sides = [
+    [1, 3],
+    [2, 4],
+  ];
+  const ranks = [1, 3, 1, 3];
+  const sure = { mu: 25, sigma: 25 / 3 };
+  const weak = { mu: 15, sigma: 25 / 3 };
+  const [one, two, three, four] = rated([sure, sure, weak, sure], { ranks, sides });
+  expect(one!.mu - sure.mu).toBeCloseTo(three!.mu - weak.mu);
+  expect(one!.mu).toBeGreaterThan(sure.mu);
+  expect(two!.mu).toBeCloseTo(four!.mu);
+  expect(two!.mu).toBeLessThan(sure.mu);
+  // Each for itself, the weak winner would gain more than the strong one.
+  const alone = rated([sure, sure, weak, sure], { ranks });
+  expect(alone[2]!.mu - weak.mu).toBeGreaterThan(alone[0]!.mu - sure.mu + 0.3);
 });
 
 test('a rated table is for people with accounts, without bots', async () => {
