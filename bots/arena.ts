@@ -1,6 +1,6 @@
 /**
  * The arena: which of two bots is stronger, and with what confidence. Games are played in rounds: one opening
- * of random decisions and one seed, played once for every rotation of the seats, so that neither luck nor
+ * of random decisions and one seed, played once for every rotation of the sides, so that neither luck nor
  * seat favours a bot. It knows no game and uses no clock: the same arguments give the same games.
  */
 import { FastChance } from '#engine/chance.ts';
@@ -9,7 +9,7 @@ import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import { winSharesOf } from '#engine/outcome.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
+import { countSeats, firstSeat, hasSeat, numberOf, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { Bot } from './contract.ts';
 import {
   type RoundScore,
@@ -35,7 +35,7 @@ export interface ArenaSetup {
   readonly opening?: number;
   /** Whether a position is balanced enough to begin from; others are drawn again. */
   readonly fair?: (view: View) => boolean;
-  /** Only the rotations in which bot a sits alone among bots b; with two players there are no others. */
+  /** Only the rotations in which bot a has one side and bot b all others; with two sides there are no others. */
   readonly alone?: boolean;
   /** Node budgets that override the bots' own. */
   readonly nodes?: { readonly a?: number; readonly b?: number };
@@ -49,7 +49,7 @@ export interface ArenaSetup {
 export interface ArenaGame {
   readonly round: number;
   /** Which bot sat where. */
-  readonly seating: readonly ('a' | 'b')[];
+  readonly seating: readonly Kind[];
   /** Score of bot a from 0 to 1, by comparing every seat of a with every seat of b. */
   readonly score: number;
   /** Bot a's share of the win, over all its seats: 1, or less when the first place is shared. */
@@ -73,9 +73,12 @@ export interface ArenaResult extends Strength {
   readonly decisionsPerGame: number;
   /** How games ended, by reason. */
   readonly endings: Readonly<Record<string, number>>;
-  /** How often bot a won alone among the others, and bot b; a bot as good as its opponents wins `fair` of the games. */
+  /**
+   * How often bot a won where it alone had a side, and bot b; a bot as good as its opponents wins `fair` of the games.
+   * Where there is one side only, how often each has won the game.
+   */
   readonly alone: { readonly fair: number; readonly a: WinShare; readonly b: WinShare };
-  /** Bot a's score and wins by the seat it sat on; only where it sat alone. */
+  /** Bot a's score and wins by the seat it sat on; only where it had one side, and bot b the others. */
   readonly bySeat: readonly (WinShare & { readonly score: number })[];
 }
 
@@ -91,21 +94,33 @@ const USUAL_TEST: SprtBounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
 const STRIDE = 0x9e3779b1;
 const MOST_DRAWS = 200;
 
+type Kind = 'a' | 'b';
+
 /**
- * Who sits where in the games of a round: each rotation once. Two seats swap; with more, one bot of a kind sits
- * among the others' kind, in every seat, for both kinds.
+ * Who sits where in the games of a round: each rotation once. A bot sits on all seats of a side. Two sides swap; with
+ * more, one bot of a kind plays among the others' kind, on every side, for both kinds. Where there is only one side,
+ * each bot plays the whole game.
  */
-export function seatings(players: number, onlyAlone = false): ('a' | 'b')[][] {
-  const alone = (one: 'a' | 'b', rest: 'a' | 'b') =>
-    Array.from({ length: players }, (_, at) =>
-      Array.from({ length: players }, (_, s) => (s === at ? one : rest)),
+export function seatings(sides: readonly SeatSet[], onlyAlone = false): Kind[][] {
+  const players = sides.reduce((sum, side) => sum + countSeats(side), 0);
+  const alone = (one: Kind, rest: Kind) =>
+    sides.map((side) =>
+      Array.from({ length: players }, (_, seat): Kind => (hasSeat(side, seat) ? one : rest)),
     );
-  return players === 2 || onlyAlone ? alone('a', 'b') : [...alone('a', 'b'), ...alone('b', 'a')];
+  const both = sides.length === 1 || (sides.length > 2 && !onlyAlone);
+  return both ? [...alone('a', 'b'), ...alone('b', 'a')] : alone('a', 'b');
 }
 
+/** Whether one bot played all seats, and which. */
+const onlyBot = (seating: readonly Kind[]): Kind | undefined =>
+  seating.every((who) => who === seating[0]) ? seating[0] : undefined;
+
 /** Bot a's share of the win. */
-export function winOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
-  return winSharesOf(outcome).reduce((sum, share, seat) => sum + (seating[seat] === 'a' ? share : 0), 0);
+export function winOfGame(outcome: Outcome, seating: readonly Kind[]): number {
+  const shares = winSharesOf(outcome);
+  const sum = (of: readonly number[]): number => of.reduce((all, share) => all + share, 0);
+  if (onlyBot(seating) === 'b') return sum(shares) > 0 ? 0 : 1;
+  return sum(shares.filter((_, seat) => seating[seat] === 'a')) / Math.max(1, sum(shares));
 }
 
 /** Wins of a bot that sat alone: the result of each round, and the number of games. */
@@ -131,11 +146,16 @@ class Wins {
     return { games: this.games, share: score, interval: scoreInterval };
   }
 }
-const isAlone = (seating: readonly ('a' | 'b')[], who: 'a' | 'b'): boolean =>
-  seating.filter((one) => one === who).length === 1;
+const isAlone = (sides: readonly SeatSet[], seating: readonly Kind[], who: Kind): boolean =>
+  sides.filter((side) => seating[firstSeat(side)] === who).length === 1;
 
-/** Score of bot a: the share of pairs (a seat of a, a seat of b) in which a finished ahead, ties half. */
-export function scoreOfGame(outcome: Outcome, seating: readonly ('a' | 'b')[]): number {
+/**
+ * Score of bot a: the share of pairs (a seat of a, a seat of b) in which a finished ahead, ties half. Where one bot
+ * played all seats, whether it was a who won, or b who lost.
+ */
+export function scoreOfGame(outcome: Outcome, seating: readonly Kind[]): number {
+  const only = onlyBot(seating);
+  if (only) return (winSharesOf(outcome)[0] ?? 0) > 0 === (only === 'a') ? 1 : 0;
   let sum = 0;
   let pairs = 0;
   for (const [i, one] of seating.entries()) {
@@ -168,8 +188,13 @@ function newMatch(setup: ArenaSetup, options: unknown, players: number, seed: nu
   return made.value;
 }
 
-/** Texts of random decisions that lead to a balanced position. */
-function drawOpening(setup: ArenaSetup, options: unknown, players: number, seed: number): string[] {
+/** Texts of random decisions that lead to a balanced position, and who plays together there. */
+function drawOpening(
+  setup: ArenaSetup,
+  options: unknown,
+  players: number,
+  seed: number,
+): { readonly opening: readonly string[]; readonly sides: readonly SeatSet[] } {
   const plies = setup.opening ?? 0;
   const chance = new FastChance(seed ^ 0x5bd1e995);
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
@@ -186,7 +211,8 @@ function drawOpening(setup: ArenaSetup, options: unknown, players: number, seed:
     }
     if (match.outcome) continue;
     const view = viewOf(match, seatBit(firstSeat(match.owing)));
-    if (plies === 0 || setup.fair === undefined || setup.fair(view)) return texts;
+    if (plies === 0 || setup.fair === undefined || setup.fair(view))
+      return { opening: texts, sides: match.sides };
   }
   throw new Error(`No fair opening in ${MOST_DRAWS} draws`);
 }
@@ -196,7 +222,7 @@ function playGame(
   setup: ArenaSetup,
   match: Match,
   opening: readonly string[],
-  seating: readonly ('a' | 'b')[],
+  seating: readonly Kind[],
   seed: number,
 ): { outcome: Outcome; record: string[] } {
   const record: string[] = [];
@@ -227,18 +253,19 @@ function playGame(
 /** Plays two bots against each other and measures the first one's strength. */
 export function arena(setup: ArenaSetup): ArenaResult {
   const players = setup.players ?? setup.game.seats.min;
-  const order = seatings(players, setup.alone);
   const sets: readonly unknown[] = Array.isArray(setup.options) ? setup.options : [setup.options ?? {}];
-  const rounds = Math.ceil(setup.games / order.length);
   const scores: RoundScore[] = [];
   const endings: Record<string, number> = {};
   const bySeat = Array.from({ length: players }, () => ({ score: 0, wins: new Wins() }));
   const alone = { a: new Wins(), b: new Wins() };
   const tally = { wins: 0, draws: 0, losses: 0, decisions: 0, games: 0 };
-  for (let round = 0; round < rounds; round++) {
+  let fewest = players;
+  for (let round = 0; tally.games < setup.games; round++) {
     const seed = Math.imul(setup.seed + round + 1, STRIDE) | 0;
     const options = sets[round % sets.length];
-    const opening = drawOpening(setup, options, players, seed);
+    const { opening, sides } = drawOpening(setup, options, players, seed);
+    const order = seatings(sides, setup.alone);
+    fewest = Math.min(fewest, sides.length);
     let sum = 0;
     for (const seating of order) {
       const { outcome, record } = playGame(
@@ -257,13 +284,15 @@ export function arena(setup: ArenaSetup): ArenaResult {
       else tally.draws++;
       endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
       const win = winOfGame(outcome, seating);
-      const seat = bySeat[seating.indexOf('a')];
-      if (seat && isAlone(seating, 'a')) {
-        seat.score = (seat.score * seat.wins.games + score) / (seat.wins.games + 1);
-        seat.wins.add(win);
+      if (isAlone(sides, seating, 'a')) {
         alone.a.add(win);
+        for (const [i, seat] of bySeat.entries()) {
+          if (seating[i] !== 'a') continue;
+          seat.score = (seat.score * seat.wins.games + score) / (seat.wins.games + 1);
+          seat.wins.add(win);
+        }
       }
-      if (isAlone(seating, 'b')) alone.b.add(1 - win);
+      if (isAlone(sides, seating, 'b')) alone.b.add(1 - win);
       setup.onGame?.({
         round,
         seating,
@@ -290,7 +319,7 @@ export function arena(setup: ArenaSetup): ArenaResult {
     sprt: sprtOf(scores, setup.sprt ?? USUAL_TEST),
     decisionsPerGame: tally.games === 0 ? 0 : Math.round((10 * tally.decisions) / tally.games) / 10,
     endings,
-    alone: { fair: 1 / players, a: alone.a.share(), b: alone.b.share() },
+    alone: { fair: 1 / fewest, a: alone.a.share(), b: alone.b.share() },
     bySeat: bySeat.map(({ score, wins }) => ({ ...wins.share(), score })),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
+import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { type OptionValues, optionFromText } from '#engine/options.ts';
 import { GAME_IDS, loadGame } from '#games/library.ts';
 
@@ -69,7 +70,7 @@ export class Arguments {
 
 /** The game named on the command line. */
 export const gameNamed = async (id: string): Promise<AnyGame> => {
-  const game = await loadGame(id);
+  const game = (await loadGame(id)) ?? SMALL_GAMES.find((small) => small.game.id === id)?.game;
   if (!game) throw new Usage(`There is no game ${id}; there are: ${GAME_IDS.join(', ')}`);
   return game;
 };

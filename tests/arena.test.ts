@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type ArenaGame, arena, scoreOfGame, seatings, winOfGame } from '#bots/arena.ts';
 import type { Bot } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { summit } from '#engine/laws/small/summit.ts';
 import type { viewOf } from '#engine/match/view.ts';
 import { loadBots } from '#games/library.ts';
 import { rush } from '#games/rush/rules/game.ts';
@@ -11,14 +13,17 @@ const options = { scenarioId: 'training-ground' };
 const setup = { game: tankChess, seed: 5, opening: 2, options };
 const random = () => randomBot(tankChess);
 
+/** Every seat for itself. */
+const alone = (players: number) => Array.from({ length: players }, (_, seat) => 1 << seat);
+
 describe('seating', () => {
   test('two swap; three and more rotate, for both kinds', () => {
-    expect(seatings(2)).toEqual([
+    expect(seatings(alone(2))).toEqual([
       ['a', 'b'],
       ['b', 'a'],
     ]);
     for (const players of [3, 4, 5]) {
-      const all = seatings(players);
+      const all = seatings(alone(players));
       expect(all.length).toBe(2 * players);
       for (let seat = 0; seat < players; seat++) {
         const times = all.filter((seating) => seating[seat] === 'a').length;
@@ -27,12 +32,41 @@ describe('seating', () => {
     }
   });
   test('or only the seatings in which the first sits alone', () => {
-    expect(seatings(3, true)).toEqual([
+    expect(seatings(alone(3), true)).toEqual([
       ['a', 'b', 'b'],
       ['b', 'a', 'b'],
       ['b', 'b', 'a'],
     ]);
-    expect(seatings(2, true)).toEqual(seatings(2));
+    expect(seatings(alone(2), true)).toEqual(seatings(alone(2)));
+  });
+  test('partners are one bot: two sides swap, three take turns, and one side is played by both', () => {
+    expect(seatings([0b0101, 0b1010])).toEqual([
+      ['a', 'b', 'a', 'b'],
+      ['b', 'a', 'b', 'a'],
+    ]);
+    expect(seatings([0b0011, 0b0100, 0b1000], true)).toEqual([
+      ['a', 'a', 'b', 'b'],
+      ['b', 'b', 'a', 'b'],
+      ['b', 'b', 'b', 'a'],
+    ]);
+    expect(seatings([0b0011, 0b0100, 0b1000])).toHaveLength(6);
+    expect(seatings([0b11])).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+    ]);
+  });
+  test('a side that wins wins once, and who plays alone is measured by what they reach', () => {
+    const sides = [
+      [1, 3],
+      [2, 4],
+    ];
+    const pairs = { ranks: [1, 3, 1, 3], reason: 'x', sides };
+    expect(winOfGame(pairs, ['a', 'b', 'a', 'b'])).toBe(1);
+    expect(winOfGame(pairs, ['b', 'a', 'b', 'a'])).toBe(0);
+    expect(scoreOfGame(pairs, ['a', 'b', 'a', 'b'])).toBe(1);
+    const lost = { ranks: [1], results: ['lost' as const], reason: 'x' };
+    expect([scoreOfGame(lost, ['a']), scoreOfGame(lost, ['b'])]).toEqual([0, 1]);
+    expect([winOfGame(lost, ['a']), winOfGame(lost, ['b'])]).toEqual([0, 1]);
   });
   test('a win is shared by those who are first together', () => {
     const over = (ranks: number[]) => ({ ranks, reason: 'x' });
@@ -52,6 +86,23 @@ describe('seating', () => {
 });
 
 describe('the arena finds no difference where there is none', () => {
+  test.each([4, 1])('a bot against itself on both sides of a game for %i: every round is even', (players) => {
+    const scores: number[] = [];
+    const result = arena({
+      game: summit as AnyGame,
+      a: randomBot(summit as AnyGame),
+      b: randomBot(summit as AnyGame),
+      seed: 3,
+      games: 60,
+      players,
+      onGame: ({ score }) => scores.push(score),
+    });
+    expect([result.games, result.rounds, result.score]).toEqual([60, 30, 0.5]);
+    for (let round = 0; round < 30; round++) expect(scores[2 * round]! + scores[2 * round + 1]!).toBe(1);
+    // Wins there are, of either side.
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(result.bySeat.reduce((sum, seat) => sum + seat.games, 0)).toBe(players === 4 ? 120 : 30);
+  });
   test('a bot against itself, deterministic: every round is even', () => {
     const scores: number[] = [];
     const result = arena({

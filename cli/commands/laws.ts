@@ -26,8 +26,7 @@ export const command: Command = {
   options: { games: { type: 'string' }, seed: { type: 'string' }, effort: { type: 'string' } },
   run: async (args) => {
     const games: AnyGame[] = [];
-    for (const id of args.words)
-      games.push(SMALL_GAMES.find((g) => g.game.id === id)?.game ?? (await gameNamed(id)));
+    for (const id of args.words) games.push(await gameNamed(id));
     if (games.length === 0) {
       for (const id of GAME_IDS) games.push(await gameNamed(id));
       games.push(...SMALL_GAMES.map((g) => g.game));

@@ -10,7 +10,8 @@ import { viewOf } from '#engine/match/view.ts';
 import { type OptionValues, parseOptions } from '#engine/options.ts';
 import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
-import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
+import { firstSeat, numberOf, seatBit, seatOf } from '#engine/seats.ts';
+import { shownSides } from '#engine/sides.ts';
 import { loadBots } from '#games/library.ts';
 import {
   type Arguments,
@@ -47,7 +48,8 @@ const policyPlayer = (
       statistics ? (event) => statistics.tell(event) : null,
     );
     if (played.outcome) statistics?.end(s, played.outcome);
-    return played;
+    const sides = shownSides(game, s, policies.length);
+    return played.outcome && sides ? { ...played, outcome: { ...played.outcome, sides } } : played;
   };
 };
 
@@ -116,6 +118,40 @@ const namesOf = (game: AnyGame, module: BotModule | undefined, seats: number, te
   return Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
 };
 
+/** How often each side has won, among the games at whose end it was one. Sides of several games may differ. */
+class SideTally {
+  readonly #sides = new Map<string, { readonly seats: readonly number[]; games: number; wins: number }>();
+
+  add(outcome: Outcome): void {
+    const shares = winSharesOf(outcome);
+    for (const seats of outcome.sides ?? []) {
+      const key = seats.join('+');
+      const row = this.#sides.get(key) ?? { seats, games: 0, wins: 0 };
+      this.#sides.set(key, row);
+      row.games++;
+      row.wins += shares[seatOf(seats[0]!)] ?? 0;
+    }
+  }
+  rows() {
+    return [...this.#sides.values()].map((row) => {
+      const share = row.wins / row.games;
+      return { ...row, share, interval: shareInterval(share, row.games) };
+    });
+  }
+}
+
+const sideTable = (rows: ReturnType<SideTally['rows']>): string =>
+  table(
+    ['', 'games', 'wins', 'share', '95 %'],
+    rows.map(({ seats, games, wins, share: part, interval }) => [
+      `side ${seats.join('+')}`,
+      games,
+      format(wins),
+      `${(part * 100).toFixed(1)} %`,
+      interval.map((x) => (x * 100).toFixed(1)).join('–'),
+    ]),
+  );
+
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -140,7 +176,8 @@ const statisticsTable = (statistics: PieceStatistics): string =>
 export const command: Command = {
   usage:
     'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--cards] [--preset ID] [--option k=v]…',
-  about: 'Random or bot games: speed, length, shares of each seat, endings; with --cards every card’s.',
+  about:
+    'Random or bot games: speed, length, shares of each seat and side, endings; with --cards every card’s.',
   options: {
     players: { type: 'string' },
     games: { type: 'string' },
@@ -172,6 +209,7 @@ export const command: Command = {
 
     const lengths: number[] = [];
     const shares = Array.from({ length: seats }, () => 0);
+    const tally = new SideTally();
     const endings: Record<string, number> = {};
     const started = performance.now();
     for (let i = 0; i < games; i++) {
@@ -181,10 +219,12 @@ export const command: Command = {
       endings[reason] = (endings[reason] ?? 0) + 1;
       const won = outcome ? winSharesOf(outcome) : [];
       for (const [seat, share] of won.entries()) shares[seat]! += share;
+      if (outcome) tally.add(outcome);
     }
     const seconds = (performance.now() - started) / 1000;
     const total = lengths.reduce((a, b) => a + b, 0);
     lengths.sort((a, b) => a - b);
+    const sides = tally.rows();
     const json = {
       game: game.id,
       players: seats,
@@ -201,6 +241,7 @@ export const command: Command = {
         share: wins / games,
         interval: shareInterval(wins / games, games),
       })),
+      ...(sides.length > 0 ? { sides } : {}),
       endings,
       ...(statistics ? { cards: statistics.rows() } : {}),
     };
@@ -215,6 +256,7 @@ export const command: Command = {
       `${game.id}, ${seats} players, ${games} games: ${format(json.gamesPerSecond)} games/s, ` +
         `${format(json.decisionsPerSecond)} decisions/s, ${p10}–${p50}–${p90} decisions a game (10–50–90 %)`,
       table(['', 'wins', 'share', '95 %'], bySeat),
+      ...(sides.length > 0 ? [sideTable(sides)] : []),
       table(['ending', 'games'], Object.entries(endings)),
       ...(statistics ? [statisticsTable(statistics)] : []),
     ].join('\n\n');
