@@ -9,6 +9,7 @@ import type { View } from '#engine/match/view.ts';
 import type { GameEvent } from '#engine/narration.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Refusal } from '#engine/result.ts';
+import type { SeatNumber } from '#engine/seats.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import type { Desk } from './desk.svelte.ts';
@@ -72,8 +73,11 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly Preview?: Component<{ readonly options: OptionValues }>;
   /** Text of one item in the move list. */
   entry(item: StoryItem<E>): string;
-  /** A CSS class of the game's theme that sets `--flag`, the colour of this seat (from 1). */
-  seatClass?(seat: number): string;
+  /**
+   * A CSS class of the game's theme that sets `--flag`, the colour of this seat (from 1). A colour may depend on what
+   * was played, as that of a faction does; before the deal there is no view.
+   */
+  seatClass?(seat: SeatNumber, view: View | undefined): string;
   /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
   readonly seatsOnTable?: boolean;
   /** Two seats alternate, so the move list has a column for each. */
