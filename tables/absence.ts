@@ -6,7 +6,8 @@
 import type { Entry } from '#engine/match/entry.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, numberOf, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
-import { waitForVote } from '#wire/absence.ts';
+import { sideOf } from '#engine/sides.ts';
+import { votersOn, waitForVote } from '#wire/absence.ts';
 import { awaitedOf } from './hold.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -22,6 +23,8 @@ const MINUTE = 60_000;
 export interface AbsenceTable {
   readonly row: StoredTable;
   readonly loaded: LoadedMatch | undefined;
+  /** Who plays together now. */
+  readonly sides: readonly SeatSet[];
   /** Is there a bot that could play? */
   readonly hasBots: boolean;
   here(guest: string): boolean;
@@ -120,14 +123,19 @@ export class Absences {
     }
   }
 
-  /** Why nobody may vote now for a bot at the seat `about`. */
-  refuseVote(about: Seat): Refusal | undefined {
+  #votersOn(about: Seat): SeatSet {
+    return votersOn(about, sideOf(this.#table.sides, about), this.#here);
+  }
+
+  /** Why this seat may not vote now for a bot at the seat `about`. */
+  refuseVote(seat: Seat, about: Seat): Refusal | undefined {
     const { row, loaded } = this.#table;
     if (row.absent !== 'vote' || !this.matter) return serviceRefusal('ABSENCE_OFF');
     if (row.seats[about]?.kind !== 'human') return refusal('NO_SUCH_ACT', '', { act: 'voteBot' });
     const since = this.since(about);
     if (since === undefined) return serviceRefusal('NOT_ABSENT');
     if (!hasSeat(awaitedOf(loaded!.match), about)) return serviceRefusal('NOT_AWAITED');
+    if (!hasSeat(this.#votersOn(about), seat)) return serviceRefusal('PARTNERS_VOTE');
     const now = this.#table.now();
     const clock = loaded!.clock?.info(now);
     const left = clock?.running.includes(numberOf(about)) ? clock.left[about] : undefined;
@@ -135,9 +143,9 @@ export class Absences {
     return wait > 0 ? serviceRefusal('NOT_AWAY_LONG', { seconds: Math.ceil(wait / 1000) }) : undefined;
   }
 
-  /** Does the seat pass to a bot with these votes: has everybody voted who is here and plays? */
+  /** Does the seat pass to a bot with these votes: has everybody voted whose vote decides? */
   decided(about: Seat, votes: SeatSet): boolean {
-    return votes !== 0 && (this.#here & ~seatBit(about) & ~votes) === 0;
+    return votes !== 0 && (this.#votersOn(about) & ~votes) === 0;
   }
 
   /** The seats that pass to a bot now, because those who are left have voted or the time of the rule is over. */

@@ -88,7 +88,8 @@ const vote = async (
   const at = await table.log.timeOf(asker.received);
   const { match, absences } = table;
   const refused =
-    match.refuseAct(seat, wanted, about) ?? (wanted === 'voteBot' ? absences.refuseVote(about) : undefined);
+    match.refuseAct(seat, wanted, about) ??
+    (wanted === 'voteBot' ? absences.refuseVote(seat, about) : undefined);
   if (refused) return refused;
   const voted: Entry = { kind: 'act', seat, act: wanted, about, at };
   const votes = match.etiquette.votes[about]! | seatBit(seat);

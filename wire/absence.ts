@@ -3,6 +3,7 @@
  * are there vote for it, or by itself after so many minutes. Page and table reckon by the same rules.
  */
 import * as v from 'valibot';
+import { type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
 
 /** A number is minutes. */
 export const AbsenceRule = v.union([
@@ -26,4 +27,13 @@ export const waitForVote = (away: number, left: number | undefined): number => {
   const long = LONG - away;
   const clock = left === undefined ? long : Math.max(SHORT - away, left - LAST_OF_CLOCK);
   return Math.max(0, Math.min(long, clock));
+};
+
+/**
+ * Whose votes decide about the seat of an absent player: of those who are here, the ones who play on its side; where
+ * nobody of its side is here, everybody who is. Enemies do not choose who plays against them. `side`: of the seat.
+ */
+export const votersOn = (seat: Seat, side: SeatSet, here: SeatSet): SeatSet => {
+  const others = here & ~seatBit(seat);
+  return others & side || others;
 };

@@ -175,3 +175,40 @@ test.each([['the server stops'], ['it is killed']])(
     expect(friend.last().view.bots).toEqual([1]);
   },
 );
+
+test('partners decide who plays for one of them; enemies only where none of that side is here', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  atTheEnd(() => void vi.useRealTimers());
+  const world = oneService(undefined, playing({ on: false }));
+  const seats = Array.from({ length: 4 }, () => ({ kind: 'human' as const }));
+  const table = await openIn(world, { game: 'small-summit', seats, absent: 'vote' });
+  // Seats 1 and 3 against 2 and 4.
+  const names = ['host', 'enemy', 'partner', 'other'];
+  const eyes = names.map((name) => watcherOf(name));
+  for (const [i, name] of names.entries()) {
+    if (i > 0) await table.sit(asker(name, 0), undefined, undefined);
+    await table.watch(eyes[i]!.watcher, 'w');
+  }
+  const vote = async (seat: number) => {
+    const command = { id: `c${++commands}`, digest: '' };
+    const asked = { guest: names[seat - 1]!, received: world.time.now, command };
+    return (await table.act(asked, seat - 1, 'voteBot', 0))?.code ?? 'ok';
+  };
+  const leave = async (seat: number, ms: number) => {
+    table.leave(eyes[seat - 1]!.watcher);
+    await vi.advanceTimersByTimeAsync(0);
+    world.time.now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  // Little is left of their minute.
+  await leave(1, 35_000);
+  expect([await vote(2), await vote(4)]).toEqual(['PARTNERS_VOTE', 'PARTNERS_VOTE']);
+  await leave(3, 5_000);
+  expect(await vote(2)).toBe('ok');
+  await table.watch(eyes[2]!.watcher, 'back');
+  // Who has come back is asked alone, whatever enemies have voted meanwhile.
+  expect(await vote(4)).toBe('PARTNERS_VOTE');
+  expect(eyes[1]!.last().view.bots).toEqual([]);
+  expect(await vote(3)).toBe('ok');
+  await vi.waitFor(() => expect(eyes[1]!.last().view.bots).toEqual([1]));
+});
