@@ -19,7 +19,7 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   if (table.broken) return serviceRefusal('SERVER_FAULT');
   const barred = await table.moderation?.refuse(guest);
   if (barred) return barred;
-  const chat = jsonText((await table.services.chat?.last(table.id)) ?? []);
+  const chat = jsonText((await table.services.chat?.last(table.id, table.seatsOf(guest))) ?? []);
   const here = subscribers.has(guest);
   if (!here) await comes(table, guest);
   const viewer = table.seatsOf(guest);

@@ -33,7 +33,7 @@ const carryOut = async (
     case 'rematch':
       return table.rematch(asker, command.withdraw ?? false, command.entropy);
     case 'say':
-      return table.say(asker, command.text);
+      return table.say(asker, command.text, command.to);
     case 'setOrders':
       return table.setOrders(asker, seatOf(command.seat), command.decision, command.lines);
     case 'mute':

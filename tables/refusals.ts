@@ -30,9 +30,11 @@ export type ServiceCode =
   | 'NOT_ABSENT'
   | 'NOT_AWAITED'
   | 'NOT_AWAY_LONG'
+  | 'PARTNERS_VOTE'
   // people
   | 'BAD_NAME'
   | 'NO_CHAT'
+  | 'NO_SIDE'
   | 'NOTHING_SAID'
   | 'CHAT_TOO_FAST'
   | 'TRANSFER_GONE'

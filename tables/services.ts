@@ -42,13 +42,16 @@ export interface NameDirectory {
 
 /** Where several people meet: what they say. */
 export interface ChatService {
-  /** The last lines of a table, oldest first. */
-  last(table: string): Promise<ChatLine[]>;
-  /** Says something at a table; `seats` are the speaker's. `tell` is called once it is stored. */
+  /** The last lines of a table that whoever has these seats may read, oldest first. */
+  last(table: string, seats: SeatSet): Promise<ChatLine[]>;
+  /**
+   * Says something at a table; `seats` are the speaker's, `side` those who may read it, by default everybody. `tell` is
+   * called once it is stored.
+   */
   say(
     table: string,
     asker: Asker,
-    seats: SeatSet,
+    speaker: { readonly seats: SeatSet; readonly side?: SeatSet | undefined },
     said: string,
     tell: (line: ChatLine) => void,
   ): Promise<Refusal | undefined>;
@@ -59,7 +62,7 @@ export interface ChatService {
   speakers(table: string): Promise<readonly string[]>;
   /** Adds a line that says what the host has done, about whom. */
   note(table: string, asker: Asker, act: string, about: string | undefined): Promise<ChatLine>;
-  /** Takes the words of a line away; undefined when there are none. */
+  /** Takes the words of a line for everybody away; undefined when there are none. */
   unsay(table: string, n: number): Promise<{ readonly line: ChatLine; readonly author: string } | undefined>;
   /** Who may not talk at a table, or not be there. */
   barred(table: string): Promise<readonly { readonly guest: string; readonly what: string }[]>;

@@ -4,7 +4,7 @@
  */
 import type { ViewText } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { Viewer } from '#engine/seats.ts';
+import { setOfNumbers, type Viewer } from '#engine/seats.ts';
 import type { ChatLine, Message, TableInfo } from '#wire/message.ts';
 import { type JsonText, joinMessage, jsonText, type MembersOf, viewText } from '#wire/write-message.ts';
 
@@ -33,6 +33,10 @@ export interface ViewerChange {
 
 /** What a new subscriber is told beside the view. */
 export type Welcome = Omit<MembersOf<'table'>, 'id' | 'seq' | 'view'>;
+
+/** Whether all seats of this viewer are on the side that a line is for: several people may read one screen. */
+const mayRead = ({ side }: ChatLine, viewer: Viewer): boolean =>
+  side === undefined || (viewer !== 0 && (viewer & ~setOfNumbers(side)) === 0);
 
 export class Subscribers {
   readonly #table: JsonText<string>;
@@ -95,10 +99,10 @@ export class Subscribers {
     }
   }
 
-  /** Tells everybody what somebody said. */
+  /** Tells everybody whom it is for what somebody said; the others are sent nothing at all. */
   say(line: ChatLine): void {
     const message = joinMessage('chat', { table: this.#table, line: jsonText(line) });
-    for (const subscriber of this.#places.keys()) subscriber.send(message);
+    for (const [subscriber, { viewer }] of this.#places) if (mayRead(line, viewer)) subscriber.send(message);
   }
 
   /** Shows these guests nothing any more, and says why. */

@@ -106,6 +106,11 @@ export class TableContext
   get botSet(): SeatSet {
     return botSeatsOf(this.row.seats) | (this.loaded?.match.etiquette.bots ?? 0);
   }
+  /** Who plays together now; empty where every seat plays for itself, as by all rules from before there were sides. */
+  get sides(): readonly SeatSet[] {
+    const { match } = this.loaded ?? {};
+    return match?.game.sides?.(match.state) ?? [];
+  }
   viewOf(match: Match, viewer: Viewer): View {
     return this.rules.engine.viewOf(match, viewer);
   }

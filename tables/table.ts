@@ -15,6 +15,7 @@ import { type MatchFile, withDigests } from '#engine/match/file.ts';
 import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seats.ts';
+import { sideWith } from '#engine/sides.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { PersonHere } from '#wire/protocol.ts';
 import * as arrivals from './arrivals.ts';
@@ -161,14 +162,18 @@ export class Table {
 
   // --- talking and playing again ----------------------------------------------------------------------------
 
-  say(asker: Asker, text: string): Promise<Done> {
+  /** `to`: only to those who play with the speaker now; by default to everybody. */
+  say(asker: Asker, text: string, to?: 'side'): Promise<Done> {
     return this.#run(async (table) => {
       const { services, moderation } = table;
       const { guest } = asker;
       if (!services.chat) return serviceRefusal('NO_CHAT');
       const barred = (await moderation?.refuse(guest)) ?? (await moderation?.refuseTalk(guest));
       if (barred) return barred;
-      return services.chat.say(this.id, asker, table.seatsOf(guest), text, (line) => table.tell(line));
+      const seats = table.seatsOf(guest);
+      const side = to && sideWith(table.sides, seats);
+      if (to && side === undefined) return serviceRefusal('NO_SIDE');
+      return services.chat.say(this.id, asker, { seats, side }, text, (line) => table.tell(line));
     });
   }
 

@@ -1,6 +1,7 @@
 /** The quick form of `ludoteca leaks`, and tests that it detects leaks. */
 import { describe, expect, it } from 'vitest';
 import { ALL_SUBJECTS, subjectNamed } from '#cli/commands/leaks.ts';
+import type { AnyGame } from '#engine/game.ts';
 import { SPOILERS } from '#proof/leaks/planted-leaks.ts';
 import { MARK, Taint, tokenOf } from '#proof/leaks/planted-secrets.ts';
 import { findLeaks } from '#proof/leaks/run.ts';
@@ -41,6 +42,15 @@ describe('states that a viewer cannot tell apart', () => {
     for (const channel of CHANNELS) expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(0);
     // They do part: chance and the rules reveal things.
     expect(report.parted).toBeGreaterThan(10);
+  });
+
+  it('do so whatever the other side says to itself', async () => {
+    const { game } = await subjectNamed('small-summit');
+    const four: AnyGame = { ...game, seats: { min: 4, max: 4 } };
+    const report = await findLeaks({ subjects: [{ game: four, settings: {} }], pairs: 2000, seed: SEED });
+    expect(report.findings).toEqual([]);
+    for (const channel of ['socket: a line to one side', 'silence: a line to one side'])
+      expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(3);
   });
 
   it('do so over the sockets of the system, too', async () => {

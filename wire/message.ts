@@ -53,9 +53,14 @@ export const SeatInfo = exactly({
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
-/** One line of a table's chat, numbered from 1 without gaps. A number that comes again is what has become of the line. */
+/**
+ * One line of a table's chat. Lines for everybody are numbered from 1 without gaps, and so are those for the same side.
+ * A number that comes again is what has become of the line.
+ */
 export const ChatLine = exactly({
   n: v.number(),
+  /** Only these seats, who played together when it was said, are told that there is such a line; absent: everybody. */
+  side: v.optional(seatNumbers),
   /** Of the person who said it; absent for a spectator. */
   seat: v.optional(seatNumber),
   /** As it was when it was said. */

@@ -73,11 +73,12 @@ export const Command = v.variant('t', [
    * for, of others, or that the present orders name, if these are only changed.
    */
   v.object({ t: v.literal('setOrders'), id, table: tableId, seat, decision: place, lines: OrderLines }),
-  /** Says something to everybody at the table. */
+  /** Says something to everybody at the table, or to one's own side. */
   v.object({
     t: v.literal('say'),
     id,
     table: tableId,
+    to: v.optional(v.literal('side')),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_LENGTH)),
   }),
   /** The host's: who else is here, sits here, or is muted. Answered by `people`. */

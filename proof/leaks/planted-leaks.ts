@@ -191,6 +191,15 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
     found: /covert/,
     game: 'small-ambush',
   },
+  'what one side says': {
+    world: (world) => {
+      world.also = (point) => {
+        if (point === 'published') world.tellAllLines();
+      };
+    },
+    found: /^socket: /,
+    game: 'small-summit',
+  },
   'a token in a header': { world: onRequest('X-Who', (_, cookie) => cookie), found: /^token$/ },
   'a token in the log': {
     world: (world) => {

@@ -1,6 +1,8 @@
 /** What happens at a twin table beside decisions: page requests, joining and leaving, chat, time passing. */
 import type { Act } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
+import { SPECTATOR } from '#engine/seats.ts';
+import { sideWith } from '#engine/sides.ts';
 import type { Episode } from './episode.ts';
 import { curiousCommand, figuresIn, growth, PAGES } from './odd-requests.ts';
 import type { Person } from './seating.ts';
@@ -137,6 +139,31 @@ export const talk = async (episode: Episode): Promise<boolean> => {
   const going = episode.going;
   await episode.together('a line of chat', () => {
     for (const world of going) world.browser(person.cookie).send(message);
+  });
+  return true;
+};
+
+/**
+ * Somebody says something to their side. Where the twin is of a viewer who must not know of it, they say something else
+ * there, or nothing.
+ */
+export const talkAside = async (episode: Episode): Promise<boolean> => {
+  const { sitting, random, stage } = episode;
+  const person = anyPerson(episode);
+  const side = person && sideWith(episode.truth.sides, person.viewer);
+  if (!person || side === undefined) return true;
+  const id = sitting.nextId;
+  const say = (text: string) => ({ t: 'say', id, table: sitting.table, to: 'side', text });
+  const line = `line ${random.draw(1000)}`;
+  const said = [line];
+  for (const eye of episode.alive) {
+    const hears = eye.viewer !== SPECTATOR && (eye.viewer & ~side) === 0;
+    if (!hears) eye.busier = true;
+    said[eye.world] = hears ? line : random.draw(2) === 0 ? '' : `${line} ${'x'.repeat(random.draw(40))}`;
+  }
+  await episode.together('a line to one side', () => {
+    for (const [world, text] of said.entries())
+      if (text) stage.worlds[world]!.browser(person.cookie).send(say(text));
   });
   return true;
 };

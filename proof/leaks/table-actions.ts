@@ -8,7 +8,18 @@ import type { Eye } from './compare.ts';
 import { covertRound } from './covert-rounds.ts';
 import type { Episode } from './episode.ts';
 import { isBots, sayDecision } from './say-decision.ts';
-import { anyPerson, ask, comeOrGo, figures, page, past, talk, tryOut, wait } from './side-actions.ts';
+import {
+  anyPerson,
+  ask,
+  comeOrGo,
+  figures,
+  page,
+  past,
+  talk,
+  talkAside,
+  tryOut,
+  wait,
+} from './side-actions.ts';
 import { decisionAt } from './start-positions.ts';
 import type { World } from './world.ts';
 
@@ -34,6 +45,7 @@ const TABLE_ACTS: readonly Act[] = [
 export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
   if (episode.truth.covert) return covertRound(episode);
+  if (episode.truth.game.sides && random.draw(8) === 0) return talkAside(episode);
   const what = random.draw(100);
   if (what < 55 || (what < 58 && !episode.sameSecret)) return decide(episode);
   if (what < 58) return orders(episode);

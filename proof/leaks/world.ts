@@ -236,6 +236,11 @@ export class World {
     ).run(table, place, guestOf(tokenOf(1)));
   }
 
+  /** For planted leaks: whoever asks again is shown what others said to their sides. */
+  tellAllLines(): void {
+    this.#sql('UPDATE chat SET side = NULL').run();
+  }
+
   /** Removes all tables from the database, so that old ones show in no list. */
   clear(): void {
     this.#db.exec(['BEGIN IMMEDIATE', ...KEPT.map((table) => `DELETE FROM ${table}`), 'COMMIT'].join(';'));

@@ -1,9 +1,9 @@
 /**
- * What people say at a table. Everybody who is there, with or without a seat, hears everything; nothing of it
- * reaches the rules. A line is stored before anybody hears it.
+ * What people say at a table. Everybody who is there, with or without a seat, hears everything but what is said to
+ * one's own side; nothing of it reaches the rules. A line is stored before anybody hears it.
  */
 import type { Refusal } from '#engine/result.ts';
-import { firstSeat, type SeatSet } from '#engine/seats.ts';
+import { firstSeat, numbersOf, type SeatSet } from '#engine/seats.ts';
 import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { Asker, ChatService } from '#tables/services.ts';
@@ -30,14 +30,14 @@ export class Chat implements ChatService {
     this.#limit = new RateLimiter(limit);
   }
 
-  last(table: string): Promise<ChatLine[]> {
-    return this.#people.lines(table, CHAT_SHOWN);
+  last(table: string, seats: SeatSet): Promise<ChatLine[]> {
+    return this.#people.lines(table, CHAT_SHOWN, seats);
   }
 
   async say(
     table: string,
     asker: Asker,
-    seats: SeatSet,
+    { seats, side }: Parameters<ChatService['say']>[2],
     said: string,
     tell: (line: ChatLine) => void,
   ): Promise<Refusal | undefined> {
@@ -49,7 +49,8 @@ export class Chat implements ChatService {
     if (!this.#limit.take(guest)) return serviceRefusal('CHAT_TOO_FAST');
     const name = await this.nameOf(guest);
     const seat = seats === 0 ? {} : { seat: firstSeat(seats) + 1 };
-    tell(await this.#people.addLine(table, guest, { ...seat, name, text, at: Date.now() }, command));
+    const told = side === undefined ? {} : { side: numbersOf(side) };
+    tell(await this.#people.addLine(table, guest, { ...told, ...seat, name, text, at: Date.now() }, command));
     return undefined;
   }
 

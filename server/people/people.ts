@@ -3,6 +3,7 @@
  * move to another device, and what they say. Only where several people meet; a table on one's own device has none.
  */
 
+import type { SeatSet } from '#engine/seats.ts';
 import type { NameDirectory } from '#tables/services.ts';
 import type { StoredCommand } from '#tables/storage.ts';
 import type { ChatLine } from '#wire/protocol.ts';
@@ -17,8 +18,11 @@ export interface People extends NameDirectory {
   offerTransfer(hash: string, guest: string, expires: number): Promise<void>;
   /** Makes `device` the guest's who offered the token of this hash; undefined when it is not good at `now`. */
   takeTransfer(hash: string, device: string, now: number, label?: string): Promise<string | undefined>;
-  /** The last lines of a table's chat, oldest first. */
-  lines(table: string, most: number): Promise<ChatLine[]>;
+  /**
+   * The last lines of a table's chat that whoever has these seats may read, oldest first; at most `most` of those for
+   * everybody, and of those for each side.
+   */
+  lines(table: string, most: number, seats: SeatSet): Promise<ChatLine[]>;
   /** Adds a line of this guest's under the next number. */
   addLine(table: string, guest: string, line: Omit<ChatLine, 'n'>, command: StoredCommand): Promise<ChatLine>;
   /** Everybody who has ever said something at a table. */
@@ -30,7 +34,7 @@ export interface People extends NameDirectory {
     note: { readonly name: string; readonly act: string; readonly about?: string; readonly at: number },
     command: StoredCommand,
   ): Promise<ChatLine>;
-  /** Takes the words of a line away; undefined when it has none. */
+  /** Takes the words of a line for everybody away; undefined when it has none. */
   unsay(table: string, n: number): Promise<{ line: ChatLine; author: string } | undefined>;
   /** Who may not talk at a table (`chat`), or not be there (`table`). */
   barred(table: string): Promise<{ guest: string; what: string }[]>;

@@ -1,6 +1,7 @@
 /** People in the same SQLite file as the tables. */
 
 import type { SQLOutputValue } from 'node:sqlite';
+import { numbersOf, type SeatSet, setOfNumbers } from '#engine/seats.ts';
 import { isGone, whoOf } from '#tables/ids.ts';
 import { nameOf } from '#tables/names.ts';
 import type { StoredCommand } from '#tables/storage.ts';
@@ -74,11 +75,12 @@ export class SqlitePeople implements People {
   }
 
   #line(table: string, row: Readonly<Record<string, SQLOutputValue>>): ChatLine {
-    const { seat, guest, person, act, about } = row;
+    const { seat, side, guest, person, act, about } = row;
     const named = (id: SQLOutputValue | undefined, name: SQLOutputValue | undefined): string =>
       isGone(String(id)) ? '' : name === null || name === undefined ? nameOf(String(id)) : String(name);
     return {
-      n: Number(row.seq),
+      n: Number(row.n),
+      ...(side === null ? {} : { side: numbersOf(Number(side)) }),
       ...(seat === null ? {} : { seat: Number(seat) }),
       name: String(row.name),
       text: String(row.text),
@@ -90,18 +92,26 @@ export class SqlitePeople implements People {
     };
   }
 
+  /**
+   * Lines in the order in which they were said. Those for everybody are counted by themselves, and so are those for each
+   * side: a number tells nothing of what others were told.
+   */
   #lines(table: string, where: string, values: readonly number[]): ChatLine[] {
     const rows = this.#file
       .sql(
-        `SELECT c.*, a.person, g.name AS about_name FROM chat c LEFT JOIN accounts a ON a.guest = c.guest
-         LEFT JOIN guests g ON g.id = c.about WHERE c.table_id = ? ${where}`,
+        `SELECT c.*, a.person, g.name AS about_name FROM
+           (SELECT *, row_number() OVER (PARTITION BY side ORDER BY seq) AS n,
+              row_number() OVER (PARTITION BY side ORDER BY seq DESC) AS back FROM chat WHERE table_id = ?1) c
+         LEFT JOIN accounts a ON a.guest = c.guest LEFT JOIN guests g ON g.id = c.about
+         WHERE ${where} ORDER BY c.seq`,
       )
       .all(table, ...values);
     return rows.map((row) => this.#line(table, row));
   }
 
-  async lines(table: string, most: number): Promise<ChatLine[]> {
-    return this.#lines(table, 'ORDER BY c.seq DESC LIMIT ?', [most]).reverse();
+  async lines(table: string, most: number, seats: SeatSet): Promise<ChatLine[]> {
+    const may = 'c.side IS NULL OR (?3 <> 0 AND (c.side & ?3) = ?3)';
+    return this.#lines(table, `c.back <= ?2 AND (${may})`, [most, seats]);
   }
 
   addLine(
@@ -126,7 +136,7 @@ export class SqlitePeople implements People {
   #add(
     table: string,
     guest: string,
-    { seat = null, name, text, at, act }: Omit<ChatLine, 'n' | 'seat'> & { seat?: number | null },
+    { side, seat = null, name, text, at, act }: Omit<ChatLine, 'n' | 'seat'> & { seat?: number | null },
     command: StoredCommand,
     about: string | undefined,
   ): Promise<ChatLine> {
@@ -137,11 +147,24 @@ export class SqlitePeople implements People {
       const n = Number(row!.n);
       this.#file
         .sql(
-          `INSERT INTO chat (table_id, seq, seat, name, text, at, command, digest, guest, act, about)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO chat (table_id, seq, side, seat, name, text, at, command, digest, guest, act, about)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
-        .run(table, n, seat, name, text, at, command.id, command.digest, guest, act ?? null, about ?? null);
-      return this.#lines(table, 'AND c.seq = ?', [n])[0]!;
+        .run(
+          table,
+          n,
+          side === undefined ? null : setOfNumbers(side),
+          seat,
+          name,
+          text,
+          at,
+          command.id,
+          command.digest,
+          guest,
+          act ?? null,
+          about ?? null,
+        );
+      return this.#lines(table, 'c.seq = ?2', [n])[0]!;
     });
   }
 
@@ -158,11 +181,13 @@ export class SqlitePeople implements People {
       // The digest of the command would confirm a guess at the words.
       const row = this.#file
         .sql(
-          `UPDATE chat SET text = '', digest = '', act = 'removed'
-           WHERE table_id = ? AND seq = ? AND act IS NULL RETURNING guest`,
+          `UPDATE chat SET text = '', digest = '', act = 'removed' WHERE table_id = ?1 AND act IS NULL AND seq =
+             (SELECT seq FROM chat WHERE table_id = ?1 AND side IS NULL AND ?2 > 0 ORDER BY seq LIMIT 1 OFFSET ?2 - 1)
+           RETURNING guest`,
         )
         .get(table, n);
-      return row && { line: this.#lines(table, 'AND c.seq = ?', [n])[0]!, author: String(row.guest) };
+      const [line] = row ? this.#lines(table, 'c.side IS NULL AND c.n = ?2', [n]) : [];
+      return row && line && { line, author: String(row.guest) };
     });
   }
 

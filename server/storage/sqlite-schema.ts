@@ -127,4 +127,8 @@ export const SCHEMAS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   DROP INDEX log_by_command;
   `,
+  // A line for the speaker's own side: its seats from 0, as bits. Empty: for everybody.
+  `
+  ALTER TABLE chat ADD COLUMN side INTEGER;
+  `,
 ];

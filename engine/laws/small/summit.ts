@@ -102,7 +102,7 @@ const apply = (
   const { card } = s;
   if (choosing(s)) {
     s.partner = step - WITH - 1;
-    tell?.({ type: 'climbsWith', seat: seat + 1, partner: s.partner + 1 });
+    tell?.({ type: 'climbsWith', seat: numberOf(seat), partner: numberOf(s.partner) });
     return;
   }
   if (step === DRAW) {

@@ -9,6 +9,7 @@ export const table = {
   'seat.thinking': 'myśli …',
   'seat.turn': 'na ruchu',
   'seat.absent': 'poza stołem',
+  'side.name': 'Drużyna {n}',
   'seat.guest': 'gość',
   'seat.gone': 'Usunięta osoba',
   'seat.rating': 'ranking {n}',
@@ -221,6 +222,9 @@ export const table = {
     other: '{n} nowego wpisu',
   },
   'chat.none': 'Nikt jeszcze nic nie powiedział.',
+  'chat.side': 'Twoja drużyna',
+  'chat.all': 'Wszyscy',
+  'chat.to': 'Kto to przeczyta',
   'chat.write': 'Powiedz coś',
   'chat.send': 'Wyślij',
   'chat.left': {

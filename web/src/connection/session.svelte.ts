@@ -27,6 +27,11 @@ interface Picture {
   readonly informed: number;
 }
 
+/** Who may read a line, as text: '' is everybody. */
+const channelOf = ({ side }: ChatLine): string => side?.join(' ') ?? '';
+/** Identifies a line among all lines of its table. */
+export const keyOf = (line: ChatLine): string => `${channelOf(line)}/${line.n}`;
+
 export class Session implements Listener {
   readonly table: string;
   picture = $state.raw<Picture | undefined>();
@@ -96,12 +101,13 @@ export class Session implements Listener {
     if (message.t === 'chat') {
       if (message.table !== this.table) return;
       const { line } = message;
-      const last = this.chat.at(-1)?.n ?? 0;
+      // Lines for everybody are counted by themselves, and so are those for each side.
+      const last = this.chat.findLast((one) => channelOf(one) === channelOf(line))?.n ?? 0;
       // There is a gap in the numbers.
       if (line.n > last + 1) void this.#watch();
       else if (line.n > last) this.chat = [...this.chat, line];
       // A known number updates that line (for example after it was removed).
-      else this.chat = this.chat.map((one) => (one.n === line.n ? line : one));
+      else this.chat = this.chat.map((one) => (keyOf(one) === keyOf(line) ? line : one));
       return;
     }
     if (message.t === 'out') {
@@ -206,8 +212,9 @@ export class Session implements Listener {
     return this.#order({ t: 'sitOut', table: this.table, seat: numberOf(seat) });
   }
 
-  say(text: string): Promise<Refusal | undefined> {
-    return this.#order({ t: 'say', table: this.table, text });
+  /** Says something to everybody, or to those who play together with this device's seats. */
+  say(text: string, to?: 'side'): Promise<Refusal | undefined> {
+    return this.#order({ t: 'say', table: this.table, text, ...(to ? { to } : {}) });
   }
 
   /** Offers a rematch, or withdraws the offer. */

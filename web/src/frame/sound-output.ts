@@ -52,8 +52,8 @@ interface Heard {
   /** A seat of this device has to decide, after another player. */
   readonly asked: boolean;
   readonly over: boolean;
-  /** Number of the last chat line by another person. */
-  readonly line: number;
+  /** How many chat lines by other people are shown. */
+  readonly lines: number;
 }
 
 /**
@@ -69,6 +69,6 @@ export class TableSounds {
     if (before === undefined) return;
     if (now.over && !before.over) playCues([{ cue: 'end', at: 0 }], 'after');
     else if (now.asked && !before.asked) playCues([{ cue: 'call', at: 0 }], 'after');
-    if (now.line > before.line) playCues([{ cue: 'word', at: 0 }]);
+    if (now.lines > before.lines) playCues([{ cue: 'word', at: 0 }]);
   }
 }

@@ -152,5 +152,5 @@ export class Play {
   readonly rematch = async (withdraw: boolean): Promise<void> => {
     this.desk.why(await this.session.rematch(withdraw));
   };
-  readonly say = (text: string): Promise<Refusal | undefined> => this.session.say(text);
+  readonly say = (text: string, to?: 'side'): Promise<Refusal | undefined> => this.session.say(text, to);
 }
