@@ -20,7 +20,7 @@ test('a flag falls by itself, through the log, and everybody is told', async () 
   expect(file.log).toEqual([expect.objectContaining({ kind: 'act', seat: 0, act: 'flag' })]);
 });
 
-test('while the server is down nobody loses time; afterwards the same flag falls', async () => {
+test('nobody loses time while the server is down; afterwards the same flag falls', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir });
   const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
@@ -33,7 +33,7 @@ test('while the server is down nobody loses time; afterwards the same flag falls
   await friend.watch(table);
   await new Promise((done) => setTimeout(done, 200));
   await first.close();
-  // Longer than there was for the whole game.
+  // Longer than the time for the whole game.
   await new Promise((done) => setTimeout(done, 3100));
   const second = await server({ dataDir });
   const back = await new Client(second.url, friend.cookie).connect();
@@ -46,7 +46,7 @@ test('while the server is down nobody loses time; afterwards the same flag falls
   expect(end.view.outcome).toMatchObject({ reason: 'time' });
 });
 
-test('a server that is killed takes nobody’s time with it; the clock goes on with what was left', async () => {
+test('a killed server costs nobody time; the clock continues with what was left', async () => {
   const dataDir = tempFolder();
   const first = await startProcess(dataDir);
   const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
@@ -63,7 +63,7 @@ test('a server that is killed takes nobody’s time with it; the clock goes on w
   await new Promise((done) => setTimeout(done, 300));
   first.child.kill('SIGKILL');
   expect(await ended(first.child)).toBe('SIGKILL');
-  // Longer than the friend has for the whole game.
+  // Longer than the friend's time for the whole game.
   await new Promise((done) => setTimeout(done, 4500));
   const second = await startProcess(dataDir);
   const back = await new Client(second.url, friend.cookie).connect();

@@ -4,7 +4,7 @@ import { Client, eventually } from './help/client.ts';
 import { ended, startProcess } from './help/processes.ts';
 import { tempFolder } from './help/servers.ts';
 
-/** `shown`: the news was handed to the sockets; whether their bytes left before the end is the system's affair. */
+/** `shown`: the update was handed to the sockets; whether its bytes left before the end is up to the system. */
 const CASES: readonly { at: FaultPoint; nth: number; stored: boolean; shown: boolean }[] = [
   { at: 'judged', nth: 1, stored: false, shown: false },
   { at: 'judged', nth: 6, stored: false, shown: false },
@@ -15,7 +15,7 @@ const CASES: readonly { at: FaultPoint; nth: number; stored: boolean; shown: boo
 ];
 
 test.each(CASES)(
-  'killed with "$at" done on decision $nth, the server loses nothing and showed nothing unsaved',
+  'killed after "$at" of decision $nth, the server loses nothing and has shown nothing unstored',
   async (c) => {
     const dataDir = tempFolder();
     const first = await startProcess(dataDir, c);
@@ -50,7 +50,7 @@ test.each(CASES)(
     const second = await startProcess(dataDir);
     const back = await new Client(second.url, clients[last.who]!.cookie).connect();
     const story = (await back.watch(table)).story.filter((line) => line.index > 0).map((line) => line.text);
-    // Nothing acknowledged is lost, nothing shown is missing; what was stored unseen stands, too.
+    // Nothing acknowledged is lost, nothing shown is missing; an entry that was stored but not shown stands, too.
     expect(story).toEqual(c.stored ? [...acknowledged, last.text] : acknowledged);
     // Clients without an answer repeat the request: it is applied once, whether or not it had been applied.
     const again = await back.decide(table, last.who + 1, last.text, last.decision, last.id);

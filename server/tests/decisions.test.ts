@@ -33,7 +33,7 @@ test('a decision is published to everybody before it is acknowledged, and only t
   });
 });
 
-test('every command that cannot be done is refused once, with its reason, and changes nothing', async () => {
+test('every illegal command is refused once, with its reason, and changes nothing', async () => {
   const { url } = await server();
   const { host, friend, table } = await atATable(url);
   const now = host.view(table).decision;
@@ -56,7 +56,7 @@ test('every command that cannot be done is refused once, with its reason, and ch
   expect((await host.watch(table)).view).toMatchObject({ decision: now, state: { pile: 12 } });
 });
 
-test('the same command again is acknowledged again and done once, also after a restart', async () => {
+test('a repeated command is acknowledged again and done once, also after a restart', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir });
   const { host, table } = await atATable(first.url);
@@ -66,7 +66,7 @@ test('the same command again is acknowledged again and done once, also after a r
   expect(await Promise.all(twice)).toEqual(['ack', 'ack']);
   expect(await decide(host)).toBe('ack');
   expect((await host.watch(table)).view!.state).toMatchObject({ pile: 10 });
-  // Another command under the same id is no repetition, and is told so.
+  // Another command under the same id is no repetition, and is refused as such.
   expect(codeOf(await host.decide(table, 1, 'take 1', decision, 'the-same'))).toBe('COMMAND_ID_USED');
   await first.close();
   const second = await server({ dataDir });
@@ -76,7 +76,7 @@ test('the same command again is acknowledged again and done once, also after a r
   expect((await again.watch(table)).view!.state).toMatchObject({ pile: 10 });
 });
 
-test('who comes back is shown exactly what somebody who comes for the first time is shown', async () => {
+test('a rejoining client is shown exactly what a new one is shown', async () => {
   const { url } = await server();
   const { host, friend, table } = await atATable(url);
   await host.decide(table, 1, 'take 3');
@@ -90,7 +90,7 @@ test('who comes back is shown exactly what somebody who comes for the first time
   expect(again.seq).toBe(0);
 });
 
-test('updates are numbered without gaps, and say what they cut', async () => {
+test('updates are numbered without gaps, and say what they leave out', async () => {
   const { url } = await server();
   const { host, friend, table } = await atATable(url);
   await host.decide(table, 1, 'take 1');
@@ -104,7 +104,7 @@ test('updates are numbered without gaps, and say what they cut', async () => {
   expect(host.view(table).decision).toBeGreaterThan(2);
 });
 
-test('the past is shown as it was, without anything to do in it', async () => {
+test('past moments are shown as they were, without any actions', async () => {
   const { url } = await server();
   const { host, table } = await atATable(url);
   await host.decide(table, 1, 'take 3');
@@ -113,7 +113,7 @@ test('the past is shown as it was, without anything to do in it', async () => {
   expect(await host.ask({ t: 'past', table, index: 1 })).toMatchObject({ view: { state: { pile: 9 } } });
 });
 
-test('what is no message is refused, with its id where it has one, and the connection goes on', async () => {
+test('a malformed message is refused, with its id if it has one, and the connection stays open', async () => {
   const { url } = await server();
   const { host, table } = await atATable(url);
   const refusedFor = async (text: string, id: string) => {
@@ -133,7 +133,7 @@ test('what is no message is refused, with its id where it has one, and the conne
   expect(codeOf(await host.decide(table, 1, 'take 1'))).toBe('ack');
 });
 
-test('a message that is too large closes the connection; nobody speaks before hello; old pages reload', async () => {
+test('a message that is too large closes the connection; commands before hello are refused; old pages reload', async () => {
   const { url } = await server({ limits: { message: 1000 } });
   const client = await new Client(url).connect();
   client.send({ t: 'hello', protocol: 0 });
@@ -143,7 +143,7 @@ test('a message that is too large closes the connection; nobody speaks before he
   expect(await client.closed).toBe(1009);
 });
 
-test('who says too much at once is refused and may go on later', async () => {
+test('too many messages at once are refused, later ones accepted', async () => {
   const { url } = await server({ limits: { messages: { burst: 5, perSecond: 1 } } });
   const client = await new Client(url).connect();
   const answers = await Promise.all(

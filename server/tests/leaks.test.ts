@@ -1,6 +1,6 @@
 /**
- * Law 2 through real connections: two worlds that one viewer cannot tell apart – same own hand, other hands and
- * answers of others – send that viewer the same bytes.
+ * Law 2 through real connections: two worlds that one viewer cannot tell apart – the same own hand, but different hands
+ * and answers of others – send that viewer the same bytes.
  */
 import { expect, test, vi } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
@@ -13,7 +13,7 @@ import { server } from './help/servers.ts';
 
 const TABLE = 'same-table-id';
 const world = vi.hoisted((): { secret: Uint8Array } => ({ secret: new Uint8Array(32) }));
-// Chance that does not differ between the worlds, except for the secret of the table.
+// Randomness that is the same in both worlds, except for the secret of the table.
 vi.mock('#tables/ids.ts', async (original) => ({
   ...(await original<typeof import('#tables/ids.ts')>()),
   newTableId: () => TABLE,
@@ -38,7 +38,7 @@ const handsOf = (n: number): readonly string[][] => {
   });
 };
 
-/** Two secrets that deal seat 1 the same hand and seat 2 others that have one card in common. */
+/** Two secrets that deal seat 1 the same hand, and seat 2 different hands with one card in common. */
 const twins = () => {
   const dealt = new Map<string, { n: number; other: string[] }>();
   for (let n = 1; ; n++) {
@@ -52,7 +52,7 @@ const twins = () => {
 
 const COOKIES = ['A', 'B', 'C'].map((letter) => `ludoteca=${letter.repeat(22)}`);
 
-/** Plays a world; answers with every byte that seat 1 and a spectator were sent. */
+/** Plays one world; returns every byte that was sent to seat 1 and to a spectator. */
 const play = async (
   secret: Uint8Array,
   mine: readonly string[],
@@ -82,7 +82,7 @@ const play = async (
       await viewer.until((m) => m.t === 'update' && m.view.decision === n);
   };
 
-  // A round: the other seat seals first – in one world it changes its mind, too – then I try and then I bid.
+  // A round: the other seat seals first – in one world it also changes its answer – then seat 1 tries and bids.
   await other.decide(table, 2, fickle ? unlike : common);
   if (fickle) await other.decide(table, 2, common);
   await me.until((m) => m.t === 'update' && m.view.sealed.includes(2));
@@ -95,7 +95,7 @@ const play = async (
   await spectator.decide(table, 1, mine[0]!);
   await me.decide(table, 1, mine[0]!);
   await settled(2);
-  // The next one stays open: the other seat seals cards that differ between the worlds.
+  // The next round stays open: the other seat seals cards that differ between the worlds.
   await other.decide(table, 2, unlike);
   for (const viewer of [me, spectator]) {
     await viewer.until((m) => m.t === 'update' && m.view.decision === 2 && m.view.sealed.includes(2));
@@ -109,23 +109,23 @@ const play = async (
   };
 };
 
-test('who cannot tell two worlds apart is sent the same bytes in both', async () => {
+test('a viewer who cannot tell two worlds apart is sent the same bytes in both', async () => {
   const { a, b, mine, common } = twins();
   expect(a.other).not.toEqual(b.other);
   const first = await play(secretOf(a.n), mine, a.other, common, false);
   const second = await play(secretOf(b.n), mine, b.other, common, true);
   expect(second.me).toEqual(first.me);
   expect(second.spectator).toEqual(first.spectator);
-  // The test can fail: a viewer who can see the difference gets other bytes.
+  // This test can fail: a viewer who can see the difference gets different bytes.
   expect(second.other).not.toEqual(first.other);
-  // My own hand and what was turned over are there; the others' hands are numbers.
+  // Seat 1's own hand and the revealed cards are there; the others' hands are numbers.
   const all = first.me.join();
   for (const card of mine) expect(all).toContain(`"${card}"`);
   expect(all).toContain('"deck":4');
   expect(first.spectator.join()).not.toContain(`"${mine[1]}"`);
 });
 
-test('who changes a sealed answer is noticed by nobody, also where days are counted', async () => {
+test('changing a sealed answer is noticed by nobody, also with days per move', async () => {
   world.secret = secretOf(1);
   const hands = handsOf(1);
   const { url } = await server();
@@ -148,7 +148,7 @@ test('who changes a sealed answer is noticed by nobody, also where days are coun
   const tables = async (): Promise<string> => (await me.request('/api/me')).text();
   const listed = (await tables()).replace(/"left":\d+/g, '');
   expect(await other.decide(table, 2, second)).toMatchObject({ t: 'ack' });
-  // What I am told next is the answer to my own question.
+  // The next message to seat 1 is the answer to its own command.
   await me.ask({ t: 'past', table, index: 0 });
   expect(me.raw.slice(length).map((line) => (JSON.parse(line) as { t: string }).t)).toEqual(['past']);
   expect((await tables()).replace(/"left":\d+/g, '')).toBe(listed);

@@ -63,7 +63,7 @@ const DEATHS: readonly { at: FaultPoint; nth: number }[] = [
 ];
 
 test.each(DEATHS)(
-  'killed with "$at" done on entry $nth, the order has answered once in the end, and the next one does',
+  'killed after "$at" of entry $nth, the order answers once in the end, and so does the next one',
   async (death) => {
     const dataDir = tempFolder();
     const first = await startProcess(dataDir, death);
@@ -72,7 +72,7 @@ test.each(DEATHS)(
     bob.send({ t: 'decide', id: 'the-move', table, seat: 2, decision: 2, text: 'take 2' });
     expect(await ended(first.child)).toBe('SIGKILL');
     const second = await startProcess(dataDir);
-    // Nobody looks; what is due opens the table by itself.
+    // Nobody is connected; what is due opens the table by itself.
     await eventually(() =>
       inDatabase(dataDir, (db) => db.prepare('SELECT count(*) AS n FROM log').get()!.n === 3),
     );
@@ -119,7 +119,7 @@ test('a player who has left orders is notified only when they do not answer', as
   expect(heard.at(-1)).toContain('"event":"turn"');
 });
 
-test('others are told nothing of orders by socket, lists, file or export, before, while and after', async () => {
+test('others learn nothing of orders by socket, lists, file or export: before, during or after', async () => {
   const { url } = await server();
   const { ada, bob, table } = await meet(url, { listed: true });
   const looker = await new Client(url).connect();
@@ -133,7 +133,7 @@ test('others are told nothing of orders by socket, lists, file or export, before
       t: 'refused',
       refusal: { code: 'NOT_YOUR_SEAT' },
     });
-  // Their own answers are all that has come since.
+  // Only their own answers have arrived since.
   expect([bob.raw.length - b, looker.raw.length - l]).toEqual([1, 1]);
   await bob.decide(table, 2, 'take 2');
   await eventually(() => bob.view(table).decision === 4);
@@ -144,13 +144,13 @@ test('others are told nothing of orders by socket, lists, file or export, before
       async (path) => (await bob.request(path)).text(),
     ),
   );
-  // "ordered" is no word of theirs either: whatever names orders begins like this.
+  // "ordered" does not occur either: the names of everything about orders begin like this.
   for (const text of [...texts.slice(0, 3), ...bob.raw, ...looker.raw])
     expect(text.replaceAll('NOT_YOUR_SEAT', '')).not.toMatch(/order/i);
   expect(JSON.parse(texts[3]!)).toMatchObject({ orders: [] });
 });
 
-test('they are in what their player is given of himself, and go with him', async () => {
+test('they are in their player’s export, and are deleted with the player', async () => {
   const dataDir = tempFolder();
   const { url } = await server({ dataDir });
   const { ada, bob, table } = await meet(url);
@@ -167,7 +167,7 @@ test('they are in what their player is given of himself, and go with him', async
   expect(await storyAt(bob, table)).toEqual(['take 1', 'take 2']);
 });
 
-test('a backup keeps them, and the doctor finds those that belong to nobody', async () => {
+test('a backup contains them, and the doctor finds orphaned ones', async () => {
   const folder = fixture();
   const rows = (from: string) => inDatabase(from, (db) => db.prepare('SELECT * FROM orders').all());
   expect(rows(folder)).toHaveLength(1);
@@ -176,7 +176,7 @@ test('a backup keeps them, and the doctor finds those that belong to nobody', as
   const elsewhere = tempFolder();
   await restore(file, elsewhere, library);
   expect(rows(elsewhere)).toEqual(rows(folder));
-  // A server that finds them goes on with them.
+  // A server on the restored data uses them.
   const { url } = await server({ dataDir: elsewhere });
   const looker = await new Client(url).connect();
   const table = tableWhere(folder, `options LIKE '%"pile":40%'`);

@@ -24,7 +24,7 @@ const pair = async (settings: Parameters<typeof server>[0] = {}, order: object =
   return { url, close, host, friend, table };
 };
 
-test('a spectator is counted, sees what everybody sees, and can do nothing but talk', async () => {
+test('a spectator is counted, sees what everybody sees, and can only chat', async () => {
   const { url, host, friend, table } = await pair();
   const third = await new Client(url).connect();
   const again = await new Client(url, third.cookie).connect();
@@ -52,7 +52,7 @@ test('a spectator is counted, sees what everybody sees, and can do nothing but t
   await eventually(() => infoOf(host, table).spectators === 0);
 });
 
-test('a rematch needs everybody, is offered once, swaps the seats, and outlives a restart', async () => {
+test('a rematch needs everybody, is offered once, swaps the seats, and survives a restart', async () => {
   const dataDir = tempFolder();
   const { close, host, friend, table } = await pair({ dataDir }, { options: { pile: 7 } });
   expect(codeOf(await host.ask({ t: 'rematch', table }))).toBe('MATCH_RUNNING');
@@ -86,7 +86,7 @@ test('a rematch needs everybody, is offered once, swaps the seats, and outlives 
   expect(file.entropy).toHaveLength(2);
 });
 
-test('what a player adds to the chance goes into the next deal', async () => {
+test('a player’s entropy goes into the next deal', async () => {
   const { host, friend, table } = await pair();
   await host.ask({ t: 'act', table, seat: 1, act: 'resign' });
   await host.ask({ t: 'rematch', table, entropy: 'ada' });
@@ -96,7 +96,7 @@ test('what a player adds to the chance goes into the next deal', async () => {
   expect((await get<{ entropy: string[] }>(host, `/api/tables/${next}/file`)).entropy).toEqual(['bo', 'ada']);
 });
 
-test('bots always play again', async () => {
+test('bots always accept a rematch', async () => {
   const { url } = await server();
   const host = await new Client(url).connect();
   const table = await host.open({ seats: [HUMAN, BOT] });
@@ -131,7 +131,7 @@ test('a seat is lent to a bot of a level and taken back; meanwhile its player ca
   expect(host.view(table).bots).toEqual([]);
 });
 
-test('lists show what is open, played and over to everybody, but only what is listed', async () => {
+test('lists show open, running and finished tables to everybody, but only listed ones', async () => {
   const { url } = await server();
   const [host, friend, third] = [
     await new Client(url).connect(),
@@ -171,7 +171,7 @@ test('lists show what is open, played and over to everybody, but only what is li
     expect((await third.request(`/api/tables${query}`)).status).toBe(400);
 });
 
-test('long lists come in pages, none left out and none twice', async () => {
+test('long lists come in pages, without gaps or duplicates', async () => {
   const { url } = await server({ limits: { tables: { burst: 200, perSecond: 1 } } });
   const host = new Client(url);
   await host.request('/api/me');

@@ -14,7 +14,7 @@ const BOT = { kind: 'bot', level: 'random' } as const;
 const codeOf = (m: Message) => (m.t === 'refused' ? m.refusal.code : m.t);
 const me = async (client: Client) => (await (await client.request('/api/me')).json()) as Me;
 
-test('nothing is dealt until every seat is taken; then everybody who watches is shown the deal', async () => {
+test('nothing is dealt until every seat is taken; then all watchers are shown the deal', async () => {
   const { url } = await server();
   const [host, friend, third] = [
     await new Client(url).connect(),
@@ -45,7 +45,7 @@ test('nothing is dealt until every seat is taken; then everybody who watches is 
   expect(third.view(table).viewer).toEqual([]);
 });
 
-test('the secret was committed to before anybody sat, both players made the chance, and the file proves it', async () => {
+test('the secret is committed before anybody sits, both players add entropy, and the file proves it', async () => {
   const { url } = await server();
   const [host, friend] = [await new Client(url).connect(), await new Client(url).connect()];
   const table = await host.open({ seats: [HUMAN, HUMAN], entropy: 'mine' });
@@ -62,7 +62,7 @@ test('the secret was committed to before anybody sat, both players made the chan
   expect(verifyMatch(nim as AnyGame, file)).toEqual({ holds: true });
 });
 
-test('the host sits where the option says; by lot both happen', async () => {
+test('the host sits where the option says; by lot, either seat occurs', async () => {
   const { url } = await server({
     limits: { tables: { burst: 100, perSecond: 1 }, messages: { burst: 500, perSecond: 1 } },
   });
@@ -83,7 +83,7 @@ test('the host sits where the option says; by lot both happen', async () => {
   expect([...seen].sort()).toEqual([1, 2]);
 });
 
-test('one device passed round plays all human seats and sees with all their eyes', async () => {
+test('a shared device plays all human seats and sees what all of them see', async () => {
   const { url } = await server();
   const host = await new Client(url).connect();
   const table = await host.open({ game: 'bids', seats: [HUMAN, HUMAN], passAndPlay: true });
@@ -95,7 +95,7 @@ test('one device passed round plays all human seats and sees with all their eyes
   expect(host.view(table).decision).toBe(2);
 });
 
-test('whoever comes and goes is seen to, once', async () => {
+test('arrivals and departures are reported once', async () => {
   const { url } = await server();
   const [host, friend] = [await new Client(url).connect(), await new Client(url).connect()];
   const table = await host.open({ seats: [HUMAN, HUMAN] });
@@ -113,7 +113,7 @@ test('whoever comes and goes is seen to, once', async () => {
   expect(host.messages.slice(from)).toHaveLength(1);
 });
 
-test('nobody is told who anybody is, beyond a name', async () => {
+test('nobody learns more about a person than the name', async () => {
   const { url } = await server();
   const [host, friend] = [await new Client(url).connect(), await new Client(url).connect()];
   const table = await host.open({ seats: [HUMAN, HUMAN] });
@@ -126,7 +126,7 @@ test('nobody is told who anybody is, beyond a name', async () => {
     expect(all).not.toContain(secret);
 });
 
-test('a guest finds its tables again, with whose turn it is, also after a restart', async () => {
+test('a guest’s list shows their tables and whose turn it is, also after a restart', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir });
   const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
@@ -146,7 +146,7 @@ test('a guest finds its tables again, with whose turn it is, also after a restar
   expect((await me(new Client(second.url))).tables).toEqual([]);
 });
 
-test('a table that nobody looks at is forgotten, and found again', async () => {
+test('a table without visitors leaves memory, and is loaded again', async () => {
   const { url } = await server({ keep: 0, round: 20 });
   const host = await new Client(url).connect();
   const table = await host.open({ seats: [HUMAN, BOT] });

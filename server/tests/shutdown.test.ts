@@ -1,4 +1,4 @@
-/** The end of a server: what was asked is answered, everybody is told, nothing is left open. */
+/** Graceful shutdown: pending commands are answered, everybody is told, nothing is left open. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { atTheEnd, server, tempFolder } from './help/servers.ts';
 
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
 
-test('what was asked before the end is stored, shown and acknowledged; then everybody is told 1001', async () => {
+test('commands received before the end are stored, shown and acknowledged; then connections close with 1001', async () => {
   const dataDir = tempFolder();
   const end = { run: (_point: FaultPoint): void => undefined };
   const running = await server({ dataDir, fault: (point) => end.run(point) });
@@ -37,7 +37,7 @@ test('what was asked before the end is stored, shown and acknowledged; then ever
   expect((await back.watch(table)).view?.state).toMatchObject({ pile: 9 });
 });
 
-/** Bots of whom the nth question for their levels is never answered, so that the table that asks never opens. */
+/** Bots whose nth question for levels is never answered, so that the table that asks never opens. */
 const silentFrom = (n: number) => {
   const asked = { times: 0 };
   const bots: BotPlayer = {
@@ -48,9 +48,9 @@ const silentFrom = (n: number) => {
   return { asked, bots };
 };
 
-test('what comes while it closes is not done by halves: the next server is asked, and does it once', async () => {
+test('a command during shutdown is never done by halves: the next server gets it, and does it once', async () => {
   const dataDir = tempFolder();
-  // Each table asks when it is made and when it is opened; the second one is never open.
+  // Each table asks when it is created and when it is opened; the second one never opens.
   const { asked, bots } = silentFrom(4);
   const running = await server({ dataDir, bots, drain: 500 });
   const one = await new Client(running.url).connect();
@@ -72,7 +72,7 @@ test('what comes while it closes is not done by halves: the next server is asked
   expect((await back.watch(table)).view?.state).toMatchObject({ pile: 11 });
 });
 
-test('a table that comes to no rest holds the end up only so long', async () => {
+test('a table that never comes to rest delays the shutdown only so long', async () => {
   const { asked, bots } = silentFrom(2);
   const running = await server({ bots, drain: 200 });
   const one = await new Client(running.url).connect();
@@ -86,7 +86,7 @@ test('a table that comes to no rest holds the end up only so long', async () => 
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends a process well: 0, one file, nothing left to recover',
+  '%s ends a process cleanly: exit code 0, one file, nothing to recover',
   async (signal) => {
     const dataDir = tempFolder();
     const { url, child } = await startProcess(dataDir);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Client } from './help/client.ts';
 import { server, tempFolder } from './help/servers.ts';
 
-test('a port that is taken and was asked for is an error, and the data is free again', async () => {
+test('a requested port that is taken is an error, and the data folder is unlocked again', async () => {
   const { url } = await server();
   const port = Number(new URL(url).port);
   const dataDir = tempFolder();

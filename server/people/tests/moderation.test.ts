@@ -124,7 +124,7 @@ test('the host removes spectators, and people seated before the beginning, but n
   ] as const)
     expect(codeOf(await third.ask(order)), order.t).toBe('REMOVED_FROM_TABLE');
   const heard = third.messages.length;
-  await say(host, table, 'he does not hear this');
+  await say(host, table, 'a removed spectator does not hear this');
   await third.ask({ t: 'leave', table });
   expect(third.messages.length).toBe(heard + 1);
 

@@ -1,4 +1,4 @@
-/** What goes out over a connection is what RFC 6455 calls text messages, whatever their length, in order. */
+/** Messages of a connection are text messages as RFC 6455 defines them, of any length, in order. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,7 @@ const connect = async () => {
   return { client, heard, ...end };
 };
 
-test('messages of every length arrive whole and in order, between what the library writes itself', async () => {
+test('messages of every length arrive whole and in order, between frames that the library writes itself', async () => {
   const { client, heard, socket, outbox } = await connect();
   const messages = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
   messages.push('Żółw – tartaruga 🐢', 'ü'.repeat(63), 'ü'.repeat(32_768));
@@ -52,7 +52,7 @@ test('messages of every length arrive whole and in order, between what the libra
   expect(pings).toBe(1);
 });
 
-test('what is said in one turn is one write; a goodbye comes behind it, and after it nothing', async () => {
+test('messages of one turn are one write; a close frame comes after them, and nothing after it', async () => {
   const { client, heard, outbox, wire } = await connect();
   const written: number[] = [];
   const write = wire.write.bind(wire);
@@ -71,7 +71,7 @@ test('what is said in one turn is one write; a goodbye comes behind it, and afte
   expect([heard, code]).toEqual([['one', 'two', 'three'], 1001]);
 });
 
-test('a decision is read exactly as the schema reads it', () => {
+test('a decision is parsed exactly as the schema parses it', () => {
   const strange = fc.oneof(
     fc.constantFrom(
       undefined,
@@ -105,7 +105,7 @@ test('a decision is read exactly as the schema reads it', () => {
   };
   const said = fc.oneof(
     fc.record(usual),
-    // One member is another, missing, or one too many.
+    // One member is changed, missing, or one too many.
     fc
       .tuple(fc.record(usual), fc.constantFrom(...Object.keys(usual), 'more', '__proto__'), strange)
       .map(([command, key, value]) => ({ ...command, [key]: value })),
@@ -118,7 +118,7 @@ test('a decision is read exactly as the schema reads it', () => {
       const parsed = v.safeParse(Command, input);
       const command = readCommand(input);
       if (command) read++;
-      // The text tells repetitions from others: the order of members counts.
+      // The text distinguishes repeated commands from others; the order of members counts.
       expect(JSON.stringify(command)).toBe(parsed.success ? JSON.stringify(parsed.output) : undefined);
     }),
     { numRuns: 2000 },

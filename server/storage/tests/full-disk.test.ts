@@ -1,4 +1,4 @@
-/** A disk that takes nothing more: everything is refused in so many words, nobody goes down, and it goes on afterwards. */
+/** A full disk: everything is refused with a reason, the server stays up, and continues when there is space again. */
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { atTheEnd, quiet, server, tempFolder } from '../../tests/help/servers.ts
 import { isDiskFault } from '../disk-faults.ts';
 import { SqliteStorage } from '../sqlite-storage.ts';
 
-/** From now on nothing can be committed, until it is given back. */
+/** From now on nothing can be committed, until space is given back. */
 const fillDisk = () => {
   const { exec } = DatabaseSync.prototype;
   const full = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
@@ -26,7 +26,7 @@ const fillDisk = () => {
 
 const NOT_SAVED = { t: 'refused', refusal: { code: 'NOT_SAVED' } };
 
-test('a full disk refuses decisions, words, names and tables, and ends no server; with room again all goes on', async () => {
+test('a full disk refuses decisions, chat, names and tables without stopping the server; with space again everything continues', async () => {
   const running = await server({ round: 10 });
   const [ada, bob] = [await new Client(running.url).connect(), await new Client(running.url).connect()];
   const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
@@ -46,7 +46,7 @@ test('a full disk refuses decisions, words, names and tables, and ends no server
   });
   expect([named.status, await named.json()]).toMatchObject([503, { refusal: { code: 'NOT_SAVED' } }]);
   await expect(ada.open({ seats })).rejects.toThrow('NOT_SAVED');
-  // Rounds keep the time while a clock runs; some go by.
+  // The periodic check keeps the time while a clock runs; a few of them pass.
   await new Promise((done) => setTimeout(done, 100));
   expect(bob.view(table).decision).toBe(decision);
   again();
@@ -54,7 +54,7 @@ test('a full disk refuses decisions, words, names and tables, and ends no server
   expect(await bob.ask({ t: 'say', table, text: 'So it goes' })).toMatchObject({ t: 'ack' });
 });
 
-test('clocks that cannot be begun for want of room begin with a later decision', async () => {
+test('clocks that cannot be started for lack of space start with a later decision', async () => {
   const running = await server();
   const [ada, bob] = [await new Client(running.url).connect(), await new Client(running.url).connect()];
   const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
@@ -69,7 +69,7 @@ test('clocks that cannot be begun for want of room begin with a later decision',
   expect(later.clock).toMatchObject({ running: [2] });
 });
 
-test('a flag that falls while there is no room falls once there is, and is not tried without a rest', async () => {
+test('a flag that falls while the disk is full falls once there is space, and is retried with pauses', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const running = await server({ log });
@@ -88,7 +88,7 @@ test('a flag that falls while there is no room falls once there is, and is not t
   await eventually(() => bob.view(table).outcome?.reason === 'time');
 });
 
-test('a bot whose answer cannot be stored answers again by itself once there is room', async () => {
+test('a bot whose answer cannot be stored answers again by itself once there is space', async () => {
   let tried = 0;
   const bots: BotPlayer = {
     levels: async () => ['random'],
@@ -105,7 +105,7 @@ test('a bot whose answer cannot be stored answers again by itself once there is 
   await ada.watch(table);
   await ada.decide(table, 1, 'take 1');
   const again = fillDisk();
-  // Time for more failures than a bot is forgiven.
+  // Time for more failures than a bot is allowed before it is stuck.
   await eventually(() => tried === 1);
   await new Promise((done) => setTimeout(done, 1000));
   again();
@@ -113,14 +113,14 @@ test('a bot whose answer cannot be stored answers again by itself once there is 
   expect(ada.messages.some((m) => m.t === 'info' && m.info.seats[1]?.stuck)).toBe(false);
 });
 
-test('what the disk does not take is known by the code of SQLite, whatever else goes wrong is a fault', () => {
+test('disk errors are recognised by SQLite’s code; any other error is a fault', () => {
   const fault = (errcode: number) => Object.assign(new Error('no'), { errcode });
   for (const code of [13, 8, 778, 1034]) expect(isDiskFault(fault(code)), String(code)).toBe(true);
   for (const code of [1, 5, 11, 266, 2067]) expect(isDiskFault(fault(code)), String(code)).toBe(false);
   expect(isDiskFault(new Error('full'))).toBe(false);
 });
 
-test('the time of days per move is kept on though the wall clock is set back', async () => {
+test('the time of days per move is kept although the wall clock is set back', async () => {
   const folder = tempFolder();
   const storage = new SqliteStorage(folder);
   const time = { steady: 0, wall: Date.UTC(2031, 0, 10) };

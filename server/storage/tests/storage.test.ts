@@ -29,7 +29,7 @@ const open = (folder = tempFolder()) => {
   return storage;
 };
 
-test('what was stored is read back, by another process, too', async () => {
+test('stored data is read back, also by another process', async () => {
   const folder = tempFolder();
   const first = new SqliteStorage(folder);
   await first.create(tableOf('table-one'));
@@ -64,7 +64,7 @@ test('entries asked for in one turn of the event loop share one commit', async (
   for (const id of ids) expect((await storage.load(id))!.log).toHaveLength(1);
 });
 
-test('a place of the log is taken once, and a bad write does not fail its neighbours', async () => {
+test('a place of the log is used once, and a failed write does not fail others of its group', async () => {
   const storage = open();
   await Promise.all([storage.create(tableOf('table-one')), storage.create(tableOf('table-two'))]);
   const [first, rival, gap, other] = await Promise.allSettled([
@@ -107,13 +107,13 @@ test('a seat is taken once', async () => {
   expect((await storage.load('table-one'))!.table.seats[1]!.guest).toBe('g2');
 });
 
-test('a second server on the same data is told so', () => {
+test('a second server on the same data is refused', () => {
   const folder = tempFolder();
   open(folder);
   expect(() => new SqliteStorage(folder)).toThrow(/Another Ludoteca/);
 });
 
-test('the up time goes on where the last life ended, and never back', async () => {
+test('the up time continues where the last run ended, and never goes back', async () => {
   const folder = tempFolder();
   let now = 10_000;
   const first = new SqliteStorage(folder);
@@ -130,7 +130,7 @@ test('the up time goes on where the last life ended, and never back', async () =
   expect(later.now()).toBe(725);
 });
 
-test('data of the first form is led to the present one, and nothing of it is lost', async () => {
+test('data of the first schema is upgraded to the present one without loss', async () => {
   const folder = tempFolder();
   const old = new DatabaseSync(join(folder, 'ludoteca.db'));
   old.exec(`${SCHEMAS[0]} PRAGMA user_version=1;
@@ -142,7 +142,7 @@ test('data of the first form is led to the present one, and nothing of it is los
   const { table, log } = (await storage.load('table-one'))!;
   expect(table).toMatchObject({ options: { pile: 12 }, listed: false, started: 5 });
   expect([table.offers, table.next, table.absent]).toEqual([undefined, undefined, undefined]);
-  // It runs, so it is looked at once.
+  // It runs, so it is due once.
   expect(await storage.due(0, 9)).toEqual([{ id: 'table-one', due: 0 }]);
   expect(log).toEqual([{ kind: 'decide', seat: 0, text: 'take 1' }]);
   await storage.create(tableOf('table-two'), 'table-one');
@@ -151,7 +151,7 @@ test('data of the first form is led to the present one, and nothing of it is los
   expect(await storage.load('table-three')).toBeUndefined();
 });
 
-test('who went when, the rule for it and what is due are kept; what is due comes in pages by time', async () => {
+test('absences, their rule and due moments are stored; due tables are listed in pages, by time', async () => {
   const folder = tempFolder();
   const first = new SqliteStorage(folder);
   for (const [id, absent] of [
@@ -180,7 +180,7 @@ test('who went when, the rule for it and what is due are kept; what is due comes
   expect(await second.due(1e9, 9, b)).toEqual([]);
 });
 
-test('commands are known after a restart, when the table was forgotten, and after a write that failed', async () => {
+test('commands are recognised after a restart, after eviction of the table, and after a failed write', async () => {
   const folder = tempFolder();
   const first = new SqliteStorage(folder);
   await first.create(tableOf('table-one'));
@@ -189,7 +189,7 @@ test('commands are known after a restart, when the table was forgotten, and afte
   first.forget('table-one');
   expect(await first.findCommand('table-one', 'g1:39')).toBe('d39');
   await first.append('table-one', 40, [say(40)]);
-  // Nothing of it is stored, so nothing of it is known, and its place is free.
+  // Nothing of it is stored, so it is not recognised, and its place is free.
   await expect(first.append('table-one', 41, [say(41), say(7)])).rejects.toBeInstanceOf(Conflict);
   expect(await first.findCommand('table-one', 'g1:41')).toBeUndefined();
   await first.append('table-one', 41, [say(42)]);
@@ -201,14 +201,14 @@ test('commands are known after a restart, when the table was forgotten, and afte
   expect((await second.load('table-one'))!.log).toHaveLength(42);
 });
 
-test('a table is due from an entry on until a note of after that entry says better', async () => {
+test('a table is due from an entry on, until a note made after that entry replaces it', async () => {
   const storage = open();
   await storage.create(tableOf('table-one'));
   const dueAt = async () => (await storage.due(1e9, 9)).map(({ due }) => due);
   await storage.append('table-one', 0, [{ entry: take(1) }], 100);
   expect(await dueAt()).toEqual([100]);
   storage.note('table-one', { length: 1, decisions: 1, owing: 1 });
-  // The note is of before this entry: written now, it must not say that nothing is due.
+  // The note was made before this entry. Written now, it must not say that nothing is due.
   await storage.append('table-one', 1, [{ entry: take(2) }], 200);
   await storage.tick();
   expect(await dueAt()).toEqual([200]);
@@ -217,7 +217,7 @@ test('a table is due from an entry on until a note of after that entry says bett
   expect(await dueAt()).toEqual([]);
 });
 
-test('a note of before does not take away what the beginning of the clocks makes due', async () => {
+test('an earlier note does not remove what the start of the clocks makes due', async () => {
   const storage = open();
   await storage.create(tableOf('table-one'));
   await storage.sit('table-one', 1, { guest: 'g2', name: 'Two', entropy: 'e2' }, 55);

@@ -1,4 +1,4 @@
-/** Backs the data of DATA_DIR up into BACKUP_FILE and says what was proved, as one line of JSON. */
+/** Backs up the data of DATA_DIR to BACKUP_FILE and prints the result of the verification as one line of JSON. */
 import { library } from '#tables/tests/help/library.ts';
 import { backUp } from '../../operations/backup.ts';
 

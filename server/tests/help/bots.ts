@@ -1,4 +1,4 @@
-/** The bots of the server's tests, in the form of the library of bots: some play, some fail. */
+/** The bots for tests of the server, in the form of a bot library: some play, some fail. */
 import type { Bot, BotModule } from '#bots/contract.ts';
 import { randomBot } from '#bots/random.ts';
 import type { AnyGame } from '#engine/game.ts';

@@ -1,4 +1,4 @@
-/** A browser as the server sees it: a cookie, requests, a connection whose messages are kept as they came. */
+/** A browser as the server sees it: a cookie, requests, and a connection whose messages are kept as received. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
@@ -17,16 +17,16 @@ export class Client {
   cookie: string;
   readonly raw: string[] = [];
   readonly messages: Message[] = [];
-  /** Code of the close. */
+  /** The close code. */
   closed: Promise<number> = Promise.resolve(0);
   #socket: WebSocket | undefined;
   readonly #name: string;
-  /** Milliseconds that an answer may take. */
+  /** How long to wait for an answer; milliseconds. */
   patience = 10_000;
   #ids = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** `name` begins the ids of its commands, which are for ever. */
+  /** `name` begins the ids of its commands, which are unique for ever. */
   constructor(url: string, cookie = '', name = randomUUID().slice(0, 8)) {
     this.#name = name;
     this.url = url;
@@ -62,7 +62,7 @@ export class Client {
     this.closed = new Promise((done) => socket.once('close', (code) => done(code)));
     socket.on('message', (data) => {
       this.raw.push(data.toString());
-      // Whatever the server says in any test is what the schema says.
+      // Every message of the server, in any test, must fit the schema.
       this.messages.push(v.parse(Message, JSON.parse(data.toString())));
       for (const look of this.#waiting) look();
     });
@@ -83,7 +83,7 @@ export class Client {
     this.#socket?.close();
   }
 
-  /** The first message from `from` on that is looked for, as soon as it is there. */
+  /** The first matching message from index `from` on, as soon as it is there. */
   until<M extends Message>(wanted: (m: Message) => m is M, from?: number): Promise<M>;
   until(wanted: (m: Message) => boolean, from?: number): Promise<Message>;
   until(wanted: (m: Message) => boolean, from = 0): Promise<Message> {
@@ -131,7 +131,7 @@ export class Client {
   }
 }
 
-/** Waits until something holds. */
+/** Waits until a condition holds. */
 export const eventually = async (
   holds: () => boolean | Promise<boolean>,
   patience = 10_000,

@@ -1,5 +1,5 @@
 /**
- * A server that kills itself with SIGKILL at a given point of its nth decision (CRASH_AT, CRASH_NTH). Says its
+ * A server that kills itself with SIGKILL at a given point of its nth decision (CRASH_AT, CRASH_NTH). Prints its
  * address on standard output.
  */
 import { pino } from 'pino';

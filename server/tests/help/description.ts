@@ -1,9 +1,9 @@
-/** Holds every answer of a test server against the OpenAPI description, by another implementation of JSON Schema. */
+/** Checks every answer of a test server against the OpenAPI description, by an independent JSON Schema validator. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Answer, Endpoint } from '../../http/endpoint.ts';
 import { describeApi } from '../../http/openapi.ts';
 
-/** What these checks read of a description. */
+/** The parts of a description that these checks read. */
 export interface Description {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -18,7 +18,7 @@ export interface Operation {
 }
 type Content = Readonly<Record<string, { readonly schema?: object }>>;
 
-/** A validator of one schema of a description. @throws when the schema is no JSON Schema */
+/** A validator for one schema of a description. @throws when it is no JSON Schema */
 export const validatorOf = (description: Description, schema: object): ValidateFunction => {
   const ajv = new Ajv2020({
     strict: true,
@@ -38,7 +38,7 @@ const validatorFor = ({ operation }: Endpoint, status: string, schema: object, w
   return validator;
 };
 
-/** @throws when the answer is not as the description of its endpoint says */
+/** @throws when the answer does not fit the description of its endpoint */
 export const matchesDescription = (endpoint: Endpoint, answer: Answer): void => {
   const description = describeApi([endpoint]) as unknown as Description;
   const { responses } = description.paths[endpoint.path]![endpoint.method.toLowerCase()]!;

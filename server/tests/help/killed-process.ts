@@ -1,6 +1,6 @@
 /**
- * Backs up or restores (DO, DATA_DIR, FILE) and is killed before the nth thing that it does to files (KILL_AT); says how
- * many there were when it lives to the end.
+ * Backs up or restores (DO, DATA_DIR, FILE) and is killed before its nth file operation (KILL_AT). If it lives to the
+ * end, it prints the number of operations.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -21,7 +21,7 @@ fs.rmSync = counted(fs.rmSync);
 fs.chmodSync = counted(fs.chmodSync);
 fs.fsyncSync = counted(fs.fsyncSync);
 syncBuiltinESMExports();
-// Only now, so that it takes what is counted.
+// Imported only now, so that it uses the counted functions.
 const { backUp, restore } = await import('../../operations/backup.ts');
 await (DO === 'restore' ? restore(FILE, DATA_DIR, library) : backUp(DATA_DIR, FILE, library));
 process.stdout.write(`${done}\n`);

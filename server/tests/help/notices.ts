@@ -17,7 +17,7 @@ export interface Heard {
   readonly body: Buffer;
 }
 
-/** A program that listens, on this machine; it answers with `status`. */
+/** A program on this machine that receives requests and answers with `status`. */
 export const listener = async () => {
   const heard: Heard[] = [];
   const answer = { status: 201 };
@@ -42,7 +42,7 @@ export const json = (client: Client, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** A service whose clock goes on when it is told to, with two people at a table of days. */
+/** A service whose clock the test advances, with two people at a table with days per move. */
 export const service = async (more: object = {}) => {
   const time = { ahead: 0 };
   const dataDir = tempFolder();
@@ -73,7 +73,7 @@ export const service = async (more: object = {}) => {
   return { time, running, settings, ada, bob, meet, hear };
 };
 export const eventOf = ({ body }: Heard) => JSON.parse(body.toString()) as Record<string, unknown>;
-/** One leaves, and the other has seen it. */
+/** One person leaves, and the other has seen it. */
 export const goes = async (one: Client, other: Client) => {
   one.disconnect();
   await eventually(() => {
@@ -84,7 +84,7 @@ export const goes = async (one: Client, other: Client) => {
 export const settle = () => new Promise((done) => setTimeout(done, 150));
 export const MINUTE = 60_000;
 
-/** Notices without a server round them, on data in which Ada has a table. */
+/** Notifications without a server, on data in which Ada has a table. */
 export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object | null = null) => {
   const time = { now: Date.UTC(2031, 5, 1, 12) };
   const start = time.now;

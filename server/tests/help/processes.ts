@@ -22,7 +22,7 @@ export const startProcess = async (dataDir: string, crash?: { at: FaultPoint; nt
   return { url, child };
 };
 
-/** How it ended: by which signal, or with which code. */
+/** How it ended: by which signal, or with which exit code. */
 export const ended = async (child: ChildProcess): Promise<NodeJS.Signals | number | null> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.signalCode ?? child.exitCode;

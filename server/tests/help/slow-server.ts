@@ -1,4 +1,4 @@
-/** A server that cannot end: its bots never close. Says its address, and when it was told to stop. */
+/** A server that cannot stop, because its bots never close. Prints its address, and when it was told to stop. */
 import { library } from '#tables/tests/help/library.ts';
 import { startServer, untilSignalled } from '../../main.ts';
 import { newLog } from '../../monitoring/logs.ts';

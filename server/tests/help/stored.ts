@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SCHEMAS } from '../../storage/sqlite-schema.ts';
 import { tempFolder } from './servers.ts';
 
-/** What is done by hand to the database in a folder. */
+/** Changes the database in a folder by hand. */
 export const inDatabase = <T>(folder: string, run: (db: DatabaseSync) => T): T => {
   const db = new DatabaseSync(join(folder, 'ludoteca.db'));
   try {
@@ -15,7 +15,7 @@ export const inDatabase = <T>(folder: string, run: (db: DatabaseSync) => T): T =
   }
 };
 
-/** A folder with what a server of that form of the data left behind; by default of the present form. */
+/** A folder with the data of a server of this schema; by default of the present one. */
 export const fixture = (schema = SCHEMAS.length): string => {
   const folder = tempFolder();
   const sql = readFileSync(new URL(`../fixtures/schema-${schema}.sql`, import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ export const fixture = (schema = SCHEMAS.length): string => {
   return folder;
 };
 
-/** The id of the only table for which something holds. */
+/** The id of the only table for which a condition holds. */
 export const tableWhere = (folder: string, where: string): string =>
   inDatabase(folder, (db) => {
     const rows = db.prepare(`SELECT id FROM tables WHERE ${where}`).all();

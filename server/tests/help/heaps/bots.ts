@@ -1,4 +1,4 @@
-/** Bots of heaps, frozen with its first rules: they take three as often as they may. */
+/** Bots for heaps, archived with its first rules: they take three whenever they may. */
 import type { BotModule } from '#bots/contract.ts';
 
 export const bots: BotModule = {

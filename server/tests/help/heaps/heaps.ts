@@ -1,6 +1,6 @@
 /**
- * Nim under another name whose rules change from version to version: 1 is nim; 2 lets one take two at most; 3 writes
- * decisions in another way; in 4 the player who takes the last one loses. The modules beside this one export one each.
+ * Nim under another name, with rules that differ by version: 1 is nim; in 2 one may take two at most; 3 writes
+ * decisions differently; in 4 the player who takes the last one loses. Each module beside this one exports one version.
  */
 import type { AnyGame, Game } from '#engine/game.ts';
 import type { GameEvent } from '#engine/narration.ts';
@@ -11,7 +11,7 @@ interface Change {
   readonly most?: number;
   readonly verb?: string;
   readonly misere?: true;
-  /** What is told of a decision. */
+  /** The type of the event that tells a decision. */
   readonly tale?: string;
 }
 
