@@ -1,4 +1,4 @@
-/** All that the house wants of Tank Chess. */
+/** The manifest of Tank Chess. */
 import type { Manifest } from '#games/manifest.ts';
 
 export const manifest: Manifest = {

@@ -1,4 +1,4 @@
-/** What leads the law suite where random tanks seldom go: shots, exits, reverses, and boards of every kind. */
+/** Guides the law suite to what random play seldom reaches: shots, exits, reverses, and boards of every kind. */
 import type { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';

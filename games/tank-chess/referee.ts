@@ -1,4 +1,4 @@
-/** What programs that play Tank Chess through the referee are told beyond the schemas. */
+/** What programs that play Tank Chess through the referee need beyond the schemas. */
 import type { RefereeGuide } from '#games/manifest.ts';
 
 const BOARD = '8x8 8/2c45/8/3L04/8/8/3C04/8';

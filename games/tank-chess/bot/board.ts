@@ -1,6 +1,6 @@
 /**
- * The position that is searched: the rules' position, turns made and unmade by the rules, and beside it what a
- * search wants at hand – lists of tanks, the key, the running sum of the evaluation, the keys of earlier positions.
+ * The position during a search: the rules' position, whose turns the rules make and unmake, and what a search needs
+ * besides: lists of tanks, the key, the running sum of the evaluation, the keys of earlier positions.
  */
 import { stateLeft, stateTaken } from '../rules/draws.ts';
 import { type Geometry, geometryOf, kingDistance } from '../rules/geometry.ts';
@@ -27,7 +27,7 @@ import { Reaches } from './reach.ts';
 import { NEAR_COMMAND } from './weights.ts';
 import { HIGH_SIDE, highKey, LOW_SIDE, lowKey } from './zobrist.ts';
 
-/** How deep lines can get, and how many positions before the root are remembered. */
+/** The greatest depth of a line, and how many positions before the root are kept. */
 export const MOST_PLIES = 128;
 const MOST_HISTORY = 4096;
 
@@ -182,7 +182,7 @@ export class Board implements Position {
     return this.squares[side * this.slots]!;
   }
 
-  /** Carries out a legal turn. */
+  /** Plays a legal turn. */
   make(turn: Turn): void {
     const { cells, ply, values } = this;
     const from = turnFrom(turn);
@@ -244,7 +244,7 @@ export class Board implements Position {
     this.ply = ply + 1;
   }
 
-  /** Takes the last turn back. */
+  /** Unmakes the last turn. */
   unmake(turn: Turn): void {
     const ply = --this.ply;
     unplayTurn(this, turn, this.#undo[ply]!);
@@ -275,7 +275,7 @@ export class Board implements Position {
     }
   }
 
-  /** Gives the turn to the other side, as no player may; only the search asks what would be. */
+  /** Passes the turn to the other side, which the rules never allow: a null move for the search. */
   pass(): void {
     const at = this.#before + this.ply;
     this.#lows[at] = this.low;
@@ -294,7 +294,7 @@ export class Board implements Position {
     this.#toggleSide();
   }
 
-  /** Whether this position has been there before, in this line or in the match since the last destroyed tank. */
+  /** Whether this position has occurred before, in this line or in the match since the last destroyed tank. */
   repeated(): boolean {
     const { low, high } = this;
     const now = this.#before + this.ply;

@@ -1,23 +1,23 @@
-/** What a position is worth to the side to move, without looking ahead. Integers; a light tank is about 100. */
+/** The static evaluation, from the side to move. Integers; a light tank is about 100. */
 import { EMPTY, isLive, type Position } from '../rules/types.ts';
 import type { Board } from './board.ts';
 import { exitTurns, squareValues } from './squares.ts';
 import { EXIT_SHARE, EXIT_TURNS, exitShareOf, TEMPO } from './weights.ts';
 
-/** What is computed once for the position that a search starts from. */
+/** Values computed once for the position at the root. */
 export interface Ground {
   readonly values: Int16Array;
   readonly exits: Uint8Array;
-  /** How much of the hope to escape counts on this board, in sixteenths. */
+  /** The weight of escaping on this board, in sixteenths. */
   readonly exitShare: number;
-  /** What the most precious tank is worth where it is best placed. */
+  /** The greatest value of any tank on its best square. */
   readonly most: number;
 }
 
-/** Tanks of both armies that make the game's beginning. */
+/** Tanks of both armies that count as the opening. */
 const EARLY_TANKS = 20;
 
-/** Grounds computed before: terrain and wrecks seldom change from one turn to the next. */
+/** Cached grounds: terrain and wrecks seldom change from one turn to the next. */
 const grounds = new Map<string, Ground>();
 const MOST_GROUNDS = 32;
 

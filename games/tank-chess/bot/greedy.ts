@@ -1,6 +1,6 @@
 /**
- * One ply: wins at once if it can, else plays the turn after which the position is worth most. The measure that
- * a search has to beat.
+ * One ply: wins at once if it can, else plays the turn that leads to the best static evaluation. The baseline for a
+ * search.
  */
 import type { Chance } from '#engine/chance.ts';
 import { generateTurns, MAX_TURNS } from '../rules/generate.ts';

@@ -64,7 +64,7 @@ const searchingBot = (level: TankLevel): Bot => {
   };
 };
 
-/** A game of the arena begins where nobody can destroy or win anything at once. */
+/** A game of the arena starts from a position in which nobody can destroy or win anything at once. */
 const fair = (view: View): boolean => {
   const seat = view.owing[0];
   if (seat === undefined) return false;

@@ -1,13 +1,13 @@
 /**
- * The order in which turns are tried. Of hundreds only the first few are looked at in most positions, so they
- * are not sorted: a heap gives the best that is left.
+ * Move ordering. In most positions only the first few of hundreds of turns are looked at, so they are not sorted: a
+ * heap gives the best one that is left.
  *
- * A key is promise << 13 | index of the turn in its list; promise from 0 to 2^17 - 1.
+ * A key is priority << 13 | index of the turn in its list; priority from 0 to 2^17 - 1.
  */
 import type { Turn } from '../rules/types.ts';
 import { turnFacing, turnTo, typeOf } from '../rules/types.ts';
 
-/** More than any list has, as long as armies keep to TC-13.3. */
+/** More than any list holds, as long as armies keep to TC-13.3. */
 const INDEX_BITS = 13;
 const INDEX = (1 << INDEX_BITS) - 1;
 export const MOST_PROMISE = (1 << 17) - 1;
@@ -16,7 +16,7 @@ export const keyOf = (promise: number, index: number): number => (promise << IND
 export const indexOfKey = (key: number): number => key & INDEX;
 export const promiseOf = (key: number): number => key >> INDEX_BITS;
 
-/** Promise of the kinds of turns; within a kind there is room for finer differences. */
+/** Priorities of the kinds of turns, with room for finer differences within a kind. */
 export const PROMISE_SHOT = 100_000;
 export const PROMISE_KILLER = 90_000;
 export const PROMISE_QUIET = 40_000;
@@ -50,7 +50,7 @@ export function takeBest(keys: Int32Array, count: number): number {
   return best;
 }
 
-/** Remembers which quiet turns have refuted something, by what a tank of a type became: square and facing. */
+/** History heuristic: which quiet turns caused cutoffs, by the type of the tank, its square and its facing. */
 export class History {
   readonly #worth = new Int32Array(1 << 17);
 
@@ -62,7 +62,7 @@ export class History {
     return this.#worth[index]!;
   }
 
-  /** The worth stays within ±`LIMIT`: the nearer it comes, the less it grows. */
+  /** The value stays within ±`LIMIT`: the nearer to it, the slower it grows. */
   reward(index: number, by: number): void {
     const worth = this.#worth[index]!;
     this.#worth[index] = worth + by - Math.trunc((worth * Math.abs(by)) / History.LIMIT);

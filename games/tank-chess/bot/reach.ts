@@ -1,7 +1,7 @@
 /**
- * Where tanks can go, remembered. From one position of a search to the next hardly any tank has other squares
- * within reach than before; the rules (`explore`) are asked again only when one of the squares that a drive of
- * this tank may enter has changed between empty and taken. These squares are compared exactly, row by row.
+ * A cache of where tanks can go. From one position of a search to the next hardly any tank can reach other squares than
+ * before. The rules (`explore`) are asked again only when one of the squares that a drive of this tank may enter has
+ * changed between empty and occupied. These squares are compared exactly, row by row.
  */
 import { MAX_SPEED, SPEED } from '../rules/armament.ts';
 import { DRIVES, nodeDepth, nodeDirection } from '../rules/drives.ts';
@@ -9,7 +9,7 @@ import { DX, DY, type Geometry } from '../rules/geometry.ts';
 import { EXITS, explore, reachedFacings, reachedSquares } from '../rules/manoeuvre.ts';
 import { type Config, EMPTY, ownerOf, typeOf } from '../rules/types.ts';
 
-/** Entries for each tank, by what its surroundings looked like. */
+/** Cache entries for each tank, by the occupied squares around it. */
 const WAYS = 16;
 const WAY_BITS = 4;
 /** More squares than any tank reaches in one turn. */
@@ -79,13 +79,13 @@ export class Reaches {
     for (let square = 0; square < geometry.area; square++) if (cells[square] !== EMPTY) this.toggle(square);
   }
 
-  /** The worth of end states from now on; what was known is forgotten. */
+  /** Sets the values of end states from now on, and clears the cache. */
   setValues(values: Int16Array): void {
     this.#values = values;
     this.#states.fill(-1);
   }
 
-  /** A square was left or taken. */
+  /** A square became empty or occupied. */
   toggle(square: number): void {
     const row = this.#geometry.rank[square]! + MAX_SPEED;
     this.#taken[row] = this.#taken[row]! ^ (1 << this.#geometry.file[square]!);

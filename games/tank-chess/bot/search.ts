@@ -2,9 +2,9 @@
  * Alpha-beta over turns: principal variation search, deepened step by step until the budget of positions is used
  * up. Deterministic: the same position, history, ground and budget give the same answer.
  *
- * What is special about the game: a side usually has some five hundred turns, nearly all of them quiet; a single
- * turn may win out of a clear sky (TC-8.1, TC-8.2), so every position is first asked whether it does; and with
- * quiescence standing pat, a quiet turn just above it can never be worth more than the position it leads to.
+ * What is special about this game: a side usually has some five hundred turns, nearly all of them quiet. A single turn
+ * may win without warning (TC-8.1, TC-8.2), so every position is first checked for that. Because quiescence stands pat,
+ * a quiet turn just above it can never be worth more than the position it leads to.
  */
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from '#bots/transpositions.ts';
 import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
@@ -23,9 +23,9 @@ const INFINITE = 32_000;
 const NOTHING = -1;
 const MOST_DEPTH = 60;
 
-/** Quiet turns looked at, by depth, before the rest is given up as hopeless. */
+/** Late move pruning: quiet turns tried, by depth, before the rest is skipped. */
 const QUIETS: readonly number[] = [0, 24, 40, 70, 120, 200];
-/** What a position may lose per remaining depth and still be given up as too good, or as hopeless. */
+/** Futility margin for each remaining depth, above beta or below alpha. */
 const REVERSE_MARGIN = 60;
 /** A quiet turn may change the pressure on a command tank by so much. */
 const QUIET_SLACK = 24;
@@ -155,7 +155,7 @@ export class Search {
     return score;
   }
 
-  /** Takes back everything after the budget has ended somewhere in the depth. */
+  /** Unmakes all turns after the budget ended somewhere in the depth. */
   #unwind(): void {
     const board = this.#board;
     while (board.ply > 0) {
@@ -196,7 +196,7 @@ export class Search {
     const still = evaluate(board, this.#ground);
     let danger = false;
     if (depth <= 0) {
-      // Standing pat is a lie while the opponent threatens to win; below alpha it does not matter.
+      // Standing pat is wrong while the opponent threatens to win; below alpha it does not matter.
       if (still > alpha && ply < 2 * this.#rootDepth + 2) danger = winningTurn(board, board.side ^ 1) >= 0;
       if (!danger) {
         const score = this.#quiesce(alpha, beta, still);
@@ -276,7 +276,7 @@ export class Search {
       }
       turn = NOTHING;
     }
-    // What was given up as hopeless may still be worth anything up to alpha.
+    // What was pruned may still be worth anything up to alpha.
     if (best < before && futile < INFINITE) best = before;
     const bound = best >= beta ? AT_LEAST : best > before ? EXACT : AT_MOST;
     const stored = best >= WON ? best + ply : best <= -WON ? best - ply : best;

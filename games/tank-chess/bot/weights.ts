@@ -1,4 +1,4 @@
-/** What the evaluation holds dear, in hundredths of a light tank at the start. Integers only. */
+/** The weights of the evaluation, in hundredths of a light tank at the start. Integers only. */
 /** By type (command tank, light, medium, heavy, destroyer, mortar): heavies rule early, speed decides late. */
 export const MATERIAL_EARLY: readonly number[] = [0, 100, 115, 125, 125, 115];
 export const MATERIAL_LATE: readonly number[] = [0, 125, 120, 105, 115, 105];

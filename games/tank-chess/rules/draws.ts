@@ -49,7 +49,7 @@ function leftBefore(history: ArrayLike<number>, last: number): boolean {
  * `history` (oldest first, none of which destroyed a tank; the last was played by the side not to move).
  */
 export function occurrences(pos: Position, history: ArrayLike<number>, length: number): number {
-  // The states that both sides took last must have been left before, by a tank like it: rarely so, and quick to see.
+  // The states that both sides took last must have been left before, by a tank like it: rare, and quick to check.
   if (!leftBefore(history, length - 1) || !leftBefore(history, length - 2)) return 1;
   let count = 1;
   let differing = 0;

@@ -1,7 +1,7 @@
 /**
- * What happens in Tank Chess, as it is told to the table: record, announcements, sounds and the motion on the board
- * are made of these events. `seat` is who does it, from 1. Their JSON form is stored and sent, so a changed event is a
- * changed version of the rules. Squares and directions are read back by `parseSquare` and `parseDirection`.
+ * The events of Tank Chess: record, announcements, sounds and the motion on the board are made of these. `seat` is the
+ * seat that acts, from 1. Their JSON form is stored and sent, so changing an event changes the version of the rules.
+ * `parseSquare` and `parseDirection` read squares and directions back.
  */
 import type { Tell as TellAny } from '#engine/narration.ts';
 import type { SeatNumber } from '#engine/seats.ts';
@@ -10,7 +10,7 @@ import type { StruckSide } from './shot.ts';
 import type { Ending } from './state.ts';
 import type { TankLetter } from './types.ts';
 
-/** What every manoeuvre tells. */
+/** In the event of every manoeuvre. */
 type Manoeuvre = {
   readonly seat: SeatNumber;
   readonly tank: TankLetter;
@@ -21,7 +21,7 @@ type Manoeuvre = {
   /** The whole turn in the record's notation, with the suffix that may be told (TC-9.9). */
   readonly record: string;
 };
-/** What every shot tells: who fires from where, at what, and what decides it (TC-6.5). */
+/** In the event of every shot: who fires from where, at what, and what decides it (TC-6.5). */
 type Shot = {
   readonly seat: SeatNumber;
   readonly tank: TankLetter;

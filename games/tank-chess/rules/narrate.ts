@@ -1,4 +1,4 @@
-/** What a turn makes happen, told for the log, the animation and the announcements. Everybody hears everything. */
+/** Emits the events of a turn, for the log, the animation and the announcements. Everybody receives all of them. */
 import { numberOf, type Seat } from '#engine/seats.ts';
 import { declarations } from './declare.ts';
 import type { Tell } from './events.ts';

@@ -49,7 +49,7 @@ describe('board and directions', () => {
     for (const { id, tcp } of EXPECTED) expect(tcpNow(sitDown({ scenarioId: id })), id).toBe(tcp);
   });
 
-  test('files are lettered from the left, ranks numbered from White’s side, a1 at his left [TC-1.3]', () => {
+  test('files are lettered from the left, ranks numbered from White’s side, a1 at White’s left [TC-1.3]', () => {
     expect([0, 15, 16, 255].map((square) => squareName(square, 16))).toEqual(['a1', 'p1', 'a2', 'p16']);
     expect(parseSquare('p16', 16, 16)).toBe(255);
     for (const beyond of ['q1', 'a17', 'a0', 'A1', '1a'])
@@ -57,7 +57,7 @@ describe('board and directions', () => {
     expect(parseSquare('x24', 24, 24)).toBe(575);
     const pos = on('8x8', 'La1 Cd1 cd8');
     expect(plain(record(pos, 'a1', 'F')), 'towards Black is a higher rank').toBe('La1>a2/N');
-    expect(plain(record(pos, 'a1', 'RRF')), 'to his right is a later file').toBe('La1>b1/E');
+    expect(plain(record(pos, 'a1', 'RRF')), 'to the right is a later file').toBe('La1>b1/E');
     expect(tcpOf(pos).split('/')[7], 'a position string ends with rank 1').toBe('L02C04 w 0 1');
   });
 

@@ -13,7 +13,7 @@ const shown = (match: ReturnType<typeof sitDown>, viewer: number) => {
   const { check, escape: threat } = viewOf(match, viewer).derived as { check: boolean; escape: boolean };
   return { check, escape: threat };
 };
-/** What a turn tells everybody, beside the turn itself. */
+/** The events of a turn, besides the turn itself. */
 function toldBy(options: Options, turn: string): string[] {
   const match = sitDown(options);
   const done = match.submit(stateOf(match).side, turn);
@@ -25,7 +25,7 @@ function toldBy(options: Options, turn: string): string[] {
 const LANE = 'Ca1 #a2 #b1 #b2 Me3 ce9/E #d1 #d2 #d3 #d4 #d5 #d6 #d7 #d8 #f1 #f2 #f3 #f4 #f5 #f6 #f7 #f8';
 
 describe('declarations', () => {
-  test('CHECK if he could destroy the enemy command tank next [TC-9.1]', () => {
+  test('CHECK if the mover could destroy the enemy command tank next [TC-9.1]', () => {
     expect(record(on('10x10', 'Le2 Ca1 cj9/W'), 'e2', 'F')).toMatch(/\+$/);
     // Walled in, it cannot be reached by any shot.
     const safe = on('10x10', 'Le2 Ca1 cj9/W #i8 #i9 #i10 #j8 #j10');
@@ -36,7 +36,7 @@ describe('declarations', () => {
     expect(declared(on('10x10', `Mj2 Ca1 ${front} #j1`), WHITE).check).toBe(true);
   });
 
-  test('ESCAPE if his command tank could leave next [TC-9.2]', () => {
+  test('ESCAPE if the mover’s command tank could leave next [TC-9.2]', () => {
     expect(record(on('10x10', 'Ce5 ch5/E #a9 Lb1'), 'e5', 'F')).toMatch(/\^$/);
     expect(declared(on('10x10', 'Ce6 ch5'), WHITE).escape, 'five steps').toBe(true);
     expect(declared(on('10x10', 'Ce5 ch5'), WHITE).escape, 'six steps').toBe(false);
@@ -45,7 +45,7 @@ describe('declarations', () => {
     expect(declared(strict, BLACK).escape, 'turning round takes four, leaving the fifth').toBe(true);
   });
 
-  test('judged in the position reached, as if the opponent passed, for any of his tanks [TC-9.3]', () => {
+  test('judged in the position reached, as if the opponent passed, for any tank of the mover [TC-9.3]', () => {
     // The medium in its lane is not the tank that moves, and it is what threatens.
     const pos = on('10x10', LANE);
     expect(record(pos, 'a1', 'R')).toBe('Ca1/NE+');
@@ -89,7 +89,7 @@ describe('declarations', () => {
     const unchecked = turnsOf(on('10x10', 'Ca1 ce9/E lh8', {}, 'b 0 1'));
     expect(
       free.filter((turn) => !turn.includes('*')),
-      'Black may do all that he could without the threat',
+      'Black may do everything that is possible without the threat',
     ).toEqual(
       expect.arrayContaining(
         unchecked.filter((turn) => !turn.includes('*') && !/e[1-8]/.test(turn)).slice(0, 50),

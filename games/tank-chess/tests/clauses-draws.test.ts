@@ -25,7 +25,7 @@ const ROUND = 'Hc1/NE Hn16/SW Hc1/N Hn16/S';
 const quiet = (next: string): string => QUIET.replace(/w \d+ \d+$/, next);
 
 describe('draw offers', () => {
-  test('an offer stands until it is accepted, declined or the opponent completes his next turn [TC-10.1]', () => {
+  test('an offer stands until it is accepted, declined or the opponent completes the next turn [TC-10.1]', () => {
     const match = sitDown();
     act(match, BLACK, 'offerDraw');
     playAll(match, 'Hc1/NE');
@@ -55,7 +55,10 @@ describe('draw offers', () => {
         clause: 'TC-10.2',
       });
       playAll(match, 'Hc1/NE');
-      expect(refusedAct(match, WHITE, 'offerDraw'), 'his own turn is not the opponent’s').toMatchObject({
+      expect(
+        refusedAct(match, WHITE, 'offerDraw'),
+        'a turn of one’s own is not the opponent’s',
+      ).toMatchObject({
         code: 'DRAW_OFFER_TOO_SOON',
       });
       playAll(match, 'Hn16/SW');
@@ -118,7 +121,7 @@ describe('repetition', () => {
         clause: 'TC-10.10',
       });
     playAll(match, ROUND);
-    expect(refusedAct(match, BLACK, 'claim'), 'not his turn').toMatchObject({ code: 'CLAIM_INVALID' });
+    expect(refusedAct(match, BLACK, 'claim'), 'not Black’s turn').toMatchObject({ code: 'CLAIM_INVALID' });
     playAll(match, 'Hc1/NW');
     expect(refusedAct(match, BLACK, 'claim'), 'another position').toMatchObject({ code: 'CLAIM_INVALID' });
     playAll(match, 'Hn16/SW Hc1/N Hn16/S');

@@ -80,7 +80,7 @@ describe('information', () => {
 describe('takebacks', () => {
   const POSITION = tcp('12x12', 'Ca1 Me2 le7/E cl12', 'w 17 9');
 
-  test('a submitted turn is final; it is undone only if the opponent agrees before his own turn [TC-12.5]', () => {
+  test('a submitted turn is final; it is undone only if the opponent agrees before the next turn [TC-12.5]', () => {
     const match = sitDown();
     playAll(match, 'Hc1/NE');
     expect(refusedTurn(match, WHITE, 'Hc1/N')).toMatchObject({ code: 'NOT_YOUR_TURN' });
@@ -136,9 +136,11 @@ describe('takebacks', () => {
         clause: 'TC-12.6',
       });
     playAll(match, 'Hc1/NE');
-    expect(refusedAct(match, BLACK, 'undo'), 'he has not moved').toMatchObject({ code: 'TAKEBACK_TOO_LATE' });
+    expect(refusedAct(match, BLACK, 'undo'), 'White has not moved').toMatchObject({
+      code: 'TAKEBACK_TOO_LATE',
+    });
     playAll(match, 'Hn16/SW');
-    expect(refusedAct(match, WHITE, 'undo'), 'he did not move last').toMatchObject({
+    expect(refusedAct(match, WHITE, 'undo'), 'White did not move last').toMatchObject({
       code: 'TAKEBACK_TOO_LATE',
     });
     act(match, BLACK, 'resign');

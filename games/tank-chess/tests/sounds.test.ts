@@ -53,7 +53,7 @@ describe('the cues of a turn', () => {
     expect(cues([EVENTS[type]], 0).flatMap(({ cue }) => (cue === 'rumble' ? [] : cue))).toEqual(expected);
   });
 
-  it('let the shot be heard after the drive and the declaration after the shot', () => {
+  it('play the shot after the drive and the declaration after the shot', () => {
     const heard = cues([MOVED, EVENTS.destroyed, EVENTS.check], 100);
     const at = (cue: string): number => heard.find((one) => one.cue === cue)!.at;
     expect(at('shot')).toBe(400);
@@ -61,7 +61,7 @@ describe('the cues of a turn', () => {
     expect(at('alarm')).toBeGreaterThan(at('blast'));
   });
 
-  it('fit what the rules really tell', () => {
+  it('fit the events of the rules', () => {
     const match = sitDown({ position: CROSSFIRE });
     const done = match.submit(WHITE, 'Me5>f7/N*i10');
     if (!done.ok) throw new Error(done.error.code);

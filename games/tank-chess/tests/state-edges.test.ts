@@ -1,4 +1,4 @@
-/** Positions and states at the edge of what can be said: what was accepted can be played on. */
+/** Extreme positions and states: whatever is accepted can be continued. */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -27,7 +27,7 @@ const playOn = (m: Match, turns: number): void => {
   }
 };
 
-describe('a position with great counters', () => {
+describe('a position with large counters', () => {
   test.each(['w 0 999000000', 'b 0 999000000', 'w 999000000 1'])('%s can be played on', (tail) => {
     for (const noProgressPlies of [0, 100]) {
       const made = open({ position: `${PLACEMENT} ${tail}`, noProgressPlies });
@@ -47,7 +47,7 @@ describe('a position with great counters', () => {
   });
 });
 
-describe('a state that no game comes to is refused', () => {
+describe('a state that no game reaches is refused', () => {
   const started = open({ position: `${PLACEMENT} w 0 1` });
   if (!started.ok) throw new Error(started.error.code);
   const state = viewOf(started.value, 3).state;
@@ -65,7 +65,7 @@ describe('a state that no game comes to is refused', () => {
     expect(load(change)).toBe('BAD_STATE');
   });
 
-  test('and what a game comes to is not', () => {
+  test('and a state that a game reaches is accepted', () => {
     expect(load({})).toBe('ok');
     const { value: m } = open({ position: `${PLACEMENT} w 0 1` }) as typeof started;
     m.decide(0, tankChess.sample!(m.state as never, 0, new FastChance(1)));
@@ -77,7 +77,7 @@ describe('a state that no game comes to is refused', () => {
   });
 });
 
-test('a won game remembers no moves that could be counted as repetition', () => {
+test('a won game keeps no moves that could be counted as repetition', () => {
   const reasons = new Set<string>();
   for (let seed = 1; seed <= 25; seed++) {
     const made = open({ scenarioId: 'training-ground' });

@@ -1,4 +1,4 @@
-/** Short words for the tests that read like the rulebook: squares by name, turns by notation. */
+/** Helpers with short names, so that tests read like the rulebook: squares by name, turns by notation. */
 import type { Refusal, Result } from '#engine/result.ts';
 import { declarations } from '../rules/declare.ts';
 import { generateTurns } from '../rules/generate.ts';

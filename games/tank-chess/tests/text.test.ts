@@ -19,7 +19,7 @@ const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
 const SHARED = ['resign', 'time', 'agreement', 'abort'];
 const RULES = fileURLToPath(new URL('../rules', import.meta.url));
 
-/** Every code that the rules refuse with, read off their sources. */
+/** Every refusal code in the sources of the rules. */
 const codes = (): string[] => {
   const found = new Set<string>(Object.keys(CLAUSES));
   for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
@@ -31,7 +31,7 @@ const codes = (): string[] => {
   return [...found].filter((code) => code !== 'BAD_OPTION').sort();
 };
 
-describe.each(LANGUAGES)('the words of Tank Chess in %s', (language) => {
+describe.each(LANGUAGES)('the messages of Tank Chess in %s', (language) => {
   const messages = BUNDLES[language]!;
 
   it('has the keys of English and asks for the same parameters', () => {
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('the words of Tank Chess in %s', (language) => {
     for (const key of wanted) expect(Object.keys(messages), key).toContain(key);
   });
 
-  it('speaks whole sentences about a shot', () => {
+  it('has whole sentences about a shot', () => {
     const { say } = translatorOf(language, [messages]);
     const hit = say('event.destroyed', {
       tank: 'M',

@@ -62,7 +62,7 @@ describe('the table', () => {
       clause: 'TC-10.2',
     });
     playAll(declined, 'Hc1/NE');
-    expect(refusedAct(declined, WHITE, 'offerDraw'), 'his own turn does not help').toMatchObject({
+    expect(refusedAct(declined, WHITE, 'offerDraw'), 'a turn of one’s own does not help').toMatchObject({
       code: 'DRAW_OFFER_TOO_SOON',
     });
     playAll(declined, 'Hn16/SW');

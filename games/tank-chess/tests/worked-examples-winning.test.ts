@@ -81,7 +81,7 @@ describe('declarations', () => {
     expect(record(pos, 'n9', 'F')).toBe('Ln9>n10/N+');
     const after = play(pos, 'Ln9>n10/N');
     expect(declared(after, 0)).toEqual({ check: true, escape: false });
-    expect(winnersOf({ ...after, side: 0 }).length, 'White could win if he moved again').toBeGreaterThan(0);
+    expect(winnersOf({ ...after, side: 0 }).length, 'White could win by moving again').toBeGreaterThan(0);
   });
 
   test('WE-35 ESCAPE is declared automatically [TC-9.2, TC-9.3, TC-9.4]', () => {
