@@ -44,7 +44,7 @@ const fields = {
   resigned: perSeat(int(0, 1)),
   /**
    * The answers of a window while they are applied: 0 none, 1 pass, 2 a trap. They are applied all at once, so
-   * whoever sees a state sees zeros.
+   * every state that is seen contains zeros.
    */
   answer: perSeat(int(0, 2)),
   card: zones(
