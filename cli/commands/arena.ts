@@ -9,7 +9,7 @@ const range = ([low, high]: readonly [number, number]): string => `${percent(low
 export const command: Command = {
   usage:
     'arena GAME --a BOT --b BOT [--players N] [--alone] [--games N] [--seed S] [--nodes N] [--preset ID] [--option k=v]…',
-  about: 'Strength by paired games with every seat taken in turn: {score, elo, interval, sprt, alone}.',
+  about: 'Measures strength by paired games with rotated seats: {score, elo, interval, sprt, alone}.',
   options: {
     a: { type: 'string' },
     b: { type: 'string' },

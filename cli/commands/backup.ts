@@ -22,7 +22,7 @@ export const dataFolder = (given: string | undefined): string => given ?? proces
 export const command: Command = {
   usage: 'backup [FILE] [--data DIR] [--sample N]',
   about:
-    'Writes the data into a new file, also while the server runs, and proves it: the file is read whole and N of its tables (500) are played again.',
+    'Writes the data into a new file, also while the server runs, and verifies it: reads the whole file and replays N of its tables (500).',
   options: { data: { type: 'string' }, sample: { type: 'string' } },
   run: (args) =>
     inWords(async () => {

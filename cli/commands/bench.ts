@@ -3,7 +3,7 @@ import { type Command, format, table, Usage } from '../command.ts';
 
 export const command: Command = {
   usage: 'bench [engine | tank-chess | rush | server]',
-  about: 'Speed beside peers in the same sitting: [{name, ours, peer, ratio, unit}].',
+  about: 'Compares the speed with other programs in the same run: [{name, ours, peer, ratio, unit}].',
   run: async (args) => {
     const { installPeers } = await import('../../bench/peers.ts');
     const benches = {

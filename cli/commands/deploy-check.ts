@@ -50,7 +50,7 @@ const textOf = ({ folder, tables, quarantined }: DeployReport): string => {
 export const command: Command = {
   usage: 'deploy-check [--data DIR] [--rules DIR]',
   about:
-    'Plays every stored match by the present rules and by those it began with: identical, same but for text, or diverges at entry N; holds if every match can go on by its own.',
+    'Replays every stored match by the present rules and by those it began with: identical, same but for text, or diverges at entry N. Holds if every match can continue by its own rules.',
   options: { data: { type: 'string' }, rules: { type: 'string' } },
   run: (args) =>
     inWords(async () => {

@@ -29,7 +29,7 @@ const textOf = (d: Diagnosis): string => {
 export const command: Command = {
   usage: 'doctor [--data DIR] [--repair]',
   about:
-    'Looks the data over: file, rows, every table by its rules, summaries, stuck tables. With --repair (the server stopped) mends what is safe, and writes down what it did.',
+    'Checks the data: file, rows, every table by its rules, summaries, stuck tables. With --repair (server stopped) repairs what is safe, and records what it did.',
   options: { data: { type: 'string' }, repair: { type: 'boolean' } },
   run: (args) =>
     inWords(async () => {

@@ -58,7 +58,7 @@ const textOf = (report: FaultReport): string => {
 export const command: Command = {
   usage: 'faults [--kills N] [--minutes M] [--seed S] [--only kills,network,disk,clock]',
   about:
-    'Kills, starves, cuts off and misleads a server of its own: {found, findings, kills, network, disk, clock}.',
+    'Injects faults into a server of its own – kills, full disks, bad connections, clock changes: {found, findings, kills, network, disk, clock}.',
   options: {
     kills: { type: 'string' },
     minutes: { type: 'string' },

@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 export const command: Command = {
   usage: 'hostile [--messages N] [--minutes M] [--seed S]',
   about:
-    'Attacks a server of its own by spoiled messages, requests, handshakes and frames: {found, findings, kinds, memory, honest}.',
+    'Attacks a server of its own with malformed messages, requests, handshakes and frames: {found, findings, kinds, memory, honest}.',
   options: {
     messages: { type: 'string' },
     seed: { type: 'string' },

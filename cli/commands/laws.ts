@@ -22,7 +22,7 @@ const reportText = (r: Report): string => {
 
 export const command: Command = {
   usage: 'laws [GAME…] [--games N] [--seed S] [--effort 0–1]',
-  about: 'The law suite over the library and the small games of the kit, or over one game: {violations}.',
+  about: 'Runs the law suite over all games and the small test games, or over the named ones: {violations}.',
   options: { games: { type: 'string' }, seed: { type: 'string' }, effort: { type: 'string' } },
   run: async (args) => {
     const games: AnyGame[] = [];

@@ -17,7 +17,7 @@ export const ALL_SUBJECTS: readonly string[] = [...GAME_IDS, ...SMALL_GAMES.map(
 export const command: Command = {
   usage: 'leaks [GAME…] [--pairs N] [--minutes M] [--seed S] [--sockets]',
   about:
-    'Compares every byte that servers send to viewers of states that these cannot tell apart: {pairs, compared, found, findings}.',
+    'Compares every byte that servers send to viewers of indistinguishable states: {pairs, compared, found, findings}.',
   options: {
     pairs: { type: 'string' },
     minutes: { type: 'string' },

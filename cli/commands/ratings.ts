@@ -11,7 +11,7 @@ import { dataFolder, inWords } from './backup.ts';
 export const command: Command = {
   usage: 'ratings [--data DIR] [--rebuild]',
   about:
-    'Makes the ratings anew from the logs (the server stopped) and compares. With --rebuild keeps what comes of it.',
+    'Recomputes the ratings from the logs (server stopped) and compares. With --rebuild stores the result.',
   options: { data: { type: 'string' }, rebuild: { type: 'boolean' } },
   run: (args) =>
     inWords(async () => {

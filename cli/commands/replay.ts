@@ -7,7 +7,7 @@ import { readMatchFile } from '../match-file.ts';
 
 export const command: Command = {
   usage: 'replay FILE [--rules DIR]',
-  about: 'Replays a match file: every entry in notation, and how it ended.',
+  about: 'Replays a match file: every entry in notation, and the result.',
   options: { rules: { type: 'string' } },
   run: async (args) => {
     const { file, rules, present } = await readMatchFile(args.word(0, 'The file'), args.text('rules'));

@@ -6,7 +6,7 @@ import { dataFolder, inWords } from './backup.ts';
 
 export const command: Command = {
   usage: 'restore FILE [--data DIR] [--sample N]',
-  about: 'Puts a backup in the place of the data, which are kept beside it. The server must be stopped.',
+  about: 'Replaces the data of a stopped server with a backup, and keeps the old data.',
   options: { data: { type: 'string' }, sample: { type: 'string' } },
   run: (args) =>
     inWords(async () => {

@@ -4,7 +4,7 @@ import { type Command, Usage } from '../command.ts';
 
 export const command: Command = {
   usage: 'serve [--port N] [--host ADDRESS] [--data DIR]',
-  about: 'Serves the tables until told to stop; PORT, HOST, DATA_DIR of the environment say the same.',
+  about: 'Serves until it is stopped; the environment variables PORT, HOST and DATA_DIR set the same.',
   options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
   run: async (args) => {
     const given = { PORT: args.text('port'), HOST: args.text('host'), DATA_DIR: args.text('data') };

@@ -177,7 +177,7 @@ export const command: Command = {
   usage:
     'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--cards] [--preset ID] [--option k=v]…',
   about:
-    'Random or bot games: speed, length, shares of each seat and side, endings; with --cards every card’s.',
+    'Plays random or bot games: speed, length, shares of each seat and side, endings; with --cards statistics of each card.',
   options: {
     players: { type: 'string' },
     games: { type: 'string' },
