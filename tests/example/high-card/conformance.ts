@@ -1,4 +1,4 @@
-/** Every clause is named by the title of a test; there is no exception. */
+/** Every clause is named by the title of a test, without exception. */
 import type { Conformance } from '#games/manifest.ts';
 
 export const conformance: Conformance = { prefix: 'HC', presentation: {}, deferred: {} };

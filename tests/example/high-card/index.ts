@@ -1,4 +1,4 @@
-/** All that the house wants of High Card. */
+/** The manifest of High Card. */
 import type { Manifest } from '#games/manifest.ts';
 
 export const manifest: Manifest = {

@@ -1,6 +1,6 @@
 /**
- * Bots for High Card. A bot sees a view of its seat and nothing else. It imagines what the others may hold, tries each
- * of its cards out, plays on at random, and lays the card that came out best over many such games.
+ * Bots for High Card. A bot sees the view of its seat and nothing else. It imagines the hidden cards, tries each of its
+ * cards, plays on at random, and lays the card with the best result over many such games.
  */
 import type { Bot, BotModule, Level } from '#bots/contract.ts';
 import { chanceOf, imaginedState } from '#bots/imagined.ts';
@@ -15,7 +15,7 @@ import { type HighCard, highCard } from '../rules/game.ts';
 const NEWCOMER: Level = { id: 'newcomer', nodes: 1 };
 const CARDSHARP: Level = { id: 'cardsharp', nodes: 400 };
 
-/** Plays a state to its end at random: positions visited, and what it came to for the seat. */
+/** Plays a state to its end at random; returns the positions visited, and the result for the seat. */
 const tryOut = (s: HighCard, seat: number, chance: Chance): { visited: number; worth: number } => {
   const policy = (_: unknown, mover: number) => randomDecision(highCard, s, mover, chance);
   const { decisions, outcome } = playOut(highCard, s, policy, chance, highCard.maxDecisions(s.config));
@@ -35,7 +35,7 @@ const thinkingBot = ({ id, nodes: budget }: Level): Bot => ({
     const worth = cards.map(() => 0);
     const trial = highCard.blank(first.config);
     for (let visited = 0; visited < nodes; ) {
-      // Every card is tried against the same hands; the next round imagines other ones.
+      // Every card is tried against the same imagined hands; the next round imagines other ones.
       const imagined = imaginedState(highCard, view, seat, chance) as HighCard;
       for (const [i, card] of cards.entries()) {
         copyState(imagined, trial);
@@ -55,7 +55,7 @@ export const bots: BotModule = {
   baselines: [RANDOM],
   create: (id) => {
     if (id === CARDSHARP.id) return thinkingBot(CARDSHARP);
-    // A newcomer lays any card; with three cards in hand nobody plays badly enough to notice.
+    // The newcomer lays any card: with three cards in hand, a smaller weakness would not be noticed.
     if (id === NEWCOMER.id || id === RANDOM) return { ...randomBot(highCard), id };
     throw new RangeError(`High Card has no bot called ${id}`);
   },

@@ -37,7 +37,7 @@ export interface HighCardConfig {
 }
 export type HighCard = StateOf<ReturnType<typeof fieldsFor>, HighCardConfig>;
 
-/** What happens, for the record and the announcements; seats and cards from 1. */
+/** The events, for the record and the announcements; seats and cards are numbered from 1. */
 export type HighCardEvent =
   /** A card is laid (HC-2.1). */
   | { readonly type: 'laid'; readonly seat: number; readonly card: number }
@@ -46,7 +46,7 @@ export type HighCardEvent =
 
 const laidBy = (s: HighCard, seat: number): number => s.card.first(s.card.zone('laid', seat));
 
-/** Why this seat may not lay this card. The list of steps, the refusals and `apply` all rest on this. */
+/** Why this seat may not lay this card. The list of steps, the refusals and `apply` all use this function. */
 const refuseCard = (s: HighCard, seat: number, card: number): Refusal | undefined =>
   Number.isInteger(card) && s.card.zoneOf[card] === s.card.zone('hand', seat)
     ? undefined
@@ -88,7 +88,7 @@ const outcome = (s: HighCard): Outcome | undefined => {
   };
 };
 
-/** What the rules count on, and a position set up by hand could break. */
+/** What the rules rely on, and a position set up by hand could violate. */
 const audit = (s: HighCard): string[] => {
   const { seats, cards } = s.config;
   const size = (zone: 'hand' | 'laid', seat: number) => s.card.size(s.card.zone(zone, seat));
@@ -98,7 +98,7 @@ const audit = (s: HighCard): string[] => {
     if (size('hand', seat) + size('laid', seat) !== left) faults.push('somebody has more cards than another');
   if (s.tricks.reduce((sum, tricks) => sum + tricks, left) > cards) faults.push('there are too many cards');
   if (s.turn < 0 !== (left === 0)) faults.push('it is over with the last card, not before');
-  // From the seat that is asked on nobody has laid a card in this trick; before it everybody has, since the first.
+  // From the seat on turn: first the seats that have not laid a card in this trick, then those that have.
   let open = 0;
   for (let i = 0; i < seats && s.turn >= 0; i++) {
     const laid = size('laid', (s.turn + i) % seats);

@@ -1,4 +1,4 @@
-/** Everything of High Card that a page needs. */
+/** The page's part of High Card. */
 import { summarizeOptions } from '#kit/options-summary.ts';
 import type { TableModule } from '#kit/table.ts';
 import { highCard } from '../rules/game.ts';

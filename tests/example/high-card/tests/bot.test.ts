@@ -9,6 +9,6 @@ it('has levels of which the second is stronger', () => {
   expect(score).toBeGreaterThan(0.54);
 });
 
-it('refuses a name that it does not know', () => {
+it('refuses an unknown name', () => {
   expect(() => bots.create('nobody')).toThrow('no bot called nobody');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Match } from '#engine/match/match.ts';
 import { type HighCard, highCard } from '../rules/game.ts';
 
-/** A match from a position: what is not named lies in the rest zone, here the deck. */
+/** A match from a position. Cards that it does not name lie in the rest zone, here the deck. */
 const position = (hand: string[][]) => {
   const setup = { id: 'test', seats: 2, options: { cards: 2 }, secret: new Uint8Array(32), entropy: [] };
   const match = Match.create(highCard, setup, { position: { turn: 1, card: { hand } } });

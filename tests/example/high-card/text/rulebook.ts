@@ -1,4 +1,4 @@
-/** The order of the rulebook, which is the same in every language: a clause without words does not compile. */
+/** The order of the rulebook, the same in every language: a clause without text does not compile. */
 import type { RuleChapter } from '#engine/text.ts';
 
 const ORDER = {
@@ -7,7 +7,7 @@ const ORDER = {
 } as const;
 type ChapterId = keyof typeof ORDER;
 
-/** What a language says: the title of each chapter, and the text of each clause. */
+/** The texts of one language: the title of each chapter, and the text of each clause. */
 export type Words = Readonly<Record<ChapterId | (typeof ORDER)[ChapterId][number], string>>;
 
 export const rulebookOf = (words: Words): readonly RuleChapter[] =>
