@@ -1,7 +1,7 @@
 /**
- * What a game tells the house of itself: `games/<id>/index.ts` exports one of these, `games/index.ts` lists them, and
- * `games/library.ts` looks them up. Everything that is large is loaded when somebody first asks for it. What the page
- * draws stands beside it in `games/<id>/table/index.ts` (kit/table.ts), which servers never load.
+ * What a game tells the rest of the program: `games/<id>/index.ts` exports a manifest, `games/index.ts` lists them, and
+ * `games/library.ts` looks them up. Large parts are loaded when they are first needed. What the page draws is beside it
+ * in `games/<id>/table/index.ts` (kit/table.ts), which servers never load.
  */
 import type { BotModule } from '#bots/contract.ts';
 import type { GameDocuments } from '#engine/documents.ts';

@@ -218,7 +218,7 @@ export function checkArrows(files: ReadonlyMap<string, string>): Complaint[] {
 /** @returns why a layer may not import a file outside all layers, or a package; undefined when it may */
 function outside(from: Place, path: string): string | undefined {
   if (from.layer === 'cli' && /^(scripts|bench)\//.test(path)) return undefined;
-  return /^(tests|scripts|bench)\//.test(path) ? 'tools use the house, not the other way' : undefined;
+  return /^(tests|scripts|bench)\//.test(path) ? 'the program may not use tools' : undefined;
 }
 
 /** Reads the files of the repository and checks them. */

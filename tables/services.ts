@@ -42,7 +42,7 @@ export interface NameDirectory {
 
 /** Where several people meet: what they say. */
 export interface ChatService {
-  /** The last lines of a table that whoever has these seats may read, oldest first. */
+  /** The last lines of a table that the owner of these seats may read, oldest first. */
   last(table: string, seats: SeatSet): Promise<ChatLine[]>;
   /**
    * Says something at a table; `seats` are the speaker's, `side` those who may read it, by default everybody. `tell` is

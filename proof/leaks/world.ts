@@ -236,7 +236,7 @@ export class World {
     ).run(table, place, guestOf(tokenOf(1)));
   }
 
-  /** For planted leaks: whoever asks again is shown what others said to their sides. */
+  /** For planted leaks: a repeated request shows what others said to their sides. */
   tellAllLines(): void {
     this.#sql('UPDATE chat SET side = NULL').run();
   }

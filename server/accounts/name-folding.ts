@@ -39,7 +39,7 @@ export const skeletonOf = (name: string): string => {
 /** Alphabets whose letters pass for each other's; a name keeps to one of them. */
 const LIKE_EACH_OTHER = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Names that would speak for the house, for bots, or for nobody, in the languages of the page. */
+/** Names that would seem to belong to the service, to bots, or to nobody, in the languages of the page. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'admin administrator amministratore moderator moderatore mod root system sistema server serwer support ' +

@@ -19,7 +19,7 @@ export interface People extends NameDirectory {
   /** Makes `device` the guest's who offered the token of this hash; undefined when it is not good at `now`. */
   takeTransfer(hash: string, device: string, now: number, label?: string): Promise<string | undefined>;
   /**
-   * The last lines of a table's chat that whoever has these seats may read, oldest first; at most `most` of those for
+   * The last lines of a table's chat that the owner of these seats may read, oldest first; at most `most` of those for
    * everybody, and of those for each side.
    */
   lines(table: string, most: number, seats: SeatSet): Promise<ChatLine[]>;
