@@ -185,6 +185,7 @@ const captures = middle(
 
 export const laws: GameLaws = {
   idle: {
+    covert: 'Everybody sees who is asked and who has answered.',
     ahead:
       'A question is asked at once and answered then; there are no answers in advance and no standing orders.',
   },

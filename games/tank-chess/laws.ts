@@ -35,6 +35,7 @@ const POSITIONS = [
 export const laws: GameLaws = {
   idle: {
     sealed: 'One seat decides at a time, openly.',
+    covert: 'One seat decides at a time, openly.',
     ahead: 'One seat decides at a time; there are no answers in advance and no standing orders.',
     timeouts: 'A player without time loses; nobody is answered for.',
   },

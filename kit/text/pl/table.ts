@@ -87,8 +87,20 @@ export const table = {
   'fact.abort.mine': 'Przerywasz grę.',
   'undo.done': 'Ruch cofnięto.',
 
-  'result.won': { by: 'name', one: '{name} wygrywa', other: '{name} wygrywają' },
-  'result.lost': { by: 'name', one: '{name} przegrywa', other: '{name} przegrywają' },
+  'result.won': {
+    by: 'name',
+    one: '{name} wygrywa',
+    few: '{name} wygrywają',
+    many: '{name} wygrywają',
+    other: '{name} wygrywają',
+  },
+  'result.lost': {
+    by: 'name',
+    one: '{name} przegrywa',
+    few: '{name} przegrywają',
+    many: '{name} przegrywają',
+    other: '{name} przegrywają',
+  },
   'result.youWon': 'Wygrywasz',
   'result.youLost': 'Przegrywasz',
   'result.draw': 'Remis',
