@@ -11,6 +11,7 @@ import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } f
 import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
 import { isLocal } from '../offline/messages.ts';
+import { channelOf, keyOf } from './chat-lines.ts';
 import { type Answer, type Ask, connection, type Listener, type Transport } from './connection.svelte.ts';
 
 /**
@@ -26,11 +27,6 @@ interface Picture {
   readonly since: number;
   readonly informed: number;
 }
-
-/** Who may read a line, as text: '' is everybody. */
-const channelOf = ({ side }: ChatLine): string => side?.join(' ') ?? '';
-/** Identifies a line among all lines of its table. */
-export const keyOf = (line: ChatLine): string => `${channelOf(line)}/${line.n}`;
 
 export class Session implements Listener {
   readonly table: string;
