@@ -11,6 +11,7 @@ import { readState, writeState } from '../layout/named.ts';
 import { stateWriter } from '../layout/state-text.ts';
 import type { OptionValues } from '../options.ts';
 import {
+  countSeats,
   everySeat,
   isOneSeat,
   listSeats,
@@ -60,7 +61,10 @@ interface OwnSeat {
   readonly sealed?: string;
   readonly order?: string;
   readonly acts: readonly Act[];
-  /** What this seat alone sees, where several seats share a viewer and the game hides something. */
+  /**
+   * What this seat alone sees, where several seats share a viewer and see different things, or answer in secret: the
+   * device is then covered before it changes hands.
+   */
   readonly alone?: Board;
 }
 
@@ -106,32 +110,58 @@ const momentOf = (m: Match, viewer: Viewer): Moment => {
   };
 };
 
-const boardOf = ({ game, state }: Match, viewer: Viewer): Board => ({
-  state: writeState(state, viewer),
-  derived: game.derived?.(state, viewer),
+const boardOf = (game: AnyGame, s: State, viewer: Viewer): Board => ({
+  state: writeState(s, viewer),
+  derived: game.derived?.(s, viewer),
 });
 
 /** What a viewer is shown because of their own seats. */
 const ownOf = (m: Match, viewer: Viewer): Own => {
   const { game, state } = m;
   const own: Record<string, OwnSeat> = {};
-  const shared = isShared(m, viewer);
-  for (const seat of listSeats(viewer & everySeat(m.setup.seats))) {
+  const mine = viewer & everySeat(m.setup.seats);
+  const alone = boardsAlone(game, state, mine, m.outcome === undefined);
+  for (const seat of listSeats(mine)) {
     const sealed = m.sealedAnswer(seat);
     own[String(numberOf(seat))] = {
       point: m.outcome ? undefined : game.point(state, seat),
       sealed: sealed && game.write(state, seat, sealed),
       order: m.orderOf(seat),
       acts: m.actsOf(seat),
-      ...(shared ? { alone: boardOf(m, seatBit(seat)) } : {}),
+      ...(alone ? { alone: alone[seat]! } : {}),
     };
   }
   return { viewer: numbersOf(viewer), own };
 };
 
-/** Whether several seats share this viewer and must not see each other's secrets. */
-const isShared = (m: Match, viewer: Viewer): boolean =>
-  m.state.layout.hides && listSeats(viewer & everySeat(m.setup.seats)).length > 1;
+/** What a board shows, to compare: of an empty zone those who may look in are told `[]`, and the others 0. */
+const contentsOf = (board: Board): string =>
+  JSON.stringify(board, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? 0 : value));
+
+/**
+ * By seat, what each of these seats sees alone; undefined where none of it needs to be kept from the others who share the
+ * viewer: there is one seat only, or they all see the same – a deck that is hidden from everybody changes nothing – and
+ * none of them answers in secret now.
+ */
+const boardsAlone = (
+  game: AnyGame,
+  s: State,
+  mine: SeatSet,
+  running: boolean,
+): Readonly<Record<number, Board>> | undefined => {
+  if (mine === NOBODY || isOneSeat(mine)) return undefined;
+  const asked = running ? game.active(s) : NOBODY;
+  const secretly = (asked & mine) !== NOBODY && (countSeats(asked) > 1 || game.covert?.(s) === true);
+  const differs = s.layout.hides || (game.derived?.length ?? 0) > 1;
+  if (!secretly && !differs) return undefined;
+  const boards = listSeats(mine).map((seat) => [seat, boardOf(game, s, seatBit(seat))] as const);
+  const texts = new Set([boardOf(game, s, mine), ...boards.map(([, board]) => board)].map(contentsOf));
+  return secretly || texts.size > 1 ? Object.fromEntries(boards) : undefined;
+};
+
+/** Whether those who share this view see different things, or answer in secret. */
+export const isSeenApart = ({ own }: Pick<View, 'own'>): boolean =>
+  Object.values(own).some(({ alone }) => alone !== undefined);
 
 /** The view of one seat (from 1) of several that share a viewer, without the others' secrets. */
 export const viewAlone = (view: View, seat: SeatNumber): View => {
@@ -148,7 +178,7 @@ export const viewOf = (m: Match, viewer: Viewer): View => ({
   ...ownOf(m, viewer),
   ...termsOf(m),
   ...momentOf(m, viewer),
-  ...boardOf(m, viewer),
+  ...boardOf(m.game, m.state, viewer),
 });
 
 /**
@@ -196,7 +226,7 @@ const momentText = (m: Match, viewer: Viewer): string => {
 /** `ownOf` as members. */
 const ownText = (m: Match, viewer: Viewer): string => {
   const { game, state, outcome } = m;
-  if (isShared(m, viewer)) return members(ownOf(m, viewer));
+  if (countSeats(viewer & everySeat(m.setup.seats)) > 1) return members(ownOf(m, viewer));
   const seats = listSeats(viewer & everySeat(m.setup.seats)).map((seat) => {
     const point = outcome ? undefined : game.point(state, seat);
     const sealed = m.sealedAnswer(seat);
@@ -277,9 +307,8 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
   if (!Number.isInteger(index) || index < 0 || index > items.length) return undefined;
   if (!m.state.layout.kept && !m.outcome) return undefined;
   const s = m.history.stateBefore(index);
-  const board = (eyes: Viewer): Board => ({ state: writeState(s, eyes), derived: game.derived?.(s, eyes) });
-  const seats = isShared(m, viewer) ? listSeats(viewer & everySeat(m.setup.seats)) : [];
   const outcome = index === items.length ? m.outcome : game.outcome(s);
+  const alone = boardsAlone(game, s, viewer & everySeat(m.setup.seats), outcome === undefined) ?? {};
   const asked = outcome ? NOBODY : game.active(s);
   const covert = asked !== NOBODY && game.covert?.(s) === true;
   return {
@@ -293,13 +322,16 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     sealed: [],
     ...(covert ? { covert } : {}),
     own: Object.fromEntries(
-      seats.map((seat) => [String(numberOf(seat)), { acts: [], alone: board(seatBit(seat)) }]),
+      Object.entries(alone).map(([seat, board]) => [
+        String(numberOf(Number(seat))),
+        { acts: [], alone: board },
+      ]),
     ),
     offer: [],
     undo: [],
     bots: [],
     votes: {},
-    ...board(viewer),
+    ...boardOf(game, s, viewer),
     sides: shownSides(game, s, m.setup.seats),
     outcome,
   };

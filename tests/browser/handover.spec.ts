@@ -16,7 +16,8 @@ const PAGE = `
 <script>
   import Handover from ${JSON.stringify(HANDOVER)};
   import RecordPanel from ${JSON.stringify(RECORD)};
-  const { hides } = $props();
+  const { hides: atFirst } = $props();
+  let hides = $state(atFirst);
   let asked = $state(1);
   let covered = $state(false);
   const moments = { story: [{ index: 1, seat: 1, text: 'draws the ace', told: [] }], at: 1, last: 1, playing: false, show() {}, play() {} };
@@ -25,6 +26,7 @@ const PAGE = `
 </script>
 <p data-covered={covered}></p>
 <button data-next onclick={() => { asked = asked === 1 ? 2 : 1; }}>next</button>
+<button data-apart onclick={() => { hides = true; }}>apart</button>
 <button data-bot onclick={() => { asked = undefined; }}>bot</button>
 <button data-again onclick={() => { asked = 2; }}>again</button>
 <Handover {hides} {asked} nameOf={(seat) => 'Seat ' + seat} bind:covered>
@@ -96,4 +98,9 @@ test('a hidden hand is not even drawn until its player has the device', async ({
   await page.locator('#false [data-next]').click();
   await expect(page.locator('#false [data-hand]')).toHaveText('hand of 2');
   await expect(page.locator('#false [data-handover]')).toHaveCount(0);
+  // Something is hidden from now on: who has just been asked has the device, and the next one does not.
+  await page.locator('#false [data-apart]').click();
+  await expect(page.locator('#false [data-hand]')).toHaveText('hand of 2');
+  await page.locator('#false [data-next]').click();
+  await expect(page.locator('#false [data-handover]')).toContainText('Hand the device to Seat 1');
 });

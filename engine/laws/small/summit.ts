@@ -3,7 +3,7 @@
  * face up and climb as many steps as it says; or draw a card. After five turns each, the highest climber wins. One
  * seat climbs alone and must reach step 40: a won or lost game. Four climb in pairs, whose heights are added; with
  * `partners: chosen` the first seat says with whom it climbs, and until then everybody climbs alone. Two may climb
- * `together`, as one seat does alone.
+ * `together`, as one seat does alone. With `open` hands lie face up, and only the pile is hidden – from everybody.
  */
 import type { Chance } from '../../chance.ts';
 import type { Draft, Game, Outcome, SeatResult } from '../../game.ts';
@@ -28,7 +28,7 @@ const GOAL = 40;
 const DRAW = 0;
 const WITH = 100;
 
-const fields = {
+const fields = (see: 'owner' | 'open') => ({
   turn: scalar(int(0, SEATS * TURNS)),
   height: perSeat(int(0, 99)),
   resigned: perSeat(flag()),
@@ -38,18 +38,19 @@ const fields = {
     CARDS,
     {
       pile: { per: 'table', see: 'secret', ordered: true },
-      hand: { per: 'seat', see: 'owner', ordered: false },
+      hand: { per: 'seat', see, ordered: false },
       played: { per: 'table', see: 'open', ordered: false },
     },
     'pile',
   ),
-};
+});
 export interface SummitConfig {
   readonly seats: number;
   readonly partners: 'none' | 'opposite' | 'chosen';
+  readonly open: boolean;
   readonly make: () => SummitState;
 }
-export type SummitState = StateOf<typeof fields, SummitConfig>;
+export type SummitState = StateOf<ReturnType<typeof fields>, SummitConfig>;
 
 /** Its events; seats from 1. */
 type SummitEvent =
@@ -108,8 +109,9 @@ const apply = (
   if (step === DRAW) {
     const drawn = card.first(card.zone('pile'));
     card.move(drawn, card.zone('hand', seat));
-    const others = { type: 'drew', seat: numberOf(seat) } as const;
-    tell?.({ type: 'drewCard', seat: numberOf(seat), card: CARDS[drawn]! }, seatBit(seat), others);
+    const drew = { type: 'drewCard', seat: numberOf(seat), card: CARDS[drawn]! } as const;
+    if (s.config.open) tell?.(drew);
+    else tell?.(drew, seatBit(seat), { type: 'drew', seat: numberOf(seat) });
   } else {
     card.move(step - 1, card.zone('played'));
     s.height[seat] = s.height[seat]! + step;
@@ -150,15 +152,17 @@ export const summit: Game<SummitState, SummitConfig, SummitEvent> = {
       elsewhere: 'ignored',
     },
     { kind: 'flag', id: 'together', clause: 'SU-3.1', initial: false, when: { seats: [2] } },
+    { kind: 'flag', id: 'open', clause: 'SU-1.1', initial: false },
   ],
-  config: ({ partners, together }, seats) => {
+  config: ({ partners, together, open }, seats) => {
     const config: SummitConfig = {
       seats,
       partners:
         together === true ? 'opposite' : seats === SEATS ? (partners as SummitConfig['partners']) : 'none',
+      open: open === true,
       make: () => make(),
     };
-    const make = stateFactory(fields, { seats }, config);
+    const make = stateFactory(fields(open === true ? 'open' : 'owner'), { seats }, config);
     return ok(config);
   },
   blank: (config) => config.make(),
