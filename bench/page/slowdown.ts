@@ -15,7 +15,7 @@ const GUIDE = [
 /** @param index Lighthouse's benchmark index; throws below 150, where a machine is slower than the phone */
 export const slowdownFor = (index: number): number => {
   if (!(index >= GUIDE[0][0]))
-    throw new RangeError(`A machine with ${index} cannot stand for Lighthouse's telephone`);
+    throw new RangeError(`A machine with ${index} is too slow to simulate Lighthouse's phone`);
   const at = GUIDE.findIndex(([to], n) => n > 0 && index < to);
   const [[from, low], [to, high]] = at < 0 ? [GUIDE[2], GUIDE[3]] : [GUIDE[at - 1]!, GUIDE[at]!];
   return low + ((high - low) * (index - from)) / (to - from);

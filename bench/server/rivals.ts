@@ -10,7 +10,7 @@ interface Rival {
   readonly start: () => Promise<Measured>;
   readonly load: string;
   readonly game: string;
-  /** Decisions at each of 100 tables, before and during the measurement; few, because storing in files is slow. */
+  /** Stores in files, which is slow: plays a tenth of the decisions, and its memory is not measured. */
   readonly slow?: boolean;
 }
 
