@@ -1,0 +1,215 @@
+/** Sides and one-seat games in the page, played with a small game of the law suite: in two browsers, and at one device. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { pino } from 'pino';
+import { build } from 'vite';
+import type { AnyGame } from '#engine/game.ts';
+import { summit } from '#engine/laws/small/summit.ts';
+import { type RunningServer, startServer } from '#server/main.ts';
+import type { OpenTable } from '#wire/rest.ts';
+import { openTable, watchForFaults } from './support.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const at = (path: string): string => JSON.stringify(join(ROOT, path));
+
+/** Two decisions suffice; in each hand lie what its owner may see. */
+const TABLE = `
+<script>
+  const { view, seat, from, decide } = $props();
+  const hand = $derived(view.state.card.hand[from]);
+</script>
+<p data-hand={from + 1}>{Array.isArray(hand) ? hand.join() : hand}</p>
+{#if seat !== undefined}<button data-draw onclick={() => void decide('draw')}>draw</button>{/if}
+`;
+/** The shell of a table, and its row in a list. */
+const PAGE = `
+<script>
+  import { summit } from ${at('engine/laws/small/summit.ts')};
+  import TableRow from ${at('web/src/lobby/TableRow.svelte')};
+  import { Play } from ${at('web/src/match/play.svelte.ts')};
+  import Shell from ${at('web/src/match/Shell.svelte')};
+  import Table from './Table.svelte';
+  const play = new Play(location.pathname.split('/').at(-1), () => undefined);
+  play.open();
+  const seatClass = (seat, view) => view?.sides?.find((side) => side.includes(seat))?.[0] === 1 ? 'first' : 'second';
+  const module = { game: summit, Table, seatClass, entry: (item) => item.text ?? '·', about: () => [] };
+  const { picture } = $derived(play.session);
+  const row = $derived(picture?.view && {
+    ...picture.info, outcome: picture.view.outcome, myTurn: false, decisions: 0, created: 0, updated: 0,
+  });
+</script>
+{#if picture && !picture.view}<button data-sit onclick={() => void play.sit(Number(location.hash.slice(1)))}>sit</button>{/if}
+{#if picture?.view}<Shell {play} {module} openClause={() => undefined} />{/if}
+{#if row?.outcome}<TableRow table={row} />{/if}
+`;
+const ENTRY = `
+import { mount } from 'svelte';
+import { i18n } from ${at('kit/i18n.svelte.ts')};
+import Page from './Page.svelte';
+i18n.addSource('summit', async () => ({ 'game.small-summit': 'Summit', 'ending.resign': 'Somebody has resigned.', 'point.turn': 'Climb!' }));
+await i18n.setLanguage(new URLSearchParams(location.search).get('in') ?? 'en');
+mount(Page, { target: document.body });
+`;
+
+const INDEX =
+  '<!doctype html><html lang="en"><title>Summit</title><body><script type="module" src="./entry.js"></script>';
+
+let server: RunningServer;
+const data = mkdtempSync(join(tmpdir(), 'ludoteca-sides-'));
+const web = join(data, 'web');
+test.setTimeout(60_000);
+test.beforeAll(async () => {
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, 'test-results', 'sides-'));
+  for (const [name, text] of Object.entries({
+    'Table.svelte': TABLE,
+    'Page.svelte': PAGE,
+    'entry.js': ENTRY,
+  }))
+    writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'index.html'), INDEX);
+  try {
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      plugins: [svelte({ configFile: false })],
+      build: {
+        outDir: web,
+        minify: false,
+        target: 'esnext',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  writeFileSync(join(web, `cover-${summit.id}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await startServer({
+    port: 0,
+    dataDir: data,
+    webDir: web,
+    library: { ids: [summit.id], load: async () => summit as AnyGame },
+    pace: 0,
+    log: pino({ level: 'silent' }),
+  });
+});
+test.afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const resign = async (page: Page): Promise<void> => {
+  await page.locator('[data-more]').click();
+  await page.locator('[data-act=resign]').click();
+  await page.locator('[data-confirm]').click();
+};
+const guest = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await page.request.get(`${server.url}/api/me`);
+  return page;
+};
+const HUMAN = { kind: 'human' } as const;
+const wishFor = (seats: number, more: Partial<OpenTable> = {}): OpenTable => ({
+  game: summit.id,
+  options: {},
+  seats: Array.from({ length: seats }, () => HUMAN),
+  ...more,
+});
+
+test('partners talk among themselves, stand together, and win together', async ({ browser }) => {
+  const pages = await Promise.all([0, 1, 2, 3].map(() => guest(browser)));
+  const [one, two, three, four] = pages as [Page, Page, Page, Page];
+  const faults = pages.flatMap((page) => watchForFaults(page.context()));
+  const told: string[] = [];
+  two.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  const address = await openTable(one, server.url, wishFor(4));
+  for (const [i, page] of pages.entries()) {
+    await page.goto(`${address}#${i + 1}`);
+    if (i > 0) await page.locator('[data-sit]').click();
+  }
+  for (const page of pages) {
+    const sides = page.locator('.seats [data-side]');
+    await expect(sides).toHaveCount(2);
+    await expect(sides.first()).toHaveAttribute('aria-label', 'Team 1');
+    await expect(page.locator('.seats .first')).toHaveCount(2);
+    await page.locator('[data-panel=chat]').click();
+  }
+  const say = async (page: Page, text: string) => {
+    await page.locator('input[name=chat]').fill(text);
+    await page.locator('input[name=chat]').press('Enter');
+    await expect(page.locator('input[name=chat]')).toHaveValue('');
+  };
+  await say(one, 'we climb at dawn');
+  await expect(three.locator('[data-side="1 3"][data-line]')).toContainText('we climb at dawn');
+  await one.locator('label', { hasText: 'Everybody' }).click();
+  await say(one, 'good luck');
+  for (const page of pages)
+    await expect(page.locator('[data-line]:not([data-side])')).toContainText('good luck');
+  await expect(two.locator('[data-line]')).toHaveCount(1);
+  expect(told.join('')).not.toContain('dawn');
+  // Whoever comes back reads what they could read before.
+  await three.reload();
+  await three.locator('[data-panel=chat]').click();
+  await expect(three.locator('[data-line]')).toHaveCount(2);
+
+  await resign(four);
+  await expect(one.locator('[data-result] h2')).toHaveText('You win');
+  await expect(three.locator('[data-result] h2')).toHaveText('You win');
+  await expect(two.locator('[data-result] h2')).toHaveText('You lose');
+  const spectator = await guest(browser);
+  const names = await spectator.request.get(`${server.url}/api/me`);
+  expect(names.ok()).toBe(true);
+  await spectator.goto(`${address}?in=it`);
+  await expect(spectator.locator('[data-result] h2')).toHaveText(/^Vincono .+ e .+$/);
+  await expect(spectator.locator('[data-table] em')).toContainText('Vincono');
+  expect(faults).toEqual([]);
+});
+
+test('who plays alone has lost, in three languages, and is never said to have drawn', async ({ browser }) => {
+  const page = await guest(browser);
+  const faults = watchForFaults(page.context());
+  const address = await openTable(page, server.url, wishFor(1));
+  await page.goto(address);
+  await resign(page);
+  for (const [language, lost] of [
+    ['en', 'You lose'],
+    ['it', 'Hai perso'],
+    ['pl', 'Przegrywasz'],
+  ] as const) {
+    await page.goto(`${address}?in=${language}`);
+    await expect(page.locator('[data-result] h2')).toHaveText(lost);
+    await expect(page.locator('[data-table] em')).toContainText(lost);
+  }
+  const spectator = await guest(browser);
+  await spectator.goto(address);
+  await expect(spectator.locator('[data-result] h2')).toHaveText(/ loses$/);
+  expect(faults).toEqual([]);
+});
+
+test('a device that is passed round is covered for hands, never for a deck alone', async ({ browser }) => {
+  const page = await guest(browser);
+  const faults = watchForFaults(page.context());
+  const passed = { passAndPlay: true } as const;
+  await page.goto(await openTable(page, server.url, wishFor(2, passed)));
+  const cover = page.locator('[data-handover]');
+  await expect(cover).toBeVisible();
+  await cover.locator('button').click();
+  await page.locator('[data-draw]').click();
+  await expect(cover).toBeVisible();
+  await expect(page.locator('[data-hand]')).toHaveCount(0);
+
+  await page.goto(await openTable(page, server.url, wishFor(2, { ...passed, options: { open: true } })));
+  for (const seat of [1, 2, 1]) {
+    await expect(page.locator(`[data-asked="${seat}"]`)).toBeVisible();
+    await expect(cover).toHaveCount(0);
+    await page.locator('[data-draw]').click();
+  }
+  await expect(page.locator('[data-asked="2"]')).toBeVisible();
+  expect(faults).toEqual([]);
+});
