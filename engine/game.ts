@@ -161,6 +161,12 @@ export interface Game<S extends State, C, E extends GameEvent> {
   refuse(s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined;
   /** Applies a legal decision in place. The result depends only on the arguments, including `chance`. */
   apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell<E> | null): void;
+  /**
+   * Whether everybody may read this decision's notation once it has been applied, in a game that hides something:
+   * nothing in the text may depend on what is hidden from anybody. Without it only its seat reads it. `s` is the
+   * state before the decision.
+   */
+  textIsPublic?(s: S, seat: number, decision: Decision): boolean;
   /** The clause that makes this decision final: it can then never be undone. */
   final?(s: S, seat: number, decision: Decision): string | undefined;
   /** The decision made for a seat whose time has run out, where the rules answer for it. */

@@ -62,7 +62,7 @@ const pagesSince = (match: Match, same: number, done: readonly Consequence[]): r
   const item = items[same]!;
   // The usual case, without playing anything again: one decision, applied at once.
   if (done.length === 1 && only?.entry.kind === 'decide' && items.length === same + 1)
-    return [{ item, texts: [only.entry.text], told: only.told, covert: false }];
+    return [{ item, texts: [only.entry.text], open: [only.open], told: only.told, covert: false }];
   const pages = match.history.story(same);
   return same === 0 ? pages.slice(1) : pages;
 };
@@ -85,7 +85,7 @@ export const changeSince = (
   const round = roundText(loaded, now);
   const cutText = cut === undefined ? undefined : jsonText(cut);
   const tell = (viewer: Viewer) => {
-    const story = pages.flatMap((page, i) => linesOf(page, same + i + 1, viewer, hides));
+    const story = pages.flatMap((page, i) => linesOf(page, same + i + 1, viewer));
     const rest = { cut: cutText, story: jsonText(story), clock, round };
     return { rest, news: cut !== undefined || story.length > 0 };
   };

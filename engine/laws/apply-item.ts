@@ -2,6 +2,7 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
+import { isTextPublic } from '../match/history.ts';
 import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { RevealLog } from './reveal-log.ts';
 
@@ -13,6 +14,8 @@ export interface Answers {
 /** What applying an item caused. */
 export interface ItemEffects {
   readonly told: readonly AddressedEvent[];
+  /** The notation of the decisions that everybody may read, by answer. */
+  readonly texts: readonly (string | undefined)[];
   /** Every random result except the order of a shuffle, which nobody sees as such. */
   readonly drawn: readonly string[];
   /** What was shown on the way. */
@@ -59,6 +62,9 @@ export const applyItem = (
   const told: AddressedEvent[] = [];
   const drawn: string[] = [];
   const shown = new RevealLog(s);
+  const texts = item.answers.map(({ seat, decision }) =>
+    isTextPublic(game, s, seat, decision) ? game.write(s, seat, decision) : undefined,
+  );
   const write = eventCollector(told, s.layout.seats);
   const tell: Tell = (event, audience, others) => {
     shown.scan();
@@ -68,5 +74,5 @@ export const applyItem = (
     game.apply(s, seat, decision, new RecordingChance(chance(seat), drawn), tell);
   if (item.fact) game.fact(s, item.fact);
   shown.scan();
-  return { told, drawn, shown };
+  return { told, texts, drawn, shown };
 };

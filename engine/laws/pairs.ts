@@ -12,7 +12,7 @@ import type { Chance } from '../chance.ts';
 import type { Decision } from '../game.ts';
 import { copyState, type State } from '../layout/layout.ts';
 import { stateView } from '../match/view.ts';
-import { type AddressedEvent, eventsFor } from '../narration.ts';
+import { eventsFor } from '../narration.ts';
 import { hasSeat, numberOf, type Viewer } from '../seats.ts';
 import { type Answers, applyItem, type ItemEffects } from './apply-item.ts';
 import { firstDifference } from './observables.ts';
@@ -119,7 +119,7 @@ class TwinStep {
     this.#came = came;
     this.#chance = chance;
     this.#shown = came.shown.to(viewer);
-    this.#heard = this.#hears(came.told);
+    this.#heard = this.#hears(came);
     this.#after = after;
   }
 
@@ -147,7 +147,7 @@ class TwinStep {
     const came = applyItem(game, next, this.#item, this.#chance);
     if (came.drawn.join() !== this.#came.drawn.join()) return undefined;
     if (came.shown.to(this.#viewer) !== this.#shown) return undefined;
-    const heard = this.#hears(came.told);
+    const heard = this.#hears(came);
     if (heard !== this.#heard && this.#announced(came)) return undefined;
     findings.pairs.compared++;
     const who = viewerName(this.#viewer);
@@ -156,7 +156,7 @@ class TwinStep {
       findings.check(
         'pairs',
         heard === this.#heard,
-        () => `${who} can tell from the events after ${after}: ${this.#heard} or ${heard}`,
+        () => `${who} can tell from what is told after ${after}: ${this.#heard} or ${heard}`,
       ) &&
       findings.check('pairs', this.#sees(next) === this.#seen, () => {
         const found = this.#sees(next);
@@ -186,11 +186,26 @@ class TwinStep {
       const came = applyItem(game, next, { answers, fact: this.#item.fact }, this.#chance);
       const alike =
         came.shown.to(this.#viewer) === this.#shown &&
-        this.#hears(came.told) === this.#heard &&
+        this.#events(came) === this.#events(this.#came) &&
         this.#sees(next) === this.#seen;
-      if (alike) return next;
+      if (!alike) continue;
+      if (this.#readsTheSame(came)) return next;
     }
     return undefined;
+  }
+
+  /**
+   * Whether the public texts of two decisions that look alike are the same. Where they differ, they name what
+   * nothing else has shown.
+   */
+  #readsTheSame({ texts }: ItemEffects): boolean {
+    const [actual, other] = [this.#came.texts.join(), texts.join()];
+    return this.#scene.findings.check(
+      'pairs',
+      actual === other,
+      () =>
+        `${viewerName(this.#viewer)} can tell from what is told: ${actual} and ${other} look the same but for the text`,
+    );
   }
 
   #announced(came: ItemEffects): boolean {
@@ -198,7 +213,10 @@ class TwinStep {
     return [...this.#came.told, ...came.told].some(({ event }) => types.includes(event.type));
   }
 
-  #hears(told: readonly AddressedEvent[]): string {
+  #hears({ told, texts }: ItemEffects): string {
+    return JSON.stringify([eventsFor(told, this.#viewer), texts]);
+  }
+  #events({ told }: ItemEffects): string {
     return JSON.stringify(eventsFor(told, this.#viewer));
   }
   #sees(s: State): string {

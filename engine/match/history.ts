@@ -51,10 +51,16 @@ export interface Page {
   readonly item: Item | undefined;
   /** Notation, by answer of the item. */
   readonly texts: readonly string[];
+  /** Whether everybody may read that text (`Game.textIsPublic`), by answer. */
+  readonly open: readonly boolean[];
   readonly told: readonly AddressedEvent[];
   /** Whether it is a covert round: others see neither who answered nor who passed. */
   readonly covert: boolean;
 }
+
+/** Whether everybody may read this decision's notation. `s`: the state before it. */
+export const isTextPublic = (game: AnyGame, s: State, seat: Seat, decision: Decision): boolean =>
+  !s.layout.hides || game.textIsPublic?.(s, seat, decision) === true;
 
 const SNAPSHOT_EVERY = 128;
 
@@ -155,9 +161,10 @@ export class History {
     const record = (item: Item | undefined, run: (tell: Tell) => void) => {
       const told: AddressedEvent[] = [];
       const texts = item?.answers.map((a) => this.game.write(s, a.seat, a.decision)) ?? [];
+      const open = item?.answers.map((a) => isTextPublic(this.game, s, a.seat, a.decision)) ?? [];
       const covert = item !== undefined && isCovert(this.game, s, item.answers);
       run(eventCollector(told, this.state.layout.seats));
-      pages.push({ item, texts, told, covert });
+      pages.push({ item, texts, open, told, covert });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
     for (const item of this.#items.slice(from)) record(item, (tell) => this.again(s, item, tell));

@@ -22,7 +22,7 @@ import {
 } from '../seats.ts';
 import { tableOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
-import type { History } from './history.ts';
+import { type History, isTextPublic } from './history.ts';
 import { MatchState } from './match-state.ts';
 import { readPosition } from './position.ts';
 import { refuseAct, type TableActs } from './table-acts.ts';
@@ -45,6 +45,8 @@ export interface Consequence {
   readonly index: number;
   /** Events with their audiences, including those of answers given in advance that fell due. */
   readonly told: readonly AddressedEvent[];
+  /** Whether everybody may read the decision's notation (`Game.textIsPublic`). */
+  readonly open: boolean;
 }
 
 /**
@@ -360,6 +362,7 @@ export class Match {
 
   #record(entry: Entry, decision?: Decision): Consequence {
     const index = this.#log.length;
+    const open = decision !== undefined && isTextPublic(this.game, this.state, entry.seat, decision);
     const told: AddressedEvent[] = [];
     const tell = this.tells ? eventCollector(told, this.setup.seats) : null;
     this.#log.push(entry);
@@ -370,7 +373,7 @@ export class Match {
       this.#playAgain();
       throw e;
     }
-    return { entry, index, told };
+    return { entry, index, told, open };
   }
 
   /**

@@ -1,7 +1,7 @@
 /**
  * The history of a match for one viewer: who did what, in notation, and the events they were told. A game
  * without hidden information shows every decision. Otherwise the text of another seat's decision may name
- * hidden things, so the viewer only gets the events addressed to them.
+ * hidden things, so the viewer gets it only where the rules call it public, and the events addressed to them.
  */
 import type { Fact } from '../game.ts';
 import { type AddressedEvent, eventsFor, type GameEvent } from '../narration.ts';
@@ -28,8 +28,8 @@ export interface StoryItem<E extends GameEvent = GameEvent> {
 const eventsForAll = (told: readonly AddressedEvent[], viewer: Viewer): GameEvent[] =>
   told.flatMap((t) => (t.audience & PUBLIC || (t.audience & viewer) === viewer ? t.event : (t.others ?? [])));
 
-/** The lines of one page; `index` as in `StoryItem`. `hides`: whether the game hides anything. */
-export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolean): StoryItem[] => {
+/** The lines of one page; `index` as in `StoryItem`. */
+export const linesOf = (page: Page, index: number, viewer: Viewer): StoryItem[] => {
   const shared = listSeats(viewer).length > 1;
   const told = shared ? eventsForAll(page.told, viewer) : eventsFor(page.told, viewer);
   const { item } = page;
@@ -42,7 +42,7 @@ export const linesOf = (page: Page, index: number, viewer: Viewer, hides: boolea
   return item.answers.map(({ seat }, i) => ({
     index,
     seat: numberOf(seat),
-    ...(hides && (shared || !hasSeat(viewer, seat)) ? {} : { text: page.texts[i]! }),
+    ...(page.open[i] || (!shared && hasSeat(viewer, seat)) ? { text: page.texts[i]! } : {}),
     told: i === item.answers.length - 1 ? told : [],
   }));
 };
@@ -64,5 +64,5 @@ const covertLines = (page: Page, index: number, viewer: Viewer, told: readonly G
 export const storyOf = (m: Match, viewer: Viewer): StoryItem[] => {
   const { layout } = m.state;
   if (!layout.kept && !m.outcome) return [];
-  return m.history.story().flatMap((page, index) => linesOf(page, index, viewer, layout.hides));
+  return m.history.story().flatMap((page, index) => linesOf(page, index, viewer));
 };

@@ -27,6 +27,7 @@ export type PointMembers<S extends State, E extends GameEvent> = Pick<
   | 'steps'
   | 'refuse'
   | 'apply'
+  | 'textIsPublic'
   | 'final'
   | 'timeout'
   | 'write'
@@ -228,6 +229,10 @@ export const membersOf = <S extends State, E extends GameEvent>(
       applies[verbOf(decision[0]!)]!(s, seat, decision, chance, tell);
       settle(s, chance, tell);
     },
+    ...(moves.some((move) => move.textIsPublic) && {
+      textIsPublic: (s: S, seat: number, decision: Decision) =>
+        moveIn(decision).textIsPublic?.(s, seat, decision) === true,
+    }),
     ...(moves.some((move) => move.final) && {
       final: (s: S, seat: number, decision: Decision) => moveIn(decision).final?.(s, seat, decision),
     }),

@@ -58,6 +58,8 @@ export interface Move<S extends State, E extends GameEvent> {
    */
   notNow?(s: S, seat: number, draft: Draft): Refusal;
   apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell<E> | null): void;
+  /** Whether everybody may read the decision's notation (`Game.textIsPublic`); without it, only its seat. */
+  textIsPublic?(s: S, seat: number, decision: Decision): boolean;
   /** The clause that makes the decision final (`Game.final`). */
   final?(s: S, seat: number, decision: Decision): string | undefined;
   /** The notation of a decision, or of a draft so far. */

@@ -97,7 +97,19 @@ describe('a decision', () => {
       told: [{ type: 'drewCard' }],
     });
     expect(storyOf(m, seatBit(1)).at(-1)).toMatchObject({ seat: 1, told: [{ type: 'drew' }] });
+  });
+
+  it('is read by others only where the rules call its text public', () => {
+    const m = deal(hands, 2, { position: { card: { hand: [['c1', 'c2'], ['c3']] } } });
+    const buried = m.submit(0, 'bury c2');
+    expect(buried.ok && buried.value.open).toBe(false);
+    expect(storyOf(m, seatBit(0)).at(-1)).toMatchObject({ seat: 1, text: 'bury c2' });
     expect(storyOf(m, seatBit(1)).at(-1)).not.toHaveProperty('text');
+    const played = m.submit(1, 'play c3');
+    expect(played.ok && played.value.open).toBe(true);
+    expect(storyOf(m, seatBit(0)).at(-1)).toMatchObject({ seat: 2, text: 'play c3' });
+    expect(storyOf(m, seatBit(0) | seatBit(1)).at(-1)).toHaveProperty('text', 'play c3');
+    expect(storyOf(m, seatBit(0) | seatBit(1)).at(-2)).not.toHaveProperty('text');
   });
 
   it('shows each of several people at one device only what that person sees, and public events to all', () => {
@@ -119,8 +131,7 @@ describe('a decision', () => {
     // A viewer with one seat, or of an open table, gets nothing twice.
     expect(viewOf(m, seatBit(0)).own[1]).not.toHaveProperty('alone');
     const item = storyOf(m, shared).at(-1);
-    expect(item).toMatchObject({ seat: 1, told: [{ type: 'drew' }] });
-    expect(item).not.toHaveProperty('text');
+    expect(item).toMatchObject({ seat: 1, text: 'draw', told: [{ type: 'drew' }] });
   });
 
   it('is refused after the end, and the match ends within its limit', () => {

@@ -106,7 +106,7 @@ export class TableRecord {
     if (known >= 0) {
       const pages = history.story(known);
       for (const [i, page] of (known === 0 ? pages.slice(1) : pages).entries()) {
-        const lines = this.#viewers.map((v) => linesOf(page, known + i + 1, v, state.layout.hides));
+        const lines = this.#viewers.map((v) => linesOf(page, known + i + 1, v));
         this.#lines.set(history.items[known + i]!, JSON.parse(JSON.stringify(lines)) as StoryItem[][]);
       }
     }

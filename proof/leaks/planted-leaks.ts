@@ -186,7 +186,8 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
   'a line for a pass': {
     engine: (engine) => ({
       ...engine,
-      linesOf: (page, index, viewer) => engine.linesOf({ ...page, covert: false }, index, viewer, false),
+      linesOf: (page, index, viewer) =>
+        engine.linesOf({ ...page, covert: false, open: page.texts.map(() => true) }, index, viewer),
     }),
     found: /covert/,
     game: 'small-ambush',

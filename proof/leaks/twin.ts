@@ -139,8 +139,8 @@ export class Pair {
     return false;
   }
 
-  #hears({ told }: ItemEffects): string {
-    return JSON.stringify(eventsFor(told, this.viewer));
+  #hears({ told, texts }: ItemEffects): string {
+    return JSON.stringify([eventsFor(told, this.viewer), texts]);
   }
   #sees(s: State): string {
     return JSON.stringify([

@@ -209,8 +209,8 @@ for (const [name, wanted] of Object.entries(VIEWERS))
 /** Breaks an engine on purpose: decisions are sent without their outcomes. */
 const leaky: Spoil = (engine) => ({
   ...engine,
-  linesOf: (page, index, viewer, hides) => {
-    const lines = engine.linesOf(page, index, viewer, hides);
+  linesOf: (page, index, viewer) => {
+    const lines = engine.linesOf(page, index, viewer);
     return lines.map((line) => ({ ...line, told: line.told.slice(0, 0) }));
   },
 });

@@ -200,6 +200,8 @@ export const hands: Game<HandsState, HandsConfig, HandsEvent> = {
   },
   refuse,
   apply,
+  // What is buried lay in a hand; everything else can be read off the table afterwards.
+  textIsPublic: (_s, _seat, [step]) => step! < BURY || step! >= SPY,
   timeout: (s, seat) => [refuseStep(s, seat, DRAW) ? PLAY + s.card.first(s.card.zone('hand', seat)) : DRAW],
   outcome,
   maxDecisions: ({ seats }) => TURNS * seats,
