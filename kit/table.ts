@@ -71,7 +71,7 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly Setup: Component<SetupProps>;
   /** A small picture of the initial state with these options. */
   readonly Preview?: Component<{ readonly options: OptionValues }>;
-  /** Text of one item in the move list. */
+  /** Text of one item in the move list. What came of a covert round names no seat and has no text to others. */
   entry(item: StoryItem<E>): string;
   /**
    * A CSS class of the game's theme that sets `--flag`, the colour of this seat (from 1). A colour may depend on what

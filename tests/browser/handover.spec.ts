@@ -1,24 +1,16 @@
 /** The handover cover, on a page of its own without a game. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { build, type Rolldown } from 'vite';
-
-const HANDOVER = fileURLToPath(new URL('../../web/src/match/Handover.svelte', import.meta.url));
-const RECORD = fileURLToPath(new URL('../../web/src/replay/RecordPanel.svelte', import.meta.url));
-const SPEECH = fileURLToPath(new URL('../../kit/i18n.svelte.ts', import.meta.url));
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { at, buildPage } from './built-page.ts';
 
 /** A table for two at one device. Two buttons pass the turn on; one player's hand is visible. */
 const PAGE = `
 <script>
-  import Handover from ${JSON.stringify(HANDOVER)};
-  import RecordPanel from ${JSON.stringify(RECORD)};
+  import Handover from ${at('web/src/match/Handover.svelte')};
+  import RecordPanel from ${at('web/src/replay/RecordPanel.svelte')};
   const { hides: atFirst } = $props();
   let hides = $state(atFirst);
   let asked = $state(1);
+  let open = $state(false);
   let covered = $state(false);
   const moments = { story: [{ index: 1, seat: 1, text: 'draws the ace', told: [] }], at: 1, last: 1, playing: false, show() {}, play() {} };
   const module = { about: () => [], entry: (item) => item.text };
@@ -28,15 +20,16 @@ const PAGE = `
 <button data-next onclick={() => { asked = asked === 1 ? 2 : 1; }}>next</button>
 <button data-apart onclick={() => { hides = true; }}>apart</button>
 <button data-bot onclick={() => { asked = undefined; }}>bot</button>
+<button data-open onclick={() => { asked = undefined; open = true; }}>open</button>
 <button data-again onclick={() => { asked = 2; }}>again</button>
-<Handover {hides} {asked} nameOf={(seat) => 'Seat ' + seat} bind:covered>
+<Handover {hides} {asked} {open} nameOf={(seat) => 'Seat ' + seat} bind:covered>
   <p data-hand>hand of {asked}</p>
 </Handover>
 <RecordPanel {module} {info} {moments} {covered} session={{ chat: [], table: 'here' }} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
 `;
 const ENTRY = `
 import { mount } from 'svelte';
-import { i18n } from ${JSON.stringify(SPEECH)};
+import { i18n } from ${at('kit/i18n.svelte.ts')};
 import Page from './Page.svelte';
 await i18n.setLanguage('en');
 for (const hides of [true, false]) mount(Page, { target: document.getElementById(String(hides)), props: { hides } });
@@ -44,27 +37,7 @@ for (const hides of [true, false]) mount(Page, { target: document.getElementById
 
 let code: string;
 test.beforeAll(async () => {
-  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, 'test-results', 'handover-'));
-  writeFileSync(join(folder, 'Page.svelte'), PAGE);
-  writeFileSync(join(folder, 'entry.js'), ENTRY);
-  try {
-    const built = await build({
-      configFile: false,
-      root: ROOT,
-      logLevel: 'silent',
-      plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected' } })],
-      build: {
-        write: false,
-        minify: false,
-        target: 'esnext',
-        rolldownOptions: { input: join(folder, 'entry.js'), output: { codeSplitting: false } },
-      },
-    });
-    code = (built as Rolldown.RolldownOutput).output[0].code;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  code = await buildPage({ 'Page.svelte': PAGE, 'entry.js': ENTRY });
 });
 
 test('a hidden hand is not even drawn until its player has the device', async ({ page }) => {
@@ -73,6 +46,13 @@ test('a hidden hand is not even drawn until its player has the device', async ({
   const table = page.locator('#true');
   const cover = table.locator('[data-handover]');
   const hand = table.locator('[data-hand]');
+  // Everybody is asked, and nobody has said yet who has the device.
+  await table.locator('[data-open]').click();
+  await expect(table.locator('[data-unheld]')).toHaveCount(1);
+  await expect(table.locator('[data-covered=true]')).toHaveCount(1);
+  await expect(hand).toHaveCount(0);
+  await table.locator('[data-again]').click();
+  await table.locator('[data-next]').click();
   await expect(cover).toContainText('Hand the device to Seat 1');
   await expect(table.locator('[data-covered=true]')).toHaveCount(1);
   await expect(hand).toHaveCount(0);

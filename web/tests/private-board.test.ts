@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { ambush } from '#engine/laws/small/ambush.ts';
 import { Match } from '#engine/match/match.ts';
 import { storyOf } from '#engine/match/story.ts';
 import { viewOf } from '#engine/match/view.ts';
@@ -220,4 +221,16 @@ test('new orders are laid over old ones, and one is struck with what follows it'
   ]);
   expect(new Set(merged.map(({ n }) => n)).size).toBe(merged.length);
   expect(without(merged, 1).map(({ answer }) => answer)).toEqual(['W', 'N']);
+});
+
+test('a covert round ends on the board as soon as all who have a choice have answered', () => {
+  const match = matchOf(ambush as AnyGame, 3);
+  const board = new Branches(originOf(match, 0));
+  // What the others hold is dealt anew; who may have a trap is asked.
+  expect(board.play('walk')).toBeUndefined();
+  while (board.view().covert) expect(board.play('pass')).toBeUndefined();
+  expect(board.asked).toBe(1);
+  board.back();
+  board.forward();
+  expect(board.asked).not.toBe(0);
 });

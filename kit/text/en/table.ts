@@ -21,6 +21,11 @@ export const table = {
   'prompt.present': 'Back to now',
   'prompt.sending': 'Sending …',
   'prompt.showing': '{name}: {turn}',
+  'prompt.covert': 'The others may be answering in secret.',
+  'covert.anybody': 'Does anybody want to answer?',
+  'covert.about': 'Whoever wants to answer taps their name. Nobody else sees the answer.',
+  'covert.nobody': 'Nobody',
+  'covert.left': '{n} s left',
 
   'table.moves': 'Moves',
   'table.noMoves': 'No move yet.',

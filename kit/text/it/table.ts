@@ -22,6 +22,11 @@ export const table = {
   'prompt.present': 'Torna al presente',
   'prompt.sending': 'Invio …',
   'prompt.showing': '{name}: {turn}',
+  'prompt.covert': 'Forse qualcuno sta rispondendo in segreto.',
+  'covert.anybody': 'Qualcuno vuole rispondere?',
+  'covert.about': 'Chi vuole rispondere tocca il proprio nome. Nessun altro vede la risposta.',
+  'covert.nobody': 'Nessuno',
+  'covert.left': 'ancora {n} s',
 
   'table.moves': 'Mosse',
   'table.noMoves': 'Ancora nessuna mossa.',

@@ -22,6 +22,11 @@ export const table = {
   'prompt.present': 'Wróć do teraz',
   'prompt.sending': 'Wysyłam …',
   'prompt.showing': '{name}: {turn}',
+  'prompt.covert': 'Być może ktoś właśnie odpowiada w tajemnicy.',
+  'covert.anybody': 'Czy ktoś chce odpowiedzieć?',
+  'covert.about': 'Kto chce odpowiedzieć, wybiera swoje imię. Nikt inny nie zobaczy odpowiedzi.',
+  'covert.nobody': 'Nikt',
+  'covert.left': 'zostało {n} s',
 
   'table.moves': 'Ruchy',
   'table.noMoves': 'Jeszcze bez ruchów.',

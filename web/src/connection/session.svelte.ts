@@ -23,6 +23,8 @@ interface Picture {
   /** Without the initial deal, whose index is 0. */
   readonly story: readonly StoryItem[];
   readonly clock?: ClockInfo;
+  /** Milliseconds that were left at `since` for answers in a covert round with a limit. */
+  readonly round?: number;
   /** `performance.now()` when the clock was received, and when the presence list was received. */
   readonly since: number;
   readonly informed: number;
@@ -91,7 +93,7 @@ export class Session implements Listener {
       this.#seq = message.seq;
       this.failure = undefined;
       this.chat = message.chat;
-      this.#show(message.info, message.story, message.view, message.clock);
+      this.#show(message.info, message.story, message);
       return;
     }
     if (message.t === 'chat') {
@@ -127,7 +129,7 @@ export class Session implements Listener {
     }
     const cut = message.cut ?? Number.POSITIVE_INFINITY;
     const kept = picture.story.filter((item) => item.index <= cut);
-    this.#show(picture.info, [...kept, ...message.story], message.view, message.clock);
+    this.#show(picture.info, [...kept, ...message.story], message);
   }
 
   /**
@@ -139,21 +141,29 @@ export class Session implements Listener {
     const { cut = Number.POSITIVE_INFINITY, story, view } = message;
     const last = this.picture.story.findLast((item) => item.index <= cut)?.index;
     const first = story.find((item) => item.index > 0)?.index;
-    const inOrder = first === undefined || last === undefined || first === last + 1;
+    // A covert round in which nothing came of anything leaves no line.
+    const inOrder = first === undefined || last === undefined || first > last;
     return inOrder && view.decision >= this.picture.view.decision;
   }
 
   #show(
     info: TableInfo,
     story: readonly StoryItem[],
-    view: View | undefined,
-    clock: ClockInfo | undefined,
+    { view, clock, round }: Pick<Picture, 'view' | 'clock' | 'round'>,
   ): void {
     this.#note(info);
     const since = performance.now();
     const { picture } = this;
     const informed = picture?.info === info ? picture.informed : since;
-    this.picture = { info, view, story: story.filter((item) => item.index > 0), clock, since, informed };
+    this.picture = {
+      info,
+      view,
+      story: story.filter((item) => item.index > 0),
+      clock,
+      round,
+      since,
+      informed,
+    };
   }
 
   /** Stores what verification later compares this match, and the next one of these players, with. */

@@ -13,6 +13,8 @@ export class SeatsHere {
   readonly #live: () => boolean;
   /** On a shared device, the seat (from 1) from whose side the table is drawn. */
   #near = $state<number | undefined>();
+  /** Who wants to answer in a covert round, and in which. */
+  #speaker = $state.raw<{ readonly seat: number; readonly decision: number } | undefined>();
   /** Was the table turned round by the button? */
   flipped = $state(false);
 
@@ -46,10 +48,31 @@ export class SeatsHere {
   );
   /** The seat (from 1) of this device that has to decide now. Seats that a bot plays are left out. */
   readonly asked: number | undefined = $derived.by(() =>
-    this.mine.find(
+    this.#together ? this.#open.find((seat) => seat === this.#speaking) : this.#open[0],
+  );
+  /** Seats of this device that owe an answer, without those that a bot plays. */
+  readonly #open: readonly number[] = $derived.by(() =>
+    this.mine.filter(
       (seat) => this.standInOf(seat) === undefined && this.#session.picture?.view?.owing.includes(seat),
     ),
   );
+  /** Is a covert round open, which a device of several seats asks all of them at once? */
+  readonly #together: boolean = $derived.by(
+    () => this.#session.picture?.view?.covert === true && this.mine.length > 1,
+  );
+  /** The seat that wants to answer in the covert round. */
+  readonly #speaking: number | undefined = $derived.by(() =>
+    this.#speaker?.decision === this.#session.picture?.view?.decision ? this.#speaker?.seat : undefined,
+  );
+  /** Seats (from 1) of which any may answer now: nobody has said yet that they want to. */
+  readonly anybody: readonly number[] = $derived.by(() =>
+    this.#together && this.#live() && this.asked === undefined ? this.#open : [],
+  );
+  /** This seat (from 1) wants to answer in the covert round that is open. */
+  readonly speak = (seat: number): void => {
+    const decision = this.#session.picture?.view?.decision;
+    if (decision !== undefined) this.#speaker = { seat, decision };
+  };
   /** The same from 0, and only while it may decide: at the present, before the end. */
   readonly seat: number | undefined = $derived.by(() =>
     this.#live() && this.asked !== undefined && !this.#session.picture?.view?.outcome

@@ -59,6 +59,11 @@ const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: bo
   return imagine(game, configFor(game, view), view.state, viewerOf(view), new FastChance(seed));
 };
 
+/** No time passes here: a covert round is resolved as soon as it waits for nobody. */
+const resolveRounds = (match: Match): void => {
+  while (match.ready) match.resolveRound();
+};
+
 export class Branches {
   readonly origin: BranchStart;
   /** Does the game hide information, so that something was dealt? */
@@ -84,6 +89,7 @@ export class Branches {
     const setup = { id: 'trial', options: view.options, seats: view.seats, secret: this.#deal, entropy: [] };
     const made = Match.create(game, setup, { position: this.#position });
     if (!made.ok) throw new Error(`A view that makes no position: ${made.error.code}`);
+    resolveRounds(made.value);
     return made.value;
   }
 
@@ -159,6 +165,7 @@ export class Branches {
     const known = this.childrenOf(this.#at).find((step) => step.seat === seat && step.text === said);
     if (known) {
       this.#at = known.id;
+      resolveRounds(this.#match);
       return undefined;
     }
     const told = storyOf(this.#match, seatBit(seat)).findLast((item) => item.seat === numberOf(seat));
@@ -166,6 +173,7 @@ export class Branches {
     const step = { id: this.#next++, parent: this.#at, seat, text: said, item };
     this.#steps = [...this.#steps, asked === undefined ? step : { ...step, asked }];
     this.#at = step.id;
+    resolveRounds(this.#match);
     return undefined;
   }
 
@@ -176,6 +184,7 @@ export class Branches {
     for (const { seat, text } of line) {
       const done = this.#match.submit(seat, text);
       if (!done.ok) throw new Error(`What was tried cannot be done again: ${done.error.code}`);
+      resolveRounds(this.#match);
     }
     this.#at = line.at(-1)?.id ?? 0;
   }

@@ -1,0 +1,178 @@
+/** A covert round in the page, played with a small game of the law suite: in two browsers, and at one device. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { pino } from 'pino';
+import { type RunningServer, startServer } from '#server/main.ts';
+import { ambushWith } from '#tables/tests/help/ambush.ts';
+import type { OpenTable } from '#wire/rest.ts';
+import { at, buildPage } from './built-page.ts';
+import { openTable, watchForFaults } from './support.ts';
+
+/** The shell around a table that shows what the viewer sees of the hands, and a button for each answer. */
+const TABLE = `
+<script>
+  const { view, seat, from, decide } = $props();
+  const hand = $derived(view.state.card.hand[from]);
+</script>
+<p data-hand={from + 1}>{Array.isArray(hand) ? hand.join() : hand}</p>
+<p data-way>{view.state.way.join()}</p>
+{#if seat !== undefined}
+  {#each view.state.asked === 'turn' ? ['walk', 'rest'] : ['pass', 'trap'] as text}
+    <button data-say={text} onclick={() => void decide(text)}>{text}</button>
+  {/each}
+{/if}
+`;
+const PAGE = `
+<script>
+  import { ambush } from ${at('engine/laws/small/ambush.ts')};
+  import { Play } from ${at('web/src/match/play.svelte.ts')};
+  import Shell from ${at('web/src/match/Shell.svelte')};
+  import Table from './Table.svelte';
+  const play = new Play(document.body.dataset.table, () => undefined);
+  play.open();
+  const module = { game: ambush, Table, entry: (item) => item.text ?? item.told.map(({ type }) => type).join(), about: () => [] };
+</script>
+{#if play.session.picture?.view}<Shell {play} {module} openClause={() => undefined} />{/if}
+`;
+const ENTRY = `
+import { mount } from 'svelte';
+import { i18n } from ${at('kit/i18n.svelte.ts')};
+import Page from './Page.svelte';
+i18n.addSource('ambush', async () => ({ 'game.small-ambush': 'Ambush', 'point.window.anybody': 'Does anybody spring a trap?' }));
+await i18n.setLanguage('en');
+mount(Page, { target: document.body });
+`;
+
+/** The script of this test is none that the server allows. */
+const UNGUARDED = { bypassCSP: true };
+test.use(UNGUARDED);
+
+let code: string;
+test.beforeAll(async () => {
+  code = await buildPage({ 'Table.svelte': TABLE, 'Page.svelte': PAGE, 'entry.js': ENTRY });
+});
+
+const data = mkdtempSync(join(tmpdir(), 'ludoteca-covert-'));
+let server: RunningServer;
+test.beforeAll(async () => {
+  // Two traps: in the second and in the third hand.
+  const game = ambushWith([false, true, true]);
+  server = await startServer({
+    port: 0,
+    dataDir: data,
+    webDir: 'no-page',
+    library: { ids: [game.id], load: async () => game },
+    pace: 0,
+    hold: 200,
+    log: pino({ level: 'silent' }),
+  });
+});
+test.afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Shows a table with the page of this test in a document of the server's. */
+const show = async (page: Page, table: string): Promise<void> => {
+  await page.goto(`${server.url}/healthz`);
+  await page.evaluate((id) => {
+    document.body.replaceChildren();
+    document.body.dataset.table = id;
+  }, table);
+  await page.addScriptTag({ content: code, type: 'module' });
+};
+const say = (page: Page, text: string): Promise<void> => page.locator(`[data-say=${text}]`).click();
+
+test('others see that a round is open, not who answers, and a pass leaves no line', async ({ browser }) => {
+  const wish: OpenTable = {
+    game: 'small-ambush',
+    options: {},
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+  };
+  const [host, friend] = [await browser.newPage(UNGUARDED), await browser.newPage(UNGUARDED)];
+  const faults = [host, friend].flatMap((page) => watchForFaults(page.context()));
+  const table = (await openTable(host, server.url, wish)).split('/').at(-1)!;
+  await friend.request.get(`${server.url}/api/me`);
+  await show(host, table);
+  await show(friend, table);
+  // The lobby is another page; taking the seat is all that it would do.
+  await friend.evaluate(
+    (id) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/socket`);
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ t: 'hello', protocol: 1 }));
+          socket.send(JSON.stringify({ t: 'sit', id: 'sit', table: id }));
+        };
+        socket.onmessage = ({ data: text }) => {
+          if (text.includes('"ack"')) done();
+        };
+      }),
+    table,
+  );
+  const lines = (page: Page) => page.locator('[data-index]');
+  await say(host, 'walk');
+  await expect(friend.locator('[data-say=trap]')).toBeVisible();
+  await expect(friend.locator('[data-round]')).toContainText('s left');
+  await expect(host.locator('.prompt')).toContainText('may be answering in secret');
+  await expect(host.locator('[data-asked=""]')).toHaveCount(1);
+  await expect(host.locator('.owing')).toHaveCount(0);
+  await say(friend, 'pass');
+  // The friend's turn: the host has heard of no answer.
+  await expect(friend.locator('[data-say=walk]')).toBeVisible();
+  await expect(host.locator('.owing')).toHaveCount(1);
+  await expect(lines(host)).toHaveCount(1);
+  await expect(lines(friend)).toHaveCount(2);
+  // The host has no trap: the table passes, and nobody is asked.
+  await say(friend, 'walk');
+  await expect(host.locator('[data-say=walk]')).toBeVisible();
+  await expect(lines(friend)).toHaveCount(3);
+  await say(host, 'walk');
+  await say(friend, 'trap');
+  await expect(host.locator('[data-way]')).toHaveText('1,2');
+  await expect(lines(host).last()).toContainText('trapped');
+  expect(faults).toEqual([]);
+  for (const page of [host, friend]) await page.context().close();
+});
+
+test('one device asks everybody once, and is covered only for who wants to answer', async ({ page }) => {
+  const faults = watchForFaults(page.context());
+  const human = { kind: 'human' } as const;
+  const wish: OpenTable = {
+    game: 'small-ambush',
+    options: { limit: 'none' },
+    seats: [human, human, human],
+    passAndPlay: true,
+  };
+  const table = (await openTable(page, server.url, wish)).split('/').at(-1)!;
+  await show(page, table);
+  const cover = page.locator('[data-handover]');
+  const anybody = page.locator('[data-anybody]');
+  const hand = page.locator('[data-hand]');
+  await cover.locator('button').click();
+  await expect(hand).toHaveText('stone-1,stone-4');
+  await say(page, 'walk');
+  await expect(anybody).toContainText('Does anybody spring a trap?');
+  await expect(anybody).toHaveAttribute('data-anybody', '2 3');
+  await expect(cover).toHaveCount(0);
+  // The second seat wants to: only now the device is handed over.
+  await page.locator('[data-speak="2"]').click();
+  await expect(hand).toHaveCount(0);
+  await cover.locator('button').click();
+  await expect(page.locator('[data-hand="2"]')).toContainText('trap-2');
+  await say(page, 'trap');
+  await expect(anybody).toHaveAttribute('data-anybody', '3');
+  await page.locator('[data-nobody]').click();
+  // The trap is sprung, and everybody is asked again.
+  await expect(page.locator('[data-way]')).toHaveText('0,0,0');
+  await expect(anybody).toHaveAttribute('data-anybody', '2 3');
+  // Whoever opens the page anew has nobody's cards before them.
+  await show(page, table);
+  await expect(page.locator('[data-unheld]')).toHaveCount(1);
+  await expect(hand).toHaveCount(0);
+  await page.locator('[data-nobody]').click();
+  await expect(cover).toContainText('2');
+  expect(faults).toEqual([]);
+});
