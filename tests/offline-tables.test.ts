@@ -176,6 +176,21 @@ test('a bot answers, what is shown is stored, the next visit continues, and an u
   expect(second.heard.findLast(isUpdate)!.view.outcome).toMatchObject({ reason: 'resign', ranks: [2, 1] });
 });
 
+test('at a device that is passed round, partners are known and share the result', async () => {
+  const house = visit(tempFolder());
+  const seats = Array.from({ length: 4 }, () => ({ kind: 'human' as const }));
+  const table = await open(house, { game: summit.id, options: {}, seats, passAndPlay: true });
+  const shown = await house.ask({ t: 'watch', id: 'w', table });
+  const sides = [
+    [1, 3],
+    [2, 4],
+  ];
+  expect(shown).toMatchObject({ t: 'table', info: { chat: false }, view: { sides } });
+  await house.ask({ t: 'act', id: 'r', table, seat: 3, act: 'resign' });
+  const { outcome } = house.heard.findLast(isUpdate)!.view;
+  expect(outcome).toMatchObject({ ranks: [3, 1, 3, 1], sides, reason: 'resign' });
+});
+
 test('somebody alone on a device has won or lost, also in the list of their tables', async () => {
   const house = visit(tempFolder());
   const table = await open(house, { game: summit.id, options: {}, seats: [{ kind: 'human' }] });
