@@ -100,9 +100,9 @@ export const en = {
   'host.mute': 'Mute',
   'host.mute.of': 'Mute {name}',
   'host.unmute': 'Let talk again',
-  'host.unmute.of': 'Let {name} talk again',
+  'host.unmute.of': 'Let talk again: {name}',
   'host.remove': 'Show out',
-  'host.remove.of': 'Show {name} out',
+  'host.remove.of': 'Show out: {name}',
   'host.close': 'Close the table',
   'host.close.sure': 'Really close it?',
 
