@@ -186,6 +186,8 @@ test('who plays alone has lost, in three languages, and is never said to have dr
     await expect(page.locator('[data-result] h2')).toHaveText(lost);
     await expect(page.locator('[data-table] em')).toContainText(lost);
   }
+  await page.goto(address);
+  await expect(page.locator('[data-table] strong')).toHaveText('You');
   const spectator = await guest(browser);
   await spectator.goto(address);
   await expect(spectator.locator('[data-result] h2')).toHaveText(/ loses$/);
