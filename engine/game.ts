@@ -211,9 +211,11 @@ export interface Game<S extends State, C, E extends GameEvent> {
 
   /**
    * What a standing order ("pass until …") answers now; undefined when the seat must be asked. Must not
-   * depend on hidden information.
+   * depend on hidden information. Of several orders of a seat the first that answers counts.
    */
   standing?(s: S, seat: number, order: string): Decision | undefined;
+  /** The standing orders that a page lists for this seat, each legal now; depends on nothing that is hidden from it. */
+  orders?(s: S, seat: number): readonly string[];
   /** Why this seat may not leave this standing order. */
   refuseOrder?(s: S, seat: number, order: string): Refusal | undefined;
 }

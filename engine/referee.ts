@@ -233,7 +233,9 @@ export class Referee {
     const who = this.#seat(m, r.seat);
     return this.#tried(m, r.chance ?? [], () => {
       if (r.act !== undefined) return m.act(who, r.act);
-      if (r.order !== undefined) return m.order(who, r.order);
+      if (r.order !== undefined) return m.order(who, r.order, r.order === '' ? undefined : 'add');
+      if (r.lift !== undefined) return m.order(who, r.lift, 'lift');
+      if (r.withdraw !== undefined) return m.withdrawAhead(who);
       return m.submit(who, r.text ?? '');
     });
   }
@@ -287,7 +289,12 @@ export class Referee {
   #refuse(m: Match, r: Of<'why'>): Refusal | undefined {
     const who = this.#seat(m, r.seat);
     if (r.act !== undefined) return m.refuseAct(who, r.act);
-    if (r.order !== undefined) return m.refuseOrder(who, r.order);
+    if (r.order !== undefined) return m.refuseOrder(who, r.order, r.order === '' ? undefined : 'add');
+    if (r.lift !== undefined) return m.refuseOrder(who, r.lift, 'lift');
+    if (r.withdraw !== undefined) {
+      const withdrawn = m.judgeWithdrawal(who);
+      return withdrawn.ok ? undefined : withdrawn.error;
+    }
     const judged = m.judge(who, r.text ?? '');
     return judged.ok ? undefined : judged.error;
   }

@@ -1,6 +1,7 @@
 /**
  * Law "ahead": an answer given in advance has the same effect as the same answer given when asked, is void
- * when the board has changed, and is invisible to others; and the answers of standing orders are legal.
+ * when the board has changed, and is invisible to others; so is a standing order until it answers. The orders
+ * that a game lists may be left, and what orders answer is legal.
  */
 import type { Decision } from '../game.ts';
 import { fingerprint } from '../layout/fingerprint.ts';
@@ -18,6 +19,15 @@ const MAX_DECISIONS_WAITED = 40;
 export const checkOrders = (scene: Scene): void => {
   const { game, state, findings, settings } = scene;
   if (!game.standing) return;
+  for (let seat = 0; seat < scene.seats; seat++)
+    for (const order of game.orders?.(state, seat) ?? []) {
+      const refused = game.refuseOrder?.(state, seat, order);
+      findings.check(
+        'ahead',
+        refused === undefined,
+        () => `"${order}" is listed, but refused: ${refused!.code}`,
+      );
+    }
   for (const seat of listSeats(game.active(state))) {
     for (const order of settings.orders ?? []) {
       if (game.refuseOrder?.(state, seat, order)) continue;
@@ -34,7 +44,7 @@ export const checkOrders = (scene: Scene): void => {
 };
 
 export const checkAhead = (scene: Scene): void => {
-  const { game, state, findings, random, match } = scene;
+  const { game, state, findings, random, match, settings } = scene;
   if (!scene.filed) return;
   const active = game.active(state);
   const waiting = listSeats((game.ahead?.(state).seats ?? 0) & ~active & ~(game.may?.(state) ?? 0));
@@ -45,6 +55,26 @@ export const checkAhead = (scene: Scene): void => {
   const decision = offeredDecision(game, state, seat, random);
   if (!decision) return;
   findings.attempt('ahead', 'an answer in advance', () => compare(scene, match, seat, decision));
+  const orders = settings.orders ?? [];
+  const order = orders[random.draw(Math.max(1, orders.length))];
+  if (order !== undefined && !match.refuseOrder(seat, order, 'add'))
+    findings.attempt('ahead', 'a standing order', () => checkUnseenOrder(scene, match, seat, order));
+};
+
+/** The seat is asked nothing yet, so its order answers nothing and changes nothing for others; nor does lifting it. */
+const checkUnseenOrder = (scene: Scene, match: Match, seat: number, order: string): void => {
+  const file = fileOf(match);
+  const [without, ordered] = [loadMatch(scene.game, file), loadMatch(scene.game, file)];
+  if (!without.ok || !ordered.ok) throw new Error('The match cannot be loaded');
+  for (const change of ['add', 'lift'] as const) {
+    const done = ordered.value.order(seat, order, change);
+    scene.findings.check(
+      'ahead',
+      done.ok && done.value.told.length === 0,
+      () => `"${order}": ${change} is refused or told`,
+    );
+    unseen(scene, without.value, ordered.value, seat);
+  }
 };
 
 /** A copy of the match, and all events that were told in it. */
@@ -106,6 +136,10 @@ const unseen = (scene: Scene, a: Match, b: Match, seat: number): void => {
   for (const viewer of scene.viewers) {
     if (hasSeat(viewer, seat)) continue;
     const same = JSON.stringify(viewOf(a, viewer)) === JSON.stringify(viewOf(b, viewer));
-    scene.findings.check('ahead', same, () => `others see an answer in advance of seat ${numberOf(seat)}`);
+    scene.findings.check(
+      'ahead',
+      same,
+      () => `others see an answer in advance or an order of seat ${numberOf(seat)}`,
+    );
   }
 };

@@ -48,6 +48,7 @@ const seatDifference = (scene: Scene, a: State, b: State, seat: number): string 
   };
   let found =
     compare('point', (s) => game.point(s, seat)) ?? compare('claim', (s) => game.refuseClaim?.(s, seat));
+  found ??= compare('orders', (s) => game.orders?.(s, seat));
   for (const order of settings.orders ?? [])
     found ??=
       compare('refuseOrder', (s) => game.refuseOrder?.(s, seat, order)) ??

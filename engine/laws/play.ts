@@ -52,6 +52,8 @@ const TABLE_ACTS: readonly Act[] = [
   'claim',
 ];
 const ENDING: readonly Act[] = ['resign', 'abort', 'acceptDraw', 'flag'];
+/** An order alone, beside others, and lifted. */
+const CHANGES = [undefined, 'add', 'add', 'lift'] as const;
 
 type Answer = readonly [seat: number, decision: Decision];
 
@@ -283,9 +285,18 @@ export class Play {
       );
   }
 
+  /** Gives or lifts a random order, or lifts all of the seat's. */
+  #order(seat: number): boolean {
+    const { match, random, settings } = this.scene;
+    const orders = ['', ...(settings.orders ?? [])];
+    const order = orders[random.draw(orders.length)]!;
+    const change = order === '' ? undefined : CHANGES[random.draw(CHANGES.length)];
+    return this.#do(() => match.order(seat, order, change));
+  }
+
   /** Sometimes performs a random table act, order or answer in advance. Returns whether it did. */
   #act(): boolean {
-    const { match, seats, random, settings, game } = this.scene;
+    const { match, seats, random, game } = this.scene;
     const what = random.draw(400);
     if (what >= 60) return false;
     const seat = random.draw(seats);
@@ -298,8 +309,7 @@ export class Play {
       const act = ENDING[random.draw(ENDING.length)]!;
       return this.#do(() => match.act(seat, act));
     }
-    const orders = ['', ...(settings.orders ?? [])];
-    if (what < 40) return this.#do(() => match.order(seat, orders[random.draw(orders.length)]!));
+    if (what < 40) return this.#order(seat);
     const early = (game.ahead?.(match.state).seats ?? 0) & ~game.active(match.state);
     if (!hasSeat(early & answerers(game, match.state), seat)) return false;
     const decision = this.#decision(seat);

@@ -29,6 +29,7 @@ export const checkReads = (scene: Scene): void => {
   for (let seat = 0; seat < scene.seats; seat++) {
     ask('point', () => game.point(state, seat));
     ask('refuseClaim', () => game.refuseClaim?.(state, seat));
+    ask('orders', () => game.orders?.(state, seat));
     for (const order of settings.orders ?? []) {
       ask('refuseOrder', () => game.refuseOrder?.(state, seat, order));
       ask('standing', () => game.standing?.(state, seat, order));

@@ -58,10 +58,13 @@ interface AheadEntry extends Common {
   readonly kind: 'ahead';
   readonly text: string;
 }
-/** A standing order; '' withdraws it. */
+/** Whether a standing order is given beside those that the seat has, or lifted; without it, it replaces all of them. */
+export type OrderChange = 'add' | 'lift';
+/** A standing order. Without `change`, '' lifts all orders of the seat. */
 interface OrderEntry extends Common {
   readonly kind: 'order';
   readonly text: string;
+  readonly change?: OrderChange;
 }
 export interface ActEntry extends Common {
   readonly kind: 'act';

@@ -83,7 +83,7 @@ export class MatchState {
     return this.game.covert?.(this.state) ? unsealed & ~this.#answeredByTable(unsealed) : unsealed;
   }
 
-  /** Those of these seats that have one legal answer only, or a standing order that gives one. */
+  /** Those of these seats that have one legal answer only, or standing orders that give one. */
   #answeredByTable(seats: SeatSet): SeatSet {
     const { place } = this.history;
     if (this.#choiceless.place !== place) {
@@ -123,10 +123,13 @@ export class MatchState {
         if (!this.covert) this.#resolveRound(index, tell);
         break;
       case 'ahead':
-        this.pending.setAhead(entry.seat, decision, this.game.ahead?.(this.state).stamp ?? 0);
+        this.pending.setAhead(
+          entry.seat,
+          decision && { decision, text: entry.text, stamp: this.game.ahead?.(this.state).stamp ?? 0 },
+        );
         break;
       case 'order':
-        this.pending.setOrder(entry.seat, entry.text);
+        this.pending.setOrder(entry.seat, entry.text, entry.change);
         break;
       case 'act':
         this.#carryOut(entry, index, tell);

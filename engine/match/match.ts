@@ -21,11 +21,15 @@ import {
   type SeatSet,
 } from '../seats.ts';
 import { tableOf } from './configs.ts';
-import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry } from './entry.ts';
+import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry, type OrderChange } from './entry.ts';
 import { type History, isTextPublic } from './history.ts';
+import type { Consequence, Judged } from './judged.ts';
 import { MatchState } from './match-state.ts';
 import { readPosition } from './position.ts';
 import { refuseAct, type TableActs } from './table-acts.ts';
+import { refuseOrder, type Unasked, unaskedOf } from './unasked.ts';
+
+export type { Consequence } from './judged.ts';
 
 export interface MatchSetup {
   readonly id: string;
@@ -36,28 +40,6 @@ export interface MatchSetup {
   readonly secret: Uint8Array;
   /** The entropy that each human seat added when it sat down, in seat order. */
   readonly entropy: readonly string[];
-}
-
-/** The result of one committed entry. */
-export interface Consequence {
-  /** The entry as it was logged. */
-  readonly entry: Entry;
-  readonly index: number;
-  /** Events with their audiences, including those of answers given in advance that fell due. */
-  readonly told: readonly AddressedEvent[];
-  /** Whether everybody may read the decision's notation (`Game.textIsPublic`). */
-  readonly open: boolean;
-}
-
-/**
- * An entry that was found legal but is not in the log yet. A log that is stored elsewhere is written before
- * `commit`.
- */
-export interface Judged {
-  readonly entry: Entry;
-  readonly decision?: Decision;
-  /** The place in the log that it was judged for. */
-  readonly place: number;
 }
 
 /** Acts that people may perform: all but those of the table itself. */
@@ -159,8 +141,19 @@ export class Match {
   sealedAnswer(seat: Seat): Decision | undefined {
     return this.#matchState.pending.sealed(seat);
   }
-  orderOf(seat: Seat): string | undefined {
-    return this.#matchState.pending.order(seat);
+  /** The standing orders of a seat, in the order in which they were given. */
+  ordersOf(seat: Seat): readonly string[] {
+    return this.#matchState.pending.orders(seat);
+  }
+  /** What a seat may do without owing a decision, and has done; nothing after the end. */
+  unaskedOf(seat: Seat): Unasked {
+    return this.outcome ? {} : unaskedOf(this.game, this.state, this.#matchState.pending, seat);
+  }
+  /** Whether this order would answer at once what the seat is asked, so that others notice it. */
+  answersAtOnce(seat: Seat, order: string): boolean {
+    if (this.covert || !hasSeat(this.owing, seat)) return false;
+    const decision = this.game.standing?.(this.state, seat, order);
+    return decision !== undefined && !this.game.refuse(this.state, seat, decision, true);
   }
 
   get outcome(): Outcome | undefined {
@@ -171,9 +164,7 @@ export class Match {
     return this.#matchState.sides;
   }
 
-  /**
-   * In a bit mask seat 32 is indistinguishable from seat 0, so seats outside this match are refused first.
-   */
+  /** In a bit mask seat 32 is indistinguishable from seat 0, so seats outside this match are refused first. */
   #refuseStranger(seat: Seat): Refusal | undefined {
     const { seats } = this.setup;
     return Number.isInteger(seat) && seat >= 0 && seat < seats
@@ -271,9 +262,7 @@ export class Match {
     return at === undefined ? { kind, seat, text } : { kind, seat, text, at };
   }
 
-  /**
-   * How this seat's decision is logged now: applied at once, sealed until all are in, or given in advance.
-   */
+  /** How this seat's decision is logged now: applied at once, sealed until all are in, or given in advance. */
   #kindFor(seat: Seat): 'decide' | 'seal' | 'ahead' {
     const s = this.state;
     const active = this.game.active(s);
@@ -281,26 +270,40 @@ export class Match {
     return hasSeat(this.game.may?.(s) ?? 0, seat) ? 'decide' : 'ahead';
   }
 
-  /** Why a standing order cannot be set; '' withdraws one. */
-  refuseOrder(seat: Seat, text: string): Refusal | undefined {
-    const stranger = this.#refuseStranger(seat);
-    if (stranger) return stranger;
-    if (this.outcome) return refusal('GAME_OVER', '');
-    if (!this.game.standing || !this.game.refuseOrder) return refusal('NO_SUCH_ACT', '', { act: 'order' });
-    return text === '' ? undefined : this.game.refuseOrder(this.state, seat, text);
+  /** Why a standing order cannot be given or lifted; `change` as in the log (`OrderEntry`). */
+  refuseOrder(seat: Seat, text: string, change?: OrderChange): Refusal | undefined {
+    return (
+      this.#refuseStranger(seat) ??
+      (this.outcome ? refusal('GAME_OVER', '') : undefined) ??
+      refuseOrder(this.game, this.state, this.ordersOf(seat), seat, text, change)
+    );
   }
 
-  /** Sets a standing order, or withdraws it with ''. */
-  order(seat: Seat, text: string, at?: number): Result<Consequence, Refusal> {
-    const refused = this.refuseOrder(seat, text);
+  judgeOrder(seat: Seat, text: string, change?: OrderChange, at?: number): Result<Judged, Refusal> {
+    const refused = this.refuseOrder(seat, text, change);
     if (refused) return err(refused);
-    return ok(this.#record({ kind: 'order', seat, text, ...(at === undefined ? {} : { at }) }));
+    const more = { ...(change ? { change } : {}), ...(at === undefined ? {} : { at }) };
+    return ok({ entry: { kind: 'order', seat, text, ...more }, place: this.#log.length });
   }
 
-  /** Withdraws an answer given in advance. */
+  /** Gives or lifts a standing order. */
+  order(seat: Seat, text: string, change?: OrderChange, at?: number): Result<Consequence, Refusal> {
+    const judged = this.judgeOrder(seat, text, change, at);
+    return judged.ok ? ok(this.commit(judged.value)) : judged;
+  }
+
+  /** Judges that an answer given in advance is withdrawn. */
+  judgeWithdrawal(seat: Seat, at?: number): Result<Judged, Refusal> {
+    const stranger = this.#refuseStranger(seat);
+    if (stranger) return err(stranger);
+    if (this.unaskedOf(seat).early === undefined) return err(refusal('NOTHING_AHEAD', ''));
+    const entry: Entry = { kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) };
+    return ok({ entry, place: this.#log.length });
+  }
+
   withdrawAhead(seat: Seat, at?: number): Result<Consequence, Refusal> {
-    if (!this.#matchState.pending.isAhead(seat)) return err(refusal('NO_SUCH_ACT', '', { act: 'ahead' }));
-    return ok(this.#record({ kind: 'ahead', seat, text: '', ...(at === undefined ? {} : { at }) }));
+    const judged = this.judgeWithdrawal(seat, at);
+    return judged.ok ? ok(this.commit(judged.value)) : judged;
   }
 
   refuseAct(seat: Seat, act: Act, about = seat): Refusal | undefined {
@@ -342,7 +345,7 @@ export class Match {
       return refused ? fail(refused) : this.#record(entry);
     }
     if (entry.kind === 'order') {
-      const done = this.order(entry.seat, entry.text, entry.at);
+      const done = this.order(entry.seat, entry.text, entry.change, entry.at);
       return done.ok ? done.value : fail(done.error);
     }
     if (entry.kind === 'ahead' && entry.text === '') {
@@ -376,10 +379,7 @@ export class Match {
     return { entry, index, told, open };
   }
 
-  /**
-   * Rebuilds the match from its log after a game threw in the middle of an entry; that entry is not in the
-   * log.
-   */
+  /** Rebuilds the match from its log after a game threw in the middle of an entry, which is not in the log. */
   #playAgain(): void {
     const again = new Match(this.game, this.setup, this.config, this.#source, this.#start);
     again.tells = false;

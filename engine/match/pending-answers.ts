@@ -5,13 +5,21 @@
 import type { AnyGame, Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
+import type { OrderChange } from './entry.ts';
 import type { Answer } from './history.ts';
+
+/** An answer given in advance; `text` as it was written then. */
+interface Early {
+  readonly decision: Decision;
+  readonly text: string;
+  readonly stamp: number;
+}
 
 export class PendingAnswers {
   /** By seat; empty while nothing is pending. */
   readonly #sealed: (Decision | undefined)[] = [];
-  readonly #ahead: ({ readonly decision: Decision; readonly stamp: number } | undefined)[] = [];
-  readonly #orders: (string | undefined)[] = [];
+  readonly #ahead: (Early | undefined)[] = [];
+  readonly #orders: (readonly string[] | undefined)[] = [];
 
   /** Seats that have sealed an answer. */
   get sealedSeats(): SeatSet {
@@ -26,30 +34,36 @@ export class PendingAnswers {
     this.#sealed[seat] = decision;
   }
 
-  order(seat: Seat): string | undefined {
-    return this.#orders[seat];
+  /** The standing orders of this seat, in the order in which they were given. */
+  orders(seat: Seat): readonly string[] {
+    return this.#orders[seat] ?? [];
   }
-  setOrder(seat: Seat, order: string): void {
-    this.#orders[seat] = order === '' ? undefined : order;
+  setOrder(seat: Seat, order: string, change: OrderChange | undefined): void {
+    const others = change === undefined ? [] : this.orders(seat).filter((one) => one !== order);
+    const orders = change === 'lift' || order === '' ? others : [...others, order];
+    this.#orders[seat] = orders.length === 0 ? undefined : orders;
   }
 
-  /** What this seat's standing order answers now, if that is legal. */
+  /** What the first of this seat's standing orders with a legal answer answers now. */
   orderedAnswer(game: AnyGame, s: State, seat: Seat): Decision | undefined {
-    const order = this.#orders[seat];
-    const decision = order === undefined ? undefined : game.standing?.(s, seat, order);
-    return decision && !game.refuse(s, seat, decision, true) ? decision : undefined;
+    for (const order of this.orders(seat)) {
+      const decision = game.standing?.(s, seat, order);
+      if (decision && !game.refuse(s, seat, decision, true)) return decision;
+    }
+    return undefined;
   }
 
   /** Whether there is no answer in advance and no order that could fall due. */
   get idle(): boolean {
     return this.#ahead.length === 0 && this.#orders.length === 0;
   }
-  isAhead(seat: Seat): boolean {
-    return this.#ahead[seat] !== undefined;
+  /** What this seat has answered in advance, in notation. */
+  ahead(seat: Seat): string | undefined {
+    return this.#ahead[seat]?.text;
   }
   /** `undefined` withdraws the answer. */
-  setAhead(seat: Seat, decision: Decision | undefined, stamp: number): void {
-    this.#ahead[seat] = decision && { decision, stamp };
+  setAhead(seat: Seat, early: Early | undefined): void {
+    this.#ahead[seat] = early;
   }
 
   /** The answers of a complete round in seat order; undefined while one is missing. */
@@ -71,18 +85,17 @@ export class PendingAnswers {
     for (const [seat, given] of this.#ahead.entries())
       if (given && given.stamp !== stamp) this.#ahead[seat] = undefined;
     for (const seat of listSeats(owing)) {
-      const order = this.#orders[seat];
-      const decision =
-        this.#ahead[seat]?.decision ?? (order === undefined ? undefined : game.standing?.(s, seat, order));
-      if (!decision || game.refuse(s, seat, decision, true)) continue;
-      return { seat, decision };
+      const early = this.#ahead[seat]?.decision;
+      const legal = early && !game.refuse(s, seat, early, true) ? early : undefined;
+      const decision = legal ?? this.orderedAnswer(game, s, seat);
+      if (decision) return { seat, decision };
     }
     return undefined;
   }
 
   /**
-   * An undo voids pending answers, but not the standing orders of others. The order of the seat that undoes
-   * is dropped too, because it would answer again at once.
+   * An undo voids pending answers, but not the standing orders of others. Those of the seat that undoes are
+   * dropped too, because they would answer again at once.
    */
   void(undoer: number): void {
     this.#sealed.length = 0;

@@ -27,6 +27,7 @@ import {
 import { shownSides } from '../sides.ts';
 import type { Act } from './entry.ts';
 import type { Match } from './match.ts';
+import type { Unasked } from './unasked.ts';
 
 export interface View {
   readonly game: string;
@@ -44,7 +45,7 @@ export interface View {
   readonly sealed: readonly SeatNumber[];
   /** A covert round is open: `owing` and `sealed` name the viewer's own seats only. */
   readonly covert?: true;
-  /** By own seat, from 1: what it is asked, what it has sealed, and which acts it may perform. */
+  /** By own seat, from 1: what it is asked, what it may do unasked, what it has sealed, and its acts. */
   readonly own: Readonly<Record<string, OwnSeat>>;
   readonly offer: readonly SeatNumber[];
   readonly undo: readonly SeatNumber[];
@@ -56,10 +57,9 @@ export interface View {
   readonly outcome?: Outcome;
 }
 
-interface OwnSeat {
+interface OwnSeat extends Unasked {
   readonly point?: Point;
   readonly sealed?: string;
-  readonly order?: string;
   readonly acts: readonly Act[];
   /**
    * What this seat alone sees, where several seats share a viewer and see different things, or answer in secret: the
@@ -126,7 +126,7 @@ const ownOf = (m: Match, viewer: Viewer): Own => {
     own[String(numberOf(seat))] = {
       point: m.outcome ? undefined : game.point(state, seat),
       sealed: sealed && game.write(state, seat, sealed),
-      order: m.orderOf(seat),
+      ...m.unaskedOf(seat),
       acts: m.actsOf(seat),
       ...(alone ? { alone: alone[seat]! } : {}),
     };
@@ -230,11 +230,11 @@ const ownText = (m: Match, viewer: Viewer): string => {
   const seats = listSeats(viewer & everySeat(m.setup.seats)).map((seat) => {
     const point = outcome ? undefined : game.point(state, seat);
     const sealed = m.sealedAnswer(seat);
-    const order = m.orderOf(seat);
+    const unasked = members(m.unaskedOf(seat));
     const parts = [
       point ? `"point":${JSON.stringify(point)},` : '',
       sealed ? `"sealed":${JSON.stringify(game.write(state, seat, sealed))},` : '',
-      order === undefined ? '' : `"order":${JSON.stringify(order)},`,
+      unasked === '' ? '' : `${unasked},`,
     ];
     const acts = m.actsOf(seat);
     const named = acts.length === 0 ? '' : `"${acts.join('","')}"`;

@@ -29,7 +29,12 @@ const intent = {
   seat: v.optional(seat),
   text: v.optional(text),
   act: v.optional(v.picklist(ACTS)),
+  /** A standing order to leave beside the others; '' lifts all of them. */
   order: v.optional(text),
+  /** The standing order to lift. */
+  lift: v.optional(text),
+  /** Takes the answer in advance back. */
+  withdraw: v.optional(v.literal('ahead')),
 };
 
 export const Request = v.variant('do', [

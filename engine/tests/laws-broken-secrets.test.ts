@@ -293,17 +293,31 @@ describe('ahead', () => {
     expectCaught(parry, 'ahead', /others see an answer in advance/);
   });
 
+  it('catches a standing order that others see', () => {
+    const { order } = Match.prototype;
+    vi.spyOn(Match.prototype, 'order').mockImplementation(function (this: Match, seat, text, change, at) {
+      const done = order.call(this, seat, text, change, at);
+      if (change === 'add') this.etiquette.bots |= seatBit(seat);
+      return done;
+    });
+    expectCaught(parry, 'ahead', /an order of seat/, { orders: ORDERS });
+  });
+
+  it('catches a listed order that is refused', () => {
+    const game = broken(parry, { orders: () => ['pass until dawn'] });
+    expectCaught(game, 'ahead', /"pass until dawn" is listed, but refused: NO_SUCH_ORDER/);
+  });
+
   it('catches an engine that answers although the board has changed', () => {
     const { setAhead, takeDue } = PendingAnswers.prototype;
     const kept = new Map<PendingAnswers, Map<number, Decision>>();
     vi.spyOn(PendingAnswers.prototype, 'setAhead').mockImplementation(function (
       this: PendingAnswers,
       seat,
-      decision,
-      stamp,
+      early,
     ) {
-      if (decision) kept.set(this, new Map([...(kept.get(this) ?? []), [seat, decision]]));
-      setAhead.call(this, seat, decision, stamp);
+      if (early) kept.set(this, new Map([...(kept.get(this) ?? []), [seat, early.decision]]));
+      setAhead.call(this, seat, early);
     });
     vi.spyOn(PendingAnswers.prototype, 'takeDue').mockImplementation(function (
       this: PendingAnswers,

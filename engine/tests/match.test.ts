@@ -239,7 +239,7 @@ describe('a window', () => {
     const other = deal(parry, 3, PARRY([['strike-1'], ['strike-2'], ['parry-2']]));
     say(other, 1, 'strike 3');
     say(other, 3, 'parry');
-    expect([code(other.withdrawAhead(2)), code(other.withdrawAhead(2))]).toEqual(['ok', 'NO_SUCH_ACT']);
+    expect([code(other.withdrawAhead(2)), code(other.withdrawAhead(2))]).toEqual(['ok', 'NOTHING_AHEAD']);
     other.submit(1, 'pass');
     expect(other.onlySeat).toBe(2);
   });
@@ -258,7 +258,7 @@ describe('a window', () => {
     const m = deal(parry, 3, PARRY([['strike-1'], ['strike-2', 'parry-1'], ['parry-2']]));
     expect(code(m.order(1, 'pass until dawn'))).toBe('NO_SUCH_ORDER');
     expect(code(m.order(1, ORDERS[1]!))).toBe('ok');
-    expect(viewOf(m, 2).own['2']).toMatchObject({ order: ORDERS[1] });
+    expect(viewOf(m, 2).own['2']).toMatchObject({ orders: [ORDERS[1]] });
     expect(viewOf(m, 1)).not.toMatchObject({ own: { '2': {} } });
     expect(heard(m.submit(0, 'strike 3'))).toEqual(['strike', 'passed']);
     say(m, 3, 'parry');

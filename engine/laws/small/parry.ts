@@ -296,5 +296,6 @@ export const parry: Game<ParryState, ParryConfig, ParryEvent> = {
     else s.resigned[fact.seat] = 1;
   },
   standing,
+  orders: (s, seat) => (alive(s, seat) ? ORDERS : []),
   refuseOrder: (_s, _seat, order) => (ORDERS.includes(order) ? undefined : refusal('NO_SUCH_ORDER', 'PA-4')),
 };
