@@ -24,12 +24,15 @@ export const botSeatsOf = (seats: readonly StoredSeat[]): SeatSet =>
 
 /**
  * Will nobody but its author notice any of these entries: a sealed answer that is changed or of a covert round, one
- * given in advance? Then nothing else that anybody is told may change with them either (law 2).
+ * given in advance, a standing order that answers nothing yet? Then nothing else that anybody is told may change with them either (law 2).
  */
 export const areUnnoticed = ({ match }: LoadedMatch, entries: readonly Entry[]): boolean =>
-  entries.every(({ kind, seat }) =>
-    kind === 'seal' ? match.covert || hasSeat(match.sealed, seat) : kind === 'ahead',
-  );
+  entries.every((entry) => {
+    const { kind, seat } = entry;
+    if (kind === 'seal') return match.covert || hasSeat(match.sealed, seat);
+    if (kind === 'order') return entry.change === 'lift' || !match.answersAtOnce(seat, entry.text);
+    return kind === 'ahead';
+  });
 
 /** Carries one entry out and charges its time. */
 export const carryOut = (loaded: LoadedMatch, entry: Entry, how: () => Consequence): Consequence => {

@@ -36,6 +36,12 @@ const carryOut = async (
       return table.say(asker, command.text, command.to);
     case 'setOrders':
       return table.setOrders(asker, seatOf(command.seat), command.decision, command.lines);
+    case 'leaveOrder':
+      return table.order(asker, seatOf(command.seat), command.order, 'add');
+    case 'liftOrder':
+      return table.order(asker, seatOf(command.seat), command.order, 'lift');
+    case 'withdrawAhead':
+      return table.withdrawAhead(asker, seatOf(command.seat));
     case 'mute':
       return table.moderate(asker, { act: command.off ? 'unmute' : 'mute', who: command.who });
     case 'unsay':

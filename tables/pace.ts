@@ -65,7 +65,8 @@ export class Turns {
   /** Notices an entry that was just carried out. */
   notice(match: Match, entry: Entry): void {
     const sealed = entry.kind === 'seal' && !match.covert;
-    const answered = entry.kind === 'decide' || sealed || isFlag(entry) ? entry.seat : -1;
+    const ordered = entry.kind === 'order' && match.history.items.at(-1)?.entry === match.log.length - 1;
+    const answered = entry.kind === 'decide' || sealed || ordered || isFlag(entry) ? entry.seat : -1;
     this.#look(match, entry.at ?? 0, answered);
   }
 

@@ -1,5 +1,5 @@
 /** What the player of a seat may do: decide, act, hand the seat to a bot. Everything here runs inside the table's queue. */
-import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry } from '#engine/match/entry.ts';
+import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry, type OrderChange } from '#engine/match/entry.ts';
 import { refusal } from '#engine/result.ts';
 import { hasSeat, type Seat, seatBit } from '#engine/seats.ts';
 import { actAmongBots } from './bot-replies.ts';
@@ -35,6 +35,28 @@ export const decide = async (
   // Otherwise one could think while no clock runs, because the bot's do not.
   if (hasSeat(table.match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
   return table.log.answer(seat, decision, text, asker.received, asker.command);
+};
+
+/** Leaves or lifts a standing order of the game's. */
+export const order = async (
+  table: TableContext,
+  asker: Asker,
+  seat: Seat,
+  text: string,
+  change: OrderChange,
+): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  if (barred) return barred.done;
+  if (hasSeat(table.match.etiquette.bots, seat)) return serviceRefusal('BOT_PLAYS');
+  return table.log.unasked(asker.received, asker.command, (match, at) =>
+    match.judgeOrder(seat, text, change, at),
+  );
+};
+
+export const withdrawAhead = async (table: TableContext, asker: Asker, seat: Seat): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  if (barred) return barred.done;
+  return table.log.unasked(asker.received, asker.command, (match, at) => match.judgeWithdrawal(seat, at));
 };
 
 export const act = async (

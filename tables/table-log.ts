@@ -3,8 +3,9 @@
  * published. A failed write leaves no trace in memory.
  */
 import type { Entry } from '#engine/match/entry.ts';
+import type { Judged } from '#engine/match/judged.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
-import type { Refusal } from '#engine/result.ts';
+import type { Refusal, Result } from '#engine/result.ts';
 import { firstSeat, hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import type { Agenda } from './agenda.ts';
 import { changeSince, clockNews, itemsBefore, resyncUpdate } from './changes.ts';
@@ -75,6 +76,20 @@ export class TableLog {
     const { match } = table;
     // After the end every answer is late; the game says so better than the number of the decision does.
     const judged = match.judge(seat, text, { id: match.outcome ? undefined : decision, at });
+    if (!judged.ok) return judged.error;
+    return this.record([judged.value.entry], command, () => match.commit(judged.value));
+  }
+
+  /** What a seat may do without owing a decision, beside deciding: `judge` judges it at its time. */
+  async unasked(
+    received: number,
+    command: StoredCommand,
+    judge: (match: Match, at: number) => Result<Judged, Refusal>,
+  ): Promise<Done> {
+    if (this.#table.broken) return serviceRefusal('SERVER_FAULT');
+    const at = await this.timeOf(received);
+    const { match } = this.#table;
+    const judged = judge(match, at);
     if (!judged.ok) return judged.error;
     return this.record([judged.value.entry], command, () => match.commit(judged.value));
   }

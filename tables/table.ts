@@ -10,7 +10,7 @@
  */
 
 import type { AnyGame } from '#engine/game.ts';
-import type { Act, Entry } from '#engine/match/entry.ts';
+import type { Act, Entry, OrderChange } from '#engine/match/entry.ts';
 import { type MatchFile, withDigests } from '#engine/match/file.ts';
 import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
@@ -249,6 +249,15 @@ export class Table {
   /** Decides for a seat (from 0); `decision` is the id of what is answered. */
   decide(asker: Asker, seat: Seat, decision: number, text: string): Promise<Done> {
     return this.#run((table) => player.decide(table, asker, seat, decision, text));
+  }
+
+  /** Leaves or lifts a standing order of the game's for a seat (from 0). */
+  order(asker: Asker, seat: Seat, order: string, change: OrderChange): Promise<Done> {
+    return this.#run((table) => player.order(table, asker, seat, order, change));
+  }
+
+  withdrawAhead(asker: Asker, seat: Seat): Promise<Done> {
+    return this.#run((table) => player.withdrawAhead(table, asker, seat));
   }
 
   /** `about`: whose seat a vote is about, from 0. */

@@ -27,7 +27,13 @@ const common = {
   entropy: v.array(v.string()),
   log: v.array(
     v.variant('kind', [
-      v.strictObject({ kind: v.picklist(['decide', 'seal', 'ahead', 'order']), text: v.string(), ...entry }),
+      v.strictObject({ kind: v.picklist(['decide', 'seal', 'ahead']), text: v.string(), ...entry }),
+      v.strictObject({
+        kind: v.literal('order'),
+        text: v.string(),
+        change: v.optional(v.picklist(['add', 'lift'])),
+        ...entry,
+      }),
       v.strictObject({
         kind: v.literal('act'),
         act: v.picklist(ACTS),

@@ -31,6 +31,8 @@ const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,24}$/));
 const who = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{11}$/));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
+const standingOrder = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
 /** What this player adds to the chance of the deal; the server draws some for those who send none. */
 export const entropy = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
@@ -73,6 +75,11 @@ export const Command = v.variant('t', [
    * for, of others, or that the present orders name, if these are only changed.
    */
   v.object({ t: v.literal('setOrders'), id, table: tableId, seat, decision: place, lines: OrderLines }),
+  /** Leaves a standing order of the game's (`Game.standing`) beside those that the seat has, or lifts one. */
+  v.object({ t: v.literal('leaveOrder'), id, table: tableId, seat, order: standingOrder }),
+  v.object({ t: v.literal('liftOrder'), id, table: tableId, seat, order: standingOrder }),
+  /** Takes the answer in advance of this seat back. */
+  v.object({ t: v.literal('withdrawAhead'), id, table: tableId, seat }),
   /** Says something to everybody at the table, or to one's own side. */
   v.object({
     t: v.literal('say'),

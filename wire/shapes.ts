@@ -67,7 +67,11 @@ export const storyItem: v.GenericSchema<StoryItem> = exactly({
 const ownSeat = exactly({
   point: v.optional(point),
   sealed: v.optional(v.string()),
-  order: v.optional(v.string()),
+  may: v.optional(v.literal(true)),
+  ahead: v.optional(v.literal(true)),
+  early: v.optional(v.string()),
+  orders: v.optional(listOf(v.string())),
+  offers: v.optional(listOf(v.string())),
   acts: listOf(v.picklist(ACTS)),
   alone: v.optional(exactly({ state: json, derived: v.optional(json) })),
 });

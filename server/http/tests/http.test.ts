@@ -40,7 +40,13 @@ test('a new visitor is given a cookie that scripts cannot read; behind https it 
 test('games are listed with options and levels', async () => {
   const { url } = await server();
   const cards = (await (await fetch(`${url}/api/games`)).json()) as GameCard[];
-  expect(cards.map((card) => card.id)).toEqual(['nim', 'bids', 'small-summit', 'small-ambush']);
+  expect(cards.map((card) => card.id)).toEqual([
+    'nim',
+    'bids',
+    'small-summit',
+    'small-ambush',
+    'small-parry',
+  ]);
   expect(cards[0]).toMatchObject({ version: '1', seats: { min: 2, max: 2 } });
   expect(cards[0]!.levels).toContain('random');
   expect(cards[0]!.options[0]).toEqual({

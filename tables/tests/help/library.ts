@@ -1,6 +1,7 @@
 /** The games for tests of tables and server. */
 import type { AnyGame } from '#engine/game.ts';
 import { ambush } from '#engine/laws/small/ambush.ts';
+import { parry } from '#engine/laws/small/parry.ts';
 import { summit } from '#engine/laws/small/summit.ts';
 import type { Library } from '../../tables.ts';
 import { bids } from './bids.ts';
@@ -11,6 +12,7 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
   bids: bids as AnyGame,
   [summit.id]: summit as AnyGame,
   [ambush.id]: ambush as AnyGame,
+  [parry.id]: parry as AnyGame,
 };
 
 export const library: Library = { ids: Object.keys(GAMES), load: async (id) => GAMES[id] };
