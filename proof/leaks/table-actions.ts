@@ -20,6 +20,7 @@ import {
   tryOut,
   wait,
 } from './side-actions.ts';
+import { standingOrder } from './standing-orders.ts';
 import { decisionAt } from './start-positions.ts';
 import type { World } from './world.ts';
 
@@ -41,6 +42,12 @@ const TABLE_ACTS: readonly Act[] = [
   'declineBot',
 ];
 
+/** Orders for what comes later: the table's, or those of the game. */
+const later = (episode: Episode): Promise<boolean> => {
+  const { truth, random } = episode;
+  return truth.game.standing && random.draw(4) > 0 ? standingOrder(episode, decide) : orders(episode);
+};
+
 /** Does one action; false when the table has nothing left to do. */
 export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
@@ -48,7 +55,7 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
   if (episode.truth.game.sides && random.draw(8) === 0) return talkAside(episode);
   const what = random.draw(100);
   if (what < 55 || (what < 58 && !episode.sameSecret)) return decide(episode);
-  if (what < 58) return orders(episode);
+  if (what < 58) return later(episode);
   if (what < 64) return act(episode);
   if (what < 76) return tryOut(episode);
   if (what < 84) return page(episode);
@@ -57,7 +64,7 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
   if (what < 94) return talk(episode);
   if (what < 96) return wait(episode);
   if (what < 97) return ahead(episode);
-  if (what < 98) return orders(episode);
+  if (what < 98) return later(episode);
   return figures(episode, decide);
 };
 
