@@ -74,6 +74,8 @@ export const planOf = (
 /** Acts after which a seat's orders are void: it is not its player who decides, or nothing is decided any more. */
 const leaves = (entry: Entry): boolean =>
   entry.kind === 'act' && ['toBot', 'replace', 'flag', 'resign'].includes(entry.act);
+/** The end of a covert round. */
+const isResolved = (entry: Entry): boolean => entry.kind === 'act' && entry.act === 'resolve';
 const answers = ({ kind }: Entry): boolean => kind === 'decide' || kind === 'seal' || kind === 'ahead';
 
 const answersOf = (item: Item, seat: Seat): boolean => item.answers.some((one) => one.seat === seat);
@@ -199,7 +201,11 @@ export const follow = (
     const sealed = own.length === 1 && own[0]!.kind === 'seal' && fired(match.decisionId);
     return own.length === 0 || sealed ? plan : undefined;
   }
+  const own = given(plan, match, seat, item.entry + 1);
+  // Where the table has passed in a covert round, what was ordered is still to come.
+  if (own.length === 0 && isResolved(match.log[item.entry]!))
+    return follow({ ...plan, decision: item.place + 1, length: item.entry + 1 }, match, seat, fired);
   // One that changed its sealed answer by hand has two; one whom the rules answered for has none.
-  if (given(plan, match, seat, item.entry + 1).length !== 1 || !fired(item.place)) return undefined;
+  if (own.length !== 1 || !fired(item.place)) return undefined;
   return follow(advanced(plan, match, seat, index), match, seat, fired);
 };

@@ -1,8 +1,10 @@
 /** Covert rounds at a table: what others are sent, and when, does not depend on who answers or has a choice. */
 import { expect, test, vi } from 'vitest';
 import { ambush } from '#engine/laws/small/ambush.ts';
+import { Match } from '#engine/match/match.ts';
 import { DAY } from '#wire/pace.ts';
 import type { OpenTable } from '#wire/rest.ts';
+import { follow, planOf } from '../order-plan.ts';
 import type { AwaitedPlayer, TableServices } from '../services.ts';
 import type { Table } from '../table.ts';
 import { ambushWith } from './help/ambush.ts';
@@ -32,6 +34,7 @@ const tableOf = async ({ traps, order = {}, storage = new MemoryStorage(), think
   atTheEnd(() => void vi.useRealTimers());
   const game = ambushWith(traps);
   vi.spyOn(library, 'load').mockImplementation(async () => game);
+  atTheEnd(() => void vi.restoreAllMocks());
   const asked: number[] = [];
   const awaited: AwaitedPlayer[][] = [];
   const bots: TableServices['bots'] = {
@@ -230,4 +233,25 @@ test('that a bot has given up is shown to nobody, and the table answers for it',
   await w.goTo(1000 + HOLD + 2);
   expect(times(w.heard.get('host')!).slice(0, 2)).toEqual([1000, 1000 + HOLD + 1]);
   expect(w.heard.get('friend')!.slice(0, -1).join()).not.toContain('stuck');
+});
+
+test('orders for later outlast a covert round in which the table passes', () => {
+  const game = ambushWith([false, false]);
+  const made = Match.create(game, {
+    id: 'orders',
+    options: {},
+    seats: 2,
+    secret: new Uint8Array(32),
+    entropy: [],
+  });
+  if (!made.ok) throw new Error(made.error.code);
+  const match = made.value;
+  const plan = planOf(match, 1, match.decisionId, [{ n: 1, answer: 'walk' }]);
+  match.submit(0, 'walk');
+  match.resolveRound();
+  expect(match.onlySeat).toBe(1);
+  expect(follow(plan, match, 1, () => false)).toMatchObject({
+    decision: 3,
+    lines: [{ n: 1, answer: 'walk' }],
+  });
 });
