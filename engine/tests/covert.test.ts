@@ -157,7 +157,7 @@ describe('a covert round', () => {
 });
 
 /** Few games, in which traps are sprung more often than at random. */
-const FEW = { games: 8, players: 4, guide: () => [TRAP] };
+const FEW = { games: 3, players: 4, guide: () => [TRAP] };
 
 describe('the laws', () => {
   it('catch who is asked because of what they hold', () => {
