@@ -27,6 +27,16 @@ export const table = {
   'covert.nobody': 'Nobody',
   'covert.left': '{n} s left',
 
+  'unasked.label': 'Answers in advance and standing orders',
+  'unasked.may': 'You need not decide anything now, but you may.',
+  'unasked.ahead': 'You may answer before it is your turn.',
+  'unasked.early': 'Your answer in advance: {text}',
+  'unasked.withdraw': 'Take it back',
+  'unasked.orders': 'Standing orders that answer for you:',
+  'unasked.lift': 'Lift',
+  'unasked.liftThis': 'Lift the order: {order}',
+  'unasked.offers': 'Let an order answer for you:',
+
   'table.moves': 'Moves',
   'table.noMoves': 'No move yet.',
   'table.start': 'Start',

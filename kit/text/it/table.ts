@@ -28,6 +28,16 @@ export const table = {
   'covert.nobody': 'Nessuno',
   'covert.left': 'ancora {n} s',
 
+  'unasked.label': 'Risposte in anticipo e ordini permanenti',
+  'unasked.may': 'Ora non devi decidere nulla, ma puoi farlo.',
+  'unasked.ahead': 'Puoi rispondere prima che tocchi a te.',
+  'unasked.early': 'La tua risposta in anticipo: {text}',
+  'unasked.withdraw': 'Ritirala',
+  'unasked.orders': 'Ordini permanenti che rispondono per te:',
+  'unasked.lift': 'Revoca',
+  'unasked.liftThis': 'Revoca l’ordine: {order}',
+  'unasked.offers': 'Fai rispondere un ordine al posto tuo:',
+
   'table.moves': 'Mosse',
   'table.noMoves': 'Ancora nessuna mossa.',
   'table.start': 'Inizio',

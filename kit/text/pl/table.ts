@@ -28,6 +28,16 @@ export const table = {
   'covert.nobody': 'Nikt',
   'covert.left': 'zostało {n} s',
 
+  'unasked.label': 'Odpowiedzi z góry i stałe polecenia',
+  'unasked.may': 'Nie musisz teraz o niczym decydować, ale możesz.',
+  'unasked.ahead': 'Możesz odpowiedzieć, zanim przyjdzie twoja kolej.',
+  'unasked.early': 'Twoja odpowiedź z góry: {text}',
+  'unasked.withdraw': 'Wycofaj ją',
+  'unasked.orders': 'Stałe polecenia, które odpowiadają za ciebie:',
+  'unasked.lift': 'Odwołaj',
+  'unasked.liftThis': 'Odwołaj polecenie: {order}',
+  'unasked.offers': 'Niech polecenie odpowiada za ciebie:',
+
   'table.moves': 'Ruchy',
   'table.noMoves': 'Jeszcze bez ruchów.',
   'table.start': 'Początek',

@@ -98,7 +98,7 @@ export class Play {
   readonly hint: ((level?: string) => Promise<string>) | undefined = $derived.by(() => {
     const { picture } = this.session;
     const { seat } = this.company;
-    if (!picture?.view || seat === undefined) return undefined;
+    if (!picture?.view || seat === undefined || this.company.asked === undefined) return undefined;
     const { info, view } = picture;
     return (level) => this.#adviser.advise(info.game, view, numberOf(seat), level);
   });
@@ -144,6 +144,15 @@ export class Play {
     // People who share a device agree face to face.
     if (what === 'undo' && company.shared)
       for (const other of company.mine) if (other !== who) await session.act(seatOf(other), 'acceptUndo');
+  };
+  /** Withdraws an answer in advance, or leaves or lifts a standing order, for a seat of this device (from 1). */
+  readonly unasked = async (
+    command:
+      | { readonly t: 'withdrawAhead'; readonly seat: SeatNumber }
+      | { readonly t: 'leaveOrder' | 'liftOrder'; readonly seat: SeatNumber; readonly order: string },
+  ): Promise<void> => {
+    const answer = await this.session.ask({ ...command, table: this.session.table });
+    this.desk.why(answer.ok ? undefined : answer.refusal);
   };
   readonly sit = async (seat: number): Promise<void> => {
     this.desk.why(await this.session.sit(seat));

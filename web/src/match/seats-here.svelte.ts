@@ -73,12 +73,26 @@ export class SeatsHere {
     const decision = this.#session.picture?.view?.decision;
     if (decision !== undefined) this.#speaker = { seat, decision };
   };
-  /** The same from 0, and only while it may decide: at the present, before the end. */
-  readonly seat: number | undefined = $derived.by(() =>
-    this.#live() && this.asked !== undefined && !this.#session.picture?.view?.outcome
-      ? seatOf(this.asked)
-      : undefined,
-  );
+  /** The seat (from 1) that the player at this device speaks for: the one that is asked, else their own. */
+  readonly player: number | undefined = $derived.by(() => {
+    const { view } = this.#session.picture ?? {};
+    if (!this.#live() || !view || view.outcome) return undefined;
+    // Any of them may speak in a covert round, so none has the device.
+    const seat = this.asked ?? (this.anybody.length > 0 ? undefined : this.home);
+    return seat !== undefined && this.isMine(seat) && this.standInOf(seat) === undefined ? seat : undefined;
+  });
+  /** May the player do something without being asked, or take it back? */
+  readonly isFree: boolean = $derived.by(() => {
+    const own = this.#session.picture?.view?.own[String(this.player)];
+    return Boolean(own?.may || own?.ahead || own?.early !== undefined || own?.orders || own?.offers);
+  });
+  /** The seat (from 0) that may decide: the one that owes it, else the player's if it may without owing it. */
+  readonly seat: number | undefined = $derived.by(() => {
+    const { player } = this;
+    if (player === undefined) return undefined;
+    const own = this.#session.picture?.view?.own[String(player)];
+    return player === this.asked || own?.may || own?.ahead ? seatOf(player) : undefined;
+  });
   /** A seat (from 1) that is waited for: another player's, or one of ours that a bot plays. */
   readonly awaited: number | undefined = $derived.by(() =>
     this.#session.picture?.view?.owing.find(
