@@ -139,3 +139,17 @@ test('commands are refused with a reason: another seat, an unknown order, a game
     params: { act: 'order' },
   });
 });
+
+test('while a bot plays a seat, its player leaves and lifts no orders', async () => {
+  const bots = { levels: async () => ['bot'], choose: async () => 'rest', close: async () => undefined };
+  const table = await openIn(oneService(new MemoryStorage(), bots), {
+    game: parry.id,
+    seats: [HUMAN, HUMAN],
+  });
+  await table.sit(asker('friend', 0), undefined, undefined);
+  const friend = sender(table, 'friend', 2);
+  expect(await friend.leave(ALWAYS)).toBe('ack');
+  expect(await table.sitOut(asker('friend', 1), 1, 'bot')).toBeUndefined();
+  expect(await friend.lift(ALWAYS)).toMatchObject({ code: 'BOT_PLAYS' });
+  expect(await friend.leave(UNLESS_STRUCK)).toMatchObject({ code: 'BOT_PLAYS' });
+});
