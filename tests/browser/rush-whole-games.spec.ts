@@ -45,8 +45,8 @@ test('a game against three bots by mouse, its last turn to the score sheet', asy
   while ((await table.settle()) === 'asked') {
     const text = table.think();
     const verb = text.split(' ')[0]!;
-    // The first turn and the last; whole games by keyboard are played elsewhere.
-    if (ended.length === 0 || ended.length === TURNS - 1) {
+    // The first turn, the last, and the first decision of each kind; whole games by keyboard are played elsewhere.
+    if (ended.length === 0 || ended.length === TURNS - 1 || !played.has(verb)) {
       await table.agree();
       await table.play(text);
       played.add(verb);
