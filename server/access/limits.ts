@@ -1,32 +1,35 @@
-/** The limits of a server: requests, messages and connections, sizes. */
+/** The limits of a server: rates and sizes of requests, messages and connections. "By address" is by client address. */
 import type { RateLimit } from './rate-limiter.ts';
 
 export interface Limits {
   /** Requests to the API, by address. */
   readonly requests: RateLimit;
-  /** Pages and their files, by address: a first visit takes some dozens. */
+  /** Requests for pages and their files, by address. A first visit makes some dozens. */
   readonly pages: RateLimit;
   /** Tables opened, by address. */
   readonly tables: RateLimit;
-  /** Messages, by connection. */
+  /** Messages over a WebSocket, by connection. */
   readonly messages: RateLimit;
-  /** Connections opened, by address. */
+  /** New WebSocket connections, by address. */
   readonly connections: RateLimit;
-  /** Connections open at a time, by address. */
+  /** WebSocket connections open at the same time, by address. */
   readonly sockets: number;
-  /** Messages beyond `messages` that are still refused, by connection; then it is closed. */
+  /**
+   * Messages above the limit `messages` that are answered with a refusal, by connection. Beyond it the connection is
+   * closed.
+   */
   readonly refusals: RateLimit;
-  /** Lines of chat, by guest. */
+  /** Chat lines, by guest. */
   readonly chat: RateLimit;
-  /** New names, links to another device and uses of one, by address. */
+  /** Changes of names, accounts, devices, vacations and notifications, by address. */
   readonly identity: RateLimit;
-  /** Attempts to sign in, by the name that is tried. */
+  /** Attempts to sign in by password, by the account name that is tried. */
   readonly signIn: RateLimit;
-  /** Largest message over a socket, in bytes. */
+  /** Largest message over a WebSocket, in bytes. */
   readonly message: number;
-  /** Largest body of a request, in bytes. */
+  /** Largest request body, in bytes. */
   readonly body: number;
-  /** Tables that one connection may watch. */
+  /** Tables that one connection may watch at the same time. */
   readonly watched: number;
 }
 

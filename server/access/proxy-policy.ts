@@ -1,18 +1,20 @@
-/** Which proxies and origins are trusted, and what follows: the client's address, and whether a page may talk to us. */
+/** Trust in reverse proxies and origins. It decides the client's address and which pages may use the API. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 export interface ProxyPolicy {
-  /** Believe X-Forwarded-For and X-Forwarded-Host, because a proxy of the host's sets them. */
+  /** Trust X-Forwarded-For (its first entry) and X-Forwarded-Host, because the operator's own proxy sets them. */
   readonly trustProxy: boolean;
-  /** Further origins that may talk to us, e.g. "https://games.example". */
+  /** Further origins whose pages may use the API, e.g. "https://games.example". */
   readonly origins: readonly string[];
 }
 
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
-/** The client's address for rate limits; of IPv6 the /64 network, because a subscriber has all of one. */
+/**
+ * The client's address for rate limits. IPv6 clients are limited by /64 network, because a subscriber has a whole one.
+ */
 export const clientAddress = (request: IncomingMessage, proxy: ProxyPolicy): string => {
   const address =
     (proxy.trustProxy ? firstOf(request.headers['x-forwarded-for']) : undefined) ??
@@ -33,8 +35,9 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * Is this a page of ours that asks, or no page at all? A page of somebody else's must not act with the cookies
- * of our visitors; a program that sends no Origin has no cookies but its own.
+ * CSRF protection: is the request from a page of this server or of an allowed origin? A foreign page must not act with
+ * a visitor's cookies. Without an Origin header the request is allowed: a program other than a browser has only its own
+ * cookies.
  */
 export const isAllowedOrigin = (request: IncomingMessage, proxy: ProxyPolicy): boolean => {
   const { origin } = request.headers;

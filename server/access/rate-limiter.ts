@@ -1,13 +1,13 @@
-/** A rate limiter: one token bucket for each key. */
+/** A rate limiter with one token bucket per key. */
 
 export interface RateLimit {
-  /** Requests at once. */
+  /** Size of the bucket: so many requests may come at once. */
   readonly burst: number;
-  /** Tokens that come back each second. */
+  /** Tokens refilled per second. */
   readonly perSecond: number;
 }
 
-/** Beyond this many keys the one unused for longest is dropped. */
+/** Beyond this many keys the least recently used one is dropped, which bounds the memory. */
 const MOST_BUCKETS = 10_000;
 
 export class RateLimiter {
@@ -15,13 +15,13 @@ export class RateLimiter {
   readonly #now: () => number;
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
 
-  /** `now` in milliseconds. */
+  /** @param now a monotonic clock, in milliseconds */
   constructor(limit: RateLimit, now: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#now = now;
   }
 
-  /** Takes one token; false when there is none. */
+  /** Takes one token from the bucket of `key`; false if it has none left. */
   take(key: string): boolean {
     const now = this.#now();
     const { burst, perSecond } = this.#limit;
@@ -30,7 +30,7 @@ export class RateLimiter {
     bucket.at = now;
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    // The longest unused ones go first; they are the fullest.
+    // The least recently used bucket has refilled for longest, so dropping it gives its client least.
     if (this.#buckets.size > MOST_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value!);
     if (bucket.tokens < 1) return false;
     bucket.tokens--;

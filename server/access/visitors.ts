@@ -1,6 +1,7 @@
 /**
- * Visitors: every browser gets a random token in a cookie that scripts cannot read; the server knows its SHA-256 only.
- * Nothing is stored before a guest sits down.
+ * Visitors: every browser gets a random token in an HttpOnly cookie. The server stores only the token's SHA-256, and
+ * stores nothing about a new visitor until they do something that has to be kept, such as sitting down at a table,
+ * choosing a name or writing a chat line.
  */
 import type { IncomingMessage } from 'node:http';
 import { guestOf, newToken } from '#tables/ids.ts';
@@ -12,11 +13,11 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const MAX_AGE = 400 * 24 * 3600;
 
 export interface Visitor {
-  /** Who it is. */
+  /** Id of the guest. */
   readonly guest: string;
-  /** Which of their browsers: SHA-256 of its token. */
+  /** Id of the guest's browser: SHA-256 of its token. */
   readonly device: string;
-  /** To be sent when the visitor is new. */
+  /** Value of the Set-Cookie header for a new visitor. */
   readonly setCookie?: string;
 }
 
@@ -28,17 +29,17 @@ const cookieOf = (request: IncomingMessage): string | undefined => {
   return undefined;
 };
 
-/** Does the browser speak https with us, or with a proxy before us? */
+/** Does the browser use HTTPS, with this server or with a proxy in front of it? */
 const isSecure = (request: IncomingMessage): boolean =>
   request.headers['x-forwarded-proto'] === 'https' || 'encrypted' in request.socket;
 
-/** The header that gives a browser this token. */
+/** Value of the Set-Cookie header that gives a browser this token. */
 export const cookieFor = (request: IncomingMessage, token: string): string => {
   const secure = isSecure(request) ? '; Secure' : '';
   return `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE}${secure}`;
 };
 
-/** Who asks: the guest whose device it is, or somebody new. */
+/** The sender of a request: the guest to whom the browser belongs, or a new one. */
 export const visitorOf = async (
   request: IncomingMessage,
   people: Pick<People, 'guestOf'>,

@@ -1,6 +1,6 @@
 /**
- * An endpoint of the API: its method and path, what it takes and answers as schemas, and what carries it out. The
- * OpenAPI description is made from the same value, so no endpoint can be served without one.
+ * An endpoint of the API: method, path, schemas of input and answer, and handler. The OpenAPI description is generated
+ * from the same value, so every endpoint that is served is also described.
  */
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
@@ -14,18 +14,18 @@ import { RefusalError } from './refusal-error.ts';
 
 export interface Answer<B = unknown> {
   readonly status: number;
-  /** JSON, or a text whose type is in the headers. */
+  /** Sent as JSON. A string is sent as it is, with its Content-Type in `headers`. */
   readonly body: B;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request on its way to an endpoint: nothing of it is read yet but who sent it. */
+/** A request for an endpoint. Its sender is known; its parameters, query and body are not validated yet. */
 export interface Call {
   readonly request: IncomingMessage;
   readonly visitor: Visitor;
-  /** The client's address, as limits count it. */
+  /** The client's address, the key of the rate limits. */
   readonly address: string;
-  /** Parameters of the path, and the query; of a name given twice the first value. */
+  /** Parameters of the path, and of the query. If a name occurs twice in the query, the first value counts. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** Largest body, in bytes. */
@@ -34,7 +34,7 @@ export interface Call {
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** What an endpoint is given: everything checked by its schemas. */
+/** The input of an endpoint's handler, validated by the endpoint's schemas. */
 export interface Asked<P, Q, B> {
   readonly request: IncomingMessage;
   readonly visitor: Visitor;
@@ -44,27 +44,27 @@ export interface Asked<P, Q, B> {
 }
 
 interface About<P, Q, B, A> {
-  /** The id of the operation in the description. */
+  /** `operationId` in the OpenAPI description. */
   readonly operation: string;
-  /** As logs and metrics name the path. */
+  /** The route's name in logs and metrics. */
   readonly name: string;
   readonly summary: string;
   readonly method: 'GET' | 'POST';
-  /** Parameters stand in braces. A value that its schema refuses is no such path. */
+  /** Parameters stand in braces. NOT_FOUND if their schema rejects a value. */
   readonly path: string;
   readonly params?: Schema<P>;
   readonly query?: Schema<Q>;
-  /** JSON. */
+  /** Schema of the JSON body; without one the body is not read. */
   readonly body?: Schema<B>;
-  /** Counts calls by address before their body is read. */
+  /** A further rate limit for this endpoint, by address; applied before the body is read. */
   readonly limit?: RateLimiter;
-  /** Status of an answer that refuses nothing; 200. */
+  /** Status of a successful answer; 200 by default. */
   readonly status?: 200 | 201;
-  /** Another status with which the same answer may come. */
+  /** An error status whose body has the same schema as a successful answer. */
   readonly alsoStatus?: 404 | 503;
-  /** Of the same answer: JSON by this schema, or a text of this type. */
+  /** Schema of the JSON answer, or the media type of a text answer. */
   readonly answer: Schema<A> | `text/${string}`;
-  /** True: anybody may ask as often as they like, and no cookie is read or set. */
+  /** True: exempt from the general rate limit, and no cookie is read or set (the visitor's ids are empty). */
   readonly open?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * HTTP: Hono finds the endpoint of a request, everything else is a file of the page. Origins, limits and cookies are
- * looked at here, once for all endpoints; bodies and queries are read by the endpoint's schemas (endpoint.ts).
+ * HTTP: Hono routes requests to endpoints; every other path is a file of the page. Origin, general rate limits and
+ * cookies are checked here, once for all endpoints. Each endpoint validates its own body and query (endpoint.ts).
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -30,7 +30,7 @@ export interface HttpDeps {
   readonly proxy: ProxyPolicy;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'answered' | 'refused'>;
-  /** Sees every answer of an endpoint before it is sent. */
+  /** Called with every answer of an endpoint before it is sent. */
   readonly onAnswer?: (endpoint: Endpoint, answer: Answer) => void;
 }
 
@@ -40,10 +40,10 @@ interface Bindings {
 }
 type ApiContext = Context<{ Bindings: Bindings }>;
 
-/** Joins what is logged to what a browser was told. */
+/** Sent in X-Request-Id and logged, so that an answer can be found in the log. */
 const newRequestId = (): string => randomBytes(9).toString('base64url');
 
-/** The code of an answer that refuses. */
+/** The refusal code in an answer; undefined if the answer refuses nothing. */
 const refusalIn = ({ status, body }: Answer): string | undefined =>
   status < 400 || typeof body !== 'object' || body === null || !('refusal' in body)
     ? undefined
@@ -51,7 +51,7 @@ const refusalIn = ({ status, body }: Answer): string | undefined =>
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
 
-/** A path as Hono writes it. */
+/** Hono's form of a path: `{name}` becomes `:name`. */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 export class Http {
@@ -61,7 +61,7 @@ export class Http {
   readonly #listen: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
   /** Paths of endpoints outside /api/. */
   readonly #others: ReadonlySet<string>;
-  /** How logs and metrics name what is being answered. */
+  /** The route's name in logs and metrics, by response. */
   readonly #routes = new WeakMap<ServerResponse, string>();
   #closing = false;
 
@@ -73,12 +73,12 @@ export class Http {
       deps.endpoints.map(({ path }) => path).filter((path) => !path.startsWith('/api/')),
     );
     this.#listen = getRequestListener(this.#router().fetch, {
-      // Other code of this process keeps Node's own Request and Response.
+      // Other code in this process must keep Node's own Request and Response.
       overrideGlobalObjects: false,
-      // Answers to bodies that were not read close the connection (`send`).
+      // `send` already closes the connection if a request's body was not read to its end.
       autoCleanupIncoming: false,
       hostname: 'localhost',
-      // A host or an address that cannot be read.
+      // The Host header or the URL is malformed.
       errorHandler: () => Response.json(refusing(serviceRefusal('BAD_MESSAGE')).body, { status: 400 }),
     });
   }
@@ -106,7 +106,7 @@ export class Http {
     return router;
   }
 
-  /** Answers one request, whatever it is. */
+  /** The request handler of the HTTP server, for endpoints and pages. Errors become answers. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const { log, metrics } = this.#deps;
@@ -144,7 +144,10 @@ export class Http {
     send(request, response, refusing(serviceRefusal(isDiskFault(error) ? 'NOT_SAVED' : 'SERVER_FAULT')));
   }
 
-  /** Connections are closed with the answers that are due; `server.close` accepts no new ones. */
+  /**
+   * Begins a graceful shutdown: from now on each answer closes its keep-alive connection. `server.close` stops
+   * accepting new ones.
+   */
   close(): void {
     this.#closing = true;
   }
@@ -195,7 +198,7 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: Answer
     return;
   }
   const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  // A body that was not read to its end must not be taken for the next request.
+  // The rest of an unread body would be parsed as the next request on this connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(answer.status, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,4 +1,7 @@
-/** The OpenAPI description of the endpoints: every schema is the one that the server itself checks by. */
+/**
+ * The OpenAPI description, generated from the endpoints' own schemas. The server validates requests with them; answers
+ * are checked against them by the type checker.
+ */
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { type GenericSchema, looseObject, type ObjectEntries, type ObjectSchema, string } from 'valibot';
 import { GameCompletion, SeatCompletion } from '#wire/completion.ts';
@@ -11,7 +14,7 @@ import { GameCard, Me, OpenTable, Refused, TableList, TableSummary } from '#wire
 import { VERSION } from '../monitoring/health.ts';
 import { type Endpoint, endpoint, ok } from './endpoint.ts';
 
-/** Schemas that the description names. */
+/** The schemas under `components`, which others refer to by name. */
 const COMPONENTS = {
   AccountInfo,
   Bearer,
@@ -31,7 +34,7 @@ const COMPONENTS = {
 } satisfies Readonly<Record<string, GenericSchema>>;
 
 const CONFIG = {
-  // Says only that our own code does not change what it was given.
+  // Valibot's `readonly` changes only the TypeScript type; JSON Schema has no equivalent.
   ignoreActions: ['readonly'],
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 };
@@ -50,7 +53,7 @@ const jsonContent = (schema: GenericSchema): Json => ({
 const isObjectSchema = (schema: GenericSchema): schema is ObjectSchema<ObjectEntries, undefined> =>
   schema.type === 'object';
 
-/** @throws when the schema is no plain object of parameters: an error of ours */
+/** @throws Error when the schema is not a plain object, which is a programming error */
 const parametersOf = (schema: GenericSchema | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return [];
   if (!isObjectSchema(schema)) throw new Error(`Parameters in the ${where} are a plain object`);
@@ -81,7 +84,7 @@ const operationOf = (endpoint: Endpoint): Json => {
   };
 };
 
-/** An OpenAPI 3.1 document, ready to be written as JSON. */
+/** Returns an OpenAPI 3.1 document, to be serialised as JSON. */
 export const describeApi = (endpoints: readonly Endpoint[]): Json & { readonly openapi: string } => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints)
@@ -112,7 +115,7 @@ export const describeApi = (endpoints: readonly Endpoint[]): Json & { readonly o
   };
 };
 
-/** The endpoints, and one more that answers with the description of all of them. */
+/** The given endpoints and one more, which serves the description of all of them. */
 export const withDescription = (endpoints: readonly Endpoint[]): readonly Endpoint[] => {
   let description: (Json & { readonly openapi: string }) | undefined;
   const all: readonly Endpoint[] = [

@@ -1,8 +1,8 @@
 /**
- * The files of the built page. Hashed files under /assets/ are for ever, everything else is asked about again;
- * any address without a file is the page itself, which knows what to show. Most addresses have a document of their
- * own, in the reader's language and drawn as far as it could be when the page was built (web/build/documents.ts);
- * `index.html` serves the others. Texts are compressed once.
+ * Serves the files of the built page. Files under /assets/ have a hash in their name and are cached as immutable;
+ * browsers revalidate all others by ETag. A path without a file extension is a route of the single-page app. Most
+ * routes have a document prerendered by the build in each language (web/build/documents.ts); `index.html` serves the
+ * others. Compressed bodies are kept in memory.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -29,24 +29,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
+/** Smaller files are sent as they are. Bytes. */
 const WORTH_COMPRESSING = 1024;
-/** For readers of other languages. */
+/** The language if a document exists in none of those that the reader prefers. */
 const FALLBACK = 'en';
-/** Only so many languages of a reader are considered. */
+/** Of an Accept-Language header only so many languages are tried, because each costs a look-up on the disk. */
 const MOST_LANGUAGES = 8;
 const TABLE = /^[A-Za-z0-9_-]{8,24}$/;
-/** It rules over the whole page, and a new one must be seen at once, so it is never kept. */
+/** The service worker. It is served with Service-Worker-Allowed, because its scope is the whole site. */
 const SERVICE_WORKER = '/sw.js';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 interface Asset {
   readonly type: string;
+  /** ETag of the uncompressed body. */
   readonly tag: string;
+  /** Modification time of the file, by which changes are noticed. Milliseconds since 1970. */
   readonly modified: number;
   readonly plain: Buffer;
-  /** The document's own styles, for the policy. */
+  /** Hashes of the document's inline styles, for the content security policy. */
   readonly styles: string;
-  /** As they were asked for so far. */
+  /** Body by encoding; compressed at the first request for it. */
   readonly bodies: Partial<Record<Encoding, Buffer>>;
 }
 
@@ -66,7 +69,7 @@ const compress = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   return encoding === 'gzip' ? gzipped(body) : body;
 };
 
-/** Two letters each, the dearest first. */
+/** The languages of Accept-Language as two-letter codes, by descending weight. */
 const languagesOf = (request: IncomingMessage): string[] => {
   const wishes = String(request.headers['accept-language'] ?? '')
     .split(',')
@@ -79,7 +82,7 @@ const languagesOf = (request: IncomingMessage): string[] => {
   return [...new Set(wishes.map(({ language }) => language))].slice(0, MOST_LANGUAGES);
 };
 
-/** Data attributes that a document begins with. */
+/** Data attributes for the <html> element of a document. */
 type Marks = Readonly<Record<string, string>>;
 interface Look {
   readonly language: string | undefined;
@@ -87,8 +90,8 @@ interface Look {
 }
 
 /**
- * What the page has written down about itself: language and light (web/src/frame/settings.svelte.ts), and for how many
- * tables the front page keeps room (web/src/lobby/remembered-rows.ts).
+ * Reads the page's own cookies: `look` has language and colour theme (web/src/frame/settings.svelte.ts), `places` the
+ * number of tables for which the front page reserves space (web/src/lobby/remembered-rows.ts).
  */
 const lookOf = (request: IncomingMessage): Look => {
   const cookies = request.headers.cookie ?? '';
@@ -101,13 +104,13 @@ const lookOf = (request: IncomingMessage): Look => {
   };
 };
 
-/** What stands in a document between <style> and </style>, as a content security policy names it. */
+/** Hashes of a document's inline <style> elements, as sources of a content security policy. */
 const stylesIn = (html: string): string =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
     .map(([, style = '']) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     .join('');
 
-/** Tells the game of a table. */
+/** Looks up the id of a table's game; undefined if the table cannot be opened. */
 export type GameOf = (table: string) => Promise<string | undefined>;
 
 export class Pages {
@@ -120,10 +123,10 @@ export class Pages {
     this.#gameOf = gameOf;
   }
 
-  /** Answers a GET or HEAD; false when there is no such file and no page either. */
+  /** Answers a GET or HEAD request. False if there is no such file, or no page is built; then nothing was sent. */
   async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const named = await this.#asset(path);
-    // What looks like a file is one or is missing; everything else is an address inside the page.
+    // A path with a file extension names a file, which may be missing; any other path is a route of the page.
     const asset = named ?? (extname(path) === '' ? await this.#document(request, path) : undefined);
     if (!asset) return false;
     const hashed = named !== undefined && path.startsWith('/assets/');
@@ -149,7 +152,7 @@ export class Pages {
     return true;
   }
 
-  /** The document of an address inside the page. */
+  /** The document of a route: prerendered, in the best available language, or else `index.html`. */
   async #document(request: IncomingMessage, path: string): Promise<Asset | undefined> {
     const parts = path.split('/').filter((part) => part !== '');
     const { language: wanted, marks: all } = lookOf(request);
@@ -166,7 +169,11 @@ export class Pages {
     return this.#asset('/index.html', marks);
   }
 
-  /** @param marks written into the document, so that it neither flashes nor jumps */
+  /**
+   * A file of the page, cached until the file changes.
+   *
+   * @param marks written into the document, so that its first paint has the right theme and layout
+   */
   async #asset(path: string, marks: Marks = {}): Promise<Asset | undefined> {
     const file = this.#fileOf(path);
     const type = TYPES[extname(path)];
@@ -187,7 +194,7 @@ export class Pages {
     return asset;
   }
 
-  /** The file of a path, if it is inside the folder. */
+  /** The file name of a path. Undefined if malformed, hidden (a leading dot) or outside the folder. */
   #fileOf(path: string): string | undefined {
     let plain: string;
     try {

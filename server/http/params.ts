@@ -1,4 +1,4 @@
-/** Parameters of paths. */
+/** Schemas of path parameters. */
 import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,24}$/));

@@ -1,9 +1,12 @@
-/** Reading the JSON body of a request, up to a limit. */
+/** Reads the JSON body of a request, up to a size limit. */
 import type { IncomingMessage } from 'node:http';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { RefusalError } from './refusal-error.ts';
 
-/** @throws RefusalError when the body is no JSON, or longer than `most` bytes */
+/**
+ * @throws RefusalError WRONG_TYPE for another Content-Type than JSON, TOO_LARGE for more than `most` bytes, BAD_MESSAGE
+ * for malformed JSON
+ */
 export const readBody = async (request: IncomingMessage, most: number): Promise<unknown> => {
   const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json')

@@ -1,4 +1,4 @@
-/** A refusal on its way out of an endpoint. */
+/** A refusal, thrown while a request is handled; it becomes the answer (http.ts). */
 import type { Refusal } from '#engine/result.ts';
 
 export class RefusalError extends Error {

@@ -1,4 +1,7 @@
-/** What browsers are told with every answer: nothing from elsewhere, nothing written into the page, no framing by others. */
+/**
+ * The security headers of every answer. The content security policy allows resources from this origin only (images also
+ * as data: URLs), no inline scripts or styles, and no framing. Pages add hashes of their inline styles (pages.ts).
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",

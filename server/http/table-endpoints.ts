@@ -1,4 +1,4 @@
-/** The endpoints of games and tables: what can be played, lists of tables, opening one, its match file. */
+/** The endpoints of games and tables: list games, list tables, open a table, download its match file. */
 import type { BotPlayer } from '#tables/services.ts';
 import { type Library, readMark, type Tables } from '#tables/tables.ts';
 import { MatchFileShape } from '#wire/match-file.ts';
@@ -11,7 +11,7 @@ interface TableEndpointsDeps {
   readonly tables: Tables;
   readonly library: Library;
   readonly bots: BotPlayer;
-  /** Counts tables that are opened. */
+  /** Rate limit for opening tables, by address. */
   readonly opened: RateLimiter;
 }
 
