@@ -1,4 +1,4 @@
-/** The endpoints of people: accounts, their devices, passkeys and passwords, and everybody's page of a person. */
+/** The endpoints of accounts: sign-up, sign-in, devices, passkeys, passwords, export, and a person's public page. */
 import * as v from 'valibot';
 import type { Refusal, Result } from '#engine/result.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
@@ -42,7 +42,7 @@ interface AccountEndpointsDeps {
   readonly accounts: Accounts;
   readonly records: PersonalRecords;
   readonly tables: Pick<Tables, 'finishedOf'>;
-  /** Counts what changes who somebody is. */
+  /** Rate limit for changes of identity, by address. */
   readonly limit: RateLimiter;
 }
 
@@ -51,7 +51,9 @@ type Changed = Result<{ readonly token: string } | undefined, Refusal>;
 const NOTHING = v.object({});
 
 export const accountEndpoints = ({ accounts, records, tables, limit }: AccountEndpointsDeps): Endpoint[] => {
-  /** A browser that is somebody else now gets its new cookie, and asks again who it is. */
+  /**
+   * Answers a change. If it gave the browser a new token, the answer sets the cookie and the page asks again who it is.
+   */
   const answerTo = async (
     result: Changed,
     caller: Caller,
@@ -62,7 +64,7 @@ export const accountEndpoints = ({ accounts, records, tables, limit }: AccountEn
     return { ...ok({}), headers: { 'Set-Cookie': cookieFor(request, result.value.token) } };
   };
 
-  /** An endpoint under /api/account that changes something about the asker. */
+  /** An endpoint under /api/account that changes something of the caller's. */
   const change = <B>(
     path: string,
     [operation, summary]: readonly [operation: string, summary: string],

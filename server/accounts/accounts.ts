@@ -1,6 +1,6 @@
 /**
- * Accounts: a guest who can sign in elsewhere. They keep their id, and with it their tables; new are a unique name and
- * ways to sign in. Every change of a browser's identity gives it a new cookie.
+ * Accounts: guests who can sign in on other browsers. A guest who signs up keeps their id, and with it their tables; an
+ * account adds a unique name and credentials. Every change of a browser's identity gives it a new token.
  */
 import type { IncomingMessage } from 'node:http';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
@@ -17,12 +17,13 @@ import { Passkeys, type Site, type StoredPasskey } from './passkeys.ts';
 import { Passwords, refusePassword } from './passwords.ts';
 import type { NewDevice, OwnedPasskey, SqliteAccounts, StoredAccount } from './sqlite-accounts.ts';
 
-/** Milliseconds for which a device is believed to be in its owner's hands once they have signed in or proved it. */
+/** How long a sign-in or a re-authentication permits sensitive changes on its device, in milliseconds. */
 export const PROOF_LASTS = 15 * 60_000;
 
+/** Default of `AccountsDeps.patience`. */
 const PATIENCE = 1000;
 
-/** Who asks, by which browser. */
+/** The sender of a request, and their browser. */
 export interface Caller {
   readonly guest: string;
   /** SHA-256 of the browser's token. */
@@ -34,11 +35,11 @@ export const callerOf = (
   { guest, device }: { readonly guest: string; readonly device: string },
 ): Caller => ({ guest, device, userAgent: request.headers['user-agent'] });
 
-/** Callbacks for when a browser's identity has changed. */
+/** Callbacks for changes of a person or of a browser's identity. */
 export interface AccountListeners {
-  /** Tables where these people sit read their names, pages and ratings anew. */
+  /** Makes the tables in memory at which these guests sit reload who their people are. */
   renew(...guests: readonly string[]): Promise<void>;
-  /** Closes connections; pages reconnect by themselves, with their new cookie. */
+  /** Closes WebSocket connections. Pages reconnect by themselves, with their new cookie. */
   drop(which: { readonly guest: string } | { readonly device: string }): void;
 }
 
@@ -46,10 +47,10 @@ export interface AccountsDeps {
   readonly store: SqliteAccounts;
   readonly people: Pick<People, 'nameOf'>;
   readonly listeners: AccountListeners;
-  /** Attempts to sign in, by the name that was tried. */
+  /** Rate limit for passwords, by the name that was tried. */
   readonly limit: RateLimit;
   readonly passwords?: Passwords;
-  /** Milliseconds until old connections of a browser that has a new cookie are closed. */
+  /** Milliseconds until connections under a browser's old token are closed. */
   readonly patience?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -64,7 +65,7 @@ const refuse = (...args: Parameters<typeof serviceRefusal>): Result<never, Refus
   err(serviceRefusal(...args));
 const done: Result<undefined, Refusal> = ok(undefined);
 
-/** Of no use but to name one of one's own devices. */
+/** The id of a device in its owner's list. It authenticates nothing and does not reveal the device's stored id. */
 const handleOf = (device: string): string => guestOf(`device:${device}`).slice(0, 16);
 
 export class Accounts {
@@ -115,12 +116,12 @@ export class Accounts {
     };
   }
 
-  /** Is the browser's person signed in? Nobody without an account is. */
+  /** Does this guest have an account? Only then does their browser count as signed in. */
   isAccount(guest: string): boolean {
     return this.#store.of(guest) !== undefined;
   }
 
-  /** Whom everybody may know under this id. */
+  /** The account with this public id. */
   person(person: string): StoredAccount | undefined {
     return this.#store.byPerson(person);
   }
@@ -158,7 +159,7 @@ export class Accounts {
     try {
       await this.#store.create(account, device, passkey);
     } catch (error) {
-      // Somebody else took it while the password was being hashed.
+      // Somebody else took the name while the password was being hashed.
       if (error instanceof Conflict) return refuse('NAME_TAKEN');
       throw error;
     }
@@ -167,7 +168,10 @@ export class Accounts {
     return ok({ token });
   }
 
-  /** Not before the browser has its new cookie, or it would come back as the stranger that its old one makes it. */
+  /**
+   * Closes the old connections after a delay, in which the browser receives its new cookie. If it reconnected earlier,
+   * with the old one, the server would take it for a new guest.
+   */
   #dropSoon(which: Parameters<AccountListeners['drop']>[0]): void {
     setTimeout(() => this.#deps.listeners.drop(which), this.#deps.patience ?? PATIENCE).unref();
   }
@@ -185,7 +189,10 @@ export class Accounts {
     return account.ok ? this.#enter(caller, account.value, bring) : account;
   }
 
-  /** The account of this name and password; the same answer and the same work whatever is wrong with them. */
+  /**
+   * The guest whose account has this name and password. An unknown name and a wrong password get the same refusal after
+   * the same work, so neither the answer nor its timing tells which it was.
+   */
   async #checked(text: string, password: string): Done<string> {
     const named = readAccountName(text);
     const folded = named.ok ? named.value.folded : '';
@@ -197,7 +204,7 @@ export class Accounts {
 
   async #enter(caller: Caller, guest: string, bring: boolean): Done<Entered> {
     const { token, device } = this.#newDevice(caller);
-    // Two accounts are two people, also to a browser that was signed in to the other.
+    // Only a guest's tables are brought along. Two accounts are two people and are never merged.
     const brings = bring && caller.guest !== guest && !this.isAccount(caller.guest);
     const from = brings ? caller.guest : undefined;
     await this.#store.enter(guest, device, from);
@@ -210,7 +217,7 @@ export class Accounts {
     return ok({ token });
   }
 
-  /** The browser is nobody's any more; it becomes a new guest. */
+  /** Signs this browser out. Its new token makes it a new guest. */
   async signOut(caller: Caller): Done<Entered> {
     if (!this.isAccount(caller.guest)) return refuse('SIGN_IN_FIRST');
     await this.#store.leave(caller.device);
@@ -236,7 +243,7 @@ export class Accounts {
     return ok(await this.#passkeys.offer(caller.device, site, { kind: 'add' }, who));
   }
 
-  /** A guest becomes an account by it; an account has one more. */
+  /** Stores the passkey that a browser has made: a guest signs up with it, an account gets a further one. */
   async addPasskey(caller: Caller, response: unknown): Done<Entered | undefined> {
     const made = await this.#passkeys.made(caller.device, response);
     if (!made.ok) return made;
@@ -294,7 +301,7 @@ export class Accounts {
     return this.#proved(caller.guest, caller.device) ? undefined : serviceRefusal('PROVE_FIRST');
   }
 
-  /** By password or by a passkey's answer: it is its owner who has the device. */
+  /** Re-authenticates the account's owner on this device, by password or by a passkey's response. */
   async prove(caller: Caller, proof: { password: string } | { response: unknown }): Done {
     const account = this.#store.of(caller.guest);
     if (!account) return refuse('SIGN_IN_FIRST');
@@ -308,7 +315,7 @@ export class Accounts {
     return done;
   }
 
-  /** A new password, or the first one. Every other device has to sign in again. */
+  /** Sets the first password or a new one, and signs out all other devices. */
   async setPassword(caller: Caller, password: string): Done {
     const barred = this.#barred(caller);
     if (barred) return err(barred);
@@ -320,7 +327,7 @@ export class Accounts {
     return done;
   }
 
-  /** Names an account; guests are named by their tables, but not like an account. */
+  /** Renames an account. Guests are renamed by `Tables.rename`, after `refuseGuestName` has allowed the name. */
   async rename(caller: Caller, text: string): Done {
     if (!this.isAccount(caller.guest)) return refuse('SIGN_IN_FIRST');
     const named = this.#readFree(text, caller.guest);
@@ -335,10 +342,10 @@ export class Accounts {
     return done;
   }
 
-  /** May a guest take this name? */
+  /** Refuses a guest a name that is the same to a reader as an account's. */
   refuseGuestName(text: string): Refusal | undefined {
     const named = readAccountName(text);
-    // What no account may be called cannot be one's name.
+    // A name that accounts may not have belongs to none.
     const owner = named.ok ? this.#store.byName(named.value.folded) : undefined;
     return owner ? serviceRefusal('NAME_TAKEN') : undefined;
   }
@@ -355,7 +362,11 @@ export class Accounts {
     this.#deps.listeners.drop({ device });
   }
 
-  /** Deletes the account, or whatever is kept of a guest; `text` is the name once more. The browser is a new guest. */
+  /**
+   * Deletes an account, or what is stored about a guest. Its browser becomes a new guest.
+   *
+   * @param text the person's name, typed once more as a confirmation
+   */
   async remove(caller: Caller, text: string): Done<Entered> {
     const { guest } = caller;
     if (this.isAccount(guest)) {
@@ -368,6 +379,7 @@ export class Accounts {
     await this.#store.remove(guest, gone);
     this.#dropSoon({ guest });
     await this.#deps.listeners.renew(guest, gone);
+    // Again, for rows that tables in memory wrote before they knew of the deletion.
     await this.#store.remove(guest, gone);
     return ok({ token: newToken() });
   }

@@ -1,4 +1,7 @@
-/** What a device is called in the list of one's devices: coarse, so that it tells its owner enough and no more. */
+/**
+ * Labels for the list of one's devices, derived from the User-Agent header. They name browser and system only: enough
+ * for the owner to recognise a device, without storing more about it.
+ */
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -18,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** E.g. "Firefox · Linux"; '' when nothing is known. */
+/** For example "Firefox · Linux"; '' if neither browser nor system is recognised. */
 export const labelOf = (userAgent: string | undefined): string => {
   const name = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

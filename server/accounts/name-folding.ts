@@ -1,13 +1,16 @@
 /**
- * When two names are the same to a reader's eye. An account's name is unique by its skeleton: without case, accents,
- * gaps and signs, with letters of other alphabets and digits replaced by the Latin letters that they look like. It
- * is never shown, only compared, so it may be coarse.
+ * Confusable names: which names a reader would take for the same. Account names are unique by their skeleton. It has no
+ * case, accents, spaces or punctuation, and Cyrillic letters, Greek letters and digits are replaced by the Latin
+ * letters that they look like. It is only compared and never shown, so it may be coarse.
  */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { isMadeUp, readName } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 
-/** Shapes that a reader takes for the Latin ones beside them, in pairs; capitals count, so Greek follows those. */
+/**
+ * Pairs of a confusable letter and the Latin one that it looks like. Capitals count, too: Greek η maps to h because its
+ * capital looks like H.
+ */
 const LOOKALIKES =
   'аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ԛq ԝw ӏi ' +
   'αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx ' +
@@ -15,12 +18,12 @@ const LOOKALIKES =
 const TO_LATIN: ReadonlyMap<string, string> = new Map(
   LOOKALIKES.split(' ').map((pair) => [pair[0]!, pair[1]!]),
 );
-/** Letters with a stroke or a tail that no decomposition takes off. */
+/** Variants of Latin letters that Unicode does not decompose, and their plain letters. */
 const STROKES: ReadonlyMap<string, string> = new Map(
   'łl øo đd ħh ŧt ıi ſs'.split(' ').map((pair) => [pair[0]!, pair[1]!]),
 );
 
-/** What makes a name this name. Empty when there is no letter or digit in it. */
+/** The skeleton by which names are compared. Empty if the name has no letter, no digit and no "|". */
 export const skeletonOf = (name: string): string => {
   const plain = name
     .normalize('NFKD')
@@ -36,10 +39,10 @@ export const skeletonOf = (name: string): string => {
   return latin.join('').replaceAll('rn', 'm').replaceAll('vv', 'w');
 };
 
-/** Alphabets whose letters pass for each other's; a name keeps to one of them. */
+/** Scripts whose letters are confusable with each other's. A name may use only one of them. */
 const LIKE_EACH_OTHER = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Names that would seem to belong to the service, to bots, or to nobody, in the languages of the page. */
+/** Names that suggest the service, its staff, a bot or nobody in particular, in the languages of the page. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'admin administrator amministratore moderator moderatore mod root system sistema server serwer support ' +
@@ -54,13 +57,16 @@ const RESERVED: ReadonlySet<string> = new Set(
 const bad = (why: string): Result<never, Refusal> => err(serviceRefusal('BAD_ACCOUNT_NAME', { why }));
 
 export interface AccountName {
-  /** As it is shown. */
+  /** The name as it is shown. */
   readonly name: string;
-  /** As it is compared. */
+  /** Its skeleton, by which it is compared. */
   readonly folded: string;
 }
 
-/** Reads the name of an account; BAD_NAME, or BAD_ACCOUNT_NAME with `why` = letters, scripts, reserved, guest. */
+/**
+ * Reads the name of an account. Refuses with BAD_NAME, or with BAD_ACCOUNT_NAME and a `why`: `letters` (too few),
+ * `scripts` (mixed), `reserved`, or `guest` (reads like the name given to a guest).
+ */
 export const readAccountName = (text: string): Result<AccountName, Refusal> => {
   const read = readName(text);
   if (!read.ok) return read;

@@ -1,6 +1,6 @@
 /**
- * Passkeys, by SimpleWebAuthn, which is loaded when the first of them is used. A ceremony – the question that a
- * browser's answer must fit – is kept in memory for five minutes and used up by its answer, right or wrong.
+ * Passkeys (WebAuthn), by the library SimpleWebAuthn, which is loaded at first use. The challenge of each WebAuthn
+ * ceremony is kept in memory for five minutes. It is single-use: any response, valid or not, consumes it.
  */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -14,17 +14,18 @@ import type {
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 
-/** Milliseconds that a browser has for its answer, and how many are waited for at once. */
+/** How long a browser may take for its response, in milliseconds. */
 export const CEREMONY_LASTS = 5 * 60_000;
+/** Beyond this many pending ceremonies the oldest is dropped, which bounds the memory. */
 const MOST_CEREMONIES = 5000;
 
-/** Where the page is that asks: passkeys belong to a host name. */
+/** The site of a page. A passkey is bound to its host name (WebAuthn's relying party id). */
 export interface Site {
   readonly origin: string;
   readonly host: string;
 }
 
-/** The site of a request of ours; undefined where passkeys cannot be: at a bare address, or without an origin. */
+/** The site of a request. Undefined where WebAuthn cannot work: at a bare IP address, or without an Origin header. */
 export const siteOf = (request: IncomingMessage): Site | undefined => {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return undefined;
@@ -41,7 +42,7 @@ export interface StoredPasskey {
 interface Ceremony {
   readonly challenge: string;
   readonly site: Site;
-  /** What it is for: the name of an account to be made, a further passkey, or signing in. */
+  /** Signing up under a name, adding a passkey to an account, or signing in. */
   readonly purpose: Purpose;
   readonly expires: number;
 }
@@ -54,14 +55,19 @@ const failed = (): Result<never, Refusal> => err(serviceRefusal('PASSKEY_FAILED'
 
 export class Passkeys {
   readonly #now: () => number;
-  /** By device and kind: a new one takes the place of an unanswered one. */
+  /** By kind (`new` or `old` passkey) and device. A new ceremony replaces a pending one of the same kind. */
   readonly #ceremonies = new Map<string, Ceremony>();
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** What a browser is asked to make a passkey with. `user` is what the passkey knows of its owner: random bytes. */
+  /**
+   * WebAuthn's options to create a passkey.
+   *
+   * @param who `user`: the user handle that the passkey stores, random bytes as base64url; `known`: ids of the
+   * account's passkeys, so that no authenticator creates a second one
+   */
   async offer(
     device: string,
     site: Site,
@@ -84,7 +90,7 @@ export class Passkeys {
     return options;
   }
 
-  /** What a browser is asked to sign in with: whichever passkey its owner has for this site. */
+  /** WebAuthn's options to sign in, with any passkey that the owner has for this site. */
   async ask(device: string, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
@@ -109,7 +115,7 @@ export class Passkeys {
     return ceremony && ceremony.expires > this.#now() ? ceremony : undefined;
   }
 
-  /** The passkey that a browser has made, and what for. */
+  /** Verifies a response to `offer`: the new passkey and its purpose, or PASSKEY_FAILED. */
   async made(
     device: string,
     response: unknown,
@@ -129,12 +135,16 @@ export class Passkeys {
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       return ok({ passkey: { id, key: publicKey, counter }, transports, purpose: ceremony.purpose });
     } catch {
-      // Whatever a browser sends that is no such answer: the library throws for each reason of its own.
+      // The library throws for every malformed or mismatched response; the client is not told which it was.
       return failed();
     }
   }
 
-  /** The passkey that a browser answers with, once its signature holds; `find` knows it by its id. */
+  /**
+   * Verifies a response to `ask`: the passkey and its new signature counter, or PASSKEY_FAILED.
+   *
+   * @param find looks up a stored passkey by its id
+   */
   async used<P extends StoredPasskey>(
     device: string,
     response: unknown,
@@ -161,7 +171,7 @@ export class Passkeys {
       });
       return verified ? ok({ passkey, counter: authenticationInfo.newCounter }) : failed();
     } catch {
-      // As above; also a counter that went back, which a copied key would show by.
+      // As above. The library also throws if the signature counter went back, which is the sign of a cloned passkey.
       return failed();
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Passwords: hashed by Node's scrypt with the strength written beside each hash, so that it can be raised later.
- * An unknown name takes as long as a wrong password, because the same work is done: no timing tells them apart.
+ * Password hashing by Node's scrypt. Each hash stores its parameters, so that they can be raised later. For an unknown
+ * name the same work is done as for a wrong password, so timing does not reveal which names exist.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -8,25 +8,30 @@ import type { Refusal } from '#engine/result.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { skeletonOf } from './name-folding.ts';
 
+/** Lengths in Unicode code points. */
 const PASSWORD_LEAST = 10;
 const PASSWORD_MOST = 200;
 
-/** What scrypt costs: 2^log rounds over blocks of 128 × `block` bytes. */
+/** Parameters of scrypt: N = 2^log, r = `block`, p = `lanes`. A hash takes 128 × N × r bytes of memory. */
 export interface Strength {
   readonly log: number;
   readonly block: number;
   readonly lanes: number;
 }
-/** 32 MB and some tenths of a second: one of the strengths that OWASP names as the least for scrypt. */
+/** 32 MiB and some tenths of a second: one of the minimum configurations that OWASP recommends for scrypt. */
 const STRENGTH: Strength = { log: 15, block: 8, lanes: 3 };
 
+/** Length of a derived key. */
 const BYTES = 32;
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** As it is hashed: whatever way a keyboard composes letters. */
+/** The form that is hashed: Unicode NFC, because keyboards compose accented letters in different ways. */
 const plain = (password: string): string => password.normalize('NFC');
 
-/** Why this password is not taken; a long one without rules about its letters is better than a short one with. */
+/**
+ * Refuses a weak password with WEAK_PASSWORD; undefined if it is strong enough. It asks for length instead of kinds of
+ * characters, because a long password is stronger than a short one with digits and signs.
+ */
 export const refusePassword = (password: string, name: string): Refusal | undefined => {
   const length = [...plain(password)].length;
   const weak =
@@ -42,11 +47,15 @@ export const refusePassword = (password: string, name: string): Refusal | undefi
 
 export class Passwords {
   readonly #strength: Strength;
+  /** The hash of no known password, to compare with when there is no account. */
   readonly #decoy: Promise<string>;
-  /** So many at a time, because each takes memory and a thread that files need as well. */
+  /**
+   * How many more hashes may run now. At most two run at a time, because each takes memory and a thread of Node's pool,
+   * which file access needs as well.
+   */
   #free = 2;
   readonly #waiting: (() => void)[] = [];
-  /** Hashes made or compared so far; a test of equal work looks at it. */
+  /** Number of key derivations so far; a test compares the work of different refusals by it. */
   work = 0;
 
   constructor(strength: Strength = STRENGTH) {
@@ -60,7 +69,11 @@ export class Passwords {
     return this.#write(this.#strength, salt, await this.#derive(password, salt, this.#strength));
   }
 
-  /** Is it this hash's password? Without a hash it is not, and that takes as long. */
+  /**
+   * Does the password match the hash? Without a hash the answer is false, after the same work.
+   *
+   * @throws Error when the stored hash cannot be parsed
+   */
   async check(password: string, hash: string | undefined): Promise<boolean> {
     const read = readHash(hash ?? (await this.#decoy));
     if (!read) throw new Error('The hash of a password cannot be read');

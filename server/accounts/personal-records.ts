@@ -1,4 +1,4 @@
-/** What is stored of one person: results and ratings for everybody, all of it for themselves. */
+/** What is stored about one person: ratings and results for their public page, everything for their own export. */
 
 import type { InferOutput } from 'valibot';
 import type { Outcome } from '#engine/game.ts';
@@ -7,6 +7,7 @@ import type { PersonalExport, RatingInfo, ResultsInfo } from '#wire/people.ts';
 import { shownRating } from '../ratings/rating-classes.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
+/** SQL condition: the table's match is over. */
 const OVER = `json_extract(t.summary, '$.outcome') IS NOT NULL`;
 
 export class PersonalRecords {
@@ -25,7 +26,11 @@ export class PersonalRecords {
     });
   }
 
-  /** By game; `all`: also at tables by link. One device that is passed round proves nothing about its owner. */
+  /**
+   * Results by game. Pass-and-play tables do not count: on a shared device nobody knows who made a decision.
+   *
+   * @param all include tables that are neither listed nor rated, which are found only by their link
+   */
   results(guest: string, all: boolean): ResultsInfo[] {
     const open = all ? '' : 'AND (t.listed = 1 OR t.rated IS NOT NULL)';
     const rows = this.#file
@@ -48,8 +53,9 @@ export class PersonalRecords {
   }
 
   /**
-   * Everything that is kept about one guest, with an account or without: every row that names them. Secrets of tables
-   * and hashes of tokens and passwords are not theirs to have, or of no use to them; the export says that they are kept.
+   * The export of the data stored about one guest, with an account or without. It leaves out the secrets of tables,
+   * which are not the guest's, and keys and hashes of tokens and passwords, which are of no use to them. Of a password
+   * it says that a hash is stored.
    */
   everything(guest: string): InferOutput<typeof PersonalExport> {
     const all = (sql: string): readonly Readonly<Record<string, unknown>>[] => this.#file.sql(sql).all(guest);

@@ -1,20 +1,20 @@
-/** Accounts, their devices and passkeys, in the same SQLite file as everything else. */
+/** Stores accounts, their devices and passkeys, in the same SQLite file as everything else. */
 import type { SQLOutputValue } from 'node:sqlite';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 import type { StoredPasskey } from './passkeys.ts';
 
 export interface StoredAccount {
   readonly guest: string;
-  /** Public id. */
+  /** Public id, by which others find the person's page. */
   readonly person: string;
   readonly name: string;
-  /** As passwords.ts writes it; undefined: by passkey only. */
+  /** Hash in the format of passwords.ts; undefined if the account signs in by passkey only. */
   readonly password: string | undefined;
   /** Milliseconds since 1970. */
   readonly created: number;
 }
 
-/** A passkey of an account. */
+/** A passkey of an account. Times in milliseconds since 1970. */
 export interface OwnedPasskey extends StoredPasskey {
   readonly guest: string;
   readonly transports: readonly string[];
@@ -23,15 +23,17 @@ export interface OwnedPasskey extends StoredPasskey {
   readonly used: number | undefined;
 }
 
-/** A browser that is about to be somebody's: the hash of its new token. */
+/** A browser that is about to be assigned to a guest. */
 export interface NewDevice {
+  /** SHA-256 of its new token. */
   readonly id: string;
   readonly label: string;
-  /** Its cookie until now, which is good no more. */
+  /** SHA-256 of its old token, which becomes invalid. */
   readonly instead: string;
   readonly now: number;
 }
 
+/** A browser of a guest. Times in milliseconds since 1970; `proved` is the last sign-in or re-authentication. */
 export interface StoredDevice {
   readonly id: string;
   readonly label: string;
@@ -50,7 +52,7 @@ export class SqliteAccounts {
 
   constructor(file: SqliteFile) {
     this.#file = file;
-    // What is deleted is overwritten, not only forgotten.
+    // SQLite overwrites deleted content with zeros, instead of only marking its space as free.
     file.sql('PRAGMA secure_delete=ON').get();
   }
 
@@ -77,7 +79,11 @@ export class SqliteAccounts {
     return this.#account('a.person', person);
   }
 
-  /** Makes a guest an account; Conflict when the name is taken. */
+  /**
+   * Makes a guest an account.
+   *
+   * @throws Conflict when the name is taken
+   */
   create(
     account: StoredAccount & { readonly folded: string },
     device: NewDevice,
@@ -97,6 +103,7 @@ export class SqliteAccounts {
     });
   }
 
+  /** @throws Conflict when the name is taken */
   rename(guest: string, name: string, folded: string): Promise<void> {
     return this.#file.write(() => {
       this.#file.sql('UPDATE accounts SET folded = ? WHERE guest = ?').run(folded, guest);
@@ -113,7 +120,11 @@ export class SqliteAccounts {
 
   // --- devices ----------------------------------------------------------------------------------------------
 
-  /** A browser becomes this person's; `bring`: and the seats of the guest that it was, which goes. */
+  /**
+   * Assigns a browser to a guest.
+   *
+   * @param bring the guest that the browser was before; what `become` moves goes to `guest`
+   */
   enter(guest: string, device: NewDevice, bring: string | undefined): Promise<void> {
     return this.#file.write(() => {
       this.#enter(guest, device);
@@ -128,19 +139,23 @@ export class SqliteAccounts {
       .run(id, guest, now, label, now, now);
   }
 
-  /** Removes a browser from its owner. */
+  /** Signs a browser out. */
   leave(device: string): Promise<void> {
     return this.#file.write(() => this.#end(device));
   }
 
   #end(device: string): void {
     const done = this.#file.sql('DELETE FROM devices WHERE id = ?').run(device);
-    // The cookie of a guest's first browser is in no list: the guest is called after it.
+    // A guest's first browser has no row in `devices`, because its id is the guest's id. `ended` marks it as signed
+    // out.
     if (Number(done.changes) === 0)
       this.#file.sql('INSERT INTO ended VALUES (?) ON CONFLICT DO NOTHING').run(device);
   }
 
-  /** Those that are this person's, first come first. */
+  /**
+   * The browsers of a guest that are not signed out, oldest first. A guest's first one has no label and no times but
+   * `since`.
+   */
   devices(guest: string): StoredDevice[] {
     const rows = this.#file.sql('SELECT * FROM devices WHERE guest = ? ORDER BY since, id').all(guest);
     const ended = this.#file.sql('SELECT 1 FROM ended WHERE guest = ?').get(guest);
@@ -156,7 +171,7 @@ export class SqliteAccounts {
     return ended ? others : [first, ...others];
   }
 
-  /** Its owner has proved who they are. */
+  /** Records that the device's owner has re-authenticated. */
   prove(device: string, now: number): Promise<void> {
     return this.#file.write(() => {
       this.#file.sql('UPDATE devices SET proved = ? WHERE id = ?').run(now, device);
@@ -208,7 +223,7 @@ export class SqliteAccounts {
     );
   }
 
-  // --- one becomes another ----------------------------------------------------------------------------------
+  // --- merging and deleting guests --------------------------------------------------------------------------
 
   /** How many tables a guest sits at. */
   tablesOf(guest: string): number {
@@ -216,7 +231,11 @@ export class SqliteAccounts {
     return Number(this.#file.sql(sql).get(guest)?.n);
   }
 
-  /** Once more, for what was written meanwhile by tables that did not know yet. */
+  /**
+   * Moves the seats, hosted tables, chat lines, ratings, vacations and notification settings of the guest `from` to the
+   * guest `to`, and deletes the guest `from`. Called again after `enter`, for rows that tables in memory wrote before
+   * they knew of the move.
+   */
   become(from: string, to: string): Promise<void> {
     return this.#file.write(() => this.#become(from, to));
   }
@@ -229,7 +248,7 @@ export class SqliteAccounts {
     };
     run('UPDATE seats SET guest = :to, name = :name WHERE guest = :from', { name });
     run('UPDATE tables SET host = :to WHERE host = :from');
-    // The ids of commands begin with whose they are.
+    // Ids of commands begin with the guest's id.
     run(`UPDATE log SET command = :to || substr(command, length(:from) + 1)
          WHERE table_id IN (SELECT table_id FROM seats WHERE guest = :to)
          AND substr(command, 1, length(:from) + 1) = :from || ':'`);
@@ -248,8 +267,9 @@ export class SqliteAccounts {
   }
 
   /**
-   * Deletes a person: name, ways to sign in, devices, and chat lines. Their seats in dealt games stay, with the id
-   * `gone`. Their other seats are free again, and tables of theirs that have not begun are closed.
+   * Deletes a person: name, credentials, devices, vacations, orders, notification settings, and the words of their chat
+   * lines. What others need stays under the id `gone`: seats in games that were dealt, and ratings. Seats at tables
+   * that have not begun become free, and such tables that they host are closed.
    */
   async remove(guest: string, gone: string): Promise<void> {
     await this.#file.write(() => {
@@ -286,7 +306,7 @@ export class SqliteAccounts {
         run(`DELETE FROM ${table} WHERE guest = ?`, guest);
       this.#become(guest, gone);
     });
-    // Nothing of it stays in the log of the database either.
+    // The write-ahead log still holds the deleted content, so it is truncated.
     this.#file.sql('PRAGMA wal_checkpoint(TRUNCATE)').all();
   }
 }

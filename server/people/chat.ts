@@ -1,6 +1,7 @@
 /**
- * What people say at a table. Everybody who is there, with or without a seat, hears everything but what is said to
- * one's own side; nothing of it reaches the rules. A line is stored before anybody hears it.
+ * The chat of a table. Everybody at the table, seated or watching, reads all public lines and may write, unless the
+ * host has barred them. A line to one's own side is read by that side only. Chat never reaches the rules. A line is
+ * stored before it is sent to anybody.
  */
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, numbersOf, type SeatSet } from '#engine/seats.ts';
@@ -11,12 +12,15 @@ import { CHAT_SHOWN, type ChatLine } from '#wire/protocol.ts';
 import { type RateLimit, RateLimiter } from '../access/rate-limiter.ts';
 import type { People } from './people.ts';
 
-/** A line as it is shown: one line, nothing that is unseen or turns the writing round, no towers of accents. */
+/**
+ * Sanitises a chat line: no line breaks, no control, format or private-use characters (so none that change the writing
+ * direction), and at most two combining marks per letter.
+ */
 export const cleanLine = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    // Joiners make some emoji and are needed by some scripts; everything else of this kind only confuses.
+    // Zero-width joiners are kept, because some scripts and emoji need them.
     .replace(/(?![\u200C\u200D])[\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();

@@ -1,4 +1,4 @@
-/** The endpoints of completed, aborted and left tables. */
+/** The endpoints of completion rates (completion.ts). */
 import { serviceRefusal } from '#tables/refusals.ts';
 import { GameCompletions, SeatCompletions } from '#wire/completion.ts';
 import { type Endpoint, endpoint, ok, refusing } from '../http/endpoint.ts';

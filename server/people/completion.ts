@@ -1,7 +1,7 @@
 /**
- * Completion rate: which dealt tables a person finished, aborted and left, by game, so that cancelling bad deals shows.
- * Only tables with other people count: starting again against bots harms nobody. An aborted table counts for the person
- * who aborted it only. Nothing is stored for it: it is computed from tables and logs.
+ * Completion rates: how many dealt tables a person finished, aborted and left, by game. They show who cancels bad
+ * deals. Only tables with other people count, because starting again against bots harms nobody. An aborted table counts
+ * only for the person who aborted it. The rates are computed from tables and logs; nothing is stored for them.
  */
 import type { Outcome } from '#engine/game.ts';
 import type { Act } from '#engine/match/entry.ts';
@@ -17,14 +17,16 @@ import { readSummary } from '../storage/sqlite-rows.ts';
 
 const DAY = 24 * 3600 * 1000;
 
+/** How a table counts for one seat. */
 type Way = Exclude<keyof Completion, 'dealt'>;
 
+/** A seat that the person has at a table. */
 interface Sat {
   readonly table: string;
   readonly seat: number;
   readonly summary: string | null;
   readonly updated: number;
-  /** A bot was appointed to stand in, at some time. */
+  /** A stand-in bot was appointed at some time. */
   readonly lent: boolean;
 }
 
@@ -32,13 +34,13 @@ export class Completions {
   readonly #file: SqliteFile;
   readonly #now: () => number;
 
-  /** `now`: milliseconds since 1970. */
+  /** @param now the time in milliseconds since 1970 */
   constructor(file: SqliteFile, now: () => number = Date.now) {
     this.#file = file;
     this.#now = now;
   }
 
-  /** By game, `only` of one. */
+  /** The rates of a guest by game, or those of one game if `only` names it. */
   of(guest: string, only?: string): GameCompletion[] {
     const rows = this.#file
       .sql(
@@ -73,7 +75,7 @@ export class Completions {
     return [...counts].map(([game, count]) => ({ game, ...count }));
   }
 
-  /** Of the people at a table, in its game; undefined where there is no such table. */
+  /** The rates of each person at a table, in the table's game; undefined if there is no such table. */
   at(table: string): SeatCompletion[] | undefined {
     const game = this.#file.sql('SELECT game FROM tables WHERE id = ?').get(table)?.game;
     if (game === undefined) return undefined;
@@ -88,7 +90,7 @@ export class Completions {
     );
   }
 
-  /** What became of a table, for one of its seats; undefined: it is somebody else's affair. */
+  /** How a table counts for one of its seats. Undefined if it does not, because somebody else aborted or left it. */
   #wayOf(sat: Sat): Way | undefined {
     const summary = readSummary(sat.summary);
     const { outcome } = summary ?? {};

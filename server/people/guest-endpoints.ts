@@ -1,4 +1,4 @@
-/** The endpoints of guests: who this browser is, another name, a link to another device. */
+/** The endpoints of guests: who this browser is, a new name, a link to add a device. */
 import { nameOf, readName } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { readMark, type Tables } from '#tables/tables.ts';
@@ -15,7 +15,7 @@ interface GuestEndpointsDeps {
   readonly tables: Pick<Tables, 'listFor' | 'rename'>;
   readonly people: People;
   readonly accounts: Accounts;
-  /** Counts what changes who somebody is. */
+  /** Rate limit for changes of identity, by address. */
   readonly limit: RateLimiter;
 }
 

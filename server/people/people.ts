@@ -1,6 +1,6 @@
 /**
- * People, as far as the service keeps anything of them: names they chose, the devices that are theirs, links to
- * move to another device, and what they say. Only where several people meet; a table on one's own device has none.
+ * What is stored about people: chosen names, devices, links that add a device, and chat. Only a server stores it; the
+ * offline tables of a browser do not.
  */
 
 import type { SeatSet } from '#engine/seats.ts';
@@ -10,35 +10,41 @@ import type { ChatLine } from '#wire/protocol.ts';
 
 export interface People extends NameDirectory {
   /**
-   * Whose a device is: one (SHA-256 of its token) that was never moved to is a guest by itself. Undefined: it was
-   * signed out, and its browser is a new guest.
+   * The guest to whom a device (SHA-256 of its token) belongs. A device that was assigned to nobody is a guest of its
+   * own, under the same id. Undefined if it was such a guest's first device and was signed out.
    */
   guestOf(device: string): Promise<string | undefined>;
-  /** Keeps the hash of a token that makes a device this guest's until `expires` (ms since 1970). */
+  /** Stores the hash of a token that assigns a device to this guest, until `expires` (milliseconds since 1970). */
   offerTransfer(hash: string, guest: string, expires: number): Promise<void>;
-  /** Makes `device` the guest's who offered the token of this hash; undefined when it is not good at `now`. */
+  /**
+   * Uses up the token with this hash and assigns `device` to the guest who offered it, who is returned. Undefined if
+   * there is no such token, or if it has expired at `now` (milliseconds since 1970).
+   */
   takeTransfer(hash: string, device: string, now: number, label?: string): Promise<string | undefined>;
   /**
-   * The last lines of a table's chat that the owner of these seats may read, oldest first; at most `most` of those for
-   * everybody, and of those for each side.
+   * The last lines of a table's chat that the owner of these seats may read, oldest first: at most `most` public ones
+   * and `most` for each side.
    */
   lines(table: string, most: number, seats: SeatSet): Promise<ChatLine[]>;
-  /** Adds a line of this guest's under the next number. */
+  /** Stores a line of this guest's and returns it with its number. */
   addLine(table: string, guest: string, line: Omit<ChatLine, 'n'>, command: StoredCommand): Promise<ChatLine>;
-  /** Everybody who has ever said something at a table. */
+  /** The guests who have ever written in a table's chat. */
   speakers(table: string): Promise<string[]>;
-  /** Adds what the host has done, about whom (a guest). */
+  /** Stores a line about an act of the table's host (`guest`); `about` is the guest whom it concerns. */
   addNote(
     table: string,
     guest: string,
     note: { readonly name: string; readonly act: string; readonly about?: string; readonly at: number },
     command: StoredCommand,
   ): Promise<ChatLine>;
-  /** Takes the words of a line for everybody away; undefined when it has none. */
+  /** Deletes the text of the public line with number `n`; undefined if there is no such line with a text. */
   unsay(table: string, n: number): Promise<{ line: ChatLine; author: string } | undefined>;
-  /** Who may not talk at a table (`chat`), or not be there (`table`). */
+  /** The guests who are barred from a table's chat (`chat`) or from the table (`table`). */
   barred(table: string): Promise<{ guest: string; what: string }[]>;
   bar(table: string, guest: string, what: string, on: boolean): Promise<void>;
-  /** The digest of the command of this id, if a line of this table came from it. */
+  /**
+   * The digest of the command with this id, if a line of this table came from it. It tells a repetition from another
+   * command under the same id.
+   */
   findLine(table: string, command: string): Promise<string | undefined>;
 }

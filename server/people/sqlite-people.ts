@@ -1,4 +1,4 @@
-/** People in the same SQLite file as the tables. */
+/** Stores people in the same SQLite file as the tables. */
 
 import type { SQLOutputValue } from 'node:sqlite';
 import { numbersOf, type SeatSet, setOfNumbers } from '#engine/seats.ts';
@@ -26,7 +26,7 @@ export class SqlitePeople implements People {
       return ended ? undefined : device;
     }
     const now = Date.now();
-    // To the day: enough to know a device by, and no diary.
+    // Updated at most once a day: enough to recognise a device in the list, without recording every visit.
     if (now - Number(row.seen ?? 0) > DAY)
       await this.#file.write(() => {
         this.#file.sql('UPDATE devices SET seen = ? WHERE id = ?').run(now, device);
@@ -61,7 +61,7 @@ export class SqlitePeople implements People {
 
   takeTransfer(hash: string, device: string, now: number, label = ''): Promise<string | undefined> {
     return this.#file.write(() => {
-      // Asked in the same breath as it is used up: of two who come at once, one is too late.
+      // Check and use are one atomic statement, so of two concurrent requests only one succeeds.
       const row = this.#file
         .sql('DELETE FROM transfers WHERE hash = ? AND expires > ? RETURNING guest')
         .get(hash, now);
@@ -93,8 +93,8 @@ export class SqlitePeople implements People {
   }
 
   /**
-   * Lines in the order in which they were said. Those for everybody are counted by themselves, and so are those for each
-   * side: a number tells nothing of what others were told.
+   * Lines in the order in which they were written. Public lines and the lines of each side are numbered separately, so
+   * that gaps in the numbers do not reveal lines for others.
    */
   #lines(table: string, where: string, values: readonly number[]): ChatLine[] {
     const rows = this.#file
@@ -178,7 +178,7 @@ export class SqlitePeople implements People {
 
   unsay(table: string, n: number): Promise<{ line: ChatLine; author: string } | undefined> {
     return this.#file.write(() => {
-      // The digest of the command would confirm a guess at the words.
+      // The command's digest goes as well, because it would confirm a guess of the text.
       const row = this.#file
         .sql(
           `UPDATE chat SET text = '', digest = '', act = 'removed' WHERE table_id = ?1 AND act IS NULL AND seq =

@@ -1,7 +1,8 @@
 /**
- * Vacations: stretches of time, set by a person, in which none of their days per move count. They are set and limited
- * in real time; tables reckon in the service's up time, so each stands in both. Downtime is credited to everybody
- * already, so what of a vacation fell into it is taken off it when the server starts.
+ * Vacations: periods chosen by a person that do not count against their days per move. They are chosen and limited in
+ * real time, but tables compute with the service's uptime clock, so each vacation is stored in both. The uptime clock
+ * stands still while the server is down, which credits that time to everybody. The part of a vacation that fell into
+ * downtime is therefore subtracted when the server starts.
  */
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { Span } from '#tables/pace.ts';
@@ -11,7 +12,7 @@ import type { UptimeClock } from '#tables/uptime-clock.ts';
 import { DAY, VACATION_DAYS, type VacationInfo, type VacationList } from '#wire/pace.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
-/** A vacation is said this far ahead at most. Milliseconds. */
+/** How far ahead a vacation may begin at most, in milliseconds. */
 const AHEAD = 366 * DAY;
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
@@ -23,7 +24,7 @@ export class Vacations implements VacationCalendar {
   readonly #changed: (guest: string) => Promise<void>;
   readonly #now: () => number;
 
-  /** `changed` tells the tables in memory of somebody whose vacations are others now. */
+  /** @param changed informs the tables in memory that this guest's vacations have changed */
   constructor(
     file: SqliteFile,
     up: UptimeClock,
@@ -37,7 +38,10 @@ export class Vacations implements VacationCalendar {
     this.#align();
   }
 
-  /** After downtime: every vacation that is not over ends at its real time, though up time stood still. */
+  /**
+   * After downtime, moves vacations that are not over to earlier uptimes, so that they begin and end at their real
+   * times.
+   */
   #align(): void {
     const [up, now] = [this.#up.now(), this.#now()];
     void this.#file.write(() => {
@@ -70,7 +74,7 @@ export class Vacations implements VacationCalendar {
       .map((row) => ({ n: Number(row.n), from: Number(row.since), until: Number(row.until) }));
   }
 
-  /** Days of the allowance of a year that are left; a vacation belongs to the year in which it begins. */
+  /** Days that are left of a year's allowance. A vacation counts in the year (UTC) in which it begins. */
   #left(guest: string, year: number): number {
     const used = this.#of(guest).filter(({ from }) => yearOf(from) === year);
     return VACATION_DAYS - used.reduce((sum, one) => sum + daysOf(one), 0);
@@ -104,14 +108,14 @@ export class Vacations implements VacationCalendar {
     return ok(this.list(guest));
   }
 
-  /** Ends one that has begun, and strikes one that has not. */
+  /** Ends a vacation that has begun, or cancels one that has not. */
   async end(guest: string, n: number): Promise<Result<VacationList, Refusal>> {
     const now = this.#now();
     const one = this.#of(guest).find((vacation) => vacation.n === n && vacation.until > now);
     if (!one) return err(serviceRefusal('NO_SUCH_VACATION'));
     const up = this.#up.now();
     await this.#file.write(() => {
-      // Whether it has begun says the clock that tables go by: the other one may have been set back meanwhile.
+      // The uptime clock decides whether it has begun: tables use it, and real time may have been set back meanwhile.
       const struck = this.#file.sql('DELETE FROM vacations WHERE n = ? AND up_since >= ?').run(n, up);
       if (Number(struck.changes) === 0)
         this.#file
@@ -123,7 +127,10 @@ export class Vacations implements VacationCalendar {
     return ok(this.list(guest));
   }
 
-  /** Deadlines at their tables have moved; tables that are not in memory are opened to compute them. */
+  /**
+   * Marks the guest's running tables as due, because their deadlines have moved. Tables that are not in memory are
+   * opened then, which recomputes the deadlines.
+   */
   #lookAgain(guest: string): void {
     this.#file
       .sql(
@@ -131,7 +138,7 @@ export class Vacations implements VacationCalendar {
            AND json_extract(summary, '$.outcome') IS NULL
            AND id IN (SELECT table_id FROM seats WHERE guest = :guest)`,
       )
-      // Behind everything that was looked at so far.
+      // The search for due tables goes on after the last one that it found, so this must be later than any of those.
       .run({ soon: this.#up.now() + 1, guest });
   }
 }

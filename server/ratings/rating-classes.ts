@@ -1,6 +1,7 @@
 /**
- * What a rating is of: a game, for two or for more. It is stored as openskill's mean and deviation, and shown as one
- * number that begins at 1000: what its bearer is at least worth, as good as surely.
+ * Rating classes: each game has one rating for two players and one for more. A rating is stored as openskill's mean and
+ * standard deviation. It is shown as one number that begins at 1000: a lower bound of the strength, the mean minus
+ * three deviations.
  */
 import type { Bearer } from '#wire/protocol.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
@@ -9,7 +10,7 @@ export const classOf = (game: string, seats: number): string => `${game}/${seats
 
 const BEGINS = 1000;
 const SCALE = 40;
-/** Above this deviation – of 25/3 at the beginning – a rating is still a guess. */
+/** Above this deviation a rating is provisional. It begins at 25/3. */
 const SURE = 4;
 
 export interface SkillEstimate {
@@ -21,7 +22,7 @@ export const shownRating = ({ mu, sigma }: SkillEstimate): { rating: number; pro
   provisional: sigma > SURE,
 });
 
-/** The public part of a guest's account; undefined without one. */
+/** The public part of a guest's account, with the rating of the class `rated`; undefined without an account. */
 export const bearerIn = (file: SqliteFile, guest: string, rated: string): Bearer | undefined => {
   const row = file
     .sql(

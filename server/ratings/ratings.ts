@@ -1,9 +1,8 @@
 /**
- * Ratings by openskill, one for each game and whether two or more play it. A table that counts is settled once, when
- * it is over, and gets the next number; the ratings are what comes of the settled tables in the order of their
- * numbers, and can be made from them anew. Who played together is rated as a
- * team. Only people with accounts sit at such tables: guests and bots have no
- * rating and change none, because nobody could say whose it is, or of which version of a bot.
+ * Ratings by openskill, one per person and rating class (rating-classes.ts). A rated table is settled once, when it is
+ * over, and gets the next number. The ratings follow from the settled tables in the order of these numbers, so they can
+ * be recomputed. Players of one side are rated as a team. Only people with accounts sit at rated tables. Guests and
+ * bots have no rating, because it would be unclear to whom, or to which version of a bot, it belongs.
  */
 import type { SQLOutputValue } from 'node:sqlite';
 import { rate } from 'openskill';
@@ -18,8 +17,8 @@ const BEGINNER: SkillEstimate = { mu: 25, sigma: 25 / 3 };
 type Result = Pick<Outcome, 'ranks' | 'sides'>;
 
 /**
- * What the players of one match are believed to be worth after it, by seat; `ranks` begin with 1, equal ones shared.
- * Who played together is rated as a team.
+ * The estimates of the players of one match after it, by seat. `ranks` are by seat and begin with 1; equal ranks are
+ * draws. Players of one side are rated as a team.
  */
 export const rated = (before: readonly SkillEstimate[], { ranks, sides }: Result): SkillEstimate[] => {
   const teams = (sides ?? ranks.map((_, seat) => [numberOf(seat)])).map((side) => side.map(seatOf));
@@ -31,14 +30,19 @@ export const rated = (before: readonly SkillEstimate[], { ranks, sides }: Result
   return rows.sort(([a], [b]) => a - b).map(([, { mu, sigma }]) => ({ mu, sigma }));
 };
 
-/** An aborted match has no ranks; a game that all won or lost together tells nobody's strength from another's. */
+/**
+ * Does a result change ratings? An aborted match has no ranks. A match that all won or lost together says nothing about
+ * who is stronger.
+ */
 const counts = ({ ranks, sides }: Result): boolean => ranks.length > 1 && sides?.length !== 1;
 
-/** What came of making ratings anew. */
+/** The result of recomputing all ratings. */
 export interface Rebuilt {
+  /** Settled tables. */
   readonly tables: number;
+  /** Ratings after the recomputation. */
   readonly ratings: number;
-  /** How many were other numbers before, or not there. */
+  /** Stored ratings that are not among the recomputed ones, and the number of ratings that there are more of. */
   readonly different: number;
 }
 
@@ -63,6 +67,7 @@ export class Ratings implements RatingService {
     });
   }
 
+  /** Updates the ratings of a settled table's players. Inside a transaction. */
   #apply(table: string, outcome: Outcome): void {
     const game = String(this.#file.sql('SELECT game FROM tables WHERE id = ?').get(table)?.game);
     const guests = this.#file
@@ -78,7 +83,10 @@ export class Ratings implements RatingService {
       keep.run(guests[i]!, of, mu, sigma, Number(known[i]?.games ?? 0) + 1);
   }
 
-  /** Tables that are over, or may be, and were not settled: the server died in between. */
+  /**
+   * Rated tables that were not settled though they are over, or may be because their summary is older than their log. A
+   * crash leaves them so.
+   */
   unsettled(): string[] {
     const rows = this.#file
       .sql(
@@ -95,8 +103,11 @@ export class Ratings implements RatingService {
   }
 
   /**
-   * Makes all ratings anew from the settled tables and compares; `outcomeOf` knows how each ended. What comes of it is
-   * kept if `keep` says so.
+   * Recomputes all ratings from the settled tables and compares them with the stored ones.
+   *
+   * @param outcomeOf looks up how a table ended
+   * @param keep true: the recomputed ratings replace the stored ones
+   * @throws Error when a settled table is not over
    */
   async rebuild(outcomeOf: (table: string) => Promise<Outcome | undefined>, keep: boolean): Promise<Rebuilt> {
     const rows = this.#file.sql('SELECT table_id FROM rated ORDER BY n').all();
