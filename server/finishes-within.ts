@@ -1,4 +1,4 @@
-/** Does a promise settle within `limit` milliseconds? Rejects when it rejects first. */
+/** Whether a promise is fulfilled within `limit` milliseconds. Rejects if the promise rejects before that. */
 export const finishesWithin = async (what: Promise<unknown>, limit: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((done) => {

@@ -1,4 +1,4 @@
-/** The server: puts storage, tables, bots, HTTP and sockets together, starts and stops them. */
+/** Entry point of the server: creates storage, tables, bots, HTTP and sockets, starts them and shuts them down. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -45,29 +45,29 @@ export type { ServerSettings };
 
 export interface RunningServer {
   readonly url: string;
-  /** Graceful shutdown: finishes open requests, closes sockets (1001), closes the database. */
+  /** Graceful shutdown: finishes open requests, closes sockets with code 1001, closes the database. */
   close(): Promise<void>;
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USUAL_PORT = 8080;
 const PORTS_TRIED = 20;
-/** Milliseconds after which a bot has failed. */
+/** Timeout of one bot decision, in milliseconds. */
 const BOT_TIMEOUT = 30_000;
-/** Milliseconds that a turn of a bot takes at least, so that people can follow. */
+/** Minimum duration of a bot's turn in milliseconds, so that people can follow. */
 const DEFAULT_PACE = 600;
-/** Milliseconds that a covert round takes at least where several people look on. */
+/** Minimum duration of a covert round in milliseconds, if several people are watching. */
 const DEFAULT_HOLD = 1500;
-/** HTTP timeouts, in milliseconds: a client must send its headers and its request in time. */
+/** HTTP timeouts in milliseconds, against clients that send their headers or body too slowly. */
 const REQUEST_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 } as const;
-/** Milliseconds that open requests have to finish when the server stops. */
+/** Drain timeout in milliseconds: how long shutdown waits for open requests. */
 const DRAIN_TIMEOUT = 10_000;
 
-/** @throws when the port is taken or the data cannot be opened */
+/** @throws when the port is in use or the data folder cannot be opened */
 export const startServer = async (settings: ServerSettings = {}): Promise<RunningServer> => {
   const log = settings.log ?? newLog();
   const webDir = settings.webDir ?? join(ROOT, 'dist', 'web');
@@ -225,20 +225,20 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   return { url, close: () => (closing ??= closeAll()) };
 };
 
-/** The module with the bots of all versions of the rules; `rules`: folder of the earlier ones. */
+/** URL of the module that loads bots of every rules version. `rules`: folder of the frozen versions. */
 const botLibrary = (rules: string): URL => {
   const url = new URL('./bots/bot-library.ts', import.meta.url);
   url.searchParams.set('rules', rules);
   return url;
 };
 
-/** Host of the printed address: a wildcard is no address to open. */
+/** Host for the printed URL: a wildcard address cannot be opened in a browser, so it becomes localhost. */
 const shownHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Changes whenever the page does. */
+/** Build id of the page: a hash of index.html, which names the hashed assets. `none` without a built page. */
 const buildOf = (webDir: string): string => {
   const index = join(webDir, 'index.html');
   return existsSync(index)
@@ -267,7 +267,8 @@ const listen = async (server: Server, host: string, port: number | undefined): P
 };
 
 /**
- * What `ludoteca serve` does: starts by the environment, says where, and stops when told to.
+ * Runs `ludoteca serve`: starts a server with settings from the environment, prints its URL, and shuts it down on
+ * SIGTERM or SIGINT.
  * @returns when the server has stopped
  */
 export const serve = async (
@@ -277,12 +278,12 @@ export const serve = async (
   const settings = settingsFromEnv(env);
   const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
-  // Before the address is printed: its reader may send a signal at once.
+  // Handle signals before printing the URL: whoever reads it may send a signal immediately.
   const told = untilSignalled(() => server.close());
   if (settings.port === undefined && !server.url.endsWith(`:${USUAL_PORT}`))
     say(`Port ${USUAL_PORT} is taken, so another one was chosen; set PORT to decide.`);
   say(`Ludoteca is served on ${server.url}`);
-  // Node itself would print the message, which may quote what nobody else is to see.
+  // Node would print the error message, which may contain hidden game information. Our log leaves it out.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody caught');
     process.exit(1);
@@ -292,7 +293,7 @@ export const serve = async (
 
 const SIGNALS = { SIGTERM: 15, SIGINT: 2 } as const;
 
-/** Waits for a signal, then for `close`. A second signal ends the process at once. */
+/** Waits for SIGTERM or SIGINT, then for `close`. A second signal exits immediately with status 128 + signal number. */
 export const untilSignalled = (close: () => Promise<void>): Promise<void> =>
   new Promise((done, failed) => {
     let told = false;

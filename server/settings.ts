@@ -1,4 +1,4 @@
-/** How a server is set up: by its caller, or by the environment of the process. */
+/** Settings of a server, and how they are read from environment variables. */
 import type { Logger } from 'pino';
 import type { Library } from '#tables/rules.ts';
 import type { BotPlayer, FaultPoint } from '#tables/services.ts';
@@ -8,49 +8,49 @@ import type { HttpDeps } from './http/http.ts';
 import type { NoticesSettings } from './notify/notices.ts';
 
 export interface ServerSettings {
-  /** 0 = any free one. Undefined: 8080, or the next free one. */
+  /** TCP port; 0: any free port. Undefined: 8080, or one of the next 20 if it is in use. */
   readonly port?: number;
-  /** Default 127.0.0.1: this machine only. A host says 0.0.0.0 or ::. */
+  /** Address to listen on. Default 127.0.0.1, reachable from this machine only; 0.0.0.0 or :: for all interfaces. */
   readonly host?: string;
-  /** Default "data". */
+  /** Data folder; default "data". */
   readonly dataDir?: string;
-  /** The built page. */
+  /** Folder of the built page; default dist/web. */
   readonly webDir?: string;
   readonly library?: Library;
-  /** Folder of the rules of earlier versions (rules-versions/frozen-rules.ts); by default those that came with the games. */
+  /** Folder of frozen rules (rules-versions/frozen-rules.ts); default: those shipped with the games. */
   readonly rules?: string;
   readonly bots?: BotPlayer;
-  /** A bot's turn takes at least so many milliseconds. */
+  /** Minimum duration of a bot's turn, in milliseconds. */
   readonly pace?: number;
-  /** Where several people look on, a covert round takes at least so many milliseconds. */
+  /** Minimum duration of a covert round if several people are watching, in milliseconds. */
   readonly hold?: number;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
   readonly trustProxy?: boolean;
-  /** Further origins that pages may come from. */
+  /** Additional allowed origins of pages. */
   readonly origins?: readonly string[];
-  /** Milliseconds that a table without visitors stays in memory. */
+  /** Milliseconds after which a table without visitors is removed from memory. */
   readonly keep?: number;
-  /** Milliseconds between two looks for such tables. */
+  /** Milliseconds between two searches for such tables. */
   readonly round?: number;
-  /** Milliseconds that may pass, when it closes, until what was asked is answered. */
+  /** Drain timeout at shutdown, in milliseconds: how long to wait for open requests. */
   readonly drain?: number;
-  /** Who has it sees metrics from anywhere; without one only this machine does. */
+  /** Bearer token for metrics and internals. Undefined: only requests from this machine get them. */
   readonly metricsToken?: string;
-  /** How people are told that it is their turn. */
+  /** Settings of notifications. */
   readonly notices?: Omit<NoticesSettings, 'folder'>;
-  /** For tests: passwords that cost less. */
+  /** For tests: cheaper password hashing. */
   readonly passwords?: Passwords;
-  /** For tests: sees every answer of the API before it is sent; what it throws is a fault of the server. */
+  /** For tests: called with every API response before it is sent. An exception becomes a server error. */
   readonly onAnswer?: HttpDeps['onAnswer'];
-  /** For tests: called on the way of every decision. */
+  /** For tests: called at each fault point of every decision. */
   readonly fault?: (point: FaultPoint) => void;
 }
 
 /**
  * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, BOT_PACE and HOLD (milliseconds),
  * METRICS_TOKEN, PUBLIC_URL, SMTP_URL, MAIL_FROM.
- * @throws when PORT is no port, BOT_PACE or HOLD no time or PUBLIC_URL no address
+ * @throws when PORT, BOT_PACE, HOLD or PUBLIC_URL is invalid, or SMTP_URL is set without MAIL_FROM and PUBLIC_URL
  */
 export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
   const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN, RULES_DIR, BOT_PACE, HOLD } = env;
@@ -73,7 +73,7 @@ export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>
   };
 };
 
-/** E-mail needs all three: a server to send by, whom it is from, and where its links lead. */
+/** Notification settings. E-mail needs all three variables: mail server, sender, and base URL of links. */
 const noticesFromEnv = ({
   PUBLIC_URL,
   SMTP_URL,

@@ -1,6 +1,6 @@
 /**
- * A pool of worker threads in which bots think, so that they block no other request. One task a worker at a time. A
- * worker that crashes or times out is terminated and its task rejected; the caller may ask again.
+ * A pool of worker threads for bots, so that their search does not block the event loop. Each worker runs one task at a
+ * time. A worker that crashes or times out is terminated and its task is rejected; the caller may retry.
  */
 import { Worker } from 'node:worker_threads';
 import type { LoadBots } from '#bots/contract.ts';
@@ -9,9 +9,9 @@ import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
 export interface PoolSettings {
   readonly workers: number;
-  /** A task that takes longer has failed; milliseconds. */
+  /** Timeout of a task in milliseconds. Waiting in the queue does not count. */
   readonly patience: number;
-  /** Address of a module with `loadBots`. */
+  /** URL of a module that exports `loadBots`. */
   readonly library: string;
 }
 
@@ -26,7 +26,7 @@ interface PoolWorker {
   busy: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
 }
 
-/** The error of a worker, with the worker's stack. */
+/** Rebuilds an error that a worker reported, with the worker's stack trace. */
 const faultOf = ({ error, stack }: Extract<BotReply, { error: string }>): Error => {
   const fault = new Error(error);
   if (stack !== undefined) fault.stack = stack;
@@ -44,7 +44,7 @@ export class BotPool implements BotPlayer {
     this.#settings = settings;
   }
 
-  /** Questions that wait for a worker. */
+  /** Number of queued tasks. */
   get waiting(): number {
     return this.#queue.length;
   }
@@ -110,7 +110,7 @@ export class BotPool implements BotPlayer {
     this.#next();
   }
 
-  /** Terminates a worker and rejects its task; the next task starts another. */
+  /** Terminates a worker and rejects its task. The next task starts a new worker. */
   #dismiss(one: PoolWorker, error: Error): void {
     const at = this.#workers.indexOf(one);
     if (at < 0) return;

@@ -1,4 +1,4 @@
-/** Is the server well? What a supervisor, a balancer and a host ask. */
+/** Health check for process supervisors, load balancers and the host. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Storage } from '#tables/storage.ts';
@@ -6,41 +6,40 @@ import { finishesWithin } from '../finishes-within.ts';
 
 export const Health = v.strictObject({
   status: v.picklist(['ok', 'failing', 'closing']),
-  /** Of this program. */
+  /** Version of Ludoteca. */
   version: v.string(),
-  /** Seconds since it started. */
+  /** Seconds since the process started. */
   uptime: v.number(),
   storage: v.strictObject({ writable: v.boolean() }),
 });
 export type Health = v.InferOutput<typeof Health>;
 
 /**
- * Told only to those who may see internals. How long a table stays in memory follows from what is done there, also
- * from what nobody else may notice, such as a sealed answer that is changed; and with a table's id it can be watched.
+ * Details that only authorised requests get (`maySeeInternals`). The number of tables in memory depends on activity
+ * that players must not see, such as a changed sealed answer. The table ids would let anybody watch those tables.
  */
 export const Internals = v.strictObject({
-  /** In memory. */
+  /** Number of tables in memory. */
   tables: v.number(),
-  /** How many of them have a bot that gave up, and which. */
+  /** Number of tables in memory whose bot gave up; `stuckTables` holds their ids. */
   stuck: v.number(),
   stuckTables: v.array(v.string()),
   connections: v.number(),
-  /** Lengths of queues: writes, tasks of tables, questions to bots. */
+  /** Queue lengths by name: `writes`, `tables` (tasks of tables), `bots` (decisions asked of bots). */
   queues: v.record(v.string(), v.number()),
 });
 export type Internals = v.InferOutput<typeof Internals>;
 
-/** Version of this program. */
 export const VERSION: string = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
 
-/** What was found holds so long: a check is a write and a flush. */
+/** How long a result is cached, in milliseconds: each check costs a write and an fsync. */
 const FRESH = 1000;
-/** A disk that takes longer is out of order. */
+/** Timeout of a check, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Whether something can be written now. */
+/** Checks whether the storage accepts writes, with a short cache. */
 export class StorageCheck {
   readonly #storage: Pick<Storage, 'tick'>;
   #last: { readonly at: number; readonly writable: Promise<boolean> } | undefined;

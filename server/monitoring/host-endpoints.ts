@@ -1,4 +1,4 @@
-/** The endpoints of a host: health, readiness, metrics. */
+/** Endpoints for the host: health, readiness, metrics. */
 import * as v from 'valibot';
 import { serviceRefusal } from '#tables/refusals.ts';
 import { type Answer, type Endpoint, endpoint, refusing } from '../http/endpoint.ts';
@@ -7,9 +7,9 @@ import { type Metrics, maySeeInternals } from './metrics.ts';
 
 interface HostEndpointsDeps {
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
-  /** A request with this token may see internals from anywhere; without one, only this machine may. */
+  /** Bearer token for internals and metrics. Undefined: only requests from this machine get them. */
   readonly metricsToken: string | undefined;
-  /** `inside`: with internals. */
+  /** `inside`: include the internals. */
   readonly health: (inside: boolean) => Promise<Health & Partial<Internals>>;
 }
 
@@ -40,7 +40,7 @@ export const hostEndpoints = ({ metrics, metricsToken, health }: HostEndpointsDe
         answer: 'text/plain',
       },
       async ({ request }) => {
-        // Without the right to see it, not even its existence is told.
+        // Unauthorised requests get 404 rather than 403, so that the endpoint's existence is not revealed.
         if (!maySeeInternals(request, metricsToken)) return refusing(serviceRefusal('NOT_FOUND'));
         return { status: 200, body: await metrics.text(), headers: { 'Content-Type': metrics.contentType } };
       },

@@ -1,12 +1,12 @@
 /**
- * Log throttling: a warning or error that repeats is written a few times a second and then only counted. A full disk,
- * for example, refuses every decision of every table, and logging each would fill it further.
+ * Log throttling: a repeated warning or error is written a few times per second, and further repetitions are only
+ * counted. A full disk, for example, makes every decision of every table fail; logging each would fill it further.
  */
 import { type LogFn, pino } from 'pino';
 
-/** Only warnings and errors are throttled. */
+/** Lowest level that is throttled. */
 const LEAST = pino.levels.values.warn!;
-/** Lines with the same message that are written each second. */
+/** Maximum lines with the same message per second. */
 export const LINES_PER_SECOND = 10;
 const SECOND = 1000;
 
@@ -15,7 +15,10 @@ interface Said {
   leftOut: number;
 }
 
-/** What pino calls for each line before it is written (`hooks.logMethod`). Lines without a message are all written, and so is what is no warning. */
+/**
+ * A `hooks.logMethod` for pino, called before each line is written. Lines below the level of a warning and lines
+ * without a message are never throttled.
+ */
 export const newLogThrottle = (): ((args: Parameters<LogFn>, write: LogFn, level: number) => void) => {
   const said = new Map<string, Said>();
   return function (this: unknown, args, write, level) {

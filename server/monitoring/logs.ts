@@ -1,11 +1,11 @@
 /**
- * Structured logs for the host: JSON lines. They hold no token, name, chat, decision or secret of a table, so reading
- * them helps nobody to play better. They do hold ids of tables: a host can watch every table anyway.
+ * Structured logs for the host, as JSON lines. Our own messages contain no tokens, names, chat, decisions or secrets of
+ * tables, so reading them gives no advantage in a match. They do contain table ids: a host can watch any table anyway.
  */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { newLogThrottle } from './log-throttle.ts';
 
-/** Calls as they stand in a stack: where, but not what. */
+/** The stack frames of an error without its message. */
 const framesOf = ({ stack = '', message }: Error): string[] =>
   stack
     .slice(message === '' ? 0 : stack.indexOf(message) + message.length)
@@ -14,9 +14,9 @@ const framesOf = ({ stack = '', message }: Error): string[] =>
     .map((line) => line.trim());
 
 /**
- * An error without its message, which may quote a decision or a hidden card. The system's own errors (files, network,
- * SQLite) have a code and speak of nothing else; they keep theirs. What a table's fault says in full,
- * `ludoteca doctor` shows to those who have the data.
+ * Serialises an error without its message, which may quote a decision or a hidden card. Errors with a code in capitals
+ * that begins with E (files, network, SQLite, Node's own) keep code and message. `ludoteca doctor` shows the full
+ * message of a table's fault to whoever has the data folder.
  */
 export const serializeError = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -32,7 +32,7 @@ export const serializeError = (error: unknown): Readonly<Record<string, unknown>
 };
 
 const OPTIONS: LoggerOptions = {
-  // The host knows its machine and its process.
+  // No pid and hostname in each line: the host knows them.
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
@@ -41,7 +41,7 @@ const OPTIONS: LoggerOptions = {
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** @throws when there is no such level */
+/** A logger that writes to standard error by default. @throws when the level is unknown */
 export const newLog = (level = 'warn', to: DestinationStream = pino.destination(2)): Logger => {
   if (!LEVELS.some((one) => one === level))
     throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${level}`);

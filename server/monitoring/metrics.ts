@@ -1,4 +1,4 @@
-/** Figures of a running server, for Prometheus. Labels have few values, and none of them names anybody or anything. */
+/** Prometheus metrics of a running server. Labels have low cardinality and never identify a person or a table. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -6,7 +6,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPlayer } from '#tables/services.ts';
 import type { StoredEntry } from '#tables/storage.ts';
 
-/** Gauges that are read when metrics are asked for. */
+/** Values that are read when metrics are scraped. */
 export interface Gauges {
   readonly sockets: number;
   readonly tables: number;
@@ -120,7 +120,7 @@ export class Metrics {
     this.#requests.inc({ route, status });
   }
 
-  /** The same bots, with how long they take. */
+  /** Wraps a bot player to measure its response times and faults. */
   timed(bots: BotPlayer): BotPlayer {
     return {
       levels: (game, version) => bots.levels(game, version),
@@ -156,8 +156,8 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * May this request see metrics and ids of stuck tables? With a token set, if it brings the token; without one, if it
- * comes from this machine and through no proxy.
+ * Whether a request may see metrics and the internals of the health check. If a token is configured, the request must
+ * carry it as a bearer token. Otherwise it must come from this machine directly, not through a proxy.
  */
 export const maySeeInternals = (request: IncomingMessage, token: string | undefined): boolean => {
   const { headers, socket } = request;

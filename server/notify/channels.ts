@@ -6,13 +6,13 @@ import type { ServerKeys } from './keys.ts';
 import { WORDS } from './message-text.ts';
 import type { Channel } from './store.ts';
 
-/** Result of sending: delivered, to be tried again, or the channel exists no more. */
+/** Result of sending: accepted by the receiver; failed, may be retried; or the channel is gone (status 404, 410). */
 export type SendResult = 'sent' | 'failed' | 'gone';
 
 export interface MailSettings {
-  /** smtp://user:password@host:port, or smtps. */
+  /** URL of the mail server: smtp://user:password@host:port, or smtps. */
   readonly smtp: string;
-  /** Whom it is from. */
+  /** Sender address. */
   readonly from: string;
 }
 
@@ -23,7 +23,7 @@ const resultOf = (status: number): SendResult => {
   return status === 404 || status === 410 ? 'gone' : 'failed';
 };
 
-/** To a browser's push service, which cannot read it. */
+/** Sends a Web Push message. The payload is encrypted for the browser, so the push service cannot read it. */
 export const sendPush = async (
   channel: Channel,
   notice: PushedNotice,
@@ -35,7 +35,7 @@ export const sendPush = async (
     vapidDetails: { subject: about.subject, ...about.keys.vapid },
     TTL: 7 * DAY_SECONDS,
     urgency: notice.news ? 'normal' : 'low',
-    // Of several that wait for a browser that is off only the last one counts.
+    // The push service keeps only the latest undelivered message of a topic, for a browser that is offline.
     topic: 'turns',
   });
   return resultOf(
@@ -46,7 +46,10 @@ export const sendPush = async (
   );
 };
 
-/** Signed, so that its receiver can tell that it is from here, is what was sent, and when. */
+/**
+ * Signature of a webhook request: `t=SECONDS,v1=HEX`, an HMAC-SHA256 over `SECONDS.BODY`. It lets the receiver verify
+ * the sender, the body and the time. `at`: seconds since 1970.
+ */
 export const signature = (secret: string, at: number, body: string): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
@@ -72,13 +75,13 @@ export interface MailText {
   readonly lines: readonly string[];
 }
 
-/** Sends e-mail; the connection is made when something is sent. */
+/** Sends e-mail over SMTP, with a new connection for each message. */
 export class Mail {
   readonly #settings: MailSettings;
   readonly #site: string;
   readonly #keys: ServerKeys;
 
-  /** `site`: the address of this service, as people reach it. */
+  /** `site`: public base URL of this service. */
   constructor(settings: MailSettings, site: string, keys: ServerKeys) {
     this.#settings = settings;
     this.#site = site;
@@ -112,7 +115,7 @@ export class Mail {
         to: { name: '', address },
         subject,
         text: [...lines, '', '--', `${WORDS[language].unsubscribe}: ${out}`, ''].join('\n'),
-        // The same message again is the same message.
+        // A retry has the same Message-ID, so that mail programs can detect a duplicate.
         messageId: `<${key}@${new URL(this.#site).hostname}>`,
         headers: {
           'List-Unsubscribe': `<${out}>`,

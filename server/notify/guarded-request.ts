@@ -1,7 +1,7 @@
 /**
- * Requests to addresses that people have entered, guarded against server-side request forgery (SSRF): only public
- * addresses, never this machine or its network. The name is resolved once and the connection goes to the resolved
- * address, so DNS rebinding fails. Redirects are not followed.
+ * Requests to URLs that users have entered, guarded against server-side request forgery (SSRF): only public addresses,
+ * never this machine or its network. The host name is resolved once and the connection goes to the checked address, so
+ * DNS rebinding fails. Redirects are not followed.
  */
 import { lookup as lookUp } from 'node:dns';
 import { request as httpRequest } from 'node:http';
@@ -28,7 +28,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   privateNetworks.addSubnet(net, bits, 'ipv4');
-/** Of IPv6 only what is given out to the world, but for what leads back into IPv4 or into examples. */
+/** IPv6: only global unicast, except Teredo and 6to4 (which tunnel to IPv4) and the documentation prefixes. */
 const globalNetworks = new BlockList();
 globalNetworks.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -39,7 +39,7 @@ for (const [net, bits] of [
 ] as const)
   privateNetworks.addSubnet(net, bits, 'ipv6');
 
-/** Is this address one that anybody in the world could reach? */
+/** Whether an IP address is publicly routable. False for text that is no IP address. */
 export const isPublic = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:
@@ -52,13 +52,13 @@ export const isPublic = (address: string): boolean => {
 };
 
 export interface UrlPolicy {
-  /** For tests: this machine may be asked, also without TLS. */
+  /** For tests: allows requests to this machine, also without TLS. */
   readonly loopback?: boolean;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** Why an address is not asked; undefined = it may be. What its name means is seen when it is asked. */
+/** Why a URL is refused; undefined if it is allowed. Host names are resolved and checked only by the request itself. */
 export const refuseUrl = (text: string, { loopback = false }: UrlPolicy): string | undefined => {
   if (!URL.canParse(text)) return 'no address';
   const url = new URL(text);
@@ -87,7 +87,7 @@ export interface OutgoingPost {
   readonly body: string | Uint8Array;
 }
 
-/** POSTs; answers with the status. Rejects when there is none, or the address is not to be asked. */
+/** Sends a POST request and returns the status code. Rejects if the URL is refused or no response comes in time. */
 export const postToPublicUrl = (outgoing: OutgoingPost, policy: UrlPolicy): Promise<number> =>
   new Promise((done, failed) => {
     const refused = refuseUrl(outgoing.url, policy);
@@ -104,7 +104,7 @@ export const postToPublicUrl = (outgoing: OutgoingPost, policy: UrlPolicy): Prom
     });
     request.once('error', failed);
     request.once('response', (response) => {
-      // What it says does not matter, and may be endless.
+      // Only the status matters, and the body may be endless.
       response.destroy();
       done(response.statusCode ?? 0);
     });

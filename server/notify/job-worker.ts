@@ -1,6 +1,6 @@
 /**
- * Sends the jobs of the queue. A worker claims a job by a lease; if it dies, another sends the job again under the
- * same idempotency key. The text is made when it is sent, so nothing outdated is sent.
+ * Sends the messages of the job queue. A worker claims a job with a lease. If the process dies, the job is claimed
+ * again after the lease and sent with the same idempotency key. The text is made at sending time, so it is up to date.
  */
 
 import type { Language } from '#engine/text.ts';
@@ -17,11 +17,11 @@ export interface JobWorkerDeps {
   readonly now: () => number;
   readonly keys: ServerKeys;
   readonly urlPolicy: UrlPolicy;
-  /** Absent where the host has named no mail server. */
+  /** Undefined if no mail server is configured. */
   readonly mail: Mail | undefined;
-  /** The address of this service as people reach it, where the host has said so. */
+  /** Public base URL of this service; undefined if it is not configured. */
   readonly site: string | undefined;
-  /** As people call a game. */
+  /** Display title of a game. */
   readonly titleOf: (game: string, language: Language) => string;
 }
 
@@ -30,9 +30,9 @@ const AT_ONCE = 20;
 const MOST_TRIES = 8;
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * 3_600_000;
-/** A channel with so many failures in a row is switched off. */
+/** Number of consecutive failures after which a channel is switched off. */
 const MOST_FAILURES = 12;
-/** VAPID's contact where the host has set no public address. */
+/** VAPID contact (`sub`) if no public https URL is configured. */
 const NOBODY = 'mailto:nobody@localhost.invalid';
 
 const same = (a: TurnKey, b: TurnKey): boolean =>
@@ -51,7 +51,7 @@ export class JobWorker {
     this.#deps = deps;
   }
 
-  /** Sends what is due now; answers how many jobs it had. */
+  /** Claims and sends jobs that are due, at most `AT_ONCE`; returns their number. */
   async work(): Promise<number> {
     const jobs = await this.#store.claim(this.#deps.now(), LEASE, AT_ONCE);
     await Promise.all(jobs.map((job) => this.#do(job)));
@@ -66,7 +66,7 @@ export class JobWorker {
     try {
       sent = await this.#send(job, channel);
     } catch (error) {
-      // Mostly a failure of another machine; not even its address is logged.
+      // Usually the receiver's failure. The log names the job and the kind of channel, not the channel's address.
       this.#log.error({ job: job.key, kind: channel.kind, err: error }, 'a message was not sent');
       sent = 'failed';
     }
@@ -89,7 +89,7 @@ export class JobWorker {
     }
   }
 
-  /** Turns that the person was notified of and that still stand. */
+  /** The turns of a channel's owner that were notified and are still open, optionally only those in `among`. */
   #standing(channel: Channel, among?: readonly TurnKey[]): AwaitedRow[] {
     const all = this.#store.standing(channel.guest);
     return among ? all.filter((row) => among.some((turn) => same(turn, row))) : all;
@@ -107,7 +107,7 @@ export class JobWorker {
   }
 
   async #push(job: Job, channel: Channel): Promise<SendResult | 'needless'> {
-    // A browser shows one notice of all that waits.
+    // A browser shows a single notification for all open turns.
     const rows = this.#standing(channel);
     const news = job.what !== 'withdraw' && rows.some((row) => job.turns.some((turn) => same(turn, row)));
     if (job.what !== 'withdraw' && !news) return 'needless';

@@ -1,4 +1,7 @@
-/** The keys by which push services and links know this server: made when it first starts, kept in its folder. */
+/**
+ * The server's own keys: the VAPID key pair for Web Push and a secret for the tokens of links in e-mails. They are
+ * generated at the first start and kept in the data folder.
+ */
 import { createHmac, generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +27,7 @@ const make = (): Stored => {
 export class ServerKeys {
   readonly #stored: Stored;
 
-  /** @throws when the file is there and is none of ours */
+  /** @throws when the key file exists but is invalid */
   constructor(folder: string) {
     const path = join(folder, 'notify-keys.json');
     if (existsSync(path)) {
@@ -33,7 +36,7 @@ export class ServerKeys {
     }
     this.#stored = make();
     mkdirSync(folder, { recursive: true });
-    // All of it or nothing, and for nobody else to read.
+    // Written to another file and renamed, so that the change is atomic. Only the owner may read it.
     writeFileSync(`${path}.new`, JSON.stringify(this.#stored), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
@@ -42,7 +45,7 @@ export class ServerKeys {
     return this.#stored;
   }
 
-  /** A token for a link about a channel that nobody else can make. */
+  /** An unforgeable token (HMAC) for a link that verifies or unsubscribes a channel. */
   token(purpose: 'verify' | 'unsubscribe', channel: string): string {
     const mac = createHmac('sha256', Buffer.from(this.#stored.links, 'base64url'));
     return mac.update(`${purpose}:${channel}`).digest('base64url').slice(0, 22);

@@ -1,24 +1,24 @@
 /**
- * What is said to people who are not here: that it is their turn, at which game, with whom, and where. Nothing of
- * what happens at a table is ever in it.
+ * Texts of notifications: that it is the reader's turn, at which game, with whom, and how much time is left; and the
+ * texts to verify an e-mail address or unsubscribe it. They never contain anything that has happened in a match.
  */
 import type { NoticeLanguage } from '#wire/notices.ts';
 
-/** One turn that waits. */
+/** One turn that its player has not taken yet. */
 export interface Awaited {
   readonly table: string;
-  /** As people call the game. */
+  /** Display title of the game. */
   readonly game: string;
   /** The other people at the table. */
   readonly names: readonly string[];
-  /** Milliseconds that are left; undefined where no days are counted. */
+  /** Milliseconds left for the turn; undefined at a table without days per move. */
   readonly left?: number;
 }
 export type Occasion = 'turn' | 'reminder';
 
 interface Words {
   turn(game: string, names: string): string;
-  /** With nobody but bots. */
+  /** For a table without other people. */
   alone(game: string): string;
   several(n: number): string;
   reminder: string;
@@ -108,7 +108,7 @@ const lineOf = (language: NoticeLanguage, { game, names, left }: Awaited): strin
   return (names.length > 0 ? words.turn(game, list) : words.alone(game)) + leftIn(words, left);
 };
 
-/** Of at least one turn: a headline, and a line for each. */
+/** Title of a message, and one line per turn. */
 export const turnMessage = (
   language: NoticeLanguage,
   occasion: Occasion,

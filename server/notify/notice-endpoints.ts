@@ -1,4 +1,4 @@
-/** The endpoints of notifications, and the pages that links in e-mails lead to. */
+/** Endpoints for notifications, and the pages behind the links in e-mails. */
 import * as v from 'valibot';
 import {
   AddHook,
@@ -17,7 +17,7 @@ import type { LinkPage, Notices } from './notices.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page without scripts, for readers of an e-mail on whatever device. */
+/** A page without scripts, so that it works in any browser that opens a link in an e-mail. */
 const pageOf = (page: LinkPage | undefined): Answer<string> => {
   const { language, text, button } = page ?? { language: 'en' as const, text: WORDS.en.gone };
   const form = button === undefined ? '' : `<form method="post"><button>${escaped(button)}</button></form>`;
@@ -32,7 +32,7 @@ const Link = v.object({
   c: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)),
   t: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
 });
-/** What is not such a link gets a page, too. */
+/** Accepts any query: a malformed link gets an HTML page rather than an API error. */
 const LinkQuery = v.object({ c: v.optional(v.string()), t: v.optional(v.string()) });
 
 export const noticeEndpoints = (
@@ -40,7 +40,7 @@ export const noticeEndpoints = (
   limit: RateLimiter,
   nameOf: (guest: string) => Promise<string | undefined>,
 ): Endpoint[] => {
-  /** A link changes nothing until a button is pressed, so a mere preview of it uses up nothing. */
+  /** GET only shows a confirmation page; POST makes the change. So link previews and mail scanners change nothing. */
   const link = (purpose: 'verify' | 'unsubscribe', method: 'GET' | 'POST', summary: string): Endpoint =>
     endpoint(
       {

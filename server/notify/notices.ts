@@ -1,4 +1,4 @@
-/** Notifications: people's settings, the notifier and the job worker, driven by a timer. */
+/** The notification service: people's settings and channels, the turn notifier and the job worker, run by a timer. */
 import type { Refusal, Result } from '#engine/result.ts';
 import { err, ok } from '#engine/result.ts';
 import { titleOf } from '#games/library.ts';
@@ -21,9 +21,9 @@ import { TurnNotifier } from './turn-notifier.ts';
 export interface NoticesSettings {
   readonly folder: string;
   readonly mail?: MailSettings;
-  /** The address of this service as people reach it. */
+  /** Public base URL of this service. Without it no e-mail is sent. */
   readonly site?: string;
-  /** Milliseconds: how long a turn waits before it is told, and how often is looked. */
+  /** Milliseconds: `window` is how long a turn waits before its player is notified, `every` the polling interval. */
   readonly window?: number;
   readonly every?: number;
   readonly now?: () => number;
@@ -32,9 +32,9 @@ export interface NoticesSettings {
 
 const MOST_CHANNELS = 10;
 const DAY = 24 * 3_600_000;
-/** Verification mails to one unverified address: three at once, then one a day. */
+/** Rate limit of verification mails to one address: a burst of three, then one a day. */
 const ASKING = { burst: 3, perSecond: 1 / (24 * 3600) };
-/** How often up time is stored while days per move run, so that a crash credits no more. Milliseconds. */
+/** Interval of storing up time while days per move run, in milliseconds: the most that a crash gives players back. */
 const KEEP = 60_000;
 
 export class Notices {
@@ -75,13 +75,13 @@ export class Notices {
     this.#timer.unref();
   }
 
-  /** Orders and sends what is due; by itself it does so all the time. */
+  /** Creates and sends the messages that are due. The timer calls this; tests may call it directly. */
   async look(): Promise<void> {
     this.#telling ??= this.#logged(() => this.#tell()).finally(() => {
       this.#telling = undefined;
     });
     await this.#telling;
-    // Jobs run beside: a slow receiver must not delay new ones.
+    // A separate promise: while a slow receiver blocks this step, the next calls still create new jobs above.
     this.#sending ??= this.#logged(() => this.#send()).finally(() => {
       this.#sending = undefined;
     });
@@ -97,7 +97,7 @@ export class Notices {
   }
 
   async #tell(): Promise<void> {
-    // By up time, which no clock change moves.
+    // Measured in up time, which changes of the system clock do not affect.
     if (this.turnNotifier.up - this.#kept >= KEEP) {
       this.#kept = this.turnNotifier.up;
       if (this.#store.anyDays) await this.#storage.tick();
@@ -115,7 +115,7 @@ export class Notices {
     await this.#sending;
   }
 
-  // --- what people wish -------------------------------------------------------------------------------------
+  // --- settings and channels of a person --------------------------------------------------------------------
 
   info(guest: string): NoticesInfo {
     const { quiet } = this.#store.preferences(guest);
@@ -185,7 +185,7 @@ export class Notices {
 
   // --- links in e-mails -------------------------------------------------------------------------------------
 
-  /** What a link asks, in its reader's language; undefined when the link is not good. Changes nothing. */
+  /** The confirmation page of a link, in the person's language; undefined if the link is invalid or expired. */
   question(purpose: 'verify' | 'unsubscribe', channel: string, token: string): LinkPage | undefined {
     const known = this.#linked(purpose, channel, token);
     if (!known) return undefined;
@@ -226,6 +226,6 @@ export class Notices {
 export interface LinkPage {
   readonly language: keyof typeof WORDS;
   readonly text: string;
-  /** Absent: it is done. */
+  /** Label of the confirmation button; absent once the change is made. */
   readonly button?: string;
 }

@@ -1,10 +1,10 @@
-/** Quiet hours: when a person wants no messages, by their own time zone. */
+/** Quiet hours: when a person wants no messages, in their own time zone. */
 import type { Quiet } from '#wire/notices.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** Does the machine know this time zone? */
+/** Whether the runtime knows this time zone. */
 export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -14,7 +14,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** The minute of the day there. */
+/** Minute of the day in a time zone, from 0. */
 const minuteOf = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -26,7 +26,7 @@ const minuteOf = (zone: string, at: number): number => {
   return number('hour') * 60 + number('minute');
 };
 
-/** Milliseconds that are left of the quiet hours at `at`; 0 outside them. */
+/** Milliseconds until the quiet hours end, at the moment `at` (milliseconds since 1970); 0 outside quiet hours. */
 export const quietLeft = (quiet: Quiet | undefined, zone: string, at: number): number => {
   if (!quiet) return 0;
   const length = (quiet.until - quiet.from + DAY) % DAY;

@@ -1,25 +1,25 @@
-/** Notifications in the database: whom tables wait for, by which ways people are told, what is to be sent. */
+/** Notifications in the database: turns that tables wait for, people's channels and preferences, and the job queue. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { AwaitedPlayer } from '#tables/services.ts';
 import type { ChannelInfo, ChannelKind, NoticeLanguage, Quiet } from '#wire/notices.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
-/** One turn of somebody: it is another one when the place is. */
+/** Identifies one turn of a player. Another `place` at the same table and seat is another turn. */
 export interface TurnKey {
   readonly table: string;
   readonly seat: number;
   readonly place: number;
 }
 
-/** What has become of a turn: not said yet, said and still standing, or nothing more to say. */
+/** State of a turn: not notified yet; notified and still open; or no notification needed any more. */
 export const TOLD = { not: 0, standing: 1, settled: 2 } as const;
 
 export interface AwaitedRow extends TurnKey {
   readonly guest: string;
   readonly here: boolean;
   readonly told: number;
-  /** When the time is up, in up time. */
+  /** Deadline in up time; undefined without days per move. */
   readonly ends: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Channel {
   readonly id: string;
   readonly guest: string;
   readonly kind: ChannelKind;
-  /** An address, or what a browser gave, as JSON. */
+  /** E-mail address, URL of a webhook, or a browser's push subscription as JSON. */
   readonly address: string;
   readonly secret: string;
   readonly label: string;
@@ -44,7 +44,7 @@ export interface NoticePreferences {
 
 export type JobKind = 'turn' | 'reminder' | 'withdraw' | 'verify';
 export interface Job {
-  /** The same message has the same key, however often it is sent. */
+  /** Idempotency key: the same for every attempt to send this message. */
   readonly key: string;
   readonly channel: string;
   readonly what: JobKind;
@@ -99,9 +99,9 @@ export class NoticeStore {
     return this.#file.write(run);
   }
 
-  // --- whom tables wait for; the writing ones are called inside `write` --------------------------------------
+  // --- turns that tables wait for; call the writing methods inside `write` ----------------------------------
 
-  /** Is anything noted of this table? */
+  /** Whether any turn of this table is stored. */
   isNoted(table: string): boolean {
     return this.#all('SELECT 1 FROM awaited WHERE table_id = ? LIMIT 1', table).length > 0;
   }
@@ -111,7 +111,7 @@ export class NoticeStore {
       remind: numberOr(row.remind),
     }));
   }
-  /** A turn begins; it is to be told at `tell`, if at all. */
+  /** Stores a new turn. `tell`: when to notify its player, unless they see it before. */
   begin(table: string, { seat, place, guest, here, remind, end }: AwaitedPlayer, tell: number): void {
     this.#run(
       'INSERT OR REPLACE INTO awaited VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -126,9 +126,9 @@ export class NoticeStore {
       end ?? null,
     );
   }
-  /** `comes`: the player was not here before, so they see it now. */
+  /** Updates a stored turn. `comes`: the player has just come to the table, so they need no notification. */
   goesOn(table: string, { seat, here, remind, end }: AwaitedPlayer, comes: boolean): void {
-    // Nobody is reminded twice.
+    // A null `remind` stays null: a reminder that was sent is not sent again.
     this.#run(
       `UPDATE awaited SET here = ?, ends = ?, remind = CASE WHEN remind IS NULL THEN NULL ELSE ? END
        WHERE table_id = ? AND seat = ?`,
@@ -149,7 +149,7 @@ export class NoticeStore {
   forget(table: string, seat: number): void {
     this.#run('DELETE FROM awaited WHERE table_id = ? AND seat = ?', table, seat);
   }
-  /** Guests to whom something is to be said by now, and those who are to be reminded. */
+  /** Guests with a turn whose notification is due. */
   toTell(now: number, most: number): string[] {
     return this.#all('SELECT DISTINCT guest FROM awaited WHERE tell <= ? LIMIT ?', now, most).map((row) =>
       String(row.guest),
@@ -175,7 +175,7 @@ export class NoticeStore {
   setReminded({ table, seat }: TurnKey): void {
     this.#run('UPDATE awaited SET remind = NULL WHERE table_id = ? AND seat = ?', table, seat);
   }
-  /** Turns that a guest was notified of and that still stand. */
+  /** Turns that a guest was notified of and that are still open. */
   standing(guest: string): AwaitedRow[] {
     return this.#all(
       'SELECT * FROM awaited WHERE guest = ? AND told = ? ORDER BY table_id, seat',
@@ -186,7 +186,7 @@ export class NoticeStore {
   get anyDays(): boolean {
     return this.#all('SELECT 1 FROM awaited WHERE ends IS NOT NULL LIMIT 1').length > 0;
   }
-  /** The game of a table and the people there but for one. */
+  /** The game of a table, and the names of the people there except this guest. */
   company(table: string, guest: string): { readonly game: string; readonly names: readonly string[] } {
     const game = String(this.#all('SELECT game FROM tables WHERE id = ?', table)[0]?.game ?? '');
     const others = this.#all(
@@ -205,11 +205,11 @@ export class NoticeStore {
   channel(id: string): Channel | undefined {
     return this.#all('SELECT * FROM channels WHERE id = ?', id).map(readChannel)[0];
   }
-  /** Channels that may be used now. */
+  /** Channels that are verified and not switched off. */
   open(guest: string): Channel[] {
     return this.channels(guest).filter(({ verified, off }) => verified && off === undefined);
   }
-  /** The same address is the same channel, and begins anew. */
+  /** Adds a channel. It replaces a channel of this guest with the same address and gets a new id and secret. */
   add(
     guest: string,
     kind: ChannelKind,
@@ -279,7 +279,7 @@ export class NoticeStore {
 
   // --- jobs -------------------------------------------------------------------------------------------------
 
-  /** Has a message sent, once; called inside `write`. */
+  /** Adds a job to the queue; does nothing if the same message is queued already. Call it inside `write`. */
   order(channel: string, what: JobKind, turns: readonly TurnKey[], now: number): void {
     const key = keyOf(channel, what, ...turns.map(nameOf).sort());
     this.#run(
@@ -291,13 +291,13 @@ export class NoticeStore {
       now,
     );
   }
-  /** Is a message about this turn still to be sent for the first time? */
+  /** Whether a job about this turn is queued that was never tried. */
   isUntried(channel: string, turn: TurnKey): boolean {
     return this.#all('SELECT body FROM jobs WHERE channel = ? AND tries = 0', channel).some(({ body }) =>
       (JSON.parse(String(body)) as TurnKey[]).some((one) => nameOf(one) === nameOf(turn)),
     );
   }
-  /** Takes jobs that are due for this worker alone, until `lease` is over. */
+  /** Claims up to `most` due jobs for this worker, for `lease` milliseconds. Counts as a try of each. */
   claim(now: number, lease: number, most: number): Promise<Job[]> {
     return this.write(() =>
       this.#all(
@@ -317,14 +317,17 @@ export class NoticeStore {
       })),
     );
   }
-  /** It is sent, or need not be any more. */
+  /** Removes a job that was sent or is no longer needed. `sent` resets the channel's failures. */
   done(key: string, channel: string, sent: boolean): Promise<void> {
     return this.write(() => {
       this.#run('DELETE FROM jobs WHERE key = ?', key);
       if (sent) this.#run('UPDATE channels SET failures = 0 WHERE id = ?', channel);
     });
   }
-  /** It failed; answers how often this channel has, one after the other. `again`: when it is tried again, if ever. */
+  /**
+   * Records a failed try; returns how many the channel has had in a row. `again`: when to retry; undefined drops the
+   * job.
+   */
   failed(key: string, channel: string, again: number | undefined): Promise<number> {
     return this.write(() => {
       if (again === undefined) this.#run('DELETE FROM jobs WHERE key = ?', key);
@@ -333,13 +336,13 @@ export class NoticeStore {
       return Number(this.#all('SELECT failures FROM channels WHERE id = ?', channel)[0]?.failures ?? 0);
     });
   }
-  /** Is there anybody to tell or to remind? */
+  /** Whether a notification (by `now`) or a reminder (by `up`) is due. */
   anythingToSay(now: number, up: number): boolean {
     const sql =
       'SELECT 1 FROM awaited WHERE tell <= ? UNION ALL SELECT 1 FROM awaited WHERE remind <= ? LIMIT 1';
     return this.#all(sql, now, up).length > 0;
   }
-  /** When the next job is due. */
+  /** When the earliest job is due; undefined if the queue is empty. */
   get nextJob(): number | undefined {
     return numberOr(this.#all('SELECT min(due) AS due FROM jobs')[0]?.due);
   }

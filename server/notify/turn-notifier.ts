@@ -1,7 +1,7 @@
 /**
- * Decides who is notified of a turn. Tables report whom they wait for; each turn becomes one message. Several tables
- * share a message, nothing is sent while the person is there or in their quiet hours, and an outdated message is
- * withdrawn. Everything is stored before anything is sent, so it survives a crash.
+ * Decides who is notified of a turn. Tables report whom they wait for; each turn is notified once. Turns at several
+ * tables share a message. People who are watching the table are not notified, and messages wait for the end of quiet
+ * hours. Outdated messages are withdrawn. Everything is stored before it is sent, so it survives a crash.
  */
 import type { AwaitedPlayer, ErrorLog, TurnNotifications } from '#tables/services.ts';
 import type { UptimeClock } from '#tables/uptime-clock.ts';
@@ -9,18 +9,21 @@ import { quietLeft } from './quiet-hours.ts';
 import { type AwaitedRow, type NoticeStore, TOLD, type TurnKey } from './store.ts';
 
 export interface TurnNotifierSettings {
-  /** Milliseconds that a turn waits for others to share its message, and for its player to find it unnotified. */
+  /**
+   * Milliseconds between a turn and its notification: other turns can join the message, and the player may come without
+   * being notified.
+   */
   readonly window: number;
   readonly now: () => number;
 }
 
-/** People told in one transaction. */
+/** Maximum number of people to notify, and of turns to remind of, in one transaction. */
 const MOST = 50;
 const HOUR = 3_600_000;
-/** What may be noted of a table. */
+/** Special values of the cache: the database has no turns of the table, or has turns that are not loaded. */
 const NOTHING = '';
 const UNREAD = '?';
-/** Of so many tables it is remembered what is noted. */
+/** Maximum size of the cache, in tables. */
 const MOST_REMEMBERED = 20_000;
 
 export class TurnNotifier implements TurnNotifications {
@@ -28,7 +31,7 @@ export class TurnNotifier implements TurnNotifications {
   readonly #up: UptimeClock;
   readonly #log: ErrorLog;
   readonly #settings: TurnNotifierSettings;
-  /** What is noted of a table, by its id; of a table that is not here the database knows. */
+  /** Cache by table id: the stored turns as JSON, NOTHING or UNREAD. */
   readonly #noted = new Map<string, string>();
 
   constructor(store: NoticeStore, up: UptimeClock, log: ErrorLog, settings: TurnNotifierSettings) {
@@ -38,7 +41,7 @@ export class TurnNotifier implements TurnNotifications {
     this.#settings = settings;
   }
 
-  /** What is noted of a table: NOTHING, the text of what is, or UNREAD where nobody has looked yet. */
+  /** The cached value of a table. On a cache miss, asks the database whether it has turns of the table. */
   #before(table: string): string {
     const known = this.#noted.get(table);
     if (known !== undefined) return known;
@@ -54,7 +57,8 @@ export class TurnNotifier implements TurnNotifications {
 
   waits(table: string, waiting: readonly AwaitedPlayer[]): void {
     const before = this.#before(table);
-    // Where everybody looks on and nothing is counted, nothing need be kept.
+    // Saves a write: while all players are watching and have no reminders, nobody needs a message. If one leaves, the
+    // table reports again.
     if (before === NOTHING && waiting.every(({ here, remind }) => here && remind === undefined)) return;
     const now = waiting.length > 0 ? JSON.stringify(waiting) : NOTHING;
     if (before === now) return;
@@ -82,20 +86,20 @@ export class TurnNotifier implements TurnNotifications {
     }
   }
 
-  /** Withdraws an outdated message. An e-mail cannot be withdrawn. */
+  /** Queues the withdrawal of an outdated message, except for e-mails, which cannot be withdrawn. */
   #withdraw(turn: AwaitedRow): void {
-    // A job that was not tried yet looks for itself whether it is still needed.
+    // A job that was never tried needs no withdrawal: it checks before sending whether it is still needed.
     for (const { id, kind } of this.#store.open(turn.guest))
       if (kind !== 'mail' && !this.#store.isUntried(id, turn))
         this.#store.order(id, 'withdraw', [turn], this.#settings.now());
   }
 
-  /** The service's up time, in which people are reminded. */
+  /** The service's up time, in which reminders are scheduled. */
   get up(): number {
     return this.#up.now();
   }
 
-  /** Creates the jobs that are due. */
+  /** Creates jobs for the notifications and reminders that are due. */
   async look(): Promise<void> {
     await this.#store.write(() => {
       for (const guest of this.#store.toTell(this.#settings.now(), MOST)) this.#tell(guest);
@@ -112,7 +116,8 @@ export class TurnNotifier implements TurnNotifications {
       return;
     }
     const all = this.#store.untold(guest);
-    // A person who is still there has seen it. A turn that began while they left is not lost: it is reported only now.
+    // Players who are watching have seen their turn. Whether they are is checked now, not when the turn began, so a
+    // player who left in between is notified.
     const turns = all.filter(({ here }) => !here);
     const told = turns.length > 0 && this.#order(guest, 'turn', turns);
     for (const turn of all) this.#store.setTold(turn, told && !turn.here ? TOLD.standing : TOLD.settled);

@@ -1,6 +1,6 @@
 /**
- * A database opened read-only: by backup, restore, doctor and deploy-check, also while a server writes to it, also of
- * an earlier schema.
+ * Read-only access to a database, for backup, restore, doctor and deploy-check. It works while a server is writing, and
+ * with earlier schemas.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,25 +12,25 @@ import { SCHEMAS } from '../storage/sqlite-schema.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** One table as it is stored, with what its log's places and commands look like. */
+/** One table as it is stored, with the faults of its rows. */
 export interface ArchivedTable {
   readonly table: StoredTable;
   readonly log: readonly Entry[];
   readonly summary: Summary | undefined;
   readonly due: number | undefined;
-  /** What is wrong with its rows, for people. */
+  /** Readable descriptions of faults in its rows, such as gaps in the log or repeated commands. */
   readonly faults: readonly string[];
 }
 
-/** Not a database of Ludoteca, or of a newer version; the message is for people. */
+/** The file is missing, unreadable, not a Ludoteca database, or of a newer schema. The message is shown to the user. */
 export class ArchiveError extends Error {}
 
-/** The file of the database in a folder. */
+/** Path of the database file in a data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'ludoteca.db');
 
 export class Archive {
   readonly path: string;
-  /** Form of the data: how many of `SCHEMAS` have made it. */
+  /** Schema version: the number of migrations in `SCHEMAS` that were applied. */
   readonly schema: number;
   readonly db: DatabaseSync;
 
@@ -71,7 +71,7 @@ export class Archive {
     return Number(Object.values(this.db.prepare(sql).get() ?? { n: 0 })[0]);
   }
 
-  /** What SQLite itself finds wrong with the file; nothing when all is well. */
+  /** Result of SQLite's integrity check: descriptions of damage, empty if the file is intact. */
   integrity(): string[] {
     try {
       const found = this.all('PRAGMA integrity_check').map((row) => String(row.integrity_check));
@@ -80,7 +80,7 @@ export class Archive {
       return [errorMessage(error)];
     }
   }
-  /** Rows that point to what is not there. */
+  /** Descriptions of rows whose foreign key points to a missing row. */
   dangling(): string[] {
     const byTable = new Map<string, number>();
     for (const row of this.all('PRAGMA foreign_key_check')) {
@@ -90,7 +90,7 @@ export class Archive {
     return [...byTable].map(([name, n]) => `${n} rows of ${name}`);
   }
 
-  /** Ids of all tables, the latest first. */
+  /** Ids of all tables, most recently updated first. */
   tables(): string[] {
     return this.all('SELECT id FROM tables ORDER BY updated DESC, id').map(({ id }) => String(id));
   }
@@ -100,7 +100,7 @@ export class Archive {
   get entries(): number {
     return this.number('SELECT count(*) FROM log');
   }
-  /** How long the service has been up in all its lives. */
+  /** Total up time of the service over all restarts, in milliseconds. */
   get up(): number {
     return this.number(`SELECT value FROM service WHERE key = 'up'`);
   }

@@ -1,6 +1,6 @@
 /**
- * Backups: a whole database in one file, taken while a server runs and writes, and put back. Nothing is trusted
- * because it was written: a backup is read again and played again before it has its name.
+ * Backup and restore of the whole database as one file. A backup can be taken while a server is writing. Every copy is
+ * verified before it gets its final name: its integrity is checked and a sample of its tables is replayed.
  */
 import {
   chmodSync,
@@ -23,14 +23,14 @@ import { lockFolder } from '../storage/sqlite-file.ts';
 import { Archive, databaseIn } from './archive.ts';
 import { type ReplayFault, replaySample } from './replay.ts';
 
-/** What is in a database, and how it was proved. */
+/** Contents of a database, and how many tables were replayed to verify it. */
 interface Proof {
   readonly schema: number;
   readonly tables: number;
   readonly entries: number;
   readonly bytes: number;
   readonly replayed: number;
-  /** Tables of the sample whose rules this program does not have; nothing is wrong with them otherwise. */
+  /** Tables of the sample that were not replayed because their version of the rules is missing. */
   readonly withoutRules: number;
 }
 export interface BackupDone extends Proof {
@@ -38,14 +38,14 @@ export interface BackupDone extends Proof {
 }
 export interface RestoreDone extends Proof {
   readonly folder: string;
-  /** Where the data of before is kept; undefined when there was none. */
+  /** File that keeps the replaced database; undefined if there was none. */
   readonly aside: string | undefined;
 }
 
-/** Why nothing was done; the message is for people. */
+/** The backup or restore was refused. The message is shown to the user. */
 export class BackupRefused extends Error {}
 
-/** Tables played again to prove a backup. */
+/** Maximum number of tables to replay when verifying. */
 const SAMPLE = 500;
 
 const syncPath = (path: string): void => {
@@ -57,31 +57,31 @@ const syncPath = (path: string): void => {
   }
 };
 
-/** Makes sure of a file and of its name. Windows has no handles for folders. */
+/** Flushes a file and its directory entry to the disk. Windows cannot open folders, so there only the file. */
 const syncFile = (path: string): void => {
   syncPath(path);
   if (process.platform !== 'win32') syncPath(dirname(resolve(path)));
 };
 
-/** Gives a finished file its name, unless something has it. */
+/** Moves a finished file to its final name, without overwriting. @throws BackupRefused if the name is taken */
 const nameNew = (from: string, to: string): void => {
   try {
     linkSync(from, to);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new BackupRefused(`${to} is there already; nothing was overwritten`);
-    // A file system without links.
+    // The file system has no hard links.
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
   rmSync(from);
   syncFile(to);
 };
 
-/** A moment as part of a file's name: 20261121-184500. */
+/** A time in UTC for a file name: 20261121-184500. */
 export const stamp = (now = new Date()): string =>
   now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Reads a database whole and plays its tables. @throws ArchiveError, BackupRefused */
+/** Verifies a database: checks its integrity and replays a sample of its tables. @throws ArchiveError, BackupRefused */
 const prove = async (path: string, library: Library, sample: number): Promise<Proof> => {
   const archive = new Archive(path);
   try {
@@ -111,8 +111,8 @@ const whyNot = ({ kind, entry, detail }: ReplayFault): string =>
     : `is not whole: ${detail}`;
 
 /**
- * Writes the database of a folder as it is at one moment into a new file; a server may be running and writing.
- * @throws BackupRefused, ArchiveError; then there is no such file
+ * Writes a consistent snapshot of a folder's database to a new file; a server may be running and writing.
+ * @throws BackupRefused, ArchiveError; then no file is left behind
  */
 export const backUp = async (
   folder: string,
@@ -127,12 +127,12 @@ export const backUp = async (
   const source = new Archive(databaseIn(folder));
   try {
     try {
-      // One read transaction: one moment of the data, however long it takes and whatever is written meanwhile.
+      // VACUUM INTO reads in one transaction, so the copy is consistent even if a server writes meanwhile.
       source.db.prepare('VACUUM INTO ?').run(partial);
     } finally {
       source.close();
     }
-    // It holds the secrets of running matches.
+    // The file contains the secrets of running matches.
     chmodSync(partial, 0o600);
     syncFile(partial);
     const proof = await prove(partial, library, sample);
@@ -144,7 +144,7 @@ export const backUp = async (
   }
 };
 
-/** Everything that is in the write-ahead log of a database, into its file; false when it cannot be read. */
+/** Checkpoints a database: moves its write-ahead log into the main file. False if the database cannot be read. */
 const settle = (path: string): boolean => {
   try {
     const db = new DatabaseSync(path);
@@ -159,19 +159,22 @@ const settle = (path: string): boolean => {
   }
 };
 
-/** Keeps what is in a folder under another name: byte by byte first, since even opening a broken file may change it. */
+/**
+ * Copies a folder's database to another name. The files are copied before the database is opened, because opening a
+ * damaged file may change it. Returns the new name, or undefined if there is no database.
+ */
 const putAside = (folder: string): string | undefined => {
   const path = databaseIn(folder);
   if (!existsSync(path)) return undefined;
   const aside = freeName(join(folder, `replaced-${stamp()}`));
   for (const end of ['', '-wal']) if (existsSync(path + end)) nameNewCopy(path + end, aside + end);
   if (settle(path)) settle(aside);
-  // What is left of a log must never be taken for the log of the file that comes.
+  // SQLite must not apply a leftover write-ahead log to the restored file.
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
   return aside;
 };
 
-/** A file that is not there yet, nor its log: two restores of one second keep both. */
+/** A name that is free, also with `-wal`: two restores within one second both keep the data they replace. */
 const freeName = (path: string): string => {
   for (let n = 1; ; n++) {
     const name = `${path}${n === 1 ? '' : `-${n}`}.db`;
@@ -186,9 +189,9 @@ const nameNewCopy = (from: string, to: string): void => {
 };
 
 /**
- * Puts a backup in the place of a folder's data, which is kept beside it. The old or the new data is there at
- * every moment, whole.
- * @throws BackupRefused, ArchiveError, and when a server has the folder; then nothing was changed
+ * Replaces a folder's database with a backup, and keeps the old database beside it under another name. The switch is
+ * one rename, so at every moment either the old or the new database is there, complete.
+ * @throws BackupRefused, ArchiveError, or DataFolderInUse when a server has the folder; then the data is unchanged
  */
 export const restore = async (
   file: string,
@@ -196,7 +199,7 @@ export const restore = async (
   library: Library,
   sample = SAMPLE,
 ): Promise<RestoreDone> => {
-  // Before anything is made or touched.
+  // Fail before anything is created or changed.
   new Archive(file).close();
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
@@ -205,7 +208,7 @@ export const restore = async (
     copyFileSync(file, incoming);
     chmodSync(incoming, 0o600);
     syncFile(incoming);
-    // What is proved is the copy, which nobody changes any more.
+    // Verify the copy, not the original: nobody changes the copy any more.
     const proof = await prove(incoming, library, sample);
     for (const end of ['-wal', '-shm']) rmSync(incoming + end, { force: true });
     const aside = putAside(folder);

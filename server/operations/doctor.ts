@@ -1,7 +1,7 @@
 /**
- * Looks a service's data over: the file, the rows, every table by its rules, the cache of summaries, what is due.
- * Looking changes nothing and needs no stopped server. Mending is another matter: only with the folder to itself, only
- * what is safe, and every act is written into the data, in the same transaction as what it changes.
+ * Checks a data folder: the file, the rows, a replay of every table, the cached summaries, and due times. The check
+ * is read-only and works while a server is running. A repair needs the folder's lock and makes only safe changes. Each
+ * change is recorded in the `repairs` table, in the same transaction.
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { Match } from '#engine/match/match.ts';
@@ -15,7 +15,7 @@ import { SCHEMAS } from '../storage/sqlite-schema.ts';
 import { Archive, type ArchivedTable, ArchiveError, databaseIn } from './archive.ts';
 import { replayTable } from './replay.ts';
 
-/** What is looked at, in this order. */
+/** The kinds of checks. */
 export const CHECKS = [
   'integrity',
   'references',
@@ -28,15 +28,15 @@ export const CHECKS = [
 ] as const;
 type Check = (typeof CHECKS)[number];
 
-/** What `--repair` can do about something. */
+/** A change that `--repair` can make. */
 type Remedy = 'quarantine' | 'release' | 'summary' | 'ask';
 
 interface Finding {
   readonly check: Check;
   readonly table?: string;
-  /** For the host's own eyes: it may tell what is hidden. */
+  /** Description, for the host only: it may reveal hidden information. */
   readonly what: string;
-  /** Undefined: nothing safe can be done. */
+  /** Undefined if there is no safe repair. */
   readonly remedy?: Remedy;
 }
 
@@ -55,16 +55,16 @@ export interface Diagnosis {
   readonly tables: number;
   readonly running: number;
   readonly entries: number;
-  /** Tables that were set aside before; they are no findings. */
+  /** Tables that are in quarantine already; these are not findings. */
   readonly quarantined: readonly string[];
   readonly findings: readonly Finding[];
-  /** What was mended now. */
+  /** Repairs made by this run. */
   readonly repaired: readonly Repair[];
-  /** Everything that was ever mended in these data. */
+  /** All repairs ever made to this database. */
   readonly repairs: readonly Repair[];
 }
 
-/** Rows that belong to no table, which the references do not know of. */
+/** Inconsistencies that foreign keys do not cover: a description, and a query that counts them. */
 const ORPHANS: readonly (readonly [string, string])[] = [
   [
     'tables that lead to a next one that is not there',
@@ -91,11 +91,11 @@ const sameSummary = (a: Summary, b: Summary): boolean =>
   a.owing === b.owing &&
   JSON.stringify(a.outcome ?? null) === JSON.stringify(JSON.parse(JSON.stringify(b.outcome ?? null)));
 
-/** Whether it is a bot's turn, as far as seats and log say. */
+/** Whether a bot owes a decision, according to the seats and the log. */
 const awaitsBot = ({ seats }: StoredTable, match: Match): boolean =>
   listSeats(match.owing).some((seat) => seats[seat]?.kind === 'bot' || hasSeat(match.etiquette.bots, seat));
 
-/** What is wrong with one table. */
+/** Checks one table. */
 const examine = async (library: Library, stored: ArchivedTable, up: number): Promise<Finding[]> => {
   const { table, log, summary, due } = stored;
   const found = (check: Check, what: string, remedy?: Remedy): Finding => ({
@@ -146,7 +146,7 @@ const repairsIn = (archive: Archive): Repair[] =>
         detail: String(row.detail),
       }));
 
-/** Looks at everything. A file that SQLite itself finds damaged is looked at no further. */
+/** Runs all checks, or only the integrity check if that finds damage. */
 const look = async (archive: Archive, library: Library): Promise<Omit<Diagnosis, 'folder' | 'repaired'>> => {
   const findings: Finding[] = archive.integrity().map((what) => ({ check: 'integrity', what }));
   const whole = findings.length === 0;
@@ -156,7 +156,7 @@ const look = async (archive: Archive, library: Library): Promise<Omit<Diagnosis,
   if (whole) {
     findings.push(...archive.dangling().map((what): Finding => ({ check: 'references', what })));
     for (const [what, sql] of ORPHANS) {
-      // A database of an early form has no chat and leads nowhere.
+      // Schema 1 has no chat and no `next` column.
       if (archive.schema < 2 && /chat|next/.test(sql)) continue;
       const n = archive.number(sql);
       if (n > 0) findings.push({ check: 'orphans', what: `${n} ${what}` });
@@ -181,7 +181,7 @@ const look = async (archive: Archive, library: Library): Promise<Omit<Diagnosis,
   };
 };
 
-/** Looks at the data of a folder. @throws ArchiveError */
+/** Checks the data of a folder without changing it. @throws ArchiveError */
 export const diagnose = async (folder: string, library: Library): Promise<Diagnosis> => {
   const archive = new Archive(databaseIn(folder));
   try {
@@ -191,7 +191,7 @@ export const diagnose = async (folder: string, library: Library): Promise<Diagno
   }
 };
 
-/** One act of mending, on an open database: what it did, in words for the record. */
+/** The repairs, each on an open database. They return a description for the `repairs` table. */
 const REMEDIES: Readonly<
   Record<Remedy, (db: DatabaseSync, finding: Finding, library: Library, archive: Archive) => Promise<string>>
 > = {
@@ -219,8 +219,8 @@ const REMEDIES: Readonly<
 };
 
 /**
- * Looks at the data of a folder and mends what is safe.
- * @throws ArchiveError, and when a server has the folder, or has yet to lead its data to the present form
+ * Checks the data of a folder and makes the safe repairs.
+ * @throws ArchiveError, also if the schema is not the current one; DataFolderInUse when a server has the folder
  */
 export const repair = async (
   folder: string,

@@ -1,14 +1,14 @@
-/** Replays stored tables by their rules: a table is sound if that succeeds. */
+/** Replays stored tables with their rules: a table is intact if its whole log is accepted. */
 import type { Match } from '#engine/match/match.ts';
 import { loadMatch } from '#tables/loaded-match.ts';
 import { type Library, type Rules, rulesOf } from '#tables/rules.ts';
 import { type Archive, type ArchivedTable, errorMessage } from './archive.ts';
 
-/** Why a table cannot be played again. */
+/** Why a table cannot be replayed. */
 export interface ReplayFault {
-  /** `rules`: its rules are not to be had; `rows`: rows are missing; `deal`, `entry`: the rules refuse it. */
+  /** `rules`: rules cannot be loaded; `rows`: rows are faulty; `deal`, `entry`: the rules reject the deal or entry. */
   readonly kind: 'rules' | 'rows' | 'deal' | 'entry';
-  /** Index of the entry that is refused. */
+  /** Index of the rejected entry; undefined if the fault is in the clock. */
   readonly entry?: number;
   /** For the host only: it may reveal hidden information. */
   readonly detail: string;
@@ -23,7 +23,7 @@ const faulty = (kind: ReplayFault['kind'], detail: string, entry?: number): Repl
   fault: { kind, detail, ...(entry === undefined ? {} : { entry }) },
 });
 
-/** The rules of a stored table, or why there are none. */
+/** The rules of a stored table, or an error message if they cannot be loaded. */
 export const findRules = async (library: Library, game: string, version: string): Promise<Rules | string> => {
   try {
     return (await rulesOf(library, game, version)) ?? `The rules of ${game}, version ${version}, are missing`;
@@ -32,7 +32,7 @@ export const findRules = async (library: Library, game: string, version: string)
   }
 };
 
-/** Deals and plays one table again; `match` is undefined while it waits for people. */
+/** Replays one table from its deal. `match` is undefined if the table has not started. */
 export const replayTable = async (
   library: Library,
   { table, log, faults }: ArchivedTable,
@@ -56,7 +56,7 @@ export const replayTable = async (
     }
   }
   try {
-    // Once more with its clock, as a server opens it.
+    // Replay again including the clock, the way a server opens the table.
     loadMatch(rules, table, log);
   } catch (error) {
     return faulty('entry', errorMessage(error));
@@ -64,13 +64,16 @@ export const replayTable = async (
   return { ok: true, match, rules };
 };
 
-/** Up to so many of the tables, evenly among them, the latest one included. */
+/** At most `most` of the ids, evenly spaced, including the first. */
 const sampleOf = (ids: readonly string[], most: number): readonly string[] =>
   ids.length <= most
     ? ids
     : Array.from({ length: most }, (_, i) => ids[Math.floor((i * ids.length) / most)]!);
 
-/** Replays a sample of an archive. Tables whose rules are missing say nothing about the archive. */
+/**
+ * Replays at most `most` tables of an archive, without those in quarantine. Tables whose rules are missing are counted
+ * separately: they do not show a fault of the archive.
+ */
 export const replaySample = async (
   archive: Archive,
   library: Library,

@@ -1,6 +1,6 @@
 /**
- * One stored match by two versions of the rules, entry by entry: does it go the same way? And can a page that knows
- * the one kind of rules show and offer what the other kind says?
+ * Compares two versions of the rules on a stored match, entry by entry: does the replay lead to the same states? Also
+ * checks whether a page with one version can draw views of the other and offer the same decisions.
  */
 import { FastChance } from '#engine/chance.ts';
 import type { Entry } from '#engine/match/entry.ts';
@@ -15,17 +15,17 @@ import type { StoredTable } from '#tables/storage.ts';
 import { errorMessage } from '../operations/archive.ts';
 
 export type Verdict =
-  /** The same states, views and words. */
+  /** The same states, events, notation and views. */
   | { readonly kind: 'identical' }
-  /** The same states and ends; what is told or written of them differs. */
+  /** The same states and outcome; events, notation or views differ. */
   | { readonly kind: 'text' }
-  /** The same up to this entry (0: the deal); `detail` is for the host's own eyes. */
+  /** `entry`: number of the first entry that differs, from 1; 0 for the deal. `detail` is for the host only. */
   | { readonly kind: 'diverges'; readonly entry: number; readonly detail: string };
 
-/** What a page that knows other rules makes of a match: it offers the same, other steps, or cannot draw it. */
+/** Result for a page with another version: it offers the same steps, offers others, or cannot draw the match. */
 export type PageVerdict = 'same' | 'other' | 'none';
 
-/** The whole truth of a match as text. */
+/** The full state of a match as text, hidden information included. */
 const stateText = ({ engine }: Rules, match: Match): string =>
   JSON.stringify([
     engine.writeState(match.state),
@@ -40,7 +40,7 @@ const viewersOf = (match: Match): readonly number[] => [
   ...listSeats(everySeat(match.setup.seats)).map(seatBit),
 ];
 
-/** What everybody is shown now, but for the number of the rules. */
+/** The views of all seats and of a spectator as text, without the version of the rules. */
 const viewsText = ({ engine }: Rules, match: Match): string =>
   JSON.stringify(
     viewersOf(match).map((viewer) => {
@@ -49,19 +49,19 @@ const viewsText = ({ engine }: Rules, match: Match): string =>
     }),
   );
 
-/** What is said of an entry that is about to be carried out: how it is written. */
+/** Notation of an entry that is about to be replayed; empty if it has none. */
 const writing = ({ game }: Rules, match: Match, entry: Entry): string => {
   if (entry.kind === 'act' || entry.kind === 'order' || entry.text === '') return '';
   const read = game.read(match.state, entry.seat, entry.text);
   return read.ok ? game.write(match.state, entry.seat, read.value) : '';
 };
 
-/** What of a state is looked at in words, which costs fifty times as much: every so many entries, and at the end. */
+/** Interval, in entries, of full comparisons as text. They cost about fifty times as much as comparing memory. */
 const IN_WORDS = 32;
 
 /**
- * Are two matches in the same state? Equal memory says so where the same memory meant the same before; what differs in
- * memory only may still be the same in words.
+ * Whether two matches are in the same state. Compares memory first, and the text of the states if memory differs or
+ * `inWords` is set: versions may lay out the same state differently, or give the same memory another meaning.
  */
 const sameStates = (before: Rules, old: Match, after: Rules, now: Match, inWords: boolean): boolean => {
   const [a, b] = [old.state.data, now.state.data];
@@ -75,7 +75,7 @@ const sameStates = (before: Rules, old: Match, after: Rules, now: Match, inWords
   return (alike && !inWords) || stateText(before, old) === stateText(after, now);
 };
 
-/** Carries out an entry, or says why it is refused. */
+/** Replays an entry; returns its events, or why it was refused. */
 const replaying = (match: Match, entry: Entry): { told: readonly AddressedEvent[] } | { refused: string } => {
   try {
     return match.replay(entry);
@@ -84,7 +84,7 @@ const replaying = (match: Match, entry: Entry): { told: readonly AddressedEvent[
   }
 };
 
-/** Plays a stored match by both. `before` are the rules that it was played by. @throws when these refuse it */
+/** Replays a stored match with both. `before`: the rules it was played with. @throws when `before` rejects it */
 export const compareRules = (
   before: Rules,
   after: Rules,
@@ -115,7 +115,10 @@ export const compareRules = (
   return { kind: alike && viewsText(before, old) === viewsText(after, now) ? 'identical' : 'text' };
 };
 
-/** Replays a match by these rules alone, where nothing is left of those it was played by. */
+/**
+ * Replays a match with one version only, for when the rules it was played with were not kept. `identical` then means
+ * only that every entry was accepted.
+ */
 export const replaysBy = (rules: Rules, table: StoredTable, log: readonly Entry[]): Verdict => {
   let match: Match;
   try {
@@ -130,7 +133,10 @@ export const replaysBy = (rules: Rules, table: StoredTable, log: readonly Entry[
   return { kind: 'identical' };
 };
 
-/** What a page with the rules `page` makes of a match as it stands, for everybody who owes a decision. */
+/**
+ * Whether a page with the rules `page` can draw the current views of a match, and offers the same steps to every seat
+ * that owes a decision.
+ */
 export const pageVerdict = (rules: Rules, page: Rules, match: Match): PageVerdict => {
   const { options, seats } = match.setup;
   const config = page.game.config(options, seats);

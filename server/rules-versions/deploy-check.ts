@@ -1,6 +1,6 @@
 /**
- * May these data be served by this program? Every stored match is played by the present rules and by those it was
- * played by, where they are kept, and none may be continued by rules that it did not begin with.
+ * Checks whether this program can serve existing data. Every stored match is replayed with the current rules and, if
+ * they were kept, with the rules it was played with. No match may continue with rules that it did not begin with.
  */
 import type { Match } from '#engine/match/match.ts';
 import type { Library } from '#tables/rules.ts';
@@ -12,15 +12,15 @@ import { compareRules, type PageVerdict, pageVerdict, replaysBy, type Verdict } 
 export interface TableVerdict {
   readonly table: string;
   readonly game: string;
-  /** Of the rules that the match goes by. */
+  /** Version of the rules that the match is played with. */
   readonly version: string;
   readonly present: string | undefined;
   readonly state: 'open' | 'running' | 'finished';
-  /** `broken`: it cannot be played by its own rules; `missing`: these are not to be had. */
+  /** `broken`: its own rules reject it; `missing`: its own rules cannot be loaded. */
   readonly verdict: Verdict | { readonly kind: 'broken' | 'missing'; readonly detail: string };
-  /** What a page of this program makes of a running match with rules of another version. */
+  /** For a running match of another version: whether the current page can show it. */
   readonly page?: PageVerdict;
-  /** Can it go on by its own rules? */
+  /** Whether the match can continue with its own rules. */
   readonly ok: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface DeployReport {
 }
 
 /**
- * The rules that a match was played by, to compare with: frozen ones, also of the present version, so that a change
- * without a new version is found. Undefined: only the present rules are left.
+ * The frozen rules that a match was played with. Also looks for a frozen file of the current version: comparing it with
+ * the current rules shows changes that were made without a new version. Undefined if there is no usable file.
  */
 const baseline = async (library: Library, game: string, version: string): Promise<Rules | undefined> => {
   try {
     return await library.earlier?.(game, version);
   } catch {
-    // Files that cannot be used are told of where these rules are needed: `findRules`.
+    // Unusable files are reported by `findRules`, if the match needs them.
     return undefined;
   }
 };
@@ -55,7 +55,8 @@ const judge = async (library: Library, stored: ArchivedTable): Promise<TableVerd
   const replayed = await replayTable({ ids: [], load: async () => by.game, earlier: async () => by }, stored);
   if (!replayed.ok) {
     const { detail } = replayed.fault;
-    // By frozen rules of the present version it may still hold; either way it is no match of the present ones.
+    // If a frozen file of the current version was used, the current rules may still accept the match. It is reported as
+    // broken anyway, because it does not fit the rules it names.
     return { ...about, state: stateFrom(stored), verdict: { kind: 'broken', detail }, ok: false };
   }
   const { match } = replayed;
@@ -70,19 +71,19 @@ const judge = async (library: Library, stored: ArchivedTable): Promise<TableVerd
     state,
     verdict,
     ...(other && state === 'running' ? { page: pageVerdict(by, present, match) } : {}),
-    // By another version it goes on as it was; by the same number it must be the same rules.
+    // A match of another version continues with its own rules. With the same version number the rules must be the same.
     ok: other || verdict.kind !== 'diverges',
   };
 };
 
-/** As far as the rows say, where nothing can be played. */
+/** State of a match according to its rows, for when it cannot be replayed. */
 const stateFrom = ({ table, summary }: ArchivedTable): TableVerdict['state'] => {
   if (table.started === undefined) return 'open';
   return summary?.outcome ? 'finished' : 'running';
 };
 const stateOf = (match: Match): 'running' | 'finished' => (match.outcome ? 'finished' : 'running');
 
-/** Judges every table of a folder; a server may be running. @throws ArchiveError */
+/** Checks every table of a folder, except those in quarantine; a server may be running. @throws ArchiveError */
 export const deployCheck = async (folder: string, library: Library): Promise<DeployReport> => {
   const archive = new Archive(databaseIn(folder));
   try {

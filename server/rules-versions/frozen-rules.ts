@@ -1,7 +1,7 @@
 /**
  * Rules of earlier versions: one file each, `<game>/versions/<version>.mjs` below a folder, made by
- * scripts/freeze-rules.ts. Such a file is whole in itself – rules, the engine they were written for, bots – and never
- * changes: its first line says what it is and the SHA-256 of the rest.
+ * scripts/freeze-rules.ts. A file is a self-contained bundle of the rules, their engine and their bots. It is
+ * immutable: the first line states game, version, contract and the SHA-256 of the rest.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { RUNTIME_CONTRACT, type Runtime } from '#engine/runtime.ts';
 import type { Rules } from '#tables/rules.ts';
 
-/** What such a file exports. */
+/** Exports of a frozen file. */
 export interface FrozenModule extends Rules {
   readonly bots?: BotModule;
 }
@@ -22,15 +22,15 @@ const HEAD = /^\/\/ Ludoteca rules, frozen: (\S+) version (\S+), contract (\d+),
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The text of a frozen file. */
+/** Full text of a frozen file: header line and code. */
 export const frozenText = (game: string, version: string, code: string): string =>
   `// Ludoteca rules, frozen: ${game} version ${version}, contract ${RUNTIME_CONTRACT}, sha256 ${sha256(code)}\n${code}`;
 
-/** Where the rules of a version are; undefined where a name could lead elsewhere. */
+/** Path of a frozen file; undefined if a name is not safe in a path. */
 export const frozenPath = (folder: string, game: string, version: string): string | undefined =>
   NAME.test(game) && NAME.test(version) ? join(folder, game, 'versions', `${version}.mjs`) : undefined;
 
-/** Why a file is not to be run, if so: altered, of another name, or of a contract that tables no longer keep. */
+/** Why a file must not be loaded: no header, another game or version, another contract, or a wrong hash. */
 const refuseText = (text: string, game: string, version: string): string | undefined => {
   const head = HEAD.exec(text);
   if (!head) return 'is no file of frozen rules';
@@ -49,7 +49,7 @@ export class FrozenRules {
     this.folder = folder;
   }
 
-  /** The versions of a game that are here, by name. */
+  /** Versions of a game that are in the folder, sorted as text. */
   versions(game: string): string[] {
     const folder = join(this.folder, game, 'versions');
     if (!NAME.test(game) || !existsSync(folder)) return [];
@@ -60,8 +60,8 @@ export class FrozenRules {
   }
 
   /**
-   * The rules of a version; undefined when they are not here.
-   * @throws when its file was altered, is another's, or is of a contract that tables no longer keep
+   * Loads the rules of a version; undefined if there is no file.
+   * @throws when the file is invalid, was altered, is of another game or version, or has another contract
    */
   load(game: string, version: string): Promise<FrozenModule | undefined> {
     const key = `${game}/${version}`;
@@ -69,7 +69,7 @@ export class FrozenRules {
     if (!loading) {
       loading = this.#load(game, version);
       this.#loaded.set(key, loading);
-      // Somebody may put the file there, or mend it, while the server runs.
+      // Only successes are cached: the host may add or fix the file while the server is running.
       loading.then(
         (found) => found ?? this.#loaded.delete(key),
         () => this.#loaded.delete(key),

@@ -1,13 +1,13 @@
-/** The games of this program, and the rules of earlier versions from a folder. */
+/** The library of a server: current games, and frozen rules of earlier versions from a folder. */
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame } from '#games/library.ts';
 import type { Library } from '#tables/rules.ts';
 import { FrozenRules } from './frozen-rules.ts';
 
-/** Where the rules of earlier versions come with the games. */
+/** Folder of the frozen rules that are shipped with the games. */
 export const OWN_RULES = fileURLToPath(new URL('../../games', import.meta.url));
 
-/** `folder`: of rules of earlier versions; `present`: other games than this program's. */
+/** `folder`: frozen rules of earlier versions. `present`: replaces the current games. */
 export const libraryWith = (folder = OWN_RULES, present?: Library): Library => {
   const frozen = new FrozenRules(folder);
   return {

@@ -1,6 +1,7 @@
 /**
- * Connections: one WebSocket a browser, one JSON object a message. Every command is answered by exactly one
- * `table`, `past`, `ack` or `refused` with its id; `hello` by `welcome` or `reload`.
+ * WebSocket connections, one per open page, with one JSON object per message. Every command is answered by exactly one
+ * `table`, `past`, `people`, `orders`, `ack` or `refused` with its id. `hello` is answered by `welcome` or `reload`, or
+ * by `refused` beyond the rate limit. No answer comes if the connection is closed first.
  */
 import { hash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
@@ -28,9 +29,9 @@ import { isDiskFault } from '../storage/disk-faults.ts';
 import { Outbox } from './outbox.ts';
 
 const SOCKET_PATH = '/socket';
-/** A connection that has not answered a ping by the next one is gone. */
+/** Milliseconds between pings. A connection that has not answered a ping before the next one is terminated. */
 const HEARTBEAT = 30_000;
-/** As RFC 6455 calls them. */
+/** Close codes of RFC 6455, section 7.4.1. */
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
@@ -42,7 +43,7 @@ export interface SocketsDeps {
   readonly limits: Limits;
   readonly proxy: ProxyPolicy;
   readonly metrics: Metrics;
-  /** Told to pages, so that they know when they are old. */
+  /** Build id of the built page, sent in `welcome`. */
   readonly build: string;
 }
 
@@ -50,14 +51,14 @@ interface Connection extends Subscriber {
   readonly device: string;
   readonly socket: WebSocket;
   readonly bucket: RateLimiter;
-  /** For what is refused because it is too much. */
+  /** Rate limit of refusals for too many messages; beyond it the connection is closed. */
   readonly refusals: RateLimiter;
   readonly watched: Map<string, Table>;
-  /** Says goodbye behind all that was said before. */
+  /** Closes the connection after the queued messages are sent. */
   readonly close: (code: number, reason: string) => void;
   greeted: boolean;
   alive: boolean;
-  /** Has it been there when the others were pinged? */
+  /** Whether at least one heartbeat has passed since it was opened. */
   pinged: boolean;
 }
 
@@ -66,7 +67,7 @@ const idOf = (data: unknown): string => {
   return typeof id === 'string' && id.length <= 40 ? id : '';
 };
 
-/** Undefined when it is no JSON, which is no message either. */
+/** Parses JSON; undefined if it is malformed, which is refused like any other invalid message. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -80,10 +81,10 @@ export class Sockets {
   readonly #wss: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #opened: RateLimiter;
-  /** How many are open, by address. */
+  /** Number of open connections by client address. */
   readonly #open = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
-  /** Commands that are being answered. */
+  /** Messages in progress, so that shutdown can wait for them. */
   readonly #answering = new Set<Promise<void>>();
   #closing = false;
 
@@ -167,7 +168,7 @@ export class Sockets {
     };
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
-      // The page sends it again to the server that comes after this one.
+      // Ignored during shutdown: the page treats commands without an answer as failed when the connection closes.
       if (this.#closing) return;
       const answering = this.#hear(connection, data, isBinary).finally(() =>
         this.#answering.delete(answering),
@@ -196,7 +197,7 @@ export class Sockets {
   }
 
   async #hear(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
-    // What was under way when it was cut off is not listened to.
+    // Messages that were already on their way when the connection was closed are ignored.
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     const received = this.#deps.up.now();
     const answer = await this.#answer(connection, isBinary ? undefined : parse(data.toString()), received);
@@ -232,7 +233,7 @@ export class Sockets {
     }
   }
 
-  /** Carries a command out; undefined when the table has answered by itself. */
+  /** Runs a command. Undefined if the table sends the answer itself. */
   async #obey(connection: Connection, command: TableCommand, received: number): Promise<Message | undefined> {
     const { id } = command;
     if (command.t === 'leave') {
@@ -244,7 +245,7 @@ export class Sockets {
     if (!found.ok) return answerTo(id, found.error);
     if (command.t === 'watch') return this.#watch(connection, found.value, id);
     const { guest } = connection;
-    // The id is the client's; what it said tells a repetition from another command under a used id.
+    // Idempotency: the client chooses the id, and the digest tells a retry from another command with a used id.
     const digest = hash('sha256', JSON.stringify(command), 'base64url');
     return obey(found.value, { guest, received, command: { id: `${guest}:${id}`, digest } }, command);
   }
@@ -263,19 +264,19 @@ export class Sockets {
       return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     watched.set(table.id, table);
     const refused = await table.watch(connection, id);
-    // It may have gone, or left, while it was being shown in.
+    // The connection may have closed, or left the table, during the await.
     if (connection.socket.readyState !== connection.socket.OPEN || watched.get(table.id) !== table)
       table.leave(connection);
     return refused && answerTo(id, refused);
   }
 
-  /** Hears nothing more, and answers what it has heard; after so many milliseconds at the latest. */
+  /** Stops accepting messages and waits for those in progress, at most `limit` milliseconds. False on timeout. */
   async drain(limit: number): Promise<boolean> {
     this.#closing = true;
     return finishesWithin(Promise.all(this.#answering), limit);
   }
 
-  /** Says goodbye to everybody: 1001, going away; pages come back by themselves. */
+  /** Closes all connections with code 1001 (going away); pages reconnect by themselves. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heartbeat);
@@ -295,7 +296,7 @@ export class Sockets {
   }
 }
 
-/** Refuses an upgrade in words of HTTP. */
+/** Refuses an upgrade with an HTTP error response. */
 const deny = (socket: Duplex, refusal: Refusal): void => {
   const body = JSON.stringify({ refusal });
   socket.end(

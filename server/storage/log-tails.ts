@@ -1,10 +1,10 @@
 /**
- * What an append has to know of a table's log, kept while the table is open: the next place, and which commands its
- * entries came from. Of a command only 32 bits are kept; what they cannot tell is looked up.
+ * Cache of what an append needs to know about a table's log, kept while the table is open: the next place, and the
+ * commands its entries came from. It stores a 32-bit hash per command; a match is confirmed in the database.
  */
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** FNV-1a. */
+/** 32-bit FNV-1a over UTF-16 code units. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -18,7 +18,7 @@ class LogTail {
   #hashes: Int32Array;
   #count = 0;
 
-  /** `commands`: of the entries that there are; null where an entry came from none. */
+  /** `commands`: command ids of the existing entries; null for an entry without a command. */
   constructor(next: number, commands: readonly (string | null)[]) {
     this.next = next;
     this.#hashes = new Int32Array(Math.max(FIRST_ROOM, commands.length + (commands.length >> 1)));
@@ -34,13 +34,13 @@ class LogTail {
     this.#hashes[this.#count++] = hashOf(command);
   }
 
-  /** One more entry is in the log. */
+  /** Records an appended entry. */
   add(command: string | undefined): void {
     this.next++;
     if (command !== undefined) this.#remember(command);
   }
 
-  /** False: no entry came from it. True: perhaps one did. */
+  /** False: no entry has this command. True: possibly one does (hash match). */
   mayHave(command: string): boolean {
     const hash = hashOf(command);
     for (let i = 0; i < this.#count; i++) if (this.#hashes[i] === hash) return true;
@@ -48,7 +48,7 @@ class LogTail {
   }
 }
 
-/** So many tables are remembered; the one that was remembered first is forgotten first. */
+/** Maximum number of cached tables. The one that was added first is evicted first. */
 const MOST = 20_000;
 
 export class LogTails {
@@ -59,7 +59,7 @@ export class LogTails {
     this.#file = file;
   }
 
-  /** The tail of a table's log; callers add each entry that they store. */
+  /** The tail of a table's log. Callers must `add` each entry they store. */
   of(id: string): LogTail {
     let tail = this.#tails.get(id);
     if (!tail) {
@@ -82,7 +82,7 @@ export class LogTails {
   forget(id: string): void {
     this.#tails.delete(id);
   }
-  /** After a rollback: what was added may not be stored. */
+  /** Clears the cache after a rollback, because it may contain entries that were not stored. */
   clear(): void {
     this.#tails.clear();
   }

@@ -1,6 +1,6 @@
 /**
- * One SQLite file: write-ahead log, `synchronous=FULL`, group commit – all writes asked for in one turn of the
- * event loop share one transaction and one flush to the disk – and one server a folder.
+ * One SQLite file with write-ahead log and `synchronous=FULL`. Group commit: all writes requested in one turn of the
+ * event loop share one transaction and one fsync. Only one server can open a folder.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,15 +14,15 @@ interface Write {
   failed(error: unknown): void;
 }
 
-/** Commit hooks: called with every transaction. */
+/** Hooks that are called for every transaction. */
 export interface CommitHooks {
-  /** True: something to store that must not wait for the next write. */
+  /** Whether `beforeCommit` has rows that justify a transaction of their own. */
   readonly urgent: boolean;
-  /** Inside the transaction, before it commits: adds rows of its own. */
+  /** Called inside the transaction before the commit; may write further rows. */
   beforeCommit(): void;
-  /** The transaction is on the disk. */
+  /** Called when the transaction is durable. */
   committed(): void;
-  /** The transaction was rolled back: everything concluded from it is void. */
+  /** Called after a rollback: caches filled during the transaction are invalid. */
   rolledBack?(): void;
 }
 
@@ -32,10 +32,10 @@ const NO_HOOKS: CommitHooks = {
   committed: () => undefined,
 };
 
-/** Another process has the data folder open; the message is for people. */
+/** Another process has the data folder open. The message is shown to the user. */
 export class DataFolderInUse extends Error {}
 
-/** SQLite's own word for a broken unique constraint or primary key. */
+/** Whether an error is a violated UNIQUE or PRIMARY KEY constraint. */
 const isUniqueFault = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed/.test(error.message);
 
@@ -46,15 +46,18 @@ export class SqliteFile {
   readonly #statements = new Map<string, StatementSync>();
   #writes: Write[] = [];
   #flushing: NodeJS.Immediate | undefined;
-  /** Transactions so far. */
+  /** Number of committed transactions. */
   commits = 0;
 
-  /** Writes that wait for the next group. */
+  /** Number of writes waiting for the next transaction. */
   get waiting(): number {
     return this.#writes.length;
   }
 
-  /** Opens or makes the database in a folder. Throws when another server has it open, or a newer one made it. */
+  /**
+   * Opens or creates the database in a folder, and runs the migrations it lacks.
+   * @throws DataFolderInUse when another server has it open; Error when its schema is newer
+   */
   constructor(folder: string, hooks: CommitHooks = NO_HOOKS) {
     mkdirSync(folder, { recursive: true });
     this.#hooks = hooks;
@@ -72,14 +75,14 @@ export class SqliteFile {
       if (i >= version) this.#db.exec(`BEGIN; ${schema} PRAGMA user_version=${i + 1}; COMMIT`);
   }
 
-  /** The prepared statement of this text. */
+  /** A prepared statement, cached by its text. */
   sql(text: string): StatementSync {
     let statement = this.#statements.get(text);
     if (!statement) this.#statements.set(text, (statement = this.#db.prepare(text)));
     return statement;
   }
 
-  /** Asks for a write in the next group; answers with what it returned, once that is on the disk. */
+  /** Queues a write for the next transaction. Resolves to its return value once the transaction is durable. */
   write<T>(run: () => T): Promise<T> {
     return new Promise((done, failed) => {
       let result: T;
@@ -94,7 +97,7 @@ export class SqliteFile {
     });
   }
 
-  /** Flushes at the end of this turn of the event loop, if only what the hooks add. */
+  /** Schedules a transaction for the end of this turn of the event loop, also if only the hooks have rows to write. */
   flushSoon(): void {
     this.#flushing ??= setImmediate(() => this.#flush());
   }
@@ -107,7 +110,7 @@ export class SqliteFile {
     const fault = this.#transact(group);
     if (fault === undefined) for (const write of group) write.done();
     else if (group.length === 1) group[0]!.failed(fault);
-    // One bad write must not fail its neighbours: each alone, then.
+    // One failing write must not fail the others in its group, so retry each in its own transaction.
     else
       for (const write of group) {
         const own = this.#transact([write]);
@@ -116,7 +119,7 @@ export class SqliteFile {
       }
   }
 
-  /** Runs writes in one transaction; answers with what went wrong, and then nothing of them is stored. */
+  /** Runs writes in one transaction. Returns undefined, or the error after a rollback. */
   #transact(group: readonly Write[]): unknown {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
@@ -138,7 +141,7 @@ export class SqliteFile {
     if (this.#flushing) clearImmediate(this.#flushing);
     this.#flush();
     await last;
-    // So that what is left is one file.
+    // Leave an empty write-ahead log, so that the main file alone is complete.
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
     this.#lock.close();
@@ -146,8 +149,9 @@ export class SqliteFile {
 }
 
 /**
- * An exclusive lock on a data folder: two servers on one would corrupt each other's state in memory. The system
- * releases it when the process dies, however it dies.
+ * Takes an exclusive lock on a data folder, because two servers on one folder would each work with stale state in
+ * memory. The operating system releases the lock when the process dies.
+ * @throws DataFolderInUse when another process holds the lock
  */
 export const lockFolder = (folder: string): DatabaseSync => {
   const lock = new DatabaseSync(join(folder, 'ludoteca.lock'));

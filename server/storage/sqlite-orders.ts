@@ -1,4 +1,4 @@
-/** Orders that players have laid down for decisions to come, in the tables' SQLite file: one row a seat. */
+/** Players' standing orders for future decisions, in the SQLite file of the tables: one row per seat. */
 import type { OrderPlan } from '#tables/order-plan.ts';
 import type { OrderStore } from '#tables/orders.ts';
 import type { SqliteFile } from './sqlite-file.ts';

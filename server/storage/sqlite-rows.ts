@@ -1,4 +1,4 @@
-/** What rows of the database say, as tables know it. */
+/** Converts rows of the database to the types of the tables. */
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Outcome } from '#engine/game.ts';
 import type { OptionValues } from '#engine/options.ts';
@@ -11,7 +11,7 @@ const optionalNumber = (value: SQLOutputValue | undefined): number | undefined =
 const optionalText = (value: SQLOutputValue | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
 
-/** A table from its row and those of its seats, in order. */
+/** A table from its row and the rows of its seats, ordered by seat. `accounts`: account data by seat. */
 export const readTable = (
   row: Row,
   seats: readonly Row[],
@@ -48,7 +48,7 @@ export const readTable = (
   };
 };
 
-/** 'never', 'vote' or minutes. */
+/** The rule for absent players: 'never', 'vote' or a number of minutes. */
 const readAbsent = (text: string | undefined): StoredTable['absent'] =>
   text === undefined || text === 'never' || text === 'vote' ? text : Number(text);
 

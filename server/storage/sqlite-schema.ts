@@ -1,4 +1,4 @@
-/** The forms that the database had: number n is made from number n - 1 by the nth of these. Never changed, only added to. */
+/** The database migrations: the nth leads from schema n - 1 to n. Append only; released ones must never change. */
 export const SCHEMAS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -34,7 +34,7 @@ export const SCHEMAS: readonly string[] = [
   CREATE TABLE devices (id TEXT PRIMARY KEY, guest TEXT NOT NULL, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE transfers (hash TEXT PRIMARY KEY, guest TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
-  // What is due at tables of the time before is not known: each that runs is looked at once.
+  // Existing rows have no due times. `due = 0` makes the server open every running table once.
   `
   ALTER TABLE tables ADD COLUMN absent TEXT;
   ALTER TABLE tables ADD COLUMN due INTEGER;
@@ -42,15 +42,15 @@ export const SCHEMAS: readonly string[] = [
   UPDATE tables SET due = 0 WHERE started IS NOT NULL AND json_extract(summary, '$.outcome') IS NULL;
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   `,
-  // What a host mends is written down where it was mended. `quarantine`: why nobody may open this table.
+  // `repairs`: log of the repairs that a host has made. `quarantine`: why a table must not be opened.
   `
   ALTER TABLE tables ADD COLUMN quarantine TEXT;
   CREATE TABLE repairs (
     n INTEGER PRIMARY KEY, at INTEGER NOT NULL, table_id TEXT, what TEXT NOT NULL, detail TEXT NOT NULL
   ) STRICT;
   `,
-  // Accounts, their devices and ratings, and what a table's host may do. `ended`: guests whose first cookie is good
-  // no more. Who said a line stood in the id of its command.
+  // Accounts, their devices and ratings, and what a table's host may do. `ended`: guests whose first cookie is no
+  // longer valid. `chat.guest` is filled from the command id, which begins with the author's guest id.
   `
   ALTER TABLE tables ADD COLUMN host TEXT;
   ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
@@ -86,8 +86,9 @@ export const SCHEMAS: readonly string[] = [
     PRIMARY KEY (guest, class)
   ) STRICT, WITHOUT ROWID;
   `,
-  // Slow play. `pace`: days per move, JSON. Vacations stand in real time and in up time. `awaited`: whom tables wait for,
-  // `tell` and `remind`: when to notify the player (real time, up time), `told`: it is done. `jobs`: messages to send.
+  // Slow play. `pace`: days per move, as JSON. Vacations have both real time and up time. `awaited`: turns that tables
+  // wait for; `tell`: when to notify (real time); `remind` and `ends`: reminder and deadline (up time); `told`: see
+  // `TOLD` in notify/store.ts. `tastes`: people's preferences. `jobs`: the queue of messages to send.
   `
   ALTER TABLE tables ADD COLUMN pace TEXT;
   CREATE INDEX tables_paced ON tables (id) WHERE pace IS NOT NULL;
@@ -118,8 +119,8 @@ export const SCHEMAS: readonly string[] = [
     guest TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, quiet_from INTEGER, quiet_until INTEGER
   ) STRICT, WITHOUT ROWID;
   `,
-  // What players have laid down for decisions to come, JSON (tables/order-plan.ts): one row a seat. Which commands were
-  // stored is remembered with an open table (log-tails.ts): an index of them took longer than the entries themselves.
+  // Standing orders as JSON (tables/order-plan.ts), one row per seat. The index of commands is dropped because keeping
+  // it up to date took longer than storing the entries; log-tails.ts keeps hashes of the commands in memory instead.
   `
   CREATE TABLE orders (
     table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, plan TEXT NOT NULL,
@@ -127,7 +128,7 @@ export const SCHEMAS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   DROP INDEX log_by_command;
   `,
-  // A line for the speaker's own side: its seats from 0, as bits. Empty: for everybody.
+  // `side`: who may read the line, as a bit mask of seats from 0. NULL: everybody.
   `
   ALTER TABLE chat ADD COLUMN side INTEGER;
   `,

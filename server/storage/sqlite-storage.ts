@@ -1,4 +1,4 @@
-/** Tables in one SQLite file. */
+/** Storage of tables in one SQLite file. */
 import type { StatementSync } from 'node:sqlite';
 import type { Entry } from '#engine/match/entry.ts';
 import {
@@ -17,7 +17,7 @@ import { LogTails } from './log-tails.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { type Row, readSummary, readTable } from './sqlite-rows.ts';
 
-/** What makes a table open, running or finished, as far as its summary knows. */
+/** SQL conditions for open, running and finished tables. The outcome is taken from the cached summary. */
 const STATES: Readonly<Record<ListWish['state'], string>> = {
   open: 't.started IS NULL',
   running: `t.started IS NOT NULL AND json_extract(t.summary, '$.outcome') IS NULL`,
@@ -27,21 +27,22 @@ const STATES: Readonly<Record<ListWish['state'], string>> = {
 export type OnAppended = (entries: readonly StoredEntry[], seconds: number) => void;
 
 export class SqliteStorage implements Storage {
-  /** The same file for whatever else is kept in it. */
+  /** The database file, shared with the stores of other modules. */
   readonly file: SqliteFile;
   readonly #notes = new Map<string, { readonly summary: Summary; due: number | undefined }>();
   #noting: NodeJS.Timeout | undefined;
-  /** Are the notes to be written with the next transaction? */
+  /** Whether the next transaction writes the pending notes. */
   #noteNow = false;
   readonly #tails: LogTails;
-  /** Tables that are marked as due since their last note, and when something was appended to them. */
+  /** By table: the due time that was written since its last note, and when something was appended last. */
   readonly #marked = new Map<string, { readonly due: number | undefined; updated: number }>();
   #up: (() => number) | undefined;
   readonly #onAppended: OnAppended | undefined;
 
   /**
-   * Opens or makes the database in a folder. Throws when another server has it open. `onAppended` is told of entries once
-   * they are on the disk, and after how many seconds.
+   * Opens or creates the database in a folder. `onAppended` is called with entries that are durable, and with the
+   * seconds this took.
+   * @throws DataFolderInUse when another server has it open; Error when its schema is newer
    */
   constructor(folder: string, onAppended?: OnAppended) {
     const self = this;
@@ -60,7 +61,7 @@ export class SqliteStorage implements Storage {
     this.#tails = new LogTails(this.file);
   }
 
-  /** Transactions so far; the tests of group commit look at it. */
+  /** Number of committed transactions. */
   get commits(): number {
     return this.file.commits;
   }
@@ -122,7 +123,7 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  /** From a table to the one where its people play again. */
+  /** Links a table to its rematch. @throws Conflict if it has one already */
   #lead(previous: string, next: string): void {
     const done = this.#sql('UPDATE tables SET next = ? WHERE id = ? AND next IS NULL').run(next, previous);
     if (Number(done.changes) !== 1) throw new Conflict(`${previous} has a next table already`);
@@ -178,13 +179,16 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  /** Says that a table has changed, and that it is due, once until its note says better. */
+  /**
+   * Updates `updated` and `due` of a table's row. To save writes, the row is not touched again until the next note,
+   * while the written due time is early enough; the newer `updated` is kept in memory until then.
+   */
   #mark(id: string, due: number | undefined, unseen: boolean): void {
     const updated = Date.now();
     const note = this.#notes.get(id);
-    // What was noted is of before this entry.
+    // The pending note was computed before this entry, so its due time may be too late.
     if (note && due !== undefined) note.due = Math.min(note.due ?? due, due);
-    // What nobody may notice changes no list, not even by a moment.
+    // An unseen entry must not change `updated`: lists would reveal it.
     if (unseen) {
       if (due !== undefined) this.#sql('UPDATE tables SET due = ? WHERE id = ?').run(due, id);
       return;
@@ -247,7 +251,7 @@ export class SqliteStorage implements Storage {
 
   setReady(id: string, ready: number): Promise<void> {
     return this.#write(() => {
-      // What was noted is of before the clocks began.
+      // A pending note was computed before the clocks started, so it is outdated.
       this.#notes.delete(id);
       this.#sql('UPDATE tables SET ready = :ready, due = started + :ready WHERE id = :id').run({ ready, id });
     });
@@ -325,7 +329,7 @@ export class SqliteStorage implements Storage {
     return rows.map((row) => {
       const id = String(row.id);
       const mark = Number(row.updated);
-      // What is not written yet shows, too: when it is written depends on more than what the table shows.
+      // Includes a value that is not written yet, because the moment of writing can depend on hidden activity.
       const updated = Math.max(mark, this.#marked.get(id)?.updated ?? 0);
       return {
         table: this.#tableOf(row),
