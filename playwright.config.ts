@@ -35,7 +35,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tests of one file follow each other, unless the file says otherwise; each file has its own server and folder.
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   ...(LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   projects: [
     { name: 'longest', testMatch: LONGEST },

@@ -76,7 +76,9 @@ test('a game made by the guide can be played in a browser', async ({ page, conte
     ['pl', 'Wysoka karta'],
   ] as const) {
     await page.goto(`${url}/settings`);
-    await page.locator(`label:has(input[value=${language}])`).click();
+    // What is shown at first is only a picture of the page.
+    await page.locator(`#app:not([inert]) label:has(input[value=${language}])`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.goto(`${url}/rules/high-card`);
     await expect(page.locator('h1')).toContainText(title);
     await expect(page.locator('[data-clause="HC-2.3"]')).toBeVisible();

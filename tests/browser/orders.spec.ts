@@ -115,6 +115,7 @@ test("on one's own turn: the first decision is played, the rest is stored", asyn
   const [ada, bob] = [await arrive(browser), await arrive(browser)];
   const [white] = await meet(ada.page, bob.page);
   await press(ada.page, 'try');
+  await expect(ada.page.locator('.trial')).toBeVisible();
   for (let i = 0; i < 3; i++) {
     const text = white.think('recruit', 200);
     white.match.submit(white.state.side, text);

@@ -99,6 +99,15 @@ const newcomer = async (browser: Browser): Promise<Page> => {
   await page.request.get(`${server.url}/api/me`);
   return page;
 };
+/** Resolves when this page has reached the server over a new socket and got its table. */
+const followsAgain = (page: Page): Promise<void> =>
+  new Promise((done) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"t":"table"')) done();
+      }),
+    );
+  });
 const type = async (page: Page, text: string): Promise<void> => {
   await page.locator('input[name=command]').fill(text);
   await page.locator('input[name=command]').press('Enter');
@@ -130,8 +139,10 @@ test('players answer in advance and leave orders, which only they see and take b
   await expect(third.locator('[data-early]')).toHaveText('Your answer in advance: pass');
 
   // It outlasts the server, is taken back, and given anew by mouse.
+  const back = pages.map(followsAgain);
   await server.close();
   await start();
+  await Promise.all(back);
   await third.locator('[data-withdraw]').click();
   await expect(third.locator('[data-early]')).toHaveCount(0);
   await third.locator('[data-say=parry]').click();
