@@ -64,25 +64,37 @@ export interface Diagnosis {
   readonly repairs: readonly Repair[];
 }
 
-/** Inconsistencies that foreign keys do not cover: a description, and a query that counts them. */
-const ORPHANS: readonly (readonly [string, string])[] = [
+/** The schema since which there is chat, and a next table. */
+const CHAT = 2;
+/** The schema since which there are conditional orders. */
+const ORDERS = 7;
+
+/**
+ * Inconsistencies that foreign keys do not cover: a description, a query that counts them, and the schema since which
+ * the query is possible.
+ */
+const ORPHANS: readonly (readonly [what: string, sql: string, since: number])[] = [
   [
     'tables that lead to a next one that is not there',
     'SELECT count(*) FROM tables WHERE next IS NOT NULL AND next NOT IN (SELECT id FROM tables)',
+    CHAT,
   ],
-  ['tables without a seat', 'SELECT count(*) FROM tables WHERE id NOT IN (SELECT table_id FROM seats)'],
+  ['tables without a seat', 'SELECT count(*) FROM tables WHERE id NOT IN (SELECT table_id FROM seats)', 1],
   [
     'seats of guests that are not known',
     'SELECT count(*) FROM seats WHERE guest IS NOT NULL AND guest NOT IN (SELECT id FROM guests)',
+    1,
   ],
   [
     'orders of seats that are not there',
     `SELECT count(*) FROM orders o WHERE NOT EXISTS
        (SELECT 1 FROM seats s WHERE s.table_id = o.table_id AND s.seat = o.seat)`,
+    ORDERS,
   ],
   [
     'lines of chat whose numbers have gaps',
     `SELECT count(*) FROM (SELECT 1 FROM chat GROUP BY table_id HAVING max(seq) <> count(*) OR min(seq) <> 1)`,
+    CHAT,
   ],
 ];
 
@@ -155,9 +167,8 @@ const look = async (archive: Archive, library: Library): Promise<Omit<Diagnosis,
   const ids = whole ? archive.tables() : [];
   if (whole) {
     findings.push(...archive.dangling().map((what): Finding => ({ check: 'references', what })));
-    for (const [what, sql] of ORPHANS) {
-      // Schema 1 has no chat and no `next` column.
-      if (archive.schema < 2 && /chat|next/.test(sql)) continue;
+    for (const [what, sql, since] of ORPHANS) {
+      if (archive.schema < since) continue;
       const n = archive.number(sql);
       if (n > 0) findings.push({ check: 'orphans', what: `${n} ${what}` });
     }

@@ -20,6 +20,12 @@ const run = (folder: string, sql: string, ...values: (string | number)[]): void 
     db.prepare(sql).run(...values);
   });
 
+test.each([3, 4, 5, 6, 7])('data of schema %i are checked before they are upgraded', async (schema) => {
+  const diagnosis = await diagnose(fixture(schema), library);
+  expect(diagnosis).toMatchObject({ schema, findings: [] });
+  expect(diagnosis.tables).toBeGreaterThan(0);
+});
+
 test('the data of a stopped server are sound, and checking them changes nothing', async () => {
   const folder = fixture();
   const all = () =>
