@@ -14,17 +14,28 @@ const framesOf = ({ stack = '', message }: Error): string[] =>
     .map((line) => line.trim());
 
 /**
- * Serialises an error without its message, which may quote a decision or a hidden card. Errors with a code in capitals
- * that begins with E (files, network, SQLite, Node's own) keep code and message. `ludoteca doctor` shows the full
- * message of a table's fault to whoever has the data folder.
+ * Whether the message of this error quotes nothing that belongs to a player: it comes from SQLite, or from the
+ * operating system about the server's own files and ports. Other errors with a code may quote an argument, an e-mail
+ * address or the host of a webhook.
+ */
+const speaksOfTheHost = (error: Error, code: string): boolean => {
+  const { syscall } = error as { syscall?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return true;
+  return typeof syscall === 'string' && syscall !== 'connect' && !('hostname' in error);
+};
+
+/**
+ * Serialises an error without its message, which may quote a decision or a hidden card. A code in capitals that begins
+ * with E is kept, and the message where it speaks of the host's own machine. `ludoteca doctor` shows the full message
+ * of a table's fault to whoever has the data folder.
  */
 export const serializeError = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  const system = typeof code === 'string' && /^E(RR_SQLITE)?[A-Z_]+$/.test(code);
+  const known = typeof code === 'string' && /^E[A-Z_]+$/.test(code);
   return {
     type: error.constructor.name,
-    ...(system ? { code, message: error.message } : {}),
+    ...(known ? { code, ...(speaksOfTheHost(error, code) ? { message: error.message } : {}) } : {}),
     ...(typeof errcode === 'number' ? { errcode } : {}),
     at: framesOf(error),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),

@@ -153,6 +153,18 @@ test("errors are logged without their messages, except the system's own", async 
     code: 'ENOENT',
     message: expect.stringContaining('no-such-file'),
   });
+  // Of Node's own, a mailer's and a webhook's errors the code is enough.
+  const coded = (more: object) => Object.assign(new Error('ada@example.org'), more);
+  for (const more of [
+    { code: 'ERR_INVALID_ARG_TYPE' },
+    { code: 'EENVELOPE' },
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'example.org' },
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+  ]) {
+    expect(serializeError(coded(more))).toMatchObject({ code: more.code });
+    expect(JSON.stringify(serializeError(coded(more)))).not.toContain('ada@');
+  }
+  expect(serializeError(coded({ code: 'EADDRINUSE', syscall: 'listen' }))).toHaveProperty('message');
   expect(serializeError('bid c5')).toEqual({ type: 'string' });
 });
 
