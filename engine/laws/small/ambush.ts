@@ -87,6 +87,12 @@ const ableToPay = (s: AmbushState): SeatSet =>
     .filter((seat) => s.coins[seat]! > 0 && s.card.size(handOf(s, seat)) > 0)
     .reduce((set, seat) => set | seatBit(seat), NOBODY);
 
+/** How many turns this seat has taken; in a window the one that it closes is among them. */
+const turnsOf = (s: AmbushState, seat: number): number => {
+  const done = s.turn + (s.asked === WINDOW ? 1 : 0);
+  return Math.ceil(Math.max(0, done - seat) / s.config.seats);
+};
+
 const wrong = (): Refusal => refusal('NO_SUCH_DEED', 'AM-0');
 
 const plain = (
@@ -211,6 +217,12 @@ export const ambush: Game<AmbushState, Config, AmbushEvent> = {
     if ((s.asked === OVER) !== (s.turn >= TURNS * s.config.seats || s.resigned.includes(1)))
       return ['it is over when all turns are taken or somebody has resigned'];
     if (s.answer.some((answer) => answer !== 0)) return ['an answer waits for others'];
+    if (s.asked === OVER) return [];
+    for (const seat of s.coins.keys()) {
+      const turns = turnsOf(s, seat);
+      if (s.coins[seat]! > COINS + turns) return ['a seat has more coins than it can have got'];
+      if (s.way[seat]! > STEP * turns) return ['a seat has come further than it can have walked'];
+    }
     return s.asked === WINDOW && ableToPay(s) === NOBODY ? ['nobody can pay for a trap'] : [];
   },
   table: ({ table }) => table,
