@@ -57,5 +57,8 @@ export const listSeats = (set: SeatSet): Seat[] => {
 /** The seat numbers (from 1) of a set, ascending. */
 export const numbersOf = (set: SeatSet): SeatNumber[] => listSeats(set).map(numberOf);
 
-export const setOfNumbers = (numbers: readonly SeatNumber[]): SeatSet =>
-  numbers.reduce((set: SeatSet, number) => set | seatBit(seatOf(number)), NOBODY);
+/** The set of these seats. */
+export const setOf = (seats: readonly Seat[]): SeatSet =>
+  seats.reduce((set: SeatSet, seat) => set | seatBit(seat), NOBODY);
+
+export const setOfNumbers = (numbers: readonly SeatNumber[]): SeatSet => setOf(numbers.map(seatOf));

@@ -4,7 +4,7 @@
  * look on, whether a bot is asked. The times follow from the log, so a restart finds the same.
  */
 import type { Match } from '#engine/match/match.ts';
-import { listSeats, NOBODY, type Seat, type SeatSet, seatBit } from '#engine/seats.ts';
+import { listSeats, NOBODY, type Seat, type SeatSet, setOf } from '#engine/seats.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import type { TableServices } from './services.ts';
 import type { StoredTable } from './storage.ts';
@@ -85,5 +85,3 @@ export class Hold {
     return (row.passAndPlay ? players.length : new Set(players).size) + spectators.length;
   }
 }
-
-const setOf = (seats: readonly Seat[]): SeatSet => seats.reduce((set, seat) => set | seatBit(seat), NOBODY);

@@ -11,7 +11,7 @@ import { isCovert } from '../match/covert.ts';
 import { loadMatch } from '../match/file.ts';
 import type { Item } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
-import { hasSeat, NOBODY, numberOf, type SeatSet, SPECTATOR, seatBit } from '../seats.ts';
+import { hasSeat, NOBODY, numberOf, type SeatSet, SPECTATOR, seatBit, setOf } from '../seats.ts';
 import { applyItem } from './apply-item.ts';
 import { fileOf } from './saving.ts';
 import { changedCell, type Scene } from './scene.ts';
@@ -90,9 +90,7 @@ const shownTo = (before: State, after: State): SeatSet => {
   const saw = [SPECTATOR, ...each.map(seatBit)].map((viewer) => things(before, writeState(before, viewer)));
   const sees = [SPECTATOR, ...each.map(seatBit)].map((viewer) => things(after, writeState(after, viewer)));
   const fresh = sees.flatMap((now, i) => [...now].filter((thing) => !saw[i]!.has(thing)));
-  return each
-    .filter((seat) => fresh.some((thing) => !saw[numberOf(seat)]!.has(thing)))
-    .reduce((set, seat) => set | seatBit(seat), 0);
+  return setOf(each.filter((seat) => fresh.some((thing) => !saw[numberOf(seat)]!.has(thing))));
 };
 
 /** The components that a view names, and the hidden cells that it fills. */

@@ -7,7 +7,7 @@ import type { AnyGame, Decision, Fact, Outcome, TableRules } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import type { Tell } from '../narration.ts';
 import { onlyAnswer } from '../playout.ts';
-import { countSeats, listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
+import { countSeats, listSeats, type Seat, type SeatSet, setOf } from '../seats.ts';
 import { shownSides, sidesOf } from '../sides.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
@@ -90,12 +90,12 @@ export class MatchState {
       const { game, state } = this;
       const steps: AnyGame['steps'] = (s, seat, draft, out) => game.steps(s, seat, draft, out);
       const alone = listSeats(game.active(state)).filter((seat) => onlyAnswer(steps, state, seat));
-      this.#choiceless = { place, seats: alone.reduce((set, seat) => set | seatBit(seat), 0) };
+      this.#choiceless = { place, seats: setOf(alone) };
     }
     const ordered = listSeats(seats).filter((seat) =>
       this.pending.orderedAnswer(this.game, this.state, seat),
     );
-    return ordered.reduce((set, seat) => set | seatBit(seat), seats & this.#choiceless.seats);
+    return setOf(ordered) | (seats & this.#choiceless.seats);
   }
 
   /** The facts by which table acts are judged. */

@@ -21,6 +21,7 @@ import {
   type SeatNumber,
   type SeatSet,
   seatBit,
+  setOf,
 } from '../../seats.ts';
 import { oneStep } from './one-step.ts';
 import { ranked, tableRules } from './table.ts';
@@ -83,9 +84,11 @@ const trapOf = (s: AmbushState, seat: number): number | undefined =>
 
 /** The seats that could pay for a trap, as everybody can see. */
 const ableToPay = (s: AmbushState): SeatSet =>
-  listSeats(everySeat(s.config.seats) & ~seatBit(onTurn(s)))
-    .filter((seat) => s.coins[seat]! > 0 && s.card.size(handOf(s, seat)) > 0)
-    .reduce((set, seat) => set | seatBit(seat), NOBODY);
+  setOf(
+    listSeats(everySeat(s.config.seats) & ~seatBit(onTurn(s))).filter(
+      (seat) => s.coins[seat]! > 0 && s.card.size(handOf(s, seat)) > 0,
+    ),
+  );
 
 /** How many turns this seat has taken; in a window the one that it closes is among them. */
 const turnsOf = (s: AmbushState, seat: number): number => {
@@ -138,10 +141,7 @@ const POINTS: readonly DecisionPoint<AmbushState, AmbushEvent>[] = [
     clause: 'AM-2',
     asks: {
       how: 'covert',
-      seats: (s) =>
-        listSeats(ableToPay(s))
-          .filter((seat) => s.answer[seat] === 0)
-          .reduce((set, seat) => set | seatBit(seat), NOBODY),
+      seats: (s) => setOf(listSeats(ableToPay(s)).filter((seat) => s.answer[seat] === 0)),
     },
     moves: [pass, trap],
     late: () => [PASS],
