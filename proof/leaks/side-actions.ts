@@ -12,6 +12,27 @@ export const anyPerson = ({ sitting, random, gone }: Episode): Person | undefine
   return here[random.draw(Math.max(1, here.length))];
 };
 
+/**
+ * Sends a command that nobody else may notice: to the first world, and to each other world when the viewer there is the
+ * sender, else to some. Returns whether the game goes on.
+ */
+export const sendUnnoticed = async (
+  episode: Episode,
+  what: string,
+  person: Person,
+  message: object,
+): Promise<boolean> => {
+  const { random, stage } = episode;
+  await episode.together(what, () => {
+    stage.worlds[0]!.browser(person.cookie).send(message);
+    for (const eye of episode.alive)
+      if (eye.person === person || random.draw(2) === 0)
+        stage.worlds[eye.world]!.browser(person.cookie).send(message);
+      else eye.uneven = eye.busier = true;
+  });
+  return !episode.truth.outcome;
+};
+
 /** A command that is refused. The refusal must be the same whatever is hidden. */
 export const tryOut = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;

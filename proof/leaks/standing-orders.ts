@@ -1,14 +1,14 @@
 /** Standing orders of a game at twin tables: left or lifted, perhaps in only one world; nobody else may notice. */
 import { hasSeat, numberOf } from '#engine/seats.ts';
 import type { Episode } from './episode.ts';
-import { anyPerson } from './side-actions.ts';
+import { anyPerson, sendUnnoticed } from './side-actions.ts';
 
 /** A seat that is asked nothing leaves or lifts an order, or takes its answer in advance back; `otherwise`: there is none. */
 export const standingOrder = async (
   episode: Episode,
   otherwise: (episode: Episode) => Promise<boolean>,
 ): Promise<boolean> => {
-  const { truth, random, stage, sitting } = episode;
+  const { truth, random, sitting } = episode;
   const person = anyPerson(episode);
   const seat = person?.seats[random.draw(Math.max(1, person.seats.length))];
   if (!person || seat === undefined || hasSeat(truth.owing | truth.etiquette.bots, seat))
@@ -23,12 +23,5 @@ export const standingOrder = async (
     early !== undefined && random.draw(2) === 0
       ? { t: 'withdrawAhead', ...common }
       : { t: lifts ? 'liftOrder' : 'leaveOrder', ...common, order };
-  await episode.together('a standing order', () => {
-    stage.worlds[0]!.browser(person.cookie).send(message);
-    for (const eye of episode.alive)
-      if (eye.person === person || random.draw(2) === 0)
-        stage.worlds[eye.world]!.browser(person.cookie).send(message);
-      else eye.uneven = eye.busier = true;
-  });
-  return !episode.truth.outcome;
+  return sendUnnoticed(episode, 'a standing order', person, message);
 };

@@ -15,6 +15,7 @@ import {
   figures,
   page,
   past,
+  sendUnnoticed,
   talk,
   talkAside,
   tryOut,
@@ -259,14 +260,7 @@ const orders = async (episode: Episode): Promise<boolean> => {
     lines,
   };
   episode.ordered = true;
-  await episode.together('orders', () => {
-    stage.worlds[0]!.browser(person.cookie).send(message);
-    for (const eye of episode.alive)
-      if (eye.person === person || random.draw(2) === 0)
-        stage.worlds[eye.world]!.browser(person.cookie).send(message);
-      else eye.uneven = eye.busier = true;
-  });
-  return !episode.truth.outcome;
+  return sendUnnoticed(episode, 'orders', person, message);
 };
 
 /** A table act, where both worlds refuse it or both carry it out. */
