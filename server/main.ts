@@ -278,7 +278,7 @@ export const serve = async (
   const settings = settingsFromEnv(env);
   const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
-  // Handle signals before printing the URL: whoever reads it may send a signal immediately.
+  // Handle signals before printing the URL: a program that reads it may send a signal immediately.
   const told = untilSignalled(() => server.close());
   if (settings.port === undefined && !server.url.endsWith(`:${USUAL_PORT}`))
     say(`Port ${USUAL_PORT} is taken, so another one was chosen; set PORT to decide.`);

@@ -2,9 +2,9 @@
  * What travels between a browser and the server: here what a page says, and what is asked and answered over HTTP;
  * what the server says over the socket is message.ts. One JSON object a message; the schemas are the types. Seats on
  * the wire are numbered from 1; decisions are texts in the game's notation; every answer names the decision it
- * answers. Every command carries an id of the client's and gets exactly one `ack` or `refused` with that id. Ids
- * are for ever (`crypto.randomUUID()`): the same command again under its id is acknowledged without being done
- * again, another one under a used id is refused.
+ * answers. Every command carries an id of the client's and gets one `ack` or `refused` with that id, none when the
+ * connection closes first. Ids are never used again (`crypto.randomUUID()`): the same command under its id is
+ * acknowledged without being done again, another one under a used id is refused.
  */
 import * as v from 'valibot';
 import { ACTS } from '#engine/match/entry.ts';

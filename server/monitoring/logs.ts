@@ -27,7 +27,7 @@ const speaksOfTheHost = (error: Error, code: string): boolean => {
 /**
  * Serialises an error without its message, which may quote a decision or a hidden card. A code in capitals that begins
  * with E is kept, and the message where it speaks of the host's own machine. `ludoteca doctor` shows the full message
- * of a table's fault to whoever has the data folder.
+ * of a table's fault to the host, who has the data folder.
  */
 export const serializeError = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof Error)) return { type: typeof error };

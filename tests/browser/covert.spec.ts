@@ -168,7 +168,7 @@ test('one device asks everybody once, and is covered only for who wants to answe
   // The trap is sprung, and everybody is asked again.
   await expect(page.locator('[data-way]')).toHaveText('0,0,0');
   await expect(anybody).toHaveAttribute('data-anybody', '2 3');
-  // Whoever opens the page anew has nobody's cards before them.
+  // A page that is opened anew shows nobody's cards.
   await show(page, table);
   await expect(page.locator('[data-unheld]')).toHaveCount(1);
   await expect(hand).toHaveCount(0);

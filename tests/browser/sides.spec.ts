@@ -153,7 +153,7 @@ test('partners talk among themselves, stand together, and win together', async (
     await expect(page.locator('[data-line]:not([data-side])')).toContainText('good luck');
   await expect(two.locator('[data-line]')).toHaveCount(1);
   expect(told.join('')).not.toContain('dawn');
-  // Whoever comes back reads what they could read before.
+  // A player who comes back reads what they could read before.
   await three.reload();
   await three.locator('[data-panel=chat]').click();
   await expect(three.locator('[data-line]')).toHaveCount(2);

@@ -23,7 +23,7 @@ export const table = {
   'prompt.showing': '{name}: {turn}',
   'prompt.covert': 'The others may be answering in secret.',
   'covert.anybody': 'Does anybody want to answer?',
-  'covert.about': 'Whoever wants to answer taps their name. Nobody else sees the answer.',
+  'covert.about': 'To answer, tap your name. Nobody else sees the answer.',
   'covert.nobody': 'Nobody',
   'covert.left': '{n} s left',
 
