@@ -24,6 +24,7 @@ const CHANNELS = [
   'bot',
   'log',
   'notices',
+  'GET /api/account/export',
   'GET /api/me',
   'GET /api/tables',
   'GET …/file',

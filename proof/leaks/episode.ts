@@ -10,8 +10,8 @@ import { numberOf, seatBit } from '#engine/seats.ts';
 import { askedAt } from '#tables/hold.ts';
 import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './compare.ts';
 import type { Findings } from './findings.ts';
-import type { Vocabulary } from './odd-requests.ts';
-import { secretFrom, type Taint } from './planted-secrets.ts';
+import { EXPORT, type Vocabulary } from './odd-requests.ts';
+import { secretFrom, type Taint, withoutEntropy } from './planted-secrets.ts';
 import type { Person, Sitting } from './seating.ts';
 import type { Start } from './start-positions.ts';
 import { deedAt } from './table-actions.ts';
@@ -214,7 +214,8 @@ export class Episode {
 
   /** Searches everything that was sent for planted secrets. */
   #search(left: readonly Left[]): void {
-    const { findings, taint } = this.stage;
+    const { stage, sitting } = this;
+    const { findings, taint } = stage;
     const look = (channel: string, viewer: string, text: string): void => {
       findings.searched++;
       const found = taint.in(text);
@@ -230,7 +231,10 @@ export class Episode {
       });
     };
     for (const { heard, log, sent } of left) {
-      for (const list of heard.values()) for (const { by, text } of list) look('token', by, text);
+      for (const [cookie, list] of heard) {
+        const own = sitting.setup.people.find((person) => person.cookie === cookie)?.seats ?? [];
+        for (const { by, text } of list) look('token', by, by === EXPORT ? withoutEntropy(text, own) : text);
+      }
       for (const line of log) look('token', 'the log', line);
       for (const { text } of sent) look('token', 'a bot', text);
     }

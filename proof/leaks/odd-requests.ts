@@ -5,6 +5,9 @@ import type { Sitting } from './seating.ts';
 
 const pick = <T>(random: FastChance, things: readonly T[]): T => things[random.draw(things.length)]!;
 
+/** What is kept about the asker, the turns that wait for them among it. */
+export const EXPORT = 'GET /api/account/export';
+
 /** Channel names, and the path requested. */
 export const PAGES: readonly (readonly [channel: string, path: (table: string) => string])[] = [
   ['GET /api/me', () => '/api/me'],
@@ -18,6 +21,7 @@ export const PAGES: readonly (readonly [channel: string, path: (table: string) =
   ['GET /api/vacation', () => '/api/vacation'],
   ['GET /api/notices', () => '/api/notices'],
   ['GET /api/account', () => '/api/account'],
+  [EXPORT, () => '/api/account/export'],
   ['GET /health', () => '/health'],
   ['GET /health', () => '/ready'],
   ['GET /t/TABLE', (table) => `/t/${table}`],

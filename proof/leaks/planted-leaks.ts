@@ -163,7 +163,7 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
         if (point === 'published' && table !== undefined) world.noticeWrongly(table, hiddenAt(world) & 1023);
       };
     },
-    found: /^notices$/,
+    found: /^(?:notices|GET \/api\/account\/export)$/,
   },
   'a covert round that ends when all have answered': {
     hold: 0,

@@ -2,6 +2,7 @@
  * Secrets that must never leave the server, planted with a recognisable mark: tokens of seats and devices, players'
  * entropy, secrets of tables, and the server's internal names of guests.
  */
+import type { Seat } from '#engine/seats.ts';
 import { guestOf } from '#tables/ids.ts';
 
 /** Part of every token and all entropy; no text of a game contains it. */
@@ -11,6 +12,13 @@ const SECRET_MARK = Buffer.from('sEcReTaInT'.slice(0, 9), 'latin1');
 
 /** A cookie value of 22 characters. */
 export const tokenOf = (n: number): string => `${MARK}${String(n).padStart(22 - MARK.length, '0')}`;
+
+/** The entropy that the player of a seat (from 0) adds. */
+export const entropyOf = (seat: Seat): string => `${MARK}entropy-${seat}`;
+
+/** A text for the player of these seats, without their own entropy, which they may read. */
+export const withoutEntropy = (text: string, seats: readonly Seat[]): string =>
+  seats.reduce((rest, seat) => rest.replaceAll(`"entropy":"${entropyOf(seat)}"`, ''), text);
 
 /** The secret of a table in one world. */
 export const secretFrom = (draw: (n: number) => number): Uint8Array => {

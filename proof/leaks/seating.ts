@@ -17,7 +17,7 @@ import {
 } from '#engine/seats.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import type { Browser } from './browser.ts';
-import { MARK, tokenOf } from './planted-secrets.ts';
+import { entropyOf, tokenOf } from './planted-secrets.ts';
 import type { Deal } from './scripted-deal.ts';
 import type { Start } from './start-positions.ts';
 import { swapped } from './swap-hidden.ts';
@@ -79,7 +79,7 @@ export const newSetup = (start: Start, random: FastChance): Setup => {
       listed: random.draw(4) > 0,
       ...(slow ? { pace: { days: 3, late: 'remind' } } : {}),
       ...(random.draw(3) === 0 && !slow ? { absent: 'vote' } : {}),
-      entropy: `${MARK}entropy-0`,
+      entropy: entropyOf(0),
     },
   };
 };
@@ -165,7 +165,7 @@ export class Sitting {
     world.dealer.deals.set(this.table, deal);
     world.lay(this.table, this.start.subject.game, order, secret, now, (seat) => {
       const person = people.find(({ seats }) => seats.includes(seat));
-      return person && { cookie: person.cookie, entropy: `${MARK}entropy-${seat}` };
+      return person && { cookie: person.cookie, entropy: entropyOf(seat) };
     });
   }
 
@@ -198,7 +198,7 @@ export class Sitting {
         id: this.nextId,
         table: this.table,
         seat: seats[0]! + 1,
-        entropy: `${MARK}entropy-${seats[0]}`,
+        entropy: entropyOf(seats[0]!),
       };
       for (const world of worlds) world.browser(cookie).send(sit);
     }

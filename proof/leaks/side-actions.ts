@@ -4,7 +4,7 @@ import type { Match } from '#engine/match/match.ts';
 import { SPECTATOR } from '#engine/seats.ts';
 import { sideWith } from '#engine/sides.ts';
 import type { Episode } from './episode.ts';
-import { curiousCommand, figuresIn, growth, PAGES } from './odd-requests.ts';
+import { curiousCommand, EXPORT, figuresIn, growth, PAGES } from './odd-requests.ts';
 import type { Person } from './seating.ts';
 
 export const anyPerson = ({ sitting, random, gone }: Episode): Person | undefined => {
@@ -68,6 +68,8 @@ export const page = async (episode: Episode): Promise<boolean> => {
   const { people } = sitting.setup;
   const person = people[random.draw(people.length)]!;
   const [channel, path] = PAGES[random.draw(PAGES.length)]!;
+  // It names the turns that wait for the person: see "Orders and notices" in docs/leaks.md.
+  if (channel === EXPORT && episode.alive.some((eye) => eye.person === person && eye.uneven)) return true;
   await ask(episode, channel, person, path(sitting.table));
   return true;
 };

@@ -2,13 +2,23 @@
 
 import type { InferOutput } from 'valibot';
 import type { Outcome } from '#engine/game.ts';
+import type { Entry } from '#engine/match/entry.ts';
 import { resultsOf } from '#engine/outcome.ts';
+import { numberOf } from '#engine/seats.ts';
 import type { PersonalExport, RatingInfo, ResultsInfo } from '#wire/people.ts';
+import { TOLD, type TurnKey } from '../notify/store.ts';
 import { shownRating } from '../ratings/rating-classes.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
 
 /** SQL condition: the table's match is over. */
 const OVER = `json_extract(t.summary, '$.outcome') IS NOT NULL`;
+
+/** By number, what is done about telling a player of a turn. */
+const TOLD_NAMES: readonly string[] = Object.keys(TOLD);
+
+/** An entry of the log as its player reads it: the seat is that of its table, and others are counted from 1. */
+const entryOf = ({ seat: _, ...entry }: Entry): object =>
+  'about' in entry && entry.about !== undefined ? { ...entry, about: numberOf(entry.about) } : entry;
 
 export class PersonalRecords {
   readonly #file: SqliteFile;
@@ -54,8 +64,11 @@ export class PersonalRecords {
 
   /**
    * The export of the data stored about one guest, with an account or without. It leaves out the secrets of tables,
-   * which are not the guest's, and keys and hashes of tokens and passwords, which are of no use to them. Of a password
-   * it says that a hash is stored.
+   * which are not the guest's, names of others, and keys and hashes of tokens and passwords, which are of no use to the
+   * guest. Of a password it says that a hash is stored.
+   *
+   * Entries and lines have no numbers: their places in the log and in the chat of a table would show how many answers
+   * and lines there are that the guest must not know of.
    */
   everything(guest: string): InferOutput<typeof PersonalExport> {
     const all = (sql: string): readonly Readonly<Record<string, unknown>>[] => this.#file.sql(sql).all(guest);
@@ -63,16 +76,10 @@ export class PersonalRecords {
     const [account] = all(
       'SELECT person, created, password IS NOT NULL AS password FROM accounts WHERE guest = ?',
     );
-    const tables = all(
-      `SELECT t.id AS "table", t.game, s.seat, s.name, s.entropy, t.created, t.updated, t.listed, t.rated,
-         t.summary, t.host IS s.guest AS host FROM seats s JOIN tables t ON t.id = s.table_id
-       WHERE s.guest = ? ORDER BY t.created, t.id, s.seat`,
-    );
-    const decisions = this.#file.sql(
-      `SELECT seq, entry FROM log WHERE table_id = ? AND json_extract(entry, '$.seat') = ? ORDER BY seq`,
-    );
     return {
-      about: 'Everything that this Ludoteca keeps about one person. Times are milliseconds since 1970.',
+      about:
+        'Everything that this Ludoteca keeps about one person. Times are milliseconds since 1970; those whose names end ' +
+        'in Up count the time for which the server has been running.',
       guest: known ?? null,
       account: account
         ? { ...account, password: account.password === 1 ? 'kept as a hash by scrypt' : 'none' }
@@ -80,35 +87,68 @@ export class PersonalRecords {
       passkeys: all('SELECT id, transports, label, created, used, counter FROM passkeys WHERE guest = ?').map(
         (row) => ({ ...row, transports: JSON.parse(String(row.transports)) as unknown }),
       ),
+      firstBrowserSignedOut: all('SELECT 1 FROM ended WHERE guest = ?').length > 0,
       devices: all('SELECT label, since, seen, proved FROM devices WHERE guest = ? ORDER BY since'),
       linksToOtherDevices: all('SELECT expires FROM transfers WHERE guest = ?'),
       ratings: all('SELECT class, mu, sigma, games FROM ratings WHERE guest = ?'),
-      tables: tables.map(({ summary, seat, ...table }) => {
-        const { outcome } = JSON.parse(String(summary ?? '{}')) as { outcome?: Outcome };
-        return {
-          ...table,
-          seat: Number(seat) + 1,
-          ...(outcome ? { outcome } : {}),
-          entries: decisions.all(String(table.table), Number(seat)).map(({ seq, entry }) => ({
-            n: seq,
-            ...(JSON.parse(String(entry)) as object),
-          })),
-        };
-      }),
+      tables: this.#tables(guest),
       orders: all(
         `SELECT o.table_id AS "table", o.seat + 1 AS seat, o.plan FROM orders o
          JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat WHERE s.guest = ? ORDER BY o.table_id`,
       ).map((row) => ({ ...row, plan: JSON.parse(String(row.plan)) as unknown })),
       tablesOpened: all('SELECT id AS "table", game, created FROM tables WHERE host = ? ORDER BY created'),
       chat: all(
-        'SELECT table_id AS "table", seq AS n, name, text, at, act FROM chat WHERE guest = ? ORDER BY at, seq',
+        `SELECT table_id AS "table", name, text, at, act, side IS NOT NULL AS toSide
+         FROM chat WHERE guest = ? ORDER BY at, seq`,
       ),
+      notesAboutYou: all('SELECT table_id AS "table", act, at FROM chat WHERE about = ? ORDER BY at, seq'),
       waysToTellYou: all(
         'SELECT kind, address, label, created, verified, failures, off FROM channels WHERE guest = ?',
       ),
+      turnsWaitingForYou: all(
+        `SELECT table_id AS "table", seat + 1 AS seat, place AS decision, here, tell, told, remind AS remindUp,
+           ends AS endsUp FROM awaited WHERE guest = ? ORDER BY table_id, seat`,
+      ).map((row) => ({ ...row, told: TOLD_NAMES[Number(row.told)] })),
+      messagesToSend: all(
+        `SELECT c.kind, c.label, j.what, j.body, j.due, j.tries FROM jobs j
+         JOIN channels c ON c.id = j.channel WHERE c.guest = ? ORDER BY j.due`,
+      ).map(({ body, ...row }) => ({
+        ...row,
+        turns: (JSON.parse(String(body)) as TurnKey[]).map(({ table, seat, place }) => ({
+          table,
+          seat: numberOf(seat),
+          decision: place,
+        })),
+      })),
       tastes: all('SELECT language, zone, quiet_from, quiet_until FROM tastes WHERE guest = ?'),
       vacations: all('SELECT since, until FROM vacations WHERE guest = ? ORDER BY since'),
       barredBy: all('SELECT table_id AS "table", what FROM barred WHERE guest = ?'),
     };
+  }
+
+  /** The guest's seats, each with what was decided there. How a covert round ends is no act of a player. */
+  #tables(guest: string): object[] {
+    const decisions = this.#file.sql(
+      `SELECT entry FROM log WHERE table_id = ? AND json_extract(entry, '$.seat') = ?
+         AND json_extract(entry, '$.act') IS NOT 'resolve' ORDER BY seq`,
+    );
+    return this.#file
+      .sql(
+        `SELECT t.id AS "table", t.game, s.seat, s.name, s.entropy, t.created, t.updated, t.listed, t.rated,
+           t.summary, t.host IS s.guest AS host FROM seats s JOIN tables t ON t.id = s.table_id
+         WHERE s.guest = ? ORDER BY t.created, t.id, s.seat`,
+      )
+      .all(guest)
+      .map(({ summary, seat, ...table }) => {
+        const { outcome } = JSON.parse(String(summary ?? '{}')) as { outcome?: Outcome };
+        return {
+          ...table,
+          seat: numberOf(Number(seat)),
+          ...(outcome ? { outcome } : {}),
+          entries: decisions
+            .all(String(table.table), Number(seat))
+            .map(({ entry }) => entryOf(JSON.parse(String(entry)) as Entry)),
+        };
+      });
   }
 }

@@ -61,9 +61,9 @@ const begin = async () => {
     'Key',
   );
   db.prepare(`INSERT INTO channels VALUES ('c1', ?, 'mail', ?, 'x', 'Mail', 1, 1, 0, NULL)`).run(guest, MAIL);
-  db.prepare(
-    `INSERT INTO jobs VALUES ('j1', 'c1', 'turn', 'It is your turn in Bingen', 9e15, NULL, 0)`,
-  ).run();
+  const turns = JSON.stringify([{ table: 'in Bingen', seat: 0, place: 3 }]);
+  db.prepare(`INSERT INTO jobs VALUES ('j1', 'c1', 'turn', ?, 9e15, NULL, 0)`).run(turns);
+  db.prepare('INSERT INTO awaited VALUES (?, 0, 3, ?, 0, 9e15, 1, 500, 1000)').run(running2, guest);
   db.prepare(`INSERT INTO tastes VALUES (?, 'en', 'Europe/Rupertsberg', NULL, NULL)`).run(guest);
   db.prepare('INSERT INTO vacations VALUES (1, ?, 1, 2, 1, 2)').run(guest);
   const hash = String(db.prepare('SELECT password FROM accounts').get()!.password);
@@ -71,28 +71,87 @@ const begin = async () => {
   return { ...running, dataDir, her, bo, guest, hash, over, running: running2, waiting };
 };
 
+const exported = async (client: Client) => (await client.request('/api/account/export')).json();
+
 test('a person’s own data are exported as one file', async () => {
   const { her, bo, over, running, waiting } = await begin();
-  const response = await her.request('/api/account/export');
-  expect(response.headers.get('content-disposition')).toContain('attachment');
-  const kept = await response.json();
+  expect((await her.request('/api/account/export')).headers.get('content-disposition')).toContain(
+    'attachment',
+  );
+  const kept = await exported(her);
   expect(kept).toMatchObject({
     guest: { name: NAME },
     account: { password: 'kept as a hash by scrypt' },
     passkeys: [{ id: CREDENTIAL, label: 'Key' }],
+    firstBrowserSignedOut: true,
     devices: [{}],
     waysToTellYou: [{ kind: 'mail', address: MAIL }],
+    turnsWaitingForYou: [
+      { table: running, seat: 1, decision: 3, here: 0, told: 'standing', remindUp: 500, endsUp: 1000 },
+    ],
+    messagesToSend: [
+      {
+        kind: 'mail',
+        label: 'Mail',
+        what: 'turn',
+        turns: [{ table: 'in Bingen', seat: 1, decision: 3 }],
+        tries: 0,
+      },
+    ],
     tastes: [{ zone: 'Europe/Rupertsberg' }],
     vacations: [{ since: 1, until: 2 }],
-    chat: [{ table: over, text: 'I live in Rupertsberg', name: 'Hilde of the hills' }],
+    chat: [{ table: over, text: 'I live in Rupertsberg', name: 'Hilde of the hills', toSide: 0 }],
+    notesAboutYou: [],
   });
   expect(kept.tables.map((one: { table: string }) => one.table)).toEqual([over, running, waiting]);
   expect(kept.tables[0].entries).toMatchObject([{ text: 'take 3' }]);
   const text = JSON.stringify(kept);
   for (const secret of [her.cookie.split('=')[1]!, 'scrypt$']) expect(text).not.toContain(secret);
   // Nobody finds anything of another person in their own export.
-  const others = JSON.stringify(await (await bo.request('/api/account/export')).json());
-  for (const hers of [NAME, 'Rupertsberg', 'take 2', 'take 3']) expect(others).not.toContain(hers);
+  const his = await exported(bo);
+  expect(his).toMatchObject({ firstBrowserSignedOut: false, turnsWaitingForYou: [], messagesToSend: [] });
+  for (const hers of [NAME, 'Rupertsberg', 'take 2', 'take 3', MAIL, 'in Bingen'])
+    expect(JSON.stringify(his)).not.toContain(hers);
+});
+
+test('notes of a host about somebody are in the export of that person, without the host’s name', async () => {
+  const { her, bo } = await begin();
+  await post(bo, '/api/me', { name: 'Bo the host' });
+  const table = await bo.open({ seats: [HUMAN, HUMAN] });
+  await bo.watch(table);
+  await her.watch(table);
+  const here = await bo.ask({ t: 'people', table });
+  if (here.t !== 'people') throw new Error(codeOf(here));
+  await bo.ask({ t: 'mute', table, who: here.people.find(({ name }) => name === NAME)!.who });
+  const kept = await exported(her);
+  expect(kept.notesAboutYou).toEqual([{ table, act: 'mute', at: expect.any(Number) }]);
+  expect(JSON.stringify(kept)).not.toContain('Bo the host');
+  const his = await exported(bo);
+  expect(his).toMatchObject({ chat: [{ table, act: 'mute' }], notesAboutYou: [] });
+  expect(JSON.stringify(his)).not.toContain(NAME);
+});
+
+test('an export does not show how many answers and lines of others there are between one’s own', async () => {
+  const { url } = await server({ dataDir: tempFolder() });
+  const [ada, bo] = [await new Client(url).connect(), await new Client(url).connect()];
+  const table = await ada.open({ game: 'bids', seats: [HUMAN, HUMAN] });
+  for (const client of [ada, bo]) await client.watch(table);
+  await bo.ask({ t: 'sit', table });
+  await eventually(() => ada.view(table).owing.includes(1));
+  const cardOf = (client: Client, seat: number, n: number) =>
+    (client.view(table).state as { cards: { hand: string[][] } }).cards.hand[seat - 1]![n]!;
+  const say = (client: Client, text: string) => client.ask({ t: 'say', table, text });
+  await say(ada, 'one');
+  // The friend changes their mind before the host answers.
+  for (const n of [0, 1]) expect((await bo.decide(table, 2, `bid ${cardOf(bo, 2, n)}`)).t).toBe('ack');
+  await say(bo, 'two');
+  await ada.decide(table, 1, `bid ${cardOf(ada, 1, 0)}`);
+  await say(ada, 'three');
+  const { chat, tables } = await exported(ada);
+  const membersOf = (rows: object[]) => rows.map((row) => Object.keys(row).sort());
+  const line = ['act', 'at', 'name', 'table', 'text', 'toSide'];
+  expect(membersOf(chat)).toEqual([line, line]);
+  expect(membersOf(tables[0].entries)).toEqual([['at', 'kind', 'text']]);
 });
 
 test('a deleted person is in no byte of the file; their games remain, and nobody waits for them', async () => {
@@ -168,7 +227,7 @@ test('a guest without an account is deleted as well', async () => {
   expect(left).not.toContain(id);
 });
 
-test('deletion knows every database table that names people', async () => {
+test('deletion and export know every database table that names people', async () => {
   const dataDir = tempFolder();
   await (await server({ dataDir })).close();
   const db = new DatabaseSync(join(dataDir, 'ludoteca.db'));
@@ -179,8 +238,24 @@ test('deletion knows every database table that names people', async () => {
        WHERE m.type = 'table' AND c.name = 'guest' ORDER BY m.name`,
     )
     .all();
-  // A new database table needs deletion in sqlite-accounts.ts, export in personal-records.ts, and its name here.
-  const known =
-    'accounts awaited barred channels chat devices ended passkeys ratings seats tastes transfers vacations';
-  expect(rows.map(({ name }) => name)).toEqual(known.split(' '));
+  // A new database table needs deletion in sqlite-accounts.ts, export in personal-records.ts, and its names here.
+  const exports = {
+    accounts: 'account',
+    awaited: 'turnsWaitingForYou',
+    barred: 'barredBy',
+    channels: 'waysToTellYou',
+    chat: 'chat',
+    devices: 'devices',
+    ended: 'firstBrowserSignedOut',
+    passkeys: 'passkeys',
+    ratings: 'ratings',
+    seats: 'tables',
+    tastes: 'tastes',
+    transfers: 'linksToOtherDevices',
+    vacations: 'vacations',
+  };
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(exports));
+  const { url } = await server({ dataDir });
+  const kept = await exported(await new Client(url).connect());
+  expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.values(exports)));
 });
