@@ -86,6 +86,7 @@ export const view: v.GenericSchema<View> = exactly({
   owing: seatNumbers,
   sealed: seatNumbers,
   covert: v.optional(v.literal(true)),
+  forgets: v.optional(v.literal(true)),
   own: byKey(ownSeat),
   offer: seatNumbers,
   undo: seatNumbers,

@@ -66,7 +66,10 @@ export interface LayoutOptions {
   readonly seats: number;
   /** Seat → the set of its team, itself included. Default: everybody plays alone. */
   readonly teamOf?: (seat: number) => SeatSet;
-  /** Whether players may look up what was once open to them: kept or forgotten. */
+  /**
+   * Whether players may look up what was once open to them. `forgotten`: not while the match runs (`Match.forgets`).
+   * It has no effect where nothing is hidden.
+   */
   readonly memory?: 'kept' | 'forgotten';
 }
 
@@ -77,6 +80,8 @@ export class Layout {
   readonly kept: boolean;
   /** Whether any field or zone is hidden from anybody. */
   readonly hides: boolean;
+  /** Whether players must remember by themselves what was once open: `memory: 'forgotten'`, and something is hidden. */
+  readonly forgets: boolean;
   readonly teamOf: (seat: number) => SeatSet;
   /** The memory of a blank state. */
   readonly initial: Int32Array;
@@ -109,6 +114,7 @@ export class Layout {
     }
     const all = everybody(this.seats);
     this.hides = placed.some((p) => p.masks >= 0 || (p.plan?.sight.some((s) => s !== all) ?? false));
+    this.forgets = this.hides && !this.kept;
     this.depths = Object.fromEntries(
       placed.filter((p) => p.field.kind === 'records').map((p) => [p.name, { deepest: 0 }]),
     );

@@ -159,6 +159,13 @@ export class Match {
   get outcome(): Outcome | undefined {
     return this.#matchState.outcome;
   }
+  /**
+   * Whether nobody may look up now what was once open: the table forgets, and the match runs. There is then no story
+   * and no earlier view for anybody. At the end all is open.
+   */
+  get forgets(): boolean {
+    return this.state.layout.forgets && !this.outcome;
+  }
   /** Who plays together now; every seat is in one. */
   get sides(): readonly SeatSet[] {
     return this.#matchState.sides;

@@ -57,12 +57,27 @@ const covertLines = (page: Page, index: number, viewer: Viewer, told: readonly G
   return [{ index, seat: numberOf(page.item!.answers[own]!.seat), text: page.texts[own]!, told }];
 };
 
+/** The whole history, from the deal, also at a table that forgets: for code that shows it to nobody who must not see it. */
+export const wholeStory = (m: Match, viewer: Viewer): StoryItem[] =>
+  m.history.story().flatMap((page, index) => linesOf(page, index, viewer));
+
 /**
- * The whole history, from the deal. Where the table forgets what was once open, it is empty until the match
- * ends.
+ * The history that a viewer may look up: from the deal, but nothing while the table forgets what was once open
+ * (`Match.forgets`).
  */
-export const storyOf = (m: Match, viewer: Viewer): StoryItem[] => {
-  const { layout } = m.state;
-  if (!layout.kept && !m.outcome) return [];
-  return m.history.story().flatMap((page, index) => linesOf(page, index, viewer));
+export const storyOf = (m: Match, viewer: Viewer): StoryItem[] => (m.forgets ? [] : wholeStory(m, viewer));
+
+/**
+ * The story that a viewer holds after an update, which is the one that a newcomer is told then. `cut`: so many items
+ * of before still stand; absent: all. While the table forgets (`View.forgets`) nothing is held: `lines` were told once,
+ * as they happened.
+ */
+export const heldAfter = (
+  held: readonly StoryItem[],
+  cut: number | undefined,
+  lines: readonly StoryItem[],
+  forgets: true | undefined,
+): readonly StoryItem[] => {
+  if (forgets) return [];
+  return [...(cut === undefined ? held : held.filter(({ index }) => index <= cut)), ...lines];
 };

@@ -45,6 +45,11 @@ export interface View {
   readonly sealed: readonly SeatNumber[];
   /** A covert round is open: `owing` and `sealed` name the viewer's own seats only. */
   readonly covert?: true;
+  /**
+   * Players must remember by themselves what was once open: while the match runs there is no story and no earlier view
+   * for anybody (`Match.forgets`).
+   */
+  readonly forgets?: true;
   /** By own seat, from 1: what it is asked, what it may do unasked, what it has sealed, and its acts. */
   readonly own: Readonly<Record<string, OwnSeat>>;
   readonly offer: readonly SeatNumber[];
@@ -101,6 +106,7 @@ const momentOf = (m: Match, viewer: Viewer): Moment => {
   return {
     decision: m.decisionId,
     ...askedOf(m, viewer),
+    ...(m.forgets ? { forgets: true } : {}),
     offer: numbersOf(etiquette.offer),
     undo: numbersOf(etiquette.undo),
     bots: numbersOf(etiquette.bots),
@@ -213,14 +219,15 @@ const momentText = (m: Match, viewer: Viewer): string => {
   const { offer, undo, bots, votes } = m.etiquette;
   const voted = votes.some((set) => set !== 0) ? members(momentOf(m, viewer).votes) : '';
   const sets = `"offer":${listText(offer)},"undo":${listText(undo)},"bots":${listText(bots)}`;
-  const { outcome } = m;
-  const sides = shownSides(m.game, m.state, m.setup.seats);
+  const { outcome, state } = m;
+  const sides = shownSides(m.game, state, m.setup.seats);
   const together = sides ? `,"sides":${JSON.stringify(sides)}` : '';
   const end = outcome ? `,"outcome":${JSON.stringify(outcome)}` : '';
   const asked = m.covert
     ? members(askedOf(m, viewer))
     : `"owing":${listText(m.owing)},"sealed":${listText(m.sealed)}`;
-  return `"decision":${m.decisionId},${asked},${sets},"votes":{${voted}}${together}${end}`;
+  const forgets = state.layout.forgets && !outcome ? ',"forgets":true' : '';
+  return `"decision":${m.decisionId},${asked}${forgets},${sets},"votes":{${voted}}${together}${end}`;
 };
 
 /** `ownOf` as members. */
@@ -299,13 +306,13 @@ export const viewerOf = (view: Pick<View, 'viewer'>): Viewer => setOfNumbers(vie
 
 /**
  * What a viewer saw of the state before item `index` of the history; read-only. Undefined when there is no
- * such item, or when the table forgets what was once open and the match still runs.
+ * such item, and while the table forgets what was once open (`Match.forgets`).
  */
 export const pastView = (m: Match, viewer: Viewer, index: number): View | undefined => {
   const { game } = m;
   const { items } = m.history;
   if (!Number.isInteger(index) || index < 0 || index > items.length) return undefined;
-  if (!m.state.layout.kept && !m.outcome) return undefined;
+  if (m.forgets) return undefined;
   const s = m.history.stateBefore(index);
   const outcome = index === items.length ? m.outcome : game.outcome(s);
   const alone = boardsAlone(game, s, viewer & everySeat(m.setup.seats), outcome === undefined) ?? {};
