@@ -1,7 +1,6 @@
 /** What viewers are told: everything, or a change. The engine has taken out what a viewer may not see. */
-import type { Entry } from '#engine/match/entry.ts';
-import type { Item, Page } from '#engine/match/history.ts';
-import type { Consequence, Match } from '#engine/match/match.ts';
+import type { Consequence } from '#engine/match/match.ts';
+import { type Before, newsSince } from '#engine/match/news.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
 import { type JsonText, jsonText } from '#wire/write-message.ts';
 import { roundLeft } from './hold.ts';
@@ -41,33 +40,10 @@ export const resyncUpdate = (
   };
 };
 
-/** The items that stood before entries: only how many, where the entries cannot take any back. */
-export type Before = number | readonly Item[];
-
-export const itemsBefore = ({ history }: Match, entries: readonly Entry[]): Before =>
-  entries.some(({ kind }) => kind === 'act') ? history.items.slice() : history.items.length;
-
-/** How many items of before still stand. */
-const stillStanding = (before: Before, after: readonly Item[]): number => {
-  if (typeof before === 'number') return before;
-  let same = 0;
-  while (same < before.length && same < after.length && before[same] === after[same]) same++;
-  return same;
-};
-
-const pagesSince = (match: Match, same: number, done: readonly Consequence[]): readonly Page[] => {
-  const { items } = match.history;
-  if (items.length === same) return [];
-  const [only] = done;
-  const item = items[same]!;
-  // The usual case, without playing anything again: one decision, applied at once.
-  if (done.length === 1 && only?.entry.kind === 'decide' && items.length === same + 1)
-    return [{ item, texts: [only.entry.text], open: [only.open], told: only.told, covert: false }];
-  const pages = match.history.story(same);
-  return same === 0 ? pages.slice(1) : pages;
-};
-
-/** What the entries `done` changed, for each viewer. */
+/**
+ * What the entries `done` changed, for each viewer. At the end of a match of a table that forgets, it is everything: so
+ * far nobody holds any of the story.
+ */
 export const changeSince = (
   loaded: LoadedMatch,
   before: Before,
@@ -75,10 +51,9 @@ export const changeSince = (
   now: number,
 ): ((viewer: Viewer) => ViewerChange) => {
   const { match, rules } = loaded;
+  if (match.state.layout.forgets && match.outcome) return resyncUpdate(loaded, now, true);
   const { viewWriter, linesOf } = rules.engine;
-  const same = stillStanding(before, match.history.items);
-  const cut = same < (typeof before === 'number' ? before : before.length) ? same : undefined;
-  const pages = pagesSince(match, same, done);
+  const { same, cut, pages } = newsSince(match, before, done);
   const { hides } = match.state.layout;
   const write = viewWriter(match);
   const clock = loaded.clock && jsonText(loaded.clock.info(now));

@@ -5,10 +5,11 @@
 import type { Entry } from '#engine/match/entry.ts';
 import type { Judged } from '#engine/match/judged.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
+import { itemsBefore } from '#engine/match/news.ts';
 import type { Refusal, Result } from '#engine/result.ts';
 import { firstSeat, hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import type { Agenda } from './agenda.ts';
-import { changeSince, clockNews, itemsBefore, resyncUpdate } from './changes.ts';
+import { changeSince, clockNews, resyncUpdate } from './changes.ts';
 import type { CommandQueue } from './command-queue.ts';
 import type { Hold } from './hold.ts';
 import { areUnnoticed, carryOut, type LoadedMatch, loadMatch } from './loaded-match.ts';

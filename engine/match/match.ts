@@ -386,9 +386,14 @@ export class Match {
     return { entry, index, told, open };
   }
 
+  /** The same match before the first entry of its log: the same deal, and the same chance at each place. */
+  anew(): Match {
+    return new Match(this.game, this.setup, this.config, this.#source, this.#start);
+  }
+
   /** Rebuilds the match from its log after a game threw in the middle of an entry, which is not in the log. */
   #playAgain(): void {
-    const again = new Match(this.game, this.setup, this.config, this.#source, this.#start);
+    const again = this.anew();
     again.tells = false;
     for (const entry of this.#log) again.replay(entry);
     this.#matchState = again.#matchState;

@@ -1,0 +1,63 @@
+/**
+ * What a seat has heard: everything that its viewer was told from the deal on, in order, as it happened. Unlike the
+ * story it contains what was taken back since, and at a table that forgets it is not empty: who listened remembers.
+ * For bots only. It is derived from the log, so it is the same after a restart.
+ */
+import { type Seat, seatBit } from '../seats.ts';
+import type { Match } from './match.ts';
+import { itemsBefore, type News, newsSince } from './news.ts';
+import { linesOf, type StoryItem } from './story.ts';
+
+/** What one entry of the log made the table tell. */
+export interface HeardPart {
+  /** Items were taken back first: so many still stood. */
+  readonly cut?: number;
+  readonly lines: readonly StoryItem[];
+}
+export type Heard = readonly HeardPart[];
+
+/**
+ * Listens to one match. The log is followed on a copy of the match, which goes on from where it was last asked. Nothing
+ * is computed before somebody asks.
+ */
+export class Hearing {
+  readonly match: Match;
+  #copy: Match | undefined;
+  /** What was told, and the length of the log after it. */
+  readonly #parts: { readonly news: News; readonly length: number }[] = [];
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** What this seat (from 0) had heard when the log had so many entries; by default until now. */
+  of(seat: Seat, length = this.match.log.length): Heard {
+    this.#follow(length);
+    const viewer = seatBit(seat);
+    const heard: HeardPart[] = [];
+    for (const { news, length: at } of this.#parts) {
+      if (at > length) break;
+      const lines = news.pages.flatMap((page, i) => linesOf(page, news.same + i + 1, viewer));
+      if (news.cut !== undefined) heard.push({ cut: news.cut, lines });
+      else if (lines.length > 0) heard.push({ lines });
+    }
+    return heard;
+  }
+
+  #follow(length: number): void {
+    const copy = (this.#copy ??= this.#begin());
+    for (let at = copy.log.length; at < length; at++) {
+      const entry = this.match.log[at]!;
+      const before = itemsBefore(copy, [entry]);
+      const done = copy.replay(entry);
+      this.#parts.push({ news: newsSince(copy, before, [done]), length: at + 1 });
+    }
+  }
+
+  /** The deal is item 0 of the story. */
+  #begin(): Match {
+    const copy = this.match.anew();
+    this.#parts.push({ news: { same: -1, cut: undefined, pages: copy.history.story() }, length: 0 });
+    return copy;
+  }
+}
