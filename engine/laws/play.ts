@@ -10,6 +10,7 @@ import { checkAhead, checkOrders } from './ahead.ts';
 import { applyItem } from './apply-item.ts';
 import { checkAudit } from './audit.ts';
 import { checkCovert } from './covert.ts';
+import { Listeners } from './listeners.ts';
 import { checkLoading } from './loading.ts';
 import { type Messages, meetPoints } from './messages.ts';
 import { checkNotation } from './notation.ts';
@@ -68,6 +69,7 @@ export class Play {
   readonly #tableActs: boolean;
   readonly #twins: Twins;
   readonly #memory = new Memory();
+  readonly #listeners: Listeners;
   /** The match as it continued after it was saved and loaded. */
   #reloaded: Match | undefined;
   /** The state before the current decision, and a copy to which the same decision is applied. */
@@ -113,6 +115,7 @@ export class Play {
     this.#effort = effort;
     this.#tableActs = n % 4 === 3;
     this.#twins = new Twins(match.state.layout.hides || game.derived ? viewers : viewers.slice(0, 2), effort);
+    this.#listeners = new Listeners(match, viewers, this.#tableActs);
     findings.where = { game: n, seats, options, decisions: 0 };
   }
 
@@ -147,6 +150,7 @@ export class Play {
       checkReads(this.scene);
       checkSeats(this.scene);
     }
+    this.#listeners.end(this.scene);
     if (this.#reloaded) compareMatches(this.scene, match, this.#reloaded);
     return true;
   }
@@ -167,6 +171,7 @@ export class Play {
     this.#ask(() => checkTimeouts(scene));
     this.#ask(() => checkOrders(scene));
     this.#ask(() => meetPoints(scene, this.#messages));
+    if (scene.state.layout.forgets) this.#ask(() => this.#listeners.look(scene));
     if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));
     // Has its own randomness, so that this law does not change what the other laws try.
     if (scene.moments.random.draw(10) === 0) this.#ask(() => checkLoading(scene));
@@ -228,16 +233,18 @@ export class Play {
     const before = this.#before;
     copyState(scene.state, before);
     const loaded = saved ? reloadedState(scene) : undefined;
+    const items = this.#listeners.any ? match.history.items.slice() : [];
     const done = doIt();
     if (!done.ok) return false;
+    if (this.#listeners.any) this.#listeners.follow(match, items, done.value);
     scene.seen.clear();
     this.told.push(...done.value.told);
     this.#messages.told(done.value.told);
 
-    const { items } = match.history;
-    const undone = match.log.slice(length).some((e) => e.kind === 'act') && items.length < known;
+    const left = match.history.items.length;
+    const undone = match.log.slice(length).some((e) => e.kind === 'act') && left < known;
     if (undone) {
-      this.#memory.truncate(items.length);
+      this.#memory.truncate(left);
       this.#twins.part();
     } else if (loaded || !saved) this.#follow(before, loaded, known);
     checkAudit(scene);

@@ -17,6 +17,9 @@ const LAWS = {
   pairs: 'Two states that a viewer cannot tell apart stay so until something is shown.',
   sealed: 'The order in which sealed answers arrive, and changes of mind, change nothing; nobody sees them.',
   covert: 'In a covert round nobody learns who has answered, or whether the table has answered for a seat.',
+  forgets:
+    'Where a table forgets, nobody can look back before the end, whether they stayed or come; then everybody can.',
+  heard: 'A bot is given what its seat was told as it happened, no more and no less, from the log alone.',
   ahead: 'An answer given in advance or by a standing order is what the seat could have answered when asked.',
   undo: 'An undo restores the exact bytes, takes a place of its own, and never passes chance or a revelation.',
   audit: 'After every decision each component is in one place and every cell within its domain.',

@@ -186,6 +186,7 @@ const captures = middle(
 export const laws: GameLaws = {
   idle: {
     covert: 'Everybody sees who is asked and who has answered.',
+    forgets: 'Everybody may look up what lay open: the table remembers for its players.',
     ahead:
       'A question is asked at once and answered then; there are no answers in advance and no standing orders.',
   },

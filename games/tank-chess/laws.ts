@@ -36,6 +36,7 @@ export const laws: GameLaws = {
   idle: {
     sealed: 'One seat decides at a time, openly.',
     covert: 'One seat decides at a time, openly.',
+    forgets: 'Nothing is hidden, so there is nothing to remember.',
     ahead: 'One seat decides at a time; there are no answers in advance and no standing orders.',
     timeouts: 'A player without time loses; nobody is answered for.',
   },

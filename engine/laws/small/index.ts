@@ -8,6 +8,7 @@ import { hands } from './hands.ts';
 import { ORDERS, parry } from './parry.ts';
 import { summit } from './summit.ts';
 import { bidsHasMessage } from './text.ts';
+import { tokens } from './tokens.ts';
 
 export interface SmallGame {
   readonly game: AnyGame;
@@ -21,4 +22,5 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   { game: combat, settings: {} },
   { game: summit, settings: {} },
   { game: ambush, settings: {} },
+  { game: tokens, settings: {} },
 ];
