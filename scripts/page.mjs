@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { childEnv, root } from './bootstrap.mjs';
 
 /** Everything that the built page depends on. */
@@ -58,6 +58,24 @@ export function pageIsFresh() {
 }
 
 /**
+ * Runs a script with this Node; its output goes to standard error.
+ * @param {string} node
+ * @param {string} script
+ * @param {string[]} args
+ */
+function run(node, script, ...args) {
+  const result = spawnSync(node, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: childEnv(node),
+  });
+  const { base } = parse(script);
+  if (result.error) throw new Error(`${base} could not be started: ${result.error.message}`);
+  if (result.status !== 0)
+    throw new Error(`The page could not be built (exit code ${result.status} of ${base}).`);
+}
+
+/**
  * @param {string} node the Node to run Vite with
  * @throws {Error} when the build fails
  */
@@ -65,14 +83,9 @@ export function buildPage(node) {
   const before = fingerprint();
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const config = join(root, 'web', 'vite.config.ts');
-  const result = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    env: childEnv(node),
-  });
-  if (result.error) throw new Error(`Vite could not be started: ${result.error.message}`);
-  if (result.status !== 0) throw new Error(`The page could not be built (exit code ${result.status}).`);
+  run(node, vite, 'build', '--config', config, '--logLevel', 'warn');
   if (!existsSync(join(OUTPUT, 'index.html'))) throw new Error(`The build left no ${OUTPUT}/index.html.`);
+  run(node, join(root, 'scripts', 'compress-page.ts'));
   // The hash of the sources before the build: after an edit during the build, the next start builds again.
   writeFileSync(STAMP, before);
 }

@@ -8,29 +8,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, type Encoding, encodingFor, tagOf } from './compression.ts';
+import { TYPES } from './media-types.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.wasm': 'application/wasm',
-};
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
-/** Smaller files are sent as they are. Bytes. */
-const WORTH_COMPRESSING = 1024;
 /** The language if a document exists in none of those that the reader prefers. */
 const FALLBACK = 'en';
 /** Of an Accept-Language header only so many languages are tried, because each costs a look-up on the disk. */
@@ -39,7 +19,6 @@ const TABLE = /^[A-Za-z0-9_-]{8,24}$/;
 /** The service worker. It is served with Service-Worker-Allowed, because its scope is the whole site. */
 const SERVICE_WORKER = '/sw.js';
 
-type Encoding = 'br' | 'gzip' | 'identity';
 interface Asset {
   readonly type: string;
   /** ETag of the uncompressed body. */
@@ -49,25 +28,9 @@ interface Asset {
   readonly plain: Buffer;
   /** Hashes of the document's inline styles, for the content security policy. */
   readonly styles: string;
-  /** Body by encoding; compressed at the first request for it. */
+  /** Body by encoding; made or read at the first request for it. */
   readonly bodies: Partial<Record<Encoding, Buffer>>;
 }
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-const encodingFor = (request: IncomingMessage, asset: Asset): Encoding => {
-  const { length } = asset.plain;
-  if (length < WORTH_COMPRESSING || !COMPRESSIBLE.test(asset.type)) return 'identity';
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-};
-
-const compress = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br')
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-  return encoding === 'gzip' ? gzipped(body) : body;
-};
 
 /** The languages of Accept-Language as two-letter codes, by descending weight. */
 const languagesOf = (request: IncomingMessage): string[] => {
@@ -130,7 +93,7 @@ export class Pages {
     const asset = named ?? (extname(path) === '' ? await this.#document(request, path) : undefined);
     if (!asset) return false;
     const hashed = named !== undefined && path.startsWith('/assets/');
-    const encoding = encodingFor(request, asset);
+    const encoding = encodingFor(request, asset.type, asset.plain);
     const tag = `"${asset.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('ETag', tag);
@@ -145,7 +108,7 @@ export class Pages {
       response.writeHead(304).end();
       return true;
     }
-    const body = (asset.bodies[encoding] ??= await compress(asset.plain, encoding));
+    const body = (asset.bodies[encoding] ??= await compress(this.#folder, asset.plain, encoding));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -188,8 +151,14 @@ export class Pages {
     const html = type.startsWith('text/html') ? read.toString('utf8') : '';
     const plain =
       attributes.length === 0 ? read : Buffer.from(html.replace('<html', ['<html', ...attributes].join('')));
-    const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    const asset: Asset = { type, tag, modified: found.mtimeMs, plain, styles: stylesIn(html), bodies: {} };
+    const asset: Asset = {
+      type,
+      tag: tagOf(plain),
+      modified: found.mtimeMs,
+      plain,
+      styles: stylesIn(html),
+      bodies: {},
+    };
     this.#assets.set(key, asset);
     return asset;
   }
