@@ -8,9 +8,11 @@ import { afterEach, expect, test } from 'vitest';
 import { answering, type BotQuestion } from '#bots/worker.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { ambush } from '#engine/laws/small/ambush.ts';
+import { ORDERS } from '#engine/laws/small/parry.ts';
 import { summit } from '#engine/laws/small/summit.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
+import { parryWith } from '#tables/tests/help/parry.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
@@ -42,8 +44,9 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const parry = parryWith([['strike-1', 'strike-2'], ['strike-3'], ['parry-1', 'parry-2']]);
 /** Games of the law suite that are played here beside those of the library. */
-const SMALL = new Map([summit, ambush].map((game) => [game.id, game as AnyGame]));
+const SMALL = new Map([summit as AnyGame, ambush as AnyGame, parry].map((game) => [game.id, game]));
 
 interface Visit {
   readonly heard: FromLocalServer[];
@@ -137,6 +140,65 @@ test('a covert round asks every seat of the device and ends when all have answer
   expect(await decide(3, 2, 'pass')).toMatchObject({ t: 'ack' });
   const next = await house.until((m) => isUpdate(m) && m.view.decision === 3);
   expect(next).toMatchObject({ story: [], view: { owing: [2] } });
+});
+
+test('orders and answers in advance are given, taken back, refused, and outlast the visit', async () => {
+  const [ALWAYS, UNLESS_STRUCK] = ORDERS as [string, string];
+  const folder = tempFolder();
+  const first = visit(folder);
+  const human = { kind: 'human' } as const;
+  const table = await open(first, {
+    game: parry.id,
+    options: {},
+    seats: [human, human, human],
+    passAndPlay: true,
+  });
+  let sent = 0;
+  const common = (seat: number) => ({ id: `c${++sent}`, table, seat });
+  const codeOf = (m: FromLocalServer) => (m.t === 'refused' ? m.refusal.code : m.t);
+  const at = (house: Visit) => ({
+    decide: async (seat: number, decision: number, text: string) =>
+      codeOf(await house.ask({ t: 'decide', ...common(seat), decision, text })),
+    leave: async (seat: number, order: string) =>
+      codeOf(await house.ask({ t: 'leaveOrder', ...common(seat), order })),
+    lift: async (seat: number, order: string) =>
+      codeOf(await house.ask({ t: 'liftOrder', ...common(seat), order })),
+    withdraw: async (seat: number) => codeOf(await house.ask({ t: 'withdrawAhead', ...common(seat) })),
+    shown: () => house.heard.findLast(isUpdate)!,
+  });
+  await first.ask({ t: 'watch', id: 'w', table });
+  const { decide, leave, lift, withdraw, shown } = at(first);
+  expect(await decide(1, 1, 'strike 2')).toBe('ack');
+  expect(shown().view.own['3']).toMatchObject({ ahead: true, offers: ORDERS });
+  expect(await withdraw(3)).toBe('NOTHING_AHEAD');
+  expect(await decide(3, 2, 'parry')).toBe('ack');
+  expect(shown()).toMatchObject({ story: [], view: { owing: [2], own: { 3: { early: 'parry' } } } });
+  expect(await withdraw(3)).toBe('ack');
+  expect(shown().view.own['3']).not.toHaveProperty('early');
+  expect(await decide(3, 2, 'parry')).toBe('ack');
+  expect(await leave(1, 'pass until dawn')).toBe('NO_SUCH_ORDER');
+  expect(await lift(1, ALWAYS)).toBe('NO_STANDING_ORDER');
+  for (const order of [UNLESS_STRUCK, ALWAYS]) expect(await leave(1, order)).toBe('ack');
+  expect(await lift(1, ALWAYS)).toBe('ack');
+  expect(shown().view.own['1']).toMatchObject({ orders: [UNLESS_STRUCK], offers: [ALWAYS] });
+  await first.close();
+
+  const second = visit(folder);
+  const later = at(second);
+  const again = await second.ask({ t: 'watch', id: 'w', table });
+  expect(again).toMatchObject({
+    view: { owing: [2], own: { 1: { orders: [UNLESS_STRUCK] }, 3: { early: 'parry' } } },
+  });
+  // The order answers at once; then come the answer in advance, and the orders again.
+  expect(await later.leave(2, ALWAYS)).toBe('ack');
+  const told = later.shown();
+  expect(told.story.map(({ seat, told: [event] }) => `${seat} ${event!.type}`)).toEqual([
+    '2 passed',
+    '3 parry',
+    '1 passed',
+    '2 passed',
+  ]);
+  expect(told.view).toMatchObject({ owing: [2], state: { asked: null, lives: [2, 2, 2] } });
 });
 
 test('a bot answers, what is shown is stored, the next visit continues, and an undo takes both decisions back', async () => {

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pino } from 'pino';
-import type { AnyGame } from '#engine/game.ts';
-import { parry } from '#engine/laws/small/parry.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
+import { parryWith } from '#tables/tests/help/parry.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { at, buildPage } from './built-page.ts';
 import { freePort, openTable, watchForFaults } from './support.ts';
@@ -49,13 +48,7 @@ const HANDS = [
   ['strike-3', 'parry-1'],
   ['parry-2', 'feint-1'],
 ];
-const game = {
-  ...parry,
-  setup: (s) => {
-    for (const [seat, cards] of HANDS.entries())
-      for (const card of cards) s.card.move(s.card.plan.ids.indexOf(card), s.card.zone('hand', seat));
-  },
-} satisfies typeof parry as AnyGame;
+const game = parryWith(HANDS);
 
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-unasked-'));
 let code: string;
