@@ -5,7 +5,7 @@
 import type { Match } from '#engine/match/match.ts';
 import { err } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
-import { countSeats, numbersOf } from '#engine/seats.ts';
+import { countSeats, everySeat, listSeats, numbersOf } from '#engine/seats.ts';
 import { TableClock } from '#tables/clocks.ts';
 import { tokenOf } from './planted-secrets.ts';
 import type { Spoil } from './scripted-deal.ts';
@@ -23,6 +23,8 @@ export interface Spoiler {
   /** Games it is tried on; by default one with hidden hands. */
   readonly game?: string;
 }
+
+const seatsOf = (match: Match): number[] => listSeats(everySeat(match.setup.seats));
 
 /** A number that depends on every cell of the true state. */
 const hiddenIn = (match: Match): number => {
@@ -85,7 +87,7 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
   },
   'whether a message comes': {
     engine: shown(({ own, shared }, match) => {
-      const sealed = Array.from({ length: match.setup.seats }, (_, seat) => match.sealedAnswer(seat));
+      const sealed = seatsOf(match).map((seat) => match.sealedAnswer(seat));
       return {
         own,
         shared: shared + ' '.repeat(sealed.flat().reduce<number>((sum, step) => sum + (step ?? 0), 0)),
@@ -191,6 +193,41 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
     }),
     found: /covert/,
     game: 'small-ambush',
+  },
+  'how many standing orders there are': {
+    engine: shown(({ own, shared }, match) => ({
+      own,
+      shared:
+        shared +
+        seatsOf(match)
+          .map((seat) => ' '.repeat(match.ordersOf(seat).length))
+          .join(''),
+    })),
+    found: /^socket: /,
+    game: 'small-parry',
+  },
+  'when an order was left': {
+    engine: (engine) => ({
+      ...engine,
+      createMatch: (...given) => {
+        const made = engine.createMatch(...given);
+        // An order that answers at once changes the table for everybody, and lists show when it last changed.
+        if (made.ok) made.value.answersAtOnce = () => true;
+        return made;
+      },
+    }),
+    found: /^(?:GET \/api\/(?:me|tables|account\/export)|socket: a standing order)$/,
+    game: 'small-parry',
+  },
+  'that somebody has answered in advance': {
+    engine: shown(({ own, shared }, match) => ({
+      own,
+      shared: seatsOf(match).some((seat) => match.unaskedOf(seat).early !== undefined)
+        ? `${shared} `
+        : shared,
+    })),
+    found: /^socket: /,
+    game: 'small-parry',
   },
   'what one side says': {
     world: (world) => {

@@ -33,6 +33,16 @@ export const sendUnnoticed = async (
   return !episode.truth.outcome;
 };
 
+/** So much time passes that what follows has another date. */
+export const someTime = (episode: Episode): Promise<void> =>
+  episode.together('time that passes', () => undefined, undefined, 1 + episode.random.draw(1500));
+
+/** Perhaps somebody looks at their tables: a list shows when each last changed. */
+export const lookAtTables = async (episode: Episode): Promise<void> => {
+  const person = anyPerson(episode);
+  if (person && episode.random.draw(2) === 0) await ask(episode, 'GET /api/me', person, '/api/me');
+};
+
 /** A command that is refused. The refusal must be the same whatever is hidden. */
 export const tryOut = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
@@ -75,7 +85,7 @@ export const page = async (episode: Episode): Promise<boolean> => {
 };
 
 /** Somebody requests a page or data. */
-export const ask = (episode: Episode, channel: string, person: Person, path: string): Promise<void> => {
+const ask = (episode: Episode, channel: string, person: Person, path: string): Promise<void> => {
   const going = episode.going;
   return episode.together(channel, () => {
     for (const world of going) void world.browser(person.cookie).request('GET', path);

@@ -10,12 +10,13 @@ import type { Episode } from './episode.ts';
 import { isBots, sayDecision } from './say-decision.ts';
 import {
   anyPerson,
-  ask,
   comeOrGo,
   figures,
+  lookAtTables,
   page,
   past,
   sendUnnoticed,
+  someTime,
   talk,
   talkAside,
   tryOut,
@@ -43,20 +44,15 @@ const TABLE_ACTS: readonly Act[] = [
   'declineBot',
 ];
 
-/** Orders for what comes later: the table's, or those of the game. */
-const later = (episode: Episode): Promise<boolean> => {
-  const { truth, random } = episode;
-  return truth.game.standing && random.draw(4) > 0 ? standingOrder(episode, decide) : orders(episode);
-};
-
 /** Does one action; false when the table has nothing left to do. */
 export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
   if (episode.truth.covert) return covertRound(episode);
   if (episode.truth.game.sides && random.draw(8) === 0) return talkAside(episode);
+  if (episode.truth.game.standing && random.draw(8) === 0) return standingOrder(episode, decide);
   const what = random.draw(100);
   if (what < 55 || (what < 58 && !episode.sameSecret)) return decide(episode);
-  if (what < 58) return later(episode);
+  if (what < 58) return orders(episode);
   if (what < 64) return act(episode);
   if (what < 76) return tryOut(episode);
   if (what < 84) return page(episode);
@@ -65,7 +61,7 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
   if (what < 94) return talk(episode);
   if (what < 96) return wait(episode);
   if (what < 97) return ahead(episode);
-  if (what < 98) return later(episode);
+  if (what < 98) return orders(episode);
   return figures(episode, decide);
 };
 
@@ -183,7 +179,7 @@ const seal = async (episode: Episode, seat: number, decision: Decision): Promise
 const changeMind = async (episode: Episode, seat: number): Promise<void> => {
   const { truth, random, stage, sitting } = episode;
   if (isBots(episode, seat) || !hasSeat(truth.sealed, seat)) return;
-  await episode.together('time that passes', () => undefined, undefined, 1 + random.draw(1500));
+  await someTime(episode);
   if (!hasSeat(truth.sealed, seat)) return;
   const decision = offeredDecision(truth.game, truth.state, seat, random);
   if (!decision) return;
@@ -199,9 +195,7 @@ const changeMind = async (episode: Episode, seat: number): Promise<void> => {
       else if (inTruth) toldMore(episode, eye);
     }
   });
-  // A list shows when a table last changed.
-  const person = anyPerson(episode);
-  if (person && random.draw(2) === 0) await ask(episode, 'GET /api/me', person, '/api/me');
+  await lookAtTables(episode);
 };
 
 /** A sealed answer was changed in one world; if that ended orders, one world waits longer. */
@@ -242,7 +236,7 @@ const ahead = async (episode: Episode): Promise<boolean> => {
   return true;
 };
 
-/** Orders for later decisions, in only one world: nobody else may notice before one is carried out. */
+/** The table's orders for later decisions, in only one world: nobody else may notice before one is carried out. */
 const orders = async (episode: Episode): Promise<boolean> => {
   const { truth, random, stage, sitting } = episode;
   const person = anyPerson(episode);
