@@ -3,7 +3,9 @@
  * turn. After a game each record is a training sample with the winner as its label, and makes one gradient step. The
  * same arguments give the same weights.
  */
+import { Regression, type Sample } from '#bots/regression.ts';
 import { FastChance } from '#engine/chance.ts';
+import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain } from '#engine/playout.ts';
 import { firstSeat } from '#engine/seats.ts';
 import { rush } from '../rules/game.ts';
@@ -42,13 +44,6 @@ export interface TrainingSettings {
   readonly onGame?: (game: number, loss: number) => void;
 }
 
-/** The features of all seats between two turns, seat after seat. */
-interface Sample {
-  readonly features: Float64Array;
-  readonly progress: number;
-  readonly last: boolean;
-}
-
 /** On average one seat in three plays by the alternative parameters. */
 const ALTERNATIVE_SEATS = 3;
 
@@ -65,7 +60,7 @@ export const learn = (
   const answers = new Answers();
   const evaluator = new Evaluator();
   const features = new Float64Array(FEATURE_COUNT);
-  const chances = new Float64Array(seats);
+  const regression = new Regression([weights.early, weights.late, weights.last], seats);
   const most = rush.maxDecisions(config);
   for (let game = 0; game < games; game++) {
     dealAgain(rush, s, chance);
@@ -83,7 +78,8 @@ export const learn = (
           evaluator.describe(seat, features);
           all.set(features, seat * FEATURE_COUNT);
         }
-        samples.push({ features: all, progress: evaluator.progress, last: evaluator.last });
+        const { progress, last } = evaluator;
+        samples.push({ features: all, mix: last ? [0, 0, 1] : [1 - progress, progress, 0] });
       }
       const seat = firstSeat(rush.active(s));
       rush.apply(
@@ -96,42 +92,10 @@ export const learn = (
     }
     const outcome = rush.outcome(s);
     if (!outcome) continue;
-    const winners = outcome.ranks.filter((rank) => rank === 1).length;
     const learningRate = rate[0] + ((rate[1] - rate[0]) * game) / games;
+    const won = winSharesOf(outcome);
     let loss = 0;
-    for (const { features: all, progress, last } of samples) {
-      let top = -1e9;
-      for (let seat = 0; seat < seats; seat++) {
-        let sum = 0;
-        for (let i = 0; i < FEATURE_COUNT; i++) {
-          const weight = last
-            ? weights.last[i]!
-            : (1 - progress) * weights.early[i]! + progress * weights.late[i]!;
-          sum += weight * all[seat * FEATURE_COUNT + i]!;
-        }
-        chances[seat] = sum;
-        top = Math.max(top, sum);
-      }
-      let total = 0;
-      for (let seat = 0; seat < seats; seat++) {
-        chances[seat] = Math.exp(chances[seat]! - top);
-        total += chances[seat]!;
-      }
-      for (let seat = 0; seat < seats; seat++) {
-        const won = outcome.ranks[seat] === 1 ? 1 / winners : 0;
-        const error = won - chances[seat]! / total;
-        loss -= (won * Math.log(chances[seat]! / total + 1e-12)) / samples.length;
-        for (let i = 0; i < FEATURE_COUNT; i++) {
-          const step = learningRate * error * all[seat * FEATURE_COUNT + i]!;
-          if (step === 0) continue;
-          if (last) weights.last[i] = weights.last[i]! + step;
-          else {
-            weights.early[i] = weights.early[i]! + step * (1 - progress);
-            weights.late[i] = weights.late[i]! + step * progress;
-          }
-        }
-      }
-    }
+    for (const sample of samples) loss += regression.learn(sample, won, learningRate) / samples.length;
     settings.onGame?.(game, loss);
   }
 };

@@ -1,4 +1,5 @@
 /** The evaluation parameters of each level, and decisions without search: the best answer, or one nearly as good. */
+import { soften } from '#bots/soften.ts';
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -67,22 +68,8 @@ const BLUNDER = 0.24;
  * @param ranked the best first; not empty
  * @param temperature above 0
  */
-export const sampleAnswer = (ranked: readonly Option[], temperature: number, chance: Chance): Decision => {
-  const best = ranked[0]!;
-  const near = ranked.filter(({ worth }) => worth > best.worth - BLUNDER);
-  const weights = near.map(({ worth }) => Math.round(4096 * 2 ** ((worth - best.worth) / temperature)));
-  let left = chance.draw(
-    Math.max(
-      1,
-      weights.reduce((sum, weight) => sum + weight, 0),
-    ),
-  );
-  for (const [i, { decision }] of near.entries()) {
-    left -= weights[i]!;
-    if (left < 0) return decision;
-  }
-  return best.decision;
-};
+export const sampleAnswer = (ranked: readonly Option[], temperature: number, chance: Chance): Decision =>
+  soften(ranked, ({ worth }) => worth, { margin: BLUNDER, half: temperature }, chance).decision;
 
 /** The best answer by the learned weights; all seats play like this in the simulations of the search. */
 export const quickDecision = (answers: Answers, s: RushState, seat: Seat): Decision =>

@@ -1,13 +1,12 @@
 /**
- * Monte Carlo search over the answers to one decision. Each trial deals anew what the seat does not know, and plays on
- * from every remaining answer with the same deal and the same chance: to the end of the turn and some rounds further,
- * with `quickDecision` in all seats. Then it evaluates the position. An answer is eliminated when it is clearly behind,
- * and half of the remaining ones after each equal part of the budget. So clear decisions cost little, and only close
- * ones cost the whole budget.
+ * Monte Carlo search over the answers to one decision: a race of trials in worlds that the seat may be in. A trial plays
+ * an answer, and with `quickDecision` in all seats the rest of the turn and some rounds further. Then it evaluates the
+ * position.
  */
-import { FastChance } from '#engine/chance.ts';
-import { copyState } from '#engine/layout/layout.ts';
+import { Race, type Trials, Worlds } from '#bots/trials.ts';
+import type { FastChance } from '#engine/chance.ts';
 import { Refill } from '#engine/layout/refill.ts';
+import { winSharesOf } from '#engine/outcome.ts';
 import { firstSeat, type Seat, seatBit } from '#engine/seats.ts';
 import { rush } from '../rules/game.ts';
 import { outcome } from '../rules/scoring.ts';
@@ -45,39 +44,14 @@ const MAX_DEFICIT = 0.8;
 /** Trials between two eliminations. A small budget has smaller batches, so that it is not exceeded by much. */
 const BATCH = 8;
 const NODES_PER_BATCH = 1_000;
-/** The trials after which answers can be eliminated as clearly behind. */
-const MIN_TRIALS = 16;
-const MAX_TRIALS = 4096;
-/** Clearly behind: by this many standard errors of the paired difference from the best. */
-const ELIMINATION_ERRORS = 2.5;
-
-/** An answer that has not been eliminated. */
-interface Candidate {
-  readonly option: Option;
-  /** The result of each trial. */
-  readonly scores: Float64Array;
-  sum: number;
-}
-/**
- * The sum of results and the plan's estimate. All candidates have had the same number of trials, so sums can be
- * compared.
- */
-const adjustedSum = ({ option, sum }: Candidate): number =>
-  sum + PRIOR_TRIALS * PROBABILITY_PER_LOGIT * option.worth;
-
-/** Whether an answer is so far behind the best that more trials would hardly change it. */
-const isBehind = (best: Candidate, one: Candidate, trials: number): boolean => {
-  const mean = (best.sum - one.sum) / trials;
-  let squares = 0;
-  for (let i = 0; i < trials; i++) squares += (best.scores[i]! - one.scores[i]! - mean) ** 2;
-  return adjustedSum(best) - adjustedSum(one) > ELIMINATION_ERRORS * Math.sqrt(squares);
-};
+/** When an answer is clearly behind, and when the race ends at the latest. */
+const RACE = { fewest: 16, most: 4096, errors: 2.5 };
 
 export class Search {
   readonly #answers: Answers;
   readonly #evaluator = new Evaluator();
   readonly #chances = new Float64Array(5);
-  readonly #scores: Float64Array[] = [];
+  readonly #race = new Race<Option>();
   #nodes = 0;
 
   constructor(answers: Answers) {
@@ -95,46 +69,26 @@ export class Search {
     settings: SearchSettings,
     seed: number,
   ): SearchResult {
-    const { seats } = s.config;
+    const { nodes: budget, width, rounds } = settings;
     this.#nodes = 0;
-    let candidates: Candidate[] = ranked
-      .slice(0, settings.width)
+    const contenders = ranked
+      .slice(0, width)
       .filter(({ worth }) => worth > ranked[0]!.worth - MAX_DEFICIT)
-      .map((option, i) => {
-        this.#scores[i] ??= new Float64Array(MAX_TRIALS);
-        return { option, sum: 0, scores: this.#scores[i] };
-      });
-    if (candidates.length === 1)
-      return { option: candidates[0]!.option, score: this.#value(s, seat), nodes: 0 };
-    const refill = new Refill(s, seatBit(seat));
-    const deal = new FastChance(seed);
-    const world = rush.blank(s.config);
-    const trial = rush.blank(s.config);
-    const halvings = Math.ceil(Math.log2(candidates.length));
-    const turns = settings.rounds * seats;
-    const batch = Math.max(1, Math.min(BATCH, Math.floor(settings.nodes / NODES_PER_BATCH)));
-    let trials = 0;
-    for (let halving = 1; candidates.length > 1 && trials < MAX_TRIALS; ) {
-      for (const end = trials + batch; trials < end; trials++) {
-        copyState(s, world);
-        refill.into(world, deal);
-        const trialSeed = deal.word();
-        for (const one of candidates) {
-          copyState(world, trial);
-          const score = this.#play(trial, seat, one.option, turns, new FastChance(trialSeed));
-          one.scores[trials] = score;
-          one.sum += score;
-        }
-      }
-      candidates.sort((a, b) => adjustedSum(b) - adjustedSum(a));
-      const best = candidates[0]!;
-      if (trials >= MIN_TRIALS)
-        candidates = candidates.filter((one) => one === best || !isBehind(best, one, trials));
-      for (; halving <= halvings && this.#nodes >= (settings.nodes * halving) / halvings; halving++)
-        candidates = candidates.slice(0, 2 ** (halvings - halving));
-    }
-    const best = candidates[0]!;
-    return { option: best.option, score: best.sum / trials, nodes: this.#nodes };
+      .map((option) => ({ choice: option, prior: PRIOR_TRIALS * PROBABILITY_PER_LOGIT * option.worth }));
+    if (contenders.length === 1) return { option: ranked[0]!, score: this.#value(s, seat), nodes: 0 };
+    const batch = Math.max(1, Math.min(BATCH, Math.floor(budget / NODES_PER_BATCH)));
+    const trials = this.#trials(s, seat, rounds * s.config.seats, seed);
+    const { choice, mean } = this.#race.run(contenders, trials, { ...RACE, budget, batch });
+    return { option: choice, score: mean, nodes: this.#nodes };
+  }
+
+  #trials(s: RushState, seat: Seat, turns: number, seed: number): Trials<Option> {
+    const worlds = new Worlds(s, new Refill(s, seatBit(seat)), seed, () => rush.blank(s.config));
+    return {
+      deal: () => worlds.deal(),
+      play: (option) => this.#play(worlds.enter(), seat, option, turns, worlds.chance()),
+      spent: () => this.#nodes,
+    };
   }
 
   /**
@@ -161,7 +115,7 @@ export class Search {
 
   #value(s: RushState, seat: Seat): number {
     const end = outcome(s);
-    if (end) return end.ranks[seat] === 1 ? 1 / end.ranks.filter((rank) => rank === 1).length : 0;
+    if (end) return winSharesOf(end)[seat]!;
     this.#evaluator.load(s, learnedParameters(s.config.seats).weights);
     this.#evaluator.winProbabilities(this.#chances);
     return this.#chances[seat]!;

@@ -3,6 +3,7 @@
  * round. The sums are logits; the softmax over all seats gives their probabilities of winning. A bot that maximises its
  * own plays for the win and not for points.
  */
+import { softmax } from '#bots/regression.ts';
 import type { Seat } from '#engine/seats.ts';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { NATIONS } from '../content/vehicle-row.ts';
@@ -277,16 +278,7 @@ export class Evaluator {
 
   /** Writes each seat's probability of winning into `out`. */
   winProbabilities(out: Float64Array): void {
-    let most = -1e9;
-    for (let seat = 0; seat < this.#seats; seat++) {
-      out[seat] = this.logit(seat);
-      most = Math.max(most, out[seat]!);
-    }
-    let total = 0;
-    for (let seat = 0; seat < this.#seats; seat++) {
-      out[seat] = Math.exp(out[seat]! - most);
-      total += out[seat]!;
-    }
-    for (let seat = 0; seat < this.#seats; seat++) out[seat] = out[seat]! / total;
+    for (let seat = 0; seat < this.#seats; seat++) out[seat] = this.logit(seat);
+    softmax(out, this.#seats);
   }
 }

@@ -5,6 +5,7 @@
  * the opponent wins at once is never among them unless every turn is like that.
  */
 import type { Level } from '#bots/contract.ts';
+import { soften } from '#bots/soften.ts';
 import type { Chance } from '#engine/chance.ts';
 import type { Turn } from '../rules/types.ts';
 import { type Found, WON } from './search.ts';
@@ -22,19 +23,8 @@ export const LEVELS: readonly TankLevel[] = [
   { id: 'major', nodes: 120_000, margin: 0, half: 1 },
 ];
 
-/** The weight of the best turn; twelve halvings leave nothing. */
-const WHOLE = 4096;
-
 /** One of the turns within the level's margin, the likelier the better it is. */
-export function softened(found: Found, level: TankLevel, chance: Chance): Turn {
-  const best = found.score;
-  if (level.margin === 0 || Math.abs(best) >= WON) return found.turn;
-  const near = found.roots.filter(({ score }) => score > best - level.margin);
-  const weights = near.map(({ score }) => WHOLE >> Math.trunc((best - score) / level.half));
-  let left = chance.draw(weights.reduce((sum, weight) => sum + weight, 0));
-  for (const [i, { turn }] of near.entries()) {
-    left -= weights[i]!;
-    if (left < 0) return turn;
-  }
-  return found.turn;
+export function softened(found: Found, { margin, half }: TankLevel, chance: Chance): Turn {
+  if (margin === 0 || Math.abs(found.score) >= WON) return found.turn;
+  return soften(found.roots, ({ score }) => score, { margin, half, steps: true }, chance).turn;
 }
