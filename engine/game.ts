@@ -147,6 +147,11 @@ export interface Game<S extends State, C, E extends GameEvent> {
    * shares its rank and its result.
    */
   sides?(s: S): readonly SeatSet[];
+  /**
+   * Stable ids of what partners may point at (proposal.ts): squares, regions, piles. The same during a match, whatever
+   * lies there. The page names them by the messages `place.<id>`, where there are any.
+   */
+  places?(config: C): readonly string[];
   /** What this seat is asked now; undefined when it is asked nothing. */
   point(s: S, seat: number): Point | undefined;
 

@@ -8,6 +8,7 @@ import { fingerprint } from './layout/fingerprint.ts';
 import { writeState } from './layout/named.ts';
 import { openMatch, writeMatch } from './match/file.ts';
 import { Match } from './match/match.ts';
+import { judgeProposal } from './match/proposal.ts';
 import { linesOf, storyOf } from './match/story.ts';
 import { verifyMatch } from './match/verify.ts';
 import { pastView, viewOf, viewWriter } from './match/view.ts';
@@ -32,6 +33,9 @@ export const RUNTIME = {
   fingerprint,
   writeState,
   auditState,
+  judgeProposal,
 } as const;
 
-export type Runtime = typeof RUNTIME;
+/** Functions that engines frozen earlier do not have. */
+type Later = 'judgeProposal';
+export type Runtime = Omit<typeof RUNTIME, Later> & Partial<Pick<typeof RUNTIME, Later>>;

@@ -17,6 +17,7 @@ import { checkNotation } from './notation.ts';
 import { checkOffers } from './offers.ts';
 import { Twins } from './pairs.ts';
 import { checkProgress } from './progress.ts';
+import { checkProposals } from './proposals.ts';
 import { checkReads } from './reads.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Findings } from './report.ts';
@@ -170,6 +171,7 @@ export class Play {
     this.#ask(() => checkNotation(scene));
     this.#ask(() => checkTimeouts(scene));
     this.#ask(() => checkOrders(scene));
+    this.#ask(() => checkProposals(scene));
     this.#ask(() => meetPoints(scene, this.#messages));
     if (scene.state.layout.forgets) this.#ask(() => this.#listeners.look(scene));
     if (this.#chance(0.1)) this.#ask(() => checkSeats(scene));

@@ -21,6 +21,8 @@ const LAWS = {
     'Where a table forgets, nobody can look back before the end, whether they stayed or come; then everybody can.',
   heard: 'A bot is given what its seat was told as it happened, no more and no less, from the log alone.',
   ahead: 'An answer given in advance or by a standing order is what the seat could have answered when asked.',
+  proposals:
+    'What is legal may be proposed to partners; judging it changes no byte and tells nothing that is hidden.',
   undo: 'An undo restores the exact bytes, takes a place of its own, and never passes chance or a revelation.',
   audit: 'After every decision each component is in one place and every cell within its domain.',
   notation:

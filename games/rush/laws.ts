@@ -189,6 +189,7 @@ export const laws: GameLaws = {
     forgets: 'Everybody may look up what lay open: the table remembers for its players.',
     ahead:
       'A question is asked at once and answered then; there are no answers in advance and no standing orders.',
+    proposals: 'Everybody plays for themselves; nobody has partners.',
   },
   guide,
   positions: [payouts, sieges, scarce, five, captures],

@@ -38,6 +38,7 @@ export const laws: GameLaws = {
     covert: 'One seat decides at a time, openly.',
     forgets: 'Nothing is hidden, so there is nothing to remember.',
     ahead: 'One seat decides at a time; there are no answers in advance and no standing orders.',
+    proposals: 'Two play against each other; nobody has partners.',
     timeouts: 'A player without time loses; nobody is answered for.',
   },
   guide,

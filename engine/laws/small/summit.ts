@@ -12,7 +12,15 @@ import { perSeat, scalar, zones } from '../../layout/fields.ts';
 import { type StateOf, stateFactory } from '../../layout/layout.ts';
 import type { Tell } from '../../narration.ts';
 import { err, ok, type Refusal, refusal } from '../../result.ts';
-import { everySeat, listSeats, numberOf, type SeatNumber, type SeatSet, seatBit } from '../../seats.ts';
+import {
+  everySeat,
+  listSeats,
+  numberOf,
+  numbersOf,
+  type SeatNumber,
+  type SeatSet,
+  seatBit,
+} from '../../seats.ts';
 import { sideOf, sidesOf } from '../../sides.ts';
 import { ranked, tableRules } from './table.ts';
 
@@ -175,6 +183,7 @@ export const summit: Game<SummitState, SummitConfig, SummitEvent> = {
   },
   active: (s) => (over(s) ? 0 : seatBit(onTurn(s))),
   sides,
+  places: ({ seats }) => ['pile', 'played', ...numbersOf(everySeat(seats)).map((seat) => `rope-${seat}`)],
   point: (s, seat) => {
     if (over(s) || seat !== onTurn(s)) return undefined;
     return choosing(s) ? { name: 'partner', clause: 'SU-3' } : { name: 'turn', clause: 'SU-2' };
