@@ -26,7 +26,9 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   const picture = table.loaded && fullUpdate(table.loaded, table.now())(viewer);
   const { story, clock, round } = picture?.rest ?? { story: jsonText([]) };
   const info = jsonText(table.infoFor(guest, true));
-  subscribers.welcome(subscriber, viewer, id, { info, chat, story, clock, round }, picture?.view);
+  const shown = table.proposals.shownTo(viewer);
+  const proposals = shown && jsonText(shown);
+  subscribers.welcome(subscriber, viewer, id, { info, chat, proposals, story, clock, round }, picture?.view);
   if (!here) table.inform(subscriber);
   await table.log.startClock();
   table.agenda.reschedule();

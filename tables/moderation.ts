@@ -25,6 +25,8 @@ export interface ModeratedTable {
   guests(): ReadonlySet<string>;
   /** Shows a line, or what has become of one. */
   tell(line: ChatLine): void;
+  /** Takes away what this guest proposes to partners. */
+  silence(guest: string): void;
   /** Frees the seats of somebody who has taken one before the beginning. */
   free(guest: string): Promise<void>;
   shut(): Promise<void>;
@@ -124,6 +126,7 @@ export class Moderation {
     await this.#talk.bar(this.#table.row.id, guest, 'chat', act === 'mute');
     if (act === 'mute') chat.add(guest);
     else chat.delete(guest);
+    if (act === 'mute') this.#table.silence(guest);
     await this.#say(asker, act, guest);
     return undefined;
   }

@@ -42,6 +42,10 @@ const carryOut = async (
       return table.order(asker, seatOf(command.seat), command.order, 'lift');
     case 'withdrawAhead':
       return table.withdrawAhead(asker, seatOf(command.seat));
+    case 'propose':
+      return table.propose(asker, seatOf(command.seat), command.decision, command.what);
+    case 'withdrawProposal':
+      return table.withdrawProposal(asker, seatOf(command.seat));
     case 'mute':
       return table.moderate(asker, { act: command.off ? 'unmute' : 'mute', who: command.who });
     case 'unsay':

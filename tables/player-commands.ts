@@ -2,6 +2,7 @@
 import { ABOUT_OTHERS, type Act, BY_TABLE, type Entry, type OrderChange } from '#engine/match/entry.ts';
 import { refusal } from '#engine/result.ts';
 import { hasSeat, type Seat, seatBit } from '#engine/seats.ts';
+import type { Proposed } from '#wire/proposals.ts';
 import { actAmongBots } from './bot-replies.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Asker } from './services.ts';
@@ -57,6 +58,28 @@ export const withdrawAhead = async (table: TableContext, asker: Asker, seat: Sea
   const barred = await bar(table, asker, seat);
   if (barred) return barred.done;
   return table.log.unasked(asker.received, asker.command, (match, at) => match.judgeWithdrawal(seat, at));
+};
+
+/** Points at a decision or a place for the partners of a seat. */
+export const propose = async (
+  table: TableContext,
+  asker: Asker,
+  seat: Seat,
+  decision: number,
+  what: Proposed,
+): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  if (barred) return barred.done;
+  const { moderation, services } = table;
+  return table.proposals.propose(asker, seat, decision, what, async () => {
+    const silenced = (await moderation?.refuse(asker.guest)) ?? (await moderation?.refuseTalk(asker.guest));
+    return silenced ?? services.chat?.refuseHaste(asker.guest);
+  });
+};
+
+export const withdrawProposal = async (table: TableContext, asker: Asker, seat: Seat): Promise<Done> => {
+  const barred = await bar(table, asker, seat);
+  return barred ? barred.done : table.proposals.withdraw(asker, seat);
 };
 
 export const act = async (

@@ -35,6 +35,7 @@ export type ServiceCode =
   | 'BAD_NAME'
   | 'NO_CHAT'
   | 'NO_SIDE'
+  | 'OTHERS_LOOK_ON'
   | 'NOTHING_SAID'
   | 'CHAT_TOO_FAST'
   | 'TRANSFER_GONE'

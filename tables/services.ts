@@ -55,6 +55,8 @@ export interface ChatService {
     said: string,
     tell: (line: ChatLine) => void,
   ): Promise<Refusal | undefined>;
+  /** Why this guest may say nothing just now; otherwise this counts as one thing said. */
+  refuseHaste(guest: string): Refusal | undefined;
   /** The digest of the command of this id, if a line of this table came from it. */
   findLine(table: string, command: string): Promise<string | undefined>;
   nameOf(guest: string): Promise<string>;

@@ -4,8 +4,9 @@
  */
 import type { ViewText } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { setOfNumbers, type Viewer } from '#engine/seats.ts';
+import { type SeatSet, setOfNumbers, type Viewer } from '#engine/seats.ts';
 import type { ChatLine, Message, TableInfo } from '#wire/message.ts';
+import type { Proposal } from '#wire/proposals.ts';
 import { type JsonText, joinMessage, jsonText, type MembersOf, viewText } from '#wire/write-message.ts';
 
 /** One connection. `guest` says whose eyes it has. */
@@ -34,9 +35,8 @@ export interface ViewerChange {
 /** What a new subscriber is told beside the view. */
 export type Welcome = Omit<MembersOf<'table'>, 'id' | 'seq' | 'view'>;
 
-/** Whether all seats of this viewer are on the side that a line is for: several people may read one screen. */
-const mayRead = ({ side }: ChatLine, viewer: Viewer): boolean =>
-  side === undefined || (viewer !== 0 && (viewer & ~setOfNumbers(side)) === 0);
+/** Whether all seats of this viewer are on this side: several people may read one screen. */
+export const isOfSide = (side: SeatSet, viewer: Viewer): boolean => viewer !== 0 && (viewer & ~side) === 0;
 
 export class Subscribers {
   readonly #table: JsonText<string>;
@@ -102,7 +102,18 @@ export class Subscribers {
   /** Tells everybody whom it is for what somebody said; the others are sent nothing at all. */
   say(line: ChatLine): void {
     const message = joinMessage('chat', { table: this.#table, line: jsonText(line) });
-    for (const [subscriber, { viewer }] of this.#places) if (mayRead(line, viewer)) subscriber.send(message);
+    this.#tell(message, line.side && setOfNumbers(line.side));
+  }
+
+  /** Tells a side all that it proposes now. */
+  propose(side: SeatSet, proposals: readonly Proposal[]): void {
+    this.#tell(joinMessage('proposals', { table: this.#table, proposals: jsonText(proposals) }), side);
+  }
+
+  /** `side`: by default everybody. */
+  #tell(message: JsonText<Message>, side: SeatSet | undefined): void {
+    for (const [subscriber, { viewer }] of this.#places)
+      if (side === undefined || isOfSide(side, viewer)) subscriber.send(message);
   }
 
   /** Shows these guests nothing any more, and says why. */

@@ -16,6 +16,7 @@ import { Hold, type HoldTable } from './hold.ts';
 import { botSeatsOf, type LoadedMatch } from './loaded-match.ts';
 import { type ModeratedTable, Moderation } from './moderation.ts';
 import { Orders, type OrdersTable } from './orders.ts';
+import { Proposals, type ProposalsTable } from './proposals.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import { seatsOf, summaryOf, tableInfo } from './seating.ts';
@@ -34,6 +35,7 @@ export class TableContext
     LogTable,
     ModeratedTable,
     OrdersTable,
+    ProposalsTable,
     SlowTable
 {
   readonly id: string;
@@ -53,6 +55,7 @@ export class TableContext
   readonly slow: SlowPlay;
   readonly hold: Hold;
   readonly orders: Orders;
+  readonly proposals: Proposals;
   readonly bots: BotSeats;
   /** Undefined where nobody talks: on a device of one's own. */
   readonly moderation: Moderation | undefined;
@@ -70,6 +73,7 @@ export class TableContext
     this.slow = new SlowPlay(this, services);
     this.hold = new Hold(this, services);
     this.orders = new Orders(this, services);
+    this.proposals = new Proposals(this);
     this.bots = new BotSeats(this, services.bots, services.pace, services.log);
     this.log = new TableLog(this);
     this.agenda = new Agenda(this);
@@ -146,6 +150,9 @@ export class TableContext
   }
   tell(line: ChatLine): void {
     this.subscribers.say(line);
+  }
+  silence(guest: string): void {
+    this.proposals.silence(guest);
   }
   showOut(guests: ReadonlySet<string>, why: Refusal): void {
     this.subscribers.remove(guests, why);

@@ -17,6 +17,7 @@ import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seats.ts';
 import { sideWith } from '#engine/sides.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
+import type { Proposed } from '#wire/proposals.ts';
 import type { PersonHere } from '#wire/protocol.ts';
 import * as arrivals from './arrivals.ts';
 import { loadMatch } from './loaded-match.ts';
@@ -258,6 +259,15 @@ export class Table {
 
   withdrawAhead(asker: Asker, seat: Seat): Promise<Done> {
     return this.#run((table) => player.withdrawAhead(table, asker, seat));
+  }
+
+  /** Points at a decision or a place for the partners of a seat (from 0). */
+  propose(asker: Asker, seat: Seat, decision: number, what: Proposed): Promise<Done> {
+    return this.#run((table) => player.propose(table, asker, seat, decision, what));
+  }
+
+  withdrawProposal(asker: Asker, seat: Seat): Promise<Done> {
+    return this.#run((table) => player.withdrawProposal(table, asker, seat));
   }
 
   /** `about`: whose seat a vote is about, from 0. */

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { AbsenceRule } from './absence.ts';
 import { OrdersInfo, OrdersMark } from './orders.ts';
 import { Pace } from './pace.ts';
+import { Proposal } from './proposals.ts';
 import {
   exactly,
   listOf,
@@ -162,6 +163,8 @@ export const Message = v.variant('t', [
     round,
     /** The last lines, oldest first. */
     chat: listOf(ChatLine),
+    /** What this viewer's side proposes just now; absent where it proposes nothing. */
+    proposals: v.optional(listOf(Proposal)),
   }),
   exactly({
     t: v.literal('update'),
@@ -177,6 +180,8 @@ export const Message = v.variant('t', [
   exactly({ t: v.literal('info'), table, seq, info: TableInfo }),
   /** Somebody said something. Not counted by `seq`: lines have numbers of their own. */
   exactly({ t: v.literal('chat'), table, line: ChatLine }),
+  /** All that this viewer's side proposes now. Not counted by `seq`; only the side is told. */
+  exactly({ t: v.literal('proposals'), table, proposals: listOf(Proposal) }),
   /** The table is not shown to this browser any more: its host has closed it, or removed this person. */
   exactly({ t: v.literal('out'), table, refusal }),
   /** `orders` is absent where the seat has none. */

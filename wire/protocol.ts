@@ -9,6 +9,7 @@
 import * as v from 'valibot';
 import { ACTS } from '#engine/match/entry.ts';
 import { OrderLines } from './orders.ts';
+import { Proposed } from './proposals.ts';
 import { seatNumber as seat } from './shapes.ts';
 
 export type { StoryItem } from '#engine/match/story.ts';
@@ -80,6 +81,12 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('liftOrder'), id, table: tableId, seat, order: standingOrder }),
   /** Takes the answer in advance of this seat back. */
   v.object({ t: v.literal('withdrawAhead'), id, table: tableId, seat }),
+  /**
+   * Points at a decision or a place for the partners of this seat, instead of what it pointed at before. `decision`: the
+   * one that is being asked for; when that is answered, the proposal lapses.
+   */
+  v.object({ t: v.literal('propose'), id, table: tableId, seat, decision: place, what: Proposed }),
+  v.object({ t: v.literal('withdrawProposal'), id, table: tableId, seat }),
   /** Says something to everybody at the table, or to one's own side. */
   v.object({
     t: v.literal('say'),

@@ -50,7 +50,8 @@ export class Chat implements ChatService {
     if (known !== undefined) return known === command.digest ? undefined : serviceRefusal('COMMAND_ID_USED');
     const text = cleanLine(said);
     if (text === '') return serviceRefusal('NOTHING_SAID');
-    if (!this.#limit.take(guest)) return serviceRefusal('CHAT_TOO_FAST');
+    const hasty = this.refuseHaste(guest);
+    if (hasty) return hasty;
     const name = await this.nameOf(guest);
     const seat = seats === 0 ? {} : { seat: firstSeat(seats) + 1 };
     const told = side === undefined ? {} : { side: numbersOf(side) };
@@ -58,6 +59,9 @@ export class Chat implements ChatService {
     return undefined;
   }
 
+  refuseHaste(guest: string): Refusal | undefined {
+    return this.#limit.take(guest) ? undefined : serviceRefusal('CHAT_TOO_FAST');
+  }
   findLine(table: string, command: string): Promise<string | undefined> {
     return this.#people.findLine(table, command);
   }

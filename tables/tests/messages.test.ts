@@ -26,6 +26,7 @@ const talk = (): ChatService => {
       tell(add({ text, who: whoOf(table, guest) }));
       return undefined;
     },
+    refuseHaste: () => undefined,
     findLine: async () => undefined,
     nameOf: async (guest) => guest,
     speakers: async () => [],
@@ -89,9 +90,11 @@ test('every kind of message that a table or a command writes fits its schema', a
   for (const answer of answers) v.parse(Message, JSON.parse(writeMessage(answer)));
   const late = watcherOf('late');
   await one.watch(late.watcher, 'w3');
+  const partners = await started({ game: 'small-summit', options: { together: true } });
+  await ask(partners.one, 'host', { t: 'propose', seat: 1, decision: 1, what: { place: 'pile' } });
 
   // Every message to a subscriber was parsed by the schema when it arrived (help/one-table.ts).
-  const heard = [host, stranger, late].flatMap((one) => one.all());
+  const heard = [host, stranger, late, partners.host].flatMap((one) => one.all());
   const kinds = new Set([...answers, ...heard].map((message) => message.t));
   // The other two, `welcome` and `reload`, come from no table: server/tests/help/client.ts parses them.
   const written = Message.options.map((option) => option.pipe[0].entries.t.literal);

@@ -1,35 +1,19 @@
 /** What partners say to each other: nobody else is sent a byte of it, now or later. */
 import { expect, test } from 'vitest';
-import type { ChatLine, Message } from '#wire/protocol.ts';
-import type { OpenTable } from '#wire/rest.ts';
+import type { ChatLine } from '#wire/protocol.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { server, tempFolder } from '../../tests/help/servers.ts';
+import { codeOf, MANY, meetAtSummit } from '../../tests/help/summit.ts';
 
 const HUMAN = { kind: 'human' } as const;
-const MANY = { burst: 1000, perSecond: 1000 };
-const codeOf = (m: Message) => (m.t === 'refused' ? m.refusal.code : m.t);
 const heard = (client: Client): ChatLine[] =>
   client.messages.flatMap((m) => (m.t === 'chat' ? [m.line] : []));
 const words = (lines: readonly ChatLine[]) =>
   lines.map(({ n, side, text }) => [n, side?.join('+') ?? '', text]);
 
-/** Four at a table, seats 1 and 3 against 2 and 4, and a spectator. */
-const meet = async (dataDir: string, options: OpenTable['options'] = {}) => {
-  const running = await server({ dataDir, limits: { chat: MANY, messages: MANY } });
-  const all: Client[] = [];
-  for (let n = 0; n < 5; n++) all.push(await new Client(running.url).connect());
-  const [one, two, three, four, spectator] = all as [Client, Client, Client, Client, Client];
-  const table = await one.open({ game: 'small-summit', options, seats: [HUMAN, HUMAN, HUMAN, HUMAN] });
-  for (const client of all) await client.watch(table);
-  const early = codeOf(await one.ask({ t: 'say', table, to: 'side', text: 'too early' }));
-  for (const [i, client] of [two, three, four].entries()) await client.ask({ t: 'sit', table, seat: i + 2 });
-  await eventually(() => all.every((client) => client.messages.some((m) => m.t === 'update')));
-  return { running, table, all, one, two, three, four, spectator, early };
-};
-
 test('a line to one’s own side reaches the partner alone, live and later; the others get nothing at all', async () => {
   const dataDir = tempFolder();
-  const { running, table, all, one, two, three, four, spectator, early } = await meet(dataDir);
+  const { running, table, all, one, two, three, four, spectator, early } = await meetAtSummit(dataDir);
   expect(early).toBe('NO_SIDE');
   const others = [two, four, spectator];
   const said = async (client: Client, text: string, to?: 'side') =>
@@ -82,7 +66,7 @@ test('a line to one’s own side reaches the partner alone, live and later; the 
 });
 
 test('a channel opens when the rules name partners, and what was said stays with those it was said to', async () => {
-  const { table, one, two, three } = await meet(tempFolder(), { partners: 'chosen' });
+  const { table, one, two, three } = await meetAtSummit(tempFolder(), { partners: 'chosen' });
   expect(codeOf(await one.ask({ t: 'say', table, to: 'side', text: 'anybody?' }))).toBe('NO_SIDE');
   await one.decide(table, 1, 'with 2');
   await one.ask({ t: 'say', table, to: 'side', text: 'to two' });
