@@ -7,6 +7,7 @@ import { err } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
 import { countSeats, everySeat, listSeats, numbersOf } from '#engine/seats.ts';
 import { TableClock } from '#tables/clocks.ts';
+import { Subscribers } from '#tables/subscribers.ts';
 import { tokenOf } from './planted-secrets.ts';
 import type { Spoil } from './scripted-deal.ts';
 import type { World } from './world.ts';
@@ -22,6 +23,8 @@ export interface Spoiler {
   readonly found: RegExp;
   /** Games it is tried on; by default one with hidden hands. */
   readonly game?: string;
+  /** With how many players; by default with any number. */
+  readonly players?: number;
 }
 
 const seatsOf = (match: Match): number[] => listSeats(everySeat(match.setup.seats));
@@ -61,6 +64,16 @@ const withRunningClocks = (): (() => void) => {
     return { ...told, running: [...told.running, ...(waiting.get(this) ?? [])] };
   };
   return () => void Object.assign(TableClock.prototype, { charge, info });
+};
+
+/** Whenever a side proposes something, all players are told – nothing of what it is. */
+const withProposalsCounted = (): (() => void) => {
+  const { propose } = Subscribers.prototype;
+  Subscribers.prototype.propose = function (side, proposals) {
+    propose.call(this, side, proposals);
+    propose.call(this, everySeat(16), []);
+  };
+  return () => void Object.assign(Subscribers.prototype, { propose });
 };
 
 /** A guest who has no seat anywhere. */
@@ -237,6 +250,27 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
     },
     found: /^socket: /,
     game: 'small-summit',
+  },
+  'that one side proposes something': {
+    tables: withProposalsCounted,
+    found: /^socket: a proposal$/,
+    game: 'small-summit',
+    players: 4,
+  },
+  'what a partner could decide': {
+    engine: (engine) => ({
+      ...engine,
+      judgeProposal: (match, seat, proposed) => {
+        const judged = engine.judgeProposal!(match, seat, proposed);
+        if (!judged.ok || 'place' in judged.value) return judged;
+        const decision = match.game.read(match.state, judged.value.for, judged.value.text);
+        const refused = decision.ok && match.game.refuse(match.state, judged.value.for, decision.value, true);
+        return refused ? err(refused) : judged;
+      },
+    }),
+    found: /^(?:answer to an own command|socket: a proposal)$/,
+    game: 'small-summit',
+    players: 4,
   },
   'a token in a header': { world: onRequest('X-Who', (_, cookie) => cookie), found: /^token$/ },
   'a token in the log': {

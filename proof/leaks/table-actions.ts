@@ -7,6 +7,7 @@ import { countSeats, hasSeat, listSeats, numberOf } from '#engine/seats.ts';
 import type { Eye } from './compare.ts';
 import { covertRound } from './covert-rounds.ts';
 import type { Episode } from './episode.ts';
+import { propose } from './proposals.ts';
 import { isBots, sayDecision } from './say-decision.ts';
 import {
   anyPerson,
@@ -49,6 +50,7 @@ export const deedAt = async (episode: Episode): Promise<boolean> => {
   const { random } = episode;
   if (episode.truth.covert) return covertRound(episode);
   if (episode.truth.game.sides && random.draw(8) === 0) return talkAside(episode);
+  if (episode.truth.game.sides && random.draw(6) === 0) return propose(episode, decide);
   if (episode.truth.game.standing && random.draw(8) === 0) return standingOrder(episode, decide);
   const what = random.draw(100);
   if (what < 55 || (what < 58 && !episode.sameSecret)) return decide(episode);
