@@ -104,7 +104,7 @@ export const pages = {
     one: 'a bot plays on after {n} minute',
     other: 'a bot plays on after {n} minutes',
   },
-  'open.absent.about': 'Whoever comes back takes the seat again with one tap.',
+  'open.absent.about': 'A player who comes back takes the seat again with one tap.',
   'notices.title': 'When it is my turn',
   'notices.about': 'You are told once for each turn, and not while you are at the table.',
   'notices.here': 'Tell me in this browser',
@@ -181,11 +181,11 @@ export const pages = {
   'settings.device.about':
     'A link that makes another browser you, with your seats and your name. Good for one browser, once.',
   'settings.device.make': 'Make a link',
-  'settings.device.until': 'Good until {time}. Whoever opens it becomes you: show it to nobody.',
+  'settings.device.until': 'Good until {time}. Anybody who opens it becomes you: show it to nobody.',
 
   'continue.title': 'Continue here',
   'continue.about':
-    'This browser becomes the player whose link you have opened. Whoever it was before is forgotten here.',
+    'This browser becomes the player whose link you have opened. It forgets the player that it was before.',
   'continue.go': 'Yes, continue here',
   'continue.done': 'Welcome back, {name}.',
 } satisfies Messages;

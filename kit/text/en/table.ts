@@ -154,7 +154,7 @@ export const table = {
   'lobby.yours': 'Your table of {game:game} is laid',
   'lobby.invites': '{name} invites you to {game:game}',
   'lobby.begins': 'The game begins as soon as every seat is taken.',
-  'lobby.send': 'Send this link to whoever shall play. Whoever opens it can sit down.',
+  'lobby.send': 'Send this link to the people you want to play with. Anybody who opens it can sit down.',
   'lobby.link': 'Link to this table',
   'lobby.copy': 'Copy',
   'lobby.copied': 'Copied',

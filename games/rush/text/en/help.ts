@@ -95,7 +95,7 @@ export const help = {
   'coach.doubleMedal':
     'Two Vehicles in one turn? A double Medal is worth as much as two singles, but takes only one place in your hand.',
   'coach.achievements':
-    'Five points each for whoever leads alone at the end. A tie is worth nothing to anybody.',
+    'Five points each for the player who leads alone at the end. A tie is worth nothing to anybody.',
   'coach.sabotaged':
     'Somebody sabotages you. Give up the card that you will miss least – a captured Base, for instance.',
   'coach.baseCaptured':
