@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Rolldown } from 'vite';
 import { covers } from './build/covers.ts';
 import { documents } from './build/documents.ts';
+import { gallery } from './build/gallery.ts';
 import { manifestParts } from './build/manifest-parts.ts';
 import { precache } from './build/precache.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
     compiler(),
     manifestParts(['rules', 'bot', 'text']),
     covers(here('../games')),
+    gallery(),
     documents(here('..'), { root: here('.'), plugins: [compiler()] }),
     precache('index', here('src/main.ts'), here('public')),
   ],

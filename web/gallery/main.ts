@@ -1,0 +1,26 @@
+/** The gallery of the table kit: `/kit` of the development server. */
+import '../src/style/faces.css';
+import '../src/style/tokens.css';
+import '../src/style/base.css';
+import { mount } from 'svelte';
+import { isLanguage } from '#engine/text.ts';
+import { i18n } from '#kit/i18n.svelte.ts';
+import { queueIdle } from '#kit/yielding-queue.ts';
+import Gallery from './Gallery.svelte';
+
+const query = new URLSearchParams(location.search);
+const [light, language] = [query.get('light'), query.get('lang') ?? 'en'];
+if (light !== null) document.documentElement.dataset.theme = light;
+
+// Whoever takes pictures waits until everything that is drawn in pieces is drawn.
+Object.assign(globalThis, { queueIdle });
+const show = async (): Promise<void> => {
+  await i18n.setLanguage(isLanguage(language) ? language : 'en');
+  // All faces first: what measures its text would measure it twice, and pictures would differ from run to run. Stand-ins
+  // from the device's own fonts may be missing.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  const target = document.getElementById('app');
+  if (!target) throw new Error('The document has no place for the gallery');
+  mount(Gallery, { target, props: { query } });
+};
+void show();
