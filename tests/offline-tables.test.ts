@@ -248,9 +248,25 @@ test('at a device that is passed round, partners are known and share the result'
     [2, 4],
   ];
   expect(shown).toMatchObject({ t: 'table', info: { chat: false }, view: { sides } });
+  // Everybody looks at the same screen, so nobody points at anything for their partner alone.
+  const wish = { t: 'propose', id: 'p', table, seat: 3, decision: 1, what: { place: 'pile' } } as const;
+  expect(await house.ask(wish)).toMatchObject({ refusal: { code: 'OTHERS_LOOK_ON' } });
   await house.ask({ t: 'act', id: 'r', table, seat: 3, act: 'resign' });
   const { outcome } = house.heard.findLast(isUpdate)!.view;
   expect(outcome).toMatchObject({ ranks: [3, 1, 3, 1], sides, reason: 'resign' });
+});
+
+test('partners at one device point at things for each other', async () => {
+  const house = visit(tempFolder());
+  const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
+  const options = { together: true };
+  const table = await open(house, { game: summit.id, options, seats: [...seats], passAndPlay: true });
+  await house.ask({ t: 'watch', id: 'w', table });
+  const what = { place: 'pile' };
+  const wish = { t: 'propose', id: 'p', table, seat: 2, decision: 1, what } as const;
+  expect(await house.ask(wish)).toEqual({ t: 'ack', id: 'p' });
+  const told = await house.until((m) => m.t === 'proposals');
+  expect(told).toMatchObject({ proposals: [{ seat: 2, decision: 1, what }] });
 });
 
 test('somebody alone on a device has won or lost, also in the list of their tables', async () => {
