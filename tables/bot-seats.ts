@@ -3,10 +3,11 @@
  * failures in a row it is *stuck*: nobody decides in its place, everybody at the table sees it, the error is
  * logged, and it is asked again when somebody comes to watch, or when anything changes.
  */
-import type { Match } from '#engine/match/match.ts';
+import type { Consequence, Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
+import { BotPause } from './bot-pause.ts';
 import { botSeed } from './ids.ts';
 import type { BotPlayer, ErrorLog } from './services.ts';
 
@@ -29,17 +30,17 @@ export interface BotSeatsTable {
 export class BotSeats {
   readonly #table: BotSeatsTable;
   readonly #bots: BotPlayer;
-  readonly #pace: number;
+  readonly #pause: BotPause;
   readonly #log: ErrorLog;
   readonly #thinking = new Set<number>();
   readonly #stuck = new Set<number>();
   #closed = false;
 
-  /** `pace`: a bot's turn takes at least so many milliseconds, so that people can follow. */
+  /** `pace`: milliseconds between what people can follow and a bot's next decision. */
   constructor(table: BotSeatsTable, bots: BotPlayer, pace: number, log: ErrorLog) {
     this.#table = table;
     this.#bots = bots;
-    this.#pace = pace;
+    this.#pause = new BotPause(table, pace);
     this.#log = log;
   }
 
@@ -56,9 +57,15 @@ export class BotSeats {
     this.#closed = true;
   }
 
+  /** Entries of the log were carried out; to be said before `wake`. */
+  carriedOut(done: readonly Consequence[]): void {
+    this.#pause.carriedOut(done);
+  }
+
   /** Something changed, or somebody came: bots that owe a decision begin to think. */
   wake(): void {
     if (this.#closed) return;
+    this.#pause.wake();
     for (const seat of listSeats(this.#table.match.owing)) {
       const level = this.#table.levelOf(seat);
       if (level === undefined || this.#thinking.has(seat)) continue;
@@ -112,7 +119,6 @@ export class BotSeats {
   }
 
   async #tryOnce(seat: Seat, level: string, decision: number, tries: number): Promise<Refusal | undefined> {
-    const began = performance.now();
     const { match } = this.#table;
     const text = await this.#bots.choose({
       game: match.game.id,
@@ -121,8 +127,7 @@ export class BotSeats {
       seat: numberOf(seat),
       seed: botSeed(match.setup.secret, decision + tries * 0x1000_0000, seat),
     });
-    // How long a covert round lasts does not depend on when a bot has answered.
-    const rest = match.covert ? 0 : this.#pace - (performance.now() - began);
+    const rest = this.#pause.left;
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     return this.#closed ? undefined : this.#table.decideForBot(seat, decision, text);
   }

@@ -118,7 +118,7 @@ export interface TableServices {
   readonly bots: BotPlayer;
   readonly up: UptimeClock;
   readonly log: ErrorLog;
-  /** A bot's turn takes at least so many milliseconds. */
+  /** A bot decides at the earliest so many milliseconds after there was something to follow (bot-pause.ts). */
   readonly pace: number;
   /**
    * Where several people look on, a covert round takes at least so many milliseconds, so that nobody sees for whom the

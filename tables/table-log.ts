@@ -9,6 +9,7 @@ import { itemsBefore } from '#engine/match/news.ts';
 import type { Refusal, Result } from '#engine/result.ts';
 import { firstSeat, hasSeat, type Seat, type SeatSet } from '#engine/seats.ts';
 import type { Agenda } from './agenda.ts';
+import type { BotSeats } from './bot-seats.ts';
 import { changeSince, clockNews, resyncUpdate } from './changes.ts';
 import type { CommandQueue } from './command-queue.ts';
 import type { Hold } from './hold.ts';
@@ -50,6 +51,7 @@ export interface LogTable extends TableState {
   readonly slow: Pick<SlowPlay, 'fall'>;
   readonly hold: Pick<Hold, 'next'>;
   readonly agenda: Pick<Agenda, 'dueAtOnce' | 'reschedule'>;
+  readonly bots: Pick<BotSeats, 'carriedOut'>;
   /** Tells everybody who sits where. */
   inform(): void;
 }
@@ -164,6 +166,7 @@ export class TableLog {
     const before = itemsBefore(match, entries);
     try {
       const done = entries.map((entry) => carryOut(loaded, entry, () => how(entry)));
+      table.bots.carriedOut(done);
       fault('applied');
       table.subscribers.update(changeSince(loaded, before, done, table.now()));
     } catch (error) {
