@@ -203,6 +203,8 @@ export const tokens: Game<TokensState, Config, TokensEvent> = {
       return ['half of a pair is won'];
     return over(s) ? [] : faceUpFaults(s);
   },
+  // A view does not say who else sees what its viewer sees; what lies face up is seen by everybody.
+  complete: showFaceUp,
   revealOpen: showFaceUp,
   table: () => tableRules,
   fact: (s, fact) => {
