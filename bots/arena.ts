@@ -5,6 +5,7 @@
  */
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
+import { Hearing } from '#engine/match/heard.ts';
 import { Match } from '#engine/match/match.ts';
 import { type View, viewOf } from '#engine/match/view.ts';
 import { winSharesOf } from '#engine/outcome.ts';
@@ -226,6 +227,7 @@ function playGame(
   seed: number,
 ): { outcome: Outcome; record: string[] } {
   const record: string[] = [];
+  const hearing = new Hearing(match);
   for (;;) {
     const { outcome } = match;
     if (outcome) return { outcome, record };
@@ -239,6 +241,7 @@ function playGame(
     text ??= setup[who].choose(viewOf(match, seatBit(seat)), numberOf(seat), {
       seed,
       nodes: setup.nodes?.[who],
+      ...(setup[who].hears ? { heard: hearing.of(seat) } : {}),
     }).text;
     const done = match.submit(seat, text);
     if (!done.ok) {

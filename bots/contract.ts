@@ -3,12 +3,13 @@
  * referee's state (law 11). To use the rules it asks the game about a state that it imagines from the view.
  *
  * Bots run unchanged on a server, in a worker thread and in a web worker: no clock, no randomness of their
- * own. The same view, seat and seed give the same answer.
+ * own. The same view, seat and seed, and where it hears the same lines, give the same answer.
  */
 
 import type { Chance } from '#engine/chance.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
+import type { Heard } from '#engine/match/heard.ts';
 import type { View } from '#engine/match/view.ts';
 import type { GameEvent } from '#engine/narration.ts';
 import type { Policy } from '#engine/playout.ts';
@@ -37,10 +38,17 @@ export interface Thinking {
   readonly seed: number;
   /** Maximum positions to visit, overriding the level's budget. */
   readonly nodes?: number;
+  /**
+   * For a bot that `hears`: what its seat was told since the deal, in order. Empty where nobody has listened, as for a
+   * hint: the bot then plays like somebody who has just come.
+   */
+  readonly heard?: Heard;
 }
 
 export interface Bot {
   readonly id: string;
+  /** It is given what its seat heard. For the others nothing is computed. */
+  readonly hears?: true;
   /**
    * Decides for a seat (from 1) that owes a decision in this view.
    * @throws when the view is not one of the bot's game, or the seat owes nothing

@@ -2,6 +2,7 @@
  * A bot behind a message channel: the same messages to a worker thread and to a browser's worker. The entry
  * files beside this one only join a channel to it; who starts a worker says where the bots are found.
  */
+import type { Heard } from '#engine/match/heard.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Bot, BotInfo, LoadBots } from './contract.ts';
 
@@ -16,17 +17,47 @@ export interface BotQuestion {
   readonly seat: number;
   readonly seed: number;
   readonly nodes?: number;
+  /** What the seat heard; only where the worker has said that the bot wants it. */
+  readonly heard?: Heard;
 }
 
-/** What it answers: the decision's text, or why there is none. */
+/** A question before it has a number; what the seat heard is computed when it is wanted. */
+export type BotWish = Omit<BotQuestion, 'id' | 'heard'> & { readonly heard?: () => Heard };
+
+/** The message for a wish. `wanted`: the worker wants what the seat heard. */
+export const questionOf = ({ heard, ...rest }: BotWish, id: number, wanted = false): BotQuestion => ({
+  ...rest,
+  id,
+  ...(wanted ? { heard: heard?.() ?? [] } : {}),
+});
+
+/** Asks again with what the seat heard; the fault, if that cannot be told. */
+export const tellHeard = (
+  wish: BotWish,
+  id: number,
+  post: (question: BotQuestion) => void,
+): Error | undefined => {
+  try {
+    post(questionOf(wish, id, true));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
+/**
+ * What it answers: the decision's text, or why there is none; or that the bot hears, so that the question must be asked
+ * again with what the seat heard.
+ */
 export type BotReply =
+  | { readonly id: number; readonly wants: 'heard' }
   | { readonly id: number; readonly text: string; readonly info?: BotInfo }
   | { readonly id: number; readonly error: string; readonly stack?: string };
 
 /** Answers questions; keeps each bot it has made, because making one costs memory. Never throws. */
 export function answering(load: LoadBots): (question: BotQuestion) => Promise<BotReply> {
   const bots = new Map<string, Bot>();
-  return async ({ id, game, level, view, seat, seed, nodes }) => {
+  return async ({ id, game, level, view, seat, seed, nodes, heard }) => {
     try {
       const key = `${game}/${view.version}/${level}`;
       let bot = bots.get(key);
@@ -36,7 +67,8 @@ export function answering(load: LoadBots): (question: BotQuestion) => Promise<Bo
         bot = found.create(level);
         bots.set(key, bot);
       }
-      const { text, info } = bot.choose(view, seat, { seed, nodes });
+      if (bot.hears && heard === undefined) return { id, wants: 'heard' };
+      const { text, info } = bot.choose(view, seat, { seed, nodes, ...(bot.hears ? { heard } : {}) });
       return { id, text, info };
     } catch (error) {
       if (!(error instanceof Error)) return { id, error: String(error) };

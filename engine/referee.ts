@@ -11,6 +11,7 @@ import { courseOf, type GameDocuments } from './documents.ts';
 import type { AnyGame, Draft } from './game.ts';
 import { writeState } from './layout/named.ts';
 import { withDigests, writeMatch } from './match/file.ts';
+import { Hearing } from './match/heard.ts';
 import { type Consequence, Match } from './match/match.ts';
 import { viewOf } from './match/view.ts';
 import { bad, problem, validate, worded } from './referee/judging.ts';
@@ -97,6 +98,8 @@ export class Referee {
         return ok({
           view: viewOf(m, setOfNumbers(r.seats)),
         });
+      case 'heard':
+        return ok({ heard: new Hearing(m).of(this.#seat(m, r.seat)) });
       case 'steps':
         return this.#steps(m, r);
       case 'act':
@@ -202,7 +205,8 @@ export class Referee {
     const { seats } = m.setup;
     const named = 'seats' in r && Array.isArray(r.seats) ? r.seats : 'seat' in r && r.seat ? [r.seat] : [];
     if (named.some((n) => n > seats)) return refusal('BAD_SEATS', '', { min: 1, max: seats });
-    const needed = r.do === 'steps' || r.do === 'act' || r.do === 'why' || r.do === 'undo';
+    const needed =
+      r.do === 'heard' || r.do === 'steps' || r.do === 'act' || r.do === 'why' || r.do === 'undo';
     return needed && named.length === 0 && countSeats(m.owing) > 1
       ? bad('seat: several seats owe a decision')
       : undefined;

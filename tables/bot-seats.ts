@@ -3,6 +3,7 @@
  * failures in a row it is *stuck*: nobody decides in its place, everybody at the table sees it, the error is
  * logged, and it is asked again when somebody comes to watch, or when anything changes.
  */
+import { Hearing } from '#engine/match/heard.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
@@ -34,6 +35,8 @@ export class BotSeats {
   readonly #log: ErrorLog;
   readonly #thinking = new Set<number>();
   readonly #stuck = new Set<number>();
+  /** Follows the match for bots that want to know what their seats heard. */
+  #hearing: Hearing | undefined;
   #closed = false;
 
   /** `pace`: milliseconds between what people can follow and a bot's next decision. */
@@ -118,14 +121,23 @@ export class BotSeats {
     return this.#closed ? undefined : fault;
   }
 
+  /** The table's match is another object after a failed write. */
+  #hearingOf(match: Match): Hearing {
+    if (this.#hearing?.match !== match) this.#hearing = new Hearing(match);
+    return this.#hearing;
+  }
+
   async #tryOnce(seat: Seat, level: string, decision: number, tries: number): Promise<Refusal | undefined> {
     const { match } = this.#table;
+    const { length } = match.log;
     const text = await this.#bots.choose({
       game: match.game.id,
       level,
       view: this.#table.viewOf(match, seatBit(seat)),
       seat: numberOf(seat),
       seed: botSeed(match.setup.secret, decision + tries * 0x1000_0000, seat),
+      // The view is of this moment, too, whenever it is asked for.
+      heard: () => this.#hearingOf(match).of(seat, length),
     });
     const rest = this.#pause.left;
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));

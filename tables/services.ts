@@ -1,5 +1,6 @@
 /** What a table needs of the server or device that it runs on, and who asks something of it. */
 import type { Outcome } from '#engine/game.ts';
+import type { Heard } from '#engine/match/heard.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Seat, SeatNumber, SeatSet } from '#engine/seats.ts';
@@ -28,6 +29,8 @@ export interface BotRequest {
   readonly seat: SeatNumber;
   /** 32 bits of chance for the bot. */
   readonly seed: number;
+  /** What the seat had heard when it was asked, for a bot that wants it. Absent where nobody has listened. */
+  readonly heard?: () => Heard;
 }
 
 /** Where several people meet: the names that they chose. */

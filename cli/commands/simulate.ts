@@ -5,6 +5,7 @@ import { randomBot } from '#bots/random.ts';
 import { percentile, shareInterval } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame, Outcome } from '#engine/game.ts';
+import { Hearing } from '#engine/match/heard.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { type OptionValues, parseOptions } from '#engine/options.ts';
@@ -88,6 +89,7 @@ const botPlayer = (
     const made = Match.create(game, { id: `simulation-${seed}`, options, seats, secret, entropy: [] });
     if (!made.ok) throw new Error(made.error.code);
     const m = made.value;
+    const hearing = new Hearing(m);
     while (!m.outcome) {
       if (m.ready) {
         const done = m.resolveRound();
@@ -97,6 +99,7 @@ const botPlayer = (
       const seat = firstSeat(m.owing);
       const { text } = bots[seat]!.choose(viewOf(m, seatBit(seat)), numberOf(seat), {
         seed: seed * 10_007 + m.decisionId,
+        ...(bots[seat]!.hears ? { heard: hearing.of(seat) } : {}),
       });
       const done = m.submit(seat, text);
       if (!done.ok)

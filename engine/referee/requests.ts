@@ -51,6 +51,7 @@ export const Request = v.variant('do', [
   }),
   v.object({ do: v.literal('state') }),
   v.object({ do: v.literal('view'), seats: v.optional(v.array(seat), []) }),
+  v.object({ do: v.literal('heard'), seat: v.optional(seat) }),
   v.object({ do: v.literal('steps'), seat: v.optional(seat), draft: v.optional(text) }),
   v.object({ do: v.literal('act'), ...intent, chance: v.optional(script) }),
   v.object({ do: v.literal('why'), ...intent }),

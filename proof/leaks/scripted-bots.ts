@@ -1,4 +1,4 @@
-/** Bots that answer what the harness tells them to, and record what they were sent. */
+/** Bots that answer what the harness tells them to, and record what they were sent and what their seats heard. */
 import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
 interface Question {
@@ -23,9 +23,12 @@ export class TwinBots implements BotPlayer {
 
   choose(request: BotRequest): Promise<string> {
     if (this.closed) return Promise.reject(new Error('The table is gone'));
-    const { seed, ...told } = request;
+    const { seed, heard, ...told } = request;
     this.activity++;
-    this.sent.push({ seat: told.seat, text: JSON.stringify({ ...told, seed: typeof seed }) });
+    this.sent.push({
+      seat: told.seat,
+      text: JSON.stringify({ ...told, seed: typeof seed, heard: heard?.() }),
+    });
     return new Promise((done, failed) => {
       const answer = (text: string): void => {
         const wait = this.delay();

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { LoadBots } from '#bots/contract.ts';
-import type { BotQuestion, BotReply } from '#bots/worker.ts';
+import { type BotReply, questionOf, tellHeard } from '#bots/worker.ts';
 import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
 export interface PoolSettings {
@@ -80,7 +80,7 @@ export class BotPool implements BotPlayer {
     );
     one.busy = { ...task, id, timer };
     one.worker.ref();
-    one.worker.postMessage({ id, ...task.request } satisfies BotQuestion);
+    one.worker.postMessage(questionOf(task.request, id));
   }
 
   #startWorker(): PoolWorker {
@@ -102,11 +102,15 @@ export class BotPool implements BotPlayer {
   #replied(one: PoolWorker, reply: BotReply): void {
     const { busy } = one;
     if (!busy || busy.id !== reply.id) return;
+    const wants = 'wants' in reply;
+    const fault = wants && tellHeard(busy.request, reply.id, (question) => one.worker.postMessage(question));
+    if (wants && !fault) return;
     clearTimeout(busy.timer);
     one.busy = undefined;
     one.worker.unref();
-    if ('error' in reply) busy.failed(faultOf(reply));
-    else busy.done(reply.text);
+    if (fault) busy.failed(fault);
+    else if ('error' in reply) busy.failed(faultOf(reply));
+    else if ('text' in reply) busy.done(reply.text);
     this.#next();
   }
 

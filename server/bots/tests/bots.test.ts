@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
+import type { AnyGame } from '#engine/game.ts';
+import { Hearing } from '#engine/match/heard.ts';
+import { Match } from '#engine/match/match.ts';
+import { viewOf } from '#engine/match/view.ts';
+import { laidTokens } from '#tables/tests/help/tokens.ts';
 import type { TableList } from '#wire/rest.ts';
 import { Client, eventually, type Update } from '../../tests/help/client.ts';
 import { atTheEnd, server, tempFolder, testBots } from '../../tests/help/servers.ts';
 import { BotPool } from '../bot-pool.ts';
+
+const matchOf = (game: AnyGame): Match => {
+  const made = Match.create(game, {
+    id: 'x',
+    options: {},
+    seats: 2,
+    secret: new Uint8Array(32),
+    entropy: [],
+  });
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+};
 
 const against = (level: string) => [{ kind: 'human' } as const, { kind: 'bot', level } as const];
 
@@ -185,4 +202,22 @@ test('a closed pool answers nothing, and leaves no request waiting', async () =>
   for (const one of thinking) await expect(one).rejects.toThrow('The server closes');
   await closing;
   await expect(pool.choose(request)).rejects.toThrow('The server closes');
+});
+
+test('a bot in a thread that hears is given what its seat heard, and a fault in that is no fault of the thread', async () => {
+  const library = new URL('../../../bots/tests/help/tokens-bots.ts', import.meta.url).href;
+  const pool = new BotPool({ workers: 1, patience: 10_000, library });
+  atTheEnd(() => pool.close());
+  const match = matchOf(laidTokens);
+  // A sun, a moon; a star, a tree: the third turn begins.
+  for (const place of ['p1', 'p3', 'p5', 'p7', 'p2']) match.submit(match.onlySeat, place);
+  const request = { game: laidTokens.id, level: 'mindful', view: viewOf(match, 1), seat: 1, seed: 1 };
+  // The second sun lies face up: only who has heard of the first one can know where it is.
+  expect(await pool.choose({ ...request, heard: () => new Hearing(match).of(0) })).toBe('turn p1');
+  const broken = (): never => {
+    throw new Error('The log is broken');
+  };
+  await expect(pool.choose({ ...request, heard: broken })).rejects.toThrow('The log is broken');
+  expect(await pool.choose({ ...request, level: 'forgetful', heard: broken })).toMatch(/^turn p\d+$/);
+  expect(await pool.choose(request)).toMatch(/^turn p\d+$/);
 });

@@ -6,6 +6,7 @@ import { summit } from '#engine/laws/small/summit.ts';
 import type { Library } from '../../tables.ts';
 import { bids } from './bids.ts';
 import { nim } from './nim.ts';
+import { laidTokens } from './tokens.ts';
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   nim: nim as AnyGame,
@@ -13,6 +14,7 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
   [summit.id]: summit as AnyGame,
   [ambush.id]: ambush as AnyGame,
   [parry.id]: parry as AnyGame,
+  [laidTokens.id]: laidTokens,
 };
 
 export const library: Library = { ids: Object.keys(GAMES), load: async (id) => GAMES[id] };

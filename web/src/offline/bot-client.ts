@@ -2,7 +2,7 @@
  * Runs bots in a worker. A worker that fails or exceeds the time limit is terminated, and its requests are
  * rejected.
  */
-import type { BotQuestion, BotReply } from '#bots/worker.ts';
+import { type BotQuestion, type BotReply, questionOf, tellHeard } from '#bots/worker.ts';
 import { loadBots } from '#games/library.ts';
 import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
@@ -13,6 +13,7 @@ type Request = BotRequest & Pick<BotQuestion, 'nodes'>;
 const PATIENCE = 120_000;
 
 interface Task {
+  readonly request: Request;
   done(text: string): void;
   failed(error: Error): void;
 }
@@ -45,8 +46,8 @@ export class BotClient implements BotPlayer {
           how(value);
         };
       };
-      this.#tasks.set(id, { done: settle(done), failed: settle(failed) });
-      this.#thinking().postMessage({ id, ...request } satisfies BotQuestion);
+      this.#tasks.set(id, { request, done: settle(done), failed: settle(failed) });
+      this.#thinking().postMessage(questionOf(request, id));
     });
   }
 
@@ -56,7 +57,11 @@ export class BotClient implements BotPlayer {
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const task = this.#tasks.get(data.id);
       if ('error' in data) task?.failed(new Error(data.error));
-      else task?.done(data.text);
+      else if ('text' in data) task?.done(data.text);
+      else if (task) {
+        const fault = tellHeard(task.request, data.id, (question) => worker.postMessage(question));
+        if (fault) task.failed(fault);
+      }
     });
     worker.addEventListener('error', (event) => this.#dismiss(new Error(event.message)));
     this.#worker = worker;
