@@ -23,6 +23,7 @@ export type ServiceCode =
   | 'ALREADY_SEATED'
   | 'MATCH_RUNNING'
   | 'NO_SUCH_MOMENT'
+  | 'TABLE_FORGETS'
   | 'OTHER_RULES'
   | 'QUARANTINED'
   | 'BOT_PLAYS'

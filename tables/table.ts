@@ -117,6 +117,7 @@ export class Table {
   past(guest: string, index: number): Result<View, Refusal> {
     const { loaded, broken, rules } = this.#context;
     if (!loaded || broken) return err(serviceRefusal('NOT_STARTED'));
+    if (loaded.match.forgets) return err(serviceRefusal('TABLE_FORGETS'));
     const view = rules.engine.pastView(loaded.match, this.#context.seatsOf(guest), index);
     return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
   }

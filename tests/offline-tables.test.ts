@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { loadBots as loadTokensBots } from '#bots/tests/help/tokens-bots.ts';
 import { answering, type BotQuestion } from '#bots/worker.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { ambush } from '#engine/laws/small/ambush.ts';
@@ -13,6 +14,7 @@ import { summit } from '#engine/laws/small/summit.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { parryWith } from '#tables/tests/help/parry.ts';
+import { laidTokens } from '#tables/tests/help/tokens.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
@@ -31,12 +33,16 @@ const tempFolder = (): string => {
   return folder;
 };
 
+const botsOf = async (game: string) => (await loadTokensBots(game)) ?? loadBots(game);
+
 /** Stands for a browser's worker: the same code on the other end of the same messages. */
 class FakeWorker extends EventTarget {
-  readonly #answer = answering(loadBots);
+  readonly #answer = answering(botsOf);
   asked = 0;
+  readonly questions: BotQuestion[] = [];
   postMessage(question: BotQuestion): void {
     this.asked++;
+    this.questions.push(question);
     void this.#answer(question).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   terminate(): void {
@@ -46,10 +52,14 @@ class FakeWorker extends EventTarget {
 
 const parry = parryWith([['strike-1', 'strike-2'], ['strike-3'], ['parry-1', 'parry-2']]);
 /** Games of the law suite that are played here beside those of the library. */
-const SMALL = new Map([summit as AnyGame, ambush as AnyGame, parry].map((game) => [game.id, game]));
+const SMALL = new Map(
+  [summit as AnyGame, ambush as AnyGame, parry, laidTokens].map((game) => [game.id, game]),
+);
 
 interface Visit {
   readonly heard: FromLocalServer[];
+  /** What its bots were asked. */
+  readonly questions: readonly BotQuestion[];
   readonly storage: SqliteStorage;
   /** What was written to the journal; nothing may be left in it at the end. */
   readonly troubles: unknown[];
@@ -62,6 +72,9 @@ const visit = (folder: string): Visit => {
   const storage = new SqliteStorage(folder);
   const heard: FromLocalServer[] = [];
   const troubles: unknown[] = [];
+  const worker = new FakeWorker();
+  const bots = new BotClient(() => worker as unknown as Worker);
+  bots.levels = async (game) => (await botsOf(game))?.levels.map(({ id }) => id) ?? [];
   const waiting = new Set<() => void>();
   const until = async (found: (message: FromLocalServer) => boolean): Promise<FromLocalServer> => {
     for (;;) {
@@ -73,7 +86,7 @@ const visit = (folder: string): Visit => {
   const referee = new LocalServer(
     {
       storage,
-      bots: new BotClient(() => new FakeWorker() as unknown as Worker),
+      bots,
       up: new UptimeClock(storage),
       log: { error: (what: unknown) => troubles.push(what) },
       pace: 0,
@@ -100,7 +113,7 @@ const visit = (folder: string): Visit => {
     await referee.hear(message);
     return until((m) => 'id' in m && m.id === message.id);
   };
-  return { heard, storage, troubles, ask, until, close };
+  return { heard, questions: worker.questions, storage, troubles, ask, until, close };
 };
 
 const WISH: OpenTable = {
@@ -199,6 +212,34 @@ test('orders and answers in advance are given, taken back, refused, and outlast 
     '2 passed',
   ]);
   expect(told.view).toMatchObject({ owing: [2], state: { asked: null, lives: [2, 2, 2] } });
+});
+
+test('a table that forgets shows nothing past on this device either, and its bot is given what it heard', async () => {
+  const house = visit(tempFolder());
+  const table = await open(house, {
+    game: laidTokens.id,
+    options: {},
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'mindful' }],
+  });
+  await house.ask({ t: 'watch', id: 'w', table });
+  for (const [i, text] of ['p1', 'p3'].entries())
+    expect(
+      await house.ask({ t: 'decide', id: `d${i}`, table, seat: 1, decision: i + 1, text }),
+    ).toMatchObject({
+      t: 'ack',
+    });
+  await house.until((m) => isUpdate(m) && m.view.decision > 3);
+  const again = await house.ask({ t: 'watch', id: 'w2', table });
+  expect(again).toMatchObject({ t: 'table', story: [], view: { forgets: true } });
+  const past = await house.ask({ t: 'past', id: 'p', table, index: 1 });
+  expect(past).toMatchObject({ t: 'refused', refusal: { code: 'TABLE_FORGETS' } });
+  const [asked, told] = house.questions;
+  expect(asked).not.toHaveProperty('heard');
+  expect(told?.heard?.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    undefined,
+    'turn p1',
+    'turn p3',
+  ]);
 });
 
 test('a bot answers, what is shown is stored, the next visit continues, and an undo takes both decisions back', async () => {

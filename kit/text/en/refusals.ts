@@ -33,6 +33,7 @@ export const refusals = {
   'refusal.NO_SUCH_GAME': 'This server does not have that game.',
   'refusal.NO_SUCH_LEVEL': 'There is no bot of that level.',
   'refusal.NO_SUCH_MOMENT': 'The game has no such moment.',
+  'refusal.TABLE_FORGETS': 'Nobody can look back here before the game is over.',
   'refusal.NOT_YOUR_SEAT': 'This is not your seat.',
   'refusal.SEAT_TAKEN': 'Somebody sits there already.',
   'refusal.NO_FREE_SEAT': 'There is no free seat at this table.',

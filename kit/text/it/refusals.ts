@@ -34,6 +34,7 @@ export const refusals = {
   'refusal.NO_SUCH_GAME': 'Questo server non ha quel gioco.',
   'refusal.NO_SUCH_LEVEL': 'Non c’è un bot di quel livello.',
   'refusal.NO_SUCH_MOMENT': 'La partita non ha questo momento.',
+  'refusal.TABLE_FORGETS': 'Qui nessuno può guardare indietro prima che la partita sia finita.',
   'refusal.NOT_YOUR_SEAT': 'Questo non è il tuo posto.',
   'refusal.SEAT_TAKEN': 'Qui siede già qualcuno.',
   'refusal.NO_FREE_SEAT': 'A questo tavolo non ci sono posti liberi.',

@@ -34,6 +34,7 @@ export const refusals = {
   'refusal.NO_SUCH_GAME': 'Ten serwer nie ma takiej gry.',
   'refusal.NO_SUCH_LEVEL': 'Nie ma bota o tym poziomie.',
   'refusal.NO_SUCH_MOMENT': 'W tej grze nie ma takiej chwili.',
+  'refusal.TABLE_FORGETS': 'Tutaj nikt nie może zaglądać wstecz, zanim gra się skończy.',
   'refusal.NOT_YOUR_SEAT': 'To nie twoje miejsce.',
   'refusal.SEAT_TAKEN': 'Ktoś już tu siedzi.',
   'refusal.NO_FREE_SEAT': 'Przy tym stole nie ma wolnych miejsc.',
