@@ -67,6 +67,19 @@ describe('states that a viewer cannot tell apart', () => {
       expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(3);
   });
 
+  it('do so whatever was once open at a table that forgets', async () => {
+    const report = await findLeaks({
+      subjects: [await subjectNamed('small-tokens')],
+      pairs: 400,
+      seed: SEED,
+    });
+    expect(report.findings).toEqual([]);
+    // Twins with another past, who ask for the whole picture and for earlier moments.
+    expect(report.pasts).toBeGreaterThan(10);
+    for (const channel of ['socket: the whole picture', 'socket: an earlier moment'])
+      expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(0);
+  });
+
   it('do so over the sockets of the system, too', async () => {
     const report = await findLeaks({
       subjects: [await subjectNamed('rush')],

@@ -44,7 +44,8 @@ export const command: Command = {
         '',
         `${format(report.pairs)} pairs in ${format(report.seconds)} s, ` +
           `${format(report.millisecondsPerPair)} ms of processor time each, ` +
-          `seed ${report.seed}; ${format(report.tables)} tables, ${format(report.parted)} pairs parted lawfully`,
+          `seed ${report.seed}; ${format(report.tables)} tables, ${format(report.parted)} pairs parted lawfully, ` +
+          `${format(report.pasts)} twins with another past`,
         `${format(report.searched)} texts searched for tokens and secrets`,
         `${report.found} findings`,
         ...report.findings.map(

@@ -16,6 +16,8 @@ export interface Eye {
   readonly pair: Pair;
   /** Whether anything differs between the two states. */
   readonly differs: boolean;
+  /** The tables have different pasts, which only the end tells. */
+  readonly pastDiffers: boolean;
   /** Whether the viewer still cannot tell the two apart. */
   alive: boolean;
   /** One of them was told more than the other, so the servers' counters differ. */

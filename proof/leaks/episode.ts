@@ -10,6 +10,7 @@ import { numberOf, seatBit } from '#engine/seats.ts';
 import { askedAt } from '#tables/hold.ts';
 import { compareAnswer, compareEye, type Eye, type Left, takeAll } from './compare.ts';
 import type { Findings } from './findings.ts';
+import { otherPast, playPast } from './forgotten-pasts.ts';
 import { EXPORT, type Vocabulary } from './odd-requests.ts';
 import { secretFrom, type Taint, withoutEntropy } from './planted-secrets.ts';
 import type { Person, Sitting } from './seating.ts';
@@ -26,7 +27,7 @@ export interface Stage {
   readonly taint: Taint;
   readonly words: Vocabulary;
   readonly pace: number;
-  readonly counts: { pairs: number; alike: number; parted: number; tables: number };
+  readonly counts: { pairs: number; alike: number; parted: number; tables: number; pasts: number };
   /** The clock that all worlds share. */
   now(): number;
   settle(): Promise<void>;
@@ -94,9 +95,12 @@ export class Episode {
     };
     const made = Match.create(start.subject.game, setup, { position: start.position });
     if (!made.ok) throw new Error(`A position cannot be laid out: ${JSON.stringify(made.error)}`);
+    const past = playPast(start.subject, made.value, random);
+    // Bots have heard what was shown.
+    const listeners = past ? [] : bots;
     const viewers = [
       ...people.map((person) => ({ person, viewer: person.viewer, name: person.name })),
-      ...bots.map((seat) => ({
+      ...listeners.map((seat) => ({
         person: undefined,
         viewer: seatBit(seat),
         name: `a bot in seat ${numberOf(seat)}`,
@@ -106,19 +110,21 @@ export class Episode {
     const chosen: ((typeof viewers)[number] & { readonly position: JsonObject })[] = [];
     for (const viewer of viewers) {
       if (chosen.length === worlds.length - 1) break;
-      const position = sitting.imagined(made.value, viewer.viewer, random);
+      const position = past
+        ? otherPast(sitting, made.value, past, viewer.viewer, random)
+        : sitting.imagined(made.value, viewer.viewer, random);
       if (position) chosen.push({ ...viewer, position });
     }
     this.#dealt = stage.now();
     const sameSecret = random.draw(4) === 0;
     this.sameSecret = sameSecret;
     const secrets = [secretFrom((n) => random.draw(n))];
-    const asPeopleDo = random.draw(8) === 0;
+    const asPeopleDo = !past && random.draw(8) === 0;
     const settle = () => stage.settle();
     const open = async (n: number, position: JsonObject): Promise<void> => {
       const deal = { seed, position };
       if (asPeopleDo) await sitting.open(worlds[n]!, deal, secrets[n]!, settle);
-      else sitting.lay(worlds[n]!, deal, secrets[n]!, stage.now());
+      else sitting.lay(worlds[n]!, deal, secrets[n]!, stage.now(), past?.log ?? []);
     };
     await open(0, start.position);
     for (const [i, { position }] of chosen.entries()) {
@@ -138,7 +144,9 @@ export class Episode {
       const [a, b] = [this.matchIn(0), this.matchIn(i + 1)];
       const differs = fingerprint(a.state) !== fingerprint(b.state) || secrets[0] !== secrets[i + 1];
       const pair = new Pair(viewer.viewer, a, b, sitting.deals[0]!, announcements);
-      this.eyes.push({ ...viewer, world: i + 1, pair, differs, alive: true, busier: false, uneven: false });
+      const fresh = { alive: true, busier: false, uneven: false };
+      this.eyes.push({ ...viewer, world: i + 1, pair, differs, pastDiffers: past !== undefined, ...fresh });
+      if (past) stage.counts.pasts++;
     }
     stage.counts.tables++;
     await this.#compare('the whole picture', undefined);
@@ -194,6 +202,11 @@ export class Episode {
     const [truth] = left as [Left];
     for (const eye of this.alive) {
       const twin = left[eye.world]!;
+      // At the end everything is open.
+      if (eye.pastDiffers && this.truth.outcome) {
+        this.part(eye);
+        continue;
+      }
       if (own && eye.person === own.person && !compareAnswer(findings, eye, own.id, truth, twin, of)) {
         eye.alive = false;
         continue;

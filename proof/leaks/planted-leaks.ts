@@ -2,12 +2,15 @@
  * Servers that leak on purpose, each in one way: they prove that the comparison finds such a leak. Each reveals a little
  * of what is hidden – a bit, a length, an order, a moment, a count.
  */
-import type { Match } from '#engine/match/match.ts';
+import { Hearing } from '#engine/match/heard.ts';
+import { Match } from '#engine/match/match.ts';
+import { wholeStory } from '#engine/match/story.ts';
 import { err } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
-import { countSeats, everySeat, listSeats, numbersOf } from '#engine/seats.ts';
+import { countSeats, everySeat, listSeats, NOBODY, numbersOf } from '#engine/seats.ts';
 import { TableClock } from '#tables/clocks.ts';
 import { Subscribers } from '#tables/subscribers.ts';
+import { Table } from '#tables/table.ts';
 import { tokenOf } from './planted-secrets.ts';
 import type { Spoil } from './scripted-deal.ts';
 import type { World } from './world.ts';
@@ -74,6 +77,31 @@ const withProposalsCounted = (): (() => void) => {
     propose.call(this, everySeat(16), []);
   };
   return () => void Object.assign(Subscribers.prototype, { propose });
+};
+
+/** Earlier moments are shown while the match runs. */
+const withPastOpen = (): (() => void) => {
+  const forgets = Object.getOwnPropertyDescriptor(Match.prototype, 'forgets')!;
+  const { past } = Table.prototype;
+  Table.prototype.past = function (...asked) {
+    Object.defineProperty(Match.prototype, 'forgets', { configurable: true, get: () => false });
+    try {
+      return past.apply(this, asked);
+    } finally {
+      Object.defineProperty(Match.prototype, 'forgets', forgets);
+    }
+  };
+  return () => void Object.assign(Table.prototype, { past });
+};
+
+/** Bots hear what every other seat hears. */
+const withEverythingHeard = (): (() => void) => {
+  const { of } = Hearing.prototype;
+  Hearing.prototype.of = function (seat, length) {
+    const seats = Array.from({ length: this.match.setup.seats }, (_, i) => i);
+    return [seat, ...seats].flatMap((each) => of.call(this, each, length));
+  };
+  return () => void Object.assign(Hearing.prototype, { of });
 };
 
 /** A guest who has no seat anywhere. */
@@ -241,6 +269,28 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
     })),
     found: /^socket: /,
     game: 'small-parry',
+  },
+  'what was once open, to who comes to a table that forgets': {
+    engine: (engine) => ({ ...engine, storyOf: wholeStory }),
+    found: /^socket: (?:the whole picture|coming and going)/,
+    game: 'small-tokens',
+  },
+  'how often something was shown at a table that forgets': {
+    engine: shown(({ own, shared }, match) => {
+      const told = JSON.stringify(match.forgets ? wholeStory(match, NOBODY) : []);
+      return { own, shared: shared + ' '.repeat(told.split('"picture":"sun"').length - 1) };
+    }),
+    found: /^socket: /,
+    game: 'small-tokens',
+  },
+  'an earlier moment of a table that forgets': {
+    tables: withPastOpen,
+    found: /^socket: an earlier moment$/,
+    game: 'small-tokens',
+  },
+  'what a bot has heard of others': {
+    tables: withEverythingHeard,
+    found: /^bot$/,
   },
   'what one side says': {
     world: (world) => {

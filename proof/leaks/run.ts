@@ -44,6 +44,8 @@ export interface LeaksReport {
   /** Twins that diverged lawfully. */
   readonly parted: number;
   readonly tables: number;
+  /** Twins of tables that forget, with another past. */
+  readonly pasts: number;
   readonly compared: Readonly<Record<string, number>>;
   readonly searched: number;
   readonly seconds: number;
@@ -124,7 +126,7 @@ const play = async (settings: LeaksSettings, time: StandingTime, worlds: World[]
     taint: new Taint(VISITORS.map(tokenOf)),
     words: new Vocabulary(),
     pace: PACE,
-    counts: { pairs: 0, alike: 0, parted: 0, tables: 0 },
+    counts: { pairs: 0, alike: 0, parted: 0, tables: 0, pasts: 0 },
     now: () => time.now,
     settle,
     advance: (ms) => time.advance(ms, settle),

@@ -1,9 +1,11 @@
 /** One table in every world: who sits at it, on which devices, and which seats each device sees. */
 import { FastChance } from '#engine/chance.ts';
 import { commitmentOf } from '#engine/chance-stream.ts';
+import type { AnyGame } from '#engine/game.ts';
 import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { readState, writeState } from '#engine/layout/named.ts';
+import type { Entry } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { imagine, stateView } from '#engine/match/view.ts';
 import {
@@ -111,6 +113,12 @@ const withRandomBytes = async (
   }
 };
 
+/** What a viewer sees of a state, as text; of a device with several seats also what each of them sees alone. */
+export const looksOf = (game: AnyGame, s: State, viewer: Viewer): string => {
+  const eyes = countSeats(viewer) > 1 ? [viewer, ...listSeats(viewer).map(seatBit)] : [viewer];
+  return JSON.stringify(eyes.map((eye) => stateView(game, s, eye)));
+};
+
 export class Sitting {
   readonly table: string;
   readonly setup: Setup;
@@ -141,8 +149,7 @@ export class Sitting {
   imagined(match: Match, viewer: Viewer, random: FastChance): JsonObject | undefined {
     const { game, state, config } = match;
     const seen = JSON.parse(JSON.stringify(stateView(game, state, viewer).state)) as JsonObject;
-    const eyes = countSeats(viewer) > 1 ? [viewer, ...listSeats(viewer).map(seatBit)] : [viewer];
-    const look = (s: State): string => JSON.stringify(eyes.map((eye) => stateView(game, s, eye)));
+    const look = (s: State): string => looksOf(game, s, viewer);
     const true_ = look(state);
     const scratch = game.blank(config);
     for (let i = 0; i < TRIES; i++) {
@@ -151,19 +158,19 @@ export class Sitting {
         if (position && readState(scratch, position).ok && look(scratch) === true_) return position;
       } else {
         const twin = imagine(game, config, seen, viewer, new FastChance(random.word()));
-        if (eyes.length === 1 || look(twin) === true_) return writeState(twin);
+        if (countSeats(viewer) < 2 || look(twin) === true_) return writeState(twin);
       }
     }
     return undefined;
   }
 
-  /** Writes the table into a world's database, as if everybody had sat down long ago. */
-  lay(world: World, deal: Deal, secret: Uint8Array, now: number): void {
+  /** Writes the table into a world's database, as if everybody had sat down long ago. `past`: what was done since. */
+  lay(world: World, deal: Deal, secret: Uint8Array, now: number, past: readonly Entry[] = []): void {
     const { order, people } = this.setup;
     this.deals.push(deal);
     this.#commitments.push(commitmentOf(secret));
     world.dealer.deals.set(this.table, deal);
-    world.lay(this.table, this.start.subject.game, order, secret, now, (seat) => {
+    world.lay(this.table, this.start.subject.game, order, secret, now, past, (seat) => {
       const person = people.find(({ seats }) => seats.includes(seat));
       return person && { cookie: person.cookie, entropy: entropyOf(seat) };
     });

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { AnyGame } from '#engine/game.ts';
+import type { Entry } from '#engine/match/entry.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { newLog } from '#server/monitoring/logs.ts';
 import { guestOf } from '#tables/ids.ts';
@@ -167,13 +168,14 @@ export class World {
     return log;
   }
 
-  /** Writes a started table into the database. `whose`: the person of a seat (from 0), or nobody for a bot. */
+  /** Writes a started table and its log into the database. `whose`: the person of a seat (from 0), or nobody for a bot. */
   lay(
     table: string,
     game: AnyGame,
     order: OpenTable,
     secret: Uint8Array,
     now: number,
+    past: readonly Entry[],
     whose: (seat: number) => { readonly cookie: string; readonly entropy: string } | undefined,
   ): void {
     const created = Date.now();
@@ -211,6 +213,12 @@ export class World {
         player?.entropy ?? null,
       );
     }
+    this.#layPast(table, past);
+  }
+
+  #layPast(table: string, past: readonly Entry[]): void {
+    const insert = this.#sql('INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)');
+    for (const [seq, entry] of past.entries()) insert.run(table, seq, JSON.stringify(entry));
   }
 
   #sql(text: string): StatementSync {
