@@ -15,6 +15,17 @@ export const describeItem = (item: StoryItem, say: Say, factOf: FactText): strin
   return item.told.map((event) => say(`event.${event.type}`, event)).join(' ');
 };
 
+/** What has just happened, in order, as one text; first that items were taken back. */
+export const describeNews = (
+  lines: readonly StoryItem[],
+  undone: boolean,
+  say: Say,
+  factOf: FactText,
+): string =>
+  [...(undone ? [say('undo.done')] : []), ...lines.map((item) => describeItem(item, say, factOf))]
+    .filter((part) => part !== '')
+    .join(' ');
+
 export class Announcer {
   #known: readonly StoryItem[] | undefined;
 
@@ -32,8 +43,11 @@ export class Announcer {
         .join('');
     let kept = 0;
     while (kept < story.length && same(story[kept]!, known[kept])) kept++;
-    const parts = story.slice(kept).map((item) => describeItem(item, say, factOf));
-    if (kept < known.length) parts.unshift(say('undo.done'));
-    return parts.filter((part) => part !== '').join(' ');
+    return describeNews(story.slice(kept), kept < known.length, say, factOf);
+  }
+
+  /** The next history is a new one, of which only the last item is described. */
+  restart(): void {
+    this.#known = undefined;
   }
 }

@@ -17,6 +17,14 @@ import type { Desk } from './desk.svelte.ts';
 /** Duration of one animation step in milliseconds. 0 turns animation off. */
 export type Pace = number;
 
+/** What an update told at a table that forgets. It is passed on once and kept nowhere. */
+export interface Passing<E extends GameEvent = GameEvent> {
+  /** The lines of the story that were new. */
+  readonly lines: readonly StoryItem<E>[];
+  /** Items were taken back. */
+  readonly undone: boolean;
+}
+
 /** Props of a table component. `E`: the events of the game. */
 export interface TableProps<E extends GameEvent = GameEvent> {
   readonly options: OptionValues;
@@ -25,7 +33,13 @@ export interface TableProps<E extends GameEvent = GameEvent> {
    * view: such a game computes earlier states from the history itself (`kit/open-replay.ts`).
    */
   readonly view: View;
+  /** Empty until the end at a table that forgets (`View.forgets`). */
   readonly story: readonly StoryItem<E>[];
+  /**
+   * At a table that forgets: calls the listener with what happens, as it happens, for motion and sound. Nothing of it
+   * may be kept beyond them. Returns the function that ends it. Undefined where there is nothing to hear.
+   */
+  readonly hear?: ((listener: (told: Passing<E>) => void) => () => void) | undefined;
   /** The moment shown: 0 is the initial state, n the state after item n of the history. */
   readonly at: number;
   /**
@@ -44,25 +58,11 @@ export interface TableProps<E extends GameEvent = GameEvent> {
    * sees. Undefined where hints are not offered.
    */
   readonly hint?: ((level?: string) => Promise<string>) | undefined;
-  /** Where a table can show a mark on a place, it shows these; they are listed beside the table in any case. */
-  readonly marks?: readonly Mark[];
-  /**
-   * Points at a place for the partners. Given while the player wants to point (`TableModule.pointsOnTable`): a tap on a
-   * place, or its key, then points at it and decides nothing.
-   */
-  readonly point?: ((place: string) => void) | undefined;
   /**
    * The status line of a seat (from 0): name, presence, clock, whether it has answered. It is given on narrow
    * screens to games that have `seatsOnTable`, which draw the lines at the players' places.
    */
   readonly seatLine?: Snippet<[seat: number]> | undefined;
-}
-
-/** A place of the table (`Game.places`) that a player (from seat 1) points at for the partners. */
-export interface Mark {
-  readonly place: string;
-  readonly seat: SeatNumber;
-  readonly name: string;
 }
 
 export interface SetupProps {
@@ -94,8 +94,6 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   seatClass?(seat: SeatNumber, view: View | undefined): string;
   /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
   readonly seatsOnTable?: boolean;
-  /** The table takes `point` and shows `marks`. */
-  readonly pointsOnTable?: boolean;
   /** Two seats alternate, so the move list has a column for each. */
   readonly pairs?: boolean;
   /** The table itself summarises what happened since one's last turn. */

@@ -20,6 +20,8 @@ export const trial = {
   'trial.yourTurn': 'At the table it is your turn.',
   'trial.moved': 'At the table, meanwhile – {name}: {turn}',
   'trial.changed': 'Something has changed at the table.',
+  'trial.forgotten':
+    'The table has gone on. This game is played from memory, so an earlier moment cannot stay on a private board.',
   'trial.anew': 'Begin again from there',
 
   'orders.title': 'Orders',

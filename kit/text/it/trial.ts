@@ -20,6 +20,8 @@ export const trial = {
   'trial.yourTurn': 'Al tavolo tocca a te.',
   'trial.moved': 'Intanto al tavolo – {name}: {turn}',
   'trial.changed': 'Al tavolo è cambiato qualcosa.',
+  'trial.forgotten':
+    'Al tavolo si è andati avanti. Questa partita si gioca a memoria, perciò un momento passato non può restare su un tavolo privato.',
   'trial.anew': 'Ricomincia da lì',
 
   'orders.title': 'Ordini',

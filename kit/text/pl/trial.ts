@@ -20,6 +20,8 @@ export const trial = {
   'trial.yourTurn': 'Przy stole jest twoja kolej.',
   'trial.moved': 'Tymczasem przy stole – {name}: {turn}',
   'trial.changed': 'Przy stole coś się zmieniło.',
+  'trial.forgotten':
+    'Przy stole gra poszła dalej. Gra się tu z pamięci, więc wcześniejsza chwila nie może zostać na planszy na próbę.',
   'trial.anew': 'Zacznij stamtąd od nowa',
 
   'orders.title': 'Rozkazy',

@@ -4,10 +4,11 @@
  */
 
 import type { Act } from '#engine/match/entry.ts';
+import { heldAfter } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { numberOf } from '#engine/seats.ts';
-import type { Proposal } from '#wire/proposals.ts';
+import type { Passing } from '#kit/table.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
@@ -21,7 +22,7 @@ import { type Answer, type Ask, connection, type Listener, type Transport } from
 interface Picture {
   readonly info: TableInfo;
   readonly view?: View;
-  /** Without the initial deal, whose index is 0. */
+  /** Without the initial deal, whose index is 0. Empty while the table forgets. */
   readonly story: readonly StoryItem[];
   readonly clock?: ClockInfo;
   /** Milliseconds that were left at `since` for answers in a covert round with a limit. */
@@ -36,8 +37,6 @@ export class Session implements Listener {
   picture = $state.raw<Picture | undefined>();
   /** Chat lines, oldest first. */
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** What this device's side points at; what names another decision has lapsed. */
-  proposals = $state.raw<readonly Proposal[]>([]);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
   readonly #link: Transport;
@@ -45,6 +44,7 @@ export class Session implements Listener {
   /** The fairness notes that were stored last for this table. */
   #noted = '';
   #stop: (() => void) | undefined;
+  readonly #hearers = new Set<(told: Passing) => void>();
   /**
    * Whether a snapshot request is running, whether its snapshot has not arrived yet, and whether to request
    * another one afterwards.
@@ -65,6 +65,12 @@ export class Session implements Listener {
     this.#stop?.();
     void this.#link.ask({ t: 'leave', table: this.table });
   }
+
+  /** At a table that forgets: passes on what happens as it happens. Returns the function that ends it. */
+  readonly hear = (listener: (told: Passing) => void): (() => void) => {
+    this.#hearers.add(listener);
+    return () => void this.#hearers.delete(listener);
+  };
 
   onOpen(): void {
     void this.#watch();
@@ -96,7 +102,6 @@ export class Session implements Listener {
       this.#seq = message.seq;
       this.failure = undefined;
       this.chat = message.chat;
-      this.proposals = message.proposals ?? [];
       this.#show(message.info, message.story, message);
       return;
     }
@@ -110,10 +115,6 @@ export class Session implements Listener {
       else if (line.n > last) this.chat = [...this.chat, line];
       // A known number updates that line (for example after it was removed).
       else this.chat = this.chat.map((one) => (keyOf(one) === keyOf(line) ? line : one));
-      return;
-    }
-    if (message.t === 'proposals') {
-      if (message.table === this.table) this.proposals = message.proposals;
       return;
     }
     if (message.t === 'out') {
@@ -135,9 +136,12 @@ export class Session implements Listener {
       this.picture = { ...picture, info: message.info, informed: performance.now() };
       return;
     }
-    const cut = message.cut ?? Number.POSITIVE_INFINITY;
-    const kept = picture.story.filter((item) => item.index <= cut);
-    this.#show(picture.info, [...kept, ...message.story], message);
+    const { cut, story, view } = message;
+    this.#show(picture.info, heldAfter(picture.story, cut, story, view.forgets), message);
+    if (!view.forgets) return;
+    // An undo takes a place; a picture that was only corrected does not.
+    const undone = cut !== undefined && view.decision > (picture.view?.decision ?? view.decision);
+    for (const listener of this.#hearers) listener({ lines: story, undone });
   }
 
   /**

@@ -8,7 +8,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { writeState } from '#engine/layout/named.ts';
 import { Match } from '#engine/match/match.ts';
-import { storyOf } from '#engine/match/story.ts';
+import { wholeStory } from '#engine/match/story.ts';
 import { imagine, type View, viewerOf, viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
@@ -127,7 +127,8 @@ export class Branches {
   /** The history up to the start, and since then. */
   story(): StoryItem[] {
     const { story, at } = this.origin;
-    const since = storyOf(this.#match, seatBit(this.eyes))
+    // What is tried here was imagined: there is nothing in it that a table forgets.
+    const since = wholeStory(this.#match, seatBit(this.eyes))
       .filter(({ index }) => index > 0)
       .map((item) => ({ ...item, index: item.index + at }));
     return [...story.filter(({ index }) => index <= at), ...since];
@@ -168,7 +169,7 @@ export class Branches {
       resolveRounds(this.#match);
       return undefined;
     }
-    const told = storyOf(this.#match, seatBit(seat)).findLast((item) => item.seat === numberOf(seat));
+    const told = wholeStory(this.#match, seatBit(seat)).findLast((item) => item.seat === numberOf(seat));
     const item = { ...(told ?? { told: [] }), index: this.moment, seat: numberOf(seat), text: said };
     const step = { id: this.#next++, parent: this.#at, seat, text: said, item };
     this.#steps = [...this.#steps, asked === undefined ? step : { ...step, asked }];
