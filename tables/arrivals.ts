@@ -101,6 +101,7 @@ export const renew = async (table: TableContext): Promise<void> => {
   table.row = stored.table;
   await table.orders.load();
   for (const guest of table.guests()) table.subscribers.setViewer(guest, table.seatsOf(guest));
+  table.proposals.renew();
   const at = table.now();
   for (const { guest, away } of table.row.seats)
     if (guest !== undefined && isGone(guest) && away === undefined) await table.absences.went(guest, at);

@@ -118,6 +118,13 @@ export class Proposals {
       if (row.seats[seat]?.guest === guest) this.#set(seat, undefined);
   }
 
+  /** Takes away what was proposed by people who are somebody else now: signed in, or gone. */
+  renew(): void {
+    const { row } = this.#table;
+    for (const [seat, { who }] of [...this.#standing])
+      if (who !== whoOf(row.id, row.seats[seat]?.guest ?? '')) this.#set(seat, undefined);
+  }
+
   #set(seat: Seat, proposal: Proposal | undefined): void {
     const stood = this.#standing.delete(seat);
     if (proposal) this.#standing.set(seat, proposal);

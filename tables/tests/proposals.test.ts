@@ -1,5 +1,5 @@
 /** Proposals at a table: told to the side and to nobody else, kept until the match goes on, without a trace in it. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { summit } from '#engine/laws/small/summit.ts';
 import type { Proposal, Proposed } from '#wire/proposals.ts';
 import type { OpenTable } from '#wire/rest.ts';
@@ -152,6 +152,20 @@ test('who may propose what is refused, with the clause of the rules', async () =
   expect(await propose(alone.table, 'friend', 3, PILE)).toBe('NO_PARTNERS');
   const waiting = await openIn(oneService(), { game: summit.id, seats: [HUMAN, HUMAN] });
   expect(await propose(waiting, 'host', 1, PILE)).toBe('NOT_STARTED');
+});
+
+test('what somebody has proposed goes with them when they delete who they were', async () => {
+  const { table, people, storage } = await meet();
+  const [host] = people as [Watcher];
+  await propose(table, 'friend', 3, PILE);
+  await propose(table, 'host', 1, PILE);
+  const stored = (await storage.load(table.id))!;
+  const seats = stored.table.seats.map((seat) =>
+    seat.guest === 'friend' ? { ...seat, guest: 'gone:friend' } : seat,
+  );
+  vi.spyOn(storage, 'load').mockResolvedValue({ ...stored, table: { ...stored.table, seats } });
+  await table.renew();
+  expect(shown(host).map(({ seat }) => seat)).toEqual([1]);
 });
 
 test('the same command counts once, and another under its id is refused', async () => {
