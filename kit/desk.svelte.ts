@@ -68,6 +68,8 @@ export class Desk {
   #announcement = $state('');
   /** Plays the game's sound cues. Set by the shell. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
+  /** Puts a decision where the player types theirs, without sending it. Set by the shell. */
+  fill: (text: string) => void = () => undefined;
   /** Opens the rulebook at a clause. Set by the shell. */
   lookUp: (clause: string) => void = () => undefined;
 

@@ -58,11 +58,25 @@ export interface TableProps<E extends GameEvent = GameEvent> {
    * sees. Undefined where hints are not offered.
    */
   readonly hint?: ((level?: string) => Promise<string>) | undefined;
+  /** Where a table can show a mark on a place, it shows these; they are listed beside the table in any case. */
+  readonly marks?: readonly Mark[];
+  /**
+   * Points at a place for the partners. Given while the player wants to point (`TableModule.pointsOnTable`): a tap on a
+   * place, or its key, then points at it and decides nothing.
+   */
+  readonly point?: ((place: string) => void) | undefined;
   /**
    * The status line of a seat (from 0): name, presence, clock, whether it has answered. It is given on narrow
    * screens to games that have `seatsOnTable`, which draw the lines at the players' places.
    */
   readonly seatLine?: Snippet<[seat: number]> | undefined;
+}
+
+/** A place of the table (`Game.places`) that a player (from seat 1) points at for the partners. */
+export interface Mark {
+  readonly place: string;
+  readonly seat: SeatNumber;
+  readonly name: string;
 }
 
 export interface SetupProps {
@@ -94,6 +108,8 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   seatClass?(seat: SeatNumber, view: View | undefined): string;
   /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
   readonly seatsOnTable?: boolean;
+  /** The table takes `point` and shows `marks`. */
+  readonly pointsOnTable?: boolean;
   /** Two seats alternate, so the move list has a column for each. */
   readonly pairs?: boolean;
   /** The table itself summarises what happened since one's last turn. */

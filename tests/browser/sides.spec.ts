@@ -11,19 +11,21 @@ import type { AnyGame } from '#engine/game.ts';
 import { summit } from '#engine/laws/small/summit.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import type { OpenTable } from '#wire/rest.ts';
+import { axeFindings } from './accessibility.ts';
 import { openTable, watchForFaults } from './support.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const at = (path: string): string => JSON.stringify(join(ROOT, path));
 
-/** Two decisions suffice; in each hand lie what its owner may see. */
+/** Two decisions suffice; in each hand lies what its owner may see. One place can be pointed at, and shows who does. */
 const TABLE = `
 <script>
-  const { view, seat, from, decide } = $props();
+  const { view, seat, from, decide, marks = [], point } = $props();
   const hand = $derived(view.state.card.hand[from]);
 </script>
 <p data-hand={from + 1}>{Array.isArray(hand) ? hand.join() : hand}</p>
 {#if seat !== undefined}<button data-draw onclick={() => void decide('draw')}>draw</button>{/if}
+<button data-pile data-marked={marks.map(({ place, name }) => name + ' at ' + place).join()} disabled={!point} onclick={() => point('pile')}>pile</button>
 `;
 /** The shell of a table, and its row in a list. */
 const PAGE = `
@@ -36,7 +38,7 @@ const PAGE = `
   const play = new Play(location.pathname.split('/').at(-1), () => undefined);
   play.open();
   const seatClass = (seat, view) => view?.sides?.find((side) => side.includes(seat))?.[0] === 1 ? 'first' : 'second';
-  const module = { game: summit, Table, seatClass, entry: (item) => item.text ?? '·', about: () => [] };
+  const module = { game: summit, Table, pointsOnTable: true, seatClass, entry: (item) => item.text ?? '·', about: () => [] };
   const { picture } = $derived(play.session);
   const row = $derived(picture?.view && {
     ...picture.info, outcome: picture.view.outcome, myTurn: false, decisions: 0, created: 0, updated: 0,
@@ -44,13 +46,14 @@ const PAGE = `
 </script>
 {#if picture && !picture.view}<button data-sit onclick={() => void play.sit(Number(location.hash.slice(1)))}>sit</button>{/if}
 {#if picture?.view}<Shell {play} {module} openClause={() => undefined} />{/if}
+<p data-announcement>{play.desk.announcement}</p>
 {#if row?.outcome}<TableRow table={row} />{/if}
 `;
 const ENTRY = `
 import { mount } from 'svelte';
 import { i18n } from ${at('kit/i18n.svelte.ts')};
 import Page from './Page.svelte';
-i18n.addSource('summit', async () => ({ 'game.small-summit': 'Summit', 'ending.resign': 'Somebody has resigned.', 'point.turn': 'Climb!' }));
+i18n.addSource('summit', async () => ({ 'game.small-summit': 'Summit', 'ending.resign': 'Somebody has resigned.', 'point.turn': 'Climb!', 'place.pile': 'the pile' }));
 await i18n.setLanguage(new URLSearchParams(location.search).get('in') ?? 'en');
 mount(Page, { target: document.body });
 `;
@@ -122,17 +125,28 @@ const wishFor = (seats: number, more: Partial<OpenTable> = {}): OpenTable => ({
   ...more,
 });
 
-test('partners talk among themselves, stand together, and win together', async ({ browser }) => {
+/** Four guests of these names at a table, seats 1 and 3 against 2 and 4. */
+const four = async (browser: Browser, names: readonly string[] = []) => {
   const pages = await Promise.all([0, 1, 2, 3].map(() => guest(browser)));
-  const [one, two, three, four] = pages as [Page, Page, Page, Page];
   const faults = pages.flatMap((page) => watchForFaults(page.context()));
+  for (const [i, name] of names.entries())
+    expect((await pages[i]!.request.post(`${server.url}/api/me`, { data: { name } })).ok()).toBe(true);
+  /** What seat 2 is told. */
   const told: string[] = [];
-  two.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
-  const address = await openTable(one, server.url, wishFor(4));
+  pages[1]!.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => told.push(String(payload))),
+  );
+  const address = await openTable(pages[0]!, server.url, wishFor(4));
   for (const [i, page] of pages.entries()) {
     await page.goto(`${address}#${i + 1}`);
     if (i > 0) await page.locator('[data-sit]').click();
   }
+  return { pages: pages as [Page, Page, Page, Page], faults, told, address };
+};
+
+test('partners talk among themselves, stand together, and win together', async ({ browser }) => {
+  const { pages, faults, told, address } = await four(browser);
+  const [one, two, three, four_] = pages;
   for (const page of pages) {
     const sides = page.locator('.seats [data-side]');
     await expect(sides).toHaveCount(2);
@@ -158,7 +172,7 @@ test('partners talk among themselves, stand together, and win together', async (
   await three.locator('[data-panel=chat]').click();
   await expect(three.locator('[data-line]')).toHaveCount(2);
 
-  await resign(four);
+  await resign(four_);
   await expect(one.locator('[data-result] h2')).toHaveText('You win');
   await expect(three.locator('[data-result] h2')).toHaveText('You win');
   await expect(two.locator('[data-result] h2')).toHaveText('You lose');
@@ -168,6 +182,63 @@ test('partners talk among themselves, stand together, and win together', async (
   await spectator.goto(`${address}?in=it`);
   await expect(spectator.locator('[data-result] h2')).toHaveText(/^Vincono .+ e .+$/);
   await expect(spectator.locator('[data-table] em')).toContainText('Vincono');
+  expect(faults).toEqual([]);
+});
+
+test('a player points at a decision and at a place; the partner sees it, takes it over, and the enemy sees nothing', async ({
+  browser,
+}) => {
+  const { pages, faults, told } = await four(browser, ['Anna', 'Ewa', 'Ben']);
+  const [anna, ewa, ben] = pages;
+  // By keyboard, for the partner whose turn it is.
+  await ben.locator('[data-propose]').focus();
+  await ben.keyboard.press('Enter');
+  // What Anna may do whatever she holds; the cards of her hand are not listed.
+  await expect(ben.locator('#proposable option')).toHaveCount(1);
+  await ben.locator('input[name=proposed]').fill('fly');
+  await ben.keyboard.press('Enter');
+  await expect(ben.locator('[data-clause-link="SU-2"]')).toBeVisible();
+  await ben.locator('input[name=proposed]').fill('Draw');
+  await ben.keyboard.press('Enter');
+  await expect(ben.locator('[data-proposal="3"]')).toContainText('You propose to Anna: draw');
+  const proposal = anna.locator('[data-proposal="3"]');
+  await expect(proposal).toContainText('Ben proposes to you: draw');
+  await expect(anna.locator('[data-announcement]')).toContainText('Ben proposes to you: draw');
+
+  // On the table; on the page of a phone.
+  await anna.setViewportSize({ width: 390, height: 844 });
+  await anna.locator('[data-propose]').click();
+  await expect(anna.locator('#proposable option')).toHaveCount(3);
+  await anna.locator('[data-pointing]').click();
+  await anna.locator('[data-pile]').click();
+  await expect(anna.locator('[data-pile]')).toBeDisabled();
+  await expect(ben.locator('[data-proposal="1"]')).toContainText('Anna points at: the pile');
+  await expect(ben.locator('[data-pile]')).toHaveAttribute('data-marked', 'Anna at pile');
+  expect(await axeFindings(anna, { within: '[data-proposals]' })).toEqual([]);
+  await ben.reload();
+  await expect(ben.locator('[data-proposal]')).toHaveCount(2);
+
+  // Taking it over sends nothing yet.
+  await proposal.locator('[data-take]').click();
+  await expect(anna.locator('input[name=command]')).toHaveValue('draw');
+  await expect(anna.locator('input[name=command]')).toBeFocused();
+  await expect(anna.locator('[data-last="0"]')).toBeVisible();
+  await anna.keyboard.press('Enter');
+  await expect(ben.locator('[data-last="1"]')).toBeVisible();
+  for (const page of [anna, ben]) await expect(page.locator('[data-proposal]')).toHaveCount(0);
+
+  // It is Ewa's turn now: there is nothing to propose but a place. It is taken back again.
+  await ben.locator('[data-propose]').click();
+  await expect(ben.locator('input[name=proposed]')).toHaveCount(0);
+  await ben.locator('select[name=place]').selectOption('played');
+  await ben.locator('select[name=place]').press('Enter');
+  await ben.getByRole('button', { name: 'Point at it' }).click();
+  await expect(anna.locator('[data-proposal="3"]')).toContainText('Ben points at: played');
+  await ben.locator('[data-unpropose]').click();
+  await expect(anna.locator('[data-proposal]')).toHaveCount(0);
+  await expect(ewa.locator('[data-last="1"]')).toBeVisible();
+  await expect(ewa.locator('[data-proposal]')).toHaveCount(0);
+  expect(told.join('')).not.toContain('propos');
   expect(faults).toEqual([]);
 });
 

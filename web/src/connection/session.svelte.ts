@@ -9,6 +9,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { numberOf } from '#engine/seats.ts';
 import type { Passing } from '#kit/table.ts';
+import type { Proposal } from '#wire/proposals.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
@@ -37,6 +38,8 @@ export class Session implements Listener {
   picture = $state.raw<Picture | undefined>();
   /** Chat lines, oldest first. */
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What this device's side points at; what names another decision has lapsed. */
+  proposals = $state.raw<readonly Proposal[]>([]);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
   readonly #link: Transport;
@@ -102,6 +105,7 @@ export class Session implements Listener {
       this.#seq = message.seq;
       this.failure = undefined;
       this.chat = message.chat;
+      this.proposals = message.proposals ?? [];
       this.#show(message.info, message.story, message);
       return;
     }
@@ -115,6 +119,10 @@ export class Session implements Listener {
       else if (line.n > last) this.chat = [...this.chat, line];
       // A known number updates that line (for example after it was removed).
       else this.chat = this.chat.map((one) => (keyOf(one) === keyOf(line) ? line : one));
+      return;
+    }
+    if (message.t === 'proposals') {
+      if (message.table === this.table) this.proposals = message.proposals;
       return;
     }
     if (message.t === 'out') {

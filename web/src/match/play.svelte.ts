@@ -7,9 +7,11 @@ import type { Refusal } from '#engine/result.ts';
 import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
 import { Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
-import type { TableModule } from '#kit/table.ts';
+import type { Mark, TableModule } from '#kit/table.ts';
+import type { Proposal, Proposed } from '#wire/proposals.ts';
 import { Session } from '../connection/session.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
+import { hiddenSpeakers, speakerOf } from '../people/hidden-speakers.svelte.ts';
 import { Moments } from '../replay/moments.svelte.ts';
 import { HintSource } from './hint.ts';
 import { SeatsHere } from './seats-here.svelte.ts';
@@ -159,6 +161,53 @@ export class Play {
       | { readonly t: 'leaveOrder' | 'liftOrder'; readonly seat: SeatNumber; readonly order: string },
   ): Promise<void> => {
     const answer = await this.session.ask({ ...command, table: this.session.table });
+    this.desk.why(answer.ok ? undefined : answer.refusal);
+  };
+  /** What the side of this device points at now, without what people do whose words this browser hides. */
+  readonly proposals: readonly Proposal[] = $derived.by(() => {
+    const { table, picture, proposals } = this.session;
+    if (!this.moments.live || !picture?.view || picture.view.outcome) return [];
+    const { decision } = picture.view;
+    return proposals.filter((one) => one.decision === decision && !hiddenSpeakers.has(speakerOf(table, one)));
+  });
+  /** Those of them that a screen reader has been told. */
+  announced: ReadonlySet<string> = new Set();
+  readonly marks: readonly Mark[] = $derived.by(() =>
+    this.proposals.flatMap(({ seat, what }) =>
+      'place' in what ? [{ seat, place: what.place, name: this.company.nameOf(seat) }] : [],
+    ),
+  );
+  /** The seat (from 1) for whose partners the player at this device may point at something: people, not bots alone. */
+  readonly proposer: SeatNumber | undefined = $derived.by(() => {
+    const { mine, player } = this.company;
+    const { view, info } = this.session.picture ?? {};
+    const side = player === undefined ? undefined : view?.sides?.find((one) => one.includes(player));
+    if (!side || !mine.every((seat) => side.includes(seat))) return undefined;
+    const people = info?.seats.some(
+      ({ seat, kind }) => seat !== player && side.includes(seat) && kind === 'human',
+    );
+    return people ? player : undefined;
+  });
+  /** The next place that is tapped on the table is pointed at. */
+  pointing = $state(false);
+  /** Points at something for the partners; whether it was accepted. */
+  readonly propose = async (what: Proposed): Promise<boolean> => {
+    const { view } = this.session.picture ?? {};
+    this.pointing = false;
+    if (!view || this.proposer === undefined) return false;
+    const seat = this.proposer;
+    const answer = await this.session.ask({
+      t: 'propose',
+      table: this.session.table,
+      seat,
+      decision: view.decision,
+      what,
+    });
+    this.desk.why(answer.ok ? undefined : answer.refusal);
+    return answer.ok;
+  };
+  readonly withdrawProposal = async (seat: SeatNumber): Promise<void> => {
+    const answer = await this.session.ask({ t: 'withdrawProposal', table: this.session.table, seat });
     this.desk.why(answer.ok ? undefined : answer.refusal);
   };
   readonly sit = async (seat: number): Promise<void> => {
