@@ -210,7 +210,8 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
   },
   'a covert round that ends when all have answered': {
     hold: 0,
-    found: /covert/,
+    // A bot that is asked again too soon can be the first to notice.
+    found: /covert|^bot$/,
     game: 'small-ambush',
   },
   'how many have answered in a covert round': {
