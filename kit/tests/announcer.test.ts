@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoryItem } from '#wire/protocol.ts';
-import { Announcer } from '../announcer.ts';
+import { Announcer, describeNews } from '../announcer.ts';
 
 const item = (index: number, ...types: string[]): StoryItem => ({
   index,
@@ -52,4 +52,18 @@ it('what happens beside the game is told in the words of the table, unless the g
   expect(announcer.announce([ONE, resigned], say, FACT)).toBe('fact resign');
   const told: StoryItem = { index: 3, told: [{ type: 'over' }], fact: 'abort' };
   expect(announcer.announce([ONE, resigned, told], (key) => key, FACT)).toBe('event.over');
+});
+
+it('what is told once is told in order, after that something was taken back', () => {
+  expect(describeNews([ONE, THREE], false, (key) => key, FACT)).toBe('event.moved event.moved');
+  expect(describeNews([TWO], true, (key) => key, FACT)).toBe('undo.done event.moved event.destroyed');
+  expect(describeNews([], false, (key) => key, FACT)).toBe('');
+});
+
+it('a history that opens at the end is not read out from its beginning', () => {
+  const announcer = new Announcer();
+  announcer.announce([ONE], say, FACT);
+  announcer.restart();
+  expect(announcer.announce([ONE, TWO, THREE], (key) => key, FACT)).toBe('event.moved');
+  expect(announcer.announce([ONE, TWO, THREE], (key) => key, FACT)).toBe('');
 });

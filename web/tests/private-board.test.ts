@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { ambush } from '#engine/laws/small/ambush.ts';
+import { tokens } from '#engine/laws/small/tokens.ts';
 import { Match } from '#engine/match/match.ts';
 import { storyOf } from '#engine/match/story.ts';
 import { viewOf } from '#engine/match/view.ts';
@@ -233,4 +234,17 @@ test('a covert round ends on the board as soon as all who have a choice have ans
   board.back();
   board.forward();
   expect(board.asked).not.toBe(0);
+});
+
+test('at a table that forgets a board knows nothing past, and lists what is tried on it', () => {
+  const match = matchOf(tokens as AnyGame, 2);
+  for (const place of ['p1', 'p2', 'p3']) match.submit(match.onlySeat, place);
+  const home = match.onlySeat;
+  const origin = { ...originOf(match, home), at: 0 };
+  expect(origin.story).toEqual([]);
+  const board = new Branches(origin);
+  expect(board.story()).toEqual([]);
+  const hidden = ['p5', 'p6', 'p7'].find((place) => board.play(place) === undefined)!;
+  expect(board.story()).toMatchObject([{ index: 1, text: `turn ${hidden}`, told: [{ type: 'turned' }] }]);
+  expect(board.steps[0]!.item).toMatchObject({ told: [{ type: 'turned' }] });
 });

@@ -30,7 +30,7 @@ export const announceEvents = (play: Play, module: () => TableModule | undefined
   // At a table that forgets it is announced as it happens, and then cannot be read again.
   let silence: ReturnType<typeof setTimeout> | undefined;
   const stopHearing = session.hear(({ lines, undone }) => {
-    if (!module()) return;
+    if (!module() || (lines.length === 0 && !undone)) return;
     desk.announcement = describeNews(lines, undone, say, company.factOf);
     clearTimeout(silence);
     silence = setTimeout(() => {
