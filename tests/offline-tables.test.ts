@@ -9,6 +9,7 @@ import { loadBots as loadTokensBots } from '#bots/tests/help/tokens-bots.ts';
 import { answering, type BotQuestion } from '#bots/worker.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { ambush } from '#engine/laws/small/ambush.ts';
+import { barter } from '#engine/laws/small/barter.ts';
 import { ORDERS } from '#engine/laws/small/parry.ts';
 import { summit } from '#engine/laws/small/summit.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
@@ -53,7 +54,7 @@ class FakeWorker extends EventTarget {
 const parry = parryWith([['strike-1', 'strike-2'], ['strike-3'], ['parry-1', 'parry-2']]);
 /** Games of the law suite that are played here beside those of the library. */
 const SMALL = new Map(
-  [summit as AnyGame, ambush as AnyGame, parry, laidTokens].map((game) => [game.id, game]),
+  [summit as AnyGame, ambush as AnyGame, barter as AnyGame, parry, laidTokens].map((game) => [game.id, game]),
 );
 
 interface Visit {
@@ -240,6 +241,24 @@ test('a table that forgets shows nothing past on this device either, and its bot
     'turn p1',
     'turn p3',
   ]);
+});
+
+test('a seat of the device that owes nothing decides where the rules let it', async () => {
+  const house = visit(tempFolder());
+  const human = { kind: 'human' } as const;
+  const wish = { game: barter.id, options: {}, seats: [human, human], passAndPlay: true };
+  const table = await open(house, wish);
+  const shown = await house.ask({ t: 'watch', id: 'w', table });
+  if (shown.t !== 'table') throw new Error(shown.t);
+  expect(shown.view).toMatchObject({ owing: [1], own: { 2: { may: true, point: { name: 'offer' } } } });
+  const [card] = (shown.view!.state as { card: { hand: string[][] } }).card.hand[1]!;
+  const text = `offer ${card}`;
+  const offer = await house.ask({ t: 'decide', id: 'd', table, seat: 2, decision: 1, text });
+  expect(offer).toEqual({ t: 'ack', id: 'd' });
+  expect(house.heard.findLast(isUpdate)).toMatchObject({
+    story: [{ seat: 2, text }],
+    view: { owing: [1], own: { 1: { point: { name: 'answer' } } } },
+  });
 });
 
 test('a bot answers, what is shown is stored, the next visit continues, and an undo takes both decisions back', async () => {

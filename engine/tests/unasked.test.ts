@@ -1,6 +1,7 @@
 /** What a seat may do unasked: several standing orders, answers in advance, decisions out of turn – and who sees it. */
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../game.ts';
+import { barter } from '../laws/small/barter.ts';
 import { ORDERS, parry } from '../laws/small/parry.ts';
 import type { Entry } from '../match/entry.ts';
 import { loadMatch, type MatchFile, withDigests, writeMatch } from '../match/file.ts';
@@ -143,4 +144,67 @@ it('the referee gives and lifts orders, and takes answers in advance back', asyn
   expect(await ask({ do: 'why', seat: 3, withdraw: 'ahead' })).toMatchObject({ legal: true });
   await ask({ do: 'act', seat: 3, withdraw: 'ahead' });
   expect(await own()).not.toHaveProperty('early');
+});
+
+describe('a decision that nobody owes', () => {
+  const POSITION = { card: { hand: [['c1'], ['c2', 'c9'], ['c3']] } };
+  const bartering = (position: object = POSITION) => deal(barter, 3, { position });
+
+  it('is offered to whoever may take it, applied at once, and answered by who is on turn', () => {
+    const m = bartering();
+    const mine = (seat: number) => viewOf(m, seatBit(seat - 1)).own[String(seat)];
+    expect(mine(2)).toMatchObject({ point: { name: 'offer', clause: 'BA-3' }, may: true });
+    expect(mine(1)).toMatchObject({ point: { name: 'turn' } });
+    expect(mine(1)).not.toHaveProperty('may');
+    expect(viewOf(m, 0).owing).toEqual([1]);
+    expect(heard(m.submit(1, 'offer c9'))).toEqual(['offered']);
+    expect(m.log.at(-1)).toMatchObject({ kind: 'decide', seat: 1 });
+    expect(viewOf(m, seatBit(2)).state.card).toMatchObject({ market: ['c9'], hand: [1, 1, ['c3']] });
+    expect(mine(1)).toMatchObject({ point: { name: 'answer' } });
+    expect(mine(3)).not.toHaveProperty('may');
+    expect(say(m, 1, 'give c1')).toBe('ok');
+    expect(viewOf(m, 0b111).state.card).toMatchObject({ market: [], hand: [['c9'], ['c1', 'c2'], ['c3']] });
+    // It is still the first seat's turn, and the third may offer something, too.
+    expect([m.onlySeat, mine(2)?.may, mine(3)?.may]).toEqual([0, undefined, true]);
+  });
+
+  it('makes an answer to the question before it stale', () => {
+    const m = bartering();
+    const id = m.decisionId;
+    m.submit(2, 'offer c3');
+    expect(code(m.submit(0, 'draw', { id }))).toBe('STALE_DECISION');
+    expect(code(m.submit(0, 'decline', { id: m.decisionId }))).toBe('ok');
+    expect(code(m.submit(0, 'draw'))).toBe('ok');
+  });
+
+  it('is refused with a reason, and changes nothing', () => {
+    const m = bartering();
+    const before = JSON.stringify(viewOf(m, 0b111));
+    expect(why(m.submit(0, 'offer c1'))).toEqual(refusal('NO_SUCH_DEED', 'BA-2'));
+    expect(why(m.submit(1, 'draw'))).toEqual(refusal('NOT_YOUR_TURN', 'BA-2'));
+    expect(why(m.submit(1, 'offer c3'))).toEqual(refusal('NOT_IN_HAND', 'BA-2', { card: 'c3' }));
+    expect(why(m.submit(1, 'offer c25'))).toEqual(refusal('NOT_A_DEED', 'BA-2'));
+    expect(JSON.stringify(viewOf(m, 0b111))).toBe(before);
+    m.submit(1, 'offer c2');
+    expect(why(m.submit(2, 'offer c3'))).toEqual(refusal('NO_OFFER_NOW', 'BA-3'));
+    expect(why(m.submit(1, 'offer c9'))).toEqual(refusal('OFFERED_BEFORE', 'BA-3.1'));
+    m.submit(0, 'decline');
+    expect(why(m.submit(1, 'offer c9'))).toEqual(refusal('OFFERED_BEFORE', 'BA-3.1'));
+    // In the next turn who has a card may offer again; where who is on turn has nothing to give, nobody may.
+    m.submit(0, 'sell c1');
+    expect(why(m.submit(0, 'offer c1'))).toEqual(refusal('NO_OFFER_NOW', 'BA-3'));
+    expect(say(m, 3, 'offer c3')).toBe('ok');
+    const bare = bartering({ card: { hand: [[], ['c2'], ['c3']] } });
+    expect(why(bare.submit(1, 'offer c2'))).toEqual(refusal('NO_OFFER_NOW', 'BA-3'));
+  });
+
+  it('is listed and taken by the referee', async () => {
+    const referee = new Referee({ ids: [barter.id], load: async () => barter as unknown as AnyGame });
+    await referee.answer({ do: 'load', game: barter.id, seats: 3, state: POSITION });
+    expect(await referee.answer({ do: 'steps', seat: 2 })).toMatchObject({ steps: ['offer c2', 'offer c9'] });
+    expect(await referee.answer({ do: 'act', seat: 2, text: 'offer c2' })).toMatchObject({
+      events: [{ type: 'offered', seat: 2, card: 'c2' }],
+      owing: [1],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 /** Answers in advance and standing orders at a table: told to their player alone, unnoticed by others, kept over a restart. */
 import { expect, test } from 'vitest';
+import { barter } from '#engine/laws/small/barter.ts';
 import { ORDERS, parry } from '#engine/laws/small/parry.ts';
 import { readMatch } from '#wire/match-file.ts';
 import { answerTo, obey } from '../obey.ts';
@@ -11,10 +12,10 @@ const [ALWAYS, UNLESS_STRUCK] = ORDERS as [string, string];
 const HUMAN = { kind: 'human' } as const;
 const GUESTS = ['host', 'friend', 'third'];
 
-/** A table of parry at which three people sit and watch. */
-const tableOfParry = async (storage = new MemoryStorage()) => {
+/** A table at which three people sit and watch, by default of parry. */
+const tableOfThree = async (game = parry.id, storage = new MemoryStorage()) => {
   const world = oneService(storage);
-  const table = await openIn(world, { game: parry.id, seats: [HUMAN, HUMAN, HUMAN] });
+  const table = await openIn(world, { game, seats: [HUMAN, HUMAN, HUMAN] });
   for (const guest of GUESTS.slice(1)) await table.sit(asker(guest, 0), undefined, undefined);
   const watchers = await watch(table);
   return { ...world, table, watchers };
@@ -64,7 +65,7 @@ const strikeOnce = async (table: Table, watcher: ReturnType<typeof watcherOf>) =
 };
 
 test('orders are told to their player alone and kept over a restart', async () => {
-  const { table, watchers, storage, tables } = await tableOfParry();
+  const { table, watchers, storage, tables } = await tableOfThree();
   const before = watchers.map((one) => one.all().length);
   const third = sender(table, 'third', 3);
   expect(await third.leave(UNLESS_STRUCK)).toBe('ack');
@@ -92,7 +93,7 @@ test('orders are told to their player alone and kept over a restart', async () =
 });
 
 test('an answer in advance is given, shown to its player alone, withdrawn, and kept over a restart', async () => {
-  const { table, watchers, storage, tables } = await tableOfParry();
+  const { table, watchers, storage, tables } = await tableOfThree();
   const { decision } = await strikeOnce(table, watchers[0]!);
   const early = GUESTS.findIndex((_, seat) => shown(watchers[seat]!).own[String(seat + 1)]?.ahead);
   const guest = GUESTS[early]!;
@@ -113,7 +114,7 @@ test('an answer in advance is given, shown to its player alone, withdrawn, and k
 });
 
 test('an order for the question that is open answers it, and everybody sees it', async () => {
-  const { table, watchers } = await tableOfParry();
+  const { table, watchers } = await tableOfThree();
   const { state } = await strikeOnce(table, watchers[0]!);
   const asked = Number(state.asked);
   const other = watchers[asked % 3]!;
@@ -124,7 +125,7 @@ test('an order for the question that is open answers it, and everybody sees it',
 });
 
 test('commands are refused with a reason: another seat, an unknown order, a game without orders', async () => {
-  const { table } = await tableOfParry();
+  const { table } = await tableOfThree();
   expect(await sender(table, 'host', 2).leave(ALWAYS)).toMatchObject({ code: 'NOT_YOUR_SEAT' });
   expect(await sender(table, 'host', 1).leave('pass until dawn')).toEqual({
     code: 'NO_SUCH_ORDER',
@@ -152,4 +153,28 @@ test('while a bot plays a seat, its player leaves and lifts no orders', async ()
   expect(await table.sitOut(asker('friend', 1), 1, 'bot')).toBeUndefined();
   expect(await friend.lift(ALWAYS)).toMatchObject({ code: 'BOT_PLAYS' });
   expect(await friend.leave(UNLESS_STRUCK)).toMatchObject({ code: 'BOT_PLAYS' });
+});
+
+test('who owes nothing decides where the rules let them: everybody sees it, and it is kept over a restart', async () => {
+  const { table, watchers, storage, tables } = await tableOfThree(barter.id);
+  const hand = (shown(watchers[1]!).state as { card: { hand: string[][] } }).card.hand[1]!;
+  expect(shown(watchers[1]!).own['2']).toMatchObject({ may: true });
+  expect(shown(watchers[0]!).own['1']).not.toHaveProperty('may');
+  const { decision } = shown(watchers[0]!);
+  expect(await decide(table, 'friend', 1, decision, 'draw')).toBe('refused');
+  expect(await decide(table, 'friend', 1, decision, `offer ${hand[0]}`)).toBe('ack');
+  for (const watcher of watchers) {
+    expect(shown(watcher)).toMatchObject({ owing: [1], decision: decision + 1 });
+    expect(watcher.last().story).toMatchObject([{ seat: 2, text: `offer ${hand[0]}` }]);
+  }
+  // What the host had in mind was an answer to another question.
+  expect(await decide(table, 'host', 0, decision, 'draw')).toBe('refused');
+  await tables.close();
+
+  const again = await tableIn(oneService(storage).tables, table.id);
+  const seen = await watch(again);
+  expect(shown(seen[0]!)).toEqual(shown(watchers[0]!));
+  expect(await decide(again, 'host', 0, decision + 1, 'decline')).toBe('ack');
+  expect(shown(seen[2]!).own['3']).toMatchObject({ may: true });
+  expect(shown(seen[1]!).own['2']).not.toHaveProperty('may');
 });

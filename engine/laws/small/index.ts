@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../game.ts';
 import type { LawSettings } from '../scene.ts';
 import { ambush } from './ambush.ts';
+import { barter } from './barter.ts';
 import { bids } from './bids.ts';
 import { combat } from './combat.ts';
 import { hands } from './hands.ts';
@@ -22,5 +23,6 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   { game: combat, settings: {} },
   { game: summit, settings: {} },
   { game: ambush, settings: {} },
+  { game: barter, settings: {} },
   { game: tokens, settings: {} },
 ];

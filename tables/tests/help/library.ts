@@ -1,6 +1,7 @@
 /** The games for tests of tables and server. */
 import type { AnyGame } from '#engine/game.ts';
 import { ambush } from '#engine/laws/small/ambush.ts';
+import { barter } from '#engine/laws/small/barter.ts';
 import { parry } from '#engine/laws/small/parry.ts';
 import { summit } from '#engine/laws/small/summit.ts';
 import type { Library } from '../../tables.ts';
@@ -15,6 +16,7 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
   [ambush.id]: ambush as AnyGame,
   [parry.id]: parry as AnyGame,
   [laidTokens.id]: laidTokens,
+  [barter.id]: barter as AnyGame,
 };
 
 export const library: Library = { ids: Object.keys(GAMES), load: async (id) => GAMES[id] };
