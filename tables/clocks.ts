@@ -36,11 +36,14 @@ export class TableClock {
     this.#clock = turnClock(this.#clock, at, this.#people(match));
   }
 
-  /** Charges an entry that was just carried out; `sealed` = whose sealed answers were in before it. */
-  charge(match: Match, entry: Entry, sealed: SeatSet): void {
+  /**
+   * Charges an entry that was just carried out; `owed` = who owed an answer before it. Who decides without owing it, or
+   * changes a sealed answer, gets no increment.
+   */
+  charge(match: Match, entry: Entry, owed: SeatSet): void {
     if (!this.#begun) return;
-    const first = entry.kind === 'seal' && !match.covert && !hasSeat(sealed, entry.seat);
-    const answers = entry.kind === 'decide' || first;
+    const decides = entry.kind === 'decide' || (entry.kind === 'seal' && !match.covert);
+    const answers = decides && hasSeat(owed, entry.seat);
     const running = this.#people(match);
     // Nothing has changed for anybody's time: a sealed answer that is another one now leaves no trace in the clock.
     if (!answers && running === this.#clock.running) return;

@@ -36,9 +36,9 @@ export const areUnnoticed = ({ match }: LoadedMatch, entries: readonly Entry[]):
 
 /** Carries one entry out and charges its time. */
 export const carryOut = (loaded: LoadedMatch, entry: Entry, how: () => Consequence): Consequence => {
-  const { sealed } = loaded.match;
+  const { owing } = loaded.match;
   const done = how();
-  loaded.clock?.charge(loaded.match, entry, sealed);
+  loaded.clock?.charge(loaded.match, entry, owing);
   loaded.turns.notice(loaded.match, entry);
   return done;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { barter } from '#engine/laws/small/barter.ts';
 import { bids } from '#engine/laws/small/bids.ts';
 import { Match } from '#engine/match/match.ts';
 import { TableClock } from '../clocks.ts';
@@ -40,6 +41,28 @@ test('a decision that arrives in time counts although it is handled later; one t
   expect(early.table.summary.outcome).toBeUndefined();
 });
 
+test('who decides without owing it gets no increment, and the time of who owes runs on', () => {
+  const position = { card: { hand: [['c1'], ['c2']] } };
+  const dealt = Match.create(
+    barter,
+    { id: 'test', options: {}, seats: 2, secret: new Uint8Array(32), entropy: [] },
+    { position },
+  );
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  const match = dealt.value;
+  const clock = new TableClock({ each: 60_000, increment: 5000 }, 2, 0);
+  clock.begin(match, 0);
+  const decide = (seat: number, text: string, at: number) => {
+    const { owing } = match;
+    expect(match.submit(seat, text, { at }).ok).toBe(true);
+    clock.charge(match, match.log.at(-1)!, owing);
+  };
+  decide(1, 'offer c2', 1000);
+  expect(clock.info(1000)).toMatchObject({ left: [59_000, 60_000], running: [1] });
+  decide(0, 'decline', 2000);
+  expect(clock.info(3000)).toMatchObject({ left: [62_000, 60_000], running: [1] });
+});
+
 test('changing a sealed answer leaves no trace in the clock, not even of the time before it', () => {
   const clockAfter = (...answers: readonly [seat: number, text: string, at: number][]): TableClock => {
     const dealt = Match.create(bids, {
@@ -54,9 +77,9 @@ test('changing a sealed answer leaves no trace in the clock, not even of the tim
     const clock = new TableClock({ each: 60_000, increment: 0 }, 3, 0);
     clock.begin(match, 0);
     for (const [seat, text, at] of answers) {
-      const { sealed } = match;
+      const { owing } = match;
       expect(match.submit(seat, text, { at }).ok).toBe(true);
-      clock.charge(match, match.log.at(-1)!, sealed);
+      clock.charge(match, match.log.at(-1)!, owing);
     }
     return clock;
   };
