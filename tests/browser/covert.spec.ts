@@ -7,10 +7,10 @@ import { pino } from 'pino';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { ambushWith } from '#tables/tests/help/ambush.ts';
 import type { OpenTable } from '#wire/rest.ts';
-import { at, buildPage } from './built-page.ts';
+import { buildSmallTable, showTable, UNGUARDED, webDirIn } from './small-table.ts';
 import { openTable, watchForFaults } from './support.ts';
 
-/** The shell around a table that shows what the viewer sees of the hands, and a button for each answer. */
+/** A table that shows what the viewer sees of the hands, and a button for each answer. */
 const TABLE = `
 <script>
   const { view, seat, from, decide } = $props();
@@ -24,37 +24,21 @@ const TABLE = `
   {/each}
 {/if}
 `;
-const PAGE = `
-<script>
-  import { ambush } from ${at('engine/laws/small/ambush.ts')};
-  import { Play } from ${at('web/src/match/play.svelte.ts')};
-  import Shell from ${at('web/src/match/Shell.svelte')};
-  import Table from './Table.svelte';
-  const play = new Play(document.body.dataset.table, () => undefined);
-  play.open();
-  const module = { game: ambush, Table, entry: (item) => item.text ?? item.told.map(({ type }) => type).join(), about: () => [] };
-</script>
-{#if play.session.picture?.view}<Shell {play} {module} openClause={() => undefined} />{/if}
-`;
-const ENTRY = `
-import { mount } from 'svelte';
-import { i18n } from ${at('kit/i18n.svelte.ts')};
-import Page from './Page.svelte';
-i18n.addSource('ambush', async () => ({ 'game.small-ambush': 'Ambush', 'point.window.anybody': 'Does anybody spring a trap?' }));
-await i18n.setLanguage('en');
-mount(Page, { target: document.body });
-`;
-
-/** The script of this test is none that the server allows. */
-const UNGUARDED = { bypassCSP: true };
 test.use(UNGUARDED);
 
 let code: string;
 test.beforeAll(async () => {
-  code = await buildPage({ 'Table.svelte': TABLE, 'Page.svelte': PAGE, 'entry.js': ENTRY });
+  code = await buildSmallTable({ 'engine/laws/small/ambush.ts': 'ambush' }, TABLE, {
+    'game.small-ambush': 'Ambush',
+    'seat.1': 'Seat 1',
+    'seat.2': 'Seat 2',
+    'seat.3': 'Seat 3',
+    'point.window.anybody': 'Does anybody spring a trap?',
+  });
 });
 
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-covert-'));
+const web = webDirIn(data);
 let server: RunningServer;
 test.beforeAll(async () => {
   // Two traps: in the second and in the third hand.
@@ -62,7 +46,7 @@ test.beforeAll(async () => {
   server = await startServer({
     port: 0,
     dataDir: data,
-    webDir: 'no-page',
+    webDir: web,
     library: { ids: [game.id], load: async () => game },
     pace: 0,
     hold: 200,
@@ -74,15 +58,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Shows a table with the page of this test in a document of the server's. */
-const show = async (page: Page, table: string): Promise<void> => {
-  await page.goto(`${server.url}/healthz`);
-  await page.evaluate((id) => {
-    document.body.replaceChildren();
-    document.body.dataset.table = id;
-  }, table);
-  await page.addScriptTag({ content: code, type: 'module' });
-};
+const show = (page: Page, table: string): Promise<void> => showTable(page, server.url, code, table);
 const say = (page: Page, text: string): Promise<void> => page.locator(`[data-say=${text}]`).click();
 
 test('others see that a round is open, not who answers, and a pass leaves no line', async ({ browser }) => {

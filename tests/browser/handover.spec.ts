@@ -10,6 +10,7 @@ const PAGE = `
   const { hides: atFirst } = $props();
   let hides = $state(atFirst);
   let asked = $state(1);
+  let drawnFor = $state();
   let open = $state(false);
   let covered = $state(false);
   const moments = { story: [{ index: 1, seat: 1, text: 'draws the ace', told: [] }], at: 1, last: 1, playing: false, show() {}, play() {} };
@@ -21,8 +22,9 @@ const PAGE = `
 <button data-apart onclick={() => { hides = true; }}>apart</button>
 <button data-bot onclick={() => { asked = undefined; }}>bot</button>
 <button data-open onclick={() => { asked = undefined; open = true; }}>open</button>
+<button data-late onclick={() => { asked = undefined; open = false; drawnFor = 2; }}>late</button>
 <button data-again onclick={() => { asked = 2; }}>again</button>
-<Handover {hides} {asked} {open} nameOf={(seat) => 'Seat ' + seat} bind:covered>
+<Handover {hides} wanted={asked} {drawnFor} {open} nameOf={(seat) => 'Seat ' + seat} bind:covered>
   <p data-hand>hand of {asked}</p>
 </Handover>
 <RecordPanel {module} {info} {moments} {covered} session={{ chat: [], table: 'here' }} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
@@ -74,6 +76,15 @@ test('a hidden hand is not even drawn until its player has the device', async ({
   await table.locator('[data-again]').click();
   await expect(hand).toHaveText('hand of 2');
   await expect(cover).toHaveCount(0);
+  // Time runs out for a player before they have the device: what is drawn for them stays covered.
+  await table.locator('[data-next]').click();
+  await cover.locator('button').click();
+  await table.locator('[data-late]').click();
+  await expect(cover).toContainText('Hand the device to Seat 2');
+  await expect(hand).toHaveCount(0);
+  await table.locator('[data-open]').click();
+  await expect(table.locator('[data-unheld]')).toHaveCount(1);
+  await expect(hand).toHaveCount(0);
   // Without hidden information nothing is covered.
   await page.locator('#false [data-next]').click();
   await expect(page.locator('#false [data-hand]')).toHaveText('hand of 2');

@@ -27,7 +27,9 @@ export const table = {
   'covert.nobody': 'Nobody',
   'covert.left': '{n} s left',
 
-  'unasked.label': 'Answers in advance and standing orders',
+  'unasked.label': 'What you may do without being asked',
+  'unasked.others': 'Whoever wants to act now taps their name.',
+  'unasked.back': 'Give the device back to {name}',
   'unasked.may': 'You need not decide anything now, but you may.',
   'unasked.ahead': 'You may answer before it is your turn.',
   'unasked.early': 'Your answer in advance: {text}',

@@ -28,7 +28,9 @@ export const table = {
   'covert.nobody': 'Nessuno',
   'covert.left': 'ancora {n} s',
 
-  'unasked.label': 'Risposte in anticipo e ordini permanenti',
+  'unasked.label': 'Che cosa puoi fare senza che tocchi a te',
+  'unasked.others': 'Chi vuole agire ora tocca il proprio nome.',
+  'unasked.back': 'Restituisci il dispositivo a {name}',
   'unasked.may': 'Ora non devi decidere nulla, ma puoi farlo.',
   'unasked.ahead': 'Puoi rispondere prima che tocchi a te.',
   'unasked.early': 'La tua risposta in anticipo: {text}',

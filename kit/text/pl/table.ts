@@ -28,7 +28,9 @@ export const table = {
   'covert.nobody': 'Nikt',
   'covert.left': 'zostało {n} s',
 
-  'unasked.label': 'Odpowiedzi z góry i stałe polecenia',
+  'unasked.label': 'Co możesz zrobić, choć nikt cię nie pyta',
+  'unasked.others': 'Kto chce teraz coś zrobić, wybiera swoje imię.',
+  'unasked.back': 'Oddaj urządzenie: {name}',
   'unasked.may': 'Nie musisz teraz o niczym decydować, ale możesz.',
   'unasked.ahead': 'Możesz odpowiedzieć, zanim przyjdzie twoja kolej.',
   'unasked.early': 'Twoja odpowiedź z góry: {text}',

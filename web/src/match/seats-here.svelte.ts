@@ -13,7 +13,7 @@ export class SeatsHere {
   readonly #live: () => boolean;
   /** On a shared device, the seat (from 1) from whose side the table is drawn. */
   #near = $state<number | undefined>();
-  /** Who wants to answer in a covert round, and in which. */
+  /** Who wants to answer in a covert round or to decide unasked, and at which decision. */
   #speaker = $state.raw<{ readonly seat: number; readonly decision: number } | undefined>();
   /** Was the table turned round by the button? */
   flipped = $state(false);
@@ -26,12 +26,12 @@ export class SeatsHere {
     this.#session = session;
     this.#live = live;
     $effect.pre(() => {
-      const { asked } = this;
-      if (this.#near === undefined) this.#near = asked;
-      if (asked === undefined || asked === this.#near || showing()) return;
+      const { wanted } = this;
+      if (this.#near === undefined) this.#near = wanted;
+      if (wanted === undefined || wanted === this.#near || showing()) return;
       // The table is not turned during an animation. Whether one runs is known only after this update.
       void tick().then(() => {
-        if (!showing()) this.#near = this.asked ?? this.#near;
+        if (!showing()) this.#near = this.wanted ?? this.#near;
       });
     });
   }
@@ -60,7 +60,7 @@ export class SeatsHere {
   readonly #together: boolean = $derived.by(
     () => this.#session.picture?.view?.covert === true && this.mine.length > 1,
   );
-  /** The seat that wants to answer in the covert round. */
+  /** The seat that wants to answer in the covert round, or to decide unasked. */
   readonly #speaking: number | undefined = $derived.by(() =>
     this.#speaker?.decision === this.#session.picture?.view?.decision ? this.#speaker?.seat : undefined,
   );
@@ -68,17 +68,34 @@ export class SeatsHere {
   readonly anybody: readonly number[] = $derived.by(() =>
     this.#together && this.#live() && this.asked === undefined ? this.#open : [],
   );
-  /** This seat (from 1) wants to answer in the covert round that is open. */
+  /** Do the rules let this seat (from 1) of the device decide without owing it? */
+  #may(seat: number): boolean {
+    return this.standInOf(seat) === undefined && this.#session.picture?.view?.own[String(seat)]?.may === true;
+  }
+  /** The seat (from 1) that is to have the device: the one that wants to decide unasked, else the one that has to. */
+  readonly wanted: number | undefined = $derived.by(() => {
+    const speaking = this.#together ? undefined : this.#speaking;
+    return speaking !== undefined && this.#may(speaking) ? speaking : this.asked;
+  });
+  /** Seats (from 1) of a shared device that may decide unasked, while another has it. */
+  readonly others: readonly number[] = $derived.by(() =>
+    this.shared && this.#live() ? this.mine.filter((seat) => seat !== this.player && this.#may(seat)) : [],
+  );
+  /** This seat (from 1) wants to answer in the covert round that is open, or to decide unasked. */
   readonly speak = (seat: number): void => {
     const decision = this.#session.picture?.view?.decision;
     if (decision !== undefined) this.#speaker = { seat, decision };
   };
-  /** The seat (from 1) that the player at this device speaks for: the one that is asked, else their own. */
+  /** Who wanted to decide unasked gives the device back to the seat that has to decide. */
+  readonly giveBack = (): void => {
+    this.#speaker = undefined;
+  };
+  /** The seat (from 1) that the player at this device speaks for: the one that is to have it, else their own. */
   readonly player: number | undefined = $derived.by(() => {
     const { view } = this.#session.picture ?? {};
     if (!this.#live() || !view || view.outcome) return undefined;
     // Any of them may speak in a covert round, so none has the device.
-    const seat = this.asked ?? (this.anybody.length > 0 ? undefined : this.home);
+    const seat = this.wanted ?? (this.anybody.length > 0 ? undefined : this.home);
     return seat !== undefined && this.isMine(seat) && this.standInOf(seat) === undefined ? seat : undefined;
   });
   /** May the player do something without being asked, or take it back? */
