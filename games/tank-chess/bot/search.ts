@@ -6,6 +6,7 @@
  * may win without warning (TC-8.1, TC-8.2), so every position is first checked for that. Because quiescence stands pat,
  * a quiet turn just above it can never be worth more than the position it leads to.
  */
+import { deepen, OUT_OF_BUDGET, type RootTurn } from '#bots/deepening.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Transpositions } from '#bots/transpositions.ts';
 import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
 import { type Turn, turnShot } from '../rules/types.ts';
@@ -38,13 +39,6 @@ const REDUCTION = Int8Array.from({ length: 64 * 64 }, (_, i) => {
 const reduction = (depth: number, number: number): number =>
   REDUCTION[(Math.min(depth, 63) << 6) | Math.min(number, 63)]!;
 
-/** One turn of the root and what the last finished iteration says of it. */
-export interface RootTurn {
-  readonly turn: Turn;
-  /** Exact if greater than the best score minus the margin asked for; else only an upper bound. */
-  score: number;
-}
-
 export interface Found {
   readonly turn: Turn;
   readonly score: number;
@@ -53,9 +47,6 @@ export interface Found {
   /** All turns of the root, the best first. */
   readonly roots: readonly RootTurn[];
 }
-
-/** Thrown through the recursion when the budget is used up. */
-const STOP = new Error('the budget of the search is used up');
 
 export class Search {
   /** Positions that turns were made to reach, in search and quiescence. */
@@ -66,7 +57,6 @@ export class Search {
   readonly #drawnAfter: number;
   #budget = 0;
   #mayStop = false;
-  #stopped = false;
   #rootDepth = 0;
   readonly #turns: Int32Array[] = [];
   readonly #keys: Int32Array[] = [];
@@ -97,47 +87,24 @@ export class Search {
     }
     const turns = this.#turnsAt(0);
     const count = Math.min(generateTurns(board, turns, { bounces: false }), MAX_TURNS);
-    let roots: RootTurn[] = Array.from(turns.subarray(0, count), (turn) => ({
+    const promising = Array.from(turns.subarray(0, count), (turn) => ({
       turn,
       score: turnShot(turn) !== 0 ? INFINITE : this.#lists.gain(turn),
     })).sort((a, b) => b.score - a.score);
-    let depth = 0;
-    this.#stopped = false;
-    for (let next = 1; next <= deepest && !this.#stopped; next++) {
-      this.#mayStop = next > 1;
-      this.#rootDepth = next;
-      roots = this.#iterate(roots, next, margin);
-      if (!this.#stopped) depth = next;
-      if (Math.abs(roots[0]!.score) >= WON || count === 1) break;
-    }
+    const { roots, depth } = deepen(
+      promising,
+      {
+        begin: (next) => {
+          this.#mayStop = next > 1;
+          this.#rootDepth = next;
+        },
+        search: (turn, next, number, alpha) => this.#tryRoot(turn, next, number, alpha),
+        unwind: () => this.#unwind(),
+      },
+      { margin, deepest, won: WON },
+    );
     const best = roots[0]!;
     return { turn: best.turn, score: best.score, depth, nodes: this.nodes, roots };
-  }
-
-  /**
-   * One iteration over all turns of the root. If the budget ends before it does, what it found counts all the
-   * same: its first turn was the best of the iteration before, so a better one is better indeed.
-   */
-  #iterate(roots: readonly RootTurn[], depth: number, margin: number): RootTurn[] {
-    const done: RootTurn[] = [];
-    let best = -INFINITE;
-    try {
-      for (const { turn } of roots) {
-        const score = this.#tryRoot(turn, depth, done.length, best === -INFINITE ? best : best - margin);
-        done.push({ turn, score });
-        if (score > best) best = score;
-      }
-    } catch (stop) {
-      if (stop !== STOP) throw stop;
-      this.#unwind();
-      this.#stopped = true;
-      // The turns that it did not come to are thought as much worse than its first one as they were before.
-      const shift = done.length === 0 ? 0 : done[0]!.score - roots[0]!.score;
-      for (const { turn, score } of roots.slice(done.length)) {
-        done.push({ turn, score: Math.min(score + shift, best === -INFINITE ? INFINITE : best) });
-      }
-    }
-    return done.sort((a, b) => b.score - a.score);
   }
 
   #tryRoot(turn: Turn, depth: number, number: number, alpha: number): number {
@@ -170,7 +137,7 @@ export class Search {
   }
 
   #make(turn: Turn): void {
-    if (++this.nodes > this.#budget && this.#mayStop) throw STOP;
+    if (++this.nodes > this.#budget && this.#mayStop) throw OUT_OF_BUDGET;
     this.#line[this.#board.ply] = turn;
     this.#board.make(turn);
   }
