@@ -1,4 +1,5 @@
 /** Where things are on the screen: the board in units of a fortieth of a square, seen from either home edge. */
+import type { Point, Window } from '#kit/board/lens.svelte.ts';
 import type { Config } from '../rules/types.ts';
 
 /** Side of a square. */
@@ -9,11 +10,6 @@ const LABELS = 38;
 /** The least height of a coordinate, in CSS pixels, and how much room it needs around it. */
 export const LEGIBLE = 11;
 const ROOM = 1.4;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A place on or just beyond the board by file and rank, both from 0; -1 and the size are beyond the edge. */
 export interface Place {
@@ -40,8 +36,9 @@ export class Frame {
     this.far = LABELS - this.near;
   }
 
-  get viewBox(): string {
-    return `${-this.near} ${-STRIP - this.far} ${this.#across} ${this.#down}`;
+  readonly unit = UNIT;
+  get whole(): Window {
+    return [-this.near, -STRIP - this.far, this.#across, this.#down];
   }
   /** Are the coordinates on two sides only? */
   get small(): boolean {

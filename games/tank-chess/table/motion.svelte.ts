@@ -1,5 +1,6 @@
 /** Shows turns as they are driven: step by step along the path, then the shot. Purely for the eye. */
-import { ahead, type Frame, type Point } from './frame.ts';
+import type { Point } from '#kit/board/lens.svelte.ts';
+import { ahead, type Frame } from './frame.ts';
 import type { Played } from './last.ts';
 import type { Pose } from './path.ts';
 

@@ -1,5 +1,6 @@
 /** The way of a turn for the eye: arrows for forward moves, arcs for rotations, each with the number of its step. */
-import { ahead, type Frame, type Point, UNIT } from './frame.ts';
+import type { Point } from '#kit/board/lens.svelte.ts';
+import { ahead, type Frame, UNIT } from './frame.ts';
 
 export interface PathMark {
   readonly kind: 'drive' | 'turn';

@@ -1,4 +1,5 @@
 /** Turns as they are drawn on the board: the last one, and the one that a declaration is about. */
+import type { Point } from '#kit/board/lens.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { commandShot } from '../rules/declare.ts';
 import { commandSquare } from '../rules/judge.ts';
@@ -15,7 +16,7 @@ import {
   turnTo,
   typeOf,
 } from '../rules/types.ts';
-import type { Frame, Point } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { Played } from './last.ts';
 import { follow, type PathMark, type Pose } from './path.ts';
 

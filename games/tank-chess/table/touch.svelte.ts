@@ -1,14 +1,14 @@
 /** What a touch, a drag or a key on the board means: it becomes a wish of the composer, and a word about it. */
+import { Gestures } from '#kit/board/gestures.svelte.ts';
+import type { Lens, Point } from '#kit/board/lens.svelte.ts';
 import type { Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { isLive, OUT, ownerOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import type { Demand } from './demand.svelte.ts';
 import { describe } from './describe.ts';
-import { type Place, type Point, UNIT } from './frame.ts';
-import { Gestures } from './gestures.svelte.ts';
+import { type Place, UNIT } from './frame.ts';
 import { Keys } from './keys.svelte.ts';
-import type { Lens } from './lens.svelte.ts';
 import type { Stage } from './stage.svelte.ts';
 
 export interface Touched {
@@ -49,24 +49,28 @@ export class Touch {
     this.gestures = new Gestures({
       lens,
       svg,
-      grab: (at) => {
-        const square = this.#tankUnder(at);
-        return !this.#held && square >= 0 && ownerOf(stage.pos.cells[square]!) === composer.side;
+      dragging: {
+        grab: (at) => {
+          const square = this.#tankUnder(at);
+          return !this.#held && square >= 0 && ownerOf(stage.pos.cells[square]!) === composer.side;
+        },
+        lift: (at) => {
+          demand.threat = '';
+          desk.why(undefined);
+          composer.select(this.#tankUnder(at));
+        },
+        drop: (at) => {
+          const place = stage.frame.placeAt(at);
+          // Back where it stood: the tank stays chosen, as after a tap.
+          if (stage.frame.square(place) !== composer.tank) this.touch(place);
+        },
       },
-      lift: (at) => {
-        demand.threat = '';
-        desk.why(undefined);
-        composer.select(this.#tankUnder(at));
-      },
-      drop: (at) => {
-        const place = stage.frame.placeAt(at);
-        // Back where it stood: the tank stays chosen, as after a tap.
-        if (stage.frame.square(place) !== composer.tank) this.touch(place);
-      },
-      pivot: (at, touch) => this.#mayPivot(at, touch),
-      steer: (start, at, done) => this.#steer(start, at, done),
-      straighten: () => {
-        composer.pointed = -1;
+      steering: {
+        pivot: (at, touch) => this.#mayPivot(at, touch),
+        steer: (start, at, done) => this.#steer(start, at, done),
+        straighten: () => {
+          composer.pointed = -1;
+        },
       },
       idle: (at) => composer.tank < 0 && this.#tankUnder(at) < 0,
     });

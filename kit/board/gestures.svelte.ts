@@ -1,10 +1,9 @@
 /**
- * Fingers and the mouse on the board: a tank is dragged, a drag out of the square to end on turns it, two fingers
- * enlarge, one moves what is enlarged, and a double tap on empty ground enlarges and shrinks. Whatever moves less
- * than the threshold stays a click.
+ * Fingers and the mouse on a board: two fingers enlarge, one moves what is enlarged, and a double tap where a tap does
+ * nothing enlarges and shrinks. A game may let pieces be dragged, and let a drag out of a place point in a direction.
+ * Whatever moves less than the threshold stays a click.
  */
-import type { Point } from './frame.ts';
-import type { Lens } from './lens.svelte.ts';
+import type { Lens, Point } from './lens.svelte.ts';
 
 /** CSS pixels. */
 const THRESHOLD = 9;
@@ -12,27 +11,37 @@ const THRESHOLD = 9;
 const TWICE = 320;
 const NEAR = 28;
 
-export interface GestureHands {
-  readonly lens: Lens;
-  readonly svg: () => SVGSVGElement | undefined;
-  /** May the tank at this point be dragged? */
+/** Pieces that can be dragged. */
+export interface Dragging {
+  /** May the piece at this point be dragged? */
   readonly grab: (at: Point) => boolean;
+  /** The drag of the piece at this point begins. */
   readonly lift: (at: Point) => void;
+  /** The piece is let go at this point. */
   readonly drop: (at: Point) => void;
-  /** Can a drag that begins at this point turn the tank where it shall end? */
+}
+/** Places out of which a drag points in a direction. */
+export interface Steering {
+  /** Can a drag that begins at this point point somewhere? */
   readonly pivot: (at: Point, touch: boolean) => boolean;
-  /** The drag that began at `start` is at a point now; the last time when it is let go there. */
+  /** The drag that began at `start` is at a point now; `done` when it is let go there. */
   readonly steer: (start: Point, at: Point, done: boolean) => void;
   /** The drag was given up. */
   readonly straighten: () => void;
+}
+export interface GestureHands {
+  readonly lens: Lens;
+  readonly svg: () => SVGSVGElement | undefined;
   /** Would a tap there do nothing? Then two of them enlarge. */
   readonly idle: (at: Point) => boolean;
+  readonly dragging?: Dragging;
+  readonly steering?: Steering;
 }
 
 type Held = { readonly x: number; readonly y: number };
 
 export class Gestures {
-  /** Where the dragged tank is, in units of the board. */
+  /** Where the dragged piece is, in units of the board. */
   dragged = $state.raw<Point | undefined>();
   readonly #hands: GestureHands;
   readonly #held = new Map<number, Held>();
@@ -61,7 +70,7 @@ export class Gestures {
   cancel(): boolean {
     const going = this.#mode === 'drag' || this.#mode === 'steer';
     this.dragged = undefined;
-    if (this.#mode === 'steer') this.#hands.straighten();
+    if (this.#mode === 'steer') this.#hands.steering?.straighten();
     if (going) this.#mode = 'none';
     return going;
   }
@@ -78,8 +87,9 @@ export class Gestures {
     this.#moved = false;
     this.#start = { x: event.clientX, y: event.clientY };
     const at = this.at(event);
-    if (at && this.#hands.pivot(at, event.pointerType === 'touch')) this.#mode = 'pivot';
-    else this.#mode = at && this.#hands.grab(at) ? 'grab' : 'press';
+    const { dragging, steering } = this.#hands;
+    if (at && steering?.pivot(at, event.pointerType === 'touch')) this.#mode = 'pivot';
+    else this.#mode = at && dragging?.grab(at) ? 'grab' : 'press';
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -108,7 +118,7 @@ export class Gestures {
     const at = this.at(event);
     if (this.#mode === 'drag' && at) {
       this.dragged = undefined;
-      this.#hands.drop(at);
+      this.#hands.dragging?.drop(at);
     } else if (this.#mode === 'steer') {
       this.#steer(event, true);
     } else if ((this.#mode === 'press' || this.#mode === 'grab') && at && event.pointerType === 'touch') {
@@ -142,14 +152,14 @@ export class Gestures {
   #lift(event: PointerEvent): void {
     const at = this.#start && this.at({ clientX: this.#start.x, clientY: this.#start.y });
     if (!at) return;
-    this.#hands.lift(at);
+    this.#hands.dragging?.lift(at);
     this.#catch(event, 'drag');
   }
 
   #steer(event: PointerEvent, done: boolean): void {
     const start = this.#start && this.at({ clientX: this.#start.x, clientY: this.#start.y });
     const at = this.at(event);
-    if (start && at) this.#hands.steer(start, at, done);
+    if (start && at) this.#hands.steering?.steer(start, at, done);
   }
 
   #catch(event: PointerEvent, mode: 'drag' | 'steer' | 'pan'): void {

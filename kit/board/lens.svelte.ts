@@ -1,9 +1,26 @@
-/** The part of the board that is seen: all of it, or an enlarged window that can be moved about. */
-import type { Frame, Point } from './frame.ts';
+/** The part of a board that is seen: all of it, or an enlarged window that can be moved about. */
+
+/** A point of the board, in its own units: right and down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** Left, top, width and height in units of the board. */
+export type Window = readonly [left: number, top: number, width: number, height: number];
+
+/** What the lens needs to know of a board. */
+export interface Field {
+  /** All of it. */
+  readonly whole: Window;
+  /** Width of its smallest target, such as a square, in the same units. */
+  readonly unit: number;
+}
 
 const MAX = 4;
-/** A square under a finger: 44 CSS pixels, with a little to spare. */
+/** A target under a finger: 44 CSS pixels, with a little to spare. */
 const FINGER = 46;
+/** Enlarging on demand enlarges by at least this. */
+const LEAST = 1.6;
 
 const clamp = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
 
@@ -12,17 +29,16 @@ export class Lens {
   zoom = $state(1);
   #x = $state(0);
   #y = $state(0);
-  readonly #frame: () => Frame;
+  readonly #field: () => Field;
 
-  constructor(frame: () => Frame) {
-    this.#frame = frame;
+  constructor(field: () => Field) {
+    this.#field = field;
   }
 
-  get #whole(): readonly [number, number, number, number] {
-    return this.#frame().viewBox.split(' ').map(Number) as [number, number, number, number];
+  get #whole(): Window {
+    return this.#field().whole;
   }
-  /** Left, top, width, height in units of the board. */
-  get window(): readonly [number, number, number, number] {
+  get window(): Window {
     const [left, top, width, height] = this.#whole;
     return [left + this.#x, top + this.#y, width / this.zoom, height / this.zoom];
   }
@@ -50,7 +66,7 @@ export class Lens {
     this.#place(this.#x + dx, this.#y + dy, width, height);
   }
 
-  /** Brings a point into the window if it is outside or near its edge. */
+  /** Brings a point into the window if it is outside or nearer to its edge than `margin` units. */
   reveal({ x, y }: Point, margin = 30): void {
     if (!this.zoomed) return;
     const [left, top, width, height] = this.window;
@@ -65,8 +81,8 @@ export class Lens {
       this.reset();
       return;
     }
-    const square = (across / this.#whole[2]) * 40;
-    const wanted = clamp(FINGER / square, 1.6, MAX);
+    const target = (across / this.#whole[2]) * this.#field().unit;
+    const wanted = clamp(FINGER / target, LEAST, MAX);
     this.zoomTo(wanted, point);
     const [left, top, width, height] = this.window;
     this.pan(point.x - left - width / 2, point.y - top - height / 2);
