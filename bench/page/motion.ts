@@ -40,7 +40,7 @@ const listen = async (page: Page): Promise<void> => {
       last = flying > 0 ? now : undefined;
       if (flying > flown.flying) {
         flown.flying = flying;
-        flown.cards = table?.querySelectorAll('[data-card]').length ?? 0;
+        flown.cards = table?.querySelectorAll('[data-piece]').length ?? 0;
       }
       requestAnimationFrame(frame);
     };

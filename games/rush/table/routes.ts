@@ -3,21 +3,11 @@
  * or into which it vanishes. Places are named as the drawing's `data-place` attribute.
  */
 import { numberOf, seatOf } from '#engine/seats.ts';
+import type { Change, Hit, Route } from '#kit/flights.svelte.ts';
 import { KINDS } from '../content/cards.ts';
 import { seatOfPlace } from '../rules/state.ts';
 import type { Model } from './model.ts';
 
-export interface Route {
-  /** The card's own id. */
-  readonly card: string;
-  /** Where it comes from and goes to when it was not, or is no more, drawn there. */
-  readonly from: string;
-  readonly to: string;
-  /** It is turned on the way: from its back to its face, or the other way round. */
-  readonly turns?: 'up' | 'down' | undefined;
-  /** In which of the following waves it moves. */
-  readonly wave: number;
-}
 /** What has been played, hit, bought; what slides along the Reserve; what is drawn. */
 const [PLAYED, SLID, DRAWN] = [0, 1, 2];
 
@@ -90,7 +80,7 @@ export const routesBetween = (was: Model, is: Model): Route[] => {
     if (known === from && from !== 'reserve' && !from.startsWith('hand:')) continue;
     if (to === from && known === undefined) continue;
     routes.push({
-      card,
+      piece: card,
       from,
       to,
       turns: to.includes('garage') ? 'down' : undefined,
@@ -101,7 +91,7 @@ export const routesBetween = (was: Model, is: Model): Route[] => {
     if (before.has(card)) continue;
     const from = appearing(card, kinds.get(card) ?? 0, to, is, was);
     routes.push({
-      card,
+      piece: card,
       from,
       to,
       turns: from.startsWith('medals:') ? undefined : 'up',
@@ -111,11 +101,6 @@ export const routesBetween = (was: Model, is: Model): Route[] => {
   return routes;
 };
 
-/** Something that has just been hit, at this place; destroyed, or only damaged. */
-export interface Hit {
-  readonly place: string;
-  readonly destroyed: boolean;
-}
 export const hitsBetween = (was: Model, is: Model): Hit[] =>
   was.seats.flatMap(({ bases }, seat) =>
     bases.flatMap((old, i): Hit[] => {
@@ -130,5 +115,11 @@ export const hitsBetween = (was: Model, is: Model): Hit[] =>
     }),
   );
 /** The attackers that have just struck. */
-export const struck = (was: Model, is: Model): string[] =>
+const struck = (was: Model, is: Model): string[] =>
   was.attacking.filter(({ id }) => !is.attacking.some((one) => one.id === id)).map(({ id }) => id);
+
+export const changeBetween = (was: Model, is: Model): Change => ({
+  routes: routesBetween(was, is),
+  hits: hitsBetween(was, is),
+  struck: struck(was, is),
+});

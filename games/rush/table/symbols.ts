@@ -94,6 +94,5 @@ export const MEDAL_SHAPES: Readonly<
   france: { ribbon: ['#e3b72c', '#3d7a45', '#e3b72c'], metal: '#cfd3d6', shape: 'M20 13a11 11 0 1 0 .01 0z' },
 };
 
-export const LOCK = 'M3 7h1.5V5a3.5 3.5 0 0 1 7 0v2H13v8H3zM6.3 7h3.4V5a1.7 1.7 0 0 0-3.4 0z';
 /** A crack, for what is damaged. */
 export const CRACK = 'M9 0L3 8.6h4L4.6 16 13 6.4H8.6L12 0z';

@@ -1,7 +1,5 @@
-/**
- * What drawing and asking share. The drawing draws a `Model` and `Marks` and says which thing was touched; asking
- * (`compose.svelte.ts`) turns touches into a decision, asks the rules what is possible, and makes the marks.
- */
+/** What lies on the table, and how it can be marked. */
+import type * as kit from '#kit/things.ts';
 
 /** Something on the table that can be touched, named as the drawing's `data-thing` attribute. */
 export type Thing =
@@ -16,22 +14,8 @@ export type Thing =
   /** An Achievement: `achievement:ach-heavy`. */
   | `achievement:${string}`;
 
-/** How a thing is shown because of what is being asked or composed. */
-export interface Mark {
-  /** Something can be done with it now. */
-  readonly active?: boolean;
-  /** It is part of what is being composed. */
-  readonly chosen?: boolean;
-  /** What would happen to it: the preview of a target. */
-  readonly effect?: 'damage' | 'destroy' | 'capture';
-  /** It was played already this turn (RUSH-3.8). */
-  readonly locked?: boolean;
-  /** A Reserve card that the chosen cards could buy. */
-  readonly affordable?: boolean;
-  /** A short word on it, such as its place in the order of payment. */
-  readonly badge?: string;
-}
-export type Marks = ReadonlyMap<Thing, Mark>;
-
-/** A thing was touched, or looked at for long (a long press, the second mouse button, the key `i`). */
-export type Touched = (thing: Thing) => void;
+/** What would come of aiming at something. */
+export type Effect = 'damage' | 'destroy' | 'capture';
+export type Mark = kit.Mark<Effect>;
+export type Marks = kit.Marks<Thing, Effect>;
+export type Touched = kit.Touched<Thing>;

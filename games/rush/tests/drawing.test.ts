@@ -5,12 +5,13 @@ import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats, seatBit } from '#engine/seats.ts';
+import type { Route } from '#kit/flights.svelte.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { rush } from '../rules/game.ts';
 import type { RushConfig } from '../rules/options.ts';
 import { FLEET } from '../table/fleet.ts';
 import { type Model, modelOf } from '../table/model.ts';
-import { hitsBetween, type Route, routesBetween } from '../table/routes.ts';
+import { hitsBetween, routesBetween } from '../table/routes.ts';
 import { silhouette } from '../table/silhouettes.ts';
 import { ABILITY_SIGNS, CLASS_SIGNS } from '../table/symbols.ts';
 
@@ -86,10 +87,10 @@ describe('flights', () => {
       const [before, after] = [faces(was), faces(is)];
       const routes = routesBetween(was, is);
       flown += routes.length;
-      expect(new Set(routes.map(({ card }) => card)).size).toBe(routes.length);
-      for (const { card } of routes) expect(before.has(card) || after.has(card)).toBe(true);
+      expect(new Set(routes.map(({ piece }) => piece)).size).toBe(routes.length);
+      for (const { piece } of routes) expect(before.has(piece) || after.has(piece)).toBe(true);
       // Every card that becomes visible has a flight.
-      const flying = new Set(routes.map(({ card }) => card));
+      const flying = new Set(routes.map(({ piece }) => piece));
       for (const card of after) if (!before.has(card)) expect(flying).toContain(card);
     }
     expect(flown).toBeGreaterThan(100);

@@ -1,10 +1,36 @@
 /**
- * Cards fly from where they lay to where they lie (FLIP): before a change every drawn card is measured, afterwards a
- * copy of it travels above the table by transforms alone while the card itself waits, unseen, at its place. What was
+ * Pieces fly from where they lay to where they lie (FLIP): before a change every drawn piece is measured, afterwards a
+ * copy of it travels above the table by transforms alone while the piece itself waits, unseen, at its place. What was
  * hit is shot at, flashes and shakes. Purely for the eye.
+ *
+ * The drawing names pieces by `data-piece`, places by `data-place`, backs of hidden pieces by `data-back`, and what is
+ * damaged by `data-damaged` with `data-damage` in it. The game says which way everything goes.
  */
-import type { Model } from './model.ts';
-import { hitsBetween, type Route, routesBetween, struck } from './routes.ts';
+
+/** Which way a piece goes. */
+export interface Route {
+  /** The piece, by its `data-piece`. */
+  readonly piece: string;
+  /** The places it comes from and goes to where it was not, or is no more, drawn itself; a back is `back:<name>`. */
+  readonly from: string;
+  readonly to: string;
+  /** It is turned on the way: from its back to its face, or the other way round. */
+  readonly turns?: 'up' | 'down' | undefined;
+  /** In which of the following waves it moves, from 0. */
+  readonly wave: number;
+}
+/** Something that has just been hit at a place: destroyed, or only damaged. */
+export interface Hit {
+  readonly place: string;
+  readonly destroyed: boolean;
+}
+/** What happened between two models of a table. */
+export interface Change {
+  readonly routes: readonly Route[];
+  readonly hits: readonly Hit[];
+  /** The pieces that struck the first of the hits. */
+  readonly struck: readonly string[];
+}
 
 interface Box {
   readonly x: number;
@@ -17,7 +43,7 @@ interface Lying {
   readonly node: HTMLElement;
 }
 interface Stage {
-  /** The table, and the layer above it in which copies fly. */
+  /** The table, and the layer above it in which copies fly (Air.svelte). */
   readonly table: HTMLElement;
   readonly air: HTMLElement;
 }
@@ -31,20 +57,27 @@ const SHOT = 1;
 const FLASH = 2.4;
 /** More is not followed by any eye: the table is simply there. */
 const MOST = 40;
-/** Height of a card by its width, as in the theme. */
-const TALL = 1.45;
 const GENTLE = 'cubic-bezier(0.3, 0.75, 0.25, 1)';
 
-export class Flights {
+/** `M`: what the table draws. */
+export class Flights<M> {
   /** Copies that are in the air. */
   flying = $state(0);
   #stage: () => Stage | undefined = () => undefined;
-  #cards = new Map<string, Lying>();
+  #pieces = new Map<string, Lying>();
   #places = new Map<string, Box>();
-  #was: Model | undefined;
+  #was: M | undefined;
   readonly #running = new Map<string, { readonly copy: HTMLElement; readonly all: Animation[] }>();
+  readonly #between: (was: M, is: M) => Change;
+  readonly #tall: number;
 
-  /** From now on they fly here. */
+  /** `tall`: the height of a piece by its width. */
+  constructor(between: (was: M, is: M) => Change, tall = 1) {
+    this.#between = between;
+    this.#tall = tall;
+  }
+
+  /** Says where they fly, once it is drawn. */
   over(stage: () => Stage | undefined): void {
     this.#stage = stage;
   }
@@ -53,65 +86,65 @@ export class Flights {
   measure(): void {
     const stage = this.#stage();
     if (!stage) return;
-    [this.#cards, this.#places] = this.#survey(stage);
-    // Whoever is still in the air goes on from there.
+    [this.#pieces, this.#places] = this.#survey(stage);
+    // What is still in the air goes on from there.
     const origin = stage.table.getBoundingClientRect();
-    for (const [card, { copy }] of this.#running) {
-      const lying = this.#cards.get(card);
-      if (lying) this.#cards.set(card, { ...lying, box: boxOf(copy, origin) });
+    for (const [piece, { copy }] of this.#running) {
+      const lying = this.#pieces.get(piece);
+      if (lying) this.#pieces.set(piece, { ...lying, box: boxOf(copy, origin) });
     }
   }
 
   /** After the drawing has changed: everything goes where it belongs. */
-  fly(is: Model, pace: number): void {
+  fly(is: M, pace: number): void {
     const [stage, was] = [this.#stage(), this.#was];
     this.#was = is;
     this.#land();
     if (!stage || !was || was === is || pace === 0 || document.hidden) return;
-    const routes = routesBetween(was, is);
+    const { routes, hits, struck } = this.#between(was, is);
     if (routes.length > MOST) return;
-    const [cards, places] = this.#survey(stage);
-    const hits = hitsBetween(was, is);
-    const shots = hits.length > 0 ? this.#shoot(stage, struck(was, is), hits[0]!.place, pace) : 0;
+    const [pieces, places] = this.#survey(stage);
+    const shots = hits[0] ? this.#shoot(stage, struck, hits[0].place, pace) : 0;
     for (const { place, destroyed } of hits) {
       const box = places.get(place);
       if (box) this.#strike(stage, place, box, destroyed, shots, pace);
     }
-    const begun = [0, 0, 0];
+    const begun: number[] = [];
     for (const route of routes) {
-      const [start, end] = [this.#start(route), cards.get(route.card)];
+      const [start, end] = [this.#start(route), pieces.get(route.piece)];
       const target = end?.box ?? places.get(route.to);
-      // Cards out of the middle of a pile that is shuffled were not drawn: their backs are seen to go.
+      // What lay in the middle of a pile that is shuffled was not drawn: its back is seen to go.
       const spare = route.turns === 'down' ? spareBack(stage) : undefined;
-      const face = end?.node ?? this.#cards.get(route.card)?.node ?? spare;
+      const face = end?.node ?? this.#pieces.get(route.piece)?.node ?? spare;
       if (!start || !target || !face || near(start, target)) continue;
-      const wait =
-        shots + (hits.length > 0 ? pace : 0) + (route.wave * WAVE + begun[route.wave]!++ * BETWEEN) * pace;
+      const before = begun[route.wave] ?? 0;
+      begun[route.wave] = before + 1;
+      const wait = shots + (hits.length > 0 ? pace : 0) + (route.wave * WAVE + before * BETWEEN) * pace;
       this.#send(stage, route, face, start, target, end?.node, wait, pace);
     }
   }
 
-  #start({ card, from, turns }: Route): Box | undefined {
-    const lying = turns === 'up' ? undefined : this.#cards.get(card);
+  #start({ piece, from, turns }: Route): Box | undefined {
+    const lying = turns === 'up' ? undefined : this.#pieces.get(piece);
     return lying?.box ?? this.#places.get(from);
   }
 
   #survey({ table }: Stage): [Map<string, Lying>, Map<string, Box>] {
     const origin = table.getBoundingClientRect();
-    const cards = new Map<string, Lying>();
+    const pieces = new Map<string, Lying>();
     const places = new Map<string, Box>();
-    for (const node of table.querySelectorAll<HTMLElement>('[data-card], [data-place], [data-back]')) {
+    for (const node of table.querySelectorAll<HTMLElement>('[data-piece], [data-place], [data-back]')) {
       const box = boxOf(node, origin);
       if (box.width === 0) continue;
-      const { card, place, back } = node.dataset;
-      if (card !== undefined) cards.set(card, { box, node });
+      const { piece, place, back } = node.dataset;
+      if (piece !== undefined) pieces.set(piece, { box, node });
       if (place !== undefined) places.set(place, box);
       if (back !== undefined) places.set(`back:${back}`, box);
     }
-    return [cards, places];
+    return [pieces, places];
   }
 
-  /** Everything in the air comes down at once. */
+  /** Ends every flight at once. */
   #land(): void {
     for (const { copy, all } of this.#running.values()) {
       for (const one of all) one.cancel();
@@ -123,7 +156,7 @@ export class Flights {
 
   #send(
     { air }: Stage,
-    { card, turns }: Route,
+    { piece, turns }: Route,
     face: HTMLElement,
     from: Box,
     to: Box,
@@ -134,7 +167,7 @@ export class Flights {
     const copy = document.createElement('div');
     copy.className = 'flyer';
     const whole = face.cloneNode(true) as HTMLElement;
-    delete whole.dataset.card;
+    delete whole.dataset.piece;
     copy.append(whole);
     const back = turns && spareBack({ air })?.cloneNode(true);
     if (back instanceof HTMLElement) copy.append(back);
@@ -145,7 +178,7 @@ export class Flights {
     const at = (box: Box, flat = 1): string => {
       const scale = box.width / width;
       // Boxes of another shape – a strip, a heap – are met in their middle.
-      const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - (width * TALL) / 2];
+      const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - (width * this.#tall) / 2];
       return `translate(${x}px, ${y}px) scale(${Math.min(scale, 1.6) * flat}, ${Math.min(scale, 1.6)})`;
     };
     const middle: Box = {
@@ -162,22 +195,22 @@ export class Flights {
       all.push(back.animate({ opacity: [first, first, last, last], offset: [0, 0.5, 0.5, 1] }, options));
     }
     if (waiting) all.push(waiting.animate({ opacity: [0, 0] }, { duration: duration + delay }));
-    this.#running.set(card, { copy, all });
+    this.#running.set(piece, { copy, all });
     this.flying = this.#running.size;
     all[0]!.onfinish = () => {
       copy.remove();
-      this.#running.delete(card);
+      this.#running.delete(piece);
       this.flying = this.#running.size;
     };
   }
 
-  /** Tracers from those that have struck to what they hit; how long that takes. */
-  #shoot({ air }: Stage, cards: readonly string[], place: string, pace: number): number {
+  /** Tracers from those that have struck to what they hit. Returns how long that takes, in milliseconds. */
+  #shoot({ air }: Stage, pieces: readonly string[], place: string, pace: number): number {
     const to = this.#places.get(place);
     if (!to) return 0;
     const target = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-    for (const card of cards) {
-      const from = this.#cards.get(card)?.box;
+    for (const piece of pieces) {
+      const from = this.#pieces.get(piece)?.box;
       if (!from) continue;
       const [x, y] = [from.x + from.width / 2, from.y];
       const angle = Math.atan2(target.y - y, target.x - x);
@@ -190,7 +223,7 @@ export class Flights {
         { duration: pace * SHOT, easing: 'ease-in' },
       ).onfinish = () => shot.remove();
     }
-    return cards.length > 0 ? pace * SHOT : 0;
+    return pieces.length > 0 ? pace * SHOT : 0;
   }
 
   #strike(

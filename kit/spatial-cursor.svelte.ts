@@ -1,20 +1,25 @@
 /**
- * The table by keyboard: a cursor that goes from thing to thing, along rows as they are drawn and between them. What
- * is near is asked of the page, so the keys follow whatever the drawing looks like.
+ * A table by keyboard: a cursor that goes from thing to thing, along rows as they are drawn and between them. What is
+ * near is read from the page, so the keys follow whatever the drawing looks like. Things carry `data-thing`; those that
+ * can be acted on now also `data-active`.
  */
-import type { Thing } from './things.ts';
 
-export interface KeyHands {
+/** What the cursor works on. `T`: the names of the things. */
+export interface CursorHands<T extends string> {
+  /** The element that contains the things. */
   readonly root: () => HTMLElement | undefined;
-  readonly touch: (thing: Thing) => void;
-  readonly look: (thing: Thing) => void;
+  /** Enter or Space on a thing. */
+  readonly touch: (thing: T) => void;
+  /** `L` on a thing: a closer look. */
+  readonly look: (thing: T) => void;
+  /** Escape or Backspace. */
   readonly back: () => void;
-  /** Further keys: uses of what was chosen, tools. */
+  /** Further keys in lower case. */
   readonly keys: () => Readonly<Record<string, () => void>>;
 }
 
-interface Spot {
-  readonly thing: Thing;
+interface Spot<T> {
+  readonly thing: T;
   readonly x: number;
   readonly y: number;
 }
@@ -24,18 +29,21 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** What lies aside counts so much more than what lies straight ahead. */
+/** Distance to the side counts so much more than distance straight ahead. */
 const ASIDE = 2.5;
+/** What is less far ahead than this lies in the same row; CSS pixels. */
+const AHEAD = 4;
 
-export class Keys {
-  cursor = $state.raw<Thing | undefined>();
-  readonly #hands: KeyHands;
+export class SpatialCursor<T extends string> {
+  /** The thing under the cursor; undefined before the first key. */
+  cursor = $state.raw<T | undefined>();
+  readonly #hands: CursorHands<T>;
 
-  constructor(hands: KeyHands) {
+  constructor(hands: CursorHands<T>) {
     this.#hands = hands;
   }
 
-  /** Does what the key asks; false if it asks nothing. */
+  /** Handles a key (`KeyboardEvent.key`). Returns false when the key means nothing here. */
   press(key: string): boolean {
     const { touch, look, back, keys } = this.#hands;
     if (DIRECTIONS[key]) this.#move(DIRECTIONS[key]);
@@ -51,12 +59,12 @@ export class Keys {
     return true;
   }
 
-  /** The things on the table with the middle of their drawing. */
-  #spots(): Spot[] {
+  /** The things that are drawn, each with the middle of its box. */
+  #spots(): Spot<T>[] {
     const found = this.#hands.root()?.querySelectorAll<HTMLElement>('[data-thing]') ?? [];
     return [...found].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const thing = element.dataset.thing as Thing;
+      const thing = element.dataset.thing as T;
       return width > 0 ? [{ thing, x: left + width / 2, y: top + height / 2 }] : [];
     });
   }
@@ -68,26 +76,26 @@ export class Keys {
       this.#jump();
       return;
     }
-    let best: Spot | undefined;
+    let best: Spot<T> | undefined;
     let nearest = Number.POSITIVE_INFINITY;
     for (const spot of spots) {
       const [x, y] = [spot.x - from.x, spot.y - from.y];
       const ahead = x * dx + y * dy;
       const distance = ahead + ASIDE * Math.abs(x * dy + y * dx);
-      if (spot.thing === from.thing || ahead < 4 || distance >= nearest) continue;
+      if (spot.thing === from.thing || ahead < AHEAD || distance >= nearest) continue;
       [best, nearest] = [spot, distance];
     }
     if (best) this.#go(best.thing);
   }
 
-  /** To the first thing that can be touched now, else to the first of all. */
+  /** To the first thing that can be acted on now, else to the first of all. */
   #jump(): void {
     const active = this.#hands.root()?.querySelector<HTMLElement>('[data-thing][data-active]');
-    const thing = (active?.dataset.thing as Thing | undefined) ?? this.#spots()[0]?.thing;
+    const thing = (active?.dataset.thing as T | undefined) ?? this.#spots()[0]?.thing;
     if (thing) this.#go(thing);
   }
 
-  #go(thing: Thing): void {
+  #go(thing: T): void {
     this.cursor = thing;
     const element = this.#hands.root()?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
     element?.focus();
