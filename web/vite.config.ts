@@ -50,6 +50,8 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2023',
+    // The first that know `light-dark()`, of which every colour of a theme is made.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
