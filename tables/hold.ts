@@ -3,6 +3,7 @@
  * nobody may notice: so no round ends before its hold is over, which depends on public facts alone – how many people
  * look on, whether a bot is asked. The times follow from the log, so a restart finds the same.
  */
+import type { Act } from '#engine/match/entry.ts';
 import type { Match } from '#engine/match/match.ts';
 import { listSeats, NOBODY, type Seat, type SeatSet, setOf } from '#engine/seats.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -31,6 +32,23 @@ export const askedAt = ({ history, log }: Match): number => {
   return (last && log[last.entry]?.at) ?? 0;
 };
 
+/** Acts by which a seat passes to a bot or back. */
+const CHANGES_HANDS: readonly Act[] = ['toBot', 'replace', 'fromBot'];
+
+/**
+ * Since when the covert round is held, in milliseconds since the deal. When a seat changes hands it is held anew: so
+ * nobody sees whether the bot had to answer, and when it did.
+ */
+const heldSince = (match: Match): number => {
+  const { history, log } = match;
+  const begun = history.items.at(-1)?.entry ?? -1;
+  for (let i = log.length - 1; i > begun; i--) {
+    const entry = log[i]!;
+    if (entry.kind === 'act' && CHANGES_HANDS.includes(entry.act)) return entry.at ?? 0;
+  }
+  return askedAt(match);
+};
+
 /** Milliseconds until the table answers for all that have not, where the covert round has a limit. */
 export const roundLeft = ({ match, limit }: LoadedMatch, now: number): number | undefined =>
   match.covert && limit !== undefined ? Math.max(0, askedAt(match) + limit - now) : undefined;
@@ -49,7 +67,7 @@ export class Hold {
     const { loaded, slow, row } = this.#table;
     if (!loaded?.match.covert) return undefined;
     const asked = askedAt(loaded.match);
-    const held = asked + this.#length(loaded.match);
+    const held = heldSince(loaded.match) + this.#length(loaded.match);
     if (this.waits === NOBODY) return held;
     const limit = row.pace ? slow.roundEnd : loaded.limit && asked + loaded.limit;
     return limit === undefined ? undefined : Math.max(held, limit);

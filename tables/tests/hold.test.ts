@@ -6,6 +6,7 @@ import { DAY } from '#wire/pace.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { follow, planOf } from '../order-plan.ts';
 import type { AwaitedPlayer, TableServices } from '../services.ts';
+import type { Subscriber } from '../subscribers.ts';
 import type { Table } from '../table.ts';
 import { ambushWith } from './help/ambush.ts';
 import { atTheEnd } from './help/at-the-end.ts';
@@ -58,6 +59,7 @@ const tableOf = async ({ traps, order = {}, storage = new MemoryStorage(), think
   const seats = [HUMAN, HUMAN, HUMAN];
   const table = await openIn(world, { game: ambush.id, options: {}, seats, ...order });
   const heard = new Map<string, string[]>();
+  const watchers = new Map<string, Subscriber>();
   const look = async (at: Table, guest: string): Promise<void> => {
     const lines: string[] = [];
     heard.set(guest, lines);
@@ -65,7 +67,9 @@ const tableOf = async ({ traps, order = {}, storage = new MemoryStorage(), think
       const plain = text.replaceAll(table.id, 'TABLE').replace(/[0-9a-f]{64}/g, 'COMMITMENT');
       lines.push(`${Date.now() - zero} ${plain.replace(/"who":"[^"]*"/g, '"who":""')}`);
     };
-    await at.watch({ guest, send }, 'w');
+    const watcher = { guest, send };
+    watchers.set(guest, watcher);
+    await at.watch(watcher, 'w');
   };
   const people = (order.passAndPlay ? [] : (order.seats ?? seats)).filter(
     ({ kind }) => kind === 'human',
@@ -90,8 +94,14 @@ const tableOf = async ({ traps, order = {}, storage = new MemoryStorage(), think
     const command = { id: `${seat}:${now}:${text}`, digest: '' };
     return (await table.decide({ guest, received: now, command }, seat, view.decision, text))?.code;
   };
+  const vote = async (guest: string, seat: number, about: number) => {
+    const now = Date.now() - zero;
+    const command = { id: `vote ${seat}`, digest: '' };
+    return (await table.act({ guest, received: now, command }, seat, 'voteBot', about))?.code;
+  };
+  const leaves = (guest: string) => table.leave(watchers.get(guest)!);
   const goTo = (at: number) => vi.advanceTimersByTimeAsync(at - (Date.now() - zero));
-  return { ...world, table, heard, shown, last, decide, goTo, look, asked, awaited, storage };
+  return { ...world, table, heard, shown, last, decide, vote, leaves, goTo, look, asked, awaited, storage };
 };
 
 /** The times at which somebody was told something after the first moment. */
@@ -233,6 +243,41 @@ test('that a bot has given up is shown to nobody, and the table answers for it',
   await w.goTo(1000 + HOLD + 2);
   expect(times(w.heard.get('host')!).slice(0, 2)).toEqual([1000, 1000 + HOLD + 1]);
   expect(w.heard.get('friend')!.slice(0, -1).join()).not.toContain('stuck');
+});
+
+test('a vote about who is away tells nobody whether that seat was waited for', async () => {
+  const order = { absent: 'vote', options: { limit: 'none' } } as const;
+  const worlds: string[][] = [];
+  // The friend, who is away, has a choice – or the third does, and answers when the friend's seat has a bot.
+  for (const traps of [
+    [false, true, false],
+    [false, false, true],
+  ]) {
+    const w = await tableOf({ traps, order, thinks: 300 });
+    await w.goTo(1000);
+    w.leaves('friend');
+    await w.goTo(2000);
+    await w.decide('host', 0, 'walk');
+    await w.goTo(100_000);
+    expect(await w.vote('host', 0, 1)).toBe('NOT_AWAY_LONG');
+    await w.goTo(130_000);
+    expect(await w.vote('host', 0, 2)).toBe('NOT_ABSENT');
+    expect(await w.vote('host', 0, 1)).toBeUndefined();
+    expect(w.last('host')).toMatchObject({ view: { covert: true, votes: { 2: [1] } } });
+    await w.goTo(131_000);
+    expect(await w.vote('third', 2, 1)).toBeUndefined();
+    expect(w.shown('host')).toMatchObject({ view: { covert: true, bots: [2], votes: {} } });
+    await w.goTo(132_000);
+    if (traps[2]) expect(await w.decide('third', 2, 'pass')).toBeUndefined();
+    expect(w.asked).toEqual(traps[1] ? [2] : []);
+    await w.goTo(131_000 + HOLD);
+    expect(w.shown('host')).toMatchObject({ view: { covert: true } });
+    await w.goTo(131_000 + HOLD + 2);
+    expect(w.shown('host')).toMatchObject({ view: { owing: [2], decision: 3 } });
+    worlds.push(w.heard.get('host')!);
+    await w.tables.close();
+  }
+  expect(worlds[1]).toEqual(worlds[0]);
 });
 
 test('orders for later outlast a covert round in which the table passes', () => {

@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { pino } from 'pino';
 import { type RunningServer, startServer } from '#server/main.ts';
+import type { BotPlayer } from '#tables/services.ts';
 import { ambushWith } from '#tables/tests/help/ambush.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { buildSmallTable, showTable, UNGUARDED, webDirIn } from './small-table.ts';
@@ -40,11 +42,18 @@ test.beforeAll(async () => {
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-covert-'));
 const web = webDirIn(data);
 let server: RunningServer;
-test.beforeAll(async () => {
+/** Bots pass. */
+const bots: BotPlayer = {
+  levels: async () => ['bot'],
+  choose: async ({ view }) => (view.covert ? 'pass' : 'walk'),
+  close: async () => undefined,
+};
+const start = async (port: number): Promise<void> => {
   // Two traps: in the second and in the third hand.
   const game = ambushWith([false, true, true]);
   server = await startServer({
-    port: 0,
+    port,
+    bots,
     dataDir: data,
     webDir: web,
     library: { ids: [game.id], load: async () => game },
@@ -52,7 +61,8 @@ test.beforeAll(async () => {
     hold: 200,
     log: pino({ level: 'silent' }),
   });
-});
+};
+test.beforeAll(() => start(0));
 test.afterAll(async () => {
   await server.close();
   rmSync(data, { recursive: true, force: true });
@@ -60,6 +70,24 @@ test.afterAll(async () => {
 
 const show = (page: Page, table: string): Promise<void> => showTable(page, server.url, code, table);
 const say = (page: Page, text: string): Promise<void> => page.locator(`[data-say=${text}]`).click();
+/** Takes a seat. The lobby, another page, would do no more. */
+const sit = (page: Page, table: string): Promise<void> =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/socket`);
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ t: 'hello', protocol: 1 }));
+          socket.send(JSON.stringify({ t: 'sit', id: 'sit', table: id }));
+        };
+        socket.onmessage = ({ data: text }) => {
+          if (!text.includes('"ack"')) return;
+          socket.close();
+          done();
+        };
+      }),
+    table,
+  );
 
 test('others see that a round is open, not who answers, and a pass leaves no line', async ({ browser }) => {
   const wish: OpenTable = {
@@ -73,21 +101,7 @@ test('others see that a round is open, not who answers, and a pass leaves no lin
   await friend.request.get(`${server.url}/api/me`);
   await show(host, table);
   await show(friend, table);
-  // The lobby is another page; taking the seat is all that it would do.
-  await friend.evaluate(
-    (id) =>
-      new Promise<void>((done) => {
-        const socket = new WebSocket(`ws://${location.host}/socket`);
-        socket.onopen = () => {
-          socket.send(JSON.stringify({ t: 'hello', protocol: 1 }));
-          socket.send(JSON.stringify({ t: 'sit', id: 'sit', table: id }));
-        };
-        socket.onmessage = ({ data: text }) => {
-          if (text.includes('"ack"')) done();
-        };
-      }),
-    table,
-  );
+  await sit(friend, table);
   const lines = (page: Page) => page.locator('[data-index]');
   await say(host, 'walk');
   await expect(friend.locator('[data-say=trap]')).toBeVisible();
@@ -151,4 +165,41 @@ test('one device asks everybody once, and is covered only for who wants to answe
   await page.locator('[data-nobody]').click();
   await expect(cover).toContainText('2');
   expect(faults).toEqual([]);
+});
+
+test('about who is away in a covert round the others vote, whoever is waited for', async ({ browser }) => {
+  const wish: OpenTable = {
+    game: 'small-ambush',
+    options: { limit: 'none' },
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    absent: 'vote',
+  };
+  const [host, friend] = [await browser.newPage(UNGUARDED), await browser.newPage(UNGUARDED)];
+  const table = (await openTable(host, server.url, wish)).split('/').at(-1)!;
+  await friend.request.get(`${server.url}/api/me`);
+  await show(host, table);
+  await show(friend, table);
+  await sit(friend, table);
+  await say(host, 'walk');
+  await expect(friend.locator('[data-say=trap]')).toBeVisible();
+  await friend.context().close();
+  await expect(host.locator('[data-presence=away]')).toBeVisible();
+  await expect(host.locator('[data-absent]')).toHaveCount(0);
+  // The friend has been away for longer than it takes.
+  await host.goto('about:blank');
+  const { port } = new URL(server.url);
+  await server.close();
+  const db = new DatabaseSync(join(data, 'ludoteca.db'));
+  db.prepare('UPDATE seats SET away = -200000 WHERE table_id = ? AND seat = 1').run(table);
+  db.close();
+  await start(Number(port));
+  await show(host, table);
+  await expect(host.locator('.prompt')).toContainText('may be answering in secret');
+  await expect(host.locator('[data-absent="2"]')).toContainText('has been away for 3 minutes');
+  await host.locator('[data-act=voteBot]').click();
+  // The bot passes and walks; then it is the host's turn.
+  await expect(host.locator('[data-say=walk]')).toBeVisible();
+  await expect(host.locator('[data-absent]')).toHaveCount(0);
+  await expect(host.locator('[data-seat="2"]')).toContainText('bot plays meanwhile');
+  await host.context().close();
 });
