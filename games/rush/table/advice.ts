@@ -10,7 +10,7 @@ const VERB_NAMES = new Map<number, string>(Object.entries(VERB).map(([name, verb
 
 export const adviceOf = (s: RushState, decision: Decision, say: Translator['say']): string => {
   const [first, ...rest] = decision;
-  if (first === undefined) return say('advice.none');
+  if (first === undefined) return say('hint.none');
   const verb = verbOf(first);
   const card = KIND_IDS[aboutOf(first)] ?? '';
   const all = decision.map((one) => KIND_IDS[aboutOf(one)] ?? '');

@@ -120,7 +120,7 @@ const askStepTwo = (desk: Desk, composer: Composer, send: Send): void => {
   else if (composer.chosen.length > 0) askForUse(desk, composer, send);
   else {
     // Nothing but the end is left when only its step is offered.
-    const primary = composer.next().length === 1;
+    const primary = composer.turn.next().length === 1;
     const end: Action = {
       id: 'end',
       label: say('use.end'),
@@ -152,7 +152,7 @@ export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
     case 'chooseMedalPayout':
       desk.ask(
         sentence,
-        composer.next().map((one): Action => {
+        composer.turn.next().map((one): Action => {
           const [singles, doubles] = [singlesOf(one), doublesOf(one)];
           const words = [];
           if (doubles > 0) words.push(say('sum.doubles', { n: doubles }));

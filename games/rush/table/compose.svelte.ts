@@ -3,14 +3,16 @@
  * draft is put before the rules; nothing here knows what is legal.
  */
 import type { Draft } from '#engine/game.ts';
-import type { Refusal } from '#engine/result.ts';
-import { StepList } from '#engine/steps.ts';
+import type { Turn } from '#kit/turn.svelte.ts';
 import { isVehicle, KINDS } from '../content/cards.ts';
-import { rush } from '../rules/game.ts';
+import type { RushEvent } from '../rules/events.ts';
+import type { RushState } from '../rules/state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../rules/steps.ts';
 import type { Model, Shown } from './model.ts';
 
 export class Composer {
+  /** Asks the rules about drafts. */
+  readonly turn: Turn<RushState, RushEvent>;
   model = $state.raw<Model | undefined>();
   /** The seat of this device that is asked, from 0. */
   seat = $state<number | undefined>();
@@ -20,6 +22,10 @@ export class Composer {
   wanted = $state.raw<Shown | undefined>();
   /** The chosen Vehicle looks for a Base to defend. */
   placing = $state(false);
+
+  constructor(turn: Turn<RushState, RushEvent>) {
+    this.turn = turn;
+  }
 
   clear(): void {
     this.chosen = [];
@@ -39,25 +45,13 @@ export class Composer {
     return this.chosen.some((one) => one.id === card.id);
   }
 
-  refuse(draft: Draft, whole = true): Refusal | undefined {
-    const { model, seat } = this;
-    return model && seat !== undefined ? rush.refuse(model.state, seat, draft, whole) : undefined;
-  }
   can(draft: Draft, whole = true): boolean {
-    return this.model !== undefined && this.seat !== undefined && !this.refuse(draft, whole);
-  }
-  text(draft: Draft): string {
-    return this.model && this.seat !== undefined ? rush.write(this.model.state, this.seat, draft) : '';
-  }
-  /** The legal next steps of a draft. */
-  next(draft: Draft = []): number[] {
-    const list = new StepList();
-    if (this.model && this.seat !== undefined) rush.steps(this.model.state, this.seat, draft, list);
-    return list.list();
+    return this.turn.can(draft, whole);
   }
   /** What the next steps of one verb are about. */
   abouts(verb: Verb, draft: Draft = []): number[] {
-    return this.next(draft)
+    return this.turn
+      .next(draft)
       .filter((one) => verbOf(one) === verb)
       .map(aboutOf);
   }

@@ -18,7 +18,7 @@ const cardThing = (card: Shown): Thing => `card:${card.id}`;
 /** The targets of a Siege or of an attacker, each with what would become of it. */
 const markTargets = (marks: Making, composer: Composer, draft: readonly number[]): void => {
   const { state } = composer.model!;
-  for (const one of composer.next(draft)) {
+  for (const one of composer.turn.next(draft)) {
     if (verbOf(one) !== VERB.base && verbOf(one) !== VERB.defender) continue;
     const place = aboutOf(one);
     const thing: Thing =
@@ -35,7 +35,7 @@ const markStepTwo = (marks: Making, composer: Composer): void => {
   const { state: s } = model;
   const usable = new Set<number>();
   const forSale = new Set<number>();
-  for (const one of composer.next()) {
+  for (const one of composer.turn.next()) {
     if (verbOf(one) === VERB.buy) {
       forSale.add(aboutOf(one));
       for (const kind of composer.abouts(VERB.pay, [one])) usable.add(kind);

@@ -54,9 +54,11 @@ const target = ({ place, defender }: Found): number => step(defender ? VERB.defe
 const whyUseless = (composer: Composer, card: Shown): Refusal | undefined => {
   const { abilities, vehicle, resources } = KINDS[card.kind]!;
   const reasons = [
-    abilities.length > 0 ? composer.refuse([step(VERB.play, card.kind)]) : undefined,
-    vehicle ? composer.refuse([step(VERB.attack, card.kind)]) : undefined,
-    resources === null && abilities.length === 0 ? composer.refuse([step(VERB.play, card.kind)]) : undefined,
+    abilities.length > 0 ? composer.turn.refuse([step(VERB.play, card.kind)]) : undefined,
+    vehicle ? composer.turn.refuse([step(VERB.attack, card.kind)]) : undefined,
+    resources === null && abilities.length === 0
+      ? composer.turn.refuse([step(VERB.play, card.kind)])
+      : undefined,
   ];
   return reasons.find((one) => one?.code === 'PLAYED_ALREADY' || one?.code === 'BASE_CARD');
 };
@@ -76,7 +78,7 @@ const touchReserve = ({ composer, send, why }: Hands, card: Shown): void => {
   const chosen = composer.chosen.length > 0 && composer.can(composer.buy(card));
   const payment = chosen ? composer.chosen : composer.suggestPayment(card);
   if (!payment) {
-    why(composer.refuse([step(VERB.buy, card.kind)], false) ?? composer.refuse(composer.buy(card)));
+    why(composer.turn.refuse([step(VERB.buy, card.kind)], false) ?? composer.turn.refuse(composer.buy(card)));
     return;
   }
   composer.wanted = card;
@@ -96,7 +98,7 @@ const touchPlace = ({ composer, send, why, look, tell }: Hands, found: Found, th
     return;
   }
   if (seatOfPlace(found.place!) !== composer.seat) {
-    const refused = composer.refuse(composer.attack);
+    const refused = composer.turn.refuse(composer.attack);
     if (refused) why(refused);
     else tell('tell.attack');
     return;
@@ -136,7 +138,7 @@ const touchPair = ({ composer, send, why, look, tell }: Hands, found: Found, thi
   const own = exposing ? depotOf(model.state, composer.seat!) : attackingOf(model.state);
   const able = composer.abouts(verb);
   if (found.card && !found.defender && zoneOf(model, found.card) === own) {
-    const refused = composer.refuse([step(verb, found.card.kind)], false);
+    const refused = composer.turn.refuse([step(verb, found.card.kind)], false);
     if (refused) why(refused);
     else composer.chosen = composer.has(found.card) ? [] : [found.card];
     return;

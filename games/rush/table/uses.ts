@@ -16,7 +16,7 @@ export interface Use {
 
 /** The first reason against all of these drafts; undefined when there is none against one of them. */
 const against = (composer: Composer, drafts: readonly number[][], whole: boolean): Refusal | undefined => {
-  const reasons = drafts.map((draft) => composer.refuse(draft, whole));
+  const reasons = drafts.map((draft) => composer.turn.refuse(draft, whole));
   return reasons.includes(undefined) ? undefined : reasons[0];
 };
 
@@ -34,10 +34,11 @@ export const usesInHand = (composer: Composer, { kind }: Shown): readonly Use[] 
   );
   const deployments = own.map((at) => [step(VERB.deploy, kind), step(VERB.on, at)]);
   const uses: Use[] = [{ id: 'pay', refusal: against(composer, purchases, false) }];
-  if (abilities.length > 0) uses.push({ id: 'ability', refusal: composer.refuse([step(VERB.play, kind)]) });
+  if (abilities.length > 0)
+    uses.push({ id: 'ability', refusal: composer.turn.refuse([step(VERB.play, kind)]) });
   if (vehicle) {
     uses.push({ id: 'defend', refusal: against(composer, deployments, true) });
-    uses.push({ id: 'attack', refusal: composer.refuse([step(VERB.attack, kind)], false) });
+    uses.push({ id: 'attack', refusal: composer.turn.refuse([step(VERB.attack, kind)], false) });
   }
   return uses;
 };
@@ -51,6 +52,7 @@ export const useInReserve = (composer: Composer, card: Shown): readonly Use[] =>
     one && composer.can([step(VERB.buy, card.kind), step(VERB.pay, one.kind)], false) ? [one] : [],
   );
   const refusal =
-    composer.refuse([step(VERB.buy, card.kind)], false) ?? composer.refuse(composer.buy(card, paying));
+    composer.turn.refuse([step(VERB.buy, card.kind)], false) ??
+    composer.turn.refuse(composer.buy(card, paying));
   return [{ id: 'buy', refusal }];
 };

@@ -25,7 +25,7 @@ export const toolsOf = ({ demand, zoomed, zoom, hint, mayHint }: ToolHands): Too
     { ...named('danger', 'shield', 'tool.danger'), on: demand.danger, run: demand.toggleDanger },
     { ...named('zoom', 'zoom', 'tool.zoom'), on: zoomed, run: zoom },
   ];
-  if (hint) tools.push({ ...named('hint', 'hint', 'tool.hint'), disabled: !mayHint, run: hint });
+  if (hint) tools.push({ ...named('hint', 'hint', 'hint', 'hint.ask'), disabled: !mayHint, run: hint });
   tools.push(
     { ...named('guide', 'grid', 'guide', 'guide.title'), run: () => demand.open('guide') },
     { ...named('keys', 'keys', 'keys', 'keys.title'), run: () => demand.open('keys') },

@@ -2,6 +2,10 @@
 import type { Messages } from '#engine/text.ts';
 
 export const table = {
+  'hint.ask': 'Hint',
+  'hint.short': 'Hint',
+  'hint.wait': 'Let me think …',
+  'hint.none': 'There is no hint just now.',
   'seat.you': 'You',
   'seat.bot': 'Bot',
   'seat.free': 'Free seat',

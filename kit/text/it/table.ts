@@ -3,6 +3,10 @@ import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'hint.ask': 'Suggerimento',
+  'hint.short': 'Aiuto',
+  'hint.wait': 'Ci penso …',
+  'hint.none': 'Al momento non c’è nessun suggerimento.',
   'seat.you': 'Tu',
   'seat.bot': 'Bot',
   'seat.free': 'Posto libero',

@@ -3,6 +3,10 @@ import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'hint.ask': 'Podpowiedź',
+  'hint.short': 'Rada',
+  'hint.wait': 'Niech pomyślę …',
+  'hint.none': 'W tej chwili nie ma podpowiedzi.',
   'seat.you': 'Ty',
   'seat.bot': 'Bot',
   'seat.free': 'Wolne miejsce',

@@ -13,10 +13,6 @@ export const guide = {
 
   'entry.placed': 'puts {card:card} onto Base {n}',
 
-  'advice.ask': 'What would you do?',
-  'advice.short': 'Hint',
-  'advice.wait': 'Let me think …',
-  'advice.none': 'I have no advice just now.',
   'advice.is': 'I would do this: {advice}',
   'advice.end': 'end your turn.',
   'advice.yes': 'have the Reserve restored.',

@@ -173,8 +173,6 @@ export const table = {
   'keys.number': 'presses a button below the question, counted from the first',
   'keys.help.key': '?',
   'keys.help': 'this list',
-  'hint.decision': 'A bot would play: {decision}.',
-  'hint.none': 'There is no hint just now.',
   'tell.attack':
     'To attack, press “Attack with these”; then each attacker gets its target. A declared attack cannot be taken back.',
   'tell.attacker': 'Choose first which of your Vehicles is meant.',

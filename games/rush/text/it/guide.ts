@@ -14,10 +14,6 @@ export const guide = {
 
   'entry.placed': 'mette {card:card} sulla Base {n}',
 
-  'advice.ask': 'Tu che cosa faresti?',
-  'advice.short': 'Aiuto',
-  'advice.wait': 'Ci penso …',
-  'advice.none': 'Adesso non ho consigli.',
   'advice.is': 'Io farei così: {advice}',
   'advice.end': 'termina il turno.',
   'advice.yes': 'fai ripristinare la Riserva.',

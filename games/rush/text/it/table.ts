@@ -187,8 +187,6 @@ export const table = {
   'keys.number': 'preme un pulsante sotto la domanda, contando dal primo',
   'keys.help.key': '?',
   'keys.help': 'questo elenco',
-  'hint.decision': 'Un bot giocherebbe: {decision}.',
-  'hint.none': 'Al momento non c’è nessun suggerimento.',
   'tell.attack':
     'Per attaccare premi «Attacca con questi»: poi ogni attaccante riceve il suo bersaglio. Un attacco dichiarato non si può ritirare.',
   'tell.attacker': 'Scegli prima quale dei tuoi Veicoli intendi.',

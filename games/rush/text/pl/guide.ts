@@ -21,10 +21,6 @@ export const guide = {
 
   'entry.placed': 'kładzie {card:card} na Bazę {n}',
 
-  'advice.ask': 'Poproś o radę',
-  'advice.short': 'Rada',
-  'advice.wait': 'Niech pomyślę …',
-  'advice.none': 'Teraz nie mam żadnej rady.',
   'advice.is': 'Moja rada: {advice}',
   'advice.end': 'zakończ turę.',
   'advice.yes': 'odśwież Rezerwę.',

@@ -244,8 +244,6 @@ export const table = {
   'keys.number': 'naciska przycisk pod pytaniem, licząc od pierwszego',
   'keys.help.key': '?',
   'keys.help': 'ta lista',
-  'hint.decision': 'Bot zagrałby: {decision}.',
-  'hint.none': 'W tej chwili nie ma podpowiedzi.',
   'tell.attack':
     'Aby zaatakować, naciśnij „Atakuj tymi”; potem każdy atakujący dostaje swój cel. Ogłoszonego ataku nie można cofnąć.',
   'tell.attacker': 'Najpierw wybierz, o który z twoich Pojazdów chodzi.',
