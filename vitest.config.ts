@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { COMPILE_CACHE } from './scripts/compile-cache.ts';
 
 /** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
 export const LONGEST: readonly string[] = [
@@ -36,6 +37,7 @@ export default defineConfig({
     // Property tests on a busy machine: a limit only against hanging.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     pool: 'forks',
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
