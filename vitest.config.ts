@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { COMPILE_CACHE } from './scripts/compile-cache.ts';
@@ -26,8 +27,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** These touch nothing outside themselves, so that many can share a process: it need not load the engine anew. */
-const PURE = ['engine', 'bots', 'games', 'wire'].map((folder) => `${folder}/**/tests/**/*.test.ts`);
+const TESTS = ['**/tests/**/*.test.ts'];
+const NO_TESTS = [...configDefaults.exclude, 'dist/**', 'data/**', 'tests/browser/**'];
+
+/** Is something replaced for the whole process, such as a module, a method or the timers? */
+const replaces = (file: string): boolean =>
+  /^import \{[^}]*\bvi\b[^}]*\} from 'vitest'/m.test(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** These need a process of their own. All others share one each worker, which loads engine and server once. */
+const ALONE = globSync(TESTS, { cwd: import.meta.dirname, exclude: NO_TESTS }).filter(replaces);
 
 export default defineConfig({
   test: {
@@ -42,15 +50,11 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'others',
-          include: ['**/tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'dist/**', 'data/**', 'tests/browser/**', ...PURE],
-        },
+        test: { name: 'shared', include: TESTS, exclude: [...NO_TESTS, ...ALONE], isolate: false },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

@@ -1,12 +1,7 @@
-/** Cleaning up after a test, in reverse order. */
-import { afterEach } from 'vitest';
+/**
+ * Cleaning up after the running test, in reverse order. A hook of this file (`afterEach`) would belong only to the first
+ * of the test files that share a process.
+ */
+import { onTestFinished } from 'vitest';
 
-const cleanups: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-export const atTheEnd = (clean: () => Promise<void> | void): void => {
-  cleanups.push(clean);
-};
+export const atTheEnd = (clean: () => Promise<void> | void): void => onTestFinished(clean);
