@@ -59,8 +59,8 @@ test.each(SMALL_GAMES.map(({ game }) => [game.id, game] as const))(
       }
     }
     expect(compared).toBeGreaterThan(20);
-    // In small-bids everybody answers at once, so no decision can be undone.
-    if (game.id === 'small-bids') expect(undone).toBe(0);
+    // In small-bids everybody answers at once, in small-tokens every decision reveals a token: nothing can be undone.
+    if (game.id === 'small-bids' || game.id === 'small-tokens') expect(undone).toBe(0);
     else expect(undone).toBeGreaterThan(0);
   },
 );

@@ -52,7 +52,7 @@ test('no other code adds 1 to a seat or subtracts 1', () => {
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
-        .filter((line) => SHIFT.test(line) && !line.includes('o.seat + 1 AS seat'))
+        .filter((line) => SHIFT.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(shifts).toEqual([]);

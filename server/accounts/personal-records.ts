@@ -93,9 +93,13 @@ export class PersonalRecords {
       ratings: all('SELECT class, mu, sigma, games FROM ratings WHERE guest = ?'),
       tables: this.#tables(guest),
       orders: all(
-        `SELECT o.table_id AS "table", o.seat + 1 AS seat, o.plan FROM orders o
+        `SELECT o.table_id AS "table", o.seat, o.plan FROM orders o
          JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat WHERE s.guest = ? ORDER BY o.table_id`,
-      ).map((row) => ({ ...row, plan: JSON.parse(String(row.plan)) as unknown })),
+      ).map((row) => ({
+        ...row,
+        seat: numberOf(Number(row.seat)),
+        plan: JSON.parse(String(row.plan)) as unknown,
+      })),
       tablesOpened: all('SELECT id AS "table", game, created FROM tables WHERE host = ? ORDER BY created'),
       chat: all(
         `SELECT table_id AS "table", name, text, at, act, side IS NOT NULL AS toSide
@@ -106,9 +110,13 @@ export class PersonalRecords {
         'SELECT kind, address, label, created, verified, failures, off FROM channels WHERE guest = ?',
       ),
       turnsWaitingForYou: all(
-        `SELECT table_id AS "table", seat + 1 AS seat, place AS decision, here, tell, told, remind AS remindUp,
+        `SELECT table_id AS "table", seat, place AS decision, here, tell, told, remind AS remindUp,
            ends AS endsUp FROM awaited WHERE guest = ? ORDER BY table_id, seat`,
-      ).map((row) => ({ ...row, told: TOLD_NAMES[Number(row.told)] })),
+      ).map((row) => ({
+        ...row,
+        seat: numberOf(Number(row.seat)),
+        told: TOLD_NAMES[Number(row.told)],
+      })),
       messagesToSend: all(
         `SELECT c.kind, c.label, j.what, j.body, j.due, j.tries FROM jobs j
          JOIN channels c ON c.id = j.channel WHERE c.guest = ? ORDER BY j.due`,

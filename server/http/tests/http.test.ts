@@ -46,6 +46,7 @@ test('games are listed with options and levels', async () => {
     'small-summit',
     'small-ambush',
     'small-parry',
+    'small-barter',
     'small-tokens',
   ]);
   expect(cards[0]).toMatchObject({ version: '1', seats: { min: 2, max: 2 } });
