@@ -46,8 +46,8 @@ test('games are listed with options and levels', async () => {
     'small-summit',
     'small-ambush',
     'small-parry',
-    'small-barter',
     'small-tokens',
+    'small-barter',
   ]);
   expect(cards[0]).toMatchObject({ version: '1', seats: { min: 2, max: 2 } });
   expect(cards[0]!.levels).toContain('random');
