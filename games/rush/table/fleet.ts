@@ -1,4 +1,4 @@
-/** What each Vehicle is made of, as `silhouettes.ts` reads it. */
+/** What each Vehicle is made of, as `kit/silhouettes` reads it. */
 export const FLEET: Readonly<Record<string, string>> = {
   'ussr-ms-1': 'f5 f29 t-2*.9 g9/2',
   'ussr-t-26': 's8 b31 t3*1.1 g13/2',

@@ -6,13 +6,13 @@ import { viewOf } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats, seatBit } from '#engine/seats.ts';
 import type { Route } from '#kit/flights.svelte.ts';
+import { silhouette } from '#kit/silhouettes/silhouette.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { rush } from '../rules/game.ts';
 import type { RushConfig } from '../rules/options.ts';
 import { FLEET } from '../table/fleet.ts';
 import { type Model, modelOf } from '../table/model.ts';
 import { hitsBetween, routesBetween } from '../table/routes.ts';
-import { silhouette } from '../table/silhouettes.ts';
 import { ABILITY_SIGNS, CLASS_SIGNS } from '../table/symbols.ts';
 
 describe('silhouettes', () => {

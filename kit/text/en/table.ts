@@ -2,9 +2,16 @@
 import type { Messages } from '#engine/text.ts';
 
 export const table = {
+  'digest.title': 'Since your last turn',
+  'digest.none': 'Nothing has happened to you.',
+  'digest.close': 'Close the digest',
+  'digest.short': 'News',
   'hint.ask': 'Hint',
   'hint.short': 'Hint',
   'hint.wait': 'Let me think …',
+  'coach.title': 'A word from the coach',
+  'coach.ok': 'Got it',
+  'coach.off': 'No more advice',
   'hint.none': 'There is no hint just now.',
   'seat.you': 'You',
   'seat.bot': 'Bot',

@@ -3,9 +3,16 @@ import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'digest.title': 'Dal tuo ultimo turno',
+  'digest.none': 'Non ti è successo niente.',
+  'digest.close': 'Chiudi il riepilogo',
+  'digest.short': 'Novità',
   'hint.ask': 'Suggerimento',
   'hint.short': 'Aiuto',
   'hint.wait': 'Ci penso …',
+  'coach.title': 'La parola all’istruttore',
+  'coach.ok': 'Capito',
+  'coach.off': 'Niente più consigli',
   'hint.none': 'Al momento non c’è nessun suggerimento.',
   'seat.you': 'Tu',
   'seat.bot': 'Bot',

@@ -3,9 +3,16 @@ import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'digest.title': 'Od twojej ostatniej tury',
+  'digest.none': 'Nic ci się nie stało.',
+  'digest.close': 'Zamknij podsumowanie',
+  'digest.short': 'Co nowego',
   'hint.ask': 'Podpowiedź',
   'hint.short': 'Rada',
   'hint.wait': 'Niech pomyślę …',
+  'coach.title': 'Słowo od instruktora',
+  'coach.ok': 'Jasne',
+  'coach.off': 'Dość porad',
   'hint.none': 'W tej chwili nie ma podpowiedzi.',
   'seat.you': 'Ty',
   'seat.bot': 'Bot',

@@ -74,7 +74,6 @@ export const guide = {
   'digest.baseLeft': 'A captured Base cannot be played: it went from your hand to your Depot.',
   'digest.gained': '{name} gained {cards:card} by Research.',
   'digest.last': 'The last round has begun.',
-  'digest.close': 'Close the digest',
 
   'info.now': 'What can be done with it now',
   'info.may': 'Possible now.',
@@ -93,5 +92,4 @@ export const guide = {
   'sheet.short': 'Points',
   'sheet.close': 'Close',
   'sheet.again': 'Show it step by step',
-  'digest.short': 'News',
 } satisfies Messages;

@@ -42,9 +42,6 @@ export const help = {
   'help.notCounted.answer':
     'The final squad is hand, Garage and Depot, unless the option “Vehicles on Bases count at the end” is on.',
 
-  'coach.title': 'A word from the coach',
-  'coach.ok': 'Got it',
-  'coach.off': 'No more advice',
   'coach.on': 'Advice for first games',
   'coach.firstTurn':
     'Welcome, commander! Every card is three things: money, a defender or an attacker. Begin by buying a Vehicle that pays more than your Engineers.',

@@ -114,8 +114,6 @@ export const table = {
   'sheet.tieAchievements': 'More Achievements',
   'sheet.shared': 'Still tied: they win together.',
 
-  'digest.title': 'Since your last turn',
-  'digest.none': 'Nothing has happened to you.',
   'digest.baseLost': '{name} destroyed your Base {n}.',
   'digest.baseDamaged': '{name} damaged your Base {n}.',
   'digest.vehicleLost': '{name} destroyed your {card:card}.',

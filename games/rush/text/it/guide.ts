@@ -74,7 +74,6 @@ export const guide = {
   'digest.baseLeft': 'Una Base conquistata non si può giocare: è passata dalla tua mano al Deposito.',
   'digest.gained': '{name} ha ottenuto {cards:card} con la Ricerca.',
   'digest.last': 'È cominciato l’ultimo giro.',
-  'digest.close': 'Chiudi il riepilogo',
 
   'info.now': 'Che cosa se ne può fare adesso',
   'info.may': 'Possibile adesso.',
@@ -93,5 +92,4 @@ export const guide = {
   'sheet.short': 'Punti',
   'sheet.close': 'Chiudi',
   'sheet.again': 'Mostra passo per passo',
-  'digest.short': 'Novità',
 } satisfies SameKeys<typeof english>;

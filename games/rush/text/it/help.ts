@@ -42,9 +42,6 @@ export const help = {
   'help.notCounted.answer':
     'La squadra finale è mano, Garage e Deposito, a meno che non sia attiva l’opzione «I Veicoli sulle Basi contano alla fine».',
 
-  'coach.title': 'La parola all’istruttore',
-  'coach.ok': 'Capito',
-  'coach.off': 'Niente più consigli',
   'coach.on': 'Consigli per le prime partite',
   'coach.firstTurn':
     'Ti diamo il benvenuto al comando! Ogni carta è tre cose: denaro, difensore o attaccante. Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',

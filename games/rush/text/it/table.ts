@@ -120,8 +120,6 @@ export const table = {
   'sheet.tieAchievements': 'Più Obiettivi',
   'sheet.shared': 'Ancora parità: vincono insieme.',
 
-  'digest.title': 'Dal tuo ultimo turno',
-  'digest.none': 'Non ti è successo niente.',
   'digest.baseLost': '{name} ha distrutto la tua Base {n}.',
   'digest.baseDamaged': '{name} ha danneggiato la tua Base {n}.',
   'digest.vehicleLost': '{name} ha distrutto il tuo {card:card}.',

@@ -104,7 +104,6 @@ export const guide = {
   'digest.baseLeft': 'Zdobytej Bazy nie można zagrać: z twojej ręki trafiła do Składu.',
   'digest.gained': '{name} zdobywa dzięki Badaniom: {cards:card}.',
   'digest.last': 'Zaczęła się ostatnia runda.',
-  'digest.close': 'Zamknij podsumowanie',
 
   'info.now': 'Co można z nią teraz zrobić',
   'info.may': 'Możliwe teraz.',
@@ -123,5 +122,4 @@ export const guide = {
   'sheet.short': 'Punkty',
   'sheet.close': 'Zamknij',
   'sheet.again': 'Pokaż krok po kroku',
-  'digest.short': 'Co nowego',
 } satisfies SameKeys<typeof english>;

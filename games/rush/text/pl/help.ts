@@ -42,9 +42,6 @@ export const help = {
   'help.notCounted.answer':
     'Końcowy oddział to ręka, Garaż i Skład, chyba że włączono opcję „Pojazdy na Bazach liczą się na koniec”.',
 
-  'coach.title': 'Słowo od instruktora',
-  'coach.ok': 'Jasne',
-  'coach.off': 'Dość porad',
   'coach.on': 'Porady na pierwsze partie',
   'coach.firstTurn':
     'Witaj na stanowisku dowodzenia! Każda karta to trzy rzeczy: pieniądze, obrońca albo atakujący. Na początek kup Pojazd, który płaci więcej niż twoi Inżynierowie.',

@@ -173,8 +173,6 @@ export const table = {
   'sheet.tieAchievements': 'Więcej Osiągnięć',
   'sheet.shared': 'Nadal remis: wygrywają razem.',
 
-  'digest.title': 'Od twojej ostatniej tury',
-  'digest.none': 'Nic ci się nie stało.',
   'digest.baseLost': '{name} niszczy twoją Bazę {n}.',
   'digest.baseDamaged': '{name} uszkadza twoją Bazę {n}.',
   'digest.vehicleLost': '{name} niszczy twój Pojazd {card:card}.',

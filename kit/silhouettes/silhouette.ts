@@ -1,7 +1,7 @@
 /**
  * Vehicles from the side, put together of a few parts: a running gear, a hull, turrets or casemates, guns. They face
- * right, the ground is at y = 0 and up is negative; a unit is about a seventh of a metre. What each Vehicle is made
- * of stands in `fleet.ts`.
+ * right, the ground is at y = 0 and up is negative; a unit is about a seventh of a metre. A line of text says what a
+ * vehicle is made of; games keep such a line for each.
  */
 import { GEARS, HULLS, MOUNTS } from './parts.ts';
 import { Sketch } from './sketch.ts';
@@ -23,7 +23,7 @@ export interface Silhouette {
 const TOKEN = /([a-zA-Z])(-?[\d.]+)?(?:\*([\d.]+))?(?:\^(\d+))?(?:\/([\d.]+))?(!)?/;
 
 /**
- * What a line of the fleet draws: running gear with its number of wheels, hull with half its length, then mounts with
+ * What a line draws: running gear with its number of wheels, hull with half its length, then mounts with
  * their place (`*` size), each followed by its gun: `g` length, `^` degrees, `/` thickness, `!` with a muzzle brake.
  */
 const assemble = (s: Sketch, line: string): void => {
@@ -46,7 +46,10 @@ const assemble = (s: Sketch, line: string): void => {
 
 const drawn = new Map<string, Silhouette>();
 
-/** The drawing of a line of the fleet. */
+/**
+ * The drawing of a line; made once.
+ * @throws when it names an unknown part
+ */
 export const silhouette = (line: string): Silhouette => {
   const known = drawn.get(line);
   if (known) return known;
