@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { COMPILE_CACHE } from './scripts/compile-cache.ts';
@@ -47,7 +48,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     pool: 'forks',
-    maxWorkers: '100%',
+    // Some tests wait: for a clock, for a slow client to be given up. Another worker uses the processor meanwhile.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
