@@ -67,7 +67,10 @@ declare global {
   }
 }
 
-/** Decides as the person of this page, without its table: over a second socket. The page hears of it as from others. */
+/**
+ * Decides as the person of this page, without its table: over a second socket. The page hears of it as from others, at
+ * times after the answer on that socket: `RushPage.play` waits for both.
+ */
 export const sendDecision = async ({ page, asked, view }: RushPage, text: string): Promise<void> => {
   const table = page.url().slice(page.url().lastIndexOf('/') + 1);
   const { decision } = view;

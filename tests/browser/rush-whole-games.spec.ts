@@ -50,7 +50,7 @@ test('a game against three bots by mouse, its last turn to the score sheet', asy
       await table.agree();
       await table.play(text);
       played.add(verb);
-    } else await sendDecision(table, text);
+    } else await table.play(text, (one) => sendDecision(table, one));
     if (verb === 'end') ended.push(verb);
   }
   await table.agree();
@@ -108,7 +108,7 @@ test('every question of the game is answered by mouse, and attacks are led to th
       const times = byMouse.get(kind) ?? 0;
       // Answers that the mouse has given already only lead to the next question.
       if (times >= TIMES_BY_MOUSE) {
-        await sendDecision(table, text);
+        await table.play(text, (one) => sendDecision(table, one));
         continue;
       }
       if (state === 'covered') {
