@@ -3,14 +3,14 @@
 import { jsonText } from '#wire/write-message.ts';
 import { fullUpdate } from './changes.ts';
 import { isGone, newEntropy } from './ids.ts';
-import { loadMatch } from './loaded-match.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
-import { seatsOf, seatToTake } from './seating.ts';
+import { seatToTake, startOf } from './seating.ts';
 import type { Asker } from './services.ts';
 import type { Subscriber } from './subscribers.ts';
 import type { TableContext } from './table-context.ts';
 import type { Done } from './table-log.ts';
+import { showSeats } from './waiting.ts';
 
 /** Everything this subscriber may know, then every change. `id`: of the command that asks. */
 export const watch = async (table: TableContext, subscriber: Subscriber, id: string): Promise<Done> => {
@@ -58,7 +58,7 @@ export const sit = async (
   wanted: number | undefined,
   entropy: string | undefined,
 ): Promise<Done> => {
-  const { row, services, subscribers } = table;
+  const { row, services } = table;
   const barred = await table.moderation?.refuse(guest);
   if (barred) return barred;
   const seat = seatToTake(row.seats, guest, wanted);
@@ -68,21 +68,14 @@ export const sit = async (
   if (row.rated !== undefined && !account) return serviceRefusal('SIGN_IN_FIRST');
   const who = { guest, name, entropy: entropy || newEntropy() };
   const taken = row.seats.map((s, i) => (i === seat ? { ...s, ...who, ...(account && { account }) } : s));
-  const full = taken.every((s) => s.kind === 'bot' || s.guest !== undefined);
-  const started = full ? Math.ceil(services.up.now()) : undefined;
+  const started = startOf(taken, services.up);
   try {
     await services.storage.sit(table.id, seat, who, started);
   } catch (error) {
     return table.log.notSaved(error);
   }
   table.row = { ...row, seats: taken, started };
-  subscribers.setViewer(guest, seatsOf(taken, guest));
-  if (full) table.loaded = loadMatch(table.rules, table.row, []);
-  table.inform();
-  if (!table.loaded) return undefined;
-  subscribers.update(fullUpdate(table.loaded, table.now()));
-  await table.log.startClock();
-  table.agenda.reschedule();
+  await showSeats(table);
   return undefined;
 };
 

@@ -155,7 +155,7 @@ export class Moderation {
   }
 
   async #close(asker: Asker): Promise<Refusal | undefined> {
-    if (this.#table.row.started !== undefined) return serviceRefusal('MATCH_RUNNING');
+    if (this.#table.row.started !== undefined) return serviceRefusal('ALREADY_BEGUN');
     await this.#table.shut();
     await this.#say(asker, 'close');
     this.#table.showOut(this.#table.guests(), serviceRefusal('TABLE_CLOSED'));

@@ -22,6 +22,10 @@ const carryOut = async (
   switch (command.t) {
     case 'sit':
       return table.sit(asker, command.seat === undefined ? undefined : seatOf(command.seat), command.entropy);
+    case 'stand':
+      return table.stand(asker);
+    case 'fill':
+      return table.fill(asker, command.seat === undefined ? undefined : seatOf(command.seat), command.level);
     case 'decide':
       return table.decide(asker, seatOf(command.seat), command.decision, command.text);
     case 'act': {

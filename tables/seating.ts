@@ -92,6 +92,10 @@ export const seatInfos = (
     };
   });
 
+/** When a table with these seats starts, in the service's up time: now, or undefined while a seat is free. */
+export const startOf = (seats: readonly StoredSeat[], up: { now(): number }): number | undefined =>
+  seats.every((s) => s.kind === 'bot' || s.guest !== undefined) ? Math.ceil(up.now()) : undefined;
+
 /** The free seat that a guest takes; a refusal, or undefined when it sits where it wants to already. */
 export const seatToTake = (
   seats: readonly StoredSeat[],

@@ -139,6 +139,17 @@ export interface Storage {
   ): Promise<void>;
   /** Frees the seats of this guest at a table that has not begun. */
   unsit?(id: string, guest: string): Promise<void>;
+  /**
+   * Makes free seats those of bots, all or none, and starts the table if `started` is given. Throws Conflict when one is
+   * not free.
+   */
+  seatBots?(
+    id: string,
+    seats: readonly { readonly seat: Seat; readonly level: string }[],
+    started?: number,
+  ): Promise<void>;
+  /** Puts another table in the place of one that has not begun and has its id. Throws Conflict when it has begun. */
+  replace?(table: StoredTable): Promise<void>;
   /** Closes a table that has not begun. */
   shut?(id: string): Promise<void>;
   setReady(id: string, ready: number): Promise<void>;

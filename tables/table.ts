@@ -31,6 +31,7 @@ import type { StoredTable, Summary } from './storage.ts';
 import type { Subscriber } from './subscribers.ts';
 import { TableContext } from './table-context.ts';
 import type { Done } from './table-log.ts';
+import * as waiting from './waiting.ts';
 
 /** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
 export type PlayAgain = (table: StoredTable) => Promise<string>;
@@ -150,6 +151,21 @@ export class Table {
   /** Takes a free human seat: `wanted` from 0, or the first one. The last one to sit starts the table. */
   sit(asker: Asker, wanted: number | undefined, entropy: string | undefined): Promise<Done> {
     return this.#run((table) => arrivals.sit(table, asker, wanted, entropy));
+  }
+
+  /** Gives the seats of a guest back, before the beginning. */
+  stand(asker: Asker): Promise<Done> {
+    return this.#run((table) => waiting.stand(table, asker));
+  }
+
+  /** The host lets bots of this level, by default the middle one, play at a free seat (from 0), or at all of them. */
+  fill(asker: Asker, wanted: number | undefined, level: string | undefined): Promise<Done> {
+    return this.#run((table) => waiting.fill(table, asker, wanted, level));
+  }
+
+  /** The host wants it set up otherwise, before the beginning; `draft` makes the new table from the old one. */
+  change(guest: string, draft: waiting.Draft): Promise<Done> {
+    return this.#run((table) => waiting.change(table, guest, draft));
   }
 
   /** A guest has another name from now on. */

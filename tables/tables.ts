@@ -5,14 +5,14 @@
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { RUNTIME } from '#engine/runtime.ts';
 import { withRated } from '#engine/table-options.ts';
-import type { OpenTable, TableList, TableSummary } from '#wire/rest.ts';
+import type { ChangeTable, OpenTable, TableList, TableSummary } from '#wire/rest.ts';
 import { Alarm } from './alarm.ts';
 import { newSecret, newTableId } from './ids.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
 import { tableAgain } from './rematch.ts';
-import { type Library, rulesOf } from './rules.ts';
-import { seatInfos, seatsFor, summaryFor } from './seating.ts';
+import { type Library, type Rules, rulesOf } from './rules.ts';
+import { seatInfos, seatsFor, startOf, summaryFor } from './seating.ts';
 import type { TableServices } from './services.ts';
 import type { ListedTable, ListWish, Mark, StoredTable } from './storage.ts';
 import { Table } from './table.ts';
@@ -105,16 +105,44 @@ export class Tables {
     const game = await this.#library.load(order.game);
     if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: order.game }));
     const levels = await this.#services.bots.levels(game.id);
+    const id = (this.#settings.newId ?? newTableId)();
+    const fresh = { id, secret: newSecret(), created: Date.now() };
+    const table = await this.#draft(fresh, { game, engine: RUNTIME }, levels, order, guest);
+    if (!table.ok) return table;
+    try {
+      await this.#services.storage.create(table.value);
+    } catch (error) {
+      this.#services.log.error({ game: game.id, err: error }, 'not saved');
+      return err(serviceRefusal('NOT_SAVED'));
+    }
+    return ok(id);
+  }
+
+  /** Sets a table up otherwise before it begins, as its host wants it; by the rules that it was opened with. */
+  async change(id: string, order: ChangeTable, guest: string): Promise<Refusal | undefined> {
+    const found = await this.get(id);
+    if (!found.ok) return found.error;
+    return found.value.change(guest, (old, rules, levels) =>
+      this.#draft(old, rules, levels, { ...order, game: old.game }, guest),
+    );
+  }
+
+  /** The table that somebody wants, or why there can be no such table. */
+  async #draft(
+    { id, secret, created }: Pick<StoredTable, 'id' | 'secret' | 'created'>,
+    { game, engine }: Rules,
+    levels: readonly string[],
+    order: OpenTable,
+    guest: string,
+  ): Promise<Result<StoredTable, Refusal>> {
     for (const seat of order.seats)
       if (seat.kind === 'bot' && !levels.includes(seat.level))
         return err(serviceRefusal('NO_SUCH_LEVEL', { level: seat.level }));
     const unrated = order.rated ? await this.#refuseRated(order, guest) : undefined;
     if (unrated) return err(unrated);
-    const id = (this.#settings.newId ?? newTableId)();
-    const secret = newSecret();
     // Judges the options and the number of seats; the true deal waits until everybody sits.
     const count = order.seats.length;
-    const tried = RUNTIME.createMatch(game, {
+    const tried = engine.createMatch(game, {
       id,
       options: order.rated ? withRated(game.options, order.options ?? {}, true) : order.options,
       seats: count,
@@ -125,8 +153,8 @@ export class Tables {
     const { options } = tried.value.setup;
     const name = (await this.#services.people?.nameOf(guest)) ?? nameOf(guest);
     const seats = seatsFor(game, options, order, guest, name);
-    const full = seats.every((s) => s.kind === 'bot' || s.guest !== undefined);
-    const table: StoredTable = {
+    const started = startOf(seats, this.#services.up);
+    return ok({
       id,
       game: game.id,
       version: game.version,
@@ -136,19 +164,12 @@ export class Tables {
       ...(order.absent === undefined || order.pace ? {} : { absent: order.absent }),
       ...(order.pace ? { pace: order.pace } : {}),
       host: guest,
-      ...(order.rated ? { rated: 'open' } : {}),
+      ...(order.rated ? { rated: 'open' as const } : {}),
       secret,
       seats,
-      created: Date.now(),
-      ...(full ? { started: Math.ceil(this.#services.up.now()) } : {}),
-    };
-    try {
-      await this.#services.storage.create(table);
-    } catch (error) {
-      this.#services.log.error({ game: game.id, err: error }, 'not saved');
-      return err(serviceRefusal('NOT_SAVED'));
-    }
-    return ok(id);
+      created,
+      ...(started === undefined ? {} : { started }),
+    });
   }
 
   /** A match counts only among people who are known, and only they play it. */

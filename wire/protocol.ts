@@ -49,6 +49,19 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('leave'), id, table: tableId }),
   /** Take a free human seat. */
   v.object({ t: v.literal('sit'), id, table: tableId, seat: v.optional(seat), entropy }),
+  /** Gives my seats back at a table that has not begun; they are free again. */
+  v.object({ t: v.literal('stand'), id, table: tableId }),
+  /**
+   * The host's: lets a bot play at a free seat of a table that has not begun, or at all of them where `seat` is absent. By
+   * default a bot of the middle level. The table begins when no seat is free any more.
+   */
+  v.object({
+    t: v.literal('fill'),
+    id,
+    table: tableId,
+    seat: v.optional(seat),
+    level: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
   v.object({
     t: v.literal('decide'),
     id,

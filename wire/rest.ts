@@ -37,6 +37,12 @@ export type OpenTable = v.InferOutput<typeof OpenTable>;
 /** The answer to it, 201. */
 export const Opened = exactly({ table: v.string() });
 export type Opened = v.InferOutput<typeof Opened>;
+/**
+ * POST /api/tables/ID/change: how a table that has not begun is to be set up instead. Only its host may ask, and only
+ * while nobody else sits there. Its address, its game and its secret stay. Answers with `Opened`.
+ */
+export const ChangeTable = v.omit(OpenTable, ['game']);
+export type ChangeTable = v.InferOutput<typeof ChangeTable>;
 
 /** POST /api/me: 1 to 24 visible characters after trimming; BAD_NAME otherwise. Answers with `Me`. */
 export const Rename = v.object({ name: v.pipe(v.string(), v.maxLength(200)) });

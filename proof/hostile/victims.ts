@@ -166,6 +166,9 @@ const strangerTemplates = (table: string): Spoken[] => [
   { t: 'unsay', id: 'u', table, line: 1 },
   { t: 'remove', id: 'x', table, who: 'AAAAAAAAAAA' },
   { t: 'close', id: 'z', table },
+  // Commands for a table that has not begun.
+  { t: 'stand', id: 'y', table },
+  { t: 'fill', id: 'f', table, seat: 2, level: 'recruit' },
 ];
 
 /** Decisions that are not the attacker's: other seats, stale decisions, unasked ones, used ids. */

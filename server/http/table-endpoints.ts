@@ -2,7 +2,7 @@
 import type { BotPlayer } from '#tables/services.ts';
 import { type Library, readMark, type Tables } from '#tables/tables.ts';
 import { MatchFileShape } from '#wire/match-file.ts';
-import { GameCards, ListQuery, Opened, OpenTable, TableList } from '#wire/rest.ts';
+import { ChangeTable, GameCards, ListQuery, Opened, OpenTable, TableList } from '#wire/rest.ts';
 import type { RateLimiter } from '../access/rate-limiter.ts';
 import { type Endpoint, endpoint, ok, refusing } from './endpoint.ts';
 import { tableParams } from './params.ts';
@@ -69,6 +69,23 @@ export const tableEndpoints = ({ tables, library, bots, opened }: TableEndpoints
     async ({ visitor, body }) => {
       const made = await tables.create(body, visitor.guest);
       return made.ok ? { status: 201, body: { table: made.value } } : refusing(made.error);
+    },
+  ),
+  endpoint(
+    {
+      operation: 'changeTable',
+      name: 'tables',
+      summary: 'Sets a table up otherwise; its host alone, before it begins, while nobody else sits there',
+      method: 'POST',
+      path: '/api/tables/{table}/change',
+      limit: opened,
+      params: tableParams,
+      body: ChangeTable,
+      answer: Opened,
+    },
+    async ({ visitor, params: { table }, body }) => {
+      const refused = await tables.change(table, body, visitor.guest);
+      return refused ? refusing(refused) : ok({ table });
     },
   ),
   endpoint(

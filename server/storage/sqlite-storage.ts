@@ -114,12 +114,40 @@ export class SqliteStorage implements Storage {
         table.rated ?? null,
         table.pace ? JSON.stringify(table.pace) : null,
       );
-      for (const [seat, s] of table.seats.entries()) {
-        this.#sql(
-          'INSERT INTO seats (table_id, seat, kind, level, guest, name, entropy) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        ).run(table.id, seat, s.kind, s.level ?? null, s.guest ?? null, s.name, s.entropy ?? null);
-        if (s.guest) this.#keepGuest(s.guest, s.name, table.created);
-      }
+      this.#insertSeats(table, table.created);
+    });
+  }
+
+  #insertSeats(table: StoredTable, now: number): void {
+    for (const [seat, s] of table.seats.entries()) {
+      this.#sql(
+        'INSERT INTO seats (table_id, seat, kind, level, guest, name, entropy) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ).run(table.id, seat, s.kind, s.level ?? null, s.guest ?? null, s.name, s.entropy ?? null);
+      if (s.guest) this.#keepGuest(s.guest, s.name, now);
+    }
+  }
+
+  replace(table: StoredTable): Promise<void> {
+    return this.#write(() => {
+      const now = Date.now();
+      const done = this.#sql(
+        `UPDATE tables SET options = ?, pass_and_play = ?, listed = ?, absent = ?, rated = ?, pace = ?, started = ?,
+           due = ?, updated = ? WHERE id = ? AND started IS NULL`,
+      ).run(
+        JSON.stringify(table.options),
+        table.passAndPlay ? 1 : 0,
+        table.listed ? 1 : 0,
+        table.absent === undefined ? null : String(table.absent),
+        table.rated ?? null,
+        table.pace ? JSON.stringify(table.pace) : null,
+        table.started ?? null,
+        table.started ?? null,
+        now,
+        table.id,
+      );
+      if (Number(done.changes) !== 1) throw new Conflict(`${table.id} has begun`);
+      this.#sql('DELETE FROM seats WHERE table_id = ?').run(table.id);
+      this.#insertSeats(table, now);
     });
   }
 
@@ -226,11 +254,31 @@ export class SqliteStorage implements Storage {
       if (Number(done.changes) !== 1) throw new Conflict(`Seat ${seat} of ${id} is not free`);
       const now = Date.now();
       this.#keepGuest(who.guest, who.name, now);
-      this.#sql('UPDATE tables SET started = :up, due = :up, updated = :now WHERE id = :id').run({
-        up: started ?? null,
-        now,
-        id,
-      });
+      this.#setStarted(id, started, now);
+    });
+  }
+
+  #setStarted(id: string, started: number | undefined, now: number): void {
+    this.#sql('UPDATE tables SET started = :up, due = :up, updated = :now WHERE id = :id').run({
+      up: started ?? null,
+      now,
+      id,
+    });
+  }
+
+  seatBots(
+    id: string,
+    seats: readonly { readonly seat: number; readonly level: string }[],
+    started?: number,
+  ): Promise<void> {
+    return this.#write(() => {
+      for (const { seat, level } of seats) {
+        const done = this.#sql(
+          `UPDATE seats SET kind = 'bot', level = ? WHERE table_id = ? AND seat = ? AND kind = 'human' AND guest IS NULL`,
+        ).run(level, id, seat);
+        if (Number(done.changes) !== 1) throw new Conflict(`Seat ${seat} of ${id} is not free`);
+      }
+      this.#setStarted(id, started, Date.now());
     });
   }
 

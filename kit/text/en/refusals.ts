@@ -40,6 +40,8 @@ export const refusals = {
   'refusal.ALREADY_SEATED': 'You sit at this table already.',
   'refusal.NOT_STARTED': 'The game has not begun: a seat is still free.',
   'refusal.MATCH_RUNNING': 'This is possible only when the game is over.',
+  'refusal.ALREADY_BEGUN': 'The game has begun already.',
+  'refusal.OTHERS_SEATED': 'Somebody else sits at this table already, so it stays as it is.',
   'refusal.OTHER_RULES': 'This game was played by other rules than this server has.',
   'refusal.QUARANTINED': 'The record of this game is damaged. It is kept, but nobody can open it for now.',
   'refusal.BAD_MESSAGE': 'The server did not understand this.',

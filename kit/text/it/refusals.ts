@@ -41,6 +41,8 @@ export const refusals = {
   'refusal.ALREADY_SEATED': 'Sei già seduto a questo tavolo.',
   'refusal.NOT_STARTED': 'La partita non è cominciata: c’è ancora un posto libero.',
   'refusal.MATCH_RUNNING': 'È possibile solo a partita finita.',
+  'refusal.ALREADY_BEGUN': 'La partita è già cominciata.',
+  'refusal.OTHERS_SEATED': 'Qualcun altro è già seduto a questo tavolo: resta com’è.',
   'refusal.OTHER_RULES': 'Questa partita segue regole diverse da quelle di questo server.',
   'refusal.QUARANTINED':
     'I dati di questa partita sono danneggiati. Sono conservati, ma per ora nessuno può aprirla.',

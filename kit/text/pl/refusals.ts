@@ -41,6 +41,8 @@ export const refusals = {
   'refusal.ALREADY_SEATED': 'Siedzisz już przy tym stole.',
   'refusal.NOT_STARTED': 'Gra się nie zaczęła: jedno miejsce jest jeszcze wolne.',
   'refusal.MATCH_RUNNING': 'To możliwe dopiero po zakończeniu gry.',
+  'refusal.ALREADY_BEGUN': 'Gra już się zaczęła.',
+  'refusal.OTHERS_SEATED': 'Przy tym stole siedzi już ktoś inny, więc stół zostaje taki, jaki jest.',
   'refusal.OTHER_RULES': 'Tę grę rozgrywano według innych zasad, niż ma ten serwer.',
   'refusal.QUARANTINED': 'Zapis tej gry jest uszkodzony. Jest zachowany, ale na razie nie można go otworzyć.',
   'refusal.BAD_MESSAGE': 'Serwer tego nie zrozumiał.',

@@ -163,5 +163,5 @@ test('the host closes a table that has not begun; nobody can enter, and no list 
   const begun = await host.open({ seats: [HUMAN, HUMAN] });
   await host.watch(begun);
   await friend.ask({ t: 'sit', table: begun });
-  expect(codeOf(await host.ask({ t: 'close', table: begun }))).toBe('MATCH_RUNNING');
+  expect(codeOf(await host.ask({ t: 'close', table: begun }))).toBe('ALREADY_BEGUN');
 });
