@@ -3,6 +3,7 @@ import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'sum.cards': { by: 'n', zero: 'nessuna carta', one: '{n} carta', other: '{n} carte' },
   'digest.title': 'Dal tuo ultimo turno',
   'digest.none': 'Non ti è successo niente.',
   'digest.close': 'Chiudi il riepilogo',

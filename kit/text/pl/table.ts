@@ -3,6 +3,14 @@ import type { SameKeys } from '#engine/text.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'sum.cards': {
+    by: 'n',
+    zero: 'brak kart',
+    one: '{n} karta',
+    few: '{n} karty',
+    many: '{n} kart',
+    other: '{n} karty',
+  },
   'digest.title': 'Od twojej ostatniej tury',
   'digest.none': 'Nic ci się nie stało.',
   'digest.close': 'Zamknij podsumowanie',

@@ -39,7 +39,6 @@ export const table = {
   'sum.attackLeft': 'Attack not used yet',
   'sum.attackUsed': 'Attack used',
   'sum.noted': { by: 'n', one: '{n} Medal to come', other: '{n} Medals to come' },
-  'sum.cards': { by: 'n', zero: 'no cards', one: '{n} card', other: '{n} cards' },
   'sum.points': { by: 'n', one: '{n} point', other: '{n} points' },
   'sum.singles': { by: 'n', one: '{n} single', other: '{n} singles' },
   'sum.doubles': { by: 'n', one: '{n} double', other: '{n} doubles' },

@@ -40,7 +40,6 @@ export const table = {
   'sum.attackLeft': 'Attacco ancora da fare',
   'sum.attackUsed': 'Attacco fatto',
   'sum.noted': { by: 'n', one: '{n} Medaglia in arrivo', other: '{n} Medaglie in arrivo' },
-  'sum.cards': { by: 'n', zero: 'nessuna carta', one: '{n} carta', other: '{n} carte' },
   'sum.points': { by: 'n', one: '{n} punto', other: '{n} punti' },
   'sum.singles': { by: 'n', one: '{n} singola', other: '{n} singole' },
   'sum.doubles': { by: 'n', one: '{n} doppia', other: '{n} doppie' },

@@ -66,14 +66,6 @@ export const table = {
     many: '{n} Medali do wzięcia',
     other: '{n} Medalu do wzięcia',
   },
-  'sum.cards': {
-    by: 'n',
-    zero: 'brak kart',
-    one: '{n} karta',
-    few: '{n} karty',
-    many: '{n} kart',
-    other: '{n} karty',
-  },
   'sum.points': { by: 'n', one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   'sum.singles': {
     by: 'n',
