@@ -15,6 +15,9 @@ export interface OrderPlan extends OrdersInfo {
   readonly length: number;
 }
 
+/** What its player is told of a plan. The length of the log counts what others do unnoticed. */
+export const toldPlan = ({ length: _, ...info }: OrderPlan): OrdersInfo => info;
+
 const sizeOf = ({ when = [], asked = '', answer }: OrderLine): number =>
   when.reduce((sum, text) => sum + text.length, asked.length + answer.length);
 

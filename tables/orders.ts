@@ -10,7 +10,16 @@ import type { OrderLine, OrdersInfo, OrdersMark } from '#wire/orders.ts';
 import { askedAt } from './hold.ts';
 import { botSeed } from './ids.ts';
 import type { LoadedMatch } from './loaded-match.ts';
-import { endPlan, follow, lineFor, type OrderPlan, planOf, refuseLines, refuseOrders } from './order-plan.ts';
+import {
+  endPlan,
+  follow,
+  lineFor,
+  type OrderPlan,
+  planOf,
+  refuseLines,
+  refuseOrders,
+  toldPlan,
+} from './order-plan.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { TableServices } from './services.ts';
 import type { StoredCommand, StoredTable } from './storage.ts';
@@ -84,9 +93,7 @@ export class Orders {
 
   of(seat: Seat): OrdersInfo | undefined {
     const plan = this.#plans.get(seat);
-    if (!plan) return undefined;
-    const { length: _, ...info } = plan;
-    return info;
+    return plan && toldPlan(plan);
   }
 
   /** As it stands in the table's own information for this person. */

@@ -5,6 +5,7 @@ import type { Outcome } from '#engine/game.ts';
 import type { Entry } from '#engine/match/entry.ts';
 import { resultsOf } from '#engine/outcome.ts';
 import { numberOf } from '#engine/seats.ts';
+import { type OrderPlan, toldPlan } from '#tables/order-plan.ts';
 import type { PersonalExport, RatingInfo, ResultsInfo } from '#wire/people.ts';
 import { TOLD, type TurnKey } from '../notify/store.ts';
 import { shownRating } from '../ratings/rating-classes.ts';
@@ -98,7 +99,7 @@ export class PersonalRecords {
       ).map((row) => ({
         ...row,
         seat: numberOf(Number(row.seat)),
-        plan: JSON.parse(String(row.plan)) as unknown,
+        plan: toldPlan(JSON.parse(String(row.plan)) as OrderPlan),
       })),
       tablesOpened: all('SELECT id AS "table", game, created FROM tables WHERE host = ? ORDER BY created'),
       chat: all(
