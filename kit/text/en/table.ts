@@ -3,6 +3,8 @@ import type { Messages } from '#engine/text.ts';
 
 export const table = {
   'sum.cards': { by: 'n', zero: 'no cards', one: '{n} card', other: '{n} cards' },
+  'dice.unthrown': 'not thrown yet',
+  'dice.kept': 'kept',
   'digest.title': 'Since your last turn',
   'digest.none': 'Nothing has happened to you.',
   'digest.close': 'Close the digest',

@@ -4,6 +4,8 @@ import type { table as english } from '../en/table.ts';
 
 export const table = {
   'sum.cards': { by: 'n', zero: 'nessuna carta', one: '{n} carta', other: '{n} carte' },
+  'dice.unthrown': 'non ancora lanciato',
+  'dice.kept': 'tenuto',
   'digest.title': 'Dal tuo ultimo turno',
   'digest.none': 'Non ti è successo niente.',
   'digest.close': 'Chiudi il riepilogo',

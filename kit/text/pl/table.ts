@@ -11,6 +11,8 @@ export const table = {
     many: '{n} kart',
     other: '{n} karty',
   },
+  'dice.unthrown': 'jeszcze nie rzucona',
+  'dice.kept': 'odłożona',
   'digest.title': 'Od twojej ostatniej tury',
   'digest.none': 'Nic ci się nie stało.',
   'digest.close': 'Zamknij podsumowanie',

@@ -1,0 +1,123 @@
+/** The gallery of the table kit on the development server: every piece in every state, alive, by day and by night. */
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { CARDS, expectAccessible } from './accessibility.ts';
+
+let server: ViteDevServer;
+let url: string;
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  if (!address || typeof address === 'string') throw new Error('The development server has no port');
+  url = `http://127.0.0.1:${address.port}/kit`;
+});
+test.afterAll(() => server.close());
+
+/** The states that each piece is shown in. */
+const STATES = {
+  touch: ['plain', 'active', 'chosen', 'affordable', 'locked', 'aimed'],
+  piles: ['empty', 'one', 'many', 'open, with a sign', 'narrow'],
+  hands: ["one's own hand, with one card forward", "somebody else's hand", 'tray', 'empty tray'],
+  dice: ['throw, choose, throw again or keep', 'other dice'],
+  tokens: ['0', '1', '3', '12'],
+  maps: ['64 places', '400 places, 200 pieces'],
+  prompts: ['asked', 'refused', 'noted', 'waiting'],
+  help: ['coach', 'digest'],
+} as const;
+
+const open = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`${url}?pace=0${query}`);
+  await page.locator('#help').waitFor();
+};
+const valuesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('#dice [data-state^=throw] [data-thing]')
+    .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''));
+
+test('every piece is there in all its states, by day and by night', async ({ page }) => {
+  await open(page);
+  for (const [piece, states] of Object.entries(STATES)) {
+    const shown = await page
+      .locator(`#${piece} [data-state]`)
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+    expect(shown, piece).toEqual([...states]);
+  }
+  await expectAccessible(page, 'the gallery', { without: CARDS });
+});
+
+test('things are touched, and looked at by a long press or the second button', async ({ page }) => {
+  await open(page);
+  const told = page.locator('[data-told]');
+  await page.locator('[data-thing="state:active"]').click();
+  await expect(told).toHaveText('touched state:active');
+  await page.locator('[data-thing="state:plain"]').click({ button: 'right' });
+  await expect(told).toHaveText('looked at state:plain');
+  await page.locator('[data-thing="state:locked"]').click({ delay: 700 });
+  // The end of a long press is no tap.
+  await expect(told).toHaveText('looked at state:locked');
+  await page.locator('[data-thing="card:7"]').press('Enter');
+  await expect(told).toHaveText('touched card:7');
+});
+
+test('dice are thrown, thrown again and kept; only those that are meant change', async ({ page }) => {
+  await open(page);
+  expect(await valuesOf(page)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => expect.stringMatching(n % 3 === 1 ? /^red die: not thrown/ : /not thrown/)),
+  );
+  await page.locator('[data-throw]').click();
+  const first = await valuesOf(page);
+  for (const text of first) expect(text).toMatch(/^(red|blue|green) die: [1-8]$/);
+  // The whole throw is read aloud.
+  await expect(page.locator('#dice [data-state^=throw] [aria-live]')).toHaveText(first.join(', '));
+  await page.locator('[data-thing="die:2"]').click();
+  await page.locator('[data-keep]').click();
+  const kept = await valuesOf(page);
+  expect(kept.at(-1)).toBe(`${first[1]}, kept`);
+  await page.locator('[data-thing="die:1"]').click();
+  await page.locator('[data-throw-again]').click();
+  const again = await valuesOf(page);
+  expect(again.slice(1)).toEqual(kept.slice(1));
+  await expect(page.locator('[data-throw-again]')).toBeDisabled();
+});
+
+test('a map of 400 places is chosen from, enlarged and moved about by mouse and keys', async ({ page }) => {
+  await open(page);
+  const map = page.getByRole('application', { name: 'Map of 400 places' });
+  await expect(map.locator('.place')).toHaveCount(400);
+  await expect(map.locator('.piece')).toHaveCount(200);
+  const box = (await map.boundingBox())!;
+  await map.click({ position: { x: box.width * 0.975, y: box.height * 0.975 } });
+  await expect(map).toHaveAttribute('data-chosen', '399');
+  await map.press('ArrowRight');
+  await map.press('ArrowDown');
+  await map.press('Enter');
+  await expect(map).toHaveAttribute('data-chosen', '21');
+  await map.press('z');
+  await expect(map).not.toHaveAttribute('data-zoom', '1.00');
+  const before = await map.getAttribute('viewBox');
+  for (let steps = 0; steps < 12; steps++) await map.press('ArrowRight');
+  await expect(map).toHaveAttribute('data-cursor', '33');
+  // What is enlarged follows the cursor.
+  expect(await map.getAttribute('viewBox')).not.toBe(before);
+  await map.press('z');
+  await expect(map).toHaveAttribute('data-zoom', '1.00');
+});
+
+test('pieces fly to where they lie, and are simply there without motion', async ({ page }) => {
+  await open(page, '&pace=0');
+  const right = page.locator('#motion [data-place=right] [data-piece]');
+  await page.locator('[data-fly-all]').click();
+  await expect(right).toHaveCount(12);
+  await expect(page.locator('#motion [data-flying]')).toHaveAttribute('data-flying', '0');
+  await page.goto(`${url}?pace=120`);
+  await page.locator('[data-fly-one]').click();
+  await expect(right).toHaveCount(1);
+  await expect(page.locator('#motion [data-flying]')).toHaveAttribute('data-flying', '0');
+  await expect(page.locator('#motion .flyer')).toHaveCount(0);
+});
