@@ -178,7 +178,8 @@ test('every tank is named by owner, type, square, facing and state', async ({ pa
   await table.tap('f7');
   await page.locator('[data-facing=N]').click();
   await page.locator('[data-action=fire-i10]').click();
-  await table.waitForTurns(1);
+  // The bot's answer first: the last moment is shown live, and would go on with it.
+  await table.waitForTurns(2);
   await page.locator('.record [data-index="1"] button').click();
   await expect(page.locator('[data-wreck=i10]')).toHaveAttribute(
     'aria-label',

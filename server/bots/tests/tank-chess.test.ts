@@ -24,7 +24,7 @@ test('Tank Chess against a bot: turns, takeback against it (TC-12.6), restart, r
   const table = await me.open({ ...order, seats: [{ kind: 'human' }, { kind: 'bot', level: levels[0]! }] });
   await me.watch(table);
   const thinker = (await loadBots('tank-chess'))!.create('random');
-  const myTurn = () => eventually(() => me.view(table).owing.includes(1), 30_000);
+  const myTurn = () => eventually(() => me.view(table).owing.includes(1), 60_000);
   const texts: string[] = [];
   for (let n = 0; n < 3; n++) {
     await myTurn();
