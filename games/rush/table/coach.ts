@@ -67,7 +67,6 @@ const round =
 
 /** What is explained when something else is asked than what to play. */
 const ANSWERS: Partial<Record<Asked, Situation>> = {
-  over: 'scoring',
   chooseSabotageDiscard: 'sabotaged',
   chooseDefendedBase: 'placing',
   chooseSiegeTarget: 'siege',
@@ -80,6 +79,7 @@ const ANSWERS: Partial<Record<Asked, Situation>> = {
 /** What comes up in step II, the most pressing first. */
 const IN_STEP_TWO: readonly (readonly [Situation, Test])[] = [
   ['firstTurn', ({ model }) => model.round <= 1 && model.state.purchases === 0],
+  ['firstPurchase', ({ model, affordable }) => model.round <= 1 && model.state.purchases === 0 && affordable],
   ['lastRound', ({ model }) => model.trigger !== 'none'],
   ['noBaseLeft', ({ model, seat }) => model.seats[seat]!.standing === 0],
   ['baseCaptured', own('baseDestroyed')],
@@ -109,7 +109,11 @@ const IN_STEP_TWO: readonly (readonly [Situation, Test])[] = [
     'damaged',
     (lesson) => enemyBases(lesson).some(({ damaged, defenderDamaged }) => damaged || defenderDamaged),
   ],
-  ...[...ACTIVE_ABILITIES, ...PASSIVE_ABILITIES].map((ability) => [ability, held(ability)] as const),
+  // What it does once it has been played is told then.
+  ['conscriptionHeld', (lesson) => held('conscription')(lesson) && lesson.model.state.purchases === 0],
+  ...[...ACTIVE_ABILITIES, ...PASSIVE_ABILITIES].flatMap((ability) =>
+    ability === 'conscription' ? [] : [[ability, held(ability)] as const],
+  ),
   [
     'noAbility',
     (lesson) => hand(lesson).some((kind) => DEFENCE[kind]! > 0 && KINDS[kind]!.abilities.length > 0),

@@ -62,6 +62,9 @@ describe('the coach', () => {
   it('begins with the beginning', () => {
     expect(lessonOf({ hand: { 1: 'E, E, Tech' } })[0]).toBe('firstTurn');
     expect(lessonOf({ hand: { 1: 'E, E, Tech' }, ...later })).not.toContain('firstTurn');
+    // To buy is advised only where something can be paid for.
+    expect(lessonOf({ hand: { 1: 'E, E, Tech' } })).not.toContain('firstPurchase');
+    expect(lessonOf({ hand: { 1: 'E, E, Tech' } }, { affordable: true })[1]).toBe('firstPurchase');
   });
 
   it('explains what a card in the hand can do', () => {
@@ -82,9 +85,17 @@ describe('the coach', () => {
     );
     expect(found).not.toContain('sabotage');
     expect(lessonOf({ hand: { 1: 'E, Tech, Vol' }, ...later })).toEqual(
-      expect.arrayContaining(['research', 'conscription']),
+      expect.arrayContaining(['research', 'conscriptionHeld']),
     );
     expect(lessonOf({ hand: { 1: 'E, Tech, Vol' }, ...later })).not.toContain('attack');
+  });
+
+  it('says that one may buy without limit only once Conscription has been played', () => {
+    const hand = { 1: 'E, Tech, Vol' };
+    expect(lessonOf({ hand, ...later })).not.toContain('conscription');
+    const told = [{ type: 'conscription', seat: 1 } as const];
+    expect(lessonOf({ hand: { 1: 'E, Tech' }, ...later }, { told })).toContain('conscription');
+    expect(lessonOf({ hand: { 1: 'E, Tech' }, ...later }, { told })).not.toContain('conscriptionHeld');
   });
 
   it('explains what has just happened before general rules', () => {

@@ -29,6 +29,7 @@ export const HELP: readonly Help[] = [
 /** Situations that the coach explains when they first come up, with the message `coach.<situation>`. */
 export const COACHED = [
   'firstTurn',
+  'firstPurchase',
   'handShown',
   'paying',
   'reserve',
@@ -37,6 +38,7 @@ export const COACHED = [
   'playAbility',
   'reinforcements',
   'conscription',
+  'conscriptionHeld',
   'reconnaissance',
   'sabotage',
   'siege',
@@ -64,5 +66,4 @@ export const COACHED = [
   'noBaseLeft',
   'endOfTurn',
   'lastRound',
-  'scoring',
 ] as const;

@@ -44,7 +44,8 @@ export const help = {
 
   'coach.on': 'Advice for first games',
   'coach.firstTurn':
-    'Welcome, commander! Every card is three things: money, a defender or an attacker. Begin by buying a Vehicle that pays more than your Engineers.',
+    'Welcome, commander! Most points win: Medals count 1, captured Bases 3, Achievements 5. Every card is three things: money, a defender or an attacker.',
+  'coach.firstPurchase': 'Begin by buying a Vehicle that pays more than your Engineers.',
   'coach.handShown':
     'At the start of your turn your hand lies open for everybody. Until then only you see it.',
   'coach.paying':
@@ -59,6 +60,8 @@ export const help = {
   'coach.reinforcements': 'Draw abilities first: you see more cards before you decide how to spend them.',
   'coach.conscription':
     'Now you may buy as often as you like. All your payments count together, so nothing is wasted any more.',
+  'coach.conscriptionHeld':
+    'Conscription: play it before you pay, and you may buy as often as you like this turn.',
   'coach.reconnaissance': 'Nothing good in the Reserve? This sweeps it away. Look before you buy.',
   'coach.sabotage': 'Every opponent loses a card of the next hand and does not draw another one.',
   'coach.siege':
@@ -108,6 +111,4 @@ export const help = {
     'Nothing more to do? End your turn: what you have not played goes to the Depot, and you draw three new cards.',
   'coach.lastRound':
     'This is the last round! Think of points now: Medals, Bases, and Achievements that you can still win.',
-  'coach.scoring':
-    'Medals count 1, doubles 2, captured Bases 3, and every Achievement 5. The highest score wins.',
 } satisfies Messages;

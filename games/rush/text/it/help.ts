@@ -44,7 +44,8 @@ export const help = {
 
   'coach.on': 'Consigli per le prime partite',
   'coach.firstTurn':
-    'Ti diamo il benvenuto al comando! Ogni carta è tre cose: denaro, difensore o attaccante. Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',
+    'Ti diamo il benvenuto al comando! Vince chi ha più punti: una Medaglia vale 1, una Base conquistata 3, un Obiettivo 5. Ogni carta è tre cose: denaro, difensore o attaccante.',
+  'coach.firstPurchase': 'Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',
   'coach.handShown':
     'All’inizio del tuo turno la tua mano è scoperta davanti a tutti. Fino ad allora la vedi solo tu.',
   'coach.paying':
@@ -59,6 +60,8 @@ export const help = {
   'coach.reinforcements': 'Prima pesca: vedrai più carte e saprai meglio come spenderle.',
   'coach.conscription':
     'Ora puoi comprare quante volte vuoi. Tutti i pagamenti contano insieme: non va più sprecato niente.',
+  'coach.conscriptionHeld':
+    'Coscrizione: giocala prima di pagare e in questo turno potrai comprare quante volte vuoi.',
   'coach.reconnaissance': 'Niente di buono nella Riserva? Questa la spazza via. Guarda prima di comprare.',
   'coach.sabotage': 'Ogni avversario perde una carta della sua prossima mano e non ne pesca un’altra.',
   'coach.siege':
@@ -110,6 +113,4 @@ export const help = {
     'Non hai altro da fare? Termina il turno: ciò che non hai giocato va nel Deposito e peschi tre carte nuove.',
   'coach.lastRound':
     'È l’ultimo giro! Ora pensa ai punti: Medaglie, Basi e gli Obiettivi che puoi ancora conquistare.',
-  'coach.scoring':
-    'Le Medaglie valgono 1, le doppie 2, le Basi conquistate 3 e ogni Obiettivo 5. Vince il punteggio più alto.',
 } satisfies SameKeys<typeof english>;

@@ -44,7 +44,8 @@ export const help = {
 
   'coach.on': 'Porady na pierwsze partie',
   'coach.firstTurn':
-    'Witaj na stanowisku dowodzenia! Każda karta to trzy rzeczy: pieniądze, obrońca albo atakujący. Na początek kup Pojazd, który płaci więcej niż twoi Inżynierowie.',
+    'Witaj na stanowisku dowodzenia! Wygrywa, kto ma najwięcej punktów: Medal to 1, zdobyta Baza 3, Osiągnięcie 5. Każda karta to trzy rzeczy: pieniądze, obrońca albo atakujący.',
+  'coach.firstPurchase': 'Na początek kup Pojazd, który płaci więcej niż twoi Inżynierowie.',
   'coach.handShown':
     'Na początku twojej tury twoja ręka leży odkryta przed wszystkimi. Do tej chwili widzisz ją tylko ty.',
   'coach.paying':
@@ -58,6 +59,7 @@ export const help = {
   'coach.reinforcements': 'Najpierw dobieraj: zobaczysz więcej kart, zanim zdecydujesz, na co je wydać.',
   'coach.conscription':
     'Teraz możesz kupować, ile chcesz. Wszystkie zapłaty liczą się razem, więc nic się już nie marnuje.',
+  'coach.conscriptionHeld': 'Pobór: zagraj go, zanim zapłacisz, a w tej turze kupisz, ile zechcesz.',
   'coach.reconnaissance': 'W Rezerwie nic dobrego? Ta karta zmiata ją całą. Zajrzyj tam, zanim kupisz.',
   'coach.sabotage': 'Każdy przeciwnik traci kartę ze swojej następnej ręki i nie dobiera nowej.',
   'coach.siege':
@@ -102,6 +104,4 @@ export const help = {
     'Nic więcej do zrobienia? Zakończ turę: niezagrane karty trafią do Składu, a ty dobierzesz trzy nowe.',
   'coach.lastRound':
     'To ostatnia runda! Teraz liczą się punkty: Medale, Bazy i Osiągnięcia, które możesz jeszcze zdobyć.',
-  'coach.scoring':
-    'Medale liczą się za 1, podwójne za 2, zdobyte Bazy za 3, a każde Osiągnięcie za 5. Wygrywa najwyższy wynik.',
 } satisfies SameKeys<typeof english>;
