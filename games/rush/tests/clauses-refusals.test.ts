@@ -355,6 +355,13 @@ test('every refusal code occurs with its clause [RUSH-13.3]', () => {
   look({ ...rich, more: { attacked: true } }, [], 'attack with ussr-kv-1');
   look(rich, [], 'attack', 'attack with ussr-m-72', 'attack with ussr-kv-1, usa-m10-wolverine', 'yes');
   look({ hand: { 1: 'ussr-su-76' } }, [], 'attack with ussr-su-76');
+  const guarded = { 'S2.1': 'ussr-t-28', 'S2.2': 'france-d1', 'S2.3': 'usa-m2-medium' };
+  look({ hand: { 1: 'ussr-t-35' }, on: guarded }, [], 'attack with ussr-t-35');
+  look(
+    { hand: { 1: 'ussr-t-28' }, lost: 'S2.1, S2.2, S2.3', more: { trigger: 'bases' } },
+    [],
+    'attack with ussr-t-28',
+  );
   look(
     rich,
     ['attack with ussr-kv-1, ussr-su-76, ussr-t-35'],

@@ -86,8 +86,14 @@ test('WE-40 attack limits of a card [RUSH-6.40, RUSH-6.41, RUSH-6.42, RUSH-7.21]
     on: { 'S2.1': 'ussr-t-28', 'S2.2': 'france-d1', 'S2.3': 'usa-m2-medium' },
   });
   expect(guarded.illegal('attack with ussr-t-35')).toBe('7.21');
+  expect(guarded.match.submit(0, 'attack with ussr-t-35')).toMatchObject({
+    error: { code: 'NO_BASE_TO_HIT' },
+  });
   const open = given({ hand: { 1: 'germany-marder-ii' } });
   expect(open.illegal('attack with germany-marder-ii')).toBe('7.21');
+  expect(open.match.submit(0, 'attack with germany-marder-ii')).toMatchObject({
+    error: { code: 'NO_VEHICLE_TO_HIT' },
+  });
 });
 
 test('WE-41 a defended Base [RUSH-5.15, RUSH-7.6]', () => {

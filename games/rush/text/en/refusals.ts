@@ -71,6 +71,9 @@ export const refusals = {
   'refusal.NO_ATTACKER': 'An attack needs at least one Vehicle of your hand.',
   'refusal.NO_ATTACK_POINTS': '{card:card} has no Attack points. Attack with cards that have 1 or 2.',
   'refusal.ONE_NATION': 'All attackers must be of one nation.',
+  'refusal.NO_VEHICLE_TO_HIT':
+    'These cards attack Vehicles only (RUSH-6.41), and no Vehicle defends an enemy Base.',
+  'refusal.NO_BASE_TO_HIT': 'These cards attack Bases only (RUSH-6.40), and every enemy Base is defended.',
   'refusal.NOTHING_TO_HIT':
     'None of these cards has a target now. A target is a Vehicle on an enemy Base, or an undefended enemy Base.',
   'refusal.NOT_DECLARED': '{card:card} is not among the attackers that have still to strike.',

@@ -73,6 +73,10 @@ export const refusals = {
   'refusal.NO_ATTACKER': 'Per un attacco serve almeno un Veicolo della tua mano.',
   'refusal.NO_ATTACK_POINTS': '{card:card}: nessun punto Attacco. Attacca con carte che ne hanno 1 o 2.',
   'refusal.ONE_NATION': 'Tutti gli attaccanti devono essere della stessa nazionalità.',
+  'refusal.NO_VEHICLE_TO_HIT':
+    'Queste carte attaccano solo Veicoli (RUSH-6.41) e nessun Veicolo difende una Base nemica.',
+  'refusal.NO_BASE_TO_HIT':
+    'Queste carte attaccano solo Basi (RUSH-6.40) e tutte le Basi nemiche sono difese.',
   'refusal.NOTHING_TO_HIT':
     'Nessuna di queste carte ha adesso un bersaglio. Un bersaglio è un Veicolo su una Base nemica oppure una Base nemica senza difensore.',
   'refusal.NOT_DECLARED': '{card:card} non è fra gli attaccanti che devono ancora colpire.',

@@ -76,6 +76,9 @@ export const refusals = {
   'refusal.NO_ATTACKER': 'Do ataku potrzeba co najmniej jednego Pojazdu z ręki.',
   'refusal.NO_ATTACK_POINTS': '{card:card}: brak punktów Ataku. Atakuj kartami, które mają 1 lub 2.',
   'refusal.ONE_NATION': 'Wszystkie atakujące Pojazdy muszą być jednej nacji.',
+  'refusal.NO_VEHICLE_TO_HIT':
+    'Te karty atakują tylko Pojazdy (RUSH-6.41), a żadnej wrogiej Bazy nie broni Pojazd.',
+  'refusal.NO_BASE_TO_HIT': 'Te karty atakują tylko Bazy (RUSH-6.40), a każda wroga Baza jest broniona.',
   'refusal.NOTHING_TO_HIT':
     'Żadna z tych kart nie ma teraz celu. Celem jest Pojazd na wrogiej Bazie albo niebroniona wroga Baza.',
   'refusal.NOT_DECLARED': '{card:card}: tej karty nie ma wśród atakujących, którzy mają jeszcze uderzyć.',

@@ -4,7 +4,7 @@ import type { Decision } from '#engine/game.ts';
 import { TOP } from '#engine/layout/zones.ts';
 import { err, type Refusal } from '#engine/result.ts';
 import { numberOf, type Seat } from '#engine/seats.ts';
-import { ATTACK, KIND_OF, NATION } from '../../../content/cards.ts';
+import { ATTACK, BASES_ONLY, KIND_OF, NATION, VEHICLES_ONLY } from '../../../content/cards.ts';
 import { happens } from '../../at-random.ts';
 import { canAttack, canStrike } from '../../attack.ts';
 import { ascendingKinds, malformed, offerEach } from '../../drafts.ts';
@@ -30,7 +30,11 @@ const refuseAttackers = (
   if (harmless !== undefined) return refuse('NO_ATTACK_POINTS', { card: nameOf(harmless) });
   if (vehicles.some((vehicle) => NATION[vehicle] !== NATION[vehicles[0]!])) return refuse('ONE_NATION');
   if (vehicles.some((vehicle) => canStrike(s, seat, vehicle))) return undefined;
-  return whole || !companionStrikes(s, seat, vehicles) ? refuse('NOTHING_TO_HIT') : undefined;
+  if (!whole && companionStrikes(s, seat, vehicles)) return undefined;
+  const [vehiclesOnly, basesOnly] = [VEHICLES_ONLY, BASES_ONLY].map((limit) =>
+    vehicles.every((vehicle) => limit[vehicle]),
+  );
+  return refuse(vehiclesOnly ? 'NO_VEHICLE_TO_HIT' : basesOnly ? 'NO_BASE_TO_HIT' : 'NOTHING_TO_HIT');
 };
 /** Whether a card of the hand that could still be added has a target. Kinds ascend in a declaration. */
 const companionStrikes = (s: RushState, seat: Seat, vehicles: readonly number[]): boolean => {
