@@ -225,7 +225,7 @@ describe('the record', () => {
       { type: 'gaveUp', seat: 3, card: 'technician' },
     ];
     expect(entryOf({ index: 4, seat: 2, told: [] }, say)).toBe('has chosen');
-    expect(entryOf({ index: 4, seat: 3, told }, say)).toBe('gives up Technician');
+    expect(entryOf({ index: 4, seat: 3, told }, say)).toBe('discards Technician');
   });
 });
 
@@ -245,7 +245,7 @@ describe('advice', () => {
       }
     }
     expect([...said]).toEqual(
-      expect.arrayContaining(['buy', 'play', 'attack', 'let', 'end', 'gain', 'give']),
+      expect.arrayContaining(['buy', 'play', 'attack', 'let', 'end', 'gain', 'discard']),
     );
   });
 

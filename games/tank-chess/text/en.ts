@@ -70,7 +70,7 @@ export const en = {
   'option.position': 'Position',
   'option.position.hint': 'A position as the game writes it down, to begin with; empty: as in the scenario.',
   'option.colours': 'Your colour',
-  'option.colours.random': 'By lot',
+  'option.colours.random': 'Random',
   'option.colours.hostWhite': 'White',
   'option.colours.hostBlack': 'Black',
   'option.clock': 'Clock',

@@ -140,7 +140,7 @@ export const pages = {
   'completion.line': 'finished {finished} of {dealt}',
   'completion.aborted': '{n} aborted',
   'completion.left': '{n} left',
-  'completion.title': 'What you finish',
+  'completion.title': 'Games finished',
   'completion.about':
     'Others see this beside your name before a game begins. Games against bots do not count.',
   'verify.title': 'Check a match',

@@ -141,7 +141,7 @@ export const pages = {
   'completion.line': 'finite {finished} su {dealt}',
   'completion.aborted': '{n} annullate',
   'completion.left': '{n} abbandonate',
-  'completion.title': 'Ciò che porti a termine',
+  'completion.title': 'Partite concluse',
   'completion.about':
     'Gli altri lo vedono accanto al tuo nome prima di una partita. Le partite contro i bot non contano.',
   'verify.title': 'Controlla una partita',

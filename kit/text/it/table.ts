@@ -113,7 +113,7 @@ export const table = {
   'act.undo': 'Ritira la mossa',
   'act.withdrawUndo': 'Ritira la richiesta',
   'act.acceptUndo': 'Concedi il ritiro',
-  'act.declineUndo': 'Non concederlo',
+  'act.declineUndo': 'Rifiuta',
   'act.flag': 'Reclama la vittoria a tempo',
   'act.toBot': 'Fai giocare un bot per me',
   'act.fromBot': 'Torno a giocare io',

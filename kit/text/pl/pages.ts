@@ -148,7 +148,7 @@ export const pages = {
   'completion.line': 'ukończone: {finished} z {dealt}',
   'completion.aborted': 'przerwane: {n}',
   'completion.left': 'porzucone: {n}',
-  'completion.title': 'Co doprowadzasz do końca',
+  'completion.title': 'Partie ukończone',
   'completion.about': 'Inni widzą to obok Twojego imienia przed partią. Gry przeciw botom się nie liczą.',
   'verify.title': 'Sprawdź partię',
   'verify.link': 'Sprawdź rozdanie',

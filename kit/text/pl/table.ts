@@ -120,7 +120,7 @@ export const table = {
   'act.undo': 'Cofnij ruch',
   'act.withdrawUndo': 'Wycofaj prośbę',
   'act.acceptUndo': 'Pozwól cofnąć',
-  'act.declineUndo': 'Nie pozwalaj',
+  'act.declineUndo': 'Odmów',
   'act.flag': 'Zgłoś wygraną na czas',
   'act.toBot': 'Niech bot gra za mnie',
   'act.fromBot': 'Znów gram sam',

@@ -27,7 +27,7 @@ export const guide = {
   'advice.defender': 'choose {card:card} on {base:base}.',
   'advice.gain': 'gain {card:card}.',
   'advice.repair': 'put into the Graveyard: {cards:card}.',
-  'advice.discard': 'give up {card:card}.',
+  'advice.discard': 'discard {card:card}.',
   'advice.strikeBase': 'let {card:card} hit {base:base}.',
   'advice.strikeDefender': 'let {card:card} hit {target:card}.',
   'advice.expose': 'expose {card:card} on {base:base}.',

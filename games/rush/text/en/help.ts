@@ -97,7 +97,7 @@ export const help = {
   'coach.achievements':
     'Five points each for the player who leads alone at the end. A tie is worth nothing to anybody.',
   'coach.sabotaged':
-    'Somebody sabotages you. Give up the card that you will miss least – a captured Base, for instance.',
+    'Somebody sabotages you. Discard the card that you will miss least – a captured Base, for instance.',
   'coach.baseCaptured':
     'Well done: three points! But the card cannot be played, and it will take up room in your hand.',
   'coach.baseInHand':

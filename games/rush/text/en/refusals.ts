@@ -95,7 +95,7 @@ export const refusals = {
   'refusal.REPAIR_AT_LEAST_ONE': 'Choose at least one card of your Depot.',
   'refusal.REPAIR_AT_MOST_TWO': 'Repair removes two cards at most.',
   'refusal.NOT_IN_DEPOT': 'Choose cards that lie in your Depot. This one does not: {card:card}.',
-  'refusal.GIVE_ONE_CARD': 'Sabotage: give up exactly one card of your hand.',
+  'refusal.GIVE_ONE_CARD': 'Sabotage: discard exactly one card of your hand.',
   'refusal.NOT_A_PAYOUT':
     'Take as many Medal points as the pile can pay, in singles or doubles; a double stands for two destroyed Vehicles.',
   'refusal.EXPOSE_AN_ATTACKER':

@@ -105,7 +105,7 @@ export const rules = {
   'RUSH-13.4':
     'A decision with exactly one legal answer is applied by the server, except the choice to end step II, except attack steps (these are always asked, so that a wrong step can be refused), and except Sabotage beyond 6.13.',
   'RUSH-13.5':
-    'If time limits are used and the active player runs out of time, pending decisions get the first legal answer in listing order and step II ends. A Sabotage answer that is late gives up the card with the lowest rank in: Base, Technician, Volunteers, Engineer, single Medal, double Medal, Vehicle by cost.',
+    'If time limits are used and the active player runs out of time, pending decisions get the first legal answer in listing order and step II ends. A Sabotage answer that is late discards the card with the lowest rank in: Base, Technician, Volunteers, Engineer, single Medal, double Medal, Vehicle by cost.',
   'RUSH-13.6': 'A player who leaves is replaced by a bot; the squad stays in the game.',
   'RUSH-13.7':
     'The log shows every card that moved and every number, but a card drawn into a hidden hand only to its owner.',

@@ -28,7 +28,7 @@ export const guide = {
   'advice.defender': 'scegli {card:card} su {base:base}.',
   'advice.gain': 'ottieni {card:card}.',
   'advice.repair': 'metti nel Cimitero: {cards:card}.',
-  'advice.discard': 'rinuncia a {card:card}.',
+  'advice.discard': 'scarta {card:card}.',
   'advice.strikeBase': 'colpisci {base:base} con {card:card}.',
   'advice.strikeDefender': 'colpisci {target:card} con {card:card}.',
   'advice.expose': 'esponi {card:card} su {base:base}.',

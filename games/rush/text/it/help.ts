@@ -98,7 +98,7 @@ export const help = {
   'coach.achievements':
     'Cinque punti ciascuno a chi alla fine è in testa da solo. La parità non vale niente per nessuno.',
   'coach.sabotaged':
-    'Qualcuno ti sta sabotando. Rinuncia alla carta che ti manca di meno, per esempio una Base conquistata.',
+    'Qualcuno ti sta sabotando. Scarta la carta che ti manca di meno, per esempio una Base conquistata.',
   'coach.baseCaptured':
     'Ben fatto: tre punti! Però la carta non si può giocare, e occuperà un posto nella tua mano.',
   'coach.baseInHand':

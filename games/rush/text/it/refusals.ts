@@ -100,7 +100,7 @@ export const refusals = {
   'refusal.REPAIR_AT_LEAST_ONE': 'Scegli almeno una carta del tuo Deposito.',
   'refusal.REPAIR_AT_MOST_TWO': 'La Riparazione elimina al massimo due carte.',
   'refusal.NOT_IN_DEPOT': 'Scegli carte che si trovano nel tuo Deposito. Questa non c’è: {card:card}.',
-  'refusal.GIVE_ONE_CARD': 'Sabotaggio: rinuncia a una sola carta della tua mano.',
+  'refusal.GIVE_ONE_CARD': 'Sabotaggio: scarta una sola carta della tua mano.',
   'refusal.NOT_A_PAYOUT':
     'Prendi tanti punti Medaglia quanti il mazzo può pagare, in singole o doppie; una doppia vale per due Veicoli distrutti.',
   'refusal.EXPOSE_AN_ATTACKER':

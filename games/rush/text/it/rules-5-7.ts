@@ -48,7 +48,7 @@ export const rules = {
   'RUSH-6.10':
     'Tutti gli avversari scelgono in segreto e nello stesso momento; le carte si mostrano e si spostano insieme quando l’ultimo ha scelto.',
   'RUSH-6.11': 'Un avversario senza carte in mano viene saltato.',
-  'RUSH-6.12': 'Si può rinunciare a qualsiasi carta della mano, anche a una carta Base.',
+  'RUSH-6.12': 'Si può scartare qualsiasi carta della mano, anche a una carta Base.',
   'RUSH-6.13':
     'Il server risponde per un avversario solo quando la sua mano ha esattamente una carta (un automatismo maggiore rivelerebbe la mano).',
   'RUSH-6.14':

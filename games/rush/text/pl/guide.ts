@@ -35,7 +35,7 @@ export const guide = {
   'advice.defender': 'wybierz: {card:card} ({base:base}).',
   'advice.gain': 'zdobądź {card:card}.',
   'advice.repair': 'na Cmentarzysko: {cards:card}.',
-  'advice.discard': 'oddaj kartę {card:card}.',
+  'advice.discard': 'odrzuć kartę {card:card}.',
   'advice.strikeBase': '{card:card} niech uderzy – cel: {base:base}.',
   'advice.strikeDefender': '{card:card} niech uderzy – cel: {target:card}.',
   'advice.expose': 'odsłoń {card:card} – {base:base}.',

@@ -90,7 +90,7 @@ export const help = {
     'Dwa Pojazdy w jednej turze? Podwójny Medal jest wart tyle co dwa pojedyncze, a na ręce zajmuje tylko jedno miejsce.',
   'coach.achievements':
     'Po pięć punktów dla tego, kto na koniec prowadzi samodzielnie. Remis nikomu nic nie daje.',
-  'coach.sabotaged': 'Ktoś cię sabotuje. Oddaj kartę, której najmniej ci brak – na przykład zdobytą Bazę.',
+  'coach.sabotaged': 'Ktoś cię sabotuje. Odrzuć kartę, której najmniej ci brak – na przykład zdobytą Bazę.',
   'coach.baseCaptured':
     'Brawo: trzy punkty! Ale tej karty nie można zagrać i będzie zajmować miejsce na twojej ręce.',
   'coach.baseInHand':

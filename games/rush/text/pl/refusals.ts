@@ -99,7 +99,7 @@ export const refusals = {
   'refusal.REPAIR_AT_LEAST_ONE': 'Wybierz co najmniej jedną kartę swojego Składu.',
   'refusal.REPAIR_AT_MOST_TWO': 'Naprawa usuwa najwyżej dwie karty.',
   'refusal.NOT_IN_DEPOT': 'Wybierz karty leżące w twoim Składzie. Tej tam nie ma: {card:card}.',
-  'refusal.GIVE_ONE_CARD': 'Sabotaż: oddaj dokładnie jedną kartę z ręki.',
+  'refusal.GIVE_ONE_CARD': 'Sabotaż: odrzuć dokładnie jedną kartę z ręki.',
   'refusal.NOT_A_PAYOUT':
     'Weź tyle punktów w Medalach, ile stos może wypłacić, pojedynczo lub podwójnie; podwójny stoi za dwa zniszczone Pojazdy.',
   'refusal.EXPOSE_AN_ATTACKER':

@@ -113,7 +113,7 @@ export const rules = {
   'RUSH-13.4':
     'Decyzję, na którą jest tylko jedna dozwolona odpowiedź, stosuje serwer, z wyjątkiem zakończenia kroku II, kroków ataku (pyta się o nie zawsze, by błędny krok można było odrzucić) i Sabotażu poza 6.13.',
   'RUSH-13.5':
-    'Jeśli gra się na czas i graczowi, którego jest tura, skończy się czas, czekające decyzje dostają pierwszą dozwoloną odpowiedź w kolejności wyliczania i krok II się kończy. Spóźniona odpowiedź na Sabotaż oddaje kartę najniższej rangi w kolejności: Baza, Technik, Ochotnicy, Inżynier, pojedynczy Medal, podwójny Medal, Pojazd według kosztu.',
+    'Jeśli gra się na czas i graczowi, którego jest tura, skończy się czas, czekające decyzje dostają pierwszą dozwoloną odpowiedź w kolejności wyliczania i krok II się kończy. Spóźniona odpowiedź na Sabotaż odrzuca kartę najniższej rangi w kolejności: Baza, Technik, Ochotnicy, Inżynier, pojedynczy Medal, podwójny Medal, Pojazd według kosztu.',
   'RUSH-13.6': 'Gracza, który odchodzi, zastępuje bot; oddział zostaje w grze.',
   'RUSH-13.7':
     'Zapis pokazuje każdą przełożoną kartę i każdą liczbę, ale kartę dobraną na ukrytą rękę tylko jej właścicielowi.',
