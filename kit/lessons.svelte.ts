@@ -1,13 +1,21 @@
 /**
- * Which explanations of a game's guide this device has already shown. Each is shown once. Players can turn
- * the guide off, or start it again from the beginning.
+ * Which explanations of a game's guide this device has already shown, and what has been solved of its course. Each
+ * explanation is shown once. Players can turn the guide off, or start it again from the beginning.
  */
 const KEY = 'ludoteca.lessons';
 
 interface Stored {
   readonly off?: boolean;
-  readonly known?: Readonly<Record<string, readonly string[]>>;
+  readonly known?: ByGame;
+  readonly solved?: ByGame;
 }
+type ByGame = Readonly<Record<string, readonly string[]>>;
+
+/** With this one as well. */
+const added = (all: ByGame, game: string, one: string): ByGame => ({
+  ...all,
+  [game]: [...(all[game] ?? []), one],
+});
 
 const read = (): Stored => {
   try {
@@ -20,12 +28,14 @@ const read = (): Stored => {
 
 class Lessons {
   #off = $state(false);
-  #known = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  #known = $state.raw<ByGame>({});
+  #solved = $state.raw<ByGame>({});
 
   constructor() {
     const stored = read();
     this.#off = stored.off === true;
     this.#known = stored.known ?? {};
+    this.#solved = stored.solved ?? {};
   }
 
   get on(): boolean {
@@ -36,7 +46,16 @@ class Lessons {
   }
   learn(game: string, lesson: string): void {
     if (this.knows(game, lesson)) return;
-    this.#known = { ...this.#known, [game]: [...(this.#known[game] ?? []), lesson] };
+    this.#known = added(this.#known, game, lesson);
+    this.#store();
+  }
+  /** Has this task of the game's course been solved? */
+  hasSolved(game: string, task: string): boolean {
+    return this.#solved[game]?.includes(task) === true;
+  }
+  solve(game: string, task: string): void {
+    if (this.hasSolved(game, task)) return;
+    this.#solved = added(this.#solved, game, task);
     this.#store();
   }
   set(on: boolean): void {
@@ -47,7 +66,7 @@ class Lessons {
   get begun(): boolean {
     return Object.keys(this.#known).length > 0;
   }
-  /** Marks every explanation as not yet shown. */
+  /** Marks every explanation as not yet shown. What has been solved stays solved. */
   forget(): void {
     this.#known = {};
     this.#store();
@@ -55,7 +74,8 @@ class Lessons {
 
   #store(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ off: this.#off, known: this.#known } satisfies Stored));
+      const stored: Stored = { off: this.#off, known: this.#known, solved: this.#solved };
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // The change still applies until the page is closed.
       return;
