@@ -13,6 +13,7 @@ import type { SeatNumber } from '#engine/seats.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import type { Desk } from './desk.svelte.ts';
+import type { Course } from './opening/task.ts';
 
 /** Duration of one animation step in milliseconds. 0 turns animation off. */
 export type Pace = number;
@@ -65,6 +66,8 @@ export interface TableProps<E extends GameEvent = GameEvent> {
    * place, or its key, then points at it and decides nothing.
    */
   readonly point?: ((place: string) => void) | undefined;
+  /** Places that an explanation speaks of just now. A table that has a course (`TableModule.course`) highlights them. */
+  readonly lit?: readonly string[] | undefined;
   /**
    * The status line of a seat (from 0): name, presence, clock, whether it has answered. It is given on narrow
    * screens to games that have `seatsOnTable`, which draw the lines at the players' places.
@@ -112,6 +115,8 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly pointsOnTable?: boolean;
   /** Two seats alternate, so the move list has a column for each. */
   readonly pairs?: boolean;
+  /** An interactive opening and exercises, loaded when somebody wants to learn the game. */
+  readonly course?: () => Promise<Course>;
   /** The table itself summarises what happened since one's last turn. */
   readonly digests?: boolean;
   /** The options that differ from their defaults, one line each. */
