@@ -78,6 +78,8 @@ export interface Manifest extends Announcement {
   readonly referee?: Lazy<RefereeGuide>;
   readonly laws: Lazy<GameLaws>;
   readonly conformance: Lazy<Conformance>;
+  /** Its table has a course (`TableModule.course`), to which the front page leads. */
+  readonly course?: true;
   /** Options for measured matches: no clock, no draw of lots, and nothing that ends them early. */
   readonly measured: OptionValues;
 }

@@ -55,6 +55,9 @@ export const SCENARIOS: readonly Scenario[] = FILES.map(load);
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 if (BY_ID.size !== SCENARIOS.length) throw new Error('two built-in scenarios have the same id');
 
+/** Offered to newcomers: fewer tanks on a smaller board. */
+export const FIRST_SCENARIO_ID = 'training-ground';
+
 /** The scenario of first games, and the default (TC-2.12). */
 export const DEFAULT_SCENARIO_ID = 'basic-16';
 

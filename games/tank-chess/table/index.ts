@@ -26,5 +26,6 @@ export const table: TableModule<TankEvent> = {
   Preview,
   entry,
   pairs: true,
+  course: async () => (await import('./lessons/index.ts')).course,
   about: (options) => [say(`option.scenarioId.${options.scenarioId}`), ...summarizeOptions(OTHERS, options)],
 };

@@ -64,6 +64,7 @@ export const en = {
   'option.scenarioId.skirmish': 'Skirmish',
   'option.scenarioId.custom': 'A scenario of your own',
 
+  'setup.new': 'New here? Learn it in 90 seconds',
   'option.scenarioId': 'Scenario',
   'option.scenario': 'Scenario file',
   'option.scenario.hint': 'The text of a scenario file, for “A scenario of your own” above.',

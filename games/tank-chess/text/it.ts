@@ -63,6 +63,7 @@ export const it = {
   'option.scenarioId.skirmish': 'La scaramuccia',
   'option.scenarioId.custom': 'Uno scenario tuo',
 
+  'setup.new': 'Prima volta? Si impara in 90 secondi',
   'option.scenarioId': 'Scenario',
   'option.scenario': 'File dello scenario',
   'option.scenario.hint': 'Il testo di un file di scenario, per «Uno scenario tuo» qui sopra.',

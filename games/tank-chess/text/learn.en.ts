@@ -31,14 +31,18 @@ export const en = {
   'learn.mortar.title': 'Three to five',
   'learn.mortar':
     'A mortar shoots over everything, but only straight ahead, and only 3 to 5 squares far. Destroy the heavy tank on e6.',
-  'learn.mortar.done': 'Too close? One step in reverse, and the distance is right. Reversing is a whole turn of its own.',
+  'learn.mortar.done':
+    'Too close? One step in reverse, and the distance is right. Reversing is a whole turn of its own.',
   'learn.noBounce.title': 'No bounce',
-  'learn.noBounce': 'Your medium tank can reach three enemies, but destroy only one of them this turn. Which one?',
-  'learn.noBounce.done': 'A light tank falls even from the front: cannon II beats I. The other two would have shrugged it off.',
+  'learn.noBounce':
+    'Your medium tank can reach three enemies, but destroy only one of them this turn. Which one?',
+  'learn.noBounce.done':
+    'A light tank falls even from the front: cannon II beats I. The other two would have shrugged it off.',
   'learn.escape.title': 'Off the board',
   'learn.escape':
     'The way straight ahead is blocked. Drive your command tank off the far edge this turn: diagonal steps count, also between obstacles.',
-  'learn.escape.done': 'A tank slips diagonally between two obstacles, and leaves the board diagonally, too – only not through a corner.',
+  'learn.escape.done':
+    'A tank slips diagonally between two obstacles, and leaves the board diagonally, too – only not through a corner.',
   'learn.block.title': 'Block the line',
   'learn.block':
     'The heavy tank on e9 threatens your command tank, which is hemmed in. See to it that Black cannot destroy it next turn.',
@@ -50,8 +54,7 @@ export const en = {
   'learn.wrong.tank': 'That was another tank. This is about the {wanted:tank}.',
   'learn.wrong.square': 'It stands on {to} now. The marked square is {square}.',
   'learn.wrong.facing': 'It stands on {square}, but faces {facing:direction} instead of {wanted:direction}.',
-  'learn.wrong.noShot':
-    'No shot was fired. The shot ends the same turn: choose “Fire”, not “Do not shoot”.',
+  'learn.wrong.noShot': 'No shot was fired. The shot ends the same turn: choose “Fire”, not “Do not shoot”.',
   'learn.wrong.bounced': 'The cannon has to be greater than the armour of the side that it strikes.',
   'learn.wrong.other': 'A good shot – but this is about the tank on {square}.',
   'learn.wrong.front': 'For once, try it head-on: stay on the d-file, drive towards it and fire.',

@@ -31,14 +31,18 @@ export const it = {
   'learn.mortar.title': 'Da tre a cinque',
   'learn.mortar':
     'Un mortaio spara sopra ogni cosa, ma solo dritto avanti e solo a 3–5 caselle. Distruggi il carro pesante in e6.',
-  'learn.mortar.done': 'Troppo vicino? Un passo in retromarcia e la distanza è giusta. La retromarcia è un turno intero.',
+  'learn.mortar.done':
+    'Troppo vicino? Un passo in retromarcia e la distanza è giusta. La retromarcia è un turno intero.',
   'learn.noBounce.title': 'Senza rimbalzi',
-  'learn.noBounce': 'Il tuo carro medio può colpire tre nemici, ma in questo turno distruggerne uno solo. Quale?',
-  'learn.noBounce.done': 'Un carro leggero cade anche di fronte: il cannone II supera I. Gli altri due non avrebbero sentito nulla.',
+  'learn.noBounce':
+    'Il tuo carro medio può colpire tre nemici, ma in questo turno distruggerne uno solo. Quale?',
+  'learn.noBounce.done':
+    'Un carro leggero cade anche di fronte: il cannone II supera I. Gli altri due non avrebbero sentito nulla.',
   'learn.escape.title': 'Fuori dalla mappa',
   'learn.escape':
     'La via dritta è chiusa. Porta il carro di comando oltre il bordo opposto in questo turno: valgono anche i passi in diagonale, pure tra due ostacoli.',
-  'learn.escape.done': 'Un carro passa in diagonale tra due ostacoli, e in diagonale esce anche dalla mappa – ma non da un angolo.',
+  'learn.escape.done':
+    'Un carro passa in diagonale tra due ostacoli, e in diagonale esce anche dalla mappa – ma non da un angolo.',
   'learn.block.title': 'Chiudi la linea',
   'learn.block':
     'Il carro pesante in e9 minaccia il tuo carro di comando, che è chiuso. Fa’ in modo che il Nero non possa distruggerlo al prossimo turno.',
@@ -57,5 +61,6 @@ export const it = {
   'learn.wrong.front': 'Per una volta prova di fronte: resta sulla colonna d, avvicinati e spara.',
   'learn.wrong.stays': 'Il tuo carro di comando è ancora sulla mappa. Il bordo opposto è quello in alto.',
   'learn.wrong.stillHit': 'Il Nero potrebbe ancora distruggere il tuo carro di comando, con {turn}.',
-  'learn.wrong.noCheck': 'Niente SCACCO: da lì nessun tuo carro potrebbe distruggere il carro di comando al prossimo turno.',
+  'learn.wrong.noCheck':
+    'Niente SCACCO: da lì nessun tuo carro potrebbe distruggere il carro di comando al prossimo turno.',
 } satisfies Readonly<Record<LearnKey, Message>>;

@@ -33,12 +33,15 @@ export const pl = {
     'Moździerz strzela ponad wszystkim, ale tylko prosto przed siebie i tylko na 3–5 pól. Zniszcz czołg ciężki na e6.',
   'learn.mortar.done': 'Za blisko? Krok wstecz i odległość się zgadza. Jazda wstecz to cała osobna tura.',
   'learn.noBounce.title': 'Bez rykoszetu',
-  'learn.noBounce': 'Twój czołg średni może trafić trzech przeciwników, ale zniszczyć w tej turze tylko jednego. Którego?',
-  'learn.noBounce.done': 'Czołg lekki ginie nawet trafiony od przodu: działo II przebija I. Pozostałym dwóm nic by się nie stało.',
+  'learn.noBounce':
+    'Twój czołg średni może trafić trzech przeciwników, ale zniszczyć w tej turze tylko jednego. Którego?',
+  'learn.noBounce.done':
+    'Czołg lekki ginie nawet trafiony od przodu: działo II przebija I. Pozostałym dwóm nic by się nie stało.',
   'learn.escape.title': 'Za planszę',
   'learn.escape':
     'Droga na wprost jest zamknięta. Wyjedź w tej turze czołgiem dowodzenia za przeciwległą krawędź: liczą się też kroki na ukos, również między przeszkodami.',
-  'learn.escape.done': 'Czołg przeciska się na ukos między dwiema przeszkodami i na ukos też opuszcza planszę – byle nie przez róg.',
+  'learn.escape.done':
+    'Czołg przeciska się na ukos między dwiema przeszkodami i na ukos też opuszcza planszę – byle nie przez róg.',
   'learn.block.title': 'Zasłoń linię',
   'learn.block':
     'Czołg ciężki na e9 zagraża twojemu czołgowi dowodzenia, który nie ma dokąd uciec. Spraw, żeby Czarne nie mogły go zniszczyć w następnej turze.',
@@ -49,13 +52,14 @@ export const pl = {
 
   'learn.wrong.tank': 'To był inny czołg. Chodzi o ten: {wanted:tank}.',
   'learn.wrong.square': 'Stoi teraz na {to}. Zaznaczone pole to {square}.',
-  'learn.wrong.facing': 'Stoi na {square}, ale jego zwrot to {facing:direction}, a miał być {wanted:direction}.',
-  'learn.wrong.noShot':
-    'Strzału nie było. Strzał kończy tę samą turę: wybierz „Ognia”, nie „Nie strzelaj”.',
+  'learn.wrong.facing':
+    'Stoi na {square}, ale jego zwrot to {facing:direction}, a miał być {wanted:direction}.',
+  'learn.wrong.noShot': 'Strzału nie było. Strzał kończy tę samą turę: wybierz „Ognia”, nie „Nie strzelaj”.',
   'learn.wrong.bounced': 'Działo musi być większe niż pancerz tej strony, w którą trafia.',
   'learn.wrong.other': 'Dobry strzał – ale chodzi o czołg na {square}.',
   'learn.wrong.front': 'Ten jeden raz spróbuj od przodu: zostań na linii d, podjedź i strzel.',
   'learn.wrong.stays': 'Twój czołg dowodzenia jest wciąż na planszy. Przeciwległa krawędź to ta na górze.',
   'learn.wrong.stillHit': 'Czarne wciąż mogłyby zniszczyć twój czołg dowodzenia: {turn}.',
-  'learn.wrong.noCheck': 'To nie SZACH: stamtąd żaden twój czołg nie zniszczyłby w następnej turze czołgu dowodzenia.',
+  'learn.wrong.noCheck':
+    'To nie SZACH: stamtąd żaden twój czołg nie zniszczyłby w następnej turze czołgu dowodzenia.',
 } satisfies Readonly<Record<LearnKey, Message>>;

@@ -63,6 +63,7 @@ export const pl = {
   'option.scenarioId.skirmish': 'Potyczka',
   'option.scenarioId.custom': 'Własny scenariusz',
 
+  'setup.new': 'Pierwszy raz? Naucz się w 90 sekund',
   'option.scenarioId': 'Scenariusz',
   'option.scenario': 'Plik scenariusza',
   'option.scenario.hint': 'Tekst pliku scenariusza dla „Własnego scenariusza” powyżej.',

@@ -31,9 +31,7 @@ const bounced = ({ told }: Tried): readonly Said[] =>
 /** Why a turn that destroys nothing does not do: the shot had no effect, or there was none. */
 const unharmed = (attempt: Tried): readonly Said[] => {
   const without = bounced(attempt);
-  return without.length > 0
-    ? [...without, { key: 'learn.wrong.bounced' }]
-    : [{ key: 'learn.wrong.noShot' }];
+  return without.length > 0 ? [...without, { key: 'learn.wrong.bounced' }] : [{ key: 'learn.wrong.noShot' }];
 };
 
 /** The tank on the marked square is to be destroyed. */
@@ -42,7 +40,11 @@ const destroyed =
   (attempt: Tried): readonly Said[] => {
     const hit = firstOf(attempt.told, 'destroyed');
     if (hit?.square === square) return SOLVED;
-    if (hit) return [{ key: 'event.destroyed', params: hit }, { key: 'learn.wrong.other', params: { square } }];
+    if (hit)
+      return [
+        { key: 'event.destroyed', params: hit },
+        { key: 'learn.wrong.other', params: { square } },
+      ];
     return unharmed(attempt);
   };
 
