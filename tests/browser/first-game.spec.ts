@@ -30,7 +30,7 @@ test('two taps lead from the front page to the table, and turns are played by mo
   await page.locator('[data-play="tank-chess"]').click();
   await page.locator('[data-level=recruit]').click();
   await expect(page.locator('.shell')).toBeVisible();
-  const table = new TablePage(page);
+  const table = new TablePage(page, 'training-ground');
   await table.settle();
   for (let n = 0; n < 4; n++) {
     const before = (await table.record()).length;

@@ -53,14 +53,30 @@ const weighTable = async (
   return { visit, table };
 };
 
+/** What the interactive opening of a game takes, texts included, beyond what the front page and the table have loaded. */
+const weighOpening = async (browser: Browser, game: string, known: Weights): Promise<number> => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const bytes = weigh(page);
+  await page.goto(`${server.url}/learn/${game}#opening`);
+  await expect(page.locator('.player')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const weights = await bytes();
+  await context.close();
+  return sum(without(weights, new Map([...known, [`/learn/${game}`, 0]])));
+};
+
 test('the first visit takes at most 90 kB, a game’s own part of its table at most 80 kB', async ({
   browser,
 }) => {
-  const chess = await weighTable(browser, 'tank-chess', 'recruit', (page) => new TablePage(page).settle());
+  const chess = await weighTable(browser, 'tank-chess', 'recruit', (page) =>
+    new TablePage(page, 'training-ground').settle(),
+  );
   const rush = await weighTable(browser, 'rush', 'rookie', (page) => new RushPage(page).settle());
   const own = [without(chess.table, rush.table), without(rush.table, chess.table)].map(sum);
   const frame = sum(chess.table) - own[0]!;
-  const said = `first visit ${sum(chess.visit)} bytes, the frame of every table ${frame}, Tank Chess ${own[0]}, Rush ${own[1]}`;
+  const opening = await weighOpening(browser, 'tank-chess', new Map([...chess.visit, ...chess.table]));
+  const said = `first visit ${sum(chess.visit)} bytes, the frame of every table ${frame}, Tank Chess ${own[0]}, Rush ${own[1]}, the opening of Tank Chess ${opening}`;
   test.info().annotations.push({ type: 'bytes', description: said });
   console.log(said);
   expect(sum(chess.visit)).toBeGreaterThan(10_000);
@@ -71,6 +87,8 @@ test('the first visit takes at most 90 kB, a game’s own part of its table at m
   }
   // Frame and table kit may take 60,000 at most; this limit keeps them from growing unnoticed.
   expect(frame).toBeLessThanOrEqual(50_000);
+  expect(opening).toBeGreaterThan(5_000);
+  expect(opening).toBeLessThanOrEqual(25_000);
 });
 
 test('a phone shows everything without sideways scrolling, and plays by touch', async ({ browser }) => {
@@ -116,7 +134,7 @@ test('axe finds nothing in the pages, light and dark', async ({ browser }) => {
   await expect(page.locator('[data-level]')).toHaveCount(3);
   await expectAccessible(page, 'setup');
   await page.locator('[data-level=recruit]').click();
-  const table = new TablePage(page);
+  const table = new TablePage(page, 'training-ground');
   await table.settle();
   await expectAccessible(page, 'table');
   await page.goto(`${server.url}/settings`);

@@ -22,11 +22,12 @@ export interface Wishes {
 export const sitDown = async (
   page: Page,
   url: string,
-  { level, scenario, colour }: Wishes,
+  { level, scenario = 'basic-16', colour }: Wishes,
 ): Promise<void> => {
   await page.goto(url);
   await page.locator('[data-play="tank-chess"]').click();
-  if (scenario) await page.locator('select[name=scenario]').selectOption(scenario);
+  // Newcomers are offered another board.
+  await page.locator('select[name=scenario]').selectOption(scenario);
   if (colour) await page.locator(`.segments label:has(input[value=${colour}])`).click();
   await page.locator(`[data-level="${level}"]`).click();
   await expect(page.locator('.shell')).toBeVisible();

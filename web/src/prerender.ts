@@ -49,6 +49,7 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
       return [
         [`t/${game}`, { drawn: [], later: [`${PAGE}/Table.svelte`, ...table] }],
         [`open/${game}`, { drawn: [`${PAGE}/Open.svelte`], later: table }],
+        [`learn/${game}`, { drawn: [`${PAGE}/Learn.svelte`], later: table }],
         [
           `rules/${game}`,
           { drawn: [`${PAGE}/Rules.svelte`], later: [`games/${game}/text/rulebook.${language}.ts`] },

@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Page 
   open: () => import('../pages/Open.svelte'),
   tables: () => import('../pages/Lists.svelte'),
   rules: () => import('../pages/Rules.svelte'),
+  learn: () => import('../pages/Learn.svelte'),
   settings: () => import('../pages/Settings.svelte'),
   account: () => import('../pages/Account.svelte'),
   person: () => import('../pages/Person.svelte'),

@@ -1,6 +1,6 @@
 /**
  * The router. Its routes are `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`,
- * `/rules/GAME` with `#CLAUSE`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with
+ * `/rules/GAME` with `#CLAUSE`, `/learn/GAME` with `?table=ID` and `#TASK`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with
  * `?table=ID`.
  */
 import type { ListState } from '#wire/rest.ts';
@@ -15,6 +15,13 @@ export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly table: string; readonly at: number | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  /** A task of the game's course, or '' for the list of them; and the table from which somebody came, if any. */
+  | {
+      readonly page: 'learn';
+      readonly game: string;
+      readonly task: string;
+      readonly table: string | undefined;
+    }
   | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'tables'; readonly list: ListState | 'mine' }
   | { readonly page: 'settings' }
@@ -36,6 +43,10 @@ export const routeOf = (url: URL): Route => {
   }
   if (head === 'rules' && id !== '')
     return { page: 'rules', game: id, clause: decodeURIComponent(url.hash.slice(1)) };
+  if (head === 'learn' && id !== '') {
+    const table = url.searchParams.get('table') ?? undefined;
+    return { page: 'learn', game: id, task: decodeURIComponent(url.hash.slice(1)), table };
+  }
   if (head === 'open' && id !== '') return { page: 'open', game: id };
   if (head === 'tables' && id === '') return { page: 'tables', list: 'mine' };
   const list = LISTS.find((one) => one === id);

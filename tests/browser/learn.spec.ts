@@ -1,0 +1,149 @@
+/** The first minutes with a game: the interactive opening and the exercises, on the page. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const player = (page: Page) => page.locator('.player');
+
+/** Taps the middle of a square of a board of this height, from White's side; one rank beyond is the exit. */
+const tap = async (page: Page, square: string, height = 8): Promise<void> => {
+  const board = page.locator('svg[role=application]');
+  await expect(board).toHaveAttribute('data-busy', 'false');
+  const at = await board.evaluate(
+    (svg, { file, rank }) => {
+      const point = new DOMPoint((file + 0.5) * 40, (rank + 0.5) * 40);
+      const { x, y } = point.matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
+      return { x, y };
+    },
+    { file: square.charCodeAt(0) - 97, rank: height - Number(square.slice(1)) },
+  );
+  await page.mouse.click(at.x, at.y);
+};
+const face = (page: Page, facing: string) => page.locator(`.ring [data-facing=${facing}]`).click();
+const act = (page: Page, action: string) => page.locator(`[data-action=${action}]`).click();
+/** Sentence, board and prompt are on the screen at once, and none covers another. */
+const expectApart = async (page: Page): Promise<void> => {
+  let bottom = 0;
+  for (const part of ['.said', 'svg[role=application]', '.below']) {
+    const box = await page.locator(part).boundingBox();
+    expect(box!.y, part).toBeGreaterThanOrEqual(bottom - 1);
+    bottom = box!.y + box!.height;
+  }
+  expect(bottom).toBeLessThanOrEqual(640);
+};
+/** Waits for what came of the turn, and goes on. */
+const solve = async (page: Page, task: string): Promise<void> => {
+  await expect(player(page)).toHaveAttribute('data-task', task);
+  await expect(player(page)).toHaveAttribute('data-phase', 'solved');
+  const next = page.locator('[data-next]');
+  if ((await next.count()) > 0) await next.click();
+};
+
+test('the opening by mouse on a telephone, with a mistake, to the first game on the small board', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  const faults = watchForFaults(context);
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.locator('[data-learn=tank-chess]').click();
+  await expect(page.locator('.goal')).toHaveText(
+    'Destroy the command tank, or drive yours off the far edge.',
+  );
+  await expectAccessible(page, 'overview of the course');
+  await page.locator('[data-opening]').click();
+
+  // The aim is read; then the first turn, once wrong.
+  await expect(player(page)).toHaveAttribute('data-phase', 'read');
+  await page.locator('[data-next]').click();
+  await tap(page, 'd2');
+  await tap(page, 'd4');
+  await face(page, 'N');
+  await act(page, 'done');
+  await expect(player(page)).toHaveAttribute('data-phase', 'failed');
+  await expect(page.locator('.said')).toContainText('It stands on d4 now. The marked square is d5.');
+  await page.locator('[data-retry]').click();
+  await tap(page, 'd2');
+  await tap(page, 'd5');
+  await face(page, 'N');
+  // Nothing of the board is covered while a turn is composed.
+  await expectApart(page);
+  await expectAccessible(page, 'a task');
+  await act(page, 'done');
+  await solve(page, 'move');
+
+  await tap(page, 'd2');
+  await tap(page, 'd5');
+  await face(page, 'E');
+  await act(page, 'done');
+  await solve(page, 'facing');
+
+  await tap(page, 'd2');
+  await tap(page, 'd5');
+  await face(page, 'E');
+  await expect(page.locator('[data-action=fire-g5]')).toBeVisible();
+  await expectApart(page);
+  await act(page, 'fire-g5');
+  await solve(page, 'capture');
+
+  await tap(page, 'd2');
+  await tap(page, 'd3');
+  await face(page, 'N');
+  await act(page, 'fire-d7');
+  await expect(page.locator('.said')).toContainText('on f5 destroys the medium tank on d3');
+  await solve(page, 'bounce');
+
+  await tap(page, 'f2');
+  await tap(page, 'f5');
+  await face(page, 'N');
+  await act(page, 'fire-d7');
+  await solve(page, 'side');
+
+  await tap(page, 'd6');
+  await tap(page, 'd9');
+  await act(page, 'leave');
+  await solve(page, 'win');
+
+  // The first game is offered on the small board, and after its first turn no more.
+  await page.locator('[data-to-game]').click();
+  await expect(page.locator('select[name=scenario]')).toHaveValue('training-ground');
+  await page.goto(`${server.url}/learn/tank-chess`);
+  await expect(page.locator('[data-opening]')).toHaveText(/Once more/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('an exercise by keyboard: a mistake is explained, the solution is kept', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/learn/tank-chess#mortar`);
+  await expect(player(page)).toHaveAttribute('data-task', 'mortar');
+  await expect(page.locator('svg[role=application]')).toBeFocused();
+  // The first own tank in reading order is the command tank, then the mortar, which turns and does not shoot.
+  const press = async (keys: string): Promise<void> => {
+    for (const key of keys.split(' ')) await page.keyboard.press(key);
+  };
+  await press('n n Enter l Enter');
+  await expect(page.locator('.said')).toContainText('No shot was fired.');
+  await expect(page.locator('[data-retry]')).toBeFocused();
+  await press('Enter');
+  await expect(page.locator('svg[role=application]')).toBeFocused();
+  await press('n n Enter b ArrowRight');
+  await expect(page.locator('[data-announcement]')).toContainText('Fire at e6');
+  await press('Enter');
+  await expect(player(page)).toHaveAttribute('data-phase', 'solved');
+  await expect(page.locator('[data-next]')).toBeFocused();
+  await page.locator('[data-leave]').click();
+  await expect(page.locator('[data-exercise=mortar]')).toHaveAttribute('data-right', 'true');
+  await expect(page.locator('[data-solved]')).toHaveText('1 of 6 solved');
+  await page.reload();
+  await expect(page.locator('[data-exercise=mortar]')).toHaveAttribute('data-right', 'true');
+});
