@@ -1,5 +1,6 @@
 /** Looks up games by id; everything is loaded lazily. */
 import type { BotModule } from '#bots/contract.ts';
+import type { Appraisal } from '#bots/review/contract.ts';
 import type { GameDocuments } from '#engine/documents.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Library } from '#engine/referee.ts';
@@ -27,6 +28,9 @@ export const loadGame = async (id: string): Promise<AnyGame | undefined> => mani
 
 /** The bots of a game, or undefined when it has none. */
 export const loadBots = async (id: string): Promise<BotModule | undefined> => manifestOf(id)?.bots?.();
+
+/** How finished matches of a game are judged, or undefined when it does not say. */
+export const loadAppraisal = async (id: string): Promise<Appraisal | undefined> => manifestOf(id)?.review?.();
 
 /** What a game reads, writes and judges beside its matches, or undefined when there is nothing. */
 export const loadDocuments = async (id: string): Promise<GameDocuments | undefined> =>

@@ -4,6 +4,7 @@
  * in `games/<id>/table/index.ts` (kit/table.ts), which servers never load.
  */
 import type { BotModule } from '#bots/contract.ts';
+import type { Appraisal } from '#bots/review/contract.ts';
 import type { GameDocuments } from '#engine/documents.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Law } from '#engine/laws/report.ts';
@@ -72,6 +73,8 @@ export interface Manifest extends Announcement {
   readonly messages: PerLanguage<Lazy<Messages>>;
   readonly rulebook: PerLanguage<Lazy<readonly RuleChapter[]>>;
   readonly bots?: Lazy<BotModule>;
+  /** How finished matches are judged when they are looked back at, by what its bots think of a state. */
+  readonly review?: Lazy<Appraisal>;
   /** Files, records and analysis of its own, if it has any. */
   readonly documents?: Lazy<GameDocuments>;
   /** What programs are told of the game beyond its schemas: the page `docs/referee/<id>.md` is made of it. */
