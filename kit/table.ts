@@ -90,6 +90,21 @@ export interface SetupProps {
   readonly start: (wish: OpenTable) => void;
 }
 
+/** Props of a game's final scoring, which is shown in the ending. */
+export interface ScoresProps {
+  /** Of the finished match. */
+  readonly view: View;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seat (from 0) that is called "you"; undefined where nobody is. */
+  readonly me: number | undefined;
+  readonly pace: Pace;
+  /** The end has just been reached: it is revealed step by step, unless there is no motion. */
+  readonly reveal: boolean;
+  /** To be called when everything is shown. */
+  readonly done: () => void;
+}
+
 /**
  * What a game exports for the page. `E`: the events of the game. The page handles games without knowing their
  * event types, and gives a table only events of its own game. (`Table` and `entry` are methods, so that
@@ -117,6 +132,8 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly pairs?: boolean;
   /** An interactive opening and exercises, loaded when somebody wants to learn the game. */
   readonly course?: () => Promise<Course>;
+  /** The final scoring, where there is more to it than a number for each player. */
+  readonly scores?: () => Promise<Component<ScoresProps>>;
   /** The table itself summarises what happened since one's last turn. */
   readonly digests?: boolean;
   /** The options that differ from their defaults, one line each. */

@@ -39,7 +39,7 @@ export interface Turn {
 }
 
 /** The match turn by turn: what the turn that decided it and the marked moments are chosen from. */
-export interface Course {
+export interface Progress {
   readonly turns: readonly Turn[];
   /** Before each turn, and after the last one: each seat's share of the win. One more than there are turns. */
   readonly shares: readonly (readonly Share[])[];
@@ -79,7 +79,7 @@ export interface Outstanding {
 }
 
 /** The review of a finished match, as JSON. */
-export interface Review extends Course {
+export interface Review extends Progress {
   /** As `shares`: the points, where the game has a running score. */
   readonly scores?: readonly (readonly number[])[];
   /** The turn that decided the match. Absent where nobody has won or lost, or no turn changed much. */
@@ -88,6 +88,8 @@ export interface Review extends Course {
   readonly best?: Outstanding;
   /** At most three, in the order in which they happened. */
   readonly marked: readonly Marked[];
+  /** The level of the bot that says what is better; absent where the game has none. */
+  readonly adviser?: string;
   /** Was anything left to chance, so that there is a deal to check? */
   readonly drew: boolean;
 }

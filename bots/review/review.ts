@@ -22,7 +22,7 @@ import {
   seatOf,
 } from '#engine/seats.ts';
 import type { Bot, BotModule } from '../contract.ts';
-import type { Appraisal, Better, Course, Marked, Outstanding, Review, Share, Turn } from './contract.ts';
+import type { Appraisal, Better, Marked, Outstanding, Progress, Review, Share, Turn } from './contract.ts';
 import { bestTurn, type Consequence, decisiveTurn, markedTurns, type Swing } from './swings.ts';
 
 /** Positions that searches may visit for the shares of all turns together, and at most for one state. */
@@ -95,21 +95,22 @@ class Reviewer {
       if (appraisal.scores) scores.push(appraisal.scores(state));
       yield;
     }
-    const course: Course = { turns, shares };
+    const progress: Progress = { turns, shares };
     const readers = this.#readers();
     const decisive = yield* this.#outstanding(
-      course,
-      decisiveTurn(course, outcome ? resultsOf(outcome) : []),
+      progress,
+      decisiveTurn(progress, outcome ? resultsOf(outcome) : []),
     );
-    const best = yield* this.#outstanding(course, bestTurn(course, readers));
+    const best = yield* this.#outstanding(progress, bestTurn(progress, readers));
     const marked: Marked[] = [];
-    for (const one of markedTurns(course, readers)) marked.push(yield* this.#marked(course, one));
+    for (const one of markedTurns(progress, readers)) marked.push(yield* this.#marked(progress, one));
     return {
-      ...course,
+      ...progress,
       ...(appraisal.scores ? { scores } : {}),
       ...(decisive ? { decisive } : {}),
       ...(best ? { best } : {}),
       marked,
+      ...(this.#bot ? { adviser: this.#bot.id } : {}),
       drew: this.#drew(),
     };
   }
@@ -152,16 +153,16 @@ class Reviewer {
     return changes;
   }
 
-  *#outstanding(course: Course, swing: Swing | undefined): Generator<undefined, Outstanding | undefined> {
+  *#outstanding(progress: Progress, swing: Swing | undefined): Generator<undefined, Outstanding | undefined> {
     if (!swing) return undefined;
     const { turn, seat, change } = swing;
-    const changes = yield* this.#changes(course.turns[turn]!, seat);
+    const changes = yield* this.#changes(progress.turns[turn]!, seat);
     const [most] = changes.sort((a, b) => (b.change - a.change) * Math.sign(change) || a.at - b.at);
     return { turn, at: most!.at, seat: numberOf(seat), change };
   }
 
-  *#marked(course: Course, { turn, seat, before, after }: Consequence): Generator<undefined, Marked> {
-    const played = course.turns[turn]!;
+  *#marked(progress: Progress, { turn, seat, before, after }: Consequence): Generator<undefined, Marked> {
+    const played = progress.turns[turn]!;
     const better = yield* this.#better(played, seat);
     const changes = yield* this.#changes(played, seat);
     const way = Math.sign(after - before);

@@ -1,10 +1,10 @@
-/** Chooses the turns of a match that are worth telling of. Plain arithmetic on a `Course`; knows no game. */
+/** Chooses the turns of a match that are worth telling of. Plain arithmetic on a `Progress`; knows no game. */
 import type { SeatResult } from '#engine/game.ts';
 import type { Seat } from '#engine/seats.ts';
-import type { Course, Share, Turn } from './contract.ts';
+import type { Progress, Share, Turn } from './contract.ts';
 
 /** A change smaller than this decided nothing and is no moment to look at. */
-export const LEAST: Share = 20;
+export const LEAST: Share = 30;
 /** So many moments are marked. */
 export const MARKED = 3;
 
@@ -15,10 +15,10 @@ export interface Swing {
   readonly change: Share;
 }
 
-const shareAt = ({ shares }: Course, place: number, seat: Seat): Share => shares[place]?.[seat] ?? 0;
+const shareAt = ({ shares }: Progress, place: number, seat: Seat): Share => shares[place]?.[seat] ?? 0;
 /** What turn `turn` changed for a seat. */
-const changeOf = (course: Course, turn: number, seat: Seat): Share =>
-  shareAt(course, turn + 1, seat) - shareAt(course, turn, seat);
+const changeOf = (progress: Progress, turn: number, seat: Seat): Share =>
+  shareAt(progress, turn + 1, seat) - shareAt(progress, turn, seat);
 
 const earlier = (a: Swing, b: Swing): number => a.turn - b.turn || a.seat - b.seat;
 const greater = (a: Swing, b: Swing): number => Math.abs(b.change) - Math.abs(a.change) || earlier(a, b);
@@ -30,13 +30,13 @@ const ranked = (swings: readonly Swing[]): readonly Swing[] =>
  * The turn that decided a match with these results by seat: the one by which a winner gained most; where nobody has won,
  * the one by which a loser lost most. Undefined for a draw and for a match without results.
  */
-export const decisiveTurn = (course: Course, results: readonly SeatResult[]): Swing | undefined => {
+export const decisiveTurn = (progress: Progress, results: readonly SeatResult[]): Swing | undefined => {
   const won = results.includes('won');
   const way = won ? 1 : -1;
   const wanted: SeatResult = won ? 'won' : 'lost';
-  const swings = course.turns.flatMap(({ seats }, turn) =>
+  const swings = progress.turns.flatMap(({ seats }, turn) =>
     results.flatMap((result, seat) => {
-      const change = changeOf(course, turn, seat);
+      const change = changeOf(progress, turn, seat);
       return seats.length > 0 && result === wanted && change * way > 0 ? [{ turn, seat, change }] : [];
     }),
   );
@@ -44,17 +44,17 @@ export const decisiveTurn = (course: Course, results: readonly SeatResult[]): Sw
 };
 
 /** The turn of one of these seats by which it gained most itself. */
-export const bestTurn = (course: Course, readers: readonly Seat[]): Swing | undefined => {
-  const swings = course.turns.flatMap(({ seats }, turn) =>
+export const bestTurn = (progress: Progress, readers: readonly Seat[]): Swing | undefined => {
+  const swings = progress.turns.flatMap(({ seats }, turn) =>
     seats.flatMap((seat) => {
-      const change = changeOf(course, turn, seat);
+      const change = changeOf(progress, turn, seat);
       return readers.includes(seat) && change > 0 ? [{ turn, seat, change }] : [];
     }),
   );
   return ranked(swings)[0];
 };
 
-/** Where in `Course.shares` this seat decides again, after this turn; or something outside the rules happens; or the end. */
+/** Where in `Progress.shares` this seat decides again, after this turn; or something outside the rules happens; or the end. */
 const nextPlace = (turns: readonly Turn[], turn: number, seat: Seat): number => {
   const next = turns.findIndex(({ seats }, i) => i > turn && (seats.length === 0 || seats.includes(seat)));
   return next < 0 ? turns.length : next;
@@ -70,14 +70,14 @@ export interface Consequence extends Swing {
  * The turns of these seats that changed most for their own seat until its next one, for better or worse; at most three,
  * each turn once, in order.
  */
-export const markedTurns = (course: Course, readers: readonly Seat[]): readonly Consequence[] => {
-  const { turns } = course;
+export const markedTurns = (progress: Progress, readers: readonly Seat[]): readonly Consequence[] => {
+  const { turns } = progress;
   const found = turns.flatMap(({ seats }, turn) =>
     seats
       .filter((seat) => readers.includes(seat))
       .map((seat): Consequence => {
-        const before = shareAt(course, turn, seat);
-        const after = shareAt(course, nextPlace(turns, turn, seat), seat);
+        const before = shareAt(progress, turn, seat);
+        const after = shareAt(progress, nextPlace(turns, turn, seat), seat);
         return { turn, seat, before, after, change: after - before };
       })
       .sort(greater)

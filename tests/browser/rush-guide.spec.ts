@@ -198,8 +198,9 @@ test('the end is revealed step by step, then comes the result; it can be seen ag
   await scoring.locator('[data-scoring-skip]').click();
   await expect(scoring.locator('[data-achievement]')).toHaveCount(3);
   await expect(scoring.locator('[data-winners]')).toHaveCount(1);
-  await scoring.locator('[data-scoring-close]').click();
-  await expect(page.locator('[data-result]')).toBeVisible();
+  // The result stands above what was revealed, and the table is not covered.
+  await expect(page.locator('[data-result] h2')).toBeInViewport();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator('[data-tool=sheet]').click();
-  await expect(scoring.locator('[data-winners]')).toHaveCount(1);
+  await expect(page.locator('dialog[open] [data-winners]')).toHaveCount(1);
 });

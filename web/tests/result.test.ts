@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Outcome } from '#engine/game.ts';
 import type { Language, Messages } from '#engine/text.ts';
 import { en } from '#kit/text/en.ts';
 import { it as italian } from '#kit/text/it.ts';
 import { pl } from '#kit/text/pl.ts';
 import { translatorOf } from '#kit/text.ts';
-import { sayResult } from '../src/match/result.ts';
+import { sayResult, sayWinners } from '../src/match/result.ts';
 
 const BUNDLES: Readonly<Record<Language, Messages>> = { en, it: italian, pl };
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -44,4 +44,15 @@ describe('a result is said', () => {
     expect(said({ ranks: [1, 1] }, [1])).toBe('A draw');
     expect(said({}, [1])).toBe('No result');
   });
+});
+
+test('who has won is said by name also to those who have lost', () => {
+  const { say } = translatorOf('en', [en]);
+  const winners = (outcome: Partial<Outcome>) =>
+    sayWinners(say, { ranks: [], reason: 'x', ...outcome }, (seat) => NAMES[seat - 1]!);
+  expect(winners({ ranks: [2, 1] })).toBe('Bo wins');
+  expect(winners({ ranks: [1, 2, 1] })).toBe('Ada and Cy win');
+  expect(winners({ ranks: [1], results: ['lost'] })).toBe('Ada loses');
+  expect(winners({ ranks: [1, 1] })).toBe('A draw');
+  expect(winners({})).toBe('No result');
 });

@@ -18,5 +18,6 @@ export const table: TableModule<RushEvent> = {
   seatClass: (seat) => `owner-${seat}`,
   seatsOnTable: true,
   digests: true,
+  scores: async () => (await import('./Scores.svelte')).default,
   about: (options) => summarizeOptions(OPTIONS, options),
 };

@@ -4,6 +4,9 @@ import type { Seat } from '#engine/seats.ts';
 import { CRITERIA, type Standing } from '../rules/scoring.ts';
 import type { Model } from './model.ts';
 
+/** How long each stage is looked at, in steps of motion. */
+export const REST = 6;
+
 /** The columns of the score sheet, in the order in which they are filled in. */
 export const COLUMNS = ['medals', 'bases', 'achievements', 'total'] as const;
 

@@ -11,8 +11,12 @@ import { Search } from './search.ts';
 const FEWEST = 250;
 /** Positions of so short a search need few entries. */
 const TABLE_BITS = 13;
-/** An advantage of so much makes the odds of winning ten to one; a light tank is about 100. */
-const TEN_TO_ONE = 300;
+/**
+ * An advantage of so much makes the odds of winning ten to one; a light tank is about 100. Fitted to 54 games between
+ * bots that looked 3,000 positions ahead: what is not a forced win tells little of the end, so smaller values predict
+ * worse, and greater ones hardly better.
+ */
+const TEN_TO_ONE = 1_000;
 
 const table = new Transpositions(TABLE_BITS);
 

@@ -9,7 +9,9 @@ import { Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import type { Mark, TableModule } from '#kit/table.ts';
 import type { Proposal, Proposed } from '#wire/proposals.ts';
+import type { StoryItem } from '#wire/protocol.ts';
 import { Session } from '../connection/session.svelte.ts';
+import type { MatchReview } from '../ending/match-review.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
 import { hiddenSpeakers, speakerOf } from '../people/hidden-speakers.svelte.ts';
 import { Moments } from '../replay/moments.svelte.ts';
@@ -27,6 +29,8 @@ export interface Start {
   readonly view: View;
   /** 0 is the initial state. */
   readonly at: number;
+  /** A decision that is already played there. */
+  readonly line?: StoryItem | undefined;
 }
 interface BoardProps extends Record<string, unknown> {
   play: Play;
@@ -53,6 +57,8 @@ export class Play {
   trial = $state.raw<(Aside<BoardProps> & { readonly start: Start }) | undefined>();
   /** The dialog of this seat's standing orders. */
   orders = $state.raw<Aside<OrdersProps> | undefined>();
+  /** Of a finished match: how it is looked back at. */
+  ending = $state.raw<MatchReview | undefined>();
   readonly #adviser = new HintSource();
 
   /** @param wanted the moment given by the address */
@@ -79,6 +85,7 @@ export class Play {
   close(): void {
     this.session.close();
     this.#adviser.close();
+    this.ending?.close();
   }
 
   readonly decide = async (text: string): Promise<Refusal | undefined> => {

@@ -5,21 +5,29 @@ import { resultsOf } from '#engine/outcome.ts';
 import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
 import type { Translator } from '#kit/text.ts';
 
-/** Who has won, or lost where nobody has won; `mine`: the seats of this device. */
+/** Who has won, or lost where nobody has won, by name. */
+export const sayWinners = (
+  say: Translator['say'],
+  outcome: Outcome,
+  nameOf: (seat: SeatNumber) => string,
+): string => {
+  const results = resultsOf(outcome);
+  if (results.length === 0) return say('result.none');
+  if (results.every((result) => result === 'drawn')) return say('result.draw');
+  const won = results.includes('won');
+  const named = results.flatMap((result, i) => (won === (result === 'won') ? [nameOf(numberOf(i))] : []));
+  return say(won ? 'result.won' : 'result.lost', { name: named });
+};
+
+/** The result as it is for the seats of this device, `mine`; by name where it is nobody's own. */
 export const sayResult = (
   say: Translator['say'],
   outcome: Outcome,
   mine: readonly SeatNumber[],
   nameOf: (seat: SeatNumber) => string,
 ): string => {
-  const results = resultsOf(outcome);
-  if (results.length === 0) return say('result.none');
-  if (results.every((result) => result === 'drawn')) return say('result.draw');
   const [seat] = mine;
-  const own = seat === undefined || mine.length > 1 ? undefined : results[seatOf(seat)];
-  if (own !== undefined)
-    return say({ won: 'result.youWon', lost: 'result.youLost', drawn: 'result.draw' }[own]);
-  const won = results.includes('won');
-  const named = results.flatMap((result, i) => (won === (result === 'won') ? [nameOf(numberOf(i))] : []));
-  return say(won ? 'result.won' : 'result.lost', { name: named });
+  const own = seat === undefined || mine.length > 1 ? undefined : resultsOf(outcome)[seatOf(seat)];
+  if (own === undefined) return sayWinners(say, outcome, nameOf);
+  return say({ won: 'result.youWon', lost: 'result.youLost', drawn: 'result.draw' }[own]);
 };

@@ -55,6 +55,11 @@ export class LocalServer {
     if (question.t === 'games') return { t: 'games', id, games: await this.#games() };
     if (question.t === 'tables')
       return { t: 'tables', id, tables: (await this.#tables.listFor(OWNER)).tables };
+    if (question.t === 'file') {
+      const found = await this.#tables.get(question.of);
+      const file = found.ok ? found.value.file() : found;
+      return file.ok ? { t: 'file', id, file: file.value } : { t: 'refused', id, refusal: file.error };
+    }
     const { wish } = question;
     const people = wish.seats.filter((seat) => seat.kind === 'human').length;
     // People on other devices need a server.

@@ -2,6 +2,7 @@
  * The messages between a page and the worker that keeps its offline tables: the table protocol, and a few
  * more.
  */
+import type { MatchFile } from '#engine/match/file.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Message, TableCommand } from '#wire/protocol.ts';
 import type { GameCard, Opened, OpenTable, TableSummary } from '#wire/rest.ts';
@@ -23,11 +24,14 @@ export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
 export type Question =
   | { readonly t: 'open'; readonly id: string; readonly wish: OpenTable }
   | { readonly t: 'games'; readonly id: string }
-  | { readonly t: 'tables'; readonly id: string };
+  | { readonly t: 'tables'; readonly id: string }
+  /** `of`: a table whose match is over. */
+  | { readonly t: 'file'; readonly id: string; readonly of: string };
 export type Reply =
   | { readonly t: 'opened'; readonly id: string; readonly opened: Opened }
   | { readonly t: 'games'; readonly id: string; readonly games: readonly GameCard[] }
   | { readonly t: 'tables'; readonly id: string; readonly tables: readonly TableSummary[] }
+  | { readonly t: 'file'; readonly id: string; readonly file: MatchFile }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal };
 
 export type ToLocalServer = TableCommand | Question;

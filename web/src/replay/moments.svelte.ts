@@ -17,6 +17,8 @@ export class Moments {
   readonly #wanted: () => number | undefined;
   /** Is the playback running? */
   playing = $state(false);
+  /** Where the playback ends; undefined: with the present. */
+  #until = $state<number | undefined>();
 
   /** @param wanted the moment given by the address */
   constructor(session: Session, wanted: () => number | undefined) {
@@ -24,7 +26,7 @@ export class Moments {
     this.#wanted = wanted;
     $effect(() => {
       if (!this.playing) return;
-      if (this.live) {
+      if (this.live || this.at === this.#until) {
         this.playing = false;
         return;
       }
@@ -47,6 +49,14 @@ export class Moments {
   /** Starts or stops the playback, which begins at the start when the present is shown. */
   readonly play = (on: boolean): void => {
     this.playing = on;
+    this.#until = undefined;
     if (on && this.live) this.show(0);
+  };
+
+  /** Plays what happened from one moment to another. */
+  readonly replay = (from: number, to: number): void => {
+    this.show(from);
+    this.#until = to;
+    this.playing = true;
   };
 }

@@ -24,7 +24,7 @@ const review = (file: MatchFile, readers: readonly number[] = []) =>
 describe('a finished match of Rush', () => {
   test.each([
     ['two-rounds', 16],
-    ['four-plain', 8],
+    ['three-plain', 8],
   ])('is reviewed turn by turn: %s', (name, least) => {
     const file = stored(name);
     const found = review(file, [1]);
@@ -90,7 +90,7 @@ describe('a finished match of Rush', () => {
   });
 
   test('it is computed in slices, none of them longer than one piece of advice', () => {
-    const slices = reviewing({ game, file: stored('four-plain'), appraisal, bots, readers: [1] });
+    const slices = reviewing({ game, file: stored('two-rounds'), appraisal, bots, readers: [1] });
     let count = 0;
     while (!slices.next().done) count++;
     expect(count).toBeGreaterThan(20);

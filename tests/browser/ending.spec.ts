@@ -1,0 +1,126 @@
+/** The end of a match: who has won and by what, how it went, and looking back at it. */
+import { expect, type Page, test } from '@playwright/test';
+import { importGame } from '#games/tank-chess/rules/notation/import.ts';
+import { SAMPLE_RECORD } from '#games/tank-chess/tests/fixtures/sample-record.ts';
+import { expectAccessible } from './accessibility.ts';
+import { openRush, quiet, RushPage } from './rush-support.ts';
+import { openTable, TestServer, watchForFaults } from './support.ts';
+import { TablePage } from './tank-chess-support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+const shell = (page: Page) => page.locator('.shell[data-at]');
+const type = async (page: Page, text: string, turns: number): Promise<void> => {
+  await page.locator('input[name=command]').fill(text);
+  await page.locator('input[name=command]').press('Enter');
+  await expect(shell(page)).toHaveAttribute('data-last', String(turns));
+};
+
+test('the sample game of Tank Chess: what decided it is shown, and what was better can be tried', async ({
+  page,
+  context,
+}) => {
+  const faults = watchForFaults(context);
+  await quiet(page);
+  await page.goto(server.url);
+  const options = { scenarioId: 'training-ground', colours: 'hostWhite', clock: 'none' };
+  const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
+  await page.goto(
+    await openTable(page, server.url, { game: 'tank-chess', options, seats: [...seats], passAndPlay: true }),
+  );
+  await new TablePage(page).settle();
+  const record = importGame(SAMPLE_RECORD);
+  if (!record.ok) throw new Error(record.error.code);
+  const { turns } = record.value;
+  for (const [n, { text }] of turns.entries()) await type(page, text, n + 1);
+
+  const ending = page.locator('[data-result]');
+  await expect(ending.locator('h2')).toHaveText('Black wins');
+  await expect(ending.locator('h2')).toBeFocused();
+  await expect(ending).toContainText('The command tank has escaped.');
+  await expect(page.locator('input[name=command]')).toHaveCount(0);
+  // The final position is in sight.
+  await expect(page.locator('.board')).toBeInViewport({ ratio: 0.9 });
+  await expect(ending.locator('[data-line]')).toHaveText([/White\s+0 %/, /Black\s+100 %/]);
+  await expect(ending.locator('[data-highlight=decisive]')).toContainText('Turn 6 of 16');
+  await expect(ending.locator('[data-verify]')).toHaveCount(0);
+  await ending.locator('[data-graph] summary').click();
+  await expect(ending.locator('[data-graph] tbody tr')).toHaveCount(turns.length + 1);
+  await expectAccessible(page, 'the end');
+
+  // The escape is played again.
+  await ending.locator('[data-show=last]').click();
+  await expect(shell(page)).toHaveAttribute('data-at', String(turns.length - 1));
+  await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
+
+  await ending.locator('[data-review]').click();
+  const moment = ending.locator('[data-marked]');
+  await expect(moment).toHaveAttribute('data-marked', '1');
+  const first = await shell(page).getAttribute('data-at');
+  await expect(moment.locator('[data-better=better]')).toContainText('Major Iron would rather have played');
+  await expectAccessible(page, 'a marked moment');
+  await moment.locator('[data-review-next]').click();
+  await expect(moment).toHaveAttribute('data-marked', '2');
+  await expect(shell(page)).not.toHaveAttribute('data-at', first!);
+  await moment.locator('[data-review-before]').click();
+  await expect(shell(page)).toHaveAttribute('data-at', first!);
+
+  // The private board begins there, with the better turn already played; the moment is still marked afterwards.
+  await moment.locator('[data-review-try]').click();
+  await expect(page.locator('.trial')).toHaveAttribute('data-trial', '1');
+  await expect(page.locator('.trial')).toHaveAttribute('data-at', String(Number(first) + 1));
+  await page.locator('[data-trial-return]').click();
+  await expect(moment).toHaveAttribute('data-marked', '1');
+  await moment.locator('[data-review-close]').click();
+  await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
+
+  // On a phone it can be folded.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await ending.locator('[data-fold]').click();
+  await expect(ending.locator('[data-graph]')).toBeHidden();
+  await expect(ending.locator('h2')).toBeVisible();
+  await ending.locator('[data-fold]').click();
+  await expect(ending.locator('[data-graph]')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a short game of Rush: points and chances, the deal, a stronger bot', async ({ page, context }) => {
+  const faults = watchForFaults(context);
+  await quiet(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url);
+  const address = await openRush(page, server.url, ['person', 'rookie'], {
+    firstPlayer: '1',
+    roundLimit: 5,
+    clock: 'none',
+  });
+  const table = new RushPage(page);
+  await page.goto(address);
+  while ((await table.settle()) === 'asked') {
+    const text = table.think();
+    await table.play(text, (one) => table.type(one));
+  }
+  const ending = page.locator('[data-result]');
+  await expect(ending.locator('h2')).toBeVisible();
+  const scores = table.view.outcome!.scores!;
+  await expect(ending.locator('[data-graph-of=points]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(ending.locator('[data-line] b')).toHaveText(scores.map(String));
+  await ending.locator('[data-graph-of=chances]').click();
+  await expect(ending.locator('[data-line] b')).toHaveText(
+    table.view.outcome!.ranks.map((rank, _, all) =>
+      rank === 1 ? `${100 / all.filter((one) => one === 1).length} %` : '0 %',
+    ),
+  );
+  await expect(ending.locator('[data-verify]')).toHaveText('Check the deal');
+  await expectAccessible(page, 'the end of Rush', { within: '.ending' });
+  const next = ending.locator('[data-stronger=gunner]');
+  await expect(next).toHaveAccessibleName('Next opponent: Gunner Greta');
+  await next.click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('[data-seat]').filter({ hasText: 'Gunner Greta' })).not.toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/**
+ * What is known of a finished match that is looked back at, and which of its moments is shown. It is kept while the
+ * private board stands in place of the table.
+ */
+import type { Marked, Review } from '#bots/review/contract.ts';
+import type { MatchFile } from '#engine/match/file.ts';
+import { viewAlone } from '#engine/match/view.ts';
+import { manifestOf } from '#games/library.ts';
+import type { TableModule } from '#kit/table.ts';
+import { hidesInformation } from '#kit/table-config.ts';
+import { fetchMatchFile } from '../connection/api.ts';
+import type { Play } from '../match/play.svelte.ts';
+import { isLocal } from '../offline/messages.ts';
+import type { ReviewQuestion, ReviewReply } from './review-messages.ts';
+
+/** The file of a finished match: from the server, or from this device. */
+const fileOf = async (table: string): Promise<MatchFile | undefined> => {
+  if (isLocal(table)) {
+    const { local } = await import('../offline/local.ts');
+    const reply = await local.question({ t: 'file', of: table });
+    return reply.t === 'file' ? reply.file : undefined;
+  }
+  const answer = await fetchMatchFile(table);
+  return answer.ok ? (JSON.parse(new TextDecoder().decode(answer.value)) as MatchFile) : undefined;
+};
+
+export class MatchReview {
+  readonly #play: Play;
+  readonly #module: TableModule;
+  #worker: Worker | undefined;
+  review = $state.raw<Review | undefined>();
+  /** `none`: matches of this game, or by earlier rules, are not looked back at. */
+  status = $state<'computing' | 'done' | 'failed' | 'none'>('computing');
+  /** The marked moment that is shown, by its index; undefined while none is. */
+  step = $state<number | undefined>();
+  /** Only the headline is shown, so that the table can be seen. */
+  folded = $state(false);
+
+  constructor(play: Play, module: TableModule) {
+    this.#play = play;
+    this.#module = module;
+    this.#begin().catch(() => this.#end('failed'));
+  }
+
+  async #begin(): Promise<void> {
+    const { session, company } = this.#play;
+    // The present rules would play a match of earlier ones otherwise than it was played.
+    const { game } = this.#module;
+    if (!manifestOf(game.id)?.review || session.picture?.view?.version !== game.version)
+      return this.#end('none');
+    const file = await fileOf(session.table);
+    if (!file) return this.#end('failed');
+    // The table may have been left meanwhile.
+    if (this.status !== 'computing') return;
+    const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewReply>) => {
+      if ('review' in data) this.review = data.review;
+      this.#end('review' in data ? 'done' : 'failed');
+    });
+    worker.addEventListener('error', () => this.#end('failed'));
+    worker.postMessage({ file, readers: company.mine } satisfies ReviewQuestion);
+  }
+  #end(status: 'done' | 'failed' | 'none'): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    if (this.status === 'computing') this.status = status;
+  }
+  close(): void {
+    this.#end('none');
+  }
+  /** Was anything dealt that can be checked? Undefined while that is not known. */
+  get dealt(): boolean | undefined {
+    const view = this.#play.session.picture?.view;
+    if (this.review) return this.review.drew;
+    return this.status === 'computing' || !view ? undefined : hidesInformation(this.#module.game, view);
+  }
+
+  /** The moment that is shown, if one is. */
+  get marked(): Marked | undefined {
+    // Not derived: it outlives the component that it was made in.
+    return this.step === undefined ? undefined : this.review?.marked[this.step];
+  }
+  /** The moment from which the reader could have played otherwise. */
+  startOf({ better, turn }: Marked): number {
+    return better?.at ?? this.review?.turns[turn]?.from ?? 0;
+  }
+  /** Shows a marked moment on the table; undefined leaves the review, and the end is shown again. */
+  readonly go = (step: number | undefined): void => {
+    const { moments } = this.#play;
+    this.step = step;
+    moments.play(false);
+    const { marked } = this;
+    moments.show(marked ? this.startOf(marked) : moments.last);
+  };
+  /** Plays a turn again on the table. */
+  readonly replay = (from: number, to: number): void => this.#play.moments.replay(from, to);
+
+  /** Opens the private board at a marked moment, with what would have been better already played. */
+  readonly tryOut = async (marked: Marked): Promise<void> => {
+    const { session, company } = this.#play;
+    const now = session.picture?.view;
+    const at = this.startOf(marked);
+    const hides = now && hidesInformation(this.#module.game, now);
+    const seen = hides ? await session.past(at) : now;
+    if (!seen) return;
+    const view = company.shared ? viewAlone(seen, marked.seat) : seen;
+    await this.#play.tryOut({ view, at, line: marked.better?.line[0] });
+  };
+}
