@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { TestServer } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
 
+// Motion is on in first-game.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 let server: TestServer;
 test.beforeEach(async () => {
   server = await TestServer.start();
