@@ -17,17 +17,17 @@ async function chromium(): Promise<string> {
 
 /** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
 const LONGEST = [
-  'rush-sizes',
-  'overlays',
-  'rush-secrets',
   'offline',
-  'verify',
-  'what-if',
-  'pages',
-  'rush-whole-games',
-  'sizes',
-  'moments',
+  'rush-secrets',
   'leaks',
+  'first-game',
+  'rush-sizes',
+  'what-if',
+  'keyboard',
+  'pages',
+  'overlays',
+  'rush-guide',
+  'sizes',
 ].map((name) => `${name}.spec.ts`);
 
 /**

@@ -7,15 +7,23 @@ import { COMPILE_CACHE } from './scripts/compile-cache.ts';
 /** What takes longest begins first, so that no worker is left alone with it at the end. `npm test` names the slowest. */
 export const LONGEST: readonly string[] = [
   'tests/faults.test.ts',
-  'tests/leaks.test.ts',
-  'tests/hostile.test.ts',
+  'engine/tests/laws-broken-secrets.test.ts',
   'tests/laws.test.ts',
+  'tests/hostile.test.ts',
   'server/access/tests/limits.test.ts',
   'server/tests/clocks.test.ts',
-  'server/monitoring/tests/health.test.ts',
-  'server/bots/tests/bots.test.ts',
+  'tests/leaks.test.ts',
+  'tests/add-a-game.test.ts',
+  'tests/typed-events.test.ts',
+  'engine/tests/laws-small-games.test.ts',
   'games/tank-chess/tests/slow-perft.test.ts',
-  'engine/tests/laws-broken-secrets.test.ts',
+  'games/rush/bot/tests/bots.test.ts',
+  'server/monitoring/tests/health.test.ts',
+  'tests/operations.test.ts',
+  'games/tank-chess/tests/slow-walk.test.ts',
+  'tests/projects.test.ts',
+  'server/bots/tests/bots.test.ts',
+  'games/rush/bot/tests/marshal.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
