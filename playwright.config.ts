@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { COMPILE_CACHE } from './scripts/compile-cache.ts';
-
-// For the servers that tests start.
-process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 /** The browser: the machine's own Chromium, else the one that npm carries. Never a skipped test. */
 async function chromium(): Promise<string> {

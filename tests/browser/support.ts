@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { OpenTable } from '#wire/rest.ts';
+import { COMPILE_CACHE } from '../../scripts/compile-cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,6 +54,7 @@ export class TestServer {
       ...process.env,
       PORT: String(this.port),
       DATA_DIR: this.data,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       // Bots answer without delay in tests.
       BOT_PACE: '0',
       ...this.settings,
