@@ -129,8 +129,8 @@ export const Before = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{8,24}$/))),
 });
 
-/** GET /api/me: who this browser is and where it sits, running and finished. */
-export const Me = exactly({ name: v.string(), ...tablePage });
+/** GET /api/me: who this browser is, whether without an account, and where it sits, running and finished. */
+export const Me = exactly({ name: v.string(), guest: v.boolean(), ...tablePage });
 export type Me = v.InferOutput<typeof Me>;
 
 export const LIST_STATES = ['open', 'running', 'finished'] as const;

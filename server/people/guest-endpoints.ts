@@ -23,7 +23,11 @@ export const guestEndpoints = ({ tables, people, accounts, limit }: GuestEndpoin
   const transfers = new DeviceTransfers(people);
   const meOf = async (guest: string, before?: string): Promise<Me> => {
     const list = await tables.listFor(guest, before === undefined ? undefined : readMark(before));
-    return { name: (await people.nameOf(guest)) ?? nameOf(guest), ...list };
+    return {
+      name: (await people.nameOf(guest)) ?? nameOf(guest),
+      guest: !accounts.isAccount(guest),
+      ...list,
+    };
   };
   return [
     endpoint(

@@ -3,6 +3,7 @@ import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import type { GameCompletion, SeatCompletion } from '#wire/completion.ts';
 import type {
   AcceptTransfer,
+  ChangeTable,
   GameCard,
   ListState,
   Me,
@@ -13,6 +14,7 @@ import type {
   TableList,
   Transfer,
 } from '#wire/rest.ts';
+import { me } from '../frame/me.svelte.ts';
 import { addFairnessNotes, ownEntropy } from '../match/fairness-notes.ts';
 import { serverStatus } from './server-status.svelte.ts';
 
@@ -35,6 +37,13 @@ const ask = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>>
   }
 };
 
+/** Shows who this browser is, once the server has said it. */
+const learnt = async (asked: Promise<Result<Me, Refusal>>): Promise<Result<Me, Refusal>> => {
+  const answer = await asked;
+  if (answer.ok) me.learn(answer.value);
+  return answer;
+};
+
 /**
  * The first request creates a guest and sets the session cookie. Two such requests at once would create two
  * guests, one of which would be lost, so every other request waits for the first answer.
@@ -42,9 +51,9 @@ const ask = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>>
 let introduced: Promise<unknown> | undefined;
 
 export const fetchMe = (): Promise<Result<Me, Refusal>> => {
-  const me = ask<Me>('/api/me');
-  introduced ??= me;
-  return me;
+  const answer = learnt(ask<Me>('/api/me'));
+  introduced ??= answer;
+  return answer;
 };
 /** A request that waits until the guest exists. */
 export const asGuest = async <T>(path: string, body?: unknown): Promise<Result<T, Refusal>> => {
@@ -56,9 +65,13 @@ export const fetchGames = (): Promise<Result<readonly GameCard[], Refusal>> => a
  * Creates a table and contributes entropy to its random numbers, so that the server does not decide the deal
  * alone.
  */
-export const openTable = async (wish: OpenTable): Promise<Result<Opened, Refusal>> => {
+export const openTable = (wish: OpenTable): Promise<Result<Opened, Refusal>> => layTable('/api/tables', wish);
+/** Sets a table that has not begun up otherwise. */
+export const changeTable = (table: string, wish: ChangeTable): Promise<Result<Opened, Refusal>> =>
+  layTable(`/api/tables/${encodeURIComponent(table)}/change`, wish);
+const layTable = async (path: string, wish: ChangeTable): Promise<Result<Opened, Refusal>> => {
   const entropy = ownEntropy();
-  const opened = await asGuest<Opened>('/api/tables', { entropy, ...wish } satisfies OpenTable);
+  const opened = await asGuest<Opened>(path, { entropy, ...wish });
   // With bots only, no entropy is contributed.
   if (opened.ok && wish.seats.some(({ kind }) => kind === 'human'))
     addFairnessNotes(opened.value.table, { entropy: wish.entropy ?? entropy });
@@ -86,7 +99,7 @@ export const fetchTables = (state: ListState, before?: string): Promise<Result<T
 export const fetchMine = (before: string): Promise<Result<Me, Refusal>> =>
   asGuest(`/api/me?${new URLSearchParams({ before })}`);
 export const rename = (name: string): Promise<Result<Me, Refusal>> =>
-  asGuest('/api/me', { name } satisfies Rename);
+  learnt(asGuest('/api/me', { name } satisfies Rename));
 export const askTransfer = (): Promise<Result<Transfer, Refusal>> => asGuest('/api/transfer', {});
 export const acceptTransfer = (token: string): Promise<Result<Me, Refusal>> =>
-  asGuest('/api/transfer/accept', { token } satisfies AcceptTransfer);
+  learnt(asGuest('/api/transfer/accept', { token } satisfies AcceptTransfer));
