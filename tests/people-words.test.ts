@@ -1,10 +1,13 @@
-/** The messages of accounts: complete in every language, with one for every refusal that people can meet there. */
+/** The messages that are loaded only when needed: complete in every language; of accounts, with one for every refusal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
 import { en as shell } from '#kit/text/en.ts';
 import { parametersOf } from '#kit/text.ts';
+import { en as lobbyEn } from '../web/src/lobby/text/en.ts';
+import { it as lobbyIt } from '../web/src/lobby/text/it.ts';
+import { pl as lobbyPl } from '../web/src/lobby/text/pl.ts';
 import { en } from '../web/src/people/text/en.ts';
 import { it as italian } from '../web/src/people/text/it.ts';
 import { pl } from '../web/src/people/text/pl.ts';
@@ -25,24 +28,32 @@ const codes = (): string[] => {
   return [...found];
 };
 
-describe.each(LANGUAGES)('the messages of accounts in %s', (language) => {
-  const messages = BUNDLES[language]!;
+const LOBBY: Readonly<Record<string, Messages>> = { en: lobbyEn, it: lobbyIt, pl: lobbyPl };
 
-  it('have the keys and the parameters of English', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, message] of Object.entries(en as Messages))
+describe.each([
+  ['accounts', BUNDLES],
+  ['the waiting room', LOBBY],
+])('the messages of %s', (_, bundles) => {
+  it.each(LANGUAGES)('have in %s the keys and the parameters of English', (language) => {
+    const [messages, english] = [bundles[language]!, bundles.en!];
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, message] of Object.entries(english))
       expect([key, parametersOf(messages[key]!)]).toEqual([key, parametersOf(message)]);
   });
 
-  it('have every plural form that the language needs', () => {
+  it.each(LANGUAGES)('have in %s every plural form that the language needs', (language) => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const [key, message] of Object.entries(messages)) {
+    for (const [key, message] of Object.entries(bundles[language]!)) {
       if (typeof message === 'string') continue;
       // Italian has the plural form "many" for millions, too; it may be the same as "other".
       const forms = needed.filter((form) => !(language === 'it' && form === 'many'));
       for (const form of forms) expect(Object.keys(message), key).toContain(form);
     }
   });
+});
+
+describe.each(LANGUAGES)('the messages of accounts in %s', (language) => {
+  const messages = BUNDLES[language]!;
 
   it('have a sentence for every refusal', () => {
     expect(codes()).toContain('PROVE_FIRST');

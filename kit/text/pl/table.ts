@@ -93,6 +93,7 @@ export const table = {
   'table.pause': 'Zatrzymaj',
   'table.moment': 'Chwila',
   'table.flip': 'Obróć planszę',
+  'table.leave': 'Odejdź od stołu',
   'table.more': 'Więcej',
   'table.saveRecord': 'Zapisz zapis partii',
   'table.rules': 'Zasady',
@@ -174,7 +175,6 @@ export const table = {
   'ending.unfinished': 'Osiągnięto największą długość gry.',
 
   'seat.stuck': 'Bot się zaciął',
-  'table.start.wait': 'Czekamy na graczy. Wyślij im adres tego stołu.',
   'table.rated': 'Rankingowa',
   'absence.ask': {
     by: 'minutes',
@@ -243,17 +243,11 @@ export const table = {
   'vacation.from': 'Od',
   'vacation.days': 'Ile dni',
   'vacation.take': 'Idę na urlop',
-  'lobby.yours': 'Twój stół jest gotowy: {game:game}',
-  'lobby.invites': '{name} zaprasza: {game:game}',
-  'lobby.begins': 'Partia zacznie się, gdy wszystkie miejsca będą zajęte.',
-  'lobby.send': 'Wyślij ten link temu, kto ma grać. Kto go otworzy, może usiąść.',
   'lobby.link': 'Link do tego stołu',
   'lobby.copy': 'Kopiuj',
   'lobby.copied': 'Skopiowano',
   'lobby.share': 'Udostępnij …',
-  'lobby.byLink': 'Ten stół znajdzie tylko ten, kto ma link.',
-  'lobby.public': 'Każdy znajdzie ten stół na liście.',
-  'lobby.full': 'Wszystkie miejsca są zajęte. Możesz oglądać.',
+  'lobby.qr': 'Kod QR tego linku: {text}',
 
   'watch.banner': 'Oglądasz.',
   'watch.count': {

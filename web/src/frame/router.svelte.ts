@@ -1,5 +1,5 @@
 /**
- * The router. Its routes are `/`, `/t/ID` with `?at=N`, `/open/GAME`, `/tables` and `/tables/STATE`,
+ * The router. Its routes are `/`, `/t/ID` with `?at=N`, `/open/GAME` with `?table=ID`, `/tables` and `/tables/STATE`,
  * `/rules/GAME` with `#CLAUSE`, `/learn/GAME` with `?table=ID` and `#TASK`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with
  * `?table=ID`.
  */
@@ -22,7 +22,8 @@ export type Route =
       readonly task: string;
       readonly table: string | undefined;
     }
-  | { readonly page: 'open'; readonly game: string }
+  /** The form for a new table, or for one of this game that waits and is to be set up otherwise. */
+  | { readonly page: 'open'; readonly game: string; readonly table: string | undefined }
   | { readonly page: 'tables'; readonly list: ListState | 'mine' }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
@@ -47,7 +48,8 @@ export const routeOf = (url: URL): Route => {
     const table = url.searchParams.get('table') ?? undefined;
     return { page: 'learn', game: id, task: decodeURIComponent(url.hash.slice(1)), table };
   }
-  if (head === 'open' && id !== '') return { page: 'open', game: id };
+  if (head === 'open' && id !== '')
+    return { page: 'open', game: id, table: url.searchParams.get('table') ?? undefined };
   if (head === 'tables' && id === '') return { page: 'tables', list: 'mine' };
   const list = LISTS.find((one) => one === id);
   if (head === 'tables' && list) return { page: 'tables', list };

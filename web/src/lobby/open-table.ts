@@ -1,5 +1,6 @@
 /** Creates a table: on the server, or on this device when there is no server. */
 import type { Refusal } from '#engine/result.ts';
+import type { Announcement } from '#games/manifest.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { openTable } from '../connection/api.ts';
 import { router } from '../frame/router.svelte.ts';
@@ -17,3 +18,12 @@ export const openAndEnter = async (wish: OpenTable): Promise<Refusal | undefined
   router.go(`/t/${opened.value.table}`);
   return undefined;
 };
+
+/** Opens a table by link for as few people as the game allows, with everything as usual, and goes there. */
+export const openWithFriend = ({ id, seats }: Announcement): Promise<Refusal | undefined> =>
+  openAndEnter({
+    game: id,
+    options: {},
+    seats: Array.from({ length: Math.max(2, seats.min) }, () => ({ kind: 'human' as const })),
+    absent: 'vote',
+  });
