@@ -74,7 +74,7 @@ test('friends open a table, meet by its link, chat, make requests, and play agai
   await watcher.goto(link);
   await expect(watcher.locator('[data-watching]')).toBeVisible();
   await expect(host.locator('[data-spectators="1"]')).toBeVisible();
-  await expect(watcher.locator('[data-more], [data-act], [data-action]')).toHaveCount(0);
+  await expect(watcher.locator('[data-act], [data-action]')).toHaveCount(0);
   await expect(watcher.locator('[name=command]')).toBeDisabled();
   await expect(host.locator('[data-presence=here]')).toHaveCount(1);
   await expect(host.locator('time[role=timer]')).toHaveCount(2);
@@ -207,7 +207,7 @@ test('a public table is found, joined by a guest with a name, and continued in a
   await elsewhere.goto(await guest.locator('[data-link]').inputValue());
   await elsewhere.locator('[data-continue]').click();
   await elsewhere.locator('a[data-table]').click();
-  await expect(elsewhere.locator('[data-more]')).toBeVisible();
+  await expect(elsewhere.locator('[data-tool=undo]')).toBeVisible();
   await expect(elsewhere.locator('[data-watching]')).toHaveCount(0);
   expect(faults.flat()).toEqual([]);
   for (const context of [hostContext, guestContext, newContext]) await context.close();

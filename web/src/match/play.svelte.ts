@@ -43,6 +43,10 @@ interface OrdersProps extends Record<string, unknown> {
   module: TableModule;
   close: () => void;
 }
+interface LeaveProps extends Record<string, unknown> {
+  play: Play;
+  close: () => void;
+}
 interface Aside<P extends Record<string, unknown>> {
   readonly Part: Component<P>;
 }
@@ -127,6 +131,12 @@ export class Play {
   readonly openOrders = async (): Promise<void> => {
     const Part = await this.#load(import('../private-board/Orders.svelte'));
     if (Part) this.orders = { Part };
+  };
+  /** The dialog that leaves the table. */
+  leaving = $state.raw<Aside<LeaveProps> | undefined>();
+  readonly leave = async (): Promise<void> => {
+    const Part = await this.#load(import('./Leave.svelte'));
+    if (Part) this.leaving = { Part };
   };
   /** A part that a button opens. If it cannot be loaded, the note at the prompt says so. */
   async #load<T>(part: Promise<{ readonly default: T }>): Promise<T | undefined> {

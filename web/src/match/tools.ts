@@ -30,17 +30,11 @@ export interface Share {
 
 /**
  * Distributes the tools over bar and sheet. Those in `always` are in the bar; the others follow in their
- * order while there is room. `more`: does the sheet have any other content?
+ * order while there is room. The button of the sheet always has a place, because it leads out of the table.
  */
-export const share = (
-  others: readonly Tool[],
-  always: readonly Tool[],
-  more: boolean,
-  width: number,
-): Share => {
+export const share = (others: readonly Tool[], always: readonly Tool[], width: number): Share => {
   const places = Math.max(FEWEST, Math.floor(width / PLACE));
-  if (others.length + always.length + (more ? 1 : 0) <= places)
-    return { bar: [...others, ...always], sheet: [] };
+  if (others.length + always.length < places) return { bar: [...others, ...always], sheet: [] };
   const room = Math.max(0, places - always.length - 1);
   return { bar: [...others.slice(0, room), ...always], sheet: others.slice(room) };
 };
