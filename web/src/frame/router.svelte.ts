@@ -1,7 +1,7 @@
 /**
  * The router. Its routes are `/`, `/t/ID` with `?at=N`, `/open/GAME` with `?table=ID`, `/tables` and `/tables/STATE`,
- * `/rules/GAME` with `#CLAUSE`, `/learn/GAME` with `?table=ID` and `#TASK`, `/settings`, `/account`, `/people/ID`, `/continue#TOKEN`, `/verify` with
- * `?table=ID`.
+ * `/rules/GAME` with `#CLAUSE`, `/learn/GAME` with `?table=ID` and `#TASK`, `/settings`, `/account`, `/people/ID`,
+ * `/continue#TOKEN`, `/verify` with `?table=ID`.
  */
 import type { ListState } from '#wire/rest.ts';
 
