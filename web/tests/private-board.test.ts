@@ -245,6 +245,8 @@ test('at a table that forgets a board knows nothing past, and lists what is trie
   const board = new Branches(origin);
   expect(board.story()).toEqual([]);
   const hidden = ['p5', 'p6', 'p7'].find((place) => board.play(place) === undefined)!;
-  expect(board.story()).toMatchObject([{ index: 1, text: `turn ${hidden}`, told: [{ type: 'turned' }] }]);
-  expect(board.steps[0]!.item).toMatchObject({ told: [{ type: 'turned' }] });
+  // What lies there is dealt anew each time: it may make a pair, which is told as well.
+  const told = expect.arrayContaining([expect.objectContaining({ type: 'turned' })]);
+  expect(board.story()).toMatchObject([{ index: 1, text: `turn ${hidden}`, told }]);
+  expect(board.steps[0]!.item).toMatchObject({ told });
 });
