@@ -7,7 +7,8 @@ type Page = Component<{ route: Route }>;
 type PageName = Exclude<Route['page'], 'front' | 'nowhere'>;
 
 const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Page }>>> = {
-  table: () => import('../pages/Table.svelte'),
+  // Prerendering draws the outline of a table, never a table: even when it takes long, and another page has loaded one.
+  table: () => (import.meta.env.SSR ? new Promise(() => undefined) : import('../pages/Table.svelte')),
   open: () => import('../pages/Open.svelte'),
   tables: () => import('../pages/Lists.svelte'),
   rules: () => import('../pages/Rules.svelte'),
