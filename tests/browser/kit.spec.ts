@@ -27,6 +27,7 @@ const STATES = {
   dice: ['throw, choose, throw again or keep', 'other dice'],
   tokens: ['0', '1', '3', '12'],
   maps: ['64 places', '400 places, 200 pieces'],
+  graphs: ['two seats', 'five seats, 60 turns', 'no turns'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   help: ['coach', 'digest'],
 } as const;
@@ -34,6 +35,7 @@ const STATES = {
 const open = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`${url}?pace=0${query}`);
   await page.locator('#help').waitFor();
+  await page.locator('#graphs').waitFor();
 };
 const valuesOf = (page: Page): Promise<string[]> =>
   page
