@@ -52,6 +52,8 @@ export class Desk {
   tools = $state.raw<readonly Tool[]>([]);
   /** A longer explanation by the game. It is shown beside the table and never covers it. */
   aside = $state.raw<Snippet | undefined>();
+  /** A tip of the coach. It is shown with the prompt and covers nothing of the table. */
+  tip = $state.raw<Snippet | undefined>();
   /** Completions of a partly typed decision. Undefined while the game offers none. */
   complete = $state.raw<((typed: string) => readonly string[]) | undefined>();
   /** Why the last attempted action was refused. */
@@ -89,6 +91,7 @@ export class Desk {
     this.banners = [];
     this.tools = [];
     this.aside = undefined;
+    this.tip = undefined;
     this.complete = undefined;
     this.showing = false;
     this.announcement = '';
