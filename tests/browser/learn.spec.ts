@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
+import { sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -146,4 +147,43 @@ test('an exercise by keyboard: a mistake is explained, the solution is kept', as
   await expect(page.locator('[data-solved]')).toHaveText('1 of 6 solved');
   await page.reload();
   await expect(page.locator('[data-exercise=mortar]')).toHaveAttribute('data-right', 'true');
+});
+
+test('the coach welcomes in one line that covers nothing; after the first turn the usual board is offered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
+  const table = new TablePage(page, 'training-ground');
+  await table.settle();
+  const coach = page.locator('[data-coach]');
+  await expect(coach).toHaveAttribute('data-coach', 'welcome');
+  await expect(coach.locator('p')).toBeHidden();
+  await expect
+    .poll(async () => {
+      const [tip, board] = [await coach.boundingBox(), await table.board.boundingBox()];
+      return tip!.y - (board!.y + board!.height);
+    })
+    .toBeGreaterThanOrEqual(-1);
+  expect((await coach.boundingBox())!.height).toBeLessThan(56);
+  await expectAccessible(page, 'the coach');
+  await coach.locator('[data-coach-line]').click();
+  await expect(coach.locator('p')).toContainText('Destroy the command tank');
+  // While a turn is composed its buttons have the room.
+  await table.tap('f2');
+  await expect(coach).toBeHidden();
+  await page.locator('[data-action=cancel]').click();
+  await coach.locator('[data-coach-ok]').click();
+  await expect(coach).toHaveCount(0);
+  await table.playByMouse('Lf2>f3/N');
+  await table.waitForTurns(2);
+  await table.settle();
+  await expect(page.locator('[data-coach=welcome]')).toHaveCount(0);
+
+  await page.locator('[data-more]').click();
+  await page.locator('[data-tool=learn]').click();
+  await expect(page.locator('[data-to-table]')).toHaveAttribute('href', /^\/t\//);
+  await page.goto(`${server.url}/?play=tank-chess`);
+  await expect(page.locator('select[name=scenario]')).toHaveValue('basic-16');
 });

@@ -1,0 +1,49 @@
+import type { Message } from '#engine/text.ts';
+import type { CoachKey } from './coach.en.ts';
+
+export const it = {
+  'coach.welcome':
+    'Benvenuto! Distruggi il carro di comando nemico – quello con la bandierina – o porta il tuo oltre il bordo opposto. Tocca un tuo carro: le caselle accese sono quelle che raggiunge.',
+  'coach.welcome.short': 'Colpisci il comando, o fuggi',
+  'coach.win':
+    'Puoi vincere proprio in questo turno: cerca un tiro al carro di comando, o la via fuori dalla mappa.',
+  'coach.win.short': 'Puoi vincere in questo turno!',
+  'coach.check':
+    'Al prossimo turno il tuo carro di comando potrebbe essere distrutto. Spostalo, chiudi la linea o distruggi chi attacca. «Mostra» disegna la minaccia.',
+  'coach.check.short': 'Il tuo comando è in pericolo',
+  'coach.escape':
+    'Al prossimo turno il loro carro di comando potrebbe uscire dalla mappa e vincere. Sbarragli la strada o distruggilo.',
+  'coach.escape.short': 'Stanno per fuggire',
+  'coach.lost':
+    'Hai perso un carro. Il relitto resta come un muro. Lati e retro sono sottili: mostra al nemico il fronte.',
+  'coach.lost.short': 'Mostra al nemico il fronte',
+  'coach.bounced':
+    'Il tuo colpo è rimbalzato: il cannone deve superare la corazza che colpisce. «Corazze» mostra che cosa distrugge che cosa.',
+  'coach.bounced.short': 'Rimbalzo: prova lato o retro',
+  'coach.hit':
+    'In questo turno puoi distruggere un carro. Tocca un tuo carro, poi un nemico: sono segnate le caselle da cui sparare.',
+  'coach.hit.short': 'Ora puoi distruggere un carro',
+  'coach.bounce':
+    'In questo turno ogni tuo colpo rimbalzerebbe. Non caricare il fronte: aggira verso un lato o il retro.',
+  'coach.bounce.short': 'Ora ogni colpo rimbalzerebbe',
+  'coach.threat':
+    'Al prossimo turno il nemico potrebbe distruggere un tuo carro. Girane il fronte, portalo via o metti qualcosa sulla linea.',
+  'coach.threat.short': 'Un tuo carro è in pericolo',
+  'coach.wreck':
+    'Un relitto è un muro fino alla fine della partita. Il tiro diretto si ferma lì, anche il tuo.',
+  'coach.wreck.short': 'I relitti sono muri',
+  'coach.mortar':
+    'Un mortaio spara sopra ogni cosa, ma solo dritto avanti, a 3–5 caselle. Più vicino è inerme.',
+  'coach.mortar.short': 'Mortaio: 3–5 caselle, dritto',
+  'coach.fixed': 'Un distruggi carro non ha torretta: spara solo dritto avanti. Per mirare, gira lo scafo.',
+  'coach.fixed.short': 'Il distruggi carro mira girando',
+  'coach.facing':
+    'Girare di 45° costa un passo, come una casella. Pensa a dove guarderà il carro: è insieme cannone e scudo.',
+  'coach.facing.short': 'Ogni 45° costano un passo',
+  'coach.reverse':
+    'Un passo in retromarcia è un turno intero, e può seguire un tiro. Spesso apre lo spazio che serve al colpo.',
+  'coach.reverse.short': 'Retromarcia: un passo, poi il tiro',
+  'coach.danger':
+    '«Pericoli» segna le caselle in cui il tuo carro di comando potrebbe essere distrutto. Guarda prima di muoverlo.',
+  'coach.danger.short': '«Pericoli»: caselle non sicure',
+} satisfies Readonly<Record<CoachKey, Message>>;

@@ -1,0 +1,47 @@
+import type { Message } from '#engine/text.ts';
+import type { CoachKey } from './coach.en.ts';
+
+export const pl = {
+  'coach.welcome':
+    'Witaj! Zniszcz czołg dowodzenia przeciwnika – ten z chorągiewką – albo wyjedź swoim za przeciwległą krawędź. Dotknij swojego czołgu: podświetlone pola to te, na które może wjechać.',
+  'coach.welcome.short': 'Cel: trafić dowódcę albo uciec',
+  'coach.win': 'Możesz wygrać już w tej turze: poszukaj strzału w czołg dowodzenia albo drogi za planszę.',
+  'coach.win.short': 'Możesz wygrać w tej turze!',
+  'coach.check':
+    'W następnej turze twój czołg dowodzenia może zostać zniszczony. Odjedź nim, zasłoń linię albo zniszcz napastnika. „Pokaż” rysuje zagrożenie.',
+  'coach.check.short': 'Twój dowódca jest zagrożony',
+  'coach.escape':
+    'W następnej turze ich czołg dowodzenia może opuścić planszę i wygrać. Zagrodź mu drogę albo go zniszcz.',
+  'coach.escape.short': 'Zaraz uciekną',
+  'coach.lost':
+    'Straciłeś czołg. Wrak zostaje jako ściana. Bok i tył są cienkie: pokazuj przeciwnikowi przód.',
+  'coach.lost.short': 'Przodem do przeciwnika',
+  'coach.bounced':
+    'Twój strzał się odbił: działo musi być większe niż trafiony pancerz. „Pancerze” pokazuje, co niszczy co.',
+  'coach.bounced.short': 'Odbiło się: spróbuj z boku',
+  'coach.hit':
+    'W tej turze możesz zniszczyć czołg. Dotknij swojego czołgu, potem wroga: pola do strzału są zaznaczone.',
+  'coach.hit.short': 'Możesz teraz zniszczyć czołg',
+  'coach.bounce': 'W tej turze odbiłby się każdy twój strzał. Nie atakuj przodu: objedź z boku albo od tyłu.',
+  'coach.bounce.short': 'Teraz każdy strzał się odbije',
+  'coach.threat':
+    'W następnej turze przeciwnik może zniszczyć twój czołg. Obróć go przodem, odjedź albo zasłoń linię.',
+  'coach.threat.short': 'Twój czołg jest zagrożony',
+  'coach.wreck': 'Wrak jest ścianą do końca gry. Zatrzymuje ogień na wprost, twój też.',
+  'coach.wreck.short': 'Wraki to ściany',
+  'coach.mortar':
+    'Moździerz strzela ponad wszystkim, ale tylko prosto przed siebie, na 3–5 pól. Bliżej jest bezbronny.',
+  'coach.mortar.short': 'Moździerz: 3–5 pól, na wprost',
+  'coach.fixed':
+    'Niszczyciel czołgów nie ma wieży: strzela tylko prosto przed siebie. Celuje się, obracając kadłub.',
+  'coach.fixed.short': 'Niszczyciel celuje kadłubem',
+  'coach.facing':
+    'Obrót o 45° kosztuje krok, tak jak pole. Zaplanuj, dokąd czołg będzie zwrócony: to działo i tarcza zarazem.',
+  'coach.facing.short': 'Każde 45° kosztuje krok',
+  'coach.reverse':
+    'Krok wstecz to cała tura, a po nim można strzelić. Często otwiera odstęp potrzebny do strzału.',
+  'coach.reverse.short': 'Wstecz: jeden krok i strzał',
+  'coach.danger':
+    '„Groźby” zaznaczają pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
+  'coach.danger.short': 'Sprawdź niebezpieczne pola',
+} satisfies Readonly<Record<CoachKey, Message>>;
