@@ -94,6 +94,9 @@ const shortageOf = (way: Way, folder: string, host: () => Host): Shortage => {
 const LAWFUL_LINE =
   /left out|not saved|was not kept|cannot tell people|a bot is stuck|was not counted|a (?:command|request) failed/;
 
+/** A summary of lines that were told before, each of which has been judged; it may come once there is room again. */
+const SUMMARY = /more of the same was left out/;
+
 export const starve = async (way: Way, seed: number, findings: Findings): Promise<DiskReport> => {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-full-'));
@@ -105,7 +108,8 @@ export const starve = async (way: Way, seed: number, findings: Findings): Promis
       onError: (line) => {
         lastLine = performance.now();
         if (starving) lines++;
-        if (!starving || !LAWFUL_LINE.test(line)) findings.add(`the server's log: ${line}`, `disk: ${way}`);
+        if (!SUMMARY.test(line) && (!starving || !LAWFUL_LINE.test(line)))
+          findings.add(`the server's log: ${line}`, `disk: ${way}`);
       },
     });
   let host = newHost();
