@@ -35,7 +35,7 @@ for (const on of [true, false]) {
   }) => {
     let fetched = 0;
     page.on('request', (request) => {
-      if (/\/sound-[^/]*\.js$/.test(request.url())) fetched++;
+      if (/\/sound-(?!output)[^/]*\.js$/.test(request.url())) fetched++;
     });
     await listenIn(page, on);
     const table = await openPosition(page, server.url, CROSSFIRE);

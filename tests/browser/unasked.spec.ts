@@ -138,7 +138,7 @@ test('players answer in advance and leave orders, which only they see and take b
   expect(told.slice(before).filter((text) => text.includes('"update"'))).toEqual([]);
 
   // The friend's order passes; the third's parry follows; the host is asked, and after them the order passes again.
-  await friend.locator('[data-leave="pass until my turn"]').click();
+  await friend.locator('[data-leave-order="pass until my turn"]').click();
   await expect(friend.locator('[data-order]')).toHaveText('Pass until it is my turn');
   await expect(host.locator('[data-asked="1"]')).toHaveCount(1);
   await host.locator('[data-say=pass]').click();
@@ -149,7 +149,7 @@ test('players answer in advance and leave orders, which only they see and take b
   await expect(host.locator('[data-order]')).toHaveCount(0);
   await friend.locator('[data-lift="pass until my turn"]').press('Enter');
   await expect(friend.locator('[data-order]')).toHaveCount(0);
-  await expect(friend.locator('[data-leave]')).toHaveCount(2);
+  await expect(friend.locator('[data-leave-order]')).toHaveCount(2);
   expect(faults.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   for (const page of pages) await page.context().close();
 });
@@ -211,7 +211,7 @@ test('at a device that is passed round, each sees their own orders only, and who
   };
   await open(parry.id, 3);
   await take(1);
-  await page.locator('[data-leave="pass until my turn"]').click();
+  await page.locator('[data-leave-order="pass until my turn"]').click();
   await expect(page.locator('[data-order]')).toHaveText('Pass until it is my turn');
   await expectAccessible(page, 'orders', { within: '[data-unasked]' });
   await page.setViewportSize({ width: 390, height: 844 });
