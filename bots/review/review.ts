@@ -1,5 +1,5 @@
 /**
- * The review of a finished match from its file. It is computed in slices: whoever runs it may pause or stop between two
+ * The review of a finished match from its file. It is computed in slices: its caller may pause or stop between two
  * of them. The same file, readers and bots give the same review.
  */
 import { FastChance } from '#engine/chance.ts';

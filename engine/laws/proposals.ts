@@ -1,5 +1,5 @@
 /**
- * Law "proposals": whoever has partners may propose to them what is legal, and nobody else's decision; judging a
+ * Law "proposals": a seat with partners may propose to them what is legal, and nobody else's decision; judging a
  * proposal changes no byte, and follows from what its proposer sees.
  */
 import type { State } from '../layout/layout.ts';
