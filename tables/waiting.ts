@@ -73,7 +73,8 @@ export const fill = async (
   const filled = row.seats.map((s, i) => (seats.includes(i) ? { kind: 'bot' as const, level, name: '' } : s));
   const started = startOf(filled, services.up);
   try {
-    await services.storage.seatBots?.(
+    if (!services.storage.seatBots) throw new Error('This storage holds no tables that wait');
+    await services.storage.seatBots(
       table.id,
       seats.map((seat) => ({ seat, level })),
       started,
@@ -97,7 +98,8 @@ export const change = async (table: TableContext, guest: string, draft: Draft): 
   const made = await draft(row, rules, table.levels);
   if (!made.ok) return made.error;
   try {
-    await services.storage.replace?.(made.value);
+    if (!services.storage.replace) throw new Error('This storage holds no tables that wait');
+    await services.storage.replace(made.value);
     // What is kept of people and not of tables is read with it.
     table.row = (await services.storage.load(table.id))?.table ?? made.value;
   } catch (error) {
