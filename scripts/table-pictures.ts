@@ -29,8 +29,6 @@ interface Picture {
   readonly query: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly light: 'light' | 'dark';
-  /** What is clicked before the picture is taken. */
-  readonly click?: readonly string[];
 }
 
 /** Stored matches of Rush: file, entries of the log, seat. */
@@ -83,7 +81,7 @@ const settled = (page: Page): Promise<void> =>
     scrollTo(0, 0);
   });
 
-const take = async (browser: Browser, url: string, { query, size, light, click = [] }: Picture) => {
+const take = async (browser: Browser, url: string, { query, size, light }: Picture) => {
   const context = await browser.newContext({
     viewport: size,
     colorScheme: light,
@@ -93,8 +91,6 @@ const take = async (browser: Browser, url: string, { query, size, light, click =
   const page = await context.newPage();
   await page.goto(`${url}/kit?${query}`);
   await page.locator('[data-table-at]').waitFor();
-  await settled(page);
-  for (const target of click) await page.locator(target).first().click();
   await settled(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   await context.close();
