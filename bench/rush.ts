@@ -129,7 +129,8 @@ const inTheMiddle = (): Row[] => {
   const middle = table(4);
   copyState(m.state, middle);
   const s = table(4);
-  const decision = randomDecision(rush, middle, seat, chance);
+  // The same one in every run.
+  const decision = randomDecision(rush, middle, seat, new FastChance(7));
   const refill = new Refill(middle, seatBit(seat));
   return [
     row(
