@@ -150,7 +150,7 @@ describe('a decision that nobody owes', () => {
   const POSITION = { card: { hand: [['c1'], ['c2', 'c9'], ['c3']] } };
   const bartering = (position: object = POSITION) => deal(barter, 3, { position });
 
-  it('is offered to whoever may take it, applied at once, and answered by who is on turn', () => {
+  it('is offered to those who may take it, applied at once, and answered by who is on turn', () => {
     const m = bartering();
     const mine = (seat: number) => viewOf(m, seatBit(seat - 1)).own[String(seat)];
     expect(mine(2)).toMatchObject({ point: { name: 'offer', clause: 'BA-3' }, may: true });

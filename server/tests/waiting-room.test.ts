@@ -24,7 +24,7 @@ const change = async (client: Client, table: string, wish: Partial<ChangeTable>)
   return answer.refusal?.code ?? answer.table ?? '';
 };
 
-test('whoever sits may stand up before the deal, and the seat is free for anybody, also after a restart', async () => {
+test('somebody who sits may stand up before the deal, and the seat is free for anybody, also after a restart', async () => {
   const first = await meet();
   const { host, friend } = first;
   const table = await host.open({ game: 'bids', seats: [HUMAN, HUMAN, HUMAN] });

@@ -65,7 +65,7 @@ test('e-mail: nothing but a verification before the link is used; one click unsu
   time.ahead += 2 * MINUTE;
   await eventually(() => mails.length === 2);
   const mail = mails[1]!;
-  expect(mail).toMatch(/^Subject: It is your turn at nim with Ada/m);
+  expect(mail).toMatch(/^Subject: It is your turn in nim with Ada/m);
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
   expect(mail).toContain(`https://games.example/t/${next}`);
   expect(mail).not.toContain('take');
@@ -127,7 +127,7 @@ test('a browser is pushed waiting turns and their withdrawal; a lost subscriptio
   expect(first!.headers).toMatchObject({ topic: 'turns', 'content-encoding': 'aes128gcm' });
   expect(first!.headers.authorization).toContain(`k=${added.key}`);
   expect(decrypted(first!.body, ecdh, auth)).toEqual({
-    title: 'Tocca a te a nim con Ada (restano 3 giorni)',
+    title: 'Tocca a te: nim con Ada (restano 3 giorni)',
     body: '',
     path: `/t/${table}`,
     news: true,
@@ -193,15 +193,15 @@ test('no request goes to an address that only this server could reach', async ()
 test('messages in three languages, with the plurals of each', () => {
   const turn = { table: 't', game: 'nim', names: ['Ada', 'Bob'], left: 5 * 3_600_000 };
   expect(turnMessage('en', 'turn', [turn]).title).toBe(
-    'It is your turn at nim with Ada and Bob (5 hours left)',
+    'It is your turn in nim with Ada and Bob (5 hours left)',
   );
   expect(turnMessage('it', 'turn', [turn, turn]).title).toBe('Tocca a te a 2 tavoli');
   expect(turnMessage('pl', 'turn', [turn]).title).toBe(
-    'Twój ruch w nim, przy stole: Ada i Bob (jeszcze 5 godzin)',
+    'Twój ruch: nim, przy stole: Ada i Bob (jeszcze 5 godzin)',
   );
   expect(turnMessage('pl', 'reminder', [{ ...turn, names: [], left: 0 }])).toEqual({
     title: 'Kończy ci się czas',
-    lines: ['Twój ruch w nim (jeszcze 1 godzina)'],
+    lines: ['Twój ruch: nim (jeszcze 1 godzina)'],
   });
 });
 

@@ -29,8 +29,8 @@ test('one message a turn, several tables in one, signed, with nothing in it but 
     event: 'turn',
     text: [
       'It is your turn at 2 tables',
-      'It is your turn at nim with Ada (3 days left)',
-      'It is your turn at nim with Ada (3 days left)',
+      'It is your turn in nim with Ada (3 days left)',
+      'It is your turn in nim with Ada (3 days left)',
     ],
     tables: expect.arrayContaining([
       { table: one, game: 'nim', names: ['Ada'], link: `/t/${one}` },

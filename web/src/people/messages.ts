@@ -1,4 +1,4 @@
-/** Messages of accounts and profile pages, loaded only when needed. */
+/** Messages of accounts, notifications, vacations and profile pages, loaded only when needed. */
 import { i18n, type MessageSource } from '#kit/i18n.svelte.ts';
 
 const WORDS: MessageSource = async (language) => {

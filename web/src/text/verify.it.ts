@@ -4,7 +4,7 @@ import type { en } from './verify.en.ts';
 
 export const it = {
   'verify.about':
-    'Una partita finita si dimostra da sola. Questa pagina la distribuisce e la gioca di nuovo secondo le regole, qui nel tuo browser; a nessuno viene inviato nulla.',
+    'Una partita finita porta con sé la propria prova. Questa pagina la distribuisce e la gioca di nuovo secondo le regole, qui nel tuo browser; a nessuno viene inviato nulla.',
   'verify.limits':
     'Mostra che nulla è stato alterato da quando il server si è vincolato al suo segreto. Non può mostrare che nessuno abbia guardato le carte coperte.',
   'verify.choose': 'Scegli un file di partita',
@@ -12,7 +12,7 @@ export const it = {
   'verify.another': 'Controlla un altro file',
   'verify.download': 'Scarica il file',
   'verify.table': 'Vai al tavolo',
-  'verify.working': 'Si distribuisce e si gioca di nuovo …',
+  'verify.working': 'Distribuisco e gioco di nuovo …',
   'verify.holds': 'Tutto torna.',
   'verify.fails': 'Questa partita non torna.',
   'verify.unknown': 'Non è stato possibile controllarla fino in fondo.',
@@ -37,7 +37,7 @@ export const it = {
   'verify.step.commitment.about': 'È quello la cui impronta era stata mostrata prima della distribuzione.',
   'verify.step.shown': 'Ciò che hai visto tu',
   'verify.step.shown.about':
-    'Mentre giocavi, questo browser ha annotato l’impronta e ciò che lui stesso ha aggiunto al caso: nel file ci sono entrambi.',
+    'Mentre giocavi, questo browser ha annotato l’impronta e ciò che ha aggiunto lui stesso al caso. Nel file ci sono entrambi.',
   'verify.step.entropy': 'Ciò che i giocatori hanno aggiunto al caso',
   'verify.step.entropy.about': 'È come quando il file è stato scritto.',
   'verify.step.rules': 'Le regole',
@@ -46,13 +46,13 @@ export const it = {
   'verify.step.deal.about':
     'Deriva dal segreto, da ciò che i giocatori hanno aggiunto e dal nome del tavolo.',
   'verify.step.log': 'Ogni decisione',
-  'verify.step.log.about': 'Ciascuna era ammessa al suo posto; dadi e carte sono usciti come dovevano.',
+  'verify.step.log.about': 'Ognuna era ammessa in quel momento; dadi e carte sono usciti come dovevano.',
   'verify.step.result': 'La fine',
   'verify.step.result.about': 'Risultato e posizione finale derivano dalle decisioni.',
   'verify.skipped.shown':
     'Questo browser non ha annotato nulla su questa partita. Confronta l’impronta con quella mostrata a un giocatore.',
-  'verify.skipped': 'Il file è di una forma più vecchia e non dice nulla con cui confrontarlo.',
-  'verify.notLooked': 'Non ci si è arrivati, oppure qui mancano le regole.',
+  'verify.skipped': 'Il file è in un formato più vecchio e non contiene nulla con cui confrontare.',
+  'verify.notLooked': 'Il controllo non è arrivato fin qui, oppure mancano le regole.',
   'verify.fault.TERMS_CHANGED':
     'Il nome del tavolo, il gioco, la versione, i giocatori o l’impronta sono stati cambiati in seguito.',
   'verify.fault.OPTIONS_CHANGED': 'Le opzioni sono state cambiate in seguito.',

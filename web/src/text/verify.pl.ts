@@ -4,7 +4,7 @@ import type { en } from './verify.en.ts';
 
 export const pl = {
   'verify.about':
-    'Zakończona partia sama się dowodzi. Ta strona rozdaje ją i rozgrywa jeszcze raz według zasad, tutaj, w Twojej przeglądarce; nic nie jest nikomu wysyłane.',
+    'Zakończona partia niesie ze sobą dowód. Ta strona rozdaje ją i rozgrywa jeszcze raz według zasad, tutaj, w twojej przeglądarce; nic nie jest nikomu wysyłane.',
   'verify.limits':
     'To pokazuje, że niczego nie zmieniono, odkąd serwer zobowiązał się do swojego sekretu. Nie może pokazać, że nikt nie zaglądał w zakryte karty.',
   'verify.choose': 'Wybierz plik partii',
@@ -24,7 +24,7 @@ export const pl = {
     other: 'Rozegrano ponownie {n} wpisu.',
   },
   'verify.noFile': 'To nie jest plik partii Ludoteki.',
-  'verify.noFile.where': 'Kłopot w miejscu {where}: {what}',
+  'verify.noFile.where': 'Problem w miejscu {where}: {what}',
   'verify.rules': 'zasady {version}',
   'verify.fingerprint': 'Odcisk sekretu',
   'verify.steps': 'Co sprawdzono',
@@ -33,13 +33,13 @@ export const pl = {
   'verify.state.fails': 'nie zgadza się',
   'verify.state.skipped': 'nie ma z czym porównać',
   'verify.state.unknown': 'nie sprawdzono',
-  'verify.step.terms': 'Stół, imiona i opcje',
+  'verify.step.terms': 'Stół, nazwy i opcje',
   'verify.step.terms.about': 'Są takie, jak wtedy, gdy zapisano plik.',
   'verify.step.commitment': 'Sekret',
   'verify.step.commitment.about': 'To ten, którego odcisk pokazano przed rozdaniem.',
-  'verify.step.shown': 'To, co Ci pokazano',
+  'verify.step.shown': 'To, co ci pokazano',
   'verify.step.shown.about':
-    'Podczas gry ta przeglądarka zanotowała odcisk i to, co sama dodała do losu: jedno i drugie jest w pliku.',
+    'Podczas gry ta przeglądarka zanotowała odcisk i to, co sama dodała do losu. Jedno i drugie jest w pliku.',
   'verify.step.entropy': 'To, co gracze dodali do losu',
   'verify.step.entropy.about': 'Jest takie, jak wtedy, gdy zapisano plik.',
   'verify.step.rules': 'Zasady',
@@ -47,13 +47,13 @@ export const pl = {
   'verify.step.deal': 'Rozdanie',
   'verify.step.deal.about': 'Wynika z sekretu, z tego, co dodali gracze, i z nazwy stołu.',
   'verify.step.log': 'Każda decyzja',
-  'verify.step.log.about': 'Każda była dozwolona w swoim miejscu; kości i karty wypadły tak, jak musiały.',
+  'verify.step.log.about': 'Każda była w swojej chwili dozwolona; kości i karty wypadły tak, jak musiały.',
   'verify.step.result': 'Koniec',
   'verify.step.result.about': 'Wynik i końcowa pozycja wynikają z decyzji.',
   'verify.skipped.shown':
     'Ta przeglądarka nic o tej partii nie zanotowała. Porównaj odcisk z tym, który pokazano któremuś z graczy.',
-  'verify.skipped': 'Plik ma starszą postać i nie mówi nic, z czym można by go porównać.',
-  'verify.notLooked': 'Do tego nie doszło albo brak tu potrzebnych zasad.',
+  'verify.skipped': 'Plik ma starszy format i nie zawiera niczego, z czym można by go porównać.',
+  'verify.notLooked': 'Sprawdzanie tu nie dotarło albo brak potrzebnych zasad.',
   'verify.fault.TERMS_CHANGED': 'Nazwę stołu, grę, wersję, graczy albo odcisk zmieniono później.',
   'verify.fault.OPTIONS_CHANGED': 'Opcje zmieniono później.',
   'verify.fault.SECRET_DIFFERS': 'Sekret nie ma odcisku, który według pliku pokazano.',
@@ -71,6 +71,6 @@ export const pl = {
   'verify.fault.ENTRIES_REORDERED': 'Od wpisu {n} zmieniono kolejność.',
   'verify.fault.ENTRY_REFUSED': 'Zasady odrzucają wpis {n}.',
   'verify.fault.NOT_OVER': 'Partia nie jest zakończona.',
-  'verify.fault.OUTCOME_DIFFERS': 'Z decyzji wynika inny wynik.',
-  'verify.fault.STATE_DIFFERS': 'Z decyzji wynika inna końcowa pozycja.',
+  'verify.fault.OUTCOME_DIFFERS': 'Decyzje prowadzą do innego wyniku.',
+  'verify.fault.STATE_DIFFERS': 'Decyzje prowadzą do innej pozycji końcowej.',
 } satisfies SameKeys<typeof en>;

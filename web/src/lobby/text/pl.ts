@@ -11,7 +11,7 @@ export const pl = {
   'lobby.public': 'Każdy znajdzie ten stół na liście.',
   'lobby.full': 'Wszystkie miejsca są zajęte. Możesz oglądać.',
   'lobby.change': 'Zmień opcje …',
-  'lobby.fill': 'Niech zagra tu bot',
+  'lobby.fill': 'Niech gra tu bot',
   'lobby.fill.all': 'Zacznij z botami',
   'lobby.stand': 'Zwolnij miejsce',
   'lobby.close': 'Zamknij stół',
@@ -21,7 +21,7 @@ export const pl = {
   'leave.stay': 'Zostań',
   'leave.later': 'Wrócę później',
   'leave.later.alone': 'Partia czeka na ciebie w „Twoich stołach”.',
-  'leave.later.lent': 'Dopóki nie wrócisz, nadal gra za ciebie bot.',
+  'leave.later.lent': 'Bot gra za ciebie dalej, dopóki nie wrócisz.',
   'leave.later.never': 'Miejsce pozostaje twoje, a pozostali czekają.',
   'leave.later.vote': 'Miejsce pozostaje twoje. Po dwóch minutach pozostali mogą wpuścić na nie bota.',
   'leave.later.minutes': {
@@ -41,10 +41,10 @@ export const pl = {
   'leave.clock': 'Gdy jest twój ruch, twój zegar nadal chodzi.',
   'leave.bot': 'Niech bot gra za mnie',
   'leave.bot.about': 'Gra od razu, więc nikt nie czeka. Miejsce odzyskasz w każdej chwili.',
-  'leave.resign': 'Poddaj grę i odejdź',
-  'leave.resign.about': 'Przegrywasz tę partię od razu i nieodwołalnie.',
-  'leave.abort': 'Przerwij grę i odejdź',
-  'leave.abort.about': 'Gra kończy się dla wszystkich bez wyniku. Nikt nie wygrywa ani nie przegrywa.',
+  'leave.resign': 'Poddaj partię i odejdź',
+  'leave.resign.about': 'Przegrywasz tę partię od razu i bez odwołania.',
+  'leave.abort': 'Przerwij partię i odejdź',
+  'leave.abort.about': 'Partia kończy się dla wszystkich bez wyniku. Nikt nie wygrywa ani nie przegrywa.',
   'leave.abort.counted':
-    'Gra kończy się dla wszystkich bez wyniku. Przy twoim imieniu liczy się jako przerwana przez ciebie.',
+    'Partia kończy się dla wszystkich bez wyniku. Przy twojej nazwie liczy się jako przerwana przez ciebie.',
 } satisfies SameKeys<typeof en>;
