@@ -33,6 +33,12 @@ export interface BotAnswer {
   readonly info?: BotInfo;
 }
 
+/** Why an answer is good: the message `because.<term>` of the game, with its parameters. */
+export interface Reason {
+  readonly term: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
 export interface Thinking {
   /** The seed of the bot's own randomness. */
   readonly seed: number;
@@ -105,6 +111,11 @@ export interface BotModule {
   policy?(id: string, chance: Chance): Policy | undefined;
   /** Counts the game's pieces, for balance reports. */
   pieceStatistics?(): PieceStatistics;
+  /**
+   * Why this answer of one of the bots to a view is good, in the terms of the evaluation: the one that grows most by it.
+   * `seat` from 1.
+   */
+  explain?(view: View, seat: SeatNumber, answer: BotAnswer): Reason;
   /** Whether a position is balanced enough to begin a game of the arena from. */
   fair?(view: View): boolean;
 }

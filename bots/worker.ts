@@ -4,7 +4,7 @@
  */
 import type { Heard } from '#engine/match/heard.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Bot, BotInfo, LoadBots } from './contract.ts';
+import type { Bot, BotInfo, LoadBots, Reason } from './contract.ts';
 
 /** What a worker is asked. `id` comes back with the answer. */
 export interface BotQuestion {
@@ -17,6 +17,8 @@ export interface BotQuestion {
   readonly seat: number;
   readonly seed: number;
   readonly nodes?: number;
+  /** The reason for the answer is wanted, too. */
+  readonly explain?: true;
   /** What the seat heard; only where the worker has said that the bot wants it. */
   readonly heard?: Heard;
 }
@@ -46,18 +48,18 @@ export const tellHeard = (
 };
 
 /**
- * What it answers: the decision's text, or why there is none; or that the bot hears, so that the question must be asked
+ * What it answers: the decision's text, with its reason where that was wanted and the game gives one; or why there is none; or that the bot hears, so that the question must be asked
  * again with what the seat heard.
  */
 export type BotReply =
   | { readonly id: number; readonly wants: 'heard' }
-  | { readonly id: number; readonly text: string; readonly info?: BotInfo }
+  | { readonly id: number; readonly text: string; readonly info?: BotInfo; readonly because?: Reason }
   | { readonly id: number; readonly error: string; readonly stack?: string };
 
 /** Answers questions; keeps each bot it has made, because making one costs memory. Never throws. */
 export function answering(load: LoadBots): (question: BotQuestion) => Promise<BotReply> {
   const bots = new Map<string, Bot>();
-  return async ({ id, game, level, view, seat, seed, nodes, heard }) => {
+  return async ({ id, game, level, view, seat, seed, nodes, explain, heard }) => {
     try {
       const key = `${game}/${view.version}/${level}`;
       let bot = bots.get(key);
@@ -68,8 +70,10 @@ export function answering(load: LoadBots): (question: BotQuestion) => Promise<Bo
         bots.set(key, bot);
       }
       if (bot.hears && heard === undefined) return { id, wants: 'heard' };
-      const { text, info } = bot.choose(view, seat, { seed, nodes, ...(bot.hears ? { heard } : {}) });
-      return { id, text, info };
+      const answer = bot.choose(view, seat, { seed, nodes, ...(bot.hears ? { heard } : {}) });
+      if (!explain) return { id, ...answer };
+      const because = (await load(game, view.version))?.explain?.(view, seat, answer);
+      return { id, ...answer, ...(because ? { because } : {}) };
     } catch (error) {
       if (!(error instanceof Error)) return { id, error: String(error) };
       return { id, error: error.message, stack: error.stack };

@@ -54,6 +54,10 @@ export class Desk {
   aside = $state.raw<Snippet | undefined>();
   /** A tip of the coach. It is shown with the prompt and covers nothing of the table. */
   tip = $state.raw<Snippet | undefined>();
+  /** Captions of the turns since one's last one, for a dialog that can be closed. Undefined where none are told. */
+  news = $state.raw<Snippet<[close: () => void]> | undefined>();
+  /** Every turn of a bot is told by a caption as it is played, so a digest need not come by itself. */
+  told = $state(false);
   /** Completions of a partly typed decision. Undefined while the game offers none. */
   complete = $state.raw<((typed: string) => readonly string[]) | undefined>();
   /** Why the last attempted action was refused. */

@@ -27,9 +27,9 @@ export interface Hit {
 /** What happened between two models of a table. */
 export interface Change {
   readonly routes: readonly Route[];
-  readonly hits: readonly Hit[];
+  readonly hits?: readonly Hit[];
   /** The pieces that struck the first of the hits. */
-  readonly struck: readonly string[];
+  readonly struck?: readonly string[];
 }
 
 interface Box {
@@ -101,7 +101,7 @@ export class Flights<M> {
     this.#was = is;
     this.#land();
     if (!stage || !was || was === is || pace === 0 || document.hidden) return;
-    const { routes, hits, struck } = this.#between(was, is);
+    const { routes, hits = [], struck = [] } = this.#between(was, is);
     if (routes.length > MOST) return;
     const [pieces, places] = this.#survey(stage);
     const shots = hits[0] ? this.#shoot(stage, struck, hits[0].place, pace) : 0;

@@ -3,6 +3,8 @@
  * explanation is shown once. Players can turn the guide off, or start it again from the beginning.
  */
 const KEY = 'ludoteca.lessons';
+/** Remembered among the explanations of a game: its player has taken a turn, and is no newcomer. */
+const PLAYED = 'played';
 
 interface Stored {
   readonly off?: boolean;
@@ -48,6 +50,13 @@ class Lessons {
     if (this.knows(game, lesson)) return;
     this.#known = added(this.#known, game, lesson);
     this.#store();
+  }
+  /** Has a turn been taken at a table of this game on this device? */
+  hasPlayed(game: string): boolean {
+    return this.knows(game, PLAYED);
+  }
+  setPlayed(game: string): void {
+    this.learn(game, PLAYED);
   }
   /** Has this task of the game's course been solved? */
   hasSolved(game: string, task: string): boolean {

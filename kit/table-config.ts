@@ -1,7 +1,8 @@
 /** Derived facts about a table's options, cached where they are expensive. */
+import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { configOf } from '#engine/match/configs.ts';
-import type { View } from '#engine/match/view.ts';
+import { imagine, type View, viewerOf } from '#engine/match/view.ts';
 
 /**
  * The game's configuration for the options of an existing table. A server has accepted these options already,
@@ -22,3 +23,12 @@ export const hidesInformation = (game: AnyGame, terms: Pick<View, 'options' | 's
   if (hides === undefined) hiding.set(config, (hides = game.blank(config).layout.hides));
   return hides;
 };
+
+/**
+ * A full state that agrees with what a view shows, so that the rules can be asked about it. What is hidden in the view is
+ * dealt at random in it, and must never be drawn.
+ */
+export const stateFromView = <G extends AnyGame>(game: G, view: View): ReturnType<G['blank']> =>
+  imagine(game, configFor(game, view), view.state, viewerOf(view), new FastChance(1)) as ReturnType<
+    G['blank']
+  >;

@@ -12,8 +12,10 @@ import type { Refusal } from '#engine/result.ts';
 import type { SeatNumber } from '#engine/seats.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
+import type { Teller } from './caption/teller.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Course } from './opening/task.ts';
+import type { MessageParams } from './text.ts';
 
 /** Duration of one animation step in milliseconds. 0 turns animation off. */
 export type Pace = number;
@@ -56,9 +58,9 @@ export interface TableProps<E extends GameEvent = GameEvent> {
   readonly decide: (text: string) => Promise<Refusal | undefined>;
   /**
    * Asks a bot of this level (the strongest by default) for a decision. The bot sees only what this seat
-   * sees. Undefined where hints are not offered.
+   * sees. Undefined where hints are not offered. Rejects while nothing is asked of this device.
    */
-  readonly hint?: ((level?: string) => Promise<string>) | undefined;
+  readonly hint?: ((level?: string) => Promise<Advice>) | undefined;
   /** Where a table can show a mark on a place, it shows these; they are listed beside the table in any case. */
   readonly marks?: readonly Mark[];
   /**
@@ -73,6 +75,14 @@ export interface TableProps<E extends GameEvent = GameEvent> {
    * screens to games that have `seatsOnTable`, which draw the lines at the players' places.
    */
   readonly seatLine?: Snippet<[seat: number]> | undefined;
+}
+
+/** What a bot would do. */
+export interface Advice {
+  /** The decision in notation. */
+  readonly text: string;
+  /** Why: the message `because.<term>` of the game; undefined where the game's bots give no reasons. */
+  readonly because?: { readonly term: string; readonly params?: MessageParams } | undefined;
 }
 
 /** A place of the table (`Game.places`) that a player (from seat 1) points at for the partners. */
@@ -128,12 +138,22 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly seatsOnTable?: boolean;
   /** The table takes `point` and shows `marks`. */
   readonly pointsOnTable?: boolean;
+  /**
+   * A CSS class of the game's theme, set on the body while one of its tables is the page. It may set the colours of the
+   * page (`web/src/style/tokens.css`) and, of the prompt, `--prompt` (its background), `--prompt-edge` and
+   * `--prompt-scheme` (`dark` where it is dark by day, too).
+   */
+  readonly pageTheme?: string;
   /** Two seats alternate, so the move list has a column for each. */
   readonly pairs?: boolean;
   /** An interactive opening and exercises, loaded when somebody wants to learn the game. */
   readonly course?: () => Promise<Course>;
   /** The final scoring, where there is more to it than a number for each player. */
   readonly scores?: () => Promise<Component<ScoresProps>>;
+  /** Every level of the game's bots has a face, `table/faces/<level>.svg`. */
+  readonly faces?: boolean;
+  /** How turns are told, loaded where bots play. */
+  captions?(): Promise<Teller<E>>;
   /** The table itself summarises what happened since one's last turn. */
   readonly digests?: boolean;
   /** The options that differ from their defaults, one line each. */

@@ -9,7 +9,8 @@ import type { GameEvent } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
-import { say } from './i18n.svelte.ts';
+import type { Tool } from './desk.svelte.ts';
+import { i18n, type MessageSource, say } from './i18n.svelte.ts';
 import type { TableProps } from './table.ts';
 
 /** What a game's table says of itself. All are read reactively. */
@@ -28,6 +29,8 @@ export interface TurnHands<S extends State, E extends GameEvent> {
   readonly ask: () => void;
   /** How what is typed can go on; undefined while nothing can be typed. */
   readonly complete: () => ((typed: string) => readonly string[]) | undefined;
+  /** Messages that only hints need, loaded with the first one: `because.<term>`, and what `hint`'s `show` says. */
+  readonly hintTexts?: MessageSource;
 }
 
 export class Turn<S extends State, E extends GameEvent = GameEvent> {
@@ -83,10 +86,15 @@ export class Turn<S extends State, E extends GameEvent = GameEvent> {
     return list.list();
   }
 
-  /** Sends a decision, or says why it is refused. */
+  /** Sends a decision, or says why it is refused; to somebody who is not asked just now, too. */
   async send(decision: Decision): Promise<void> {
-    const { desk, decide } = this.#hands.props();
-    if (this.#hands.seat() === undefined || desk.sending) return;
+    const { desk, decide, from } = this.#hands.props();
+    const [state, seat] = [this.#hands.state(), this.#hands.seat()];
+    if (desk.sending || !state) return;
+    if (seat === undefined) {
+      desk.why(this.#hands.game.refuse(state, from, decision, true));
+      return;
+    }
     const refused = this.refuse(decision);
     desk.why(refused ?? (await decide(this.text(decision))));
   }
@@ -97,20 +105,38 @@ export class Turn<S extends State, E extends GameEvent = GameEvent> {
   }
 
   /**
-   * Asks a bot what it would do, and says what `show` returns for that; `show` sets the decision up on the table.
+   * Asks a bot what it would do, and says what `show` returns for that and why; `show` sets the decision up on the table.
    * Nothing is shown when the position has changed meanwhile.
    */
   async hint(show: (decision: Decision, text: string) => string, level?: string): Promise<void> {
-    const { hint, desk } = this.#hands.props();
+    const { game, props, hintTexts } = this.#hands;
+    const { hint, desk } = props();
     const [state, seat, asked] = [this.#hands.state(), this.#hands.seat(), this.#key];
     if (!hint || !state || seat === undefined || this.thinking) return;
     this.thinking = true;
     desk.why(undefined, say('hint.wait'));
     // A bot that cannot be asked has no hint.
-    const text = await hint(level).catch(() => '');
+    const texts = hintTexts && i18n.load(`${game.id} hints`, hintTexts);
+    const advice = await Promise.all([hint(level), texts]).then(
+      ([found]) => found,
+      () => undefined,
+    );
     this.thinking = false;
     if (this.#key !== asked) return;
-    const read = this.#hands.game.read(state, seat, text);
-    desk.why(undefined, read.ok && read.value.length > 0 ? show(read.value, text) : say('hint.none'));
+    const read = advice && game.read(state, seat, advice.text);
+    if (!read?.ok || read.value.length === 0) {
+      desk.why(undefined, say('hint.none'));
+      return;
+    }
+    const shown = show(read.value, advice!.text);
+    const { because } = advice!;
+    desk.why(undefined, because ? `${shown} ${say(`because.${because.term}`, because.params)}` : shown);
+  }
+
+  /** The tool that asks for a hint, always in its place; undefined where hints are not offered. */
+  hintTool(run: () => void): Tool | undefined {
+    if (!this.#hands.props().hint) return undefined;
+    const [label, short] = [say('hint.ask'), say('hint.short')];
+    return { id: 'hint', icon: 'hint', label, short, disabled: !this.mayHint, run };
   }
 }

@@ -3,13 +3,15 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Refusal } from '#engine/result.ts';
 import { type Course, type Seen, type Task, TaskMatch, type Tried } from './task.ts';
 
-/** `read`: nothing is to be done; `asked`: a decision is awaited; then it has failed or solved the task. */
+/** `read`: nothing is to be done; `asked`: a decision is awaited; then the task has failed or is solved. */
 export type Phase = 'read' | 'asked' | 'failed' | 'solved';
 
 export class TaskPlayer {
   index = $state(0);
   /** Counts the matches begun, so that the table is drawn anew for each. */
   round = $state(0);
+  /** Has anything been decided in this match? */
+  begun = $state(false);
   tried = $state.raw<Tried | undefined>();
   readonly tasks: readonly Task[];
   readonly #game: AnyGame;
@@ -58,6 +60,7 @@ export class TaskPlayer {
     this.#match = new TaskMatch(this.#game, this.#course, this.task);
     this.#seen = this.#match.seen;
     this.tried = undefined;
+    this.begun = false;
     this.round++;
   };
   readonly again = (): void => this.begin(this.index);
@@ -73,8 +76,9 @@ export class TaskPlayer {
     const tried = match.try(text);
     if (!tried.ok) return tried.error;
     this.#seen = match.seen;
+    this.begun = true;
     this.tried = tried.value;
-    if (tried.value.why.length === 0) this.#done(this.task);
+    if (tried.value?.why.length === 0) this.#done(this.task);
     return undefined;
   };
 }

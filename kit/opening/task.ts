@@ -1,8 +1,9 @@
 /**
  * A task for newcomers: a position, one sentence about it, and what is to be done there. It is played in a match of its
- * own on this device, by the game's own rules. Whether it is solved is told from what the rules made of the decision.
+ * own on this device, by the game's own rules. Whether it is solved is told from what the rules made of the decisions.
  */
 import type { AnyGame, Decision } from '#engine/game.ts';
+import type { JsonObject } from '#engine/layout/json.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { Match } from '#engine/match/match.ts';
 import { storyOf } from '#engine/match/story.ts';
@@ -21,12 +22,12 @@ export interface Said {
   readonly params?: MessageParams;
 }
 
-/** A legal decision of the learner, and what came of it. */
+/** A legal decision of the learner, and what came of all of them so far. */
 export interface Attempt<S extends State = State, E extends GameEvent = GameEvent> {
   /** The state that the decision led to, before any reply. */
   readonly after: S;
   readonly decision: Decision;
-  /** The events of the decision. */
+  /** The events of this decision and of those before it in the task, as the learner is told them. */
   readonly told: readonly E[];
 }
 
@@ -36,15 +37,19 @@ export interface Attempt<S extends State = State, E extends GameEvent = GameEven
  */
 export interface Task<S extends State = State, E extends GameEvent = GameEvent> {
   readonly id: string;
-  /** Options of the match, which name the position. */
   readonly options: OptionValues;
+  /**
+   * The position to begin with, in named form as `Match.create` reads it; what it does not name lies where the game's
+   * layout says. Undefined: the options name it, or it is dealt. The learner sees of it what the seat sees.
+   */
+  readonly position?: JsonObject;
   /** Places that the sentence speaks of (`TableProps.lit`). */
   readonly lit: readonly string[];
   /**
-   * Why a legal decision does not solve the task, in one or more messages; none: it is solved. Without it nothing is
-   * to be done: the sentence is read.
+   * Why what was decided does not solve the task, in one or more messages; none: it is solved. Undefined: it is not
+   * settled yet, and the learner decides again. Without it nothing is to be done: the sentence is read.
    */
-  judge?(attempt: Attempt<S, E>): readonly Said[];
+  judge?(attempt: Attempt<S, E>): readonly Said[] | undefined;
   /** What the other side answers to a solution, in notation, if anything. */
   reply?(after: S): string | undefined;
 }
@@ -69,7 +74,7 @@ export interface Seen {
   readonly at: number;
 }
 
-/** What came of a decision: why it does not solve the task (none: it does), and what the other side answered. */
+/** What came of a task: why it is not solved (none: it is), and what the other side answered. */
 export interface Tried {
   readonly why: readonly Said[];
   readonly reply: readonly GameEvent[];
@@ -81,12 +86,13 @@ export class TaskMatch {
   readonly #task: Task;
   readonly #match: Match;
 
-  /** @throws when the task's options are no match of the game, or not the learner's turn */
+  /** @throws when options and position are no match of the game, or not the learner's turn */
   constructor(game: AnyGame, course: Pick<Course, 'seats' | 'learner'>, task: Task) {
-    const { id, options } = task;
+    const { id, options, position } = task;
     const setup = { id, options, seats: course.seats, secret: SECRET, entropy: [] };
-    const made = Match.create(game, setup);
-    if (!made.ok) throw new Error(`The task ${id} has no match: ${made.error.code}`);
+    const made = Match.create(game, setup, { position });
+    if (!made.ok)
+      throw new Error(`The task ${id} has no match: ${made.error.code} ${JSON.stringify(made.error.params)}`);
     if (made.value.onlySeat !== course.learner) throw new Error(`The task ${id} begins with another seat`);
     this.#game = game;
     this.#course = course;
@@ -104,16 +110,24 @@ export class TaskMatch {
     return { view: viewOf(this.#match, viewer), story, at: story.at(-1)?.index ?? 0 };
   }
 
-  /** Makes a decision for the learner; a refused one changes nothing. A solution is answered at once. */
-  try(text: string): Result<Tried, Refusal> {
+  /**
+   * Makes a decision for the learner; a refused one changes nothing. Undefined while the task is not settled. A solution
+   * is answered at once.
+   * @throws when the task is not settled and the learner has nothing more to decide
+   */
+  try(text: string): Result<Tried | undefined, Refusal> {
     const { learner } = this.#course;
     const read = this.#game.read(this.#match.state, learner, text);
     if (!read.ok) return read;
     const done = this.#match.submit(learner, text);
     if (!done.ok) return err(done.error);
     const after = this.#match.state;
-    const attempt = { after, decision: read.value, told: this.#toldOf(learner) };
-    const why = this.#task.judge?.(attempt) ?? [];
+    const told = this.#toldOf(learner).flat();
+    const why = this.#task.judge ? this.#task.judge({ after, decision: read.value, told }) : [];
+    if (why === undefined) {
+      if (this.#match.onlySeat === learner) return ok(undefined);
+      throw new Error(`The task ${this.#task.id} is not settled by ${text}`);
+    }
     const reply = why.length === 0 ? this.#task.reply?.(after) : undefined;
     return ok({ why, reply: reply === undefined ? [] : this.#answer(reply) });
   }
@@ -122,11 +136,11 @@ export class TaskMatch {
     const seat = this.#match.onlySeat;
     const done = this.#match.submit(seat, text);
     if (!done.ok) throw new Error(`The task ${this.#task.id} is answered by ${text}: ${done.error.code}`);
-    return this.#toldOf(seat);
+    return this.#toldOf(seat).at(-1) ?? [];
   }
-  /** What the last decision of this seat made happen. */
-  #toldOf(seat: Seat): readonly GameEvent[] {
+  /** What the decisions of this seat made happen, one after the other, as the learner is told it. */
+  #toldOf(seat: Seat): (readonly GameEvent[])[] {
     const story = storyOf(this.#match, seatBit(this.#course.learner));
-    return story.findLast((item) => item.seat === numberOf(seat))?.told ?? [];
+    return story.filter((item) => item.seat === numberOf(seat)).map(({ told }) => told);
   }
 }

@@ -16,19 +16,19 @@ export const trial = {
   'trial.tree': 'Che cosa hai provato',
   'trial.empty': 'Ancora niente. Muovi per tutti; torna indietro e prova altro.',
   'trial.beginning': 'Inizio',
-  'trial.strike': 'Cancella {turn} e il seguito',
+  'trial.strike': 'Elimina {turn} e il seguito',
   'trial.yourTurn': 'Al tavolo tocca a te.',
   'trial.moved': 'Intanto al tavolo – {name}: {turn}',
   'trial.changed': 'Al tavolo è cambiato qualcosa.',
   'trial.forgotten':
-    'Al tavolo si è andati avanti. Questa partita si gioca a memoria, perciò un momento passato non può restare su un tavolo privato.',
+    'La partita è andata avanti. Si gioca a memoria, perciò un momento passato non può restare su un tavolo privato.',
   'trial.anew': 'Ricomincia da lì',
 
   'orders.title': 'Ordini',
   'orders.about':
-    'Se succede ciò che ti aspetti, la tua risposta viene data per te. Per il resto ti viene chiesto come al solito. Nessun altro sa che ce ne sono.',
+    'Se succede ciò che ti aspetti, la tua risposta viene data per te. Altrimenti ti viene chiesto come al solito. Nessun altro sa dei tuoi ordini.',
   'orders.hidden':
-    'Qui le decisioni degli altri sono nascoste: un ordine aspetta ciò che ti viene chiesto, qualunque cosa abbiano fatto.',
+    'Qui le decisioni degli altri sono nascoste: un ordine aspetta ciò che ti viene chiesto, qualunque cosa facciano.',
   'orders.keep': {
     by: 'n',
     one: 'Conserva {n} risposta come ordine',
@@ -39,7 +39,7 @@ export const trial = {
   'orders.kept': 'Fatto. Gli ordini aspettano al tavolo.',
   'orders.how':
     'Gioca ciò che gli altri possono fare e come risponderesti: le tue risposte possono diventare ordini.',
-  'orders.from': 'Gli ordini si preparano solo dal presente del tavolo. Ricomincia da lì.',
+  'orders.from': 'Gli ordini partono solo dalla posizione attuale al tavolo. Ricomincia da lì.',
   'orders.none': 'Non hai lasciato ordini.',
   'orders.list': 'I tuoi ordini',
   'orders.whatever': 'Qualunque cosa facciano',
@@ -51,7 +51,7 @@ export const trial = {
   'orders.board': 'Preparali su un tavolo privato',
   'orders.add': 'Scrivi una riga',
   'orders.after': 'Dopo',
-  'orders.first': 'il presente',
+  'orders.first': 'la posizione attuale',
   'orders.they': 'Se giocano',
   'orders.theyHint': 'Vuoto: qualunque cosa. Più mosse: A ; B',
   'orders.addGo': 'Aggiungi',
