@@ -57,7 +57,8 @@ export const exitGain = (
 ): number =>
   exitHope(board, ground, board.side, to, facing) - exitHope(board, ground, board.side, from, heading);
 
-function hopeOf(board: Board, ground: Ground, side: number): number {
+/** How near the command tank of `side` is to its far edge now. */
+export function hopeOf(board: Board, ground: Ground, side: number): number {
   const square = board.commandOf(side);
   return exitHope(board, ground, side, square, board.cells[square]! & 7);
 }

@@ -1,5 +1,5 @@
 /** The bots of Tank Chess: three levels of one search, and what they are measured against. */
-import type { Bot, BotAnswer, BotModule, Thinking } from '#bots/contract.ts';
+import type { Bot, BotAnswer, BotModule, Reason, Thinking } from '#bots/contract.ts';
 import { chanceOf, imaginedState } from '#bots/imagined.ts';
 import { RANDOM, randomBot } from '#bots/random.ts';
 import { Transpositions } from '#bots/transpositions.ts';
@@ -12,6 +12,7 @@ import { Board } from './board.ts';
 import { groundOf } from './evaluate.ts';
 import { greedyTurn } from './greedy.ts';
 import { LEVELS, softened, type TankLevel } from './levels.ts';
+import { reasonFor } from './reasons.ts';
 import { Search } from './search.ts';
 import { gatherShots, winningTurn } from './threats.ts';
 
@@ -35,7 +36,7 @@ const look = (view: View, seat: number, seed: number): Seen => {
   return { state, board, chance };
 };
 
-const answer = (state: TankState, turn: Turn): string => tankChess.write(state, state.side, [turn]);
+const written = (state: TankState, turn: Turn): string => tankChess.write(state, state.side, [turn]);
 
 const greedyBot = (): Bot => ({
   id: GREEDY,
@@ -43,7 +44,7 @@ const greedyBot = (): Bot => ({
     const { state, board, chance } = look(view, seat, seed);
     const ground = groundOf(state);
     board.setValues(ground.values);
-    return { text: answer(state, greedyTurn(board, ground, chance)) };
+    return { text: written(state, greedyTurn(board, ground, chance)) };
   },
 });
 
@@ -58,10 +59,18 @@ const searchingBot = (level: TankLevel): Bot => {
       table.clear();
       const search = new Search(board, ground, state.config.noProgressPlies, table);
       const found = search.run(nodes ?? level.nodes, level.margin);
-      const text = answer(state, softened(found, level, chance));
+      const text = written(state, softened(found, level, chance));
       return { text, info: { nodes: found.nodes, depth: found.depth, score: found.score, line: [text] } };
     },
   };
+};
+
+/** @throws when the answer is no turn of the view's position */
+const explain = (view: View, seat: number, answer: BotAnswer): Reason => {
+  const { state } = look(view, seat, 0);
+  const read = tankChess.read(state, state.side, answer.text);
+  if (!read.ok) throw new Error(`${answer.text}: ${read.error.code}`);
+  return reasonFor(state, read.value[0]!, answer);
 };
 
 /** A game of the arena starts from a position in which nobody can destroy or win anything at once. */
@@ -82,4 +91,10 @@ export const createBot = (id: string): Bot => {
   throw new RangeError(`Tank Chess has no bot called ${id}`);
 };
 
-export const bots: BotModule = { levels: LEVELS, baselines: [RANDOM, GREEDY], create: createBot, fair };
+export const bots: BotModule = {
+  levels: LEVELS,
+  baselines: [RANDOM, GREEDY],
+  create: createBot,
+  explain,
+  fair,
+};

@@ -3,6 +3,7 @@
  * nothing is sent before (TC-12.4). What can be done is asked of the rules; nothing is decided here.
  */
 import type { Refusal } from '#engine/result.ts';
+import type { Place } from '#kit/board/frame.ts';
 import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
 import { geometryOf, squareName } from '../rules/geometry.ts';
 import { judgeTurn } from '../rules/judge.ts';
@@ -22,7 +23,6 @@ import {
   turnTo,
   WHITE,
 } from '../rules/types.ts';
-import type { Place } from './frame.ts';
 import { asIf, isTank, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
 
 const NONE = -1;

@@ -63,7 +63,7 @@ export class Demand {
     this.#viewer = viewer;
   }
 
-  /** The command tank of whoever looks, or -1. */
+  /** The viewer's command tank, or -1. */
   get #home(): number {
     return commandSquare(this.#viewer.stage.pos, this.#near);
   }

@@ -1,4 +1,6 @@
-/** What a place of the board is, in a sentence: for whoever touches it or cannot see it. */
+/** What a place of the board is, in a sentence: for players who touch it or cannot see it. */
+
+import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { ARMOUR, CANNON, GUN, SPEED } from '../rules/armament.ts';
 import { DIRECTIONS, squareName } from '../rules/geometry.ts';
@@ -13,7 +15,6 @@ import {
   type Position,
   typeOf,
 } from '../rules/types.ts';
-import type { Frame, Place } from './frame.ts';
 
 /** The guns in the order of `GUN`, as the messages `gun.<name>` know them. */
 export const GUNS = ['turret', 'fixed', 'mortar'] as const;

@@ -25,7 +25,10 @@ export const table: TableModule<TankEvent> = {
   Setup,
   Preview,
   entry,
+  pageTheme: 'tank-chess-page',
   pairs: true,
+  faces: true,
+  captions: async () => (await import('./captions.ts')).teller,
   course: async () => (await import('./lessons/index.ts')).course,
   about: (options) => [say(`option.scenarioId.${options.scenarioId}`), ...summarizeOptions(OTHERS, options)],
 };

@@ -2,12 +2,13 @@
  * The board by keyboard: a cursor on the squares; once a square is chosen, the facings that can be reached there;
  * then the targets. Focus never leaves the board.
  */
+
+import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { DIRECTIONS } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { OUT } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
-import type { Frame, Place } from './frame.ts';
 import { cursorText, tanksOf } from './words.ts';
 
 /** What the table does for the keys. */

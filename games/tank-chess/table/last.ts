@@ -5,7 +5,7 @@ import type { TankEvent } from '../rules/events.ts';
 import { parseDirection, parseSquare, type SquareName } from '../rules/geometry.ts';
 import type { StruckSide } from '../rules/shot.ts';
 import type { TankState } from '../rules/state.ts';
-import { OUT } from '../rules/types.ts';
+import { COMMAND, OUT, typeOf } from '../rules/types.ts';
 
 export interface Played {
   readonly from: number;
@@ -17,6 +17,8 @@ export interface Played {
   readonly shot?: {
     readonly square: number;
     readonly effective: boolean;
+    /** A command tank is destroyed, and so the match is over (TC-8.1). */
+    readonly final: boolean;
     readonly side: StruckSide;
     readonly armour: number;
     readonly cannon: number;
@@ -35,16 +37,18 @@ export const lastTurn = (
   const { width, height } = before.config;
   const square = (name: SquareName): number => parseSquare(name, width, height) ?? OUT;
   const shot = firstOf(item.told, 'destroyed', 'bounced');
+  const struck = shot && square(shot.square);
   return {
     from: square(moved.from),
     to: moved.type === 'escaped' ? OUT : square(moved.to),
     before: parseDirection(moved.before),
     path: moved.path,
-    ...(shot
+    ...(shot && struck !== undefined
       ? {
           shot: {
-            square: square(shot.square),
+            square: struck,
             effective: shot.type === 'destroyed',
+            final: shot.type === 'destroyed' && typeOf(before.cells[struck]!) === COMMAND,
             side: shot.side,
             armour: shot.armour,
             cannon: shot.cannon,

@@ -1,6 +1,8 @@
 /** Shows turns as they are driven: step by step along the path, then the shot. Purely for the eye. */
+
+import { ahead, type Frame } from '#kit/board/frame.ts';
 import type { Point } from '#kit/board/lens.svelte.ts';
-import { ahead, type Frame } from './frame.ts';
+import { angleTo, FIRING, type Flash, flashAt, nudgesOf, recoil, stepsAfter } from './firing.ts';
 import type { Played } from './last.ts';
 import type { Pose } from './path.ts';
 
@@ -9,36 +11,8 @@ interface Moving extends Pose {
   /** The turret's angle to the hull, in degrees. */
   readonly turret: number;
 }
-export interface Flash {
-  /** The muzzle, and what is struck. */
-  readonly from: Point;
-  readonly to: Point;
-  readonly effective: boolean;
-  /** The square that is struck. */
-  readonly square: number;
-  /** How far the shot has flown, and how far what it does there has gone, 0 to 1. */
-  readonly share: number;
-  readonly burst: number;
-}
-/** The flight and the blast last so many steps; the sound of the blast knows the flight (`sounds.ts`). */
-const FLIGHT = 0.8;
-const BLAST = 1.6;
 /** A turret swings to its target, and back, in so many steps. */
 const SWING = 0.6;
-/** From the middle of a tank to its muzzle, in units of the board. */
-const MUZZLE = 21;
-
-const angleTo = (from: Point, to: Point): number =>
-  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
-
-/** The shot so many steps after it was fired. */
-const flashAt = (shooter: Point, shot: NonNullable<Played['shot']>, steps: number, frame: Frame): Flash => {
-  const to = frame.middle(shot.square);
-  const from = ahead(shooter, angleTo(shooter, to), MUZZLE);
-  const share = Math.min(1, steps / FLIGHT);
-  const burst = between((steps - FLIGHT) / BLAST);
-  return { from, to, square: shot.square, effective: shot.effective, share, burst };
-};
 
 const between = (t: number): number => Math.min(1, Math.max(0, t));
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
@@ -59,6 +33,10 @@ export class Mover {
   moment = $state(0);
   moving = $state.raw<Moving | undefined>();
   flash = $state.raw<Flash | undefined>();
+  /** The turn that is driven ends with a shot. */
+  shooting = $state(false);
+  /** By how much the board is nudged now, in CSS pixels; each nudge is another object. */
+  nudge = $state.raw<Point | undefined>();
   /** The moment that the turn being shown leads to. */
   playing: number | undefined;
   #run = 0;
@@ -74,6 +52,7 @@ export class Mover {
     this.playing = undefined;
     this.moving = undefined;
     this.flash = undefined;
+    this.nudge = undefined;
   }
 
   /** Drives along the poses, fires, and then shows the moment. */
@@ -81,34 +60,36 @@ export class Mover {
     this.stop();
     this.playing = moment;
     const run = this.#run;
+    const { path, shot } = turn;
+    this.shooting = shot !== undefined;
     const driving = (poses.length - 1) * pace;
-    const firing = turn.shot ? pace * (FLIGHT + BLAST) : 0;
     const end = poses.at(-1)!;
-    const off = turn.shot ? angleTo(end, frame.middle(turn.shot.square)) - end.angle : 0;
-    const swing = off - 360 * Math.round(off / 360);
+    const target = shot ? frame.middle(shot.square) : end;
+    const aim = shot ? angleTo(end, target) : end.angle;
+    const swing = aim - end.angle - 360 * Math.round((aim - end.angle) / 360);
+    const nudges = shot ? nudgesOf(shot, aim) : [];
     const start = performance.now();
     const draw = (now: number): void => {
       if (run !== this.#run) return;
       const passed = now - start;
-      const gone = paced(turn.path, Math.min(turn.path.length, Math.max(0, passed / pace)));
+      const gone = paced(path, Math.min(path.length, Math.max(0, passed / pace)));
+      const fired = shot && passed > driving ? stepsAfter(shot, passed - driving, pace) : 0;
       const step = Math.min(Math.floor(gone), poses.length - 2);
       const [a, b] = [poses[step]!, poses[step + 1]!];
       const t = gone - step;
+      const at = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
       this.moving = {
         from: turn.from,
-        x: a.x + (b.x - a.x) * t,
-        y: a.y + (b.y - a.y) * t,
+        ...ahead(at, aim, -recoil(fired)),
         angle: a.angle + (b.angle - a.angle) * t,
         // To the target with the last step, and back when all is over.
-        turret:
-          swing *
-          ease(
-            between(Math.min(passed - driving + pace * SWING, driving + firing - passed) / (pace * SWING)),
-          ),
+        turret: swing * ease(between(Math.min((passed - driving) / pace + SWING, FIRING - fired) / SWING)),
       };
-      if (turn.shot && passed > driving)
-        this.flash = flashAt(end, turn.shot, (passed - driving) / pace, frame);
-      if (passed < driving + firing) requestAnimationFrame(draw);
+      if (shot && passed > driving) {
+        this.flash = flashAt(end, target, shot, fired);
+        while (nudges[0] && fired >= nudges[0].at) this.nudge = nudges.shift()!.by;
+      }
+      if (passed < driving || (shot && fired < FIRING)) requestAnimationFrame(draw);
       else this.jump(moment);
     };
     requestAnimationFrame(draw);

@@ -1,6 +1,7 @@
 /** The way of a turn for the eye: arrows for forward moves, arcs for rotations, each with the number of its step. */
+
+import { ahead, type Frame, UNIT } from '#kit/board/frame.ts';
 import type { Point } from '#kit/board/lens.svelte.ts';
-import { ahead, type Frame, UNIT } from './frame.ts';
 
 export interface PathMark {
   readonly kind: 'drive' | 'turn';
@@ -68,3 +69,19 @@ export const follow = (
   }
   return { poses, marks };
 };
+
+/** From the middle of a tank to the middle of each of its tracks. */
+const TRACK = 10;
+/** What the tracks leave on the ground along these poses. */
+export const tracksOf = (poses: readonly Pose[]): string =>
+  poses
+    .slice(1)
+    .flatMap((to, index) => {
+      const from = poses[index]!;
+      if (from.x === to.x && from.y === to.y) return [];
+      return [-TRACK, TRACK].map((aside) => {
+        const [a, b] = [from, to].map((pose) => ahead(pose, pose.angle + 90, aside));
+        return `M${a!.x.toFixed(1)} ${a!.y.toFixed(1)}L${b!.x.toFixed(1)} ${b!.y.toFixed(1)}`;
+      });
+    })
+    .join('');

@@ -1,4 +1,6 @@
 /** Turns as they are drawn on the board: the last one, and the one that a declaration is about. */
+
+import type { Frame } from '#kit/board/frame.ts';
 import type { Point } from '#kit/board/lens.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { commandShot } from '../rules/declare.ts';
@@ -16,9 +18,8 @@ import {
   turnTo,
   typeOf,
 } from '../rules/types.ts';
-import type { Frame } from './frame.ts';
 import type { Played } from './last.ts';
-import { follow, type PathMark, type Pose } from './path.ts';
+import { follow, type PathMark, type Pose, tracksOf } from './path.ts';
 
 interface ShownShot {
   readonly from: Point;
@@ -29,17 +30,24 @@ interface ShownShot {
 }
 export interface ShownTurn {
   readonly marks: readonly PathMark[];
+  /** What the tank has left on the ground, if it has driven there. */
+  readonly tracks?: string;
   readonly shot?: ShownShot;
   /** The tank as it would stand at the end, where that is not on the board yet. */
   readonly end?: Pose & { readonly type: number; readonly owner: number };
 }
 
 export const shownTurn = (frame: Frame, played: Played): ShownTurn => {
-  const { marks } = follow(frame, played.from, played.before, played.path);
-  if (!played.shot || played.to === OUT) return { marks };
+  const { marks, poses } = follow(frame, played.from, played.before, played.path);
+  const tracks = tracksOf(poses);
+  if (!played.shot || played.to === OUT) return { marks, tracks };
   const { square, effective, side, cannon, armour } = played.shot;
   const text = `${say(`side.${side}`)} ${cannon}${effective ? '>' : '≤'}${armour}`;
-  return { marks, shot: { from: frame.middle(played.to), to: frame.middle(square), effective, text } };
+  return {
+    marks,
+    tracks,
+    shot: { from: frame.middle(played.to), to: frame.middle(square), effective, text },
+  };
 };
 
 /** With what the side that has just moved threatens to win (TC-9.1, TC-9.2). */

@@ -1,7 +1,8 @@
-/** What the events of Tank Chess sound like, in step with how a turn is shown (`motion.svelte.ts`). */
+/** What the events of Tank Chess sound like, in step with how a turn is shown (`firing.ts`). */
 import { firstOf } from '#kit/events.ts';
 import type { Cue, TimedCue } from '#kit/sound.ts';
 import type { TankEvent } from '../rules/events.ts';
+import { FLIGHT } from './firing.ts';
 
 /** What is heard once the drive is over, by the type of what is told. The end of a match belongs to the shell. */
 const AFTER: Readonly<Record<TankEvent['type'], readonly Cue[]>> = {
@@ -16,8 +17,6 @@ const AFTER: Readonly<Record<TankEvent['type'], readonly Cue[]>> = {
 
 /** The steps of this length are heard one by one; without motion, a turn is one short drive. */
 const AT_ONCE = 160;
-/** Share of a step's time between the shot and what it does, as it is drawn. */
-const FLIGHT = 0.8;
 /** A declaration leaves the shot the stage. */
 const DECLARED = 700;
 

@@ -5,7 +5,7 @@ import type { TableProps } from '#kit/table.ts';
 import type { TankEvent } from '../rules/events.ts';
 import { tankChess } from '../rules/game.ts';
 import type { TankState } from '../rules/state.ts';
-import { Frame } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { lastTurn, type Played } from './last.ts';
 import { Mover } from './motion.svelte.ts';
 import { follow } from './path.ts';
@@ -34,7 +34,7 @@ export class Stage {
   /** The moment on the board: while a turn is being shown, still the one before it. */
   readonly moment = $derived.by(() => Math.max(0, Math.min(this.mover.moment, this.#states.length - 1)));
   readonly pos = $derived.by(() => this.#states[this.moment]!);
-  readonly frame = $derived.by(() => new Frame(this.pos.config, this.#props.from === 1, this.width));
+  readonly frame = $derived.by(() => frameOf(this.pos.config, this.#props.from === 1, this.width));
   readonly played = $derived.by((): Played | undefined =>
     this.moment > 0 ? lastTurn(this.#states[this.moment - 1]!, this.#props.story, this.moment) : undefined,
   );

@@ -8,8 +8,7 @@ export interface ToolHands {
   readonly zoomed: boolean;
   readonly zoom: () => void;
   /** Undefined where hints are not offered. */
-  readonly hint: (() => void) | undefined;
-  readonly mayHint: boolean;
+  readonly hint: Tool | undefined;
 }
 
 const named = (id: string, icon: Tool['icon'], key: string, label = key): Omit<Tool, 'run'> => ({
@@ -19,26 +18,22 @@ const named = (id: string, icon: Tool['icon'], key: string, label = key): Omit<T
   short: say(`${key}.short`),
 });
 
-export const toolsOf = ({ demand, zoomed, zoom, hint, mayHint }: ToolHands): Tool[] => {
-  const tools: Tool[] = [
-    { ...named('guns', 'aim', 'tool.guns'), on: demand.guns, run: demand.toggleGuns },
-    { ...named('danger', 'shield', 'tool.danger'), on: demand.danger, run: demand.toggleDanger },
-    { ...named('zoom', 'zoom', 'tool.zoom'), on: zoomed, run: zoom },
-  ];
-  if (hint) tools.push({ ...named('hint', 'hint', 'hint', 'hint.ask'), disabled: !mayHint, run: hint });
-  tools.push(
-    { ...named('guide', 'grid', 'guide', 'guide.title'), run: () => demand.open('guide') },
-    { ...named('keys', 'keys', 'keys', 'keys.title'), run: () => demand.open('keys') },
-  );
-  return tools;
-};
+export const toolsOf = ({ demand, zoomed, zoom, hint }: ToolHands): Tool[] => [
+  ...(hint ? [hint] : []),
+  // On a telephone the first ones stand in the row, and squares are smaller than a finger.
+  { ...named('zoom', 'zoom', 'tool.zoom'), on: zoomed, run: zoom },
+  { ...named('guns', 'aim', 'tool.guns'), on: demand.guns, run: demand.toggleGuns },
+  { ...named('danger', 'shield', 'tool.danger'), on: demand.danger, run: demand.toggleDanger },
+  { ...named('guide', 'grid', 'guide', 'guide.title'), run: () => demand.open('guide') },
+  { ...named('keys', 'keys', 'keys', 'keys.title'), run: () => demand.open('keys') },
+];
 
 /** The tools by key. */
 export const toolKeys = ({ demand, zoom, hint }: ToolHands): Readonly<Record<string, () => void>> => ({
   g: demand.toggleGuns,
   d: demand.toggleDanger,
   z: zoom,
-  ...(hint ? { h: hint } : {}),
+  ...(hint ? { h: hint.run } : {}),
   o: demand.tellOwn,
   e: demand.tellEnemy,
   t: demand.tellThreats,

@@ -1,4 +1,6 @@
 /** What a touch, a drag or a key on the board means: it becomes a wish of the composer, and a word about it. */
+
+import { type Place, UNIT } from '#kit/board/frame.ts';
 import { Gestures } from '#kit/board/gestures.svelte.ts';
 import type { Lens, Point } from '#kit/board/lens.svelte.ts';
 import type { Desk } from '#kit/desk.svelte.ts';
@@ -7,7 +9,6 @@ import { isLive, OUT, ownerOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import type { Demand } from './demand.svelte.ts';
 import { describe } from './describe.ts';
-import { type Place, UNIT } from './frame.ts';
 import { Keys } from './keys.svelte.ts';
 import type { Stage } from './stage.svelte.ts';
 

@@ -3,12 +3,12 @@
  * theirs; here a wish only gets words.
  */
 import type { Refusal } from '#engine/result.ts';
+import type { Place } from '#kit/board/frame.ts';
 import { DX, DY } from '../rules/geometry.ts';
 import { judgeTurn } from '../rules/judge.ts';
 import { judgeShot } from '../rules/judge-shot.ts';
 import { isOpen } from '../rules/steps.ts';
 import { facingOf, isLive, ownerOf, type Position } from '../rules/types.ts';
-import type { Place } from './frame.ts';
 
 /** Where the tank is wished to be; without a facing any will do. */
 interface Wish extends Place {

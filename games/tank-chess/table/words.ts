@@ -1,6 +1,7 @@
-/** The board in words, for whoever cannot see it: every place under the cursor, each army, what threatens. */
+/** The board in words, for players who cannot see it: every place under the cursor, each army, what threatens. */
 
 import type { Refusal } from '#engine/result.ts';
+import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { DIRECTIONS, squareName } from '../rules/geometry.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import { threatened } from './danger.ts';
-import type { Frame, Place } from './frame.ts';
 import { asIf, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
 
 const sayRefusal = (refused: Refusal): string =>

@@ -35,7 +35,7 @@ const stateOf = (match: Match): TankState => match.state as TankState;
 // The match is one of Tank Chess, so its events are.
 const story = (match: Match) => storyOf(match, NOBODY) as unknown as readonly StoryItem<TankEvent>[];
 
-/** Every turn that the rules list for whoever is asked, as text: `*` destroys, `!` bounces, `>OUT` leaves. */
+/** Every turn that the rules list for the seat that is asked, as text: `*` destroys, `!` bounces, `>OUT` leaves. */
 const listed = (match: Match): string[] => {
   const { side } = stateOf(match);
   const list = new StepList();

@@ -12,8 +12,7 @@ export const en = {
   'coach.check':
     'Your command tank could be destroyed next turn. Move it, block the line, or destroy the attacker. “Show” draws the threat.',
   'coach.check.short': 'Your command tank is in danger',
-  'coach.escape':
-    'Their command tank could leave the board next turn, and win. Block its way, or destroy it.',
+  'coach.escape': 'Their command tank could leave the board next turn and win. Block its way, or destroy it.',
   'coach.escape.short': 'They are about to escape',
   'coach.lost':
     'You have lost a tank. The wreck stays as a wall. Sides and rears are thin: show the enemy your front.',
@@ -25,7 +24,7 @@ export const en = {
     'You can destroy a tank this turn. Tap a tank of yours, then an enemy: the squares to shoot from are marked.',
   'coach.hit.short': 'You can destroy a tank now',
   'coach.bounce':
-    'All your shots would bounce this turn. Do not ram the front: drive round to a side or to the rear.',
+    'All your shots would bounce this turn. Do not attack the front: drive round to a side or to the rear.',
   'coach.bounce.short': 'Every shot would bounce now',
   'coach.threat':
     'The enemy could destroy a tank of yours next turn. Turn its front, take it away, or put something on the line.',
@@ -38,7 +37,7 @@ export const en = {
   'coach.fixed': 'A tank destroyer has no turret: it fires straight ahead only. To aim, turn the hull.',
   'coach.fixed.short': 'Tank destroyers aim by turning',
   'coach.facing':
-    'Turning by 45° costs a step, like a square. Plan where the tank will face: that is gun and shield at once.',
+    'Turning by 45° costs a step, like a square. Plan where the tank will face: that decides where it shoots and where it is strong.',
   'coach.facing.short': 'Every 45° costs a step',
   'coach.reverse':
     'One step in reverse is a whole turn, and a shot may follow. It often opens the gap that a shot needs.',

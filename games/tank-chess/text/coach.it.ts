@@ -3,7 +3,7 @@ import type { CoachKey } from './coach.en.ts';
 
 export const it = {
   'coach.welcome':
-    'Benvenuto! Distruggi il carro di comando nemico – quello con la bandierina – o porta il tuo oltre il bordo opposto. Tocca un tuo carro: le caselle accese sono quelle che raggiunge.',
+    'Ciao! Distruggi il carro di comando nemico – quello con la bandierina – o porta il tuo oltre il bordo opposto. Tocca un tuo carro: le caselle accese sono quelle che può raggiungere.',
   'coach.welcome.short': 'Colpisci il comando, o fuggi',
   'coach.win':
     'Puoi vincere proprio in questo turno: cerca un tiro al carro di comando, o la via fuori dalla mappa.',
@@ -24,10 +24,10 @@ export const it = {
     'In questo turno puoi distruggere un carro. Tocca un tuo carro, poi un nemico: sono segnate le caselle da cui sparare.',
   'coach.hit.short': 'Ora puoi distruggere un carro',
   'coach.bounce':
-    'In questo turno ogni tuo colpo rimbalzerebbe. Non caricare il fronte: aggira verso un lato o il retro.',
+    'In questo turno ogni tuo colpo rimbalzerebbe. Non attaccare il fronte: aggira verso un lato o il retro.',
   'coach.bounce.short': 'Ora ogni colpo rimbalzerebbe',
   'coach.threat':
-    'Al prossimo turno il nemico potrebbe distruggere un tuo carro. Girane il fronte, portalo via o metti qualcosa sulla linea.',
+    'Al prossimo turno il nemico potrebbe distruggere un tuo carro. Giralo di fronte, portalo via o metti qualcosa sulla linea.',
   'coach.threat.short': 'Un tuo carro è in pericolo',
   'coach.wreck':
     'Un relitto è un muro fino alla fine della partita. Il tiro diretto si ferma lì, anche il tuo.',
@@ -38,7 +38,7 @@ export const it = {
   'coach.fixed': 'Un distruggi carro non ha torretta: spara solo dritto avanti. Per mirare, gira lo scafo.',
   'coach.fixed.short': 'Il distruggi carro mira girando',
   'coach.facing':
-    'Girare di 45° costa un passo, come una casella. Pensa a dove guarderà il carro: è insieme cannone e scudo.',
+    'Girare di 45° costa un passo, come una casella. Pensa a dove guarderà il carro: da lì dipende dove spara e dove è forte.',
   'coach.facing.short': 'Ogni 45° costano un passo',
   'coach.reverse':
     'Un passo in retromarcia è un turno intero, e può seguire un tiro. Spesso apre lo spazio che serve al colpo.',

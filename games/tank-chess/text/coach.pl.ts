@@ -3,7 +3,7 @@ import type { CoachKey } from './coach.en.ts';
 
 export const pl = {
   'coach.welcome':
-    'Witaj! Zniszcz czołg dowodzenia przeciwnika – ten z chorągiewką – albo wyjedź swoim za przeciwległą krawędź. Dotknij swojego czołgu: podświetlone pola to te, na które może wjechać.',
+    'Witaj! Zniszcz czołg dowodzenia przeciwnika – ten z chorągiewką – albo wyjedź swoim za przeciwległą krawędź. Dotknij swojego czołgu: na podświetlone pola może wjechać.',
   'coach.welcome.short': 'Cel: trafić dowódcę albo uciec',
   'coach.win': 'Możesz wygrać już w tej turze: poszukaj strzału w czołg dowodzenia albo drogi za planszę.',
   'coach.win.short': 'Możesz wygrać w tej turze!',
@@ -14,10 +14,10 @@ export const pl = {
     'W następnej turze ich czołg dowodzenia może opuścić planszę i wygrać. Zagrodź mu drogę albo go zniszcz.',
   'coach.escape.short': 'Zaraz uciekną',
   'coach.lost':
-    'Straciłeś czołg. Wrak zostaje jako ściana. Bok i tył są cienkie: pokazuj przeciwnikowi przód.',
+    'Twój czołg został zniszczony. Wrak zostaje jako ściana. Bok i tył są słabe: pokazuj przeciwnikowi przód.',
   'coach.lost.short': 'Przodem do przeciwnika',
   'coach.bounced':
-    'Twój strzał się odbił: działo musi być większe niż trafiony pancerz. „Pancerze” pokazuje, co niszczy co.',
+    'Twój strzał się odbił: działo musi być silniejsze niż trafiony pancerz. „Pancerze” pokazuje, co niszczy co.',
   'coach.bounced.short': 'Odbiło się: spróbuj z boku',
   'coach.hit':
     'W tej turze możesz zniszczyć czołg. Dotknij swojego czołgu, potem wroga: pola do strzału są zaznaczone.',
@@ -27,7 +27,7 @@ export const pl = {
   'coach.threat':
     'W następnej turze przeciwnik może zniszczyć twój czołg. Obróć go przodem, odjedź albo zasłoń linię.',
   'coach.threat.short': 'Twój czołg jest zagrożony',
-  'coach.wreck': 'Wrak jest ścianą do końca gry. Zatrzymuje ogień na wprost, twój też.',
+  'coach.wreck': 'Wrak jest ścianą do końca partii. Zatrzymuje ogień na wprost, twój też.',
   'coach.wreck.short': 'Wraki to ściany',
   'coach.mortar':
     'Moździerz strzela ponad wszystkim, ale tylko prosto przed siebie, na 3–5 pól. Bliżej jest bezbronny.',
@@ -36,7 +36,7 @@ export const pl = {
     'Niszczyciel czołgów nie ma wieży: strzela tylko prosto przed siebie. Celuje się, obracając kadłub.',
   'coach.fixed.short': 'Niszczyciel celuje kadłubem',
   'coach.facing':
-    'Obrót o 45° kosztuje krok, tak jak pole. Zaplanuj, dokąd czołg będzie zwrócony: to działo i tarcza zarazem.',
+    'Obrót o 45° kosztuje krok, tak jak pole. Zaplanuj zwrot czołgu: od niego zależy, dokąd strzela i gdzie jest mocny.',
   'coach.facing.short': 'Każde 45° kosztuje krok',
   'coach.reverse':
     'Krok wstecz to cała tura, a po nim można strzelić. Często otwiera odstęp potrzebny do strzału.',

@@ -63,27 +63,28 @@ export const it = {
   'option.scenarioId.skirmish': 'La scaramuccia',
   'option.scenarioId.custom': 'Uno scenario tuo',
 
-  'setup.new': 'Prima volta? Si impara in 90 secondi',
   'option.scenarioId': 'Scenario',
   'option.scenario': 'File dello scenario',
   'option.scenario.hint': 'Il testo di un file di scenario, per «Uno scenario tuo» qui sopra.',
   'option.position': 'Posizione',
-  'option.position.hint': 'Una posizione di partenza, come la scrive il gioco; vuoto: come nello scenario.',
+  'option.position.hint':
+    'Una posizione di partenza nella notazione del gioco; se vuota, quella dello scenario.',
   'option.colours': 'Il tuo colore',
   'option.colours.random': 'A sorte',
   'option.colours.hostWhite': 'Bianco',
   'option.colours.hostBlack': 'Nero',
   'option.clock': 'Orologio',
-  'option.clock.hint': 'Minuti + secondi per mossa, p. es. 30+5. Come al solito: secondo il campo.',
+  'option.clock.hint':
+    'Minuti + secondi per mossa, p. es. 30+5. Standard: secondo le dimensioni della mappa.',
   'option.clock.none': 'senza',
-  'option.rated': 'Partita valida per la classifica',
+  'option.rated': 'Partita classificata',
   'option.objectives': 'Obiettivo',
   'option.objectives.scenario': 'Come nello scenario',
   'option.objectives.standard': 'Distruggere o fuggire',
   'option.objectives.destroyOnly': 'Solo distruggere',
   'option.objectives.captureFlag': 'Cattura la bandiera',
   'option.reverseExit': 'Fuga in retromarcia',
-  'option.reverseExit.hint': 'Un carro di comando può lasciare il campo anche all’indietro.',
+  'option.reverseExit.hint': 'Un carro di comando può lasciare la mappa anche all’indietro.',
   'option.shotPolicy': 'Tiri senza effetto',
   'option.shotPolicy.hint':
     'Un tiro che non distrugge nulla vale come mossa, oppure è rifiutato come errore.',
@@ -126,9 +127,9 @@ export const it = {
   'verdict.BOUNCE': 'senza effetto: cannone {cannon:roman} non supera {side:side} {armour:roman}',
 
   'look.tank':
-    '{owner:colour}, {tank:tank} in {square}, rivolto a {facing:direction}. Velocità {speed}; armatura fronte {front:roman}, lato {side:roman}, retro {rear:roman}; cannone {cannon:roman} ({gun:gun}).',
+    '{owner:colour}, {tank:tank} in {square}, rivolto a {facing:direction}. Velocità {speed}; corazza: fronte {front:roman}, lato {side:roman}, retro {rear:roman}; cannone {cannon:roman} ({gun:gun}).',
   'look.wreck':
-    'Un relitto ({owner:colour}, {tank:tank}): un muro per movimento e tiro diretto fino alla fine della partita.',
+    'Un relitto ({owner:colour}, {tank:tank}): ferma movimento e tiro diretto fino alla fine della partita.',
   'look.obstacle': 'Un ostacolo: nulla vi entra, nessun tiro diretto lo attraversa. I mortai sparano sopra.',
   'look.border': 'Non fa parte della mappa: nulla vi entra, nessun tiro diretto la attraversa.',
   'look.empty': '{square} è vuota.',
@@ -143,7 +144,7 @@ export const it = {
   'read.flag': '{square}: casella bandiera, {owner:colour}.',
   'read.exit': 'Oltre il bordo: uscita del carro di comando, {owner:colour}.',
   'read.outside': 'Accanto alla mappa.',
-  'read.chosen': 'Scelto. Invio lo gira sul posto o lo lascia.',
+  'read.chosen': 'Scelto. Invio lo gira sul posto o lo deseleziona.',
   'read.other': 'Invio sceglie invece questo.',
   'read.canAim': 'Si può colpire in questo turno. Invio segna da dove.',
   'read.canFire': 'Invio lo prende di mira.',
@@ -173,7 +174,6 @@ export const it = {
   'tool.danger.off': 'Pericolo nascosto.',
   'tool.zoom': 'Ingrandisci la mappa',
   'tool.zoom.short': 'Zoom',
-  'hint.turn': 'Un bot giocherebbe {turn}. È pronto: invialo o annulla.',
   'keys.title': 'Tasti, e la mappa a parole',
   'keys.short': 'Tasti',
   'keys.words': 'La mappa a parole',
@@ -238,7 +238,7 @@ export const it = {
   'banner.escapeTheirs': 'FUGA: al prossimo turno il loro carro di comando potrebbe uscire.',
   'banner.show': 'Mostra',
   'banner.hide': 'Nascondi',
-  'banner.free': 'Non sei obbligato a rispondere.',
+  'banner.free': 'Non è obbligatorio rispondere.',
   'banner.repetition': 'Questa posizione si presenta per la seconda volta; la terza è patta.',
   'banner.noProgress': '{n} semimosse senza perdite; a {max} la partita è patta.',
 
@@ -288,7 +288,7 @@ export const it = {
   'refusal.NOT_REACHABLE': 'Il carro in {square} non può finire lì il suo turno ({to} {facing:direction}).',
   'refusal.SHOT_AFTER_EXIT': 'Un carro di comando uscito dalla mappa non può sparare.',
   'refusal.SHOT_OWN_PIECE': 'Il carro in {square} è tuo.',
-  'refusal.SHOT_NO_TARGET': 'Non c’è un carro nemico a cui sparare: {square}.',
+  'refusal.SHOT_NO_TARGET': 'In {square} non c’è un carro nemico a cui sparare.',
   'refusal.SHOT_NOT_IN_LINE':
     'Il bersaglio {square} non è su una linea di tiro del {letter:tank}: ruota lo scafo.',
   'refusal.SHOT_OUT_OF_RANGE': 'Un mortaio arriva da {min} a {max} caselle; {square} dista {distance}.',
@@ -298,7 +298,7 @@ export const it = {
     'Il tiro su {square} non avrebbe effetto: il cannone {cannon:roman} deve superare {side:side} {armour:roman}.',
   'refusal.CLAIM_INVALID': 'La posizione non si è presentata tre volte nel tuo turno.',
   'refusal.BAD_DECISION': 'Un turno è un solo movimento e al massimo un tiro.',
-  'refusal.RATED_SCENARIO': 'Questo scenario non vale per la classifica ({because}).',
+  'refusal.RATED_SCENARIO': 'Questo scenario non si può usare in una partita classificata ({because}).',
   'refusal.SUFFIX_MISMATCH': 'Il turno è segnato «{found}», ma dovrebbe essere «{expected}».',
 
   'refusal.TCN_SYNTAX':
@@ -318,7 +318,7 @@ export const it = {
   'refusal.TCG_TURN_NUMBER': 'Riga {line}: numero di turno {found} invece di {expected}.',
   'refusal.TCG_TOO_LONG': 'La partita è troppo lunga; il limite è {max}.',
   'refusal.TCG_RESULT': 'Il campo del risultato dice {tag}, le mosse finiscono con {found}.',
-  'refusal.TCG_TERMINATION': '«{found}» non è un modo di finire una partita.',
+  'refusal.TCG_TERMINATION': 'Una partita non può finire con «{found}».',
   'refusal.TCG_OPTION': 'L’opzione {option} non può essere «{value}».',
   'refusal.TCG_SCENARIO_UNKNOWN': 'Lo scenario {scenario} qui non è conosciuto.',
   'refusal.TCG_TERMINATION_MISMATCH': 'C’è scritto {found}, ma la partita è finita per {expected}.',
@@ -348,8 +348,8 @@ export const it = {
   'refusal.ARMY_MISMATCH':
     'Le due parti devono avere gli stessi carri; di tipo {type} ce ne sono {white} e {black}.',
   'refusal.SYMMETRY': 'La mappa non è simmetrica ({symmetry}): {found} caselle diverse.',
-  'refusal.DENSITY': 'Ci sono {obstacles} ostacoli su {squares} caselle; ammessi dal {min} % al {max} %.',
-  'refusal.DISCONNECTED': 'La mappa si divide in {regions} regioni.',
+  'refusal.DENSITY': 'Ci sono {obstacles} ostacoli su {squares} caselle; ammessi dal {min}% al {max}%.',
+  'refusal.DISCONNECTED': 'La mappa si divide in {regions} zone separate.',
   'refusal.GOAL_WIDTH': 'Il lato opposto del {side:colour} ha {found} caselle; ne servono {expected}.',
   'refusal.DISTANCE': 'Gli eserciti distano {found} caselle; ne servono {expected}.',
   'refusal.OPENING_SHOT':
@@ -357,8 +357,8 @@ export const it = {
   'refusal.OPENING_THREAT': '{side:colour} comincia con una minaccia: {threat}.',
   'refusal.EXIT_DISTANCE':
     'Il carro di comando del {side:colour} fugge in {found} turni; ne servono almeno {expected}.',
-  'refusal.STUCK_PIECE': '{found} carri non possono lasciare la loro casella.',
-  'refusal.ORTHO_POCKET': '{pockets} zone sono collegate solo in diagonale.',
+  'refusal.STUCK_PIECE': 'Carri che non possono lasciare la loro casella: {found}.',
+  'refusal.ORTHO_POCKET': 'Zone collegate solo in diagonale: {pockets}.',
   'refusal.FLAG_SQUARE':
     'Le caselle delle bandiere {white} e {black} devono essere due caselle libere della mappa.',
 } satisfies Readonly<Record<TankKey, Message>>;

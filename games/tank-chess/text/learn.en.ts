@@ -16,7 +16,7 @@ export const en = {
     'After driving, the same tank may shoot: straight ahead or along the diagonals beside that, with at least one empty square between. Destroy the light tank on g5.',
   'learn.capture.done': 'Destroyed! The wreck stays where it is: from now on it is a wall.',
   'learn.bounce':
-    'What everybody gets wrong at first: shoot at the medium tank on d7 from straight ahead, and see what happens.',
+    'What everybody gets wrong at first: shoot at the medium tank on d7 from straight ahead and see what happens.',
   'learn.bounce.done':
     'It bounced: cannon II does not beat a front of II. It has to be greater. And now it was Black’s turn …',
   'learn.side': 'Once more, but from the side: there its armour is only I. Destroy the tank on d7.',
@@ -35,7 +35,7 @@ export const en = {
     'Too close? One step in reverse, and the distance is right. Reversing is a whole turn of its own.',
   'learn.noBounce.title': 'No bounce',
   'learn.noBounce':
-    'Your medium tank can reach three enemies, but destroy only one of them this turn. Which one?',
+    'Your medium tank can reach three enemies this turn, but it can destroy only one of them. Which one?',
   'learn.noBounce.done':
     'A light tank falls even from the front: cannon II beats I. The other two would have shrugged it off.',
   'learn.escape.title': 'Off the board',
@@ -49,7 +49,7 @@ export const en = {
   'learn.block.done': 'A tank on the line stops every shot – even its wreck would.',
   'learn.check.title': 'Give CHECK',
   'learn.check': 'End your turn so that you could destroy the command tank on e10 with your next one.',
-  'learn.check.done': 'CHECK! Black need not answer it, but had better.',
+  'learn.check.done': 'CHECK! Black does not have to answer it, but should.',
 
   'learn.wrong.tank': 'That was another tank. This is about the {wanted:tank}.',
   'learn.wrong.square': 'It stands on {to} now. The marked square is {square}.',

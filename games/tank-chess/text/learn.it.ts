@@ -35,7 +35,7 @@ export const it = {
     'Troppo vicino? Un passo in retromarcia e la distanza è giusta. La retromarcia è un turno intero.',
   'learn.noBounce.title': 'Senza rimbalzi',
   'learn.noBounce':
-    'Il tuo carro medio può colpire tre nemici, ma in questo turno distruggerne uno solo. Quale?',
+    'In questo turno il tuo carro medio può colpire tre nemici, ma distruggerne uno solo. Quale?',
   'learn.noBounce.done':
     'Un carro leggero cade anche di fronte: il cannone II supera I. Gli altri due non avrebbero sentito nulla.',
   'learn.escape.title': 'Fuori dalla mappa',
@@ -45,19 +45,19 @@ export const it = {
     'Un carro passa in diagonale tra due ostacoli, e in diagonale esce anche dalla mappa – ma non da un angolo.',
   'learn.block.title': 'Chiudi la linea',
   'learn.block':
-    'Il carro pesante in e9 minaccia il tuo carro di comando, che è chiuso. Fa’ in modo che il Nero non possa distruggerlo al prossimo turno.',
+    'Il carro pesante in e9 minaccia il tuo carro di comando, che non ha vie di fuga. Fa’ in modo che il Nero non possa distruggerlo al prossimo turno.',
   'learn.block.done': 'Un carro sulla linea ferma ogni colpo – lo farebbe perfino il suo relitto.',
   'learn.check.title': 'Dai SCACCO',
   'learn.check': 'Finisci il turno in modo da poter distruggere il carro di comando in e10 con il prossimo.',
   'learn.check.done': 'SCACCO! Il Nero non è obbligato a rispondere, ma gli conviene.',
 
-  'learn.wrong.tank': 'Quello era un altro carro. Qui si tratta del {wanted:tank}.',
+  'learn.wrong.tank': 'Quello era un altro carro. Qui serve questo: {wanted:tank}.',
   'learn.wrong.square': 'Ora è in {to}. La casella segnata è {square}.',
   'learn.wrong.facing': 'È in {square}, ma è rivolto a {facing:direction} invece che a {wanted:direction}.',
   'learn.wrong.noShot':
     'Non hai sparato. Il colpo chiude lo stesso turno: scegli «Fuoco», non «Non sparare».',
   'learn.wrong.bounced': 'Il cannone deve superare la corazza del lato che colpisce.',
-  'learn.wrong.other': 'Bel colpo – ma qui si tratta del carro in {square}.',
+  'learn.wrong.other': 'Bel colpo, ma qui il bersaglio è il carro in {square}.',
   'learn.wrong.front': 'Per una volta prova di fronte: resta sulla colonna d, avvicinati e spara.',
   'learn.wrong.stays': 'Il tuo carro di comando è ancora sulla mappa. Il bordo opposto è quello in alto.',
   'learn.wrong.stillHit': 'Il Nero potrebbe ancora distruggere il tuo carro di comando, con {turn}.',

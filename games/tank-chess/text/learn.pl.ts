@@ -16,14 +16,14 @@ export const pl = {
     'Po jeździe ten sam czołg może strzelić: prosto przed siebie albo po sąsiednich przekątnych, jeśli pomiędzy jest co najmniej jedno puste pole. Zniszcz czołg lekki na g5.',
   'learn.capture.done': 'Zniszczony! Wrak zostaje na swoim polu: odtąd jest ścianą.',
   'learn.bounce':
-    'Na tym na początku potyka się każdy: strzel do czołgu średniego na d7 prosto od przodu i zobacz, co się stanie.',
+    'Na początku myli się tu każdy: strzel do czołgu średniego na d7 prosto od przodu i zobacz, co się stanie.',
   'learn.bounce.done':
-    'Odbiło się: działo II nie przebija przodu II. Musi być większe. A potem była już tura Czarnych…',
+    'Odbiło się: działo II nie przebija przodu II. Musi być silniejsze. A potem była już tura Czarnych …',
   'learn.side': 'Jeszcze raz, ale z boku: tam pancerz to tylko I. Zniszcz czołg na d7.',
   'learn.side.done': 'Działo II przebija bok I. Tył jest jeszcze cieńszy: objeżdżaj, nie taranuj.',
   'learn.win':
     'Czarne zaraz trafią twój czołg dowodzenia na d6, ale do przeciwległej krawędzi są tylko trzy kroki. Wyjedź nim za planszę i wygraj!',
-  'learn.win.done': 'Ucieczka i wygrana! Na pierwszą grę umiesz już dość.',
+  'learn.win.done': 'Ucieczka i wygrana! Na pierwszą partię umiesz już dość.',
 
   'learn.sideShot.title': 'Znajdź bok',
   'learn.sideShot': 'Zniszcz w tej turze czołg średni na e7. Przód ma II, bok tylko I.',
@@ -34,7 +34,7 @@ export const pl = {
   'learn.mortar.done': 'Za blisko? Krok wstecz i odległość się zgadza. Jazda wstecz to cała osobna tura.',
   'learn.noBounce.title': 'Bez rykoszetu',
   'learn.noBounce':
-    'Twój czołg średni może trafić trzech przeciwników, ale zniszczyć w tej turze tylko jednego. Którego?',
+    'Twój czołg średni może w tej turze trafić trzech przeciwników, ale zniszczyć tylko jednego. Którego?',
   'learn.noBounce.done':
     'Czołg lekki ginie nawet trafiony od przodu: działo II przebija I. Pozostałym dwóm nic by się nie stało.',
   'learn.escape.title': 'Za planszę',
@@ -55,8 +55,8 @@ export const pl = {
   'learn.wrong.facing':
     'Stoi na {square}, ale jego zwrot to {facing:direction}, a miał być {wanted:direction}.',
   'learn.wrong.noShot': 'Strzału nie było. Strzał kończy tę samą turę: wybierz „Ognia”, nie „Nie strzelaj”.',
-  'learn.wrong.bounced': 'Działo musi być większe niż pancerz tej strony, w którą trafia.',
-  'learn.wrong.other': 'Dobry strzał – ale chodzi o czołg na {square}.',
+  'learn.wrong.bounced': 'Działo musi być silniejsze niż pancerz tej strony, w którą trafia.',
+  'learn.wrong.other': 'Dobry strzał, ale chodzi o czołg na {square}.',
   'learn.wrong.front': 'Ten jeden raz spróbuj od przodu: zostań na linii d, podjedź i strzel.',
   'learn.wrong.stays': 'Twój czołg dowodzenia jest wciąż na planszy. Przeciwległa krawędź to ta na górze.',
   'learn.wrong.stillHit': 'Czarne wciąż mogłyby zniszczyć twój czołg dowodzenia: {turn}.',

@@ -59,7 +59,7 @@ const clauses = {
     'Who plays White is decided before the game by the option `colours`: random (default), host White, or host Black.',
   'TC-3.1': 'White takes the first turn; turns alternate.',
   'TC-3.2':
-    'In a turn the player must manoeuvre exactly one of his own live tanks so that its square or its facing (or both) changes; there is no pass.',
+    'In a turn the player must manoeuvre exactly one of their own live tanks so that its square or its facing (or both) changes; there is no pass.',
   'TC-3.3': 'After the manoeuvre the same tank may shoot once.',
   'TC-3.4': 'No tank other than the one manoeuvred this turn may shoot in this turn.',
   'TC-3.5': 'The order is manoeuvre, then shot; nothing follows the shot.',
@@ -150,9 +150,9 @@ const clauses = {
     'A mortar also fires along diagonals when it faces diagonally (it fires straight ahead in any of the eight facings).',
   'TC-7.12':
     'Border squares in between do not stop a mortar shot as long as the target square is on the board.',
-  'TC-8.1': 'A player wins at once when his shot destroys the enemy command tank.',
+  'TC-8.1': 'A player wins at once when their shot destroys the enemy command tank.',
   'TC-8.2':
-    'A player wins at once when his own command tank leaves the board across his far edge in his manoeuvre (“escape”).',
+    'A player wins at once when their own command tank leaves the board across their far edge in their manoeuvre (“escape”).',
   'TC-8.3': 'The step off the board is an ordinary step and needs one of the tank’s steps.',
   'TC-8.4':
     'The step off the board may be straight or diagonal: it is an escape if the square it would enter lies one rank beyond the far rank and its file is a file of the board.',
@@ -172,36 +172,36 @@ const clauses = {
   'TC-8.14':
     'Option `objectives`: `standard` (default, TC-8.1 and TC-8.2); `destroyOnly` (TC-8.2 switched off: exit steps are refused with EXIT_OFF); `captureFlag` (TC-8.1 stays, TC-8.2 off, TC-8.15 on). While TC-8.2 is off no ESCAPE is declared.',
   'TC-8.15':
-    'captureFlag: each side has one flag square, by default the starting square of its command tank. A player wins at once when any of his tanks ends its manoeuvre on the enemy flag square. Flag squares are otherwise ordinary squares; they may not be obstacles or border. Passing over the flag square without ending there does not win.',
+    'captureFlag: each side has one flag square, by default the starting square of its command tank. A player wins at once when any of their tanks ends its manoeuvre on the enemy flag square. Flag squares are otherwise ordinary squares; they may not be obstacles or border. Passing over the flag square without ending there does not win.',
   'TC-8.16':
     'captureFlag: a turn that ends on the enemy flag square may still carry a shot, because manoeuvre and shot are one action (TC-3.6). If that shot destroys the enemy command tank the reason is `destroyed`, otherwise `flag`. A threat to capture the flag is not declared (TC-9).',
   'TC-9.1':
-    'After his turn a player declares CHECK if he could destroy the enemy command tank on his next turn.',
+    'After their turn a player declares CHECK if they could destroy the enemy command tank on their next turn.',
   'TC-9.2':
-    'After his turn a player declares ESCAPE if his own command tank could leave the board on his next turn.',
+    'After their turn a player declares ESCAPE if their own command tank could leave the board on their next turn.',
   'TC-9.3':
-    '“Could” is judged in the position just reached as if the opponent passed: CHECK (ESCAPE) holds if the mover, were it his turn again at once, would have a legal turn that wins by TC-8.1 (TC-8.2). Any of his tanks counts, not only the one just moved.',
+    '“Could” is judged in the position just reached as if the opponent passed: CHECK (ESCAPE) holds if the mover, moving again at once, would have a legal turn that wins by TC-8.1 (TC-8.2). Any of the mover’s tanks counts, not only the one just moved.',
   'TC-9.4':
     'The server computes both declarations after every turn and shows them to everyone (option `declarations=auto`, default); with `off` nothing is shown. They never have to be announced by hand and forgetting is impossible.',
   'TC-9.5': 'Both declarations may apply at once; both are made.',
   'TC-9.6':
-    'A declaration creates no duty: the opponent need not answer it, and a turn that leaves a threat standing is legal.',
+    'A declaration creates no duty: the opponent does not have to answer it, and a turn that leaves a threat standing is legal.',
   'TC-9.7':
     'Mate (analysis and annotation only): the side to move is mated if none of its turns wins at once and after each of its turns the opponent has a turn that wins at once. The game is nevertheless played on.',
   'TC-9.8': 'At the start of the game no declaration is made.',
   'TC-9.9':
     'The suffixes `+` and `^` of a record (TC-14.6) follow from the resulting position alone (TC-9.3, TC-8.14), also when the turn ends the game in a draw; a winning turn carries `#` only. With `declarations=off` the record keeps them, but the screen hides them until the game is over.',
   'TC-10.1':
-    'A player may offer a draw at any time during the game; the offer stands until the opponent accepts, declines or completes his next turn.',
+    'A player may offer a draw at any time during the game; the offer stands until the opponent accepts, declines or completes their next turn.',
   'TC-10.2':
-    'A player may make a new offer only after the opponent has completed a turn since his previous offer, whether that offer stands, was declined, was withdrawn or has lapsed (else DRAW_OFFER_TOO_SOON).',
+    'A player may make a new offer only after the opponent has completed a turn since their previous offer, whether that offer stands, was declined, was withdrawn or has lapsed (else DRAW_OFFER_TOO_SOON).',
   'TC-10.3':
     'Option `repetition`: `draw3` (default) draws the game at once when the same position occurs for the third time; `claim3` lets the player to move claim it; `off` ignores repetition.',
   'TC-10.4':
     'Two positions are the same if all squares hold the same (type, owner, facing of live tanks; type and owner of wrecks) and the same side is to move. The starting position counts as an occurrence.',
   'TC-10.5':
     'Option `noProgressPlies` (default 100, 0 = off): the game is drawn when that many consecutive half-moves have been played without a tank being destroyed (after a turn that brings the counter of TC-14.3 to this number or more).',
-  'TC-10.6': 'A player may resign at any time, also when it is not his turn; the opponent wins.',
+  'TC-10.6': 'A player may resign at any time, also when it is not their turn; the opponent wins.',
   'TC-10.7':
     'Order of tests after a turn: win, repetition, no-progress. A winning turn is never turned into a draw.',
   'TC-10.8':
@@ -224,9 +224,9 @@ const clauses = {
     'Move hints (legal end states, target reports, threatened squares) may be shown to any viewer because they follow from public information; rated games may switch threat hints off for both sides alike.',
   'TC-12.3': 'Spectators see the position without delay.',
   'TC-12.4':
-    'While composing a turn a player may change tank, path and target freely; nothing is sent until he confirms.',
+    'While composing a turn a player may change tank, path and target freely; nothing is sent until they confirm.',
   'TC-12.5':
-    'A submitted turn is final. With option `takebacks=true` (default in casual games, false in rated games) the player who moved last may ask to take it back; it is undone only if the opponent agrees before submitting his own turn (else TAKEBACK_OFF or TAKEBACK_TOO_LATE).',
+    'A submitted turn is final. With option `takebacks=true` (default in casual games, false in rated games) the player who moved last may ask to take it back; it is undone only if the opponent agrees before submitting their own turn (else TAKEBACK_OFF or TAKEBACK_TOO_LATE).',
   'TC-12.6':
     'A takeback restores position, side to move, turn number, no-progress counter and occurrence counts to what they were before that one turn; used clock time is not given back. A request by a player who did not move last, or before any turn, is TAKEBACK_TOO_LATE; after the end of the game it is GAME_OVER.',
   'TC-13.1':
@@ -305,7 +305,7 @@ const clauses = {
   'TC-17.9':
     'Land mine: visible, neutral, placed by the scenario; a tank (except a bulldozer) that enters the square is destroyed at once and becomes a wreck there, the mine is removed, the turn ends without a shot; a command tank lost this way loses the game.',
   'TC-17.10':
-    'Remote mine: before the first turn each player secretly names 3 empty, non-terrain squares outside the three ranks nearest to either home edge. Instead of the shot of a turn (after any manoeuvre) he may detonate one of his unused mines: the square is revealed and any tank on it, own or enemy, becomes a wreck. Only the owner sees unused mines; everyone sees how many are left. Both players choose simultaneously before the game; nothing can be undone after a detonation.',
+    'Remote mine: before the first turn each player secretly names 3 empty, non-terrain squares outside the three ranks nearest to either home edge. Instead of the shot of a turn (after any manoeuvre) they may detonate one of their unused mines: the square is revealed and any tank on it, own or enemy, becomes a wreck. Only the owner sees unused mines; everyone sees how many are left. Both players choose simultaneously before the game; nothing can be undone after a detonation.',
   'TC-17.11':
     'Bulldozer: may enter a low obstacle, tree, wreck or land mine square for two steps; that thing is removed; it has no gun.',
   'TC-17.12':
