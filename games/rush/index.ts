@@ -31,5 +31,6 @@ export const manifest: Manifest = {
   referee: async () => (await import('./referee.ts')).guide,
   laws: async () => (await import('./laws.ts')).laws,
   conformance: async () => (await import('./conformance.ts')).conformance,
+  course: true,
   measured: { clock: 'none' },
 };

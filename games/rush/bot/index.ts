@@ -1,5 +1,5 @@
 /** The bots of Rush: five levels, and the baselines they are measured against. */
-import type { Bot, BotAnswer, BotModule, Thinking } from '#bots/contract.ts';
+import type { Bot, BotAnswer, BotModule, Reason, Thinking } from '#bots/contract.ts';
 import { chanceOf, imaginedState } from '#bots/imagined.ts';
 import { RANDOM, randomBot } from '#bots/random.ts';
 import type { Chance } from '#engine/chance.ts';
@@ -12,7 +12,8 @@ import type { RushState } from '../rules/state.ts';
 import { Answers } from './answers.ts';
 import { greedyDecision } from './greedy.ts';
 import { LEVELS, PLANNER, type RushLevel } from './levels.ts';
-import { sampleAnswer } from './policy.ts';
+import { learnedParameters, sampleAnswer } from './policy.ts';
+import { reasonFor } from './reasons.ts';
 import { Search } from './search.ts';
 import { VehicleStatistics } from './vehicle-statistics.ts';
 
@@ -91,10 +92,19 @@ export const quickPolicy = (id: string, chance: Chance): Policy | undefined => {
   return (s, seat) => quickChoice(level, answers, s as RushState, seat, chance).decision;
 };
 
+/** @throws when the answer is no decision of the seat in this view */
+const explain = (view: View, number: SeatNumber, answer: BotAnswer): Reason => {
+  const [s, seat] = [imagined(view, number, chanceOf(view, number, 0)), seatOf(number)];
+  const read = rush.read(s, seat, answer.text);
+  if (!read.ok) throw new Error(`${answer.text}: ${read.error.code}`);
+  return reasonFor(s, seat, read.value, learnedParameters(s.config.seats));
+};
+
 export const bots: BotModule = {
   levels: LEVELS,
   baselines: [RANDOM, GREEDY, PLANNER.id],
   create: createBot,
   policy: quickPolicy,
+  explain,
   pieceStatistics: () => new VehicleStatistics(),
 };

@@ -233,6 +233,15 @@ export class Evaluator {
     return threat / (this.#seats - 1);
   }
 
+  /** The present weight of a feature. */
+  weightOf(feature: number): number {
+    return this.#now[feature]!;
+  }
+  /** By how much the logit of this seat counts in `worth`; `setPerspective` has been called. */
+  shareOf(seat: Seat): number {
+    return this.#share[seat]!;
+  }
+
   #ownLogit(seat: Seat): number {
     const features = this.#features;
     const now = this.#now;

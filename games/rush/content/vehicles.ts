@@ -24,8 +24,11 @@ export interface Ability {
 
 export interface Vehicle {
   readonly id: VehicleId;
+  /** The historical name in the language of its nation. */
   readonly title: string;
   readonly latin: string;
+  /** What texts call it: the title, or its Latin form if it is written in Cyrillic. */
+  readonly name: string;
   readonly nation: Nation;
   readonly vehicleClass: VehicleClass;
   readonly cost: number;
@@ -70,7 +73,21 @@ const vehicleOf = (nation: Nation, row: VehicleRow): Vehicle => {
       abilities.push({ id: name, n: Number(n ?? 1) });
     else throw wrong(`no ability ${text}`);
   }
-  return { id, title, latin, nation, vehicleClass, cost, resources, attack, defence, abilities, passive };
+  const name = /\p{Script=Cyrillic}/u.test(title) ? latin : title;
+  return {
+    id,
+    title,
+    latin,
+    name,
+    nation,
+    vehicleClass,
+    cost,
+    resources,
+    attack,
+    defence,
+    abilities,
+    passive,
+  };
 };
 
 const ROWS: Readonly<Record<Nation, readonly VehicleRow[]>> = {

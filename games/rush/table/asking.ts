@@ -5,7 +5,7 @@ import { say } from '#kit/i18n.svelte.ts';
 import { COST, KIND_IDS, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
-import { doublesOf, singlesOf, step, VERB } from '../rules/steps.ts';
+import { doublesOf, singlesOf, step, VERB, verbOf } from '../rules/steps.ts';
 import { type Composer, pointsOf } from './compose.svelte.ts';
 import { foreseenOf } from './foresee.ts';
 import type { Model } from './model.ts';
@@ -48,10 +48,12 @@ const accountText = ({ state: s }: Model): string => {
 
 const askToBuy = (desk: Desk, composer: Composer, send: Send): void => {
   const vehicle = composer.wanted!;
+  const draft = composer.buy(vehicle);
   const points = composer.chosen.reduce((sum, card) => sum + pointsOf(card), 0);
   const sum = say('sum.pays', { points, cost: COST[vehicle.kind]! });
-  desk.ask(say('compose.buy', { card: vehicle.name }), [
-    use(composer, send, 'buy', composer.buy(vehicle), sum),
+  const cards = composer.chosen.map((card) => card.name);
+  desk.ask(say(composer.can(draft) ? 'compose.buyWith' : 'compose.buy', { card: vehicle.name, cards }), [
+    use(composer, send, 'buy', draft, sum),
     cancel(composer),
   ]);
 };
@@ -133,12 +135,44 @@ const askStepTwo = (desk: Desk, composer: Composer, send: Send): void => {
   }
 };
 
+/** What the button says that sends a decision which is ready; Medals name themselves. */
+const READY: Readonly<Record<number, string>> = {
+  [VERB.play]: 'use.ability',
+  [VERB.attack]: 'use.attack',
+  [VERB.deploy]: 'use.defend',
+  [VERB.on]: 'use.place',
+  [VERB.base]: 'use.besiege',
+  [VERB.defender]: 'use.besiege',
+  [VERB.gain]: 'use.gain',
+  [VERB.strike]: 'use.strike',
+  [VERB.expose]: 'use.expose',
+  [VERB.end]: 'use.end',
+  [VERB.yes]: 'use.yes',
+  [VERB.no]: 'use.no',
+};
+
+/** How many Medals of which kind a step takes, in words. */
+const medalsOf = (payout: number): string => {
+  const [singles, doubles] = [singlesOf(payout), doublesOf(payout)];
+  const words = [];
+  if (doubles > 0) words.push(say('sum.doubles', { n: doubles }));
+  if (singles > 0) words.push(say('sum.singles', { n: singles }));
+  return words.join(' + ');
+};
+
 /** Asks what is asked of the composer's seat. */
 export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
-  const { model, seat } = composer;
+  const { model, seat, ready } = composer;
   if (!model || seat === undefined) return;
   const point = rush.point(model.state, seat);
   const sentence = point ? say(`point.${point.name}`, point.params) : '';
+  if (ready) {
+    const [first] = ready as [number];
+    const key = READY[verbOf(first)];
+    const label = key === undefined ? medalsOf(first) : say(key);
+    desk.ask(sentence, [{ id: 'ready', label, kind: 'primary', run: () => send(ready) }, cancel(composer)]);
+    return;
+  }
   switch (model.asked) {
     case 'stepTwo':
       askStepTwo(desk, composer, send);
@@ -152,18 +186,14 @@ export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
     case 'chooseMedalPayout':
       desk.ask(
         sentence,
-        composer.turn.next().map((one): Action => {
-          const [singles, doubles] = [singlesOf(one), doublesOf(one)];
-          const words = [];
-          if (doubles > 0) words.push(say('sum.doubles', { n: doubles }));
-          if (singles > 0) words.push(say('sum.singles', { n: singles }));
-          return {
-            id: `payout-${singles}-${doubles}`,
-            label: words.join(' + '),
+        composer.turn.next().map(
+          (one): Action => ({
+            id: `payout-${singlesOf(one)}-${doublesOf(one)}`,
+            label: medalsOf(one),
             kind: 'primary',
             run: () => send([one]),
-          };
-        }),
+          }),
+        ),
       );
       return;
     case 'chooseRepairCards':

@@ -2,13 +2,13 @@
  * A decision while it is being composed: what was chosen on the table, and the drafts that this could become. Every
  * draft is put before the rules; nothing here knows what is legal.
  */
-import type { Draft } from '#engine/game.ts';
+import type { Decision, Draft } from '#engine/game.ts';
 import type { Turn } from '#kit/turn.svelte.ts';
 import { isVehicle, KINDS } from '../content/cards.ts';
 import type { RushEvent } from '../rules/events.ts';
 import type { RushState } from '../rules/state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../rules/steps.ts';
-import type { Model, Shown } from './model.ts';
+import { type Held, type Model, type Shown, shownCard } from './model.ts';
 
 export class Composer {
   /** Asks the rules about drafts. */
@@ -22,6 +22,8 @@ export class Composer {
   wanted = $state.raw<Shown | undefined>();
   /** The chosen Vehicle looks for a Base to defend. */
   placing = $state(false);
+  /** A whole decision that has been set up, where what is chosen could also become another; it waits to be confirmed. */
+  ready = $state.raw<Decision | undefined>();
 
   constructor(turn: Turn<RushState, RushEvent>) {
     this.turn = turn;
@@ -31,15 +33,44 @@ export class Composer {
     this.chosen = [];
     this.wanted = undefined;
     this.placing = false;
+    this.ready = undefined;
   }
   get empty(): boolean {
-    return this.chosen.length === 0 && this.wanted === undefined && !this.placing;
+    return this.chosen.length === 0 && this.wanted === undefined && !this.placing && !this.ready;
+  }
+  /** Sets up a legal decision, as somebody would compose it. */
+  take(decision: Decision): void {
+    this.clear();
+    const [first] = decision;
+    if (first === undefined || !this.model || this.seat === undefined) return;
+    const [verb, about] = [verbOf(first), aboutOf(first)];
+    const { hand, depot } = this.model.seats[this.seat]!;
+    const chosenFrom = (cards: readonly Held[], steps: readonly number[]): readonly Shown[] => {
+      const left = cards.filter((card) => card !== undefined);
+      return steps.flatMap((one) => {
+        const at = left.findIndex(({ kind }) => kind === aboutOf(one));
+        return at < 0 ? [] : left.splice(at, 1);
+      });
+    };
+    if (verb === VERB.buy) {
+      this.wanted = this.model.reserve.find(({ kind }) => kind === about);
+      this.chosen = chosenFrom(hand, decision.slice(1));
+    } else if (verb === VERB.discard) this.chosen = chosenFrom(hand, decision);
+    else if (verb === VERB.repair) this.chosen = chosenFrom(depot, decision);
+    else {
+      this.ready = decision;
+      if (verb === VERB.attack) this.chosen = chosenFrom(hand, decision);
+      else if (verb === VERB.deploy || verb === VERB.play) this.chosen = chosenFrom(hand, [first]);
+      else if (verb === VERB.strike || verb === VERB.expose) this.chosen = [shownCard(about)];
+      this.placing = verb === VERB.deploy;
+    }
   }
   /** Chooses a card, or no longer. */
   toggle(card: Shown): void {
     const without = this.chosen.filter((one) => one.id !== card.id);
     this.chosen = without.length < this.chosen.length ? without : [...this.chosen, card];
     this.placing = false;
+    this.ready = undefined;
   }
   has(card: Shown): boolean {
     return this.chosen.some((one) => one.id === card.id);

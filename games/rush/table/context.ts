@@ -1,10 +1,10 @@
-/** What every piece of the table needs to know beside marks and touches. */
+/** What every piece of the table needs to know beside marks and touches, and the words for those. */
 import { createContext, type Snippet } from 'svelte';
 import type { Seat } from '#engine/seats.ts';
-import { provideTouching } from '#kit/things.ts';
+import type { MarkWords } from '#kit/things.ts';
 import { effectWord, readMark } from './reading.ts';
 import { CRACK } from './symbols.ts';
-import type { Effect, Mark, Marks, Thing, Touched } from './things.ts';
+import type { Effect, Mark } from './things.ts';
 
 export interface Surroundings {
   readonly names: readonly string[];
@@ -17,26 +17,9 @@ export interface Surroundings {
 }
 export const [surroundings, surround] = createContext<Surroundings>();
 
-/** What changes of marks and touches while a table is shown. */
-interface Hands {
-  readonly marks: Marks;
-  readonly cursor: Thing | undefined;
-  readonly touch: Touched;
-  readonly look: Touched;
-}
-/** Gives the pieces their marks, and takes their touches. Called while a component is being set up. */
-export const takeTouches = (read: () => Hands): void => {
-  provideTouching({
-    get marks() {
-      return read().marks;
-    },
-    get cursor() {
-      return read().cursor;
-    },
-    touch: (thing) => read().touch(thing as Thing),
-    look: (thing) => read().look(thing as Thing),
-    readMark: (mark) => readMark(mark as Mark),
-    effectWord: (effect) => effectWord(effect as Effect),
-    effectSign: CRACK,
-  });
+/** How Rush says and draws its marks. */
+export const WORDS: MarkWords = {
+  readMark: (mark) => readMark(mark as Mark),
+  effectWord: (effect) => effectWord(effect as Effect),
+  effectSign: CRACK,
 };

@@ -72,7 +72,7 @@ const losses = (told: readonly RushEvent[], me: SeatNumber): DigestLine[] => {
   return [...lines.values()];
 };
 
-/** Cards, points and Bases that each of the others won, in the order of the seats. */
+/** What each of the others won: cards, points, and the Bases and Vehicles of whom; in the order of the seats. */
 const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): DigestLine[] =>
   listSeats(everySeat(seats)).flatMap((each): DigestLine[] => {
     const seat = numberOf(each);
@@ -84,15 +84,19 @@ const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): Diges
       0,
     );
     // What they took of the reader's is told as a loss.
-    const bases = by(seat, allOf(told, 'baseDestroyed')).filter(
+    const hit = by(seat, allOf(told, 'baseDestroyed', 'vehicleDestroyed')).filter(
       ({ base }) => placeOf(base).seat !== me,
-    ).length;
+    );
+    const bases = allOf(hit, 'baseDestroyed').map(({ base }) => base);
+    const wrecks = Map.groupBy(allOf(hit, 'vehicleDestroyed'), ({ base }) => placeOf(base).seat);
     const [bought, gained] = [cardsOf('bought'), cardsOf('gained')];
     const lines: DigestLine[] = [];
     if (bought.length > 0) lines.push({ message: MESSAGE.bought, seat, filling: { cards: bought } });
     if (gained.length > 0) lines.push({ message: MESSAGE.gained, seat, filling: { cards: gained } });
     if (medals > 0) lines.push({ message: MESSAGE.tookMedals, seat, filling: { n: medals } });
-    if (bases > 0) lines.push({ message: 'bases', seat, filling: { n: bases } });
+    if (bases.length > 0) lines.push({ message: 'bases', seat, filling: { bases } });
+    for (const [owner, lost] of wrecks)
+      lines.push({ message: 'vehicles', seat, filling: { cards: lost.map(({ card }) => card), owner } });
     return lines;
   });
 const by = <E extends { readonly seat: SeatNumber }>(seat: SeatNumber, events: readonly E[]): E[] =>

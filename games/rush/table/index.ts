@@ -16,8 +16,12 @@ export const table: TableModule<RushEvent> = {
   Setup,
   entry: (item) => entryOf(item, say),
   seatClass: (seat) => `owner-${seat}`,
+  pageTheme: 'rush-page',
   seatsOnTable: true,
   digests: true,
+  faces: true,
+  course: async () => (await import('./lessons/index.ts')).course,
+  captions: async () => (await import('./captions.ts')).teller,
   scores: async () => (await import('./Scores.svelte')).default,
   about: (options) => summarizeOptions(OPTIONS, options),
 };

@@ -94,6 +94,13 @@ export const marksOf = (composer: Composer): Marks => {
     default:
       break;
   }
+  for (const one of composer.ready ?? []) {
+    const verb = verbOf(one);
+    if (verb === VERB.on || verb === VERB.base) add(marks, `base:${aboutOf(one)}`, { chosen: true });
+    else if (verb === VERB.defender)
+      add(marks, `card:${CARD_IDS[defenderAt(model.state, aboutOf(one))]!}`, { chosen: true });
+    else if (verb === VERB.gain) add(marks, cardThing(shownCard(aboutOf(one))), { chosen: true });
+  }
   for (const [i, card] of composer.chosen.entries())
     add(marks, cardThing(card), {
       chosen: true,

@@ -2,14 +2,13 @@
  * What lies where, as the viewer may see it: made of a view, drawn by everything on the table. Cards carry their own
  * ids, so that a drawing can follow one from place to place; what the viewer does not see has none.
  */
-import { FastChance } from '#engine/chance.ts';
-import { imagine, type View, viewerOf } from '#engine/match/view.ts';
+import { type View, viewerOf } from '#engine/match/view.ts';
 import { PUBLIC, type Seat } from '#engine/seats.ts';
+import { stateFromView } from '#kit/table-config.ts';
 import { BASES_PER_SEAT, baseCard, CARD_IDS, KIND_IDS, KIND_OF } from '../content/cards.ts';
 import { NATIONS, type Nation } from '../content/vehicle-row.ts';
 import { defenderAt, placeName, stands } from '../rules/bases.ts';
 import { rush } from '../rules/game.ts';
-import type { RushConfig } from '../rules/options.ts';
 import type { Standing } from '../rules/scoring.ts';
 import { type Score, scoreSheet } from '../rules/scoring.ts';
 import {
@@ -118,10 +117,10 @@ const basesOf = (s: RushState, seat: Seat): BaseShown[] =>
   });
 
 /** Everything on the table as this view shows it. */
-export const modelOf = (view: View, config: RushConfig): Model => {
+export const modelOf = (view: View): Model => {
   const eyes = viewerOf(view) | PUBLIC;
   // What is imagined is never drawn, so any filling-in will do – but always the same one.
-  const s = imagine(rush, config, view.state, viewerOf(view), new FastChance(1)) as RushState;
+  const s = stateFromView(rush, view);
   const shown = (zone: number): Shown[] =>
     s.card
       .list(zone)

@@ -87,14 +87,3 @@ export const readMark = (mark: Mark): string =>
     .filter((text) => text !== '')
     .map((text) => `, ${text}`)
     .join('');
-
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/^Panzerkampfwagen/, 'Pz.Kpfw.'],
-  [/^Sturmgeschütz/, 'StuG'],
-  [/^Durchbruchswagen/, 'D.W.'],
-  [/^Gnome et Rhône/, 'Gnome-Rhône'],
-  [/ Tank$/, ''],
-];
-/** A title as it fits on a small card, abbreviated as in the time. */
-export const shortTitle = (title: string): string =>
-  SHORT.reduce((short, [long, brief]) => short.replace(long, brief), title);

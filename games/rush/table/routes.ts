@@ -4,6 +4,7 @@
  */
 import { numberOf, seatOf } from '#engine/seats.ts';
 import type { Change, Hit, Route } from '#kit/flights.svelte.ts';
+import * as kit from '#kit/routes.ts';
 import { KINDS } from '../content/cards.ts';
 import { seatOfPlace } from '../rules/state.ts';
 import type { Model } from './model.ts';
@@ -35,7 +36,7 @@ const ownerOfPlace = (place: string): number => numberOf(seatOfPlace(Number(plac
 const vanishing = (card: string, from: string, was: Model): string => {
   if (from.startsWith('pile:depot-')) return from.replace('depot', 'garage');
   if (from.startsWith('hand:')) return `pile:depot-${numberOf(Number(from.slice('hand:'.length)))}`;
-  // A captured Base goes to whoever took it; what defended it, to its owner.
+  // A captured Base goes to its captor; what defended it, to its owner.
   if (from.startsWith('base:'))
     return `pile:depot-${card.startsWith('base-') ? numberOf(was.turnOf) : ownerOfPlace(from)}`;
   if (from === 'reserve') return `pile:depot-${numberOf(was.turnOf)}`;
@@ -69,36 +70,19 @@ const waveOf = (from: string, to: string): number => {
 };
 
 export const routesBetween = (was: Model, is: Model): Route[] => {
-  const [before, after] = [placesOf(was), placesOf(is)];
   const kinds = new Map<string, number>();
   for (const { hand, depot } of is.seats)
     for (const card of [...hand, ...depot]) if (card) kinds.set(card.id, card.kind);
-  const routes: Route[] = [];
-  for (const [card, from] of before) {
-    const known = after.get(card);
-    const to = known ?? vanishing(card, from, was);
-    if (known === from && from !== 'reserve' && !from.startsWith('hand:')) continue;
-    if (to === from && known === undefined) continue;
-    routes.push({
-      piece: card,
-      from,
-      to,
-      turns: to.includes('garage') ? 'down' : undefined,
-      wave: waveOf(from, to),
-    });
-  }
-  for (const [card, to] of after) {
-    if (before.has(card)) continue;
-    const from = appearing(card, kinds.get(card) ?? 0, to, is, was);
-    routes.push({
-      piece: card,
-      from,
-      to,
-      turns: from.startsWith('medals:') ? undefined : 'up',
-      wave: waveOf(from, to),
-    });
-  }
-  return routes;
+  return kit.routesBetween(placesOf(was), placesOf(is), {
+    appears: (card, to) => appearing(card, kinds.get(card) ?? 0, to, is, was),
+    vanishes: (card, from) => vanishing(card, from, was),
+    closesUp: (place) => place === 'reserve' || place.startsWith('hand:'),
+    turns: ({ from, to, seen }) => {
+      if (seen) return to.includes('garage') ? 'down' : undefined;
+      return from.startsWith('medals:') ? undefined : 'up';
+    },
+    wave: waveOf,
+  });
 };
 
 export const hitsBetween = (was: Model, is: Model): Hit[] =>

@@ -18,4 +18,3 @@ export type Thing =
 export type Effect = 'damage' | 'destroy' | 'capture';
 export type Mark = kit.Mark<Effect>;
 export type Marks = kit.Marks<Thing, Effect>;
-export type Touched = kit.Touched<Thing>;

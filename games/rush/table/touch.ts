@@ -161,6 +161,7 @@ export const touch = (hands: Hands, thing: Thing): void => {
   const { model, seat } = composer;
   why(undefined);
   if (!model) return;
+  composer.ready = undefined;
   const found = find(model, thing);
   const { card, place } = found;
   if (found.pile !== undefined) hands.browse(found.pile);

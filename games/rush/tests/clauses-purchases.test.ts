@@ -120,7 +120,7 @@ describe('National Resources', () => {
       reserve: 'ussr-is-2, germany-panzer-iii, usa-t29, usa-t32',
       more: { conscription: true },
     });
-    // National points pay 5 of 6 for ИС-2 and 1 of 2 for Panzer III, so each needs one ordinary point.
+    // National points pay 5 of 6 for IS-2 and 1 of 2 for Panzer III, so each needs one ordinary point.
     const two = given(position('E, E'));
     two.play('buy ussr-is-2 with ussr-zis-5, E', 'buy germany-panzer-iii with germany-leichttraktor, E');
     const one = given(position('E')).play('buy ussr-is-2 with ussr-zis-5, E');

@@ -9,7 +9,6 @@ import type { Route } from '#kit/flights.svelte.ts';
 import { silhouette } from '#kit/silhouettes/silhouette.ts';
 import { VEHICLES } from '../content/vehicles.ts';
 import { rush } from '../rules/game.ts';
-import type { RushConfig } from '../rules/options.ts';
 import { FLEET } from '../table/fleet.ts';
 import { type Model, modelOf } from '../table/model.ts';
 import { hitsBetween, routesBetween } from '../table/routes.ts';
@@ -68,7 +67,7 @@ function* moments(seats: number, seed: number, eyes: number): Generator<readonly
   if (!made.ok) throw new Error(made.error.code);
   const match = made.value;
   const chance = new FastChance(seed);
-  const look = (): Model => modelOf(viewOf(match, seatBit(eyes)), match.config as RushConfig);
+  const look = (): Model => modelOf(viewOf(match, seatBit(eyes)));
   let was = look();
   while (!match.outcome) {
     const seat = listSeats(match.owing & ~match.sealed)[0]!;

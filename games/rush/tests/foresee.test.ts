@@ -5,7 +5,6 @@ import { seatBit } from '#engine/seats.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { translatorOf } from '#kit/text.ts';
 import { KIND_IDS } from '../content/cards.ts';
-import type { RushState } from '../rules/state.ts';
 import { entryOf } from '../table/entry.ts';
 import { foreseenOf } from '../table/foresee.ts';
 import { modelOf } from '../table/model.ts';
@@ -19,7 +18,7 @@ const { say } = VOICES[0]!;
 
 const foreseen = (position: Given, card: string) => {
   const { match } = given(position);
-  const { state } = modelOf(viewOf(match, seatBit(0)), (match.state as RushState).config);
+  const { state } = modelOf(viewOf(match, seatBit(0)));
   return foreseenOf(state, 0, KIND_IDS.indexOf(card));
 };
 const EXPENSIVE = 'ussr-bt-7, ussr-t-34, ussr-t-44, usa-t29';
@@ -69,7 +68,7 @@ describe('the warning before an ability', () => {
 
   it('does not change the position', () => {
     const { match } = given({ hand: { 1: 'Tech' }, reserve: EXPENSIVE });
-    const { state } = modelOf(pastView(match, seatBit(0), 0)!, (match.state as RushState).config);
+    const { state } = modelOf(pastView(match, seatBit(0), 0)!);
     const before = [...state.card.zoneOf];
     foreseenOf(state, 0, KIND_IDS.indexOf('technician'));
     expect([...state.card.zoneOf]).toEqual(before);
@@ -88,10 +87,10 @@ describe('the record of an ability', () => {
     );
     expect(
       lineOf({ hand: { 1: 'Tech' }, reserve: 'ussr-t-26, ussr-t-34, ussr-t-44, usa-t29' }, 'play Tech'),
-    ).toBe('plays Technician: gains Т-26');
+    ).toBe('plays Technician: gains T-26');
     expect(lineOf({ hand: { 1: 'Vol, E' } }, 'play Vol')).toBe('plays Volunteers: Conscription');
     expect(lineOf({ hand: { 1: 'ussr-stz-5' }, depot: { 1: 'E' } }, 'play ussr-stz-5')).toBe(
-      'plays СТЗ-5: Engineer into the Graveyard',
+      'plays STZ-5: Engineer into the Graveyard',
     );
   });
 

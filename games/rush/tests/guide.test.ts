@@ -14,22 +14,30 @@ import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
 import { payoutStep } from '../rules/steps.ts';
 import { adviceOf } from '../table/advice.ts';
-import { type Lesson, type Situation, situationsOf, toldSince } from '../table/coach.ts';
+import { type Situation, situationsOf, toldSince } from '../table/coach.ts';
 import { digestOf } from '../table/digest.ts';
 import { entryOf } from '../table/entry.ts';
 import { modelOf } from '../table/model.ts';
 import { stagesOf } from '../table/reveal.ts';
 import { cues } from '../table/sounds.ts';
+import { coach as coachEn } from '../text/en/coach.ts';
+import { hints as hintsEn } from '../text/en/hints.ts';
 import { en } from '../text/en.ts';
-import { COACHED } from '../text/help.ts';
+import { COACHED, WELCOME } from '../text/help.ts';
+import { coach as coachIt } from '../text/it/coach.ts';
+import { hints as hintsIt } from '../text/it/hints.ts';
 import { it as italian } from '../text/it.ts';
+import { coach as coachPl } from '../text/pl/coach.ts';
+import { hints as hintsPl } from '../text/pl/hints.ts';
 import { pl } from '../text/pl.ts';
 import { FIXTURE_GAMES } from './fixtures/games.ts';
 import { type Given, given, storyFor } from './support.ts';
 
 type Line = StoryItem<RushEvent>;
 
-const VOICES = LANGUAGES.map((language) => translatorOf(language, [{ en, it: italian, pl }[language]]));
+const GAME = { en, it: italian, pl };
+const HINTS = { en: hintsEn, it: hintsIt, pl: hintsPl };
+const VOICES = LANGUAGES.map((language) => translatorOf(language, [GAME[language], HINTS[language]]));
 const { say } = VOICES[0]!;
 
 const finished = (name: string): Match => {
@@ -42,70 +50,75 @@ const finished = (name: string): Match => {
 };
 const linesFor = (match: Match, seat: number): readonly Line[] =>
   storyFor(match, seat).filter((item) => item.index > 0);
-const modelFor = (match: Match, seat: number) =>
-  modelOf(viewOf(match, seatBit(seat)), (match.state as RushState).config);
+const modelFor = (match: Match, seat: number) => modelOf(viewOf(match, seatBit(seat)));
 
 describe('the coach', () => {
-  const lessonOf = (position: Given, more: Partial<Lesson> = {}): readonly Situation[] => {
+  const lessonOf = (position: Given, told: readonly RushEvent[] = []): readonly Situation[] => {
     const { match } = given(position);
-    return situationsOf({
-      model: modelFor(match, 0),
-      seat: 0,
-      told: [],
-      choice: true,
-      affordable: false,
-      ...more,
-    });
+    return situationsOf({ model: modelFor(match, 0), seat: 0, told });
   };
   const later = { more: { round: 4 } };
 
-  it('begins with the beginning', () => {
-    expect(lessonOf({ hand: { 1: 'E, E, Tech' } })[0]).toBe('firstTurn');
-    expect(lessonOf({ hand: { 1: 'E, E, Tech' }, ...later })).not.toContain('firstTurn');
-    // To buy is advised only where something can be paid for.
-    expect(lessonOf({ hand: { 1: 'E, E, Tech' } })).not.toContain('firstPurchase');
-    expect(lessonOf({ hand: { 1: 'E, E, Tech' } }, { affordable: true })[1]).toBe('firstPurchase');
+  it('begins with what wins, and advises a purchase only where the hand pays for a good one', () => {
+    const hand = { 1: 'E, E, Tech' };
+    const first = lessonOf({ hand, reserve: 'ussr-t-28, usa-t29' });
+    expect(first.slice(0, 2)).toEqual([WELCOME, 'firstPurchase']);
+    expect(first).toContain('paying');
+    expect(lessonOf({ hand, ...later })).not.toContain(WELCOME);
+    // Nothing of the Reserve can be paid for, or nothing that pays more than an Engineer.
+    const poor = lessonOf({ hand, reserve: 'ussr-t-34, usa-t29' });
+    expect(poor[0]).toBe(WELCOME);
+    expect(poor).not.toContain('firstPurchase');
+    expect(poor).not.toContain('paying');
+    expect(lessonOf({ hand, reserve: 'ussr-ms-1, usa-t29' })).not.toContain('firstPurchase');
+    // After one's only purchase it is time for something else.
+    const bought = lessonOf({ hand, reserve: 'ussr-t-28', more: { round: 1, purchases: 1 } });
+    for (const tip of [WELCOME, 'firstPurchase', 'paying', 'conscription', 'conscriptionHeld'])
+      expect(bought).not.toContain(tip);
   });
 
   it('explains what a card in the hand can do', () => {
-    const found = lessonOf({
+    const position = {
       hand: { 1: 'ussr-kv-2, ussr-zis-5, ussr-su-76' },
       on: { 'S2.1': 'ussr-t-28' },
       ...later,
-    });
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'siege',
-        'nationalResources',
-        'attackVehiclesOnly',
-        'attack',
-        'heavyBase',
-        'defended',
-      ]),
-    );
+    };
+    const tips = ['siege', 'nationalResources', 'attackVehiclesOnly', 'attack', 'heavyBase', 'defended'];
+    const found = lessonOf(position);
+    expect(found).toEqual(expect.arrayContaining(tips));
     expect(found).not.toContain('sabotage');
-    expect(lessonOf({ hand: { 1: 'E, Tech, Vol' }, ...later })).toEqual(
+    expect(lessonOf({ hand: { 1: 'E, Tech, Vol' }, reserve: 'ussr-ms-1', ...later })).toEqual(
       expect.arrayContaining(['research', 'conscriptionHeld']),
     );
     expect(lessonOf({ hand: { 1: 'E, Tech, Vol' }, ...later })).not.toContain('attack');
+    // What has no effect just now, and what cannot be done any more, is not advised.
+    expect(lessonOf({ hand: { 1: 'E, Tech, ussr-stz-5' }, reserve: 'usa-t29', ...later })).not.toEqual(
+      expect.arrayContaining(['research']),
+    );
+    const used = lessonOf({ ...position, more: { round: 4, attacked: true, purchases: 1 } });
+    for (const tip of ['attack', 'heavyBase', 'defended', 'attackVehiclesOnly', 'nationalResources'])
+      expect(used).not.toContain(tip);
+    // This Heavy Tank may hit no Base.
+    expect(lessonOf({ hand: { 1: 'germany-dw-2, E' }, ...later })).not.toContain('heavyBase');
+    expect(lessonOf({ hand: { 1: 'germany-tiger, E' }, ...later })).toContain('heavyBase');
   });
 
-  it('says that one may buy without limit only once Conscription has been played', () => {
+  it('says that one may buy without limit only while Conscription is in force', () => {
     const hand = { 1: 'E, Tech, Vol' };
-    expect(lessonOf({ hand, ...later })).not.toContain('conscription');
-    const told = [{ type: 'conscription', seat: 1 } as const];
-    expect(lessonOf({ hand: { 1: 'E, Tech' }, ...later }, { told })).toContain('conscription');
-    expect(lessonOf({ hand: { 1: 'E, Tech' }, ...later }, { told })).not.toContain('conscriptionHeld');
+    const reserve = 'ussr-ms-1';
+    expect(lessonOf({ hand, reserve, ...later })).not.toContain('conscription');
+    expect(lessonOf({ hand, reserve, more: { round: 4, purchases: 1 } })).not.toContain('conscription');
+    const inForce = { hand: { 1: 'E, Tech' }, reserve, more: { round: 4, conscription: true } };
+    expect(lessonOf(inForce)).toContain('conscription');
+    expect(lessonOf(inForce)).not.toContain('conscriptionHeld');
   });
 
   it('explains what has just happened before general rules', () => {
     const event = { type: 'baseDestroyed', seat: 1, base: 'S2.1' } as const;
-    const told = [event];
-    expect(lessonOf({ hand: { 1: 'E' }, ...later }, { told })[0]).toBe('baseCaptured');
-    expect(lessonOf({ hand: { 1: 'E' }, ...later }, { told: [{ ...event, seat: 2 }] })).not.toContain(
-      'baseCaptured',
-    );
-    expect(lessonOf({ hand: { 1: 'E' }, ...later }, { choice: false })[0]).toBe('endOfTurn');
+    expect(lessonOf({ hand: { 1: 'E' }, ...later }, [event])[0]).toBe('baseCaptured');
+    expect(lessonOf({ hand: { 1: 'E' }, ...later }, [{ ...event, seat: 2 }])).not.toContain('baseCaptured');
+    expect(lessonOf({ hand: { 1: 'E' }, ...later })[0]).toBe('endOfTurn');
+    expect(lessonOf({ hand: { 1: 'E' }, reserve: 'ussr-ms-1', ...later })).not.toContain('endOfTurn');
     expect(lessonOf({ hand: { 1: 'E' }, more: { round: 9, trigger: 'medals' } })[0]).toBe('lastRound');
   });
 
@@ -114,7 +127,17 @@ describe('the coach', () => {
     table.play('play ussr-t-26');
     const model = modelFor(table.match, 1);
     expect(model.asked).toBe('chooseSabotageDiscard');
-    expect(situationsOf({ model, seat: 1, told: [], choice: true, affordable: true })).toEqual(['sabotaged']);
+    expect(situationsOf({ model, seat: 1, told: [] })).toEqual(['sabotaged']);
+    // Attackers that have been declared get their targets; how one declares them is past.
+    const attack = given({ hand: { 1: 'ussr-t-26, ussr-kv-1', 2: 'E' }, ...later });
+    attack.play('attack with ussr-t-26, ussr-kv-1');
+    expect(situationsOf({ model: modelFor(attack.match, 0), seat: 0, told: [] })).toEqual(['strike']);
+  });
+
+  it('tells of what leaves the Reserve only where something leaves by itself', () => {
+    expect(lessonOf({ hand: { 1: 'E' }, ...later })).toContain('reserve');
+    const options = { reserveRefresh: 'optionalAtStart' };
+    expect(lessonOf({ hand: { 1: 'E' }, options, ...later })).not.toContain('reserve');
   });
 
   it('gives nearly all its explanations in a dozen games', () => {
@@ -126,10 +149,9 @@ describe('the coach', () => {
       for (let at = 0; at <= items.length; at += 4) {
         const asked = pastView(match, 0, at)!;
         const seat = seatOf(asked.owing[0] ?? 1);
-        const model = modelOf(pastView(match, seatBit(seat), at)!, (match.state as RushState).config);
+        const model = modelOf(pastView(match, seatBit(seat), at)!);
         const told = toldSince(stories[seat]!, at, seat);
-        for (const choice of [true, false])
-          for (const one of situationsOf({ model, seat, told, choice, affordable: true })) met.add(one);
+        for (const one of situationsOf({ model, seat, told })) met.add(one);
       }
     }
     const rare = COACHED.filter((situation) => !met.has(situation));
@@ -141,6 +163,20 @@ describe('the coach', () => {
     expect(lessonOf({ hand: { 1: 'E' }, lost: 'S1.1, S1.2, S1.3', ...later })[0]).toBe('noBaseLeft');
     const again = { hand: { 1: 'ussr-t-34' }, more: { round: 4, played: ['ussr-t-34'] } };
     expect(lessonOf(again)[0]).toBe('playedOnce');
+  });
+
+  it('has every tip in every language, whole and in few words, and says what wins in its first sentence', () => {
+    for (const [language, texts, points] of [
+      ['en', coachEn, /points/],
+      ['it', coachIt, /punti/],
+      ['pl', coachPl, /punktów/],
+    ] as const)
+      for (const tip of COACHED) {
+        const [whole, short] = [texts[`coach.${tip}`], texts[`coach.${tip}.short`]];
+        expect(whole, `${language} ${tip}`).toMatch(/[.!?]$/);
+        expect(String(short).length, `${language} ${tip}`).toBeLessThanOrEqual(34);
+        if (tip === WELCOME) expect(String(whole).split(/[.!]/)[0]).toMatch(points);
+      }
   });
 });
 
@@ -184,7 +220,8 @@ describe('the digest', () => {
         { message: 'gaveUp', filling: { card: 'technician' } },
         { message: 'bought', seat: 2, filling: { cards: ['ussr-bt-7'] } },
         { message: 'medals', seat: 2, filling: { n: 3 } },
-        { message: 'bases', seat: 2, filling: { n: 1 } },
+        { message: 'bases', seat: 2, filling: { bases: ['S3.3'] } },
+        { message: 'vehicles', seat: 2, filling: { cards: ['usa-m6'], owner: 3 } },
       ],
     });
   });
@@ -204,6 +241,14 @@ describe('the digest', () => {
         const text = voice.say(`digest.${message}`, { ...filling, name: 'Anna' });
         expect(text).not.toMatch(/[⟨{]/);
       }
+  });
+
+  it('names whose Bases and whose Vehicles others took', () => {
+    const said = digestOf(STORY, 9, 0, 3)!.lines.map(({ message, filling }) =>
+      say(`digest.${message}`, { ...filling, name: 'Anna' }),
+    );
+    expect(said).toContain('Anna captured Base 3 of Player 3.');
+    expect(said).toContain(`Anna destroyed Player 3’s ${say('card.usa-m6')}.`);
   });
 });
 

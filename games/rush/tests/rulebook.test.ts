@@ -50,8 +50,8 @@ describe.each(LANGUAGES)('the rulebook of Rush in %s', (language) => {
 
   it('shows all Vehicles with their values, and no empty cell', () => {
     const rows = rowsOf(book);
-    for (const { title, cost, resources, attack, defence } of VEHICLES)
-      expect(rows.filter((row) => row[0] === title).map((row) => row.slice(2, 6))).toEqual([
+    for (const { name, cost, resources, attack, defence } of VEHICLES)
+      expect(rows.filter((row) => row[0] === name).map((row) => row.slice(2, 6))).toEqual([
         [cost, resources, attack, defence].map(String),
       ]);
     for (const row of rows) for (const cell of row) expect(cell).toMatch(/^[^⟨⟩{}]+$/);

@@ -7,7 +7,7 @@ import type { GameEvent, Tell } from '#engine/narration.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { listSeats } from '#engine/seats.ts';
-import { LANGUAGES, type Messages } from '#engine/text.ts';
+import { LANGUAGES, type Messages, type RuleChapter } from '#engine/text.ts';
 import { parametersOf, translatorOf } from '#kit/text.ts';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { KIND_IDS } from '../content/cards.ts';
@@ -17,11 +17,15 @@ import { OPTIONS } from '../rules/options.ts';
 import { CLAUSES } from '../rules/refusals.ts';
 import { ASKED, placeNames, TRIGGERS } from '../rules/state.ts';
 import { en } from '../text/en.ts';
-import { COACHED, HELP } from '../text/help.ts';
+import { HELP } from '../text/help.ts';
 import { it as italian } from '../text/it.ts';
 import { pl } from '../text/pl.ts';
+import { rulebook as bookEn } from '../text/rulebook.en.ts';
+import { rulebook as bookIt } from '../text/rulebook.it.ts';
+import { rulebook as bookPl } from '../text/rulebook.pl.ts';
 
 const BUNDLES: Readonly<Record<string, Messages>> = { en, it: italian, pl };
+const BOOKS: Readonly<Record<string, readonly RuleChapter[]>> = { en: bookEn, it: bookIt, pl: bookPl };
 const LEVELS = ['rookie', 'gunner', 'veteran', 'commander', 'marshal'];
 
 const RULES = fileURLToPath(new URL('../rules', import.meta.url));
@@ -86,6 +90,19 @@ describe.each(LANGUAGES)('the texts of Rush in %s', (language) => {
     }
   });
 
+  it('is written in Latin letters, as are the names of Vehicles', () => {
+    const book = BOOKS[language]!.flatMap(({ title, clauses }) => [
+      title,
+      ...clauses.map((one) => JSON.stringify(one)),
+    ]);
+    const texts = Object.values(messages).flatMap((one) =>
+      Object.values(typeof one === 'string' ? [one] : one),
+    );
+    for (const text of [...book, ...texts]) expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
+    expect(messages['card.ussr-is-2']).toBe('IS-2');
+    expect(messages['card.germany-loewe']).toBe('Löwe');
+  });
+
   it('has every plural form that the language needs', () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     // In Italian, millions are "many", which is translated like "other".
@@ -135,7 +152,6 @@ describe.each(LANGUAGES)('the texts of Rush in %s', (language) => {
       ...TRIGGERS.filter((one) => one !== 'none').flatMap((one) => [`ending.${one}`, `reason.${one}`]),
       ...LEVELS.flatMap((level) => [`level.${level}`, `level.${level}.about`]),
       ...HELP.flatMap(({ id }) => [`help.${id}`, `help.${id}.answer`]),
-      ...COACHED.map((situation) => `coach.${situation}`),
     ];
     expect(wanted).toContain('card.base-s5-3');
     for (const key of wanted) expect(keys, key).toContain(key);
@@ -172,22 +188,22 @@ it('names players and their Bases, calls cards by their titles, and counts equal
   });
   expect(sentences).toEqual([
     [
-      'Anna buys Т-28 and pays with 2 × Engineer (2).',
-      'КВ-1 hits Base 3 of Tom.',
-      'КВ-1 hits Renault D1 on Base 3 of Tom.',
-      'Anna buys Т-28 with points left over.',
+      'Anna buys T-28 and pays with 2 × Engineer (2).',
+      'KV-1 hits Base 3 of Tom.',
+      'KV-1 hits Renault D1 on Base 3 of Tom.',
+      'Anna buys T-28 with points left over.',
     ],
     [
-      'Anna compra Т-28 e paga con 2 × Ingegnere (2).',
-      'КВ-1 colpisce la Base 3 di Tom.',
-      'КВ-1 colpisce Renault D1 (Base 3 di Tom).',
-      'Anna compra Т-28 con i punti rimasti.',
+      'Anna compra T-28 e paga con 2 × Ingegnere (2).',
+      'KV-1 colpisce la Base 3 di Tom.',
+      'KV-1 colpisce Renault D1 (Base 3 di Tom).',
+      'Anna compra T-28 con i punti rimasti.',
     ],
     [
-      'Anna kupuje Т-28, płacąc kartami: 2 × Inżynier (2).',
-      'КВ-1 trafia: Baza 3 (Tom).',
-      'КВ-1 trafia Renault D1: Baza 3 (Tom).',
-      'Anna kupuje Т-28 za punkty, które zostały.',
+      'Anna kupuje T-28, płacąc kartami: 2 × Inżynier (2).',
+      'KV-1 trafia: Baza 3 (Tom).',
+      'KV-1 trafia Renault D1: Baza 3 (Tom).',
+      'Anna kupuje T-28 za punkty, które zostały.',
     ],
   ]);
 });

@@ -26,9 +26,11 @@ export const HELP: readonly Help[] = [
   { id: 'notCounted', clauses: ['RUSH-11.10'] },
 ];
 
-/** Situations that the coach explains when they first come up, with the message `coach.<situation>`. */
+/** The tip of the coach that comes before all others: what wins. */
+export const WELCOME = 'firstTurn';
+/** Situations that the coach explains when they first come up, with the message `coach.<situation>` in `coach.ts`. */
 export const COACHED = [
-  'firstTurn',
+  WELCOME,
   'firstPurchase',
   'handShown',
   'paying',
@@ -53,6 +55,7 @@ export const COACHED = [
   'defended',
   'damaged',
   'attack',
+  'strike',
   'oneNation',
   'heavyBase',
   'medals',

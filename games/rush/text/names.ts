@@ -4,8 +4,8 @@ import { VEHICLES } from '../content/vehicles.ts';
 
 type Named<Prefix extends string> = Readonly<Record<`${Prefix}.${string}`, string>>;
 
-/** Vehicles have their historical names in the languages of their nations (RUSH, Content). */
-export const vehicleNames = Object.fromEntries(VEHICLES.map((one) => [`card.${one.id}`, one.title])) as Named<
+/** Vehicles have their historical names (RUSH, Content), in Latin letters. */
+export const vehicleNames = Object.fromEntries(VEHICLES.map((one) => [`card.${one.id}`, one.name])) as Named<
   'card.ussr' | 'card.germany' | 'card.usa' | 'card.france'
 >;
 

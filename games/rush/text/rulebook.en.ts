@@ -10,31 +10,31 @@ const rules = { ...rules1to4, ...rules5to7, ...rules8to13 };
 
 const examples = {
   'WE-5':
-    'The end of a turn (9.1 to 9.4, 10.1). A player ends step II with the Technician unplayed; the Depot holds two Engineers and Volunteers, the Garage one card, Т-60. The furthest card leaves the Reserve and a new one is revealed next to the deck. The Technician goes to the Depot. The player draws Т-60, shuffles the four cards of the Depot into the Garage and draws two of them. Now the hand has 3 cards, the Garage 2, the Depot none.',
+    'The end of a turn (9.1 to 9.4, 10.1). A player ends step II with the Technician unplayed; the Depot holds two Engineers and Volunteers, the Garage one card, T-60. The furthest card leaves the Reserve and a new one is revealed next to the deck. The Technician goes to the Depot. The player draws T-60, shuffles the four cards of the Depot into the Garage and draws two of them. Now the hand has 3 cards, the Garage 2, the Depot none.',
   'WE-7':
-    'A purchase (4.4, 4.6, 4.7). Hand: БТ-7 (Resources 2), an Engineer (1) and a Technician. The player pays БТ-7 and the Engineer, 3 points, for Sturmgeschütz III (cost 3) of the Reserve. In the Depot lie now БТ-7, the Engineer and, on top, Sturmgeschütz III; the cards between the gap and the deck move on, and a new one is revealed.',
+    'A purchase (4.4, 4.6, 4.7). Hand: BT-7 (Resources 2), an Engineer (1) and a Technician. The player pays BT-7 and the Engineer, 3 points, for Sturmgeschütz III (cost 3) of the Reserve. In the Depot lie now BT-7, the Engineer and, on top, Sturmgeschütz III; the cards between the gap and the deck move on, and a new one is revealed.',
   'WE-9':
     'Zero is a value (4.2, 4.3). T1 Cunningham has Resources 0: with it a player may buy Renault FT (cost 0), but not Hotchkiss H35 (cost 1). With the Volunteers, who have no Resource value, nothing can be bought.',
   'WE-12':
-    'Conscription keeps the change (4.12 to 4.14). A player has played Volunteers and pays M5 Stuart (4) for Hotchkiss H35 (1). M4 Sherman (3) is revealed: it can be bought at once without another card, for 4 points are paid and 4 spent. An Engineer (1) more does not suffice for СУ-100 (4): 5 would be paid and 8 needed.',
+    'Conscription keeps the change (4.12 to 4.14). A player has played Volunteers and pays M5 Stuart (4) for Hotchkiss H35 (1). M4 Sherman (3) is revealed: it can be bought at once without another card, for 4 points are paid and 4 spent. An Engineer (1) more does not suffice for SU-100 (4): 5 would be paid and 8 needed.',
   'WE-14':
-    'National Resources (4.16 to 4.20). With Conscription a player pays ЗИС-5 (5, Soviet) for Т-43 (4) and then two Engineers for Panzerkampfwagen III (2): legal. The fifth point of ЗИС-5 would not have helped with Panzerkampfwagen IV (3), which is German.',
+    'National Resources (4.16 to 4.20). With Conscription a player pays ZIS-5 (5, Soviet) for T-43 (4) and then two Engineers for Panzerkampfwagen III (2): legal. The fifth point of ZIS-5 would not have helped with Panzerkampfwagen IV (3), which is German.',
   'WE-16':
     'A new defender (5.7, 5.9, 5.10). All three Bases of a player are defended. The player uses the Conscription of Panzerkampfwagen IV and then has to put it on a Base, chooses the one with Hummel, and Hummel goes to the player’s own Depot. Nobody gets a Medal.',
   'WE-22':
-    'Once a turn (3.8). A player pays Т-44 for Jagdpanther; both lie in the Depot. M3 Half-track draws 2 cards: the Garage is empty, so the Depot is shuffled and both are drawn. Jagdpanther may be played in this turn, Т-44 may not.',
+    'Once a turn (3.8). A player pays T-44 for Jagdpanther; both lie in the Depot. M3 Half-track draws 2 cards: the Garage is empty, so the Depot is shuffled and both are drawn. Jagdpanther may be played in this turn, T-44 may not.',
   'WE-25':
     'Sabotage (6.8 to 6.13). Four players. The opponents have 3, 1 and 3 cards: two of them choose secretly, the only card of the third goes by itself. When both have chosen, all three cards go to the Depots of their owners. The hands stay at 2, 0 and 2 cards.',
   'WE-26':
     'Research (6.25, 6.26, 6.29). The Technician goes to the Graveyard, and the player gains a Vehicle of cost 1 or less from the Reserve. A purchase can still follow in the same turn: Research is none.',
   'WE-30':
-    'Siege of a defended Base (6.18 to 6.20). A Base is damaged and defended by T29. БМ-13 besieges the Base itself: it is destroyed and its card goes to the attacker’s Depot; T29 goes to its owner’s Depot. There is no Medal, because T29 was only displaced.',
+    'Siege of a defended Base (6.18 to 6.20). A Base is damaged and defended by T29. BM-13 besieges the Base itself: it is destroyed and its card goes to the attacker’s Depot; T29 goes to its owner’s Depot. There is no Medal, because T29 was only displaced.',
   'WE-32':
-    'Hits on a Vehicle (7.9 to 7.12). Т-28 has Defence 2. M4 Sherman and M2 Medium Tank have Attack 1 each: the first hit damages it, the second destroys it. M18 Hellcat with Attack 2 needs one hit only.',
+    'Hits on a Vehicle (7.9 to 7.12). T-28 has Defence 2. M4 Sherman and M2 Medium Tank have Attack 1 each: the first hit damages it, the second destroys it. M18 Hellcat with Attack 2 needs one hit only.',
   'WE-35':
-    'Defender and Base in one attack (7.18). A Base is defended by Renault D1. СУ-100 and КВ-1 attack: СУ-100 destroys Renault D1, then КВ-1 hits the Base, which no longer has a defender, and as a Heavy Tank destroys it at once. The reward is a Soviet Medal and the Base card.',
+    'Defender and Base in one attack (7.18). A Base is defended by Renault D1. SU-100 and KV-1 attack: SU-100 destroys Renault D1, then KV-1 hits the Base, which no longer has a defender, and as a Heavy Tank destroys it at once. The reward is a Soviet Medal and the Base card.',
   'WE-37':
-    'Siege beside the attack (6.22). Panzerwerfer 42 besieges a defended Base and damages it. Then СУ-100 and Т-28 attack: the first destroys the defender, the second the damaged Base. The Siege was German, the attack is Soviet; that is allowed.',
+    'Siege beside the attack (6.22). Panzerwerfer 42 besieges a defended Base and damages it. Then SU-100 and T-28 attack: the first destroys the defender, the second the damaged Base. The Siege was German, the attack is Soviet; that is allowed.',
   'WE-39':
     'Damage lasts (7.19). A light tank damages a Base. Before its owner has a turn, a medium tank of another player hits the same Base: it is destroyed and belongs to the second attacker. Had nobody hit it, it would have been repaired at the start of its owner’s turn.',
   'WE-42':

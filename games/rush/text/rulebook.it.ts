@@ -63,31 +63,31 @@ const text: Rulebook = {
   },
   examples: {
     'WE-5':
-      'La fine di un turno (da 9.1 a 9.4, 10.1). Un giocatore termina la fase II senza aver giocato il Tecnico; nel Deposito ha due Ingegneri e i Volontari, nel Garage una sola carta, Т-60. La carta più lontana esce dalla Riserva e accanto al mazzo se ne rivela una nuova. Il Tecnico va nel Deposito. Il giocatore pesca Т-60, mescola nel Garage le quattro carte del Deposito e ne pesca due. Ora ha 3 carte in mano, 2 nel Garage e nessuna nel Deposito.',
+      'La fine di un turno (da 9.1 a 9.4, 10.1). Un giocatore termina la fase II senza aver giocato il Tecnico; nel Deposito ha due Ingegneri e i Volontari, nel Garage una sola carta, T-60. La carta più lontana esce dalla Riserva e accanto al mazzo se ne rivela una nuova. Il Tecnico va nel Deposito. Il giocatore pesca T-60, mescola nel Garage le quattro carte del Deposito e ne pesca due. Ora ha 3 carte in mano, 2 nel Garage e nessuna nel Deposito.',
     'WE-7':
-      'Un acquisto (4.4, 4.6, 4.7). In mano: БТ-7 (Risorse 2), un Ingegnere (1) e un Tecnico. Il giocatore paga БТ-7 e l’Ingegnere, 3 punti, per Sturmgeschütz III (costo 3) della Riserva. Nel Deposito ci sono ora БТ-7, l’Ingegnere e, in cima, Sturmgeschütz III; le carte fra il vuoto e il mazzo scorrono e se ne rivela una nuova.',
+      'Un acquisto (4.4, 4.6, 4.7). In mano: BT-7 (Risorse 2), un Ingegnere (1) e un Tecnico. Il giocatore paga BT-7 e l’Ingegnere, 3 punti, per Sturmgeschütz III (costo 3) della Riserva. Nel Deposito ci sono ora BT-7, l’Ingegnere e, in cima, Sturmgeschütz III; le carte fra il vuoto e il mazzo scorrono e se ne rivela una nuova.',
     'WE-9':
       'Zero è un valore (4.2, 4.3). T1 Cunningham ha Risorse 0: con questa carta si può comprare Renault FT (costo 0), ma non Hotchkiss H35 (costo 1). Con i Volontari, che non hanno un valore Risorse, non si può comprare nulla.',
     'WE-12':
-      'Con Arruolamento il resto non va perso (da 4.12 a 4.14). Un giocatore ha giocato i Volontari e paga M5 Stuart (4) per Hotchkiss H35 (1). Si rivela M4 Sherman (3): può comprarlo subito senza altre carte, perché ha pagato 4 punti e ne ha spesi 4. Un Ingegnere (1) in più non basta per СУ-100 (4): pagherebbe 5 punti e ne servirebbero 8.',
+      'Con Arruolamento il resto non va perso (da 4.12 a 4.14). Un giocatore ha giocato i Volontari e paga M5 Stuart (4) per Hotchkiss H35 (1). Si rivela M4 Sherman (3): può comprarlo subito senza altre carte, perché ha pagato 4 punti e ne ha spesi 4. Un Ingegnere (1) in più non basta per SU-100 (4): pagherebbe 5 punti e ne servirebbero 8.',
     'WE-14':
-      'Risorse Nazionali (da 4.16 a 4.20). Con Arruolamento un giocatore paga ЗИС-5 (5, sovietico) per Т-43 (4) e poi due Ingegneri per Panzerkampfwagen III (2): è lecito. Il quinto punto di ЗИС-5 non sarebbe servito per Panzerkampfwagen IV (3), che è tedesco.',
+      'Risorse Nazionali (da 4.16 a 4.20). Con Arruolamento un giocatore paga ZIS-5 (5, sovietico) per T-43 (4) e poi due Ingegneri per Panzerkampfwagen III (2): è lecito. Il quinto punto di ZIS-5 non sarebbe servito per Panzerkampfwagen IV (3), che è tedesco.',
     'WE-16':
       'Un nuovo difensore (5.7, 5.9, 5.10). Tutte e tre le Basi di un giocatore sono difese. Il giocatore usa l’Arruolamento di Panzerkampfwagen IV e poi deve metterlo su una Base: sceglie quella con Hummel, e Hummel va nel suo stesso Deposito. Nessuno riceve una Medaglia.',
     'WE-22':
-      'Una volta per turno (3.8). Un giocatore paga Т-44 per Jagdpanther; entrambi sono nel Deposito. M3 Half-track fa pescare 2 carte: il Garage è vuoto, perciò il Deposito viene mescolato e si pescano tutti e due. In questo turno Jagdpanther si può giocare, Т-44 no.',
+      'Una volta per turno (3.8). Un giocatore paga T-44 per Jagdpanther; entrambi sono nel Deposito. M3 Half-track fa pescare 2 carte: il Garage è vuoto, perciò il Deposito viene mescolato e si pescano tutti e due. In questo turno Jagdpanther si può giocare, T-44 no.',
     'WE-25':
       'Sabotaggio (da 6.8 a 6.13). Quattro giocatori. Gli avversari hanno 3, 1 e 3 carte: due scelgono in segreto, l’unica carta del terzo va da sé. Quando entrambi hanno scelto, le tre carte vanno nei Depositi dei proprietari. Le mani restano di 2, 0 e 2 carte.',
     'WE-26':
       'Ricerca (6.25, 6.26, 6.29). Il Tecnico va nel Cimitero e il giocatore ottiene dalla Riserva un Veicolo di costo 1 o meno. Nello stesso turno può ancora seguire un acquisto: la Ricerca non lo è.',
     'WE-30':
-      'Assedio di una Base difesa (da 6.18 a 6.20). Una Base è danneggiata e difesa da T29. БМ-13 assedia la Base stessa: è distrutta e la sua carta va nel Deposito di chi attacca; T29 va nel Deposito del suo proprietario. Non ci sono Medaglie, perché T29 è stato solo spostato.',
+      'Assedio di una Base difesa (da 6.18 a 6.20). Una Base è danneggiata e difesa da T29. BM-13 assedia la Base stessa: è distrutta e la sua carta va nel Deposito di chi attacca; T29 va nel Deposito del suo proprietario. Non ci sono Medaglie, perché T29 è stato solo spostato.',
     'WE-32':
-      'Colpi su un Veicolo (da 7.9 a 7.12). Т-28 ha Difesa 2. M4 Sherman e M2 Medium Tank hanno Attacco 1: il primo colpo lo danneggia, il secondo lo distrugge. A M18 Hellcat, con Attacco 2, basta un colpo.',
+      'Colpi su un Veicolo (da 7.9 a 7.12). T-28 ha Difesa 2. M4 Sherman e M2 Medium Tank hanno Attacco 1: il primo colpo lo danneggia, il secondo lo distrugge. A M18 Hellcat, con Attacco 2, basta un colpo.',
     'WE-35':
-      'Difensore e Base in un solo attacco (7.18). Una Base è difesa da Renault D1. Attaccano СУ-100 e КВ-1: СУ-100 distrugge Renault D1, poi КВ-1 colpisce la Base, che non ha più difensore, e da Carro Armato Pesante la distrugge subito. La ricompensa è una Medaglia Sovietica e la carta Base.',
+      'Difensore e Base in un solo attacco (7.18). Una Base è difesa da Renault D1. Attaccano SU-100 e KV-1: SU-100 distrugge Renault D1, poi KV-1 colpisce la Base, che non ha più difensore, e da Carro Armato Pesante la distrugge subito. La ricompensa è una Medaglia Sovietica e la carta Base.',
     'WE-37':
-      'Assedio accanto all’attacco (6.22). Panzerwerfer 42 assedia una Base difesa e la danneggia. Poi attaccano СУ-100 e Т-28: il primo distrugge il difensore, il secondo la Base danneggiata. L’Assedio era tedesco, l’attacco è sovietico; è permesso.',
+      'Assedio accanto all’attacco (6.22). Panzerwerfer 42 assedia una Base difesa e la danneggia. Poi attaccano SU-100 e T-28: il primo distrugge il difensore, il secondo la Base danneggiata. L’Assedio era tedesco, l’attacco è sovietico; è permesso.',
     'WE-39':
       'Il danno resta (7.19). Un carro leggero danneggia una Base. Prima del turno del suo proprietario, un carro medio di un altro giocatore colpisce la stessa Base: è distrutta e va al secondo attaccante. Se nessuno l’avesse colpita, sarebbe stata riparata all’inizio del turno del proprietario.',
     'WE-42':

@@ -63,31 +63,31 @@ const text: Rulebook = {
   },
   examples: {
     'WE-5':
-      'Koniec tury (od 9.1 do 9.4, 10.1). Gracz kończy krok II z niezagranym Technikiem; w Składzie ma dwóch Inżynierów i Ochotników, w Garażu jedną kartę, Т-60. Najdalsza karta odchodzi z Rezerwy, a obok talii odkrywa się nową. Technik idzie do Składu. Gracz dobiera Т-60, tasuje cztery karty Składu w Garaż i dobiera dwie z nich. Ma teraz 3 karty na ręce, 2 w Garażu i żadnej w Składzie.',
+      'Koniec tury (od 9.1 do 9.4, 10.1). Gracz kończy krok II z niezagranym Technikiem; w Składzie ma dwóch Inżynierów i Ochotników, w Garażu jedną kartę, T-60. Najdalsza karta odchodzi z Rezerwy, a obok talii odkrywa się nową. Technik idzie do Składu. Gracz dobiera T-60, tasuje cztery karty Składu w Garaż i dobiera dwie z nich. Ma teraz 3 karty na ręce, 2 w Garażu i żadnej w Składzie.',
     'WE-7':
-      'Zakup (4.4, 4.6, 4.7). Na ręce: БТ-7 (Zasoby 2), Inżynier (1) i Technik. Gracz płaci kartami БТ-7 i Inżynier, razem 3 punkty, za Sturmgeschütz III (koszt 3) z Rezerwy. W Składzie leżą teraz БТ-7, Inżynier i na wierzchu Sturmgeschütz III; karty między luką a talią się przesuwają i odkrywa się nową.',
+      'Zakup (4.4, 4.6, 4.7). Na ręce: BT-7 (Zasoby 2), Inżynier (1) i Technik. Gracz płaci kartami BT-7 i Inżynier, razem 3 punkty, za Sturmgeschütz III (koszt 3) z Rezerwy. W Składzie leżą teraz BT-7, Inżynier i na wierzchu Sturmgeschütz III; karty między luką a talią się przesuwają i odkrywa się nową.',
     'WE-9':
       'Zero też jest wartością (4.2, 4.3). T1 Cunningham ma Zasoby 0: można za niego kupić Renault FT (koszt 0), ale nie Hotchkiss H35 (koszt 1). Za Ochotników, którzy nie mają wartości Zasobów, nie można kupić nic.',
     'WE-12':
-      'Przy Poborze reszta nie przepada (od 4.12 do 4.14). Gracz po zagraniu Ochotników płaci kartą M5 Stuart (4) za Hotchkiss H35 (1). Odkrywa się M4 Sherman (3): można go kupić od razu bez dalszej karty, bo zapłacono 4 punkty i wydano 4. Jeszcze jeden Inżynier (1) nie wystarcza na СУ-100 (4): zapłacono by 5, a potrzeba 8.',
+      'Przy Poborze reszta nie przepada (od 4.12 do 4.14). Gracz po zagraniu Ochotników płaci kartą M5 Stuart (4) za Hotchkiss H35 (1). Odkrywa się M4 Sherman (3): można go kupić od razu bez dalszej karty, bo zapłacono 4 punkty i wydano 4. Jeszcze jeden Inżynier (1) nie wystarcza na SU-100 (4): zapłacono by 5, a potrzeba 8.',
     'WE-14':
-      'Zasoby narodowe (od 4.16 do 4.20). Przy Poborze gracz płaci kartą ЗИС-5 (5, radziecka) za Т-43 (4), a potem dwoma Inżynierami za Panzerkampfwagen III (2): wolno. Piąty punkt karty ЗИС-5 nie pomógłby przy niemieckim Panzerkampfwagen IV (3).',
+      'Zasoby narodowe (od 4.16 do 4.20). Przy Poborze gracz płaci kartą ZIS-5 (5, radziecka) za T-43 (4), a potem dwoma Inżynierami za Panzerkampfwagen III (2): wolno. Piąty punkt karty ZIS-5 nie pomógłby przy niemieckim Panzerkampfwagen IV (3).',
     'WE-16':
       'Nowy obrońca (5.7, 5.9, 5.10). Wszystkie trzy Bazy gracza są bronione. Gracz używa Poboru karty Panzerkampfwagen IV, a potem musi położyć ją na Bazie: wybiera tę, na której leży Hummel, i Hummel idzie do jego własnego Składu. Nikt nie dostaje Medalu.',
     'WE-22':
-      'Raz na turę (3.8). Gracz płaci kartą Т-44 za Jagdpanther; obie leżą w Składzie. M3 Half-track dobiera 2 karty: Garaż jest pusty, więc Skład zostaje potasowany i obie trafiają na rękę. W tej turze można zagrać Jagdpanther, a Т-44 już nie.',
+      'Raz na turę (3.8). Gracz płaci kartą T-44 za Jagdpanther; obie leżą w Składzie. M3 Half-track dobiera 2 karty: Garaż jest pusty, więc Skład zostaje potasowany i obie trafiają na rękę. W tej turze można zagrać Jagdpanther, a T-44 już nie.',
     'WE-25':
       'Sabotaż (od 6.8 do 6.13). Czworo graczy. Przeciwnicy mają 3, 1 i 3 karty: dwoje wybiera potajemnie, jedyna karta trzeciego idzie sama. Gdy oboje wybiorą, trzy karty trafiają do Składów właścicieli. Na rękach zostają 2, 0 i 2 karty.',
     'WE-26':
       'Badania (6.25, 6.26, 6.29). Technik idzie na Cmentarzysko, a gracz zdobywa z Rezerwy Pojazd o koszcie 1 lub mniejszym. W tej samej turze może jeszcze nastąpić zakup: Badania nim nie są.',
     'WE-30':
-      'Oblężenie bronionej Bazy (od 6.18 do 6.20). Baza jest uszkodzona i broni jej T29. БМ-13 oblega samą Bazę: zostaje ona zniszczona, a jej karta idzie do Składu atakującego; T29 idzie do Składu swojego właściciela. Medalu nie ma, bo T29 został tylko usunięty.',
+      'Oblężenie bronionej Bazy (od 6.18 do 6.20). Baza jest uszkodzona i broni jej T29. BM-13 oblega samą Bazę: zostaje ona zniszczona, a jej karta idzie do Składu atakującego; T29 idzie do Składu swojego właściciela. Medalu nie ma, bo T29 został tylko usunięty.',
     'WE-32':
-      'Trafienia Pojazdu (od 7.9 do 7.12). Т-28 ma Obronę 2. M4 Sherman i M2 Medium Tank mają Atak 1: pierwsze trafienie go uszkadza, drugie niszczy. M18 Hellcat o Ataku 2 potrzebuje tylko jednego.',
+      'Trafienia Pojazdu (od 7.9 do 7.12). T-28 ma Obronę 2. M4 Sherman i M2 Medium Tank mają Atak 1: pierwsze trafienie go uszkadza, drugie niszczy. M18 Hellcat o Ataku 2 potrzebuje tylko jednego.',
     'WE-35':
-      'Obrońca i Baza w jednym ataku (7.18). Bazy broni Renault D1. Atakują СУ-100 i КВ-1: СУ-100 niszczy Renault D1, potem КВ-1 trafia Bazę, która nie ma już obrońcy, i jako czołg ciężki od razu ją niszczy. Nagrodą są Medal radziecki i karta Bazy.',
+      'Obrońca i Baza w jednym ataku (7.18). Bazy broni Renault D1. Atakują SU-100 i KV-1: SU-100 niszczy Renault D1, potem KV-1 trafia Bazę, która nie ma już obrońcy, i jako czołg ciężki od razu ją niszczy. Nagrodą są Medal radziecki i karta Bazy.',
     'WE-37':
-      'Oblężenie obok ataku (6.22). Panzerwerfer 42 oblega bronioną Bazę i ją uszkadza. Potem atakują СУ-100 i Т-28: pierwszy niszczy obrońcę, drugi uszkodzoną Bazę. Oblężenie było niemieckie, atak jest radziecki; tak wolno.',
+      'Oblężenie obok ataku (6.22). Panzerwerfer 42 oblega bronioną Bazę i ją uszkadza. Potem atakują SU-100 i T-28: pierwszy niszczy obrońcę, drugi uszkodzoną Bazę. Oblężenie było niemieckie, atak jest radziecki; tak wolno.',
     'WE-39':
       'Uszkodzenie trwa (7.19). Czołg lekki uszkadza Bazę. Zanim jej właściciel będzie miał turę, tę samą Bazę trafia czołg średni innego gracza: Baza jest zniszczona i należy do drugiego atakującego. Gdyby nikt jej nie trafił, zostałaby naprawiona na początku tury właściciela.',
     'WE-42':

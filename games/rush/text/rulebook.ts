@@ -108,7 +108,7 @@ const VALUES = ['value.cost', 'value.resources', 'value.attack', 'value.defence'
 const vehicleTable = (nation: Nation, heads: Heads, names: Names): RuleTable => [
   [heads.vehicle, heads.class, ...VALUES.map(names), heads.abilities],
   ...VEHICLES.filter((one) => one.nation === nation).map((one) => [
-    one.title,
+    one.name,
     names(`class.${one.vehicleClass}`),
     ...[one.cost, one.resources, one.attack, one.defence].map(String),
     abilitiesOf(one, names),

@@ -106,8 +106,10 @@ export const cards = {
   'achievement.ach-medals-france': 'French Medals',
   'achievement.ach-medals-france.about': 'Most points on French Medals; a double counts two.',
   'achievement.ach-doubles': 'Leader in Double Medals',
+  'achievement.ach-doubles.short': 'Double Medals',
   'achievement.ach-doubles.about': 'Most double Medals.',
   'achievement.ach-cards': 'Leader in Cards',
+  'achievement.ach-cards.short': 'Most Cards',
   'achievement.ach-cards.about': 'Most cards of all kinds, Medals and Bases included.',
   'achievement.rule': '5 points for the one player who leads alone; in a tie nobody gets them.',
 

@@ -1,37 +1,11 @@
-/** Messages: setup, the large card, advice, warnings, results in the record, the digest. */
+/** Messages: setup, the large card, warnings, results in the record, the digest. */
 import type { Messages } from '#engine/text.ts';
 
 export const guide = {
-  'setup.opponents': 'Opponents',
-  'setup.opponent': 'Opponent {n}',
-  'setup.levels': { by: 'n', one: 'Choose your opponent', other: 'Choose your {n} opponents' },
-  'setup.begin': 'Begin',
-  'setup.more': 'Other opponents and rules',
-  'setup.mixed': 'Each opponent of another kind',
   'preset.v2': 'Rules v2.0',
-  'preset.v2.about': 'A Reserve of five, restored by choice; after an attack one attacker is exposed.',
+  'preset.v2.about': 'A Reserve of five, restored by choice; after an attack, one attacker is exposed.',
 
   'entry.placed': 'puts {card:card} onto Base {n}',
-
-  'advice.is': 'I would do this: {advice}',
-  'advice.end': 'end your turn.',
-  'advice.yes': 'have the Reserve restored.',
-  'advice.no': 'leave the Reserve as it is.',
-  'advice.buy': 'buy {card:card} and pay with {cards:card}.',
-  'advice.buyLeft': 'buy {card:card} with the points that are left.',
-  'advice.play': 'play {card:card} for its ability.',
-  'advice.deploy': 'let {card:card} defend {base:base}, without its ability.',
-  'advice.attack': 'attack with {cards:card}.',
-  'advice.on': 'put it on {base:base}.',
-  'advice.base': 'choose {base:base}.',
-  'advice.defender': 'choose {card:card} on {base:base}.',
-  'advice.gain': 'gain {card:card}.',
-  'advice.repair': 'put into the Graveyard: {cards:card}.',
-  'advice.discard': 'discard {card:card}.',
-  'advice.strikeBase': 'let {card:card} hit {base:base}.',
-  'advice.strikeDefender': 'let {card:card} hit {target:card}.',
-  'advice.expose': 'expose {card:card} on {base:base}.',
-  'advice.payout': 'take {medals}.',
 
   'foresee.research':
     'No Vehicle of the Reserve costs {n} or less: you would gain nothing, and the {card:card} goes to the Graveyard for good.',
@@ -70,7 +44,8 @@ export const guide = {
   'gain.bought': 'bought {cards:card}',
   'gain.gained': '{cards:card} by Research',
   'gain.medals': { by: 'n', one: '{n} Medal point', other: '{n} Medal points' },
-  'gain.bases': { by: 'n', one: '{n} Base captured', other: '{n} Bases captured' },
+  'gain.bases': 'captured {bases:base}',
+  'gain.vehicles': 'destroyed {owner:player}’s {cards:card}',
   'digest.baseLeft': 'A captured Base cannot be played: it went from your hand to your Depot.',
   'digest.gained': '{name} gained {cards:card} by Research.',
   'digest.last': 'The last round has begun.',

@@ -1,4 +1,4 @@
-/** Messages: frequent questions, and the coach. */
+/** Messages: frequent questions. */
 import type { Messages } from '#engine/text.ts';
 
 export const help = {
@@ -43,72 +43,4 @@ export const help = {
     'The final squad is hand, Garage and Depot, unless the option “Vehicles on Bases count at the end” is on.',
 
   'coach.on': 'Advice for first games',
-  'coach.firstTurn':
-    'Welcome, commander! Most points win: Medals count 1, captured Bases 3, Achievements 5. Every card is three things: money, a defender or an attacker.',
-  'coach.firstPurchase': 'Begin by buying a Vehicle that pays more than your Engineers.',
-  'coach.handShown':
-    'At the start of your turn your hand lies open for everybody. Until then only you see it.',
-  'coach.paying':
-    'Choose a Vehicle of the Reserve and the cards that pay for it. Change is not given, so pay as exactly as you can.',
-  'coach.reserve':
-    'These Vehicles are for sale. At the end of every turn the one marked “leaves next” is gone, and a new one comes.',
-  'coach.depot': 'What you buy and what you use goes here. It comes back when your Garage has run out.',
-  'coach.garage':
-    'You draw from here, three cards for every turn. A small, strong Garage comes round faster.',
-  'coach.playAbility':
-    'A card with an ability may be played for it. A Vehicle with Defence then goes onto one of your Bases.',
-  'coach.reinforcements': 'Draw abilities first: you see more cards before you decide how to spend them.',
-  'coach.conscription':
-    'Now you may buy as often as you like. All your payments count together, so nothing is wasted any more.',
-  'coach.conscriptionHeld':
-    'Conscription: play it before you pay, and you may buy as often as you like this turn.',
-  'coach.reconnaissance': 'Nothing good in the Reserve? This sweeps it away. Look before you buy.',
-  'coach.sabotage': 'Every opponent loses a card of the next hand and does not draw another one.',
-  'coach.siege':
-    'Siege is no attack: it reaches even a defended Base, needs no nation and leaves you your attack. Use it first, to open the way.',
-  'coach.research':
-    'Research costs you the card, but not a purchase. Turning a Technician into a Vehicle is a fine bargain.',
-  'coach.repair':
-    'Weak cards slow you down. Throw Engineers away when your Vehicles pay better – captured Bases are points, keep them.',
-  'coach.invulnerability':
-    'A Medal without a fight. Mind that the last single of a pile brings the end of the game.',
-  'coach.attackBasesOnly':
-    'This one hits Bases only – let another card of its nation clear the defender away.',
-  'coach.attackVehiclesOnly':
-    'This one hits Vehicles only – Bases it cannot touch, not even undefended ones.',
-  'coach.nationalResources':
-    'This card pays a lot, but only for Vehicles of its own nation. Other cards may add to it.',
-  'coach.placing':
-    'This Vehicle now guards a Base and stays there until it is destroyed or replaced. Empty Bases come first.',
-  'coach.noAbility': 'You may skip the ability and only defend: choose “Defend” instead of “Ability”.',
-  'coach.defended':
-    'A defended Base cannot be attacked: the defender has to go first. Two Defence points ask for a strong gun or two hits.',
-  'coach.damaged':
-    'What stands askew is damaged: one more hit, by anybody, destroys it. Its owner repairs it at the start of the turn.',
-  'coach.attack':
-    'One attack a turn. First choose all the Vehicles that take part, then give each of them a target, one after the other.',
-  'coach.oneNation': 'Only Vehicles of one nation attack together. It pays to have a favourite nation.',
-  'coach.heavyBase':
-    'Heavy Tanks are the only ones that flatten an undamaged Base in one hit. All others need two.',
-  'coach.medals':
-    'Each Vehicle that you destroy is worth a Medal of your attackers’ nation: a point, and a coin for later.',
-  'coach.doubleMedal':
-    'Two Vehicles in one turn? A double Medal is worth as much as two singles, but takes only one place in your hand.',
-  'coach.achievements':
-    'Five points each for the player who leads alone at the end. A tie is worth nothing to anybody.',
-  'coach.sabotaged':
-    'Somebody sabotages you. Discard the card that you will miss least – a captured Base, for instance.',
-  'coach.baseCaptured':
-    'Well done: three points! But the card cannot be played, and it will take up room in your hand.',
-  'coach.baseInHand':
-    'A captured Base came up. It goes straight to your Depot, so this turn you have a card less.',
-  'coach.reshuffle':
-    'The Garage was empty, so your Depot was shuffled: everything you have bought is now in play.',
-  'coach.playedOnce':
-    'The lock means that this Vehicle was played this turn already. It rests until your next one.',
-  'coach.noBaseLeft': 'Your Bases are gone, but you are not: buy and attack as before. You can still win.',
-  'coach.endOfTurn':
-    'Nothing more to do? End your turn: what you have not played goes to the Depot, and you draw three new cards.',
-  'coach.lastRound':
-    'This is the last round! Think of points now: Medals, Bases, and Achievements that you can still win.',
 } satisfies Messages;

@@ -5,11 +5,11 @@ export const refusals = {
   'refusal.GAME_OVER': 'The game is over.',
   'refusal.NOT_YOUR_TURN': 'It is not your turn.',
   'refusal.OTHER_STEP': 'This is not the moment for that; answer what is being asked.',
-  'refusal.DECISION_WAITS': 'First finish the card that is being played.',
+  'refusal.DECISION_WAITS': 'First finish the card that you are playing.',
   'refusal.ATTACK_IS_ONE_PIECE':
     'Your attack is under way: finish it before you do anything else. Choose an attacker and a target.',
   'refusal.MEDALS_FIRST': 'First take your Medals.',
-  'refusal.CANNOT_END_YET': 'You cannot end the turn while a decision is waiting.',
+  'refusal.CANNOT_END_YET': 'You cannot end the turn while a decision is pending.',
   'refusal.ATTACK_NOT_OVER':
     'An attack cannot be broken off: every attacker that still has a target must strike.',
   'refusal.BAD_DECISION': 'This is not a complete move. Choose one of those that are offered.',
@@ -22,9 +22,9 @@ export const refusals = {
     'Abilities are all or nothing: use all of them in printed order – or none, and only defend.',
 
   'refusal.BASE_CARD': 'A captured Base cannot be played in any way: {card:card}. It only scores at the end.',
-  'refusal.NOT_IN_HAND': 'Only cards of your hand can be played, and this one is not there: {card:card}.',
+  'refusal.NOT_IN_HAND': 'Only cards in your hand can be played, and this one is not there: {card:card}.',
   'refusal.PLAYED_ALREADY':
-    '{card:card} was played this turn already. A Vehicle can be played once a turn, even if it comes back.',
+    '{card:card} has already been played this turn. A Vehicle can be played once a turn, even if it comes back.',
   'refusal.ENGINEER_ONLY_PAYS': 'An Engineer can only pay: 1 point towards a Vehicle.',
   'refusal.ONLY_FOR_ABILITY':
     '{card:card}: this card can be played for its ability only; it neither defends nor attacks.',
@@ -40,7 +40,7 @@ export const refusals = {
   'refusal.NO_CARD_SERVES':
     'No card paid this turn serves a Vehicle of this nation ({nation:nation}). Add a card with ordinary Resources or with National Resources of the same nation.',
   'refusal.NOT_IN_RESERVE':
-    'Only Vehicles of the Reserve can be bought, and this one is not there: {card:card}.',
+    'Only Vehicles in the Reserve can be bought, and this one is not there: {card:card}.',
   'refusal.NOT_ENOUGH': {
     by: 'short',
     one: '{card:card} costs {short} point more than these cards pay. Add a card, or choose a cheaper Vehicle.',
@@ -65,10 +65,10 @@ export const refusals = {
   'refusal.NO_BASE_LEFT': 'You have no Base left that could be defended.',
   'refusal.NOT_YOUR_BASE': 'Choose one of your own Bases that still stands.',
   'refusal.UNDEFENDED_FIRST':
-    '{base:base} is defended already. While you have an undefended Base, choose that one.',
+    '{base:base} is already defended. While you have an undefended Base, choose that one.',
 
   'refusal.ONE_ATTACK': 'One attack a turn, and you have made yours.',
-  'refusal.NO_ATTACKER': 'An attack needs at least one Vehicle of your hand.',
+  'refusal.NO_ATTACKER': 'An attack needs at least one Vehicle from your hand.',
   'refusal.NO_ATTACK_POINTS': '{card:card} has no Attack points. Attack with cards that have 1 or 2.',
   'refusal.ONE_NATION': 'All attackers must be of one nation.',
   'refusal.NO_VEHICLE_TO_HIT':
@@ -91,14 +91,14 @@ export const refusals = {
   'refusal.RESEARCH_IS_FIXED':
     'Research cannot be raised with other cards. To pay with them, make a purchase instead.',
   'refusal.RESEARCH_LIMIT':
-    '{card:card} cannot be gained: choose a Vehicle of the Reserve that costs {n} or less.',
-  'refusal.REPAIR_AT_LEAST_ONE': 'Choose at least one card of your Depot.',
+    '{card:card} cannot be gained: choose a Vehicle from the Reserve that costs {n} or less.',
+  'refusal.REPAIR_AT_LEAST_ONE': 'Choose at least one card from your Depot.',
   'refusal.REPAIR_AT_MOST_TWO': 'Repair removes two cards at most.',
-  'refusal.NOT_IN_DEPOT': 'Choose cards that lie in your Depot. This one does not: {card:card}.',
-  'refusal.GIVE_ONE_CARD': 'Sabotage: discard exactly one card of your hand.',
+  'refusal.NOT_IN_DEPOT': 'Choose cards from your Depot. This one is not there: {card:card}.',
+  'refusal.GIVE_ONE_CARD': 'Sabotage: discard exactly one card from your hand.',
   'refusal.NOT_A_PAYOUT':
-    'Take as many Medal points as the pile can pay, in singles or doubles; a double stands for two destroyed Vehicles.',
+    'Take as many Medal points as the pile can pay, in singles or doubles; a double counts for two destroyed Vehicles.',
   'refusal.EXPOSE_AN_ATTACKER':
     '{card:card} cannot be exposed. Choose one of this attack’s Vehicles with Defence above 0.',
-  'refusal.NO_RESERVE_QUESTION': 'Nobody asks about the Reserve now.',
+  'refusal.NO_RESERVE_QUESTION': 'The Reserve is not in question now.',
 } satisfies Messages;

@@ -15,7 +15,7 @@ export const rules = {
     "Default `killMedalTiming: 'pooled'`: a Vehicle destroyed by Siege is noted for the Siege card’s nation and paid at the next reward moment, which is the end of the attack or, failing that, the end of step II.",
   'RUSH-8.9':
     'At a reward moment each nation with noted Vehicles is paid separately, in the order USSR, Germany, USA, France.',
-  'RUSH-8.10': 'Only the player whose hit destroys a Vehicle is rewarded, whoever damaged it before.',
+  'RUSH-8.10': 'Only the player whose hit destroys a Vehicle is rewarded, no matter who damaged it before.',
   'RUSH-8.11': 'Medals are squad cards: they pay (4.1) and score (11.15), also for the Medal Achievements.',
   'RUSH-8.12': 'Vehicles of every class count when destroyed, Auxiliary Units included.',
   'RUSH-8.13':

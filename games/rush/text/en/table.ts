@@ -19,7 +19,7 @@ export const table = {
   'use.expose': 'Expose',
   'use.place': 'Put here',
   'use.declare': 'Attack with these',
-  'use.browse': 'Look through it',
+  'use.browse': 'Look through',
   'use.undo': 'Take back',
 
   'sum.pays': 'pays {points}, costs {cost}',
@@ -36,7 +36,7 @@ export const table = {
     other: '{n} purchases left',
   },
   'sum.unlimited': 'Any number of purchases',
-  'sum.attackLeft': 'Attack not used yet',
+  'sum.attackLeft': 'Attack still to come',
   'sum.attackUsed': 'Attack used',
   'sum.noted': { by: 'n', one: '{n} Medal to come', other: '{n} Medals to come' },
   'sum.points': { by: 'n', one: '{n} point', other: '{n} points' },
@@ -78,7 +78,7 @@ export const table = {
   'effect.displaces': 'the defender goes to its owner',
   'effect.replaces': 'replaces {card:card}',
   'effect.medal': 'Medal: {nation:nation}',
-  'effect.ends': 'brings the last round',
+  'effect.ends': 'starts the last round',
 
   'turn.mine': 'Your turn',
   'turn.theirs': 'Turn of {name}',
@@ -86,9 +86,9 @@ export const table = {
   'turn.one': 'I · Repair and show',
   'turn.two': 'II · Play cards',
   'turn.three': 'III · Draw',
-  'turn.endAsk': 'End the turn with cards that could still be played?',
+  'turn.endAsk': 'You could still play cards. End the turn?',
   'turn.sabotage': 'Sabotage by {name}',
-  'turn.sabotageWait': 'Waiting for those who discard a card',
+  'turn.sabotageWait': 'Waiting for players to discard a card',
   'turn.lastRound': 'Last round: the game ends after the turn of {name}.',
   'turn.lastTurn': 'This is the last turn of the game.',
   'turn.lastOwn': 'This is your last turn.',
@@ -120,7 +120,8 @@ export const table = {
   'digest.gaveUp': 'You discarded {card:card}.',
   'digest.bought': '{name} bought {cards:card}.',
   'digest.medals': { by: 'n', one: '{name} won {n} Medal point.', other: '{name} won {n} Medal points.' },
-  'digest.bases': { by: 'n', one: '{name} captured {n} Base.', other: '{name} captured {n} Bases.' },
+  'digest.bases': '{name} captured {bases:base}.',
+  'digest.vehicles': '{name} destroyed {owner:player}’s {cards:card}.',
   'digest.show': 'Show it again',
 
   'table.options': 'Rules of this game',
@@ -172,6 +173,6 @@ export const table = {
   'keys.help': 'this list',
   'tell.attack':
     'To attack, press “Attack with these”; then each attacker gets its target. A declared attack cannot be taken back.',
-  'tell.attacker': 'Choose first which of your Vehicles is meant.',
+  'tell.attacker': 'First choose which of your Vehicles you mean.',
   'tell.defend': 'One Vehicle defends one Base: choose only that one.',
 } satisfies Messages;

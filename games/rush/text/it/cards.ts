@@ -107,8 +107,10 @@ export const cards = {
   'achievement.ach-medals-france': 'Medaglie Francesi',
   'achievement.ach-medals-france.about': 'Più punti in Medaglie Francesi; una doppia vale due.',
   'achievement.ach-doubles': 'Leader nelle Carte con Medaglie Doppie',
+  'achievement.ach-doubles.short': 'Medaglie Doppie',
   'achievement.ach-doubles.about': 'Il maggior numero di Medaglie doppie.',
   'achievement.ach-cards': 'Leader delle Carte',
+  'achievement.ach-cards.short': 'Più Carte',
   'achievement.ach-cards.about': 'Il maggior numero di carte di ogni tipo, Medaglie e Basi comprese.',
   'achievement.rule': '5 punti a chi è in testa da solo; in caso di parità non li ottiene nessuno.',
 

@@ -1,38 +1,12 @@
-/** Messages: setup, the large card, advice, warnings, results in the record, the digest, in Italian. */
+/** Messages: setup, the large card, warnings, results in the record, the digest, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { guide as english } from '../en/guide.ts';
 
 export const guide = {
-  'setup.opponents': 'Avversari',
-  'setup.opponent': 'Avversario {n}',
-  'setup.levels': { by: 'n', one: 'Scegli il tuo avversario', other: 'Scegli i tuoi {n} avversari' },
-  'setup.begin': 'Inizia',
-  'setup.more': 'Altri avversari e regole',
-  'setup.mixed': 'Ogni avversario di tipo diverso',
   'preset.v2': 'Regole v2.0',
-  'preset.v2.about': 'Riserva di cinque, ripristinata a scelta; dopo un attacco un attaccante si espone.',
+  'preset.v2.about': 'Riserva di cinque, ripristinata a scelta; dopo un attacco, un attaccante si espone.',
 
   'entry.placed': 'mette {card:card} sulla Base {n}',
-
-  'advice.is': 'Io farei così: {advice}',
-  'advice.end': 'termina il turno.',
-  'advice.yes': 'fai ripristinare la Riserva.',
-  'advice.no': 'lascia la Riserva com’è.',
-  'advice.buy': 'acquista {card:card} e paga con {cards:card}.',
-  'advice.buyLeft': 'acquista {card:card} con i punti rimasti.',
-  'advice.play': 'gioca {card:card} per la sua abilità.',
-  'advice.deploy': 'metti {card:card} a difesa di {base:base}, senza usare l’abilità.',
-  'advice.attack': 'attacca con {cards:card}.',
-  'advice.on': 'mettilo su {base:base}.',
-  'advice.base': 'scegli {base:base}.',
-  'advice.defender': 'scegli {card:card} su {base:base}.',
-  'advice.gain': 'ottieni {card:card}.',
-  'advice.repair': 'metti nel Cimitero: {cards:card}.',
-  'advice.discard': 'scarta {card:card}.',
-  'advice.strikeBase': 'colpisci {base:base} con {card:card}.',
-  'advice.strikeDefender': 'colpisci {target:card} con {card:card}.',
-  'advice.expose': 'esponi {card:card} su {base:base}.',
-  'advice.payout': 'prendi {medals}.',
 
   'foresee.research':
     'Nessun Veicolo della Riserva costa {n} o meno: non otterresti nulla, e {card:card} finirebbe per sempre nel Cimitero.',
@@ -70,12 +44,13 @@ export const guide = {
   'gain.bought': 'ha comprato {cards:card}',
   'gain.gained': '{cards:card} con la Ricerca',
   'gain.medals': { by: 'n', one: '{n} punto in Medaglie', other: '{n} punti in Medaglie' },
-  'gain.bases': { by: 'n', one: '{n} Base conquistata', other: '{n} Basi conquistate' },
+  'gain.bases': 'ha conquistato {bases:base}',
+  'gain.vehicles': 'ha distrutto {cards:card} di {owner:player}',
   'digest.baseLeft': 'Una Base conquistata non si può giocare: è passata dalla tua mano al Deposito.',
   'digest.gained': '{name} ha ottenuto {cards:card} con la Ricerca.',
   'digest.last': 'È cominciato l’ultimo giro.',
 
-  'info.now': 'Che cosa se ne può fare adesso',
+  'info.now': 'Che cosa puoi farne adesso',
   'info.may': 'Possibile adesso.',
   'info.counts': 'Punti alla fine',
   'info.barracks.engineer': 'Può solo pagare.',

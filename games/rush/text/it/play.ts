@@ -33,7 +33,7 @@ export const play = {
   'option.reserveRefresh.hint': 'All’inizio e a scelta: è una regola v2.0.',
   'option.attackerExposure': 'Chi attacca si espone',
   'option.attackerExposure.hint':
-    'v2.0: dopo un attacco uno degli attaccanti con Difesa deve andare su una propria Base.',
+    'v2.0: dopo un attacco, uno degli attaccanti con Difesa deve andare su una Base del suo proprietario.',
   'option.siegeDamage': 'L’Assedio infligge',
   'option.siegeDamage.step': 'un grado di danno',
   'option.siegeDamage.point': 'un punto danno',
@@ -45,8 +45,9 @@ export const play = {
   'option.killMedalTiming.hint': 'Insieme a quelle dell’attacco possono formare doppie.',
   'option.baseCardsLeaveHand': 'Le Basi conquistate lasciano la mano',
   'option.baseCardsLeaveHand.onReveal': 'quando viene scoperta',
-  'option.baseCardsLeaveHand.onDraw': 'quando viene pescata',
-  'option.baseCardsLeaveHand.hint': 'Se la lasciano alla pesca, non si possono mai cedere a un Sabotaggio.',
+  'option.baseCardsLeaveHand.onDraw': 'quando vengono pescate',
+  'option.baseCardsLeaveHand.hint':
+    'Se la lasciano quando vengono pescate, non si possono mai cedere a un Sabotaggio.',
   'option.squadIncludesDefenders': 'I Veicoli sulle Basi contano alla fine',
   'option.squadIncludesDefenders.hint': 'Altrimenti contano solo mano, Garage e Deposito.',
   'option.openDepots': 'Depositi aperti',
@@ -58,7 +59,7 @@ export const play = {
   'option.firstPlayer.3': 'Posto 3',
   'option.firstPlayer.4': 'Posto 4',
   'option.firstPlayer.5': 'Posto 5',
-  'option.roundLimit': 'Ultimo giro, al più tardi',
+  'option.roundLimit': 'Limite di giri',
   'option.clock': 'Orologio',
   'option.clock.hint': 'Minuti + secondi per decisione, p. es. 15+10.',
   'option.clock.none': 'senza',
@@ -76,10 +77,11 @@ export const play = {
   'point.chooseMedalPayout': '{nation:medals}: scegli come prenderle.',
 
   'compose.buy': '{card:card}: scegli le carte con cui pagare.',
-  'compose.buyMore': {
-    by: 'short',
-    one: '{card:card}: manca ancora {short} punto.',
-    other: '{card:card}: mancano ancora {short} punti.',
+  'compose.buyWith': {
+    by: 'cards',
+    zero: '{card:card}: comprare con i punti rimasti?',
+    one: '{card:card}: pagare con {cards:card}?',
+    other: '{card:card}: pagare con {cards:card}?',
   },
   'compose.pay': 'Scegli un Veicolo della Riserva da acquistare.',
   'compose.deploy': '{card:card}: scegli la Base da difendere, senza usare l’abilità.',
@@ -90,8 +92,8 @@ export const play = {
   'compose.done': 'Fatto',
   'compose.use': {
     by: 'cards',
-    one: '{cards:card}: che cosa deve fare? Come pagamento vale {points}.',
-    other: '{cards:card}: che cosa devono fare? Come pagamento valgono {points}.',
+    one: '{cards:card}: che cosa deve fare? Può pagare {points}.',
+    other: '{cards:card}: che cosa devono fare? Possono pagare {points}.',
   },
   'compose.useOnly': {
     by: 'cards',

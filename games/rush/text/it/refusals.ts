@@ -70,7 +70,7 @@ export const refusals = {
   'refusal.UNDEFENDED_FIRST': '{base:base}: già difesa. Finché hai una Base senza difensore, scegli quella.',
 
   'refusal.ONE_ATTACK': 'Un solo attacco per turno, e il tuo l’hai già fatto.',
-  'refusal.NO_ATTACKER': 'Per un attacco serve almeno un Veicolo della tua mano.',
+  'refusal.NO_ATTACKER': 'Per un attacco serve almeno un Veicolo dalla tua mano.',
   'refusal.NO_ATTACK_POINTS': '{card:card}: nessun punto Attacco. Attacca con carte che ne hanno 1 o 2.',
   'refusal.ONE_NATION': 'Tutti gli attaccanti devono essere della stessa nazionalità.',
   'refusal.NO_VEHICLE_TO_HIT':
@@ -105,5 +105,5 @@ export const refusals = {
     'Prendi tanti punti Medaglia quanti il mazzo può pagare, in singole o doppie; una doppia vale per due Veicoli distrutti.',
   'refusal.EXPOSE_AN_ATTACKER':
     '{card:card} non può esporsi. Scegli uno dei Veicoli di questo attacco con Difesa superiore a 0.',
-  'refusal.NO_RESERVE_QUESTION': 'Adesso nessuno chiede della Riserva.',
+  'refusal.NO_RESERVE_QUESTION': 'Adesso la Riserva non è in questione.',
 } satisfies SameKeys<typeof english>;

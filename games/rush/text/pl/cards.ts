@@ -63,14 +63,14 @@ export const cards = {
   },
   'ability.conscription': 'Pobór',
   'ability.conscription.about':
-    'W tej turze możesz kupić dowolnie wiele Pojazdów, byle wszystko, co płacisz, pokryło wszystko, co kupujesz.',
+    'W tej turze możesz kupić dowolnie wiele Pojazdów, byle to, co płacisz, pokryło to, co kupujesz.',
   'ability.reconnaissance': 'Zwiad',
   'ability.reconnaissance.about': 'Odrzuć całą Rezerwę i odkryj nową.',
   'ability.sabotage': 'Sabotaż',
   'ability.sabotage.about': 'Każdy przeciwnik odkłada do swojego Składu jedną wybraną kartę z ręki.',
   'ability.siege': 'Oblężenie',
   'ability.siege.about':
-    'Uszkodź jedną wrogą Bazę, nawet bronioną, albo jeden Pojazd bojowy na Bazie; co jest już uszkodzone, zostaje zniszczone.',
+    'Uszkodź jedną wrogą Bazę, nawet bronioną, albo jeden Pojazd bojowy na Bazie; to, co już uszkodzone, zostaje zniszczone.',
   'ability.research': 'Badania',
   'ability.research.about':
     'Odłóż tę kartę na Cmentarzysko i zdobądź z Rezerwy Pojazd o koszcie najwyżej {n}.',
@@ -113,8 +113,10 @@ export const cards = {
   'achievement.ach-medals-france.about':
     'Najwięcej punktów na Medalach francuskich; podwójny liczy się za dwa.',
   'achievement.ach-doubles': 'Lider podwójnych Medali',
+  'achievement.ach-doubles.short': 'Podwójne Medale',
   'achievement.ach-doubles.about': 'Najwięcej podwójnych Medali.',
-  'achievement.ach-cards': 'Lider kart',
+  'achievement.ach-cards': 'Lider liczby kart',
+  'achievement.ach-cards.short': 'Najwięcej kart',
   'achievement.ach-cards.about': 'Najwięcej kart wszelkiego rodzaju, razem z Medalami i Bazami.',
   'achievement.rule': '5 punktów dla tego, kto prowadzi samodzielnie; przy remisie nie dostaje ich nikt.',
 

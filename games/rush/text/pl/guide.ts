@@ -1,45 +1,13 @@
-/** Messages: setup, the large card, advice, warnings, results in the record, the digest, in Polish. */
+/** Messages: setup, the large card, warnings, results in the record, the digest, in Polish. */
 import type { SameKeys } from '#engine/text.ts';
 import type { guide as english } from '../en/guide.ts';
 
 export const guide = {
-  'setup.opponents': 'Przeciwnicy',
-  'setup.opponent': 'Przeciwnik {n}',
-  'setup.levels': {
-    by: 'n',
-    one: 'Wybierz przeciwnika',
-    few: 'Wybierz {n} przeciwników',
-    many: 'Wybierz {n} przeciwników',
-    other: 'Wybierz przeciwników ({n})',
-  },
-  'setup.begin': 'Zacznij',
-  'setup.more': 'Inni przeciwnicy i zasady',
-  'setup.mixed': 'Każdy przeciwnik inny',
   'preset.v2': 'Zasady v2.0',
   'preset.v2.about':
     'Pięć kart w Rezerwie, odświeżanej na życzenie; po ataku jeden z atakujących się odsłania.',
 
   'entry.placed': 'kładzie {card:card} na Bazę {n}',
-
-  'advice.is': 'Moja rada: {advice}',
-  'advice.end': 'zakończ turę.',
-  'advice.yes': 'odśwież Rezerwę.',
-  'advice.no': 'zostaw Rezerwę bez zmian.',
-  'advice.buy': 'kup {card:card}, zapłata: {cards:card}.',
-  'advice.buyLeft': 'kup {card:card} za pozostałe punkty.',
-  'advice.play': 'zagraj {card:card} dla zdolności.',
-  'advice.deploy': 'połóż {card:card} bez użycia zdolności – {base:base}.',
-  'advice.attack': 'atakuj – {cards:card}.',
-  'advice.on': 'połóż tutaj: {base:base}.',
-  'advice.base': 'wybierz: {base:base}.',
-  'advice.defender': 'wybierz: {card:card} ({base:base}).',
-  'advice.gain': 'zdobądź {card:card}.',
-  'advice.repair': 'na Cmentarzysko: {cards:card}.',
-  'advice.discard': 'odrzuć kartę {card:card}.',
-  'advice.strikeBase': '{card:card} niech uderzy – cel: {base:base}.',
-  'advice.strikeDefender': '{card:card} niech uderzy – cel: {target:card}.',
-  'advice.expose': 'odsłoń {card:card} – {base:base}.',
-  'advice.payout': 'weź {medals}.',
 
   'foresee.research':
     'Żaden Pojazd w Rezerwie nie kosztuje {n} ani mniej: nic nie zdobędziesz, a {card:card} trafi na zawsze na Cmentarzysko.',
@@ -47,7 +15,7 @@ export const guide = {
   'foresee.loses': 'Jedyna karta z twojego Składu trafi na zawsze na Cmentarzysko: {cards:card}.',
   'foresee.reinforcements': 'Nie masz już kart do dobrania: Posiłki nie dadzą efektu.',
   'foresee.conscription': 'W tej turze możesz już kupować do woli: drugi Pobór nic nie dodaje.',
-  'foresee.nothingToBuy': 'Na razie nie możesz już nic kupić w tej turze: Pobór na nic się nie przyda.',
+  'foresee.nothingToBuy': 'W tej turze nie możesz już nic kupić: Pobór na nic się nie przyda.',
   'foresee.sabotage': 'Żaden przeciwnik nie ma kart na ręce: Sabotaż nie da efektu.',
   'foresee.siege': 'Nie ma czego oblegać: Oblężenie nie da efektu.',
   'foresee.invulnerability': '{nation:medals}: nie ma już pojedynczych, więc nic nie weźmiesz.',
@@ -94,14 +62,9 @@ export const guide = {
     many: '{n} punktów w Medalach',
     other: '{n} punktu w Medalach',
   },
-  'gain.bases': {
-    by: 'n',
-    one: '{n} zdobyta Baza',
-    few: '{n} zdobyte Bazy',
-    many: '{n} zdobytych Baz',
-    other: '{n} zdobytej Bazy',
-  },
-  'digest.baseLeft': 'Zdobytej Bazy nie można zagrać: z twojej ręki trafiła do Składu.',
+  'gain.bases': 'zdobywa: {bases:base}',
+  'gain.vehicles': 'niszczy {cards:card} ({owner:player})',
+  'digest.baseLeft': 'Zdobytej Bazy nie można zagrać: z twojej ręki trafia do Składu.',
   'digest.gained': '{name} zdobywa dzięki Badaniom: {cards:card}.',
   'digest.last': 'Zaczęła się ostatnia runda.',
 

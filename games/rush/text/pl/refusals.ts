@@ -3,14 +3,14 @@ import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals = {
-  'refusal.GAME_OVER': 'Gra jest skończona.',
+  'refusal.GAME_OVER': 'Partia jest zakończona.',
   'refusal.NOT_YOUR_TURN': 'To nie twoja tura.',
-  'refusal.OTHER_STEP': 'To nie ta chwila; odpowiedz na to, o co gra pyta.',
+  'refusal.OTHER_STEP': 'To nie ten moment; odpowiedz na to, o co gra pyta.',
   'refusal.DECISION_WAITS': 'Najpierw dokończ kartę, którą zagrywasz.',
   'refusal.ATTACK_IS_ONE_PIECE':
     'Twój atak trwa: dokończ go, zanim zrobisz coś innego. Wybierz atakującego i cel.',
   'refusal.MEDALS_FIRST': 'Najpierw weź swoje Medale.',
-  'refusal.CANNOT_END_YET': 'Nie możesz zakończyć tury, póki czeka decyzja.',
+  'refusal.CANNOT_END_YET': 'Nie możesz zakończyć tury, dopóki czeka decyzja.',
   'refusal.ATTACK_NOT_OVER': 'Ataku nie można przerwać: każdy atakujący, który ma jeszcze cel, musi uderzyć.',
   'refusal.BAD_DECISION': 'To nie jest pełny ruch. Wybierz jeden z proponowanych.',
   'refusal.UNREADABLE':
@@ -39,7 +39,7 @@ export const refusals = {
   'refusal.OTHER_NATIONS_RESOURCES':
     'Zasoby narodowe innej nacji tu nie pomogą. Nacja tego Pojazdu: {nation:nation}. Zapłać zwykłymi Zasobami albo Zasobami narodowymi tej samej nacji.',
   'refusal.NO_CARD_SERVES':
-    'Żadna karta zapłacona w tej turze nie służy Pojazdowi tej nacji ({nation:nation}). Dodaj kartę ze zwykłymi Zasobami albo z Zasobami narodowymi tej samej nacji.',
+    'Żadna z kart zapłaconych w tej turze nie służy do zakupu Pojazdu tej nacji ({nation:nation}). Dodaj kartę ze zwykłymi Zasobami albo z Zasobami narodowymi tej samej nacji.',
   'refusal.NOT_IN_RESERVE': 'Kupować można tylko Pojazdy z Rezerwy, a tego tam nie ma: {card:card}.',
   'refusal.NOT_ENOUGH': {
     by: 'short',
@@ -70,7 +70,7 @@ export const refusals = {
   'refusal.NO_BASE_LEFT': 'Nie masz już Bazy, której można by bronić.',
   'refusal.NOT_YOUR_BASE': 'Wybierz jedną ze swoich Baz, które jeszcze stoją.',
   'refusal.UNDEFENDED_FIRST':
-    '{base:base} jest już broniona. Póki masz Bazę niebronioną, wybierz właśnie ją.',
+    '{base:base} jest już broniona. Dopóki masz Bazę niebronioną, wybierz właśnie ją.',
 
   'refusal.ONE_ATTACK': 'Jeden atak na turę, a swój masz już za sobą.',
   'refusal.NO_ATTACKER': 'Do ataku potrzeba co najmniej jednego Pojazdu z ręki.',
@@ -96,13 +96,13 @@ export const refusals = {
   'refusal.RESEARCH_IS_FIXED': 'Badań nie można wzmocnić innymi kartami. Aby nimi zapłacić, dokonaj zakupu.',
   'refusal.RESEARCH_LIMIT':
     '{card:card}: tego nie można zdobyć. Wybierz z Rezerwy Pojazd o koszcie najwyżej {n}.',
-  'refusal.REPAIR_AT_LEAST_ONE': 'Wybierz co najmniej jedną kartę swojego Składu.',
+  'refusal.REPAIR_AT_LEAST_ONE': 'Wybierz co najmniej jedną kartę ze swojego Składu.',
   'refusal.REPAIR_AT_MOST_TWO': 'Naprawa usuwa najwyżej dwie karty.',
   'refusal.NOT_IN_DEPOT': 'Wybierz karty leżące w twoim Składzie. Tej tam nie ma: {card:card}.',
   'refusal.GIVE_ONE_CARD': 'Sabotaż: odrzuć dokładnie jedną kartę z ręki.',
   'refusal.NOT_A_PAYOUT':
-    'Weź tyle punktów w Medalach, ile stos może wypłacić, pojedynczo lub podwójnie; podwójny stoi za dwa zniszczone Pojazdy.',
+    'Weź tyle punktów w Medalach, ile stos może wypłacić, pojedynczo lub podwójnie; podwójny liczy się za dwa zniszczone Pojazdy.',
   'refusal.EXPOSE_AN_ATTACKER':
     '{card:card} nie może się odsłonić. Wybierz jeden z Pojazdów tego ataku o Obronie powyżej 0.',
-  'refusal.NO_RESERVE_QUESTION': 'Nikt teraz nie pyta o Rezerwę.',
+  'refusal.NO_RESERVE_QUESTION': 'Rezerwa nie jest teraz przedmiotem pytania.',
 } satisfies SameKeys<typeof english>;
