@@ -23,6 +23,12 @@ describe('docs/add-a-game.md', () => {
       );
   });
 
+  it('builds a table from the kit in fewer than 150 lines', () => {
+    const drawn = [...guide.files].filter(([path]) => /\/table\/[^/]+\.(ts|svelte)$/.test(path));
+    expect(drawn.length).toBeGreaterThanOrEqual(3);
+    expect(drawn.reduce((lines, [, code]) => lines + code.split('\n').length - 1, 0)).toBeLessThan(150);
+  });
+
   it('links only to files that are there', () => {
     const links = [...guide.text.matchAll(/\]\(([^)#]+)/g)].map(([, to]) => to!);
     expect(links.length).toBeGreaterThan(10);

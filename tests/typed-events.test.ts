@@ -42,7 +42,7 @@ beforeAll(() => {
     noUncheckedIndexedAccess: true,
     resolveJsonModule: true,
     skipLibCheck: true,
-    types: [],
+    types: ['svelte'],
   };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ROOTS }));
 });

@@ -11,4 +11,5 @@ export const table: TableModule = {
   Setup,
   entry: (item) => item.text ?? '',
   about: (options) => summarizeOptions(highCard.options, options),
+  faces: true,
 };
