@@ -12,9 +12,15 @@ const query = new URLSearchParams(location.search);
 const [light, language] = [query.get('light'), query.get('lang') ?? 'en'];
 if (light !== null) document.documentElement.dataset.theme = light;
 
-// Whoever takes pictures waits until everything that is drawn in pieces is drawn.
+// A program that takes pictures waits until everything that is drawn in pieces is drawn.
 Object.assign(globalThis, { queueIdle });
+/** A tip as a game would have one. */
+const SAMPLES = {
+  'coach.sample': 'Destroy what is damaged first: one more hit is enough.',
+  'coach.sample.short': 'One more hit is enough',
+};
 const show = async (): Promise<void> => {
+  i18n.addSource('gallery', async () => SAMPLES);
   await i18n.setLanguage(isLanguage(language) ? language : 'en');
   // All faces first: what measures its text would measure it twice, and pictures would differ from run to run. Stand-ins
   // from the device's own fonts may be missing.

@@ -59,7 +59,7 @@ it('among people a bot may play on at once; what ends the game stands last and i
 it('nobody hands over to a bot twice, where it counts for ratings, or where only bots wait', () => {
   expect(waysAt(at({}), false, ['fromBot', 'toBot'], true)).toBe('later');
   expect(said(at({}), false, [], true, true)).toEqual({
-    later: 'A bot goes on playing for you until you come back.',
+    later: 'A bot keeps playing for you until you come back.',
   });
   expect(waysAt(at({ rated: true, absent: 'never' }))).toBe('later abort resign');
   const alone = at({ seats: [person(1, 'Ada'), bot(2)] });
@@ -78,7 +78,7 @@ it('who goes hears what the table does with an empty seat, and that a clock runs
   expect(later({ pace: { days: 3, late: 'remind' } }, true)).toBe(
     'You keep your seat, and have 3 days for each move.',
   );
-  expect(later({ absent: 'never' }, true)).toMatch(/wait for you\. Your clock goes on running/);
+  expect(later({ absent: 'never' }, true)).toMatch(/wait for you\. Your clock keeps running/);
 });
 
 it('people who share a device leave it as it is', () => {

@@ -5,7 +5,7 @@ import { en } from '#kit/text/en.ts';
 import { it as italian } from '#kit/text/it.ts';
 import { pl } from '#kit/text/pl.ts';
 import { translatorOf } from '#kit/text.ts';
-import { sayResult, sayWinners } from '../src/match/result.ts';
+import { sayOthers, sayResult, sayWinners } from '../src/match/result.ts';
 
 const BUNDLES: Readonly<Record<Language, Messages>> = { en, it: italian, pl };
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -41,7 +41,7 @@ describe('a result is said', () => {
     expect(said({ ranks: [1] }, [1])).toBe('No result');
   });
   it('as a draw only among several', () => {
-    expect(said({ ranks: [1, 1] }, [1])).toBe('A draw');
+    expect(said({ ranks: [1, 1] }, [1])).toBe('Draw');
     expect(said({}, [1])).toBe('No result');
   });
 });
@@ -53,6 +53,12 @@ test('who has won is said by name also to those who have lost', () => {
   expect(winners({ ranks: [2, 1] })).toBe('Bo wins');
   expect(winners({ ranks: [1, 2, 1] })).toBe('Ada and Cy win');
   expect(winners({ ranks: [1], results: ['lost'] })).toBe('Ada loses');
-  expect(winners({ ranks: [1, 1] })).toBe('A draw');
+  expect(winners({ ranks: [1, 1] })).toBe('Draw');
   expect(winners({})).toBe('No result');
+  const below = (ranks: number[], ...mine: number[]) =>
+    sayOthers(say, { ranks, reason: 'x' }, mine, (seat) => ['You', ...NAMES.slice(1)][seat - 1]!);
+  expect(below([1, 2], 1)).toBe('');
+  expect(below([2, 1], 1)).toBe('Bo wins');
+  expect(below([1, 2, 1], 1)).toBe('You and Cy win');
+  expect(below([1, 1], 1)).toBe('');
 });

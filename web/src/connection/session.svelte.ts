@@ -16,6 +16,7 @@ import { local } from '../offline/local.ts';
 import { isLocal } from '../offline/messages.ts';
 import { channelOf, keyOf } from './chat-lines.ts';
 import { type Answer, type Ask, connection, type Listener, type Transport } from './connection.svelte.ts';
+import { StepQueue } from './step-queue.ts';
 
 /**
  * The state after the last message. It is replaced as a whole, so that components never see a partial update.
@@ -33,6 +34,8 @@ interface Picture {
   readonly informed: number;
 }
 
+type Update = Extract<Message, { t: 'update' | 'info' }>;
+
 export class Session implements Listener {
   readonly table: string;
   picture = $state.raw<Picture | undefined>();
@@ -40,6 +43,8 @@ export class Session implements Listener {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What this device's side points at; what names another decision has lapsed. */
   proposals = $state.raw<readonly Proposal[]>([]);
+  /** Updates on their way to the picture: one by one where somebody follows what bots do. */
+  readonly updates = new StepQueue<Update>((message) => this.#update(message));
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | undefined>();
   readonly #link: Transport;
@@ -102,6 +107,7 @@ export class Session implements Listener {
     if (message.t === 'table') {
       if (message.info.table !== this.table) return;
       this.#awaits = false;
+      this.updates.clear();
       this.#seq = message.seq;
       this.failure = undefined;
       this.chat = message.chat;
@@ -132,6 +138,21 @@ export class Session implements Listener {
     if (message.t !== 'update' && message.t !== 'info') return;
     // The snapshot includes updates that arrive before it.
     if (message.table !== this.table || !this.picture || this.#awaits) return;
+    this.updates.add(message);
+    if (this.#isUrgent(message)) this.updates.flush();
+  }
+
+  /** What somebody at this device does is shown at once, and so is what is taken back. */
+  #isUrgent(message: Update): boolean {
+    if (message.t === 'info') return false;
+    const mine = this.picture?.info.mine ?? [];
+    const own = ({ seat, fact }: StoryItem): boolean =>
+      fact !== undefined || (seat !== undefined && mine.includes(seat));
+    return message.cut !== undefined || message.story.some(own);
+  }
+
+  #update(message: Update): void {
+    if (!this.picture) return;
     if (message.seq !== this.#seq + 1 || !this.#follows(message)) {
       // There is a gap in the sequence: request a snapshot.
       void this.#watch();
@@ -156,7 +177,7 @@ export class Session implements Listener {
    * Does this update extend the state that is shown? An update sent before the snapshot may carry the
    * sequence number of a later one.
    */
-  #follows(message: Extract<Message, { t: 'update' | 'info' }>): boolean {
+  #follows(message: Update): boolean {
     if (message.t === 'info' || !this.picture?.view) return true;
     const { cut = Number.POSITIVE_INFINITY, story, view } = message;
     const last = this.picture.story.findLast((item) => item.index <= cut)?.index;

@@ -5,6 +5,7 @@
 import type { View } from '#engine/match/view.ts';
 import type { OptionsSchema } from '#engine/options.ts';
 import { isRated } from '#engine/table-options.ts';
+import type { Advice } from '#kit/table.ts';
 import type { TableInfo } from '#wire/protocol.ts';
 import { BotClient } from '../offline/bot-client.ts';
 
@@ -23,13 +24,13 @@ export class HintSource {
 
   /**
    * The decision that a bot of this level (the strongest by default) would make for the seat (from 1) of this
-   * view.
+   * view, and why.
    */
-  async advise(game: string, view: View, seat: number, wanted?: string): Promise<string> {
+  async advise(game: string, view: View, seat: number, wanted?: string): Promise<Advice> {
     const level = wanted ?? (await this.#thinker.levels(game)).at(-1);
     if (level === undefined) throw new Error(`There are no bots for ${game}`);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    return this.#thinker.choose({ game, level, view, seat, seed, nodes: NODES });
+    return this.#thinker.ask({ game, level, view, seat, seed, nodes: NODES, explain: true });
   }
 
   close(): void {

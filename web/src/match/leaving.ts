@@ -43,7 +43,7 @@ export const waysToLeave = (
   const all: Way[] = [later(info, lent, timed)];
   if (others && !info.rated && !lent && may.includes('toBot'))
     all.unshift({ way: 'bot', act: 'toBot', about: [{ key: 'leave.bot.about' }] });
-  // Whoever shares a device resigns at the table, where it is seen for whom.
+  // Players who share a device resign at the table, where it is seen who does.
   if (info.mine.length > 1) return all;
   if (may.includes('abort'))
     all.push({

@@ -7,7 +7,7 @@ import type { Refusal } from '#engine/result.ts';
 import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
 import { Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
-import type { Mark, TableModule } from '#kit/table.ts';
+import type { Advice, Mark, TableModule } from '#kit/table.ts';
 import type { Proposal, Proposed } from '#wire/proposals.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { Session } from '../connection/session.svelte.ts';
@@ -42,6 +42,11 @@ interface OrdersProps extends Record<string, unknown> {
   play: Play;
   module: TableModule;
   close: () => void;
+}
+interface ToldProps extends Record<string, unknown> {
+  play: Play;
+  module: TableModule;
+  covered: boolean;
 }
 interface LeaveProps extends Record<string, unknown> {
   play: Play;
@@ -114,14 +119,15 @@ export class Play {
     this.held = undefined;
   }
 
-  /** Asks a bot for a hint. Undefined while this device has nothing to decide. */
-  readonly hint: ((level?: string) => Promise<string>) | undefined = $derived.by(() => {
+  /** Asks a bot for a hint. Rejects while this device has nothing to decide. */
+  readonly hint = async (level?: string): Promise<Advice> => {
     const { picture } = this.session;
     const { seat } = this.company;
-    if (!picture?.view || seat === undefined || this.company.asked === undefined) return undefined;
+    if (!picture?.view || seat === undefined || this.company.asked === undefined)
+      throw new Error('Nothing is asked');
     const { info, view } = picture;
-    return (level) => this.#adviser.advise(info.game, view, numberOf(seat), level);
-  });
+    return this.#adviser.advise(info.game, view, numberOf(seat), level);
+  };
 
   /** Loaded on first use, because most visits never need it. */
   readonly tryOut = async (start: Start): Promise<void> => {
@@ -132,6 +138,29 @@ export class Play {
     const Part = await this.#load(import('../private-board/Orders.svelte'));
     if (Part) this.orders = { Part };
   };
+  /** What tells the turns of bots. */
+  told = $state.raw<Aside<ToldProps> | undefined>();
+  /**
+   * Bots play, and what they do can be told. A table that forgets tells nothing once it is past. Before one's first
+   * turn nothing is told where no bot plays before it.
+   */
+  tells(module: TableModule): boolean {
+    const { view, info } = this.session.picture ?? {};
+    if (!module.captions || !view || view.outcome || view.forgets || this.company.mine.length === 0)
+      return false;
+    if (this.company.asked !== undefined && this.moments.story.length === 0) return false;
+    return info?.seats.some(({ kind }) => kind === 'bot') === true;
+  }
+  readonly tell = async (): Promise<void> => {
+    const Part = await this.#load(import('./Told.svelte'));
+    if (Part) this.told = { Part };
+    else this.session.updates.stepwise = false;
+  };
+  /** Are all others at the table bots? */
+  readonly alone: boolean = $derived.by(() => {
+    const seats = this.session.picture?.info.seats ?? [];
+    return seats.every(({ seat, kind }) => kind === 'bot' || this.company.isMine(seat));
+  });
   /** The dialog that leaves the table. */
   leaving = $state.raw<Aside<LeaveProps> | undefined>();
   readonly leave = async (): Promise<void> => {

@@ -15,8 +15,27 @@ export const sayWinners = (
   if (results.length === 0) return say('result.none');
   if (results.every((result) => result === 'drawn')) return say('result.draw');
   const won = results.includes('won');
-  const named = results.flatMap((result, i) => (won === (result === 'won') ? [nameOf(numberOf(i))] : []));
-  return say(won ? 'result.won' : 'result.lost', { name: named });
+  return say(won ? 'result.won' : 'result.lost', { name: namedSeats(outcome).map(nameOf) });
+};
+
+/** Those who have won, or lost where nobody has won. */
+const namedSeats = (outcome: Outcome): SeatNumber[] => {
+  const results = resultsOf(outcome);
+  const wanted = results.includes('won') ? 'won' : 'lost';
+  return results.flatMap((result, i) => (result === wanted ? [numberOf(i)] : []));
+};
+
+/** Who has won, for a line below `sayResult`; nothing where that has said it. */
+export const sayOthers = (
+  say: Translator['say'],
+  outcome: Outcome,
+  mine: readonly SeatNumber[],
+  nameOf: (seat: SeatNumber) => string,
+): string => {
+  const named = namedSeats(outcome);
+  const known = named.length === 1 && named[0] === mine[0];
+  const winners = sayWinners(say, outcome, nameOf);
+  return known || winners === sayResult(say, outcome, mine, nameOf) ? '' : winners;
 };
 
 /** The result as it is for the seats of this device, `mine`; by name where it is nobody's own. */

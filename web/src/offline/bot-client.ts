@@ -2,19 +2,26 @@
  * Runs bots in a worker. A worker that fails or exceeds the time limit is terminated, and its requests are
  * rejected.
  */
+import type { Reason } from '#bots/contract.ts';
 import { type BotQuestion, type BotReply, questionOf, tellHeard } from '#bots/worker.ts';
 import { loadBots } from '#games/library.ts';
 import type { BotPlayer, BotRequest } from '#tables/services.ts';
 
-/** `nodes` overrides the level's budget of positions. */
-type Request = BotRequest & Pick<BotQuestion, 'nodes'>;
+/** `nodes` overrides the level's budget of positions; `explain`: the reason is wanted, too. */
+type Request = BotRequest & Pick<BotQuestion, 'nodes' | 'explain'>;
+
+interface Answer {
+  readonly text: string;
+  /** Only where it was wanted, and the game gives one. */
+  readonly because?: Reason | undefined;
+}
 
 /** Time limit per request in milliseconds. The budget counts positions, so slow devices take longer. */
 const PATIENCE = 120_000;
 
 interface Task {
   readonly request: Request;
-  done(text: string): void;
+  done(answer: Answer): void;
   failed(error: Error): void;
 }
 
@@ -32,7 +39,12 @@ export class BotClient implements BotPlayer {
     return (await loadBots(game))?.levels.map((level) => level.id) ?? [];
   }
 
-  choose(request: Request): Promise<string> {
+  async choose(request: BotRequest): Promise<string> {
+    return (await this.ask(request)).text;
+  }
+
+  /** As `choose`, with all that the bot answers. */
+  ask(request: Request): Promise<Answer> {
     const id = this.#next++;
     return new Promise((done, failed) => {
       const timer = setTimeout(
@@ -57,7 +69,7 @@ export class BotClient implements BotPlayer {
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const task = this.#tasks.get(data.id);
       if ('error' in data) task?.failed(new Error(data.error));
-      else if ('text' in data) task?.done(data.text);
+      else if ('text' in data) task?.done(data);
       else if (task) {
         const fault = tellHeard(task.request, data.id, (question) => worker.postMessage(question));
         if (fault) task.failed(fault);

@@ -9,6 +9,8 @@ import { settings } from '../frame/settings.svelte.ts';
 
 /** Pause of the playback between two moments in milliseconds, beside the animation. */
 const REST = 900;
+/** Before the first of them, when somebody wants to see something again. */
+const START = 600;
 /** Animation steps allowed for a turn. */
 const STEPS = 4;
 
@@ -19,6 +21,10 @@ export class Moments {
   playing = $state(false);
   /** Where the playback ends; undefined: with the present. */
   #until = $state<number | undefined>();
+  /** Where it began, if somebody wanted to see something again. */
+  #start: number | undefined;
+  /** Does the playback go on to the present at its end? */
+  #returns = false;
 
   /** @param wanted the moment given by the address */
   constructor(session: Session, wanted: () => number | undefined) {
@@ -26,12 +32,14 @@ export class Moments {
     this.#wanted = wanted;
     $effect(() => {
       if (!this.playing) return;
-      if (this.live || this.at === this.#until) {
+      const done = this.at === this.#until;
+      if (this.live || (done && !this.#returns)) {
         this.playing = false;
         return;
       }
-      const next = this.at + 1;
-      const timer = setTimeout(() => this.show(next), REST + settings.pace * STEPS);
+      const next = done ? this.last : this.at + 1;
+      const rest = this.at === this.#start ? START : REST + settings.pace * STEPS;
+      const timer = setTimeout(() => this.show(next), rest);
       return () => clearTimeout(timer);
     });
   }
@@ -50,13 +58,17 @@ export class Moments {
   readonly play = (on: boolean): void => {
     this.playing = on;
     this.#until = undefined;
+    this.#start = undefined;
+    this.#returns = false;
     if (on && this.live) this.show(0);
   };
 
-  /** Plays what happened from one moment to another. */
-  readonly replay = (from: number, to: number): void => {
+  /** Plays what happened from one moment to another. `returns`: and then shows the present again. */
+  readonly replay = (from: number, to: number, returns = false): void => {
     this.show(from);
+    this.#start = from;
     this.#until = to;
+    this.#returns = returns;
     this.playing = true;
   };
 }
