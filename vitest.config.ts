@@ -8,6 +8,7 @@ import { COMPILE_CACHE } from './scripts/compile-cache.ts';
 export const LONGEST: readonly string[] = [
   'tests/faults.test.ts',
   'engine/tests/laws-broken-secrets.test.ts',
+  'engine/tests/laws-broken-answers.test.ts',
   'tests/laws.test.ts',
   'tests/hostile.test.ts',
   'server/access/tests/limits.test.ts',

@@ -91,6 +91,8 @@ const take = async (browser: Browser, url: string, { query, size, light }: Pictu
   const page = await context.newPage();
   await page.goto(`${url}/kit?${query}`);
   await page.locator('[data-table-at]').waitFor();
+  // Some drawings are loaded after the table.
+  await page.waitForLoadState('networkidle');
   await settled(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   await context.close();

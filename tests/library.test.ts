@@ -1,10 +1,14 @@
 /** The list of games: what manifests promise exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LAW_NAMES } from '#engine/laws/report.ts';
 import { parseOptions } from '#engine/options.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { loadBots, loadGame, MANIFESTS, SHELF, titleOf } from '#games/library.ts';
+import { LINES, SPEECH_MOMENTS } from '#kit/caption/speech.ts';
+import type { Teller } from '#kit/caption/teller.ts';
+import { translatorOf } from '#kit/text.ts';
 
 const folders = readdirSync('games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -33,6 +37,35 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
     expect(await loadGame(manifest.id)).toBe(game);
     expect(await loadBots(manifest.id)).toBe(await manifest.bots?.());
     expect(existsSync(`games/${manifest.id}/table/index.ts`)).toBe(true);
+  });
+
+  const folder = `games/${manifest.id}/table`;
+  const declares = (member: string): boolean =>
+    readFileSync(`${folder}/index.ts`, 'utf8').includes(`\n  ${member}: `);
+  const levels = async () => ((await loadBots(manifest.id))?.levels ?? []).map(({ id }) => id);
+
+  test('has a small face for every level of its bots, if it says so', async () => {
+    const drawn = existsSync(`${folder}/faces`) ? readdirSync(`${folder}/faces`) : [];
+    const promised = declares('faces') ? await levels() : [];
+    expect(drawn.sort()).toEqual(promised.map((id) => `${id}.svg`).sort());
+    for (const name of drawn)
+      expect(brotliCompressSync(readFileSync(`${folder}/faces/${name}`)).length, name).toBeLessThan(650);
+  });
+
+  test('has lines for every level of its bots to say at every moment, each another, if it tells turns', async () => {
+    expect(existsSync(`${folder}/captions.ts`)).toBe(declares('captions'));
+    if (!declares('captions')) return;
+    const { teller } = (await import(`../games/${manifest.id}/table/captions.ts`)) as { teller: Teller };
+    for (const language of LANGUAGES) {
+      const { say } = translatorOf(language, [await teller.messages[language]()]);
+      for (const id of await levels()) {
+        const lines = SPEECH_MOMENTS.flatMap((moment) =>
+          Array.from({ length: LINES }, (_, n) => say(`speech.${id}.${moment}.${n + 1}`)),
+        );
+        expect(lines.filter((line) => line.includes('⟨'))).toEqual([]);
+        expect(new Set(lines).size).toBe(lines.length);
+      }
+    }
   });
 
   test('measures with options that the game has', async () => {

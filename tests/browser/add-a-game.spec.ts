@@ -44,9 +44,9 @@ test('a game made by the guide can be played in a browser', async ({ page, conte
   expect(await box.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await page.locator('[data-play="high-card"]').click();
-  await page.locator('label:has([name=count][value="2"])').click();
+  await page.locator('label:has([name=opponents][value="1"])').click();
   await page.locator('[data-level=cardsharp]').click();
-  const hand = page.locator('.hand [data-card]');
+  const hand = page.locator('.hand [data-thing]');
   const asked = page.getByText('Lay one of your cards.');
 
   // By mouse, by keyboard, and by the command box.
@@ -58,7 +58,7 @@ test('a game made by the guide can be played in a browser', async ({ page, conte
   await hand.first().press('Enter');
   await expect(hand).toHaveCount(1);
   await expect(asked).toBeVisible();
-  const last = await hand.first().getAttribute('data-card');
+  const last = await hand.first().innerText();
   await page.locator('input[name=command]').fill('lay 21');
   await page.keyboard.press('Enter');
   await expect(page.locator('.why')).toContainText('You do not hold card 21.');

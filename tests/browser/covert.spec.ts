@@ -167,7 +167,9 @@ test('one device asks everybody once, and is covered only for who wants to answe
   expect(faults).toEqual([]);
 });
 
-test('about who is away in a covert round the others vote, whoever is waited for', async ({ browser }) => {
+test('about who is away in a covert round the others vote, no matter who is waited for', async ({
+  browser,
+}) => {
   const wish: OpenTable = {
     game: 'small-ambush',
     options: { limit: 'none' },

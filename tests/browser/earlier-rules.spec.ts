@@ -94,7 +94,7 @@ test('a match whose views the page cannot read is shown as text, and the rest of
   await game.waitForTurns(1);
   await turnBack();
   await page.reload();
-  await expect(page.locator('[data-obstacle]')).toContainText('cannot draw');
+  await expect(page.locator('[data-obstacle]')).toContainText('cannot show');
   await expect(page.locator('[data-record-only] li')).toHaveCount(1);
   await page.locator('[data-obstacle] a').click();
   await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();

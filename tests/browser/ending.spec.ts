@@ -45,7 +45,7 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await expect(page.locator('input[name=command]')).toHaveCount(0);
   // The final position is in sight.
   await expect(page.locator('.board')).toBeInViewport({ ratio: 0.9 });
-  await expect(ending.locator('[data-line]')).toHaveText([/White\s+0 %/, /Black\s+100 %/]);
+  await expect(ending.locator('[data-line]')).toHaveText([/White\s+0%/, /Black\s+100%/]);
   await expect(ending.locator('[data-highlight=decisive]')).toContainText('Turn 6 of 16');
   await expect(ending.locator('[data-verify]')).toHaveCount(0);
   await ending.locator('[data-graph] summary').click();
@@ -61,7 +61,7 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   const moment = ending.locator('[data-marked]');
   await expect(moment).toHaveAttribute('data-marked', '1');
   const first = await shell(page).getAttribute('data-at');
-  await expect(moment.locator('[data-better=better]')).toContainText('Major Iron would rather have played');
+  await expect(moment.locator('[data-better=better]')).toContainText('Major Iron would have played');
   await expectAccessible(page, 'a marked moment');
   await moment.locator('[data-review-next]').click();
   await expect(moment).toHaveAttribute('data-marked', '2');
@@ -112,13 +112,21 @@ test('a short game of Rush: points and chances, the deal, a stronger bot', async
   await ending.locator('[data-graph-of=chances]').click();
   await expect(ending.locator('[data-line] b')).toHaveText(
     table.view.outcome!.ranks.map((rank, _, all) =>
-      rank === 1 ? `${100 / all.filter((one) => one === 1).length} %` : '0 %',
+      rank === 1 ? `${100 / all.filter((one) => one === 1).length}%` : '0%',
     ),
   );
   await expect(ending.locator('[data-verify]')).toHaveText('Check the deal');
   await expectAccessible(page, 'the end of Rush', { within: '.ending' });
   const next = ending.locator('[data-stronger=gunner]');
   await expect(next).toHaveAccessibleName('Next opponent: Gunner Greta');
+  // One row on the smallest phone, also with the longest name of a bot.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const tops = await next.evaluate((button) => {
+    button.lastChild!.textContent = 'Maresciallo d’Acciaio';
+    return [...button.parentElement!.children].map((one) => one.getBoundingClientRect().top);
+  });
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
   await next.click();
   await expect(page).not.toHaveURL(address);
   await expect(page.locator('[data-seat]').filter({ hasText: 'Gunner Greta' })).not.toHaveCount(0);

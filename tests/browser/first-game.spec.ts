@@ -18,6 +18,15 @@ test('the front page shows all games, and says which are not built', async ({ pa
   const unbuilt = page.locator('[data-game]:has(.later)');
   await expect(unbuilt).toHaveCount(SHELF.length - GAME_IDS.length);
   await expect(unbuilt.locator('a, button')).toHaveCount(0);
+  // On an upright tablet two games lie side by side and fill the width.
+  for (const width of [720, 820]) {
+    await page.setViewportSize({ width, height: 1180 });
+    const [one, other] = await Promise.all(
+      GAME_IDS.slice(0, 2).map(async (id) => (await page.locator(`[data-game="${id}"]`).boundingBox())!),
+    );
+    expect(one!.y).toBe(other!.y);
+    expect(Math.max(one!.x + one!.width, other!.x + other!.width)).toBeGreaterThan(width - 24);
+  }
   expect(faults).toEqual([]);
 });
 
@@ -76,6 +85,12 @@ test('what cannot be done is explained with its clause, which opens in the ruleb
   await page.locator('dialog input[type=search]').fill('mortar fires over');
   await expect(page.locator('dialog [data-clause="TC-7.5"]')).toBeVisible();
   await expect(page.locator('dialog [data-clause="TC-4.12"]')).toHaveCount(0);
+  // Escape closes the rulebook, and once more drops what was wrong with its reason.
+  await page.locator('dialog input[type=search]').fill('');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.why')).toHaveCount(0);
 });
 
 test('a facing out of reach is explained, a facing in reach shows its lines of fire', async ({ page }) => {

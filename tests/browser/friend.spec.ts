@@ -78,7 +78,7 @@ test('the options are changed under the same link, a friend sits down, a bot fil
   await expect(friend.locator('[data-sit]')).toHaveCount(2);
   await expect(friend.locator('[data-fill], [data-change]')).toHaveCount(0);
 
-  // Whoever has sat down may stand up again.
+  // A guest who has sat down may stand up again.
   await friend.locator('[data-sit="2"]').click();
   await expect(host.locator('[data-change]')).toHaveCount(0);
   await friend.locator('[data-stand]').click();

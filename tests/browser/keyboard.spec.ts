@@ -260,11 +260,15 @@ test('a tank is dragged, and Escape cancels the drag', async ({ page }) => {
   expect((await table.record())[0]).toBe('Me5>f7/N*i10+');
 });
 
-test('a hint is prepared, not sent', async ({ page }) => {
+test('a hint is set up with its reason, and not sent before it is confirmed', async ({ page }) => {
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
   await page.locator('[data-tool=hint]').click();
-  await expect(page.locator('.prompt .note')).toContainText('A bot would play', { timeout: 60_000 });
+  await expect(page.locator('.prompt .note')).toHaveText(/A bot would play .* Because .*\./, {
+    timeout: 60_000,
+  });
   expect(await table.record()).toEqual([]);
   await expect(page.locator('[data-action=cancel]')).toBeVisible();
+  await page.locator('.prompt .actions .primary').click();
+  await table.waitForTurns(1);
 });

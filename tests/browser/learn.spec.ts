@@ -1,6 +1,6 @@
 /** The first minutes with a game: the interactive opening and the exercises, on the page. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { CARDS, expectAccessible } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
 
@@ -118,7 +118,7 @@ test('the opening by mouse on a telephone, with a mistake, to the first game on 
   await page.locator('[data-to-game]').click();
   await expect(page.locator('select[name=scenario]')).toHaveValue('training-ground');
   await page.goto(`${server.url}/learn/tank-chess`);
-  await expect(page.locator('[data-opening]')).toHaveText(/Once more/);
+  await expect(page.locator('[data-opening]')).toHaveText('Start over');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -147,6 +147,89 @@ test('an exercise by keyboard: a mistake is explained, the solution is kept', as
   await expect(page.locator('[data-solved]')).toHaveText('1 of 6 solved');
   await page.reload();
   await expect(page.locator('[data-exercise=mortar]')).toHaveAttribute('data-right', 'true');
+});
+
+test('the opening of Rush on a telephone: a turn of several decisions, a mistake, and to the game', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
+  const faults = watchForFaults(context);
+  const page = await context.newPage();
+  /** The nearest of the places at which it is drawn; a Base on its corner, which its defender leaves free. */
+  const touch = (thing: string) =>
+    page
+      .locator(`.rush[role=application] [data-thing="${thing}"]`)
+      .last()
+      .tap(thing.startsWith('base:') ? { position: { x: 8, y: 8 } } : {});
+  const phase = (wanted: string) => expect(player(page)).toHaveAttribute('data-phase', wanted);
+  await page.goto(server.url);
+  await page.locator('[data-learn=rush]').click();
+  await expect(page.locator('.goal')).toContainText('Have the most points at the end');
+  await expectAccessible(page, 'overview of the course of Rush');
+  await page.locator('[data-opening]').click();
+  await phase('read');
+  await page.locator('[data-next]').click();
+
+  await expect(page.locator('[data-thing="card:ussr-t-28"]')).toBeInViewport();
+  await touch('card:ussr-t-28');
+  await act(page, 'buy');
+  await solve(page, 'buy');
+
+  await touch('card:ussr-t-28');
+  await act(page, 'defend');
+  await touch('base:1');
+  await solve(page, 'defend');
+
+  // An attack takes several decisions. Both hits on the same Base solve it; on two Bases they do not.
+  await touch('card:ussr-t-28');
+  await touch('card:ussr-bt-7');
+  await expectAccessible(page, 'a task of Rush', { without: CARDS });
+  await act(page, 'declare');
+  await touch('card:ussr-t-28');
+  await touch('base:3');
+  await phase('asked');
+  await touch('base:4');
+  await phase('failed');
+  await expect(page.locator('.said')).toContainText('No Base has been hit twice.');
+  await page.locator('[data-retry]').click();
+  await touch('card:ussr-t-28');
+  await touch('card:ussr-bt-7');
+  await act(page, 'declare');
+  await touch('card:ussr-t-28');
+  await touch('base:3');
+  await touch('base:3');
+  await solve(page, 'attack');
+
+  // A defended Base cannot be hit, and the rules say so; what was begun can be begun anew.
+  await touch('card:ussr-t-28');
+  await touch('card:ussr-kv-1');
+  await act(page, 'declare');
+  await touch('card:ussr-kv-1');
+  await touch('base:3');
+  await expect(page.locator('.prompt')).toContainText('RUSH-7.6');
+  await page.locator('[data-again]').click();
+  await touch('card:ussr-t-28');
+  await touch('card:ussr-kv-1');
+  await act(page, 'declare');
+  await touch('card:ussr-t-28');
+  await touch('card:germany-panzer-38t');
+  await touch('base:3');
+  await solve(page, 'guard');
+
+  await page.locator('[data-skip]').click();
+  await touch('card:germany-tiger');
+  await act(page, 'declare');
+  await touch('base:3');
+  await act(page, 'end');
+  await solve(page, 'win');
+  await page.locator('[data-to-game]').click();
+  await expect(page.locator('[data-level]')).toHaveCount(5);
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test('the coach welcomes in one line that covers nothing; after the first turn the usual board is offered', async ({

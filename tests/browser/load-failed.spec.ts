@@ -54,7 +54,7 @@ test('a page of the application that cannot be loaded has the same button', asyn
   await expect(page.locator('[data-load-failed]')).toBeVisible();
   await page.unroute('**/assets/Settings-*.js');
   await tryAgain(page);
-  await expect(page.locator('fieldset')).toHaveCount(3);
+  await expect(page.locator('fieldset')).toHaveCount(4);
 });
 
 test('a dialog that cannot be loaded says so at the table', async ({ page }) => {

@@ -100,6 +100,8 @@ test('two browsers at one table: one plays, the other watches', async ({ page, b
   await watching.waitForTurns(2);
   await watching.tap('f4');
   await expect(guest.locator('.reach.own')).toHaveCount(0);
+  // Who plays sees the bot's turn a little later: it has greeted, and takes its time in a first game.
+  await table.waitForTurns(2);
   expect(await watching.record()).toEqual(await table.record());
   await guest.context().close();
 });

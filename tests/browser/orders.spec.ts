@@ -103,7 +103,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
   const back = new TablePage(ada.page, SCENARIO);
   await back.settle();
   const note = ada.page.locator('[data-orders-note=uncovered]');
-  await expect(note).toContainText('do not cover what has come');
+  await expect(note).toContainText('do not cover what has happened');
   await expect(note).toContainText(line[1]!);
   await playOne(back);
   await expect(ada.page.locator('[data-orders-note]')).toHaveCount(0);

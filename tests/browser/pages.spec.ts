@@ -168,3 +168,27 @@ test('the rulebook can be navigated: chapters, addresses of clauses, marked word
   await expect.poll(marks).toEqual([]);
   await context.close();
 });
+
+test('the rule search finds Vehicles in their tables, and no clause is broken on a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${server.url}/rules/rush`);
+  const cells = page.locator('[data-chapter=CARDS] td:first-child');
+  await expect(page.locator('[data-clause=REF-9]')).toBeAttached();
+  // Numbers of clauses and names such as IS-2, in clauses and in links.
+  const broken = await page
+    .locator('.rulebook :is(dt, dd button, dd span)')
+    .evaluateAll((all) => all.filter((e) => e.getClientRects().length > 1).map((e) => e.textContent));
+  expect(broken).toEqual([]);
+  for (const [wanted, names] of [
+    ['IS-2', ['IS-2']],
+    ['ИС-2', ['IS-2']],
+    ['is 2', ['IS-2']],
+    ['tiger', ['Tiger', 'Tiger II']],
+    ['loewe', ['Löwe']],
+  ] as const) {
+    await page.locator('[type=search]').fill(wanted);
+    await expect(cells, wanted).toHaveText([...names]);
+  }
+});

@@ -77,6 +77,8 @@ test('two taps from the front page to the first turn', async ({ page, context })
 test('the coach says each thing once; the digest tells what others did; both are put away', async ({
   page,
 }) => {
+  // Where bots are slow, captions tell what the digest does otherwise.
+  await page.addInitScript(() => localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' })));
   const address = await open(page);
   const coach = page.locator('[data-coach]');
   await expect(coach).toHaveAttribute('data-coach', 'firstTurn');
@@ -108,6 +110,32 @@ test('the coach says each thing once; the digest tells what others did; both are
   await expect(coach).toHaveCount(1);
 });
 
+test('on a telephone the coach welcomes before anything else is told, in a line that covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, { firstPlayer: '2' });
+  const coach = page.locator('[data-coach]');
+  await expect(coach).toHaveAttribute('data-coach', 'firstTurn');
+  await expect(coach.locator('[data-coach-line]')).toHaveText('The most points win');
+  await expect(coach.locator('p')).toBeHidden();
+  await expect(page.locator('[data-digest-card]')).toHaveCount(0);
+  // The hand is above the line, and the line above the question.
+  const bottomOf = async (part: string): Promise<number> => {
+    const box = await page.locator(part).last().boundingBox();
+    return box!.y + box!.height;
+  };
+  const line = (await coach.boundingBox())!;
+  expect(line.height).toBeLessThan(56);
+  expect(await bottomOf('.mine .hand [data-thing^="card:"]')).toBeLessThanOrEqual(line.y + 1);
+  expect(line.y + line.height).toBeLessThanOrEqual((await page.locator('.prompt').boundingBox())!.y + 1);
+  await coach.locator('[data-coach-line]').click();
+  await expect(coach.locator('p')).toContainText('Welcome: the most points win.');
+  // While something is composed, its buttons have the room.
+  await page.locator('.mine .hand [data-thing^="card:"]').first().click();
+  await expect(coach).toBeHidden();
+});
+
 test('the big card, the reference and advice', async ({ page }) => {
   await open(page);
   await page.locator('.mine .hand [data-thing^="card:"]').first().click({ button: 'right' });
@@ -124,6 +152,9 @@ test('the big card, the reference and advice', async ({ page }) => {
   await reference.locator('[name=sought]').fill('siege');
   await expect(reference.locator('[data-ability=siege]')).toHaveCount(1);
   await expect(reference.locator('[data-card-of=ussr-kv-2]')).toHaveCount(1);
+  await reference.locator('[name=sought]').fill('ис 2');
+  await expect(reference.locator('[data-card-of]')).toHaveText([/^IS-2 · USSR/]);
+  await reference.locator('[name=sought]').fill('siege');
   await reference.locator('[data-help=auxiliarySafe] [data-clause-link]').click();
   // The rulebook is loaded when it is opened for the first time.
   const rules = page.getByRole('dialog', { name: 'Rules' });
@@ -133,8 +164,21 @@ test('the big card, the reference and advice', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(reference).toHaveCount(0);
 
+  // A hint is set up on the table with its reason; one tap confirms it. It stands where it stood, before and after.
+  const places = () =>
+    page
+      .locator('.bar [data-tool]')
+      .evaluateAll((tools) => tools.map((one) => (one as HTMLElement).dataset.tool));
+  const before = await places();
+  expect(before[0]).toBe('hint');
   await page.locator('[data-coach-advice]').click();
-  await expect(page.locator('.prompt .note')).toContainText('I would do this', { timeout: 30_000 });
+  const note = page.locator('.prompt .note');
+  await expect(note).toHaveText(/I would do this: .* Because .*\./, { timeout: 30_000 });
+  const last = Number(await shell(page).getAttribute('data-last'));
+  await page.locator('.prompt .actions .primary').click();
+  await expect.poll(async () => Number(await shell(page).getAttribute('data-last'))).toBeGreaterThan(last);
+  await settle(page);
+  expect(await places()).toEqual(before);
 });
 
 test('every moment of a game with secrets has an address, for its player and for who watches', async ({

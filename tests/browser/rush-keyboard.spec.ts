@@ -159,7 +159,7 @@ test('a whole short game by arrows, Enter and letters', async ({ page, context }
   expect(spoken.size).toBeGreaterThanOrEqual(turns);
   expect([...spoken].join(' ')).not.toContain('⟨');
   await expect(page.locator('[data-result] [data-scoring=whole]')).toBeVisible();
-  // The command box is gone; whoever used the keys is where the result is read.
+  // The command box is gone; a player who used the keys is where the result is read.
   await expect(page.locator('input[name=command]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -3,6 +3,8 @@
  * its messages.
  */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { VEHICLES } from '#games/rush/content/vehicles.ts';
+import { shortTitle } from '#games/rush/text/short-titles.ts';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { buySaboteur } from './rush-wishes.ts';
@@ -69,6 +71,9 @@ const wrongs = (page: Page, touch: boolean): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
     }
+    for (const element of document.querySelectorAll<HTMLElement>('.face .title, .achievements .name'))
+      if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+        found.push(`cut off: ${name(element)}`);
     for (const target of touch
       ? document.querySelectorAll('.shell[data-at] button, dialog[open] button')
       : []) {
@@ -195,6 +200,27 @@ for (const viewport of [DESK, PHONE])
     expect(faults).toEqual([]);
     await context.close();
   });
+
+test('the name of every Vehicle fits onto the smallest card that has a title', async ({ browser }) => {
+  const { context, page } = await sit(browser, SMALL);
+  const { width, cut } = await page
+    .locator('.reserve .face .title')
+    .first()
+    .evaluate(
+      (title, names) => {
+        title.closest<HTMLElement>('.face')!.style.width = '56px';
+        const cut = names.filter((name) => {
+          title.textContent = name;
+          return title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight;
+        });
+        return { width: title.clientWidth, cut };
+      },
+      VEHICLES.map(({ name }) => shortTitle(name)),
+    );
+  expect(width).toBeLessThan(57);
+  expect(cut).toEqual([]);
+  await context.close();
+});
 
 /** The longest texts on the widest layout; the other two languages in the long form. */
 for (const { language, viewport, tag } of [

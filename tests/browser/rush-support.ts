@@ -12,10 +12,13 @@ import { openTable } from './support.ts';
 
 export type Seat = 'person' | 'rookie' | 'gunner' | 'veteran';
 
-/** The settings of every test: no motion, no sound, this language. */
+/** The settings of every test: no motion, no sound, bots that do not wait, this language. */
 export const quiet = async (page: Page, language = 'en'): Promise<void> => {
   await page.addInitScript(
-    (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
+    (settings) => {
+      localStorage.setItem('ludoteca.settings', JSON.stringify(settings));
+      localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' }));
+    },
     { language, motion: 'off', sound: false },
   );
 };

@@ -8,13 +8,8 @@ import type { Asked } from '#games/rush/rules/state.ts';
 import { aboutOf, step, VERB, verbOf } from '#games/rush/rules/steps.ts';
 import { type Model, modelOf } from '#games/rush/table/model.ts';
 
-export const configOf = (view: Pick<View, 'options' | 'seats'>) => {
-  const config = rush.config(view.options, view.seats);
-  if (!config.ok) throw new Error(config.error.code);
-  return config.value;
-};
 /** The table, as this view shows it. */
-export const lying = (view: View): Model => modelOf(view, configOf(view));
+export const lying = (view: View): Model => modelOf(view);
 
 /** The ids of the cards in a hand, as far as this model shows them. */
 export const handIds = (model: Model, seat: number): string[] =>

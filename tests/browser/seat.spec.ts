@@ -1,44 +1,50 @@
 /** Events of a seat outside the game: its clock, its link, a substitute bot, a refused chat line. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { becomeGuest, TestServer, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
+/** Its bots are so slow that two of them do not end a game while a person looks for a button. */
+let slow: TestServer;
 test.beforeAll(async () => {
-  server = await TestServer.start();
+  [server, slow] = await Promise.all([TestServer.start(), TestServer.start({ BOT_PACE: '1000' })]);
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => Promise.all([server.stop(), slow.stop()]));
 
 const SCENARIO = 'training-ground';
 const QUIET = { language: 'en', motion: 'off', sound: false };
 
-const arrive = async (browser: Browser): Promise<{ page: Page; faults: string[] }> => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+const arrive = async (
+  browser: Browser,
+  { viewport = { width: 1280, height: 720 }, settings = QUIET, url = server.url } = {},
+): Promise<{ page: Page; faults: string[] }> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
   const faults = watchForFaults(context);
   const page = await context.newPage();
   await page.addInitScript(
-    (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
-    QUIET,
+    (wanted) => localStorage.setItem('ludoteca.settings', JSON.stringify(wanted)),
+    settings,
   );
-  await page.goto(server.url);
-  await expect.poll(async () => (await page.request.get(`${server.url}/api/me`)).status()).toBe(200);
+  await page.goto(url);
+  await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
   return { page, faults };
 };
 
-/** Opens a table on the training ground and goes there. */
-const open = async (page: Page, clock: string, level?: string): Promise<TablePage> => {
+/** Opens a table and goes there. */
+const open = async (page: Page, clock: string, level?: string, scenarioId = SCENARIO): Promise<TablePage> => {
+  const { origin } = new URL(page.url());
   const other = level === undefined ? { kind: 'human' } : { kind: 'bot', level };
   const data = {
     game: 'tank-chess',
-    options: { scenarioId: SCENARIO, colours: 'hostWhite', clock },
+    options: { scenarioId, colours: 'hostWhite', clock },
     seats: [{ kind: 'human' }, other],
   };
-  await becomeGuest(page, server.url);
-  const opened = await page.request.post(`${server.url}/api/tables`, { data });
+  await becomeGuest(page, origin);
+  const opened = await page.request.post(`${origin}/api/tables`, { data });
   expect(opened.status()).toBe(201);
   const { table } = (await opened.json()) as { table: string };
-  await page.goto(`${server.url}/t/${table}`);
-  return new TablePage(page, SCENARIO);
+  await page.goto(`${origin}/t/${table}`);
+  return new TablePage(page, scenarioId);
 };
 
 test('a clock below twenty seconds warns, counts tenths, and falls', async ({ browser }) => {
@@ -70,6 +76,51 @@ test('a clock below twenty seconds warns, counts tenths, and falls', async ({ br
   await page.context().close();
 });
 
+/** Neither end of any text is cut off. */
+const isWhole = (part: Locator): Promise<boolean> =>
+  part.evaluateAll((all) => all.length > 0 && all.every((one) => one.scrollWidth <= one.clientWidth));
+
+for (const width of [390, 360])
+  test(`at ${width} pixels, in Italian and with clocks, both names are whole and nothing moves`, async ({
+    browser,
+  }) => {
+    const settings = { ...QUIET, language: 'it' };
+    const { page, faults } = await arrive(browser, { viewport: { width, height: 760 }, settings });
+    const friend = await arrive(browser, { viewport: { width, height: 760 }, settings });
+    // As long as the longest name that is given to a guest.
+    await friend.page.request.post(`${server.url}/api/me`, { data: { name: 'Patience Dolphin 5' } });
+    const table = await open(page, '15+10');
+    await friend.page.goto(page.url());
+    await friend.page.locator('[data-sit="2"]').click();
+    await table.settle();
+    const rows = page.locator('.seats :is(.seat strong span, .seat small)');
+    await expect(rows).toHaveCount(4);
+    await expect(page.locator('.top strong')).toHaveText('Patience Dolphin 5');
+    const places = () =>
+      page.evaluate(() =>
+        ['.top .seat', '.own .seat', '.top strong', '.top time', '.board'].map((part) => {
+          const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+          return [top, bottom] as const;
+        }),
+      );
+    const before = await places();
+    const [, , name, clock] = before;
+    expect(clock![0]).toBeGreaterThanOrEqual(name![1]);
+    expect(await isWhole(rows)).toBe(true);
+    // The other side is to move, and then away; no row grows or shrinks for it.
+    await page.locator('input[name=command]').fill(table.think('recruit', 200));
+    await page.locator('input[name=command]').press('Enter');
+    await expect(page.locator('.top .seat')).toHaveClass(/owing/);
+    expect(await isWhole(rows)).toBe(true);
+    expect(await places()).toEqual(before);
+    await friend.page.context().close();
+    await expect(page.locator('.top [data-presence=away]')).toBeVisible();
+    expect(await isWhole(rows)).toBe(true);
+    expect(await places()).toEqual(before);
+    expect([...faults, ...friend.faults]).toEqual([]);
+    await page.context().close();
+  });
+
 test('the link of a table is passed to the device’s share dialog', async ({ browser }) => {
   const { page, faults } = await arrive(browser);
   await page.addInitScript(() => {
@@ -88,8 +139,8 @@ test('the link of a table is passed to the device’s share dialog', async ({ br
 });
 
 test('a bot plays for somebody who wants a break, and the seat is taken back', async ({ browser }) => {
-  const { page, faults } = await arrive(browser);
-  const table = await open(page, 'none', 'recruit');
+  const { page, faults } = await arrive(browser, { url: slow.url });
+  const table = await open(page, 'none', 'recruit', 'basic-20');
   await table.settle();
   await page.locator('[data-more]').click();
   await page.locator('#more [data-act=toBot]').click();
@@ -139,7 +190,7 @@ test('a line that is too long or comes too soon is refused, and the chat says wh
   await field.fill('x'.repeat(301));
   await expect(page.locator('[data-chat] .left')).toHaveText('1 character too many');
   await field.press('Enter');
-  await expect(why).toContainText('at most 300 characters');
+  await expect(why).toContainText('300 characters at most');
   await expect(page.locator('[data-line]')).toHaveCount(0);
   await field.fill('x'.repeat(300));
   await expect(why).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { OptionValues } from '#engine/options.ts';
 import { expectAccessible } from './accessibility.ts';
 import { RushPage } from './rush-support.ts';
 import { TestServer } from './support.ts';
@@ -31,23 +32,31 @@ const without = (weights: Weights, others: Weights): Weights =>
   new Map([...weights].filter(([path]) => !others.has(path)));
 
 /**
- * From a first visit to the first turn against a bot. Responses of a service worker have no transfer size.
+ * From a first visit to the first turn against a bot, which plays after it. Responses of a service worker have no
+ * transfer size.
  */
 const weighTable = async (
   browser: Browser,
   game: string,
   level: string,
+  first: OptionValues,
   settle: (page: Page) => Promise<unknown>,
 ) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const bytes = weigh(page);
+  await page.route('**/api/tables', (route) => {
+    const wish = route.request().postDataJSON();
+    return route.continue({ postData: { ...wish, options: { ...wish.options, ...first } } });
+  });
   await page.goto(server.url);
   await page.waitForLoadState('networkidle');
   const visit = await bytes();
   await page.locator(`[data-play="${game}"]`).click();
   await page.locator(`[data-level=${level}]`).click();
   await settle(page);
+  // The coach is loaded after the table, and before the first turn.
+  await expect(page.locator('[data-coach]')).toBeVisible();
   const table = without(await bytes(), visit);
   await context.close();
   return { visit, table };
@@ -66,29 +75,40 @@ const weighOpening = async (browser: Browser, game: string, known: Weights): Pro
   return sum(without(weights, new Map([...known, [`/learn/${game}`, 0]])));
 };
 
-test('the first visit takes at most 90 kB, a game’s own part of its table at most 80 kB', async ({
+test('the first visit takes at most 90 kB, the own part of Tank Chess 60 kB and of Rush 75 kB', async ({
   browser,
 }) => {
-  const chess = await weighTable(browser, 'tank-chess', 'recruit', (page) =>
+  const chess = await weighTable(browser, 'tank-chess', 'recruit', { colours: 'hostWhite' }, (page) =>
     new TablePage(page, 'training-ground').settle(),
   );
-  const rush = await weighTable(browser, 'rush', 'rookie', (page) => new RushPage(page).settle());
+  const rush = await weighTable(browser, 'rush', 'rookie', { firstPlayer: '1' }, (page) =>
+    new RushPage(page).settle(),
+  );
   const own = [without(chess.table, rush.table), without(rush.table, chess.table)].map(sum);
   const frame = sum(chess.table) - own[0]!;
-  const opening = await weighOpening(browser, 'tank-chess', new Map([...chess.visit, ...chess.table]));
-  const said = `first visit ${sum(chess.visit)} bytes, the frame of every table ${frame}, Tank Chess ${own[0]}, Rush ${own[1]}, the opening of Tank Chess ${opening}`;
+  const openings = [
+    await weighOpening(browser, 'tank-chess', new Map([...chess.visit, ...chess.table])),
+    await weighOpening(browser, 'rush', new Map([...rush.visit, ...rush.table])),
+  ];
+  const said = `first visit ${sum(chess.visit)} bytes, the frame of every table ${frame}, Tank Chess ${own[0]}, Rush ${own[1]}, their openings ${openings.join(' and ')}`;
   test.info().annotations.push({ type: 'bytes', description: said });
   console.log(said);
   expect(sum(chess.visit)).toBeGreaterThan(10_000);
   expect(sum(chess.visit)).toBeLessThanOrEqual(90_000);
-  for (const bytes of own) {
+  // Each may take 60,000. Rush does not keep to that yet; its limit keeps it from growing.
+  for (const [bytes, most] of [
+    [own[0]!, 60_000],
+    [own[1]!, 75_000],
+  ] as const) {
     expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(80_000);
+    expect(bytes).toBeLessThanOrEqual(most);
   }
   // Frame and table kit may take 60,000 at most; this limit keeps them from growing unnoticed.
   expect(frame).toBeLessThanOrEqual(50_000);
-  expect(opening).toBeGreaterThan(5_000);
-  expect(opening).toBeLessThanOrEqual(25_000);
+  for (const opening of openings) {
+    expect(opening).toBeGreaterThan(5_000);
+    expect(opening).toBeLessThanOrEqual(25_000);
+  }
 });
 
 test('a phone shows everything without sideways scrolling, and plays by touch', async ({ browser }) => {
@@ -138,7 +158,7 @@ test('axe finds nothing in the pages, light and dark', async ({ browser }) => {
   await table.settle();
   await expectAccessible(page, 'table');
   await page.goto(`${server.url}/settings`);
-  await expect(page.locator('fieldset')).toHaveCount(3);
+  await expect(page.locator('fieldset')).toHaveCount(4);
   await expectAccessible(page, 'settings');
   await page.goto(`${server.url}/rules/tank-chess`);
   await expect(page.locator('[data-clause]').first()).toBeVisible();

@@ -45,7 +45,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
   await expect(host.locator('[data-pace]')).toContainText('3 days per move');
   const link = await host.locator('[data-link]').inputValue();
   await friend.goto(link);
-  await expect(friend.locator('[data-pace]')).toContainText('a bot plays on');
+  await expect(friend.locator('[data-pace]')).toContainText('a bot takes over');
   await friend.locator('[data-sit]').click();
 
   const [white, black] = [new TablePage(host, SCENARIO), new TablePage(friend, SCENARIO)];
@@ -67,7 +67,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
   await notices.locator('summary').click();
   await notices.locator('[name=hook]').fill('https://192.168.1.1/hook');
   await notices.locator('details button').click();
-  await expect(notices.locator('.why')).toContainText('open Internet');
+  await expect(notices.locator('.why')).toContainText('public Internet');
   await notices.locator('label:has([name=quiet])').click();
   await expect(notices.locator('[name=quiet-from]')).toHaveValue('22:00');
   await friend.reload();
@@ -125,10 +125,10 @@ test('a push notification is shown, replaced by the next, and removed when it is
         data,
       }));
     });
-  await push({ title: 'It is your turn at nim', body: '', path: '/t/one', news: true });
+  await push({ title: 'It is your turn in nim', body: '', path: '/t/one', news: true });
   await expect
     .poll(shown)
-    .toEqual([{ title: 'It is your turn at nim', body: '', tag: 'turns', data: '/t/one' }]);
+    .toEqual([{ title: 'It is your turn in nim', body: '', tag: 'turns', data: '/t/one' }]);
   await push({ title: 'It is your turn at 2 tables', body: 'a\nb', path: '/', news: true });
   await expect.poll(shown).toMatchObject([{ title: 'It is your turn at 2 tables', data: '/' }]);
   await push({ title: '', body: '', path: '/', news: false });

@@ -38,8 +38,9 @@ export class TestServer {
     this.data = data;
   }
 
-  static async start(): Promise<TestServer> {
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
     const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'ludoteca-')));
+    server.settings = settings;
     await server.run();
     return server;
   }

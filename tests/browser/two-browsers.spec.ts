@@ -133,5 +133,5 @@ test('a game continues in another browser of the same person', async ({ browser 
   const { page: stranger } = await someone(browser);
   await stranger.goto(link);
   await stranger.locator('[data-continue]').click();
-  await expect(stranger.getByRole('alert')).toContainText('used up');
+  await expect(stranger.getByRole('alert')).toContainText('has been used');
 });

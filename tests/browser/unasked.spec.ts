@@ -190,7 +190,7 @@ test('who owes nothing decides where the rules let them, by mouse and by keyboar
   for (const page of pages) await page.context().close();
 });
 
-test('at a device that is passed round, each sees their own orders only, and whoever may act takes it', async ({
+test('at a device that is passed round, each sees their own orders only, and those who may act take it', async ({
   browser,
 }) => {
   const page = await newcomer(browser);

@@ -24,7 +24,7 @@ test('a table that is opened without a connection says so, and appears when the 
   await server.kill();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('[data-unreachable]')).toContainText('opens by itself');
+  await expect(page.locator('[data-unreachable]')).toContainText('opens as soon');
   await expect(page.locator('.shell')).toHaveCount(0);
   await server.run();
   await context.setOffline(false);

@@ -76,7 +76,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
   const reply = table.think('recruit', 200);
   await table.playByKeyboard(reply);
   await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', '1');
-  expect(await tree(page)).toEqual(['Beginning', `You ${first}`, `Recruit Tilly ${reply}`]);
+  expect(await tree(page)).toEqual(['Start', `You ${first}`, `Recruit Tilly ${reply}`]);
   // No bot moves here: the next decision is ours again. Back by keys, forward by keys, back by buttons.
   await page.locator('.trial h1').focus();
   await page.keyboard.press('[');
