@@ -60,11 +60,13 @@ const atRest = (page: Page): Promise<void> =>
  * checked for contrast alone. The page is light afterwards.
  */
 export const expectAccessible = async (page: Page, what: string, scope: AxeScope = {}): Promise<void> => {
+  await atRest(page);
   expect(await axeFindings(page, scope), `${what}, light`).toEqual([]);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(), `${what}: the colours change`).not.toBe(light);
+  // A page may fade from one to the other; the first moment of that still has the light colour.
+  await expect.poll(background, { message: `${what}: the colours change` }).not.toBe(light);
   await atRest(page);
   const dark = await run(page, scope.within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
   expect(dark, `${what}, dark`).toEqual([]);
