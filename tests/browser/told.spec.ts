@@ -82,10 +82,13 @@ const seenInRound = async (page: Page): Promise<Seen> => {
       note(seen.said, '[data-speech] q');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  const decisions = () => shell(page).evaluate((node) => Number(node.dataset.last));
+  const before = await decisions();
   const command = page.locator('input[name=command]');
   await command.fill('end');
   await command.press('Enter');
-  await expect(shell(page)).not.toHaveAttribute('data-asked', '1');
+  // Quick bots may all have played before the page is looked at again.
+  await expect.poll(decisions, { timeout: 60_000 }).toBeGreaterThan(before + 3);
   await expect(shell(page)).toHaveAttribute('data-asked', '1', { timeout: 60_000 });
   return page.evaluate(() => Reflect.get(window, 'seen') as Seen);
 };
