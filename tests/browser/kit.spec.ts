@@ -47,6 +47,7 @@ const STATES = {
     'water, meadow',
   ],
   graphs: ['two seats', 'five seats, 60 turns', 'no turns'],
+  scores: ['during a game', 'revealed step by step', 'the end, shared', 'points alone, narrow'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   captions: ['turn', 'turn, with speech', 'narrow', 'speech alone', 'without a face', 'list', 'empty list'],
   help: ['coach', 'digest'],
@@ -142,4 +143,20 @@ test('pieces fly to where they lie, and are simply there without motion', async 
   await expect(right).toHaveCount(1);
   await expect(page.locator('#motion [data-flying]')).toHaveAttribute('data-flying', '0');
   await expect(page.locator('#motion .flyer')).toHaveCount(0);
+});
+
+test('a score sheet is revealed step by step, or as a whole', async ({ page }) => {
+  await open(page);
+  const sheet = page.locator('[data-state="revealed step by step"] [data-scoring]');
+  await expect(sheet.locator('[data-award]')).toHaveCount(1);
+  await expect(sheet.locator('[data-score-of]')).toHaveCount(0);
+  await sheet.locator('[data-scoring-next]').click();
+  await sheet.locator('[data-scoring-next]').click();
+  await expect(sheet.locator('[data-award]')).toHaveCount(2);
+  // The first column is filled in, the others are still empty.
+  await expect(sheet.locator('[data-score-of="1"] td')).toHaveText(['9', '', '']);
+  await sheet.locator('[data-scoring-skip]').click();
+  await expect(sheet).toHaveAttribute('data-scoring', 'whole');
+  await expect(sheet.locator('[data-tie=coins]')).toContainText('Bartek: 12');
+  await expect(sheet.locator('[data-winners]')).toHaveAttribute('data-winners', '2 4');
 });

@@ -237,10 +237,10 @@ test('the end is revealed step by step, then comes the result; it can be seen ag
   await expect(scoring.locator('[data-winners]')).toHaveCount(0);
   await scoring.locator('[data-scoring-next]').click();
   // The playback shows them one after the other, too.
-  await expect(scoring.locator('[data-achievement]')).toHaveCount(3);
+  await expect(scoring.locator('[data-award]')).toHaveCount(3);
   await expect(scoring.locator('[data-winners]')).toHaveCount(0);
   await scoring.locator('[data-scoring-skip]').click();
-  await expect(scoring.locator('[data-achievement]')).toHaveCount(3);
+  await expect(scoring.locator('[data-award]')).toHaveCount(3);
   await expect(scoring.locator('[data-winners]')).toHaveCount(1);
   // The result stands above what was revealed, and the table is not covered.
   await expect(page.locator('[data-result] h2')).toBeInViewport();

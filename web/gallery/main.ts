@@ -14,8 +14,13 @@ if (light !== null) document.documentElement.dataset.theme = light;
 
 // A program that takes pictures waits until everything that is drawn in pieces is drawn.
 Object.assign(globalThis, { queueIdle });
-/** A tip as a game would have one. */
+/** Messages as a game would have them. */
 const SAMPLES = {
+  'sample.awards': 'Awards',
+  'sample.road': 'Longest road',
+  'sample.fleet': 'Largest fleet',
+  'sample.coins': 'Coins',
+  'sample.total': 'Total',
   'coach.sample': 'Destroy what is damaged first: one more hit is enough.',
   'coach.sample.short': 'One more hit is enough',
 };

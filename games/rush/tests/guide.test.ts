@@ -18,7 +18,7 @@ import { type Situation, situationsOf, toldSince } from '../table/coach.ts';
 import { digestOf } from '../table/digest.ts';
 import { entryOf } from '../table/entry.ts';
 import { modelOf } from '../table/model.ts';
-import { stagesOf } from '../table/reveal.ts';
+import { scoringOf } from '../table/scoring.ts';
 import { cues } from '../table/sounds.ts';
 import { coach as coachEn } from '../text/en/coach.ts';
 import { hints as hintsEn } from '../text/en/hints.ts';
@@ -302,18 +302,25 @@ describe('advice', () => {
 });
 
 describe('the final scoring', () => {
-  it('reveals Achievement by Achievement, then the sheet, then the winner', () => {
+  it('has the Achievements, the columns up to the total, and the winners', () => {
     for (const { name } of FIXTURE_GAMES) {
       const match = finished(name);
       const model = modelFor(match, 0);
-      const stages = stagesOf(model, match.outcome);
-      const count = model.achievements.length;
-      expect(stages.slice(0, count).map(({ kind }) => kind)).toEqual(Array(count).fill('achievement'));
-      expect(stages.at(-1)).toMatchObject({
-        kind: 'end',
-        winners: match.outcome!.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
-      });
+      const scoring = scoringOf(model, match.outcome);
+      expect(scoring.awards.map(({ id }) => id)).toEqual(model.achievements.map(({ id }) => id));
+      expect(scoring.columns.map(({ id }) => id)).toEqual(['medals', 'bases', 'achievements', 'total']);
+      expect(scoring.winners).toEqual(
+        match.outcome!.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
+      );
+      expect(scoringOf(model, undefined)).toEqual({ ...scoring, ties: [], winners: undefined });
     }
+  });
+
+  it('has words for all of it in every language', () => {
+    const scoring = scoringOf(modelFor(finished('three-plain'), 0), { ranks: [1, 1, 1], reason: 'bases' });
+    const named = [...scoring.awards, ...scoring.columns, ...scoring.ties].map(({ name }) => name);
+    for (const voice of VOICES)
+      for (const name of [scoring.awardsName, ...named]) expect(voice.has(name), name).toBe(true);
   });
 
   const scores = (
@@ -327,13 +334,11 @@ describe('the final scoring', () => {
     return { ...model, seats };
   };
   const ties = (model: ReturnType<typeof scores>, ranks: readonly number[]) =>
-    stagesOf(model, { ranks, reason: 'bases' }).flatMap((stage) =>
-      stage.kind === 'tie' ? [{ by: stage.by, seats: stage.seats, values: stage.values }] : [],
-    );
+    scoringOf(model, { ranks, reason: 'bases' }).ties.map(({ id, seats, values }) => ({ id, seats, values }));
 
   it('shows the tie-breaks that decided, and only those', () => {
     expect(ties(scores([5, 3, 0, 14], [6, 1, 1, 14], [9, 0, 0, 9]), [2, 1, 3])).toEqual([
-      { by: 'medals', seats: [0, 1], values: [5, 6] },
+      { id: 'medals', seats: [0, 1], values: [5, 6] },
     ]);
     expect(ties(scores([5, 3, 0, 14], [4, 0, 0, 4]), [1, 2])).toEqual([]);
     expect(ties(scores([5, 3, 0, 14], [5, 3, 0, 14]), [1, 1])).toHaveLength(3);

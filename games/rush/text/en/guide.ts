@@ -65,6 +65,4 @@ export const guide = {
   'reference.short': 'Reference',
 
   'sheet.short': 'Points',
-  'sheet.close': 'Close',
-  'sheet.again': 'Show it step by step',
 } satisfies Messages;

@@ -65,6 +65,4 @@ export const guide = {
   'reference.short': 'Riferimenti',
 
   'sheet.short': 'Punti',
-  'sheet.close': 'Chiudi',
-  'sheet.again': 'Mostra passo per passo',
 } satisfies SameKeys<typeof english>;

@@ -83,6 +83,4 @@ export const guide = {
   'reference.short': 'Ściąga',
 
   'sheet.short': 'Punkty',
-  'sheet.close': 'Zamknij',
-  'sheet.again': 'Pokaż krok po kroku',
 } satisfies SameKeys<typeof english>;
