@@ -2,6 +2,7 @@
 import type { GameEvent } from '#engine/narration.ts';
 import type { SeatNumber } from '#engine/seats.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import { lastMoment } from '../story.ts';
 
 /** One turn, as far as it was told. */
 export interface ToldTurn<E extends GameEvent = GameEvent> {
@@ -43,7 +44,7 @@ export const turnsByEvent = <E extends GameEvent>(
       }
       told.push(event);
     }
-  const last = story.at(-1)?.index ?? 0;
+  const last = lastMoment(story);
   if (over && seat !== undefined && last > from) turns.push({ seat, from, to: last, told });
   return turns;
 };

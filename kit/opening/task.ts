@@ -14,6 +14,7 @@ import { err, ok, type Refusal, type Result } from '#engine/result.ts';
 import { numberOf, type Seat, seatBit } from '#engine/seats.ts';
 import type { Messages, PerLanguage } from '#engine/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import { lastMoment } from '../story.ts';
 import type { MessageParams } from '../text.ts';
 
 /** A message with its parameters. */
@@ -107,7 +108,7 @@ export class TaskMatch {
   get seen(): Seen {
     const viewer = seatBit(this.#course.learner);
     const story = storyOf(this.#match, viewer);
-    return { view: viewOf(this.#match, viewer), story, at: story.at(-1)?.index ?? 0 };
+    return { view: viewOf(this.#match, viewer), story, at: lastMoment(story) };
   }
 
   /**

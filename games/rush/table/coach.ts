@@ -5,7 +5,6 @@
 import { numberOf, type Seat, type SeatNumber } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { allOf } from '#kit/events.ts';
-import type { StoryItem } from '#wire/protocol.ts';
 import { ATTACK, DEFENCE, HEAVY, isVehicle, KINDS, NATION, RESOURCES } from '../content/cards.ts';
 import { ACTIVE_ABILITIES } from '../content/vehicle-row.ts';
 import { canAttack, canHit, canStrike } from '../rules/attack.ts';
@@ -25,13 +24,6 @@ export interface Lesson {
   readonly seat: Seat;
   readonly told: readonly RushEvent[];
 }
-
-/** Everything told from the seat's last decision on (with what that brought), up to a moment. `seat` from 0. */
-export const toldSince = (story: readonly StoryItem<RushEvent>[], at: number, seat: Seat): RushEvent[] => {
-  const past = story.filter((item) => item.index <= at);
-  const own = past.findLast((item) => item.seat === numberOf(seat))?.index ?? 0;
-  return past.filter((item) => item.index >= own).flatMap((item) => item.told);
-};
 
 /** What the rules offer in step II, as first steps of a decision. */
 const offersOf = (s: RushState, seat: Seat): readonly number[] => {

@@ -4,7 +4,6 @@
  */
 import { numberOf, type Seat } from '#engine/seats.ts';
 import { allOf } from '#kit/events.ts';
-import type { StoryItem } from '#wire/protocol.ts';
 import { canWin, declarations } from '../rules/declare.ts';
 import type { TankEvent } from '../rules/events.ts';
 import { generateTurns, turnCapacity } from '../rules/generate.ts';
@@ -65,10 +64,3 @@ const TESTS: Readonly<Record<Tip, (before: Before) => boolean>> = {
 
 /** The tips that hold now. */
 export const tipsFor = (before: Before): readonly Tip[] => TIPS.filter((tip) => TESTS[tip](before));
-
-/** What was told from the seat's last turn on, up to a moment. */
-export const toldSince = (story: readonly StoryItem<TankEvent>[], at: number, seat: Seat): TankEvent[] => {
-  const past = story.filter((item) => item.index <= at);
-  const last = past.findLast((item) => item.seat === numberOf(seat))?.index ?? 0;
-  return past.filter((item) => item.index >= last).flatMap((item) => item.told);
-};

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { Match } from '#engine/match/match.ts';
 import { storyOf } from '#engine/match/story.ts';
-import { NOBODY, numberOf, type Seat } from '#engine/seats.ts';
+import { NOBODY, type Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
+import { toldSince } from '#kit/story.ts';
 import { parametersOf } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { TankEvent } from '../rules/events.ts';
@@ -14,7 +15,7 @@ import { squareName } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { printTcp } from '../rules/notation/tcp.ts';
 import type { TankState } from '../rules/state.ts';
-import { tipsFor, toldSince } from '../table/coach.ts';
+import { tipsFor } from '../table/coach.ts';
 import { en } from '../text/coach.en.ts';
 import { it as italian } from '../text/coach.it.ts';
 import { pl } from '../text/coach.pl.ts';
@@ -128,17 +129,6 @@ describe('the coach of Tank Chess', () => {
     expect(tanks('3C01R02')).not.toContain('fixed');
     expect(tanks('3C01D02')).toContain('fixed');
     expect(tanks('3C01r42')).not.toContain('mortar');
-  });
-
-  it('counts what has been told since one’s own last turn, that turn included', () => {
-    const item = (index: number, seat: Seat) => ({ index, seat: numberOf(seat), told: [] });
-    const two = [item(1, 0), item(2, 1), item(3, 0), item(4, 1)].map((one) => ({
-      ...one,
-      told: [{ type: 'check', seat: one.seat } as const],
-    }));
-    expect(toldSince(two, 4, 0)).toHaveLength(2);
-    expect(toldSince(two, 3, 0)).toHaveLength(1);
-    expect(toldSince(two, 4, 1)).toHaveLength(1);
   });
 });
 

@@ -13,6 +13,7 @@ import { imagine, type View, viewerOf, viewOf } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { OpenReplay } from '#kit/open-replay.ts';
+import { lastMoment } from '#kit/story.ts';
 import { configFor, hidesInformation } from '#kit/table-config.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 
@@ -49,7 +50,7 @@ const newDeal = (): Deal => crypto.getRandomValues(new Uint8Array(32));
 
 /** A complete state that is consistent with the player's view. */
 const stateFrom = ({ game, view, story, at }: BranchStart, deal: Deal, hides: boolean): State => {
-  const last = story.at(-1)?.index ?? 0;
+  const last = lastMoment(story);
   if (!hides && at < last) {
     const record = new OpenReplay(game, view.options, view.seats);
     record.follow(story.filter(({ index }) => index <= at));

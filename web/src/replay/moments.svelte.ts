@@ -3,6 +3,7 @@
  * number.
  */
 
+import { lastMoment } from '#kit/story.ts';
 import type { Session } from '../connection/session.svelte.ts';
 import { router } from '../frame/router.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
@@ -45,7 +46,7 @@ export class Moments {
   }
 
   readonly story = $derived.by(() => this.#session.picture?.story ?? []);
-  readonly last: number = $derived.by(() => this.story.at(-1)?.index ?? 0);
+  readonly last: number = $derived.by(() => lastMoment(this.story));
   readonly at: number = $derived.by(() => Math.min(this.#wanted() ?? this.last, this.last));
   readonly live: boolean = $derived.by(() => this.at >= this.last);
 
