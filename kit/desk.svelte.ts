@@ -36,6 +36,8 @@ export interface Tool {
   readonly short?: string;
   /** For a toggle button: is it on? */
   readonly on?: boolean;
+  /** The key that does the same. */
+  readonly key?: string;
   readonly disabled?: boolean;
   readonly run: () => void;
 }
@@ -74,8 +76,14 @@ export class Desk {
   #announcement = $state('');
   /** Plays the game's sound cues. Set by the shell. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
-  /** Puts a decision where the player types theirs, without sending it. Set by the shell. */
+  /** The field for typed moves is open. */
+  typing = $state(false);
+  /** Opens or closes that field. Set by the shell. */
+  toggleTyping: () => void = () => undefined;
+  /** Puts a decision into that field, without sending it. Set by the shell. */
   fill: (text: string) => void = () => undefined;
+  /** Keys of the shell, which a list of keys names after the game's own (`kit/Keyhelp.svelte`). Set by the shell. */
+  keys = $state.raw<readonly string[]>([]);
   /** Opens the rulebook at a clause. Set by the shell. */
   lookUp: (clause: string) => void = () => undefined;
 

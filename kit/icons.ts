@@ -33,6 +33,7 @@ export const PATHS = {
   cards: 'M8 3.5h11v15H8zM5 7v14h11M11 8h5M11 12h5',
   branch: 'M6 3v12M18 9a9 9 0 0 1-9 9M6 15a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   order: 'M6 3.5h9l4 4v13H6zM9 9h4M9 13h7M9 17h7',
+  type: 'M4 6l6 6-6 6M12 18h8',
   keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8',
 } as const;
 export type IconName = keyof typeof PATHS;

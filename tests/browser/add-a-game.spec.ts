@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { followGuide, forget } from '../example/guide.ts';
-import { freePort, watchForFaults } from './support.ts';
+import { freePort, typeMove, watchForFaults } from './support.ts';
 
 let folder = '';
 let url = '';
@@ -59,15 +59,13 @@ test('a game made by the guide can be played in a browser', async ({ page, conte
   await expect(hand).toHaveCount(1);
   await expect(asked).toBeVisible();
   const last = await hand.first().innerText();
-  await page.locator('input[name=command]').fill('lay 21');
-  await page.keyboard.press('Enter');
+  await typeMove(page, 'lay 21');
   await expect(page.locator('.why')).toContainText('You do not hold card 21.');
   await expect(page.locator('[data-clause-link]')).toHaveAttribute('data-clause-link', 'HC-2.1');
   await page.locator('[data-clause-link]').click();
   await expect(page.locator('dialog [data-clause="HC-2.1"]')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.locator('input[name=command]').fill(`lay ${last}`);
-  await page.keyboard.press('Enter');
+  await typeMove(page, `lay ${last}`);
   await expect(hand).toHaveCount(0);
   await expect(page.getByText('All cards are played.')).toBeVisible();
 

@@ -4,7 +4,7 @@ import { importGame } from '#games/tank-chess/rules/notation/import.ts';
 import { SAMPLE_RECORD } from '#games/tank-chess/tests/fixtures/sample-record.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
-import { openTable, TestServer, watchForFaults } from './support.ts';
+import { openTable, TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -15,8 +15,7 @@ test.afterAll(() => server.stop());
 
 const shell = (page: Page) => page.locator('.shell[data-at]');
 const type = async (page: Page, text: string, turns: number): Promise<void> => {
-  await page.locator('input[name=command]').fill(text);
-  await page.locator('input[name=command]').press('Enter');
+  await typeMove(page, text);
   await expect(shell(page)).toHaveAttribute('data-last', String(turns));
 };
 

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '#games/tank-chess/rules/geometry.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
 import { axeFindingsOfAllRules } from './accessibility.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { openCommand, TestServer, useTool, watchForFaults } from './support.ts';
 import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -154,8 +154,7 @@ test('a whole game by the command box alone', { tag: '@long' }, async ({ page, c
   await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
   const table = new TablePage(page, 'training-ground');
   await table.settle();
-  const field = page.locator('input[name=command]');
-  await field.focus();
+  await openCommand(page);
   const turns = await playThrough(page, table, async (text) => {
     expect(await focused(page)).toBe('combobox');
     await page.keyboard.type(text);
@@ -223,10 +222,48 @@ test('steps are spelled on the board, things are read out, Escape goes back', as
   expect(await focused(page)).toBe('application');
 });
 
+test('the field for typed moves is there when it is wanted, and as long', async ({ page }) => {
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  const field = page.locator('input[name=command]');
+  await table.board.focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open] dl')).toContainText('opens the field to type moves in');
+  // Nothing opens behind a dialog.
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  // Its content is gone once the board has the focus again.
+  await expect(page.locator('dialog dl')).toHaveCount(0);
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('me5/');
+  await expect(field).toHaveValue('me5/');
+  await expect(page.locator('#continuations [role=option]').first()).toBeVisible();
+  // Escape closes the list first.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#continuations')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  expect(await focused(page)).toBe('application');
+
+  // Without a keyboard. The device remembers what was wanted last.
+  await useTool(page, 'type');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.reload();
+  await table.settle();
+  await expect(field).toBeVisible();
+  await useTool(page, 'type');
+  await expect(field).toHaveCount(0);
+  await page.reload();
+  await table.settle();
+  await expect(field).toHaveCount(0);
+});
+
 test('the command box completes with legal continuations', async ({ page }) => {
   await quiet(page);
   await openPosition(page, server.url, CROSSFIRE);
-  const field = page.locator('input[name=command]');
+  const field = await openCommand(page);
   await field.pressSequentially('me5>f7/n');
   const offers = page.locator('#continuations [role=option]');
   await expect(offers.first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** Standing orders: made on a private board or typed, and carried out while the player is away. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './accessibility.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
@@ -68,8 +68,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
     const text = black.think('recruit', 200);
     line.push(text);
     black.match.submit(black.state.side, text);
-    await ada.page.locator('input[name=command]').fill(text);
-    await ada.page.locator('input[name=command]').press('Enter');
+    await typeMove(ada.page, text);
     await expect(ada.page.locator('.trial')).toHaveAttribute('data-at', String(i + 2));
   }
   await ada.page.locator('[data-keep]').click();
@@ -83,8 +82,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
 
   // Black sees an answer come as from any player; nothing mentions orders.
   const page = bob.page;
-  await page.locator('input[name=command]').fill(line[0]!);
-  await page.locator('input[name=command]').press('Enter');
+  await typeMove(page, line[0]!);
   await expect.poll(() => black.record(), { timeout: 15_000 }).toHaveLength(3);
   expect((await black.record()).at(-1)).toBe(line[1]);
   expect((await page.locator('body').innerText()).toLowerCase()).not.toMatch(/orders? (wait|have|for)/);
@@ -96,8 +94,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
   let surprise = fresh.think('recruit', 200);
   for (let nodes = 20; surprise === line[2] && nodes < 4000; nodes *= 2)
     surprise = fresh.think('recruit', nodes);
-  await page.locator('input[name=command]').fill(surprise);
-  await page.locator('input[name=command]').press('Enter');
+  await typeMove(page, surprise);
   await fresh.waitForTurns(4);
   await ada.page.goto(link);
   const back = new TablePage(ada.page, SCENARIO);
@@ -119,8 +116,7 @@ test("on one's own turn: the first decision is played, the rest is stored", asyn
   for (let i = 0; i < 3; i++) {
     const text = white.think('recruit', 200);
     white.match.submit(white.state.side, text);
-    await ada.page.locator('input[name=command]').fill(text);
-    await ada.page.locator('input[name=command]').press('Enter');
+    await typeMove(ada.page, text);
     await expect(ada.page.locator('.trial')).toHaveAttribute('data-at', String(i + 1));
   }
   await ada.page.locator('[data-keep]').click();

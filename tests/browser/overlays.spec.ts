@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { openCommand, TestServer, useTool, watchForFaults } from './support.ts';
 import { openPosition, type TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -17,13 +17,6 @@ test.afterAll(() => server.stop());
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 
 type Look = (what: string) => Promise<void>;
-
-/** A tool, in the bar or behind "More". */
-const useTool = async (page: Page, id: string): Promise<void> => {
-  const there = page.locator(`.bar > [data-tool=${id}]`);
-  if (!(await there.isVisible())) await page.locator('[data-more]').click();
-  await page.locator(`[data-tool=${id}]`).click();
-};
 
 const closeDialog = async (page: Page): Promise<void> => {
   // Not by Escape, which first clears a search field.
@@ -65,10 +58,11 @@ const openAll = async (page: Page, table: TablePage, look: Look): Promise<void> 
   await expect(page.locator('dialog[open] [data-link]')).toBeVisible();
   await look('the link');
   await closeDialog(page);
-  await page.locator('input[name=command]').fill('Me5');
+  const field = await openCommand(page);
+  await field.fill('Me5');
   await expect(page.locator('[role=option]').first()).toBeVisible();
   await look('how the turn can go on');
-  await page.locator('input[name=command]').fill('');
+  await field.fill('');
   await page.locator('[data-panel=chat]').click();
   await look('the chat');
   await page.locator('[data-panel=moves]').click();

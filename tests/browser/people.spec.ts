@@ -75,7 +75,8 @@ test('friends open a table, meet by its link, chat, make requests, and play agai
   await expect(watcher.locator('[data-watching]')).toBeVisible();
   await expect(host.locator('[data-spectators="1"]')).toBeVisible();
   await expect(watcher.locator('[data-act], [data-action]')).toHaveCount(0);
-  await expect(watcher.locator('[name=command]')).toBeDisabled();
+  await watcher.keyboard.press('/');
+  await expect(watcher.locator('[name=command], [data-tool=type]')).toHaveCount(0);
   await expect(host.locator('[data-presence=here]')).toHaveCount(1);
   await expect(host.locator('time[role=timer]')).toHaveCount(2);
 

@@ -1,6 +1,6 @@
 /** The guide and the summary beside the table of Rush, and the moments of a game with hidden information. */
 import { expect, type Page, test } from '@playwright/test';
-import { becomeGuest, TestServer, watchForFaults } from './support.ts';
+import { becomeGuest, TestServer, typeMove, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -26,8 +26,7 @@ const settle = async (page: Page): Promise<boolean> => {
 };
 const play = async (page: Page, text: string): Promise<void> => {
   const before = Number(await shell(page).getAttribute('data-last'));
-  await page.locator('input[name=command]').fill(text);
-  await page.locator('input[name=command]').press('Enter');
+  await typeMove(page, text);
   await expect.poll(async () => Number(await shell(page).getAttribute('data-last'))).toBeGreaterThan(before);
 };
 

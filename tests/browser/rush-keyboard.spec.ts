@@ -5,7 +5,7 @@ import { defenderAt } from '#games/rush/rules/bases.ts';
 import { aboutOf, VERB, verbOf } from '#games/rush/rules/steps.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { anyAttack } from './rush-wishes.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { openCommand, TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -168,7 +168,7 @@ test('keys open what explains itself, and Escape goes back', async ({ page }) =>
   const table = await begin(page);
   await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
   await page.keyboard.press('?');
-  await expect(page.locator('dialog[open] dl dt')).toHaveCount(13);
+  await expect(page.locator('dialog[open] dl dt')).toHaveCount(15);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('l');
@@ -187,7 +187,7 @@ const playByBox = async (page: Page, most: number): Promise<void> => {
   test.setTimeout(900_000);
   const faults = watchForFaults(page.context());
   const table = await begin(page);
-  const field = page.locator('input[name=command]');
+  const field = await openCommand(page);
   const offers = page.locator('#continuations [role=option]');
   /** Types the first two letters and accepts completions as far as they lead; the rest is typed. */
   const byOffers = async (text: string): Promise<void> => {

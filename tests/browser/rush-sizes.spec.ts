@@ -8,7 +8,7 @@ import { shortTitle } from '#games/rush/text/short-titles.ts';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { buySaboteur } from './rush-wishes.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, useTool, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -104,12 +104,6 @@ const closeDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 };
-const useTool = async (page: Page, id: string): Promise<void> => {
-  const there = page.locator(`.bar > [data-tool=${id}]`);
-  if (!(await there.isVisible())) await page.locator('[data-more]').click();
-  await page.locator(`[data-tool=${id}]`).click();
-};
-
 const FIRST = 'a turn to be played';
 /** Opens what a new player would open in the first turn, and checks each. */
 const lookRound = async ({ page, table }: Sitting, check: (what: string) => Promise<void>): Promise<void> => {

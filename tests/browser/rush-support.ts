@@ -8,7 +8,7 @@ import type { Model } from '#games/rush/table/model.ts';
 import type { Message, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { touchDecision } from './rush-touch.ts';
 import { lying } from './rush-wishes.ts';
-import { openTable } from './support.ts';
+import { openTable, typeMove } from './support.ts';
 
 export type Seat = 'person' | 'rookie' | 'gunner' | 'veteran';
 
@@ -205,10 +205,8 @@ export class RushPage {
   }
 
   /** Types a decision into the command box. */
-  async type(text: string): Promise<void> {
-    const field = this.page.locator('input[name=command]');
-    await field.fill(text);
-    await field.press('Enter');
+  type(text: string): Promise<void> {
+    return typeMove(this.page, text);
   }
 
   /** Plays it in some way, and waits until the server has accepted it. */

@@ -1,6 +1,6 @@
 /** Events of a seat outside the game: its clock, its link, a substitute bot, a refused chat line. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { becomeGuest, TestServer, watchForFaults } from './support.ts';
+import { becomeGuest, openCommand, TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -108,8 +108,7 @@ for (const width of [390, 360])
     expect(clock![0]).toBeGreaterThanOrEqual(name![1]);
     expect(await isWhole(rows)).toBe(true);
     // The other side is to move, and then away; no row grows or shrinks for it.
-    await page.locator('input[name=command]').fill(table.think('recruit', 200));
-    await page.locator('input[name=command]').press('Enter');
+    await typeMove(page, table.think('recruit', 200));
     await expect(page.locator('.top .seat')).toHaveClass(/owing/);
     expect(await isWhole(rows)).toBe(true);
     expect(await places()).toEqual(before);
@@ -146,7 +145,7 @@ test('a bot plays for somebody who wants a break, and the seat is taken back', a
   await page.locator('#more [data-act=toBot]').click();
   await expect(page.locator('[data-lent]')).toContainText('plays for you until you come back');
   await expect(page.locator('.own [data-seat="1"]')).toContainText('plays meanwhile');
-  await expect(page.locator('input[name=command]')).not.toBeEditable();
+  await expect(await openCommand(page)).not.toBeEditable();
   // Both sides are played without us.
   await table.waitForTurns(3);
   await page.locator('[data-lent] button').click();

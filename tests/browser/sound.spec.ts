@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { TestServer } from './support.ts';
+import { openCommand, TestServer } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ for (const on of [true, false]) {
     const root = page.locator('html');
     // Nothing is fetched before the first tap or key press.
     expect(fetched).toBe(0);
-    await page.locator('input[name=command]').click();
+    await openCommand(page);
     if (on) await expect.poll(() => fetched).toBe(1);
     await table.playByKeyboard('Me5>f7/N*i10');
     await table.waitForTurns(1);

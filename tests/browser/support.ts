@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import type { OpenTable } from '#wire/rest.ts';
 import { COMPILE_CACHE } from '../../scripts/compile-cache.ts';
 
@@ -138,4 +138,27 @@ export const openTable = async (page: Page, url: string, wish: OpenTable): Promi
   const opened = await page.request.post(`${url}/api/tables`, { data: wish });
   expect(opened.status(), await opened.text()).toBe(201);
   return `${url}/t/${((await opened.json()) as { table: string }).table}`;
+};
+
+/** Presses a tool, in the bar or behind "More". */
+export const useTool = async (page: Page, id: string): Promise<void> => {
+  const there = page.locator(`.bar > [data-tool=${id}]`);
+  if (!(await there.isVisible())) await page.locator('[data-more]').click();
+  await page.locator(`[data-tool=${id}]`).click();
+};
+
+/** The field for typed moves, which is opened if it is closed. */
+export const openCommand = async (page: Page): Promise<Locator> => {
+  const field = page.locator('input[name=command]');
+  // It listens for its key once the table is fully rendered.
+  await page.locator('.shell[aria-busy=false], .trial').waitFor();
+  if (!(await field.isVisible())) await page.keyboard.press('/');
+  return field;
+};
+
+/** Types a decision and sends it. */
+export const typeMove = async (page: Page, text: string): Promise<void> => {
+  const field = await openCommand(page);
+  await field.fill(text);
+  await field.press('Enter');
 };

@@ -10,7 +10,7 @@ import { distanceTo } from '#games/tank-chess/rules/manoeuvre.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import type { TankState } from '#games/tank-chess/rules/state.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
-import { openTable } from './support.ts';
+import { openTable, typeMove } from './support.ts';
 
 export interface Wishes {
   readonly level: string;
@@ -190,8 +190,7 @@ export class TablePage {
   }
 
   async playByKeyboard(text: string): Promise<void> {
-    await this.page.locator('input[name=command]').fill(text);
-    await this.page.locator('input[name=command]').press('Enter');
+    await typeMove(this.page, text);
   }
 
   /** Waits until the move list has this many turns of both sides together. */

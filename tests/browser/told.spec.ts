@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { openRush } from './rush-support.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, typeMove, watchForFaults } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -84,9 +84,7 @@ const seenInRound = async (page: Page): Promise<Seen> => {
   });
   const decisions = () => shell(page).evaluate((node) => Number(node.dataset.last));
   const before = await decisions();
-  const command = page.locator('input[name=command]');
-  await command.fill('end');
-  await command.press('Enter');
+  await typeMove(page, 'end');
   // Quick bots may all have played before the page is looked at again.
   await expect.poll(decisions, { timeout: 60_000 }).toBeGreaterThan(before + 3);
   await expect(shell(page)).toHaveAttribute('data-asked', '1', { timeout: 60_000 });

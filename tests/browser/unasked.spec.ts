@@ -15,7 +15,7 @@ import { parryWith } from '#tables/tests/help/parry.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { expectAccessible } from './accessibility.ts';
 import { buildSmallTable, showTable, UNGUARDED, webDirIn } from './small-table.ts';
-import { freePort, openTable, watchForFaults } from './support.ts';
+import { freePort, openCommand, openTable, typeMove, watchForFaults } from './support.ts';
 
 /** What the seat sees of the hand on its side, and buttons for some decisions; the others are typed. */
 const TABLE = `
@@ -96,8 +96,7 @@ const followsAgain = (page: Page): Promise<void> =>
     );
   });
 const type = async (page: Page, text: string): Promise<void> => {
-  await page.locator('input[name=command]').fill(text);
-  await page.locator('input[name=command]').press('Enter');
+  await typeMove(page, text);
 };
 
 test('players answer in advance and leave orders, which only they see and take back', async ({ browser }) => {
@@ -203,9 +202,15 @@ test('at a device that is passed round, each sees their own orders only, and tho
   const cover = page.locator('[data-handover]');
   const take = async (seat: number) => {
     await expect(cover).toContainText(`Seat ${seat}`);
-    for (const own of ['[data-unasked]', '[data-order]', '[data-early]', '[data-others]', '[data-hand]'])
+    for (const own of [
+      '[data-unasked]',
+      '[data-order]',
+      '[data-early]',
+      '[data-others]',
+      '[data-hand]',
+      '[name=command]',
+    ])
       await expect(page.locator(own)).toHaveCount(0);
-    await expect(page.locator('input[name=command]')).toHaveValue('');
     await cover.locator('button').click();
     await expect(page.locator(`[data-hand="${seat}"]`)).toHaveCount(1);
   };
@@ -233,7 +238,7 @@ test('at a device that is passed round, each sees their own orders only, and tho
   await open(barter.id, 2);
   await take(1);
   await expect(page.locator('[data-others]')).toHaveAttribute('data-others', '2');
-  await page.locator('input[name=command]').fill('sell');
+  await (await openCommand(page)).fill('sell');
   await expectAccessible(page, 'others who may act', { within: '[data-others]' });
   await page.locator('[data-speak="2"]').press('Enter');
   await take(2);

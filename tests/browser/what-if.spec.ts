@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { RushPage } from './rush-support.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { openCommand, TestServer, watchForFaults } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
@@ -170,7 +170,7 @@ test('rush: hidden cards are dealt at random, and dealt again; moves of others u
   // Through my turn until another seat has to decide: the command box offers completions.
   const mine = await page.locator('.trial').getAttribute('data-moves-for');
   for (let i = 0; i < 12 && (await page.locator('.trial').getAttribute('data-moves-for')) === mine; i++) {
-    const box = page.locator('input[name=command]');
+    const box = await openCommand(page);
     const twigs = await page.locator('[data-twig]').count();
     for (const text of ['end', 'keep']) {
       await box.fill(text);

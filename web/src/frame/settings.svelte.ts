@@ -19,6 +19,7 @@ interface Stored {
   readonly sound?: boolean;
   readonly volume?: number;
   readonly confirm?: boolean;
+  readonly typing?: boolean;
 }
 
 const read = (): Stored => {
@@ -41,6 +42,8 @@ class Settings {
   volume = $state(70);
   /** Every turn has to be confirmed before it is sent. */
   confirm = $state(false);
+  /** The field for typed moves was left open. */
+  typing = $state(false);
 
   get pace(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[this.motion];
@@ -54,6 +57,7 @@ class Settings {
     this.sound = stored.sound !== false;
     this.volume = clampVolume(stored.volume);
     this.confirm = stored.confirm === true;
+    this.typing = stored.typing === true;
     this.#showTheme();
     this.#tell(this.language);
     await i18n.setLanguage(this.language);
@@ -91,6 +95,10 @@ class Settings {
     this.confirm = confirm;
     this.#store();
   }
+  setTyping(typing: boolean): void {
+    this.typing = typing;
+    this.#store();
+  }
 
   #showTheme(): void {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
@@ -106,8 +114,8 @@ class Settings {
   }
   #store(): void {
     try {
-      const { theme, motion, sound, volume, confirm } = this;
-      const stored: Stored = { language: i18n.language, theme, motion, sound, volume, confirm };
+      const { theme, motion, sound, volume, confirm, typing } = this;
+      const stored: Stored = { language: i18n.language, theme, motion, sound, volume, confirm, typing };
       localStorage.setItem(KEY, JSON.stringify(stored));
       this.#tell(i18n.language);
     } catch {

@@ -21,7 +21,7 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
     if (covered > 0) scrollBy(0, covered);
   };
   const watch = new ResizeObserver(settle);
-  watch.observe(ask);
+  watch.observe(ask, { box: 'border-box' });
   if (board) watch.observe(board);
   const look = (): void => {
     follows = false;
