@@ -22,6 +22,7 @@ test.afterAll(() => server.close());
 /** The states that each piece is shown in. */
 const STATES = {
   touch: ['plain', 'active', 'chosen', 'affordable', 'locked', 'aimed'],
+  faces: ['with room for words', 'signs only', 'a picture and its values', 'without lines'],
   piles: ['empty', 'one', 'many', 'open, with a sign', 'narrow'],
   hands: ["one's own hand, with one card forward", "somebody else's hand", 'tray', 'empty tray'],
   dice: ['throw, choose, throw again or keep', 'other dice'],
