@@ -49,6 +49,7 @@ const STATES = {
   ],
   graphs: ['two seats', 'five seats, 60 turns', 'no turns'],
   scores: ['during a game', 'revealed step by step', 'the end, shared', 'points alone, narrow'],
+  lookups: ['folded', 'unfolded'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   captions: ['turn', 'turn, with speech', 'narrow', 'speech alone', 'without a face', 'list', 'empty list'],
   help: ['coach', 'digest'],
@@ -160,4 +161,39 @@ test('a score sheet is revealed step by step, or as a whole', async ({ page }) =
   await expect(sheet).toHaveAttribute('data-scoring', 'whole');
   await expect(sheet.locator('[data-tie=coins]')).toContainText('Bartek: 12');
   await expect(sheet.locator('[data-winners]')).toHaveAttribute('data-winners', '2 4');
+});
+
+test('a thing is looked at: what it is, what can be done with it, and why not', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-look=castle]').click();
+  const castle = page.locator('dialog[open] [data-info=castle]');
+  await expect(castle.locator('[data-use=move]')).toHaveAttribute('data-may', 'true');
+  await expect(castle.locator('[data-use=fire] [data-clause-link]')).toHaveCount(1);
+  await expect(castle.locator('dd')).toHaveText(['7', '5']);
+  await expectAccessible(page, 'a thing looked at', { within: 'dialog[open]' });
+  await page.keyboard.press('Escape');
+  await expect(castle).toHaveCount(0);
+  // A thing without picture, abilities and uses.
+  await page.locator('[data-look=title]').click();
+  await expect(page.locator('dialog[open] [data-info=title] .stands')).toHaveText('Anna4');
+});
+
+test('the reference is searched; things are listed once something is sought', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-reference-of]').click();
+  const reference = page.locator('dialog[open] [data-reference]');
+  await expect(reference.locator('[data-ability]')).toHaveCount(2);
+  await expect(reference.locator('[data-entry]')).toHaveCount(0);
+  await expect(reference.locator('[data-help=stay] p')).toBeHidden();
+  await expectAccessible(page, 'the reference', { within: 'dialog[open]' });
+  await reference.locator('[name=sought]').fill('walk');
+  await expect(reference.locator('[data-ability]')).toHaveCount(1);
+  await expect(reference.locator('[data-entry]')).toHaveText(['Walking castle · walks']);
+  // What is found is unfolded.
+  await expect(reference.locator('[data-help=stay] p')).toBeVisible();
+  await reference.locator('[data-entry=castle]').click();
+  await expect(page.locator('dialog[open] [data-info=castle]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await reference.locator('[name=sought]').fill('zebra');
+  await expect(reference.locator('p')).toHaveText(['Nothing found.']);
 });

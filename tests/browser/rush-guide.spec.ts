@@ -150,9 +150,9 @@ test('the big card, the reference and advice', async ({ page }) => {
   await expect(reference.locator('[data-ability]')).toHaveCount(11);
   await reference.locator('[name=sought]').fill('siege');
   await expect(reference.locator('[data-ability=siege]')).toHaveCount(1);
-  await expect(reference.locator('[data-card-of=ussr-kv-2]')).toHaveCount(1);
+  await expect(reference.locator('[data-entry=ussr-kv-2]')).toHaveCount(1);
   await reference.locator('[name=sought]').fill('ис 2');
-  await expect(reference.locator('[data-card-of]')).toHaveText([/^IS-2 · USSR/]);
+  await expect(reference.locator('[data-entry]')).toHaveText([/^IS-2 · USSR/]);
   await reference.locator('[name=sought]').fill('siege');
   await reference.locator('[data-help=auxiliarySafe] [data-clause-link]').click();
   // The rulebook is loaded when it is opened for the first time.

@@ -1,8 +1,10 @@
 /** The table in words, for those who do not see it: names of cards, Bases, piles. */
 import { say } from '#kit/i18n.svelte.ts';
+import type { Explained } from '#kit/lookup/explained.ts';
 import { KINDS } from '../content/cards.ts';
 import type { ActiveAbility, PassiveAbility } from '../content/vehicle-row.ts';
 import type { BaseShown, Shown } from './model.ts';
+import { ABILITY_SIGNS } from './symbols.ts';
 import type { Mark } from './things.ts';
 
 interface Printed {
@@ -24,6 +26,14 @@ export const abilitiesOf = (kind: number): Printed[] => {
 };
 export const abilityName = ({ id, n }: Printed): string =>
   n === undefined ? say(`ability.${id}`) : say('ability.numbered', { ability: id, n });
+/** What it does, where it is looked up; `n`: the number for those that print none. */
+export const explained = (ability: Printed, n: number | string): Explained => ({
+  id: ability.id,
+  sign: ABILITY_SIGNS[ability.id],
+  name: abilityName(ability),
+  about: say(`ability.${ability.id}.about`, { n }),
+  limits: ability.passive,
+});
 
 export const cardName = (card: Shown): string => say(`card.${card.name}`);
 

@@ -50,8 +50,6 @@ export const guide = {
   'digest.gained': '{name} gained {cards:card} by Research.',
   'digest.last': 'The last round has begun.',
 
-  'info.now': 'What can be done with it now',
-  'info.may': 'Possible now.',
   'info.counts': 'Points at the end',
   'info.barracks.engineer': 'Can only pay.',
   'info.barracks.technician': 'Can be played for its ability only.',
@@ -60,8 +58,6 @@ export const guide = {
   'info.base': 'Cannot be played in any way; worth 3 points at the end.',
 
   'reference.abilities': 'Abilities',
-  'reference.search': 'Search',
-  'reference.none': 'Nothing found.',
   'reference.short': 'Reference',
 
   'sheet.short': 'Points',

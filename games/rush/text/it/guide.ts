@@ -50,8 +50,6 @@ export const guide = {
   'digest.gained': '{name} ha ottenuto {cards:card} con la Ricerca.',
   'digest.last': 'È cominciato l’ultimo giro.',
 
-  'info.now': 'Che cosa puoi farne adesso',
-  'info.may': 'Possibile adesso.',
   'info.counts': 'Punti alla fine',
   'info.barracks.engineer': 'Può solo pagare.',
   'info.barracks.technician': 'Si gioca solo per la sua abilità.',
@@ -60,8 +58,6 @@ export const guide = {
   'info.base': 'Non si può giocare in alcun modo; alla fine vale 3 punti.',
 
   'reference.abilities': 'Abilità',
-  'reference.search': 'Cerca',
-  'reference.none': 'Nessun risultato.',
   'reference.short': 'Riferimenti',
 
   'sheet.short': 'Punti',

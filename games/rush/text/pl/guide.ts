@@ -68,8 +68,6 @@ export const guide = {
   'digest.gained': '{name} zdobywa dzięki Badaniom: {cards:card}.',
   'digest.last': 'Zaczęła się ostatnia runda.',
 
-  'info.now': 'Co można z nią teraz zrobić',
-  'info.may': 'Możliwe teraz.',
   'info.counts': 'Punkty na koniec',
   'info.barracks.engineer': 'Może tylko płacić.',
   'info.barracks.technician': 'Można go zagrać tylko dla zdolności.',
@@ -78,8 +76,6 @@ export const guide = {
   'info.base': 'Nie można jej zagrać w żaden sposób; na koniec jest warta 3 punkty.',
 
   'reference.abilities': 'Zdolności',
-  'reference.search': 'Szukaj',
-  'reference.none': 'Niczego nie znaleziono.',
   'reference.short': 'Ściąga',
 
   'sheet.short': 'Punkty',
