@@ -52,7 +52,7 @@ const STATES = {
   lookups: ['folded', 'unfolded'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   captions: ['turn', 'turn, with speech', 'narrow', 'speech alone', 'without a face', 'list', 'empty list'],
-  help: ['coach', 'digest'],
+  help: ['coach', 'digest', 'empty digest'],
 } as const;
 
 const open = async (page: Page, query = ''): Promise<void> => {
@@ -196,4 +196,11 @@ test('the reference is searched; things are listed once something is sought', as
   await page.keyboard.press('Escape');
   await reference.locator('[name=sought]').fill('zebra');
   await expect(reference.locator('p')).toHaveText(['Nothing found.']);
+});
+
+test('a digest tells in one line what one player won', async ({ page }) => {
+  await open(page);
+  const lines = page.locator('[data-state=digest] [data-digest]');
+  await expect(lines).toHaveText(['Anna captured your base.', 'Bo: two cards · 3 points']);
+  await expect(page.locator('[data-state="empty digest"]')).toContainText('Nothing has happened to you.');
 });

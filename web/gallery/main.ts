@@ -16,6 +16,11 @@ if (light !== null) document.documentElement.dataset.theme = light;
 Object.assign(globalThis, { queueIdle });
 /** Messages as a game would have them. */
 const SAMPLES = {
+  'player.2': 'Anna',
+  'player.3': 'Bo',
+  'digest.lost': '{name} captured your base.',
+  'gain.bought': 'two cards',
+  'gain.won': '{n} points',
   'sample.awards': 'Awards',
   'sample.road': 'Longest road',
   'sample.fleet': 'Largest fleet',

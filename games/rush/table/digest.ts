@@ -1,22 +1,15 @@
 /** What happened since a player's last turn, of what was told: first what happened to them, then what others won. */
 import { everySeat, listSeats, numberOf, type Seat, type SeatNumber } from '#engine/seats.ts';
+import { type Digest, type DigestLine, sinceLastTurn } from '#kit/digest/digest.ts';
 import { allOf } from '#kit/events.ts';
-import type { MessageParams } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { KindId } from '../content/cards.ts';
 import { placeOf, type RushEvent } from '../rules/events.ts';
 
-/** A message of `digest.*` with what fills it, save for names: `seat` is who did it. */
-export interface DigestLine {
-  readonly message: string;
-  readonly seat?: SeatNumber;
-  readonly filling: MessageParams;
-}
-export interface Digest {
-  /** The moment at which the turn began. */
-  readonly since: number;
-  readonly lines: readonly DigestLine[];
-}
+/** What one player won is told in one line. */
+export const JOINED: readonly string[] = ['bought', 'gained', 'medals', 'bases', 'vehicles'];
+/** What stands out. */
+export const GRAVE: readonly string[] = ['baseLost', 'vehicleLost', 'last'];
 
 /** By which message of `digest.*` an event is told; null where it is not. */
 const MESSAGE = {
@@ -102,10 +95,7 @@ const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): Diges
 const by = <E extends { readonly seat: SeatNumber }>(seat: SeatNumber, events: readonly E[]): E[] =>
   events.filter((event) => event.seat === seat);
 
-/**
- * The digest for a seat (from 0) at a moment: from the end of its last turn to the beginning of the present one – or
- * to the moment itself, while others play. Undefined before anybody else has played.
- */
+/** The digest for a seat (from 0) at a moment. Undefined before anybody else has played. */
 export const digestOf = (
   story: readonly StoryItem<RushEvent>[],
   at: number,
@@ -113,17 +103,13 @@ export const digestOf = (
   seats: number,
 ): Digest | undefined => {
   const me = numberOf(seat);
-  const has = (item: StoryItem<RushEvent>, type: 'turn' | 'stepTwoEnded'): boolean =>
-    by(me, allOf(item.told, type)).length > 0;
-  const past = story.filter((item) => item.index <= at);
-  const begun = past.findLast((item) => has(item, 'turn'));
-  const ended = past.findLast((item) => has(item, 'stepTwoEnded'));
-  const mine = begun !== undefined && begun.index > (ended?.index ?? 0);
-  const to = mine ? begun.index : at;
-  const from = past.findLast((item) => item.index <= to && has(item, 'stepTwoEnded'))?.index ?? 0;
-  const between = past.filter((item) => item.index > from && item.index <= to);
-  if (between.length === 0) return undefined;
-  const told = between.flatMap((item) => item.told);
+  const mine =
+    (type: 'turn' | 'stepTwoEnded') =>
+    (item: StoryItem<RushEvent>): boolean =>
+      by(me, allOf(item.told, type)).length > 0;
+  const news = sinceLastTurn(story, at, mine('turn'), mine('stepTwoEnded'));
+  if (!news) return undefined;
+  const { since, told } = news;
   const last = allOf(told, 'endTriggered').map(
     (): DigestLine => ({ message: MESSAGE.endTriggered, filling: {} }),
   );
@@ -134,7 +120,7 @@ export const digestOf = (
     (): DigestLine => ({ message: MESSAGE.baseLeftHand, filling: {} }),
   );
   return {
-    since: to,
+    since,
     lines: [
       ...last.slice(0, 1),
       ...losses(told, me),
