@@ -3,61 +3,19 @@
 import type { Refusal } from '#engine/result.ts';
 import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
-import { DIRECTIONS, squareName } from '../rules/geometry.ts';
-import {
-  BORDER,
-  facingOf,
-  isLive,
-  isWreck,
-  letterOf,
-  OBSTACLE,
-  ownerOf,
-  type Position,
-  typeOf,
-} from '../rules/types.ts';
+import { squareName } from '../rules/geometry.ts';
+import { facingOf, isLive, letterOf, ownerOf, type Position, typeOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import { threatened } from './danger.ts';
+import { describe, describeSquare } from './describe.ts';
 import { asIf, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
 
 const sayRefusal = (refused: Refusal): string =>
   `${say(`refusal.${refused.code}`, refused.params)}${refused.clause === '' ? '' : ` (${refused.clause})`}`;
 
-const tankAt = (pos: Position, square: number): string => {
-  const cell = pos.cells[square]!;
-  return say('read.tank', {
-    square: squareName(square, pos.config.width),
-    owner: ownerOf(cell) + 1,
-    tank: letterOf(typeOf(cell)),
-    facing: DIRECTIONS[facingOf(cell)]!,
-  });
-};
-
-/** The name of a wreck: square, owner, type. */
-export const wreckLabel = (pos: Position, square: number): string => {
-  const cell = pos.cells[square]!;
-  const params = { owner: ownerOf(cell) + 1, tank: letterOf(typeOf(cell)) };
-  return say('read.wreck', { square: squareName(square, pos.config.width), ...params });
-};
-
-/** The name of a drawn tank: owner, type, square, facing, and what is particular about it now. */
-export const tankLabel = (pos: Position, square: number, state: string): string =>
-  `${tankAt(pos, square)} ${state}`.trim();
-
-const thingAt = (pos: Position, frame: Frame, place: Place): string => {
-  const square = frame.square(place);
-  if (square < 0) {
-    const beyond = place.rank < 0 || place.rank >= frame.height;
-    return beyond ? say('read.exit', { owner: place.rank < 0 ? 2 : 1 }) : say('read.outside');
-  }
-  const cell = pos.cells[square]!;
-  const name = squareName(square, frame.width);
-  if (isLive(cell)) return tankAt(pos, square);
-  if (isWreck(cell)) return wreckLabel(pos, square);
-  if (cell === OBSTACLE) return say('read.obstacle', { square: name });
-  if (cell === BORDER) return say('read.border', { square: name });
-  const flag = pos.config.flags?.indexOf(square) ?? -1;
-  return flag < 0 ? say('read.empty', { square: name }) : say('read.flag', { square: name, owner: flag + 1 });
-};
+/** The name of what stands on a square, and what is particular about it now. */
+export const nameOn = (pos: Position, square: number, state = ''): string =>
+  `${describeSquare(pos, square, 'read')} ${state}`.trim();
 
 /** What Enter would do there with the tank that is chosen, or why nothing. */
 const wishAt = (composer: Composer, pos: Position, place: Place, square: number): string => {
@@ -85,7 +43,7 @@ const sayRefusalOr = (refused: Refusal | undefined): string => (refused ? sayRef
 /** The square under the cursor, what stands there, and what can be done there or why not. */
 export const cursorText = (composer: Composer, pos: Position, frame: Frame, place: Place): string => {
   const square = frame.square(place);
-  const thing = thingAt(pos, frame, place);
+  const thing = describe(pos, frame, place, 'read');
   if (composer.own) return `${thing} ${wishAt(composer, pos, place, square)}`.trim();
   if (square < 0 || !isLive(pos.cells[square]!)) return thing;
   if (composer.side === undefined) return `${thing} ${say('read.look')}`;
@@ -101,7 +59,7 @@ export const tanksOf = (pos: Position, side: number): number[] =>
 export const armyText = (pos: Position, side: number): string =>
   [
     say('read.army', { owner: side + 1, n: tanksOf(pos, side).length }),
-    ...tanksOf(pos, side).map((square) => tankAt(pos, square)),
+    ...tanksOf(pos, side).map((square) => nameOn(pos, square)),
   ].join(' ');
 
 /** Which tanks of each side could be destroyed next turn (TC-9.1 for the command tank). */
