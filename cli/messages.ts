@@ -2,6 +2,7 @@
 import type { HasMessage } from '#engine/laws/scene.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { manifestOf } from '#games/library.ts';
+import { allMessages } from '#games/manifest.ts';
 import { en } from '#kit/text/en.ts';
 import { it } from '#kit/text/it.ts';
 import { pl } from '#kit/text/pl.ts';
@@ -9,9 +10,9 @@ import { pl } from '#kit/text/pl.ts';
 const SHARED: Readonly<Record<string, object>> = { en, it, pl };
 
 export const messagesOf = async (game: string): Promise<HasMessage> => {
-  const texts = manifestOf(game)?.messages;
+  const manifest = manifestOf(game);
   const own: Record<string, object> = {};
-  for (const language of LANGUAGES) own[language] = (await texts?.[language]()) ?? {};
+  for (const language of LANGUAGES) own[language] = manifest ? await allMessages(manifest, language) : {};
   return (language, key) =>
     [own[language], SHARED[language]].some((m) => m !== undefined && Object.hasOwn(m, key));
 };

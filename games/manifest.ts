@@ -10,7 +10,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Law } from '#engine/laws/report.ts';
 import type { LawSettings } from '#engine/laws/scene.ts';
 import type { OptionValues } from '#engine/options.ts';
-import type { Messages, PerLanguage, RuleChapter } from '#engine/text.ts';
+import type { Language, Messages, PerLanguage, RuleChapter } from '#engine/text.ts';
 
 type Lazy<T> = () => Promise<T>;
 
@@ -71,6 +71,8 @@ export interface Announcement {
 export interface Manifest extends Announcement {
   readonly rules: Lazy<AnyGame>;
   readonly messages: PerLanguage<Lazy<Messages>>;
+  /** Messages that are seldom said, by the first part of their keys; a page loads them when one is first wanted. */
+  readonly seldom?: Readonly<Record<string, PerLanguage<Lazy<Messages>>>>;
   readonly rulebook: PerLanguage<Lazy<readonly RuleChapter[]>>;
   readonly bots?: Lazy<BotModule>;
   /** How finished matches are judged when they are looked back at, by what its bots think of a state. */
@@ -88,3 +90,12 @@ export interface Manifest extends Announcement {
 }
 
 export const isBuilt = (game: Announcement): game is Manifest => 'rules' in game;
+
+/** All messages of a game in a language, those that are seldom said included. */
+export const allMessages = async (
+  { messages, seldom = {} }: Pick<Manifest, 'messages' | 'seldom'>,
+  language: Language,
+): Promise<Messages> => {
+  const parts = [messages, ...Object.values(seldom)];
+  return Object.assign({}, ...(await Promise.all(parts.map((part) => part[language]()))));
+};

@@ -14,6 +14,18 @@ const SHELL: MessageSource = async (language) => {
   return (await import('./text/en.ts')).en;
 };
 
+/** Messages that are loaded when one of them is first said. */
+interface Seldom {
+  readonly name: string;
+  /** The first part of their keys. */
+  readonly prefix: string;
+  readonly source: MessageSource;
+  /** `failed`: when, in milliseconds. */
+  state: 'unused' | 'loading' | 'loaded' | { readonly failed: number };
+}
+/** After a failure, another attempt is made no sooner than this, in milliseconds. */
+const PAUSE = 5_000;
+
 /** The first supported language among these tags, or English. */
 export const deviceLanguage = (wanted: readonly string[]): Language => {
   for (const tag of wanted) {
@@ -31,6 +43,8 @@ class I18n {
    */
   readonly #sources = new Map<string, MessageSource>([['shell', SHELL]]);
   readonly #loaded = new Map<string, Messages>();
+  readonly #seldom: Seldom[] = [];
+  #failures = $state(0);
 
   /** Names of the players as messages `player.<seat>` (from 1). They take precedence over every source. */
   #players: Messages = {};
@@ -41,7 +55,9 @@ class I18n {
   get language(): Language {
     return this.#voice.language;
   }
-  readonly say = (key: string, params?: MessageParams): string => this.#voice.say(key, params);
+  /** Formats a message. It is empty while it is being loaded. */
+  readonly say = (key: string, params?: MessageParams): string =>
+    (this.#voice.has(key) ? undefined : this.#awaited(key)) ?? this.#voice.say(key, params);
   readonly has = (key: string): boolean => this.#voice.has(key);
 
   /** Switches to this language once the messages of every source are loaded. */
@@ -62,6 +78,37 @@ class I18n {
   /** Registers a source, whose messages apply from the next `setLanguage` on. */
   addSource(name: string, source: MessageSource): void {
     this.#sources.set(name, source);
+  }
+
+  /** Registers a source whose messages, all of which begin with `prefix` and a dot, are loaded when one is first said. */
+  addSeldom(name: string, prefix: string, source: MessageSource): void {
+    if (this.#seldom.some((one) => one.name === name)) return;
+    this.#seldom.push({ name, prefix, source, state: 'unused' });
+  }
+
+  /** What stands in for a message that has to be loaded first; undefined where it cannot be loaded. */
+  #awaited(key: string): string | undefined {
+    const prefix = key.slice(0, key.indexOf('.'));
+    const one = this.#seldom.find((other) => other.prefix === prefix && other.state !== 'loaded');
+    if (!one) return undefined;
+    // Read by everybody who waits, so that a failure shows, too.
+    void this.#failures;
+    const { state } = one;
+    const failed = typeof state === 'object';
+    if (state === 'unused' || (failed && Date.now() - state.failed > PAUSE)) void this.#fetch(one);
+    return failed ? this.#voice.say('app.failed') : '';
+  }
+
+  async #fetch(one: Seldom): Promise<void> {
+    one.state = 'loading';
+    try {
+      await this.load(one.name, one.source);
+      one.state = 'loaded';
+    } catch {
+      this.#sources.delete(one.name);
+      one.state = { failed: Date.now() };
+      this.#failures += 1;
+    }
   }
 
   /** Registers a source and loads it in the current language. */

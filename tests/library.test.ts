@@ -6,9 +6,16 @@ import { LAW_NAMES } from '#engine/laws/report.ts';
 import { parseOptions } from '#engine/options.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { loadBots, loadGame, MANIFESTS, SHELF, titleOf } from '#games/library.ts';
+import { allMessages } from '#games/manifest.ts';
 import { LINES, SPEECH_MOMENTS } from '#kit/caption/speech.ts';
 import type { Teller } from '#kit/caption/teller.ts';
+import { en } from '#kit/text/en.ts';
+import { it as italian } from '#kit/text/it.ts';
+import { pl } from '#kit/text/pl.ts';
 import { translatorOf } from '#kit/text.ts';
+
+/** What the page itself says. */
+const SHELL = { en, it: italian, pl };
 
 const folders = readdirSync('games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -76,7 +83,7 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
   });
 
   test('loads messages and a rulebook in every language, with the same clauses', async () => {
-    const english = Object.keys(await manifest.messages.en()).sort();
+    const english = Object.keys(await allMessages(manifest, 'en')).sort();
     const { prefix } = await manifest.conformance();
     const clauses = async (language: (typeof LANGUAGES)[number]): Promise<string[]> =>
       (await manifest.rulebook[language]())
@@ -86,8 +93,21 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
     const expected = await clauses('en');
     expect(expected.length).toBeGreaterThan(3);
     for (const language of LANGUAGES) {
-      expect(Object.keys(await manifest.messages[language]()).sort()).toEqual(english);
+      expect(Object.keys(await allMessages(manifest, language)).sort()).toEqual(english);
       expect(await clauses(language)).toEqual(expected);
+    }
+  });
+
+  test('keeps every message that is seldom said under its prefix, and says nothing twice', async () => {
+    for (const language of LANGUAGES) {
+      const usual = [...Object.keys(SHELL[language]), ...Object.keys(await manifest.messages[language]())];
+      for (const [prefix, texts] of Object.entries(manifest.seldom ?? {})) {
+        const keys = Object.keys(await texts[language]());
+        expect(keys.length).toBeGreaterThan(0);
+        for (const key of keys) expect(key).toMatch(new RegExp(`^${prefix}\\.`));
+        // A message that is known already would keep its own from being loaded.
+        expect(usual.filter((key) => keys.includes(key))).toEqual([]);
+      }
     }
   });
 

@@ -21,6 +21,13 @@ export const manifest: Manifest = {
     it: async () => (await import('./text/it.ts')).it,
     pl: async () => (await import('./text/pl.ts')).pl,
   },
+  seldom: {
+    refusal: {
+      en: async () => (await import('./text/refusals.en.ts')).refusals,
+      it: async () => (await import('./text/refusals.it.ts')).refusals,
+      pl: async () => (await import('./text/refusals.pl.ts')).refusals,
+    },
+  },
   rulebook: {
     en: async () => (await import('./text/rulebook.en.ts')).rulebook,
     it: async () => (await import('./text/rulebook.it.ts')).rulebook,

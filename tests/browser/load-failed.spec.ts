@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const RECORD = '**/assets/GameRecord-*.js';
+const REFUSALS = '**/assets/refusals*.js';
 const BOARD = '**/assets/Board-*.js';
 const HUMAN = { kind: 'human' } as const;
 const PEOPLE = '**/assets/PeoplePanel-*.js';
@@ -70,4 +71,31 @@ test('a dialog that cannot be loaded says so at the table', async ({ page }) => 
   );
   await page.locator('[data-people]').click();
   await expect(page.locator('[data-toast]')).toContainText('This could not be loaded');
+});
+
+test('the words of a refusal are loaded when one is first said, and asked for again after a failure', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/refusals')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await page.route(REFUSALS, (route) => route.abort());
+  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  const table = new TablePage(page);
+  await table.settle();
+  expect(asked).toEqual([]);
+  // An enemy's tank.
+  await table.tap('i16');
+  const why = page.locator('.why');
+  await expect(why).toContainText('This could not be loaded');
+  await expect(why).toContainText('TC-3.2');
+  expect(asked).toHaveLength(1);
+
+  await page.unroute(REFUSALS);
+  await page.clock.runFor(6_000);
+  await page.keyboard.press('Escape');
+  await table.tap('i16');
+  await expect(why).toContainText('is not yours');
 });

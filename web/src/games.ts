@@ -33,7 +33,10 @@ export const fetchTable = async (id: string): Promise<TableModule | undefined> =
 /** Loads the messages of a game, including the names of its levels and acts. */
 export const loadGameMessages = async (id: string): Promise<void> => {
   const game = manifestOf(id);
-  if (game) await i18n.load(id, (language) => game.messages[language]());
+  if (!game) return;
+  for (const [prefix, messages] of Object.entries(game.seldom ?? {}))
+    i18n.addSeldom(`${id} ${prefix}`, prefix, (language) => messages[language]());
+  await i18n.load(id, (language) => game.messages[language]());
 };
 
 /**

@@ -12,7 +12,7 @@ import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
 import type { Asked, RushState } from '../rules/state.ts';
 import { aboutOf, VERB, type Verb, verbOf } from '../rules/steps.ts';
-import { type COACHED, WELCOME } from '../text/help.ts';
+import { type COACHED, WELCOME } from '../text/coached.ts';
 import { foreseenOf } from './foresee.ts';
 import type { BaseShown, Model } from './model.ts';
 

@@ -5,9 +5,7 @@
 import type { Messages } from '#engine/text.ts';
 import { cards } from './en/cards.ts';
 import { guide } from './en/guide.ts';
-import { help } from './en/help.ts';
 import { play } from './en/play.ts';
-import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...cards, ...play, ...refusals, ...table, ...help, ...guide } satisfies Messages;
+export const en = { ...cards, ...play, ...table, ...guide } satisfies Messages;

@@ -1,9 +1,7 @@
 import { cards } from './it/cards.ts';
 import { guide } from './it/guide.ts';
-import { help } from './it/help.ts';
 import { play } from './it/play.ts';
-import { refusals } from './it/refusals.ts';
 import { table } from './it/table.ts';
 
 /** The messages of Rush in Italian. */
-export const it = { ...cards, ...play, ...refusals, ...table, ...help, ...guide };
+export const it = { ...cards, ...play, ...table, ...guide };

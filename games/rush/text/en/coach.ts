@@ -1,6 +1,6 @@
 /** Messages: the coach; each tip whole, and in a few words for narrow screens. They are loaded with the coach. */
 import type { Messages } from '#engine/text.ts';
-import type { COACHED } from '../help.ts';
+import type { COACHED } from '../coached.ts';
 
 type Tip = (typeof COACHED)[number];
 

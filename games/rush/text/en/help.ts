@@ -41,6 +41,4 @@ export const help = {
   'help.notCounted': 'Why don’t my tanks on Bases count?',
   'help.notCounted.answer':
     'The final squad is hand, Garage and Depot, unless the option “Vehicles on Bases count at the end” is on.',
-
-  'coach.on': 'Advice for first games',
 } satisfies Messages;

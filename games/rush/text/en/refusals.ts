@@ -2,8 +2,6 @@
 import type { Messages } from '#engine/text.ts';
 
 export const refusals = {
-  'refusal.GAME_OVER': 'The game is over.',
-  'refusal.NOT_YOUR_TURN': 'It is not your turn.',
   'refusal.OTHER_STEP': 'This is not the moment for that; answer what is being asked.',
   'refusal.DECISION_WAITS': 'First finish the card that you are playing.',
   'refusal.ATTACK_IS_ONE_PIECE':

@@ -41,6 +41,4 @@ export const help = {
   'help.notCounted': 'Perché i miei carri sulle Basi non contano?',
   'help.notCounted.answer':
     'La squadra finale è mano, Garage e Deposito, a meno che non sia attiva l’opzione «I Veicoli sulle Basi contano alla fine».',
-
-  'coach.on': 'Consigli per le prime partite',
 } satisfies SameKeys<typeof english>;

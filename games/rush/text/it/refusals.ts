@@ -3,8 +3,6 @@ import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals = {
-  'refusal.GAME_OVER': 'La partita è finita.',
-  'refusal.NOT_YOUR_TURN': 'Non è il tuo turno.',
   'refusal.OTHER_STEP': 'Non è il momento: rispondi a ciò che ti viene chiesto.',
   'refusal.DECISION_WAITS': 'Prima completa la carta che stai giocando.',
   'refusal.ATTACK_IS_ONE_PIECE':

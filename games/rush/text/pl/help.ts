@@ -41,6 +41,4 @@ export const help = {
   'help.notCounted': 'Dlaczego moje czołgi na Bazach się nie liczą?',
   'help.notCounted.answer':
     'Końcowy oddział to ręka, Garaż i Skład, chyba że włączono opcję „Pojazdy na Bazach liczą się na koniec”.',
-
-  'coach.on': 'Porady na pierwsze partie',
 } satisfies SameKeys<typeof english>;

@@ -3,8 +3,6 @@ import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals = {
-  'refusal.GAME_OVER': 'Partia jest zakończona.',
-  'refusal.NOT_YOUR_TURN': 'To nie twoja tura.',
   'refusal.OTHER_STEP': 'To nie ten moment; odpowiedz na to, o co gra pyta.',
   'refusal.DECISION_WAITS': 'Najpierw dokończ kartę, którą zagrywasz.',
   'refusal.ATTACK_IS_ONE_PIECE':
