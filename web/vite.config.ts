@@ -33,6 +33,16 @@ const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
 };
 
 /**
+ * Pieces of the kit and the engine that not every game uses. They have files of their own, which all games share, and
+ * count as parts of the kit.
+ */
+const SHARED: readonly (readonly [name: string, RegExp])[] = [
+  ['kit-cards', /\/kit\/(cards|silhouettes)\/|\/kit\/(PlayArea|Touch|spatial-cursor|flights|routes|Air)\b/],
+  ['kit-points', /\/engine\/(points\/|playout\b)/],
+];
+const sharedOf = (id: string): string | null => SHARED.find(([, pattern]) => pattern.test(id))?.[0] ?? null;
+
+/**
  * Builds the page into dist/web. `npx vite -c web/vite.config.ts` is the development server, used beside a
  * table server.
  */
@@ -60,7 +70,12 @@ export default defineConfig({
       output: {
         // The scope of a service worker is its own folder, and its file name must never change.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ debugName: START, name: startOf }] },
+        codeSplitting: {
+          groups: [
+            { debugName: START, name: startOf, priority: 1 },
+            { debugName: 'shared', name: sharedOf, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },
