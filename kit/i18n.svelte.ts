@@ -39,10 +39,12 @@ class I18n {
   #voice = $state.raw<Translator>(translatorOf('en', []));
   /**
    * Message sources by name. Later sources take precedence, so a game can override a message of the
-   * application.
+   * application. The last is the one that was wanted last: two games may give one key two messages.
    */
   readonly #sources = new Map<string, MessageSource>([['shell', SHELL]]);
   readonly #loaded = new Map<string, Messages>();
+  /** The sources that `say` knows, in their order. */
+  #known: readonly string[] = [];
   readonly #seldom: Seldom[] = [];
   #failures = $state(0);
 
@@ -66,8 +68,9 @@ class I18n {
     await Promise.all([...this.#sources.keys()].map((name) => this.#load(name, language)));
     // Another language was chosen while this one was loading.
     if (this.#wanted !== language) return;
-    const names = [...this.#sources.keys()].reverse();
-    const bundles = names
+    this.#known = [...this.#sources.keys()];
+    const bundles = this.#known
+      .toReversed()
       .map((name) => this.#loaded.get(`${name} ${language}`))
       .filter((messages) => messages !== undefined);
     this.#voice = translatorOf(language, [this.#players, ...bundles]);
@@ -111,10 +114,22 @@ class I18n {
     }
   }
 
-  /** Registers a source and loads it in the current language. */
+  /**
+   * Registers a source and loads it in the current language. It takes precedence over all others, with those that are
+   * named after it, as `rush coach` is after `rush`.
+   */
   async load(name: string, source: MessageSource): Promise<void> {
-    if (this.#sources.has(name)) return;
-    this.addSource(name, source);
+    const belongs = (other: string | undefined): boolean =>
+      other === name || other?.startsWith(`${name} `) === true;
+    const names = [...this.#sources.keys()];
+    // Another one may be on its way.
+    if (this.#known.includes(name) && belongs(this.#known.at(-1)) && belongs(names.at(-1))) return;
+    if (!this.#sources.has(name)) this.addSource(name, source);
+    for (const [other, known] of [...this.#sources])
+      if (belongs(other)) {
+        this.#sources.delete(other);
+        this.#sources.set(other, known);
+      }
     await this.setLanguage(this.#wanted);
   }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
+import { MANIFESTS } from '#games/library.ts';
 import { en as shell } from '#kit/text/en.ts';
 import { parametersOf } from '#kit/text.ts';
 import { en as lobbyEn } from '../web/src/lobby/text/en.ts';
@@ -51,6 +52,17 @@ describe.each([
     }
   });
 });
+
+// They may be loaded while a game is played, as those of accounts are with the chat, and would replace its own.
+it.each(MANIFESTS)(
+  'no message of $id has the key of one of accounts or of the waiting room',
+  async (game) => {
+    const messages = await game.messages.en();
+    const keys = [...Object.keys(en), ...Object.keys(lobbyEn)];
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => Object.hasOwn(messages, key))).toEqual([]);
+  },
+);
 
 describe.each(LANGUAGES)('the messages of accounts in %s', (language) => {
   const messages = BUNDLES[language]!;
