@@ -39,7 +39,7 @@ export class MatchReview {
   constructor(play: Play, module: TableModule) {
     this.#play = play;
     this.#module = module;
-    this.#begin().catch(() => this.#end('failed'));
+    this.#begin().catch((error: unknown) => this.#fail(error));
   }
 
   async #begin(): Promise<void> {
@@ -49,17 +49,22 @@ export class MatchReview {
     if (!manifestOf(game.id)?.review || session.picture?.view?.version !== game.version)
       return this.#end('none');
     const file = await fileOf(session.table);
-    if (!file) return this.#end('failed');
+    if (!file) return this.#fail('there is no file of it');
     // The table may have been left meanwhile.
     if (this.status !== 'computing') return;
     const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<ReviewReply>) => {
-      if ('review' in data) this.review = data.review;
-      this.#end('review' in data ? 'done' : 'failed');
+      if ('error' in data) return this.#fail(data.error);
+      this.review = data.review;
+      this.#end('done');
     });
-    worker.addEventListener('error', () => this.#end('failed'));
+    worker.addEventListener('error', ({ message }) => this.#fail(message));
     worker.postMessage({ file, readers: company.mine } satisfies ReviewQuestion);
+  }
+  #fail(error: unknown): void {
+    console.warn('The match cannot be looked back at', error);
+    this.#end('failed');
   }
   #end(status: 'done' | 'failed' | 'none'): void {
     this.#worker?.terminate();
