@@ -4,7 +4,7 @@ import { importGame } from '#games/tank-chess/rules/notation/import.ts';
 import { SAMPLE_RECORD } from '#games/tank-chess/tests/fixtures/sample-record.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
-import { openTable, TestServer, typeMove, watchForFaults } from './support.ts';
+import { expectMoments, openTable, TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -52,9 +52,10 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await expectAccessible(page, 'the end');
 
   // The escape is played again.
-  await ending.locator('[data-show=last]').click();
-  await expect(shell(page)).toHaveAttribute('data-at', String(turns.length - 1));
-  await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
+  await expectMoments(page, ending.locator('[data-show=last]'), [
+    String(turns.length - 1),
+    String(turns.length),
+  ]);
 
   await ending.locator('[data-review]').click();
   const moment = ending.locator('[data-marked]');

@@ -1,7 +1,7 @@
 /** Standing orders: made on a private board or typed, and carried out while the player is away. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './accessibility.ts';
-import { TestServer, typeMove, watchForFaults } from './support.ts';
+import { TestServer, typeMove, useTool, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
@@ -19,12 +19,6 @@ const arrive = async (browser: Browser, size = { width: 1440, height: 900 }, tou
     isMobile: touch,
   });
   return { context, faults: watchForFaults(context), page: await context.newPage() };
-};
-const press = async (page: Page, tool: string): Promise<void> => {
-  await expect(page.locator('.bar [data-tool=rules]')).toBeVisible();
-  const button = page.locator(`[data-tool=${tool}]`);
-  if (!(await button.isVisible())) await page.locator('[data-more]').click();
-  await button.click();
 };
 /** Two people at a table with days per move. The first one plays White. */
 const meet = async (host: Page, friend: Page): Promise<[TablePage, TablePage]> => {
@@ -60,7 +54,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
   await playOne(white);
   await black.settle();
   // White waits, and leaves two answers: one to Black's next turn, one to the turn after it.
-  await press(ada.page, 'try');
+  await useTool(ada.page, 'try');
   await expect(ada.page.locator('[data-keep-orders]')).toContainText('your answers can be kept');
   await black.settle();
   const line: string[] = [];
@@ -111,7 +105,7 @@ test('a tried-out line becomes orders, answers while its player is away, and is 
 test("on one's own turn: the first decision is played, the rest is stored", async ({ browser }) => {
   const [ada, bob] = [await arrive(browser), await arrive(browser)];
   const [white] = await meet(ada.page, bob.page);
-  await press(ada.page, 'try');
+  await useTool(ada.page, 'try');
   await expect(ada.page.locator('.trial')).toBeVisible();
   for (let i = 0; i < 3; i++) {
     const text = white.think('recruit', 200);
@@ -135,7 +129,7 @@ test('typed by keyboard alone and deleted again, on a phone', async ({ browser }
   const [white] = await meet(ada.page, bob.page);
   await playOne(white);
   const { page } = ada;
-  await press(page, 'orders');
+  await useTool(page, 'orders');
   const dialog = page.locator('[data-orders-dialog]');
   await expect(dialog.locator('[data-none]')).toBeVisible();
   await dialog.locator('summary').focus();

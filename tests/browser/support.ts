@@ -142,6 +142,7 @@ export const openTable = async (page: Page, url: string, wish: OpenTable): Promi
 
 /** Presses a tool, in the bar or behind "More". */
 export const useTool = async (page: Page, id: string): Promise<void> => {
+  await page.locator('.bar > [data-tool=rules]').waitFor();
   const there = page.locator(`.bar > [data-tool=${id}]`);
   if (!(await there.isVisible())) await page.locator('[data-more]').click();
   await page.locator(`[data-tool=${id}]`).click();
@@ -161,4 +162,19 @@ export const typeMove = async (page: Page, text: string): Promise<void> => {
   const field = await openCommand(page);
   await field.fill(text);
   await field.press('Enter');
+};
+
+/** Clicks, and waits until the table has shown these moments, one after the other. */
+export const expectMoments = async (
+  page: Page,
+  button: Locator,
+  moments: readonly string[],
+): Promise<void> => {
+  await page.locator('.shell[data-at]').evaluate((node) => {
+    const shown: (string | undefined)[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => shown.push(node.dataset.at)).observe(node, { attributeFilter: ['data-at'] });
+  });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(moments);
 };

@@ -1,8 +1,8 @@
 /** What bots do is told: slowly and turn by turn in a first game, on demand in later ones. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { openRush } from './rush-support.ts';
-import { TestServer, typeMove, watchForFaults } from './support.ts';
+import { expectMoments, TestServer, typeMove, useTool, watchForFaults } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -17,17 +17,6 @@ const HIT = 'Major Iron’s light tank destroys your light tank on d2.';
 
 const shell = (page: Page) => page.locator('.shell[data-at]');
 const caption = (page: Page) => page.locator('[data-caption=turn]');
-
-/** Clicks, and waits until the table has shown these moments, one after the other. */
-const expectMoments = async (page: Page, button: Locator, moments: readonly string[]): Promise<void> => {
-  await shell(page).evaluate((node) => {
-    const shown: (string | undefined)[] = [];
-    Object.assign(window, { shown });
-    new MutationObserver(() => shown.push(node.dataset.at)).observe(node, { attributeFilter: ['data-at'] });
-  });
-  await button.click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(moments);
-};
 
 test('in a first game a caption names the victim, and the turn can be shown again; in the second it is news', async ({
   page,
@@ -49,9 +38,7 @@ test('in a first game a caption names the victim, and the turn can be shown agai
   await expect(caption(page)).toHaveCount(0);
 
   await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major');
-  const news = page.locator('[data-tool=news]');
-  if ((await news.count()) === 0 || !(await news.isVisible())) await page.locator('[data-more]').click();
-  await news.click();
+  await useTool(page, 'news');
   await expect(page.locator('[data-caption-of="1"]')).toContainText(HIT);
   await expect(caption(page)).toHaveCount(0);
   await expectMoments(page, page.locator('[data-caption-of="1"] button'), ['0', '1']);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { RushPage } from './rush-support.ts';
-import { openCommand, TestServer, watchForFaults } from './support.ts';
+import { openCommand, TestServer, useTool, watchForFaults } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
@@ -28,15 +28,8 @@ const overhear = (page: Page): string[] => {
   });
   return said;
 };
-/** By its button in the bar, or in the "More" sheet. */
-const press = async (page: Page, tool: string): Promise<void> => {
-  await expect(page.locator('.bar [data-tool=rules]')).toBeVisible();
-  const button = page.locator(`[data-tool=${tool}]`);
-  if (!(await button.isVisible())) await page.locator('[data-more]').click();
-  await button.click();
-};
 const tryOut = async (page: Page): Promise<void> => {
-  await press(page, 'try');
+  await useTool(page, 'try');
   await expect(page.locator('.trial')).toBeVisible();
 };
 /** The tree of what was tried, line by line. */
