@@ -49,7 +49,7 @@ const STATES = {
   ],
   graphs: ['two seats', 'five seats, 60 turns', 'no turns'],
   scores: ['during a game', 'revealed step by step', 'the end, shared', 'points alone, narrow'],
-  lookups: ['folded', 'unfolded'],
+  lookups: ['folded', 'unfolded', 'matrix', 'legend'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   captions: ['turn', 'turn, with speech', 'narrow', 'speech alone', 'without a face', 'list', 'empty list'],
   help: ['coach', 'digest', 'empty digest'],
