@@ -49,6 +49,14 @@ const STATES = {
   ],
   graphs: ['two seats', 'five seats, 60 turns', 'no turns'],
   scores: ['during a game', 'revealed step by step', 'the end, shared', 'points alone, narrow'],
+  seats: [
+    'name plate',
+    "to move, with the shell's line",
+    'strip',
+    'wide strip',
+    'standings',
+    'standings, narrow',
+  ],
   lookups: ['folded', 'unfolded', 'matrix', 'legend'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   captions: ['turn', 'turn, with speech', 'narrow', 'speech alone', 'without a face', 'list', 'empty list'],
@@ -203,4 +211,21 @@ test('a digest tells in one line what one player won', async ({ page }) => {
   const lines = page.locator('[data-state=digest] [data-digest]');
   await expect(lines).toHaveText(['Anna captured your base.', 'Bo: two cards · 3 points']);
   await expect(page.locator('[data-state="empty digest"]')).toContainText('Nothing has happened to you.');
+});
+
+test('a strip says whether it is unfolded, and a standing how one stands', async ({ page }) => {
+  await open(page);
+  const strip = page.locator('[data-state=strip] [data-strip]');
+  await expect(strip).toHaveAttribute('aria-expanded', 'false');
+  await strip.click();
+  await expect(strip).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[data-state=standings] [data-thing]')).toHaveText([
+    /Longest road.*you lead by 2/,
+    /Largest fleet.*tied for the lead/,
+    /Coins.*3 behind/,
+    /Total.*–/,
+  ]);
+  await expect(page.locator('[data-thing="award:road"]')).toHaveAccessibleName(
+    'Longest road: Anna 7, Bartek 5. you lead by 2',
+  );
 });

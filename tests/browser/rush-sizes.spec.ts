@@ -71,7 +71,7 @@ const wrongs = (page: Page, touch: boolean): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
     }
-    for (const element of document.querySelectorAll<HTMLElement>('.face .title, .achievements .name'))
+    for (const element of document.querySelectorAll<HTMLElement>('.face .title, .standings .name'))
       if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
         found.push(`cut off: ${name(element)}`);
     for (const target of touch

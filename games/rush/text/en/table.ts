@@ -45,12 +45,6 @@ export const table = {
   'sum.payout': '{singles} + {doubles}',
   'sum.bases': { by: 'n', zero: 'no Base left', one: '{n} Base stands', other: '{n} Bases stand' },
 
-  'lead.alone': 'you lead by {n}',
-  'lead.tied': 'tied for the lead',
-  'lead.behind': '{n} behind',
-  'lead.theirs': '{name} leads by {n}',
-  'lead.nobody': 'nobody',
-
   'state.damaged': 'damaged',
   'state.undamaged': 'undamaged',
   'state.defended': 'defended',
@@ -133,7 +127,6 @@ export const table = {
   'read.seat': '{name}: hand {hand}, Garage {garage}, Depot {depot}, Bases {bases}.',
   'read.reserve': 'Reserve, from the deck: {cards:card}.',
   'read.pile': '{nation:medals}: single {singles}, double {doubles}.',
-  'read.standing': '{achievement:achievement}: {values}.',
   'keys.title': 'Keys',
   'keys.arrows.key': 'Arrows',
   'keys.arrows': 'go from card to card',

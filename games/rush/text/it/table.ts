@@ -51,12 +51,6 @@ export const table = {
     other: '{n} Basi in piedi',
   },
 
-  'lead.alone': 'in vantaggio di {n}',
-  'lead.tied': 'in testa alla pari',
-  'lead.behind': 'in svantaggio di {n}',
-  'lead.theirs': '{name} in vantaggio di {n}',
-  'lead.nobody': 'nessuno',
-
   'state.damaged': 'danneggiata',
   'state.undamaged': 'intatta',
   'state.defended': 'difesa',
@@ -143,7 +137,6 @@ export const table = {
   'read.seat': '{name}: mano {hand}, Garage {garage}, Deposito {depot}, Basi {bases}.',
   'read.reserve': 'Riserva, a partire dal mazzo: {cards:card}.',
   'read.pile': '{nation:medals}: singole {singles}, doppie {doubles}.',
-  'read.standing': '{achievement:achievement}: {values}.',
   'keys.title': 'Tasti',
   'keys.arrows.key': 'Frecce',
   'keys.arrows': 'da una carta all’altra',

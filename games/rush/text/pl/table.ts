@@ -91,12 +91,6 @@ export const table = {
     other: 'stoi {n} Bazy',
   },
 
-  'lead.alone': 'prowadzisz o {n}',
-  'lead.tied': 'remis na czele',
-  'lead.behind': 'brakuje ci {n}',
-  'lead.theirs': '{name} prowadzi o {n}',
-  'lead.nobody': 'nikt',
-
   'state.damaged': 'uszkodzona',
   'state.undamaged': 'cała',
   'state.defended': 'broniona',
@@ -191,7 +185,6 @@ export const table = {
   'read.seat': '{name}: ręka {hand}, Garaż {garage}, Skład {depot}, Bazy {bases}.',
   'read.reserve': 'Rezerwa, od talii: {cards:card}.',
   'read.pile': '{nation:medals}: pojedyncze {singles}, podwójne {doubles}.',
-  'read.standing': '{achievement:achievement}: {values}.',
   'keys.title': 'Klawisze',
   'keys.arrows.key': 'Strzałki',
   'keys.arrows': 'od karty do karty',
