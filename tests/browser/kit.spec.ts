@@ -57,6 +57,7 @@ const STATES = {
     'standings',
     'standings, narrow',
   ],
+  stocks: ['plenty', 'nearly gone', 'narrow'],
   lookups: ['folded', 'unfolded', 'matrix', 'legend'],
   prompts: ['asked', 'refused', 'noted', 'waiting'],
   captions: ['turn', 'turn, with speech', 'narrow', 'speech alone', 'without a face', 'list', 'empty list'],
