@@ -1,6 +1,7 @@
 /** The opening of Tank Chess and its six exercises: positions, and what the rules must have made of a turn there. */
 import type { OptionValues } from '#engine/options.ts';
 import { allOf, firstOf } from '#kit/events.ts';
+import { because, SOLVED } from '#kit/opening/judging.ts';
 import type { Attempt, Said, Task } from '#kit/opening/task.ts';
 import { commandShot } from '../../rules/declare.ts';
 import type { TankEvent } from '../../rules/events.ts';
@@ -23,15 +24,13 @@ const at = (position: string): OptionValues => ({
   noProgressPlies: 0,
 });
 
-const SOLVED: readonly Said[] = [];
-
 /** The shot of the turn in the words of the game, if one was fired without effect. */
 const bounced = ({ told }: Tried): readonly Said[] =>
   allOf(told, 'bounced').map((event) => ({ key: 'event.bounced', params: event }));
 /** Why a turn that destroys nothing does not do: the shot had no effect, or there was none. */
 const unharmed = (attempt: Tried): readonly Said[] => {
   const without = bounced(attempt);
-  return without.length > 0 ? [...without, { key: 'learn.wrong.bounced' }] : [{ key: 'learn.wrong.noShot' }];
+  return without.length > 0 ? [...without, ...because('bounced')] : because('noShot');
 };
 
 /** The tank on the marked square is to be destroyed. */
@@ -40,11 +39,7 @@ const destroyed =
   (attempt: Tried): readonly Said[] => {
     const hit = firstOf(attempt.told, 'destroyed');
     if (hit?.square === square) return SOLVED;
-    if (hit)
-      return [
-        { key: 'event.destroyed', params: hit },
-        { key: 'learn.wrong.other', params: { square } },
-      ];
+    if (hit) return [{ key: 'event.destroyed', params: hit }, ...because('other', { square })];
     return unharmed(attempt);
   };
 
@@ -53,16 +48,15 @@ const moved =
   (tank: TankLetter, square: SquareName, wanted?: Direction) =>
   ({ told }: Tried): readonly Said[] => {
     const drive = firstOf(told, 'moved');
-    if (drive?.tank !== tank) return [{ key: 'learn.wrong.tank', params: { wanted: tank } }];
-    if (drive.to !== square) return [{ key: 'learn.wrong.square', params: { to: drive.to, square } }];
+    if (drive?.tank !== tank) return because('tank', { wanted: tank });
+    if (drive.to !== square) return because('square', { to: drive.to, square });
     if (wanted !== undefined && drive.facing !== wanted)
-      return [{ key: 'learn.wrong.facing', params: { square, facing: drive.facing, wanted } }];
+      return because('facing', { square, facing: drive.facing, wanted });
     return SOLVED;
   };
 
 /** The command tank is to leave the board. */
-const escaped = ({ told }: Tried): readonly Said[] =>
-  firstOf(told, 'escaped') ? SOLVED : [{ key: 'learn.wrong.stays' }];
+const escaped = ({ told }: Tried): readonly Said[] => (firstOf(told, 'escaped') ? SOLVED : because('stays'));
 
 /** The turn of Black that destroys the tank which has just shot, if the rules offer one. */
 const strikeBack = (after: TankState): string | undefined => {
@@ -78,12 +72,12 @@ const safe = (attempt: Tried): readonly Said[] => {
   const turn = commandShot(after, BLACK);
   if (turn < 0) return SOLVED;
   const text = printTcn(asIf(after, BLACK), turn, { suffix: false });
-  return [...bounced(attempt), { key: 'learn.wrong.stillHit', params: { turn: text } }];
+  return [...bounced(attempt), ...because('stillHit', { turn: text })];
 };
 
 /** White must be able to destroy the command tank next turn. */
 const checked = (attempt: Tried): readonly Said[] =>
-  firstOf(attempt.told, 'check') ? SOLVED : [...bounced(attempt), { key: 'learn.wrong.noCheck' }];
+  firstOf(attempt.told, 'check') ? SOLVED : [...bounced(attempt), ...because('noCheck')];
 
 export const OPENING: readonly TankTask[] = [
   { id: 'aim', options: at('8x8 2c45/5#2/1l42m43/2#5/5#2/3M02L01/2#5/5C02'), lit: ['c8', 'f1'] },
@@ -109,7 +103,7 @@ export const OPENING: readonly TankTask[] = [
     id: 'bounce',
     options: at('8x8 c4#6/##1m44/8/8/8/8/3M02##/6#C0'),
     lit: ['d2', 'd7'],
-    judge: ({ told }) => (firstOf(told, 'bounced') ? SOLVED : [{ key: 'learn.wrong.front' }]),
+    judge: ({ told }) => (firstOf(told, 'bounced') ? SOLVED : because('front')),
     reply: strikeBack,
   },
   {
