@@ -3,11 +3,11 @@ import type { GameEvent } from '#engine/narration.ts';
 import type { Cue, TimedCue } from './sound.ts';
 
 /**
- * The cues of each type of event, and how many steps of motion each cue keeps for itself before the next. What is not
- * listed makes no sound.
+ * The cues of each type of event, none for one that makes no sound; with how many steps of motion each cue keeps for
+ * itself before the next.
  */
 export type EventCues<E extends GameEvent> = Readonly<
-  Partial<Record<E['type'], readonly (readonly [cue: Cue, steps: number])[]>>
+  Record<E['type'], readonly (readonly [cue: Cue, steps: number])[]>
 >;
 
 /** Milliseconds of a step where nothing moves, and of a rumble. */
@@ -24,7 +24,7 @@ export const cuesInTurn = <E extends GameEvent>(
   const heard: TimedCue[] = [];
   let at = 0;
   for (const { type } of told)
-    for (const [cue, steps] of cues[type as E['type']] ?? []) {
+    for (const [cue, steps] of cues[type as E['type']]) {
       heard.push(cue === 'rumble' ? { cue, at, lasts: RUMBLE } : { cue, at });
       at += steps * step;
     }

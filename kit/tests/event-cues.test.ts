@@ -8,6 +8,7 @@ const CUES: EventCues<Event> = {
     ['shot', 0.5],
     ['blast', 2],
   ],
+  waited: [],
 };
 const TOLD: readonly Event[] = [{ type: 'moved' }, { type: 'waited' }, { type: 'hit' }, { type: 'moved' }];
 

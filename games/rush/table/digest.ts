@@ -11,13 +11,46 @@ export const JOINED: readonly string[] = ['bought', 'gained', 'medals', 'bases',
 /** What stands out. */
 export const GRAVE: readonly string[] = ['baseLost', 'vehicleLost', 'last'];
 
-/** By which message of `digest.*` a loss is told. */
-const LOSSES = {
+/** By which message of `digest.*` an event is told; null where it is not. */
+const MESSAGE = {
   baseDamaged: 'baseDamaged',
   baseDestroyed: 'baseLost',
   vehicleDamaged: 'vehicleDamaged',
   vehicleDestroyed: 'vehicleLost',
-} as const;
+  gaveUp: 'gaveUp',
+  baseLeftHand: 'baseLeft',
+  bought: 'bought',
+  gained: 'gained',
+  tookMedals: 'medals',
+  endTriggered: 'last',
+  turn: null,
+  handShown: null,
+  refreshed: null,
+  keptReserve: null,
+  stepTwoEnded: null,
+  handDiscarded: null,
+  drew: null,
+  drewHidden: null,
+  garageShuffled: null,
+  vehiclesShuffled: null,
+  revealed: null,
+  leftReserve: null,
+  reserveDiscarded: null,
+  played: null,
+  noEffect: null,
+  conscription: null,
+  sabotage: null,
+  toGraveyard: null,
+  placed: null,
+  displaced: null,
+  baseRepaired: null,
+  vehicleRepaired: null,
+  attackDeclared: null,
+  struck: null,
+  struckNothing: null,
+  noMedalLeft: null,
+  medalsLost: null,
+} as const satisfies Readonly<Record<RushEvent['type'], string | null>>;
 
 /** What others did to the Bases and Vehicles of this seat. What was lost is not said to be damaged, too. */
 const losses = (told: readonly RushEvent[], me: SeatNumber): DigestLine[] => {
@@ -27,7 +60,7 @@ const losses = (told: readonly RushEvent[], me: SeatNumber): DigestLine[] => {
     if (seat !== me) continue;
     const [what, filling] = 'card' in event ? [event.card, { card: event.card }] : [event.base, { n: base }];
     // A Map keeps the place of the first, but what was said last counts.
-    lines.set(what, { message: LOSSES[event.type], seat: event.seat, filling });
+    lines.set(what, { message: MESSAGE[event.type], seat: event.seat, filling });
   }
   return [...lines.values()];
 };
@@ -51,9 +84,9 @@ const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): Diges
     const wrecks = Map.groupBy(allOf(hit, 'vehicleDestroyed'), ({ base }) => placeOf(base).seat);
     const [bought, gained] = [cardsOf('bought'), cardsOf('gained')];
     const lines: DigestLine[] = [];
-    if (bought.length > 0) lines.push({ message: 'bought', seat, filling: { cards: bought } });
-    if (gained.length > 0) lines.push({ message: 'gained', seat, filling: { cards: gained } });
-    if (medals > 0) lines.push({ message: 'medals', seat, filling: { n: medals } });
+    if (bought.length > 0) lines.push({ message: MESSAGE.bought, seat, filling: { cards: bought } });
+    if (gained.length > 0) lines.push({ message: MESSAGE.gained, seat, filling: { cards: gained } });
+    if (medals > 0) lines.push({ message: MESSAGE.tookMedals, seat, filling: { n: medals } });
     if (bases.length > 0) lines.push({ message: 'bases', seat, filling: { bases } });
     for (const [owner, lost] of wrecks)
       lines.push({ message: 'vehicles', seat, filling: { cards: lost.map(({ card }) => card), owner } });
@@ -77,12 +110,14 @@ export const digestOf = (
   const news = sinceLastTurn(story, at, mine('turn'), mine('stepTwoEnded'));
   if (!news) return undefined;
   const { since, told } = news;
-  const last = allOf(told, 'endTriggered').map((): DigestLine => ({ message: 'last', filling: {} }));
+  const last = allOf(told, 'endTriggered').map(
+    (): DigestLine => ({ message: MESSAGE.endTriggered, filling: {} }),
+  );
   const gaveUp = by(me, allOf(told, 'gaveUp')).map(
-    ({ card }): DigestLine => ({ message: 'gaveUp', filling: { card } }),
+    ({ card }): DigestLine => ({ message: MESSAGE.gaveUp, filling: { card } }),
   );
   const left = by(me, allOf(told, 'baseLeftHand')).map(
-    (): DigestLine => ({ message: 'baseLeft', filling: {} }),
+    (): DigestLine => ({ message: MESSAGE.baseLeftHand, filling: {} }),
   );
   return {
     since,
