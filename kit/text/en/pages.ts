@@ -38,7 +38,6 @@ export const pages = {
   'front.yourTurn': 'Your turn',
   'front.theirTurn': 'Waiting for {name}',
   'front.othersTurn': 'Waiting for others',
-  'front.over': 'Finished',
   'front.players': { by: 'max', one: '{range} player', other: '{range} players' },
   'front.decisions': { by: 'n', one: '{n} move', other: '{n} moves' },
   'front.unofficial':

@@ -48,7 +48,6 @@ export const table = {
   'seat.rating': 'rating {n}',
   'seat.sit': 'Sit here',
 
-  'prompt.watch': 'You are watching.',
   'prompt.wait': 'Waiting for {name}.',
   'prompt.thinking': '{name} is thinking …',
   'prompt.past': 'You are looking at an earlier moment.',
@@ -96,7 +95,6 @@ export const table = {
   'table.forgets':
     'This game is played from memory: what has happened is not listed, and nobody can look back before it is over. Then everything is open.',
   'table.noMoves': 'No move yet.',
-  'table.start': 'Start',
   'table.first': 'To the start',
   'table.back': 'One move back',
   'table.forward': 'One move forward',
@@ -125,7 +123,6 @@ export const table = {
   'keys.type.key': '/',
   'keys.type': 'opens the field to type moves in; Esc closes it',
   'table.commandGo': 'Enter',
-  'table.again': 'Play again',
   'table.confirm': 'Really?',
   'table.confirm.resign': 'Resign this game?',
   'table.confirm.abort': 'Abort this game? It will have no result.',

@@ -40,7 +40,6 @@ export const pages = {
   'front.yourTurn': 'Tocca a te',
   'front.theirTurn': 'In attesa di {name}',
   'front.othersTurn': 'Tocca agli altri',
-  'front.over': 'Finita',
   'front.players': { by: 'max', one: '{range} giocatore', other: '{range} giocatori' },
   'front.decisions': { by: 'n', one: '{n} mossa', other: '{n} mosse' },
   'front.unofficial':

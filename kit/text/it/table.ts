@@ -49,7 +49,6 @@ export const table = {
   'seat.rating': 'punteggio {n}',
   'seat.sit': 'Siediti qui',
 
-  'prompt.watch': 'Stai guardando la partita.',
   'prompt.wait': 'In attesa di {name}.',
   'prompt.thinking': '{name} riflette …',
   'prompt.past': 'Stai guardando un momento precedente.',
@@ -97,7 +96,6 @@ export const table = {
   'table.forgets':
     'Questa partita si gioca a memoria: quello che è successo non viene elencato e nessuno può guardare indietro finché non è finita. Poi tutto è visibile.',
   'table.noMoves': 'Ancora nessuna mossa.',
-  'table.start': 'Inizio',
   'table.first': 'All’inizio',
   'table.back': 'Una mossa indietro',
   'table.forward': 'Una mossa avanti',
@@ -126,7 +124,6 @@ export const table = {
   'keys.type.key': '/',
   'keys.type': 'apre il campo in cui scrivere le mosse; Esc lo chiude',
   'table.commandGo': 'Invio',
-  'table.again': 'Gioca ancora',
   'table.confirm': 'Davvero?',
   'table.confirm.resign': 'Abbandonare la partita?',
   'table.confirm.abort': 'Annullare la partita? Non avrà risultato.',

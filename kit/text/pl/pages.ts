@@ -39,7 +39,6 @@ export const pages = {
   'front.yourTurn': 'Twój ruch',
   'front.theirTurn': 'Ruch ma {name}',
   'front.othersTurn': 'Ruch innych graczy',
-  'front.over': 'Zakończona',
   'front.players': {
     by: 'max',
     one: '{range} gracz',

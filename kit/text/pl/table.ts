@@ -56,7 +56,6 @@ export const table = {
   'seat.rating': 'ranking {n}',
   'seat.sit': 'Usiądź tutaj',
 
-  'prompt.watch': 'Oglądasz tę partię.',
   'prompt.wait': 'Ruch ma {name}.',
   'prompt.thinking': '{name} myśli …',
   'prompt.past': 'Oglądasz wcześniejszy moment.',
@@ -104,7 +103,6 @@ export const table = {
   'table.forgets':
     'W tę grę gra się z pamięci: to, co się wydarzyło, nie jest spisywane i nikt nie może zajrzeć wstecz, dopóki partia trwa. Potem wszystko jest jawne.',
   'table.noMoves': 'Jeszcze bez ruchów.',
-  'table.start': 'Początek',
   'table.first': 'Na początek',
   'table.back': 'Ruch wstecz',
   'table.forward': 'Ruch naprzód',
@@ -133,7 +131,6 @@ export const table = {
   'keys.type.key': '/',
   'keys.type': 'otwiera pole do wpisywania ruchów; Esc je zamyka',
   'table.commandGo': 'Wykonaj',
-  'table.again': 'Zagraj jeszcze raz',
   'table.confirm': 'Na pewno?',
   'table.confirm.resign': 'Poddać tę partię?',
   'table.confirm.abort': 'Przerwać tę partię? Nie będzie miała wyniku.',

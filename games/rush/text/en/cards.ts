@@ -26,10 +26,6 @@ export const cards = {
   'medals.germany': 'German Medals',
   'medals.usa': 'American Medals',
   'medals.france': 'French Medals',
-  'vehicles.ussr': 'Soviet Vehicles',
-  'vehicles.germany': 'German Vehicles',
-  'vehicles.usa': 'American Vehicles',
-  'vehicles.france': 'French Vehicles',
 
   'class.light': 'Light Tank',
   'class.medium': 'Medium Tank',
@@ -46,7 +42,6 @@ export const cards = {
   'value.resources': 'Resources',
   'value.attack': 'Attack',
   'value.defence': 'Defence',
-  'value.points': 'Points',
   'value.none': 'no Resource value',
   'value.destroysBase': 'Destroys an undamaged Base in one hit.',
 

@@ -27,10 +27,6 @@ export const cards = {
   'medals.germany': 'Medaglie Tedesche',
   'medals.usa': 'Medaglie Americane',
   'medals.france': 'Medaglie Francesi',
-  'vehicles.ussr': 'Veicoli sovietici',
-  'vehicles.germany': 'Veicoli tedeschi',
-  'vehicles.usa': 'Veicoli americani',
-  'vehicles.france': 'Veicoli francesi',
 
   'class.light': 'Carro Armato Leggero',
   'class.medium': 'Carro Armato Medio',
@@ -47,7 +43,6 @@ export const cards = {
   'value.resources': 'Risorse',
   'value.attack': 'Attacco',
   'value.defence': 'Difesa',
-  'value.points': 'Punti',
   'value.none': 'nessun valore Risorse',
   'value.destroysBase': 'Distrugge una Base non danneggiata con un solo colpo.',
 

@@ -27,10 +27,6 @@ export const cards = {
   'medals.germany': 'Medale niemieckie',
   'medals.usa': 'Medale amerykańskie',
   'medals.france': 'Medale francuskie',
-  'vehicles.ussr': 'Pojazdy radzieckie',
-  'vehicles.germany': 'Pojazdy niemieckie',
-  'vehicles.usa': 'Pojazdy amerykańskie',
-  'vehicles.france': 'Pojazdy francuskie',
 
   'class.light': 'czołg lekki',
   'class.medium': 'czołg średni',
@@ -47,7 +43,6 @@ export const cards = {
   'value.resources': 'Zasoby',
   'value.attack': 'Atak',
   'value.defence': 'Obrona',
-  'value.points': 'Punkty',
   'value.none': 'bez wartości Zasobów',
   'value.destroysBase': 'Niszczy nieuszkodzoną Bazę jednym trafieniem.',
 
