@@ -1,4 +1,5 @@
 /** What the turn that led to a moment was, from what was told of it. */
+import type { Shot } from '#kit/board/shot.ts';
 import { firstOf } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { TankEvent } from '../rules/events.ts';
@@ -14,11 +15,8 @@ export interface Played {
   /** Facing before, and the steps. */
   readonly before: number;
   readonly path: string;
-  readonly shot?: {
+  readonly shot?: Shot & {
     readonly square: number;
-    readonly effective: boolean;
-    /** A command tank is destroyed, and so the match is over (TC-8.1). */
-    readonly final: boolean;
     readonly side: StruckSide;
     readonly armour: number;
     readonly cannon: number;
@@ -48,6 +46,7 @@ export const lastTurn = (
           shot: {
             square: struck,
             effective: shot.type === 'destroyed',
+            // A command tank is destroyed, and so the match is over (TC-8.1).
             final: shot.type === 'destroyed' && typeOf(before.cells[struck]!) === COMMAND,
             side: shot.side,
             armour: shot.armour,

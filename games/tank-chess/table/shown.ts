@@ -2,6 +2,7 @@
 
 import type { Frame } from '#kit/board/frame.ts';
 import type { Point } from '#kit/board/lens.svelte.ts';
+import { type Pose, type StepMark, tracksOf } from '#kit/board/way.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { commandShot } from '../rules/declare.ts';
 import { commandSquare } from '../rules/judge.ts';
@@ -19,7 +20,10 @@ import {
   typeOf,
 } from '../rules/types.ts';
 import type { Played } from './last.ts';
-import { follow, type PathMark, type Pose, tracksOf } from './path.ts';
+import { follow } from './path.ts';
+
+/** From the middle of a tank to the middle of each of its tracks, in units of the board. */
+const TRACK = 10;
 
 interface ShownShot {
   readonly from: Point;
@@ -29,7 +33,7 @@ interface ShownShot {
   readonly text: string;
 }
 export interface ShownTurn {
-  readonly marks: readonly PathMark[];
+  readonly marks: readonly StepMark[];
   /** What the tank has left on the ground, if it has driven there. */
   readonly tracks?: string;
   readonly shot?: ShownShot;
@@ -39,7 +43,7 @@ export interface ShownTurn {
 
 export const shownTurn = (frame: Frame, played: Played): ShownTurn => {
   const { marks, poses } = follow(frame, played.from, played.before, played.path);
-  const tracks = tracksOf(poses);
+  const tracks = tracksOf(poses, TRACK);
   if (!played.shot || played.to === OUT) return { marks, tracks };
   const { square, effective, side, cannon, armour } = played.shot;
   const text = `${say(`side.${side}`)} ${cannon}${effective ? '>' : '≤'}${armour}`;

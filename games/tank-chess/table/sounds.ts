@@ -1,8 +1,8 @@
-/** What the events of Tank Chess sound like, in step with how a turn is shown (`firing.ts`). */
+/** What the events of Tank Chess sound like, in step with how a turn is shown (`kit/board/mover.svelte.ts`). */
+import { FLIGHT } from '#kit/board/shot.ts';
 import { firstOf } from '#kit/events.ts';
 import type { Cue, TimedCue } from '#kit/sound.ts';
 import type { TankEvent } from '../rules/events.ts';
-import { FLIGHT } from './firing.ts';
 
 /** What is heard once the drive is over, by the type of what is told. The end of a match belongs to the shell. */
 const AFTER: Readonly<Record<TankEvent['type'], readonly Cue[]>> = {

@@ -1,5 +1,6 @@
 /** Which moment stands on the board: the states of the match, and the turn that is being driven between two. */
 import { onDestroy, untrack } from 'svelte';
+import { Mover } from '#kit/board/mover.svelte.ts';
 import { OpenReplay } from '#kit/open-replay.ts';
 import type { TableProps } from '#kit/table.ts';
 import type { TankEvent } from '../rules/events.ts';
@@ -7,7 +8,6 @@ import { tankChess } from '../rules/game.ts';
 import type { TankState } from '../rules/state.ts';
 import { frameOf } from './frame.ts';
 import { lastTurn, type Played } from './last.ts';
-import { Mover } from './motion.svelte.ts';
 import { follow } from './path.ts';
 import { cues } from './sounds.ts';
 
@@ -69,6 +69,7 @@ export class Stage {
       return;
     }
     const { poses } = follow(this.frame, turn.from, turn.before, turn.path);
-    this.mover.play(now + 1, poses, turn, pace, this.frame);
+    const shot = turn.shot && { ...turn.shot, at: this.frame.middle(turn.shot.square) };
+    this.mover.play(now + 1, { from: turn.from, poses, shot }, pace);
   }
 }

@@ -1,10 +1,9 @@
 /** How long a shot is shown, and what moves meanwhile. */
 import { expect, test } from 'vitest';
-import { FIRING, FLIGHT, flashAt, nudgesOf, recoil, stepsAfter } from '../table/firing.ts';
+import { FIRING, FLIGHT, flashAt, nudgesOf, recoil, stepsAfter } from '../board/shot.ts';
 
 const PACE = 240;
-const shot = (effective: boolean, final = false) =>
-  ({ square: 5, effective, final, side: 'side', armour: 1, cannon: 2 }) as const;
+const shot = (effective: boolean, final = false) => ({ effective, final }) as const;
 /** Milliseconds until it is over. */
 const lasts = (what: ReturnType<typeof shot>): number => {
   let passed = 0;
@@ -28,7 +27,7 @@ test('only the shot that ends the match is held, for half a second', () => {
   expect(still[0]).toBeLessThan(FIRING);
 });
 
-test('the tank is thrown back when it fires, and stands where it stood before the shot is over', () => {
+test('the piece is thrown back when it fires, and stands where it stood before the shot is over', () => {
   expect(recoil(0)).toBe(0);
   expect(recoil(0.05)).toBeGreaterThan(2);
   expect(recoil(0.5)).toBeLessThan(recoil(0.2));

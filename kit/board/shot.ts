@@ -3,17 +3,20 @@
  * the blast or the sparks, and how the board is nudged. Purely for the eye; nothing waits for it but the next turn.
  */
 
-import { ahead } from '#kit/board/frame.ts';
-import type { Point } from '#kit/board/lens.svelte.ts';
-import type { Played } from './last.ts';
+import { ahead } from './frame.ts';
+import type { Point } from './lens.svelte.ts';
 
-type Shot = NonNullable<Played['shot']>;
+export interface Shot {
+  readonly effective: boolean;
+  /** It ends the match. */
+  readonly final: boolean;
+}
 
 /** The flight, and what the shot does where it strikes, last so many steps. The sound of it knows the flight. */
 export const FLIGHT = 0.8;
 const BLAST = 1.6;
 export const FIRING = FLIGHT + BLAST;
-/** A shot throws its tank back by so many units, and so many steps pass until it stands again. */
+/** A shot throws the piece that fires it back by so many units, and so many steps pass until it stands again. */
 const RECOIL = 4;
 const SETTLE = 1.1;
 /** The blast that ends a match is held so long, in milliseconds, when so much of it has been seen. No turn follows. */
@@ -21,7 +24,7 @@ const HOLD = 500;
 const HELD = FLIGHT + BLAST * 0.2;
 /** How far the board is nudged when a shot is fired, bounces, destroys, and ends the match; in CSS pixels. */
 const NUDGE = { fired: 1.5, bounced: 2, destroyed: 4, final: 8 } as const;
-/** From the middle of a tank to its muzzle, in units of the board. */
+/** From the middle of a piece to its muzzle, in units of the board. */
 const MUZZLE = 21;
 
 export interface Flash {
@@ -31,8 +34,6 @@ export interface Flash {
   /** Degrees clockwise from up in which it flies. */
   readonly angle: number;
   readonly effective: boolean;
-  /** The square that is struck. */
-  readonly square: number;
   /** How far the shot has flown, and how far what it does there has gone, 0 to 1. */
   readonly share: number;
   readonly burst: number;
@@ -51,15 +52,15 @@ export const stepsAfter = ({ final }: Shot, passed: number, pace: number): numbe
   return Math.min(FIRING, seen / pace);
 };
 
-/** How far back a tank is: at once, and slowly forward again. In units of the board. */
+/** How far back the piece is: at once, and slowly forward again. In units of the board. */
 export const recoil = (steps: number): number =>
   steps <= 0 || steps >= SETTLE ? 0 : RECOIL * (1 - steps / SETTLE) ** 2;
 
-export const flashAt = (shooter: Point, to: Point, { square, effective }: Shot, steps: number): Flash => {
+export const flashAt = (shooter: Point, to: Point, { effective }: Shot, steps: number): Flash => {
   const angle = angleTo(shooter, to);
   const from = ahead(shooter, angle, MUZZLE);
   return {
-    ...{ from, to, angle, square, effective },
+    ...{ from, to, angle, effective },
     share: between(steps / FLIGHT),
     burst: between((steps - FLIGHT) / BLAST),
   };
