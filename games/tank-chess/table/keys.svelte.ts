@@ -9,7 +9,7 @@ import { DIRECTIONS } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { OUT } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
-import { cursorText, tanksOf } from './words.ts';
+import { costOf, cursorText, tanksOf } from './words.ts';
 
 /** What the table does for the keys. */
 export interface Hands {
@@ -122,14 +122,11 @@ export class Keys {
         if (composer.stepsTo(next) > 0) break;
       }
       composer.pointed = next;
-      const cost = composer.isReverse(next)
-        ? say('compose.reverse')
-        : say('compose.steps', { n: composer.stepsTo(next) });
       const hits = composer.lines
         .flatMap((line) => line.stops.filter((stop) => stop.verdict === 'HIT'))
         .map((stop) => composer.name(stop.square));
       const gain = hits.length > 0 ? ` ${say('read.wouldHit', { list: hits.join(', ') })}` : '';
-      tell(`${say(`direction.${DIRECTIONS[next]}`)}, ${cost}.${gain}`);
+      tell(`${say(`direction.${DIRECTIONS[next]}`)}, ${costOf(composer, next)}.${gain}`);
       return true;
     }
     if (isYes(key) && composer.pointed >= 0) face(composer.pointed);

@@ -40,6 +40,13 @@ const wishAt = (composer: Composer, pos: Position, place: Place, square: number)
 };
 const sayRefusalOr = (refused: Refusal | undefined): string => (refused ? sayRefusal(refused) : '');
 
+/** What it costs to face that way on the chosen square. */
+export const costOf = (composer: Composer, facing: number): string => {
+  if (composer.isReverse(facing)) return say('compose.reverse');
+  const steps = composer.stepsTo(facing);
+  return steps > 0 ? say('compose.steps', { n: steps }) : say('compose.far');
+};
+
 /** The square under the cursor, what stands there, and what can be done there or why not. */
 export const cursorText = (composer: Composer, pos: Position, frame: Frame, place: Place): string => {
   const square = frame.square(place);
