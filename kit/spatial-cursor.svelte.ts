@@ -4,6 +4,8 @@
  * can be acted on now also `data-active`.
  */
 
+import { ARROWS, isYes } from './arrow-keys.ts';
+
 /** What the cursor works on. `T`: the names of the things. */
 export interface CursorHands<T extends string> {
   /** The element that contains the things. */
@@ -23,12 +25,6 @@ interface Spot<T> {
   readonly x: number;
   readonly y: number;
 }
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Distance to the side counts so much more than distance straight ahead. */
 const ASIDE = 2.5;
 /** What is less far ahead than this lies in the same row; CSS pixels. */
@@ -46,9 +42,9 @@ export class SpatialCursor<T extends string> {
   /** Handles a key (`KeyboardEvent.key`). Returns false when the key means nothing here. */
   press(key: string): boolean {
     const { touch, look, back, keys } = this.#hands;
-    if (DIRECTIONS[key]) this.#move(DIRECTIONS[key]);
+    if (ARROWS[key]) this.#move(ARROWS[key]);
     else if (key === 'Escape' || key === 'Backspace') back();
-    else if ((key === 'Enter' || key === ' ') && this.cursor) touch(this.cursor);
+    else if (isYes(key) && this.cursor) touch(this.cursor);
     else if (key.toLowerCase() === 'l' && this.cursor) look(this.cursor);
     else if (key === 'Home') this.#jump();
     else {

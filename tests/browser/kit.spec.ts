@@ -28,6 +28,7 @@ const STATES = {
   dice: ['throw, choose, throw again or keep', 'other dice'],
   tokens: ['0', '1', '3', '12'],
   maps: ['64 places', '400 places, 200 pieces'],
+  boards: ['spots', 'aims', 'lines', 'trails', 'shots', 'lit', 'ring', 'drive'],
   grounds: [
     'rocks, steppe',
     'woods, meadow',
@@ -75,6 +76,8 @@ const valuesOf = (page: Page): Promise<string[]> =>
     .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''));
 
 test('every piece is there in all its states, by day and by night', async ({ page }) => {
+  // What is lit pulses for ever.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const [piece, states] of Object.entries(STATES)) {
     const shown = await page
@@ -141,6 +144,44 @@ test('a map of 400 places is chosen from, enlarged and moved about by mouse and 
   expect(await map.getAttribute('viewBox')).not.toBe(before);
   await map.press('z');
   await expect(map).toHaveAttribute('data-zoom', '1.00');
+});
+
+test('offers stand in a ring round a place; the keys go over the squares of a board', async ({ page }) => {
+  await open(page);
+  const board = page.getByRole('application', { name: 'Board: ring' });
+  await page.locator('[data-offer="4"]').click();
+  await expect(board).toHaveAttribute('data-facing', '4');
+  await board.focus();
+  for (const [key, place] of [
+    ['ArrowUp', '2 2'],
+    ['ArrowUp', '2 3'],
+    ['End', '4 3'],
+    ['ArrowRight', '5 3'],
+    ['ArrowRight', '5 3'],
+    ['Home', '0 3'],
+    ['n', '0 0'],
+    ['n', '2 2'],
+    ['p', '0 0'],
+    ['p', '4 4'],
+  ] as const) {
+    await board.press(key);
+    await expect(board).toHaveAttribute('data-place-told', place);
+  }
+  await expect(board.locator('.cursor')).toHaveCount(2);
+  await board.click({ position: { x: 5, y: 5 } });
+  await expect(board.locator('.cursor')).toHaveCount(0);
+});
+
+test('a piece drives along its way and fires; without motion it is simply there', async ({ page }) => {
+  await open(page);
+  const board = page.getByRole('application', { name: 'Board: drive' });
+  await page.locator('[data-drive]').click();
+  await expect(board).toHaveAttribute('data-moment', '1');
+  await page.goto(`${url}?pace=400`);
+  await page.locator('[data-drive]').click();
+  await expect(board.locator('.bolt, .blast').first()).toBeAttached();
+  await expect(board).toHaveAttribute('data-moment', '1');
+  await expect(board.locator('.blast')).toHaveCount(0);
 });
 
 test('pieces fly to where they lie, and are simply there without motion', async ({ page }) => {

@@ -6,18 +6,18 @@ import { tankChess, timesOccurred } from '../rules/game.ts';
 import type { TankState } from '../rules/state.ts';
 import { letterOf, OUT, typeOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
+import { verdictOf } from './words.ts';
 
 const askShot = (desk: Desk, composer: Composer, send: () => void, cancel: Action): void => {
   const hitsFirst = [...composer.targets].sort(
     (a, b) => Number(b.verdict === 'HIT') - Number(a.verdict === 'HIT'),
   );
   const targets = hitsFirst.map((stop): Action => {
-    const { cannon, armour, side } = stop.target!;
     const name = composer.name(stop.square);
     return {
       id: `fire-${name}`,
       label: say('compose.fire', { square: name }),
-      about: say(`verdict.${stop.verdict}`, { cannon, armour, side }),
+      about: verdictOf(stop),
       kind: stop.verdict === 'HIT' ? 'danger' : undefined,
       run: () => {
         composer.target = stop.square;

@@ -93,6 +93,12 @@ export class Touch {
     return square >= 0 && isLive(pos.cells[square]!) ? square : -1;
   }
 
+  /** By finger or mouse; the cursor of the keys is left. */
+  tap(at: Point): void {
+    this.keys.cursor.place = undefined;
+    this.touch(this.#on.stage.frame.placeAt(at));
+  }
+
   touch(place: Place): void {
     if (this.#held) return;
     const { composer, demand, desk, stage } = this.#on;
@@ -144,18 +150,4 @@ export class Touch {
     composer.pointed = !done && aimed && composer.stepsTo(facing) > 0 ? facing : -1;
     if (done && aimed) this.face(facing);
   }
-
-  readonly onkeydown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { composer, lens, stage } = this.#on;
-    if (event.key === 'Escape' && this.gestures.cancel()) composer.clear();
-    else if (!this.keys.press(event.key)) return;
-    if (this.keys.cursor) lens.reveal(stage.frame.at(this.keys.cursor));
-    event.preventDefault();
-  };
-  readonly onclick = (event: MouseEvent): void => {
-    const at = this.gestures.swallow() ? undefined : this.gestures.at(event);
-    this.keys.cursor = undefined;
-    if (at) this.touch(this.#on.stage.frame.placeAt(at));
-  };
 }

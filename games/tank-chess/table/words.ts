@@ -4,6 +4,7 @@ import type { Refusal } from '#engine/result.ts';
 import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { squareName } from '../rules/geometry.ts';
+import type { FireStop } from '../rules/judge-shot.ts';
 import { facingOf, isLive, letterOf, ownerOf, type Position, typeOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import { threatened } from './danger.ts';
@@ -39,6 +40,12 @@ const wishAt = (composer: Composer, pos: Position, place: Place, square: number)
   return refused ? sayRefusal(refused) : square < 0 ? say('read.canLeave') : '';
 };
 const sayRefusalOr = (refused: Refusal | undefined): string => (refused ? sayRefusal(refused) : '');
+
+/** What would come of a shot at this target. */
+export const verdictOf = ({ verdict, target }: FireStop): string => {
+  const { cannon, armour, side } = target!;
+  return say(`verdict.${verdict}`, { cannon, armour, side });
+};
 
 /** What it costs to face that way on the chosen square. */
 export const costOf = (composer: Composer, facing: number): string => {
