@@ -1,27 +1,17 @@
 /** Shared helpers: a real server in a process of its own, tables opened at it, faults of the page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import type { OpenTable } from '#wire/rest.ts';
 import { COMPILE_CACHE } from '../../scripts/compile-cache.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const probe = createServer();
-    probe.on('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? done(address.port) : failed(new Error('no port')),
-      );
-    });
-  });
+export { freePort };
 
 /** The ports of servers that were killed at least once, whose pending requests fail. */
 const killed = new Set<number>();

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine that nobody listens to. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const probe = createServer();
+    probe.on('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
