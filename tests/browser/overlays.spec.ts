@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { layoutFaults } from './layout.ts';
 import { openCommand, TestServer, useTool, watchForFaults } from './support.ts';
 import { openPosition, type TablePage } from './tank-chess-support.ts';
 
@@ -106,38 +107,6 @@ test('axe finds nothing in the overlays of a table, light and dark', async ({ br
   await context.close();
 });
 
-/** The layout faults of the page: wider than the screen, texts cut off or missing, targets too small. */
-const wrongs = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
-    if (document.body.innerText.includes('⟨')) found.push('a word is missing');
-    const name = (e: Element): string => e.outerHTML.slice(0, 90);
-    const seen = (e: Element): boolean => {
-      const box = e.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && e.checkVisibility();
-    };
-    const words = 'button, .button, h1, h2, p, label, .tool span, dt, dd, strong, small, time';
-    for (const element of document.querySelectorAll<HTMLElement>(words)) {
-      // The facing buttons around a tank are drawings, not text.
-      if (!seen(element) || element.closest('.hidden, svg, [data-facing]')) continue;
-      const cut = getComputedStyle(element).textOverflow === 'ellipsis';
-      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && !cut)
-        found.push(`cut off: ${name(element)}`);
-      const { left, right } = element.getBoundingClientRect();
-      if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
-    }
-    for (const target of document.querySelectorAll('.shell button, dialog[open] button, #more button')) {
-      const { width, height } = target.getBoundingClientRect();
-      const small =
-        Math.min(width, height) < 43.5 && target.closest('ol, .why, .rulebook, dialog .body') === null;
-      if (seen(target) && small)
-        found.push(`small: ${Math.round(width)} × ${Math.round(height)} ${name(target)}`);
-    }
-    return found;
-  });
-
 for (const language of ['en', 'it', 'pl']) {
   test(`nothing at the table is too wide for a small phone in ${language}`, async ({ browser }) => {
     const context = await browser.newContext({
@@ -149,7 +118,7 @@ for (const language of ['en', 'it', 'pl']) {
     const table = await begin(page, language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await openAll(page, table, async (what) => {
-      expect(await wrongs(page), what).toEqual([]);
+      expect(await layoutFaults(page, true), what).toEqual([]);
       // The prompt is readable at any scroll position.
       const asked = page.locator('.asked');
       if (await asked.isVisible()) await expect(asked, what).toBeInViewport();

@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { VEHICLES } from '#games/rush/content/vehicles.ts';
 import { shortTitle } from '#games/rush/text/short-titles.ts';
 import { CARDS, expectAccessible } from './accessibility.ts';
+import { layoutFaults } from './layout.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { buySaboteur } from './rush-wishes.ts';
 import { TestServer, useTool, watchForFaults } from './support.ts';
@@ -49,43 +50,6 @@ const sit = async (
   expect(await table.settle()).toBe('asked');
   return { context, page, table, faults };
 };
-
-/** The layout faults of the page: wider than the screen, texts missing or cut off, targets too small. */
-const wrongs = (page: Page, touch: boolean): Promise<string[]> =>
-  page.evaluate((touch) => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
-    if (document.documentElement.outerHTML.includes('⟨')) found.push('a word is missing');
-    const name = (e: Element): string => `${e.className} ${e.textContent?.trim().slice(0, 50)}`;
-    const seen = (e: Element): boolean => {
-      const box = e.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && e.checkVisibility();
-    };
-    const words = '.button, h1, h2, h3, p, label, .tool span, dt, dd, strong, small, th, td';
-    for (const element of document.querySelectorAll<HTMLElement>(words)) {
-      if (!seen(element) || element.closest('.hidden, .unseen, svg')) continue;
-      const cut = getComputedStyle(element).textOverflow === 'ellipsis';
-      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && !cut)
-        found.push(`cut off: ${name(element)}`);
-      const { left, right } = element.getBoundingClientRect();
-      if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
-    }
-    for (const element of document.querySelectorAll<HTMLElement>('.face .title, .standings .name'))
-      if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
-        found.push(`cut off: ${name(element)}`);
-    for (const target of touch
-      ? document.querySelectorAll('.shell[data-at] button, dialog[open] button')
-      : []) {
-      const { width, height } = target.getBoundingClientRect();
-      const inText = target.closest('ol, .why, .rulebook, dialog .body') !== null;
-      if (seen(target) && !inText && Math.min(width, height) < 43.5)
-        found.push(
-          `small: ${Math.round(width)} × ${Math.round(height)} ${name(target)} ${target.getAttribute('data-thing')}`,
-        );
-    }
-    return found;
-  }, touch);
 
 /** Dismisses the guide and the summary, which cover the table on narrow screens until they have been read. */
 const hush = async (page: Page): Promise<void> => {
@@ -165,7 +129,7 @@ for (const { viewport, tag } of [
     for (let turns = 0; turns < 2; ) {
       expect(await table.settle()).toBe('asked');
       await table.agree();
-      expect(await wrongs(page, true)).toEqual([]);
+      expect(await layoutFaults(page, true)).toEqual([]);
       await expect(page.locator('.asked')).toBeInViewport();
       await hush(page);
       const text = buySaboteur(table.model, table.asked) ?? table.think();
@@ -232,7 +196,7 @@ for (const { language, viewport, tag } of [
     const sitting = await sit(browser, viewport, language);
     await expect(sitting.page.locator('html')).toHaveAttribute('lang', language);
     await lookRound(sitting, async (what) => {
-      expect(await wrongs(sitting.page, viewport === SMALL), what).toEqual([]);
+      expect(await layoutFaults(sitting.page, viewport === SMALL), what).toEqual([]);
     });
     expect(sitting.faults).toEqual([]);
     await sitting.context.close();
