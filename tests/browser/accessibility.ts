@@ -55,6 +55,24 @@ const atRest = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
+/** Asserts that everything can be read where it stands now. */
+const expectContrast = async (page: Page, what: string, within: string | undefined): Promise<void> => {
+  const found = await run(page, within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  expect(found, what).toEqual([]);
+};
+
+/** Asserts that everything can be read in the dark. The page is light afterwards. */
+const expectDarkContrast = async (page: Page, what: string, within: string | undefined): Promise<void> => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // A page may fade from one to the other; the first moment of that still has the light colour.
+  await expect.poll(background, { message: `${what}: the colours change` }).not.toBe(light);
+  await atRest(page);
+  await expectContrast(page, `${what}, dark`, within);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
 /**
  * Asserts that axe finds nothing, light and dark. The page is the same but for its colours, so the dark one is
  * checked for contrast alone. The page is light afterwards.
@@ -62,13 +80,12 @@ const atRest = (page: Page): Promise<void> =>
 export const expectAccessible = async (page: Page, what: string, scope: AxeScope = {}): Promise<void> => {
   await atRest(page);
   expect(await axeFindings(page, scope), `${what}, light`).toEqual([]);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // A page may fade from one to the other; the first moment of that still has the light colour.
-  await expect.poll(background, { message: `${what}: the colours change` }).not.toBe(light);
+  await expectDarkContrast(page, what, scope.within);
+};
+
+/** Asserts that everything can be read, light and dark. The page is light afterwards. */
+export const expectReadable = async (page: Page, what: string, within?: string): Promise<void> => {
   await atRest(page);
-  const dark = await run(page, scope.within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
-  expect(dark, `${what}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectContrast(page, `${what}, light`, within);
+  await expectDarkContrast(page, what, within);
 };

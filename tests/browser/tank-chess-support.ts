@@ -10,6 +10,7 @@ import { distanceTo } from '#games/tank-chess/rules/manoeuvre.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import type { TankState } from '#games/tank-chess/rules/state.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
+import { freeHeight } from './layout.ts';
 import { openTable, typeMove } from './support.ts';
 
 export interface Wishes {
@@ -152,9 +153,10 @@ export class TablePage {
 
   async tap(square: string): Promise<void> {
     let at = await this.middleOf(square);
-    if (at.y < 0) {
-      // On small screens the page is scrolled to one's own side; the far side needs scrolling back.
-      await this.page.evaluate(() => window.scrollTo(0, 0));
+    const free = await freeHeight(this.page);
+    if (at.y < 0 || at.y > free) {
+      // On small screens the page is scrolled to one's own side, and the prompt stands over the rest.
+      await this.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), at.y - free / 2);
       at = await this.middleOf(square);
     }
     await this.page.mouse.click(at.x, at.y);
