@@ -29,6 +29,7 @@ const STATES = {
   tokens: ['0', '1', '3', '12'],
   maps: ['64 places', '400 places, 200 pieces'],
   boards: ['spots', 'aims', 'lines', 'trails', 'shots', 'lit', 'ring', 'drive'],
+  seated: ['wide', 'narrow'],
   grounds: [
     'rocks, steppe',
     'woods, meadow',
@@ -66,6 +67,8 @@ const STATES = {
 } as const;
 
 const open = async (page: Page, query = ''): Promise<void> => {
+  // What is lit would pulse for ever, and the page never be at rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}?pace=0${query}`);
   await page.locator('#help').waitFor();
   await page.locator('#graphs').waitFor();
@@ -76,8 +79,6 @@ const valuesOf = (page: Page): Promise<string[]> =>
     .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''));
 
 test('every piece is there in all its states, by day and by night', async ({ page }) => {
-  // What is lit pulses for ever.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const [piece, states] of Object.entries(STATES)) {
     const shown = await page
@@ -144,6 +145,32 @@ test('a map of 400 places is chosen from, enlarged and moved about by mouse and 
   expect(await map.getAttribute('viewBox')).not.toBe(before);
   await map.press('z');
   await expect(map).toHaveAttribute('data-zoom', '1.00');
+});
+
+test('a table has a place for every seat; on a narrow screen one opponent at a time is unfolded', async ({
+  page,
+}) => {
+  await open(page);
+  const placesOf = (name: string) =>
+    page
+      .locator(`[data-seated=${name}] [data-seat-place]`)
+      .evaluateAll((places) => places.map(({ textContent }) => textContent));
+  expect(await placesOf('wide')).toEqual([
+    'Seat 2, beyond',
+    'Seat 3, beyond',
+    'Seat 4, beyond',
+    'Seat 1, own',
+  ]);
+  expect(await placesOf('narrow')).toEqual(['Seat 1, own']);
+  const strip = (seat: number) => page.locator(`[data-seated=narrow] [data-strip-of="${seat}"]`);
+  await strip(2).click();
+  await strip(3).click();
+  await expect(strip(2)).toHaveAttribute('aria-expanded', 'false');
+  expect(await placesOf('narrow')).toEqual(['Seat 3, unfolded', 'Seat 1, own']);
+  await strip(3).click();
+  expect(await placesOf('narrow')).toEqual(['Seat 1, own']);
+  await page.locator('[data-lay=narrow]').click();
+  await expect(page.locator('[data-seated=narrow] [data-over]')).toHaveText('To choose from: 2, 3');
 });
 
 test('offers stand in a ring round a place; the keys go over the squares of a board', async ({ page }) => {
