@@ -1,8 +1,7 @@
 /** What a hit would do, by letting it happen on a copy of what the viewer imagines. */
-import { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import { copyState } from '#engine/layout/layout.ts';
 import type { Seat } from '#engine/seats.ts';
+import { afterDecision } from '#kit/after-decision.ts';
 import { baseCard } from '../content/cards.ts';
 import { defenderAt, stands } from '../rules/bases.ts';
 import { rush } from '../rules/game.ts';
@@ -15,10 +14,8 @@ export const effectOf = (s: RushState, seat: Seat, decision: Decision): Mark['ef
   const target = decision.at(-1)!;
   const at = aboutOf(target);
   const defender = verbOf(target) === VERB.defender ? defenderAt(s, at) : -1;
-  const after = rush.blank(s.config);
-  copyState(s, after);
   // What follows may draw; what becomes of the target does not depend on it.
-  rush.apply(after, seat, decision, new FastChance(1), null);
+  const { after } = afterDecision(rush, s, seat, decision);
   if (defender >= 0) return defenderAt(after, at) === defender ? 'damage' : 'destroy';
   return stands(after, at) && after.card.zoneOf[baseCard(at)] === s.card.zoneOf[baseCard(at)]
     ? 'damage'

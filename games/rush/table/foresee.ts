@@ -1,12 +1,10 @@
 /** What is to be known before a card is played for its abilities: that nothing comes of it, or what is lost by it. */
-import { FastChance } from '#engine/chance.ts';
-import { copyState } from '#engine/layout/layout.ts';
 import type { Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
+import { afterDecision } from '#kit/after-decision.ts';
 import { allOf, firstOf } from '#kit/events.ts';
 import type { MessageParams } from '#kit/text.ts';
 import { KIND_IDS, KINDS } from '../content/cards.ts';
-import type { RushEvent } from '../rules/events.ts';
 import { rush } from '../rules/game.ts';
 import { PLACEMENT, type RushState } from '../rules/state.ts';
 import { step, VERB, verbOf } from '../rules/steps.ts';
@@ -28,11 +26,7 @@ const stepsOf = (s: RushState, seat: Seat): number[] => {
  * there is a guess, so only what does not depend on it is told. @param kind the card's, of this seat's hand
  */
 export const foreseenOf = (s: RushState, seat: Seat, kind: number): Foreseen | undefined => {
-  const after = rush.blank(s.config);
-  copyState(s, after);
-  const told: RushEvent[] = [];
-  const chance = new FastChance(1);
-  rush.apply(after, seat, [step(VERB.play, kind)], chance, (event) => told.push(event));
+  const { after, told } = afterDecision(rush, s, seat, [step(VERB.play, kind)]);
   const { abilities } = KINDS[kind]!;
   const card = KIND_IDS[kind]!;
   const invulnerable = abilities.some(({ id }) => id === 'invulnerability');
@@ -48,7 +42,8 @@ export const foreseenOf = (s: RushState, seat: Seat, kind: number): Foreseen | u
   if (lost) return { message: 'loses', filling: { cards: lost.cards } };
 
   if (abilities.length > 1 || abilities[0]?.id !== 'conscription') return undefined;
-  if (after.asked === PLACEMENT) rush.apply(after, seat, [stepsOf(after, seat)[0]!], chance, null);
-  const buys = stepsOf(after, seat).some((one) => verbOf(one) === VERB.buy);
+  const placed =
+    after.asked === PLACEMENT ? afterDecision(rush, after, seat, [stepsOf(after, seat)[0]!]).after : after;
+  const buys = stepsOf(placed, seat).some((one) => verbOf(one) === VERB.buy);
   return buys ? undefined : { message: 'nothingToBuy', filling: { card } };
 };
