@@ -9,9 +9,19 @@ import type { GameEvent } from '#engine/narration.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
+import { type Completion, continuations } from './complete.ts';
 import type { Tool } from './desk.svelte.ts';
 import { i18n, type MessageSource, say } from './i18n.svelte.ts';
 import type { TableProps } from './table.ts';
+
+/** How decisions are typed at a position. */
+export interface TypedTurn {
+  readonly notation: Completion;
+  /** All that can be typed. Not asked before somebody types: there may be hundreds. */
+  readonly texts: () => readonly string[];
+  /** How else what is typed can go on; this comes first. */
+  readonly further?: (typed: string) => readonly string[];
+}
 
 /** What a game's table says of itself. All are read reactively. */
 export interface TurnHands<S extends State, E extends GameEvent> {
@@ -28,7 +38,7 @@ export interface TurnHands<S extends State, E extends GameEvent> {
   /** Says in the prompt bar what is asked. Called whenever anything that it reads changes. */
   readonly ask: () => void;
   /** How what is typed can go on; undefined while nothing can be typed. */
-  readonly complete: () => ((typed: string) => readonly string[]) | undefined;
+  readonly complete: () => TypedTurn | undefined;
   /** Messages that only hints need, loaded with the first one: `because.<term>`, and what `hint`'s `show` says. */
   readonly hintTexts?: MessageSource;
 }
@@ -58,7 +68,14 @@ export class Turn<S extends State, E extends GameEvent = GameEvent> {
     });
     $effect(() => hands.ask());
     $effect(() => {
-      hands.props().desk.complete = hands.complete();
+      const typing = hands.complete();
+      let texts: readonly string[] | undefined;
+      hands.props().desk.complete =
+        typing &&
+        ((typed) => {
+          texts ??= typing.texts();
+          return [...(typing.further?.(typed) ?? []), ...continuations(texts, typed, typing.notation)];
+        });
     });
   }
 

@@ -15,7 +15,7 @@ export const turnTexts = (pos: Position): string[] => {
 };
 
 /** A tank may be named without its letter. */
-export const COMPLETION: Completion = { marks: /[></*!]/g, most: 40, skip: true };
+export const NOTATION: Completion = { marks: /[></*!]/g, most: 40, skip: true };
 
 const SPELLED = /^([a-x]\d{1,2})\s+([flrb]*)(?:\s+([a-x]?\d{0,2}))?$/;
 

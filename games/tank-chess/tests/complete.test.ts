@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { continuations } from '#kit/complete.ts';
 import { judgeTurn } from '../rules/judge.ts';
 import type { Position } from '../rules/types.ts';
-import { COMPLETION, spellings, turnTexts } from '../table/complete.ts';
+import { NOTATION, spellings, turnTexts } from '../table/complete.ts';
 import { given } from './support.ts';
 
 /** A white medium tank on e5 with two enemies about; the command tanks far away. */
@@ -41,6 +41,6 @@ describe('how a turn goes on that is spelled step by step', () => {
   });
 
   it('the notation goes on beside it', () => {
-    expect(continuations(turnTexts(pos), 'Me5>f7', COMPLETION)).toEqual(expect.arrayContaining(['Me5>f7/N']));
+    expect(continuations(turnTexts(pos), 'Me5>f7', NOTATION)).toEqual(expect.arrayContaining(['Me5>f7/N']));
   });
 });
