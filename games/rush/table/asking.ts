@@ -5,7 +5,7 @@ import { say } from '#kit/i18n.svelte.ts';
 import { COST, KIND_IDS, KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import type { RushState } from '../rules/state.ts';
-import { doublesOf, singlesOf, step, VERB, verbOf } from '../rules/steps.ts';
+import { aboutOf, doublesOf, singlesOf, step, VERB, verbOf } from '../rules/steps.ts';
 import { type Composer, pointsOf } from './compose.svelte.ts';
 import { foreseenOf } from './foresee.ts';
 import type { Model } from './model.ts';
@@ -213,14 +213,12 @@ export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
     }
     case 'chooseAttackStep':
     case 'chooseExposedAttacker': {
-      const [attacker] = composer.chosen;
+      const { attacker } = composer;
       const strikes = model.asked === 'chooseAttackStep';
-      // Where only one can be meant, its target is asked for at once.
-      const able = composer.abouts(strikes ? VERB.strike : VERB.expose);
-      const card = attacker?.name ?? (able.length === 1 ? KIND_IDS[able[0]!] : undefined);
-      const asks =
-        card === undefined ? sentence : say(strikes ? 'compose.strike' : 'compose.expose', { card });
-      desk.ask(asks, attacker && able.length > 1 ? [cancel(composer)] : []);
+      const message = strikes ? 'compose.strike' : 'compose.expose';
+      const asks = attacker === undefined ? sentence : say(message, { card: KIND_IDS[aboutOf(attacker)]! });
+      const others = composer.abouts(strikes ? VERB.strike : VERB.expose).length > 1;
+      desk.ask(asks, composer.chosen.length > 0 && others ? [cancel(composer)] : []);
       return;
     }
     default:

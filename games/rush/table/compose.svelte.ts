@@ -87,6 +87,17 @@ export class Composer {
       .map(aboutOf);
   }
 
+  /** The attacker for which a target or a Base is asked: the chosen one, or the only one who can be meant. */
+  get attacker(): number | undefined {
+    const asked = this.model?.asked;
+    const exposing = asked === 'chooseExposedAttacker';
+    if (!exposing && asked !== 'chooseAttackStep') return undefined;
+    const verb = exposing ? VERB.expose : VERB.strike;
+    const able = this.abouts(verb);
+    const kind = this.chosen[0]?.kind ?? (able.length === 1 ? able[0] : undefined);
+    return kind === undefined ? undefined : step(verb, kind);
+  }
+
   // ---- the drafts that what was chosen could become
 
   buy(vehicle: Shown, cards: readonly Shown[] = this.chosen): number[] {

@@ -2,11 +2,10 @@
 
 import { CARD_IDS, VEHICLE_COUNT } from '../content/cards.ts';
 import { defenderAt } from '../rules/bases.ts';
-import { handOf } from '../rules/state.ts';
 import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
 import type { Composer } from './compose.svelte.ts';
 import { effectOf } from './effect.ts';
-import { type Shown, shownCard } from './model.ts';
+import { type Held, type Shown, shownCard } from './model.ts';
 import type { Mark, Marks, Thing } from './things.ts';
 
 type Making = Map<Thing, Mark>;
@@ -15,19 +14,38 @@ const add = (marks: Making, thing: Thing, mark: Mark): void => {
 };
 const cardThing = (card: Shown): Thing => `card:${card.id}`;
 
-/** The targets of a Siege or of an attacker, each with what would become of it. */
-const markTargets = (marks: Making, composer: Composer, draft: readonly number[]): void => {
-  const { state } = composer.model!;
-  for (const one of composer.turn.next(draft)) {
-    if (verbOf(one) !== VERB.base && verbOf(one) !== VERB.defender) continue;
-    const place = aboutOf(one);
-    const thing: Thing =
-      verbOf(one) === VERB.base ? `base:${place}` : `card:${CARD_IDS[defenderAt(state, place)]!}`;
-    add(marks, thing, { active: true, effect: effectOf(state, composer.seat!, [...draft, one]) });
+/** The things that a step is about: of copies all that are meant alike. */
+const thingsOf = ({ model, seat }: Composer, one: number): Thing[] => {
+  const { state, seats } = model!;
+  const [verb, about] = [verbOf(one), aboutOf(one)];
+  const copies = (cards: readonly Held[]): Thing[] =>
+    cards.flatMap((card) => (card?.kind === about ? [cardThing(card)] : []));
+  switch (verb) {
+    case VERB.on:
+    case VERB.base:
+      return [`base:${about}`];
+    case VERB.defender:
+      return [`card:${CARD_IDS[defenderAt(state, about)]!}`];
+    case VERB.discard:
+      return copies(seats[seat!]!.hand);
+    case VERB.repair:
+      return copies(seats[seat!]!.depot);
+    case VERB.gain:
+    case VERB.strike:
+    case VERB.expose:
+      return [cardThing(shownCard(about))];
+    default:
+      return [];
   }
 };
-const markPlaces = (marks: Making, composer: Composer, draft: readonly number[]): void => {
-  for (const place of composer.abouts(VERB.on, draft)) add(marks, `base:${place}`, { active: true });
+
+/** What can follow a draft, and what would become of a target. */
+const markNext = (marks: Making, composer: Composer, draft: readonly number[]): void => {
+  for (const one of composer.turn.next(draft)) {
+    const aims = verbOf(one) === VERB.base || verbOf(one) === VERB.defender;
+    const effect = aims ? effectOf(composer.model!.state, composer.seat!, [...draft, one]) : undefined;
+    for (const thing of thingsOf(composer, one)) add(marks, thing, { active: true, effect });
+  }
 };
 
 const markStepTwo = (marks: Making, composer: Composer): void => {
@@ -52,55 +70,18 @@ const markStepTwo = (marks: Making, composer: Composer): void => {
   }
   if (composer.wanted) add(marks, cardThing(composer.wanted), { chosen: true });
   const [only] = composer.chosen;
-  if (composer.placing && only) markPlaces(marks, composer, [step(VERB.deploy, only.kind)]);
+  if (composer.placing && only) markNext(marks, composer, [step(VERB.deploy, only.kind)]);
 };
 
 export const marksOf = (composer: Composer): Marks => {
   const marks: Making = new Map();
   const { model, seat } = composer;
   if (!model || seat === undefined) return marks;
-  switch (model.asked) {
-    case 'stepTwo':
-      markStepTwo(marks, composer);
-      break;
-    case 'chooseDefendedBase':
-      markPlaces(marks, composer, []);
-      break;
-    case 'chooseSiegeTarget':
-      markTargets(marks, composer, []);
-      break;
-    case 'chooseResearchGain':
-      for (const vehicle of composer.abouts(VERB.gain))
-        add(marks, cardThing(shownCard(vehicle)), { active: true });
-      break;
-    case 'chooseRepairCards':
-      for (const card of model.seats[seat]!.depot) add(marks, cardThing(card), { active: true });
-      break;
-    case 'chooseSabotageDiscard':
-      for (const card of model.state.card.list(handOf(model.state, seat)))
-        add(marks, cardThing(shownCard(card)), { active: true });
-      break;
-    case 'chooseAttackStep':
-    case 'chooseExposedAttacker': {
-      const verb = model.asked === 'chooseAttackStep' ? VERB.strike : VERB.expose;
-      const cards = composer.abouts(verb);
-      for (const kind of cards) add(marks, cardThing(shownCard(kind)), { active: true });
-      const attacker = composer.chosen[0]?.kind ?? (cards.length === 1 ? cards[0] : undefined);
-      if (attacker !== undefined && verb === VERB.strike)
-        markTargets(marks, composer, [step(verb, attacker)]);
-      if (attacker !== undefined && verb === VERB.expose) markPlaces(marks, composer, [step(verb, attacker)]);
-      break;
-    }
-    default:
-      break;
-  }
-  for (const one of composer.ready ?? []) {
-    const verb = verbOf(one);
-    if (verb === VERB.on || verb === VERB.base) add(marks, `base:${aboutOf(one)}`, { chosen: true });
-    else if (verb === VERB.defender)
-      add(marks, `card:${CARD_IDS[defenderAt(model.state, aboutOf(one))]!}`, { chosen: true });
-    else if (verb === VERB.gain) add(marks, cardThing(shownCard(aboutOf(one))), { chosen: true });
-  }
+  if (model.asked === 'stepTwo') markStepTwo(marks, composer);
+  else markNext(marks, composer, []);
+  if (composer.attacker !== undefined) markNext(marks, composer, [composer.attacker]);
+  for (const one of composer.ready ?? [])
+    for (const thing of thingsOf(composer, one)) add(marks, thing, { chosen: true });
   for (const [i, card] of composer.chosen.entries())
     add(marks, cardThing(card), {
       chosen: true,
