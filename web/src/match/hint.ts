@@ -1,21 +1,10 @@
-/**
- * Hints: a bot in a worker on this device receives the seat's view and proposes a decision. Hints are offered
- * only in unrated games where every other seat is a bot, so that nobody is cheated.
- */
+/** Hints: a bot in a worker on this device receives the seat's view and proposes a decision. */
 import type { View } from '#engine/match/view.ts';
-import type { OptionsSchema } from '#engine/options.ts';
-import { isRated } from '#engine/table-options.ts';
 import type { Advice } from '#kit/table.ts';
-import type { TableInfo } from '#wire/protocol.ts';
 import { BotClient } from '../offline/bot-client.ts';
 
 /** Budget of positions for the strongest level: a second or two. */
 const NODES = 20_000;
-
-export const mayHint = (schema: OptionsSchema, info: TableInfo): boolean =>
-  info.mine.length === 1 &&
-  !isRated(schema, info.options) &&
-  info.seats.every(({ seat, kind }) => kind === 'bot' || info.mine.includes(seat));
 
 export class HintSource {
   readonly #thinker = new BotClient(

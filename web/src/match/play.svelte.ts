@@ -15,7 +15,7 @@ import type { MatchReview } from '../ending/match-review.svelte.ts';
 import { settings } from '../frame/settings.svelte.ts';
 import { hiddenSpeakers, speakerOf } from '../people/hidden-speakers.svelte.ts';
 import { Moments } from '../replay/moments.svelte.ts';
-import { HintSource } from './hint.ts';
+import type { HintSource } from './hint.ts';
 import { SeatsHere } from './seats-here.svelte.ts';
 
 /** A turn that waits for confirmation. */
@@ -68,7 +68,8 @@ export class Play {
   orders = $state.raw<Aside<OrdersProps> | undefined>();
   /** Of a finished match: how it is looked back at. */
   ending = $state.raw<MatchReview | undefined>();
-  readonly #adviser = new HintSource();
+  /** Loaded with the first hint. */
+  #adviser: HintSource | undefined;
 
   /** @param wanted the moment given by the address */
   constructor(table: string, wanted: () => number | undefined) {
@@ -93,7 +94,7 @@ export class Play {
   }
   close(): void {
     this.session.close();
-    this.#adviser.close();
+    this.#adviser?.close();
     this.ending?.close();
   }
 
@@ -126,6 +127,8 @@ export class Play {
     if (!picture?.view || seat === undefined || this.company.asked === undefined)
       throw new Error('Nothing is asked');
     const { info, view } = picture;
+    const { HintSource } = await import('./hint.ts');
+    this.#adviser ??= new HintSource();
     return this.#adviser.advise(info.game, view, numberOf(seat), level);
   };
 
