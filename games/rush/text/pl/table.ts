@@ -65,6 +65,9 @@ export const table = {
   'state.locked': 'zagrany w tej turze',
   'state.resting': 'nie można zagrać',
   'state.attacker': 'atakuje',
+  'lead.ahead': 'prowadzisz o {n}',
+  'lead.level': 'remis na czele',
+  'lead.behind': 'brakuje ci {n}',
   'state.firstPlayer': 'Pierwszy Gracz',
   'state.lowPile': {
     by: 'n',

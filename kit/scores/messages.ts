@@ -1,0 +1,8 @@
+/** The words around a score sheet, loaded when the first of them is said. */
+import { i18n } from '../i18n.svelte.ts';
+
+i18n.addSeldom('scores', 'sheet', async (language) => {
+  if (language === 'it') return (await import('./text/it.ts')).it;
+  if (language === 'pl') return (await import('./text/pl.ts')).pl;
+  return (await import('./text/en.ts')).en;
+});
