@@ -34,10 +34,13 @@ const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
 
 /**
  * Pieces of the kit and the engine that not every game uses. They have files of their own, which all games share, and
- * count as parts of the kit.
+ * count as parts of the kit. What is drawn only at times, such as cards laid out, is loaded then.
  */
 const SHARED: readonly (readonly [name: string, RegExp])[] = [
-  ['kit-cards', /\/kit\/(cards|silhouettes)\/|\/kit\/(PlayArea|Touch|spatial-cursor|flights|routes|Air)\b/],
+  [
+    'kit-cards',
+    /\/kit\/(cards\/(?!Tray)|silhouettes\/)|\/kit\/(PlayArea|Touch|spatial-cursor|flights|Air)\b/,
+  ],
   ['kit-points', /\/engine\/(points\/|playout\b)/],
 ];
 const sharedOf = (id: string): string | null => SHARED.find(([, pattern]) => pattern.test(id))?.[0] ?? null;
