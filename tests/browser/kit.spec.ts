@@ -241,6 +241,8 @@ test('a score sheet is revealed step by step, or as a whole', async ({ page }) =
 });
 
 test('a thing is looked at: what it is, what can be done with it, and why not', async ({ page }) => {
+  // What is lit pulses for ever otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.locator('[data-look=castle]').click();
   const castle = page.locator('dialog[open] [data-info=castle]');
@@ -256,6 +258,8 @@ test('a thing is looked at: what it is, what can be done with it, and why not', 
 });
 
 test('the reference is searched; things are listed once something is sought', async ({ page }) => {
+  // What is lit pulses for ever otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.locator('[data-reference-of]').click();
   const reference = page.locator('dialog[open] [data-reference]');
