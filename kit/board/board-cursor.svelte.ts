@@ -2,7 +2,8 @@
  * A cursor on the squares of a board, for keys: the arrows, Home and End, and N and P from piece to piece. The focus
  * never leaves the board; where the cursor is, is told in words.
  */
-import { ARROWS, nextOf } from '../arrow-keys.ts';
+import { ARROWS } from '../arrow-keys.ts';
+import { nextOf } from '../walk.ts';
 import type { Frame, Place } from './frame.ts';
 
 /** What the cursor is told of a board. */

@@ -3,10 +3,11 @@
  * then the targets. Focus never leaves the board.
  */
 
-import { byArrow, isYes, nextOf } from '#kit/arrow-keys.ts';
+import { isYes } from '#kit/arrow-keys.ts';
 import { BoardCursor } from '#kit/board/board-cursor.svelte.ts';
 import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
+import { byArrow, nextOf } from '#kit/walk.ts';
 import { DIRECTIONS } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { OUT } from '../rules/types.ts';
