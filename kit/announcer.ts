@@ -15,32 +15,28 @@ export const describeItem = (item: StoryItem, say: Say, factOf: FactText): strin
   return item.told.map((event) => say(`event.${event.type}`, event)).join(' ');
 };
 
-/** What has just happened, in order, as one text; first that items were taken back. */
+/** What has just happened, in order, a text for each item; first that items were taken back. */
 export const describeNews = (
   lines: readonly StoryItem[],
   undone: boolean,
   say: Say,
   factOf: FactText,
-): string =>
-  [...(undone ? [say('undo.done')] : []), ...lines.map((item) => describeItem(item, say, factOf))]
-    .filter((part) => part !== '')
-    .join(' ');
+): string[] =>
+  [...(undone ? [say('undo.done')] : []), ...lines.map((item) => describeItem(item, say, factOf))].filter(
+    (text) => text !== '',
+  );
 
 export class Announcer {
   #known: readonly StoryItem[] | undefined;
 
   /**
    * Describes every new item of this history, in order, and says when items were taken back. The first call
-   * describes only the last item. Empty when nothing changed.
+   * describes only the last item.
    */
-  announce(story: readonly StoryItem[], say: Say, factOf: FactText): string {
+  announce(story: readonly StoryItem[], say: Say, factOf: FactText): string[] {
     const known = this.#known;
     this.#known = story;
-    if (known === undefined)
-      return story
-        .slice(-1)
-        .map((item) => describeItem(item, say, factOf))
-        .join('');
+    if (known === undefined) return describeNews(story.slice(-1), false, say, factOf);
     let kept = 0;
     while (kept < story.length && same(story[kept]!, known[kept])) kept++;
     return describeNews(story.slice(kept), kept < known.length, say, factOf);

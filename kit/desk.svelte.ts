@@ -5,6 +5,7 @@
 import type { Snippet } from 'svelte';
 import type { Refusal } from '#engine/result.ts';
 import type { IconName } from './icons.ts';
+import { Narration } from './narration.svelte.ts';
 import type { TimedCue } from './sound.ts';
 
 /** A button of the prompt bar. */
@@ -73,6 +74,8 @@ export class Desk {
    * it.
    */
   showing = $state(false);
+  /** What happens at the table, for screen readers. */
+  readonly narration = new Narration();
   #announcement = $state('');
   /** Plays the game's sound cues. Set by the shell. */
   hear: (cues: readonly TimedCue[]) => void = () => undefined;
@@ -87,7 +90,7 @@ export class Desk {
   /** Opens the rulebook at a clause. Set by the shell. */
   lookUp: (clause: string) => void = () => undefined;
 
-  /** The text of the live region for screen readers. */
+  /** What a screen reader says to what somebody does at the table: the last counts. */
   get announcement(): string {
     return this.#announcement;
   }
@@ -107,6 +110,7 @@ export class Desk {
     this.complete = undefined;
     this.showing = false;
     this.announcement = '';
+    this.narration.clear();
   }
 
   why(refusal: Refusal | undefined, note = ''): void {

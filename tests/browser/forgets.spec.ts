@@ -45,7 +45,7 @@ const PAGE = `
 {#if play.session.picture && !play.session.picture.view}<button data-sit onclick={() => void play.sit(2)}>sit</button>{/if}
 {#if play.trial}<play.trial.Part {play} {module} start={play.trial.start} openClause={() => undefined} />
 {:else if play.session.picture?.view}<Shell {play} {module} openClause={() => undefined} />{/if}
-<p aria-live="polite" data-announcement>{play.desk.announcement}</p>
+<div role="log" data-narration>{#each play.desk.narration.lines as { id, text } (id)}<p>{text}</p>{/each}</div>
 `;
 const ENTRY = `
 import { mount } from 'svelte';
@@ -148,7 +148,7 @@ test('who stays and who comes can look up equally nothing, and at the end everyt
     await page.keyboard.press('[');
     await expect(page.locator('[data-last="0"][data-at="0"]')).toHaveCount(1);
     // What was announced cannot be read again either.
-    await expect(page.locator('[data-announcement]')).toHaveText('');
+    await expect(page.locator('[data-narration]')).toHaveText('');
     expect(await shown(page)).not.toMatch(/sun|moon/);
   }
   // A spectator who has stayed sees what one who comes sees, to the letter.

@@ -151,7 +151,7 @@ test('a whole short game by arrows, Enter and letters', async ({ page, context }
   for (; (await table.settle()) === 'asked'; ) {
     const text = anyAttack(table.model, table.asked) ?? table.think();
     await table.play(text, (one) => byKeys(table, one));
-    spoken.add(await page.locator('[data-announcement]').innerText());
+    spoken.add(await page.locator('[data-narration] p').last().innerText());
     if (text === 'end') turns++;
   }
   expect(turns).toBe(5);

@@ -46,7 +46,7 @@ const PAGE = `
 </script>
 {#if picture && !picture.view}<button data-sit onclick={() => void play.sit(Number(location.hash.slice(1)))}>sit</button>{/if}
 {#if picture?.view}<Shell {play} {module} openClause={() => undefined} />{/if}
-<p data-announcement>{play.desk.announcement}</p>
+<div data-narration>{#each play.desk.narration.lines as { id, text } (id)}<p>{text}</p>{/each}</div>
 {#if row?.outcome}<TableRow table={row} />{/if}
 `;
 const ENTRY = `
@@ -203,7 +203,7 @@ test('a player points at a decision and at a place; the partner sees it, takes i
   await expect(ben.locator('[data-proposal="3"]')).toContainText('You propose to Anna: draw');
   const proposal = anna.locator('[data-proposal="3"]');
   await expect(proposal).toContainText('Ben proposes to you: draw');
-  await expect(anna.locator('[data-announcement]')).toContainText('Ben proposes to you: draw');
+  await expect(anna.locator('[data-narration]')).toContainText('Ben proposes to you: draw');
 
   // On the table; on the page of a phone.
   await anna.setViewportSize({ width: 390, height: 844 });

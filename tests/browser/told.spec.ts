@@ -1,7 +1,11 @@
 /** What bots do is told: slowly and turn by turn in a first game, on demand in later ones. */
 import { expect, type Page, test } from '@playwright/test';
+import { manifestOf } from '#games/library.ts';
+import { describeItem } from '#kit/announcer.ts';
+import { en } from '#kit/text/en.ts';
+import { translatorOf } from '#kit/text.ts';
 import { expectAccessible } from './accessibility.ts';
-import { openRush } from './rush-support.ts';
+import { openRush, quiet, RushPage } from './rush-support.ts';
 import { expectMoments, TestServer, typeMove, useTool, watchForFaults } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
@@ -99,4 +103,43 @@ test('in a first game every bot has its caption in turn; not in the second, unle
   await page.locator('label:has(input[name=pacing][value=never])').click();
   expect(await seenInRound(page)).toEqual({ told: [], said: [] });
   await expect(page.locator('[data-caption]')).toHaveCount(0);
+});
+
+test('a screen reader is told every decision of quick bots once, in order', async ({ page }) => {
+  await quiet(page);
+  await page.goto(server.url);
+  const table = new RushPage(page);
+  await page.goto(
+    await openRush(page, server.url, ['person', 'rookie', 'gunner', 'veteran'], { firstPlayer: '1' }),
+  );
+  await table.settle();
+  // Elements that are added to a log are read out in their order.
+  await expect(page.locator('[data-narration][role=log]')).toHaveCount(1);
+  await page.locator('[data-narration]').evaluate((log) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+    }).observe(log, { childList: true, subtree: true, characterData: true });
+  });
+  const before = table.story.length;
+  await table.type('end');
+  await expect.poll(() => table.story.length).toBeGreaterThan(before + 3);
+  await table.settle();
+
+  const me = (await page.locator('[data-me]').getAttribute('data-me')) ?? '';
+  const messages = await manifestOf('rush')!.messages.en();
+  const players = Object.fromEntries(
+    table.info!.seats.map(({ seat, level }) => [
+      `player.${seat}`,
+      level === undefined ? me : String(messages[`level.${level}`]),
+    ]),
+  );
+  const { say } = translatorOf('en', [players, messages, en]);
+  const told = table.story.slice(before).map((item) => describeItem(item, say, () => ''));
+  expect(new Set(table.story.slice(before).map(({ seat }) => seat))).toEqual(new Set([1, 2, 3, 4]));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+    .toEqual(told.filter((text) => text !== ''));
 });

@@ -22,8 +22,7 @@ export const announceEvents = (play: Play, module: () => TableModule | undefined
       return;
     }
     return queueTask(() => {
-      const told = announcer.announce(story, say, company.factOf);
-      if (told !== '') desk.announcement = told;
+      desk.narration.add(announcer.announce(story, say, company.factOf));
     });
   });
 
@@ -31,10 +30,10 @@ export const announceEvents = (play: Play, module: () => TableModule | undefined
   let silence: ReturnType<typeof setTimeout> | undefined;
   const stopHearing = session.hear(({ lines, undone }) => {
     if (!module() || (lines.length === 0 && !undone)) return;
-    desk.announcement = describeNews(lines, undone, say, company.factOf);
+    desk.narration.add(describeNews(lines, undone, say, company.factOf));
     clearTimeout(silence);
     silence = setTimeout(() => {
-      desk.announcement = '';
+      desk.narration.clear();
     }, READ);
   });
   onDestroy(() => {
