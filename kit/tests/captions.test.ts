@@ -4,7 +4,8 @@ import type { GameEvent } from '#engine/narration.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { isSlowAt, restFor } from '../caption/pace.ts';
 import { lastLine, lineAfter, type SpokenTurn } from '../caption/speech.ts';
-import { sayCaption } from '../caption/teller.ts';
+import { stopsOf } from '../caption/stops.ts';
+import { sayCaption, type Teller } from '../caption/teller.ts';
 import { turnsByEvent, turnsByItem } from '../caption/told-turns.ts';
 import { translatorOf } from '../text.ts';
 
@@ -121,4 +122,29 @@ test('a caption calls its reader "you", and everybody else by name', () => {
   const nameOf = (seat: number): string => ['Anna', 'Bo'][seat - 1] ?? '';
   expect(sayCaption(say, caption, 2, 1, nameOf)).toBe('Bo hits you. The end.');
   expect(sayCaption(say, caption, 2, undefined, nameOf)).toBe('Bo hits Anna. The end.');
+});
+
+describe('stops on the way through a match', () => {
+  const item = (index: number, seat: number, ...types: string[]): StoryItem => ({
+    index,
+    seat,
+    text: '',
+    told: types.map((type) => ({ type })),
+  });
+  const STORY = [item(1, 1, 'moved'), item(2, 2, 'lost'), item(3, 1, 'lost'), item(4, 2, 'moved')];
+  const none = async () => ({});
+  const teller: Teller = {
+    turnsOf: turnsByItem,
+    captionOf: ({ told }) => ({
+      sentences: [],
+      victims: told.some(({ type }) => type === 'lost') ? [1] : [],
+    }),
+    messages: { en: none, it: none, pl: none },
+  };
+
+  test('are after the turns of the reader, or after those by which somebody lost something', () => {
+    expect(stopsOf('own', teller, STORY, false, (seat) => seat === 1)).toEqual([1, 3]);
+    expect(stopsOf('own', teller, STORY, false, () => false)).toEqual([]);
+    expect(stopsOf('captures', teller, STORY, false, (seat) => seat === 1)).toEqual([2, 3]);
+  });
 });

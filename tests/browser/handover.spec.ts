@@ -15,6 +15,7 @@ const PAGE = `
   let covered = $state(false);
   const moments = { story: [{ index: 1, seat: 1, text: 'draws the ace', told: [] }], at: 1, last: 1, playing: false, show() {}, play() {} };
   const module = { about: () => [], entry: (item) => item.text };
+  const stops = { kinds: ['all'], kind: 'all', back() {}, forward() {}, choose() {} };
   const info = { options: {}, seats: [{}, {}], spectators: 0, chat: false, mine: [1, 2] };
 </script>
 <p data-covered={covered}></p>
@@ -27,7 +28,7 @@ const PAGE = `
 <Handover {hides} wanted={asked} {drawnFor} {open} nameOf={(seat) => 'Seat ' + seat} bind:covered>
   <p data-hand>hand of {asked}</p>
 </Handover>
-<RecordPanel {module} {info} {moments} {covered} session={{ chat: [], table: 'here' }} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
+<RecordPanel {module} {info} {moments} {stops} {covered} session={{ chat: [], table: 'here' }} factOf={() => ''} nameOf={() => ''} send={() => undefined} />
 `;
 const ENTRY = `
 import { mount } from 'svelte';

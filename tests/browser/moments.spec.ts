@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { quiet } from './rush-support.ts';
 import { TestServer } from './support.ts';
-import { sitDown, TablePage } from './tank-chess-support.ts';
+import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
 // Motion is on in first-game.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -51,6 +52,51 @@ test('every moment has an address', async ({ page }) => {
   await expect(page).toHaveURL(address);
   await expect(table.board).toHaveAttribute('data-moment', '4');
   expect(await tanksOn(table)).toEqual(present);
+});
+
+test('back and forward stop at my turns, or at captures, by mouse and by keyboard', async ({ page }) => {
+  await quiet(page);
+  // Black, a bot, destroys a tank first.
+  const AMBUSH = '8x8 c4#6/##6/8/6l41/8/8/3L02##/6#C0 b 0 1';
+  const table = await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major');
+  await table.playByKeyboard(table.think('recruit', 200));
+  await table.waitForTurns(3);
+  await table.settle();
+  const at = (moment: number) => expect(table.shell).toHaveAttribute('data-at', String(moment));
+  const last = Number(await table.shell.getAttribute('data-last'));
+  const stops = page.locator('select[name=stops]');
+  const [back, forward] = [1, 3].map((n) => page.locator('.scrubber button').nth(n));
+
+  await stops.selectOption('own');
+  await back!.click();
+  await at(2);
+  await back!.click();
+  await at(0);
+  await forward!.click();
+  await at(2);
+  await forward!.click();
+  await at(last);
+  await table.board.focus();
+  for (const moment of [2, 0]) {
+    await page.keyboard.press('PageUp');
+    await at(moment);
+  }
+  await stops.selectOption('captures');
+  await table.board.focus();
+  await page.keyboard.press('PageDown');
+  await at(1);
+  // My command tank, hemmed in, has destroyed nothing; single steps pass it all the same.
+  await page.keyboard.press(']');
+  await at(2);
+  await page.keyboard.press('PageUp');
+  await at(1);
+  await page.keyboard.press('PageUp');
+  await at(0);
+  await stops.selectOption('all');
+  await forward!.click();
+  await at(1);
+  await forward!.click();
+  await at(2);
 });
 
 test('a table survives the death of its server', async ({ page }) => {

@@ -168,7 +168,7 @@ test('keys open what explains itself, and Escape goes back', async ({ page }) =>
   const table = await begin(page);
   await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
   await page.keyboard.press('?');
-  await expect(page.locator('dialog[open] dl dt')).toHaveCount(15);
+  await expect(page.locator('dialog[open] dl dt')).toHaveCount(16);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('l');
