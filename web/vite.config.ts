@@ -39,7 +39,7 @@ const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
 const SHARED: readonly (readonly [name: string, RegExp])[] = [
   [
     'kit-cards',
-    /\/kit\/(cards\/(?!Tray)|silhouettes\/)|\/kit\/(PlayArea|Touch|spatial-cursor|flights|Air)\b/,
+    /\/kit\/(cards\/(?!Tray)|silhouettes\/)|\/kit\/(PlayArea|Touch|spatial-cursor|flights|routes|Air)\b/,
   ],
   ['kit-points', /\/engine\/(points\/|playout\b)/],
 ];
