@@ -83,11 +83,14 @@ export interface RulebookText<
 /** `4.12` → `RUSH-4.12`, unless it is part of a word such as `v2.0`. */
 const inFull = (text: string): string => text.replace(/(?<![\w.])\d{1,2}\.\d{1,2}(?!\w)/g, 'RUSH-$&');
 
-/** The names of cards, as the table uses them. */
+/** The names of cards, as the table uses them. @throws where there is no such message */
 const namesOf = (messages: Messages) => {
-  const plain = (message: Message | undefined): string =>
-    message === undefined ? '' : typeof message === 'string' ? message : message.other;
-  return (key: string): string => plain(messages[key]).replaceAll('{n}', 'N');
+  const plain = (message: Message): string => (typeof message === 'string' ? message : message.other);
+  return (key: string): string => {
+    const message = messages[key];
+    if (message === undefined) throw new Error(`The rulebook names ${key}, which is no message`);
+    return plain(message).replaceAll('{n}', 'N');
+  };
 };
 type Names = ReturnType<typeof namesOf>;
 

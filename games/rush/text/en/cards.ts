@@ -42,6 +42,7 @@ export const cards = {
   'value.resources': 'Resources',
   'value.attack': 'Attack',
   'value.defence': 'Defence',
+  'value.points': 'Points',
   'value.none': 'no Resource value',
   'value.destroysBase': 'Destroys an undamaged Base in one hit.',
 

@@ -43,6 +43,7 @@ export const cards = {
   'value.resources': 'Risorse',
   'value.attack': 'Attacco',
   'value.defence': 'Difesa',
+  'value.points': 'Punti',
   'value.none': 'nessun valore Risorse',
   'value.destroysBase': 'Distrugge una Base non danneggiata con un solo colpo.',
 

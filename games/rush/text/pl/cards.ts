@@ -43,6 +43,7 @@ export const cards = {
   'value.resources': 'Zasoby',
   'value.attack': 'Atak',
   'value.defence': 'Obrona',
+  'value.points': 'Punkty',
   'value.none': 'bez wartości Zasobów',
   'value.destroysBase': 'Niszczy nieuszkodzoną Bazę jednym trafieniem.',
 
