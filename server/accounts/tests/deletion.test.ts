@@ -63,7 +63,7 @@ const begin = async () => {
   db.prepare(`INSERT INTO channels VALUES ('c1', ?, 'mail', ?, 'x', 'Mail', 1, 1, 0, NULL)`).run(guest, MAIL);
   const turns = JSON.stringify([{ table: 'in Bingen', seat: 0, place: 3 }]);
   db.prepare(`INSERT INTO jobs VALUES ('j1', 'c1', 'turn', ?, 9e15, NULL, 0)`).run(turns);
-  db.prepare('INSERT INTO awaited VALUES (?, 0, 3, ?, 0, 9e15, 1, 500, 1000)').run(running2, guest);
+  db.prepare('INSERT INTO awaited VALUES (?, 0, 3, ?, 0, 9e15, 1, 8e15, 9e15)').run(running2, guest);
   db.prepare(`INSERT INTO tastes VALUES (?, 'en', 'Europe/Rupertsberg', NULL, NULL)`).run(guest);
   db.prepare('INSERT INTO vacations VALUES (1, ?, 1, 2, 1, 2)').run(guest);
   const hash = String(db.prepare('SELECT password FROM accounts').get()!.password);
@@ -87,7 +87,7 @@ test('a person’s own data are exported as one file', async () => {
     devices: [{}],
     waysToTellYou: [{ kind: 'mail', address: MAIL }],
     turnsWaitingForYou: [
-      { table: running, seat: 1, decision: 3, here: 0, told: 'standing', remindUp: 500, endsUp: 1000 },
+      { table: running, seat: 1, decision: 3, here: 0, told: 'standing', remindUp: 8e15, endsUp: 9e15 },
     ],
     messagesToSend: [
       {
