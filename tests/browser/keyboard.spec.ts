@@ -4,7 +4,7 @@ import { DIRECTIONS } from '#games/tank-chess/rules/geometry.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
 import { axeFindingsOfAllRules } from './accessibility.ts';
-import { openCommand, openTable, TestServer, useTool, watchForFaults } from './support.ts';
+import { openCommand, TestServer, useTool, watchForFaults } from './support.ts';
 import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -258,31 +258,6 @@ test('the field for typed moves is there when it is wanted, and as long', async 
   await page.reload();
   await table.settle();
   await expect(field).toHaveCount(0);
-});
-
-test('a game keeps its own words after another one has been visited', async ({ page }) => {
-  await quiet(page);
-  await page.goto(server.url);
-  const tables: string[] = [];
-  for (const [game, level] of [
-    ['tank-chess', 'recruit'],
-    ['rush', 'rookie'],
-  ] as const) {
-    const seats = [{ kind: 'human' as const }, { kind: 'bot' as const, level }];
-    tables.push(await openTable(page, server.url, { game, options: {}, seats }));
-  }
-  const titles: string[] = [];
-  for (const address of [...tables, tables[0]!]) {
-    await page.locator('[data-nav=tables]').click();
-    await page.locator(`[data-table="${address.split('/').at(-1)}"]`).click();
-    await page.locator('.shell[aria-busy=false]').waitFor();
-    await page.locator('.board [tabindex="0"]').first().focus();
-    await page.keyboard.press('?');
-    titles.push(await page.locator('dialog[open] h2').innerText());
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog dl')).toHaveCount(0);
-  }
-  expect(titles).toEqual(['Keys, and the board in words', 'Keys', 'Keys, and the board in words']);
 });
 
 test('the command box completes with legal continuations', async ({ page }) => {
