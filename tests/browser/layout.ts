@@ -14,7 +14,7 @@ export const layoutFaults = (page: Page, touch: boolean): Promise<string[]> =>
       return box.width > 1 && box.height > 1 && e.checkVisibility();
     };
     const words =
-      'button:not([data-thing]), .button, h1, h2, h3, p, label, .tool span, dt, dd, strong, small, time, th, td';
+      'button:not([data-thing]), .button, h1, h2, h3, p, label, dt, dd, strong, small, time, th, td';
     for (const element of document.querySelectorAll<HTMLElement>(words)) {
       // Facings around a tank are drawings, not text; a wide table scrolls by itself.
       if (!seen(element) || element.closest('.hidden, .unseen, svg, [data-facing], [role=region][tabindex]'))
@@ -28,6 +28,12 @@ export const layoutFaults = (page: Page, touch: boolean): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('.face .title, .standings .name'))
       if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
         found.push(`cut off: ${name(element)}`);
+    // An inline text has no width of its own to compare.
+    for (const words of document.querySelectorAll('.tool span')) {
+      const [text, tool] = [words.getBoundingClientRect(), words.parentElement!.getBoundingClientRect()];
+      if (text.left < tool.left - 0.5 || text.right > tool.right + 0.5)
+        found.push(`cut off: ${words.textContent}`);
+    }
     for (const target of touch
       ? document.querySelectorAll('.shell[data-at] button, dialog[open] button, #more button')
       : []) {

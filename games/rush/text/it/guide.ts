@@ -58,7 +58,7 @@ export const guide = {
   'info.base': 'Non si può giocare in alcun modo; alla fine vale 3 punti.',
 
   'reference.abilities': 'Abilità',
-  'reference.short': 'Riferimenti',
+  'reference.short': 'Guida',
 
   'sheet.short': 'Punti',
 } satisfies SameKeys<typeof english>;
