@@ -4,6 +4,7 @@ import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
 import { createBot } from '#games/rush/bot/index.ts';
 import { rush } from '#games/rush/rules/game.ts';
+import { pointsOfLeads } from '#games/rush/rules/scoring.ts';
 import type { Model } from '#games/rush/table/model.ts';
 import type { Message, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { touchDecision } from './rush-touch.ts';
@@ -169,7 +170,9 @@ export class RushPage {
         );
       const count = (thing: string) =>
         table.querySelector(`[data-thing="${thing}"] .count`)?.textContent?.trim();
+      const points = table.querySelector<HTMLElement>(`[data-seat-mat="${seat + 1}"] [data-points]`)?.dataset;
       return {
+        points: `${points?.points} and ${points?.leads} for leads`,
         hand: things(`[data-place="hand:${seat}"] [data-thing^="card:"]`),
         reserve: things('.reserve .slot [data-thing^="card:"]'),
         garage: count(`pile:garage-${seat + 1}`),
@@ -182,7 +185,9 @@ export class RushPage {
     }, seat);
     const own = model.seats[seat]!;
     const front = model.turnOf === seat ? [model.inPlay, ...model.attacking] : [];
+    const leads = model.asked === 'over' ? 0 : pointsOfLeads(own.score);
     expect(drawn).toEqual({
+      points: `${own.score.total - leads} and ${leads} for leads`,
       hand: [...front, ...own.hand].filter((card) => card !== undefined).map((card) => card.id),
       reserve: model.reserve.map((card) => card.id),
       garage: String(own.garage),

@@ -112,6 +112,9 @@ export interface ScoreSheet {
 }
 
 const BASE_POINTS = 3;
+/** The points for Achievements. Until the end of the game somebody else may still take the lead in them. */
+export const pointsOfLeads = ({ achievements }: Pick<Score, 'achievements'>): number =>
+  achievements * ACHIEVEMENT_POINTS;
 
 /** The score sheet as if the game ended now. */
 export const scoreSheet = (s: RushState): ScoreSheet => {
@@ -124,7 +127,7 @@ export const scoreSheet = (s: RushState): ScoreSheet => {
     let achievements = 0;
     for (const { leader } of standings) if (leader === seat) achievements++;
     const bases = squad[BASES]!;
-    const total = medals + bases * BASE_POINTS + achievements * ACHIEVEMENT_POINTS;
+    const total = medals + bases * BASE_POINTS + pointsOfLeads({ achievements });
     return { medals, bases, achievements, total };
   });
   return { standings, scores };

@@ -69,6 +69,7 @@ export const table = {
 
   'sheet.title': 'Score sheet',
   'sheet.now': 'If the game ended now',
+  'sheet.leads': 'In brackets: {n} points for leads that others may still take',
   'sheet.medals': 'Medals',
   'sheet.bases': 'Bases × 3',
   'sheet.achievements': 'Achievements × 5',

@@ -70,6 +70,7 @@ export const table = {
 
   'sheet.title': 'Punteggio',
   'sheet.now': 'Se la partita finisse adesso',
+  'sheet.leads': 'Tra parentesi: {n} punti per primati che altri possono ancora strappare',
   'sheet.medals': 'Medaglie',
   'sheet.bases': 'Basi × 3',
   'sheet.achievements': 'Obiettivi × 5',

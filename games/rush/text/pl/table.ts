@@ -90,6 +90,7 @@ export const table = {
 
   'sheet.title': 'Punktacja',
   'sheet.now': 'Gdyby partia skończyła się teraz',
+  'sheet.leads': 'W nawiasie: {n} pkt za prowadzenie, które ktoś może jeszcze przejąć',
   'sheet.medals': 'Medale',
   'sheet.bases': 'Bazy × 3',
   'sheet.achievements': 'Osiągnięcia × 5',
