@@ -25,7 +25,9 @@ export const layoutFaults = (page: Page, touch: boolean): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name(element)}`);
     }
-    for (const element of document.querySelectorAll<HTMLElement>('.face .title, .standings .name'))
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '.face .title, .standings .name, .plate strong',
+    ))
       if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
         found.push(`cut off: ${name(element)}`);
     // An inline text has no width of its own to compare.

@@ -7,6 +7,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { OptionValues } from '#engine/options.ts';
 import type { Language } from '#engine/text.ts';
+import { type Colour, contrast } from '#kit/tests/colours.ts';
 import { expectReadable } from './accessibility.ts';
 import { coveredOf, layoutFaults } from './layout.ts';
 import { becomeGuest, openTable, TestServer, typeMove, watchForFaults } from './support.ts';
@@ -25,7 +26,8 @@ const NAME = 'Massimiliano Aleksandria';
 
 interface Acting {
   readonly game: string;
-  readonly level: string;
+  /** The bots at the table. */
+  readonly levels: readonly string[];
   readonly options: OptionValues;
   /** Chooses a piece that may do something. */
   choose(page: Page): Promise<void>;
@@ -35,7 +37,7 @@ interface Acting {
 
 const CHESS: Acting = {
   game: 'tank-chess',
-  level: 'recruit',
+  levels: ['sergeant'],
   options: { position: CROSSFIRE, colours: 'hostWhite', clock: '15+10' },
   choose: async (page) => {
     const table = new TablePage(page, 'basic-16', CROSSFIRE);
@@ -50,7 +52,7 @@ const CHESS: Acting = {
 };
 const RUSH: Acting = {
   game: 'rush',
-  level: 'rookie',
+  levels: ['gunner', 'marshal', 'veteran'],
   options: { firstPlayer: '1', clock: '10+5' },
   choose: async (page) => {
     await page.locator('.own [data-place^="hand:"] [data-thing^="card:"]').first().click();
@@ -78,8 +80,9 @@ const arrive = async (browser: Browser, language: Language, touch: boolean) => {
   return { context, page, faults };
 };
 
-const sit = async (page: Page, { game, level, options }: Acting): Promise<void> => {
-  const seats = [{ kind: 'human' as const }, { kind: 'bot' as const, level }];
+const sit = async (page: Page, { game, levels, options }: Acting): Promise<void> => {
+  const bots = levels.map((level) => ({ kind: 'bot' as const, level }));
+  const seats = [{ kind: 'human' as const }, ...bots];
   await page.goto(await openTable(page, server.url, { game, options, seats }));
   await expect(page.locator('.shell[aria-busy=false]:not([data-asked=""])')).toBeVisible();
   await expect(page.locator('[data-coach]')).toBeVisible();
@@ -94,12 +97,32 @@ const toolsOf = (page: Page) =>
     }),
   );
 
+/** How well the running clocks stand out from their grounds. axe says nothing of what changes while it looks. */
+const clocks = (page: Page): Promise<number[]> =>
+  page
+    .locator('time.runs')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { color, backgroundColor } = getComputedStyle(one);
+        return [color, backgroundColor].map((text) => (text.match(/[\d.]+/g) ?? []).map(Number));
+      }),
+    )
+    .then((pairs) =>
+      pairs.map((pair) => {
+        const [ink, ground] = pair.map(([red = 0, green = 0, blue = 0]): Colour => [red, green, blue, 1]);
+        return contrast(ink!, ground!);
+      }),
+    );
+
 const look = async (page: Page, what: string, offers: string): Promise<void> => {
   expect(await layoutFaults(page, true), what).toEqual([]);
   await expect(page.locator('.asked'), what).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-more]'), what).toBeInViewport({ ratio: 1 });
   const controls = '.asked, .prompt button, .bar > button, [data-coach] button';
   expect(await coveredOf(page, controls), what).toEqual([]);
+  const running = await clocks(page);
+  expect(running.length, what).toBeGreaterThan(0);
+  for (const ratio of running) expect(ratio, what).toBeGreaterThan(4.5);
   expect(await coveredOf(page, offers, true), what).toEqual([]);
 };
 
@@ -151,6 +174,8 @@ test('everything can be read while each player of Rush acts', async ({ browser }
   const options = { firstPlayer: '1', clock: '10+5' };
   await page.goto(await openTable(page, server.url, { game: 'rush', options, seats, passAndPlay: true }));
   for (const seat of seats.keys()) {
+    // Beside the table the players are in a list; on narrow screens they are on it.
+    await page.setViewportSize(seat % 2 === 0 ? { width: 820, height: 1180 } : { width: 1280, height: 800 });
     await page.locator('[data-handover] button').click();
     await expect(page.locator(`.shell[data-asked="${seat + 1}"][aria-busy=false]`)).toBeVisible();
     await RUSH.choose(page);
