@@ -151,24 +151,21 @@ test('a table has a place for every seat; on a narrow screen one opponent at a t
   page,
 }) => {
   await open(page);
-  const placesOf = (name: string) =>
-    page
-      .locator(`[data-seated=${name}] [data-seat-place]`)
-      .evaluateAll((places) => places.map(({ textContent }) => textContent));
-  expect(await placesOf('wide')).toEqual([
+  const places = (name: string) => page.locator(`[data-seated=${name}] [data-seat-place]`);
+  await expect(places('wide')).toHaveText([
     'Seat 2, beyond',
     'Seat 3, beyond',
     'Seat 4, beyond',
     'Seat 1, own',
   ]);
-  expect(await placesOf('narrow')).toEqual(['Seat 1, own']);
+  await expect(places('narrow')).toHaveText(['Seat 1, own']);
   const strip = (seat: number) => page.locator(`[data-seated=narrow] [data-strip-of="${seat}"]`);
   await strip(2).click();
   await strip(3).click();
   await expect(strip(2)).toHaveAttribute('aria-expanded', 'false');
-  expect(await placesOf('narrow')).toEqual(['Seat 3, unfolded', 'Seat 1, own']);
+  await expect(places('narrow')).toHaveText(['Seat 3, unfolded', 'Seat 1, own']);
   await strip(3).click();
-  expect(await placesOf('narrow')).toEqual(['Seat 1, own']);
+  await expect(places('narrow')).toHaveText(['Seat 1, own']);
   await page.locator('[data-lay=narrow]').click();
   await expect(page.locator('[data-seated=narrow] [data-over]')).toHaveText('To choose from: 2, 3');
 });

@@ -173,6 +173,8 @@ for (const [width, height] of [
       await page.goto(`${server.url}/verify`);
       const title = { en: 'Check a match', it: 'Controlla una partita', pl: 'Sprawdź partię' }[locale];
       await expect(page.locator('h1')).toHaveText(title);
+      // The prerendered document takes no file.
+      await expect(page.locator('#app:not([inert])')).toBeAttached();
       await look(`${locale}, empty`);
       for (const name of ['rush.whole', 'rush.entropy', 'tank-chess.version'] as const) {
         await page.locator('[data-file]').setInputFiles(vector(name));
