@@ -205,10 +205,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       const hand = page.locator('.own [data-place^="hand:"] [data-thing^="card:"]');
       return at === 'first' ? hand.first() : hand.last();
     });
+    // Marks follow the cards.
+    await expect(card!).toHaveAttribute('data-active', '');
     const offered = await pictureOf(card!);
     // The same card without its mark.
     const mark = (on: boolean) => card!.evaluate((one, on) => one.classList.toggle('active', on), on);
-    expect(await card!.getAttribute('data-active')).toBe('');
     await mark(false);
     const plain = await pictureOf(card!);
     await mark(true);
