@@ -107,7 +107,8 @@ class I18n {
     try {
       await this.load(one.name, one.source);
       one.state = 'loaded';
-    } catch {
+    } catch (error) {
+      console.warn(`The messages of ${one.name} cannot be loaded`, error);
       this.#sources.delete(one.name);
       one.state = { failed: Date.now() };
       this.#failures += 1;
