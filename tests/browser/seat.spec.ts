@@ -139,6 +139,7 @@ test('the link of a table is passed to the device’s share dialog', async ({ br
 
 test('a bot plays for somebody who wants a break, and the seat is taken back', async ({ browser }) => {
   const { page, faults } = await arrive(browser, { url: slow.url });
+  await page.clock.install();
   const table = await open(page, 'none', 'recruit', 'basic-20');
   await table.settle();
   await page.locator('[data-more]').click();
@@ -147,9 +148,12 @@ test('a bot plays for somebody who wants a break, and the seat is taken back', a
   await expect(page.locator('.own [data-seat="1"]')).toContainText('plays meanwhile');
   await expect(await openCommand(page)).not.toBeEditable();
   // Both sides are played without us.
-  await table.waitForTurns(3);
+  await table.waitForTurns(4);
+  // The last turn of the opponent rests on the screen until its caption can be read. Nobody waits for that here.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now()));
   await page.locator('[data-lent] button').click();
   await expect(page.locator('[data-lent]')).toHaveCount(0);
+  await page.clock.resume();
   await expect(page.locator('.own [data-seat="1"]')).not.toContainText('plays meanwhile');
   await table.settle();
   const before = (await table.record()).length;

@@ -294,6 +294,8 @@ export class Session implements Listener {
 
   async #order(command: Ask): Promise<Refusal | undefined> {
     const answer = await this.#link.ask(command);
+    // What a command changed arrives before its answer, and waits for no bot's pace.
+    this.updates.flush();
     return answer.ok ? undefined : answer.refusal;
   }
 }
