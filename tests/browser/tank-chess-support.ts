@@ -90,21 +90,21 @@ export class TablePage {
     await expect
       .poll(
         async () => {
-          const shell = await this.shell.evaluate((e) => ({
-            asked: e.dataset.asked !== '',
-            over: e.dataset.over !== '',
-            at: e.dataset.at,
-            waking: e.ariaBusy === 'true',
+          const { asked, over, at, waking } = await this.shell.evaluate(({ dataset, ariaBusy }) => ({
+            asked: dataset.asked,
+            over: dataset.over,
+            at: dataset.at,
+            waking: ariaBusy === 'true',
           }));
-          const board = await this.board.evaluate((e) => ({
-            busy: e.dataset.busy === 'true',
-            moment: e.dataset.moment,
-          }));
-          return (shell.asked || shell.over) && !shell.waking && !board.busy && board.moment === shell.at;
+          const { busy, moment } = await this.board.evaluate(({ dataset }) => dataset);
+          if (waking) return 'is being built';
+          if (busy === 'true') return `moves at ${moment}`;
+          if (moment !== at) return `shows ${moment}, not ${at}`;
+          return asked !== '' || over !== '' ? '' : `somebody else decides at ${at}`;
         },
-        { timeout: 90_000, intervals: [50, 100, 200] },
+        { message: 'what is waited for', timeout: 90_000, intervals: [50, 100, 200] },
       )
-      .toBe(true);
+      .toBe('');
     await this.#mirror();
     return (await this.shell.getAttribute('data-over')) === '' ? 'asked' : 'over';
   }
