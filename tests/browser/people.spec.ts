@@ -226,7 +226,8 @@ test('a turn has to be confirmed before it is sent, if the settings say so', asy
   await table.settle();
   const turn = table.think('recruit', 200);
   await table.playByKeyboard(turn);
-  await expect(page.locator('dialog .held')).toContainText(turn);
+  // A dialog that is not open yet does not hear Escape.
+  await expect(page.locator('dialog[open] .held')).toContainText(turn);
   await page.keyboard.press('Escape');
   await expect(page.locator('.why')).toContainText('not sent');
   expect(await table.record()).toEqual([]);

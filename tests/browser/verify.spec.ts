@@ -75,7 +75,7 @@ test('a chosen file is checked on the device and nothing is sent; changes in it 
 }) => {
   const sent: string[] = [];
   await page.goto(`${server.url}/verify`);
-  await page.locator('[data-file]').waitFor({ state: 'attached' });
+  await page.locator('#app:not([inert]) [data-file]').waitFor({ state: 'attached' });
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.method() !== 'GET' || search !== '' || !/^\/(assets\/|cover-)/.test(pathname))
@@ -112,7 +112,7 @@ test('a chosen file is checked on the device and nothing is sent; changes in it 
 
 test('a file can be dropped', async ({ page }) => {
   await page.goto(`${server.url}/verify`);
-  await page.locator('[data-file]').waitFor({ state: 'attached' });
+  await page.locator('#app:not([inert]) [data-file]').waitFor({ state: 'attached' });
   const text = readFileSync(vector('tank-chess.whole'), 'utf8');
   const data = await page.evaluateHandle((said) => {
     const transfer = new DataTransfer();
