@@ -50,12 +50,14 @@ const CHESS: Acting = {
   },
   offers: '[data-tank=i10], [data-tank=b11], [data-action]',
 };
+/** A card of one's hand. Which of them may do something depends on the deal. */
+const HAND = '.own [data-place^="hand:"] [data-thing^="card:"]';
 const RUSH: Acting = {
   game: 'rush',
   levels: ['gunner', 'marshal', 'veteran'],
   options: { firstPlayer: '1', clock: '10+5' },
   choose: async (page) => {
-    await page.locator('.own [data-place^="hand:"] [data-thing^="card:"]').first().click();
+    await page.locator(`${HAND}[data-active]`).first().click();
     await expect(page.locator('[data-action=cancel]')).toBeVisible();
   },
   offers:
@@ -201,25 +203,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     const { context, page, faults } = await arrive(browser, 'en', false);
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     await sit(page, RUSH);
-    const [card, other] = ['first', 'last'].map((at) => {
-      const hand = page.locator('.own [data-place^="hand:"] [data-thing^="card:"]');
-      return at === 'first' ? hand.first() : hand.last();
-    });
-    // Marks follow the cards.
-    await expect(card!).toHaveAttribute('data-active', '');
-    const offered = await pictureOf(card!);
+    const thing = await page.locator(`${HAND}[data-active]`).first().getAttribute('data-thing');
+    const card = page.locator(`${HAND}[data-thing="${thing}"]`);
+    const other = page.locator(`${HAND}:not([data-thing="${thing}"])`).last();
+    const offered = await pictureOf(card);
     // The same card without its mark.
-    const mark = (on: boolean) => card!.evaluate((one, on) => one.classList.toggle('active', on), on);
+    const mark = (on: boolean) => card.evaluate((one, on) => one.classList.toggle('active', on), on);
     await mark(false);
-    const plain = await pictureOf(card!);
+    const plain = await pictureOf(card);
     await mark(true);
-    await card!.focus();
+    await card.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    const focused = await pictureOf(card!);
-    await card!.click();
-    await other!.focus();
-    const chosen = await pictureOf(card!);
+    const focused = await pictureOf(card);
+    await card.click();
+    await other.focus();
+    const chosen = await pictureOf(card);
     expect(new Set([plain, offered, focused, chosen]).size).toBe(4);
 
     await sit(page, CHESS);
