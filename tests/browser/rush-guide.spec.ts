@@ -1,6 +1,6 @@
 /** The guide and the summary beside the table of Rush, and the moments of a game with hidden information. */
 import { expect, type Page, test } from '@playwright/test';
-import { becomeGuest, TestServer, typeMove, watchForFaults } from './support.ts';
+import { becomeGuest, quickBots, TestServer, typeMove, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -36,6 +36,8 @@ const open = async (
   options: Record<string, string | number | boolean> = {},
   bots = 1,
 ): Promise<string> => {
+  // Where bots are slow, captions tell what the digest does otherwise.
+  await quickBots(page);
   await page.goto(server.url);
   await becomeGuest(page, server.url);
   const data = {
@@ -76,8 +78,6 @@ test('two taps from the front page to the first turn', async ({ page, context })
 test('the coach says each thing once; the digest tells what others did; both are put away', async ({
   page,
 }) => {
-  // Where bots are slow, captions tell what the digest does otherwise.
-  await page.addInitScript(() => localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' })));
   const address = await open(page);
   const coach = page.locator('[data-coach]');
   await expect(coach).toHaveAttribute('data-coach', 'firstTurn');

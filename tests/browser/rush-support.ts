@@ -9,17 +9,15 @@ import type { Model } from '#games/rush/table/model.ts';
 import type { Message, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { touchDecision } from './rush-touch.ts';
 import { lying } from './rush-wishes.ts';
-import { openTable, typeMove } from './support.ts';
+import { openTable, quickBots, typeMove } from './support.ts';
 
 export type Seat = 'person' | 'rookie' | 'gunner' | 'veteran';
 
 /** The settings of every test: no motion, no sound, bots that do not wait, this language. */
 export const quiet = async (page: Page, language = 'en'): Promise<void> => {
+  await quickBots(page);
   await page.addInitScript(
-    (settings) => {
-      localStorage.setItem('ludoteca.settings', JSON.stringify(settings));
-      localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' }));
-    },
+    (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
     { language, motion: 'off', sound: false },
   );
 };

@@ -122,6 +122,10 @@ export const becomeGuest = async (page: Page, url: string): Promise<void> => {
   await expect.poll(known).toBe(true);
 };
 
+/** In this page bots do not wait until what they did can be read, as they do in a first game. */
+export const quickBots = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' })));
+
 /** Opens a table for the person of this page, and returns its address. */
 export const openTable = async (page: Page, url: string, wish: OpenTable): Promise<string> => {
   await becomeGuest(page, url);

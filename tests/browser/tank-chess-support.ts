@@ -11,20 +11,23 @@ import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import type { TankState } from '#games/tank-chess/rules/state.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
 import { freeHeight } from './layout.ts';
-import { openTable, typeMove } from './support.ts';
+import { openTable, quickBots, typeMove } from './support.ts';
 
 export interface Wishes {
   readonly level: string;
   readonly scenario?: string;
   readonly colour?: 'random' | 'hostWhite' | 'hostBlack';
+  /** Bots play at the pace of a first game. */
+  readonly slowly?: boolean;
 }
 
 /** From the front page to a table: a tap on Play, a tap on a level. */
 export const sitDown = async (
   page: Page,
   url: string,
-  { level, scenario = 'basic-16', colour }: Wishes,
+  { level, scenario = 'basic-16', colour, slowly }: Wishes,
 ): Promise<void> => {
+  if (!slowly) await quickBots(page);
   await page.goto(url);
   await page.locator('[data-play="tank-chess"]').click();
   // Newcomers are offered another board.
@@ -34,14 +37,16 @@ export const sitDown = async (
   await expect(page.locator('.shell')).toBeVisible();
 };
 
-/** Opens a table against a bot that starts from this position, and goes there. */
+/** Opens a table against a bot that starts from this position, and goes there. The bot plays quickly, or at first slowly. */
 export const openPosition = async (
   page: Page,
   url: string,
   position: string,
   colours: 'hostWhite' | 'hostBlack' = 'hostWhite',
   level = 'recruit',
+  slowly = false,
 ): Promise<TablePage> => {
+  if (!slowly) await quickBots(page);
   await page.goto(url);
   await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   await page.goto(

@@ -27,7 +27,7 @@ test('in a first game a caption names the victim, and the turn can be shown agai
   context,
 }) => {
   const faults = watchForFaults(context);
-  await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major');
+  await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major', true);
   await expect(caption(page)).toContainText(HIT);
   await expect(caption(page).locator('img')).toHaveAttribute('src', '/face-tank-chess-major.svg');
   // What happens is announced once, as it happens.
@@ -41,7 +41,7 @@ test('in a first game a caption names the victim, and the turn can be shown agai
   await caption(page).locator('[data-caption-close]').click();
   await expect(caption(page)).toHaveCount(0);
 
-  await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major');
+  await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major', true);
   await useTool(page, 'news');
   await expect(page.locator('[data-caption-of="1"]')).toContainText(HIT);
   await expect(caption(page)).toHaveCount(0);
