@@ -71,6 +71,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    // It copies the whole page into the cache of each new context. Tests of what it does allow it.
+    serviceWorkers: 'block',
     // An action that cannot be done says why, long before the whole test is out of time.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

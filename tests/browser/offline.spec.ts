@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startServer } from '#server/main.ts';
-import { isOfKilled, TestServer } from './support.ts';
+import { isOfKilled, TestServer, underServiceWorker } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -28,14 +28,11 @@ const watchForFaults = async (context: BrowserContext): Promise<string[]> => {
   return faults;
 };
 
-/** Resolves when the whole page is cached and its service worker is active. */
-const workerRules = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-    return active?.scriptURL ?? '';
-  });
+/** Resolves when the whole page is cached and its service worker is active, with the address of its script. */
+const workerRules = async (page: Page): Promise<string> => {
+  await underServiceWorker(page);
+  return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+};
 
 /** The same, without the five seconds for which the page leaves the network to itself before it begins. */
 const workerRulesAtOnce = async (page: Page): Promise<string> => {
@@ -56,6 +53,8 @@ const playAlone = async (page: Page, server: TestServer): Promise<{ faults: stri
   await table.settle();
   return { faults, table };
 };
+
+test.use({ serviceWorkers: 'allow' });
 
 test.describe('without a connection', () => {
   let server: TestServer;

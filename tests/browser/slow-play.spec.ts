@@ -1,7 +1,7 @@
 /** A table with days per move: how it is opened, the remaining time, vacations, and the summary on return. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { PushedNotice } from '#wire/notices.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, underServiceWorker, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 const SCENARIO = 'training-ground';
@@ -94,7 +94,7 @@ test('two people play with days per move; one goes on vacation and comes back', 
 test('a push notification is shown, replaced by the next, and removed when it is out of date', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ permissions: ['notifications'] });
+  const context = await browser.newContext({ permissions: ['notifications'], serviceWorkers: 'allow' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((done) => {
@@ -107,7 +107,7 @@ test('a push notification is shown, replaced by the next, and removed when it is
   });
   await devtools.send('ServiceWorker.enable');
   await page.goto(server.url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await underServiceWorker(page);
   const registrationId = await registered;
   const push = (notice: PushedNotice) =>
     devtools.send('ServiceWorker.deliverPushMessage', {

@@ -122,6 +122,16 @@ export const becomeGuest = async (page: Page, url: string): Promise<void> => {
   await expect.poll(known).toBe(true);
 };
 
+/** Waits until the service worker has taken over this page. */
+export const underServiceWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const active = (await navigator.serviceWorker.ready).active!;
+    while (active.state !== 'activated')
+      await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+  });
+
 /** In this page bots do not wait until what they did can be read, as they do in a first game. */
 export const quickBots = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' })));

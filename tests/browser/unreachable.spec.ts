@@ -1,7 +1,9 @@
 /** Tables that cannot be shown: the server is unreachable, or the table was never on this device. */
 import { expect, test } from '@playwright/test';
-import { TestServer } from './support.ts';
+import { TestServer, underServiceWorker } from './support.ts';
 import { sitDown, TablePage } from './tank-chess-support.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 let server: TestServer;
 test.beforeEach(async () => {
@@ -16,11 +18,7 @@ test('a table that is opened without a connection says so, and appears when the 
   await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
   const table = new TablePage(page, 'training-ground');
   await table.settle();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-  });
+  await underServiceWorker(page);
   await server.kill();
   await context.setOffline(true);
   await page.reload();
