@@ -7,7 +7,7 @@ let server: TestServer;
 /** Its bots are so slow that two of them do not end a game while a person looks for a button. */
 let slow: TestServer;
 test.beforeAll(async () => {
-  [server, slow] = await Promise.all([TestServer.start(), TestServer.start({ BOT_PACE: '1000' })]);
+  [server, slow] = await Promise.all([TestServer.start(), TestServer.start({ BOT_PACE: '2000' })]);
 });
 test.afterAll(() => Promise.all([server.stop(), slow.stop()]));
 
@@ -26,7 +26,7 @@ const arrive = async (
     settings,
   );
   await page.goto(url);
-  await expect.poll(async () => (await page.request.get(`${url}/api/me`)).status()).toBe(200);
+  await becomeGuest(page, url);
   return { page, faults };
 };
 
@@ -39,7 +39,6 @@ const open = async (page: Page, clock: string, level?: string, scenarioId = SCEN
     options: { scenarioId, colours: 'hostWhite', clock },
     seats: [{ kind: 'human' }, other],
   };
-  await becomeGuest(page, origin);
   const opened = await page.request.post(`${origin}/api/tables`, { data });
   expect(opened.status()).toBe(201);
   const { table } = (await opened.json()) as { table: string };
@@ -150,7 +149,8 @@ test('a bot plays for somebody who wants a break, and the seat is taken back', a
   // Both sides are played without us.
   await table.waitForTurns(4);
   // The last turn of the opponent rests on the screen until its caption can be read. Nobody waits for that here.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+  // The page's time goes on until it stands: it can only be stopped at a time to come.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await page.locator('[data-lent] button').click();
   await expect(page.locator('[data-lent]')).toHaveCount(0);
   await page.clock.resume();
