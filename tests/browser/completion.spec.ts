@@ -11,7 +11,7 @@ test('players at a table see how reliably the others finish games; everybody see
   browser,
 }) => {
   const [hosts, friends] = [await browser.newContext(), await browser.newContext()];
-  const faults = [...watchForFaults(hosts), ...watchForFaults(friends)];
+  const faults = [watchForFaults(hosts), watchForFaults(friends)];
   const [host, friend] = [await hosts.newPage(), await friends.newPage()];
   const open = async (): Promise<string> => {
     await host.goto(`${server.url}/open/tank-chess`);
@@ -22,7 +22,9 @@ test('players at a table see how reliably the others finish games; everybody see
   };
   // The game has not started, so nothing is shown.
   const first = await open();
+  const told = friend.waitForResponse(/completion$/);
   await friend.goto(first);
+  await told;
   await expect(friend.locator('[data-sit]')).toBeVisible();
   await expect(friend.locator('[data-completion]')).toHaveCount(0);
   await friend.locator('[data-sit]').click();
@@ -38,10 +40,12 @@ test('players at a table see how reliably the others finish games; everybody see
   await expect(host.locator('section[data-completion] li')).toHaveText(
     'Tank Chess: finished 0 of 1 · 1 aborted',
   );
+  const own = friend.waitForResponse(/completion$/);
   await friend.goto(`${server.url}/tables`);
-  await expect(friend.locator('h1')).toBeVisible();
+  expect(await (await own).json()).toEqual([]);
+  await expect(friend.locator('#app:not([inert]) [data-table]')).not.toHaveCount(0);
   await expect(friend.locator('section[data-completion]')).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(faults.flat()).toEqual([]);
   await hosts.close();
   await friends.close();
 });
