@@ -141,6 +141,7 @@ test('typed by keyboard alone and deleted again, on a phone', async ({ browser }
   // The next one follows it, unless another parent is chosen.
   await dialog.locator('[name=when]').fill('Ce12>d12/S');
   await dialog.locator('[name=answer]').fill('Le3>f2/N');
+  await expect(dialog.locator('[data-add]')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.locator('[data-line]')).toHaveCount(2);
   await expect(dialog.locator('[data-line="2"]')).toContainText('If Ce12>d12/S');
