@@ -61,9 +61,10 @@ test('a game that hides cards has none', async ({ page }) => {
       seats: [{ kind: 'human' }, { kind: 'bot', level: 'rookie' }],
     }),
   );
+  const part = page.waitForResponse(/\/assets\/GameRecord-.*\.js$/);
   await page.locator('[data-more]').click();
   await expect(page.locator('#more [data-tool], #more [data-act]').first()).toBeVisible();
-  // By now the part of the sheet that is loaded lazily has arrived.
-  await page.waitForLoadState('networkidle');
+  // The part of the sheet that is loaded lazily has been run, and drawn, when it can be had once more.
+  await page.evaluate((url) => import(url).then(() => undefined), (await part).url());
   await expect(page.locator('[data-game-record]')).toHaveCount(0);
 });

@@ -17,7 +17,12 @@ const BOARD = '**/assets/Board-*.js';
 const HUMAN = { kind: 'human' } as const;
 const PEOPLE = '**/assets/PeoplePanel-*.js';
 
-const tryAgain = (page: Page): Promise<void> => page.locator('[data-load-failed]:visible button').click();
+/** Presses the button, and waits until the page has been loaded again: until then it is the old one. */
+const tryAgain = async (page: Page): Promise<void> => {
+  const loaded = page.waitForEvent('load');
+  await page.locator('[data-load-failed]:visible button').click();
+  await loaded;
+};
 
 test('the notice stands in the sheet of tools and at the result, and its button mends it', async ({
   page,
