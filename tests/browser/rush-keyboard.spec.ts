@@ -174,6 +174,7 @@ test('keys open what explains itself, and Escape goes back', async ({ page }) =>
   await page.keyboard.press('l');
   await expect(page.locator(`dialog[open] [data-info="card:${table.model.reserve[0]!.id}"]`)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   const [card] = table.model.seats[table.asked]!.hand;
   await walk(page, `card:${card!.id}`);
   await page.keyboard.press('Enter');
