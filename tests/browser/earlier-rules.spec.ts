@@ -45,7 +45,6 @@ const turnBack = async (): Promise<void> => {
 test('a match under earlier rules is shown, says so, and can be continued', async ({ page, context }) => {
   const faults = watchForFaults(context);
   await keepAsVersion0((code) => code);
-  await page.goto(server.url);
   await becomeGuest(page, server.url);
   const opened = await page.request.post(`${server.url}/api/tables`, {
     data: {
@@ -76,7 +75,6 @@ test('a match whose views the page cannot read is shown as text, and the rest of
 }) => {
   // The old version called this field of the state by another name.
   await keepAsVersion0((code) => code.replaceAll('turnNumber', 'numberOfTurn'));
-  await page.goto(server.url);
   await becomeGuest(page, server.url);
   const opened = await page.request.post(`${server.url}/api/tables`, {
     data: {

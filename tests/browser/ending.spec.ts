@@ -25,7 +25,6 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
 }) => {
   const faults = watchForFaults(context);
   await quiet(page);
-  await page.goto(server.url);
   const options = { scenarioId: 'training-ground', colours: 'hostWhite', clock: 'none' };
   const seats = [{ kind: 'human' }, { kind: 'human' }] as const;
   await page.goto(
@@ -92,7 +91,6 @@ test('a short game of Rush: points and chances, the deal, a stronger bot', async
   const faults = watchForFaults(context);
   await quiet(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(server.url);
   const address = await openRush(page, server.url, ['person', 'rookie'], {
     firstPlayer: '1',
     roundLimit: 5,

@@ -53,7 +53,6 @@ test('of Tank Chess it is saved in the middle and at the end, and can be played 
 });
 
 test('a game that hides cards has none', async ({ page }) => {
-  await page.goto(server.url);
   await page.goto(
     await openTable(page, server.url, {
       game: 'rush',

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
-import { sitDown, TablePage } from './tank-chess-support.ts';
+import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -237,7 +237,11 @@ test('the coach welcomes in one line that covers nothing; after the first turn t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
-  await sitDown(page, server.url, { level: 'recruit', scenario: 'training-ground', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, {
+    level: 'recruit',
+    scenario: 'training-ground',
+    colour: 'hostWhite',
+  });
   const table = new TablePage(page, 'training-ground');
   await table.settle();
   const coach = page.locator('[data-coach]');

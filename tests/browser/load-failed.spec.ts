@@ -1,7 +1,7 @@
 /** A part that cannot be loaded is replaced by a notice with a button, which loads the page again. */
 import { expect, type Page, test } from '@playwright/test';
 import { openTable, TestServer } from './support.ts';
-import { sitDown, TablePage } from './tank-chess-support.ts';
+import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 // A service worker would serve the files from its cache.
 test.use({ serviceWorkers: 'block' });
@@ -29,7 +29,7 @@ test('the notice stands in the sheet of tools and at the result, and its button 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(RECORD, (route) => route.abort());
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
   await page.locator('[data-more]').click();
@@ -66,7 +66,7 @@ test('a page of the application that cannot be loaded has the same button', asyn
 test('a dialog that cannot be loaded says so at the table', async ({ page }) => {
   await page.route(BOARD, (route) => route.abort());
   await page.route(PEOPLE, (route) => route.abort());
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   await new TablePage(page).settle();
   await page.locator('[data-more]').click();
   await page.locator('#more [data-tool=try]').click();
@@ -87,7 +87,7 @@ test('the words of a refusal are loaded when one is first said, and asked for ag
   });
   await page.clock.install();
   await page.route(REFUSALS, (route) => route.abort());
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
   expect(asked).toEqual([]);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startServer } from '#server/main.ts';
 import { isOfKilled, TestServer, underServiceWorker } from './support.ts';
-import { sitDown, TablePage } from './tank-chess-support.ts';
+import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -48,7 +48,7 @@ const playAlone = async (page: Page, server: TestServer): Promise<{ faults: stri
   await page.goto(server.url);
   await workerRulesAtOnce(page);
   await server.kill();
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
   return { faults, table };
@@ -76,7 +76,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('[data-game]')).toHaveCount(5);
     await expect(page.locator('[data-connection=lost]')).toBeVisible();
 
-    await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+    await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
     await expect(page.locator('[data-toast="local.started"]')).toBeVisible();
     await expect(page.locator('[data-local]')).toBeVisible();
     await expect(page).toHaveURL(/\/t\/local-[0-9a-f]+$/);
@@ -142,7 +142,7 @@ test.describe('without a connection', () => {
     await expect(next.locator('[data-connection=lost]')).toHaveCount(0);
     // The server does not know the table; this device does.
     await expect(next.locator('.tables a')).toHaveCount(1);
-    await sitDown(next, server.url, { level: 'recruit', colour: 'hostWhite' });
+    await sitDownByTaps(next, server.url, { level: 'recruit', colour: 'hostWhite' });
     await expect(next.locator('[data-local]')).toHaveCount(0);
     expect(faults).toEqual([]);
   });

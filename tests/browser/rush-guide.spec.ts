@@ -38,7 +38,6 @@ const open = async (
 ): Promise<string> => {
   // Where bots are slow, captions tell what the digest does otherwise.
   await quickBots(page);
-  await page.goto(server.url);
   await becomeGuest(page, server.url);
   const data = {
     game: 'rush',

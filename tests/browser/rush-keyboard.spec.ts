@@ -19,7 +19,6 @@ const begin = async (page: Page): Promise<RushPage> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await quiet(page);
   const table = new RushPage(page);
-  await page.goto(server.url);
   await page.goto(await openRush(page, server.url, ['person', 'rookie'], SHORT));
   expect(await table.settle()).toBe('asked');
   return table;

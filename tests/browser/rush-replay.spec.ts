@@ -31,7 +31,6 @@ test('a finished game is replayed from any moment, with what was hidden then', a
   const page = await context.newPage();
   await quiet(page);
   const table = new RushPage(page);
-  await page.goto(server.url);
   const address = await openRush(page, server.url, ['person', 'rookie', 'rookie'], { roundLimit: 5 });
   await page.goto(address);
   /** What was visible at some moments while they were the present. */

@@ -52,7 +52,6 @@ const someone = async (
 test('two people pass one device: the other hand is never in the page', async ({ browser }) => {
   test.setTimeout(600_000);
   const { page, table, secrets, faults } = await someone(browser);
-  await page.goto(server.url);
   await page.goto(await openRush(page, server.url, ['person', 'person'], SHORT, true));
   let taken = 0;
   for (let state = await table.settle(); state !== 'over'; state = await table.settle()) {
@@ -117,7 +116,6 @@ test('two play over a link while a third watches: no page has the hand of anothe
   test.setTimeout(600_000);
   const [host, friend, third] = [await someone(browser), await someone(browser), await someone(browser)];
   const all = [host, friend, third];
-  await host.page.goto(server.url);
   const address = await openRush(host.page, server.url, ['person', 'person'], SHORT);
   for (const { page } of all) await page.goto(address);
   await friend.page.locator('[data-sit]').click();

@@ -43,7 +43,6 @@ const sit = async (
   const page = await context.newPage();
   await quiet(page, language);
   const table = new RushPage(page, touch);
-  await page.goto(server.url);
   await page.goto(
     await openRush(page, server.url, ['person', 'rookie', 'rookie', 'rookie'], { roundLimit: 5 }),
   );

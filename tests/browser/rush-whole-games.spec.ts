@@ -94,7 +94,6 @@ test('every question of the game is answered by mouse, and attacks are led to th
   const played = new Set<string>();
   /** How often each kind of answer to each question has been given by mouse. */
   const byMouse = new Map<string, number>();
-  await page.goto(server.url);
   for (let games = 0; curious.seen.size < QUESTIONS.length && games < MOST_GAMES; games++) {
     const table = new RushPage(page);
     await page.goto(await openRush(page, server.url, ['person', 'person'], ASKING, true));

@@ -3,7 +3,7 @@ import type { OptionValues } from '#engine/options.ts';
 import { expectAccessible } from './accessibility.ts';
 import { RushPage } from './rush-support.ts';
 import { TestServer } from './support.ts';
-import { reachableFrom, sitDown, TablePage } from './tank-chess-support.ts';
+import { reachableFrom, sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -122,7 +122,7 @@ test('a phone shows everything without sideways scrolling, and plays by touch', 
   await page.goto(server.url);
   await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   expect(await wide()).toBe(false);
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
   expect(await wide()).toBe(false);

@@ -76,7 +76,6 @@ const arrive = async (browser: Browser, language: Language, touch: boolean) => {
     (settings) => localStorage.setItem('ludoteca.settings', JSON.stringify(settings)),
     { language, motion: 'off', sound: false },
   );
-  await page.goto(server.url);
   await becomeGuest(page, server.url);
   expect((await page.request.post(`${server.url}/api/me`, { data: { name: NAME } })).status()).toBe(200);
   return { context, page, faults };

@@ -22,7 +22,7 @@ export interface Wishes {
 }
 
 /** From the front page to a table: a tap on Play, a tap on a level. */
-export const sitDown = async (
+export const sitDownByTaps = async (
   page: Page,
   url: string,
   { level, scenario = 'basic-16', colour, slowly }: Wishes,
@@ -37,6 +37,19 @@ export const sitDown = async (
   await expect(page.locator('.shell')).toBeVisible();
 };
 
+/** Opens a table against a bot, and goes there. */
+export const sitDown = async (
+  page: Page,
+  url: string,
+  { level, scenario = 'basic-16', colour = 'random', slowly }: Wishes,
+): Promise<void> => {
+  if (!slowly) await quickBots(page);
+  const options = { scenarioId: scenario, colours: colour, clock: 'none' };
+  const seats = [{ kind: 'human' as const }, { kind: 'bot' as const, level }];
+  await page.goto(await openTable(page, url, { game: 'tank-chess', options, seats }));
+  await expect(page.locator('.shell')).toBeVisible();
+};
+
 /** Opens a table against a bot that starts from this position, and goes there. The bot plays quickly, or at first slowly. */
 export const openPosition = async (
   page: Page,
@@ -47,8 +60,6 @@ export const openPosition = async (
   slowly = false,
 ): Promise<TablePage> => {
   if (!slowly) await quickBots(page);
-  await page.goto(url);
-  await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   await page.goto(
     await openTable(page, url, {
       game: 'tank-chess',

@@ -107,7 +107,6 @@ test('in a first game every bot has its caption in turn; not in the second, unle
 
 test('a screen reader is told every decision of quick bots once, in order', async ({ page }) => {
   await quiet(page);
-  await page.goto(server.url);
   const table = new RushPage(page);
   await page.goto(
     await openRush(page, server.url, ['person', 'rookie', 'gunner', 'veteran'], { firstPlayer: '1' }),

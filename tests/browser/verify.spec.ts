@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readMatch } from '#wire/match-file.ts';
 import { expectAccessible } from './accessibility.ts';
 import { TestServer, watchForFaults } from './support.ts';
-import { sitDown, TablePage } from './tank-chess-support.ts';
+import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test('a finished table is verified: everything holds, also the notes of this bro
   const context = await browser.newContext();
   const faults = watchForFaults(context);
   const page = await context.newPage();
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
   await page.locator('[data-more]').click();
@@ -138,7 +138,7 @@ test('the texts are in the reader’s language, even if they load slowly', async
 });
 
 test('a match that is not over cannot be checked yet, and the page says so', async ({ page }) => {
-  await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const id = new URL(page.url()).pathname.split('/')[2];
   await page.goto(`${server.url}/verify?table=${id}`);
   await expect(page.locator('.why')).toBeVisible();

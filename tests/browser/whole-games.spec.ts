@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
-import { sitDown, TablePage } from './tank-chess-support.ts';
+import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ for (const { level, scenario, colour, we } of GAMES) {
     await page.addInitScript(() =>
       localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'en', motion: 'fast' })),
     );
-    await sitDown(page, server.url, { level, scenario, colour });
+    await sitDownByTaps(page, server.url, { level, scenario, colour });
     const table = new TablePage(page, scenario);
     let turns = 0;
     while ((await table.settle()) === 'asked') {
