@@ -51,6 +51,8 @@ class Prompt {
 export class Desk {
   /** Set by the game while a seat of this device has to decide. */
   readonly prompt = new Prompt();
+  /** Takes back one's own last decision, where that needs nobody's consent. Set by the shell. */
+  back = $state.raw<Action | undefined>();
   banners = $state.raw<readonly Banner[]>([]);
   tools = $state.raw<readonly Tool[]>([]);
   /** A longer explanation by the game. It is shown beside the table and never covers it. */
@@ -116,6 +118,14 @@ export class Desk {
   why(refusal: Refusal | undefined, note = ''): void {
     this.refusal = refusal;
     this.note = note;
+  }
+  /**
+   * The buttons of the prompt. A question without any is answered on the table, and would hold a player who came to it by
+   * mistake: there is a way back then.
+   */
+  get actions(): readonly Action[] {
+    const { text, actions } = this.prompt;
+    return actions.length === 0 && text !== '' && this.back ? [this.back] : actions;
   }
   ask(text: string, actions: readonly Action[] = []): void {
     this.prompt.text = text;

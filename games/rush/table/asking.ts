@@ -79,7 +79,14 @@ const askForUse = (desk: Desk, composer: Composer, send: Send): void => {
   }
   if (chosen.every((card) => KINDS[card.kind]!.vehicle))
     actions.push({
-      ...use(composer, send, 'declare', composer.attack),
+      // Nobody can take it back (RUSH-13.2).
+      ...use(
+        composer,
+        send,
+        'declare',
+        composer.attack,
+        composer.can(composer.attack) ? say('use.final') : undefined,
+      ),
       label: say(chosen.length > 1 ? 'use.declare' : 'use.attack'),
     });
   const names = chosen.map((card) => card.name);

@@ -5,9 +5,10 @@ import type { Act } from '#engine/match/entry.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { numberOf, type SeatNumber, seatOf } from '#engine/seats.ts';
-import { Desk } from '#kit/desk.svelte.ts';
+import { type Action, Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import type { Advice, Mark, TableModule } from '#kit/table.ts';
+import { configFor } from '#kit/table-config.ts';
 import type { Proposal, Proposed } from '#wire/proposals.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import { Session } from '../connection/session.svelte.ts';
@@ -203,6 +204,21 @@ export class Play {
     if (what === 'undo' && company.shared)
       for (const other of company.mine) if (other !== who) await session.act(seatOf(other), 'acceptUndo');
   };
+  /**
+   * Takes back the last decision of the seat that is asked. Undefined unless that was the last of all, it may be taken
+   * back, and no person elsewhere would have to agree.
+   */
+  back(module: TableModule): Action | undefined {
+    const { view } = this.session.picture ?? {};
+    const last = this.moments.story.at(-1);
+    const { asked } = this.company;
+    if (!view || !last || last.fact !== undefined || last.seat !== asked) return undefined;
+    if (!view.own[String(asked)]?.acts.includes('undo')) return undefined;
+    const { undo } = module.game.table(configFor(module.game, view));
+    if (undo?.policy !== 'free' && !this.alone) return undefined;
+    const label = say('act.undo');
+    return { id: 'back', label, about: module.entry(last), run: () => void this.act('undo') };
+  }
   /** Withdraws an answer in advance, or leaves or lifts a standing order, for a seat of this device (from 1). */
   readonly unasked = async (
     command:

@@ -84,7 +84,6 @@ export const play = {
   'compose.deploy': 'Choose the Base for the {card:card} to defend, without using its ability.',
   'compose.strike': 'Choose the target of the {card:card}.',
   'compose.expose': 'Choose the Base onto which the {card:card} goes.',
-  'compose.done': 'Done',
   'compose.use': {
     by: 'cards',
     one: '{cards:card}: what should it do? It can pay {points}.',

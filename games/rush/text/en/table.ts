@@ -9,7 +9,6 @@ export const table = {
   'use.end': 'End turn',
   'use.yes': 'Restore it',
   'use.no': 'Leave it',
-  'use.choose': 'Choose',
   'use.buy': 'Buy',
   'use.giveUp': 'Discard',
   'use.gain': 'Gain',
@@ -19,8 +18,7 @@ export const table = {
   'use.expose': 'Expose',
   'use.place': 'Put here',
   'use.declare': 'Attack with these',
-  'use.browse': 'Look through',
-  'use.undo': 'Take back',
+  'use.final': 'cannot be taken back',
 
   'sum.pays': 'pays {points}, costs {cost}',
   'sum.account': 'paid {paid}, spent {spent}',

@@ -86,7 +86,6 @@ export const play = {
   'compose.deploy': '{card:card}: scegli la Base da difendere, senza usare l’abilità.',
   'compose.strike': '{card:card}: scegli il bersaglio.',
   'compose.expose': '{card:card}: scegli la Base su cui metterlo.',
-  'compose.done': 'Fatto',
   'compose.use': {
     by: 'cards',
     one: '{cards:card}: che cosa deve fare? Può pagare {points}.',

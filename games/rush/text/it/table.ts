@@ -10,7 +10,6 @@ export const table = {
   'use.end': 'Termina il turno',
   'use.yes': 'Ripristina',
   'use.no': 'Lascia così',
-  'use.choose': 'Scegli',
   'use.buy': 'Acquista',
   'use.giveUp': 'Scarta',
   'use.gain': 'Ottieni',
@@ -20,8 +19,7 @@ export const table = {
   'use.expose': 'Esponi',
   'use.place': 'Metti qui',
   'use.declare': 'Attacca con questi',
-  'use.browse': 'Esamina',
-  'use.undo': 'Annulla mossa',
+  'use.final': 'non si può annullare',
 
   'sum.pays': 'paga {points}, costa {cost}',
   'sum.account': 'pagati {paid}, spesi {spent}',

@@ -88,7 +88,6 @@ export const play = {
   'compose.deploy': '{card:card}: wybierz Bazę, której ma bronić bez użycia zdolności.',
   'compose.strike': '{card:card}: wybierz cel.',
   'compose.expose': '{card:card}: wybierz Bazę, na którą trafi.',
-  'compose.done': 'Gotowe',
   'compose.use': {
     by: 'cards',
     one: '{cards:card}: co ma zrobić? Może zapłacić {points}.',

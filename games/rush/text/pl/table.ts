@@ -10,7 +10,6 @@ export const table = {
   'use.end': 'Zakończ turę',
   'use.yes': 'Odśwież',
   'use.no': 'Zostaw',
-  'use.choose': 'Wybierz',
   'use.buy': 'Kup',
   'use.giveUp': 'Odrzuć',
   'use.gain': 'Zdobądź',
@@ -20,8 +19,7 @@ export const table = {
   'use.expose': 'Odsłoń',
   'use.place': 'Połóż tutaj',
   'use.declare': 'Atakuj tymi',
-  'use.browse': 'Przejrzyj',
-  'use.undo': 'Cofnij',
+  'use.final': 'nie można tego cofnąć',
 
   'sum.pays': 'płaci {points}, kosztuje {cost}',
   'sum.account': 'zapłacono {paid}, wydano {spent}',
