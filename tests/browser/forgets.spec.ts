@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '#server/main.ts';
 import { laidTokens } from '#tables/tests/help/tokens.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { at, buildPage } from './built-page.ts';
+import { webDirIn } from './small-table.ts';
 import { openTable, watchForFaults } from './support.ts';
 
 /** What lies on the table, and a button for each token that lies face down. What happens is counted, and not kept. */
@@ -67,7 +68,7 @@ test.beforeAll(async () => {
   server = await startServer({
     port: 0,
     dataDir: data,
-    webDir: 'no-page',
+    webDir: webDirIn(data),
     library: { ids: [laidTokens.id], load: async () => laidTokens },
     pace: 0,
     log: pino({ level: 'silent' }),
@@ -113,7 +114,7 @@ test('who stays and who comes can look up equally nothing, and at the end everyt
 }) => {
   const [host, friend, watcher] = await Promise.all([0, 1, 2].map(() => newcomer(browser)));
   const pages = [host, friend, watcher] as [Page, Page, Page];
-  const faults = pages.flatMap((page) => watchForFaults(page.context()));
+  const faults = pages.map((page) => watchForFaults(page.context()));
   const wish: OpenTable = { game: laidTokens.id, options: {}, seats: [{ kind: 'human' }, { kind: 'human' }] };
   const table = (await openTable(pages[0], server.url, wish)).split('/').at(-1)!;
   for (const page of pages) await show(page, table);
@@ -137,7 +138,7 @@ test('who stays and who comes can look up equally nothing, and at the end everyt
   await expect(pages[0].locator('[data-whose]')).toHaveCount(0);
   await expect(pages[0].locator('.prompt')).toContainText('played from memory');
   const latecomer = await newcomer(browser);
-  faults.push(...watchForFaults(latecomer.context()));
+  faults.push(watchForFaults(latecomer.context()));
   await show(latecomer, table, 1);
   for (const page of [...pages, latecomer]) {
     await expect(token(page, 'p5')).toHaveText('star-1');
@@ -152,7 +153,9 @@ test('who stays and who comes can look up equally nothing, and at the end everyt
     expect(await shown(page)).not.toMatch(/sun|moon/);
   }
   // A spectator who has stayed sees what one who comes sees, to the letter.
-  expect(await shown(pages[2])).toBe(await shown(latecomer));
+  await expect(async () => expect(await shown(pages[2])).toBe(await shown(latecomer))).toPass({
+    timeout: 15_000,
+  });
 
   await pages[1].evaluate('window.play.act("resign")');
   for (const page of [...pages, latecomer]) {
@@ -165,6 +168,6 @@ test('who stays and who comes can look up equally nothing, and at the end everyt
   // The address of the latecomer names a moment: now it is shown.
   await expect(token(latecomer, 'p1')).toHaveText('sun-1');
   await expect(token(latecomer, 'p5')).toHaveText('p5');
-  expect(faults).toEqual([]);
+  expect(faults.flat()).toEqual([]);
   for (const page of [...pages, latecomer]) await page.context().close();
 });
