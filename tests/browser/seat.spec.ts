@@ -48,7 +48,7 @@ const open = async (page: Page, clock: string, level?: string, scenarioId = SCEN
 
 test('a clock below twenty seconds warns, counts tenths, and falls', async ({ browser }) => {
   const { page, faults } = await arrive(browser);
-  const table = await open(page, '0.4+0', 'recruit');
+  const table = await open(page, '0.5+0', 'recruit');
   await table.settle();
   const clock = page.locator('.own time[role=timer]');
   const theirs = page.locator('.top time[role=timer]');
