@@ -211,3 +211,40 @@ test('a line that is too long or comes too soon is refused, and the chat says wh
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+test('what is written before the answer comes stays in its field', async ({ browser }) => {
+  const { page, faults } = await arrive(browser);
+  /** Answers that are on their way. What they answer has been told before them. */
+  let late: (() => void)[] | undefined;
+  await page.routeWebSocket('**/socket', (socket) => {
+    const beyond = socket.connectToServer();
+    beyond.onMessage((message) => {
+      if (late && String(message).startsWith('{"t":"ack"')) late.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  const table = await open(page, 'none', 'recruit');
+  await table.settle();
+  const expectKept = async (field: Locator, first: string, told: () => Promise<void>): Promise<void> => {
+    late = [];
+    await field.fill(first);
+    await field.press('Enter');
+    await told();
+    await field.press('End');
+    await page.keyboard.type('more');
+    await expect(field).toHaveValue(`${first}more`);
+    await expect.poll(() => late?.length).toBe(1);
+    for (const send of late) send();
+    await expect(field).toHaveValue('more');
+    late = undefined;
+  };
+  await expectKept(await openCommand(page), table.think('recruit', 200), async () => {
+    await table.waitForTurns(2);
+  });
+  await page.locator('[data-panel=chat]').click();
+  await expectKept(page.locator('[name=chat]'), 'Good evening', () =>
+    expect(page.locator('[data-line]')).toHaveCount(1),
+  );
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
