@@ -42,6 +42,7 @@ test('every moment has an address', async ({ page }) => {
   await expect(table.board).toHaveAttribute('data-moment', '1');
   await page.locator('.scrubber button').first().click();
   await expect(page).toHaveURL(/at=0$/);
+  await expect(table.board).toHaveAttribute('data-moment', '0');
   expect(await tanksOn(table)).toEqual(start);
   // Nothing can be played in the past.
   await table.tap('f3');
