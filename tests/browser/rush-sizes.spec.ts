@@ -47,6 +47,8 @@ const sit = async (
     await openRush(page, server.url, ['person', 'rookie', 'rookie', 'rookie'], { roundLimit: 5 }),
   );
   expect(await table.settle()).toBe('asked');
+  // Both are loaded after the table.
+  await expect(page.locator('[data-coach], [data-digest-card]').first()).toBeVisible();
   return { context, page, table, faults };
 };
 
