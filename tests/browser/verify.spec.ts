@@ -176,8 +176,13 @@ for (const [width, height] of [
       // The prerendered document takes no file.
       await expect(page.locator('#app:not([inert])')).toBeAttached();
       await look(`${locale}, empty`);
-      for (const name of ['rush.whole', 'rush.entropy', 'tank-chess.version'] as const) {
+      for (const [name, found] of [
+        ['rush.whole', '[data-verdict=holds]'],
+        ['rush.entropy', '[data-fault=ENTROPY_CHANGED]'],
+        ['tank-chess.version', '[data-fault=OTHER_RULES]'],
+      ] as const) {
         await page.locator('[data-file]').setInputFiles(vector(name));
+        await expect(page.locator(found)).toBeVisible();
         await expect(page.locator('[data-step]')).toHaveCount(8);
         await expect(page.locator('[data-working]')).toHaveCount(0);
         if (name === 'rush.whole') await page.locator('[data-entries] summary').click();
