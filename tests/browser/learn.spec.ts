@@ -160,11 +160,14 @@ test('the opening of Rush on a telephone: a turn of several decisions, a mistake
   const faults = watchForFaults(context);
   const page = await context.newPage();
   /** The nearest of the places at which it is drawn; a Base on its corner, which its defender leaves free. */
-  const touch = (thing: string) =>
-    page
+  const touch = async (thing: string): Promise<void> => {
+    // The table hears touches once it asks.
+    await expect(page.locator('.below .prompt')).toBeVisible();
+    await page
       .locator(`.rush[role=application] [data-thing="${thing}"]`)
       .last()
       .tap(thing.startsWith('base:') ? { position: { x: 8, y: 8 } } : {});
+  };
   const phase = (wanted: string) => expect(player(page)).toHaveAttribute('data-phase', wanted);
   await page.goto(server.url);
   await page.locator('[data-learn=rush]').click();
