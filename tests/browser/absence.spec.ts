@@ -35,7 +35,7 @@ test('a bot plays on for somebody who went away, and gives the seat back at one 
   const address = host.page.url();
   await friend.page.goto(address);
   await friend.page.locator('[data-sit="2"]').click();
-  await new TablePage(host.page, SCENARIO).settle();
+  await expect(host.page.locator('.shell')).toBeVisible();
   await host.page.goto(server.url);
 
   const offer = friend.page.locator('[data-absent="1"]');
