@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { FastChance } from '#engine/chance.ts';
 import { Match } from '#engine/match/match.ts';
 import { listSeats } from '#engine/seats.ts';
@@ -64,8 +64,17 @@ const drawn = async (page: Page): Promise<string> => {
   return html.replaceAll(new URL(page.url()).host, 'HOST');
 };
 
-/** A page is stable when it renders the same twice, this many milliseconds apart. */
+/** A page is stable when it waits for nothing and renders the same twice, this many milliseconds apart. */
 const AT_REST = { intervals: [250], timeout: 60_000 };
+/** The requests of each page that have not been answered yet. */
+const pending = new WeakMap<Page, Set<Request>>();
+const follow = (page: Page): void => {
+  const asked = new Set<Request>();
+  pending.set(page, asked);
+  page.on('request', (one) => asked.add(one));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (one) => asked.delete(one));
+};
 
 /** Both pages, once they are stable at this moment of the match. */
 const atRest = async (pages: readonly Page[], moment: number): Promise<string[]> => {
@@ -77,7 +86,7 @@ const atRest = async (pages: readonly Page[], moment: number): Promise<string[]>
       .poll(async () => {
         const before = last;
         last = await drawn(page);
-        return last === before;
+        return last === before && pending.get(page)?.size === 0;
       }, AT_REST)
       .toBe(true);
   }
@@ -139,6 +148,7 @@ const compare = async (
         contexts.push(context);
         await context.addCookies([{ name: 'ludoteca', value: viewer.cookie, url: world.url }]);
         const page = await context.newPage();
+        follow(page);
         await quiet(page);
         await page.goto(`${world.url}/t/${sitting.table}`);
         pages.push(page);
