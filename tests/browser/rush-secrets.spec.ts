@@ -33,7 +33,7 @@ const takeOver = async (table: RushPage, secrets: Secrets): Promise<void> => {
   await secrets.forbid(everyHand(table));
   await expect(table.page.locator('[data-handover]')).toBeVisible();
   await expect(table.table).toHaveCount(0);
-  expect(await table.page.locator('[data-thing]').count()).toBe(0);
+  await expect(table.page.locator('[data-thing]')).toHaveCount(0);
   await secrets.forbid(handsBut(table, table.asked));
   await table.page.locator('[data-handover] button').click();
   expect(await table.settle()).toBe('asked');

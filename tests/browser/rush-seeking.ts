@@ -1,11 +1,12 @@
 /** Positions of Rush that a test needs: deals that are looked for, decisions that reach it without the page. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Model } from '#games/rush/table/model.ts';
 import type { Message } from '#wire/protocol.ts';
 import { openRush, type RushPage, type Seat } from './rush-support.ts';
 import { lying } from './rush-wishes.ts';
+import { becomeGuest } from './support.ts';
 
 /** Sends commands as the person of this page, over a separate socket. Returns the first view. */
 const speak = (page: Page, commands: readonly object[]): Promise<View | undefined> =>
@@ -46,7 +47,8 @@ export const seekTable = async (
   const [host, ...friends] = pages as [Page, ...Page[]];
   for (const page of pages) {
     await page.goto(url);
-    await expect(page.locator('[data-play=rush]')).toBeVisible();
+    // A socket opened by a browser without a cookie would be another guest's.
+    await becomeGuest(page, url);
   }
   for (let tried = 0; tried < MOST_TABLES; tried++) {
     const address = await openRush(host, url, seats, options, passAndPlay);
