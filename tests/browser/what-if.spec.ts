@@ -1,5 +1,5 @@
 /** Private boards: used by mouse, keys and touch, from one's own view, and nothing is sent to the server. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { RushPage } from './rush-support.ts';
 import { openCommand, TestServer, useTool, watchForFaults } from './support.ts';
@@ -33,8 +33,7 @@ const tryOut = async (page: Page): Promise<void> => {
   await expect(page.locator('.trial')).toBeVisible();
 };
 /** The tree of what was tried, line by line. */
-const tree = (page: Page): Promise<string[]> =>
-  page.locator('[data-twig]').evaluateAll((all) => all.map((one) => (one.textContent ?? '').trim()));
+const tree = (page: Page): Locator => page.locator('[data-twig]');
 /** Buttons of the board that are smaller than a finger. */
 const small = (page: Page): Promise<string[]> =>
   page.locator('.trial header button, .trial .side button:visible').evaluateAll((all) =>
@@ -69,7 +68,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
   const reply = table.think('recruit', 200);
   await table.playByKeyboard(reply);
   await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', '1');
-  expect(await tree(page)).toEqual(['Start', `You ${first}`, `Recruit Tilly ${reply}`]);
+  await expect(tree(page)).toHaveText(['Start', `You ${first}`, `Recruit Tilly ${reply}`]);
   // No bot moves here: the next decision is ours again. Back by keys, forward by keys, back by buttons.
   await page.locator('.trial h1').focus();
   await page.keyboard.press('[');
@@ -80,7 +79,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
   await expect(page.locator('.trial')).toHaveAttribute('data-at', '0');
   const second = other === first ? 'nonsense' : other;
   await table.playByKeyboard(second);
-  if (second !== 'nonsense') expect((await tree(page)).length).toBe(4);
+  if (second !== 'nonsense') await expect(tree(page)).toHaveCount(4);
   // An illegal move is refused with its clause, as at the table.
   await page.locator('[data-step=start]').click();
   await table.playByKeyboard('Ca1>a2/N');
@@ -177,7 +176,7 @@ test('rush: hidden cards are dealt at random, and dealt again; moves of others u
   }
   await expect(page.locator('.trial')).not.toHaveAttribute('data-moves-for', mine ?? '');
   await expect(page.locator('[data-whose]')).not.toContainText('yourself');
-  expect((await tree(page)).length).toBeGreaterThan(1);
+  expect(await tree(page).count()).toBeGreaterThan(1);
   await page.locator('[data-step=back]').click();
   await expect(page.locator('.trial')).toHaveAttribute('data-moves-for', mine ?? '');
   await page.locator('[data-trial-return]').click();
