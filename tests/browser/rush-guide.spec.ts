@@ -52,9 +52,10 @@ const open = async (
   return address;
 };
 
-/** The visible cards of one's own hand, in order, once the whole table is rendered. */
+/** The visible cards of one's own hand, in order, once the whole table is rendered and no card is in the air. */
 const ownHand = async (page: Page): Promise<(string | null)[]> => {
   await expect(shell(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('[data-flying="0"]')).toHaveCount(1);
   return page
     .locator('.mine .hand [data-thing^="card:"]')
     .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')));
@@ -91,6 +92,8 @@ test('the coach says each thing once; the digest tells what others did; both are
   // Purchases of others are listed. A bot may have attacked without buying, or only ended its turn.
   const bought = (await page.locator('.record li').allInnerTexts()).some((text) => /buys|gains/.test(text));
   if (bought) await expect(digest).toHaveCount(1);
+  // The coach waits until it has been read.
+  await expect(digest.or(coach).first()).toBeVisible();
   const did = (await digest.count()) === 1;
   if (did) await digest.locator('button').click();
   await expect(digest).toHaveCount(0);
@@ -123,10 +126,13 @@ test('on a telephone the coach welcomes before anything else is told, in a line 
     const box = await page.locator(part).last().boundingBox();
     return box!.y + box!.height;
   };
-  const line = (await coach.boundingBox())!;
-  expect(line.height).toBeLessThan(56);
-  expect(await bottomOf('.mine .hand [data-thing^="card:"]')).toBeLessThanOrEqual(line.y + 1);
-  expect(line.y + line.height).toBeLessThanOrEqual((await page.locator('.prompt').boundingBox())!.y + 1);
+  const topOf = async (part: string): Promise<number> => (await page.locator(part).boundingBox())!.y;
+  expect((await coach.boundingBox())!.height).toBeLessThan(56);
+  // The page is scrolled there.
+  await expect
+    .poll(async () => (await bottomOf('.mine .hand [data-thing^="card:"]')) - (await topOf('[data-coach]')))
+    .toBeLessThanOrEqual(1);
+  expect(await bottomOf('[data-coach]')).toBeLessThanOrEqual((await topOf('.prompt')) + 1);
   await coach.locator('[data-coach-line]').click();
   await expect(coach.locator('p')).toContainText('Welcome: the most points win.');
   // While something is composed, its buttons have the room.
@@ -137,7 +143,8 @@ test('on a telephone the coach welcomes before anything else is told, in a line 
 test('the big card, the reference and advice', async ({ page }) => {
   await open(page);
   await page.locator('.mine .hand [data-thing^="card:"]').first().click({ button: 'right' });
-  const info = page.locator('[data-info]');
+  // A dialog that is not open yet does not hear Escape.
+  const info = page.locator('dialog[open] [data-info]');
   await expect(info.locator('[data-use]')).not.toHaveCount(0);
   for (const use of await info.locator('[data-use][data-may=false]').all())
     await expect(use.locator('[data-clause-link]')).toHaveCount(1);
@@ -176,7 +183,7 @@ test('the big card, the reference and advice', async ({ page }) => {
   await page.locator('.prompt .actions .primary').click();
   await expect.poll(async () => Number(await shell(page).getAttribute('data-last'))).toBeGreaterThan(last);
   await settle(page);
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
 });
 
 test('every moment of a game with secrets has an address, for its player and for who watches', async ({
@@ -224,9 +231,8 @@ test('the end is revealed step by step, then comes the result; it can be seen ag
   await open(page, { roundLimit: 5 });
   while (!(await settle(page))) {
     // Nothing is bought, so the only other possible question is the bot's Sabotage.
-    const sabotaged = (await page.locator('.ask').innerText()).includes('Sabotage!');
-    const [card] = await ownHand(page);
-    await play(page, sabotaged ? `discard ${card!.replace('card:', '')}` : 'end');
+    const sabotaged = (await page.locator('.asked').innerText()).includes('Sabotage!');
+    await play(page, sabotaged ? `discard ${(await ownHand(page))[0]!.replace('card:', '')}` : 'end');
   }
   const scoring = page.locator('[data-scoring]');
   await expect(scoring).toBeVisible();

@@ -48,7 +48,7 @@ test('a finished game is replayed from any moment, with what was hidden then', a
     await expect(table.shell).toHaveAttribute('data-at', String(at));
     await expect(table.table).toHaveAttribute('data-moment', String(at));
     await expect(table.shell).toHaveAttribute('aria-busy', 'false');
-    expect(await drawn(table)).toEqual(then);
+    await expect.poll(() => drawn(table)).toEqual(then);
     // Backs stay backs, even now that the game is over.
     expect(JSON.stringify(then)).toContain('"backs":["');
   }

@@ -121,6 +121,7 @@ const look = async (page: Page, what: string, offers: string): Promise<void> => 
   await expect(page.locator('[data-more]'), what).toBeInViewport({ ratio: 1 });
   const controls = '.asked, .prompt button, .bar > button, [data-coach] button';
   expect(await coveredOf(page, controls), what).toEqual([]);
+  await expect(page.locator('time.runs'), what).not.toHaveCount(0);
   const running = await clocks(page);
   expect(running.length, what).toBeGreaterThan(0);
   for (const ratio of running) expect(ratio, what).toBeGreaterThan(4.5);
