@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GAME_IDS, SHELF } from '#games/library.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, visit, watchForFaults } from './support.ts';
 import { reachableFrom, sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ test.afterAll(() => server.stop());
 
 test('the front page shows all games, and says which are not built', async ({ page, context }) => {
   const faults = watchForFaults(context);
-  await page.goto(server.url);
+  await visit(page, server.url);
   await expect(page.locator('[data-game]')).toHaveCount(SHELF.length);
   for (const id of GAME_IDS)
     await expect(page.locator(`[data-game="${id}"] [data-play="${id}"]`)).toBeVisible();
@@ -165,6 +165,7 @@ test('the page works in all three languages, without missing messages', async ({
     expect(await page.locator('body').innerText()).not.toContain('⟨');
     await page.goto(address);
     await expect(page.locator('.asked')).toContainText(prompt);
+    await table.settle();
     await table.tap('f3');
     await table.tap('h16');
     await expect(page.locator('.why')).toBeVisible();

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { OptionValues } from '#engine/options.ts';
 import { expectAccessible } from './accessibility.ts';
 import { RushPage } from './rush-support.ts';
-import { TestServer } from './support.ts';
+import { TestServer, visit } from './support.ts';
 import { reachableFrom, sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -119,7 +119,7 @@ test('a phone shows everything without sideways scrolling, and plays by touch', 
   const page = await context.newPage();
   const wide = (): Promise<boolean> =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  await page.goto(server.url);
+  await visit(page, server.url);
   await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   expect(await wide()).toBe(false);
   await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
@@ -146,7 +146,7 @@ test('a phone shows everything without sideways scrolling, and plays by touch', 
 test('axe finds nothing in the pages, light and dark', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(server.url);
+  await visit(page, server.url);
   await expect(page.locator('[data-play="tank-chess"]')).toBeVisible();
   await expectAccessible(page, 'front');
   await page.locator('[data-play="tank-chess"]').click();
@@ -156,10 +156,10 @@ test('axe finds nothing in the pages, light and dark', async ({ browser }) => {
   const table = new TablePage(page, 'training-ground');
   await table.settle();
   await expectAccessible(page, 'table');
-  await page.goto(`${server.url}/settings`);
+  await visit(page, `${server.url}/settings`);
   await expect(page.locator('fieldset')).toHaveCount(4);
   await expectAccessible(page, 'settings');
-  await page.goto(`${server.url}/rules/tank-chess`);
+  await visit(page, `${server.url}/rules/tank-chess`);
   await expect(page.locator('[data-clause]').first()).toBeVisible();
   await expectAccessible(page, 'rules');
   await context.close();

@@ -144,9 +144,16 @@ export const openTable = async (page: Page, url: string, wish: OpenTable): Promi
   return `${url}/t/${((await opened.json()) as { table: string }).table}`;
 };
 
+/** Goes to a page, and waits until it lives: the prerendered document shows the same, and takes neither words nor files. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('#app:not([inert])').waitFor();
+};
+
 /** Presses a tool, in the bar or behind "More". */
 export const useTool = async (page: Page, id: string): Promise<void> => {
-  await page.locator('.bar > [data-tool=rules]').waitFor();
+  // The bar is laid out anew while the table is being built.
+  await page.locator('.shell[aria-busy=false] .bar > [data-tool=rules]').waitFor();
   const there = page.locator(`.bar > [data-tool=${id}]`);
   if (!(await there.isVisible())) await page.locator('[data-more]').click();
   await page.locator(`[data-tool=${id}]`).click();
