@@ -76,8 +76,10 @@ test.describe('without a connection', () => {
     await expect(page.locator('[data-game]')).toHaveCount(5);
     await expect(page.locator('[data-connection=lost]')).toBeVisible();
 
+    // It is shown for a few seconds, and may be gone before the table is there.
+    const said = page.locator('[data-toast="local.started"]').waitFor();
     await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
-    await expect(page.locator('[data-toast="local.started"]')).toBeVisible();
+    await said;
     await expect(page.locator('[data-local]')).toBeVisible();
     await expect(page).toHaveURL(/\/t\/local-[0-9a-f]+$/);
     const address = page.url();
@@ -137,8 +139,9 @@ test.describe('without a connection', () => {
     await next.goto(server.url);
     await expect(next.locator('[data-connection=lost]')).toBeVisible();
     await server.run();
+    const found = next.locator('[data-connection=found]').waitFor();
     await context.setOffline(false);
-    await expect(next.locator('[data-connection=found]')).toBeVisible();
+    await found;
     await expect(next.locator('[data-connection=lost]')).toHaveCount(0);
     // The server does not know the table; this device does.
     await expect(next.locator('.tables a')).toHaveCount(1);
