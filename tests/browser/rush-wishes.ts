@@ -49,6 +49,10 @@ const nextSteps = ({ state }: Model, seat: number, draft: readonly number[] = []
   return list.list();
 };
 
+/** Can anything be done but to end the turn? Now and then nothing can be paid from the hand that is dealt. */
+export const mayAct = (model: Model, seat: number): boolean =>
+  nextSteps(model, seat).some((one) => verbOf(one) !== VERB.end);
+
 /** An attack with one Vehicle, if there is any. */
 export const anyAttack = (model: Model, seat: number): string | undefined => {
   const { state } = model;

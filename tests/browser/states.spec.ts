@@ -10,6 +10,8 @@ import type { Language } from '#engine/text.ts';
 import { type Colour, contrast } from '#kit/tests/colours.ts';
 import { expectReadable } from './accessibility.ts';
 import { coveredOf, layoutFaults } from './layout.ts';
+import { RushPage } from './rush-support.ts';
+import { mayAct } from './rush-wishes.ts';
 import { becomeGuest, openTable, TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
@@ -57,7 +59,7 @@ const RUSH: Acting = {
   levels: ['gunner', 'marshal', 'veteran'],
   options: { firstPlayer: '1', clock: '10+5' },
   choose: async (page) => {
-    await page.locator(`${HAND}[data-active]`).first().click();
+    await page.locator(HAND).first().click();
     await expect(page.locator('[data-action=cancel]')).toBeVisible();
   },
   offers:
@@ -202,7 +204,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     const { context, page, faults } = await arrive(browser, 'en', false);
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await sit(page, RUSH);
+    const dealt = new RushPage(page);
+    do await sit(page, RUSH);
+    while (!mayAct(dealt.model, dealt.asked));
     const thing = await page.locator(`${HAND}[data-active]`).first().getAttribute('data-thing');
     const card = page.locator(`${HAND}[data-thing="${thing}"]`);
     const other = page.locator(`${HAND}:not([data-thing="${thing}"])`).last();

@@ -128,12 +128,11 @@ test('a screen reader is told every decision of quick bots once, in order', asyn
   await expect.poll(() => table.story.length).toBeGreaterThan(before + 3);
   await table.settle();
 
-  const me = (await page.locator('[data-me]').getAttribute('data-me')) ?? '';
   const messages = await manifestOf('rush')!.messages.en();
   const players = Object.fromEntries(
-    table.info!.seats.map(({ seat, level }) => [
+    table.info!.seats.map(({ seat, name, level }) => [
       `player.${seat}`,
-      level === undefined ? me : String(messages[`level.${level}`]),
+      level === undefined ? name : String(messages[`level.${level}`]),
     ]),
   );
   const { say } = translatorOf('en', [players, messages, en]);
