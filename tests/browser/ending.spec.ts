@@ -84,6 +84,10 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await expect(ending.locator('h2')).toBeVisible();
   await ending.locator('[data-fold]').click();
   await expect(ending.locator('[data-graph]')).toBeVisible();
+
+  // Of two who share a device none is "you", in the lists either.
+  await page.goto(`${server.url}/tables`);
+  await expect(page.locator('[data-table]')).toContainText('Black wins');
   expect(faults).toEqual([]);
 });
 
