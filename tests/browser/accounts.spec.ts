@@ -228,7 +228,7 @@ for (const [width, height] of [
     await expect(page.locator('dialog[open] #delete-name')).toBeVisible();
     await expectAccessible(page, 'deleting');
     await page.keyboard.press('Escape');
-    await page.locator('[data-signed-in] a').click();
+    await page.locator('[data-signed-in] + .go a').click();
     await expect(page.locator('[data-person]')).toBeVisible();
     await expectAccessible(page, 'person');
     await context.close();
