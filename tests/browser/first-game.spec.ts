@@ -116,6 +116,9 @@ test('a turn is undone although the bot has answered', async ({ page }) => {
   await table.settle();
   await table.playByKeyboard('f3 F');
   await table.waitForTurns(2);
+  await table.settle();
+  // Its advice comes above the tools, and moves them.
+  await expect(page.locator('[data-coach]')).toBeVisible();
   await page.locator('.buttons [data-act=undo]').click();
   await expect(page.locator('.record li')).toHaveCount(0);
   await expect(page.locator('[data-tank=f3]')).toBeVisible();
