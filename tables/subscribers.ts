@@ -58,7 +58,10 @@ export class Subscribers {
     return new Set([...this.#places.keys()].map((subscriber) => subscriber.guest));
   }
 
-  /** Gives a subscriber everything; its numbers begin anew. `id`: of the command that asked for it. */
+  /**
+   * Gives a subscriber everything. To one who is here already its numbers go on, so that no message from before can be
+   * taken for one that follows. `id`: of the command that asked for it.
+   */
   welcome(
     subscriber: Subscriber,
     viewer: Viewer,
@@ -66,10 +69,11 @@ export class Subscribers {
     rest: Welcome,
     view: ViewText | undefined,
   ): void {
-    this.#places.set(subscriber, { seq: 0, viewer, seen: view });
-    subscriber.send(
-      joinMessage('table', { id: jsonText(id), seq: jsonText(0), ...rest, view: view && viewText(view) }),
-    );
+    const before = this.#places.get(subscriber)?.seq ?? -1;
+    const place = { seq: before + 1, viewer, seen: view };
+    this.#places.set(subscriber, place);
+    const seq = jsonText(place.seq);
+    subscriber.send(joinMessage('table', { id: jsonText(id), seq, ...rest, view: view && viewText(view) }));
   }
 
   leave(subscriber: Subscriber): boolean {

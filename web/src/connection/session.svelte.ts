@@ -152,8 +152,9 @@ export class Session implements Listener {
   }
 
   #update(message: Update): void {
-    if (!this.picture) return;
-    if (message.seq !== this.#seq + 1 || !this.#follows(message)) {
+    // What is known already is a duplicate, or was sent before the snapshot.
+    if (!this.picture || message.seq <= this.#seq) return;
+    if (message.seq !== this.#seq + 1) {
       // There is a gap in the sequence: request a snapshot.
       void this.#watch();
       return;
@@ -171,20 +172,6 @@ export class Session implements Listener {
     // An undo takes a place; a picture that was only corrected does not.
     const undone = cut !== undefined && view.decision > (picture.view?.decision ?? view.decision);
     for (const listener of this.#hearers) listener({ lines: story, undone });
-  }
-
-  /**
-   * Does this update extend the state that is shown? An update sent before the snapshot may carry the
-   * sequence number of a later one.
-   */
-  #follows(message: Update): boolean {
-    if (message.t === 'info' || !this.picture?.view) return true;
-    const { cut = Number.POSITIVE_INFINITY, story, view } = message;
-    const last = this.picture.story.findLast((item) => item.index <= cut)?.index;
-    const first = story.find((item) => item.index > 0)?.index;
-    // A covert round in which nothing came of anything leaves no line.
-    const inOrder = first === undefined || last === undefined || first > last;
-    return inOrder && view.decision >= this.picture.view.decision;
   }
 
   #show(
