@@ -191,7 +191,8 @@ class Run {
     const pairs = {
       view: [picture?.view, seen.view],
       story: [picture?.story, seen.story],
-      chat: [chat, seen.chat],
+      // A newcomer gets the last lines alone.
+      chat: [chat.slice(chat.length - seen.chat.length), seen.chat],
     };
     return Object.entries(pairs).flatMap(([what, [here, there]]) =>
       JSON.stringify(here) === JSON.stringify(there) ? [] : [what],
