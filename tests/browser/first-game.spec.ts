@@ -3,6 +3,9 @@ import { GAME_IDS, SHELF } from '#games/library.ts';
 import { TestServer, visit, watchForFaults } from './support.ts';
 import { reachableFrom, sitDown, TablePage } from './tank-chess-support.ts';
 
+// Here things move, as they do for most people; elsewhere they are simply there.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let server: TestServer;
 test.beforeAll(async () => {
   server = await TestServer.start();
@@ -114,12 +117,15 @@ test('a turn is undone although the bot has answered', async ({ page }) => {
   await sitDown(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
   await table.settle();
+  const undo = page.locator('.buttons [data-act=undo]');
+  const place = await undo.boundingBox();
   await table.playByKeyboard('f3 F');
   await table.waitForTurns(2);
   await table.settle();
-  // Its advice comes above the tools, and moves them.
   await expect(page.locator('[data-coach]')).toBeVisible();
-  await page.locator('.buttons [data-act=undo]').click();
+  // Neither the record nor the advice has moved the tools.
+  expect(await undo.boundingBox()).toEqual(place);
+  await undo.click();
   await expect(page.locator('.record li')).toHaveCount(0);
   await expect(page.locator('[data-tank=f3]')).toBeVisible();
   const again = new TablePage(page);
