@@ -104,5 +104,7 @@ export default defineConfig({
     // To record every step takes an eighth of the processor's time: `npx playwright test --trace on NAME`.
     trace: 'off',
     launchOptions: await launch([...WITHOUT_WINDOWS, ...WITH_WINDOWS]),
+    // What is lit would pulse for ever, at the cost of the processor's time. Tests of motion switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -34,9 +34,6 @@ test('of Tank Chess it is saved in the middle and at the end, and can be played 
   await table.settle();
   await table.playByKeyboard('Mf1>g2/N');
   await expect(page.locator('.shell')).toHaveAttribute('data-last', '2');
-  await table.settle();
-  // Its advice comes above the tools, and moves them.
-  await expect(page.locator('[data-coach]')).toBeVisible();
 
   await page.locator('[data-more]').click();
   const running = await saved(page);

@@ -3,9 +3,6 @@ import { quiet } from './rush-support.ts';
 import { TestServer } from './support.ts';
 import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
-// Motion is on in first-game.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let server: TestServer;
 test.beforeEach(async () => {
   server = await TestServer.start();

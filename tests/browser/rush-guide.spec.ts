@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeGuest, quickBots, TestServer, typeMove, watchForFaults } from './support.ts';
 
+// Here things move, as they do for most people; elsewhere they are simply there.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let server: TestServer;
 test.beforeAll(async () => {
   server = await TestServer.start();

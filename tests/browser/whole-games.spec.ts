@@ -6,6 +6,9 @@ import { expect, test } from '@playwright/test';
 import { TestServer, watchForFaults } from './support.ts';
 import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
+// Here things move, as they do for most people; elsewhere they are simply there.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let server: TestServer;
 test.beforeAll(async () => {
   server = await TestServer.start();
