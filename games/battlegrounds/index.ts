@@ -11,7 +11,7 @@ export const manifest: Announcement = {
   about: {
     en: 'Tanks on a map of hills and villages: turn, spot, fire.',
     it: 'Carri su una mappa di colline e villaggi: gira, avvista, spara.',
-    pl: 'Czołgi na mapie wzgórz i wiosek: skręć, wypatrz, strzelaj.',
+    pl: 'Czołgi na mapie wzgórz i wiosek: skręcaj, wypatruj, strzelaj.',
   },
   seats: { min: 1, max: 4 },
   shelf: 3,

@@ -11,7 +11,7 @@ export const manifest: Announcement = {
   about: {
     en: 'Race round the globe with trains, ships and a few dirty tricks.',
     it: 'Una corsa intorno al globo fra treni, navi e qualche colpo basso.',
-    pl: 'Wyścig dookoła globu pociągami i statkami, z kilkoma brudnymi sztuczkami.',
+    pl: 'Wyścig dookoła globu pociągami i statkami, z kilkoma nieczystymi zagraniami.',
   },
   seats: { min: 3, max: 4 },
   shelf: 4,

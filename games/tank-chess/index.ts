@@ -11,7 +11,7 @@ export const manifest: Manifest = {
   about: {
     en: 'Two armies, no luck. Every tank has a front, and every front has a way round it.',
     it: 'Due eserciti, niente fortuna. Ogni carro ha un fronte, e ogni fronte si aggira.',
-    pl: 'Dwie armie, żadnego losu. Każdy czołg ma przód i każdy przód można obejść.',
+    pl: 'Dwie armie, zero losowości. Każdy czołg ma przód i każdy przód można objechać.',
   },
   seats: { min: 2, max: 2 },
   shelf: 1,

@@ -23,7 +23,7 @@ export const pl = {
   'caption.bought': '{actor} kupuje {cards:card}.',
   'caption.gained': '{actor} zdobywa dzięki Badaniom: {cards:card}.',
   'caption.placed': '{actor} broni Bazy {n} Pojazdem {card:card}.',
-  'caption.played': '{actor} zagrywa {cards:card}.',
+  'caption.played': '{actor} zagrywa: {cards:card}.',
   'caption.passed': '{actor} nic nie robi w tej turze.',
 
   'speech.rookie.greet.1': 'Cześć! Tu wszystko jest na sprzedaż?',
@@ -44,7 +44,7 @@ export const pl = {
   'speech.gunner.hurt.1': 'Ładny strzał. Teraz ja.',
   'speech.gunner.hurt.2': 'Zapłacisz mi za ten lakier.',
   'speech.gunner.won.1': 'Mówiłam: najpierw strzelać.',
-  'speech.gunner.won.2': 'I jeszcze zostało mi pocisków.',
+  'speech.gunner.won.2': 'I jeszcze zostały mi pociski.',
   'speech.gunner.lost.1': 'Trzeba było liczyć. Następnym razem.',
   'speech.gunner.lost.2': 'Niech będzie. Ja stawiam kawę.',
 

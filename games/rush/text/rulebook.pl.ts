@@ -115,7 +115,7 @@ const text: Rulebook = {
     'REF-7':
       'Zniszczone Pojazdy idą do Składu właściciela; za każdy bierzesz Medal nacji swoich atakujących, za dwa, jeśli chcesz, podwójny. Zniszczona Baza idzie do twojego Składu.',
     'REF-8':
-      'Ostatnia runda trwa, gdy tylko któryś gracz nie ma już Baz albo w stosie nie ma już pojedynczych Medali: rundę rozgrywa się do końca.',
+      'Runda staje się ostatnią, gdy tylko któryś gracz nie ma już Baz albo w którymś stosie nie ma już pojedynczych Medali: rozgrywa się ją do końca.',
     'REF-9':
       'Punkty: pojedynczy Medal 1, podwójny Medal 2, zdobyta Baza 3, Osiągnięcie 5 dla samodzielnego lidera. Twój oddział to ręka, Garaż i Skład.',
   },

@@ -11,8 +11,8 @@ export const pl = {
     'W następnej turze twój czołg dowodzenia może zostać zniszczony. Odjedź nim, zasłoń linię albo zniszcz napastnika. „Pokaż” rysuje zagrożenie.',
   'coach.check.short': 'Twój dowódca jest zagrożony',
   'coach.escape':
-    'W następnej turze ich czołg dowodzenia może opuścić planszę i wygrać. Zagrodź mu drogę albo go zniszcz.',
-  'coach.escape.short': 'Zaraz uciekną',
+    'W następnej turze czołg dowodzenia przeciwnika może opuścić planszę i wygrać. Zagrodź mu drogę albo go zniszcz.',
+  'coach.escape.short': 'Przeciwnik zaraz ucieknie',
   'coach.lost':
     'Twój czołg został zniszczony. Wrak zostaje jako ściana. Bok i tył są słabe: pokazuj przeciwnikowi przód.',
   'coach.lost.short': 'Przodem do przeciwnika',
@@ -22,12 +22,12 @@ export const pl = {
   'coach.hit':
     'W tej turze możesz zniszczyć czołg. Dotknij swojego czołgu, potem wroga: pola do strzału są zaznaczone.',
   'coach.hit.short': 'Możesz teraz zniszczyć czołg',
-  'coach.bounce': 'W tej turze odbiłby się każdy twój strzał. Nie atakuj przodu: objedź z boku albo od tyłu.',
+  'coach.bounce': 'W tej turze odbiłby się każdy twój strzał. Nie atakuj przodu: zajedź z boku albo od tyłu.',
   'coach.bounce.short': 'Teraz każdy strzał się odbije',
   'coach.threat':
     'W następnej turze przeciwnik może zniszczyć twój czołg. Obróć go przodem, odjedź albo zasłoń linię.',
   'coach.threat.short': 'Twój czołg jest zagrożony',
-  'coach.wreck': 'Wrak jest ścianą do końca partii. Zatrzymuje ogień na wprost, twój też.',
+  'coach.wreck': 'Wrak jest ścianą do końca partii. Zatrzymuje strzały bezpośrednie, twoje też.',
   'coach.wreck.short': 'Wraki to ściany',
   'coach.mortar':
     'Moździerz strzela ponad wszystkim, ale tylko prosto przed siebie, na 3–5 pól. Bliżej jest bezbronny.',

@@ -9,7 +9,7 @@ export const pl = {
     'W turze jedzie jeden czołg. Dotknij swojego czołgu lekkiego na d2, potem zaznaczonego pola d5, potem wybierz zwrot – i „Gotowe”.',
   'learn.move.done': 'Każde pole kosztuje jeden krok. Czołg lekki ma ich pięć, ciężki tylko trzy.',
   'learn.facing':
-    'Obrót też kosztuje: jeden krok za każde 45°. Jedź znów na d5, ale zakończ zwrócony na wschód: trzy pola i dwa obroty.',
+    'Obrót też kosztuje: jeden krok za każde 45°. Pojedź znów na d5, ale zakończ zwrócony na wschód: trzy pola i dwa obroty.',
   'learn.facing.done':
     'Pięć kroków, wszystkie zużyte. Od zwrotu czołgu zależy, dokąd strzela i gdzie ma cienki pancerz.',
   'learn.capture':
@@ -27,14 +27,14 @@ export const pl = {
 
   'learn.sideShot.title': 'Znajdź bok',
   'learn.sideShot': 'Zniszcz w tej turze czołg średni na e7. Przód ma II, bok tylko I.',
-  'learn.sideShot.done': 'Czołg średni niszczy drugi taki z boku, nigdy od przodu.',
+  'learn.sideShot.done': 'Czołg średni niszczy inny czołg średni z boku, nigdy od przodu.',
   'learn.mortar.title': 'Od trzech do pięciu',
   'learn.mortar':
     'Moździerz strzela ponad wszystkim, ale tylko prosto przed siebie i tylko na 3–5 pól. Zniszcz czołg ciężki na e6.',
   'learn.mortar.done': 'Za blisko? Krok wstecz i odległość się zgadza. Jazda wstecz to cała osobna tura.',
   'learn.noBounce.title': 'Bez rykoszetu',
   'learn.noBounce':
-    'Twój czołg średni może w tej turze trafić trzech przeciwników, ale zniszczyć tylko jednego. Którego?',
+    'Twój czołg średni może w tej turze trafić trzy wrogie czołgi, ale zniszczyć tylko jeden. Który?',
   'learn.noBounce.done':
     'Czołg lekki ginie nawet trafiony od przodu: działo II przebija I. Pozostałym dwóm nic by się nie stało.',
   'learn.escape.title': 'Za planszę',

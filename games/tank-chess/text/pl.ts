@@ -41,7 +41,7 @@ export const pl = {
   'level.sergeant': 'Sierżant Brandt',
   'level.sergeant.about': 'Widzi każdy strzał, twój i ten następny.',
   'level.major': 'Żelazny Major',
-  'level.major.about': 'Myśli naprzód, czeka i nigdy nie naraża czołgu dowodzenia.',
+  'level.major.about': 'Myśli naprzód, czeka i nigdy nie spieszy się z czołgiem dowodzenia.',
 
   'option.scenarioId.basic-16': 'Ustawienie podstawowe 16×16',
   'option.scenarioId.basic-20': 'Ustawienie podstawowe 20×20',
@@ -105,7 +105,7 @@ export const pl = {
 
   'point.submitTurn': 'Tura {turn}: wybierz jeden ze swoich czołgów.',
   'compose.tank': 'Dokąd ma jechać {tank:tank}? Kroków: {speed}.',
-  'compose.square': 'Jaki zwrot ma przyjąć na {square}?',
+  'compose.square': 'Jaki zwrot ma mieć na {square}?',
   'compose.shot': 'Wybierz cel albo nie strzelaj.',
   'compose.noShot': 'Stamtąd nie ma do czego strzelać. Gotowe?',
   'compose.escape': 'Opuścić planszę i wygrać?',
@@ -125,13 +125,13 @@ export const pl = {
   'verdict.BOUNCE': 'bez skutku: działo {cannon:roman} nie przebija {side:side} {armour:roman}',
 
   'look.tank':
-    '{owner:colour}, {tank:tank} na {square}, zwrot: {facing:direction}. Szybkość {speed}; pancerz: przód {front:roman}, bok {side:roman}, tył {rear:roman}; działo {cannon:roman} ({gun:gun}).',
-  'look.wreck': 'Wrak ({owner:colour}, {tank:tank}): do końca partii zatrzymuje ruch i ogień na wprost.',
+    '{owner:colour}, {tank:tank} na {square}, zwrot: {facing:direction}. Prędkość {speed}; pancerz: przód {front:roman}, bok {side:roman}, tył {rear:roman}; działo {cannon:roman} ({gun:gun}).',
+  'look.wreck': 'Wrak ({owner:colour}, {tank:tank}): do końca partii zatrzymuje ruch i strzały bezpośrednie.',
   'look.obstacle':
-    'Przeszkoda: nic na nią nie wjedzie, ogień na wprost jej nie minie. Moździerze strzelają nad nią.',
-  'look.border': 'To nie jest część planszy: nic tu nie wjedzie, ogień na wprost tędy nie przejdzie.',
+    'Przeszkoda: nic na nią nie wjedzie, strzał bezpośredni przez nią nie przejdzie. Moździerze strzelają nad nią.',
+  'look.border': 'To nie jest część planszy: nic tu nie wjedzie, strzał bezpośredni tędy nie przejdzie.',
   'look.empty': 'Pole {square} jest puste.',
-  'look.exit': 'Wyjście czołgu dowodzenia: {owner:colour}. Narożniki się nie liczą.',
+  'look.exit': 'Wyjście czołgu dowodzenia: {owner:colour}. Rogi się nie liczą.',
   'look.flag': 'Pole flagi: {owner:colour}.',
 
   'read.tank': '{square}: {owner:colour}, {tank:tank}, zwrot: {facing:direction}.',
@@ -234,7 +234,7 @@ export const pl = {
   'guide.rear': 'tylko z tyłu',
   'guide.none': 'nigdy',
   'guide.tank':
-    'Szybkość {speed}; pancerz: przód {front:roman}, bok {side:roman}, tył {rear:roman}; działo {cannon:roman} ({gun:gun}).',
+    'Prędkość {speed}; pancerz: przód {front:roman}, bok {side:roman}, tył {rear:roman}; działo {cannon:roman} ({gun:gun}).',
   'guide.marks': 'Znaki na planszy',
   'mark.reach': 'Wybrany czołg może tam zakończyć ruch; liczba to najmniej kroków.',
   'mark.trail': 'Trasa tury, krok po kroku.',
@@ -248,12 +248,12 @@ export const pl = {
   'mark.check': 'SZACH: ten czołg dowodzenia może zostać zniszczony w następnej turze.',
   'mark.exit': 'Wyjście czołgu dowodzenia; zielone, gdy wybrany może wyjechać.',
   'mark.wreck': 'Wrak, z właścicielem i typem: ściana do końca partii.',
-  'banner.check': 'SZACH: {name:colour}',
+  'banner.check': '{name:colour}: SZACH',
   'banner.checkMine': 'SZACH: w następnej turze możesz zniszczyć czołg dowodzenia.',
   'banner.checkTheirs': 'SZACH: w następnej turze twój czołg dowodzenia może zostać zniszczony.',
-  'banner.escape': 'UCIECZKA: {name:colour}',
+  'banner.escape': '{name:colour}: UCIECZKA',
   'banner.escapeMine': 'UCIECZKA: w następnej turze twój czołg dowodzenia może wyjechać.',
-  'banner.escapeTheirs': 'UCIECZKA: w następnej turze ich czołg dowodzenia może wyjechać.',
+  'banner.escapeTheirs': 'UCIECZKA: w następnej turze wrogi czołg dowodzenia może wyjechać.',
   'banner.show': 'Pokaż',
   'banner.hide': 'Ukryj',
   'banner.free': 'Nie musisz na to odpowiadać.',
@@ -273,9 +273,9 @@ export const pl = {
   'event.escapeThreat': '{seat:colour}: UCIECZKA.',
   'event.ended': 'Partia jest zakończona.',
 
-  'ending.destroyed': 'Czołg dowodzenia jest zniszczony.',
+  'ending.destroyed': 'Czołg dowodzenia został zniszczony.',
   'ending.escape': 'Czołg dowodzenia uciekł.',
-  'ending.flag': 'Flaga jest zdobyta.',
+  'ending.flag': 'Flaga została zdobyta.',
   'ending.repetition': 'Ta sama pozycja po raz trzeci.',
   'ending.noProgress': 'Zbyt długo bez strat.',
 } satisfies Readonly<Record<TankKey, Message>>;

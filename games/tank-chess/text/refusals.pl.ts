@@ -20,7 +20,7 @@ export const refusals = {
   'refusal.EXIT_WRONG_EDGE':
     'Czołg dowodzenia wyjeżdża tylko przez przeciwległą krawędź, a nie na {direction:direction} z {square}.',
   'refusal.EXIT_THROUGH_CORNER':
-    'Przez narożnik nie można wyjechać: krok {step} z {square} prowadzi na {direction:direction}.',
+    'Przez róg nie można wyjechać: krok {step} z {square} prowadzi na {direction:direction}.',
   'refusal.EXIT_OFF': 'W tej partii ucieczka się nie liczy.',
   'refusal.REVERSE_EXIT_OFF': 'W tej partii nie można uciec na wstecznym.',
   'refusal.NULL_MOVE': 'Czołg na {square} musi zmienić pole albo zwrot.',
@@ -44,9 +44,10 @@ export const refusals = {
   'refusal.TCP_SYNTAX': 'To nie jest zapis pozycji ({field}{found}{row}{column}).',
   'refusal.TCP_ROW_COUNT': 'Pozycja ma rzędów: {found}, a powinno być {expected}.',
   'refusal.TCP_ROW_WIDTH': 'Rząd {row} pozycji ma pól: {found}, a powinno być {expected}.',
-  'refusal.TCP_SIDE': 'Strona na ruchu to w albo b, a nie „{found}”.',
+  'refusal.TCP_SIDE': 'Strona, na którą przypada kolej, to w albo b, a nie „{found}”.',
   'refusal.TCP_COUNTER': 'Licznik pozycji jest błędny: „{found}”.',
-  'refusal.TCP_COMMAND_COUNT': 'Każda strona musi mieć czołg dowodzenia; jest {white} i {black}.',
+  'refusal.TCP_COMMAND_COUNT':
+    'Każda strona ma jeden sprawny czołg dowodzenia, a po przegranej żadnego; tu są: {white} i {black}.',
 
   'refusal.NO_RECORD': 'Ta partia nie ma zapisu: nie zaczyna się od pozycji, którą zapis może podać.',
   'refusal.TCG_SYNTAX': 'Wiersz {line} zapisu partii: oczekiwano {expected}.',
@@ -71,7 +72,8 @@ export const refusals = {
   'refusal.SCENARIO_FIELD_VALUE':
     'Wiersz {line}: pole „{field}” nie może mieć wartości „{found}”; dozwolone: {expected}.',
   'refusal.SCENARIO_FORMAT': 'Wiersz {line}: format „{found}” to nie „{expected}”.',
-  'refusal.SCENARIO_ID': 'Wiersz {line}: „{found}” nie może być nazwą; użyj małych liter, cyfr i łączników.',
+  'refusal.SCENARIO_ID':
+    'Wiersz {line}: „{found}” nie może być identyfikatorem; użyj małych liter, cyfr i łączników.',
   'refusal.SCENARIO_MAP_ROWS': 'Wiersz {line}: mapa ma rzędów: {found}, a powinno być {expected}.',
   'refusal.SCENARIO_MAP_WIDTH': 'Wiersz {line}: rząd {row} mapy ma pól: {found}, a powinno być {expected}.',
   'refusal.SCENARIO_MAP_CHARACTER': 'Wiersz {line}: rząd {row}, kolumna {column}: „{found}” nic nie oznacza.',
@@ -85,13 +87,13 @@ export const refusals = {
   'refusal.SYMMETRY': 'Plansza nie jest symetryczna ({symmetry}): różnych pól jest {found}.',
   'refusal.DENSITY': 'Przeszkód jest {obstacles} na {squares} polach; dozwolone od {min}% do {max}%.',
   'refusal.DISCONNECTED': 'Plansza rozpada się na obszary: {regions}.',
-  'refusal.GOAL_WIDTH': 'Przeciwległy rząd ({side:colour}) ma pól: {found}; potrzeba {expected}.',
-  'refusal.DISTANCE': 'Odległość armii to {found}; potrzeba {expected}.',
+  'refusal.GOAL_WIDTH': 'Ostatni rząd ({side:colour}) ma pól: {found}; potrzeba {expected}.',
+  'refusal.DISTANCE': 'Odległość między armiami to {found}; potrzeba {expected}.',
   'refusal.OPENING_SHOT':
     '{side:colour}: w pierwszej turze można zniszczyć czołg: {turn} (takich ruchów: {turns}).',
   'refusal.OPENING_THREAT': '{side:colour} zaczynają od groźby: {threat}.',
   'refusal.EXIT_DISTANCE':
-    '{side:colour}: czołg dowodzenia ucieka w {found} turach; potrzeba co najmniej {expected}.',
+    '{side:colour}: liczba tur do ucieczki czołgu dowodzenia to {found}; potrzeba co najmniej {expected}.',
   'refusal.STUCK_PIECE': 'Czołgów, które nie mogą opuścić swojego pola: {found}.',
   'refusal.ORTHO_POCKET': 'Obszarów połączonych tylko po skosie: {pockets}.',
   'refusal.FLAG_SQUARE': 'Pola flag {white} i {black} muszą być dwoma wolnymi polami planszy.',

@@ -42,7 +42,7 @@ export const pages = {
   'front.players': {
     by: 'max',
     one: '{range} gracz',
-    few: '{range} graczy',
+    few: '{range} gracze',
     many: '{range} graczy',
     other: '{range} gracza',
   },

@@ -97,7 +97,7 @@ export const refusals = {
   'refusal.NO_STORAGE':
     'Ta przeglądarka niczego dla tej strony nie przechowuje, więc bez połączenia nie da się grać.',
   'refusal.TOO_MANY_CHANNELS': 'To już za dużo adresów. Najpierw usuń któryś.',
-  'refusal.BAD_ADDRESS': 'Tego adresu nie można użyć: musi być https i dostępny w Internecie.',
+  'refusal.BAD_ADDRESS': 'Tego adresu nie można użyć: musi być https i dostępny w internecie.',
   'refusal.NO_MAIL': 'Ten serwer nie wysyła e-maili.',
   'refusal.VACATION_TOO_LONG': {
     by: 'days',

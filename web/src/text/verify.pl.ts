@@ -6,7 +6,7 @@ export const pl = {
   'verify.about':
     'Zakończona partia niesie ze sobą dowód. Ta strona rozdaje ją i rozgrywa jeszcze raz według zasad, tutaj, w twojej przeglądarce; nic nie jest nikomu wysyłane.',
   'verify.limits':
-    'To pokazuje, że niczego nie zmieniono, odkąd serwer zobowiązał się do swojego sekretu. Nie może pokazać, że nikt nie zaglądał w zakryte karty.',
+    'To pokazuje, że niczego nie zmieniono, odkąd serwer podał odcisk swojego sekretu. Nie może pokazać, że nikt nie zaglądał w zakryte karty.',
   'verify.choose': 'Wybierz plik partii',
   'verify.drop': 'albo upuść go tutaj',
   'verify.another': 'Sprawdź inny plik',
@@ -39,8 +39,8 @@ export const pl = {
   'verify.step.commitment.about': 'To ten, którego odcisk pokazano przed rozdaniem.',
   'verify.step.shown': 'To, co ci pokazano',
   'verify.step.shown.about':
-    'Podczas gry ta przeglądarka zanotowała odcisk i to, co sama dodała do losu. Jedno i drugie jest w pliku.',
-  'verify.step.entropy': 'To, co gracze dodali do losu',
+    'Podczas gry ta przeglądarka zanotowała odcisk i to, co sama dodała do losowania. Jedno i drugie jest w pliku.',
+  'verify.step.entropy': 'To, co gracze dodali do losowania',
   'verify.step.entropy.about': 'Jest takie, jak wtedy, gdy zapisano plik.',
   'verify.step.rules': 'Zasady',
   'verify.step.rules.about': 'Ta strona ma dokładnie tę wersję, według której grano.',
@@ -58,9 +58,10 @@ export const pl = {
   'verify.fault.OPTIONS_CHANGED': 'Opcje zmieniono później.',
   'verify.fault.SECRET_DIFFERS': 'Sekret nie ma odcisku, który według pliku pokazano.',
   'verify.fault.OTHER_COMMITMENT': 'Podczas gry tej przeglądarce pokazano inny odcisk.',
-  'verify.fault.ENTROPY_CHANGED': 'To, co do losu dodał gracz {n}, zostało zmienione.',
-  'verify.fault.ENTROPY_COUNT': 'Liczba graczy, którzy dodali coś do losu: {was}; w pliku jest ich {now}.',
-  'verify.fault.ENTROPY_NOT_MINE': 'W pliku nie ma tego, co do losu dodała ta przeglądarka.',
+  'verify.fault.ENTROPY_CHANGED': 'To, co do losowania dodał gracz {n}, zostało zmienione.',
+  'verify.fault.ENTROPY_COUNT':
+    'Liczba graczy, którzy dodali coś do losowania: {was}; w pliku jest ich {now}.',
+  'verify.fault.ENTROPY_NOT_MINE': 'W pliku nie ma tego, co do losowania dodała ta przeglądarka.',
   'verify.fault.OTHER_RULES':
     'Grano według zasad {version} gry „{game}”, których ta strona nie ma. Może je mieć polecenie „ludoteca verify” jej serwera.',
   'verify.fault.CANNOT_DEAL': 'Z tymi opcjami nie da się rozdać żadnej partii ({code}).',

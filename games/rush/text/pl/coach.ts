@@ -4,8 +4,8 @@ import type { coach as english } from '../en/coach.ts';
 
 export const coach = {
   'coach.firstTurn':
-    'Zaczynamy: wygrywa najwięcej punktów. Medale liczą się po 1, zdobyte Bazy po 3, Osiągnięcia po 5. Każda karta to trzy rzeczy: pieniądze, obrońca albo atakujący.',
-  'coach.firstTurn.short': 'Wygrywa najwięcej punktów',
+    'Zaczynamy: wygrywa, kto ma najwięcej punktów. Medale liczą się po 1, zdobyte Bazy po 3, Osiągnięcia po 5. Każda karta to trzy rzeczy: pieniądze, obrońca albo atakujący.',
+  'coach.firstTurn.short': 'Zdobądź najwięcej punktów',
   'coach.firstPurchase': 'Na początek kup Pojazd, który płaci więcej niż twoi Inżynierowie.',
   'coach.firstPurchase.short': 'Kup to, co płaci więcej',
   'coach.handShown':
@@ -64,7 +64,7 @@ export const coach = {
   'coach.defended.short': 'Najpierw usuń obrońcę',
   'coach.damaged':
     'Przechylona karta jest uszkodzona: jeszcze jedno trafienie, czyjekolwiek, ją zniszczy. Właściciel naprawi ją na początku swojej tury.',
-  'coach.damaged.short': 'Jeszcze jedno trafienie zniszczy',
+  'coach.damaged.short': 'Następne trafienie ją zniszczy',
   'coach.attack':
     'Jeden atak na turę. Najpierw wybierz wszystkie Pojazdy, które biorą udział, potem po kolei daj każdemu cel.',
   'coach.attack.short': 'Jeden atak na turę',
@@ -75,7 +75,7 @@ export const coach = {
   'coach.oneNation.short': 'Atakuj jedną nacją',
   'coach.heavyBase':
     'Tylko czołgi ciężkie niszczą nieuszkodzoną Bazę jednym trafieniem. Inne potrzebują dwóch.',
-  'coach.heavyBase.short': 'Czołgowi ciężkiemu dość jedno',
+  'coach.heavyBase.short': 'Czołg ciężki: jedno trafienie',
   'coach.medals': 'Każdy zniszczony Pojazd to Medal nacji twoich atakujących: punkt i moneta na później.',
   'coach.medals.short': 'Medal za każdy Pojazd',
   'coach.doubleMedal':
@@ -83,10 +83,10 @@ export const coach = {
   'coach.doubleMedal.short': 'Podwójny zajmuje mniej miejsca',
   'coach.achievements':
     'Po pięć punktów dla tego, kto na koniec prowadzi samodzielnie. Remis nikomu nic nie daje.',
-  'coach.achievements.short': '5 punktów za samotne prowadzenie',
+  'coach.achievements.short': '5 punktów dla jedynego lidera',
   'coach.sabotaged':
-    'Ktoś cię sabotuje. Odrzuć kartę, której będzie ci najmniej brak – na przykład zdobytą Bazę.',
-  'coach.sabotaged.short': 'Odrzuć to, czego najmniej brak',
+    'Ktoś cię sabotuje. Odrzuć kartę, której najmniej potrzebujesz – na przykład zdobytą Bazę.',
+  'coach.sabotaged.short': 'Odrzuć, co najmniej potrzebne',
   'coach.baseCaptured':
     'Brawo: trzy punkty! Ale tej karty nie można zagrać i będzie zajmować miejsce na twojej ręce.',
   'coach.baseCaptured.short': 'Trzy punkty!',

@@ -28,7 +28,7 @@ export const help = {
   'help.playedOnce.answer': 'Pojazd można zagrać raz na turę, nawet jeśli znów zostanie dobrany.',
   'help.noMedal': 'Dlaczego nie dostaję Medalu?',
   'help.noMedal.answer':
-    'Albo w stosie tej nacji nie ma już pojedynczych, albo Pojazd został tylko usunięty – zastąpił go właściciel lub stracił swoją Bazę – a nie zniszczony.',
+    'Albo w stosie tej nacji nie ma już pojedynczych, albo Pojazd został tylko usunięty – właściciel go zastąpił albo zniszczono Bazę pod nim – a nie zniszczony.',
   'help.repaired': 'Dlaczego uszkodzenie zniknęło?',
   'help.repaired.answer': 'Każdy naprawia wszystko na początku swojej tury.',
   'help.smallHand': 'Dlaczego mam mniej kart na ręce?',

@@ -5,7 +5,7 @@ import type { learn as english } from '../en/learn.ts';
 export const learn = {
   'learn.goal': 'Miej na końcu najwięcej punktów: za Medale, zdobyte Bazy i Osiągnięcia.',
   'learn.aim':
-    'Wygrywa najwięcej punktów. Wszystkie trzy źródła są zaznaczone: Medal to 1 punkt, zdobyta Baza wroga 3, a Osiągnięcie 5 dla jedynego gracza, który w nim prowadzi.',
+    'Wygrywa, kto ma najwięcej punktów. Wszystkie trzy źródła są zaznaczone: Medal to 1 punkt, zdobyta Baza wroga 3, a Osiągnięcie 5 dla jedynego gracza, który w nim prowadzi.',
   'learn.buy':
     'Karty to pieniądze. Dwóch Inżynierów płaci 2, a zaznaczony {:card.ussr-t-28} kosztuje 2. Dotknij go w Rezerwie, potem „Kup”.',
   'learn.buy.done':
@@ -13,7 +13,7 @@ export const learn = {
   'learn.defend':
     'Ta sama karta może bronić. Dotknij {:card.ussr-t-28} na ręce, potem „Obrona”, potem jednej ze swoich Baz.',
   'learn.defend.done':
-    'Dopóki tam stoi, nikt nie może zaatakować tej Bazy. Ale karty już nie dobierasz, więc nic nie płaci.',
+    'Dopóki tam stoi, nikt nie może zaatakować tej Bazy. Ale tej karty już nie dobierasz, więc nic nie płaci.',
   'learn.attack':
     'Może też atakować. Dotknij {:card.ussr-t-28} i {:card.ussr-bt-7}, potem „Atakuj tymi”. Traf dwa razy tę samą Bazę: pierwsze trafienie ją uszkadza, drugie ją zdobywa.',
   'learn.attack.done':
@@ -25,7 +25,7 @@ export const learn = {
   'learn.once':
     'W jednej turze każda karta robi jedno: płaci, broni albo atakuje. Kup Pojazd i zdobądź Bazę w tej samej turze.',
   'learn.once.done':
-    '{:card.usa-m5-stuart} zapłacił, a oba czołgi radzieckie walczyły. Wybór, co płaci, to połowa gry.',
+    '{:card.usa-m5-stuart} zapłacił, a oba czołgi radzieckie walczyły. Wybór tego, co płaci, to połowa gry.',
   'learn.win':
     'Przegrywasz 6 do 8. Ale przeciwnikowi została jedna Baza, a gdy ona padnie, gra kończy się z tą rundą. Zdobądź ją, a potem zakończ turę.',
   'learn.win.done':
@@ -48,7 +48,7 @@ export const learn = {
   'learn.limits':
     'Zdobądź Bazę jednym atakiem. {:card.germany-dw-2} trafia tylko Pojazdy, a {:card.germany-wespe} tylko Bazy.',
   'learn.limits.done':
-    'Czołg ciężki, który może trafiać Bazy, zachowuje się dla Bazy: zdobywa ją jednym trafieniem.',
+    'Czołg ciężki, który może trafiać Bazy, trzeba zachować na Bazę: zdobywa ją jednym trafieniem.',
   'learn.lastMedal.title': 'Ostatni Medal',
   'learn.lastMedal':
     'Jest 7 do 7, a na stosie został jeden pojedynczy Medal radziecki. Wygraj grę w tej turze.',

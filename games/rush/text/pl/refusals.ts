@@ -102,5 +102,5 @@ export const refusals = {
     'Weź tyle punktów w Medalach, ile stos może wypłacić, pojedynczo lub podwójnie; podwójny liczy się za dwa zniszczone Pojazdy.',
   'refusal.EXPOSE_AN_ATTACKER':
     '{card:card} nie może się odsłonić. Wybierz jeden z Pojazdów tego ataku o Obronie powyżej 0.',
-  'refusal.NO_RESERVE_QUESTION': 'Rezerwa nie jest teraz przedmiotem pytania.',
+  'refusal.NO_RESERVE_QUESTION': 'Teraz nie ma pytania o Rezerwę.',
 } satisfies SameKeys<typeof english>;

@@ -24,7 +24,7 @@ export const rules = {
     '12 kart Osiągnięć tasuje się i odkrywa o jedną więcej, niż jest graczy; to są Osiągnięcia tej gry.',
   'RUSH-1.14': 'Niewykorzystane karty Osiągnięć, Koszar, Baz i pomocy są poza grą.',
   'RUSH-1.15':
-    'Każdy gracz dostaje kartę pomocy z przeglądem zdolności; w programie pomoc jest zawsze o jedno kliknięcie.',
+    'Każdy gracz dostaje kartę pomocy z przeglądem zdolności; w programie pomoc jest zawsze o jedno kliknięcie stąd.',
   'RUSH-1.16':
     'Wszystkie tasowania pochodzą z jednego generatora na serwerze, którego ziarno jest zapisywane, tak by grę można było dokładnie odtworzyć.',
 
@@ -49,7 +49,7 @@ export const rules = {
 
   'RUSH-3.1':
     'Tura ma trzy kroki w tej kolejności: I naprawa i odkrycie ręki; II zagrywanie kart; III odświeżenie Rezerwy i dobieranie.',
-  'RUSH-3.2': 'Krok I najpierw usuwa wszystkie uszkodzenia Baz i obrońców gracza, którego jest tura.',
+  'RUSH-3.2': 'Krok I najpierw usuwa wszystkie uszkodzenia Baz i obrońców aktywnego gracza.',
   'RUSH-3.3': 'Następnie w kroku I odkrywa się całą rękę (zwykle 3 karty).',
   'RUSH-3.4':
     'Karty Baz z odkrytej ręki idą od razu do Składu i nie są zastępowane; zob. opcję `baseCardsLeaveHand`.',
@@ -67,7 +67,7 @@ export const rules = {
   'RUSH-3.12': 'W środku kroku II nie można wyrzucać do Składu niewykorzystanych kart.',
   'RUSH-3.13': 'Zagrywać można tylko karty z ręki; Pojazd leżący na Bazie nie jest na ręce.',
   'RUSH-3.14':
-    'Krok II kończy się, gdy powie tak gracz, którego jest tura, i żadna decyzja nie czeka; wolno zakończyć go, nie zagrawszy niczego.',
+    'Krok II kończy się, gdy tak powie aktywny gracz i żadna decyzja nie czeka; wolno zakończyć go, nie zagrawszy niczego.',
   'RUSH-3.15': 'Zdobytych kart Baz nie można zagrać w żaden sposób.',
   'RUSH-3.16': 'Inżynierów można użyć tylko do płacenia.',
   'RUSH-3.17': 'Technika i Ochotników można użyć tylko dla ich zdolności.',

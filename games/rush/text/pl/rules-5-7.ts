@@ -43,7 +43,7 @@ export const rules = {
   'RUSH-6.11': 'Przeciwnika bez kart na ręce się pomija.',
   'RUSH-6.12': 'Oddać można dowolną kartę z ręki, także kartę Bazy.',
   'RUSH-6.13':
-    'Serwer odpowiada za przeciwnika tylko wtedy, gdy ma on na ręce dokładnie jedną kartę (większy automatyzm zdradzałby rękę).',
+    'Serwer odpowiada za przeciwnika tylko wtedy, gdy ma on na ręce dokładnie jedną kartę (większa automatyzacja zdradzałaby rękę).',
   'RUSH-6.14':
     'Oblężenie: gracz wybiera jedną wrogą Bazę, bronioną lub nie, albo jeden wrogi Pojazd bojowy, który broni Bazy.',
   'RUSH-6.15': 'Jednostki pomocniczej broniącej Bazy nie można wybrać.',
@@ -56,7 +56,7 @@ export const rules = {
     'Pojazd zniszczony Oblężeniem idzie do Składu swojego właściciela i daje Medal nacji karty z Oblężeniem.',
   'RUSH-6.22':
     'Oblężenie nie jest częścią ataku: nie zużywa jedynego ataku tury, nie wymaga zgodnej nacji i można go w turze użyć kilka razy różnymi kartami.',
-  'RUSH-6.23': 'Oblężenie czołgu ciężkiego to też tylko jeden stopień i nie niszczy nieuszkodzonej Bazy.',
+  'RUSH-6.23': 'Oblężenie czołgiem ciężkim to też tylko jeden stopień i nie niszczy nieuszkodzonej Bazy.',
   'RUSH-6.24': 'Jeśli istnieje choć jeden dozwolony cel, trzeba jakiś wybrać.',
   'RUSH-6.25': 'Badania N: karta zostaje odłożona na Cmentarzysko.',
   'RUSH-6.26':
@@ -99,7 +99,7 @@ export const rules = {
   'RUSH-7.12':
     'Zniszczony Pojazd idzie do Składu swojego właściciela (nie do atakującego i nie na Cmentarzysko).',
   'RUSH-7.13': 'Nieuszkodzona Baza trafiona Pojazdem, który nie jest czołgiem ciężkim, zostaje uszkodzona.',
-  'RUSH-7.14': 'Uszkodzona Baza, która zostaje trafiona, jest zniszczona.',
+  'RUSH-7.14': 'Uszkodzona Baza, która zostaje trafiona, ulega zniszczeniu.',
   'RUSH-7.15':
     'Baza trafiona czołgiem ciężkim zostaje zniszczona od razu; żadna inna klasa nie dokona tego jedną kartą.',
   'RUSH-7.16': 'Wobec Bazy punkty Ataku nic nie znaczą: działo samobieżne o Ataku 2 tylko ją uszkadza.',
@@ -117,6 +117,6 @@ export const rules = {
   'RUSH-7.24': 'Jednostki pomocnicze mogą atakować, jeśli mają punkty Ataku.',
   'RUSH-7.25': 'Uszkodzenie nie ma innych skutków: uszkodzony obrońca w pełni chroni swoją Bazę.',
   'RUSH-7.26':
-    'Trafienie Pojazdu czołgiem ciężkim podlega zasadom od 7.9 do 7.11; zniszczenie jednym strzałem dotyczy tylko Baz.',
+    'Trafienie Pojazdu czołgiem ciężkim podlega zasadom od 7.9 do 7.11; zniszczenie jednym trafieniem dotyczy tylko Baz.',
   'RUSH-7.27': 'Jedna atakująca karta uderza w jeden cel; 2 punktów Ataku nie można rozdzielić na dwa cele.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

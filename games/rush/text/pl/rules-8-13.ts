@@ -82,7 +82,7 @@ export const rules = {
 
   'RUSH-12.1': '`reserveSize` = 4 (domyślnie) lub 5 (v2.0): tyle kart ma Rezerwa przez całą grę.',
   'RUSH-12.2':
-    "`reserveRefresh` = `'mandatoryAtEnd'` (domyślnie) lub `'optionalAtStart'` (v2.0): w drugim przypadku pomija się 9.1, a w kroku I, po odkryciu ręki, gracz, którego jest tura, decyduje, czy odświeżyć Rezerwę.",
+    "`reserveRefresh` = `'mandatoryAtEnd'` (domyślnie) lub `'optionalAtStart'` (v2.0): w drugim przypadku pomija się 9.1, a w kroku I, po odkryciu ręki, aktywny gracz decyduje, czy odświeżyć Rezerwę.",
   'RUSH-12.3': 'Odświeżenie do wyboru to ta sama operacja co w 9.1, najwyżej raz na turę.',
   'RUSH-12.4': "Przy `'optionalAtStart'` uzupełnienia po zakupach, Badaniach i Zwiadzie pozostają bez zmian.",
   'RUSH-12.5':
@@ -107,13 +107,13 @@ export const rules = {
   'RUSH-13.1':
     'Niczego nie można cofnąć po ujawnieniu informacji ukrytej lub losowej (dobranie, tasowanie, odkrycie karty Rezerwy, odpowiedzi na Sabotaż).',
   'RUSH-13.2':
-    'Zgłoszenia ataku, kroki ataku i wybory Oblężenia są ostateczne; położenie Pojazdu, Pobór i wypłatę Medali gracz, którego jest tura, może cofnąć, dopóki nie zaszło nic z 13.1 ani inne ostateczne działanie.',
+    'Zgłoszenia ataku, kroki ataku i wybory Oblężenia są ostateczne; położenie Pojazdu, Pobór i wypłatę Medali aktywny gracz może cofnąć, dopóki nie zaszło nic z 13.1 ani inne ostateczne działanie.',
   'RUSH-13.3':
     'Serwer sprawdza każdą akcję; niedozwolona niczego nie zmienia, a odpowiedzią jest numer zasady, którą łamie.',
   'RUSH-13.4':
     'Decyzję, na którą jest tylko jedna dozwolona odpowiedź, stosuje serwer, z wyjątkiem zakończenia kroku II, kroków ataku (pyta się o nie zawsze, by błędny krok można było odrzucić) i Sabotażu poza 6.13.',
   'RUSH-13.5':
-    'Jeśli gra się na czas i graczowi, którego jest tura, skończy się czas, czekające decyzje dostają pierwszą dozwoloną odpowiedź w kolejności wyliczania i krok II się kończy. Spóźniona odpowiedź na Sabotaż odrzuca kartę najniższej rangi w kolejności: Baza, Technik, Ochotnicy, Inżynier, pojedynczy Medal, podwójny Medal, Pojazd według kosztu.',
+    'Jeśli gra się na czas i aktywnemu graczowi skończy się czas, czekające decyzje dostają pierwszą dozwoloną odpowiedź w kolejności wyliczania i krok II się kończy. Spóźniona odpowiedź na Sabotaż odrzuca kartę najniższej rangi w kolejności: Baza, Technik, Ochotnicy, Inżynier, pojedynczy Medal, podwójny Medal, Pojazd według kosztu.',
   'RUSH-13.6': 'Gracza, który odchodzi, zastępuje bot; oddział zostaje w grze.',
   'RUSH-13.7':
     'Zapis pokazuje każdą przełożoną kartę i każdą liczbę, ale kartę dobraną na ukrytą rękę tylko jej właścicielowi.',
@@ -124,7 +124,7 @@ export const rules = {
   'RUSH-13.10':
     'Niektóre przykłady proszą o coś, czego nie wyraża żaden punkt decyzji (wyrzucenie niewykorzystanej karty, tylko część zdolności, dopłata do Badań): program, który dostaje taką prośbę, odrzuca ją z podaną tam zasadą, a program, którego interfejs nie może jej wysłać, zgadza się z przykładem.',
   'RUSH-13.11':
-    'Każde działanie gracza, którego jest tura, niewymienione ani w 13.1, ani w 13.2 (wybór przy Naprawie, Medal z Niezniszczalności, zagranie „bez zdolności”, odpowiedź „nie” w 12.2), można cofnąć pod warunkiem z 13.2; cofa się po jednym działaniu, od najnowszego, razem ze wszystkim, co spowodowało (zapisane Medale, wywołanie końca).',
+    'Każde działanie aktywnego gracza niewymienione ani w 13.1, ani w 13.2 (wybór przy Naprawie, Medal z Niezniszczalności, zagranie „bez zdolności”, odpowiedź „nie” w 12.2), można cofnąć pod warunkiem z 13.2; cofa się po jednym działaniu, od najnowszego, razem ze wszystkim, co spowodowało (zapisane Medale, wywołanie końca).',
   'RUSH-13.12':
-    'Kolejność wyliczania do 13.5: „nie” przed „tak”; ręka tak, jak leży, Skład od spodu do wierzchu, Rezerwa od pola 0; Bazy według miejsc zgodnie z ruchem wskazówek zegara od gracza, którego jest tura, potem według numeru, każda Baza przed swoim obrońcą; pojedyncze karty przed parami; najpierw wypłaty z największą liczbą podwójnych. Przy równej randze w spóźnionej odpowiedzi na Sabotaż: karta wymieniona jako pierwsza.',
+    'Kolejność wyliczania do 13.5: „nie” przed „tak”; ręka tak, jak leży, Skład od spodu do wierzchu, Rezerwa od pola 0; Bazy według miejsc zgodnie z ruchem wskazówek zegara od aktywnego gracza, potem według numeru, każda Baza przed swoim obrońcą; pojedyncze karty przed parami; najpierw wypłaty z największą liczbą podwójnych. Przy równej randze w spóźnionej odpowiedzi na Sabotaż: karta wymieniona jako pierwsza.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

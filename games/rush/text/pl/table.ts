@@ -154,7 +154,7 @@ export const table = {
   'keys.help.key': '?',
   'keys.help': 'ta lista',
   'tell.attack':
-    'Aby zaatakować, naciśnij „Atakuj tymi”; potem każdy atakujący dostaje swój cel. Ogłoszonego ataku nie można cofnąć.',
+    'Aby zaatakować, naciśnij „Atakuj tymi”; potem każdy atakujący dostaje swój cel. Zgłoszonego ataku nie można cofnąć.',
   'tell.attacker': 'Najpierw wybierz, o który z twoich Pojazdów chodzi.',
   'tell.defend': 'Bazy broni jeden Pojazd: wybierz tylko jeden.',
 } satisfies SameKeys<typeof english>;

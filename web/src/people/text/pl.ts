@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const pl = {
   'account.guest': 'Grasz jako gość',
   'account.guest.about':
-    'Gość może grać we wszystko. Konto sprawia, że nazwa należy tylko do ciebie, działa na wszystkich twoich urządzeniach, a partie mogą liczyć się do rankingu.',
+    'Gość może grać we wszystko. Dzięki kontu nazwa należy tylko do ciebie, na wszystkich twoich urządzeniach, a partie mogą liczyć się do rankingu.',
   'account.in.about': 'Konto od {date}',
   'account.page': 'Twoja strona',
   'account.signIn': 'Zaloguj się',
