@@ -47,7 +47,8 @@ export const refusals = {
   'refusal.TCP_ROW_WIDTH': 'Row {row} of the position has {found} squares instead of {expected}.',
   'refusal.TCP_SIDE': 'The side to move must be w or b, not “{found}”.',
   'refusal.TCP_COUNTER': 'A counter of the position is wrong: “{found}”.',
-  'refusal.TCP_COMMAND_COUNT': 'Each side needs one live command tank; there are {white} and {black}.',
+  'refusal.TCP_COMMAND_COUNT':
+    'Each side has one live command tank, or none once it has lost; there are {white} and {black}.',
 
   'refusal.NO_RECORD':
     'This match has no game record: it does not start from a position that a record can name.',

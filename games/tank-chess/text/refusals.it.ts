@@ -48,7 +48,8 @@ export const refusals = {
   'refusal.TCP_ROW_WIDTH': 'La riga {row} della posizione ha {found} caselle invece di {expected}.',
   'refusal.TCP_SIDE': 'La parte di turno deve essere w o b, non «{found}».',
   'refusal.TCP_COUNTER': 'Un contatore della posizione è sbagliato: «{found}».',
-  'refusal.TCP_COMMAND_COUNT': 'Ogni parte ha bisogno di un carro di comando; ce ne sono {white} e {black}.',
+  'refusal.TCP_COMMAND_COUNT':
+    'Ogni parte ha un carro di comando efficiente, o nessuno se ha perso; ce ne sono {white} e {black}.',
 
   'refusal.NO_RECORD':
     'Questa partita non ha una registrazione: non comincia da una posizione che una registrazione possa indicare.',
