@@ -49,7 +49,7 @@ const examples = {
 
 const reference = {
   'REF-1':
-    'Your turn. I: repair everything and lay your hand open. II: play cards in any order. III: the furthest card leaves the Reserve, unplayed cards go to your Depot, draw three.',
+    'Your turn. I: repair everything and lay your hand open. II: play cards in any order. III: the furthest card leaves the Reserve (by option you decide that in I), unplayed cards go to your Depot, draw three.',
   'REF-2':
     'A card does one thing: it pays – or it is played for its abilities and then, with Defence 1 or 2, put on a Base – or it takes part in the attack.',
   'REF-3':

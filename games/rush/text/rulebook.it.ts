@@ -101,7 +101,7 @@ const text: Rulebook = {
   },
   reference: {
     'REF-1':
-      'Il tuo turno. I: ripara tutto e scopri la mano. II: gioca carte in qualsiasi ordine. III: la carta più lontana esce dalla Riserva, le carte non giocate vanno nel Deposito, pesca tre carte.',
+      'Il tuo turno. I: ripara tutto e scopri la mano. II: gioca carte in qualsiasi ordine. III: la carta più lontana esce dalla Riserva (con l’opzione lo decidi in I), le carte non giocate vanno nel Deposito, pesca tre carte.',
     'REF-2':
       'Una carta fa una cosa sola: paga – oppure si gioca per le sue abilità e poi, con Difesa 1 o 2, va su una Base – oppure partecipa all’attacco.',
     'REF-3':

@@ -101,7 +101,7 @@ const text: Rulebook = {
   },
   reference: {
     'REF-1':
-      'Twoja tura. I: napraw wszystko i odkryj rękę. II: zagrywaj karty w dowolnej kolejności. III: najdalsza karta odchodzi z Rezerwy, niezagrane karty idą do Składu, dobierz trzy.',
+      'Twoja tura. I: napraw wszystko i odkryj rękę. II: zagrywaj karty w dowolnej kolejności. III: najdalsza karta odchodzi z Rezerwy (z opcją decydujesz o tym w I), niezagrane karty idą do Składu, dobierz trzy.',
     'REF-2':
       'Karta robi jedną rzecz: płaci – albo zagrywa się ją dla zdolności, a potem, przy Obronie 1 lub 2, kładzie na Bazie – albo bierze udział w ataku.',
     'REF-3':

@@ -13,7 +13,7 @@ export const en = {
   'learn.facing.done':
     'Five steps, all used up. Where a tank faces decides where it shoots, and where its armour is thin.',
   'learn.capture':
-    'After driving, the same tank may shoot: straight ahead or along the diagonals beside that, with at least one empty square between. Destroy the light tank on g5.',
+    'After driving, the same tank may shoot: straight ahead or half to the left or right, with at least one empty square between. Destroy the light tank on g5.',
   'learn.capture.done': 'Destroyed! The wreck stays where it is: from now on it is a wall.',
   'learn.bounce':
     'What everybody gets wrong at first: shoot at the medium tank on d7 from straight ahead and see what happens.',

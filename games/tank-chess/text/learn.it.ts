@@ -13,7 +13,7 @@ export const it = {
   'learn.facing.done':
     'Cinque passi, tutti spesi. La direzione di un carro decide dove spara e dove la sua corazza è sottile.',
   'learn.capture':
-    'Dopo il movimento lo stesso carro può sparare: dritto avanti o lungo le due diagonali accanto, con almeno una casella vuota in mezzo. Distruggi il carro leggero in g5.',
+    'Dopo il movimento lo stesso carro può sparare: dritto avanti oppure a mezza svolta, a sinistra o a destra, con almeno una casella vuota in mezzo. Distruggi il carro leggero in g5.',
   'learn.capture.done': 'Distrutto! Il relitto resta dov’è: d’ora in poi è un muro.',
   'learn.bounce':
     'Quello che all’inizio sbagliano tutti: spara di fronte al carro medio in d7 e guarda che cosa succede.',

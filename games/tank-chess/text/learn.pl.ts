@@ -13,7 +13,7 @@ export const pl = {
   'learn.facing.done':
     'Pięć kroków, wszystkie zużyte. Od zwrotu czołgu zależy, dokąd strzela i gdzie ma cienki pancerz.',
   'learn.capture':
-    'Po jeździe ten sam czołg może strzelić: prosto przed siebie albo po sąsiednich przekątnych, jeśli pomiędzy jest co najmniej jedno puste pole. Zniszcz czołg lekki na g5.',
+    'Po jeździe ten sam czołg może strzelić: prosto przed siebie albo w pół skrętu w lewo lub w prawo, jeśli pomiędzy jest co najmniej jedno puste pole. Zniszcz czołg lekki na g5.',
   'learn.capture.done': 'Zniszczony! Wrak zostaje na swoim polu: odtąd jest ścianą.',
   'learn.bounce':
     'Na początku myli się tu każdy: strzel do czołgu średniego na d7 prosto od przodu i zobacz, co się stanie.',

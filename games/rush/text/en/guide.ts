@@ -52,8 +52,8 @@ export const guide = {
 
   'info.counts': 'Points at the end',
   'info.barracks.engineer': 'Can only pay.',
-  'info.barracks.technician': 'Can be played for its ability only.',
-  'info.barracks.volunteers': 'Can be played for its ability only.',
+  'info.barracks.technician': 'Can be played only for their ability.',
+  'info.barracks.volunteers': 'Can be played only for their ability.',
   'info.medal': 'Can only pay; counts at the end.',
   'info.base': 'Cannot be played in any way; worth 3 points at the end.',
 
