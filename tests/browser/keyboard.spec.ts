@@ -302,9 +302,12 @@ test('a hint is set up with its reason, and not sent before it is confirmed', as
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
   await page.locator('[data-tool=hint]').click();
-  await expect(page.locator('.prompt .note')).toHaveText(/A bot would play .* Because .*\./, {
-    timeout: 60_000,
-  });
+  await expect(page.locator('.prompt .note')).toHaveText(
+    /A bot would (drive|turn) .* to .*send it, or cancel\. Because .*\./,
+    {
+      timeout: 60_000,
+    },
+  );
   expect(await table.record()).toEqual([]);
   await expect(page.locator('[data-action=cancel]')).toBeVisible();
   await page.locator('.prompt .actions .primary').click();

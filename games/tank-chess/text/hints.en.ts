@@ -2,7 +2,11 @@
 import type { Messages } from '#engine/text.ts';
 
 export const en = {
-  'hint.turn': 'A bot would play {turn}. It is set up: send it, or cancel.',
+  'hint.moved': 'A bot would drive this {tank:tank} to {to}, facing {facing:direction}.',
+  'hint.turned': 'A bot would turn this {tank:tank} to face {facing:direction}.',
+  'hint.out': 'A bot would drive this command tank off the board.',
+  'hint.fires': 'It would shoot at {square}.',
+  'hint.set': 'That is set up: send it, or cancel.',
   'because.wins': 'Because it wins at once.',
   'because.averts': 'Because it stops the enemy from winning next turn.',
   'because.forces': 'Because it wins by force, whatever the enemy does.',

@@ -2,7 +2,11 @@ import type { SameKeys } from '#engine/text.ts';
 import type { en } from './hints.en.ts';
 
 export const it = {
-  'hint.turn': 'Un bot giocherebbe {turn}. È pronto: invialo o annulla.',
+  'hint.moved': 'Un bot porterebbe questo {tank:tank} in {to}, rivolto a {facing:direction}.',
+  'hint.turned': 'Un bot girerebbe questo {tank:tank} verso {facing:direction}.',
+  'hint.out': 'Un bot porterebbe questo carro di comando fuori dalla plancia.',
+  'hint.fires': 'Sparerebbe in {square}.',
+  'hint.set': 'È già pronto: invia o annulla.',
   'because.wins': 'Perché vince subito.',
   'because.averts': 'Perché impedisce al nemico di vincere nel prossimo turno.',
   'because.forces': 'Perché porta alla vittoria, qualunque cosa faccia il nemico.',

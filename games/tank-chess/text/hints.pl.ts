@@ -2,7 +2,11 @@ import type { SameKeys } from '#engine/text.ts';
 import type { en } from './hints.en.ts';
 
 export const pl = {
-  'hint.turn': 'Bot zagrałby {turn}. Ruch jest gotowy: wyślij albo anuluj.',
+  'hint.moved': 'Bot pojechałby: {tank:tank} na {to}, zwrot: {facing:direction}.',
+  'hint.turned': 'Bot obróciłby: {tank:tank}, zwrot: {facing:direction}.',
+  'hint.out': 'Bot wyjechałby tym czołgiem dowodzenia z planszy.',
+  'hint.fires': 'Strzeliłby w {square}.',
+  'hint.set': 'Wszystko jest ustawione: wyślij albo anuluj.',
   'because.wins': 'Bo wygrywa od razu.',
   'because.averts': 'Bo nie pozwala przeciwnikowi wygrać w następnej turze.',
   'because.forces': 'Bo prowadzi do wygranej, cokolwiek zrobi przeciwnik.',
