@@ -85,6 +85,8 @@ export interface Manifest extends Announcement {
   readonly conformance: Lazy<Conformance>;
   /** Its table has a course (`TableModule.course`), to which the front page leads. */
   readonly course?: true;
+  /** The table of each day, dealt alike for everybody; without it there is none. */
+  readonly daily?: { readonly seats: number; readonly options: OptionValues };
   /** Options for measured matches: no clock, no draw of lots, and nothing that ends them early. */
   readonly measured: OptionValues;
 }

@@ -16,6 +16,8 @@ import { Accounts } from './accounts/accounts.ts';
 import { PersonalRecords } from './accounts/personal-records.ts';
 import { SqliteAccounts } from './accounts/sqlite-accounts.ts';
 import { BotPool } from './bots/bot-pool.ts';
+import { dailyEndpoints } from './daily/daily-endpoints.ts';
+import { DAILY_GAMES, DailyGames } from './daily/daily-games.ts';
 import { finishesWithin } from './finishes-within.ts';
 import { Http } from './http/http.ts';
 import { withDescription } from './http/openapi.ts';
@@ -157,6 +159,10 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     limit: limits.signIn,
     passwords: settings.passwords,
   });
+  const daily = new DailyGames(storage.file, tables, {
+    games: settings.dailyGames ?? DAILY_GAMES,
+    now: settings.now,
+  });
   const { metricsToken } = settings;
   const changes = new RateLimiter(limits.identity);
   const http = new Http({
@@ -166,6 +172,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
       ...tableEndpoints({ tables, library, bots, opened: new RateLimiter(limits.tables) }),
       ...accountEndpoints({ accounts, records: new PersonalRecords(storage.file), tables, limit: changes }),
       ...vacationEndpoints(vacations, changes),
+      ...dailyEndpoints(daily, new RateLimiter(limits.tables)),
       ...completionEndpoints(new Completions(storage.file)),
       ...noticeEndpoints(notices, changes, (guest) => people.nameOf(guest)),
     ]),

@@ -4,6 +4,7 @@ import type { Library } from '#tables/rules.ts';
 import type { BotPlayer, FaultPoint } from '#tables/services.ts';
 import type { Limits } from './access/limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { DailyTable } from './daily/daily-games.ts';
 import type { HttpDeps } from './http/http.ts';
 import type { NoticesSettings } from './notify/notices.ts';
 
@@ -22,6 +23,10 @@ export interface ServerSettings {
   readonly bots?: BotPlayer;
   /** Minimum duration of a bot's turn, in milliseconds. */
   readonly pace?: number;
+  /** Games with a table of the day, by id; by default those whose manifests say so. */
+  readonly dailyGames?: ReadonlyMap<string, DailyTable>;
+  /** The time by which days begin, in milliseconds since 1970. */
+  readonly now?: () => number;
   /** Minimum duration of a covert round if several people are watching, in milliseconds. */
   readonly hold?: number;
   readonly log?: Logger;

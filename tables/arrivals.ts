@@ -5,7 +5,7 @@ import { fullUpdate } from './changes.ts';
 import { isGone, newEntropy } from './ids.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
-import { seatToTake, startOf } from './seating.ts';
+import { isSecretYet, seatToTake, startOf } from './seating.ts';
 import type { Asker } from './services.ts';
 import type { Subscriber } from './subscribers.ts';
 import type { TableContext } from './table-context.ts';
@@ -19,6 +19,7 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   if (table.broken) return serviceRefusal('SERVER_FAULT');
   const barred = await table.moderation?.refuse(guest);
   if (barred) return barred;
+  if (isSecretYet(table.row) && table.seatsOf(guest) === 0) return serviceRefusal('DEAL_IS_SECRET');
   const chat = jsonText((await table.services.chat?.last(table.id, table.seatsOf(guest))) ?? []);
   const here = subscribers.has(guest);
   if (!here) await comes(table, guest);

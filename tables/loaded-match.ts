@@ -46,10 +46,16 @@ export const carryOut = (loaded: LoadedMatch, entry: Entry, how: () => Consequen
 /** Deals the match and replays its log. Throws when the game refuses any of it. */
 export const loadMatch = (rules: Rules, table: StoredTable, log: readonly Entry[]): LoadedMatch => {
   const { game, engine } = rules;
-  const { id, options, secret, seats, ready, pace } = table;
+  const { id, deal, options, secret, seats, ready, pace } = table;
   // The entropy is asked for by seat; a bot has none to give.
   const entropy = seats.filter((s) => s.kind === 'human').map((s) => s.entropy ?? '');
-  const made = engine.createMatch(game, { id, options, seats: seats.length, secret, entropy });
+  const made = engine.createMatch(game, {
+    id: deal?.name ?? id,
+    options,
+    seats: seats.length,
+    secret,
+    entropy,
+  });
   if (!made.ok) throw new Error(`Table ${id} cannot be dealt: ${made.error.code}`);
   const match = made.value;
   // Days per move take the place of the game's own clock.

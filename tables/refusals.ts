@@ -22,6 +22,8 @@ export type ServiceCode =
   | 'NO_FREE_SEAT'
   | 'ALREADY_SEATED'
   | 'MATCH_RUNNING'
+  | 'DEAL_IS_SECRET'
+  | 'NO_SUCH_DAY'
   | 'ALREADY_BEGUN'
   | 'OTHERS_SEATED'
   | 'NO_SUCH_MOMENT'
@@ -103,6 +105,8 @@ const STATUS: Readonly<Record<string, number>> = {
   NAME_TAKEN: 409,
   SIGNED_IN_ALREADY: 409,
   LAST_KEY: 409,
+  NO_SUCH_DAY: 404,
+  DEAL_IS_SECRET: 403,
   MATCH_RUNNING: 409,
   ALREADY_BEGUN: 409,
   OTHERS_SEATED: 409,

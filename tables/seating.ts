@@ -30,13 +30,17 @@ const inOrder = (game: AnyGame, options: OptionValues, wishes: readonly Wish[]):
   return shuffled(wishes);
 };
 
-/** The seats of a new table; the host has the first human seat, or all of them where one device is passed round. */
+/**
+ * The seats of a new table; the host has the first human seat, or all of them where one device is passed round.
+ * `shared`: other tables are dealt alike, so nobody adds to the chance.
+ */
 export const seatsFor = (
   game: AnyGame,
   options: OptionValues,
   order: OpenTable,
   guest: string,
   name: string,
+  shared = false,
 ): readonly StoredSeat[] => {
   const first = order.seats.findIndex((w) => w.kind === 'human');
   const wishes = order.seats.map((w, i): Wish => ({ ...w, host: i === first }));
@@ -47,10 +51,13 @@ export const seatsFor = (
       kind: 'human',
       guest,
       name,
-      entropy: (wish.host && order.entropy) || newEntropy(),
+      entropy: shared ? '' : (wish.host && order.entropy) || newEntropy(),
     };
   });
 };
+
+/** May only its players know how this table was dealt, because others still play the same deal? */
+export const isSecretYet = ({ deal }: StoredTable): boolean => deal !== undefined && Date.now() < deal.until;
 
 /** Seats of a guest, as a set. */
 export const seatsOf = (seats: readonly StoredSeat[], guest: string): SeatSet =>

@@ -27,6 +27,16 @@ export interface StoredSeat {
   readonly away?: number;
 }
 
+/** Tables with the same secret and name are dealt alike: the name takes the place of the table's id in the chance. */
+export interface SharedDeal {
+  readonly name: string;
+  /**
+   * When everybody may know it, in milliseconds since 1970. Before, nobody but its players may look on, and there is no
+   * match file.
+   */
+  readonly until: number;
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
@@ -34,6 +44,8 @@ export interface StoredTable {
   readonly options: OptionValues;
   readonly passAndPlay: boolean;
   readonly secret: Uint8Array;
+  /** Its people add nothing to the chance. */
+  readonly deal?: SharedDeal;
   readonly seats: readonly StoredSeat[];
   /** Milliseconds since 1970. */
   readonly created: number;

@@ -25,6 +25,7 @@ import type { HostAct } from './moderation.ts';
 import * as player from './player-commands.ts';
 import { serviceRefusal } from './refusals.ts';
 import { everybodyOffers, withOffers } from './rematch.ts';
+import { isSecretYet } from './seating.ts';
 import type { Rules } from './rules.ts';
 import type { Asker, TableServices } from './services.ts';
 import type { StoredTable, Summary } from './storage.ts';
@@ -128,6 +129,7 @@ export class Table {
     const { broken, loaded, row, rules } = this.#context;
     if (broken) return err(serviceRefusal('SERVER_FAULT'));
     if (!loaded?.match.outcome) return err(serviceRefusal('MATCH_RUNNING'));
+    if (isSecretYet(row)) return err(serviceRefusal('DEAL_IS_SECRET'));
     const players = row.seats.map((s) => (s.kind === 'bot' ? `bot:${s.level}` : s.name));
     const { game, engine } = rules;
     return ok(withDigests(game, engine.writeMatch(loaded.match, players), engine));

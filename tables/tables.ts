@@ -40,6 +40,9 @@ export interface TablesSettings {
   readonly newId?: () => string;
 }
 
+/** A new table that is dealt like others, by the secret of all of them. */
+export type SharedTable = Required<Pick<StoredTable, 'id' | 'secret' | 'deal'>>;
+
 export class Tables {
   readonly #services: TableServices;
   readonly #library: Library;
@@ -100,13 +103,13 @@ export class Tables {
     return err(serviceRefusal('OTHER_RULES', { version, now: game.version }));
   }
 
-  /** Opens a new table; answers with its id. */
-  async create(order: OpenTable, guest: string): Promise<Result<string, Refusal>> {
+  /** Opens a new table; answers with its id. `given`: of one that is dealt like others. */
+  async create(order: OpenTable, guest: string, given?: SharedTable): Promise<Result<string, Refusal>> {
     const game = await this.#library.load(order.game);
     if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: order.game }));
     const levels = await this.#services.bots.levels(game.id);
-    const id = (this.#settings.newId ?? newTableId)();
-    const fresh = { id, secret: newSecret(), created: Date.now() };
+    const id = given?.id ?? (this.#settings.newId ?? newTableId)();
+    const fresh = { id, secret: newSecret(), created: Date.now(), ...given };
     const table = await this.#draft(fresh, { game, engine: RUNTIME }, levels, order, guest);
     if (!table.ok) return table;
     try {
@@ -129,7 +132,7 @@ export class Tables {
 
   /** The table that somebody wants, or why there can be no such table. */
   async #draft(
-    { id, secret, created }: Pick<StoredTable, 'id' | 'secret' | 'created'>,
+    { id, secret, created, deal }: Pick<StoredTable, 'id' | 'secret' | 'created' | 'deal'>,
     { game, engine }: Rules,
     levels: readonly string[],
     order: OpenTable,
@@ -152,7 +155,7 @@ export class Tables {
     if (!tried.ok) return tried;
     const { options } = tried.value.setup;
     const name = (await this.#services.people?.nameOf(guest)) ?? nameOf(guest);
-    const seats = seatsFor(game, options, order, guest, name);
+    const seats = seatsFor(game, options, order, guest, name, deal !== undefined);
     const started = startOf(seats, this.#services.up);
     return ok({
       id,
@@ -166,6 +169,7 @@ export class Tables {
       host: guest,
       ...(order.rated ? { rated: 'open' as const } : {}),
       secret,
+      ...(deal ? { deal } : {}),
       seats,
       created,
       ...(started === undefined ? {} : { started }),

@@ -129,6 +129,9 @@ export class PersonalRecords {
           decision: place,
         })),
       })),
+      dailyGames: all(
+        'SELECT game, date, table_id AS "table" FROM daily_attempts WHERE guest = ? ORDER BY date, game',
+      ),
       tastes: all('SELECT language, zone, quiet_from, quiet_until FROM tastes WHERE guest = ?'),
       vacations: all('SELECT since, until FROM vacations WHERE guest = ? ORDER BY since'),
       barredBy: all('SELECT table_id AS "table", what FROM barred WHERE guest = ?'),

@@ -260,8 +260,11 @@ export class SqliteAccounts {
     run('UPDATE ratings SET guest = :to WHERE guest = :from');
     for (const table of ['vacations', 'awaited', 'channels'])
       run(`UPDATE ${table} SET guest = :to WHERE guest = :from`);
+    // Who played the same day twice, as a guest and signed in, keeps the attempt of the account.
+    run('UPDATE OR IGNORE daily_attempts SET guest = :to WHERE guest = :from');
     run('UPDATE OR IGNORE tastes SET guest = :to WHERE guest = :from');
-    run('DELETE FROM tastes WHERE guest = :from AND :to <> :from');
+    for (const table of ['daily_attempts', 'tastes'])
+      run(`DELETE FROM ${table} WHERE guest = :from AND :to <> :from`);
     this.#file.sql('DELETE FROM transfers WHERE guest = ?').run(from);
     this.#file.sql('DELETE FROM guests WHERE id = ?').run(from);
   }

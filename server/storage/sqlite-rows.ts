@@ -24,6 +24,7 @@ export const readTable = (
     options: JSON.parse(String(row.options)) as OptionValues,
     passAndPlay: row.pass_and_play === 1,
     secret: row.secret as Uint8Array,
+    ...(typeof row.deal === 'string' ? { deal: JSON.parse(row.deal) as StoredTable['deal'] } : {}),
     seats: seats.map((s, i) => ({
       kind: s.kind === 'bot' ? 'bot' : 'human',
       level: optionalText(s.level),

@@ -132,4 +132,17 @@ export const SCHEMAS: readonly string[] = [
   `
   ALTER TABLE chat ADD COLUMN side INTEGER;
   `,
+  // Daily games. `tables.deal`: what tables share that are dealt alike (tables/storage.ts), as JSON. `daily_attempts`:
+  // the one table of each person at each day's game.
+  `
+  ALTER TABLE tables ADD COLUMN deal TEXT;
+  CREATE TABLE daily_secrets (
+    game TEXT NOT NULL, date TEXT NOT NULL, secret BLOB NOT NULL, PRIMARY KEY (game, date)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE daily_attempts (
+    game TEXT NOT NULL, date TEXT NOT NULL, guest TEXT NOT NULL, table_id TEXT NOT NULL,
+    PRIMARY KEY (game, date, guest)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX daily_attempts_by_guest ON daily_attempts (guest);
+  `,
 ];

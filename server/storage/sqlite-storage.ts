@@ -94,8 +94,8 @@ export class SqliteStorage implements Storage {
       if (previous !== undefined) this.#lead(previous, table.id);
       this.#sql(
         `INSERT INTO tables (id, game, version, options, pass_and_play, secret, created, updated, started, ready,
-           listed, absent, due, host, rated, pace)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           listed, absent, due, host, rated, pace, deal)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         table.id,
         table.game,
@@ -113,6 +113,7 @@ export class SqliteStorage implements Storage {
         table.host ?? null,
         table.rated ?? null,
         table.pace ? JSON.stringify(table.pace) : null,
+        table.deal ? JSON.stringify(table.deal) : null,
       );
       this.#insertSeats(table, table.created);
     });

@@ -40,6 +40,8 @@ export const refusals = {
   'refusal.ALREADY_SEATED': 'You already sit at this table.',
   'refusal.NOT_STARTED': 'The game has not begun: a seat is still free.',
   'refusal.MATCH_RUNNING': 'This is possible only after the game is over.',
+  'refusal.DEAL_IS_SECRET': 'Others still play this game today. It is shown tomorrow.',
+  'refusal.NO_SUCH_DAY': 'There is no game of this day.',
   'refusal.ALREADY_BEGUN': 'The game has already begun.',
   'refusal.OTHERS_SEATED': 'Somebody else already sits at this table, so it stays as it is.',
   'refusal.OTHER_RULES': 'This game was played under rules that this server does not have.',

@@ -41,6 +41,8 @@ export const refusals = {
   'refusal.ALREADY_SEATED': 'Hai già un posto a questo tavolo.',
   'refusal.NOT_STARTED': 'La partita non è cominciata: c’è ancora un posto libero.',
   'refusal.MATCH_RUNNING': 'È possibile solo a partita finita.',
+  'refusal.DEAL_IS_SECRET': 'Altri giocano ancora questa partita oggi. Si potrà vedere domani.',
+  'refusal.NO_SUCH_DAY': 'Per questo giorno non c’è nessuna partita.',
   'refusal.ALREADY_BEGUN': 'La partita è già cominciata.',
   'refusal.OTHERS_SEATED': 'Qualcun altro ha già un posto a questo tavolo, perciò resta com’è.',
   'refusal.OTHER_RULES': 'Questa partita è stata giocata con regole che questo server non ha.',

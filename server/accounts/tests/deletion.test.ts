@@ -245,6 +245,7 @@ test('deletion and export know every database table that names people', async ()
     barred: 'barredBy',
     channels: 'waysToTellYou',
     chat: 'chat',
+    daily_attempts: 'dailyGames',
     devices: 'devices',
     ended: 'firstBrowserSignedOut',
     passkeys: 'passkeys',
