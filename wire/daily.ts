@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { exactly, listOf } from './shapes.ts';
 
 /** A date as in 2026-11-24. */
-export const DailyDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const DailyDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** How many of the best are listed. */
 export const MOST_BEST = 100;
