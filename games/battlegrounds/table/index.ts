@@ -1,0 +1,28 @@
+/** Everything of Battlegrounds that a page needs. */
+import { say } from '#kit/i18n.svelte.ts';
+import { summarizeOptions } from '#kit/options-summary.ts';
+import type { TableModule } from '#kit/table.ts';
+import { COLOURS } from '../content/board.ts';
+import type { BattlegroundsEvent } from '../rules/events.ts';
+import { battlegrounds } from '../rules/game.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { entryOf } from './entry.ts';
+import Setup from './Setup.svelte';
+import Table from './Table.svelte';
+
+export const table: TableModule<BattlegroundsEvent> = {
+  game: battlegrounds,
+  Table,
+  Setup,
+  entry: (item) => entryOf(item, say),
+  // With two players in Family the second one has the third corner (BG-15.6).
+  seatClass: (seat, view) =>
+    `bg-${COLOURS[view?.options.variant === 'family' && view.seats === 2 && seat === 2 ? 2 : seat - 1]}`,
+  pageTheme: 'battlegrounds-page',
+  seatsOnTable: true,
+  pointsOnTable: true,
+  digests: true,
+  faces: true,
+  captions: async () => (await import('./captions.ts')).teller,
+  about: (options) => summarizeOptions(OPTIONS, options),
+};
