@@ -1,18 +1,31 @@
-/** Announced only: the catalogue entry of a game that is not built yet. */
-import type { Announcement } from '#games/manifest.ts';
+/** The manifest of Battlegrounds. */
+import type { Manifest } from '#games/manifest.ts';
+import { manifest as announcement } from './announcement.ts';
 
-export const manifest: Announcement = {
-  id: 'battlegrounds',
-  title: {
-    en: 'World of Tanks: Battlegrounds',
-    it: 'World of Tanks: Battlegrounds',
-    pl: 'World of Tanks: Battlegrounds',
+export const manifest: Manifest = {
+  ...announcement,
+  rules: async () => (await import('./rules/game.ts')).battlegrounds,
+  messages: {
+    en: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/it.ts')).it,
+    pl: async () => (await import('./text/pl.ts')).pl,
   },
-  about: {
-    en: 'Tanks on a map of hills and villages: turn, spot, fire.',
-    it: 'Carri su una mappa di colline e villaggi: gira, avvista, spara.',
-    pl: 'Czołgi na mapie wzgórz i wiosek: skręcaj, wypatruj, strzelaj.',
+  seldom: {
+    refusal: {
+      en: async () => (await import('./text/en/refusals.ts')).refusals,
+      it: async () => (await import('./text/it/refusals.ts')).refusals,
+      pl: async () => (await import('./text/pl/refusals.ts')).refusals,
+    },
   },
-  seats: { min: 1, max: 4 },
-  shelf: 3,
+  rulebook: {
+    en: async () => (await import('./text/rulebook.en.ts')).rulebook,
+    it: async () => (await import('./text/rulebook.it.ts')).rulebook,
+    pl: async () => (await import('./text/rulebook.pl.ts')).rulebook,
+  },
+  bots: async () => (await import('./bot/index.ts')).bots,
+  referee: async () => (await import('./referee.ts')).guide,
+  laws: async () => (await import('./laws.ts')).laws,
+  conformance: async () => (await import('./conformance.ts')).conformance,
+  daily: { seats: 1, options: { variant: 'solo' } },
+  measured: { clock: 'none' },
 };

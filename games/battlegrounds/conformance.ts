@@ -1,0 +1,8 @@
+/** The clauses of the rulebook that no test names, each with the reason. */
+import type { Conformance } from '#games/manifest.ts';
+
+export const conformance: Conformance = {
+  prefix: 'BG',
+  presentation: { 'BG-0.2': 'how the board is turned on the screen' },
+  deferred: {},
+};
