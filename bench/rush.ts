@@ -3,7 +3,6 @@
  * processor time, because other processes share the cores.
  */
 
-import { percentile } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { copyState } from '#engine/layout/layout.ts';
@@ -11,17 +10,16 @@ import { Refill } from '#engine/layout/refill.ts';
 import { Match } from '#engine/match/match.ts';
 import { stateView, viewOf } from '#engine/match/view.ts';
 import { parseOptions } from '#engine/options.ts';
-import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
+import { randomDecision } from '#engine/playout.ts';
 import { firstSeat, seatBit } from '#engine/seats.ts';
 import { rush } from '#games/rush/rules/game.ts';
 import { perSecond, processorTime, type Row, row } from './measure.ts';
-import { runPeer } from './peers.ts';
+import { PEER, randomGames } from './random-games.ts';
 
 const SEATS = [4, 2, 3, 5] as const;
 const DECISIONS_BAR = 3e6;
 const GAMES_BAR = 20_000;
 const MATCH_BAR = 1e6;
-const PEER = "boardgame.io's reducer, same rules object";
 
 const rate = (work: () => number): number => perSecond(work, 5, 400, processorTime);
 
@@ -33,44 +31,6 @@ const table = (seats: number) => {
 };
 
 const chance = new FastChance(1);
-const policy: Policy = (s, seat) => randomDecision(rush, s, seat, chance);
-
-const randomGames = (seats: number): Row[] => {
-  const s = table(seats);
-  const limit = rush.maxDecisions(s.config);
-  const lengths: number[] = [];
-  /** Several games at a time, because reading the clock takes time itself. */
-  const play = (): number => {
-    let all = 0;
-    for (let game = 0; game < 50; game++) {
-      dealAgain(rush, s, chance);
-      const { decisions } = playOut(rush, s, policy, chance, limit);
-      lengths.push(decisions);
-      all += decisions;
-    }
-    return all;
-  };
-  // Warm-up.
-  perSecond(play, 1, 1000, processorTime);
-  lengths.length = 0;
-  const decisions = rate(play);
-  const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
-  lengths.sort((a, b) => a - b);
-  const length = [0.1, 0.5, 0.9].map((p) => percentile(lengths, p)).join('–');
-  const peer = runPeer('rush.mjs', [String(seats), '2']);
-  const bars = seats === 4 ? [DECISIONS_BAR, GAMES_BAR] : [];
-  return [
-    row(`random games, ${seats} players`, decisions, peer.decisions!, 'decisions/s', PEER, bars[0]),
-    row(
-      `random games, ${seats} players`,
-      decisions / mean,
-      peer.games!,
-      'games/s',
-      `${length} decisions a game (10–50–90 %)`,
-      bars[1],
-    ),
-  ];
-};
 
 /** A match between random players. Each decision is judged, written, applied and logged, as the peer does it. */
 const matchOf = (seats: number, seed: number): Match => {
@@ -171,7 +131,9 @@ const inTheMiddle = (): Row[] => {
 };
 
 export const benchRush = (): Row[] => {
-  const games = SEATS.flatMap(randomGames);
+  const games = SEATS.flatMap((seats) =>
+    randomGames(rush, table(seats), seats === 4 ? { decisions: DECISIONS_BAR, games: GAMES_BAR } : {}),
+  );
   const peer = games[0]!.peer;
   return [
     ...games,

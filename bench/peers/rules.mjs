@@ -1,7 +1,7 @@
-// boardgame.io's reducer in one process, without a network, playing random games of Rush with our rules. G is the
-// memory of a state. A move copies it in, lets the rules judge and apply the decision, and returns a copy. That is the
-// best case for the peer: one typed array, which it does not have to look into. Arguments: players, seconds. Prints one
-// JSON line.
+// boardgame.io's reducer in one process, without a network, playing random games with our rules. G is the memory of a
+// state. A move copies it in, lets the rules judge and apply the decision, and returns a copy. That is the best case for
+// the peer: one typed array, which it does not have to look into. Arguments: game, players, seconds. Prints one JSON
+// line.
 process.env.NODE_ENV = 'production';
 const { createRequire } = await import('node:module');
 const { Client } = createRequire(import.meta.url)('boardgame.io/client');
@@ -9,20 +9,21 @@ const { FastChance } = await import('../../engine/chance.ts');
 const { parseOptions } = await import('../../engine/options.ts');
 const { firstSeat } = await import('../../engine/seats.ts');
 const { dealAgain } = await import('../../engine/playout.ts');
-const { rush } = await import('../../games/rush/rules/game.ts');
+const { loadGame } = await import('../../games/library.ts');
 
-const seats = Number(process.argv[2] || 4);
-const seconds = Number(process.argv[3] || 2);
-const config = rush.config(parseOptions(rush.options, {}).value, seats).value;
+const rules = await loadGame(process.argv[2]);
+const seats = Number(process.argv[3] || 4);
+const seconds = Number(process.argv[4] || 2);
+const config = rules.config(parseOptions(rules.options, {}, seats).value, seats).value;
 const chance = new FastChance(1);
 /** The state that the rules work on; `G` is copied into it. */
-const s = rush.blank(config);
+const s = rules.blank(config);
 
 const game = {
-  name: 'rush',
+  name: rules.id,
   disableUndo: true,
   setup: () => {
-    dealAgain(rush, s, chance);
+    dealAgain(rules, s, chance);
     return { cells: s.data.slice() };
   },
   // The rules decide whose turn it is.
@@ -30,14 +31,14 @@ const game = {
   moves: {
     decide: ({ G, playerID }, decision) => {
       s.data.set(G.cells);
-      if (rush.refuse(s, Number(playerID), decision, true)) return 'INVALID_MOVE';
-      rush.apply(s, Number(playerID), decision, chance, null);
+      if (rules.refuse(s, Number(playerID), decision, true)) return 'INVALID_MOVE';
+      rules.apply(s, Number(playerID), decision, chance, null);
       return { cells: s.data.slice() };
     },
   },
   endIf: ({ G }) => {
     s.data.set(G.cells);
-    return rush.outcome(s);
+    return rules.outcome(s);
   },
 };
 
@@ -49,8 +50,8 @@ const playOne = () => {
     const { G, ctx, _stateID } = client.getState();
     if (ctx.gameover) break;
     s.data.set(G.cells);
-    const seat = firstSeat(rush.active(s));
-    const decision = rush.sample(s, seat, chance);
+    const seat = firstSeat(rules.active(s));
+    const decision = rules.sample(s, seat, chance);
     client.updatePlayerID(String(seat));
     client.moves.decide(decision);
     if (client.getState()._stateID !== _stateID + 1) throw new Error(`${decision} was refused`);
