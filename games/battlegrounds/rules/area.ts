@@ -16,7 +16,7 @@ export const heldOf = (s: Battlegrounds, seat: Seat, picture: number): number =>
 };
 
 /** BG-8.2: the pairs of an area. Its tokens lie in the order of their pictures. */
-export const pairsOf = (s: Battlegrounds, seat: Seat): number => {
+const pairsOf = (s: Battlegrounds, seat: Seat): number => {
   const { token } = s;
   let pairs = 0;
   let single = -1;

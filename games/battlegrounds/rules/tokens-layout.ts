@@ -32,7 +32,7 @@ const layOn = (layout: TokenLayout, squares: readonly number[], tokens: Int32Arr
 const PAIRS = Int8Array.from(NEIGHBOURS.flat());
 
 /** How many pairs of squares side by side show equal pictures (BG-1.3). */
-export const equalNeighbours = (layout: TokenLayout): number => {
+const equalNeighbours = (layout: TokenLayout): number => {
   let count = 0;
   for (let i = 0; i < PAIRS.length; i += 2)
     if (pictureOf(layout[PAIRS[i]!]!) === pictureOf(layout[PAIRS[i + 1]!]!)) count++;
