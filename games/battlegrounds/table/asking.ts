@@ -54,7 +54,11 @@ const askSquare = (desk: Desk, composer: Composer, send: Send): void => {
   const text = deadly
     ? `${sayWords(first!.words!)} ${safe ? say('ask.safeExists') : ''}`.trim()
     : say('ask.which', { square: SQUARES[square]! });
-  desk.ask(text, [...choices.map((choice) => choiceAction(send, square, choice)), cancel(composer)]);
+  // What a single button would say is the question already.
+  const asked = choices.map((choice) =>
+    choiceAction(send, square, deadly ? { ...choice, words: undefined } : choice),
+  );
+  desk.ask(text, [...asked, cancel(composer)]);
 };
 
 const askPicture = (desk: Desk, composer: Composer, send: Send): void => {

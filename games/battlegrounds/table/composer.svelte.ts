@@ -18,7 +18,7 @@ export interface Choice {
   readonly id: string;
   readonly decision: Decision;
   readonly kind: 'move' | 'shoot' | 'place' | 'go' | 'reveal' | 'card';
-  readonly words?: Words;
+  readonly words?: Words | undefined;
   readonly way?: Way;
   readonly shot?: Shot;
 }
