@@ -1,6 +1,7 @@
 /** The manifest of Battlegrounds. */
+
+import { manifest as announcement } from '#games/battlegrounds/announcement.ts';
 import type { Manifest } from '#games/manifest.ts';
-import { manifest as announcement } from './announcement.ts';
 
 export const manifest: Manifest = {
   ...announcement,
