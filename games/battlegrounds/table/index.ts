@@ -1,4 +1,5 @@
 /** Everything of Battlegrounds that a page needs. */
+import { seatOf } from '#engine/seats.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { summarizeOptions } from '#kit/options-summary.ts';
 import type { TableModule } from '#kit/table.ts';
@@ -17,7 +18,7 @@ export const table: TableModule<BattlegroundsEvent> = {
   entry: (item) => entryOf(item, say),
   // With two players in Family the second one has the third corner (BG-15.6).
   seatClass: (seat, view) =>
-    `bg-${COLOURS[view?.options.variant === 'family' && view.seats === 2 && seat === 2 ? 2 : seat - 1]}`,
+    `bg-${COLOURS[view?.options.variant === 'family' && view.seats === 2 && seat === 2 ? 2 : seatOf(seat)]}`,
   pageTheme: 'battlegrounds-page',
   seatsOnTable: true,
   pointsOnTable: true,

@@ -1,5 +1,6 @@
 /** Which way every piece goes between two drawings of the table, and what has been hit. */
 
+import { numberOf } from '#engine/seats.ts';
 import { allOf, firstOf } from '#kit/events.ts';
 import type { Change, Hit } from '#kit/flights.svelte.ts';
 import { type Places, routesBetween } from '#kit/routes.ts';
@@ -17,11 +18,12 @@ const placesOf = ({ squares, seats, solo, offer }: Model): Places => {
     if (pawn >= 0) places.set(`pawn-${pawn}`, at);
   }
   for (const { seat, area, won, pawns, active, reserve } of seats) {
-    for (const { tokens } of area) for (const { id } of tokens) places.set(`token-${id}`, `area:${seat + 1}`);
-    for (const { id } of won) places.set(`score-${id}`, `won:${seat + 1}`);
+    for (const { tokens } of area)
+      for (const { id } of tokens) places.set(`token-${id}`, `area:${numberOf(seat)}`);
+    for (const { id } of won) places.set(`score-${id}`, `won:${numberOf(seat)}`);
     for (const { pawn, stack } of pawns)
       for (const { id } of stack) places.set(`score-${id}`, `stack:${pawn}`);
-    for (const { id } of [...active, ...reserve]) places.set(`card-${id}`, `cards:${seat + 1}`);
+    for (const { id } of [...active, ...reserve]) places.set(`card-${id}`, `cards:${numberOf(seat)}`);
   }
   for (const { id } of offer) places.set(`card-${id}`, 'offer');
   for (const { id } of solo?.tokens ?? []) places.set(`token-${id}`, 'artillery');
