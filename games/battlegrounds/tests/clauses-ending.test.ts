@@ -77,6 +77,15 @@ test('stalemate follows `stallRounds` [BG-12.10]', () => {
     }
 });
 
+test('exhaustion needs an empty board and empty stacks [BG-12.12]', () => {
+  const stack = { green: '', yellow: '', blue: '', red: '' };
+  const area = { 2: pairs(1) };
+  const end = (more: Given) => given('B4', { asked: 'endTurn', area, ...more }).play('end').over;
+  expect(end({ stack })).toBe('exhaustion: 2');
+  expect(end({ stack, tokens: { H5: 'ruins-1' } })).toBeUndefined();
+  expect(end({ stack: { ...stack, red: '1' } })).toBeUndefined();
+});
+
 test('ties: points, then the sum of won tokens, then their number, then shared [BG-12.13]', () => {
   const ranks = (won: Given['won'], area: Given['area']) =>
     given('B4', { asked: 'endTurn', tokens: { H5: 'ruins-3' }, fruitless: 39, won, area }).play('end').match

@@ -1,15 +1,16 @@
 /** Clauses on the board, the set-up and the options that no worked example names. */
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '#engine/chance.ts';
-import { FastChance } from '#engine/chance.ts';
+import { FastChance, NO_CHANCE } from '#engine/chance.ts';
 import { fingerprint } from '#engine/layout/fingerprint.ts';
 import { Match } from '#engine/match/match.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { isCentre } from '../content/board.ts';
+import { BESIDE, isCentre } from '../content/board.ts';
+import { FIXED_LAYOUT } from '../content/layout.ts';
 import { TANKS } from '../content/tanks.ts';
 import { TOKEN_IDS } from '../content/tokens.ts';
 import { battlegrounds } from '../rules/game.ts';
-import { openLayout } from '../rules/tokens-layout.ts';
+import { openLayout, separate } from '../rules/tokens-layout.ts';
 import { COLOURS, L0, SQUARES } from './frames.ts';
 import { given, newGame, type Table } from './support.ts';
 
@@ -40,6 +41,21 @@ test('four orthogonal and four diagonal directions, never both on a card [BG-0.3
   expect(new Set(parameters).size).toBe(12);
   for (const text of parameters)
     expect(text).toMatch(/^(orthogonal|diagonal) [123] (orthogonal|diagonal) [123]$/);
+});
+
+test('squares lie next to each other when they share a side [BG-0.7]', () => {
+  const beside = (square: string) => BESIDE[SQUARES.indexOf(square)]!.map((other) => SQUARES[other]).sort();
+  expect(beside('A1')).toEqual(['A2', 'B1']);
+  expect(beside('H4')).toEqual(['G4', 'H3', 'H5']);
+  expect(beside('D4')).toEqual(['C4', 'D3', 'D5', 'E4']);
+  // Pictures of L0 differ everywhere. Exchanging two tokens brings A1 and B2 the same one, corner to corner.
+  const [b2, a3] = [SQUARES.indexOf('B2'), SQUARES.indexOf('A3')];
+  const layout = Int32Array.from(FIXED_LAYOUT);
+  [layout[b2], layout[a3]] = [layout[a3]!, layout[b2]!];
+  expect([0, b2].map((square) => TOKEN_IDS[layout[square]!])).toEqual(['frozen-lake-1', 'frozen-lake-2']);
+  const before = layout.slice();
+  expect(separate(layout, [...SQUARES.keys()], NO_CHANCE), 'nothing is swapped').toBe(true);
+  expect(layout).toEqual(before);
 });
 
 test('tokens with and without an icon are equal by their picture [BG-0.8]', () => {

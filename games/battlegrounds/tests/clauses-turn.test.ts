@@ -57,6 +57,14 @@ test('a pause turn is a single free window [BG-3.12]', () => {
   expect([table.turn, table.carried('t-34')]).toEqual([2, 'hilltop castle']);
 });
 
+test('the tank moves first and then may shoot [BG-4.1]', () => {
+  const table = given('B4');
+  expect(table.refused('shoot green dud A2')).toBe('MOVE_FIRST BG-4.1');
+  expect(table.play('move green A2 A3').shots('green')).toEqual(['dud A2', 'dud A4', 'dud B3']);
+  table.play('shoot green dud A4');
+  expect([table.duds, table.offers()]).toEqual(['A4', ['end']]);
+});
+
 test('only the tank that moved shoots [BG-4.2, BG-13.2]', () => {
   const table = given('B2').play('move blue H7 H6');
   expect(table.refused('shoot green dud A2')).toBe('ONLY_THIS_TANK BG-4.2');

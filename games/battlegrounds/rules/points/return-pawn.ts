@@ -17,17 +17,19 @@ const isTaken = (s: Battlegrounds, square: number): boolean =>
 
 /** BG-6.17–6.19: why this pawn cannot come in here. */
 const refuseSquare = (s: Battlegrounds, pawn: number, square: number): Refusal | undefined => {
+  const unfit = (): Refusal => refuse('NO_RETURN_SQUARE', { square: SQUARES[square]! });
+  if (isTaken(s, square)) return unfit();
   const base = BASES[pawn]!;
   const free = base.filter((one) => !isTaken(s, one));
   const clean = free.filter((one) => dudAt(s, one) < 0);
-  if (clean.length > 0 || free.length > 0) {
-    if (!base.includes(square) || isTaken(s, square))
-      return refuse('NO_RETURN_SQUARE', { square: SQUARES[square]! });
-    return clean.length > 0 && !clean.includes(square) ? refuse('FREE_SQUARE_FIRST') : undefined;
+  if (clean.length > 0) {
+    if (clean.includes(square)) return undefined;
+    return free.includes(square) ? refuse('FREE_SQUARE_FIRST') : unfit();
   }
+  if (free.length > 0) return free.includes(square) ? undefined : refuse('DUD_SQUARE_FIRST');
   const distance = (one: number): number => kingDistance(one, base[0]!);
   const isFree = (one: number): boolean => !isTaken(s, one) && dudAt(s, one) < 0;
-  if (!isFree(square)) return refuse('NO_RETURN_SQUARE', { square: SQUARES[square]! });
+  if (!isFree(square)) return unfit();
   for (let other = 0; other < SQUARE_COUNT; other++)
     if (isFree(other) && distance(other) < distance(square)) return refuse('NEAREST_SQUARE');
   return undefined;

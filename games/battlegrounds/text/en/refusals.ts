@@ -18,6 +18,7 @@ export const refusals = {
   'refusal.LOST_PAWN_LATER': 'Tanks that were destroyed by driving come back first.',
   'refusal.NO_RETURN_SQUARE': 'The tank cannot come in there: it needs a free square of its own base.',
   'refusal.FREE_SQUARE_FIRST': 'A square of the base is free of duds: choose that one.',
+  'refusal.DUD_SQUARE_FIRST': 'The base has a square with a dud and no tank: choose that one. The dud goes.',
   'refusal.NEAREST_SQUARE': 'The base is full. The tank comes in as near to its corner as possible.',
   'refusal.MUST_RETURN': 'First your tank has to come back.',
 

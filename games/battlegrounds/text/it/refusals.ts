@@ -19,6 +19,8 @@ export const refusals = {
   'refusal.LOST_PAWN_LATER': 'Prima rientrano i carri distrutti muovendo.',
   'refusal.NO_RETURN_SQUARE': 'Il carro non può entrare lì: gli serve una casella libera della sua base.',
   'refusal.FREE_SQUARE_FIRST': 'Nella base c’è una casella senza ordigni: scegli quella.',
+  'refusal.DUD_SQUARE_FIRST':
+    'Nella base c’è una casella con un ordigno e senza carro: scegli quella. L’ordigno sparisce.',
   'refusal.NEAREST_SQUARE': 'La base è piena. Il carro entra il più vicino possibile al suo angolo.',
   'refusal.MUST_RETURN': 'Prima il tuo carro deve rientrare.',
 

@@ -19,6 +19,7 @@ export const refusals = {
   'refusal.LOST_PAWN_LATER': 'Najpierw wracają czołgi zniszczone w ruchu.',
   'refusal.NO_RETURN_SQUARE': 'Czołg nie może tam wejść: potrzebuje wolnego pola własnej bazy.',
   'refusal.FREE_SQUARE_FIRST': 'W bazie jest pole bez niewypału: wybierz je.',
+  'refusal.DUD_SQUARE_FIRST': 'W bazie jest pole z niewypałem i bez czołgu: wybierz je. Niewypał znika.',
   'refusal.NEAREST_SQUARE': 'Baza jest pełna. Czołg wchodzi jak najbliżej swojego rogu.',
   'refusal.MUST_RETURN': 'Najpierw musi wrócić twój czołg.',
 
