@@ -20,8 +20,10 @@ import type { BattleLevel } from './levels.ts';
 import { recall } from './memory.ts';
 import { Pool } from './pool.ts';
 import { isSetUp, setUpChoices } from './setup.ts';
+import { Several } from './several.ts';
 import { afterShots, SoloValue } from './solo.ts';
 import { type Breadth, type Line, Turns } from './turns.ts';
+import type { Weights } from './value.ts';
 import { type WeightsFor, weightsFor } from './weights.ts';
 
 export interface Choice {
@@ -53,13 +55,20 @@ export const freeDecision = (s: Battlegrounds, seat: Seat): Decision | undefined
 
 /** The memory that a level searches with, for one configuration. */
 class Desk {
-  readonly fight: Fight | undefined;
   readonly #config: Config;
+  readonly #weights: Weights;
+  #fight: Fight | undefined;
+  #several: Several | undefined;
 
   constructor(config: Config, weights: WeightsFor) {
     this.#config = config;
-    this.fight =
-      config.family || config.solo ? undefined : new Fight(config, weights(config.seats, config.team));
+    this.#weights = weights(config.seats, config.team);
+  }
+
+  /** Best replies, or max-n. */
+  engine(replies: boolean): Fight | Several {
+    if (replies) return (this.#fight ??= new Fight(this.#config, this.#weights));
+    return (this.#several ??= new Several(this.#config, this.#weights));
   }
 
   serves(config: Config): boolean {
@@ -96,10 +105,10 @@ export class Chooser {
 
   #fight(s: Battlegrounds, seat: Seat, { nodes }: Known, chance: Chance): Choice {
     if (!this.#desk?.serves(s.config)) this.#desk = new Desk(s.config, this.#weights);
-    const fight = this.#desk.fight!;
     const { soft, search } = this.#level;
+    const fight = this.#desk.engine(search.near === undefined);
     if (isSetUp(s.asked)) {
-      const rated = setUpChoices(s, seat, (after) => fight.value_.worth(after, seat));
+      const rated = setUpChoices(s, seat, (after) => fight.judge.worth(after, seat));
       return { decision: (soft ? soften(rated, ({ worth }) => worth, soft, chance) : rated[0]!).decision };
     }
     const found = fight.run(s, seat, { ...search, nodes: nodes ?? search.nodes });
@@ -112,7 +121,7 @@ export class Chooser {
 
   #solo(s: Battlegrounds, { nodes }: Known, chance: Chance): Choice {
     const { soloLines, soloSoft } = this.#level;
-    const value = new SoloValue(s);
+    const value = new SoloValue(s.config);
     if (isSetUp(s.asked)) {
       const rated = setUpChoices(s, 0, (after) => value.worth(after, false));
       return {

@@ -22,6 +22,7 @@ import {
 import { wonBy } from '../rules/area.ts';
 import type { Config } from '../rules/options.ts';
 import { activeCard, artilleryAt, type Battlegrounds, dudAt, pawnAt, reserveOf } from '../rules/state.ts';
+import { Distances } from './distances.ts';
 import { MOVE_UNIT, NEVER, ORDER_UNIT, type Reach, reachOf, SHOT_UNIT, TURN_UNIT } from './reach.ts';
 
 type CardFeature = `drives ${string}`;
@@ -99,7 +100,7 @@ const PACK_OF: Readonly<Record<number, number>> = {
 };
 
 /** The sides of a game: seats that win together. */
-const sidesOf = (config: Config): readonly (readonly Seat[])[] =>
+export const sidesOf = (config: Config): readonly (readonly Seat[])[] =>
   config.sides.length > 0
     ? config.sides.map((side) =>
         Array.from({ length: config.seats }, (_, seat) => seat).filter((seat) => hasSeat(side, seat)),
@@ -129,6 +130,7 @@ export class Reader {
   /** Card → its upgrades, packed. */
   readonly #packs = new Uint8Array(TANK_IDS.length);
   readonly #armours = new Uint8Array(TANK_IDS.length);
+  readonly #distances = new Distances();
   readonly #reaches: (Reach | undefined)[] = [undefined, undefined, undefined, undefined];
 
   constructor(config: Config) {
@@ -178,12 +180,6 @@ export class Reader {
     const { distance } = this;
     const base = side * SQUARE_COUNT;
     distance.fill(NEVER, base, base + SQUARE_COUNT);
-    const lower = (table: Uint8Array, from: number, more: number): void => {
-      for (let square = 0; square < SQUARE_COUNT; square++) {
-        const one = table[from + square]! + more;
-        if (one < distance[base + square]!) distance[base + square] = one;
-      }
-    };
     for (const pawn of this.#pawns[side]!) {
       this.#reaches[pawn] = undefined;
       if (!s.inGame.has(pawn)) continue;
@@ -192,19 +188,16 @@ export class Reader {
       if (square >= 0 && card >= 0) {
         const reach = this.#reach(card);
         this.#reaches[pawn] = reach;
-        lower(reach.actions, square * SQUARE_COUNT, 0);
         this.#readWays(s, side, reach.ends[square]!);
       }
       if (card >= 0) this.#add(side, FIRST_CARD + card, 1);
-      let fresh = 0;
       const zone = reserveOf(s, this.#config.ownerOf[pawn]!);
-      for (let other = s.tank.first(zone); other >= 0; other = s.tank.next(other)) {
-        const damaged = s.damaged.has(other) ? 1 : 0;
-        fresh += 1 - damaged;
-        const reach = this.#reach(other);
-        if (square >= 0) lower(reach.actions, square * SQUARE_COUNT, 1 + damaged);
-        else lower(reach.fromBase, pawn * SQUARE_COUNT, damaged);
-      }
+      let fresh = 0;
+      for (let other = s.tank.first(zone); other >= 0; other = s.tank.next(other))
+        if (!s.damaged.has(other)) fresh++;
+      const table = this.#distances.of(s, pawn, card, zone, this.#packs);
+      for (let to = 0; to < SQUARE_COUNT; to++)
+        if (table[to]! < distance[base + to]!) distance[base + to] = table[to]!;
       if (square >= 0) this.#add(side, F.reserve, fresh > 0 ? 1 : 0);
       else this.#add(side, fresh > 0 ? F.missing : F.missingPaused, 1);
     }

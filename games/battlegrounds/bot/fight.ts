@@ -21,6 +21,8 @@ export interface SearchSettings {
   readonly margin: number;
   /** By ply: how many lines of a seat are followed; the last number goes for all deeper plies. */
   readonly widths: readonly number[];
+  /** With three or four players: lines that are worse by more logits are not followed. */
+  readonly near?: number;
 }
 
 export interface Judged {
@@ -60,7 +62,7 @@ type Listed = Map<number, Line>;
 
 export class Fight implements ReplyGame {
   readonly mostTurns = MOST_LINES;
-  readonly value_: Value;
+  readonly judge: Value;
   readonly #config: Config;
   readonly #pool: Pool;
   readonly #turns: Turns;
@@ -72,15 +74,15 @@ export class Fight implements ReplyGame {
   #side: SeatSet = 0;
   #budget = 0;
   #widths: readonly number[] = [];
-  #judge: Seat = 0;
+  #for: Seat = 0;
 
   constructor(config: Config, weights: Weights) {
     this.#config = config;
-    this.value_ = new Value(config, weights);
+    this.judge = new Value(config, weights);
     this.#pool = new Pool(config);
     // All lines are judged by the side that searches; its opponents want the opposite.
     this.#turns = new Turns(this.#pool, (s, seat) => {
-      const worth = this.value_.worth(s, this.#judge);
+      const worth = this.judge.worth(s, this.#for);
       return hasSeat(this.#side, seat) ? worth : -worth;
     });
     this.#search = new BestReply(this, new Transpositions(TABLE_BITS));
@@ -88,7 +90,7 @@ export class Fight implements ReplyGame {
 
   /** Lines of a seat's turn, the best first; searched as deep as the settings say. */
   run(s: Battlegrounds, seat: Seat, settings: SearchSettings): Found {
-    this.#judge = seat;
+    this.#for = seat;
     this.#side = this.#config.sides.find((side) => hasSeat(side, seat)) ?? seatBit(seat);
     this.#budget = settings.nodes;
     this.#widths = settings.widths;
@@ -166,6 +168,6 @@ export class Fight implements ReplyGame {
     this.#line.pop();
   }
   value(): number {
-    return Math.round(UNIT * this.value_.worth(this.#at, this.#judge));
+    return Math.round(UNIT * this.judge.worth(this.#at, this.#for));
   }
 }

@@ -1,5 +1,5 @@
 /** The bots of Battlegrounds: five levels, and the baselines they are measured against. */
-import type { Bot, BotAnswer, BotModule, Thinking } from '#bots/contract.ts';
+import type { Bot, BotAnswer, BotModule, Reason, Thinking } from '#bots/contract.ts';
 import { chanceOf, imaginedState } from '#bots/imagined.ts';
 import { RANDOM, randomBot } from '#bots/random.ts';
 import type { Chance } from '#engine/chance.ts';
@@ -11,8 +11,15 @@ import type { Battlegrounds } from '../rules/state.ts';
 import { Chooser } from './choose.ts';
 import { Greedy } from './greedy.ts';
 import { type BattleLevel, LEVELS } from './levels.ts';
+import { TankStatistics } from './piece-statistics.ts';
+import { reasonFor } from './reasons.ts';
+import { isSetUp } from './setup.ts';
+import { Value } from './value.ts';
+import { weightsFor } from './weights.ts';
 
 const GREEDY = 'greedy';
+/** An arena begins where nobody's chance is so many times the fair share. */
+const FAIR = 1.5;
 
 const imagined = (view: View, number: SeatNumber, chance: Chance): Battlegrounds =>
   imaginedState(battlegrounds, view, number, chance) as Battlegrounds;
@@ -68,9 +75,31 @@ const policyOf = (id: string, chance: Chance): Policy | undefined => {
   return (s, seat) => greedy.choose(s as Battlegrounds, seat, chance);
 };
 
+/** @throws when the answer is no decision of the seat in this view */
+const explain = (view: View, number: SeatNumber, answer: BotAnswer): Reason => {
+  const [s, seat] = [imagined(view, number, chanceOf(view, number, 0)), seatOf(number)];
+  const read = battlegrounds.read(s, seat, answer.text);
+  if (!read.ok) throw new Error(`${answer.text}: ${read.error.code}`);
+  return reasonFor(s, seat, read.value);
+};
+
+/** Whether nobody is ahead by much yet. */
+const fair = (view: View): boolean => {
+  const [seat] = view.owing;
+  if (seat === undefined) return false;
+  const s = imagined({ ...view, viewer: [seat] }, seat, chanceOf(view, seat, 0));
+  const { solo, family, seats, team } = s.config;
+  if (solo || family || isSetUp(s.asked)) return true;
+  const value = new Value(s.config, weightsFor(seats, team));
+  return value.chances(s).every((chance) => chance < FAIR * (1 / value.reader.sides));
+};
+
 export const bots: BotModule = {
   levels: LEVELS,
   baselines: [RANDOM, GREEDY],
   create: createBot,
   policy: policyOf,
+  pieceStatistics: () => new TankStatistics(),
+  explain,
+  fair,
 };

@@ -15,7 +15,7 @@ export const MOVE_UNIT = 1;
 export const SHOT_UNIT = 3;
 export const TURN_UNIT = 9;
 export const ORDER_UNIT = 18;
-const PACKS = 36;
+export const PACKS = 36;
 
 export interface Reach {
   /** Square → the squares where a move can end. */

@@ -10,6 +10,7 @@ import { ARMOUR, LETTER_DUDS, lineOf } from '../content/tokens.ts';
 import { pointsOf } from '../rules/area.ts';
 import { artilleryPoints } from '../rules/artillery.ts';
 import { battlegrounds } from '../rules/game.ts';
+import type { Config } from '../rules/options.ts';
 import {
   activeCard,
   artilleryAt,
@@ -24,6 +25,7 @@ import { step, VERB } from '../rules/steps.ts';
 import { FEATURES, type Feature, Reader } from './features.ts';
 import type { Pool } from './pool.ts';
 import type { Breadth, Line, Turns } from './turns.ts';
+import type { Weights } from './value.ts';
 
 const ENOUGH = 20;
 
@@ -53,32 +55,34 @@ const SOLO_POINTS: Readonly<Partial<Record<Feature, number>>> = {
   missingPaused: -1.3,
 };
 const WEIGHTS = Float64Array.from(FEATURES, (name) => SOLO_POINTS[name] ?? 0);
+/** For reasons. */
+export const SOLO_WEIGHTS: Weights = { early: WEIGHTS, late: WEIGHTS };
 
 /** What a round more or less is worth, at first and when the end is near. */
-const A_ROUND = 0.85;
+export const A_ROUND = 0.85;
 /** What a lost tank costs for each round that is left. */
 const TANK_A_ROUND = 0.13;
 
 /** The letters and digits that are still to be drawn in this cycle. */
-export interface Piles {
+interface Piles {
   readonly letters: readonly number[];
   readonly digits: readonly number[];
 }
-const pilesOf = (s: Battlegrounds): Piles => ({
+export const pilesOf = (s: Battlegrounds): Piles => ({
   letters: s.dud.list(s.dud.zone('letters')).map(lineOf),
   digits: s.dud.list(s.dud.zone('digits')).map(lineOf),
 });
 
 /** The chance that the next shot hits this square. */
-const chanceOfHit = ({ letters, digits }: Piles, square: number): number =>
+export const chanceOfHit = ({ letters, digits }: Piles, square: number): number =>
   letters.includes(columnOf(square)) && digits.includes(rowOf(square))
     ? 1 / (letters.length * digits.length)
     : 0;
 
 export class SoloValue {
   readonly reader: Reader;
-  constructor(s: Battlegrounds) {
-    this.reader = new Reader(s.config);
+  constructor(config: Config) {
+    this.reader = new Reader(config);
   }
 
   /** The points to be expected at the end, before the artillery's next shot or before the player's turn. */

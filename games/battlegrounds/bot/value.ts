@@ -15,6 +15,13 @@ export interface Weights {
 /** A chance of winning that is as good as certain. */
 const CERTAIN = 12;
 
+/** The odds as a logarithm. */
+export const logit = (chance: number): number => {
+  if (chance <= 0) return -CERTAIN;
+  if (chance >= 1) return CERTAIN;
+  return Math.max(-CERTAIN, Math.min(CERTAIN, Math.log(chance / (1 - chance))));
+};
+
 export class Value {
   readonly reader: Reader;
   readonly weights: Weights;
@@ -29,7 +36,7 @@ export class Value {
     this.#logits = new Float64Array(this.reader.sides);
   }
 
-  /** How late it is, from 0 to 1: by whoever has most points. */
+  /** How late it is, from 0 to 1: by the side with most points. */
   get lateness(): number {
     let most = 0;
     for (let side = 0; side < this.reader.sides; side++) most = Math.max(most, this.reader.points[side]!);
@@ -66,9 +73,6 @@ export class Value {
 
   /** The odds of a seat's side as a logarithm; greater is better. */
   worth(s: Battlegrounds, seat: Seat): number {
-    const chance = this.chances(s)[sideOfSeat(this.#config, seat)]!;
-    if (chance <= 0) return -CERTAIN;
-    if (chance >= 1) return CERTAIN;
-    return Math.max(-CERTAIN, Math.min(CERTAIN, Math.log(chance / (1 - chance))));
+    return logit(this.chances(s)[sideOfSeat(this.#config, seat)]!);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The learned weights, by number of players and for teams: each feature's weight at the beginning and at the end. They
- * come from `learn.ts`, which plays against itself.
+ * are written by `games/battlegrounds/tools/learn-weights.ts`, which plays against itself.
  */
 import { FEATURES } from './features.ts';
 import type { Weights } from './value.ts';
