@@ -122,6 +122,6 @@ describe.each(MANIFESTS)('the manifest of $id', (manifest) => {
 test('an unknown id finds no game', async () => {
   expect(await loadGame('warcraft')).toBeUndefined();
   expect(await loadGame('constructor')).toBeUndefined();
-  expect(await loadBots('battlegrounds')).toBeUndefined();
+  expect(await loadBots('warcraft')).toBeUndefined();
   expect(titleOf('no-such-game', 'en')).toBe('no-such-game');
 });

@@ -24,6 +24,7 @@ export const manifest: Manifest = {
     pl: async () => (await import('./text/rulebook.pl.ts')).rulebook,
   },
   bots: async () => (await import('./bot/index.ts')).bots,
+  review: async () => (await import('./bot/review.ts')).appraisal,
   referee: async () => (await import('./referee.ts')).guide,
   laws: async () => (await import('./laws.ts')).laws,
   conformance: async () => (await import('./conformance.ts')).conformance,

@@ -10,14 +10,8 @@ import type { TableModule } from '#kit/table.ts';
 // The colours of the boxes.
 import.meta.glob('../../games/*/table/cover.css', { eager: true });
 
-/**
- * The table components. The manifests cannot name them, because servers load manifests, too. The table of Battlegrounds is
- * not listed yet, and its parts would be weighed with those of the others.
- */
-const TABLES = import.meta.glob<TableModule>(
-  ['../../games/*/table/index.ts', '!../../games/battlegrounds/table/index.ts'],
-  { import: 'table' },
-);
+/** The table components. The manifests cannot name them, because servers load manifests, too. */
+const TABLES = import.meta.glob<TableModule>('../../games/*/table/index.ts', { import: 'table' });
 
 /** The messages `game.<id>` and `game.<id>.about` of all games. */
 const titles = (language: Language): Messages =>

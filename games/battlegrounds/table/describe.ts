@@ -11,11 +11,11 @@ import type { CardShown, Model, SquareShown, TokenShown } from './model.ts';
 
 export const sayWords = ({ key, filling }: Words): string => say(key, filling);
 
-export const tokenName = ({ picture, kind }: TokenShown): string =>
+const tokenName = ({ picture, kind }: TokenShown): string =>
   kind ? say('read.special', { picture, kind }) : say(`picture.${picture}`);
 
 /** What is on a square. */
-export const onSquare = (model: Model, shown: SquareShown): string => {
+const onSquare = (model: Model, shown: SquareShown): string => {
   const { token, hidden, fades, dud, artillery, pawn } = shown;
   const parts = [
     token ? tokenName(token) : '',
