@@ -7,9 +7,12 @@ import type { Composer } from './composer.svelte.ts';
 import type { Model } from './model.ts';
 
 export const COACHED = [
+  'goal',
+  'goalFamily',
+  'goalSolo',
+  'familyPair',
   'familyMove',
   'familyReveal',
-  'familyPair',
   'soloArtillery',
   'placing',
   'returning',
@@ -37,10 +40,20 @@ const at =
   ({ model }) =>
     points.includes(model.asked);
 
+/** What wins is said before anything has been won. */
+const isNew: Test = ({ model, seat }) => {
+  const mine = model.seats[seat];
+  return mine !== undefined && mine.points === 0 && mine.area.length === 0;
+};
+
 const TESTS: Readonly<Record<Situation, Test>> = {
+  goal: (lesson) => isNew(lesson) && !lesson.model.state.config.family && !lesson.model.solo,
+  goalFamily: (lesson) => isNew(lesson) && lesson.model.state.config.family,
+  goalSolo: (lesson) => isNew(lesson) && lesson.model.solo !== undefined,
   familyMove: at('familyMove'),
   familyReveal: at('familyReveal'),
-  familyPair: ({ told, seat }) => allOf(told, 'collected').some((event) => event.seat === numberOf(seat)),
+  // Nothing is told of what happened before, so what lies in their area says that there was a pair.
+  familyPair: ({ model, seat }) => model.asked === 'familyMove' && model.seats[seat]!.area.length > 0,
   soloArtillery: ({ model }) =>
     model.solo !== undefined && model.solo.shots > 0 && model.asked === 'mainAction',
   placing: at('placePawn', 'chooseSoloBases'),

@@ -77,13 +77,15 @@ export const hoverText = (model: Model, composer: Composer): string => {
   return `${way} ${shots.length > 0 ? say('read.opens', { list: shots.join(' · ') }) : say('read.opensNothing')}`;
 };
 
-/** A decision as its button would say it: what a bot would do. */
+/** A decision as a hint says it; the words are loaded with the first hint. */
 export const adviceOf = (decision: Decision): string => {
   const [first = 0, ...rest] = decision;
   const squares = rest.map((one) => SQUARES[aboutOf(one)] ?? '');
+  const square = SQUARES[aboutOf(rest.at(-1) ?? first)] ?? '';
   const tank = say(`tank.${TANK_IDS[aboutOf(rest[0] ?? first)]}`);
   const kind = KINDS[KIND_OF[aboutOf(first)] ?? 0]!;
-  switch (verbOf(first)) {
+  const verb = verbOf(first);
+  switch (verb) {
     case VERB.move:
       return say('use.drive', { path: squares });
     case VERB.shoot:
@@ -91,21 +93,15 @@ export const adviceOf = (decision: Decision): string => {
     case VERB.hold:
     case VERB.end:
     case VERB.skipEntry:
-      return say(`use.${{ [VERB.hold]: 'hold', [VERB.end]: 'end' }[verbOf(first)] ?? 'skipEntry'}`);
+      return say(`use.${{ [VERB.hold]: 'hold', [VERB.end]: 'end' }[verb as number] ?? 'skipEntry'}`);
     case VERB.play:
       return say('use.play', { kind });
-    case VERB.assign:
-      return `${say(`kind.${kind}`)} → ${tank}`;
-    case VERB.enter:
-      return `${say('use.returnWith', { tank })}, ${squares[1]}`;
-    case VERB.place:
-    case VERB.go:
-    case VERB.reveal:
-    case VERB.collect:
-      return decision.map((one) => SQUARES[aboutOf(one)]).join(' ');
-    case VERB.base:
-      return say(`corner.${CORNERS[aboutOf(rest[0]!)]}`);
-    default:
-      return tank;
+    default: {
+      const name = Object.entries(VERB).find(([, number]) => number === verb)![0];
+      const corner = CORNERS[aboutOf(rest[0] ?? first)] ?? '';
+      const all = { squares: decision.map((one) => SQUARES[aboutOf(one)] ?? '') };
+      const tanks = decision.map((one) => say(`tank.${TANK_IDS[aboutOf(one)]}`));
+      return say(`advice.${name}`, { ...all, tanks, square, tank, kind, corner });
+    }
   }
 };

@@ -166,7 +166,6 @@ export const table = {
   'tool.reference.short': 'Help',
   'tool.digest': 'Since your last turn',
   'tool.digest.short': 'News',
-  'hint.turn': 'A bot would choose: {turn}',
 
   'info.tanks': 'Tank cards',
   'info.kinds': 'Special tokens',

@@ -176,7 +176,6 @@ export const table = {
   'tool.reference.short': 'Guida',
   'tool.digest': 'Dal tuo ultimo turno',
   'tool.digest.short': 'Novità',
-  'hint.turn': 'Un bot sceglierebbe: {turn}',
 
   'info.tanks': 'Carte carro',
   'info.kinds': 'Gettoni speciali',

@@ -3,6 +3,14 @@ import type { SameKeys } from '#engine/text.ts';
 import type { coach as english } from '../en/coach.ts';
 
 export const coach = {
+  'coach.goal':
+    'Wygrywa, kto pierwszy zdobędzie wymaganą liczbę punktów: para żetonów to 2 punkty, zniszczony czołg 3, potem 2, potem 1.',
+  'coach.goal.short': 'Punkty: pary i czołgi.',
+  'coach.goalFamily': 'Szukaj jednakowych obrazków: każda para to 2 punkty, a wygrywa, kto pierwszy ma 10.',
+  'coach.goalFamily.short': 'Szukaj par: 10 punktów wygrywa.',
+  'coach.goalSolo':
+    'Zbierz jak najwięcej par, zanim artyleria zdobędzie 20 punktów. Osiem par to pierwsza gwiazdka.',
+  'coach.goalSolo.short': 'Osiem par to gwiazdka.',
   'coach.familyMove': 'Jedź do dwóch pól w dowolną stronę. Możesz też zostać na miejscu.',
   'coach.familyMove.short': 'Jedź do dwóch pól.',
   'coach.familyReveal':
@@ -13,14 +21,14 @@ export const coach = {
   'coach.familyPair.short': 'Para daje jeszcze jedną rundę.',
   'coach.soloArtillery':
     'W ośmiu strzałach artyleria wymienia każdą kolumnę i każdy rząd raz. Co już padło, jest bezpieczne do tasowania.',
-  'coach.soloArtillery.short': 'Wymienione kolumny i rzędy są na razie bezpieczne.',
+  'coach.soloArtillery.short': 'Wymienione linie są bezpieczne.',
   'coach.placing': 'Pole startu decyduje, dokąd czołg w ogóle dojedzie: jeździ o dokładną odległość.',
   'coach.placing.short': 'Start decyduje, dokąd dojedziesz.',
   'coach.returning': 'Ze świeżym czołgiem grasz od razu. Z tym w naprawie ta kolejka jest pauzą.',
   'coach.returning.short': 'Świeży czołg gra od razu.',
   'coach.lost':
     'Twój czołg został trafiony. Kosztuje to wierzch stosu: najpierw 3, potem 2, potem 1 – nigdy całą grę.',
-  'coach.lost.short': 'Strata kosztuje 3, potem 2, potem 1.',
+  'coach.lost.short': 'Strata: 3, potem 2, potem 1.',
   'coach.special': 'Żetonu specjalnego w parze można użyć: dotknij świecącej pary albo jej przycisku.',
   'coach.special.short': 'Świecącej pary można użyć.',
   'coach.danger': 'Czaszka oznacza: po drodze czołg zostanie zniszczony. Mimo to możesz tam jechać.',
@@ -35,7 +43,7 @@ export const coach = {
   'coach.shoot': 'Strzał zabiera żeton. Działo ma dokładną odległość i nic po drodze go nie zatrzyma.',
   'coach.shoot.short': 'Strzel w żeton, by go zabrać.',
   'coach.dud': 'Na pustym polu możesz położyć niewypał: kto na niego wjedzie, traci czołg – ty też.',
-  'coach.dud.short': 'Na puste pola kładzie się niewypały.',
+  'coach.dud.short': 'Puste pole przyjmie niewypał.',
   'coach.change': 'Zamiast jechać możesz przesiąść się do czołgu z rezerwy; stanie tam, gdzie poprzedni.',
   'coach.change.short': 'Możesz też zmienić czołg.',
 } satisfies SameKeys<typeof english>;

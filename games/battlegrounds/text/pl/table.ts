@@ -203,7 +203,6 @@ export const table = {
   'tool.reference.short': 'Pomoc',
   'tool.digest': 'Od twojej ostatniej kolejki',
   'tool.digest.short': 'Nowości',
-  'hint.turn': 'Bot wybrałby: {turn}',
 
   'info.tanks': 'Karty czołgów',
   'info.kinds': 'Żetony specjalne',
