@@ -48,6 +48,22 @@ export const compress = async (folder: string, body: Buffer, encoding: Encoding)
   return encoding === 'gzip' ? gzipped(body) : body;
 };
 
+/** Compressed bodies of answers that hardly ever change: of each, the last is kept. */
+export class CompressedAnswers {
+  readonly #kept = new Map<string, { readonly of: string; readonly body: Promise<Buffer> }>();
+
+  /** @param name of the answer; there are few */
+  body(name: string, of: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${name}`;
+    const known = this.#kept.get(key);
+    if (known?.of === of) return known.body;
+    const plain = Buffer.from(of);
+    const made = { of, body: encoding === 'br' ? byBrotli(plain) : compress('', plain, encoding) };
+    this.#kept.set(key, made);
+    return made.body;
+  }
+}
+
 /** Compresses every file of the page that the server would, and stores the results. */
 export const storeCompressed = async (folder: string): Promise<void> => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());

@@ -14,7 +14,7 @@ import { RefusalError } from './refusal-error.ts';
 
 export interface Answer<B = unknown> {
   readonly status: number;
-  /** Sent as JSON. A string is sent as it is, with its Content-Type in `headers`. */
+  /** Sent as JSON. A string or bytes are sent as they are; what `headers` say of them holds. */
   readonly body: B;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -66,6 +66,8 @@ interface About<P, Q, B, A> {
   readonly answer: Schema<A> | `text/${string}`;
   /** True: exempt from the general rate limit, and no cookie is read or set (the visitor's ids are empty). */
   readonly open?: boolean;
+  /** True: the answer is long, the same for everybody, and seldom changes. It is sent compressed. */
+  readonly compressed?: boolean;
 }
 
 export interface Endpoint extends About<unknown, unknown, unknown, unknown> {

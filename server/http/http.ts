@@ -17,6 +17,7 @@ import { visitorOf } from '../access/visitors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { People } from '../people/people.ts';
 import { isDiskFault } from '../storage/disk-faults.ts';
+import { CompressedAnswers, encodingFor } from './compression.ts';
 import { type Answer, type Endpoint, refusing } from './endpoint.ts';
 import type { Pages } from './pages.ts';
 import { RefusalError } from './refusal-error.ts';
@@ -63,6 +64,7 @@ export class Http {
   readonly #others: ReadonlySet<string>;
   /** The route's name in logs and metrics, by response. */
   readonly #routes = new WeakMap<ServerResponse, string>();
+  readonly #bodies = new CompressedAnswers();
   #closing = false;
 
   constructor(deps: HttpDeps) {
@@ -184,11 +186,20 @@ export class Http {
     const code = refusalIn(answer);
     if (code !== undefined) metrics.refused(code, 'http');
     this.#deps.onAnswer?.(endpoint, answer);
-    send(request, response, answer);
+    send(request, response, endpoint.compressed ? await this.#compressed(request, endpoint, answer) : answer);
     return RESPONSE_ALREADY_SENT;
+  }
+
+  async #compressed(request: IncomingMessage, { operation }: Endpoint, answer: Answer): Promise<Answer> {
+    const text = JSON.stringify(answer.body);
+    const encoding = encodingFor(request, JSON_TYPE, Buffer.from(text));
+    if (encoding === 'identity') return answer;
+    const body = await this.#bodies.body(operation, text, encoding);
+    return { ...answer, body, headers: { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' } };
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const notAllowed = (methods: readonly string[]): Answer =>
   refusing(serviceRefusal('METHOD_NOT_ALLOWED'), { Allow: methods.join(', ') });
 
@@ -197,11 +208,12 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: Answer
     response.destroy();
     return;
   }
-  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  const isBody = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
+  const body = isBody ? (answer.body as string | Buffer) : JSON.stringify(answer.body);
   // The rest of an unread body would be parsed as the next request on this connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(answer.status, {
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': JSON_TYPE,
     'Content-Length': Buffer.byteLength(body),
     ...answer.headers,
   });

@@ -24,6 +24,7 @@ export const tableEndpoints = ({ tables, library, bots, opened }: TableEndpoints
       method: 'GET',
       path: '/api/games',
       answer: GameCards,
+      compressed: true,
     },
     async () => {
       const cards = library.ids.map(async (id) => {

@@ -54,3 +54,19 @@ test('compressed bodies have no address of their own', async () => {
   for (const path of [`/.compressed/${name}`, `/%2ecompressed/${name}`, `/assets/../.compressed/${name}`])
     expect((await fetch(url + path)).status, path).toBe(404);
 });
+
+test('the list of games is compressed for those who accept it, and otherwise plain', async () => {
+  const { url } = await server({});
+  const get = (encoding: string) => fetch(`${url}/api/games`, { headers: { 'accept-encoding': encoding } });
+  const plain = await get('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const text = await plain.text();
+  expect(text).toContain('"levels":');
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await get(encoding);
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 2);
+    expect(await packed.text()).toBe(text);
+  }
+});
