@@ -32,6 +32,10 @@ const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
   return first.has(id) ? START : null;
 };
 
+/** What every table loads of the engine, in one file: many small ones are compressed worse. */
+const TABLES =
+  /\/engine\/(chance|layout\/(bits|domain|fields|layout|named|records|zones)|match\/(clock|configs|story|view)|narration|options|sides|steps|table-options)\.ts$/;
+
 /**
  * Pieces of the kit and the engine that not every game uses. They have files of their own, which all games share, and
  * count as parts of the kit. What is drawn only at times, such as cards laid out, is loaded then.
@@ -39,7 +43,7 @@ const startOf: Rolldown.CodeSplittingNameFunction = (id, bundle) => {
 const SHARED: readonly (readonly [name: string, RegExp])[] = [
   [
     'kit-cards',
-    /\/kit\/(cards\/(?!Tray)|silhouettes\/)|\/kit\/(PlayArea|Touch|spatial-cursor|flights|routes|Air)\b/,
+    /\/kit\/(cards\/(?!Tray)|silhouettes\/)|\/kit\/(PlayArea|Touch|spatial-cursor|flights|routes|Air|ChooseBots|things|seats\/Nameplate)\b/,
   ],
   ['kit-points', /\/engine\/(points\/|playout\b)/],
 ];
@@ -76,6 +80,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { debugName: START, name: startOf, priority: 1 },
+            { name: 'engine', test: TABLES, includeDependenciesRecursively: false },
             { debugName: 'shared', name: sharedOf, includeDependenciesRecursively: false },
           ],
         },

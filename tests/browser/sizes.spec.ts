@@ -86,16 +86,20 @@ test('the first visit takes at most 90 kB, frame and kit 60 kB, the own part of 
   const rush = await weighTable(browser, 'rush', 'rookie', { firstPlayer: '1' }, (page) =>
     new RushPage(page).settle(),
   );
-  const [ownChess, ownRush] = [without(chess.table, rush.table), without(rush.table, chess.table)].map(
-    (weights) => new Map([...weights].filter((one) => !isKit(one))),
+  const battle = await weighTable(browser, 'battlegrounds', 'cadet', { startPlayer: 'seat1' }, (page) =>
+    expect(page.locator('[data-square]').first()).toBeVisible(),
   );
-  const own = [ownChess!, ownRush!].map(sum);
-  const frames = [sum(chess.table) - own[0]!, sum(rush.table) - own[1]!];
+  const own = [
+    without(chess.table, rush.table),
+    without(rush.table, chess.table),
+    without(battle.table, chess.table),
+  ].map((weights) => sum(new Map([...weights].filter((one) => !isKit(one)))));
+  const frames = [chess, rush, battle].map(({ table }, n) => sum(table) - own[n]!);
   const openings = [
     await weighOpening(browser, 'tank-chess', new Map([...chess.visit, ...chess.table])),
     await weighOpening(browser, 'rush', new Map([...rush.visit, ...rush.table])),
   ];
-  const said = `first visit ${sum(chess.visit)} bytes, frame and kit ${frames.join(' and ')}, Tank Chess ${own[0]}, Rush ${own[1]}, their openings ${openings.join(' and ')}`;
+  const said = `first visit ${sum(chess.visit)} bytes, frame and kit ${frames.join(', ')}, Tank Chess ${own[0]}, Rush ${own[1]}, Battlegrounds ${own[2]}, openings ${openings.join(' and ')}`;
   test.info().annotations.push({ type: 'bytes', description: said });
   console.log(said);
   expect(sum(chess.visit)).toBeGreaterThan(10_000);
