@@ -1,10 +1,13 @@
 /**
- * Frame rate of moving cards: `node bench/page/motion.ts [--slower 1] [--seconds 40]`, after the page is built. A guest
- * who ends each turn at once plays Rush against three bots. While anything moves, `requestAnimationFrame` gives the
- * time between two frames. At 60 frames a second, a frame that takes longer than 25 ms has missed one.
+ * Frame rate of moving pieces: `node bench/page/motion.ts [--slower 1] [--seconds 40]`, after the page is built. First
+ * twelve pieces at once fly to and fro in the gallery of the kit; then a guest who ends each turn at once plays Rush
+ * against three bots. While anything moves, `requestAnimationFrame` gives the time between two frames. At 60 frames a
+ * second, a frame that takes longer than 25 ms has missed one.
  */
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { createServer } from 'vite';
 import config from '../../playwright.config.ts';
 import { Visitor, withServer } from './own-server.ts';
 
@@ -15,6 +18,8 @@ const SHAPES = [
 const MISSED = 25;
 /** How often to look for a question to the guest; milliseconds. */
 const LOOK = 250;
+/** From one flight to and fro to the next; milliseconds. */
+const FLIGHT = 1500;
 
 const { values } = parseArgs({
   options: { slower: { type: 'string', default: '1' }, seconds: { type: 'string', default: '40' } },
@@ -48,34 +53,78 @@ const listen = async (page: Page): Promise<void> => {
   });
 };
 
+const seconds = Number(values.seconds);
+
+/** Plays on a page of this shape, and prints how its pieces moved. */
+const measure = async (
+  browser: Browser,
+  name: string,
+  how: BrowserContextOptions & { readonly cookies?: { name: string; value: string; url: string }[] },
+  play: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const { cookies = [], ...shape } = how;
+  const context = await browser.newContext(shape);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await listen(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
+  await play(page);
+  const flown = await page.evaluate(() => (window as unknown as { flown: Flown }).flown);
+  await context.close();
+  if (flown.frames.length === 0) throw new Error(`${name}: nothing moved`);
+  const sorted = flown.frames.toSorted((a, b) => a - b);
+  const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
+  const whole = sorted.reduce((sum, ms) => sum + ms, 0);
+  const missed = sorted.filter((ms) => ms > MISSED).length;
+  console.log(
+    `${name.padEnd(12)} ${((1000 * sorted.length) / whole).toFixed(1)} frames/s in flight over ${(whole / 1000).toFixed(1)} s; from frame to frame median ${at(0.5)} ms, 95 % within ${at(0.95)}, 99 % within ${at(0.99)}; ${missed} of ${sorted.length} late; up to ${flown.flying} pieces flew among ${flown.cards}`,
+  );
+};
+
+/** The development server, whose gallery has twelve pieces that fly at once. */
+const withGallery = async (run: (url: string) => Promise<void>): Promise<void> => {
+  const server = await createServer({
+    configFile: fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  });
+  try {
+    await server.listen();
+    const address = server.httpServer?.address();
+    if (!address || typeof address === 'string') throw new Error('The development server has no port');
+    await run(`http://127.0.0.1:${address.port}/kit`);
+  } finally {
+    await server.close();
+  }
+};
+
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
+  await withGallery(async (url) => {
+    for (const { name, ...how } of SHAPES)
+      await measure(browser, `kit ${name}`, how, async (page) => {
+        await page.goto(url);
+        const all = page.locator('[data-fly-all]');
+        await all.scrollIntoViewIfNeeded();
+        for (let left = seconds * 1000; left > 0; left -= FLIGHT) {
+          await all.click();
+          await page.waitForTimeout(FLIGHT);
+        }
+      });
+  });
   await withServer(async (url) => {
     const visitor = await Visitor.at(url);
     const [name = '', value = ''] = visitor.cookie.split('=');
-    for (const { name: shape, ...how } of SHAPES) {
-      const context = await browser.newContext(how);
-      await context.addCookies([{ name, value, url }]);
-      const page = await context.newPage();
-      await listen(page);
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
-      await page.goto(`${url}/t/${await visitor.open('rush')}`);
-      const answer = page.locator('[data-action]').last();
-      for (let left = Number(values.seconds) * 1000; left > 0; left -= LOOK) {
-        if (await answer.isEnabled({ timeout: 1 }).catch(() => false)) await answer.click();
-        await page.waitForTimeout(LOOK);
-      }
-      const flown = await page.evaluate(() => (window as unknown as { flown: Flown }).flown);
-      await context.close();
-      const sorted = flown.frames.toSorted((a, b) => a - b);
-      const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
-      const whole = sorted.reduce((sum, ms) => sum + ms, 0);
-      const missed = sorted.filter((ms) => ms > MISSED).length;
-      console.log(
-        `${shape.padEnd(6)} ${((1000 * sorted.length) / whole).toFixed(1)} frames/s in flight over ${(whole / 1000).toFixed(1)} s; from frame to frame median ${at(0.5)} ms, 95 % within ${at(0.95)}, 99 % within ${at(0.99)}; ${missed} of ${sorted.length} late; up to ${flown.flying} cards flew among ${flown.cards}`,
-      );
-    }
+    for (const { name: shape, ...how } of SHAPES)
+      await measure(browser, `Rush ${shape}`, { ...how, cookies: [{ name, value, url }] }, async (page) => {
+        await page.goto(`${url}/t/${await visitor.open('rush')}`);
+        const answer = page.locator('.prompt [data-action]:enabled').last();
+        for (let left = seconds * 1000; left > 0; left -= LOOK) {
+          if (await answer.isVisible()) await answer.click({ timeout: 1000 }).catch(() => undefined);
+          await page.waitForTimeout(LOOK);
+        }
+      });
   });
 } finally {
   await browser.close();

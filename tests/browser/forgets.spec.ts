@@ -119,6 +119,8 @@ test('who stays and who comes can look up equally nothing, and at the end everyt
   const table = (await openTable(pages[0], server.url, wish)).split('/').at(-1)!;
   for (const page of pages) await show(page, table);
   await pages[1].locator('[data-sit]').click();
+  // Who has no table yet hears nothing that happens at it.
+  for (const page of pages) await expect(token(page, 'p1')).toBeVisible();
 
   await turn(pages[0], 'p1');
   await turn(pages[0], 'p3');

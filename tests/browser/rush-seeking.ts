@@ -4,7 +4,7 @@ import type { View } from '#engine/match/view.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { Model } from '#games/rush/table/model.ts';
 import type { Message } from '#wire/protocol.ts';
-import { openRush, type RushPage, type Seat } from './rush-support.ts';
+import { openRush, type Seat } from './rush-support.ts';
 import { lying } from './rush-wishes.ts';
 import { becomeGuest } from './support.ts';
 
@@ -61,39 +61,3 @@ export const seekTable = async (
 };
 /** The limit of tables per IP address. */
 const MOST_TABLES = 58;
-
-declare global {
-  interface Window {
-    /** The socket of `sendDecision`, kept until the page is left. */
-    decisionSocket?: Promise<WebSocket>;
-  }
-}
-
-/**
- * Decides as the person of this page, without its table: over a second socket. The page hears of it as from others, at
- * times after the answer on that socket: `RushPage.play` waits for both.
- */
-export const sendDecision = async ({ page, asked, view }: RushPage, text: string): Promise<void> => {
-  const table = page.url().slice(page.url().lastIndexOf('/') + 1);
-  const { decision } = view;
-  const command = { t: 'decide', id: crypto.randomUUID(), table, seat: asked + 1, decision, text };
-  await page.evaluate(async (command) => {
-    window.decisionSocket ??= new Promise((done, failed) => {
-      const socket = new WebSocket(`ws://${location.host}/socket`);
-      socket.onerror = () => failed(new Error('no socket'));
-      socket.onopen = () => {
-        socket.send(JSON.stringify({ t: 'hello', protocol: 1 }));
-        done(socket);
-      };
-    });
-    const socket = await window.decisionSocket;
-    await new Promise<void>((done, failed) => {
-      socket.onmessage = ({ data }) => {
-        const message = JSON.parse(String(data)) as Message;
-        if (message.t === 'refused') failed(new Error(message.refusal.code));
-        if (message.t === 'ack' && message.id === command.id) done();
-      };
-      socket.send(JSON.stringify(command));
-    });
-  }, command);
-};

@@ -1,9 +1,9 @@
 /** Rush by mouse: from the front page to the score sheet, and every question. What lies between is sent past the page. */
 import { expect, test } from '@playwright/test';
 import { ASKED } from '#games/rush/rules/state.ts';
-import { sendDecision } from './rush-seeking.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { Curious } from './rush-wishes.ts';
+import { sendDecision } from './seated-page.ts';
 import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;

@@ -11,9 +11,9 @@ import type { Asked } from '#games/rush/rules/state.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import type { BotPlayer } from '#tables/services.ts';
 import { goingOn } from './going-on.ts';
-import { sendDecision } from './rush-seeking.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { Curious } from './rush-wishes.ts';
+import { sendDecision } from './seated-page.ts';
 import { buildSmallTable, showTable, UNGUARDED, webDirIn } from './small-table.ts';
 import { openTable, TestServer, watchForFaults } from './support.ts';
 

@@ -4,7 +4,7 @@
  */
 import { render } from 'svelte/server';
 import { LANGUAGES, type Language } from '#engine/text.ts';
-import { GAME_IDS } from '#games/library.ts';
+import { GAME_IDS, MANIFESTS } from '#games/library.ts';
 import { i18n } from '#kit/i18n.svelte.ts';
 import App from './App.svelte';
 import { pageOf } from './frame/page-loaders.ts';
@@ -41,6 +41,12 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
     ['tables', ...LISTS.map((list) => `tables/${list}`)].map((path) => [
       path,
       { drawn: [`${PAGE}/Lists.svelte`], later: [] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    MANIFESTS.filter(({ daily }) => daily).map(({ id }) => [
+      `daily/${id}`,
+      { drawn: [`${PAGE}/Daily.svelte`], later: [`web/src/daily/text/${language}.ts`] },
     ]),
   ),
   ...Object.fromEntries(

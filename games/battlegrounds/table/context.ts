@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly composer: Composer;
   readonly names: readonly string[];
   readonly from: Seat;
+  /** The only seat of this device; undefined where several people share it, and for spectators. */
+  readonly me: Seat | undefined;
   readonly narrow: boolean;
   /** The shell's line about a seat (from 0); undefined where the shell shows it itself. */
   readonly seatLine: Snippet<[number]> | undefined;

@@ -33,6 +33,7 @@ export const pages = {
   'front.lead': 'Against bots or with friends. No account, nothing to install.',
   'front.yours': 'Your tables',
   'front.play': 'Play now',
+  'front.daily': 'Today’s game',
   'front.rules': 'Rules',
   'front.unbuilt': 'Not available yet',
   'front.yourTurn': 'Your turn',

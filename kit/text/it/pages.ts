@@ -35,6 +35,7 @@ export const pages = {
   'front.lead': 'Contro i bot o con gli amici. Senza account, niente da installare.',
   'front.yours': 'I tuoi tavoli',
   'front.play': 'Gioca subito',
+  'front.daily': 'Partita del giorno',
   'front.rules': 'Regole',
   'front.unbuilt': 'Non ancora disponibile',
   'front.yourTurn': 'Tocca a te',

@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Page 
   table: () => (import.meta.env.SSR ? new Promise(() => undefined) : import('../pages/Table.svelte')),
   open: () => import('../pages/Open.svelte'),
   tables: () => import('../pages/Lists.svelte'),
+  daily: () => import('../pages/Daily.svelte'),
   rules: () => import('../pages/Rules.svelte'),
   learn: () => import('../pages/Learn.svelte'),
   settings: () => import('../pages/Settings.svelte'),

@@ -1,6 +1,6 @@
 /**
  * The router. Its routes are `/`, `/t/ID` with `?at=N`, `/open/GAME` with `?table=ID`, `/tables` and `/tables/STATE`,
- * `/rules/GAME` with `#CLAUSE`, `/learn/GAME` with `?table=ID` and `#TASK`, `/settings`, `/account`, `/people/ID`,
+ * `/daily/GAME` with `?date=DATE`, `/rules/GAME` with `#CLAUSE`, `/learn/GAME` with `?table=ID` and `#TASK`, `/settings`, `/account`, `/people/ID`,
  * `/continue#TOKEN`, `/verify` with `?table=ID`.
  */
 import type { ListState } from '#wire/rest.ts';
@@ -24,6 +24,8 @@ export type Route =
     }
   /** The form for a new table, or for one of this game that waits and is to be set up otherwise. */
   | { readonly page: 'open'; readonly game: string; readonly table: string | undefined }
+  /** The game of a date, or of today. */
+  | { readonly page: 'daily'; readonly game: string; readonly date: string | undefined }
   | { readonly page: 'tables'; readonly list: ListState | 'mine' }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
@@ -50,6 +52,8 @@ export const routeOf = (url: URL): Route => {
   }
   if (head === 'open' && id !== '')
     return { page: 'open', game: id, table: url.searchParams.get('table') ?? undefined };
+  if (head === 'daily' && id !== '')
+    return { page: 'daily', game: id, date: url.searchParams.get('date') ?? undefined };
   if (head === 'tables' && id === '') return { page: 'tables', list: 'mine' };
   const list = LISTS.find((one) => one === id);
   if (head === 'tables' && list) return { page: 'tables', list };

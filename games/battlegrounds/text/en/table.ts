@@ -61,6 +61,10 @@ export const table = {
   'mark.layDud': 'dud',
   'mark.removeDud': 'clear',
 
+  'sheet.pairs': 'Pairs × 2',
+  'sheet.tanks': 'Tanks',
+  'sheet.total': 'Total',
+
   'way.safe': 'Safe.',
   'way.armour': { by: 'squares', one: 'Costs an Armour on {squares}.', other: 'Costs Armour on {squares}.' },
   'way.dud': 'You will be destroyed by the dud on {square}; nobody scores.',

@@ -67,6 +67,10 @@ export const table = {
   'mark.layDud': 'ordigno',
   'mark.removeDud': 'via',
 
+  'sheet.pairs': 'Coppie × 2',
+  'sheet.tanks': 'Carri',
+  'sheet.total': 'Totale',
+
   'way.safe': 'Sicuro.',
   'way.armour': {
     by: 'squares',

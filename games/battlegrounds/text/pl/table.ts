@@ -68,6 +68,10 @@ export const table = {
   'mark.layDud': 'połóż',
   'mark.removeDud': 'usuń',
 
+  'sheet.pairs': 'Pary × 2',
+  'sheet.tanks': 'Czołgi',
+  'sheet.total': 'Razem',
+
   'way.safe': 'Bezpiecznie.',
   'way.armour': {
     by: 'squares',
