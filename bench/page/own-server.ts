@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import type { OptionValues } from '#engine/options.ts';
 import { manifestOf } from '#games/library.ts';
 import { startServer } from '#server/main.ts';
 import { type Command, type Message, PROTOCOL } from '#wire/protocol.ts';
@@ -24,6 +25,12 @@ export const withServer = async (run: (url: string) => Promise<void>): Promise<v
 /** Players at a table, in games that allow so many. */
 const COMPANY = 4;
 
+/** The guest begins: what bots do while a page is being loaded would be measured as part of it. */
+const BEGINS: Readonly<Record<string, OptionValues>> = {
+  rush: { firstPlayer: '1' },
+  battlegrounds: { startPlayer: 'seat1' },
+};
+
 /** The table to open, with the weakest bot at every other seat. */
 const orderOf = async (id: string): Promise<OpenTable> => {
   const game = manifestOf(id);
@@ -31,7 +38,7 @@ const orderOf = async (id: string): Promise<OpenTable> => {
   if (!game || level === undefined) throw new Error(`${id} has no bots to play against`);
   const others = Math.min(COMPANY, game.seats.max) - 1;
   const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level }));
-  return { game: id, options: game.measured, seats: [{ kind: 'human' }, ...bots] };
+  return { game: id, options: { ...game.measured, ...BEGINS[id] }, seats: [{ kind: 'human' }, ...bots] };
 };
 
 /** A guest who opens tables against bots; in Tank Chess as White. */

@@ -1,7 +1,8 @@
 /**
  * On narrow screens the prompt overlaps the bottom of the page, and would cover the player's own side of the
  * table. So the page scrolls along: from the moment a seat of this device is asked until the user scrolls,
- * the bottom of the table stays above the prompt, however tall that grows.
+ * the bottom of the table stays above the prompt, however tall that grows. A game may say what of its table must stay
+ * visible, by `data-near`.
  */
 import type { Action } from 'svelte/action';
 
@@ -17,7 +18,8 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
   let follows = asked;
   const settle = (): void => {
     if (!follows || !board || !matchMedia(NARROW).matches) return;
-    const covered = board.getBoundingClientRect().bottom - ask.getBoundingClientRect().top;
+    const near = board.querySelector('[data-near]') ?? board;
+    const covered = near.getBoundingClientRect().bottom - ask.getBoundingClientRect().top;
     if (covered > 0) scrollBy(0, covered);
   };
   const watch = new ResizeObserver(settle);
