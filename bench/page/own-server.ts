@@ -25,8 +25,9 @@ export const withServer = async (run: (url: string) => Promise<void>): Promise<v
 /** Players at a table, in games that allow so many. */
 const COMPANY = 4;
 
-/** The guest begins: what bots do while a page is being loaded would be measured as part of it. */
+/** Common tables at which the guest begins: what bots do while a page is being loaded would be measured as part of it. */
 const BEGINS: Readonly<Record<string, OptionValues>> = {
+  'tank-chess': { colours: 'hostWhite' },
   rush: { firstPlayer: '1' },
   battlegrounds: { startPlayer: 'seat1' },
 };
@@ -38,7 +39,7 @@ const orderOf = async (id: string): Promise<OpenTable> => {
   if (!game || level === undefined) throw new Error(`${id} has no bots to play against`);
   const others = Math.min(COMPANY, game.seats.max) - 1;
   const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level }));
-  return { game: id, options: { ...game.measured, ...BEGINS[id] }, seats: [{ kind: 'human' }, ...bots] };
+  return { game: id, options: BEGINS[id] ?? {}, seats: [{ kind: 'human' }, ...bots] };
 };
 
 /** A guest who opens tables against bots; in Tank Chess as White. */
