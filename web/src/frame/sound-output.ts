@@ -11,8 +11,8 @@ let loading: Promise<void> | undefined;
 const loudness = (): number => (settings.sound ? settings.volume / 100 : 0);
 
 /**
- * Resolves after the next paint. Opening the audio device takes long, so the response to a tap is painted
- * first.
+ * Resolves after the next paint. Opening the audio device takes long, and so does each attempt on a machine without one;
+ * the response to a tap is painted first.
  */
 const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(() => done())));
@@ -29,7 +29,7 @@ const wake = (): void => {
     // Offline the code may be missing. The next tap tries again.
     loading = undefined;
   });
-  void loading.then(() => player?.wake());
+  void Promise.all([loading, painted()]).then(() => player?.wake());
 };
 
 /** Listens for taps and key presses. Returns the function that stops it. */
