@@ -1,0 +1,56 @@
+/** Set-up (EC-1). */
+import type { Chance } from '#engine/chance.ts';
+import { numberOf } from '#engine/seats.ts';
+import { NATIONS } from '../content/nations.ts';
+import { TERRAIN_IDS } from '../content/terrain.ts';
+import type { Tell } from './events.ts';
+import {
+  campDeck,
+  campDiscard,
+  campHand,
+  type Eighty,
+  NATION,
+  terrainHand,
+  travelDeck,
+  travelDiscard,
+  travelHand,
+} from './state.ts';
+import { goOnPlacing } from './world.ts';
+
+const TRAVEL_CARDS = 4;
+
+/** EC-1.9, 1.10 */
+const deal = (s: Eighty, chance: Chance): void => {
+  const { travel, camp } = s;
+  travel.shuffle(travelDeck(s), chance);
+  camp.shuffle(campDeck(s), chance);
+  for (let seat = 0; seat < s.config.seats; seat++) {
+    for (let i = 0; i < TRAVEL_CARDS; i++) travel.move(travel.first(travelDeck(s)), travelHand(s, seat));
+    camp.move(camp.first(campDeck(s)), campHand(s, seat));
+  }
+  travel.move(travel.first(travelDeck(s)), travelDiscard(s));
+  camp.move(camp.first(campDeck(s)), campDiscard(s));
+};
+
+/** Draws nations, deals terrain and hands, and asks for the first card of the world. */
+export const setUp = (s: Eighty, chance: Chance, tell: Tell | null): void => {
+  const { config } = s;
+  if (!config.chooseNations) {
+    const nations = NATIONS.map((_, i) => i);
+    chance.shuffle(nations, nations.length, NATIONS);
+    for (let seat = 0; seat < config.seats; seat++) {
+      s.nation[seat] = nations[seat]!;
+      tell?.({ type: 'nation', seat: numberOf(seat), nation: NATIONS[nations[seat]!]! });
+    }
+  }
+  // EC-1.6, 1.7: what is not dealt stays in the reserve.
+  const cards = TERRAIN_IDS.map((_, i) => i);
+  chance.shuffle(cards, cards.length, TERRAIN_IDS);
+  for (let i = 0; i < config.terrainAt.length; i++)
+    s.terrain.move(cards[i]!, terrainHand(s, i % config.seats));
+  deal(s, chance);
+  if (config.chooseNations) {
+    s.asked = NATION;
+    s.turnOf = 0;
+  } else goOnPlacing(s, tell);
+};
