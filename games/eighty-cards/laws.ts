@@ -3,7 +3,6 @@ import type { GameLaws } from '#games/manifest.ts';
 
 export const laws: GameLaws = {
   idle: {
-    sealed: 'Only windows ask several seats at once, and those are covert.',
     ahead: 'Everybody who could interfere is asked at once; nothing is decided in advance.',
     forgets: 'Everybody may look up what lay open: the table remembers for its players.',
     proposals: 'Everybody plays for themselves; nobody has partners.',

@@ -18,7 +18,7 @@ import {
 import { challenger, duel } from '../finish.ts';
 import { campText, readCamp, readTravel, readWord, travelText, wordText } from '../notation.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { DRAWING, type Eighty } from '../state.ts';
+import { DISCARD, DRAWING, type Eighty } from '../state.ts';
 import { aboutOf, BASE_CAMP, step, TRAVEL, VERB } from '../steps.ts';
 import { handLimit, mayDraw, mayDrawCamp } from '../turn.ts';
 import { bare, CHOICE_OF_TURN, type EightyMove, oneStep, type Point, upTo } from './point.ts';
@@ -75,8 +75,11 @@ const refuseDeck = (s: Eighty, seat: number, deck: number) => {
   return refuse(s.config.replaceOnly ? 'NOTHING_TO_REPLACE' : 'NO_BASE_CAMP_CARD_NOW');
 };
 
-/** EC-14.4–14.6 */
+/** EC-14.4–14.6. While the discard is asked, what is wrong with a deck can be asked already. */
 const drawFrom: EightyMove = {
+  notNow: (s, seat, draft) =>
+    (s.asked === DISCARD && seat === s.turnOf ? refuseDeck(s, seat, aboutOf(draft[0]!)) : undefined) ??
+    refuse('OTHER_QUESTION'),
   ...oneStep({
     verb: VERB.draw,
     word: 'draw',
