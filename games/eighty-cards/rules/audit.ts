@@ -21,6 +21,7 @@ import {
   ringPlace,
   terrainHand,
   terrainReserve,
+  terrainStack,
 } from './state.ts';
 import { crewEffect, upgradeKind, weaponKind } from './vehicle.ts';
 import { placedCards } from './world.ts';
@@ -103,6 +104,7 @@ const worldFaults = (s: Eighty): string[] => {
   const creating = s.asked === NATION || s.asked === PLACE;
   for (let place = 0; place < terrainAt.length; place++)
     if (s.terrain.size(ringPlace(s, place)) > 1) faults.push('terrain: two cards lie in one slot');
+  if (s.terrain.size(terrainStack(s)) > 0) faults.push('terrain: all cards are dealt or set aside');
   if (s.terrain.size(terrainReserve(s)) !== TERRAIN_IDS.length - terrainAt.length)
     faults.push('terrain: the reserve has the wrong size');
   for (let seat = 0; seat < seats; seat++)

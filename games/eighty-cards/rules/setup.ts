@@ -2,7 +2,6 @@
 import type { Chance } from '#engine/chance.ts';
 import { numberOf } from '#engine/seats.ts';
 import { NATIONS } from '../content/nations.ts';
-import { TERRAIN_IDS } from '../content/terrain.ts';
 import type { Tell } from './events.ts';
 import {
   campDeck,
@@ -11,6 +10,8 @@ import {
   type Eighty,
   NATION,
   terrainHand,
+  terrainReserve,
+  terrainStack,
   travelDeck,
   travelDiscard,
   travelHand,
@@ -18,6 +19,16 @@ import {
 import { goOnPlacing } from './world.ts';
 
 const TRAVEL_CARDS = 4;
+
+/** EC-1.6, 1.7 */
+const dealTerrain = (s: Eighty, chance: Chance): void => {
+  const { terrain, config } = s;
+  const stack = terrainStack(s);
+  terrain.shuffle(stack, chance);
+  for (let i = 0; i < config.terrainAt.length; i++)
+    terrain.move(terrain.first(stack), terrainHand(s, i % config.seats));
+  terrain.moveAll(stack, terrainReserve(s));
+};
 
 /** EC-1.9, 1.10 */
 const deal = (s: Eighty, chance: Chance): void => {
@@ -43,11 +54,7 @@ export const setUp = (s: Eighty, chance: Chance, tell: Tell | null): void => {
       tell?.({ type: 'nation', seat: numberOf(seat), nation: NATIONS[nations[seat]!]! });
     }
   }
-  // EC-1.6, 1.7: what is not dealt stays in the reserve.
-  const cards = TERRAIN_IDS.map((_, i) => i);
-  chance.shuffle(cards, cards.length, TERRAIN_IDS);
-  for (let i = 0; i < config.terrainAt.length; i++)
-    s.terrain.move(cards[i]!, terrainHand(s, i % config.seats));
+  dealTerrain(s, chance);
   deal(s, chance);
   if (config.chooseNations) {
     s.asked = NATION;

@@ -193,11 +193,13 @@ const fieldsFor = ({ seats, gapSize, terrainAt, openTerrain }: Config) => ({
   terrain: zones(
     TERRAIN_IDS,
     {
+      /** Only while they are dealt (EC-1.6). */
+      stack: { per: 'table', see: 'secret', ordered: true },
       reserve: { per: 'table', see: 'open', ordered: false },
       hand: { per: 'seat', see: openTerrain ? 'open' : 'owner', ordered: false },
       ring: { per: terrainAt.map((card) => slotName(card, gapSize)), see: 'open', ordered: false },
     },
-    'reserve',
+    'stack',
   ),
 });
 
@@ -234,4 +236,5 @@ export const weaponSlot = (s: Eighty, seat: Seat): number => s.camp.plan.base.we
 /** The zone of a place of the ring, by its index in `Config.terrainAt`. */
 export const ringPlace = (s: Eighty, place: number): number => s.terrain.plan.base.ring! + place;
 export const terrainHand = (s: Eighty, seat: Seat): number => s.terrain.plan.base.hand! + seat;
+export const terrainStack = (s: Eighty): number => s.terrain.plan.base.stack!;
 export const terrainReserve = (s: Eighty): number => s.terrain.plan.base.reserve!;

@@ -46,7 +46,7 @@ const chooseVictim = oneStep({
 /** The one with the highest progress, then the first clockwise from the owner (EC-16.7). */
 const lateVictim = (s: Eighty, owner: number): number => {
   const { seats } = s.config;
-  const clockwise = Array.from({ length: seats }, (_, i) => (owner + 1 + i) % seats);
+  const clockwise = Array.from({ length: seats }, (_, i) => (owner + i) % seats);
   const possible = clockwise.filter((seat) => hasSeat(victims(s), seat));
   return possible.reduce((best, seat) => (s.progress[seat]! > s.progress[best]! ? seat : best));
 };
