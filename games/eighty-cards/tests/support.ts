@@ -296,7 +296,7 @@ export const given = (ref: Ref, what: Given = {}): Table =>
 /** Five cards that nobody asks for, so that nothing is drawn. */
 const FULL_HAND = 'coal-1 coal-1 coal-1 coal-2 coal-2';
 /** The same, but the turn of the player named by `turn` is about to start: the one before ends its turn now. */
-export const before = (ref: Ref, what: Given = {}): Table => {
+export const startOf = (ref: Ref, what: Given = {}): Table => {
   const { seats } = WORLDS[ref];
   const turn = what.turn ?? 1;
   const last = turn === 1 ? seats : turn - 1;
@@ -304,7 +304,7 @@ export const before = (ref: Ref, what: Given = {}): Table => {
   return given(ref, { ...what, turn: last, asked: 'discardHand', ap: 0, hand });
 };
 /** The turn of the player named by `turn` starts, and nobody interferes. */
-export const turnStarts = (ref: Ref, what: Given = {}): Table => before(ref, what).play('keep');
+export const turnStarts = (ref: Ref, what: Given = {}): Table => startOf(ref, what).play('keep');
 
 /** A table with a new game. */
 export const newGame = (

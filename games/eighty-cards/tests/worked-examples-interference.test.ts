@@ -1,6 +1,6 @@
 /** The specification's worked examples on interference and reactions. */
 import { expect, test } from 'vitest';
-import { before, given, turnStarts } from './support.ts';
+import { given, startOf, turnStarts } from './support.ts';
 
 test('EX-21 in the own turn [EC-9.1, EC-9.2]', () => {
   const table = given('REF-4', { ap: 3, pressure: { 3: 6 }, hand: { 1: 'leaking-pipe' } });
@@ -20,7 +20,7 @@ test('EX-22 out of turn, for pressure [EC-9.3, EC-9.4, EC-9.5]', () => {
 });
 
 test('EX-23 fog in the window at the start [EC-9.6, EC-9.8, EC-9.9, EC-14.10]', () => {
-  const table = before('REF-4', {
+  const table = startOf('REF-4', {
     pressure: { 1: 6, 2: 6 },
     hand: { 1: 'coal-1 coal-2 coal-3 coal-3 coal-3', 2: 'fog' },
   }).open('keep');
@@ -52,7 +52,7 @@ test('EX-24 fog in the middle of a turn [EC-9.9]', () => {
 });
 
 test('EX-25 storm [EC-3.13, EC-9.11]', () => {
-  const table = before('REF-4', { at: { 1: 6 }, pressure: { 1: 8 }, hand: { 2: 'storm' } }).open('keep');
+  const table = startOf('REF-4', { at: { 1: 6 }, pressure: { 1: 8 }, hand: { 2: 'storm' } }).open('keep');
   table.answer(2, 'play storm on P1').pass();
   expect([table.active(), table.named.stormOn]).toEqual(['storm', 'sea']);
   table.play('move');
@@ -100,7 +100,7 @@ test('EX-46 cards played out of turn [EC-9.13, EC-14.2]', () => {
 
 test('EX-48 strike [EC-9.11, EC-17.4]', () => {
   const struck = (pressure: number) => {
-    const table = before('REF-4', { pressure: { 1: pressure, 2: 4 }, hand: { 2: 'strike' } }).open('keep');
+    const table = startOf('REF-4', { pressure: { 1: pressure, 2: 4 }, hand: { 2: 'strike' } }).open('keep');
     expect(table.ap(1)).toBe(pressure);
     table.answer(2, 'play strike on P1').pass();
     return [table.ap(1), table.pressure(2)];

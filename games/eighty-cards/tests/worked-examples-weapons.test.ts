@@ -1,6 +1,6 @@
 /** The specification's worked examples on weapons and explosive balloons. */
 import { expect, test } from 'vitest';
-import { before, given } from './support.ts';
+import { given, startOf } from './support.ts';
 
 test('EX-28 earth torpedo [EC-3.14, EC-11.2, EC-11.9]', () => {
   const torpedo = (at: Record<number, number>, ap = 5) =>
@@ -113,12 +113,12 @@ test('EX-51 the own balloon [EC-12.9, EC-12.18]', () => {
 
 test('EX-52 not drifting [EC-5.8, EC-12.19]', () => {
   const position = { weapon: { 1: 'explosive-balloon-1' }, chips: { 1: '20' }, crew: { 1: 'stoker' } };
-  const own = before('REF-4', position).play('keep');
+  const own = startOf('REF-4', position).play('keep');
   expect(own.offers()).toEqual(['drift forward', 'drift back', 'throw crew', 'throw weapon']);
   own.play('throw weapon');
   expect([own.chip(1), own.asked]).toEqual(['s20 adrift P1', 'act']);
-  expect(before('REF-4', position).play('keep', 'drift back').chip(1)).toBe('s19 P1');
-  const others = before('REF-4', { ...position, turn: 2 }).play('keep');
+  expect(startOf('REF-4', position).play('keep', 'drift back').chip(1)).toBe('s19 P1');
+  const others = startOf('REF-4', { ...position, turn: 2 }).play('keep');
   expect([others.asks, others.offers()]).toEqual(['1', ['drift forward', 'drift back']]);
   expect(others.refused('throw weapon', 1)).toBe('NOT_YOUR_TURN EC-1.2');
 });
