@@ -59,7 +59,9 @@ const RESERVES: Readonly<Record<number, string>> = {
 /** A position in phase 2 of the first seat, in the reference world for so many seats. */
 const middle = (seats: number, options: OptionValues, more: JsonObject): Position => {
   const gap = seats === 3 ? 3 : 2;
-  const ring = list(RINGS[seats]!).map((card, i) => [`${Math.floor(i / gap) + 1}.${i % gap}`, [card]] as const);
+  const ring = list(RINGS[seats]!).map(
+    (card, i) => [`${Math.floor(i / gap) + 1}.${i % gap}`, [card]] as const,
+  );
   return {
     seats,
     options,
@@ -136,9 +138,17 @@ const lastRound = middle(
     ap: [6, 0, 0, 0],
     progress: [47, 46, 47, 46],
     travel: {
-      hand: lists('spy tailwind.1', 'return-to-sender customs-check', 'short-cut not-with-us.1', 'tailwind.2 fog'),
+      hand: lists(
+        'spy tailwind.1',
+        'return-to-sender customs-check',
+        'short-cut not-with-us.1',
+        'tailwind.2 fog',
+      ),
     },
-    camp: { weapon: lists('rocket.1', '', 'rocket.2', ''), upgrade: lists('', 'booster-rockets', '', 'springs.1') },
+    camp: {
+      weapon: lists('rocket.1', '', 'rocket.2', ''),
+      upgrade: lists('', 'booster-rockets', '', 'springs.1'),
+    },
   },
 );
 
