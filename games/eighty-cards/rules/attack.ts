@@ -56,14 +56,14 @@ export const attackName = (s: Eighty): string =>
   top(s, 'travel') >= 0
     ? TRAVEL_IDS[TRAVEL_KIND_OF[top(s, 'travel')]!]!
     : CAMP_IDS[CAMP_KIND_OF[top(s, 'weapon')]!]!;
-export const weaponOnTop = (s: Eighty): Weapon => CAMP_KINDS[CAMP_KIND_OF[top(s, 'weapon')]!] as Weapon;
+const weaponOnTop = (s: Eighty): Weapon => CAMP_KINDS[CAMP_KIND_OF[top(s, 'weapon')]!] as Weapon;
 const interferenceOnTop = (s: Eighty) => interferenceKind(TRAVEL_KIND_OF[top(s, 'travel')]!)!;
 
 /** What an attack can destroy (EC-11.5). */
 export const DESTROYABLE = [UPGRADE, WEAPON] as const;
 /** What is destroyed, 0 for damage, as one number: the mode of a shot or an explosion. */
 export const modeOf = (slot: number): number => slot + 1;
-export const slotOfMode = (mode: number): number => mode - 1;
+const slotOfMode = (mode: number): number => mode - 1;
 export const isMode = (s: Eighty, target: Seat, mode: number): boolean =>
   mode === 0 || DESTROYABLE.some((slot) => modeOf(slot) === mode && isFilled(s, target, slot));
 export const modeName = (mode: number): string => (mode === 0 ? 'damage' : SLOTS[slotOfMode(mode)]!);

@@ -38,7 +38,7 @@ export const isCamp = (s: Eighty, space: number): boolean => {
 };
 
 /** Where a vehicle is after so much progress (EC-3.8). */
-export const spaceAfter = (s: Eighty, seat: Seat, progress: number): number =>
+const spaceAfter = (s: Eighty, seat: Seat, progress: number): number =>
   (s.config.startOf[seat]! + progress) % SPACES;
 export const spaceOf = (s: Eighty, seat: Seat): number => spaceAfter(s, seat, s.progress[seat]!);
 /** EC-3.13: what effects mean by the current space. */

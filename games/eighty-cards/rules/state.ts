@@ -29,7 +29,6 @@ export const ASKED = [
   'drawFrom',
   'duelDeck',
 ] as const;
-export type Asked = (typeof ASKED)[number];
 export const OVER = 0;
 export const NATION = 1;
 export const PLACE = 2;
@@ -67,7 +66,7 @@ export const [NONE, DRIFTING, OPENING, ACTING, AFTER, CLOSING, DISCARDING, DRAWI
 ] as const;
 
 /** What waits on the stack; see the files that resume them. */
-export const FRAMES = [
+const FRAMES = [
   /** Balloons drift; `left`: owners that have been dealt with, clockwise from the active seat. */
   'drift',
   /** A window for interference (EC-9.6). */
@@ -97,7 +96,7 @@ const MOST_FRAMES = 6;
 /** The greatest sum of modifications of a cost. */
 const MOST_EASE = 20;
 /** Window answers: 0 none, 1 a pass, above it the interference (see interference.ts). */
-export const MOST_ANSWER = 2 + TRAVEL_KINDS.length * 16;
+const MOST_ANSWER = 2 + TRAVEL_KINDS.length * 16;
 
 const fieldsFor = ({ seats, gapSize, terrainAt, openTerrain }: Config) => ({
   asked: scalar(oneOf(ASKED)),

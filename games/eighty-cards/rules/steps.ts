@@ -76,8 +76,6 @@ export const verbOf = (one: number): number => one >> BITS;
 export const aboutOf = (one: number): number => one & ((1 << BITS) - 1);
 /** Whether this number can be a step. Drafts come from outside, so they are checked. */
 export const isStep = (one: number): boolean => Number.isInteger(one) && one >= 0 && one < VERBS << BITS;
-/** A step that says nothing beyond its verb. */
-export const isBare = (one: number): boolean => aboutOf(one) === 0;
 
 /** What is added to the x of `convert`, which may be negative (EC-17.3). */
 export const CONVERT_ZERO = 8;

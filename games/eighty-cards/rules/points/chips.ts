@@ -26,7 +26,7 @@ const driftOne = oneStep({
 });
 
 /** The vehicles among which the owner of the exploding balloon chooses (EC-12.10). */
-export const victims = (s: Eighty): number => {
+const victims = (s: Eighty): number => {
   const owner = top(s, 'by');
   return victimsAt(s, owner, s.chipAt[chipOf(s, owner)]!);
 };

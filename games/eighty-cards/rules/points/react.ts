@@ -32,7 +32,7 @@ const refuseReaction = (s: Eighty, seat: Seat, about: number): Refusal | undefin
 };
 
 /** EC-10.1–10.3 */
-export const playReaction: EightyMove = {
+const playReaction: EightyMove = {
   ...oneStep({
     verb: VERB.react,
     word: 'react',
