@@ -13,6 +13,7 @@ import { StepList } from '#engine/steps.ts';
 import type { GameLaws } from '#games/manifest.ts';
 import { NATIONS } from './content/nations.ts';
 import { eightyCards } from './rules/game.ts';
+import { PASS_WINDOWS } from './rules/orders.ts';
 import type { Eighty } from './rules/state.ts';
 import { VERB, verbOf } from './rules/steps.ts';
 
@@ -192,12 +193,12 @@ const workshop = middle(
 
 export const laws: GameLaws = {
   idle: {
-    ahead: 'Everybody who could interfere is asked at once; nothing is decided in advance.',
     forgets: 'Everybody may look up what lay open: the table remembers for its players.',
     proposals: 'Everybody plays for themselves; nobody has partners.',
     undo: 'Nothing is taken back, so there is no undo that could be wrong.',
   },
   guide,
+  orders: [PASS_WINDOWS],
   positions: [fight, crowd, lastRound, oneMoreEach, workshop],
   // Random players need some 70 rounds to end a game; this is some 8 of them.
   most: 500,

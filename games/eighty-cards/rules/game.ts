@@ -10,6 +10,7 @@ import type { EightyEvent } from './events.ts';
 import { outcome } from './finish.ts';
 import { plainText } from './notation.ts';
 import { type Config, configOf, OPTIONS } from './options.ts';
+import { ORDERS } from './orders.ts';
 import { POINTS } from './points/index.ts';
 import { malformed, refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
@@ -50,6 +51,7 @@ export const eightyCards: Game<Eighty, Config, EightyEvent> = {
   setup: setUp,
 
   ...members,
+  ...ORDERS,
   outcome,
   // Random players need some 70 rounds of some 25 answers; this is several times as many.
   maxDecisions: ({ seats }) => 10_000 * seats,

@@ -1,5 +1,6 @@
 /** Clauses on interference, windows and reactions (EC-9, EC-10, EC-16.10, EC-18.1). */
 import { describe, expect, test } from 'vitest';
+import { eightyCards } from '../rules/game.ts';
 import { given, startOf } from './support.ts';
 
 describe('windows', () => {
@@ -108,6 +109,31 @@ describe('windows', () => {
     expect(one.answers().told).toEqual([]);
     // The table passes for who has no card that fits; there is a limit for who has one.
     expect(one.match.game.table(one.state.config).covert).toEqual({ limit: 20_000 });
+  });
+});
+
+describe('standing orders', () => {
+  test('passing in every window, never a reaction [EC-9.6, EC-16.10]', () => {
+    const table = given('REF-4', {
+      pressure: { 2: 9 },
+      hand: { 1: 'leaking-pipe', 2: 'fog not-with-us', 3: 'coal-1' },
+    });
+    expect(eightyCards.orders?.(table.state, 1)).toEqual(['pass-windows']);
+    expect(table.match.order(1, 'pass-everything', 'add')).toMatchObject({
+      ok: false,
+      error: { code: 'NO_SUCH_ORDER', clause: 'EC-9.6' },
+    });
+    const seen = JSON.stringify(table.view(3));
+    expect(table.match.order(1, 'pass-windows', 'add').ok).toBe(true);
+    expect(JSON.stringify(table.view(3))).toBe(seen);
+    table.open('move');
+    expect([table.asks, table.match.ready]).toEqual(['2 3', true]);
+    table.answers().open('play leaking-pipe on P2');
+    expect([table.asked, table.match.ready]).toEqual(['react', false]);
+    table.answer(2, 'react not-with-us').pass();
+    table.match.order(1, 'pass-windows', 'lift');
+    table.open('move');
+    expect([table.asks, table.match.ready]).toEqual(['2 3', false]);
   });
 });
 

@@ -16,6 +16,7 @@ type Elsewhere =
   | 'NO_NEIGHBOUR'
   | 'BESIDE_OWN_START'
   | 'USED_THIS_TURN'
+  | 'NO_SUCH_ORDER'
   | 'PRESSURE_FULL'
   | 'NO_SWAP';
 type Direct = Exclude<RefusalCode, Elsewhere>;

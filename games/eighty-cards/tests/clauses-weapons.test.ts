@@ -55,7 +55,7 @@ describe('explosive balloons', () => {
   test('launched ahead or behind, once [EC-12.1, EC-12.2, EC-12.3, EC-12.5]', () => {
     const table = given('REF-4', { at: { 1: 20 }, ...balloon });
     expect(table.after('launch')).toEqual(['forward', 'back']);
-    table.play('launch back');
+    table.play('fire back');
     expect([table.chip(1), table.chip(2), table.weapon()]).toEqual(['s19 P1', 'off', 'explosive-balloon-1']);
     expect(table.refused('launch back')).toBe('FIRED_ALREADY EC-12.5');
   });

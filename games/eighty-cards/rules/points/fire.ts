@@ -78,7 +78,7 @@ export const fire: EightyMove = {
 };
 
 /** EC-12.2, 12.3 */
-export const launchBalloon: EightyMove = oneStep({
+const launchOne = oneStep({
   verb: VERB.launch,
   word: 'launch',
   text: (one) => wordText(DIRECTIONS, one),
@@ -91,3 +91,10 @@ export const launchBalloon: EightyMove = oneStep({
     launch(s, seat, direction, tell);
   },
 });
+export const launchBalloon: EightyMove = {
+  ...launchOne,
+  read: forms([
+    /^(?:launch|fire) (forward|back)$/,
+    ([direction]) => decision(readWord(VERB.launch, DIRECTIONS, direction)),
+  ]),
+};
