@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
+import type { GameLaws } from '#games/manifest.ts';
 import type { EightyEvent } from '../rules/events.ts';
 import { eightyCards } from '../rules/game.ts';
 import { ASKED, type Eighty, STAGES } from '../rules/state.ts';
@@ -147,11 +148,17 @@ export class Table {
     } while (!this.match.outcome && (this.turn !== number || this.stage !== 'act'));
     return this;
   }
-  /** Random decisions, `count` at most, each followed by a check of the state. */
-  playRandomly(random: FastChance, count: number, check: () => void): this {
+  /** Random decisions, `count` at most, half of them of a guide; `check` follows each. */
+  playRandomly(
+    random: FastChance,
+    count: number,
+    check: () => void,
+    guide: GameLaws['guide'] = () => undefined,
+  ): this {
     for (let i = 0; i < count && !this.match.outcome; i++) {
       for (const seat of listSeats(this.match.owing)) {
-        const decision = randomDecision(eightyCards, this.state, seat, random);
+        const guided = random.draw(2) === 0 ? guide(this.state, seat, random) : undefined;
+        const decision = guided ?? randomDecision(eightyCards, this.state, seat, random);
         this.#note(this.match.decide(seat, decision), 'a random decision');
       }
       if (this.match.covert) this.#note(this.match.resolveRound(), 'a round');
