@@ -8,7 +8,7 @@ import { resumeAttack } from './attack.ts';
 import { resumeDrift } from './balloons.ts';
 import { changePressure } from './boiler.ts';
 import { canSupply, discardTravel, handSize } from './cards.ts';
-import type { Tell } from './events.ts';
+import type { EightyEvent, Tell } from './events.ts';
 import { finish } from './finish.ts';
 import { push, top, topFrame } from './frames.ts';
 import { activatePending, resumeWindow, unanswered } from './interference.ts';
@@ -150,10 +150,9 @@ const endUse = (s: Eighty, tell: Tell | null): void => {
   else cover(s, seat, tell);
 };
 
-const resume = resumeFrames<Eighty, never>(
+const resume = resumeFrames<Eighty, EightyEvent>(
   (s) => s.frames,
-  (s, _chance, told) => {
-    const tell = told as Tell | null;
+  (s, _chance, tell) => {
     switch (topFrame(s)) {
       case F_DRIFT:
         return resumeDrift(s);
@@ -181,7 +180,8 @@ export const goOn = (s: Eighty, chance: Chance, tell: Tell | null): void => {
   // EC-9.6: all are waited for.
   if (s.asked === INTERFERE && topFrame(s) === F_WINDOW && isHalfAnswered(s)) return;
   for (;;) {
-    if (resume(s, chance, tell as never)) return;
+    if (resume(s, chance, tell)) return;
+    // The last seat of a round may have crossed first (EC-15.4).
     if (isOver(s) || nextStage(s, tell)) return;
   }
 };
