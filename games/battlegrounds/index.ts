@@ -28,6 +28,7 @@ export const manifest: Manifest = {
   referee: async () => (await import('./referee.ts')).guide,
   laws: async () => (await import('./laws.ts')).laws,
   conformance: async () => (await import('./conformance.ts')).conformance,
+  course: true,
   daily: { seats: 1, options: { variant: 'solo' } },
   measured: { clock: 'none' },
 };

@@ -24,6 +24,7 @@ export const table: TableModule<BattlegroundsEvent> = {
   pointsOnTable: true,
   digests: true,
   faces: true,
+  course: async () => (await import('./lessons/index.ts')).course,
   scores: async () => (await import('./Scores.svelte')).default,
   captions: async () => (await import('./captions.ts')).teller,
   about: (options) => summarizeOptions(OPTIONS, options),
