@@ -13,11 +13,17 @@ import type { TankEvent } from '#games/tank-chess/rules/events.ts';
 import type { en as tankEn } from '#games/tank-chess/text/en.ts';
 
 const RUSH = 'games/rush/rules/events.ts';
+const BATTLEGROUNDS = 'games/battlegrounds/rules/events.ts';
 const TANK_CHESS = 'games/tank-chess/rules/events.ts';
 const ROOTS = [
   'games/rush/rules/game.ts',
   'games/rush/text/en.ts',
   ...['sounds', 'entry', 'digest', 'coach', 'foresee'].map((name) => `games/rush/table/${name}.ts`),
+  'games/battlegrounds/rules/game.ts',
+  'games/battlegrounds/text/en.ts',
+  ...['sounds', 'entry', 'digest', 'captions', 'routes'].map(
+    (name) => `games/battlegrounds/table/${name}.ts`,
+  ),
   'games/tank-chess/rules/game.ts',
   'games/tank-chess/text/en.ts',
   ...['sounds', 'last'].map((name) => `games/tank-chess/table/${name}.ts`),
@@ -27,7 +33,7 @@ let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'ludoteca-events-'));
   const source = (path: string): boolean => !/\/(tests|bot|laws|node_modules)$/.test(path);
-  for (const folder of ['engine', 'kit', 'wire', 'games/rush', 'games/tank-chess'])
+  for (const folder of ['engine', 'kit', 'wire', 'games/rush', 'games/tank-chess', 'games/battlegrounds'])
     cpSync(folder, join(copy, folder), { recursive: true, filter: source });
   cpSync('package.json', join(copy, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -69,10 +75,19 @@ describe('an event', () => {
     const missed = broken(
       rename(RUSH, 'baseDestroyed', 'baseLost'),
       rename(TANK_CHESS, 'bounced', 'glanced'),
+      rename(BATTLEGROUNDS, 'ranOntoDud', 'hitADud'),
     );
     const ofRules = missed.filter((file) => file.includes('/rules/'));
-    expect(new Set(ofRules.map((file) => file.split('/')[1]))).toEqual(new Set(['rush', 'tank-chess']));
+    expect(new Set(ofRules.map((file) => file.split('/')[1]))).toEqual(
+      new Set(['battlegrounds', 'rush', 'tank-chess']),
+    );
     expect(missed.filter((file) => !ofRules.includes(file))).toEqual([
+      'games/battlegrounds/table/captions.ts',
+      'games/battlegrounds/table/digest.ts',
+      'games/battlegrounds/table/entry.ts',
+      'games/battlegrounds/table/routes.ts',
+      'games/battlegrounds/table/sounds.ts',
+      'games/battlegrounds/text/en.ts',
       'games/rush/table/coach.ts',
       'games/rush/table/digest.ts',
       'games/rush/table/entry.ts',
@@ -91,7 +106,17 @@ describe('an event', () => {
         `export type ${union} =`,
         `export type ${union} = { readonly type: 'rained' } | Known;\ntype Known =`,
       ] as const;
-    expect(broken(more(RUSH, 'RushEvent'), more(TANK_CHESS, 'TankEvent'))).toEqual([
+    expect(
+      broken(
+        more(RUSH, 'RushEvent'),
+        more(TANK_CHESS, 'TankEvent'),
+        more(BATTLEGROUNDS, 'BattlegroundsEvent'),
+      ),
+    ).toEqual([
+      'games/battlegrounds/table/digest.ts',
+      'games/battlegrounds/table/entry.ts',
+      'games/battlegrounds/table/sounds.ts',
+      'games/battlegrounds/text/en.ts',
       'games/rush/table/digest.ts',
       'games/rush/table/entry.ts',
       'games/rush/table/sounds.ts',
