@@ -2,7 +2,7 @@
 import type { Messages } from '#engine/text.ts';
 
 export const hints = {
-  'hint.turn': 'A bot would choose: {turn}',
+  'hint.turn': 'A bot would choose: {turn}.',
 
   'advice.place': 'Put the tank on {square}',
   'advice.go': 'Drive to {square}',

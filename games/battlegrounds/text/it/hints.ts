@@ -3,7 +3,7 @@ import type { SameKeys } from '#engine/text.ts';
 import type { hints as english } from '../en/hints.ts';
 
 export const hints = {
-  'hint.turn': 'Un bot sceglierebbe: {turn}',
+  'hint.turn': 'Un bot sceglierebbe: {turn}.',
 
   'advice.place': 'Metti il carro in {square}',
   'advice.go': 'Guida fino a {square}',

@@ -3,7 +3,7 @@ import type { SameKeys } from '#engine/text.ts';
 import type { hints as english } from '../en/hints.ts';
 
 export const hints = {
-  'hint.turn': 'Bot wybrałby: {turn}',
+  'hint.turn': 'Bot wybrałby: {turn}.',
 
   'advice.place': 'Postaw czołg na {square}',
   'advice.go': 'Jedź na {square}',
