@@ -20,6 +20,8 @@ export interface Config {
   readonly alwaysPause: boolean;
   /** BG-12.7: the game ends as soon as somebody has reached the target. */
   readonly winAtOnce: boolean;
+  /** BG-12.15: the points are checked when everybody has had the same number of turns. */
+  readonly winAtRoundEnd: boolean;
   /** Turns in a row without progress after which the game ends (BG-12.10, 15.22). */
   readonly stall: number;
   readonly chooseCards: boolean;
@@ -69,7 +71,7 @@ export const OPTIONS: OptionsSchema = [
     kind: 'choice',
     id: 'winCheck',
     clause: 'BG-12.7',
-    values: ['ownTurnEnd', 'immediate'],
+    values: ['ownTurnEnd', 'immediate', 'roundEnd'],
     initial: 'ownTurnEnd',
     when: fighting,
     elsewhere: 'ignored',
@@ -137,6 +139,7 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     draft: fights && options.draft === true,
     alwaysPause: options.returnPause === 'always',
     winAtOnce: fights && options.winCheck === 'immediate',
+    winAtRoundEnd: fights && options.winCheck === 'roundEnd',
     stall: family ? 20 * seats : Number(options.stallRounds) * seats,
     chooseCards: options.soloCards === 'choose',
     seatOneStarts: options.startPlayer === 'seat1',

@@ -4,6 +4,7 @@ import { PAWN_COUNT } from '../content/board.ts';
 import { TANK_IDS } from '../content/tanks.ts';
 import { pointsOf } from './area.ts';
 import type { Tell } from './events.ts';
+import { isBetter, standing } from './outcome.ts';
 import {
   type Battlegrounds,
   END,
@@ -120,20 +121,36 @@ const stacksAreEmpty = (s: Battlegrounds): boolean => {
   return true;
 };
 
+/** BG-12.15: of those who have reached the target the best one, in a tie the later one in turn order; -1: nobody. */
+const leaderOf = (s: Battlegrounds): Seat | -1 => {
+  let leader = -1;
+  for (let i = 0; i < s.config.seats; i++) {
+    const seat = (s.start + i) % s.config.seats;
+    if (pointsOf(s, seat) < s.config.target) continue;
+    if (leader < 0 || !isBetter(standing(s, leader), standing(s, seat))) leader = seat;
+  }
+  return leader;
+};
+
 /** BG-3.10, 12.5, 12.9–12.12: the end of a turn of Battle or Team. */
 export const endTurn = (s: Battlegrounds, seat: Seat, tell: Tell | null): void => {
   repair(s, tell);
-  if (pointsOf(s, seat) >= s.config.target) {
-    win(s, seat, tell);
+  const { seats, winAtRoundEnd } = s.config;
+  const next = (seat + 1) % seats;
+  const reached = pointsOf(s, seat) >= s.config.target;
+  const winner = winAtRoundEnd ? (next === s.start ? leaderOf(s) : -1) : reached ? seat : -1;
+  if (winner >= 0) {
+    win(s, winner, tell);
     return;
   }
+  if (reached) tell?.({ type: 'reached', seat: numberOf(seat), points: pointsOf(s, seat) });
   s.fruitless = s.progress === 1 ? 0 : s.fruitless + 1;
   const limit = stallLimit(s);
   if (tokensOnBoard(s) === 0 && stacksAreEmpty(s)) finish(s, 'exhaustion');
   else if (s.fruitless >= limit) finish(s, 'stalemate');
   else {
     if (s.fruitless * 2 > limit) tell?.({ type: 'stalling', turns: s.fruitless, limit });
-    beginTurn(s, (seat + 1) % s.config.seats, tell);
+    beginTurn(s, next, tell);
   }
 };
 

@@ -61,6 +61,26 @@ test('with `winCheck = immediate` nothing else has to happen [BG-12.7]', () => {
   expect(given('B4', { ...position, area, options }).play('shoot green token D5').over).toBe('target: 1');
 });
 
+test('with `winCheck = roundEnd` everybody has had as many turns [BG-12.15]', () => {
+  const options = { winCheck: 'roundEnd' };
+  const at = (turn: number, first: number, second: number) =>
+    given('B4', {
+      turn,
+      asked: 'endTurn',
+      options,
+      area: { 1: pairs(first), 2: pairs(second, first) },
+    }).play('end');
+  // The first player has reached the target, and the others still have their turns.
+  const early = at(1, 6, 4);
+  expect([early.over, early.turn]).toEqual([undefined, 2]);
+  expect(early.told).toContain('reached');
+  expect(at(4, 6, 4).over).toBe('target: 1');
+  expect(at(4, 6, 7).over).toBe('target: 2');
+  expect(at(4, 5, 4).over).toBeUndefined();
+  // As many points and nothing won from anybody: the later one in turn order.
+  expect(at(4, 6, 6).over).toBe('target: 2');
+});
+
 test('stalemate follows `stallRounds` [BG-12.10]', () => {
   const tokens = { H5: 'ruins-1' };
   for (const [frame, seats] of [

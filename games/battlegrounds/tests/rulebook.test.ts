@@ -10,7 +10,7 @@ import { RULE_CHAPTERS } from '../text/rulebook.ts';
 
 const BOOKS: Readonly<Record<string, readonly RuleChapter[]>> = { en, it: italian, pl };
 /** The number of clauses of each chapter. */
-const COUNTS = [12, 22, 6, 12, 23, 20, 21, 6, 19, 11, 16, 9, 14, 6, 11, 22, 44, 8, 3];
+const COUNTS = [12, 22, 6, 12, 23, 20, 21, 6, 19, 11, 16, 9, 15, 6, 11, 22, 44, 8, 3];
 
 const named = (text: string): string[] => text.match(/BG-\d+(\.\d+)?/g) ?? [];
 const english = new Map(en.flatMap((chapter) => chapter.clauses.map((c) => [c.id, c.text])));

@@ -14,6 +14,7 @@ export const play = {
   'option.winCheck': 'The game is won',
   'option.winCheck.ownTurnEnd': 'at the end of your own turn',
   'option.winCheck.immediate': 'at once',
+  'option.winCheck.roundEnd': 'at the end of a round: everybody has as many turns',
   'option.stallRounds': 'Rounds without a gain until the game ends',
   'option.soloCards': 'The two tanks are',
   'option.soloCards.random': 'drawn',

@@ -15,6 +15,7 @@ export const play = {
   'option.winCheck': 'Si vince',
   'option.winCheck.ownTurnEnd': 'alla fine del proprio turno',
   'option.winCheck.immediate': 'subito',
+  'option.winCheck.roundEnd': 'alla fine di un giro: tutti hanno gli stessi turni',
   'option.stallRounds': 'Giri senza guadagno prima della fine',
   'option.soloCards': 'I due carri sono',
   'option.soloCards.random': 'pescati',

@@ -61,6 +61,8 @@ export const rules = {
     'A una fine secondo 12.10–12.12 vince chi ha più punti; la parità si risolve con la somma più alta dei gettoni punti vinti, poi con il loro maggior numero, poi la vittoria è condivisa.',
   'BG-12.14':
     'Una fine normale ha esattamente un vincitore, perché si controlla solo il giocatore (o la squadra) il cui turno finisce.',
+  'BG-12.15':
+    'Con l’opzione `winCheck = roundEnd` i punti si controllano solo dopo l’ultimo turno di un giro: fra chi ha raggiunto l’obiettivo vince chi ha più punti; in parità decidono i criteri di 12.13, poi chi gioca più tardi nel giro.',
   'BG-13.1': 'Ogni giocatore ha due carri con una carta attiva ciascuno.',
   'BG-13.2':
     'Nel suo turno il giocatore sceglie quale dei due fa l’azione principale; l’altro in essa né muove né spara (per un Turno extra vedi 9.3).',

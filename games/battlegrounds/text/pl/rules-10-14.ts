@@ -58,6 +58,8 @@ export const rules = {
     'Przy końcu według 12.10–12.12 wygrywa najwięcej punktów; remis rozstrzyga wyższa suma zdobytych żetonów z punktami, potem większa ich liczba, potem zwycięstwo jest wspólne.',
   'BG-12.14':
     'Zwykły koniec ma dokładnie jednego zwycięzcę, bo sprawdza się tylko gracza (lub drużynę), którego kolejka się kończy.',
+  'BG-12.15':
+    'Z opcją `winCheck = roundEnd` punkty sprawdza się dopiero po ostatniej kolejce rundy: spośród tych, którzy osiągnęli cel, wygrywa ten, kto ma najwięcej punktów; o remisie rozstrzyga 12.13, a potem późniejsze miejsce w kolejności.',
   'BG-13.1': 'Każdy gracz ma dwa czołgi, każdy z jedną aktywną kartą.',
   'BG-13.2':
     'W swojej kolejce gracz wybiera, który z dwóch wykonuje akcję główną; drugi w niej ani się nie rusza, ani nie strzela (o Dodatkowej kolejce zob. 9.3).',
