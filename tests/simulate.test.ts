@@ -47,3 +47,17 @@ test('without sides nothing is said of them, and one seat alone wins only what i
   expect(seats[0]!.wins).toBe(reached);
   expect([reached > 0, fell > 0, reached + fell]).toEqual([true, true, 300]);
 });
+
+test('points are told where a game counts them', async () => {
+  const words = ['battlegrounds', '--players', '1', '--games', '20', '--option', 'variant=solo'];
+  const { json, text } = (await command.run(parseWords(command, words))) as {
+    json: { seats: { points: { mean: number; spread: number[] } }[] };
+    text: string;
+  };
+  const { mean, spread } = json.seats[0]!.points;
+  expect(mean).toBeGreaterThan(4);
+  expect(mean).toBeLessThan(16);
+  expect(spread.toSorted((a, b) => a - b)).toEqual(spread);
+  expect(text).toContain(spread.join('–'));
+  expect((await simulate('--players', '1')).seats[0]).not.toHaveProperty('points');
+});

@@ -176,6 +176,14 @@ const statisticsTable = (statistics: PieceStatistics): string =>
     ]),
   );
 
+/** The mean of points, and 10, 50 and 90 %; nothing where no game counted any. */
+const pointsOf = (list: number[]) => {
+  if (list.length === 0) return {};
+  const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
+  list.sort((a, b) => a - b);
+  return { points: { mean, spread: [0.1, 0.5, 0.9].map((part) => percentile(list, part)) } };
+};
+
 export const command: Command = {
   usage:
     'simulate GAME [--players N] [--games N] [--seed S] [--bots a,b,…] [--cards] [--preset ID] [--option k=v]…',
@@ -212,6 +220,8 @@ export const command: Command = {
 
     const lengths: number[] = [];
     const shares = Array.from({ length: seats }, () => 0);
+    /** By seat, of the games that count points. */
+    const scores = Array.from({ length: seats }, (): number[] => []);
     const tally = new SideTally();
     const endings: Record<string, number> = {};
     const started = performance.now();
@@ -222,6 +232,7 @@ export const command: Command = {
       endings[reason] = (endings[reason] ?? 0) + 1;
       const won = outcome ? winSharesOf(outcome) : [];
       for (const [seat, share] of won.entries()) shares[seat]! += share;
+      for (const [seat, points] of (outcome?.scores ?? []).entries()) scores[seat]?.push(points);
       if (outcome) tally.add(outcome);
     }
     const seconds = (performance.now() - started) / 1000;
@@ -239,10 +250,11 @@ export const command: Command = {
         p50: percentile(lengths, 0.5),
         p90: percentile(lengths, 0.9),
       },
-      seats: shares.map((wins) => ({
+      seats: shares.map((wins, seat) => ({
         wins,
         share: wins / games,
         interval: shareInterval(wins / games, games),
+        ...pointsOf(scores[seat]!),
       })),
       ...(sides.length > 0 ? { sides } : {}),
       endings,
@@ -254,11 +266,12 @@ export const command: Command = {
       format(seat.wins),
       `${(seat.share * 100).toFixed(1)} %`,
       seat.interval.map((x) => (x * 100).toFixed(1)).join('–'),
+      seat.points ? `${format(seat.points.mean)} (${seat.points.spread.join('–')})` : '–',
     ]);
     const text = [
       `${game.id}, ${seats} players, ${games} games: ${format(json.gamesPerSecond)} games/s, ` +
         `${format(json.decisionsPerSecond)} decisions/s, ${p10}–${p50}–${p90} decisions a game (10–50–90 %)`,
-      table(['', 'wins', 'share', '95 %'], bySeat),
+      table(['', 'wins', 'share', '95 %', 'points (10–50–90 %)'], bySeat),
       ...(sides.length > 0 ? [sideTable(sides)] : []),
       table(['ending', 'games'], Object.entries(endings)),
       ...(statistics ? [statisticsTable(statistics)] : []),

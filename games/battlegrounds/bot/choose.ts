@@ -20,7 +20,6 @@ import type { BattleLevel } from './levels.ts';
 import { recall } from './memory.ts';
 import { Pool } from './pool.ts';
 import { isSetUp, setUpChoices } from './setup.ts';
-import { Several } from './several.ts';
 import { afterShots, SoloValue } from './solo.ts';
 import { type Breadth, type Line, Turns } from './turns.ts';
 import type { Weights } from './value.ts';
@@ -58,17 +57,14 @@ class Desk {
   readonly #config: Config;
   readonly #weights: Weights;
   #fight: Fight | undefined;
-  #several: Several | undefined;
 
   constructor(config: Config, weights: WeightsFor) {
     this.#config = config;
     this.#weights = weights(config.seats, config.team);
   }
 
-  /** Best replies, or max-n. */
-  engine(replies: boolean): Fight | Several {
-    if (replies) return (this.#fight ??= new Fight(this.#config, this.#weights));
-    return (this.#several ??= new Several(this.#config, this.#weights));
+  get fight(): Fight {
+    return (this.#fight ??= new Fight(this.#config, this.#weights));
   }
 
   serves(config: Config): boolean {
@@ -106,7 +102,7 @@ export class Chooser {
   #fight(s: Battlegrounds, seat: Seat, { nodes }: Known, chance: Chance): Choice {
     if (!this.#desk?.serves(s.config)) this.#desk = new Desk(s.config, this.#weights);
     const { soft, search } = this.#level;
-    const fight = this.#desk.engine(search.near === undefined);
+    const { fight } = this.#desk;
     if (isSetUp(s.asked)) {
       const rated = setUpChoices(s, seat, (after) => fight.judge.worth(after, seat));
       return { decision: (soft ? soften(rated, ({ worth }) => worth, soft, chance) : rated[0]!).decision };

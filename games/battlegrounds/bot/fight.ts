@@ -21,8 +21,6 @@ export interface SearchSettings {
   readonly margin: number;
   /** By ply: how many lines of a seat are followed; the last number goes for all deeper plies. */
   readonly widths: readonly number[];
-  /** With three or four players: lines that are worse by more logits are not followed. */
-  readonly near?: number;
 }
 
 export interface Judged {

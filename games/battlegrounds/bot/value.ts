@@ -16,7 +16,7 @@ export interface Weights {
 const CERTAIN = 12;
 
 /** The odds as a logarithm. */
-export const logit = (chance: number): number => {
+const logit = (chance: number): number => {
   if (chance <= 0) return -CERTAIN;
   if (chance >= 1) return CERTAIN;
   return Math.max(-CERTAIN, Math.min(CERTAIN, Math.log(chance / (1 - chance))));
