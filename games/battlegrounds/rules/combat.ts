@@ -82,7 +82,7 @@ export const winScore = (s: Battlegrounds, seat: Seat, colour: number, tell: Tel
   const { target } = s.config;
   // BG-12.6: reached in somebody else's turn.
   if (!friends(s, seat, s.turnOf) && points >= target && points - value < target)
-    tell({ type: 'reached', seat: numberOf(seat), points });
+    tell({ type: s.config.winAtRoundEnd ? 'reachedInRound' : 'reached', seat: numberOf(seat), points });
 };
 
 /** BG-5.5, 5.6, 5.20: the seat takes the token of a square into its area. */

@@ -28,6 +28,8 @@ type TurnEvent =
   | ({ readonly type: 'turnEnded' } & Of)
   /** The seat has reached the target in somebody else's turn, and wins at the end of its own (BG-12.6). */
   | ({ readonly type: 'reached'; readonly points: number } & Of)
+  /** The same where the round is played to its end (BG-12.15). */
+  | ({ readonly type: 'reachedInRound'; readonly points: number } & Of)
   | ({ readonly type: 'won'; readonly points: number } & Of)
   /** Fruitless turns in a row; told when half of what ends the game has passed (BG-12.10). */
   | { readonly type: 'stalling'; readonly turns: number; readonly limit: number };

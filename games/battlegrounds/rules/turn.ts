@@ -143,7 +143,7 @@ export const endTurn = (s: Battlegrounds, seat: Seat, tell: Tell | null): void =
     win(s, winner, tell);
     return;
   }
-  if (reached) tell?.({ type: 'reached', seat: numberOf(seat), points: pointsOf(s, seat) });
+  if (reached) tell?.({ type: 'reachedInRound', seat: numberOf(seat), points: pointsOf(s, seat) });
   s.fruitless = s.progress === 1 ? 0 : s.fruitless + 1;
   const limit = stallLimit(s);
   if (tokensOnBoard(s) === 0 && stacksAreEmpty(s)) finish(s, 'exhaustion');

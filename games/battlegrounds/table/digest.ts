@@ -8,7 +8,7 @@ import type { BattlegroundsEvent } from '../rules/events.ts';
 /** What one player did is told in one line. */
 export const JOINED: readonly string[] = ['took', 'paired', 'scored'];
 /** What stands out. */
-export const GRAVE: readonly string[] = ['lost', 'boxed', 'reached', 'stalling'];
+export const GRAVE: readonly string[] = ['lost', 'boxed', 'reached', 'reachedInRound', 'stalling'];
 
 /** By which message of `digest.*` an event is told; null where it is not. */
 const MESSAGE = {
@@ -23,6 +23,7 @@ const MESSAGE = {
   ranIntoTank: 'crashed',
   ranIntoArtillery: 'crashed',
   reached: 'reached',
+  reachedInRound: 'reachedInRound',
   stalling: 'stalling',
   artilleryTook: 'artilleryTook',
   artilleryPlaced: 'artilleryPlaced',
@@ -86,8 +87,8 @@ const gains = (told: readonly BattlegroundsEvent[], me: SeatNumber, seats: numbe
     if (pairs.length > 0) lines.push({ message: MESSAGE.paired, seat, filling: { pictures: pairs } });
     if (points > 0) lines.push({ message: MESSAGE.scored, seat, filling: { n: points } });
     for (const { type, square } of crashes) lines.push({ message: MESSAGE[type], seat, filling: { square } });
-    for (const { points: sum } of by(seat, allOf(told, 'reached')))
-      lines.push({ message: MESSAGE.reached, seat, filling: { n: sum } });
+    for (const { type, points: sum } of by(seat, allOf(told, 'reached', 'reachedInRound')))
+      lines.push({ message: MESSAGE[type], seat, filling: { n: sum } });
     return lines;
   });
 

@@ -37,6 +37,7 @@ const CUES: EventCues<BattlegroundsEvent> = {
   artilleryPlaced: [['rumble', 1]],
   boxed: [['blast', 2]],
   reached: [['alarm', 2]],
+  reachedInRound: [['alarm', 2]],
   stalling: [['alarm', 2]],
   strolled: [['rumble', 1]],
   revealed: [['tick', 1]],

@@ -73,7 +73,7 @@ test('with `winCheck = roundEnd` everybody has had as many turns [BG-12.15]', ()
   // The first player has reached the target, and the others still have their turns.
   const early = at(1, 6, 4);
   expect([early.over, early.turn]).toEqual([undefined, 2]);
-  expect(early.told).toContain('reached');
+  expect(early.told).toContain('reachedInRound');
   expect(at(4, 6, 4).over).toBe('target: 1');
   expect(at(4, 6, 7).over).toBe('target: 2');
   expect(at(4, 5, 4).over).toBeUndefined();

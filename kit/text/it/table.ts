@@ -143,7 +143,7 @@ export const table = {
 
   'fact.resign': '{name} abbandona.',
   'fact.timeout': 'Il tempo di {name} è scaduto.',
-  'fact.agreedDraw': 'Patta d’accordo.',
+  'fact.agreedDraw': 'Patta per accordo.',
   'fact.claim': '{name} reclama la patta.',
   'fact.abort': '{name} annulla la partita.',
   'fact.resign.mine': 'Hai abbandonato.',
@@ -161,7 +161,7 @@ export const table = {
 
   'ending.resign': 'per abbandono',
   'ending.time': 'per il tempo',
-  'ending.agreement': 'd’accordo',
+  'ending.agreement': 'per accordo',
   'ending.abort': 'La partita è stata annullata.',
   'ending.unfinished': 'La partita ha raggiunto la durata massima.',
 

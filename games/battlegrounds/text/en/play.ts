@@ -57,6 +57,11 @@ export const play = {
     one: '{seat:player} has {points} point: enough to win at the end of their own next turn!',
     other: '{seat:player} has {points} points: enough to win at the end of their own next turn!',
   },
+  'event.reachedInRound': {
+    by: 'points',
+    one: '{seat:player} has {points} point. The round is played to its end.',
+    other: '{seat:player} has {points} points. The round is played to its end.',
+  },
   'event.won': {
     by: 'points',
     one: '{seat:player} wins with {points} point.',

@@ -62,6 +62,11 @@ export const play = {
     one: '{seat:player} ha {points} punto: abbastanza per vincere alla fine del suo prossimo turno!',
     other: '{seat:player} ha {points} punti: abbastanza per vincere alla fine del suo prossimo turno!',
   },
+  'event.reachedInRound': {
+    by: 'points',
+    one: '{seat:player} ha {points} punto. Il giro si gioca fino in fondo.',
+    other: '{seat:player} ha {points} punti. Il giro si gioca fino in fondo.',
+  },
   'event.won': {
     by: 'points',
     one: '{seat:player} vince con {points} punto.',

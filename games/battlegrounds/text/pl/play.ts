@@ -61,10 +61,17 @@ export const play = {
   'event.turnEnded': '{seat:player} kończy turę.',
   'event.reached': {
     by: 'points',
-    one: '{seat:player} ma {points} punkt: to wystarczy do wygranej na końcu własnej następnej tury!',
-    few: '{seat:player} ma {points} punkty: to wystarczy do wygranej na końcu własnej następnej tury!',
-    many: '{seat:player} ma {points} punktów: to wystarczy do wygranej na końcu własnej następnej tury!',
-    other: '{seat:player} ma {points} punktu: to wystarczy do wygranej na końcu własnej następnej tury!',
+    one: '{seat:player} ma {points} punkt: to wystarczy do wygranej na końcu własnej następnej kolejki!',
+    few: '{seat:player} ma {points} punkty: to wystarczy do wygranej na końcu własnej następnej kolejki!',
+    many: '{seat:player} ma {points} punktów: to wystarczy do wygranej na końcu własnej następnej kolejki!',
+    other: '{seat:player} ma {points} punktu: to wystarczy do wygranej na końcu własnej następnej kolejki!',
+  },
+  'event.reachedInRound': {
+    by: 'points',
+    one: '{seat:player} ma {points} punkt. Runda toczy się do końca.',
+    few: '{seat:player} ma {points} punkty. Runda toczy się do końca.',
+    many: '{seat:player} ma {points} punktów. Runda toczy się do końca.',
+    other: '{seat:player} ma {points} punktu. Runda toczy się do końca.',
   },
   'event.won': {
     by: 'points',

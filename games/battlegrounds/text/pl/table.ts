@@ -248,6 +248,7 @@ export const table = {
   'entry.repaired': '{card:tank} naprawiony',
   'entry.turnEnded': 'kończy kolejkę',
   'entry.reached': '{seat:player} ma {points} punktów (BG-12.6)',
+  'entry.reachedInRound': '{seat:player} ma {points} punktów (BG-12.15)',
   'entry.won': 'wygrywa, punkty: {points} (BG-12.5)',
   'entry.moved': '{from} → {path}',
   'entry.stuck': '{pawn:pawn} nie ma drogi (BG-4.20)',
@@ -307,6 +308,7 @@ export const table = {
   },
   'digest.crashed': '{name} rozbija się na {square}.',
   'digest.reached': '{name} ma {n} punktów i wygra na koniec swojej następnej kolejki.',
+  'digest.reachedInRound': '{name} ma już {n} punktów; runda toczy się do końca.',
   'digest.stalling': {
     by: 'n',
     one: '{n} kolejka bez zdobyczy; przy {limit} gra się kończy.',
