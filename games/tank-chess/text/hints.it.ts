@@ -4,7 +4,7 @@ import type { en } from './hints.en.ts';
 export const it = {
   'hint.moved': 'Un bot porterebbe questo {tank:tank} in {to}, rivolto a {facing:direction}.',
   'hint.turned': 'Un bot girerebbe questo {tank:tank} verso {facing:direction}.',
-  'hint.out': 'Un bot porterebbe questo carro di comando fuori dalla plancia.',
+  'hint.out': 'Un bot porterebbe questo carro di comando fuori dalla mappa.',
   'hint.fires': 'Sparerebbe in {square}.',
   'hint.set': 'È già pronto: invia o annulla.',
   'because.wins': 'Perché vince subito.',

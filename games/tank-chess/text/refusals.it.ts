@@ -39,7 +39,7 @@ export const refusals = {
   'refusal.CLAIM_INVALID': 'La posizione non si è presentata tre volte nel tuo turno.',
   'refusal.BAD_DECISION': 'Un turno è un solo movimento e al massimo un tiro.',
   'refusal.RATED_SCENARIO': 'Questo scenario non si può usare in una partita classificata ({because}).',
-  'refusal.SUFFIX_MISMATCH': 'Il turno è segnato «{found}», ma dovrebbe essere «{expected}».',
+  'refusal.SUFFIX_MISMATCH': 'Il turno è annotato «{found}», ma dovrebbe essere «{expected}».',
 
   'refusal.TCN_SYNTAX':
     'Questo non è un turno: al carattere {column} di «{text}» ci si aspetta altro ({expected}).',
