@@ -1,0 +1,48 @@
+/** The tests of effects (content 1.3), each a question to the state about the owner of the card. */
+import type { Test, TestName } from '../../content/effects/vocabulary.ts';
+import { matching } from '../fight/dice.ts';
+import { CHARACTERS_ARE, CREATURES_ARE, group, opponents } from '../fight/foes.ts';
+import { usesOfCard } from '../fight/resources.ts';
+import { hasTalent, isEquipped, isOn, onSheet } from '../heroes.ts';
+import { SOURCES } from '../sources.ts';
+import { FIGHTING, FIGURES, type Warcraft } from '../state.ts';
+
+type Holds = {
+  readonly [K in TestName]: (s: Warcraft, hero: number, args: Extract<Test, { name: K }>['args']) => boolean;
+};
+
+/** Sources of these ids that this character has used; class cards belong to one character, items lie with them. */
+const anySource = (ids: readonly string[], holds: (from: number) => boolean): boolean =>
+  SOURCES.some(({ id }, from) => ids.includes(id) && holds(from));
+const onAndEquipped = (s: Warcraft, hero: number): number[] => onSheet(s, hero).filter((one) => isOn(s, one));
+
+const HOLDS: Holds = {
+  firstRound: (s) => s.round === 1,
+  'round>=': (s, _hero, [least]) => s.round >= least,
+  used: (s, _hero, [ids]) => anySource(ids, (from) => usesOfCard(s, from) > 0),
+  usedLastRound: (s, _hero, [ids]) => anySource(ids, (from) => s.usedLast[from] === 1),
+  unharmedLastRound: (s, hero) => s.lostBefore[hero] === 0,
+  equipped: (s, hero, [ids]) => ids.some((id) => isEquipped(s, hero, id)),
+  equippedCategory: (s, hero, [names]) =>
+    onAndEquipped(s, hero).some((one) => names.includes(SOURCES[one]!.category)),
+  equippedTrait: (s, hero, [names]) =>
+    onAndEquipped(s, hero).some((one) => SOURCES[one]!.traits.some((trait) => names.includes(trait))),
+  noneEquipped: (s, hero, [names]) => !onSheet(s, hero).some((one) => names.includes(SOURCES[one]!.category)),
+  talent: (s, hero, [ids]) => ids.some((id) => hasTalent(s, hero, id)),
+  'opponents>=': (s, _hero, [least]) => opponents(s) >= least,
+  diceShow: (s, _hero, [filter, count]) => matching(s, filter).length >= count,
+  pve: (s) => s.opposed !== CHARACTERS_ARE,
+  creatures: (s) => s.opposed === CREATURES_ARE,
+  strongEnemy: (s) =>
+    s.opposed !== CREATURES_ARE || group(s).some((figure) => FIGURES[figure]!.colour === 'red'),
+  opponentDefeated: (s, hero) => s.felled === 1 && s.role[hero] === FIGHTING,
+  placedCombo: (s, hero) => s.placedCombo[hero] === 1,
+  // Only a travel card asks this; it counts uses in a faction turn.
+  oncePerTurn: (s, _hero, _args) => s.stage === 0,
+};
+export const TESTED = Object.keys(HOLDS);
+
+export const holds = (s: Warcraft, hero: number, tests: readonly Test[]): boolean =>
+  tests.every((test) =>
+    (HOLDS[test.name] as (s: Warcraft, hero: number, args: unknown) => boolean)(s, hero, test.args),
+  );

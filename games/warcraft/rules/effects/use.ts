@@ -1,0 +1,311 @@
+/** The use of an ability: whether it is open now, what it costs, and what it does (WOW-12). */
+import type { Chance } from '#engine/chance.ts';
+import { copyState } from '#engine/layout/layout.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { Ability, Op, Window } from '../../content/effects/vocabulary.ts';
+import type { Tell } from '../events.ts';
+import { push, top, topFrame } from '../fight/frames.ts';
+import { costOf, usesOfCard } from '../fight/resources.ts';
+import {
+  abilitiesAt,
+  factionOf,
+  fightersOf,
+  heroName,
+  isOn,
+  passives,
+  sourceId,
+  sourcesOf,
+  working,
+} from '../heroes.ts';
+import { refuse } from '../refusals.ts';
+import { FIRST_USE, SOURCES, USES } from '../sources.ts';
+import { blankState, F_DEFEAT, F_LOSS, F_SPENT, FIGHTING, STAGES, type Warcraft } from '../state.ts';
+import { step, VERB } from '../steps.ts';
+import { CARD_OPERATIONS } from './cards.ts';
+import { type Run, stopped } from './choices.ts';
+import { holds } from './conditions.ts';
+import { DICE_OPERATIONS } from './dice.ts';
+import { learn, perform } from './perform.ts';
+import { TOKEN_OPERATIONS } from './tokens.ts';
+
+learn(DICE_OPERATIONS);
+learn(TOKEN_OPERATIONS);
+learn(CARD_OPERATIONS);
+
+/** Windows that are open to all participants (table after WOW-13.22). */
+const COMMON: readonly string[] = ['roundStart', 'defense', 'roundEnd', 'combatEnd'];
+
+const sameSide = (s: Warcraft, a: number, b: number): boolean => factionOf(s, a) === factionOf(s, b);
+/** Whether the window of this ability is open to its owner now. */
+const isOpen = (s: Warcraft, hero: number, { on, ally }: Ability): boolean => {
+  const frame = topFrame(s);
+  if (frame >= 0) {
+    const victim = top(s, 'hero');
+    if (frame === F_SPENT) return on === 'energySpent' && victim === hero;
+    if (frame === F_LOSS)
+      return (
+        (on === 'healthLost(self)' && victim === hero) ||
+        (on === 'healthLost(friend)' && sameSide(s, hero, victim))
+      );
+    if (frame !== F_DEFEAT) return false;
+    return (
+      (on === 'defeated(self)' && victim === hero) ||
+      (on === 'defeated(friend)' && victim !== hero && sameSide(s, hero, victim))
+    );
+  }
+  if (STAGES[s.stage] !== on) return false;
+  if (COMMON.includes(on) || s.active === hero) return true;
+  return ally && s.active >= 0 && sameSide(s, hero, s.active);
+};
+/** On whom the operations act: in a friend's step on that friend. */
+const targetOf = (s: Warcraft, hero: number, { ally }: Ability): number =>
+  ally && topFrame(s) < 0 && s.active >= 0 ? s.active : hero;
+
+const DEAR: readonly string[] = [
+  'payEach',
+  'spot',
+  'spotEach',
+  'removeDice',
+  'removeEach',
+  'unequipSelf',
+  'unequipOne',
+  'comboEach',
+  'toMerchant',
+  'sacrificePet',
+];
+/** Whether it pays with energy, Health, tokens, dice or cards (WOW-12.11). */
+const isDear = (ops: readonly Op[]): boolean =>
+  ops.some(({ name, then, else: otherwise }) => DEAR.includes(name) || isDear(then) || isDear(otherwise));
+
+/** Energy for one use: the card's own, unless a use of it has paid for this ability already, and what the ability says. */
+export const priceOf = (s: Warcraft, hero: number, use: number, free = false): number => {
+  const { source, index } = USES[use]!;
+  const card = SOURCES[source]!;
+  const ability = abilitiesAt(s, source)[index]!;
+  const again = s.used[use]! > 0;
+  const own = card.type !== 'active' && (again || usesOfCard(s, source) === 0) && !ability.follow;
+  const waived = free || (ability.free.length > 0 && holds(s, hero, ability.free));
+  const dearer = again && card.type === 'instant' ? passives(s, hero, 'instantTwice')[0]?.args[0] : undefined;
+  const base =
+    own && !waived ? costOf(s, hero, source) + (uses(s, hero, source) > s.used[use]! ? 0 : (dearer ?? 0)) : 0;
+  return base + ability.energy;
+};
+/** How often cards let this card be used in a round (`uses`). */
+const uses = (s: Warcraft, hero: number, source: number): number =>
+  passives(s, hero, 'uses').reduce(
+    (most, { args: [cards, times] }) => (cards.includes(SOURCES[source]!.id) ? Math.max(most, times) : most),
+    1,
+  );
+
+const isPotion = (id: string): boolean => id.endsWith('-potion');
+const isScroll = (id: string): boolean => id.startsWith('scroll-');
+
+/** Why this ability cannot be used now, apart from its targets. */
+const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refusal | undefined => {
+  const place = USES[use];
+  if (!place) return refuse('BAD_DECISION');
+  const { source, index } = place;
+  if (!sourcesOf(s, hero).includes(source)) return refuse('NOT_YOUR_CARD');
+  const card = SOURCES[source]!;
+  const ability = abilitiesAt(s, source)[index];
+  if (!ability) return refuse('BAD_DECISION');
+  if (s.role[hero] !== FIGHTING) return refuse('NOT_FIGHTING');
+  if (ability.auto) return refuse('BY_ITSELF', { card: card.id });
+  if (!isOpen(s, hero, ability)) return refuse('WRONG_WINDOW', { card: card.id });
+  if (!isOn(s, source)) return refuse('CARD_IS_OFF', { card: card.id });
+  if (card.type === 'bag' && card.level > s.level[hero]!)
+    return refuse('LEVEL_TOO_LOW', { level: card.level });
+  if (isPotion(card.id) && s.potions[hero] === 1) return refuse('ONE_POTION');
+  if (isScroll(card.id) && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
+  if (topFrame(s) === F_LOSS && s.reacted[source] === 1) return refuse('REACTED', { card: card.id });
+  if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
+  if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', { card: card.id });
+  const price = priceOf(s, hero, use, free);
+  const twice = card.type === 'instant' && passives(s, hero, 'instantTwice').length > 0 ? 2 : 1;
+  const most = Math.max(uses(s, hero, source), twice);
+  const endless = !s.config.faqOncePerRound && (priceOf(s, hero, use) > 0 || isDear(ability.ops));
+  if (s.used[use]! >= most && !endless) return refuse('USED_THIS_ROUND', { card: card.id });
+  if (
+    free &&
+    (card.type !== 'instant' ||
+      s.freeUsed[hero] === 1 ||
+      passives(s, hero, 'freeInstantPerCombat').length === 0)
+  )
+    return refuse('NO_FREE_INSTANT');
+  if (price > s.energy[hero]!) return refuse('NOT_ENOUGH_ENERGY', { price, energy: s.energy[hero]! });
+  return undefined;
+};
+
+const enhancements = (run: Run, on: Window): void => {
+  for (const op of passives(run.s, run.hero, 'enhance'))
+    if (op.args[1] === on && op.args[0].includes(SOURCES[run.source]!.id)) perform(run, op.then);
+};
+
+const carryOut = (run: Run, ability: Ability, free: boolean): void => {
+  const { s, hero, use, source } = run;
+  const price = priceOf(s, hero, use, free);
+  s.energy[hero]! -= price;
+  run.paid += price;
+  const id = SOURCES[source]!.id;
+  run.tell?.({ type: 'used', hero: heroName(s, hero), card: sourceId(s, source), energy: price });
+  const inLoss = topFrame(s) === F_LOSS;
+  perform(run, ability.ops);
+  if (!stopped(run)) enhancements(run, ability.on);
+  if (stopped(run)) return;
+  s.used[use]!++;
+  s.usedFight[source] = 1;
+  if (inLoss) s.reacted[source] = 1;
+  if (free) s.freeUsed[hero] = 1;
+  if (isPotion(id)) s.potions[hero] = 1;
+  if (isScroll(id)) s.scrolls[hero] = 1;
+  if (run.paid > 0) push(s, F_SPENT, { hero });
+};
+
+const start = (
+  s: Warcraft,
+  hero: number,
+  draft: readonly number[],
+  chance: Chance | null,
+  tell: Tell | null,
+): { readonly run: Run; readonly refused: Refusal | undefined } => {
+  const use = draft[0]! - step(VERB.use);
+  const free = draft[1] === step(VERB.free);
+  const place = USES[use];
+  const refused = refuseUse(s, hero, use, free);
+  const ability = refused || !place ? undefined : abilitiesAt(s, place.source)[place.index];
+  const run: Run = {
+    s,
+    hero,
+    target: ability ? targetOf(s, hero, ability) : hero,
+    source: place?.source ?? 0,
+    use,
+    auto: false,
+    steps: draft,
+    at: free ? 2 : 1,
+    chance,
+    tell,
+    wanted: undefined,
+    refused,
+    paid: 0,
+  };
+  if (ability) carryOut(run, ability, free);
+  return { run, refused: run.refused };
+};
+
+const scratches = new WeakMap<object, Warcraft>();
+interface Tried {
+  readonly refused: Refusal | undefined;
+  readonly wanted: readonly number[] | undefined;
+}
+const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
+  let scratch = scratches.get(s.config);
+  if (!scratch) {
+    scratch = blankState(s.config);
+    scratches.set(s.config, scratch);
+  }
+  copyState(s, scratch);
+  const { run } = start(scratch, hero, draft, null, null);
+  if (!run.refused && !run.wanted && run.at < draft.length)
+    return { refused: refuse('BAD_DECISION'), wanted: undefined };
+  return { refused: run.refused, wanted: run.wanted };
+};
+/** Why no decision begins with this draft; undefined if one does: a change of colour may find no spare die later. */
+const deadEnd = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined => {
+  const { refused, wanted } = runDraft(s, hero, draft);
+  if (refused || !wanted) return refused;
+  let why: Refusal | undefined;
+  for (const one of wanted) {
+    const found = deadEnd(s, hero, [...draft, one]);
+    if (!found) return undefined;
+    why ??= found;
+  }
+  return why;
+};
+/** What becomes of this draft: refused, or what may come next; neither: it is a decision. */
+export const tryUse = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
+  const { refused, wanted } = runDraft(s, hero, draft);
+  if (refused || !wanted) return { refused, wanted };
+  const open = wanted.filter((one) => !deadEnd(s, hero, [...draft, one]));
+  if (open.length > 0) return { refused: undefined, wanted: open };
+  return { refused: deadEnd(s, hero, draft), wanted: undefined };
+};
+export const applyUse = (
+  s: Warcraft,
+  hero: number,
+  decision: readonly number[],
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  const { run } = start(s, hero, decision, chance, tell);
+  if (stopped(run)) throw new Error(`warcraft: the use ${decision} was not legal`);
+};
+
+/** Abilities that this character may use now, as numbers. */
+export const usable = (s: Warcraft, hero: number): number[] => {
+  const list: number[] = [];
+  for (const source of working(s, hero))
+    for (let i = 0; i < abilitiesAt(s, source).length; i++) {
+      const use = FIRST_USE[source]! + i;
+      if (refuseUse(s, hero, use, false)?.code === 'NOT_ENOUGH_ENERGY' ? canBeFree(s, hero, use) : true)
+        if (!tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use)) list.push(use);
+    }
+  return list;
+};
+/** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
+export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
+  priceOf(s, hero, use) > 0 && !tryUse(s, hero, [step(VERB.use, use), step(VERB.free)]).refused;
+
+/** What happens by itself when a window opens: abilities of this character, then auras of friends (WOW-12.6). */
+export const happen = (
+  s: Warcraft,
+  hero: number,
+  on: Window,
+  chance: Chance | null,
+  tell: Tell | null,
+): void => {
+  for (const source of working(s, hero))
+    abilitiesAt(s, source).forEach((ability, i) => {
+      const use = FIRST_USE[source]! + i;
+      if (!ability.auto || ability.on !== on || !holds(s, hero, ability.when)) return;
+      if (ability.follow && usesOfCard(s, source) === 0) return;
+      const run = autoRun(s, hero, hero, source, use, chance, tell);
+      perform(run, ability.ops);
+    });
+  auras(s, hero, on, chance, tell);
+};
+const autoRun = (
+  s: Warcraft,
+  hero: number,
+  target: number,
+  source: number,
+  use: number,
+  chance: Chance | null,
+  tell: Tell | null,
+): Run => ({
+  s,
+  hero,
+  target,
+  source,
+  use,
+  auto: true,
+  steps: [],
+  at: 0,
+  chance,
+  tell,
+  wanted: undefined,
+  refused: undefined,
+  paid: 0,
+});
+/** Auras of the same card do not stack (content 1.4). */
+const auras = (s: Warcraft, target: number, on: Window, chance: Chance | null, tell: Tell | null): void => {
+  const seen = new Set<string>();
+  for (const friend of fightersOf(s, factionOf(s, target)))
+    for (const source of working(s, friend))
+      for (const { on: window, ops } of abilitiesAt(s, source))
+        for (const op of window === 'passive' ? ops : []) {
+          const id = SOURCES[source]!.id;
+          if (op.name !== 'aura' || op.args[0] !== on || seen.has(id) || !holds(s, friend, op.when)) continue;
+          seen.add(id);
+          perform(autoRun(s, friend, target, source, FIRST_USE[source]!, chance, tell), op.then);
+        }
+};

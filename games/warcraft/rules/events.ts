@@ -1,0 +1,57 @@
+/**
+ * The events. Record, announcements and digest of the table are made of them. Characters are named as `alliance-1`, cards
+ * by the id of their kind, dice as `R6`. Their JSON form is stored and sent, so changing one changes the version.
+ */
+import type { Tell as TellAny } from '#engine/narration.ts';
+
+type Of = { readonly hero: string };
+
+type RoundEvent =
+  | { readonly type: 'round'; readonly round: number }
+  | ({ readonly type: 'attackPhase'; readonly threat: number } & Of)
+  | ({ readonly type: 'switchedOff'; readonly card: string } & Of)
+  /** An ability is used at its owner's choice; `energy` is what was paid for it. */
+  | ({ readonly type: 'used'; readonly card: string; readonly energy: number } & Of)
+  /** An ability happens by itself (WOW-12.6). */
+  | ({ readonly type: 'worked'; readonly card: string } & Of)
+  /** Dice of the pool by colour, and what stun and curse took (WOW-16). */
+  | ({ readonly type: 'rolled'; readonly dice: string } & Of)
+  | ({ readonly type: 'diceTaken'; readonly count: number } & Of)
+  | ({ readonly type: 'rerolled'; readonly dice: string } & Of)
+  | ({
+      readonly type: 'placed';
+      readonly damage: number;
+      readonly defense: number;
+      readonly attrition: number;
+      readonly armor: number;
+    } & Of);
+
+type FightEvent =
+  | { readonly type: 'fightBegan'; readonly opponent: string }
+  | { readonly type: 'foeActed'; readonly opponent: string }
+  | { readonly type: 'creatureDefeated'; readonly creature: string; readonly colour: string }
+  | { readonly type: 'opponentDefeated'; readonly opponent: string }
+  | { readonly type: 'wounds'; readonly faction: string; readonly count: number }
+  | { readonly type: 'woundsLost'; readonly count: number }
+  | { readonly type: 'hitsDropped'; readonly box: string; readonly count: number }
+  | { readonly type: 'tokensMoved'; readonly damage: number }
+  | { readonly type: 'stopped'; readonly round: number }
+  | { readonly type: 'fightWon'; readonly by: string };
+
+type PointsEvent =
+  | ({ readonly type: 'healthLost'; readonly left: number } & Of)
+  | ({ readonly type: 'petHurt'; readonly left: number } & Of)
+  | ({ readonly type: 'energyLost'; readonly left: number } & Of)
+  | ({ readonly type: 'regained'; readonly resource: string; readonly count: number } & Of)
+  | ({ readonly type: 'stunned'; readonly count: number } & Of)
+  | ({ readonly type: 'cursed'; readonly count: number } & Of)
+  | ({ readonly type: 'defeatedByStun'; readonly tokens: number; readonly dice: number } & Of)
+  | ({ readonly type: 'defeated' } & Of)
+  | ({ readonly type: 'broughtBack'; readonly health: number; readonly energy: number } & Of)
+  | ({ readonly type: 'escaped' } & Of)
+  | ({ readonly type: 'unequipped'; readonly card: string } & Of)
+  | ({ readonly type: 'equipped'; readonly card: string } & Of)
+  | ({ readonly type: 'toMerchant'; readonly card: string } & Of);
+
+export type WarcraftEvent = RoundEvent | FightEvent | PointsEvent;
+export type Tell = TellAny<WarcraftEvent>;

@@ -1,0 +1,322 @@
+/** The course of a fight against creatures or a single opponent: its rounds and their stages (WOW-13.3, 14, 13.20). */
+import type { Chance } from '#engine/chance.ts';
+import type { CardWindow } from '../../content/effects/vocabulary.ts';
+import { happen, usable } from '../effects/use.ts';
+import type { Tell } from '../events.ts';
+import { factionName, factionOf, fightersOf } from '../heroes.ts';
+import { SOURCES, USES } from '../sources.ts';
+import {
+  ATTACKER,
+  ATTRITION,
+  DAMAGE,
+  DEFENSE,
+  F_WOUNDS,
+  FIGHTING,
+  FIGURES,
+  KEL,
+  KILL,
+  MOST_ROUNDS,
+  NEFARIAN,
+  POOL,
+  REROLL,
+  ROLLED,
+  STAGES,
+  type Stage,
+  stageNo,
+  USE,
+  type Warcraft,
+} from '../state.ts';
+import { askFaction, askHero } from './answerer.ts';
+import { defeatHero } from './defeat.ts';
+import { colourOf, inPlay } from './dice.ts';
+import { endFight } from './end.ts';
+import { foeActs, foeActsAt } from './foe-acts.ts';
+import { group, opponents, SINGLE_IS, singleStrength, totalAttack } from './foes.ts';
+import { push } from './frames.ts';
+import { ON, resume } from './loss.ts';
+import { dragonLimit, kelLimit, placeTokens } from './place.ts';
+import { openPool } from './pool.ts';
+import { dropExcess } from './resources.ts';
+import { dropHits, hitsIn, setHits } from './tokens.ts';
+import { rerollValue } from './values.ts';
+
+export const toStage = (s: Warcraft, stage: Stage): number => {
+  s.stage = stageNo(stage);
+  s.opened = 0;
+  return ON;
+};
+const next = (s: Warcraft): number => {
+  const after = STAGES[s.stage + 1];
+  return after === undefined ? ON : toStage(s, after);
+};
+
+/** A window: what happens by itself, then whoever has something to use and is not done. */
+const windowFor = (
+  s: Warcraft,
+  heroes: readonly number[],
+  on: CardWindow,
+  chance: Chance,
+  tell: Tell | null,
+  begin?: () => void,
+): number => {
+  if (s.opened === 0) {
+    s.opened = 1;
+    s.done.fill(0);
+    begin?.();
+    for (const hero of heroes) happen(s, hero, on, chance, tell);
+    if (s.frames.length > 0) return ON;
+  }
+  // Friends come after the active character, with what they may use in a step of theirs (`~`).
+  const friends =
+    s.active < 0 ? [] : fightersOf(s, factionOf(s, s.active)).filter((one) => !heroes.includes(one));
+  for (const hero of [...heroes, ...friends])
+    if (s.done[hero] === 0 && s.role[hero] === FIGHTING && usable(s, hero).length > 0)
+      return askHero(s, USE, hero);
+  return next(s);
+};
+/** All participants, the attackers' side first. */
+const everybody = (s: Warcraft): number[] => [
+  ...fightersOf(s, s.attackers),
+  ...fightersOf(s, 1 - s.attackers),
+];
+const common = (s: Warcraft, on: CardWindow, chance: Chance, tell: Tell | null, begin?: () => void): number =>
+  windowFor(s, everybody(s), on, chance, tell, begin);
+
+/** Losses of the defence phase are counted anew, and so is what cards have spent of them (content: `spendLoss`). */
+const DEFENSE_SPENDERS = SOURCES.flatMap(({ abilities }, from) =>
+  abilities.some(({ ops }) => ops.some((op) => op.name === 'spendLoss' && op.args[0] === 'defense'))
+    ? [from]
+    : [],
+);
+
+export const beginRound = (s: Warcraft, tell: Tell | null): void => {
+  s.round++;
+  s.active = -1;
+  s.acted.fill(0);
+  tell?.({ type: 'round', round: s.round });
+  toStage(s, 'roundStart');
+};
+/** What was used and lost becomes that of the last round (WOW-13.17). */
+const endRound = (s: Warcraft): void => {
+  s.usedLast.fill(0);
+  markUsed(s);
+  s.used.fill(0);
+  s.off.fill(0);
+  s.potions.fill(0);
+  s.scrolls.fill(0);
+  s.placedCombo.fill(0);
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    s.lostBefore[hero] = s.lostRound[hero]!;
+    s.lostRound[hero] = 0;
+    expire(s, hero);
+  }
+};
+
+/** Cards that were used in this round. */
+const markUsed = (s: Warcraft): void => {
+  for (let use = 0; use < USES.length; use++) if (s.used[use]! > 0) s.usedLast[USES[use]!.source] = 1;
+};
+const expire = (s: Warcraft, hero: number): void => {
+  if (s.expires[hero]! & 1) dropExcess(s, hero, 'health');
+  if (s.expires[hero]! & 2) dropExcess(s, hero, 'energy');
+  s.expires[hero] = 0;
+};
+
+const endPhase = (s: Warcraft): number => {
+  s.acted[s.active] = 1;
+  s.active = -1;
+  return toStage(s, 'chooseAttacker');
+};
+const chooseAttacker = (s: Warcraft, chance: Chance): number => {
+  const able = fightersOf(s, s.attackers).filter((hero) => s.acted[hero] === 0);
+  if (able.length === 0) return toStage(s, 'strike');
+  if (able.length > 1) return askFaction(s, ATTACKER, s.attackers, chance);
+  s.active = able[0]!;
+  return toStage(s, 'poolStart');
+};
+
+const poolStart = (s: Warcraft, tell: Tell | null): number => {
+  if (s.opened === 0) {
+    s.opened = 1;
+    s.done.fill(0);
+    openPool(s, s.active, tell);
+  }
+  // What friends may add is theirs to decide before the roll.
+  for (const hero of fightersOf(s, factionOf(s, s.active)))
+    if (hero !== s.active && s.done[hero] === 0 && usable(s, hero).length > 0) return askHero(s, USE, hero);
+  return askHero(s, POOL, s.active);
+};
+
+const reroll = (s: Warcraft): number => {
+  const can = inPlay(s).some((die) => s.dieAt[die] === ROLLED && !(s.fixedColours & (1 << colourOf(s, die))));
+  if (s.rerolled !== 0 || rerollValue(s) === 0 || !can) return next(s);
+  return askHero(s, REROLL, s.active);
+};
+
+/** WOW-13.10: the player orders the creature's ability among their own; with none it acts at once. */
+const rerollEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const begin = (): void => {
+    s.foeActs = foeActsAt(s, 'rerollEnd') ? 1 : 0;
+  };
+  const asked = windowFor(s, [s.active], 'rerollEnd', chance, tell, begin);
+  if (asked !== ON || s.stage === stageNo('rerollEnd') || s.foeActs === 0) return asked;
+  toStage(s, 'rerollEnd');
+  s.opened = 1;
+  actFoe(s, tell);
+  return ON;
+};
+/** The creature's ability resolves; afterwards everybody may still use what is left. */
+export const actFoe = (s: Warcraft, tell: Tell | null): void => {
+  s.foeActs = 0;
+  s.done.fill(0);
+  foeActs(s, s.active, 'rerollEnd', tell);
+};
+
+const count = (s: Warcraft, tell: Tell | null): number => {
+  if (s.opened === 0) {
+    s.opened = 1;
+    s.kelSpots = -1;
+    s.dragonDamage = -1;
+    s.dragonDefense = -1;
+    const limit = kelLimit(s);
+    if (limit === 0) s.kelSpots = 0;
+  }
+  if (kelLimit(s) !== undefined && s.kelSpots < 0) return askHero(s, KEL, s.active);
+  const dragon = dragonLimit(s);
+  if (dragon && s.dragonDamage < 0) {
+    if (dragon.most > 0) return askHero(s, NEFARIAN, s.active);
+    s.dragonDamage = 0;
+    s.dragonDefense = 0;
+  }
+  placeTokens(s, tell);
+  return next(s);
+};
+const placeEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const asked = windowFor(s, [s.active], 'placeEnd', chance, tell, () =>
+    foeActs(s, s.active, 'placeEnd', tell),
+  );
+  return s.stage === stageNo('strike') ? endPhase(s) : asked;
+};
+
+/** Whether the damage box pays for any opponent. */
+export const payableFigures = (s: Warcraft): number[] =>
+  group(s).filter((figure) => FIGURES[figure]!.strength.health <= hitsIn(s, s.attackers, DAMAGE));
+export const canFell = (s: Warcraft): boolean =>
+  s.opposed === SINGLE_IS && s.felled === 0 && hitsIn(s, s.attackers, DAMAGE) >= singleStrength(s).health;
+const strike = (s: Warcraft, chance: Chance): number => {
+  if (s.opened === 0) {
+    s.opened = 1;
+    s.done.fill(0);
+  }
+  const able = payableFigures(s).length > 0 || canFell(s);
+  if (able && s.done[0] === 0) return askFaction(s, KILL, s.attackers, chance);
+  if (s.stage === stageNo('strike') && s.clearing[s.attackers] === 1) {
+    s.clearing[s.attackers] = 0;
+    for (const box of [DAMAGE, DEFENSE, ATTRITION]) setHits(s, s.attackers, box, 0);
+  }
+  return next(s);
+};
+
+/** WOW-14.10: the tokens of the defence box are counted, not removed. */
+const damage = (s: Warcraft, tell: Tell | null): number => {
+  s.lostDefense.fill(0);
+  for (const from of DEFENSE_SPENDERS) s.spentLoss[from] = 0;
+  const left = totalAttack(s) - hitsIn(s, s.attackers, DEFENSE) - s.armor[s.attackers]!;
+  if (left > 0) {
+    push(s, F_WOUNDS, { hero: s.attackers, left });
+    tell?.({ type: 'wounds', faction: factionName(s.attackers), count: left });
+  }
+  return next(s);
+};
+/** WOW-14.12 */
+const moveTokens = (s: Warcraft, tell: Tell | null): number => {
+  foeActs(s, -1, 'beforeMove', tell);
+  s.armor[s.attackers] = 0;
+  let moved = hitsIn(s, s.attackers, DAMAGE);
+  for (const box of [DEFENSE, ATTRITION]) moved += dropHits(s, s.attackers, box, hitsIn(s, s.attackers, box));
+  setHits(s, s.attackers, DAMAGE, moved);
+  tell?.({ type: 'tokensMoved', damage: moved });
+  return next(s);
+};
+const endOfRound = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const asked = common(s, 'roundEnd', chance, tell);
+  if (s.stage !== stageNo('combatEnd')) return asked;
+  endRound(s);
+  if (s.round === MOST_ROUNDS) {
+    // WOW-13.20
+    tell?.({ type: 'stopped', round: s.round });
+    for (const hero of fightersOf(s, s.attackers)) defeatHero(s, hero, tell);
+    return ON;
+  }
+  beginRound(s, tell);
+  return ON;
+};
+
+/** Stages of an attack phase: it ends at once when the active character falls or leaves (WOW-13.19, 14.26). */
+const inPhase = (s: Warcraft): boolean =>
+  s.stage >= stageNo('poolStart') && s.stage <= stageNo('placeEnd') && s.active >= 0;
+
+const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell | null) => number>> = {
+  none: () => {
+    throw new Error('warcraft: no fight is going on');
+  },
+  roundStart: (s, chance, tell) => {
+    const begin = (): void => foeActs(s, -1, 'roundStart', tell);
+    return common(s, 'roundStart', chance, tell, begin);
+  },
+  chooseAttacker,
+  poolStart: (s, _chance, tell) => poolStart(s, tell),
+  poolEnd: (s, chance, tell) => windowFor(s, [s.active], 'poolEnd', chance, tell),
+  rerollStart: (s, chance, tell) => windowFor(s, [s.active], 'rerollStart', chance, tell),
+  reroll,
+  rerollEnd,
+  place: (s, chance, tell) => windowFor(s, [s.active], 'place', chance, tell),
+  count: (s, _chance, tell) => count(s, tell),
+  placeEnd,
+  strike,
+  damage: (s, _chance, tell) => damage(s, tell),
+  defense: (s, chance, tell) => common(s, 'defense', chance, tell),
+  moveTokens: (s, _chance, tell) => moveTokens(s, tell),
+  resolution: strike,
+  resolutionEnd: (s, _chance, tell) => {
+    foeActs(s, -1, 'resolutionEnd', tell);
+    return next(s);
+  },
+  roundEnd: endOfRound,
+  combatEnd: () => ON,
+};
+
+/** Whether the fight is decided: by whom, or undefined (WOW-14.9, 14.15). */
+const decided = (s: Warcraft): number | undefined => {
+  if (opponents(s) === 0) return s.attackers;
+  return fightersOf(s, s.attackers).length === 0 ? 1 - s.attackers : undefined;
+};
+
+/** Goes on until somebody is asked; `ON` when the fight is over. */
+export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  for (;;) {
+    if (s.frames.length > 0) {
+      const asked = resume(s, chance, tell);
+      if (asked !== ON) return asked;
+      continue;
+    }
+    if (s.stage < stageNo('combatEnd') && decided(s) !== undefined) {
+      s.wonBy = decided(s) === s.attackers ? s.attackers : -1;
+      s.active = -1;
+      toStage(s, 'combatEnd');
+    }
+    if (inPhase(s) && s.role[s.active] !== FIGHTING) {
+      endPhase(s);
+      continue;
+    }
+    if (s.stage === stageNo('combatEnd')) {
+      const asked = windowFor(s, everybody(s), 'combatEnd', chance, tell);
+      if (asked !== ON) return asked;
+      if (s.frames.length > 0) continue;
+      endFight(s, tell);
+      return ON;
+    }
+    const asked = STAGE_OF[STAGES[s.stage]!](s, chance, tell);
+    if (asked !== ON) return asked;
+  }
+};

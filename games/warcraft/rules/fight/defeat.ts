@@ -1,0 +1,35 @@
+/** Who falls in a fight: figures, single opponents and characters (WOW-14.8, 14.25, 15.6, 15.9). */
+import { CREATURES } from '../../content/creatures.ts';
+import type { Tell } from '../events.ts';
+import { heroName, petOf } from '../heroes.ts';
+import { DEFEATED, FIGURES, frontOf, stockZone, type Warcraft } from '../state.ts';
+import { foeId } from './foes.ts';
+import { unequip } from './resources.ts';
+
+export const defeatFigure = (s: Warcraft, figure: number, tell: Tell | null): void => {
+  const { kind, colour } = FIGURES[figure]!;
+  s.figures.move(figure, stockZone(s));
+  s.felled = 1;
+  tell?.({ type: 'creatureDefeated', creature: CREATURES[kind]!.id, colour });
+};
+export const defeatSingle = (s: Warcraft, tell: Tell | null): void => {
+  tell?.({ type: 'opponentDefeated', opponent: foeId(s) });
+  s.felled = 1;
+};
+
+/** WOW-15.6, 15.9: out of the fight, with 1 Health and 1 Energy unless a card has brought them back (WOW-15.11). */
+export const defeatHero = (s: Warcraft, hero: number, tell: Tell | null): void => {
+  tell?.({ type: 'defeated', hero: heroName(s, hero) });
+  s.role[hero] = DEFEATED;
+  s.actions[hero] = 0;
+  s.stun[hero] = 0;
+  s.curse[hero] = 0;
+  const pet = petOf(s, hero);
+  if (pet >= 0) unequip(s, hero, pet, tell);
+  // Auction items leave the game, the relic stays (WOW-21.19, 21.24).
+  for (const item of s.items.list(frontOf(s, hero)))
+    if (s.items.plan.ids[item] !== 'light-of-ages') s.items.move(item, s.items.plan.base.gone!);
+  if (s.revived[hero] === 1) return;
+  s.health[hero] = 1;
+  s.energy[hero] = 1;
+};

@@ -1,0 +1,38 @@
+/** The beginning and the end of a fight (WOW-13.21, 14.15). */
+import type { Tell } from '../events.ts';
+import { factionName } from '../heroes.ts';
+import { ASIDE, AWAY, ENDED, fightZone, SUPPLY, type Warcraft } from '../state.ts';
+import { clearDice } from './dice.ts';
+import { dropExcess } from './resources.ts';
+
+/** All tokens leave, stun goes, excess is lost; creatures that are left keep no damage and stay where they were. */
+export const endFight = (s: Warcraft, tell: Tell | null): void => {
+  const winner = s.wonBy;
+  tell?.({ type: 'fightWon', by: winner < 0 ? 'opponents' : factionName(winner) });
+  for (const figure of s.figures.list(fightZone(s)))
+    s.figures.move(figure, s.figures.plan.base.region! + s.fightIn);
+  s.hits.fill(0);
+  s.armor.fill(0);
+  s.clearing.fill(0);
+  s.stun.fill(0);
+  s.combo.fill(0);
+  s.expires.fill(0);
+  clearDice(s);
+  for (let die = 0; die < s.dieAt.length; die++) if (s.dieAt[die] === ASIDE) s.dieAt[die] = SUPPLY;
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    if (s.role[hero] === AWAY) continue;
+    dropExcess(s, hero, 'health');
+    dropExcess(s, hero, 'energy');
+  }
+  clearCounts(s);
+  s.stage = 0;
+  s.opened = 0;
+  s.course = ENDED;
+};
+/** What is counted within one fight. */
+export const clearCounts = (s: Warcraft): void => {
+  for (const counts of [s.used, s.usedLast, s.usedFight, s.reacted, s.off, s.freeUsed, s.potions, s.scrolls])
+    counts.fill(0);
+  for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense, s.spentLoss, s.placedCombo])
+    counts.fill(0);
+};

@@ -1,0 +1,54 @@
+/** Opponents: threat, attack and health, and what their abilities hold always (WOW-14.1, 14.25, content 1.5). */
+import { CREATURES, type Strength } from '../../content/creatures.ts';
+import { abilitiesOfFoe } from '../../content/effects/index.ts';
+import type { Ability, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import { passives } from '../heroes.ts';
+import { SINGLES } from '../sources.ts';
+import { FIGURES, fightZone, type Warcraft } from '../state.ts';
+
+export const [CREATURES_ARE, SINGLE_IS, CHARACTERS_ARE] = [0, 1, 2] as const;
+
+/** Figures of the group that are still there. */
+export const group = (s: Warcraft): number[] => s.figures.list(fightZone(s)).sort((a, b) => a - b);
+/** Values of the boss or the overlord by the number of characters (WOW-2.6). */
+export const singleStrength = (s: Warcraft): Strength => {
+  const one = SINGLES[s.single]!;
+  if ('four' in one) return s.config.heroes === 4 ? one.four : one.six;
+  return one;
+};
+export const foeId = (s: Warcraft): string => {
+  if (s.opposed === SINGLE_IS) return SINGLES[s.single]!.id;
+  const first = group(s)[0];
+  return first === undefined ? '' : CREATURES[FIGURES[first]!.kind]!.id;
+};
+export const isOverlord = (s: Warcraft): boolean => s.opposed === SINGLE_IS && 'four' in SINGLES[s.single]!;
+
+/** Undefeated opponents (content 1.3). */
+export const opponents = (s: Warcraft): number => {
+  if (s.opposed === SINGLE_IS) return s.single >= 0 && s.wonBy < 0 && s.felled === 0 ? 1 : 0;
+  return s.figures.size(fightZone(s));
+};
+export const totalAttack = (s: Warcraft): number => {
+  if (s.opposed === SINGLE_IS) return opponents(s) > 0 ? singleStrength(s).attack : 0;
+  return group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack, 0);
+};
+export const threatBase = (s: Warcraft): number => {
+  if (s.opposed === SINGLE_IS) return singleStrength(s).threat;
+  const first = group(s)[0];
+  return first === undefined ? 1 : FIGURES[first]!.strength.threat;
+};
+/** What the active character's dice must show (WOW-13.18). */
+export const threatNow = (s: Warcraft): number => Math.max(1, threatBase(s) + s.threat);
+
+export const foeAbilities = (s: Warcraft): readonly Ability[] => abilitiesOfFoe(foeId(s));
+/** The operation that always holds against this character, unless a card makes them immune (`immune`). */
+export const holdsAgainst = <K extends OpName>(s: Warcraft, hero: number, name: K): OpOf<K> | undefined => {
+  const id = foeId(s);
+  for (const { on, ops } of foeAbilities(s))
+    if (on === 'always' || on === 'place')
+      for (const op of ops as readonly Op[])
+        if (op.name === name && !isImmune(s, hero, id)) return op as OpOf<K>;
+  return undefined;
+};
+export const isImmune = (s: Warcraft, hero: number, id = foeId(s)): boolean =>
+  hero >= 0 && passives(s, hero, 'immune').some(({ args }) => args[0] === id);

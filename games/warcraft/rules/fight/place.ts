@@ -1,0 +1,84 @@
+/** Place tokens: what the dice and the Attrition value put into the boxes (WOW-14.5, 14.6, 14.20, 14.21, 22.5, 22.6). */
+import { BLUE, GREEN, RED } from '../../content/effects/kinds.ts';
+import type { Tell } from '../events.ts';
+import { factionOf, heroName } from '../heroes.ts';
+import { ATTRITION, BOX_COUNT, DAMAGE, DEFENSE, ROLLED, type Warcraft } from '../state.ts';
+import { colourOf, inPlay, matches, matching } from './dice.ts';
+import { holdsAgainst, threatNow } from './foes.ts';
+import { addArmor, dropHits, putHits } from './tokens.ts';
+import { attritionValue } from './values.ts';
+
+/** Box → hits that the dice give, and armour; redirected hits lie in the box that the card names. */
+export const countDice = (s: Warcraft): { readonly hits: number[]; readonly armor: number } => {
+  const threat = threatNow(s);
+  const only = holdsAgainst(s, s.active, 'armorOnlyFrom')?.args[0];
+  const found = [0, 0, 0];
+  for (const die of inPlay(s)) {
+    const colour = colourOf(s, die);
+    if (s.dieAt[die] !== ROLLED || s.face[die]! < threat) continue;
+    if (colour === GREEN && only && !matches(s, die, only)) continue;
+    found[colour]!++;
+  }
+  const hits = [0, 0, 0];
+  for (const [colour, usual] of [
+    [RED, DEFENSE],
+    [BLUE, DAMAGE],
+  ] as const) {
+    let left = found[colour]!;
+    for (let box = 0; box < BOX_COUNT; box++) {
+      const moved = box === usual ? 0 : Math.min(left, s.redirects[colour * BOX_COUNT + box]!);
+      hits[box]! += moved;
+      left -= moved;
+    }
+    hits[usual]! += left;
+  }
+  return { hits, armor: found[GREEN]! };
+};
+
+/** The most hits of the Attrition value that can be placed: against Kel'Thuzad one for each die spotted for it. */
+export const kelLimit = (s: Warcraft): number | undefined => {
+  const filter = holdsAgainst(s, s.active, 'attritionNeedsSpot')?.args[0];
+  if (!filter) return undefined;
+  return Math.min(attritionValue(s), matching(s, filter).filter((die) => s.spotted[die] === 0).length);
+};
+const spotForKel = (s: Warcraft, count: number): void => {
+  const filter = holdsAgainst(s, s.active, 'attritionNeedsSpot')!.args[0];
+  const free = matching(s, filter).filter((die) => s.spotted[die] === 0);
+  for (const die of free.slice(0, count)) s.spotted[die] = 1;
+};
+
+/**
+ * Nefarian: how many hits may stay in the damage and the defence box, and how many there are in each, those of cards
+ * included (WOW-22.6). Undefined against others, and where all may stay.
+ */
+export const dragonLimit = (
+  s: Warcraft,
+): { readonly most: number; readonly hits: readonly number[] } | undefined => {
+  if (!holdsAgainst(s, s.active, 'hitCapByEights')) return undefined;
+  const most = inPlay(s).filter((die) => colourOf(s, die) !== GREEN && s.face[die] === 8).length;
+  const { hits } = countDice(s);
+  const all = [hits[DAMAGE]! + s.cardHits[DAMAGE]!, hits[DEFENSE]! + s.cardHits[DEFENSE]!];
+  return all[DAMAGE]! + all[DEFENSE]! > most ? { most, hits: all } : undefined;
+};
+
+export const placeTokens = (s: Warcraft, tell: Tell | null): void => {
+  const hero = s.active;
+  const { hits, armor } = countDice(s);
+  const dragon = dragonLimit(s);
+  const value = kelLimit(s) === undefined ? attritionValue(s) : Math.max(0, s.kelSpots);
+  if (s.kelSpots > 0) spotForKel(s, s.kelSpots);
+  if (dragon) {
+    const kept = [s.dragonDamage, s.dragonDefense];
+    for (const box of [DAMAGE, DEFENSE]) {
+      hits[ATTRITION]! += dragon.hits[box]! - kept[box]!;
+      hits[box] = kept[box]!;
+      // Those of cards are counted anew, with the others.
+      dropHits(s, factionOf(s, hero), box, s.cardHits[box]!);
+    }
+  }
+  for (let box = 0; box < BOX_COUNT; box++) putHits(s, hero, box, hits[box]!, false);
+  putHits(s, hero, ATTRITION, value, false);
+  addArmor(s, hero, armor);
+  const [damage, defense, attrition] = hits as [number, number, number];
+  tell?.({ type: 'placed', hero: heroName(s, hero), damage, defense, attrition: attrition + value, armor });
+};

@@ -1,0 +1,102 @@
+/** The dice pool: what is in it, what stun and curse take, and the roll (WOW-13.5–13.8, 16). */
+import type { Chance } from '#engine/chance.ts';
+import { happen } from '../effects/use.ts';
+import type { Tell } from '../events.ts';
+import { heroName } from '../heroes.ts';
+import { SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { clearDice, colourOf, diceText, inPlay, inPool, removeDie, rollDie } from './dice.ts';
+import { threatNow } from './foes.ts';
+
+const STUN_DICE = 2;
+/** Values and dice of the phase as they are before any card works. */
+const emptyPool = (s: Warcraft): void => {
+  clearDice(s);
+  s.rerolls = 0;
+  s.attrition = 0;
+  s.threat = 0;
+  s.rerolled = 0;
+  s.fixedColours = 0;
+  s.drops.fill(0);
+  s.limits.fill(99);
+  s.redirects.fill(0);
+  s.cardHits.fill(0);
+  s.placedDamage = 0;
+  s.placedArmor = 0;
+};
+
+/** The dice pool step begins: what happens by itself happens. */
+export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => {
+  emptyPool(s);
+  s.healthBefore = s.health[hero]!;
+  s.energyBefore = s.energy[hero]!;
+  s.poolBegun = 0;
+  happen(s, hero, 'poolStart', null, tell);
+  tell?.({ type: 'attackPhase', hero: heroName(s, hero), threat: threatNow(s) });
+};
+/** A card is switched off before anything else was decided: the step begins anew without it (WOW-12.4). */
+export const switchOff = (s: Warcraft, hero: number, card: number): void => {
+  s.off[card] = 1;
+  emptyPool(s);
+  s.health[hero] = s.healthBefore;
+  s.energy[hero] = s.energyBefore;
+  happen(s, hero, 'poolStart', null, null);
+};
+
+/** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */
+export const poolCounts = (s: Warcraft): number[] =>
+  [0, 1, 2].map((colour) => Math.max(0, Math.min(inPool(s, colour), s.limits[colour]!) - s.drops[colour]!));
+export const poolSize = (s: Warcraft): number => poolCounts(s).reduce((sum, n) => sum + n, 0);
+/** How many dice stun and curse take: all there are, if they are fewer (WOW-16.5). */
+export const dueDice = (s: Warcraft, hero: number): number =>
+  Math.min(poolSize(s), STUN_DICE * s.stun[hero]! + s.curse[hero]!);
+/** WOW-16.2 */
+export const stunDefeats = (s: Warcraft, hero: number): boolean => poolSize(s) < STUN_DICE * s.stun[hero]!;
+
+const takeDice = (
+  s: Warcraft,
+  colour: number,
+  count: number,
+  remove: (s: Warcraft, die: number) => void,
+): void => {
+  // Dice that are set to a face go last.
+  const dice = inPlay(s)
+    .filter((die) => s.dieAt[die] === UNROLLED && colourOf(s, die) === colour)
+    .sort((a, b) => s.face[a]! - s.face[b]!);
+  for (const die of dice.slice(0, count)) remove(s, die);
+};
+const leaveDie = (s: Warcraft, die: number): void => {
+  s.dieAt[die] = SUPPLY;
+  s.face[die] = 0;
+};
+
+/**
+ * Rolls the pool.
+ * @param paid colour → dice given up for stun and curse, which are out (WOW-16.9)
+ * @param left colour → dice that stay unrolled by choice and are free again (WOW-13.5)
+ */
+export const rollPool = (
+  s: Warcraft,
+  hero: number,
+  paid: readonly number[],
+  left: readonly number[],
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  const keep = poolCounts(s);
+  let taken = 0;
+  for (let colour = 0; colour < keep.length; colour++) {
+    takeDice(s, colour, inPool(s, colour) - keep[colour]!, removeDie);
+    takeDice(s, colour, paid[colour]!, removeDie);
+    takeDice(s, colour, left[colour]!, leaveDie);
+    taken += paid[colour]!;
+  }
+  if (taken > 0) tell?.({ type: 'diceTaken', hero: heroName(s, hero), count: taken });
+  for (const die of inPlay(s)) rollOrSet(s, die, chance);
+  tell?.({ type: 'rolled', hero: heroName(s, hero), dice: diceText(s) });
+};
+/** A die that was set to a face is not rolled (`preset`). */
+const rollOrSet = (s: Warcraft, die: number, chance: Chance): void => {
+  const face = s.face[die]!;
+  rollDie(s, die, face > 0 ? null : chance);
+  if (face > 0) s.face[die] = face;
+};

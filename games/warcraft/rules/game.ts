@@ -1,0 +1,72 @@
+/**
+ * World of Warcraft: The Board Game by the engine's `Game` interface: for now the combat laboratory, fights on positions
+ * that are set up by hand. See `state.ts` for the plan.
+ */
+import type { Game, Outcome } from '#engine/game.ts';
+import { membersOf } from '#engine/points/members.ts';
+import { setOf } from '#engine/seats.ts';
+import type { WarcraftEvent } from './events.ts';
+import { fightOn } from './fight/course.ts';
+import { factionOf } from './heroes.ts';
+import { plainText } from './notation.ts';
+import { type Config, configOf, OPTIONS } from './options.ts';
+import { POINTS } from './points/index.ts';
+import { malformed, refuse } from './refusals.ts';
+import { ASKED, blankState, ENDED, OVER, type Warcraft } from './state.ts';
+import { isStep, verbOf } from './steps.ts';
+
+const {
+  settle,
+  hasChoice: _hasChoice,
+  ...members
+} = membersOf<Warcraft, WarcraftEvent>({
+  game: 'warcraft',
+  points: POINTS,
+  order: ASKED,
+  over: 'over',
+  open: (s) => s.asked,
+  goOn: (s, chance, tell) => {
+    const asked = s.course === ENDED ? OVER : fightOn(s, chance, tell);
+    s.asked = asked < 0 ? OVER : asked;
+  },
+  verbOf,
+  isStep,
+  plain: plainText,
+  barred: ({ asked }) => refuse(asked === OVER ? 'GAME_OVER' : 'NOT_YOUR_TURN'),
+  malformed,
+  otherwise: () => refuse('OTHER_QUESTION'),
+  unreadable: () => refuse('UNREADABLE'),
+});
+
+/** Goes on from a position that was set up by hand until somebody is asked. */
+export { settle };
+
+const seatsOf = (s: Warcraft, faction: number): number[] => [
+  ...new Set([...s.seatOf].filter((seat, hero) => seat >= 0 && factionOf(s, hero) === faction)),
+];
+
+export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
+  id: 'warcraft',
+  version: '0',
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  config: configOf,
+  blank: blankState,
+  // A fight is set up by hand; without one there is nothing to decide.
+  setup: (s) => {
+    s.course = ENDED;
+  },
+  ...members,
+  outcome: (s): Outcome | undefined => {
+    if (s.course !== ENDED) return undefined;
+    const ranks = Array.from({ length: s.config.seats }, () => (s.wonBy < 0 ? 1 : 2));
+    for (const seat of s.wonBy < 0 ? [] : seatsOf(s, s.wonBy)) ranks[seat] = 1;
+    return { ranks, reason: s.wonBy < 0 ? 'nobody' : 'fight' };
+  },
+  sides: (s) => [0, 1].map((faction) => setOf(seatsOf(s, faction))).filter((set) => set !== 0),
+  maxDecisions: () => 20_000,
+  table: () => ({ undo: { clause: 'WOW-25.8', late: 'WOW-25.8', policy: 'free' } }),
+  fact: (_s, fact) => {
+    throw new Error(`World of Warcraft knows no ${fact.kind}`);
+  },
+};

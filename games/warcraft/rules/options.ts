@@ -1,0 +1,84 @@
+/** The options (table after WOW-1.12), and the configuration of a game that follows from them. */
+import type { OptionsSchema, OptionValues } from '#engine/options.ts';
+import { ok, type Refusal, type Result } from '#engine/result.ts';
+
+export interface Config {
+  readonly seats: number;
+  /** 4 or 6 characters (WOW-1.3). Those of the Alliance come first, half of them. */
+  readonly heroes: number;
+  readonly overlord: string;
+  readonly randomFactions: boolean;
+  readonly lethalPvp: boolean;
+  readonly noTurnLimit: boolean;
+  readonly printedLaps: boolean;
+  readonly faqLoot: boolean;
+  readonly faqColourChange: boolean;
+  readonly faqOncePerRound: boolean;
+  readonly lowestOnly: boolean;
+  readonly replaceInBag: boolean;
+  readonly nefarianRecovery: boolean;
+  readonly duplicateStops: boolean;
+}
+
+export const OPTIONS: OptionsSchema = [
+  {
+    kind: 'choice',
+    id: 'overlord',
+    clause: 'WOW-2.6',
+    values: ['random', 'kelthuzad', 'nefarian', 'kazzak'],
+    initial: 'random',
+  },
+  {
+    kind: 'choice',
+    id: 'assignment',
+    clause: 'WOW-1.8',
+    values: ['choose', 'randomFactions'],
+    initial: 'choose',
+  },
+  { kind: 'flag', id: 'lethalPvp', clause: 'WOW-24.1', initial: false },
+  { kind: 'flag', id: 'noTurnLimit', clause: 'WOW-24.3', initial: false },
+  { kind: 'choice', id: 'lapItems', clause: 'WOW-24.4', values: ['circle', 'printed'], initial: 'circle' },
+  { kind: 'flag', id: 'faqLoot', clause: 'WOW-17.15', initial: false },
+  { kind: 'flag', id: 'faqColourChange', clause: 'WOW-13.15', initial: true },
+  { kind: 'flag', id: 'faqOncePerRound', clause: 'WOW-12.11', initial: true },
+  {
+    kind: 'choice',
+    id: 'xpBonus',
+    clause: 'WOW-19.8',
+    values: ['everyLower', 'lowestOnly'],
+    initial: 'everyLower',
+  },
+  {
+    kind: 'choice',
+    id: 'buyWithFullBag',
+    clause: 'WOW-8.7',
+    values: ['forbidden', 'replace'],
+    initial: 'forbidden',
+  },
+  { kind: 'flag', id: 'nefarianRecovery', clause: 'WOW-22.12', initial: false },
+  {
+    kind: 'choice',
+    id: 'duplicateBonus',
+    clause: 'WOW-20.3',
+    values: ['continues', 'stops'],
+    initial: 'continues',
+  },
+];
+
+export const configOf = (options: OptionValues, seats: number): Result<Config, Refusal> =>
+  ok({
+    seats,
+    heroes: seats > 4 ? 6 : 4,
+    overlord: String(options.overlord),
+    randomFactions: options.assignment === 'randomFactions',
+    lethalPvp: options.lethalPvp === true,
+    noTurnLimit: options.noTurnLimit === true,
+    printedLaps: options.lapItems === 'printed',
+    faqLoot: options.faqLoot === true,
+    faqColourChange: options.faqColourChange === true,
+    faqOncePerRound: options.faqOncePerRound === true,
+    lowestOnly: options.xpBonus === 'lowestOnly',
+    replaceInBag: options.buyWithFullBag === 'replace',
+    nefarianRecovery: options.nefarianRecovery === true,
+    duplicateStops: options.duplicateBonus === 'stops',
+  });

@@ -1,0 +1,63 @@
+/** The types of the decision points, and moves of a fixed or a growing list of steps. */
+import type { Chance } from '#engine/chance.ts';
+import type { Decision, Draft } from '#engine/game.ts';
+import type { Asking, DecisionPoint, Move } from '#engine/points/point.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { Tell, WarcraftEvent } from '../events.ts';
+import { readSteps, writeSteps } from '../notation.ts';
+import { malformed, refuse } from '../refusals.ts';
+import type { Warcraft } from '../state.ts';
+import { type Verb, verbOf } from '../steps.ts';
+
+export type Point = DecisionPoint<Warcraft, WarcraftEvent>;
+export type WarcraftMove = Move<Warcraft, WarcraftEvent>;
+export const ASKED_SEAT: Asking<Warcraft> = { how: 'one', ask: 'always', seat: (s) => s.answerer };
+
+/** What becomes of a draft of this move: why it is refused, or which steps may follow and whether it is whole. */
+export interface Trial {
+  readonly refused?: Refusal | undefined;
+  readonly next?: readonly number[] | undefined;
+  readonly whole?: boolean;
+}
+interface Grown {
+  readonly verb: Verb;
+  /** First steps that may be tried. */
+  first(s: Warcraft): readonly number[];
+  /** Tells of a draft of at least one step. A step that may follow is in `next` of what stands before it. */
+  trial(s: Warcraft, draft: Draft): Trial;
+  apply(s: Warcraft, decision: Decision, chance: Chance, tell: Tell | null): void;
+}
+/** A move whose steps follow from one another. Nothing in the fight is hidden, so its text is public (WOW-25.1). */
+export const move = ({ verb, first, trial, apply }: Grown): WarcraftMove => ({
+  verbs: [verb],
+  offer: (s, _seat, draft, offer) => {
+    for (const one of draft.length === 0 ? first(s) : (trial(s, draft).next ?? [])) offer(one);
+  },
+  refuse: (s, _seat, draft, whole) => {
+    if (draft.length > MOST_STEPS) return malformed();
+    const { refused, whole: isWhole } = trial(s, draft);
+    return refused ?? (whole && !isWhole ? refuse('BAD_DECISION') : undefined);
+  },
+  apply: (s, _seat, decision, chance, tell) => apply(s, decision, chance, tell),
+  textIsPublic: () => true,
+  write: writeSteps,
+  read: (s, text) => {
+    const read = readSteps(s, text);
+    return !read.ok || verbOf(read.value[0]!) === verb ? read : undefined;
+  },
+});
+const MOST_STEPS = 64;
+
+/** A move of one step. */
+export const single = (
+  verb: Verb,
+  first: (s: Warcraft) => readonly number[],
+  refused: (s: Warcraft, one: number) => Refusal | undefined,
+  apply: (s: Warcraft, one: number, chance: Chance, tell: Tell | null) => void,
+): WarcraftMove =>
+  move({
+    verb,
+    first,
+    trial: (s, draft) => ({ refused: draft.length > 1 ? malformed() : refused(s, draft[0]!), whole: true }),
+    apply: (s, [one], chance, tell) => apply(s, one!, chance, tell),
+  });
