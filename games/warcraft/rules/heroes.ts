@@ -5,7 +5,7 @@ import { abilitiesOf } from '../content/effects/index.ts';
 import type { Ability, Op, OpName, OpOf } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { PREPRINTED } from '../content/preprinted.ts';
-import { CLASS_OF_CARD, FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCE_IDS, SOURCES } from './sources.ts';
+import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
 import {
   AREAS,
   bagOf,
@@ -92,11 +92,6 @@ export const hasTalent = (s: Warcraft, hero: number, id: string): boolean =>
 /** A card of this id in the spellbook, or -1. */
 export const inBook = (s: Warcraft, hero: number, id: string): number =>
   s.cards.list(bookOf(s, hero)).find((one) => SOURCES[one]!.id === id) ?? -1;
-/** The character on whose sheet, in whose bag or hand a source is; -1 if nobody's. */
-export const ownerOf = (s: Warcraft, from: number): number => {
-  for (let hero = 0; hero < s.config.heroes; hero++) if (sourcesOf(s, hero).includes(from)) return hero;
-  return -1;
-};
 /** Equipped powers that are not printed on the sheet. */
 export const powersOn = (s: Warcraft, hero: number): number[] =>
   onSheet(s, hero).filter((one) => SOURCES[one]!.kind === 'power');
@@ -131,7 +126,3 @@ export const petCapacityOf = (s: Warcraft, hero: number, card: number): number =
 /** The pet or demon on the sheet, or -1. */
 export const petOf = (s: Warcraft, hero: number): number =>
   powersOn(s, hero).find((one) => SOURCES[one]!.pet > 0) ?? -1;
-
-export const isOfClass = (s: Warcraft, hero: number, card: number): boolean =>
-  CLASS_OF_CARD[card] === s.classOf[hero];
-export { SOURCE_IDS };

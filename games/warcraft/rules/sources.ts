@@ -4,7 +4,7 @@
  */
 import { type CardType, CLASSES } from '../content/classes.ts';
 import { DECKS } from '../content/decks/index.ts';
-import { abilitiesOf, abilitiesOfFoe } from '../content/effects/index.ts';
+import { abilitiesOf } from '../content/effects/index.ts';
 import type { Ability } from '../content/effects/vocabulary.ts';
 import { AUCTION_ITEMS } from '../content/items/auction.ts';
 import { ITEM_CARDS, ITEM_IDS } from '../content/items/index.ts';
@@ -12,7 +12,7 @@ import { BOSSES, OVERLORDS } from '../content/opponents.ts';
 import { PREPRINTED } from '../content/preprinted.ts';
 
 /** Six at most (WOW-1.3). */
-export const MOST_HEROES = 6;
+const MOST_HEROES = 6;
 export type SourceKind = 'power' | 'talent' | 'item' | 'auction' | 'preprinted' | 'racial';
 
 export interface Source {
@@ -121,4 +121,3 @@ export const FINISHER_IDS: readonly string[] = FINISHERS.map((card) => CLASS_CAR
 /** Single opponents: bosses, then overlords. */
 export const SINGLES = [...BOSSES, ...OVERLORDS];
 export const SINGLE_IDS: readonly string[] = SINGLES.map(({ id }) => id);
-export { abilitiesOfFoe };

@@ -41,7 +41,7 @@ export const [OVER, ATTACKER, POOL, REROLL, USE, KEL, NEFARIAN, KILL, WOUND, WIL
 ] as const;
 
 /** Where the game stands; the fight returns here when it is decided. */
-export const COURSES = ['ended', 'laboratory'] as const;
+const COURSES = ['ended', 'laboratory'] as const;
 export const [ENDED, LABORATORY] = [0, 1] as const;
 
 /** The stages of a combat round, in order (table after WOW-13.22). */
@@ -70,7 +70,7 @@ export type Stage = (typeof STAGES)[number];
 export const stageNo = (stage: Stage): number => STAGES.indexOf(stage);
 
 /** What waits on the stack. */
-export const FRAMES = [
+const FRAMES = [
   /** `left` wounds, each for a participant of the faction in `hero`, which picks them (WOW-15.1). */
   'wounds',
   /** `hero` loses `left` more tokens, and has lost `taken` in this event (WOW-15.5); `begun`: at least one. */
@@ -85,11 +85,11 @@ export const FRAMES = [
 export const [F_WOUNDS, F_LOSS, F_DEFEAT, F_SPENT, F_UNEQUIP] = [0, 1, 2, 3, 4] as const;
 
 /** What a character is in the present fight. */
-export const ROLES = ['none', 'fighting', 'defeated', 'escaped'] as const;
+const ROLES = ['none', 'fighting', 'defeated', 'escaped'] as const;
 export const [AWAY, FIGHTING, DEFEATED, ESCAPED] = [0, 1, 2, 3] as const;
 
 /** Where a die is: free, in the pool and not rolled, rolled, out for this phase, out for this combat. */
-export const DIE_PLACES = ['supply', 'pool', 'rolled', 'out', 'aside'] as const;
+const DIE_PLACES = ['supply', 'pool', 'rolled', 'out', 'aside'] as const;
 export const [SUPPLY, UNROLLED, ROLLED, OUT, ASIDE] = [0, 1, 2, 3, 4] as const;
 
 export const [DAMAGE, DEFENSE, ATTRITION] = [0, 1, 2] as const;

@@ -40,7 +40,6 @@ const HOLDS: Holds = {
   // Only a travel card asks this; it counts uses in a faction turn.
   oncePerTurn: (s, _hero, _args) => s.stage === 0,
 };
-export const TESTED = Object.keys(HOLDS);
 
 export const holds = (s: Warcraft, hero: number, tests: readonly Test[]): boolean =>
   tests.every((test) =>

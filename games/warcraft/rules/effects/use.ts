@@ -78,7 +78,7 @@ const isDear = (ops: readonly Op[]): boolean =>
   ops.some(({ name, then, else: otherwise }) => DEAR.includes(name) || isDear(then) || isDear(otherwise));
 
 /** Energy for one use: the card's own, unless a use of it has paid for this ability already, and what the ability says. */
-export const priceOf = (s: Warcraft, hero: number, use: number, free = false): number => {
+const priceOf = (s: Warcraft, hero: number, use: number, free = false): number => {
   const { source, index } = USES[use]!;
   const card = SOURCES[source]!;
   const ability = abilitiesAt(s, source)[index]!;

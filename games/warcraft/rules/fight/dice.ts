@@ -6,7 +6,7 @@ import { dicePerColour, OUT, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../
 import { dieAbout } from '../steps.ts';
 
 export const COLOUR_LETTERS = 'RBG';
-export const FACES = 8;
+const FACES = 8;
 export const colourOf = (s: Warcraft, die: number): number => Math.floor(die / dicePerColour(s.config));
 /** The dice of a colour as a half-open range. */
 const rangeOf = (s: Warcraft, colour: number): readonly [number, number] => {

@@ -30,7 +30,7 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
   s.course = ENDED;
 };
 /** What is counted within one fight. */
-export const clearCounts = (s: Warcraft): void => {
+const clearCounts = (s: Warcraft): void => {
   for (const counts of [s.used, s.usedLast, s.usedFight, s.reacted, s.off, s.freeUsed, s.potions, s.scrolls])
     counts.fill(0);
   for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense, s.spentLoss, s.placedCombo])

@@ -21,7 +21,6 @@ export const foeId = (s: Warcraft): string => {
   const first = group(s)[0];
   return first === undefined ? '' : CREATURES[FIGURES[first]!.kind]!.id;
 };
-export const isOverlord = (s: Warcraft): boolean => s.opposed === SINGLE_IS && 'four' in SINGLES[s.single]!;
 
 /** Undefeated opponents (content 1.3). */
 export const opponents = (s: Warcraft): number => {
@@ -32,7 +31,7 @@ export const totalAttack = (s: Warcraft): number => {
   if (s.opposed === SINGLE_IS) return opponents(s) > 0 ? singleStrength(s).attack : 0;
   return group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack, 0);
 };
-export const threatBase = (s: Warcraft): number => {
+const threatBase = (s: Warcraft): number => {
   if (s.opposed === SINGLE_IS) return singleStrength(s).threat;
   const first = group(s)[0];
   return first === undefined ? 1 : FIGURES[first]!.strength.threat;

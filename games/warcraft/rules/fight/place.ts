@@ -9,7 +9,7 @@ import { addArmor, dropHits, putHits } from './tokens.ts';
 import { attritionValue } from './values.ts';
 
 /** Box → hits that the dice give, and armour; redirected hits lie in the box that the card names. */
-export const countDice = (s: Warcraft): { readonly hits: number[]; readonly armor: number } => {
+const countDice = (s: Warcraft): { readonly hits: number[]; readonly armor: number } => {
   const threat = threatNow(s);
   const only = holdsAgainst(s, s.active, 'armorOnlyFrom')?.args[0];
   const found = [0, 0, 0];

@@ -1,7 +1,7 @@
 /** Health, Energy, pets and cards that leave the sheet (WOW-12.9, 12.17, 15). */
 
 import type { Tell } from '../events.ts';
-import { capacityOf, heroName, ownerOf, passives, petCapacityOf, petOf, sourceId } from '../heroes.ts';
+import { capacityOf, heroName, passives, petCapacityOf, petOf, sourceId } from '../heroes.ts';
 import { FINISHERS, FIRST_ITEM, FIRST_USE, SOURCES } from '../sources.ts';
 import { bagOf, bookOf, cardArea, merchant, type Warcraft } from '../state.ts';
 
@@ -90,4 +90,3 @@ export const costOf = (s: Warcraft, hero: number, from: number): number => {
       cost += change;
   return Math.max(0, cost);
 };
-export { ownerOf };
