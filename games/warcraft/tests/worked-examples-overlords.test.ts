@@ -1,0 +1,60 @@
+/** The worked examples of overlords and of losses (WOW-15, 22). */
+import { expect, test } from 'vitest';
+import { given } from './support.ts';
+
+/** A warrior whose dice and values are set by hand before the step of tokens. */
+const strong = { class: 'warrior', level: 5, sheet: ['archeus@6'] };
+
+test("W-49, W-192: Kel'Thuzad takes attrition hits only for spotted dice (WOW-22.5)", () => {
+  const fight = given({ horde: [strong], against: ['kelthuzad'], dice: [2, 7, 6, 3, 3, 1, 1] });
+  fight.s.attrition = 3;
+  fight.play('roll');
+  // Only R2 costs Health.
+  expect(fight.told.filter((type) => type === 'healthLost').length).toBe(2);
+  expect(fight.asked).toBe('kelSpots');
+  expect(fight.refused('spot 3')).toBe('TOO_MANY_SPOTS WOW-22.5');
+  fight.play('spot 1');
+  expect(fight.events.find(({ type }) => type === 'placed')).toMatchObject({ attrition: 1 });
+});
+
+test('W-50: Nefarian halves attrition and caps hits by eights (WOW-22.6)', () => {
+  const fight = given({ horde: [strong], against: ['nefarian'], dice: [8, 8, 7, 7, 3, 1, 1] });
+  fight.s.attrition = 3;
+  fight.play('roll');
+  expect(fight.asked).toBe('nefarianHits');
+  expect(fight.refused('damage 1 times 2')).toBe('TOO_MANY_HITS WOW-22.6');
+  fight.play('damage 0 times 2');
+  expect(fight.events.find(({ type }) => type === 'placed')).toMatchObject({
+    damage: 0,
+    defense: 2,
+    attrition: 4,
+  });
+});
+
+test('W-112: Kazzak lowers the reroll value and strikes after the tokens (WOW-22.7)', () => {
+  const fight = given({ horde: [strong], against: ['kazzak'], dice: [2, 8, 7, 3, 3, 1, 1] });
+  fight.s.rerolls = 2;
+  fight.s.attrition = 1;
+  fight.play('roll');
+  expect(fight.refused('reroll R2 reroll B3')).toBe('TOO_MANY_REROLLS WOW-13.12');
+  fight.play('spare');
+  const placed = fight.told.indexOf('placed');
+  expect(fight.told.slice(0, placed)).not.toContain('healthLost');
+  expect(fight.events).toContainEqual({ type: 'hitsDropped', box: 'attrition', count: 1 });
+});
+
+test('W-166: one answer to the loss of one ability (WOW-15.5, 14.18)', () => {
+  const fight = given({
+    horde: [{ class: 'warlock', level: 2, energy: 1 }],
+    against: ['green naga'],
+    dice: [1, 2],
+  });
+  fight.s.armor[1] = 9;
+  fight.play('roll');
+  expect(fight.asked).toBe('react');
+  expect(fight.points()).toBe('2/1');
+  fight.play('use warlock-robe');
+  expect(fight.told.filter((type) => type === 'used').length).toBe(1);
+  expect(fight.asked).toBe('dicePool');
+  expect(fight.points()).toBe('2/0');
+});
