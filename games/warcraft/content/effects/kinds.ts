@@ -4,11 +4,11 @@ import { LABEL_CATEGORIES, UNIQUE_CATEGORIES } from '../decks/index.ts';
 
 /** The colours of dice, in the order of the state: a number each, and a bit each in sets. */
 export const DICE_COLOURS = ['red', 'blue', 'green'] as const;
-export type DieColour = (typeof DICE_COLOURS)[number];
+type DieColour = (typeof DICE_COLOURS)[number];
 export const RED = 0;
 export const BLUE = 1;
 export const GREEN = 2;
-export const ANY_COLOUR = 0b111;
+const ANY_COLOUR = 0b111;
 
 /** Dice of some colours that show `low` to `high`. */
 export interface Filter {
