@@ -4,7 +4,6 @@ import { LABEL_CATEGORIES, UNIQUE_CATEGORIES } from '../decks/index.ts';
 
 /** The colours of dice, in the order of the state: a number each, and a bit each in sets. */
 export const DICE_COLOURS = ['red', 'blue', 'green'] as const;
-type DieColour = (typeof DICE_COLOURS)[number];
 export const RED = 0;
 export const BLUE = 1;
 export const GREEN = 2;

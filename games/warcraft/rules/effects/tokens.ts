@@ -79,7 +79,7 @@ export const TOKEN_OPERATIONS: Executors<
     setHits(run.s, faction, boxNo(to), hitsIn(run.s, faction, boxNo(to)) + count);
   },
   redirect: (run, { args: [set, box, most] }) => {
-    const colour = Math.log2(set);
+    const colour = 31 - Math.clz32(set);
     const count = chooseTimes(run, Math.min(most, hitting(run.s, colour)), 'NO_SUCH_DIE');
     if (!stopped(run)) run.s.redirects[colour * BOXES.length + boxNo(box)]! += count;
   },
