@@ -96,6 +96,8 @@ function forbidden(from: Place, to: Place): string | undefined {
     if (to.layer === 'bots' && (from.part === 'bot' || from.game === undefined || from.test))
       return undefined;
     if ((to.layer === 'kit' || to.layer === 'wire') && (from.part === 'table' || from.test)) return undefined;
+    // A rulebook may word its tables with the page's own formatter.
+    if (to.layer === 'kit' && from.part === 'text') return undefined;
   }
   const allowed = MAY_USE[from.layer];
   if (!allowed.includes(to.layer)) {
