@@ -1,18 +1,30 @@
-/** Announced only: the catalogue entry of a game that is not built yet. */
-import type { Announcement } from '#games/manifest.ts';
+/** The manifest of Around the World in 80 Cards. */
 
-export const manifest: Announcement = {
-  id: 'eighty-cards',
-  title: {
-    en: 'Around the World in 80 Cards',
-    it: 'Il giro del mondo in 80 carte',
-    pl: 'W 80 kart dookoła świata',
+import { manifest as announcement } from '#games/eighty-cards/announcement.ts';
+import type { Manifest } from '#games/manifest.ts';
+
+export const manifest: Manifest = {
+  ...announcement,
+  rules: async () => (await import('./rules/game.ts')).eightyCards,
+  messages: {
+    en: async () => (await import('./text/en.ts')).en,
+    it: async () => (await import('./text/it.ts')).it,
+    pl: async () => (await import('./text/pl.ts')).pl,
   },
-  about: {
-    en: 'Race round the globe with trains, ships and a few dirty tricks.',
-    it: 'Una corsa intorno al globo fra treni, navi e qualche colpo basso.',
-    pl: 'Wyścig dookoła globu pociągami i statkami, z kilkoma nieczystymi zagraniami.',
+  seldom: {
+    refusal: {
+      en: async () => (await import('./text/en/refusals.ts')).refusals,
+      it: async () => (await import('./text/it/refusals.ts')).refusals,
+      pl: async () => (await import('./text/pl/refusals.ts')).refusals,
+    },
   },
-  seats: { min: 3, max: 4 },
-  shelf: 4,
+  rulebook: {
+    en: async () => (await import('./text/rulebook.en.ts')).rulebook,
+    it: async () => (await import('./text/rulebook.it.ts')).rulebook,
+    pl: async () => (await import('./text/rulebook.pl.ts')).rulebook,
+  },
+  referee: async () => (await import('./referee.ts')).guide,
+  laws: async () => (await import('./laws.ts')).laws,
+  conformance: async () => (await import('./conformance.ts')).conformance,
+  measured: { clock: 'none' },
 };
