@@ -53,5 +53,37 @@ type PointsEvent =
   | ({ readonly type: 'equipped'; readonly card: string } & Of)
   | ({ readonly type: 'toMerchant'; readonly card: string } & Of);
 
-export type WarcraftEvent = RoundEvent | FightEvent | PointsEvent;
+type MapEvent =
+  | { readonly type: 'dealt'; readonly overlord: string }
+  | ({ readonly type: 'characterChosen'; readonly seat: number; readonly character: string } & Of)
+  | { readonly type: 'turn'; readonly space: number; readonly faction: string }
+  | ({ readonly type: 'travelled'; readonly region: string } & Of)
+  | ({ readonly type: 'moved'; readonly region: string } & Of)
+  | ({ readonly type: 'rested' } & Of)
+  | ({ readonly type: 'learned'; readonly card: string; readonly gold: number } & Of)
+  | ({ readonly type: 'sold'; readonly item: string; readonly gold: number } & Of)
+  | ({ readonly type: 'bought'; readonly item: string; readonly gold: number } & Of)
+  | ({ readonly type: 'dropped'; readonly item: string } & Of)
+  | ({ readonly type: 'passed' } & Of)
+  | ({ readonly type: 'challenged'; readonly opponent: string; readonly region: string } & Of)
+  | ({ readonly type: 'joined' } & Of)
+  | { readonly type: 'traded'; readonly from: string; readonly to: string }
+  | { readonly type: 'tradeDeclined'; readonly from: string; readonly to: string }
+  | { readonly type: 'toMerchantDeck'; readonly item: string }
+  | { readonly type: 'gameEnded'; readonly by: string };
+
+type QuestEvent =
+  | { readonly type: 'questDrawn'; readonly quest: string; readonly faction: string }
+  | { readonly type: 'questPutBack'; readonly quest: string }
+  | { readonly type: 'spawned'; readonly creature: string; readonly region: string }
+  | { readonly type: 'questCompleted'; readonly quest: string; readonly faction: string }
+  | ({ readonly type: 'xpGained'; readonly count: number } & Of)
+  | ({ readonly type: 'goldGained'; readonly count: number } & Of)
+  | { readonly type: 'itemsDrawn'; readonly items: readonly string[] }
+  | ({ readonly type: 'received'; readonly item: string } & Of)
+  | ({ readonly type: 'levelReached'; readonly level: number } & Of)
+  | ({ readonly type: 'talentChosen'; readonly card: string } & Of)
+  | ({ readonly type: 'cameBack'; readonly region: string } & Of);
+
+export type WarcraftEvent = RoundEvent | FightEvent | PointsEvent | MapEvent | QuestEvent;
 export type Tell = TellAny<WarcraftEvent>;

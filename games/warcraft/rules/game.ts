@@ -5,14 +5,16 @@
 import type { Game, Outcome } from '#engine/game.ts';
 import { membersOf } from '#engine/points/members.ts';
 import { setOf } from '#engine/seats.ts';
-import type { WarcraftEvent } from './events.ts';
-import { fightOn } from './fight/course.ts';
+import { goOn } from './course.ts';
+import type { Tell, WarcraftEvent } from './events.ts';
 import { factionOf } from './heroes.ts';
+import { ENDED } from './map/fields.ts';
 import { plainText } from './notation.ts';
 import { type Config, configOf, OPTIONS } from './options.ts';
 import { POINTS } from './points/index.ts';
 import { malformed, refuse } from './refusals.ts';
-import { ASKED, blankState, ENDED, OVER, type Warcraft } from './state.ts';
+import { setUp } from './setup.ts';
+import { ASKED, blankState, OVER, type Warcraft } from './state.ts';
 import { isStep, verbOf } from './steps.ts';
 
 const {
@@ -26,8 +28,7 @@ const {
   over: 'over',
   open: (s) => s.asked,
   goOn: (s, chance, tell) => {
-    const asked = s.course === ENDED ? OVER : fightOn(s, chance, tell);
-    s.asked = asked < 0 ? OVER : asked;
+    s.asked = goOn(s, chance, tell);
   },
   verbOf,
   isStep,
@@ -52,9 +53,9 @@ export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
   options: OPTIONS,
   config: configOf,
   blank: blankState,
-  // A fight is set up by hand; without one there is nothing to decide.
-  setup: (s) => {
-    s.course = ENDED;
+  setup: (s, chance, tell) => {
+    setUp(s, chance, tell as Tell | null);
+    settle(s, chance, tell);
   },
   ...members,
   outcome: (s): Outcome | undefined => {

@@ -25,6 +25,11 @@ export const factionName = (faction: number): string => FACTIONS[faction]!;
 const NAMES: Readonly<Record<number, readonly string[]>> = { 4: heroNames(4), 6: heroNames(6) };
 export const heroName = (s: Warcraft, hero: number): string => NAMES[s.config.heroes]![hero]!;
 export const heroNumber = (s: Warcraft, name: string): number => NAMES[s.config.heroes]!.indexOf(name);
+/** All characters of a faction. */
+export const heroesOf = (s: Warcraft, faction: number): number[] => {
+  const half = s.config.heroes / 2;
+  return Array.from({ length: half }, (_, i) => faction * half + i);
+};
 export const classAt = (s: Warcraft, hero: number): CharacterClass => CLASSES[s.classOf[hero]!]!;
 /** The undefeated participants of a faction, in the order of their numbers. */
 export const fightersOf = (s: Warcraft, faction: number): number[] => {

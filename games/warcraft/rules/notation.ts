@@ -1,12 +1,17 @@
 /** The notation: words for the steps of a decision, one after another: `use cleave R8`, `roll pay red leave blue`. */
 import type { Decision } from '#engine/game.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
+import { CHARACTERS } from '../content/characters.ts';
+import { CLASS_IDS } from '../content/classes.ts';
 import { BOXES, DICE_COLOURS } from '../content/effects/kinds.ts';
+import { ITEM_IDS } from '../content/items/index.ts';
+import { QUEST_COLOURS } from '../content/quests/quest.ts';
 import { COLOUR_LETTERS, dieText } from './fight/dice.ts';
 import { heroName, heroNumber } from './heroes.ts';
+import { QUEST_IDS } from './map/fields.ts';
 import { refuse } from './refusals.ts';
-import { CLASS_CARD_IDS, FIRST_USE, SOURCE_IDS, USES } from './sources.ts';
-import { FIGURE_IDS, type Warcraft } from './state.ts';
+import { CLASS_CARD_IDS, FIRST_USE, SINGLE_IDS, SOURCE_IDS, USES } from './sources.ts';
+import { FIGURE_IDS, REGION_IDS, type Warcraft } from './state.ts';
 import { aboutOf, dieAbout, step, VERB, type Verb, verbOf } from './steps.ts';
 
 /** The text in lower case, trimmed, with single spaces. */
@@ -51,6 +56,7 @@ const readUse = (word: string): number => {
   return first >= 0 && USES[use]?.source === source ? use : -1;
 };
 
+const CHARACTER_IDS = CHARACTERS.map(({ id }) => id);
 const WORDS: Readonly<Record<Verb, Word>> = {
   [VERB.attacker]: hero('attack'),
   [VERB.use]: { verb: 'use', text: (_s, about) => useText(about), read: (_s, word) => readUse(word) },
@@ -62,7 +68,12 @@ const WORDS: Readonly<Record<Verb, Word>> = {
   [VERB.hero]: hero('on'),
   [VERB.figure]: list('creature', FIGURE_IDS),
   [VERB.free]: bare('free'),
-  [VERB.area]: number('area'),
+  // The areas of a sheet are counted from 1.
+  [VERB.area]: {
+    verb: 'area',
+    text: (_s, about) => String(about + 1),
+    read: (_s, word) => (/^[1-8]$/.test(word) ? Number(word) - 1 : -1),
+  },
   [VERB.done]: bare('done'),
   [VERB.off]: list('off', SOURCE_IDS),
   [VERB.roll]: bare('roll'),
@@ -78,11 +89,63 @@ const WORDS: Readonly<Record<Verb, Word>> = {
   [VERB.kel]: number('spot'),
   [VERB.dragon]: number('damage'),
   [VERB.giveUp]: list('unequip', CLASS_CARD_IDS),
+  [VERB.travel]: hero('travel'),
+  [VERB.into]: list('into', REGION_IDS),
+  [VERB.teleport]: hero('teleport'),
+  [VERB.rest]: hero('rest'),
+  [VERB.health]: number('health'),
+  [VERB.train]: hero('train'),
+  [VERB.learn]: list('learn', CLASS_CARD_IDS),
+  [VERB.town]: hero('town'),
+  [VERB.sell]: list('sell', ITEM_IDS),
+  [VERB.buy]: list('buy', ITEM_IDS),
+  [VERB.drop]: list('drop', ITEM_IDS),
+  [VERB.challenge]: hero('challenge'),
+  [VERB.group]: list('group', FIGURE_IDS),
+  [VERB.single]: list('opponent', SINGLE_IDS),
+  [VERB.invite]: hero('invite'),
+  [VERB.join]: hero('join'),
+  [VERB.decline]: bare('decline'),
+  [VERB.pass]: hero('pass'),
+  [VERB.yield]: bare('yield'),
+  [VERB.before]: hero('before'),
+  [VERB.power]: hero('power'),
+  [VERB.trade]: hero('trade'),
+  [VERB.give]: list('give', ITEM_IDS),
+  [VERB.take]: list('take', ITEM_IDS),
+  [VERB.gold]: number('gold'),
+  [VERB.asks]: number('asks'),
+  [VERB.accept]: bare('accept'),
+  [VERB.close]: bare('close'),
+  [VERB.manage]: hero('manage'),
+  [VERB.wear]: list('wear', SOURCE_IDS),
+  [VERB.again]: list('again', SOURCE_IDS),
+  [VERB.keep]: list('keep', ITEM_IDS),
+  [VERB.talent]: list('talent', CLASS_CARD_IDS),
+  [VERB.quest]: list('quest', QUEST_IDS),
+  [VERB.draw]: list('draw', QUEST_COLOURS),
+  [VERB.choose]: list('choose', CHARACTER_IDS),
+  [VERB.as]: list('as', CLASS_IDS),
+  [VERB.reject]: bare('reject'),
+  [VERB.forgo]: bare('forgo'),
 };
 const VERB_OF = new Map(
   Object.entries(WORDS).map(([verb, { verb: word }]) => [word, Number(verb) as Verb] as const),
 );
-const ALONE: ReadonlySet<Verb> = new Set([VERB.free, VERB.done, VERB.roll, VERB.foe, VERB.fell, VERB.spare]);
+const ALONE: ReadonlySet<Verb> = new Set([
+  VERB.free,
+  VERB.done,
+  VERB.roll,
+  VERB.foe,
+  VERB.fell,
+  VERB.spare,
+  VERB.decline,
+  VERB.yield,
+  VERB.accept,
+  VERB.close,
+  VERB.reject,
+  VERB.forgo,
+]);
 
 export const writeSteps = (s: Warcraft, steps: Decision): string =>
   steps
@@ -92,6 +155,29 @@ export const writeSteps = (s: Warcraft, steps: Decision): string =>
       return ALONE.has(verb) ? word : `${word} ${text(s, aboutOf(one))}`;
     })
     .join(' ');
+
+/** Runs of these verbs are sets: their order does not matter, so any order is read. */
+const SETS: ReadonlySet<number> = new Set([
+  VERB.sell,
+  VERB.buy,
+  VERB.learn,
+  VERB.give,
+  VERB.take,
+  VERB.invite,
+  VERB.join,
+  VERB.again,
+]);
+const sortRuns = (steps: readonly number[]): number[] => {
+  const sorted: number[] = [];
+  for (let i = 0; i < steps.length; ) {
+    let end = i + 1;
+    while (end < steps.length && SETS.has(verbOf(steps[i]!)) && verbOf(steps[end]!) === verbOf(steps[i]!))
+      end++;
+    sorted.push(...steps.slice(i, end).sort((a, b) => a - b));
+    i = end;
+  }
+  return sorted;
+};
 
 export const readSteps = (s: Warcraft, text: string): Result<Decision, Refusal> => {
   const words = text.split(' ');
@@ -104,5 +190,5 @@ export const readSteps = (s: Warcraft, text: string): Result<Decision, Refusal> 
     if (about < 0) return err(refuse('UNREADABLE', { text: word.slice(0, 40) }));
     steps.push(step(verb, about));
   }
-  return ok(steps);
+  return ok(sortRuns(steps));
 };

@@ -63,6 +63,14 @@ export const OPTIONS: OptionsSchema = [
     values: ['continues', 'stops'],
     initial: 'continues',
   },
+  {
+    kind: 'choice',
+    id: 'teamDecision',
+    clause: 'WOW-3.17',
+    values: ['leader', 'vote'],
+    initial: 'leader',
+  },
+  { kind: 'flag', id: 'guidedFirstGame', clause: 'WOW-24.7', initial: false },
 ];
 
 export const configOf = (options: OptionValues, seats: number): Result<Config, Refusal> =>

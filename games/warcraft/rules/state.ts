@@ -1,11 +1,11 @@
 /**
  * The state of a game.
  *
- * The plan. The rules are built in three parts on this one state. First the combat laboratory: a fight against creatures
- * or a single opponent, set up by hand (`fight/` its course, `effects/` what cards do, `points/` the decisions). Then
- * map and turn: travel, rest, training, town, challenge, quests, rewards; `course` says where the turn stands and the
- * fight returns to it. Then combat between characters, events and overlords: boxes, armour and roles are by faction and
- * by character already, `opposed` says whom one fights.
+ * The fields of map and turn stand in `map/fields.ts`; here stand those of characters, cards, figures and the fight.
+ * Three parts act on this one state: the fight (`fight/` its course, `effects/` what cards do), map and turn (`map/`), and
+ * the decisions (`points/`). `course` says where the turn stands, and the fight returns to it. Still to come: combat
+ * between characters, events, Kazzak's counters and the final battle; boxes, armour and roles are by faction and by
+ * character already, and `opposed` says whom one fights.
  *
  * A *character* is no seat: characters have numbers of their own, those of the Alliance first, and `seatOf` says who
  * controls each (WOW-1.4). What waits for an answer or for what happens above it lies in `frames`; what is asked is
@@ -19,6 +19,7 @@ import { DICE_PER_COLOUR } from '../content/components.ts';
 import { COLOURS_OF_CREATURES, CREATURES } from '../content/creatures.ts';
 import { ITEM_IDS } from '../content/items/index.ts';
 import { REGIONS } from '../content/regions.ts';
+import { mapFields, QUEST_IDS } from './map/fields.ts';
 import type { Config } from './options.ts';
 import { CLASS_CARD_IDS, FINISHER_IDS, SINGLE_IDS, SOURCE_IDS, USES } from './sources.ts';
 
@@ -35,14 +36,27 @@ export const ASKED = [
   'assignWound',
   'wildkinUnequip',
   'react',
+  'chooseSeatClass',
+  'action',
+  'inviteAnswer',
+  'tradeAnswer',
+  'closeTrading',
+  'manage',
+  'respawn',
+  'questOrder',
+  'rewardItem',
+  'rewardSpecial',
+  'talent',
+  'newQuest',
+  'dropItem',
 ] as const;
 export const [OVER, ATTACKER, POOL, REROLL, USE, KEL, NEFARIAN, KILL, WOUND, WILDKIN, REACT] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
-
-/** Where the game stands; the fight returns here when it is decided. */
-const COURSES = ['ended', 'laboratory'] as const;
-export const [ENDED, LABORATORY] = [0, 1] as const;
+export const [CHOOSE, ACTION, INVITE, TRADE, CLOSE, MANAGE, RESPAWN, QUEST_ORDER, REWARD, SPECIAL] = [
+  11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+] as const;
+export const [TALENT, NEW_QUEST, DROP] = [21, 22, 23] as const;
 
 /** The stages of a combat round, in order (table after WOW-13.22). */
 export const STAGES = [
@@ -81,8 +95,17 @@ const FRAMES = [
   'spent',
   /** `hero` gives up `left` powers (WOW-14.22). */
   'unequip',
+  /** `hero` has more counted items than the bag holds (WOW-11.15, 11.19). */
+  'overflow',
+  /** The reward of `quest` for the faction in `hero`: `left` is the next item symbol (WOW-19.7, 19.16). */
+  'reward',
+  /** Levels of the participants, one talent at a time (WOW-19.12). */
+  'levels',
+  /** The faction in `hero` draws quests until it has its number (WOW-18.5, 18.8); `left`: colours that cannot serve. */
+  'newQuest',
 ] as const;
 export const [F_WOUNDS, F_LOSS, F_DEFEAT, F_SPENT, F_UNEQUIP] = [0, 1, 2, 3, 4] as const;
+export const [F_OVERFLOW, F_REWARD, F_LEVELS, F_NEW_QUEST] = [5, 6, 7, 8] as const;
 
 /** What a character is in the present fight. */
 const ROLES = ['none', 'fighting', 'defeated', 'escaped'] as const;
@@ -138,7 +161,7 @@ const fieldsFor = (config: Config) => {
     /** Who is asked, and for which character; -1 for a question to a faction. */
     answerer: scalar(seatOrNone(seats)),
     askedHero: scalar(int(-1, heroes - 1, -1)),
-    course: scalar(oneOf(COURSES)),
+    ...mapFields(config, FIGURE_IDS.length),
 
     seatOf: grid(heroes, seatOrNone(seats)),
     classOf: grid(heroes, element(CLASS_IDS)),
@@ -176,6 +199,8 @@ const fieldsFor = (config: Config) => {
         area: { per: areaNames(heroes), see: 'open', ordered: false },
         /** Auction items and the relic lie in front of their owner (WOW-21.24). */
         front: { per: names, see: 'open', ordered: false },
+        /** Drawn for a reward; one is kept, the others go under the deck in drawn order (WOW-19.6). */
+        offer: { per: 'table', see: 'open', ordered: true },
         gone: { per: 'table', see: 'open', ordered: false },
       },
       'special',
@@ -282,6 +307,7 @@ const fieldsFor = (config: Config) => {
       left: int(0, MANY),
       taken: int(0, MANY),
       begun: flag(),
+      quest: element(QUEST_IDS),
       /** The window of reactions: 0 closed, 1 open; and who has passed in it, as bits of characters. */
       window: int(0, 3),
       passed: int(0, (1 << heroes) - 1),
@@ -310,6 +336,7 @@ export const itemArea = (s: Warcraft, hero: number, area: number): number =>
   s.items.plan.base.area! + hero * AREAS + area;
 export const bagOf = (s: Warcraft, hero: number): number => s.items.plan.base.bag! + hero;
 export const frontOf = (s: Warcraft, hero: number): number => s.items.plan.base.front! + hero;
+export const offerZone = (s: Warcraft): number => s.items.plan.base.offer!;
 export const merchant = (s: Warcraft): number => s.items.plan.base.merchant!;
 export const fightZone = (s: Warcraft): number => s.figures.plan.base.fight!;
 export const stockZone = (s: Warcraft): number => s.figures.plan.base.stock!;

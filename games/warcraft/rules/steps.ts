@@ -43,6 +43,59 @@ export const VERB = {
   dragon: 24,
   /** `[giveUp card]` (WOW-14.22). */
   giveUp: 25,
+
+  /** `[travel hero, use ability…, into region]` (WOW-5), `[teleport hero, into region]`. */
+  travel: 26,
+  into: 27,
+  teleport: 28,
+  /** `[rest hero, use food, health n]` (WOW-6). */
+  rest: 29,
+  health: 30,
+  /** `[train hero, learn card…]` (WOW-7). */
+  train: 31,
+  learn: 32,
+  /** `[town hero, sell item…, buy item, drop item…, learn card…, health n]` (WOW-8). */
+  town: 33,
+  sell: 34,
+  buy: 35,
+  drop: 36,
+  /** `[challenge hero, into region, group figure or single opponent, invite hero…]` (WOW-9). */
+  challenge: 37,
+  group: 38,
+  single: 39,
+  invite: 40,
+  /** `[join hero…]` or `[decline]` (WOW-9.5). */
+  join: 41,
+  decline: 42,
+  /** `[pass hero]` (WOW-3.6), `[yield]`: a partner decides what comes next (WOW-3.4). */
+  pass: 43,
+  yield: 44,
+  /** `[before hero, use ability, hero…]` (WOW-4.8), `[power hero, use ability]` (WOW-4.9). */
+  before: 45,
+  power: 46,
+  /** `[trade hero, hero, give item…, take item…, gold n or asks n]`, `[accept]`, `[close]` (WOW-10). */
+  trade: 47,
+  give: 48,
+  take: 49,
+  gold: 50,
+  asks: 51,
+  accept: 52,
+  close: 53,
+  /** `[manage hero, area n, wear card…, again card…, …]` for each character of the seat (WOW-11). */
+  manage: 54,
+  wear: 55,
+  again: 56,
+  /** `[keep item, hero, drop item]` of a reward (WOW-19.6), `[talent card]`, `[quest quest]`, `[draw colour]`. */
+  keep: 57,
+  talent: 58,
+  quest: 59,
+  draw: 60,
+  /** `[choose character]`, `[choose character, choose character]` (WOW-1.8), the same with `as` a class (WOW-1.9). */
+  choose: 61,
+  as: 62,
+  /** `[reject]` a trade, `[forgo]` a named item (WOW-10.4, 19.9). */
+  reject: 63,
+  forgo: 64,
 } as const;
 export type Verb = (typeof VERB)[keyof typeof VERB];
 

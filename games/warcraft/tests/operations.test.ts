@@ -12,15 +12,6 @@ import { warcraft } from '../rules/game.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES } from '../rules/sources.ts';
 import { type Fighter, given } from './support.ts';
 
-/** They belong to map and turn, which are not built yet. */
-const OF_THE_MAP: readonly OpName[] = [
-  'travelExtra',
-  'teleport',
-  'portal',
-  'summonAlly',
-  'healRegionFull',
-  'intercept',
-];
 /** The rules read these of an opponent where they matter, as they read passive operations of cards. */
 const ALWAYS: readonly OpName[] = [
   'noRerollValue',
@@ -39,10 +30,9 @@ test('every operation that content uses is carried out, or read where it matters
     ...EFFECT_CARDS.flatMap(({ id }) => abilitiesOf(id).flatMap(({ ops }) => walk(ops))),
     ...EFFECT_FOES.flatMap(({ id }) => abilitiesOfFoe(id).flatMap(({ ops }) => walk(ops))),
   ]);
-  const carried = new Set<string>([...executable(), ...FOE_ACTS, ...OF_THE_MAP, ...ALWAYS, 'if']);
+  const carried = new Set<string>([...executable(), ...FOE_ACTS, ...ALWAYS, 'if']);
   const left = [...used].filter((name) => !carried.has(name) && OPERATIONS[name].place !== 'passive');
   expect(left).toEqual([]);
-  for (const name of OF_THE_MAP) expect(executable()).not.toContain(name);
 });
 
 /** A character of this class with everything that fits: the cards of its deck in turn, all talents, some items. */

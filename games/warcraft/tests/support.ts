@@ -2,6 +2,7 @@
 import { afterEach, expect } from 'vitest';
 import type { Chance } from '#engine/chance.ts';
 import type { OptionValues } from '#engine/options.ts';
+import { firstSeat, listSeats } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { CLASS_IDS, CLASSES } from '../content/classes.ts';
 import { CREATURE_IDS } from '../content/creatures.ts';
@@ -11,6 +12,8 @@ import { beginRound } from '../rules/fight/course.ts';
 import { aboutDie, dieText, inPlay } from '../rules/fight/dice.ts';
 import { settle, warcraft } from '../rules/game.ts';
 import { heroNumber, petCapacityOf, petOf } from '../rules/heroes.ts';
+import { LABORATORY } from '../rules/map/fields.ts';
+import { writeSteps } from '../rules/notation.ts';
 import { configOf } from '../rules/options.ts';
 import { CLASS_CARD_IDS, SINGLE_IDS } from '../rules/sources.ts';
 import {
@@ -24,7 +27,6 @@ import {
   fightZone,
   frontOf,
   itemArea,
-  LABORATORY,
   REGION_IDS,
   talentsOf,
   type Warcraft,
@@ -84,7 +86,12 @@ const put = (s: Warcraft, hero: number, card: string, area: number): void => {
   if (power >= 0) s.cards.move(power, cardArea(s, hero, area));
   else s.items.move(item, itemArea(s, hero, area));
 };
-const setHero = (s: Warcraft, hero: number, seat: number, one: Fighter): void => {
+const itemNo = (id: string): number => {
+  const item = ITEM_IDS.indexOf(id);
+  if (item < 0) throw new Error(`there is no item ${id}`);
+  return item;
+};
+export const setHero = (s: Warcraft, hero: number, seat: number, one: Fighter): void => {
   const level = one.level ?? 1;
   const kind = CLASSES[CLASS_IDS.indexOf(one.class)]!;
   s.seatOf[hero] = seat;
@@ -103,8 +110,8 @@ const setHero = (s: Warcraft, hero: number, seat: number, one: Fighter): void =>
   }
   for (const card of one.book ?? []) s.cards.move(CLASS_CARD_IDS.indexOf(card), bookOf(s, hero));
   for (const card of one.talents ?? []) s.cards.move(CLASS_CARD_IDS.indexOf(card), talentsOf(s, hero));
-  for (const card of one.bag ?? []) s.items.move(ITEM_IDS.indexOf(card), bagOf(s, hero));
-  for (const card of one.front ?? []) s.items.move(ITEM_IDS.indexOf(card), frontOf(s, hero));
+  for (const card of one.bag ?? []) s.items.move(itemNo(card), bagOf(s, hero));
+  for (const card of one.front ?? []) s.items.move(itemNo(card), frontOf(s, hero));
   const pet = petOf(s, hero);
   if (pet >= 0) s.pet[hero] = petCapacityOf(s, hero, pet);
 };
@@ -127,14 +134,24 @@ export class Fight {
   get told(): string[] {
     return this.events.map(({ type }) => type);
   }
-  #decide(text: string): void {
+  /** Who decides: `3: …` names a seat, else whoever is asked. */
+  #by(text: string): readonly [number, string] {
+    const named = /^(\d): (.*)$/.exec(text);
+    const asked = firstSeat(warcraft.active(this.s));
+    return named ? [Number(named[1]) - 1, named[2]!] : [asked, text];
+  }
+  #decide(from: string): void {
     const { s } = this;
-    const read = warcraft.read(s, s.answerer, text);
+    const [seat, text] = this.#by(from);
+    const read = warcraft.read(s, seat, text);
     if (!read.ok) throw new Error(`"${text}" is not read (${this.asked})`);
-    const refused = warcraft.refuse(s, s.answerer, read.value, true);
+    const refused = warcraft.refuse(s, seat, read.value, true);
     if (refused) throw new Error(`"${text}" is refused: ${refused.code} ${refused.clause} (${this.asked})`);
-    expect(warcraft.write(s, s.answerer, read.value).toLowerCase()).toBe(text.toLowerCase());
-    warcraft.apply(s, s.answerer, read.value, this.script, this.tell as never);
+    // The order of a set does not matter, so the text may come back sorted.
+    const written = warcraft.write(s, seat, read.value);
+    expect(written.toLowerCase().split(' ').sort()).toEqual(text.toLowerCase().split(' ').sort());
+    expect(warcraft.read(s, seat, written)).toEqual(read);
+    warcraft.apply(s, seat, read.value, this.script, this.tell as never);
   }
   /** Decisions of whoever is asked, each of which must be legal. */
   play(...texts: string[]): this {
@@ -142,11 +159,12 @@ export class Fight {
     return this;
   }
   /** Code and clause of the refusal. */
-  refused(text: string): string {
+  refused(from: string): string {
     const { s } = this;
     const before = [...s.data];
-    const read = warcraft.read(s, s.answerer, text);
-    const refused = read.ok ? warcraft.refuse(s, s.answerer, read.value, true) : read.error;
+    const [seat, text] = this.#by(from);
+    const read = warcraft.read(s, seat, text);
+    const refused = read.ok ? warcraft.refuse(s, seat, read.value, true) : read.error;
     if (!refused) throw new Error(`"${text}" is accepted`);
     expect([...s.data], 'a refusal changes nothing').toEqual(before);
     return `${refused.code} ${refused.clause}`;
@@ -155,10 +173,32 @@ export class Fight {
   get offers(): string[] {
     return this.after([]);
   }
-  after(draft: readonly number[]): string[] {
+  after(draft: readonly number[], seat: number = firstSeat(warcraft.active(this.s))): string[] {
     const list = new StepList();
-    warcraft.steps(this.s, this.s.answerer, draft, list);
-    return list.list().map((one) => warcraft.write(this.s, this.s.answerer, [one]));
+    warcraft.steps(this.s, seat, draft, list);
+    return list.list().map((one) => writeSteps(this.s, [one]));
+  }
+  /** The next steps after a beginning in the notation. */
+  next(from: string): string[] {
+    const [seat, text] = this.#by(from);
+    const read = warcraft.read(this.s, seat, text);
+    if (!read.ok) throw new Error(`"${text}" is not read`);
+    return this.after(read.value, seat);
+  }
+  where(name: string): string {
+    return REGION_IDS[this.s.region[this.of(name)]!]!;
+  }
+  /** Where a card or an item lies: `bag.3` with the number of the character, `merchant`. */
+  lies(card: string): string {
+    const { s } = this;
+    for (const zones of [s.cards, s.items, s.quests]) {
+      const one = zones.plan.index.get(card);
+      if (one === undefined) continue;
+      const zone = zones.zoneOf[one]!;
+      const [name] = zones.plan.label[zone]!;
+      return name;
+    }
+    throw new Error(`there is no card ${card}`);
   }
   of(name: string): number {
     return heroNumber(this.s, name);
@@ -184,14 +224,19 @@ export class Fight {
 }
 
 const fights: Fight[] = [];
+/** Looks at this position once more after the test. */
+export const keepReady = (fight: Fight): void => {
+  fights.push(fight);
+};
 /** After every test: whoever is asked has an answer, and the late one is legal. */
 afterEach(() => {
   for (const { s } of fights.splice(0)) {
-    if (s.asked === 0) continue;
-    const list = new StepList();
-    warcraft.steps(s, s.answerer, [], list);
-    expect(list.count, 'there is an answer').toBeGreaterThan(0);
-    expect(warcraft.refuse(s, s.answerer, warcraft.timeout(s, s.answerer), true)).toBeUndefined();
+    for (const seat of listSeats(warcraft.active(s))) {
+      const list = new StepList();
+      warcraft.steps(s, seat, [], list);
+      expect(list.count, 'there is an answer').toBeGreaterThan(0);
+      expect(warcraft.refuse(s, seat, warcraft.timeout(s, seat), true)).toBeUndefined();
+    }
   }
 });
 

@@ -25,12 +25,14 @@ import { CARD_OPERATIONS } from './cards.ts';
 import { type Run, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
 import { DICE_OPERATIONS } from './dice.ts';
+import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
 import { TOKEN_OPERATIONS } from './tokens.ts';
 
 learn(DICE_OPERATIONS);
 learn(TOKEN_OPERATIONS);
 learn(CARD_OPERATIONS);
+learn(MAP_OPERATIONS);
 
 /** Windows that are open to all participants (table after WOW-13.22). */
 const COMMON: readonly string[] = ['roundStart', 'defense', 'roundEnd', 'combatEnd'];
@@ -109,7 +111,8 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   const card = SOURCES[source]!;
   const ability = abilitiesAt(s, source)[index];
   if (!ability) return refuse('BAD_DECISION');
-  if (s.role[hero] !== FIGHTING) return refuse('NOT_FIGHTING');
+  // Outside a fight everybody may answer what happens to them (WOW-15.13).
+  if (s.stage !== 0 && s.role[hero] !== FIGHTING) return refuse('NOT_FIGHTING');
   if (ability.auto) return refuse('BY_ITSELF', { card: card.id });
   if (!isOpen(s, hero, ability)) return refuse('WRONG_WINDOW', { card: card.id });
   if (!isOn(s, source)) return refuse('CARD_IS_OFF', { card: card.id });
@@ -268,12 +271,12 @@ export const happen = (
       const use = FIRST_USE[source]! + i;
       if (!ability.auto || ability.on !== on || !holds(s, hero, ability.when)) return;
       if (ability.follow && usesOfCard(s, source) === 0) return;
-      const run = autoRun(s, hero, hero, source, use, chance, tell);
+      const run = runOf(s, hero, hero, source, use, chance, tell);
       perform(run, ability.ops);
     });
   auras(s, hero, on, chance, tell);
 };
-const autoRun = (
+export const runOf = (
   s: Warcraft,
   hero: number,
   target: number,
@@ -306,6 +309,6 @@ const auras = (s: Warcraft, target: number, on: Window, chance: Chance | null, t
           const id = SOURCES[source]!.id;
           if (op.name !== 'aura' || op.args[0] !== on || seen.has(id) || !holds(s, friend, op.when)) continue;
           seen.add(id);
-          perform(autoRun(s, friend, target, source, FIRST_USE[source]!, chance, tell), op.then);
+          perform(runOf(s, friend, target, source, FIRST_USE[source]!, chance, tell), op.then);
         }
 };

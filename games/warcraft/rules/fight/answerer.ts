@@ -1,6 +1,6 @@
 /** Who is asked: the controller of a character, or the leader of a faction (WOW-3.15–3.17). */
 import type { Chance } from '#engine/chance.ts';
-import { fightersOf } from '../heroes.ts';
+import { fightersOf, heroesOf } from '../heroes.ts';
 import type { Warcraft } from '../state.ts';
 
 export const askHero = (s: Warcraft, asked: number, hero: number): number => {
@@ -13,7 +13,9 @@ export const askHero = (s: Warcraft, asked: number, hero: number): number => {
  * several seats tie, so that nothing random stands between decisions of one player.
  */
 export const askFaction = (s: Warcraft, asked: number, faction: number, chance: Chance): number => {
-  const concerned = fightersOf(s, faction);
+  // Undefeated combatants, else all characters of the faction (WOW-3.17).
+  const fighting = fightersOf(s, faction);
+  const concerned = fighting.length > 0 ? fighting : heroesOf(s, faction);
   const most = Math.max(...concerned.map((hero) => s.xp[hero]!));
   const seats = [...new Set(concerned.filter((hero) => s.xp[hero] === most).map((hero) => s.seatOf[hero]!))];
   // The leader of a question that is still open goes on answering it.

@@ -1,14 +1,17 @@
 /** Who falls in a fight: figures, single opponents and characters (WOW-14.8, 14.25, 15.6, 15.9). */
 import { CREATURES } from '../../content/creatures.ts';
+import { RELIC } from '../../content/items/auction.ts';
 import type { Tell } from '../events.ts';
-import { heroName, petOf } from '../heroes.ts';
-import { DEFEATED, FIGURES, frontOf, stockZone, type Warcraft } from '../state.ts';
+import { heroName, passives, petOf } from '../heroes.ts';
+import { leaveQuest } from '../map/quests.ts';
+import { AREAS, bookOf, cardArea, DEFEATED, FIGURES, frontOf, stockZone, type Warcraft } from '../state.ts';
 import { foeId } from './foes.ts';
 import { unequip } from './resources.ts';
 
 export const defeatFigure = (s: Warcraft, figure: number, tell: Tell | null): void => {
   const { kind, colour } = FIGURES[figure]!;
   s.figures.move(figure, stockZone(s));
+  leaveQuest(s, figure, s.attackers, tell);
   s.felled = 1;
   tell?.({ type: 'creatureDefeated', creature: CREATURES[kind]!.id, colour });
 };
@@ -17,6 +20,11 @@ export const defeatSingle = (s: Warcraft, tell: Tell | null): void => {
   s.felled = 1;
 };
 
+/** Without the card that gave it the eighth area is gone, and its card goes to the spellbook (WOW-11.20). */
+const loseExtraArea = (s: Warcraft, hero: number): void => {
+  if (passives(s, hero, 'extraSlot').length > 0) return;
+  for (const card of s.cards.list(cardArea(s, hero, AREAS - 1))) s.cards.move(card, bookOf(s, hero));
+};
 /** WOW-15.6, 15.9: out of the fight, with 1 Health and 1 Energy unless a card has brought them back (WOW-15.11). */
 export const defeatHero = (s: Warcraft, hero: number, tell: Tell | null): void => {
   tell?.({ type: 'defeated', hero: heroName(s, hero) });
@@ -28,7 +36,8 @@ export const defeatHero = (s: Warcraft, hero: number, tell: Tell | null): void =
   if (pet >= 0) unequip(s, hero, pet, tell);
   // Auction items leave the game, the relic stays (WOW-21.19, 21.24).
   for (const item of s.items.list(frontOf(s, hero)))
-    if (s.items.plan.ids[item] !== 'light-of-ages') s.items.move(item, s.items.plan.base.gone!);
+    if (s.items.plan.ids[item] !== RELIC) s.items.move(item, s.items.plan.base.gone!);
+  loseExtraArea(s, hero);
   if (s.revived[hero] === 1) return;
   s.health[hero] = 1;
   s.energy[hero] = 1;

@@ -1,7 +1,8 @@
 /** The beginning and the end of a fight (WOW-13.21, 14.15). */
 import type { Tell } from '../events.ts';
 import { factionName } from '../heroes.ts';
-import { ASIDE, AWAY, ENDED, fightZone, SUPPLY, type Warcraft } from '../state.ts';
+import { AFTER, ENDED, LABORATORY } from '../map/fields.ts';
+import { ASIDE, AWAY, fightZone, SUPPLY, type Warcraft } from '../state.ts';
 import { clearDice } from './dice.ts';
 import { dropExcess } from './resources.ts';
 
@@ -27,10 +28,10 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
   clearCounts(s);
   s.stage = 0;
   s.opened = 0;
-  s.course = ENDED;
+  s.course = s.course === LABORATORY ? ENDED : AFTER;
 };
-/** What is counted within one fight. */
-const clearCounts = (s: Warcraft): void => {
+/** What is counted within one fight, or within one loss outside it. */
+export const clearCounts = (s: Warcraft): void => {
   for (const counts of [s.used, s.usedLast, s.usedFight, s.reacted, s.off, s.freeUsed, s.potions, s.scrolls])
     counts.fill(0);
   for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense, s.spentLoss, s.placedCombo])

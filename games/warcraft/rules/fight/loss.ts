@@ -3,9 +3,12 @@ import type { Chance } from '#engine/chance.ts';
 import { usable } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName, petOf, powersOn } from '../heroes.ts';
+import { isOverfull } from '../map/bag.ts';
 import {
+  DROP,
   F_DEFEAT,
   F_LOSS,
+  F_OVERFLOW,
   F_SPENT,
   F_UNEQUIP,
   F_WOUNDS,
@@ -17,6 +20,7 @@ import {
 } from '../state.ts';
 import { askFaction, askHero } from './answerer.ts';
 import { defeatHero } from './defeat.ts';
+import { clearCounts } from './end.ts';
 import { push, setTop, top, topFrame } from './frames.ts';
 import { hurtPet } from './resources.ts';
 
@@ -62,7 +66,8 @@ const lose = (s: Warcraft, hero: number, tell: Tell | null): void => {
 /** Asks whoever has a usable reaction and has not passed; those of the faction of the victim. */
 const reactions = (s: Warcraft): number => {
   const victim = top(s, 'hero');
-  for (const hero of fightersOf(s, factionOf(s, victim)))
+  const able = s.stage === 0 ? [victim] : fightersOf(s, factionOf(s, victim));
+  for (const hero of able)
     if (!(top(s, 'passed') & (1 << hero)) && usable(s, hero).length > 0) return askHero(s, REACT, hero);
   return ON;
 };
@@ -90,8 +95,9 @@ const onLoss = (s: Warcraft, tell: Tell | null): number => {
     if (s.health[hero] === 0) push(s, F_DEFEAT, { hero, window: 1 });
     return ON;
   }
-  if (top(s, 'left') === 0 || s.role[hero] !== FIGHTING) {
+  if (top(s, 'left') === 0 || (s.stage !== 0 && s.role[hero] !== FIGHTING)) {
     s.frames.pop();
+    if (s.stage === 0) clearCounts(s);
     return ON;
   }
   const able = takers(s);
@@ -109,14 +115,27 @@ const onDefeat = (s: Warcraft, tell: Tell | null): number => {
 };
 const onSpent = (s: Warcraft): number => {
   const hero = top(s, 'hero');
-  if (s.role[hero] === FIGHTING && !(top(s, 'passed') & (1 << hero)) && usable(s, hero).length > 0)
+  if (
+    (s.stage === 0 || s.role[hero] === FIGHTING) &&
+    !(top(s, 'passed') & (1 << hero)) &&
+    usable(s, hero).length > 0
+  )
     return askHero(s, REACT, hero);
   s.frames.pop();
+  if (s.stage === 0) clearCounts(s);
   return ON;
 };
 const onUnequip = (s: Warcraft): number => {
   const hero = top(s, 'hero');
   if (top(s, 'left') > 0 && powersOn(s, hero).length > 0) return askHero(s, WILDKIN, hero);
+  s.frames.pop();
+  return ON;
+};
+
+/** WOW-11.15, 11.19 */
+const onOverflow = (s: Warcraft): number => {
+  const hero = top(s, 'hero');
+  if (isOverfull(s, hero)) return askHero(s, DROP, hero);
   s.frames.pop();
   return ON;
 };
@@ -134,6 +153,8 @@ export const resume = (s: Warcraft, chance: Chance, tell: Tell | null): number =
       return onSpent(s);
     case F_UNEQUIP:
       return onUnequip(s);
+    case F_OVERFLOW:
+      return onOverflow(s);
     default:
       throw new Error(`warcraft: no frame ${topFrame(s)}`);
   }

@@ -2,8 +2,10 @@
 
 import type { Tell } from '../events.ts';
 import { capacityOf, heroName, passives, petCapacityOf, petOf, sourceId } from '../heroes.ts';
+import { isOverfull } from '../map/bag.ts';
 import { FINISHERS, FIRST_ITEM, FIRST_USE, SOURCES } from '../sources.ts';
-import { bagOf, bookOf, cardArea, merchant, type Warcraft } from '../state.ts';
+import { bagOf, bookOf, cardArea, F_OVERFLOW, merchant, type Warcraft } from '../state.ts';
+import { push } from './frames.ts';
 
 export type Resource = 'health' | 'energy';
 
@@ -45,8 +47,11 @@ export const unequip = (s: Warcraft, hero: number, from: number, tell: Tell | nu
     const finisher = FINISHERS.indexOf(from);
     if (finisher >= 0) s.combo[finisher] = 0;
     s.cards.move(from, bookOf(s, hero));
-  } else if (card.kind === 'item') s.items.move(from - FIRST_ITEM, bagOf(s, hero));
-  else return;
+  } else if (card.kind === 'item') {
+    s.items.move(from - FIRST_ITEM, bagOf(s, hero));
+    // WOW-11.19
+    if (isOverfull(s, hero)) push(s, F_OVERFLOW, { hero });
+  } else return;
   tell?.({ type: 'unequipped', hero: heroName(s, hero), card: card.id });
   for (const resource of ['health', 'energy'] as const)
     if (card.abilities.some(({ ops }) => ops.some((op) => op.name === 'capacity')))

@@ -18,46 +18,54 @@ export interface Trial {
   readonly refused?: Refusal | undefined;
   readonly next?: readonly number[] | undefined;
   readonly whole?: boolean;
+  /** Why it is not whole, where a rule says so. */
+  readonly unfinished?: Refusal | undefined;
 }
 interface Grown {
   readonly verb: Verb;
   /** First steps that may be tried. */
-  first(s: Warcraft): readonly number[];
+  first(s: Warcraft, seat: number): readonly number[];
   /** Tells of a draft of at least one step. A step that may follow is in `next` of what stands before it. */
-  trial(s: Warcraft, draft: Draft): Trial;
-  apply(s: Warcraft, decision: Decision, chance: Chance, tell: Tell | null): void;
+  trial(s: Warcraft, draft: Draft, seat: number): Trial;
+  apply(s: Warcraft, decision: Decision, chance: Chance, tell: Tell | null, seat: number): void;
+  /** Other verbs that begin it. */
+  readonly alsoVerbs?: readonly Verb[];
 }
 /** A move whose steps follow from one another. Nothing in the fight is hidden, so its text is public (WOW-25.1). */
-export const move = ({ verb, first, trial, apply }: Grown): WarcraftMove => ({
-  verbs: [verb],
-  offer: (s, _seat, draft, offer) => {
-    for (const one of draft.length === 0 ? first(s) : (trial(s, draft).next ?? [])) offer(one);
+export const move = ({ verb, first, trial, apply, alsoVerbs = [] }: Grown): WarcraftMove => ({
+  verbs: [verb, ...alsoVerbs],
+  offer: (s, seat, draft, offer) => {
+    for (const one of draft.length === 0 ? first(s, seat) : (trial(s, draft, seat).next ?? [])) offer(one);
   },
-  refuse: (s, _seat, draft, whole) => {
+  refuse: (s, seat, draft, whole) => {
     if (draft.length > MOST_STEPS) return malformed();
-    const { refused, whole: isWhole } = trial(s, draft);
-    return refused ?? (whole && !isWhole ? refuse('BAD_DECISION') : undefined);
+    const { refused, whole: isWhole, unfinished } = trial(s, draft, seat);
+    return refused ?? (whole && !isWhole ? (unfinished ?? refuse('BAD_DECISION')) : undefined);
   },
-  apply: (s, _seat, decision, chance, tell) => apply(s, decision, chance, tell),
+  apply: (s, seat, decision, chance, tell) => apply(s, decision, chance, tell, seat),
   textIsPublic: () => true,
   write: writeSteps,
   read: (s, text) => {
     const read = readSteps(s, text);
-    return !read.ok || verbOf(read.value[0]!) === verb ? read : undefined;
+    const begins = read.ok ? (verbOf(read.value[0]!) as Verb) : verb;
+    return begins === verb || alsoVerbs.includes(begins) ? read : undefined;
   },
 });
-const MOST_STEPS = 64;
+const MOST_STEPS = 96;
 
 /** A move of one step. */
 export const single = (
   verb: Verb,
-  first: (s: Warcraft) => readonly number[],
-  refused: (s: Warcraft, one: number) => Refusal | undefined,
-  apply: (s: Warcraft, one: number, chance: Chance, tell: Tell | null) => void,
+  first: (s: Warcraft, seat: number) => readonly number[],
+  refused: (s: Warcraft, one: number, seat: number) => Refusal | undefined,
+  apply: (s: Warcraft, one: number, chance: Chance, tell: Tell | null, seat: number) => void,
 ): WarcraftMove =>
   move({
     verb,
     first,
-    trial: (s, draft) => ({ refused: draft.length > 1 ? malformed() : refused(s, draft[0]!), whole: true }),
-    apply: (s, [one], chance, tell) => apply(s, one!, chance, tell),
+    trial: (s, draft, seat) => ({
+      refused: draft.length > 1 ? malformed() : refused(s, draft[0]!, seat),
+      whole: true,
+    }),
+    apply: (s, [one], chance, tell, seat) => apply(s, one!, chance, tell, seat),
   });

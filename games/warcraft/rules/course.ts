@@ -1,0 +1,107 @@
+/** The course of a game: what happens until somebody is asked again. */
+import type { Chance } from '#engine/chance.ts';
+import { setOf } from '#engine/seats.ts';
+import { BOSSES } from '../content/opponents.ts';
+import type { Tell } from './events.ts';
+import { fightOn } from './fight/course.ts';
+import { topFrame } from './fight/frames.ts';
+import { ON, resume } from './fight/loss.ts';
+import { factionName } from './heroes.ts';
+import {
+  AFTER,
+  CHOOSING,
+  CLOSING,
+  ENDED,
+  FIGHT,
+  INVITING,
+  LABORATORY,
+  MANAGING,
+  TURN,
+} from './map/fields.ts';
+import { canManage, managers } from './map/manage.ts';
+import { aftermath, isMapFrame, resumeOnMap } from './map/rewards.ts';
+import { ableHeroes, ableSeats, advanceMarker, beginTurn } from './map/turn.ts';
+import { stillTrading } from './points/trade.ts';
+import { chooser } from './setup.ts';
+import { ACTION, CHOOSE, CLOSE, INVITE, MANAGE, OVER, TRADE, type Warcraft } from './state.ts';
+
+const end = (s: Warcraft, by: number, tell: Tell | null): number => {
+  s.course = ENDED;
+  s.wonBy = by;
+  tell?.({ type: 'gameEnded', by: by < 0 ? 'nobody' : factionName(by) });
+  return ON;
+};
+const askSeat = (s: Warcraft, asked: number, seat: number): number => {
+  s.answerer = seat;
+  s.askedHero = -1;
+  return asked;
+};
+
+/** WOW-3.4: the faction acts in any order; one seat has the word, the others may come first. */
+const turn = (s: Warcraft): number => {
+  if (s.offerBy >= 0) return askSeat(s, TRADE, s.seatOf[s.offerTo]!);
+  if (ableHeroes(s).length === 0) {
+    s.course = CLOSING;
+    s.trades.fill(0);
+    return ON;
+  }
+  const seats = ableSeats(s);
+  if (s.bound >= 0) s.word = s.seatOf[s.bound]!;
+  else if (!seats.includes(s.word)) s.word = seats[0]!;
+  return askSeat(s, ACTION, s.word);
+};
+const closing = (s: Warcraft): number => {
+  if (s.offerBy >= 0) return askSeat(s, TRADE, s.seatOf[s.offerTo]!);
+  if (stillTrading(s) !== 0) return CLOSE;
+  s.course = MANAGING;
+  return ON;
+};
+/** Seats whose characters are still to be managed; where nothing can be changed nobody is asked. */
+export const stillManaging = (s: Warcraft): number =>
+  setOf(managers(s).filter((seat) => !(s.managed & (1 << seat)) && canManage(s, seat)));
+const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  if (stillManaging(s) !== 0) return MANAGE;
+  if (!advanceMarker(s, tell)) return end(s, -1, tell);
+  beginTurn(s, chance, tell);
+  return ON;
+};
+/** WOW-3.13: who defeats the overlord wins at once. */
+const afterFight = (s: Warcraft, chance: Chance, tell: Tell | null): number =>
+  s.single >= BOSSES.length && s.wonBy >= 0 ? end(s, s.wonBy, tell) : aftermath(s, chance, tell);
+
+const advance = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  switch (s.course) {
+    case LABORATORY:
+    case FIGHT:
+      return fightOn(s, chance, tell);
+    case CHOOSING:
+      return askSeat(s, CHOOSE, chooser(s));
+    case TURN:
+      return turn(s);
+    case INVITING:
+      return INVITE;
+    case AFTER:
+      return afterFight(s, chance, tell);
+    case CLOSING:
+      return closing(s);
+    case MANAGING:
+      return managing(s, chance, tell);
+    default:
+      throw new Error(`warcraft: no course ${s.course}`);
+  }
+};
+/** Goes on until somebody is asked, or the game is over; returns what is asked. */
+export const goOn = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  for (;;) {
+    if (s.course === ENDED) return OVER;
+    const inFight = s.course === FIGHT || s.course === LABORATORY;
+    const frame = topFrame(s);
+    const asked =
+      inFight || frame < 0
+        ? advance(s, chance, tell)
+        : isMapFrame(frame)
+          ? resumeOnMap(s, chance, tell)
+          : resume(s, chance, tell);
+    if (asked !== ON) return asked;
+  }
+};

@@ -1,0 +1,68 @@
+/** Abilities outside fights: those of travel, rest and before an action (WOW-4.7–4.9, 5.8, 6.5). */
+import type { Chance } from '#engine/chance.ts';
+import type { Refusal } from '#engine/result.ts';
+import type { Ability, CardWindow, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import { holds } from '../effects/conditions.ts';
+import { perform } from '../effects/perform.ts';
+import { runOf } from '../effects/use.ts';
+import type { Tell } from '../events.ts';
+import { push } from '../fight/frames.ts';
+import { costOf } from '../fight/resources.ts';
+import { abilitiesAt, heroName, sourceId, sourcesOf } from '../heroes.ts';
+import { refuse } from '../refusals.ts';
+import { FIRST_USE, SOURCES, USES } from '../sources.ts';
+import { F_SPENT, type Warcraft } from '../state.ts';
+
+export const abilityOf = (s: Warcraft, use: number): Ability | undefined => {
+  const place = USES[use];
+  return place && abilitiesAt(s, place.source)[place.index];
+};
+/** The operation of this name in an ability, or undefined. */
+export const opIn = <K extends OpName>(ability: Ability | undefined, name: K): OpOf<K> | undefined =>
+  (ability?.ops as readonly Op[] | undefined)?.find((op): op is OpOf<K> => op.name === name);
+
+const priceOf = (s: Warcraft, hero: number, use: number): number => {
+  const { source, index } = USES[use]!;
+  const own = SOURCES[source]!.type === 'active' ? 0 : costOf(s, hero, source);
+  return own + abilitiesAt(s, source)[index]!.energy;
+};
+/** Why this ability cannot be used at this window, which is no window of a fight. */
+export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWindow): Refusal | undefined => {
+  const place = USES[use];
+  const ability = abilityOf(s, use);
+  if (!place || !sourcesOf(s, hero).includes(place.source)) return refuse('NOT_YOUR_CARD');
+  const card = SOURCES[place.source]!;
+  if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', { card: card.id });
+  if (ability.auto) return refuse('BY_ITSELF', { card: card.id });
+  if (card.type === 'bag' && card.level > s.level[hero]!)
+    return refuse('LEVEL_TOO_LOW', { level: card.level });
+  const once = ability.when.some(({ name }) => name === 'oncePerTurn');
+  if (once && s.usedTurn[place.source] === 1) return refuse('USED_THIS_TURN', { card: card.id });
+  if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
+  const price = priceOf(s, hero, use);
+  return price > s.energy[hero]!
+    ? refuse('NOT_ENOUGH_ENERGY', { price, energy: s.energy[hero]! })
+    : undefined;
+};
+/** The abilities that this character may use at this window. */
+export const mapUses = (s: Warcraft, hero: number, on: CardWindow): number[] =>
+  sourcesOf(s, hero)
+    .flatMap((source) => abilitiesAt(s, source).map((_, i) => FIRST_USE[source]! + i))
+    .filter((use) => !refuseMapUse(s, hero, use, on))
+    .sort((a, b) => a - b);
+
+/** Energy is spent outside a fight; its window opens when the action is resolved (`energySpent`). */
+export const spend = (s: Warcraft, hero: number, energy: number): void => {
+  if (energy === 0) return;
+  s.energy[hero]! -= energy;
+  push(s, F_SPENT, { hero });
+};
+/** Uses an ability; operations that only the action itself can carry out do nothing here. */
+export const useOnMap = (s: Warcraft, hero: number, use: number, chance: Chance, tell: Tell | null): void => {
+  const { source } = USES[use]!;
+  const price = priceOf(s, hero, use);
+  s.usedTurn[source] = 1;
+  tell?.({ type: 'used', hero: heroName(s, hero), card: sourceId(s, source), energy: price });
+  spend(s, hero, price);
+  perform(runOf(s, hero, hero, source, use, chance, tell), abilityOf(s, use)!.ops);
+};

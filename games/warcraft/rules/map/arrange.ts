@@ -1,0 +1,180 @@
+/**
+ * Arrangements of a sheet: which cards lie where at the end of character management, and what that costs (WOW-11).
+ *
+ * An arrangement is judged at its end (11.10, 11.14), so all ways to it are one decision. A decision names what changes:
+ * cards that leave the sheet, cards that come to lie in an area, and powers that are equipped again.
+ */
+import type { Refusal } from '#engine/result.ts';
+import { CLASSES } from '../../content/classes.ts';
+import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
+import { ITEM_CARDS } from '../../content/items/index.ts';
+import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
+import { refuse } from '../refusals.ts';
+import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../sources.ts';
+import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
+import { BAG_LIMIT, counts } from './bag.ts';
+
+/** Card → its area, for the cards on the sheet that can be moved. */
+export type Sheet = ReadonlyMap<number, number>;
+export const sheetOf = (s: Warcraft, hero: number): Map<number, number> => {
+  const sheet = new Map<number, number>();
+  for (let area = 0; area < AREAS; area++) {
+    for (const card of s.cards.list(cardArea(s, hero, area))) sheet.set(card, area);
+    for (const item of s.items.list(itemArea(s, hero, area))) sheet.set(FIRST_ITEM + item, area);
+  }
+  return sheet;
+};
+/** Cards that can be put on: of the spellbook and the bag. */
+export const atHand = (s: Warcraft, hero: number): number[] => [
+  ...s.cards.list(bookOf(s, hero)),
+  ...s.items
+    .list(bagOf(s, hero))
+    .map((item) => FIRST_ITEM + item)
+    .filter((card) => SOURCES[card]!.type !== 'bag'),
+];
+
+const functionOf = (card: number): string =>
+  card < FIRST_ITEM ? 'power' : (ITEM_CARDS[card - FIRST_ITEM]?.kind.addOn ?? '');
+/** Why this card cannot lie in this area, whatever else lies there (WOW-11.3, 11.4, 11.6, 11.7, 11.20). */
+export const refuseArea = (s: Warcraft, hero: number, card: number, area: number): Refusal | undefined => {
+  const { type, traits, level, category, kind, id } = SOURCES[card]!;
+  const { areas } = CLASSES[s.classOf[hero]!]!;
+  const place = areas[area];
+  if (level > s.level[hero]!) return refuse('LEVEL_TOO_HIGH', { card: id, level });
+  if (!place) {
+    const extra = passives(s, hero, 'extraSlot').some(({ args: [accepted] }) => accepted === type);
+    return extra && area === AREAS - 1 ? undefined : refuse('NO_SUCH_AREA');
+  }
+  const stance = areas.some(({ only }) => only !== undefined && only === category);
+  if (place.only !== undefined ? place.only !== category : stance) return refuse('STANCE_AREA', { card: id });
+  if (type === 'bag' || type === 'talent') return refuse('NOT_WORN', { card: id });
+  const allowed = passives(s, hero, 'slotAllows').some(
+    ({ args: [accepted, names, most] }) =>
+      place.types.includes(accepted) && level <= most && traits.some((trait) => names.includes(trait)),
+  );
+  if (allowed) return undefined;
+  if (!place.types.includes(type)) return refuse('WRONG_TYPE', { card: id });
+  if (kind === 'item' && place.traits && !traits.some((trait) => place.traits!.includes(trait)))
+    return refuse('WRONG_TRAIT', { card: id });
+  return undefined;
+};
+
+/** Why these cards cannot lie together (WOW-11.2, 11.6, 11.8). */
+const refuseTogether = (sheet: Sheet): Refusal | undefined => {
+  const normal = new Set<number>();
+  const functions = new Set<string>();
+  const categories = new Set<string>();
+  for (const [card, area] of sheet) {
+    const { addOn, category, id } = SOURCES[card]!;
+    if (addOn) {
+      if (functions.has(functionOf(card))) return refuse('SAME_FUNCTION', { card: id });
+      functions.add(functionOf(card));
+    } else {
+      if (normal.has(area)) return refuse('AREA_TAKEN', { card: id });
+      normal.add(area);
+    }
+    if (!UNIQUE_CATEGORIES.includes(category)) continue;
+    if (categories.has(category)) return refuse('SAME_CATEGORY', { card: id });
+    categories.add(category);
+  }
+  return undefined;
+};
+
+type Discount = (card: number) => number;
+/** What this card takes off the energy of others while it lies on the sheet, or belongs to the character. */
+const discountOf = (s: Warcraft, from: number): Discount | undefined => {
+  const ops = abilitiesAt(s, from).flatMap(({ on, ops: all }) => (on === 'passive' ? all : []));
+  const relevant = ops.filter(({ name }) => name === 'cost' || name === 'freeEquip');
+  if (relevant.length === 0) return undefined;
+  return (card) => {
+    const { id, type, category, energy } = SOURCES[card]!;
+    let off = 0;
+    for (const op of relevant) {
+      if (op.name === 'freeEquip' && op.args[0].includes(category)) off += energy;
+      if (op.name !== 'cost') continue;
+      const [scope, change] = op.args;
+      const meant =
+        scope === 'allPowers' || (scope === 'allInstants' ? type === 'instant' : scope.includes(id));
+      if (meant) off -= change;
+    }
+    return off;
+  };
+};
+/**
+ * The energy of the active powers that are newly equipped or equipped again, in the cheapest order; a discount never
+ * applies to itself (WOW-11.9–11.11).
+ */
+const energyFor = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly number[]): number => {
+  const fixed = sourcesOf(s, hero).filter(
+    (from) => from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent',
+  );
+  const kept = [...sheet.keys()].filter((card) => !paid.includes(card));
+  const base = [...fixed, ...kept].flatMap((from) => discountOf(s, from) ?? []);
+  const price = (card: number, discounts: readonly Discount[]): number =>
+    Math.max(0, SOURCES[card]!.energy - discounts.reduce((sum, discount) => sum + discount(card), 0));
+  const givers = paid.filter((card) => discountOf(s, card) !== undefined);
+  const others = paid.filter((card) => !givers.includes(card));
+  // Givers come before the others; among themselves the cheapest order is tried out, there are two at most.
+  const order = (left: readonly number[], discounts: readonly Discount[]): number => {
+    if (left.length === 0) return others.reduce((sum, card) => sum + price(card, discounts), 0);
+    return Math.min(
+      ...left.map(
+        (card) =>
+          price(card, discounts) +
+          order(
+            left.filter((one) => one !== card),
+            [...discounts, discountOf(s, card)!],
+          ),
+      ),
+    );
+  };
+  return order(givers, base);
+};
+
+/** What an arrangement costs, or why the cards cannot lie so together. */
+export interface Judged {
+  readonly refused?: Refusal;
+  readonly energy: number;
+  /** Counted items beyond the limit of the bag. */
+  readonly surplus: number;
+}
+/** @param again powers on the sheet that are equipped once more (WOW-11.10) */
+export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
+  const refused = refuseTogether(sheet);
+  if (refused) return { refused, energy: 0, surplus: 0 };
+  const before = sheetOf(s, hero);
+  const paid = [...sheet.keys()]
+    .filter((card) => !before.has(card))
+    .concat(again)
+    .filter((card) => SOURCES[card]!.type === 'active');
+  const items = [...s.items.list(bagOf(s, hero)).map((item) => FIRST_ITEM + item), ...before.keys()];
+  const left = items.filter((card) => card >= FIRST_ITEM && counts(card - FIRST_ITEM) && !sheet.has(card));
+  return { energy: energyFor(s, hero, sheet, paid), surplus: Math.max(0, left.length - BAG_LIMIT) };
+};
+export const isAffordable = (s: Warcraft, hero: number, { refused, energy, surplus }: Judged): boolean =>
+  !refused && surplus === 0 && energy <= s.energy[hero]!;
+/** Whether a card, when it is put on, can mend an arrangement that costs too much or leaves too much in the bag. */
+const mends = (s: Warcraft, card: number): boolean =>
+  discountOf(s, card) !== undefined || (card >= FIRST_ITEM && counts(card - FIRST_ITEM));
+
+/** Cards that may lie on the sheet: those that do, and those at hand. */
+export const wearable = (s: Warcraft, hero: number): number[] =>
+  [...sheetOf(s, hero).keys(), ...atHand(s, hero)].sort((a, b) => a - b);
+/** Whether this card may be put into this area beside what lies there. */
+export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
+  !sheet.has(card) && !refuseArea(s, hero, card, area) && !refuseTogether(new Map(sheet).set(card, area));
+/**
+ * Whether cards that come after this place, in the order of areas and cards, complete an arrangement that can be
+ * afforded.
+ */
+export const canComplete = (s: Warcraft, hero: number, sheet: Sheet, area: number, last: number): boolean => {
+  if (isAffordable(s, hero, judge(s, hero, sheet, []))) return true;
+  for (const card of wearable(s, hero)) {
+    if (!mends(s, card)) continue;
+    for (let place = area; place < AREAS; place++) {
+      if ((place === area && card <= last) || !fits(s, hero, sheet, card, place)) continue;
+      if (canComplete(s, hero, new Map(sheet).set(card, place), place, card)) return true;
+    }
+  }
+  return false;
+};

@@ -1,0 +1,31 @@
+/** The bag: what counts toward its limit, and what becomes of an item too many (WOW-11.13–11.15). */
+import type { Tell } from '../events.ts';
+import { heroName } from '../heroes.ts';
+import { FIRST_ITEM, SOURCES } from '../sources.ts';
+import { bagOf, merchant, type Warcraft } from '../state.ts';
+
+export const BAG_LIMIT = 3;
+/** Whether an item card counts toward the limit. */
+export const counts = (item: number): boolean => !SOURCES[FIRST_ITEM + item]!.exempt;
+export const countedItems = (s: Warcraft, hero: number): number[] =>
+  s.items.list(bagOf(s, hero)).filter(counts);
+export const isOverfull = (s: Warcraft, hero: number): boolean => countedItems(s, hero).length > BAG_LIMIT;
+/** What may be dropped when this item is received with a full bag: nothing where there is room. */
+export const dropsFor = (s: Warcraft, hero: number, item: number): readonly number[] => {
+  const bag = countedItems(s, hero);
+  return counts(item) && bag.length >= BAG_LIMIT ? firstOfEach([...bag, item].sort((a, b) => a - b)) : [];
+};
+/** Copies of an item are alike, the first stands for them. */
+export const firstOfEach = (items: readonly number[]): number[] => {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const { id } = SOURCES[FIRST_ITEM + item]!;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+};
+export const dropItem = (s: Warcraft, hero: number, item: number, tell: Tell | null): void => {
+  s.items.move(item, merchant(s));
+  tell?.({ type: 'dropped', hero: heroName(s, hero), item: s.items.plan.ids[item]! });
+};

@@ -1,0 +1,78 @@
+/** The map: who may go where, how far places are, and where the defeated come back (WOW-5, WOW-15.6–15.8). */
+import { FACTIONS } from '../../content/factions.ts';
+import { REGIONS } from '../../content/regions.ts';
+import { factionOf } from '../heroes.ts';
+import { REGION_IDS, type Warcraft } from '../state.ts';
+
+const indexOf = (id: string): number => REGION_IDS.indexOf(id);
+/** Region → the regions across a border that may be crossed (WOW-5.2). */
+export const NEIGHBOURS: readonly (readonly number[])[] = REGIONS.map(({ borders }) => borders.map(indexOf));
+/** Faction → its starting region (WOW-2.3). */
+export const START: readonly number[] = FACTIONS.map((faction) =>
+  REGIONS.findIndex(({ start }) => start === faction),
+);
+/** Faction → regions with its flight paths (WOW-5.4). */
+export const FLIGHTS: readonly (readonly number[])[] = FACTIONS.map((faction) =>
+  REGIONS.flatMap(({ flight }, region) => (flight?.includes(faction) ? [region] : [])),
+);
+export const isTownOf = (region: number, faction: number): boolean =>
+  REGIONS[region]!.town?.includes(FACTIONS[faction]!) === true;
+const GRAVEYARDS = REGIONS.flatMap(({ graveyard }, region) => (graveyard ? [region] : []));
+
+/** Region → walking steps from here over crossable borders; `closed` is not entered. -1: not to be reached. */
+export const distancesFrom = (from: number, closed = -1): number[] => {
+  const far = REGIONS.map(() => -1);
+  far[from] = 0;
+  const queue = [from];
+  for (const here of queue)
+    for (const next of NEIGHBOURS[here]!) {
+      if (far[next]! >= 0 || next === closed) continue;
+      far[next] = far[here]! + 1;
+      queue.push(next);
+    }
+  return far;
+};
+
+/** Where a character that fell here may come back: the starting region, or a nearest graveyard but this one. */
+export const returnRegions = (s: Warcraft, hero: number): number[] => {
+  const faction = factionOf(s, hero);
+  const here = s.region[hero]!;
+  const far = distancesFrom(here, START[1 - faction]!);
+  const graves = GRAVEYARDS.filter((region) => region !== here && far[region]! >= 0);
+  const nearest = Math.min(...graves.map((region) => far[region]!));
+  return [...new Set([START[faction]!, ...graves.filter((region) => far[region] === nearest)])];
+};
+
+/** Independent figures in a region (WOW-4.2). */
+export const independents = (s: Warcraft, region: number): number[] =>
+  s.figures.list(s.figures.plan.base.region! + region).filter((figure) => s.questOf[figure]! < 0);
+/** WOW-4.2, 4.3: the next action must be a challenge of independent creatures. */
+export const isObliged = (s: Warcraft, hero: number): boolean => independents(s, s.region[hero]!).length > 0;
+
+/** What a travel action reaches: region → the fewest steps that end there. */
+export const reach = (
+  s: Warcraft,
+  hero: number,
+  most: number,
+  { flights, ignoreBlue }: { readonly flights: boolean; readonly ignoreBlue: boolean },
+): ReadonlyMap<number, number> => {
+  const faction = factionOf(s, hero);
+  const from = s.region[hero]!;
+  const found = new Map<number, number>();
+  let edge = [from];
+  for (let step = 1; step <= most; step++) {
+    const next = new Set<number>();
+    for (const here of edge) {
+      // WOW-5.3: who entered a region of independent creatures goes no further.
+      if (step > 1 && !ignoreBlue && independents(s, here).length > 0) continue;
+      const flown = flights && FLIGHTS[faction]!.includes(here) ? FLIGHTS[faction]! : [];
+      for (const to of [...NEIGHBOURS[here]!, ...flown]) {
+        if (to === here || to === START[1 - faction] || found.has(to)) continue;
+        found.set(to, step);
+        next.add(to);
+      }
+    }
+    edge = [...next];
+  }
+  return found;
+};

@@ -1,0 +1,92 @@
+/** Quests: drawing, placing their creatures, completion (WOW-18). */
+import { BOTTOM } from '#engine/layout/zones.ts';
+import { everybody } from '#engine/seats.ts';
+import { CREATURE_IDS } from '../../content/creatures.ts';
+import { QUESTS } from '../../content/quests/index.ts';
+import { QUEST_COLOURS, type QuestCreatures } from '../../content/quests/quest.ts';
+import type { Tell } from '../events.ts';
+import { factionName } from '../heroes.ts';
+import { FIGURE_IDS, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../state.ts';
+import { QUEST_IDS } from './fields.ts';
+
+/** Grey quests are dealt at the start only (WOW-18.10). */
+export const DRAWN_COLOURS = [1, 2, 3] as const;
+/** WOW-2.12, 18.2 */
+export const questCount = (s: Warcraft): number => (s.config.heroes === 4 ? 4 : 5);
+export const greyAtStart = (s: Warcraft): number => questCount(s) - 1;
+
+export const questDeck = (s: Warcraft, faction: number, colour: number): number =>
+  s.quests.plan.base.deck! + faction * QUEST_COLOURS.length + colour;
+export const openQuests = (s: Warcraft, faction: number): number[] =>
+  s.quests.list(s.quests.plan.base.open! + faction);
+export const claimedQuests = (s: Warcraft, faction: number): number[] =>
+  s.quests.list(s.quests.plan.base.claimed! + faction);
+
+/** Kind and colour → its figures. */
+const ALIKE = new Map<string, readonly number[]>();
+for (const [figure, { kind, colour }] of FIGURES.entries()) {
+  const key = `${CREATURE_IDS[kind]} ${colour}`;
+  ALIKE.set(key, [...(ALIKE.get(key) ?? []), figure]);
+}
+const inStock = (s: Warcraft, { kind, colour }: QuestCreatures): number[] =>
+  (ALIKE.get(`${kind} ${colour}`) ?? []).filter((figure) => s.figures.zoneOf[figure] === stockZone(s));
+
+/** Whether all green and red figures of this quest are there (WOW-18.4). */
+const canPlace = (s: Warcraft, quest: number): boolean => {
+  const wanted = new Map<string, number>();
+  for (const creatures of QUESTS[quest]!.creatures) {
+    if (creatures.colour === 'blue') continue;
+    const key = `${creatures.kind} ${creatures.colour}`;
+    wanted.set(key, (wanted.get(key) ?? 0) + creatures.count);
+    if (wanted.get(key)! > inStock(s, creatures).length) return false;
+  }
+  return true;
+};
+/** Whether a card of this deck can be placed now. */
+export const canServe = (s: Warcraft, faction: number, colour: number): boolean =>
+  s.quests.list(questDeck(s, faction, colour)).some((quest) => canPlace(s, quest));
+
+const spawn = (s: Warcraft, quest: number, tell: Tell | null): void => {
+  for (const creatures of QUESTS[quest]!.creatures) {
+    const region = REGION_IDS.indexOf(creatures.region);
+    // A blue figure that is missing is skipped (WOW-18.4).
+    for (const figure of inStock(s, creatures).slice(0, creatures.count)) {
+      s.figures.move(figure, s.figures.plan.base.region! + region);
+      s.questOf[figure] = creatures.colour === 'blue' ? -1 : quest;
+      tell?.({ type: 'spawned', creature: FIGURE_IDS[figure]!, region: creatures.region });
+    }
+  }
+};
+/**
+ * The top card that can be placed comes into play; those above it go under the deck (WOW-18.4). False when none can.
+ */
+export const drawQuest = (s: Warcraft, faction: number, colour: number, tell: Tell | null): boolean => {
+  const deck = questDeck(s, faction, colour);
+  for (let left = s.quests.size(deck); left > 0; left--) {
+    const quest = s.quests.first(deck);
+    if (!canPlace(s, quest)) {
+      tell?.({ type: 'questPutBack', quest: QUEST_IDS[quest]! });
+      // Everybody has seen it (WOW-25.3).
+      s.quests.show(quest, everybody(s.config.seats));
+      s.quests.move(quest, deck, BOTTOM, everybody(s.config.seats));
+      continue;
+    }
+    s.quests.move(quest, s.quests.plan.base.open! + faction);
+    tell?.({ type: 'questDrawn', quest: QUEST_IDS[quest]!, faction: factionName(faction) });
+    spawn(s, quest, tell);
+    return true;
+  }
+  return false;
+};
+
+/**
+ * A figure leaves the board. Where it was the last creature of its quest, the quest is completed for this faction
+ * (WOW-18.6, 18.7).
+ */
+export const leaveQuest = (s: Warcraft, figure: number, by: number, tell: Tell | null): void => {
+  const quest = s.questOf[figure]!;
+  s.questOf[figure] = -1;
+  if (quest < 0 || s.questOf.includes(quest)) return;
+  s.quests.move(quest, s.quests.plan.base.claimed! + by);
+  tell?.({ type: 'questCompleted', quest: QUEST_IDS[quest]!, faction: factionName(by) });
+};

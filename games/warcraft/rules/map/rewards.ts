@@ -1,0 +1,174 @@
+/** What follows a combat: places of the defeated, rewards, levels, new quests, in this order (WOW-19.16). */
+import type { Chance } from '#engine/chance.ts';
+import { BOTTOM } from '#engine/layout/zones.ts';
+import { everybody } from '#engine/seats.ts';
+import { RARITIES } from '../../content/items/item.ts';
+import { QUESTS } from '../../content/quests/index.ts';
+import { LEVEL_XP, MAX_LEVEL } from '../../content/tracks.ts';
+import type { Tell } from '../events.ts';
+import { askFaction, askHero } from '../fight/answerer.ts';
+import { push, setTop, top, topFrame } from '../fight/frames.ts';
+import { ON } from '../fight/loss.ts';
+import { capacityOf, heroName } from '../heroes.ts';
+import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
+import {
+  AWAY,
+  DEFEATED,
+  F_LEVELS,
+  F_NEW_QUEST,
+  F_REWARD,
+  NEW_QUEST,
+  offerZone,
+  QUEST_ORDER,
+  REGION_IDS,
+  RESPAWN,
+  REWARD,
+  SPECIAL,
+  TALENT,
+  type Warcraft,
+} from '../state.ts';
+import { TURN } from './fields.ts';
+import { returnRegions } from './geography.ts';
+import { canServe, claimedQuests, DRAWN_COLOURS, openQuests, questCount } from './quests.ts';
+import { share, sharers } from './shares.ts';
+import { actionDone } from './turn.ts';
+
+export const placeAgain = (s: Warcraft, hero: number, region: number, tell: Tell | null): void => {
+  s.region[hero] = region;
+  s.placed[hero] = 1;
+  tell?.({ type: 'cameBack', hero: heroName(s, hero), region: REGION_IDS[region]! });
+};
+/** The defeated choose where they come back, in the order of their numbers (WOW-15.6, 15.15). */
+const respawns = (s: Warcraft, tell: Tell | null): number => {
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    if (s.role[hero] !== DEFEATED || s.placed[hero] === 1 || s.revived[hero] === 1) continue;
+    const regions = returnRegions(s, hero);
+    if (regions.length > 1) return askHero(s, RESPAWN, hero);
+    placeAgain(s, hero, regions[0]!, tell);
+  }
+  return ON;
+};
+
+/** The quest is paid: gold and experience at once, then items, levels and the new quest (WOW-18.7, 18.8, 19.16). */
+export const payQuest = (
+  s: Warcraft,
+  faction: number,
+  quest: number,
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  const { gold, xp, level, faction: owner } = QUESTS[quest]!;
+  s.quests.move(quest, s.quests.plan.base.done!);
+  share(s, faction, { gold, xp, level }, chance, tell);
+  push(s, F_NEW_QUEST, { hero: owner === 'alliance' ? 0 : 1 });
+  push(s, F_LEVELS);
+  push(s, F_REWARD, { hero: faction, quest });
+};
+
+export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const asked = respawns(s, tell);
+  if (asked !== ON) return asked;
+  const claimed = claimedQuests(s, s.attackers);
+  if (claimed.length > 1) return askFaction(s, QUEST_ORDER, s.attackers, chance);
+  if (claimed.length === 1) {
+    payQuest(s, s.attackers, claimed[0]!, chance, tell);
+    return ON;
+  }
+  s.role.fill(AWAY);
+  s.revived.fill(0);
+  s.placed.fill(0);
+  s.course = TURN;
+  actionDone(s);
+  return ON;
+};
+
+/** Named items that are still in the chalice deck (WOW-19.9). */
+export const specialsOf = (s: Warcraft): number[] => {
+  const special = s.items.plan.base.special!;
+  return (QUESTS[top(s, 'quest')]!.special ?? [])
+    .map((id) => s.items.plan.index.get(id)!)
+    .filter((item) => s.items.zoneOf[item] === special);
+};
+/** The cards that were not kept go under their deck in drawn order (WOW-19.6). */
+export const returnOffers = (s: Warcraft): void => {
+  const symbol = QUESTS[top(s, 'quest')]!.items[top(s, 'left')]!;
+  const deck = s.items.plan.base.deck! + RARITIES.indexOf(symbol.rarity);
+  for (const item of s.items.list(offerZone(s))) s.items.move(item, deck, BOTTOM, everybody(s.config.seats));
+};
+const rewards = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const faction = top(s, 'hero');
+  const { items } = QUESTS[top(s, 'quest')]!;
+  const next = top(s, 'left');
+  // Nobody is left who could carry an item.
+  if (sharers(s, faction, false).length === 0 || next > items.length) {
+    s.frames.pop();
+    return ON;
+  }
+  if (next === items.length) {
+    if (specialsOf(s).length > 0) return askFaction(s, SPECIAL, faction, chance);
+    s.frames.pop();
+    return ON;
+  }
+  if (s.items.size(offerZone(s)) === 0) {
+    const { rarity, draw } = items[next]!;
+    const deck = s.items.plan.base.deck! + RARITIES.indexOf(rarity);
+    for (let i = 0; i < draw && s.items.size(deck) > 0; i++)
+      s.items.move(s.items.first(deck), offerZone(s), s.items.size(offerZone(s)));
+    tell?.({ type: 'itemsDrawn', items: s.items.list(offerZone(s)).map((item) => s.items.plan.ids[item]!) });
+    if (s.items.size(offerZone(s)) === 0) {
+      setTop(s, 'left', next + 1);
+      return ON;
+    }
+  }
+  return askFaction(s, REWARD, faction, chance);
+};
+
+/** The talents that this character may choose: of its class, of its level or lower, not owned (WOW-19.12). */
+export const talentsFor = (s: Warcraft, hero: number): number[] =>
+  s.cards
+    .list(s.cards.plan.base.deck!)
+    .filter(
+      (card) =>
+        CLASS_OF_CARD[card] === s.classOf[hero] &&
+        SOURCES[card]!.kind === 'talent' &&
+        SOURCES[card]!.level <= s.level[hero]!,
+    );
+/** Talents that are owed: at level n a character has n − 1 (WOW-12.8). */
+const owesTalent = (s: Warcraft, hero: number): boolean =>
+  s.cards.size(s.cards.plan.base.talent! + hero) < s.level[hero]! - 1;
+const levels = (s: Warcraft, tell: Tell | null): number => {
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    if (owesTalent(s, hero)) return askHero(s, TALENT, hero);
+    if (s.level[hero]! >= MAX_LEVEL || s.xp[hero]! < LEVEL_XP[s.level[hero]!]!) continue;
+    s.level[hero]!++;
+    for (const resource of ['health', 'energy'] as const) s[resource][hero] = capacityOf(s, hero, resource);
+    tell?.({ type: 'levelReached', hero: heroName(s, hero), level: s.level[hero]! });
+    return ON;
+  }
+  s.frames.pop();
+  return ON;
+};
+
+/** The colours whose deck can serve this faction. */
+export const servingColours = (s: Warcraft, faction: number): number[] =>
+  DRAWN_COLOURS.filter((colour) => canServe(s, faction, colour));
+const newQuest = (s: Warcraft, chance: Chance): number => {
+  const faction = top(s, 'hero');
+  if (openQuests(s, faction).length < questCount(s) && servingColours(s, faction).length > 0)
+    return askFaction(s, NEW_QUEST, faction, chance);
+  s.frames.pop();
+  return ON;
+};
+
+/** Goes on with a frame of the map that lies on top; what is asked, or `ON`. */
+export const resumeOnMap = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  switch (topFrame(s)) {
+    case F_REWARD:
+      return rewards(s, chance, tell);
+    case F_LEVELS:
+      return levels(s, tell);
+    default:
+      return newQuest(s, chance);
+  }
+};
+export const isMapFrame = (frame: number): boolean => frame >= F_REWARD;

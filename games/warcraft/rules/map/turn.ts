@@ -1,0 +1,73 @@
+/** The faction turn: whose it is, who has the word, its end and the icon of the next space (WOW-3). */
+import type { Chance } from '#engine/chance.ts';
+import { setOf } from '#engine/seats.ts';
+import { RARITIES } from '../../content/items/item.ts';
+import { LAST_SPACE, TURN_ICONS } from '../../content/tracks.ts';
+import { happen } from '../effects/use.ts';
+import type { Tell } from '../events.ts';
+import { factionName, heroesOf } from '../heroes.ts';
+import { merchant, type Warcraft } from '../state.ts';
+import { TURN } from './fields.ts';
+
+const ACTIONS_A_TURN = 2;
+
+/** WOW-3.1: odd spaces are turns of the Horde. */
+export const turnFaction = (s: Warcraft): number => s.space % 2;
+export const seatsOf = (s: Warcraft, faction: number): number[] => [
+  ...new Set(heroesOf(s, faction).flatMap((hero) => (s.seatOf[hero]! >= 0 ? [s.seatOf[hero]!] : []))),
+];
+/** Characters of the faction whose turn it is that have an action left. */
+export const ableHeroes = (s: Warcraft): number[] =>
+  heroesOf(s, turnFaction(s)).filter((hero) => s.actions[hero]! > 0);
+export const ableSeats = (s: Warcraft): number[] => [
+  ...new Set(ableHeroes(s).map((hero) => s.seatOf[hero]!)),
+];
+
+export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
+  s.course = TURN;
+  s.usedTurn.fill(0);
+  s.travels.fill(0);
+  s.closed = 0;
+  s.managed = 0;
+  const faction = turnFaction(s);
+  tell?.({ type: 'turn', space: s.space, faction: factionName(faction) });
+  for (const hero of heroesOf(s, faction)) {
+    s.actions[hero] = ACTIONS_A_TURN;
+    // WOW-3.5
+    happen(s, hero, 'turnStart', chance, tell);
+  }
+  s.word = s.seatOf[heroesOf(s, faction)[0]!]!;
+  actionDone(s);
+};
+/** An action is resolved: the word may go round anew, and trades are counted anew. */
+export const actionDone = (s: Warcraft): void => {
+  s.yielded = 0;
+  s.bound = -1;
+  s.trades.fill(0);
+};
+/** Seats to which the word can be passed on. */
+export const heirs = (s: Warcraft): number => {
+  const others = ableSeats(s).filter((seat) => seat !== s.word);
+  return setOf(others) & ~s.yielded;
+};
+
+/** The item of an icon goes face up to the merchant (WOW-3.10, 3.11, 24.4). */
+const addItem = (s: Warcraft, rarity: string, tell: Tell | null): void => {
+  const kind = s.lap > 1 && !s.config.printedLaps ? 'circle' : rarity;
+  const deck = s.items.plan.base.deck! + RARITIES.indexOf(kind as (typeof RARITIES)[number]);
+  const item = s.items.first(deck);
+  if (item < 0) return;
+  s.items.move(item, merchant(s));
+  tell?.({ type: 'toMerchantDeck', item: s.items.plan.ids[item]! });
+};
+/** The marker advances; false after the last space (WOW-3.12, 24.3). */
+export const advanceMarker = (s: Warcraft, tell: Tell | null): boolean => {
+  if (s.space === LAST_SPACE && !s.config.noTurnLimit) return false;
+  if (s.space === LAST_SPACE) {
+    s.space = 1;
+    s.lap++;
+  } else s.space++;
+  const icon = TURN_ICONS[s.space];
+  if (icon && icon !== 'event') addItem(s, icon, tell);
+  return true;
+};

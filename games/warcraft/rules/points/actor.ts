@@ -1,0 +1,43 @@
+/** Who may act now, and what every action begins with (WOW-3.3, 3.15, 4.2, 4.8). */
+import type { Refusal } from '#engine/result.ts';
+import { capacityOf, factionOf, heroesOf } from '../heroes.ts';
+import { isObliged } from '../map/geography.ts';
+import { actionDone, turnFaction } from '../map/turn.ts';
+import { refuse } from '../refusals.ts';
+import type { Warcraft } from '../state.ts';
+import { aboutOf, step, type Verb } from '../steps.ts';
+
+/** Why this character cannot act for this seat. */
+export const refuseActor = (s: Warcraft, seat: number, hero: number): Refusal | undefined => {
+  if (hero >= s.config.heroes || s.seatOf[hero] !== seat || factionOf(s, hero) !== turnFaction(s))
+    return refuse('NOT_YOUR_CHARACTER');
+  if (s.actions[hero] === 0) return refuse('NO_ACTION_LEFT');
+  return s.bound >= 0 && s.bound !== hero ? refuse('ACT_AT_ONCE') : undefined;
+};
+/** The same for actions that a character with independent creatures in its region may not take. */
+export const refuseFree = (s: Warcraft, seat: number, hero: number): Refusal | undefined =>
+  refuseActor(s, seat, hero) ?? (isObliged(s, hero) ? refuse('MUST_CHALLENGE') : undefined);
+export const firstSteps = (s: Warcraft, seat: number, verb: Verb): number[] =>
+  heroesOf(s, turnFaction(s)).flatMap((hero) => (s.seatOf[hero] === seat ? [step(verb, hero)] : []));
+export const heroIn = (draft: readonly number[]): number => aboutOf(draft[0]!);
+
+export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
+  s.actions[hero]!--;
+  actionDone(s);
+  s.word = seat;
+};
+
+/**
+ * How many of `total` points may go to Health: what would be lost by one split and not by another is not offered
+ * (WOW-6.1, 6.4). One value only: there is nothing to choose.
+ */
+export const splits = (s: Warcraft, hero: number, total: number): number[] => {
+  const missing = (resource: 'health' | 'energy'): number =>
+    Math.max(0, capacityOf(s, hero, resource) - s[resource][hero]!);
+  const most = Math.min(total, missing('health'));
+  const least = Math.min(most, Math.max(0, total - missing('energy')));
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+};
+/** Sorted strictly upwards: an order that does not matter is no other decision. */
+export const isSorted = (steps: readonly number[]): boolean =>
+  steps.every((one, i) => i === 0 || one > steps[i - 1]!);

@@ -1,0 +1,111 @@
+/** What is decided after a combat: places, quests, items, talents (WOW-15.6, 18, 19). */
+
+import { perform } from '../effects/perform.ts';
+import { runOf } from '../effects/use.ts';
+import type { Tell } from '../events.ts';
+import { setTop, top } from '../fight/frames.ts';
+import { abilitiesAt, heroName } from '../heroes.ts';
+import { countedItems, dropItem, dropsFor } from '../map/bag.ts';
+import { returnRegions } from '../map/geography.ts';
+import { claimedQuests, drawQuest } from '../map/quests.ts';
+import {
+  payQuest,
+  placeAgain,
+  returnOffers,
+  servingColours,
+  specialsOf,
+  talentsFor,
+} from '../map/rewards.ts';
+import { sharers } from '../map/shares.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { FIRST_USE, SOURCES } from '../sources.ts';
+import { bagOf, offerZone, REWARD, talentsOf, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { move, single, type Trial, type WarcraftMove } from './point.ts';
+
+export const respawn: WarcraftMove = single(
+  VERB.into,
+  (s) => returnRegions(s, s.askedHero).map((region) => step(VERB.into, region)),
+  (s, one) => (returnRegions(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuse('NOT_NEAREST')),
+  (s, one, _chance, tell) => placeAgain(s, s.askedHero, aboutOf(one), tell),
+);
+export const questOrder: WarcraftMove = single(
+  VERB.quest,
+  (s) => claimedQuests(s, s.attackers).map((quest) => step(VERB.quest, quest)),
+  (s, one) => (claimedQuests(s, s.attackers).includes(aboutOf(one)) ? undefined : refuse('NOT_COMPLETED')),
+  (s, one, chance, tell) => payQuest(s, s.attackers, aboutOf(one), chance, tell),
+);
+
+const onOffer = (s: Warcraft): number[] =>
+  s.asked === REWARD ? s.items.list(offerZone(s)).sort((a, b) => a - b) : specialsOf(s);
+const receive = (
+  s: Warcraft,
+  hero: number,
+  item: number,
+  drop: number | undefined,
+  tell: Tell | null,
+): void => {
+  s.items.move(item, bagOf(s, hero));
+  tell?.({ type: 'received', hero: heroName(s, hero), item: s.items.plan.ids[item]! });
+  if (drop !== undefined) dropItem(s, hero, drop, tell);
+};
+/** One card, who gets it, and what must go where the bag is full (WOW-19.6, 19.10, 11.15). */
+export const keep: WarcraftMove = move({
+  verb: VERB.keep,
+  first: (s) => onOffer(s).map((item) => step(VERB.keep, item)),
+  trial: (s, draft): Trial => {
+    const [item, hero, drop, more] = draft;
+    if (!onOffer(s).includes(aboutOf(item!))) return { refused: refuse('NOT_OFFERED') };
+    const able = sharers(s, top(s, 'hero'), false);
+    if (hero === undefined) return { next: able.map((one) => step(VERB.hero, one)) };
+    if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
+      return { refused: refuse('CANNOT_RECEIVE') };
+    const drops = dropsFor(s, aboutOf(hero), aboutOf(item!));
+    if (drop === undefined)
+      return drops.length === 0 ? { whole: true } : { next: drops.map((one) => step(VERB.drop, one)) };
+    if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
+      return { refused: drops.length === 0 ? malformed() : refuse('DROP_ONE') };
+    return { whole: true };
+  },
+  apply: (s, [item, hero, drop], _chance, tell) => {
+    receive(s, aboutOf(hero!), aboutOf(item!), drop === undefined ? undefined : aboutOf(drop), tell);
+    if (s.asked === REWARD) returnOffers(s);
+    setTop(s, 'left', top(s, 'left') + 1);
+  },
+});
+export const forgo: WarcraftMove = single(
+  VERB.forgo,
+  () => [step(VERB.forgo)],
+  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
+  (s) => setTop(s, 'left', top(s, 'left') + 1),
+);
+
+export const talent: WarcraftMove = single(
+  VERB.talent,
+  (s) => talentsFor(s, s.askedHero).map((card) => step(VERB.talent, card)),
+  (s, one) => (talentsFor(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuse('NO_SUCH_TALENT')),
+  (s, one, chance, tell) => {
+    const hero = s.askedHero;
+    const card = aboutOf(one);
+    s.cards.move(card, talentsOf(s, hero));
+    tell?.({ type: 'talentChosen', hero: heroName(s, hero), card: SOURCES[card]!.id });
+    abilitiesAt(s, card).forEach(({ on, ops }, i) => {
+      if (on === 'learn') perform(runOf(s, hero, hero, card, FIRST_USE[card]! + i, chance, tell), ops);
+    });
+  },
+);
+export const newQuest: WarcraftMove = single(
+  VERB.draw,
+  (s) => servingColours(s, top(s, 'hero')).map((colour) => step(VERB.draw, colour)),
+  (s, one) => (servingColours(s, top(s, 'hero')).includes(aboutOf(one)) ? undefined : refuse('NO_SUCH_DECK')),
+  (s, one, _chance, tell) => {
+    drawQuest(s, top(s, 'hero'), aboutOf(one), tell);
+  },
+);
+/** An item too many goes to the merchant (WOW-11.15). */
+export const drop: WarcraftMove = single(
+  VERB.drop,
+  (s) => countedItems(s, s.askedHero).map((item) => step(VERB.drop, item)),
+  (s, one) => (countedItems(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuse('NOT_IN_BAG')),
+  (s, one, _chance, tell) => dropItem(s, s.askedHero, aboutOf(one), tell),
+);

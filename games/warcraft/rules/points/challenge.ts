@@ -1,0 +1,189 @@
+/** Challenges and who joins them (WOW-9). */
+import { setOf } from '#engine/seats.ts';
+import { CREATURES } from '../../content/creatures.ts';
+import { FACTIONS } from '../../content/factions.ts';
+import { BOSSES } from '../../content/opponents.ts';
+import { QUESTS } from '../../content/quests/index.ts';
+import type { Tell } from '../events.ts';
+import { beginRound } from '../fight/course.ts';
+import { factionOf, heroesOf, heroName } from '../heroes.ts';
+import { abilityOf, mapUses, opIn } from '../map/abilities.ts';
+import { FIGHT, INVITING } from '../map/fields.ts';
+import { independents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { SINGLE_IDS } from '../sources.ts';
+import { FIGHTING, FIGURES, fightZone, REGION_IDS, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
+import { move, type Trial, type WarcraftMove } from './point.ts';
+
+const figuresIn = (s: Warcraft, region: number): number[] =>
+  s.figures.list(s.figures.plan.base.region! + region);
+/** The figures of the group to which this one belongs for a faction (WOW-9.2–9.4). */
+const groupOf = (s: Warcraft, region: number, figure: number): number[] => {
+  const free = s.questOf[figure]! < 0;
+  const owner = (one: number): string => QUESTS[s.questOf[one]!]!.faction;
+  return figuresIn(s, region).filter(
+    (one) =>
+      FIGURES[one]!.kind === FIGURES[figure]!.kind &&
+      s.questOf[one]! < 0 === free &&
+      (free || owner(one) === owner(figure)),
+  );
+};
+const overlordNo = (s: Warcraft): number => BOSSES.length + s.overlord;
+
+/** Whom a faction may challenge in a region, as steps (WOW-9.1, 9.3, 4.2, 22.3). */
+const targets = (s: Warcraft, faction: number, region: number): number[] => {
+  const free = independents(s, region);
+  const own = figuresIn(s, region).filter(
+    (figure) => s.questOf[figure]! >= 0 && QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction],
+  );
+  const able = free.length > 0 ? free : own;
+  const groups = new Set(able.map((figure) => groupOf(s, region, figure)[0]!));
+  const singles = free.length === 0 && s.overlordAt === region ? [overlordNo(s)] : [];
+  return [
+    ...[...groups].map((one) => step(VERB.group, one)),
+    ...singles.map((one) => step(VERB.single, one)),
+  ];
+};
+const hasIntercept = (s: Warcraft, hero: number): boolean =>
+  mapUses(s, hero, 'action(challenge)').some((use) => opIn(abilityOf(s, use), 'intercept'));
+/** Regions into which Intercept may carry a challenge: neighbours with a target, not the enemy's start (WOW-9.9). */
+const charges = (s: Warcraft, hero: number): number[] =>
+  hasIntercept(s, hero)
+    ? NEIGHBOURS[s.region[hero]!]!.filter(
+        (region) =>
+          region !== START[1 - factionOf(s, hero)] && targets(s, factionOf(s, hero), region).length > 0,
+      ).sort((a, b) => a - b)
+    : [];
+/** Friends who may join: in the region, with an action; who is obliged joins only against free creatures (WOW-4.11). */
+const guests = (s: Warcraft, hero: number, region: number, target: number): number[] => {
+  const free = verbOf(target) === VERB.group && s.questOf[aboutOf(target)]! < 0;
+  return heroesOf(s, factionOf(s, hero)).filter(
+    (one) => one !== hero && s.region[one] === region && s.actions[one]! > 0 && (free || !isObliged(s, one)),
+  );
+};
+
+interface Challenge {
+  readonly region: number;
+  readonly target: number;
+  readonly guests: readonly number[];
+}
+const read = (s: Warcraft, hero: number, draft: readonly number[]): Challenge => {
+  const moved = draft.length > 1 && verbOf(draft[1]!) === VERB.into;
+  return {
+    region: moved ? aboutOf(draft[1]!) : s.region[hero]!,
+    target: draft[moved ? 2 : 1] ?? -1,
+    guests: draft.slice(moved ? 3 : 2),
+  };
+};
+export const challenge: WarcraftMove = move({
+  verb: VERB.challenge,
+  first: (s, seat) => firstSteps(s, seat, VERB.challenge),
+  trial: (s, draft, seat): Trial => {
+    const hero = heroIn(draft);
+    const refused = refuseActor(s, seat, hero);
+    if (refused) return { refused };
+    const { region, target, guests: invited } = read(s, hero, draft);
+    const charging = region !== s.region[hero];
+    if (charging && !charges(s, hero).includes(region)) return { refused: refuse('NO_SUCH_TARGET') };
+    const able = targets(s, factionOf(s, hero), region);
+    if (target < 0) {
+      const next = [...able, ...(charging ? [] : charges(s, hero).map((one) => step(VERB.into, one)))];
+      return next.length > 0 ? { next } : { refused: refuse('NO_SUCH_TARGET') };
+    }
+    if (!able.includes(target)) return { refused: refuseTarget(s, hero, region, target) };
+    const friends = guests(s, hero, region, target);
+    if (!isSorted(invited)) return { refused: malformed() };
+    for (const one of invited)
+      if (verbOf(one) !== VERB.invite || !friends.includes(aboutOf(one)))
+        return { refused: refuse('CANNOT_INVITE') };
+    const next = friends.map((one) => step(VERB.invite, one)).filter((one) => one > (invited.at(-1) ?? -1));
+    return { next, whole: true };
+  },
+  apply: (s, decision, _chance, tell, seat) => {
+    const hero = heroIn(decision);
+    const { region, target, guests: invited } = read(s, hero, decision);
+    spendAction(s, seat, hero);
+    s.region[hero] = region;
+    setUp(s, hero, region, target);
+    const opponent =
+      verbOf(target) === VERB.single
+        ? SINGLE_IDS[aboutOf(target)]!
+        : CREATURES[FIGURES[aboutOf(target)]!.kind]!.id;
+    tell?.({ type: 'challenged', hero: heroName(s, hero), opponent, region: REGION_IDS[region]! });
+    for (const one of invited.map(aboutOf))
+      if (s.seatOf[one] === seat) joinFight(s, one, tell);
+      else s.invited |= 1 << one;
+    s.course = INVITING;
+    if (s.invited === 0) beginFight(s, tell);
+  },
+});
+const refuseTarget = (s: Warcraft, hero: number, region: number, target: number) => {
+  const figure = aboutOf(target);
+  const there = verbOf(target) === VERB.group && figuresIn(s, region).includes(figure);
+  if (independents(s, region).length > 0 && !(there && s.questOf[figure]! < 0))
+    return refuse('MUST_CHALLENGE');
+  if (there && QUESTS[s.questOf[figure]!]?.faction !== FACTIONS[factionOf(s, hero)])
+    return refuse('NOT_YOUR_QUEST');
+  return refuse('NO_SUCH_TARGET');
+};
+
+const setUp = (s: Warcraft, hero: number, region: number, target: number): void => {
+  s.attackers = factionOf(s, hero);
+  s.fightIn = region;
+  s.role.fill(0);
+  s.role[hero] = FIGHTING;
+  s.round = 0;
+  s.felled = 0;
+  s.wonBy = -1;
+  s.invited = 0;
+  if (verbOf(target) === VERB.single) {
+    s.opposed = 1;
+    s.single = aboutOf(target);
+    s.independent = 0;
+    return;
+  }
+  s.opposed = 0;
+  s.single = -1;
+  s.independent = s.questOf[aboutOf(target)]! < 0 ? 1 : 0;
+  for (const figure of groupOf(s, region, aboutOf(target))) s.figures.move(figure, fightZone(s));
+};
+const joinFight = (s: Warcraft, hero: number, tell: Tell | null): void => {
+  s.role[hero] = FIGHTING;
+  s.actions[hero]!--;
+  tell?.({ type: 'joined', hero: heroName(s, hero) });
+};
+const beginFight = (s: Warcraft, tell: Tell | null): void => {
+  s.course = FIGHT;
+  beginRound(s, tell);
+};
+
+const invitedOf = (s: Warcraft, seat: number): number[] =>
+  heroesOf(s, s.attackers).filter((hero) => s.seatOf[hero] === seat && s.invited & (1 << hero));
+export const askedToJoin = (s: Warcraft): number =>
+  setOf([...s.seatOf].filter((seat, hero) => seat >= 0 && (s.invited & (1 << hero)) !== 0));
+/** Each invited character joins or declines; a seat answers for all of its own (WOW-9.5). */
+export const inviteAnswer: WarcraftMove = move({
+  verb: VERB.join,
+  alsoVerbs: [VERB.decline],
+  first: (s, seat) => [step(VERB.decline), ...invitedOf(s, seat).map((hero) => step(VERB.join, hero))],
+  trial: (s, draft, seat): Trial => {
+    const own = invitedOf(s, seat);
+    if (draft[0] === step(VERB.decline)) return draft.length > 1 ? { refused: malformed() } : { whole: true };
+    if (!isSorted(draft)) return { refused: malformed() };
+    for (const one of draft)
+      if (verbOf(one) !== VERB.join || !own.includes(aboutOf(one))) return { refused: refuse('NOT_INVITED') };
+    return {
+      next: own.map((hero) => step(VERB.join, hero)).filter((one) => one > draft.at(-1)!),
+      whole: true,
+    };
+  },
+  apply: (s, decision, _chance, tell, seat) => {
+    for (const hero of invitedOf(s, seat)) {
+      if (decision.includes(step(VERB.join, hero))) joinFight(s, hero, tell);
+      s.invited &= ~(1 << hero);
+    }
+    if (s.invited === 0) beginFight(s, tell);
+  },
+});

@@ -1,0 +1,76 @@
+/** The choice of characters (WOW-1.8, 1.9). */
+import type { Refusal } from '#engine/result.ts';
+import { CHARACTERS } from '../../content/characters.ts';
+import { CLASS_IDS } from '../../content/classes.ts';
+import { FACTIONS } from '../../content/factions.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { canBeDealt, charactersOf, fitsFaction, isTaken, startGame } from '../setup.ts';
+import type { Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { isSorted } from './actor.ts';
+import { move, type Trial, type WarcraftMove } from './point.ts';
+
+const classOf = (character: number): number => CLASS_IDS.indexOf(CHARACTERS[character]!.classId);
+const factionOf = (character: number): number => FACTIONS.indexOf(CHARACTERS[character]!.faction);
+
+const refuseCharacters = (s: Warcraft, seat: number, picked: readonly number[]): Refusal | undefined => {
+  const [first] = picked;
+  for (const one of picked) {
+    if (!CHARACTERS[one]) return malformed();
+    if (isTaken(s, classOf(one))) return refuse('CLASS_TAKEN');
+    if (factionOf(one) !== factionOf(first!)) return refuse('ONE_FACTION');
+  }
+  if (new Set(picked.map(classOf)).size < picked.length) return refuse('CLASS_TAKEN');
+  return fitsFaction(s, seat, factionOf(first!)) ? undefined : refuse('FACTION_FULL');
+};
+const refuseClasses = (s: Warcraft, seat: number, picked: readonly number[]): Refusal | undefined => {
+  if (picked.some((one) => one >= CLASS_IDS.length)) return malformed();
+  if (picked.some((one) => isTaken(s, one))) return refuse('CLASS_TAKEN');
+  return canBeDealt(s, seat, picked) ? undefined : refuse('FACTION_FULL');
+};
+
+const choice = (
+  verb: typeof VERB.choose | typeof VERB.as,
+  all: number,
+  refused: (s: Warcraft, seat: number, picked: readonly number[]) => Refusal | undefined,
+  byClass: boolean,
+): WarcraftMove => {
+  const options = Array.from({ length: all }, (_, i) => i);
+  const able = (s: Warcraft, seat: number, picked: readonly number[]): number[] =>
+    options.filter((one) => one > (picked.at(-1) ?? -1) && !refused(s, seat, [...picked, one]));
+  /** With two characters the first one must leave a second. */
+  const open = (s: Warcraft, seat: number, picked: readonly number[]): number[] =>
+    able(s, seat, picked).filter(
+      (one) => picked.length + 1 === charactersOf(s, seat) || able(s, seat, [...picked, one]).length > 0,
+    );
+  return move({
+    verb,
+    first: (s, seat) =>
+      s.config.randomFactions === byClass ? open(s, seat, []).map((one) => step(verb, one)) : [],
+    trial: (s, draft, seat): Trial => {
+      if (s.config.randomFactions !== byClass) return { refused: refuse('OTHER_QUESTION') };
+      const picked = draft.map(aboutOf);
+      const count = charactersOf(s, seat);
+      if (draft.some((one) => verbOf(one) !== verb) || !isSorted(draft) || picked.length > count)
+        return { refused: malformed() };
+      const wrong = refused(s, seat, picked);
+      if (wrong) return { refused: wrong };
+      if (picked.length === count) return { whole: true };
+      const next = open(s, seat, picked);
+      return next.length > 0
+        ? { next: next.map((one) => step(verb, one)) }
+        : { refused: refuse('ONE_FACTION') };
+    },
+    apply: (s, decision, chance, tell, seat) => {
+      for (const one of decision.map(aboutOf)) {
+        s.pickSeat[s.chosen] = seat;
+        s.pickAs[s.chosen] = byClass ? -1 : one;
+        s.pickClass[s.chosen] = byClass ? one : classOf(one);
+        s.chosen++;
+      }
+      if (s.chosen === s.config.heroes) startGame(s, chance, tell);
+    },
+  });
+};
+export const chooseCharacter = choice(VERB.choose, CHARACTERS.length, refuseCharacters, false);
+export const chooseClass = choice(VERB.as, CLASS_IDS.length, refuseClasses, true);

@@ -1,0 +1,289 @@
+/** The decision points of a fight (table "Decision points" of the specification). */
+import { applyUse, canBeFree, tryUse, usable } from '../effects/use.ts';
+import { actFoe, canFell, payableFigures, toStage } from '../fight/course.ts';
+import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
+import { aboutDie, colourOf, diceText, inPlay, rollDie } from '../fight/dice.ts';
+import { group, singleStrength } from '../fight/foes.ts';
+import { push, setTop, top } from '../fight/frames.ts';
+import { take, takers } from '../fight/loss.ts';
+import { dragonLimit, kelLimit } from '../fight/place.ts';
+import { dueDice, poolCounts, poolSize, rollPool, stunDefeats, switchOff } from '../fight/pool.ts';
+import { unequip } from '../fight/resources.ts';
+import { dropHits } from '../fight/tokens.ts';
+import { rerollValue } from '../fight/values.ts';
+import { fightersOf, heroName, isOn, onSheet, powersOn, sourceId, sourcesOf } from '../heroes.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { SOURCES } from '../sources.ts';
+import { DAMAGE, F_DEFEAT, FIGURES, ROLLED, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { ASKED_SEAT, move, type Point, single, type WarcraftMove } from './point.ts';
+
+const attacker = single(
+  VERB.attacker,
+  (s) => fightersOf(s, s.attackers).map((hero) => step(VERB.attacker, hero)),
+  (s, one) => {
+    const hero = aboutOf(one);
+    if (!fightersOf(s, s.attackers).includes(hero)) return refuse('NOT_FIGHTING');
+    return s.acted[hero] === 1 ? refuse('HAS_ACTED') : undefined;
+  },
+  (s, one) => {
+    s.active = aboutOf(one);
+    toStage(s, 'poolStart');
+  },
+);
+
+const useAbility: WarcraftMove = move({
+  verb: VERB.use,
+  first: (s) => usable(s, s.askedHero).map((use) => step(VERB.use, use)),
+  trial: (s, draft) => {
+    const { refused, wanted } = tryUse(s, s.askedHero, draft);
+    const mayBeFree = draft.length === 1 && canBeFree(s, s.askedHero, draft[0]! - step(VERB.use));
+    const free = mayBeFree ? [step(VERB.free)] : [];
+    if (refused && !(mayBeFree && refused.code === 'NOT_ENOUGH_ENERGY')) return { refused };
+    return { next: [...(wanted ?? []), ...free], whole: !refused && !wanted };
+  },
+  apply: (s, decision, chance, tell) => {
+    s.poolBegun = 1;
+    applyUse(s, s.askedHero, decision, chance, tell);
+  },
+});
+const finish = single(
+  VERB.done,
+  () => [step(VERB.done)],
+  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
+  (s) => {
+    if (s.frames.length > 0) setTop(s, 'passed', top(s, 'passed') | (1 << s.askedHero));
+    else s.done[s.askedHero] = 1;
+  },
+);
+
+const switchable = (s: Warcraft): number[] => onSheet(s, s.askedHero).filter((one) => isOn(s, one));
+/** WOW-12.4, 12.5 */
+const off = single(
+  VERB.off,
+  (s) => switchable(s).map((one) => step(VERB.off, one)),
+  (s, one) => {
+    const from = aboutOf(one);
+    if (!SOURCES[from] || !sourcesOf(s, s.askedHero).includes(from)) return refuse('NOT_YOUR_CARD');
+    if (!onSheet(s, s.askedHero).includes(from)) return refuse('CANNOT_SWITCH_OFF');
+    if (!isOn(s, from)) return refuse('CARD_IS_OFF', { card: SOURCES[from]!.id });
+    return s.poolBegun === 1 ? refuse('SWITCH_FIRST') : undefined;
+  },
+  (s, one, _chance, tell) => {
+    switchOff(s, s.askedHero, aboutOf(one));
+    tell?.({ type: 'switchedOff', hero: heroName(s, s.askedHero), card: sourceId(s, aboutOf(one)) });
+  },
+);
+
+/** Colour → how many steps of this verb; undefined where the steps are not in the order of the colours. */
+const counted = (draft: readonly number[], verb: number): number[] => {
+  const counts = [0, 0, 0];
+  for (const one of draft) if (verbOf(one) === verb) counts[aboutOf(one)]!++;
+  return counts;
+};
+/** WOW-16.1, 16.4, 16.9, 13.5: stun and curse are paid first, then dice may be left. */
+const roll = move({
+  verb: VERB.roll,
+  first: () => [step(VERB.roll)],
+  trial: (s, draft) => {
+    const due = stunDefeats(s, s.askedHero) ? 0 : dueDice(s, s.askedHero);
+    const free = stunDefeats(s, s.askedHero) ? [0, 0, 0] : poolCounts(s);
+    let last = step(VERB.pay, 0);
+    let paid = 0;
+    if (draft[0] !== step(VERB.roll)) return { refused: malformed() };
+    for (const one of draft.slice(1)) {
+      const colour = aboutOf(one);
+      const verb = verbOf(one);
+      if ((verb !== VERB.pay && verb !== VERB.leave) || colour > 2) return { refused: malformed() };
+      if (verb === VERB.leave && paid < due) return { refused: refuse('PAY_DICE_FIRST', { count: due }) };
+      if (verb === VERB.pay && paid === due) return { refused: malformed() };
+      if (one < last) return { refused: malformed() };
+      if (free[colour] === 0) return { refused: refuse('NO_DIE_OF_COLOUR') };
+      free[colour]!--;
+      if (verb === VERB.pay) paid++;
+      last = one;
+    }
+    const verb = paid < due ? VERB.pay : VERB.leave;
+    const colours = [0, 1, 2].filter((colour) => free[colour]! > 0);
+    // Those that follow in order must still suffice.
+    const next = colours
+      .map((colour) => step(verb, colour))
+      .filter((one) => one >= last && (verb === VERB.leave || roomFrom(free, aboutOf(one)) >= due - paid));
+    return paid < due && next.length === 0
+      ? { refused: refuse('PAY_DICE_FIRST', { count: due }) }
+      : { next, whole: paid === due };
+  },
+  apply: (s, decision, chance, tell) => {
+    const hero = s.askedHero;
+    if (stunDefeats(s, hero)) {
+      tell?.({ type: 'defeatedByStun', hero: heroName(s, hero), tokens: s.stun[hero]!, dice: poolSize(s) });
+      push(s, F_DEFEAT, { hero });
+      return;
+    }
+    rollPool(s, hero, counted(decision, VERB.pay), counted(decision, VERB.leave), chance, tell);
+    toStage(s, 'poolEnd');
+  },
+});
+const roomFrom = (free: readonly number[], colour: number): number =>
+  free.slice(colour).reduce((sum, n) => sum + n, 0);
+
+const rerollable = (s: Warcraft): number[] =>
+  inPlay(s)
+    .filter((die) => s.dieAt[die] === ROLLED && !(s.fixedColours & (1 << colourOf(s, die))))
+    .sort((a, b) => aboutDie(s, a) - aboutDie(s, b));
+/** The dice of a draft, or undefined where there is none such. */
+const picked = (s: Warcraft, draft: readonly number[]): number[] | undefined => {
+  const rest = rerollable(s);
+  const dice: number[] = [];
+  for (const one of draft) {
+    const index =
+      verbOf(one) === VERB.reroll ? rest.findIndex((die) => aboutDie(s, die) === aboutOf(one)) : -1;
+    if (index < 0) return undefined;
+    dice.push(rest[index]!);
+    rest.splice(0, index + 1);
+  }
+  return dice;
+};
+/** WOW-13.12: one batch. */
+const reroll = move({
+  verb: VERB.reroll,
+  first: (s) => [...new Set(rerollable(s).map((die) => step(VERB.reroll, aboutDie(s, die))))],
+  trial: (s, draft) => {
+    const dice = picked(s, draft);
+    if (!dice) return { refused: refuse('CANNOT_REROLL') };
+    if (dice.length > rerollValue(s))
+      return { refused: refuse('TOO_MANY_REROLLS', { value: rerollValue(s) }) };
+    if (dice.length === rerollValue(s)) return { whole: true };
+    const all = rerollable(s);
+    const rest = all.slice(all.indexOf(dice.at(-1)!) + 1);
+    return { next: [...new Set(rest.map((die) => step(VERB.reroll, aboutDie(s, die))))], whole: true };
+  },
+  apply: (s, decision, chance, tell) => {
+    for (const die of picked(s, decision)!) rollDie(s, die, chance);
+    s.rerolled = 1;
+    tell?.({ type: 'rerolled', hero: heroName(s, s.active), dice: diceText(s) });
+    toStage(s, 'rerollEnd');
+  },
+});
+/** Keeps the dice. */
+const spare = single(
+  VERB.spare,
+  () => [step(VERB.spare)],
+  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
+  (s) => {
+    if (s.active < 0) s.done[0] = 1;
+    else toStage(s, 'rerollEnd');
+  },
+);
+const foe = single(
+  VERB.foe,
+  () => [step(VERB.foe)],
+  (s, one) => {
+    if (aboutOf(one) !== 0) return malformed();
+    return s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active
+      ? undefined
+      : refuse('WRONG_WINDOW', { card: '' });
+  },
+  (s, _one, _chance, tell) => actFoe(s, tell),
+);
+
+const kill = single(
+  VERB.kill,
+  // Figures of one kind and colour are alike, the first stands for them.
+  (s) =>
+    [
+      ...new Map(
+        payableFigures(s)
+          .reverse()
+          .map((f) => [FIGURES[f]!.colour, f] as const),
+      ).values(),
+    ].map((f) => step(VERB.kill, f)),
+  (s, one) => {
+    const figure = aboutOf(one);
+    if (!group(s).includes(figure)) return refuse('NOT_IN_THIS_FIGHT');
+    return payableFigures(s).includes(figure) ? undefined : refuse('NOT_ENOUGH_HITS');
+  },
+  (s, one, _chance, tell) => {
+    dropHits(s, s.attackers, DAMAGE, FIGURES[aboutOf(one)]!.strength.health);
+    defeatFigure(s, aboutOf(one), tell);
+  },
+);
+const fell = single(
+  VERB.fell,
+  () => [step(VERB.fell)],
+  (s, one) => (aboutOf(one) === 0 && canFell(s) ? undefined : refuse('NOT_ENOUGH_HITS')),
+  (s, _one, _chance, tell) => {
+    dropHits(s, s.attackers, DAMAGE, singleStrength(s).health);
+    defeatSingle(s, tell);
+  },
+);
+
+const woundBy = (verb: typeof VERB.wound | typeof VERB.petWound, pet: boolean): WarcraftMove =>
+  single(
+    verb,
+    (s) => takers(s).flatMap((one) => (one.pet === pet ? [step(verb, one.hero)] : [])),
+    (s, one) => {
+      if (takers(s).some((taker) => taker.hero === aboutOf(one) && taker.pet === pet)) return undefined;
+      return refuse(pet ? 'NO_PET' : 'CANNOT_TAKE_WOUND');
+    },
+    (s, one, _chance, tell) => take(s, { hero: aboutOf(one), pet }, tell),
+  );
+
+const kel = single(
+  VERB.kel,
+  (s) => Array.from({ length: (kelLimit(s) ?? 0) + 1 }, (_, n) => step(VERB.kel, n)),
+  (s, one) => (aboutOf(one) <= (kelLimit(s) ?? 0) ? undefined : refuse('TOO_MANY_SPOTS')),
+  (s, one) => {
+    s.kelSpots = aboutOf(one);
+  },
+);
+/** WOW-22.6 */
+const dragon = move({
+  verb: VERB.dragon,
+  first: (s) => upTo(Math.min(dragonLimit(s)!.most, dragonLimit(s)!.hits[0]!), VERB.dragon),
+  trial: (s, draft) => {
+    const { most, hits } = dragonLimit(s)!;
+    const [damage, defense] = draft.map(aboutOf) as [number, number | undefined];
+    if (draft.length > 2 || (draft.length === 2 && verbOf(draft[1]!) !== VERB.times))
+      return { refused: malformed() };
+    if (damage > hits[0]! || damage + (defense ?? 0) > most || (defense ?? 0) > hits[1]!)
+      return { refused: refuse('TOO_MANY_HITS', { most }) };
+    if (defense !== undefined) return { whole: true };
+    return { next: upTo(Math.min(most - damage, hits[1]!), VERB.times) };
+  },
+  apply: (s, [damage, defense]) => {
+    s.dragonDamage = aboutOf(damage!);
+    s.dragonDefense = aboutOf(defense!);
+  },
+});
+const upTo = (most: number, verb: typeof VERB.dragon | typeof VERB.times): number[] =>
+  Array.from({ length: most + 1 }, (_, n) => step(verb, n));
+
+const giveUp = single(
+  VERB.giveUp,
+  (s) => powersOn(s, s.askedHero).map((one) => step(VERB.giveUp, one)),
+  (s, one) => (powersOn(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuse('NO_SUCH_POWER')),
+  (s, one, _chance, tell) => {
+    setTop(s, 'left', top(s, 'left') - 1);
+    unequip(s, s.askedHero, aboutOf(one), tell);
+  },
+);
+
+export const point = (name: string, clause: string, ...moves: readonly WarcraftMove[]): Point => ({
+  name,
+  clause,
+  asks: ASKED_SEAT,
+  moves,
+});
+export const FIGHT_POINTS: readonly Point[] = [
+  point('chooseAttacker', 'WOW-14.2', attacker),
+  point('dicePool', 'WOW-14.3', roll, useAbility, off),
+  point('reroll', 'WOW-13.12', spare, reroll),
+  point('useAbility', 'WOW-12.6', finish, useAbility, foe),
+  point('kelSpots', 'WOW-22.5', kel),
+  point('nefarianHits', 'WOW-22.6', dragon),
+  point('killCreatures', 'WOW-14.8', kill, fell, spare),
+  point('assignWound', 'WOW-15.1', woundBy(VERB.wound, false), woundBy(VERB.petWound, true)),
+  point('wildkinUnequip', 'WOW-14.22', giveUp),
+  point('react', 'WOW-15.2', finish, useAbility),
+];

@@ -1,0 +1,110 @@
+/** The decision points of map and turn (table "Decision points" of the specification). */
+import type { Asking } from '#engine/points/point.ts';
+import { setOf } from '#engine/seats.ts';
+import { stillManaging } from '../course.ts';
+import { CLOSING, INVITING, MANAGING, TURN } from '../map/fields.ts';
+import { keepAll, manage, tryManage } from '../map/manage.ts';
+import { ableSeats, heirs } from '../map/turn.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { ACTION, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB } from '../steps.ts';
+import { drop, forgo, keep, newQuest, questOrder, respawn, talent } from './after.ts';
+import { askedToJoin, challenge, inviteAnswer } from './challenge.ts';
+import { chooseCharacter, chooseClass } from './choose.ts';
+import { point } from './fight.ts';
+import { move, type Point, single, type WarcraftMove } from './point.ts';
+import { before, pass, power, rest } from './rest.ts';
+import { town, train } from './town.ts';
+import { accept, close, declineTrade, stillTrading, trade, traders } from './trade.ts';
+import { teleport, travel } from './travel.ts';
+
+/** The word goes to the next seat that has not had it since the last action (WOW-3.4). */
+const yieldWord: WarcraftMove = single(
+  VERB.yield,
+  () => [step(VERB.yield)],
+  (s, one, seat) => {
+    if (aboutOf(one) !== 0) return malformed();
+    return s.word === seat && s.bound < 0 && heirs(s) !== 0 ? undefined : refuse('NOBODY_TO_YIELD_TO');
+  },
+  (s) => {
+    s.yielded |= 1 << s.word;
+    const open = heirs(s);
+    do s.word = (s.word + 1) % s.config.seats;
+    while (!(open & (1 << s.word)));
+  },
+);
+const arrangement: WarcraftMove = move({
+  verb: VERB.manage,
+  first: (s, seat) => tryManage(s, seat, []).next ?? [],
+  trial: (s, draft, seat) => tryManage(s, seat, draft),
+  apply: (s, decision, _chance, tell, seat) => manage(s, seat, decision, tell),
+});
+
+const ACTIONS: readonly WarcraftMove[] = [
+  travel,
+  teleport,
+  rest,
+  train,
+  town,
+  challenge,
+  power,
+  before,
+  pass,
+];
+const sealed = (course: number, seats: (s: Warcraft) => number): Asking<Warcraft> => ({
+  how: 'sealed',
+  seats: (s) => (s.course === course ? seats(s) : 0),
+});
+
+export const MAP_POINTS: readonly Point[] = [
+  point('chooseSeatClass', 'WOW-1.8', chooseCharacter, chooseClass),
+  { ...point('action', 'WOW-3.4', ...ACTIONS, yieldWord), late: (s, seat) => lateAction(s, seat) },
+  // Partners with an action left may come first (WOW-3.4).
+  {
+    name: 'actToo',
+    clause: 'WOW-3.4',
+    asks: {
+      how: 'may',
+      seats: (s) =>
+        s.course === TURN && s.asked === ACTION && s.bound < 0 && s.frames.length === 0
+          ? setOf(ableSeats(s)) & ~(1 << s.word)
+          : 0,
+    },
+    moves: ACTIONS,
+  },
+  { name: 'trade', clause: 'WOW-10.1', asks: { how: 'may', seats: traders }, moves: [trade] },
+  { name: 'inviteAnswer', clause: 'WOW-9.5', asks: sealed(INVITING, askedToJoin), moves: [inviteAnswer] },
+  point('tradeAnswer', 'WOW-10.4', accept, declineTrade),
+  { name: 'closeTrading', clause: 'WOW-10.5', asks: sealed(CLOSING, stillTrading), moves: [close] },
+  {
+    name: 'manage',
+    clause: 'WOW-11.1',
+    asks: sealed(MANAGING, stillManaging),
+    moves: [arrangement],
+    late: keepAll,
+  },
+  point('respawn', 'WOW-15.6', respawn),
+  point('questOrder', 'WOW-18.9', questOrder),
+  point('rewardItem', 'WOW-19.6', keep),
+  point('rewardSpecial', 'WOW-19.9', keep, forgo),
+  point('talent', 'WOW-19.12', talent),
+  point('newQuest', 'WOW-18.8', newQuest),
+  point('dropItem', 'WOW-11.15', drop),
+];
+
+/** A late player's character passes, or fights what it must fight. */
+const lateAction = (s: Warcraft, seat: number): number[] => {
+  for (const hero of Array.from({ length: s.config.heroes }, (_, i) => i)) {
+    const passing = [step(VERB.pass, hero)];
+    if (!pass.refuse(s, seat, passing, true)) return passing;
+  }
+  for (const hero of Array.from({ length: s.config.heroes }, (_, i) => i)) {
+    const draft = [step(VERB.challenge, hero)];
+    let target = -1;
+    challenge.offer(s, seat, draft, (one) => {
+      if (target < 0) target = one;
+    });
+    if (target >= 0 && !challenge.refuse(s, seat, [...draft, target], true)) return [...draft, target];
+  }
+  throw new Error('warcraft: a seat is asked to act and cannot');
+};

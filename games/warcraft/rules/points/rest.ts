@@ -1,0 +1,150 @@
+/** Rest, and abilities that are an action of their own or come before one (WOW-6, 4.8, 4.9). */
+import { happen } from '../effects/use.ts';
+import { regain } from '../fight/resources.ts';
+import { factionOf, heroesOf, heroName } from '../heroes.ts';
+import { abilityOf, mapUses, opIn, refuseMapUse, useOnMap } from '../map/abilities.ts';
+import { isTownOf, START } from '../map/geography.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { REGION_IDS, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { firstSteps, heroIn, isSorted, refuseActor, refuseFree, spendAction, splits } from './actor.ts';
+import { move, single, type Trial, type WarcraftMove } from './point.ts';
+
+const inTown = (s: Warcraft, hero: number): boolean => isTownOf(s.region[hero]!, factionOf(s, hero));
+/** WOW-6.1, 6.2 */
+const restPoints = (s: Warcraft, hero: number): number => (inTown(s, hero) ? 3 : 2) * s.level[hero]!;
+
+export const rest: WarcraftMove = move({
+  verb: VERB.rest,
+  first: (s, seat) => firstSteps(s, seat, VERB.rest),
+  trial: (s, draft, seat): Trial => {
+    const hero = heroIn(draft);
+    const refused = refuseFree(s, seat, hero);
+    if (refused) return { refused };
+    const options = splits(s, hero, restPoints(s, hero));
+    const free = options.length === 1;
+    const given = verbOf(draft.at(-1)!) === VERB.health;
+    const used = draft.slice(1, given ? -1 : undefined);
+    if (used.some((one) => verbOf(one) !== VERB.use) || !isSorted(used)) return { refused: malformed() };
+    for (const one of used) {
+      const wrong = refuseMapUse(s, hero, aboutOf(one), 'rest');
+      if (wrong) return { refused: wrong };
+    }
+    if (given)
+      return !free && options.includes(aboutOf(draft.at(-1)!))
+        ? { whole: true }
+        : { refused: refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! }) };
+    const food = mapUses(s, hero, 'rest')
+      .map((use) => step(VERB.use, use))
+      .filter((one) => one > (used.at(-1) ?? -1));
+    return free
+      ? { next: food, whole: true }
+      : { next: [...food, ...options.map((n) => step(VERB.health, n))] };
+  },
+  apply: (s, decision, chance, tell, seat) => {
+    const hero = heroIn(decision);
+    const total = restPoints(s, hero);
+    const last = decision.at(-1)!;
+    const health = verbOf(last) === VERB.health ? aboutOf(last) : splits(s, hero, total)[0]!;
+    spendAction(s, seat, hero);
+    tell?.({ type: 'rested', hero: heroName(s, hero) });
+    regain(s, hero, 'health', health, tell);
+    regain(s, hero, 'energy', total - health, tell);
+    // WOW-6.3
+    s.curse[hero] = inTown(s, hero) ? 0 : Math.max(0, s.curse[hero]! - 1);
+    happen(s, hero, 'rest', chance, tell);
+    for (const one of decision.slice(1))
+      if (verbOf(one) === VERB.use) useOnMap(s, hero, aboutOf(one), chance, tell);
+  },
+});
+
+export const pass: WarcraftMove = single(
+  VERB.pass,
+  (s, seat) => firstSteps(s, seat, VERB.pass),
+  (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
+  (s, one, _chance, tell, seat) => {
+    spendAction(s, seat, aboutOf(one));
+    tell?.({ type: 'passed', hero: heroName(s, aboutOf(one)) });
+  },
+);
+
+/** WOW-4.9: Prayer of Healing. */
+export const power: WarcraftMove = move({
+  verb: VERB.power,
+  first: (s, seat) => firstSteps(s, seat, VERB.power),
+  trial: (s, draft, seat) => {
+    const hero = heroIn(draft);
+    const refused = refuseFree(s, seat, hero);
+    if (refused) return { refused };
+    if (draft.length === 1) {
+      const uses = mapUses(s, hero, 'action(own)');
+      return uses.length === 0
+        ? { refused: refuse('NOT_YOUR_CARD') }
+        : { next: uses.map((use) => step(VERB.use, use)) };
+    }
+    if (draft.length > 2 || verbOf(draft[1]!) !== VERB.use) return { refused: malformed() };
+    const wrong = refuseMapUse(s, hero, aboutOf(draft[1]!), 'action(own)');
+    return wrong ? { refused: wrong } : { whole: true };
+  },
+  apply: (s, decision, chance, tell, seat) => {
+    spendAction(s, seat, heroIn(decision));
+    useOnMap(s, heroIn(decision), aboutOf(decision[1]!), chance, tell);
+  },
+});
+
+/** Whom Portal and Ritual of Summoning may move, and how many of them; undefined for other abilities. */
+const passengers = (s: Warcraft, hero: number, use: number) => {
+  const ability = abilityOf(s, use);
+  const friends = heroesOf(s, factionOf(s, hero));
+  if (opIn(ability, 'portal'))
+    return { heroes: friends.filter((one) => s.region[one] === s.region[hero]), most: friends.length };
+  if (opIn(ability, 'summonAlly'))
+    return { heroes: friends.filter((one) => one !== hero && s.region[one] !== s.region[hero]), most: 1 };
+  return undefined;
+};
+/** WOW-4.8: the action must follow at once. */
+export const before: WarcraftMove = move({
+  verb: VERB.before,
+  first: (s, seat) => firstSteps(s, seat, VERB.before),
+  trial: (s, draft, seat) => {
+    const hero = heroIn(draft);
+    const refused = refuseActor(s, seat, hero);
+    if (refused) return { refused };
+    if (draft.length === 1) {
+      const uses = mapUses(s, hero, 'beforeAction').filter(
+        (use) => passengers(s, hero, use)?.heroes.length !== 0,
+      );
+      return uses.length === 0
+        ? { refused: refuse('NOT_YOUR_CARD') }
+        : { next: uses.map((use) => step(VERB.use, use)) };
+    }
+    const [, use, ...who] = draft;
+    if (verbOf(use!) !== VERB.use) return { refused: malformed() };
+    const wrong = refuseMapUse(s, hero, aboutOf(use!), 'beforeAction');
+    if (wrong) return { refused: wrong };
+    const able = passengers(s, hero, aboutOf(use!));
+    if (!able) return who.length > 0 ? { refused: malformed() } : { whole: true };
+    if (!isSorted(who) || who.length > able.most) return { refused: malformed() };
+    for (const one of who)
+      if (verbOf(one) !== VERB.hero || !able.heroes.includes(aboutOf(one)))
+        return { refused: refuse('NO_TARGET') };
+    const next =
+      who.length < able.most
+        ? able.heroes.map((one) => step(VERB.hero, one)).filter((one) => one > (who.at(-1) ?? -1))
+        : [];
+    return able.heroes.length === 0 ? { refused: refuse('NO_TARGET') } : { next, whole: who.length > 0 };
+  },
+  apply: (s, decision, chance, tell, seat) => {
+    const hero = heroIn(decision);
+    const use = aboutOf(decision[1]!);
+    const portal = opIn(abilityOf(s, use), 'portal') !== undefined;
+    const to = portal ? START[factionOf(s, hero)]! : s.region[hero]!;
+    s.bound = hero;
+    s.word = seat;
+    useOnMap(s, hero, use, chance, tell);
+    for (const one of decision.slice(2)) {
+      s.region[aboutOf(one)] = to;
+      tell?.({ type: 'moved', hero: heroName(s, aboutOf(one)), region: REGION_IDS[to]! });
+    }
+  },
+});

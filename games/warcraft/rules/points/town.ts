@@ -1,0 +1,224 @@
+/** Training and the town (WOW-7, WOW-8). What is sold comes first in a decision, then purchases, powers, recovery. */
+import type { Refusal } from '#engine/result.ts';
+import { DECKS } from '../../content/decks/index.ts';
+import { ITEM_CARDS } from '../../content/items/index.ts';
+import type { Tell } from '../events.ts';
+import { dropExcess, regain } from '../fight/resources.ts';
+import { capacityOf, factionOf, heroName } from '../heroes.ts';
+import { sheetOf } from '../map/arrange.ts';
+import { BAG_LIMIT, counts, dropItem, firstOfEach } from '../map/bag.ts';
+import { isTownOf } from '../map/geography.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES } from '../sources.ts';
+import { bagOf, bookOf, merchant, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { firstSteps, heroIn, isSorted, refuseFree, spendAction, splits } from './actor.ts';
+import { move, type Trial, type WarcraftMove } from './point.ts';
+
+/** Class card → what it costs to learn. Talents cannot be bought. */
+const GOLD = new Map(
+  DECKS.flatMap(({ powers }) => powers.map(({ id, gold }) => [CLASS_CARD_IDS.indexOf(id), gold] as const)),
+);
+const PRICE = ITEM_CARDS.map(({ kind }) => kind.price);
+/** WOW-8.3: half the price, rounded up. */
+const saleValue = (item: number): number => Math.ceil(PRICE[item]! / 2);
+
+/** Powers of the own class that are still in the deck and not above the own level (WOW-7.1). */
+const powersFor = (s: Warcraft, hero: number): number[] =>
+  s.cards
+    .list(s.cards.plan.base.deck!)
+    .filter(
+      (card) =>
+        CLASS_OF_CARD[card] === s.classOf[hero] && GOLD.has(card) && SOURCES[card]!.level <= s.level[hero]!,
+    );
+const refuseLearning = (s: Warcraft, hero: number, card: number): Refusal | undefined => {
+  if (CLASS_OF_CARD[card] !== s.classOf[hero] || !GOLD.has(card)) return refuse('NOT_YOUR_CLASS');
+  if (SOURCES[card]!.level > s.level[hero]!)
+    return refuse('LEVEL_TOO_HIGH', { card: SOURCES[card]!.id, level: SOURCES[card]!.level });
+  return powersFor(s, hero).includes(card) ? undefined : refuse('NOT_YOUR_CLASS');
+};
+const learnCard = (s: Warcraft, hero: number, card: number, tell: Tell | null): void => {
+  s.gold[hero]! -= GOLD.get(card)!;
+  s.cards.move(card, bookOf(s, hero));
+  tell?.({ type: 'learned', hero: heroName(s, hero), card: SOURCES[card]!.id, gold: GOLD.get(card)! });
+};
+
+export const train: WarcraftMove = move({
+  verb: VERB.train,
+  first: (s, seat) => firstSteps(s, seat, VERB.train),
+  trial: (s, draft, seat): Trial => {
+    const hero = heroIn(draft);
+    const refused = refuseFree(s, seat, hero);
+    if (refused) return { refused };
+    const steps = draft.slice(1);
+    if (steps.some((one) => verbOf(one) !== VERB.learn) || !isSorted(steps)) return { refused: malformed() };
+    let gold = s.gold[hero]!;
+    for (const one of steps) {
+      const wrong = refuseLearning(s, hero, aboutOf(one));
+      if (wrong) return { refused: wrong };
+      gold -= GOLD.get(aboutOf(one))!;
+      if (gold < 0) return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
+    }
+    const next = powersFor(s, hero)
+      .filter((card) => GOLD.get(card)! <= gold)
+      .map((card) => step(VERB.learn, card))
+      .filter((one) => one > (steps.at(-1) ?? -1));
+    if (steps.length === 0 && next.length === 0)
+      return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
+    return { next, whole: steps.length > 0 };
+  },
+  apply: (s, decision, _chance, tell, seat) => {
+    spendAction(s, seat, heroIn(decision));
+    for (const one of decision.slice(1)) learnCard(s, heroIn(decision), aboutOf(one), tell);
+  },
+});
+
+/** The cart of a town action so far. */
+interface Cart {
+  gold: number;
+  /** Counted items in the bag. */
+  bag: number[];
+  sold: number;
+  bought: number;
+  learnt: number;
+  /** A purchase waits for an item that makes room (`buyWithFullBag = replace`). */
+  owesDrop: boolean;
+  recovers: boolean;
+}
+/** Items that this character can sell: of its bag and its sheet; those in front are soulbound (WOW-8.4, 8.5). */
+const ownItems = (s: Warcraft, hero: number): number[] =>
+  [
+    ...s.items.list(bagOf(s, hero)),
+    ...[...sheetOf(s, hero).keys()].flatMap((card) => (card >= FIRST_ITEM ? [card - FIRST_ITEM] : [])),
+  ].sort((a, b) => a - b);
+const forSale = (s: Warcraft): number[] =>
+  firstOfEach(s.items.list(merchant(s)).filter((item) => item < PRICE.length));
+
+/** WOW-8.7 */
+const isFull = (cart: Cart, item: number): boolean => counts(item) && cart.bag.length >= BAG_LIMIT;
+const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal | undefined => {
+  const about = aboutOf(one);
+  const verb = verbOf(one);
+  if (cart.recovers) return malformed();
+  if (cart.owesDrop !== (verb === VERB.drop)) return cart.owesDrop ? refuse('DROP_ONE') : malformed();
+  if (verb === VERB.sell) {
+    if (s.items.plan.ids[about] === undefined || !ownItems(s, hero).includes(about))
+      return refuse('NOT_IN_BAG');
+    return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? malformed() : undefined;
+  }
+  if (verb === VERB.buy) {
+    if (about >= PRICE.length || !forSale(s).includes(about)) return refuse('NOT_FOR_SALE');
+    if (PRICE[about]! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
+    if (isFull(cart, about) && !s.config.replaceInBag) return refuse('BAG_FULL');
+    return about <= cart.bought || cart.learnt >= 0 ? malformed() : undefined;
+  }
+  if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : refuse('NOT_IN_BAG');
+  if (verb === VERB.learn) {
+    if (GOLD.get(about)! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
+    return refuseLearning(s, hero, about) ?? (about <= cart.learnt ? malformed() : undefined);
+  }
+  if (verb !== VERB.health) return malformed();
+  const options = recoveries(s, hero);
+  return options.includes(about)
+    ? undefined
+    : refuse('NO_SPLIT', { least: options[0] ?? 0, most: options.at(-1) ?? 0 });
+};
+/** Copies of an item are bought one after another: the first of the merchant's stands for all. */
+const addStep = (cart: Cart, one: number): void => {
+  const about = aboutOf(one);
+  switch (verbOf(one)) {
+    case VERB.sell:
+      cart.gold += saleValue(about);
+      cart.bag = cart.bag.filter((item) => item !== about);
+      cart.sold = about;
+      break;
+    case VERB.buy:
+      cart.owesDrop = isFull(cart, about);
+      cart.gold -= PRICE[about]!;
+      if (counts(about)) cart.bag = [...cart.bag, about];
+      cart.bought = about;
+      break;
+    case VERB.drop:
+      cart.bag = cart.bag.filter((item) => item !== about);
+      cart.owesDrop = false;
+      break;
+    case VERB.learn:
+      cart.gold -= GOLD.get(about)!;
+      cart.learnt = about;
+      break;
+    default:
+      cart.recovers = true;
+  }
+};
+const emptyCart = (s: Warcraft, hero: number): Cart => ({
+  gold: s.gold[hero]!,
+  bag: s.items.list(bagOf(s, hero)).filter(counts),
+  sold: -1,
+  bought: -1,
+  learnt: -1,
+  owesDrop: false,
+  recovers: false,
+});
+/** What may be regained; nothing where nothing is missing (WOW-8.1). */
+const recoveries = (s: Warcraft, hero: number): number[] => {
+  const missing = (['health', 'energy'] as const).some((one) => s[one][hero]! < capacityOf(s, hero, one));
+  return missing ? splits(s, hero, s.level[hero]!) : [];
+};
+
+export const town: WarcraftMove = move({
+  verb: VERB.town,
+  first: (s, seat) => firstSteps(s, seat, VERB.town),
+  trial: (s, draft, seat): Trial => {
+    const hero = heroIn(draft);
+    const refused = refuseFree(s, seat, hero);
+    if (refused) return { refused };
+    if (!isTownOf(s.region[hero]!, factionOf(s, hero))) return { refused: refuse('NO_TOWN') };
+    const cart = emptyCart(s, hero);
+    for (const one of draft.slice(1)) {
+      const wrong = refuseStep(s, hero, cart, one);
+      if (wrong) return { refused: wrong };
+      addStep(cart, one);
+    }
+    const candidates = [
+      ...ownItems(s, hero).map((item) => step(VERB.sell, item)),
+      ...forSale(s).map((item) => step(VERB.buy, item)),
+      ...cart.bag.map((item) => step(VERB.drop, item)),
+      ...powersFor(s, hero).map((card) => step(VERB.learn, card)),
+      ...recoveries(s, hero).map((n) => step(VERB.health, n)),
+    ];
+    const next = candidates.filter((one) => !refuseStep(s, hero, cart, one));
+    if (draft.length === 1 && next.length === 0) return { refused: refuse('NOT_FOR_SALE') };
+    return { next, whole: draft.length > 1 && !cart.owesDrop };
+  },
+  apply: (s, decision, _chance, tell, seat) => {
+    const hero = heroIn(decision);
+    spendAction(s, seat, hero);
+    for (const one of decision.slice(1)) carryOut(s, hero, one, tell);
+    for (const resource of ['health', 'energy'] as const) dropExcess(s, hero, resource);
+  },
+});
+const carryOut = (s: Warcraft, hero: number, one: number, tell: Tell | null): void => {
+  const about = aboutOf(one);
+  const of = { hero: heroName(s, hero) };
+  switch (verbOf(one)) {
+    case VERB.sell:
+      s.gold[hero]! += saleValue(about);
+      s.items.move(about, merchant(s));
+      tell?.({ type: 'sold', ...of, item: s.items.plan.ids[about]!, gold: saleValue(about) });
+      break;
+    case VERB.buy:
+      s.gold[hero]! -= PRICE[about]!;
+      s.items.move(about, bagOf(s, hero));
+      tell?.({ type: 'bought', ...of, item: s.items.plan.ids[about]!, gold: PRICE[about]! });
+      break;
+    case VERB.drop:
+      dropItem(s, hero, about, tell);
+      break;
+    case VERB.learn:
+      learnCard(s, hero, about, tell);
+      break;
+    default:
+      regain(s, hero, 'health', about, tell);
+      regain(s, hero, 'energy', s.level[hero]! - about, tell);
+  }
+};

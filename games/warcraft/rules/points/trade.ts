@@ -1,0 +1,189 @@
+/** Trades between characters of the faction whose turn it is (WOW-10). */
+import { seatBit, setOf } from '#engine/seats.ts';
+import type { Tell } from '../events.ts';
+import { factionOf, heroesOf, heroName } from '../heroes.ts';
+import { BAG_LIMIT, countedItems, counts } from '../map/bag.ts';
+import { CLOSING, MOST_TRADES, TURN } from '../map/fields.ts';
+import { seatsOf, turnFaction } from '../map/turn.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { bagOf, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { firstSteps, heroIn } from './actor.ts';
+import { move, single, type Trial, type WarcraftMove } from './point.ts';
+
+const MOST_STEP = 1023;
+/** Characters with whom this one may trade (WOW-10.1). */
+const partners = (s: Warcraft, hero: number): number[] =>
+  heroesOf(s, factionOf(s, hero)).filter((one) => one !== hero && s.region[one] === s.region[hero]);
+const hasGoods = (s: Warcraft, hero: number): boolean =>
+  s.gold[hero]! > 0 || s.items.size(bagOf(s, hero)) > 0;
+/** Whether any trade is possible in the faction whose turn it is. */
+const canTrade = (s: Warcraft): boolean =>
+  heroesOf(s, turnFaction(s)).some((hero) => hasGoods(s, hero) && partners(s, hero).length > 0);
+/** Seats that may propose a trade now. */
+export const traders = (s: Warcraft): number =>
+  s.offerBy < 0 &&
+  s.bound < 0 &&
+  s.frames.length === 0 &&
+  (s.course === TURN || s.course === CLOSING) &&
+  canTrade(s)
+    ? setOf(seatsOf(s, turnFaction(s)).filter((seat) => s.trades[seat]! < MOST_TRADES && canOffer(s, seat)))
+    : 0;
+const canOffer = (s: Warcraft, seat: number): boolean =>
+  heroesOf(s, turnFaction(s)).some(
+    (hero) =>
+      s.seatOf[hero] === seat && partners(s, hero).some((one) => hasGoods(s, hero) || hasGoods(s, one)),
+  );
+/** Controllers that have not closed the trading window after the last action (WOW-10.5). */
+export const stillTrading = (s: Warcraft): number =>
+  canTrade(s) ? setOf(seatsOf(s, turnFaction(s))) & ~s.closed : 0;
+
+interface Terms {
+  readonly from: number;
+  readonly to: number;
+  readonly give: number[];
+  readonly take: number[];
+  /** What `from` pays; negative: what it gets. */
+  gold: number;
+}
+const PHASE = [VERB.give, VERB.take, VERB.gold] as const;
+const phaseOf = (one: number): number =>
+  verbOf(one) === VERB.asks ? 2 : PHASE.indexOf(verbOf(one) as (typeof PHASE)[number]);
+const readTerms = (s: Warcraft, draft: readonly number[]) => {
+  const terms: Terms = { from: heroIn(draft), to: aboutOf(draft[1]!), give: [], take: [], gold: 0 };
+  let last = -1;
+  let phase = 0;
+  for (const one of draft.slice(2)) {
+    const about = aboutOf(one);
+    const now = phaseOf(one);
+    if (now < phase || (now === phase && about <= last) || (now === 2 && terms.gold !== 0))
+      return { terms, refused: malformed() };
+    if (now !== phase) last = -1;
+    phase = now;
+    last = about;
+    if (now === 2) {
+      const payer = verbOf(one) === VERB.gold ? terms.from : terms.to;
+      if (about < 1) return { terms, refused: malformed() };
+      if (about > s.gold[payer]!)
+        return { terms, refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[payer]! }) };
+      terms.gold = verbOf(one) === VERB.gold ? about : -about;
+      continue;
+    }
+    const owner = now === 0 ? terms.from : terms.to;
+    if (s.items.zoneOf[about] !== bagOf(s, owner)) return { terms, refused: refuse('NOT_IN_BAG') };
+    (now === 0 ? terms.give : terms.take).push(about);
+  }
+  return { terms, phase, last };
+};
+/** Counted items in both bags after these terms. */
+const loads = (s: Warcraft, { from, to, give, take }: Terms): readonly [number, number] => {
+  const net = take.filter(counts).length - give.filter(counts).length;
+  return [countedItems(s, from).length + net, countedItems(s, to).length - net];
+};
+/** Whether what may still be taken brings both bags to their limit. */
+const canBalance = (s: Warcraft, terms: Terms, open: readonly number[]): boolean => {
+  const [own, other] = loads(s, terms);
+  const need = Math.max(0, other - BAG_LIMIT);
+  return own + need <= BAG_LIMIT && open.filter(counts).length >= need;
+};
+const execute = (s: Warcraft, tell: Tell | null): void => {
+  const from = s.offerBy;
+  const to = s.offerTo;
+  for (let item = 0; item < s.offered.length; item++) {
+    if (s.offered[item] === 0) continue;
+    s.items.move(item, s.items.zoneOf[item] === bagOf(s, from) ? bagOf(s, to) : bagOf(s, from));
+  }
+  s.gold[from]! -= s.offerGold;
+  s.gold[to]! += s.offerGold;
+  tell?.({ type: 'traded', from: heroName(s, from), to: heroName(s, to) });
+  clear(s);
+};
+const clear = (s: Warcraft): void => {
+  s.offerBy = -1;
+  s.offerTo = -1;
+  s.offerGold = 0;
+  s.offered.fill(0);
+};
+
+export const trade: WarcraftMove = move({
+  verb: VERB.trade,
+  first: (s, seat) => firstSteps(s, seat, VERB.trade),
+  trial: (s, draft, seat): Trial => {
+    const hero = heroIn(draft);
+    if (hero >= s.config.heroes || s.seatOf[hero] !== seat || factionOf(s, hero) !== turnFaction(s))
+      return { refused: refuse('NOT_YOUR_CHARACTER') };
+    if (s.trades[seat]! >= MOST_TRADES) return { refused: refuse('ENOUGH_TRADES', { most: MOST_TRADES }) };
+    const able = partners(s, hero).filter((one) => hasGoods(s, hero) || hasGoods(s, one));
+    if (able.length === 0) return { refused: refuse('NOT_TOGETHER') };
+    if (draft.length === 1) return { next: able.map((one) => step(VERB.hero, one)) };
+    if (verbOf(draft[1]!) !== VERB.hero || !able.includes(aboutOf(draft[1]!)))
+      return { refused: refuse('NOT_TOGETHER') };
+    const { terms, refused, phase = 0, last = -1 } = readTerms(s, draft);
+    if (refused) return { refused };
+    const bag = (one: number): number[] => s.items.list(bagOf(s, one));
+    const takeable = (from: number): number[] => bag(terms.to).filter((item) => item > from);
+    const open = phase === 0 ? takeable(-1) : phase === 1 ? takeable(last) : [];
+    if (!canBalance(s, terms, open)) return { refused: refuse('BAG_TOO_FULL', { count: 1 }) };
+    const [own, other] = loads(s, terms);
+    const fair = own <= BAG_LIMIT && other <= BAG_LIMIT;
+    const fits = (more: Partial<Terms>, left: readonly number[]): boolean =>
+      canBalance(s, { ...terms, ...more }, left);
+    const gives =
+      phase > 0
+        ? []
+        : bag(hero).filter((item) => item > last && fits({ give: [...terms.give, item] }, takeable(-1)));
+    const takes =
+      phase > 1
+        ? []
+        : takeable(phase === 1 ? last : -1).filter((item) =>
+            fits({ take: [...terms.take, item] }, takeable(item)),
+          );
+    const gold = terms.gold !== 0 || !fair ? [] : goldSteps(s, terms);
+    const next = [
+      ...gives.map((item) => step(VERB.give, item)),
+      ...takes.map((item) => step(VERB.take, item)),
+      ...gold,
+    ];
+    return { next, whole: draft.length > 2 && fair };
+  },
+  apply: (s, decision, _chance, tell, seat) => {
+    const { terms } = readTerms(s, decision);
+    s.trades[seat]!++;
+    s.offerBy = terms.from;
+    s.offerTo = terms.to;
+    s.offerGold = terms.gold;
+    for (const item of [...terms.give, ...terms.take]) s.offered[item] = 1;
+    // Whoever controls both needs no consent (WOW-10.4).
+    if (s.seatOf[terms.to] === seat) execute(s, tell);
+  },
+});
+const goldSteps = (s: Warcraft, { from, to }: Terms): number[] => [
+  ...amounts(s.gold[from]!).map((n) => step(VERB.gold, n)),
+  ...amounts(s.gold[to]!).map((n) => step(VERB.asks, n)),
+];
+const amounts = (most: number): number[] =>
+  Array.from({ length: Math.min(most, MOST_STEP) }, (_, i) => i + 1);
+
+export const accept: WarcraftMove = single(
+  VERB.accept,
+  () => [step(VERB.accept)],
+  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
+  (s, _one, _chance, tell) => execute(s, tell),
+);
+export const declineTrade: WarcraftMove = single(
+  VERB.reject,
+  () => [step(VERB.reject)],
+  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
+  (s, _one, _chance, tell) => {
+    tell?.({ type: 'tradeDeclined', from: heroName(s, s.offerBy), to: heroName(s, s.offerTo) });
+    clear(s);
+  },
+);
+export const close: WarcraftMove = single(
+  VERB.close,
+  () => [step(VERB.close)],
+  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
+  (s, _one, _chance, _tell, seat) => {
+    s.closed |= seatBit(seat);
+  },
+);
