@@ -10,7 +10,7 @@ import { FastChance } from '#engine/chance.ts';
 import type { Decision, Game } from '#engine/game.ts';
 import { copyState, type State, sameState } from '#engine/layout/layout.ts';
 import type { GameEvent } from '#engine/narration.ts';
-import { firstSeat, hasSeat, isOneSeat, type Seat, type SeatSet } from '#engine/seats.ts';
+import { firstSeat, hasSeat, isOneSeat, listSeats, type Seat, type SeatSet } from '#engine/seats.ts';
 import { decisionsOf } from './decisions.ts';
 
 /** What the search asks of the rules. */
@@ -133,9 +133,10 @@ const goOn = <S extends State>(
     if (game.outcome(s) || ended?.(s)) return true;
     if (plannerOf(game, s, planners) >= 0) return false;
     const active = game.active(s);
-    if (!reply || !isOneSeat(active)) return true;
-    const seat = firstSeat(active);
-    game.apply(s, seat, reply(s, seat), chance, null);
+    // In a sealed round all answer to the same position; a planner's own answer to one is no part of a plan.
+    if (!reply || (active & planners) !== 0) return true;
+    const answers = listSeats(active).map((seat) => [seat, reply(s, seat)] as const);
+    for (const [seat, answer] of answers) game.apply(s, seat, answer, chance, null);
   }
 };
 
