@@ -1,0 +1,84 @@
+/** How a level answers each question, in a state that is consistent with what its seat sees. */
+import type { BotInfo } from '#bots/contract.ts';
+import { soften } from '#bots/soften.ts';
+import type { Chance } from '#engine/chance.ts';
+import type { Decision } from '#engine/game.ts';
+import type { Seat } from '#engine/seats.ts';
+import { eightyCards } from '../rules/game.ts';
+import type { Config } from '../rules/options.ts';
+import { ACT, type Eighty, INTERFERE, NATION, REACT } from '../rules/state.ts';
+import { VERB, verbOf } from '../rules/steps.ts';
+import { Answers, PASS, type Rated } from './answers.ts';
+import type { EightyLevel } from './levels.ts';
+import { drawFirst, turnPlans } from './plan.ts';
+import { Value, type Weights } from './value.ts';
+import { type WeightsFor, weightsFor } from './weights.ts';
+
+export interface Choice {
+  readonly decision: Decision;
+  readonly info?: Omit<BotInfo, 'line'>;
+}
+
+/** The memory of a level for one configuration. */
+class Desk {
+  readonly config: Config;
+  readonly value: Value;
+  readonly answers: Answers;
+
+  constructor(config: Config, weights: Weights) {
+    this.config = config;
+    this.value = new Value(config, weights);
+    this.answers = new Answers(this.value, eightyCards.blank(config));
+  }
+}
+
+/** The number of different seeds of a plan. */
+const SEEDS = 2 ** 30;
+
+const isPass = ({ decision }: Rated): boolean => verbOf(decision[0]!) === VERB.pass;
+
+/** Answers for one level. It keeps memory from one question to the next, but nothing that changes an answer. */
+export class Chooser {
+  readonly #level: EightyLevel;
+  readonly #weights: WeightsFor;
+  #desk: Desk | undefined;
+
+  constructor(level: EightyLevel, weights: WeightsFor = weightsFor) {
+    this.#level = level;
+    this.#weights = weights;
+  }
+
+  choose(s: Eighty, seat: Seat, chance: Chance): Choice {
+    if (this.#desk?.config !== s.config) this.#desk = new Desk(s.config, this.#weights(s.config.seats));
+    if (s.asked === INTERFERE || s.asked === REACT) return { decision: this.#outOfTurn(s, seat) };
+    if (s.asked === NATION) return { decision: eightyCards.sample!(s, seat, chance) };
+    if (s.asked === ACT) return this.#turn(s, seat, chance);
+    return { decision: this.#take(this.#desk.answers.rated(s, seat), chance).decision };
+  }
+
+  #take<R extends { readonly worth: number }>(rated: readonly R[], chance: Chance): R {
+    const { soft } = this.#level;
+    return soft ? soften(rated, ({ worth }) => worth, soft, chance) : rated[0]!;
+  }
+
+  #outOfTurn(s: Eighty, seat: Seat): Decision {
+    const { windows } = this.#level;
+    if (!windows) return PASS;
+    const rated = this.#desk!.answers.rated(s, seat);
+    const best = rated[0]!;
+    if (isPass(best)) return PASS;
+    const gain = best.worth - rated.find(isPass)!.worth;
+    const least = s.asked === INTERFERE ? windows.interfere : windows.react;
+    return gain >= least ? best.decision : PASS;
+  }
+
+  #turn(s: Eighty, seat: Seat, chance: Chance): Choice {
+    const first = drawFirst(s, seat);
+    if (first && !eightyCards.refuse(s, seat, first, true)) return { decision: first };
+    const { value } = this.#desk!;
+    const found = turnPlans(s, seat, value, this.#level.width, chance.draw(SEEDS));
+    const rated = found.map((plan) => ({ plan, worth: plan.value }));
+    const { plan } = this.#take(rated, chance);
+    return { decision: plan.decisions[0]!.decision };
+  }
+}

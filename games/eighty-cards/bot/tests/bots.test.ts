@@ -1,0 +1,90 @@
+/** Every level decides legally in every variant, from a view alone, and the same way twice; and it plays to win. */
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '#bots/contract.ts';
+import { FastChance } from '#engine/chance.ts';
+import { Match } from '#engine/match/match.ts';
+import { viewOf } from '#engine/match/view.ts';
+import { parseOptions } from '#engine/options.ts';
+import { winSharesOf } from '#engine/outcome.ts';
+import { dealAgain, playOut, randomDecision } from '#engine/playout.ts';
+import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
+import { eightyCards } from '../../rules/game.ts';
+import { bots } from '../index.ts';
+import { TERMS } from '../reasons.ts';
+import { appraisal } from '../review.ts';
+
+const TABLES = [
+  [3, {}],
+  [4, { interferencePace: 'lean', baseCampRefill: 'replaceOnly', tie: 'duelCards' }],
+  [4, { nations: 'choose', terrainHands: 'open', finalTurns: 'oneMoreEach', rocketMaxRange: '24' }],
+] as const;
+
+const begin = (seats: number, options: object, seed: number): Match => {
+  const secret = Uint8Array.from({ length: 8 }, (_, i) => seed >> (4 * i));
+  const made = Match.create(eightyCards, { id: 'bots', options: { ...options }, seats, secret, entropy: [] });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+};
+/** Covert rounds wait for the table. */
+const resolveAll = (match: Match): void => {
+  while (match.ready && !match.outcome) match.resolveRound();
+};
+const answerOf = (bot: Bot, match: Match): string => {
+  const seat = firstSeat(match.owing);
+  return bot.choose(viewOf(match, seatBit(seat)), numberOf(seat), { seed: 3, nodes: 100, heard: [] }).text;
+};
+const ids = [...bots.levels.map(({ id }) => id), ...bots.baselines];
+
+describe.each(TABLES)('at %i seats with %j', (seats, options) => {
+  test.each(ids)('%s decides legally, and the same way twice', (id) => {
+    const chance = new FastChance(5);
+    const [bot, twin] = [bots.create(id), bots.create(id)];
+    const match = begin(seats, options, 11);
+    for (let n = 0; n < 24 && !match.outcome; n++) {
+      const text = answerOf(bot, match);
+      if (n % 6 === 0) expect(answerOf(twin, match)).toBe(text);
+      const seat = firstSeat(match.owing);
+      const view = viewOf(match, seatBit(seat));
+      expect(TERMS).toContain(bots.explain!(view, numberOf(seat), { text }).term);
+      const done = match.submit(seat, text);
+      if (!done.ok) throw new Error(`${text}: ${JSON.stringify(done.error)}`);
+      // What a bot would not do leads to positions that it would not see.
+      for (let i = 0; i < 5 && !match.outcome; i++) {
+        resolveAll(match);
+        if (match.outcome) break;
+        const other = firstSeat(match.owing);
+        match.decide(other, randomDecision(eightyCards, match.state, other, chance));
+      }
+      resolveAll(match);
+    }
+    const shares = appraisal.shares(match.state, 0);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  });
+});
+
+test('there is no bot of another name', () => {
+  expect(() => bots.create('passepartout')).toThrow(RangeError);
+});
+
+/** Wins of one bot alone among others, its seat rotating. */
+const alone = (a: string, b: string, games: number): number => {
+  const options = parseOptions(eightyCards.options, {}, 3);
+  const config = options.ok ? eightyCards.config(options.value, 3) : options;
+  if (!config.ok) throw new Error(config.error.code);
+  const s = eightyCards.blank(config.value);
+  const chance = new FastChance(80);
+  const [one, others] = [bots.policy!(a, chance)!, bots.policy!(b, chance)!];
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const seat = game % 3;
+    dealAgain(eightyCards, s, chance);
+    playOut(eightyCards, s, (at, who) => (who === seat ? one : others)(at, who), chance, 100_000);
+    wins += winSharesOf(eightyCards.outcome(s)!)[seat]!;
+  }
+  return wins;
+};
+
+test('the levels are in order', () => {
+  expect(alone('stoker', 'random', 3)).toBe(3);
+  expect(alone('captain', 'stoker', 6)).toBeGreaterThanOrEqual(4);
+});
