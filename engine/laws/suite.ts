@@ -57,7 +57,9 @@ const playOne = (
   const spread = game.seats.max - game.seats.min + 1;
   const position = pickPosition(settings, random);
   const seats = position?.seats ?? settings.players ?? game.seats.min + (n % spread);
-  const chosen = n % 2 === 1 ? randomOptions(game.options, seats, random) : {};
+  // Every other game; where the number of seats alternates with them, the other games of each second round.
+  const shift = spread % 2 === 0 ? Math.floor(n / spread) : 0;
+  const chosen = (n + shift) % 2 === 1 ? randomOptions(game.options, seats, random) : {};
   const setup = (options: object) => ({
     id: `laws-${settings.seed}-${n}`,
     seats,
