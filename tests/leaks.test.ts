@@ -80,6 +80,15 @@ describe('states that a viewer cannot tell apart', () => {
       expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(0);
   });
 
+  it('do so at the tables of Family, for those who stay and for those who come anew [BG-15.17, BG-17.4, BG-17.5]', async () => {
+    const subject = { ...(await subjectNamed('battlegrounds')), options: { variant: 'family' } };
+    const report = await findLeaks({ subjects: [subject], pairs: 400, seed: SEED });
+    expect(report.findings).toEqual([]);
+    expect(report.pasts).toBeGreaterThan(5);
+    for (const channel of ['socket: the whole picture', 'socket: an earlier moment', 'socket: a decision'])
+      expect(report.compared[channel] ?? 0, channel).toBeGreaterThan(0);
+  });
+
   it('do so over the sockets of the system, too', async () => {
     const report = await findLeaks({
       subjects: [await subjectNamed('rush')],

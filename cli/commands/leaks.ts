@@ -1,9 +1,10 @@
 /** Compares what servers send to viewers for states that those viewers cannot tell apart. */
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
+import type { OptionValues } from '#engine/options.ts';
 import { GAME_IDS, manifestOf } from '#games/library.ts';
 import { findLeaks } from '#proof/leaks/run.ts';
 import type { Subject } from '#proof/leaks/start-positions.ts';
-import { type Command, format, gameNamed, table } from '../command.ts';
+import { type Command, format, gameNamed, OPTION_FLAGS, optionsGiven, table } from '../command.ts';
 
 export const subjectNamed = async (id: string): Promise<Subject> => {
   const small = SMALL_GAMES.find(({ game }) => game.id === id);
@@ -15,7 +16,7 @@ export const subjectNamed = async (id: string): Promise<Subject> => {
 export const ALL_SUBJECTS: readonly string[] = [...GAME_IDS, ...SMALL_GAMES.map(({ game }) => game.id)];
 
 export const command: Command = {
-  usage: 'leaks [GAME…] [--pairs N] [--minutes M] [--seed S] [--sockets]',
+  usage: 'leaks [GAME…] [--pairs N] [--minutes M] [--seed S] [--sockets] [--option K=V …]',
   about:
     'Compares every byte that servers send to viewers of indistinguishable states: {pairs, compared, found, findings}.',
   options: {
@@ -23,11 +24,17 @@ export const command: Command = {
     minutes: { type: 'string' },
     seed: { type: 'string' },
     sockets: { type: 'boolean' },
+    ...OPTION_FLAGS,
   },
   run: async (args) => {
     const names = args.words.length > 0 ? args.words : ALL_SUBJECTS;
+    const subjects: Subject[] = [];
+    for (const name of names) {
+      const subject = await subjectNamed(name);
+      subjects.push({ ...subject, options: optionsGiven(subject.game, args) as OptionValues });
+    }
     const report = await findLeaks({
-      subjects: await Promise.all(names.map(subjectNamed)),
+      subjects,
       pairs: args.number('pairs', 10_000, 1),
       seed: args.number('seed', 1),
       far: args.flag('sockets'),

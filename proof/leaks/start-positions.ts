@@ -17,6 +17,8 @@ import type { GameLaws } from '#games/manifest.ts';
 export interface Subject {
   readonly game: AnyGame;
   readonly settings: GameLaws;
+  /** At all its tables; the other options are drawn. */
+  readonly options?: OptionValues;
 }
 
 export interface Start {
@@ -61,7 +63,7 @@ export const newStart = (subject: Subject, random: FastChance): Start => {
       positions.length > 0 && random.draw(4) === 0 ? positions[random.draw(positions.length)] : undefined;
     const seats = given?.seats ?? game.seats.min + random.draw(game.seats.max - game.seats.min + 1);
     const wild = random.draw(2) === 0 ? randomOptions(game.options, seats, random) : {};
-    const options = tame(game, { ...wild, ...given?.options }, random);
+    const options = tame(game, { ...wild, ...given?.options, ...subject.options }, random);
     const id = `start-${random.word()}`;
     const source = chanceSource(secretOf(random.word(), 0), [], id);
     const setup = { id, seats, options, secret: new Uint8Array(32), entropy: [] };
