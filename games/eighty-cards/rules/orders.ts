@@ -6,7 +6,7 @@ import type { Game } from '#engine/game.ts';
 import type { EightyEvent } from './events.ts';
 import type { Config } from './options.ts';
 import { refuse } from './refusals.ts';
-import { type Eighty, INTERFERE, OVER } from './state.ts';
+import { type Eighty, INTERFERE, NONE, OVER } from './state.ts';
 import { step, VERB } from './steps.ts';
 
 export const PASS_WINDOWS = 'pass-windows';
@@ -16,6 +16,7 @@ export const ORDERS: Required<
 > = {
   standing: (s, _seat, order) =>
     order === PASS_WINDOWS && s.asked === INTERFERE ? [step(VERB.pass)] : undefined,
-  orders: (s) => (s.asked === OVER ? [] : [PASS_WINDOWS]),
+  // In the own turn there is nothing to pass; an order that was left before stays.
+  orders: (s, seat) => (s.asked === OVER || s.stage === NONE || s.turnOf === seat ? [] : [PASS_WINDOWS]),
   refuseOrder: (_s, _seat, order) => (order === PASS_WINDOWS ? undefined : refuse('NO_SUCH_ORDER')),
 };
