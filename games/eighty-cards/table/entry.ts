@@ -1,0 +1,21 @@
+/** The line of the record for each decision: what was done, and what came of it. */
+import type { Translator } from '#kit/text.ts';
+import type { StoryItem } from '#wire/protocol.ts';
+import type { EightyEvent } from '../rules/events.ts';
+
+/** Of these nothing is said: the table shows them, or another line tells them. */
+const SILENT: readonly EightyEvent['type'][] = [
+  'worldMade',
+  'turn',
+  'actionsEnded',
+  'discardedNothing',
+  'attached',
+  'expired',
+  'advanced',
+];
+export const entryOf = (item: StoryItem<EightyEvent>, say: Translator['say']): string =>
+  item.told
+    .filter(({ type }) => !SILENT.includes(type))
+    .map((event) => say(`event.${event.type}`, event))
+    .join(' ') ||
+  (item.text ?? '');

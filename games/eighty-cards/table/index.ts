@@ -1,0 +1,27 @@
+/** Everything of Around the World in 80 Cards that a page needs. */
+import { seatOf } from '#engine/seats.ts';
+import { say } from '#kit/i18n.svelte.ts';
+import { summarizeOptions } from '#kit/options-summary.ts';
+import type { TableModule } from '#kit/table.ts';
+import { NATIONS } from '../content/nations.ts';
+import type { EightyEvent } from '../rules/events.ts';
+import { eightyCards } from '../rules/game.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { entryOf } from './entry.ts';
+import Setup from './Setup.svelte';
+import Table from './Table.svelte';
+
+export const table: TableModule<EightyEvent> = {
+  game: eightyCards,
+  Table,
+  Setup,
+  entry: (item) => entryOf(item, say),
+  seatClass: (seat, view) => {
+    const nation = (view?.state.nation as readonly (string | null)[] | undefined)?.[seatOf(seat)];
+    return `ec-${nation ?? NATIONS[seatOf(seat)]}`;
+  },
+  pageTheme: 'eighty-cards-page',
+  seatsOnTable: true,
+  digests: true,
+  about: (options) => summarizeOptions(OPTIONS, options),
+};

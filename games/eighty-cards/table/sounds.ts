@@ -1,0 +1,63 @@
+/** What the events sound like. Nothing is told by sound alone; the shell has its own cues for turn and end. */
+import { cuesInTurn, type EventCues } from '#kit/event-cues.ts';
+import type { TimedCue } from '#kit/sound.ts';
+import type { EightyEvent } from '../rules/events.ts';
+
+const CUES: EventCues<EightyEvent> = {
+  nation: [['tick', 1]],
+  placed: [['flight', 1]],
+  worldMade: [['alarm', 1]],
+  turn: [],
+  steam: [],
+  activated: [['ricochet', 1]],
+  activatedOn: [['ricochet', 1]],
+  actionsEnded: [],
+  discarded: [['tick', 1]],
+  discardedNothing: [],
+  drew: [['tick', 0.5]],
+  drewUnseen: [['tick', 0.5]],
+  reshuffled: [['flight', 1]],
+  expired: [],
+  moved: [['rumble', 1]],
+  advanced: [['rumble', 1]],
+  leapt: [['flight', 1]],
+  halted: [['alarm', 1]],
+  crossed: [['alarm', 2]],
+  covered: [['tick', 1]],
+  threwAway: [['tick', 1]],
+  shovelled: [['rumble', 1]],
+  played: [['flight', 1]],
+  boarded: [['tick', 1]],
+  bound: [],
+  pressure: [],
+  ap: [],
+  swapped: [['flight', 1]],
+  salvaged: [['tick', 1]],
+  installed: [['ricochet', 1]],
+  rearmed: [['ricochet', 1]],
+  used: [['flight', 1]],
+  interfered: [['alarm', 1]],
+  interrupted: [['alarm', 1]],
+  attached: [],
+  reacted: [['ricochet', 1]],
+  cancelled: [['tick', 1]],
+  reflected: [['flight', 1]],
+  fizzled: [],
+  lost: [['blast', 2]],
+  spied: [['tick', 1]],
+  spyDiscarded: [['tick', 1]],
+  fired: [
+    ['shot', 1],
+    ['blast', 1],
+  ],
+  launched: [['flight', 1]],
+  drifted: [['tick', 0.5]],
+  adrift: [],
+  exploded: [['blast', 2]],
+  duelDeck: [['tick', 1]],
+  duelCard: [['shot', 1]],
+  won: [],
+};
+
+export const cues = (told: readonly EightyEvent[], pace: number): readonly TimedCue[] =>
+  cuesInTurn(CUES, told, pace);
