@@ -32,7 +32,7 @@ export const en = {
   'coach.wreck': 'A wreck is a wall for the rest of the game. Direct fire stops there, yours as well.',
   'coach.wreck.short': 'Wrecks are walls',
   'coach.mortar':
-    'A mortar shoots over everything, but straight ahead only, 3 to 5 squares far. Closer than that it is helpless.',
+    'A mortar shoots over everything, but only straight ahead, and only 3 to 5 squares away. Closer than that it is helpless.',
   'coach.mortar.short': 'Mortars: 3 to 5 squares, ahead',
   'coach.fixed': 'A tank destroyer has no turret: it fires straight ahead only. To aim, turn the hull.',
   'coach.fixed.short': 'Tank destroyers aim by turning',

@@ -38,10 +38,10 @@ export const it = {
   'coach.fixed': 'Un distruggi carro non ha torretta: spara solo dritto avanti. Per mirare, gira lo scafo.',
   'coach.fixed.short': 'Il distruggi carro mira girando',
   'coach.facing':
-    'Girare di 45° costa un passo, come una casella. Pensa a dove guarderà il carro: da lì dipende dove spara e dove è forte.',
+    'Girare di 45° costa un passo, come una casella. Pensa a dove sarà rivolto il carro: da lì dipende dove spara e dove è forte.',
   'coach.facing.short': 'Ogni 45° costano un passo',
   'coach.reverse':
-    'Un passo in retromarcia è un turno intero, e può seguire un tiro. Spesso apre lo spazio che serve al colpo.',
+    'Un passo in retromarcia è un turno intero, ma poi si può sparare. Spesso crea la distanza che serve al tiro.',
   'coach.reverse.short': 'Retromarcia: un passo, poi il tiro',
   'coach.danger':
     '«Pericoli» segna le caselle in cui il tuo carro di comando potrebbe essere distrutto. Guarda prima di muoverlo.',

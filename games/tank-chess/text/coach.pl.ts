@@ -13,8 +13,7 @@ export const pl = {
   'coach.escape':
     'W następnej turze czołg dowodzenia przeciwnika może opuścić planszę i wygrać. Zagrodź mu drogę albo go zniszcz.',
   'coach.escape.short': 'Przeciwnik zaraz ucieknie',
-  'coach.lost':
-    'Twój czołg został zniszczony. Wrak zostaje jako ściana. Bok i tył są słabe: pokazuj przeciwnikowi przód.',
+  'coach.lost': 'Tracisz czołg. Wrak zostaje jako ściana. Bok i tył są słabe: pokazuj przeciwnikowi przód.',
   'coach.lost.short': 'Przodem do przeciwnika',
   'coach.bounced':
     'Twój strzał się odbił: działo musi być silniejsze niż trafiony pancerz. „Pancerze” pokazuje, co niszczy co.',
@@ -39,9 +38,9 @@ export const pl = {
     'Obrót o 45° kosztuje krok, tak jak pole. Zaplanuj zwrot czołgu: od niego zależy, dokąd strzela i gdzie jest mocny.',
   'coach.facing.short': 'Każde 45° kosztuje krok',
   'coach.reverse':
-    'Krok wstecz to cała tura, a po nim można strzelić. Często otwiera odstęp potrzebny do strzału.',
+    'Krok wstecz to cała tura, ale po nim można strzelić. Często daje odstęp potrzebny do strzału.',
   'coach.reverse.short': 'Wstecz: jeden krok i strzał',
   'coach.danger':
-    '„Groźby” zaznaczają pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
+    '„Groźby” pokazują pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
   'coach.danger.short': 'Sprawdź niebezpieczne pola',
 } satisfies Readonly<Record<CoachKey, Message>>;

@@ -40,7 +40,7 @@ export const en = {
   'level.recruit': 'Recruit Tilly',
   'level.recruit.about': 'Drives with enthusiasm. Leaves a side open now and then.',
   'level.sergeant': 'Sergeant Brandt',
-  'level.sergeant.about': 'Sees every shot, yours and the next one.',
+  'level.sergeant.about': 'Sees every shot: yours, and the one after it.',
   'level.major': 'Major Iron',
   'level.major.about': 'Thinks ahead, waits, and never hurries the command tank.',
 
@@ -86,7 +86,7 @@ export const en = {
   'option.reverseExit.hint': 'A command tank may also leave the board backwards.',
   'option.shotPolicy': 'Shots without effect',
   'option.shotPolicy.hint':
-    'What a shot that destroys nothing is: a move like any other, or a mistake that is refused.',
+    'A shot that destroys nothing counts as a move like any other, or is refused as a mistake.',
   'option.shotPolicy.allowBounce': 'allowed',
   'option.shotPolicy.effectiveOnly': 'refused',
   'option.declarations': 'CHECK and ESCAPE',

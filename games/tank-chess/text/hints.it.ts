@@ -5,7 +5,7 @@ export const it = {
   'hint.moved': 'Un bot porterebbe questo {tank:tank} in {to}, rivolto a {facing:direction}.',
   'hint.turned': 'Un bot girerebbe questo {tank:tank} verso {facing:direction}.',
   'hint.out': 'Un bot porterebbe questo carro di comando fuori dalla mappa.',
-  'hint.fires': 'Sparerebbe in {square}.',
+  'hint.fires': 'Sparerebbe a {square}.',
   'hint.set': 'È già pronto: invia o annulla.',
   'because.wins': 'Perché vince subito.',
   'because.averts': 'Perché impedisce al nemico di vincere nel prossimo turno.',

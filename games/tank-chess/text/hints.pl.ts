@@ -2,9 +2,9 @@ import type { SameKeys } from '#engine/text.ts';
 import type { en } from './hints.en.ts';
 
 export const pl = {
-  'hint.moved': 'Bot pojechałby: {tank:tank} na {to}, zwrot: {facing:direction}.',
-  'hint.turned': 'Bot obróciłby: {tank:tank}, zwrot: {facing:direction}.',
-  'hint.out': 'Bot wyjechałby tym czołgiem dowodzenia z planszy.',
+  'hint.moved': 'Bot poprowadziłby ten {tank:tank} na {to}, zwrot: {facing:direction}.',
+  'hint.turned': 'Bot obróciłby ten {tank:tank}, zwrot: {facing:direction}.',
+  'hint.out': 'Bot wyjechałby tym czołgiem dowodzenia za planszę.',
   'hint.fires': 'Strzeliłby w {square}.',
   'hint.set': 'Wszystko jest ustawione: wyślij albo anuluj.',
   'because.wins': 'Bo wygrywa od razu.',

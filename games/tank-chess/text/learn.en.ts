@@ -13,12 +13,12 @@ export const en = {
   'learn.facing.done':
     'Five steps, all used up. Where a tank faces decides where it shoots, and where its armour is thin.',
   'learn.capture':
-    'After driving, the same tank may shoot: straight ahead or half to the left or right, with at least one empty square between. Destroy the light tank on g5.',
+    'After driving, the same tank may shoot: straight ahead, half left or half right, with at least one empty square between. Destroy the light tank on g5.',
   'learn.capture.done': 'Destroyed! The wreck stays where it is: from now on it is a wall.',
   'learn.bounce':
     'What everybody gets wrong at first: shoot at the medium tank on d7 from straight ahead and see what happens.',
   'learn.bounce.done':
-    'It bounced: cannon II does not beat a front of II. It has to be greater. And now it was Black’s turn …',
+    'It bounced: cannon II does not beat a front of II. It has to be greater. And then it was Black’s turn …',
   'learn.side': 'Once more, but from the side: there its armour is only I. Destroy the tank on d7.',
   'learn.side.done': 'Cannon II beats side I. The rear is thinner still: go round, do not ram.',
   'learn.win':
@@ -30,7 +30,7 @@ export const en = {
   'learn.sideShot.done': 'A medium tank loses to another one from the side, never from the front.',
   'learn.mortar.title': 'Three to five',
   'learn.mortar':
-    'A mortar shoots over everything, but only straight ahead, and only 3 to 5 squares far. Destroy the heavy tank on e6.',
+    'A mortar shoots over everything, but only straight ahead, and only 3 to 5 squares away. Destroy the heavy tank on e6.',
   'learn.mortar.done':
     'Too close? One step in reverse, and the distance is right. Reversing is a whole turn of its own.',
   'learn.noBounce.title': 'No bounce',
@@ -54,7 +54,8 @@ export const en = {
   'learn.wrong.tank': 'That was another tank. This is about the {wanted:tank}.',
   'learn.wrong.square': 'It stands on {to} now. The marked square is {square}.',
   'learn.wrong.facing': 'It stands on {square}, but faces {facing:direction} instead of {wanted:direction}.',
-  'learn.wrong.noShot': 'No shot was fired. The shot ends the same turn: choose “Fire”, not “Do not shoot”.',
+  'learn.wrong.noShot':
+    'No shot was fired. The shot belongs to the same turn: choose “Fire”, not “Do not shoot”.',
   'learn.wrong.bounced': 'The cannon has to be greater than the armour of the side that it strikes.',
   'learn.wrong.other': 'A good shot – but this is about the tank on {square}.',
   'learn.wrong.front': 'For once, try it head-on: stay on the d-file, drive towards it and fire.',

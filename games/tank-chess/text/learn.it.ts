@@ -9,20 +9,20 @@ export const it = {
     'In un turno si muove un solo carro. Tocca il tuo carro leggero in d2, poi la casella segnata d5, poi una direzione – e «Fatto».',
   'learn.move.done': 'Ogni casella costa un passo. Un carro leggero ne ha cinque, uno pesante solo tre.',
   'learn.facing':
-    'Anche girare costa: un passo ogni 45°. Torna in d5, ma finisci rivolto a est: tre caselle e due rotazioni.',
+    'Anche girare costa: un passo ogni 45°. Torna in d5, ma questa volta rivolto a est: tre caselle e due rotazioni.',
   'learn.facing.done':
     'Cinque passi, tutti spesi. La direzione di un carro decide dove spara e dove la sua corazza è sottile.',
   'learn.capture':
-    'Dopo il movimento lo stesso carro può sparare: dritto avanti oppure a mezza svolta, a sinistra o a destra, con almeno una casella vuota in mezzo. Distruggi il carro leggero in g5.',
+    'Dopo il movimento lo stesso carro può sparare: dritto avanti, oppure a 45° verso sinistra o destra. Serve almeno una casella vuota in mezzo. Distruggi il carro leggero in g5.',
   'learn.capture.done': 'Distrutto! Il relitto resta dov’è: d’ora in poi è un muro.',
   'learn.bounce':
-    'Quello che all’inizio sbagliano tutti: spara di fronte al carro medio in d7 e guarda che cosa succede.',
+    'Quello che all’inizio sbagliano tutti: spara da davanti al carro medio in d7 e guarda che cosa succede.',
   'learn.bounce.done':
-    'Rimbalzato: il cannone II non supera il fronte II. Deve essere maggiore. E intanto toccava al Nero …',
+    'Rimbalzato: il cannone II non supera il fronte II. Deve essere maggiore. E poi toccava al Nero …',
   'learn.side': 'Di nuovo, ma di lato: lì la sua corazza è solo I. Distruggi il carro in d7.',
   'learn.side.done': 'Il cannone II supera il lato I. Il retro è ancora più sottile: aggira, non caricare.',
   'learn.win':
-    'Il Nero sta per colpire il tuo carro di comando in d6, ma il bordo opposto è a soli tre passi. Portalo fuori dalla mappa e vinci!',
+    'Il Nero sta per colpire il tuo carro di comando in d6, ma il bordo opposto è a soli tre passi. Portalo fuori dalla mappa e hai vinto!',
   'learn.win.done': 'Fuggito, e vinto! Ora sai abbastanza per una prima partita.',
 
   'learn.sideShot.title': 'Trova il lato',
@@ -37,10 +37,10 @@ export const it = {
   'learn.noBounce':
     'In questo turno il tuo carro medio può colpire tre nemici, ma distruggerne uno solo. Quale?',
   'learn.noBounce.done':
-    'Un carro leggero cade anche di fronte: il cannone II supera I. Gli altri due non avrebbero sentito nulla.',
+    'Un carro leggero cade anche se colpito di fronte: il cannone II supera I. Gli altri due non se ne sarebbero nemmeno accorti.',
   'learn.escape.title': 'Fuori dalla mappa',
   'learn.escape':
-    'La via dritta è chiusa. Porta il carro di comando oltre il bordo opposto in questo turno: valgono anche i passi in diagonale, pure tra due ostacoli.',
+    'La strada davanti è chiusa. Porta il carro di comando oltre il bordo opposto in questo turno: valgono anche i passi in diagonale, pure tra due ostacoli.',
   'learn.escape.done':
     'Un carro passa in diagonale tra due ostacoli, e in diagonale esce anche dalla mappa – ma non da un angolo.',
   'learn.block.title': 'Chiudi la linea',
@@ -55,7 +55,7 @@ export const it = {
   'learn.wrong.square': 'Ora è in {to}. La casella segnata è {square}.',
   'learn.wrong.facing': 'È in {square}, ma è rivolto a {facing:direction} invece che a {wanted:direction}.',
   'learn.wrong.noShot':
-    'Non hai sparato. Il colpo chiude lo stesso turno: scegli «Fuoco», non «Non sparare».',
+    'Non hai sparato. Il tiro fa parte dello stesso turno: scegli «Fuoco», non «Non sparare».',
   'learn.wrong.bounced': 'Il cannone deve superare la corazza del lato che colpisce.',
   'learn.wrong.other': 'Bel colpo, ma qui il bersaglio è il carro in {square}.',
   'learn.wrong.front': 'Per una volta prova di fronte: resta sulla colonna d, avvicinati e spara.',

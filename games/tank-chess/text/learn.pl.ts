@@ -6,14 +6,14 @@ export const pl = {
   'learn.aim':
     'Wygrać można na dwa sposoby: zniszczyć czołg dowodzenia przeciwnika albo wyjechać własnym za przeciwległą krawędź. Czołgi dowodzenia mają chorągiewkę; oba są zaznaczone.',
   'learn.move':
-    'W turze jedzie jeden czołg. Dotknij swojego czołgu lekkiego na d2, potem zaznaczonego pola d5, potem wybierz zwrot – i „Gotowe”.',
+    'W turze jedzie jeden czołg. Dotknij swojego czołgu lekkiego na d2, potem zaznaczonego pola d5, wybierz zwrot – i „Gotowe”.',
   'learn.move.done': 'Każde pole kosztuje jeden krok. Czołg lekki ma ich pięć, ciężki tylko trzy.',
   'learn.facing':
-    'Obrót też kosztuje: jeden krok za każde 45°. Pojedź znów na d5, ale zakończ zwrócony na wschód: trzy pola i dwa obroty.',
+    'Obrót też kosztuje: jeden krok za każde 45°. Pojedź znów na d5, ale ze zwrotem na wschód: trzy pola i dwa obroty.',
   'learn.facing.done':
     'Pięć kroków, wszystkie zużyte. Od zwrotu czołgu zależy, dokąd strzela i gdzie ma cienki pancerz.',
   'learn.capture':
-    'Po jeździe ten sam czołg może strzelić: prosto przed siebie albo w pół skrętu w lewo lub w prawo, jeśli pomiędzy jest co najmniej jedno puste pole. Zniszcz czołg lekki na g5.',
+    'Po jeździe ten sam czołg może strzelić: prosto przed siebie albo pod kątem 45° w lewo lub w prawo. Pomiędzy musi być co najmniej jedno puste pole. Zniszcz czołg lekki na g5.',
   'learn.capture.done': 'Zniszczony! Wrak zostaje na swoim polu: odtąd jest ścianą.',
   'learn.bounce':
     'Na początku myli się tu każdy: strzel do czołgu średniego na d7 prosto od przodu i zobacz, co się stanie.',
@@ -23,7 +23,7 @@ export const pl = {
   'learn.side.done': 'Działo II przebija bok I. Tył jest jeszcze cieńszy: objeżdżaj, nie taranuj.',
   'learn.win':
     'Czarne zaraz trafią twój czołg dowodzenia na d6, ale do przeciwległej krawędzi są tylko trzy kroki. Wyjedź nim za planszę i wygraj!',
-  'learn.win.done': 'Ucieczka i wygrana! Na pierwszą partię umiesz już dość.',
+  'learn.win.done': 'Ucieczka i wygrana! Tyle wystarczy na pierwszą partię.',
 
   'learn.sideShot.title': 'Znajdź bok',
   'learn.sideShot': 'Zniszcz w tej turze czołg średni na e7. Przód ma II, bok tylko I.',
@@ -34,7 +34,7 @@ export const pl = {
   'learn.mortar.done': 'Za blisko? Krok wstecz i odległość się zgadza. Jazda wstecz to cała osobna tura.',
   'learn.noBounce.title': 'Bez rykoszetu',
   'learn.noBounce':
-    'Twój czołg średni może w tej turze trafić trzy wrogie czołgi, ale zniszczyć tylko jeden. Który?',
+    'Twój czołg średni może w tej turze trafić trzech przeciwników, ale zniszczyć tylko jednego. Którego?',
   'learn.noBounce.done':
     'Czołg lekki ginie nawet trafiony od przodu: działo II przebija I. Pozostałym dwóm nic by się nie stało.',
   'learn.escape.title': 'Za planszę',
@@ -54,10 +54,10 @@ export const pl = {
   'learn.wrong.square': 'Stoi teraz na {to}. Zaznaczone pole to {square}.',
   'learn.wrong.facing':
     'Stoi na {square}, ale jego zwrot to {facing:direction}, a miał być {wanted:direction}.',
-  'learn.wrong.noShot': 'Strzału nie było. Strzał kończy tę samą turę: wybierz „Ognia”, nie „Nie strzelaj”.',
+  'learn.wrong.noShot': 'Strzału nie było. Należy on do tej samej tury: wybierz „Ogień”, nie „Nie strzelaj”.',
   'learn.wrong.bounced': 'Działo musi być silniejsze niż pancerz tej strony, w którą trafia.',
   'learn.wrong.other': 'Dobry strzał, ale chodzi o czołg na {square}.',
-  'learn.wrong.front': 'Ten jeden raz spróbuj od przodu: zostań na linii d, podjedź i strzel.',
+  'learn.wrong.front': 'Ten jeden raz spróbuj od przodu: zostań w kolumnie d, podjedź i strzel.',
   'learn.wrong.stays': 'Twój czołg dowodzenia jest wciąż na planszy. Przeciwległa krawędź to ta na górze.',
   'learn.wrong.stillHit': 'Czarne wciąż mogłyby zniszczyć twój czołg dowodzenia: {turn}.',
   'learn.wrong.noCheck':

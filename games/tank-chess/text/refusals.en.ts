@@ -35,7 +35,8 @@ export const refusals = {
   'refusal.SHOT_BLOCKED': 'Only the first thing on the line counts: {by} stands in front of {square}.',
   'refusal.SHOT_NO_EFFECT':
     'The shot at {square} would have no effect: cannon {cannon:roman} must beat {side:side} {armour:roman}.',
-  'refusal.CLAIM_INVALID': 'The position has not occurred three times on your turn.',
+  'refusal.CLAIM_INVALID':
+    'You can claim a draw only on your own turn, when the position has occurred three times.',
   'refusal.BAD_DECISION': 'A turn is one drive and at most one shot.',
   'refusal.RATED_SCENARIO': 'This scenario cannot be used in a rated game ({because}).',
   'refusal.SUFFIX_MISMATCH': 'The turn is marked “{found}”, but it should be “{expected}”.',

@@ -7,7 +7,7 @@ export const refusals = {
   'refusal.PIECE_DESTROYED': 'In {square} c’è un relitto: non si muoverà più.',
   'refusal.NO_PIECE': 'In {square} non c’è nessun carro.',
   'refusal.NOT_YOUR_PIECE': 'Il carro in {square} non è tuo.',
-  'refusal.WRONG_LETTER': 'In {square} c’è un {expected:tank}, non un {letter:tank}.',
+  'refusal.WRONG_LETTER': 'Quello in {square} è un {expected:tank}, non un {letter:tank}.',
   'refusal.EMPTY_PATH': 'Il carro in {square} deve fare almeno un passo; non si spara senza muovere.',
   'refusal.BAD_PATH':
     '«{step}» non è un passo: F avanti, L e R ruotano a sinistra e a destra, B retromarcia.',
@@ -16,10 +16,10 @@ export const refusals = {
     'Servono {steps} passi; il carro in {square} ne ha {speed}. Ogni rotazione di 45° è un passo.',
   'refusal.STEPS_AFTER_EXIT': 'Il carro è già uscito dalla mappa da {square}.',
   'refusal.OFF_BOARD':
-    'Il passo {step}, da {square} verso {direction:direction}, esce dalla mappa; può farlo solo un carro di comando, dal lato opposto.',
+    'Il passo {step}, da {square} verso {direction:direction}, esce dalla mappa; può farlo solo un carro di comando, dal bordo opposto.',
   'refusal.BLOCKED': 'Il passo {step}, da {square}, è bloccato da ciò che sta in {by}.',
   'refusal.EXIT_WRONG_EDGE':
-    'Un carro di comando esce solo dal lato opposto, non verso {direction:direction} da {square}.',
+    'Un carro di comando esce solo dal bordo opposto, non verso {direction:direction} da {square}.',
   'refusal.EXIT_THROUGH_CORNER':
     'Non si esce da un angolo: il passo {step} da {square} va verso {direction:direction}.',
   'refusal.EXIT_OFF': 'In questa partita la fuga non vale.',
@@ -36,7 +36,8 @@ export const refusals = {
   'refusal.SHOT_BLOCKED': 'Conta solo la prima cosa sulla linea: davanti a {square} c’è {by}.',
   'refusal.SHOT_NO_EFFECT':
     'Il tiro su {square} non avrebbe effetto: il cannone {cannon:roman} deve superare {side:side} {armour:roman}.',
-  'refusal.CLAIM_INVALID': 'La posizione non si è presentata tre volte nel tuo turno.',
+  'refusal.CLAIM_INVALID':
+    'Puoi reclamare la patta solo nel tuo turno, quando la posizione si è presentata tre volte.',
   'refusal.BAD_DECISION': 'Un turno è un solo movimento e al massimo un tiro.',
   'refusal.RATED_SCENARIO': 'Questo scenario non si può usare in una partita classificata ({because}).',
   'refusal.SUFFIX_MISMATCH': 'Il turno è annotato «{found}», ma dovrebbe essere «{expected}».',
@@ -49,21 +50,21 @@ export const refusals = {
   'refusal.TCP_SIDE': 'La parte di turno deve essere w o b, non «{found}».',
   'refusal.TCP_COUNTER': 'Un contatore della posizione è sbagliato: «{found}».',
   'refusal.TCP_COMMAND_COUNT':
-    'Ogni parte ha un carro di comando efficiente, o nessuno se ha perso; ce ne sono {white} e {black}.',
+    'Ogni parte ha un carro di comando attivo, o nessuno se ha perso; ce ne sono {white} e {black}.',
 
   'refusal.NO_RECORD':
     'Questa partita non ha una registrazione: non comincia da una posizione che una registrazione possa indicare.',
-  'refusal.TCG_SYNTAX': 'Riga {line} della partita: ci si aspetta {expected}.',
+  'refusal.TCG_SYNTAX': 'Riga {line} della registrazione: ci si aspetta {expected}.',
   'refusal.TCG_TAG_TWICE': 'Riga {line}: il campo {tag} compare due volte.',
-  'refusal.TCG_TAG_MISSING': 'Nella partita manca il campo {tag}.',
+  'refusal.TCG_TAG_MISSING': 'Nella registrazione manca il campo {tag}.',
   'refusal.TCG_TURN_NUMBER': 'Riga {line}: numero di turno {found} invece di {expected}.',
-  'refusal.TCG_TOO_LONG': 'La partita è troppo lunga; il limite è {max}.',
+  'refusal.TCG_TOO_LONG': 'La registrazione è troppo lunga; il limite è {max}.',
   'refusal.TCG_RESULT': 'Il campo del risultato dice {tag}, le mosse finiscono con {found}.',
   'refusal.TCG_TERMINATION': 'Una partita non può finire con «{found}».',
   'refusal.TCG_OPTION': 'L’opzione {option} non può essere «{value}».',
   'refusal.TCG_SCENARIO_UNKNOWN': 'Lo scenario {scenario} qui non è conosciuto.',
-  'refusal.TCG_TERMINATION_MISMATCH': 'C’è scritto {found}, ma la partita è finita per {expected}.',
-  'refusal.TCG_RESULT_MISMATCH': 'C’è scritto {found}, ma il risultato è {expected}.',
+  'refusal.TCG_TERMINATION_MISMATCH': 'La registrazione dice {found}, ma la partita è finita per {expected}.',
+  'refusal.TCG_RESULT_MISMATCH': 'La registrazione dice {found}, ma il risultato è {expected}.',
 
   'refusal.SCENARIO_JSON_SYNTAX': 'Riga {line}, colonna {column}: questo non è JSON.',
   'refusal.SCENARIO_JSON_DUPLICATE': 'Riga {line}, colonna {column}: il campo compare due volte.',
@@ -74,7 +75,8 @@ export const refusals = {
   'refusal.SCENARIO_FIELD_TYPE': 'Riga {line}: «{field}» deve essere di tipo {expected}.',
   'refusal.SCENARIO_FIELD_VALUE': 'Riga {line}: «{field}» non può essere «{found}»; ammessi: {expected}.',
   'refusal.SCENARIO_FORMAT': 'Riga {line}: il formato «{found}» non è «{expected}».',
-  'refusal.SCENARIO_ID': 'Riga {line}: «{found}» non può essere un nome; usa minuscole, cifre e trattini.',
+  'refusal.SCENARIO_ID':
+    'Riga {line}: «{found}» non può essere un identificatore; usa minuscole, cifre e trattini.',
   'refusal.SCENARIO_MAP_ROWS': 'Riga {line}: la mappa ha {found} righe invece di {expected}.',
   'refusal.SCENARIO_MAP_WIDTH':
     'Riga {line}: la riga {row} della mappa ha {found} caselle invece di {expected}.',
@@ -83,19 +85,19 @@ export const refusals = {
   'refusal.SCENARIO_FACING_SQUARE': 'Riga {line}: in {square} non c’è un carro da orientare.',
   'refusal.SCENARIO_FACING_NAME': 'Riga {line}: {square} non può essere rivolta a «{found}».',
   'refusal.SIZE': 'Il valore di {field} è {found}; una mappa va da {min} a {max}.',
-  'refusal.COMMAND_COUNT': 'Ogni parte ha un solo carro di comando; {side:colour} ne ha {found}.',
-  'refusal.TOO_MANY_TANKS': '{side:colour} ha {found} carri; il limite è {max}.',
-  'refusal.ARMY_LIMIT': '{side:colour} ha {found} carri di tipo {type}; la scatola ne ha {max}.',
+  'refusal.COMMAND_COUNT': 'Ogni parte deve avere un solo carro di comando; il {side:colour} ne ha {found}.',
+  'refusal.TOO_MANY_TANKS': 'Il {side:colour} ha {found} carri; il limite è {max}.',
+  'refusal.ARMY_LIMIT': 'Il {side:colour} ha {found} carri di tipo {type}; la scatola ne ha {max}.',
   'refusal.ARMY_MISMATCH':
     'Le due parti devono avere gli stessi carri; di tipo {type} ce ne sono {white} e {black}.',
   'refusal.SYMMETRY': 'La mappa non è simmetrica ({symmetry}): {found} caselle diverse.',
   'refusal.DENSITY': 'Ci sono {obstacles} ostacoli su {squares} caselle; ammessi dal {min}% al {max}%.',
   'refusal.DISCONNECTED': 'La mappa si divide in {regions} zone separate.',
-  'refusal.GOAL_WIDTH': 'Il lato opposto del {side:colour} ha {found} caselle; ne servono {expected}.',
-  'refusal.DISTANCE': 'Gli eserciti distano {found} caselle; ne servono {expected}.',
+  'refusal.GOAL_WIDTH': 'L’ultima traversa del {side:colour} ha {found} caselle; ne servono {expected}.',
+  'refusal.DISTANCE': 'Le armate distano {found} caselle; ne servono {expected}.',
   'refusal.OPENING_SHOT':
-    '{side:colour} potrebbe distruggere un carro al primo turno: {turn} ({turns} turni così).',
-  'refusal.OPENING_THREAT': '{side:colour} comincia con una minaccia: {threat}.',
+    'Il {side:colour} potrebbe distruggere un carro al primo turno: {turn} ({turns} turni così).',
+  'refusal.OPENING_THREAT': 'Il {side:colour} comincia con una minaccia: {threat}.',
   'refusal.EXIT_DISTANCE':
     'Il carro di comando del {side:colour} fugge in {found} turni; ne servono almeno {expected}.',
   'refusal.STUCK_PIECE': 'Carri che non possono lasciare la loro casella: {found}.',

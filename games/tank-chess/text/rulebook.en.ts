@@ -207,7 +207,7 @@ const clauses = {
   'TC-10.8':
     'Until both players have completed one turn either may abort; an aborted game has no result (later: ABORT_TOO_LATE).',
   'TC-10.9':
-    'The rulebook says a draw is possible only in theory; TC-10.1 to TC-10.5 exist so that games played on a computer always end.',
+    'The rulebook says that a draw is possible only in theory; TC-10.1 to TC-10.5 exist so that games played on a computer always end.',
   'TC-10.10':
     'The offerer may withdraw a standing offer. An offer made while the opponent’s offer stands accepts it. Answering or withdrawing when no such offer stands is NO_DRAW_OFFER. With `claim3` a claim is accepted on the claimant’s turn if the present position has occurred at least three times; any other claim is CLAIM_INVALID.',
   'TC-11.1':
@@ -245,7 +245,7 @@ const clauses = {
   'TC-13.8':
     'Warnings only: a tank without any turn that changes its square (STUCK_PIECE); squares connected only through diagonal steps (ORTHO_POCKET).',
   'TC-13.9':
-    'A scenario with errors can be saved as a draft and test-played but not published or rated. If COMMAND_COUNT fails, only SIZE, COMMAND_COUNT, ARMY_LIMIT and ARMY_MISMATCH are reported.',
+    'A scenario with errors can be saved as a draft and test-played, but not published or rated; one with SIZE or COMMAND_COUNT cannot be test-played either. If COMMAND_COUNT fails, only SIZE, COMMAND_COUNT, ARMY_LIMIT and ARMY_MISMATCH are reported.',
   'TC-13.10':
     'A scenario file is a JSON text with the fields `format`, `id`, `name`, `width`, `height`, `symmetry`, `map`, `facings`, `objectives`, `flags`, `clock`, `author` and `notes`; unknown fields are kept. The scenario begins with White to move, counter 0 and turn 1.',
   'TC-13.11': 'A game stores a copy of its scenario; later edits of the scenario do not affect it.',

@@ -6,17 +6,17 @@ import { assembleRulebook, type RulebookText } from './rulebook.ts';
 const text: RulebookText<TranslatedClause> = {
   chapters: {
     'TC-1': 'Mappa e direzioni',
-    'TC-2': 'Carri e piazzamento',
+    'TC-2': 'Carri e schieramento',
     'TC-3': 'Il turno',
     'TC-4': 'Movimento',
     'TC-5': 'Sparare',
-    'TC-6': 'Armatura e distruzione',
-    'TC-7': 'Distruggi Carro e Mortaio Pesante',
+    'TC-6': 'Corazza e distruzione',
+    'TC-7': 'Distruggi carro e mortaio pesante',
     'TC-8': 'Vittoria',
     'TC-9': 'Dichiarazioni di SCACCO e FUGA',
-    'TC-10': 'Pareggio, abbandono, annullamento',
+    'TC-10': 'Patta, abbandono, annullamento',
     'TC-11': 'Orologio',
-    'TC-12': 'Informazioni e ripresa dei turni',
+    'TC-12': 'Informazioni e turni ritirati',
     'TC-13': 'Scenari ed editor degli scenari',
     'TC-14': 'Notazione, stringa di posizione, registrazione della partita',
     'TC-15': 'Perft',
@@ -25,79 +25,79 @@ const text: RulebookText<TranslatedClause> = {
   clauses: {
     'TC-1.1': 'La mappa piccola ha 16x16 caselle, quella grande 20x20.',
     'TC-1.2':
-      'Ogni mappa ha un lato stampato con gli ostacoli del Piazzamento base e un lato vuoto, su cui uno scenario dispone i propri ostacoli.',
+      'Ogni mappa ha un lato stampato con gli ostacoli dello Schieramento base e un lato vuoto, su cui uno scenario dispone i propri ostacoli.',
     'TC-1.3':
       'Viste dal Bianco, le colonne sono indicate con le lettere a, b, c … da sinistra a destra e le traverse con i numeri 1, 2, 3 … dal basso in alto: a1 è quindi l’angolo vicino a sinistra del Bianco.',
     'TC-1.4':
-      'Ogni carro ha una di otto direzioni, a 45 gradi l’una dall’altra. Numero della direzione e vettore di una casella (colonna, traversa): 0 N (0,+1); 1 NE (+1,+1); 2 E (+1,0); 3 SE (+1,-1); 4 S (0,-1); 5 SW (-1,-1); 6 W (-1,0); 7 NW (-1,+1). N va dal lato del Bianco verso il lato del Nero. (Le direzioni si scrivono con le iniziali inglesi: E est, W ovest.)',
+      'Ogni carro ha una delle otto direzioni, a 45 gradi l’una dall’altra. Numero della direzione e vettore di una casella (colonna, traversa): 0 N (0,+1); 1 NE (+1,+1); 2 E (+1,0); 3 SE (+1,-1); 4 S (0,-1); 5 SW (-1,-1); 6 W (-1,0); 7 NW (-1,+1). N va dal lato del Bianco verso il lato del Nero. (Le direzioni si scrivono con le iniziali inglesi: E est, W ovest.)',
     'TC-1.5':
-      'Una casella della mappa contiene esattamente una di queste cose: niente (vuota), un ostacolo, un carro attivo, un pezzo distrutto. Due pezzi non condividono mai una casella.',
+      'Una casella della mappa contiene esattamente una di queste cose: niente (vuota), un ostacolo, un carro attivo, un relitto. Due pezzi non condividono mai una casella.',
     'TC-1.6':
       'Una casella di confine (superficie di confine) non fa parte della mappa: nulla può starvi o entrarvi e nessun tiro diretto la attraversa (mortai: TC-7.12).',
     'TC-1.7':
-      'Il lato proprio del Bianco è il bordo esterno della traversa 1 e il suo lato opposto quello della traversa più alta; per il Nero vale l’inverso.',
+      'Il bordo proprio del Bianco è quello esterno della traversa 1 e il suo bordo opposto quello della traversa più alta; per il Nero vale l’inverso.',
     'TC-1.8': 'Il colore delle caselle (a1 scura) è solo decorazione.',
     'TC-1.9':
       'La distanza tra due caselle sulla stessa linea (traversa, colonna o diagonale) è il numero di passi di una casella tra l’una e l’altra; le caselle adiacenti hanno distanza 1.',
     'TC-2.1':
-      'Ci sono sei tipi di carro: Carro di Comando C, Carro Leggero L, Carro Medio M, Carro Pesante H, Distruggi Carro D, Mortaio Pesante R.',
-    'TC-2.2': 'Velocità (numero massimo di mosse in un movimento): H 3, M 4, L 5, C 5, D 4, R 3.',
-    'TC-2.3': 'Armatura fronte/lato/retro: H III/II/I, M II/I/0, L I/0/0, C I/0/0.',
-    'TC-2.4': 'Armatura fronte/lato/retro: D II/I/0 (come M), R I/0/0 (come L).',
+      'Ci sono sei tipi di carro: carro di comando C, carro leggero L, carro medio M, carro pesante H, distruggi carro D, mortaio pesante R.',
+    'TC-2.2': 'Velocità (numero massimo di passi in un movimento): H 3, M 4, L 5, C 5, D 4, R 3.',
+    'TC-2.3': 'Corazza fronte/lato/retro: H III/II/I, M II/I/0, L I/0/0, C I/0/0.',
+    'TC-2.4': 'Corazza fronte/lato/retro: D II/I/0 (come M), R I/0/0 (come L).',
     'TC-2.5':
       'Cannone: H III, M II, L I, C I, D IV, R V. Armi: C, L, M, H torretta; D cannone fisso; R mortaio.',
     'TC-2.6': 'Sulla mappa 16x16 l’armata di ogni giocatore è di 2 H, 3 M, 4 L e 1 C.',
     'TC-2.7': 'Sulla mappa 20x20 l’armata di ogni giocatore è di 2 H, 3 M, 4 L, 1 C, 2 D e 2 R, in tutto 14.',
     'TC-2.8':
-      'Nel Piazzamento base 16x16 gli ostacoli e le caselle di partenza sono quelli dello scenario `basic-16`.',
+      'Nello Schieramento base 16x16 gli ostacoli e le caselle di partenza sono quelli dello scenario `basic-16`.',
     'TC-2.9':
-      'Nel Piazzamento base 20x20 gli ostacoli e le caselle di partenza sono quelli dello scenario `basic-20`.',
+      'Nello Schieramento base 20x20 gli ostacoli e le caselle di partenza sono quelli dello scenario `basic-20`.',
     'TC-2.10': 'All’inizio ogni carro è rivolto verso il lato dell’avversario: il Bianco a N, il Nero a S.',
     'TC-2.11':
       'In uno scenario personalizzato il file dello scenario indica ostacoli, caselle di confine, armate, caselle e direzioni.',
-    'TC-2.12': 'Per le prime partite si consiglia il Piazzamento base 16x16, che è lo scenario predefinito.',
+    'TC-2.12': 'Per le prime partite si consiglia lo Schieramento base 16x16, che è lo scenario predefinito.',
     'TC-2.13':
-      'Chi gioca con il Bianco si decide prima della partita con l’opzione `colours`: a caso (predefinito), Bianco a chi ospita, oppure Nero a chi ospita.',
+      'Chi ha il Bianco si decide prima della partita con l’opzione `colours`: a caso (predefinito), Bianco a chi ospita, oppure Nero a chi ospita.',
     'TC-3.1': 'Il Bianco gioca il primo turno; i turni si alternano.',
     'TC-3.2':
-      'Nel suo turno il giocatore deve muovere esattamente uno dei propri carri attivi in modo che ne cambi la casella o la direzione (o entrambe); non si può passare.',
+      'Nel suo turno il giocatore deve muovere esattamente uno dei propri carri attivi in modo che ne cambi la casella o la direzione (o entrambe); passare non è permesso.',
     'TC-3.3': 'Dopo il movimento lo stesso carro può sparare una volta.',
-    'TC-3.4': 'Nessun altro carro oltre a quello mosso in questo turno può sparare in questo turno.',
+    'TC-3.4': 'In un turno può sparare solo il carro che si è mosso in quel turno.',
     'TC-3.5': 'L’ordine è movimento, poi tiro; dopo il tiro non segue nulla.',
     'TC-3.6':
       'Un turno si invia e si esegue come un’unica azione indivisibile: carro, movimento, e bersaglio o nessun bersaglio.',
     'TC-3.7':
-      'Eseguito un turno, il server controlla in quest’ordine: vittoria (TC-8), pareggio (TC-10), dichiarazioni (TC-9); poi il turno passa all’altro giocatore.',
+      'Eseguito un turno, il server controlla in quest’ordine: vittoria (TC-8), patta (TC-10), dichiarazioni (TC-9); poi il turno passa all’altro giocatore.',
     'TC-3.8':
       'In ogni turno si può scegliere qualsiasi proprio carro attivo, anche quello scelto nel turno precedente.',
     'TC-3.9':
-      'Un giocatore il cui Carro di Comando è attivo ha sempre un turno legale, perché una rotazione sul posto non richiede caselle libere (TC-4.4); lo stallo è impossibile.',
+      'Un giocatore il cui carro di comando è attivo ha sempre un turno legale, perché una rotazione sul posto non richiede caselle libere (TC-4.4); lo stallo è impossibile.',
     'TC-4.1':
-      'Una mossa è un avanzamento di una casella nella direzione del carro, oppure una rotazione sul posto di 45 gradi a sinistra (direzione -1) o a destra (direzione +1).',
+      'Un passo è un avanzamento di una casella nella direzione del carro, oppure una rotazione sul posto di 45 gradi a sinistra (direzione -1) o a destra (direzione +1).',
     'TC-4.2':
-      'Un movimento è (a) da 1 a `speed` (velocità) mosse di avanzamento e rotazione, in qualsiasi ordine e combinazione, oppure (b) una sola mossa all’indietro.',
+      'Un movimento è (a) da 1 a `speed` (velocità) passi, avanzamenti e rotazioni, in qualsiasi ordine e combinazione, oppure (b) un solo passo in retromarcia.',
     'TC-4.3':
       'Un avanzamento cambia la casella secondo il vettore della direzione attuale e lascia invariata la direzione; con direzione NE, SE, SW o NW si avanza quindi in diagonale.',
     'TC-4.4': 'Una rotazione non richiede mai una casella libera e non è mai impedita.',
     'TC-4.5':
-      'Una mossa all’indietro sposta il carro di una casella nel verso contrario alla sua direzione; la direzione resta invariata.',
+      'Un passo in retromarcia sposta il carro di una casella nel verso contrario alla sua direzione; la direzione resta invariata.',
     'TC-4.6':
-      'Una mossa all’indietro costituisce l’intero movimento: non si può combinare con altre mosse, e ogni tipo di carro arretra esattamente di una casella, qualunque sia la sua velocità.',
+      'Un passo in retromarcia è da solo l’intero movimento: non si può combinare con altri passi, e ogni tipo di carro arretra esattamente di una casella, qualunque sia la sua velocità.',
     'TC-4.7':
-      'Ogni casella in cui si entra deve essere sulla mappa e vuota: nessun ostacolo, nessun carro attivo di nessuna delle due parti, nessun pezzo distrutto. La casella da cui il carro è partito conta come vuota dopo che l’ha lasciata.',
+      'Ogni casella in cui si entra deve essere sulla mappa e vuota: nessun ostacolo, nessun carro attivo di nessuna delle due parti, nessun relitto. La casella da cui il carro è partito conta come vuota dopo che l’ha lasciata.',
     'TC-4.8':
-      'Una mossa in diagonale dipende solo dalla casella in cui si entra; le due caselle ai lati della diagonale possono essere entrambe occupate (si passa accanto allo spigolo di un ostacolo, tra due carri, accanto a un pezzo distrutto).',
+      'Un passo in diagonale dipende solo dalla casella in cui si entra; le due caselle ai lati della diagonale possono essere entrambe occupate (si passa accanto allo spigolo di un ostacolo, tra due carri, accanto a un relitto).',
     'TC-4.9': 'Un movimento che finisce nella casella e con la direzione di partenza non è un turno.',
     'TC-4.10':
-      'Un carro non deve usare tutte le sue mosse; ne occorre almeno una; basta anche una sola rotazione.',
-    'TC-4.11': 'Con il movimento non si cattura, non si spinge, non si scambia e non si salta mai.',
-    'TC-4.12': 'Nessun carro, tranne il Carro di Comando, può lasciare la mappa (TC-8).',
+      'Un carro non è obbligato a usare tutti i suoi passi; ne serve almeno uno, e basta anche una sola rotazione.',
+    'TC-4.11': 'Con il movimento non si cattura, non si spinge, non si scambia posto e non si salta mai.',
+    'TC-4.12': 'Nessun carro, tranne il carro di comando, può lasciare la mappa (TC-8).',
     'TC-4.13':
       'Due movimenti dello stesso carro con la stessa casella e la stessa direzione finali (o che lasciano entrambi la mappa) sono lo stesso movimento; il percorso seguito non ha effetto.',
     'TC-4.14':
-      'Il percorso canonico di un movimento è la sequenza di mosse più corta che lo realizza e, tra queste, la prima in ordine alfabetico con F < L < R; B si usa solo se nessuna sequenza di F, L, R dà quel risultato.',
+      'Il percorso canonico di un movimento è la sequenza di passi più corta che lo realizza e, tra queste, la prima in ordine alfabetico con F < L < R; B si usa solo se nessuna sequenza di F, L, R dà quel risultato.',
     'TC-4.15':
-      'Conseguenza per le prove: su una mappa aperta un carro ha 28 (velocità 3), 64 (velocità 4) o 131 (velocità 5) movimenti distinti, uno dei quali è quello all’indietro; il risultato della mossa all’indietro non è mai raggiungibile in avanti con velocità fino a 5.',
+      'Conseguenza per le prove: su una mappa aperta un carro ha 28 (velocità 3), 64 (velocità 4) o 131 (velocità 5) movimenti distinti, uno dei quali è la retromarcia; il risultato della retromarcia non è mai raggiungibile in avanti con velocità fino a 5.',
     'TC-5.1': 'Sparare è facoltativo: dopo il movimento il giocatore può sparare oppure no.',
     'TC-5.2':
       'Un carro spara al massimo una volta per turno e a un solo bersaglio, anche se ce ne sono diversi in linea.',
@@ -112,45 +112,45 @@ const text: RulebookText<TranslatedClause> = {
       'Conseguenza: su ogni linea solo la prima casella non vuota può contenere un bersaglio; se quel primo occupante è a distanza 1, lungo quella linea non si può sparare a nulla.',
     'TC-5.8': 'Il tiro diretto non ha gittata massima.',
     'TC-5.9':
-      'Ostacoli, pezzi distrutti e carri attivi di entrambe le parti fermano il tiro diretto; così anche le caselle di confine e il bordo della mappa.',
+      'Ostacoli, relitti e carri attivi di entrambe le parti fermano il tiro diretto; così anche le caselle di confine e il bordo della mappa.',
     'TC-5.10':
       'Una linea di tiro diagonale dipende solo dalle caselle sulla linea; le due caselle ai lati di un passo diagonale possono essere entrambe occupate.',
     'TC-5.11':
       'Tutte le linee si giudicano dopo il movimento: la casella che il carro ha lasciato conta come vuota e il tiro può attraversarla.',
     'TC-5.12':
-      'Solo un carro nemico attivo può essere un bersaglio; carri propri, pezzi distrutti, ostacoli e caselle vuote non possono esserlo.',
+      'Solo un carro nemico attivo può essere un bersaglio; carri propri, relitti, ostacoli e caselle vuote non possono esserlo.',
     'TC-5.13':
       'Un carro che non è stato mosso in questo turno non può sparare: non esiste quindi un turno fatto del solo tiro.',
-    'TC-5.14': 'Un Carro di Comando che ha lasciato la mappa non può sparare.',
+    'TC-5.14': 'Un carro di comando che ha lasciato la mappa non può sparare.',
     'TC-5.15':
-      'Un tiro legale non deve per forza distruggere il bersaglio. Con l’opzione `shotPolicy=allowBounce` (predefinita) un tiro che non distrugge è accettato, non cambia nulla e si annota con `!`; per il conteggio (TC-15.1) e per la posizione è lo stesso turno senza tiro. Con `effectiveOnly` è rifiutato con SHOT_NO_EFFECT.',
+      'Un tiro può essere legale anche se non distrugge il bersaglio. Con l’opzione `shotPolicy=allowBounce` (predefinita) un tiro che non distrugge è accettato, non cambia nulla e si annota con `!`; per il conteggio (TC-15.1) e per la posizione è lo stesso turno senza tiro. Con `effectiveOnly` è rifiutato con SHOT_NO_EFFECT.',
     'TC-6.1':
       'Siano d la direzione in cui viaggia il tiro (0..7) e f la direzione del bersaglio; r = (d - f) modulo 8.',
-    'TC-6.2': 'L’armatura frontale è colpita solo se il tiro arriva esattamente da davanti: r = 4.',
-    'TC-6.3': 'L’armatura sul retro è colpita solo se il tiro arriva esattamente da dietro: r = 0.',
-    'TC-6.4': 'L’armatura laterale è colpita da ogni altra direzione: r = 1, 2, 3, 5, 6, 7.',
+    'TC-6.2': 'La corazza frontale è colpita solo se il tiro arriva esattamente da davanti: r = 4.',
+    'TC-6.3': 'La corazza sul retro è colpita solo se il tiro arriva esattamente da dietro: r = 0.',
+    'TC-6.4': 'La corazza laterale è colpita da ogni altra direzione: r = 1, 2, 3, 5, 6, 7.',
     'TC-6.5':
-      'Il bersaglio è distrutto se e solo se il valore del cannone di chi spara è maggiore del valore dell’armatura colpita.',
+      'Il bersaglio è distrutto se e solo se il valore del cannone di chi spara è maggiore del valore della corazza colpita.',
     'TC-6.6': 'Altrimenti il tiro non ha effetto; i danni non si accumulano.',
-    'TC-6.7': 'Un carro distrutto resta sulla sua casella come pezzo distrutto per il resto della partita.',
+    'TC-6.7': 'Un carro distrutto resta sulla sua casella come relitto per il resto della partita.',
     'TC-6.8':
-      'Un pezzo distrutto blocca il movimento e il tiro diretto di entrambe le parti esattamente come un ostacolo.',
-    'TC-6.9': 'A un pezzo distrutto non si può sparare; non si può muovere, riparare né togliere.',
+      'Un relitto blocca il movimento e il tiro diretto di entrambe le parti esattamente come un ostacolo.',
+    'TC-6.9': 'A un relitto non si può sparare; non si può muovere, riparare né togliere.',
     'TC-6.10':
       'La tabella completa di chi spara contro il lato del bersaglio segue dalle regole da TC-2.3 a TC-2.5 e da TC-6.5: F, S e R sono i lati del bersaglio che chi spara distrugge (fronte, lato, retro).',
     'TC-6.11': 'Conseguenza: un C, L, M o H distrugge un carro del proprio tipo solo dal lato o dal retro.',
-    'TC-7.1': 'Il Distruggi Carro ha velocità 4 e armatura II/I/0.',
-    'TC-7.2': 'Il Distruggi Carro ha cannone IV.',
+    'TC-7.1': 'Il distruggi carro ha velocità 4 e corazza II/I/0.',
+    'TC-7.2': 'Il distruggi carro ha cannone IV.',
     'TC-7.3':
-      'Il Distruggi Carro non ha torretta: spara solo dritto davanti a sé, per il resto secondo le regole del tiro diretto.',
-    'TC-7.4': 'Il Mortaio Pesante spara solo dritto davanti a sé e solo a distanza 3, 4 o 5.',
+      'Il distruggi carro non ha torretta: spara solo dritto davanti a sé, per il resto secondo le regole del tiro diretto.',
+    'TC-7.4': 'Il mortaio pesante spara solo dritto davanti a sé e solo a distanza 3, 4 o 5.',
     'TC-7.5':
-      'Il mortaio spara sopra qualsiasi cosa: il contenuto delle caselle intermedie (ostacoli, pezzi distrutti, carri attivi di entrambe le parti) non importa.',
+      'Il mortaio spara sopra qualsiasi cosa: il contenuto delle caselle intermedie (ostacoli, relitti, carri attivi di entrambe le parti) non importa.',
     'TC-7.6':
       'Se davanti a esso ci sono più carri nemici a distanza 3, 4 o 5, il giocatore ne sceglie uno solo come bersaglio (o nessuno, TC-5.1).',
-    'TC-7.7': 'Il mortaio ha cannone V, velocità 3 e armatura I/0/0.',
+    'TC-7.7': 'Il mortaio ha cannone V, velocità 3 e corazza I/0/0.',
     'TC-7.8':
-      'TC-6 vale anche per i tiri di mortaio; poiché V supera ogni valore di armatura, ogni tiro di mortaio legale distrugge.',
+      'TC-6 vale anche per i tiri di mortaio; poiché V supera ogni valore di corazza, ogni tiro di mortaio legale distrugge.',
     'TC-7.9': 'Il bersaglio di un mortaio deve essere un carro nemico attivo (TC-5.12).',
     'TC-7.10':
       'Il mortaio non ha tiro diretto: i nemici a distanza 1, 2 o maggiore di 5 sono al sicuro da esso; le regole da TC-5.5 a TC-5.7 non lo riguardano.',
@@ -158,36 +158,36 @@ const text: RulebookText<TranslatedClause> = {
       'Un mortaio spara anche lungo le diagonali quando è rivolto in diagonale (spara dritto davanti a sé in ognuna delle otto direzioni).',
     'TC-7.12':
       'Le caselle di confine intermedie non fermano un tiro di mortaio, purché la casella del bersaglio sia sulla mappa.',
-    'TC-8.1': 'Un giocatore vince subito quando il suo tiro distrugge il Carro di Comando nemico.',
+    'TC-8.1': 'Un giocatore vince subito quando il suo tiro distrugge il carro di comando nemico.',
     'TC-8.2':
-      'Un giocatore vince subito quando il proprio Carro di Comando, nel suo movimento, lascia la mappa attraverso il lato opposto («fuga»).',
-    'TC-8.3': 'La mossa con cui si esce dalla mappa è una mossa normale e consuma una delle mosse del carro.',
+      'Un giocatore vince subito quando il proprio carro di comando, nel suo movimento, lascia la mappa attraverso il bordo opposto («fuga»).',
+    'TC-8.3': 'Il passo con cui si esce dalla mappa è un passo normale e consuma uno dei passi del carro.',
     'TC-8.4':
-      'La mossa di uscita può essere dritta o diagonale: è una fuga se la casella in cui entrerebbe si trova una traversa oltre l’ultima traversa e la sua colonna è una colonna della mappa.',
+      'Il passo di uscita può essere dritto o diagonale: è una fuga se la casella in cui entrerebbe si trova una traversa oltre l’ultima traversa e la sua colonna è una colonna della mappa.',
     'TC-8.5':
-      'Una mossa attraverso l’angolo della mappa (nello stesso tempo oltre l’ultima traversa e oltre la prima o l’ultima colonna) non è permessa.',
-    'TC-8.6': 'Una mossa fuori dalla mappa attraverso un bordo laterale o il lato proprio non è permessa.',
-    'TC-8.7': 'Solo il Carro di Comando può fuggire; per il resto si muove e spara come un Carro Leggero.',
+      'Un passo attraverso l’angolo della mappa (nello stesso tempo oltre l’ultima traversa e oltre la prima o l’ultima colonna) non è permesso.',
+    'TC-8.6': 'Un passo fuori dalla mappa attraverso un bordo laterale o il proprio bordo non è permesso.',
+    'TC-8.7': 'Solo il carro di comando può fuggire; per il resto si muove e spara come un carro leggero.',
     'TC-8.8':
-      'Un Carro di Comando può fuggire anche con una sola mossa all’indietro attraverso il lato opposto; opzione `reverseExit` (predefinita: sì).',
+      'Un carro di comando può fuggire anche con un solo passo in retromarcia attraverso il bordo opposto; opzione `reverseExit` (predefinita: sì).',
     'TC-8.9':
-      'La partita finisce con la mossa di uscita; le mosse rimanenti vanno perse e non segue alcun tiro.',
+      'La partita finisce con il passo di uscita; i passi rimanenti vanno persi e non segue alcun tiro.',
     'TC-8.10':
       'Vince il giocatore che per primo raggiunge uno dei due obiettivi; un singolo turno può raggiungerne solo uno.',
-    'TC-8.11': 'Un Carro di Comando minacciato può ancora vincere fuggendo nel proprio turno.',
+    'TC-8.11': 'Un carro di comando minacciato può ancora vincere fuggendo nel proprio turno.',
     'TC-8.12':
-      'Se l’ultima traversa ha caselle di confine, un’uscita diagonale o dritta su una colonna la cui casella di quella traversa è di confine conta come angolo (TC-8.5). Un ostacolo, un pezzo distrutto o un carro su quella casella non importa.',
-    'TC-8.13': 'È legale lasciare o portare il Carro di Comando a portata del fuoco nemico.',
+      'Se l’ultima traversa ha caselle di confine, un’uscita diagonale o dritta su una colonna la cui casella di quella traversa è di confine conta come angolo (TC-8.5). Un ostacolo, un relitto o un carro su quella casella non importa.',
+    'TC-8.13': 'È legale lasciare o portare il carro di comando a portata del fuoco nemico.',
     'TC-8.14':
-      'Opzione `objectives`: `standard` (predefinita, TC-8.1 e TC-8.2); `destroyOnly` (TC-8.2 disattivata: le mosse di uscita sono rifiutate con EXIT_OFF); `captureFlag` (TC-8.1 resta, TC-8.2 disattivata, TC-8.15 attiva). Finché TC-8.2 è disattivata non si dichiara FUGA.',
+      'Opzione `objectives`: `standard` (predefinita, TC-8.1 e TC-8.2); `destroyOnly` (TC-8.2 disattivata: i passi di uscita sono rifiutati con EXIT_OFF); `captureFlag` (TC-8.1 resta, TC-8.2 disattivata, TC-8.15 attiva). Finché TC-8.2 è disattivata non si dichiara FUGA.',
     'TC-8.15':
-      'captureFlag: ogni parte ha una casella bandiera, di solito la casella di partenza del suo Carro di Comando. Un giocatore vince subito quando uno qualsiasi dei suoi carri finisce il movimento sulla casella bandiera nemica. Per il resto le caselle bandiera sono caselle normali; non possono essere ostacoli né confine. Passare sulla casella bandiera senza fermarvisi non fa vincere.',
+      'captureFlag: ogni parte ha una casella bandiera, di solito la casella di partenza del suo carro di comando. Un giocatore vince subito quando uno qualsiasi dei suoi carri finisce il movimento sulla casella bandiera nemica. Per il resto le caselle bandiera sono caselle normali; non possono essere ostacoli né confine. Passare sulla casella bandiera senza fermarvisi non fa vincere.',
     'TC-8.16':
-      'captureFlag: un turno che finisce sulla casella bandiera nemica può comunque contenere un tiro, perché movimento e tiro sono un’unica azione (TC-3.6). Se quel tiro distrugge il Carro di Comando nemico il motivo è `destroyed`, altrimenti `flag`. La minaccia di catturare la bandiera non si dichiara (TC-9).',
+      'captureFlag: un turno che finisce sulla casella bandiera nemica può comunque contenere un tiro, perché movimento e tiro sono un’unica azione (TC-3.6). Se quel tiro distrugge il carro di comando nemico il motivo è `destroyed`, altrimenti `flag`. La minaccia di catturare la bandiera non si dichiara (TC-9).',
     'TC-9.1':
-      'Dopo il suo turno un giocatore dichiara SCACCO se nel suo prossimo turno potrebbe distruggere il Carro di Comando nemico.',
+      'Dopo il suo turno un giocatore dichiara SCACCO se nel suo prossimo turno potrebbe distruggere il carro di comando nemico.',
     'TC-9.2':
-      'Dopo il suo turno un giocatore dichiara FUGA se nel suo prossimo turno il proprio Carro di Comando potrebbe lasciare la mappa.',
+      'Dopo il suo turno un giocatore dichiara FUGA se nel suo prossimo turno il proprio carro di comando potrebbe lasciare la mappa.',
     'TC-9.3':
       '«Potrebbe» si giudica nella posizione appena raggiunta come se l’avversario passasse: c’è SCACCO (FUGA) se chi ha appena giocato, toccando subito di nuovo a lui, avrebbe un turno legale che vince per TC-8.1 (TC-8.2). Conta ognuno dei suoi carri, non solo quello appena mosso.',
     'TC-9.4':
@@ -199,27 +199,27 @@ const text: RulebookText<TranslatedClause> = {
       'Matto (solo per analisi e commento): la parte che ha il turno è matta se nessuno dei suoi turni vince subito e dopo ognuno di essi l’avversario ha un turno che vince subito. La partita tuttavia prosegue.',
     'TC-9.8': 'All’inizio della partita non si fa alcuna dichiarazione.',
     'TC-9.9':
-      'I suffissi `+` e `^` della notazione (TC-14.6) dipendono solo dalla posizione raggiunta (TC-9.3, TC-8.14), anche se il turno conclude la partita in pareggio; un turno che vince porta solo `#`. Con `declarations=off` la registrazione li conserva, ma lo schermo li nasconde fino alla fine della partita.',
+      'I suffissi `+` e `^` della notazione (TC-14.6) dipendono solo dalla posizione raggiunta (TC-9.3, TC-8.14), anche se con quel turno la partita finisce patta; un turno che vince porta solo `#`. Con `declarations=off` la registrazione li conserva, ma lo schermo li nasconde fino alla fine della partita.',
     'TC-10.1':
-      'Un giocatore può offrire il pareggio in qualsiasi momento della partita; l’offerta resta valida finché l’avversario accetta, rifiuta o completa il suo prossimo turno.',
+      'Un giocatore può offrire la patta in qualsiasi momento della partita; l’offerta resta valida finché l’avversario accetta, rifiuta o completa il suo prossimo turno.',
     'TC-10.2':
       'Un giocatore può fare una nuova offerta solo dopo che l’avversario ha completato un turno dalla sua offerta precedente, sia essa ancora valida, rifiutata, ritirata o scaduta (altrimenti DRAW_OFFER_TOO_SOON).',
     'TC-10.3':
-      'Opzione `repetition`: `draw3` (predefinita) rende patta la partita appena la stessa posizione si presenta per la terza volta; con `claim3` può reclamare il pareggio il giocatore di turno; `off` ignora le ripetizioni.',
+      'Opzione `repetition`: `draw3` (predefinita) rende patta la partita appena la stessa posizione si presenta per la terza volta; con `claim3` può reclamare la patta il giocatore di turno; `off` ignora le ripetizioni.',
     'TC-10.4':
-      'Due posizioni sono uguali se tutte le caselle contengono la stessa cosa (tipo, proprietario e direzione dei carri attivi; tipo e proprietario dei pezzi distrutti) e il turno è della stessa parte. La posizione iniziale conta come prima volta.',
+      'Due posizioni sono uguali se tutte le caselle contengono la stessa cosa (tipo, proprietario e direzione dei carri attivi; tipo e proprietario dei relitti) e il turno è della stessa parte. La posizione iniziale conta come prima volta.',
     'TC-10.5':
       'Opzione `noProgressPlies` (predefinito 100, 0 = disattivata): la partita è patta quando si sono giocati altrettanti turni consecutivi, contando quelli di entrambi, senza che sia stato distrutto un carro (dopo un turno che porta il contatore di TC-14.3 a quel numero o oltre).',
     'TC-10.6':
       'Un giocatore può abbandonare in qualsiasi momento, anche quando non è il suo turno; vince l’avversario.',
     'TC-10.7':
-      'Ordine dei controlli dopo un turno: vittoria, ripetizione, assenza di progressi. Un turno che vince non diventa mai un pareggio.',
+      'Ordine dei controlli dopo un turno: vittoria, ripetizione, assenza di progressi. Un turno che vince non diventa mai una patta.',
     'TC-10.8':
       'Finché entrambi i giocatori non hanno completato un turno, ciascuno può annullare la partita; una partita annullata non ha risultato (più tardi: ABORT_TOO_LATE).',
     'TC-10.9':
-      'Secondo il regolamento il pareggio è possibile solo in teoria; le regole da TC-10.1 a TC-10.5 esistono perché le partite giocate al computer finiscano sempre.',
+      'Secondo il regolamento la patta è possibile solo in teoria; le regole da TC-10.1 a TC-10.5 esistono perché le partite giocate al computer finiscano sempre.',
     'TC-10.10':
-      'Chi ha offerto il pareggio può ritirare un’offerta valida. Un’offerta fatta mentre è valida quella dell’avversario la accetta. Rispondere o ritirare quando non c’è una tale offerta è NO_DRAW_OFFER. Con `claim3` un reclamo è accettato nel turno di chi lo fa, se la posizione attuale si è presentata almeno tre volte; ogni altro reclamo è CLAIM_INVALID.',
+      'Chi ha offerto la patta può ritirare l’offerta finché è valida. Un’offerta fatta mentre è valida quella dell’avversario la accetta. Rispondere o ritirare quando non c’è una tale offerta è NO_DRAW_OFFER. Con `claim3` la richiesta è accettata nel turno di chi la fa, se la posizione attuale si è presentata almeno tre volte; ogni altra richiesta è CLAIM_INVALID.',
     'TC-11.1':
       'Si può usare un orologio per scacchi; il tempo consigliato a giocatore per tutta la partita è di 30 minuti su 16x16 e di 45 minuti su 20x20.',
     'TC-11.2':
@@ -229,21 +229,21 @@ const text: RulebookText<TranslatedClause> = {
       'Decide l’orologio del server; un turno vale se il server lo riceve prima che il tempo di chi gioca sia esaurito. Un turno che conclude la partita ferma entrambi gli orologi.',
     'TC-11.5': 'L’orologio del Bianco parte quando entrambi i giocatori sono pronti.',
     'TC-12.1':
-      'Nulla è nascosto: mappa, carri, direzioni, pezzi distrutti, registrazione, orologi e dichiarazioni sono visibili a entrambi i giocatori e agli spettatori.',
+      'Nulla è nascosto: mappa, carri, direzioni, relitti, registrazione, orologi e dichiarazioni sono visibili a entrambi i giocatori e agli spettatori.',
     'TC-12.2':
       'Gli aiuti (stati finali legali, resoconti dei bersagli, caselle minacciate) si possono mostrare a chiunque, perché derivano da informazioni pubbliche; nelle partite classificate gli aiuti sulle minacce si possono disattivare per entrambe le parti allo stesso modo.',
     'TC-12.3': 'Gli spettatori vedono la posizione senza ritardo.',
     'TC-12.4':
       'Mentre compone un turno il giocatore può cambiare liberamente carro, percorso e bersaglio; nulla viene inviato finché non conferma.',
     'TC-12.5':
-      'Un turno inviato è definitivo. Con l’opzione `takebacks=true` (predefinita nelle partite amichevoli, disattivata in quelle classificate) il giocatore che ha giocato per ultimo può chiedere di riprenderlo; il turno si annulla solo se l’avversario acconsente prima di inviare il proprio (altrimenti TAKEBACK_OFF o TAKEBACK_TOO_LATE).',
+      'Un turno inviato è definitivo. Con l’opzione `takebacks=true` (predefinita nelle partite amichevoli, disattivata in quelle classificate) il giocatore che ha giocato per ultimo può chiedere di ritirarlo; il turno si ritira solo se l’avversario acconsente prima di inviare il proprio (altrimenti TAKEBACK_OFF o TAKEBACK_TOO_LATE).',
     'TC-12.6':
-      'Una ripresa riporta posizione, parte di turno, numero del turno, contatore senza progressi e conteggio delle ripetizioni a com’erano prima di quell’unico turno; il tempo consumato non viene restituito. La richiesta di chi non ha giocato per ultimo, o prima di qualsiasi turno, è TAKEBACK_TOO_LATE; dopo la fine della partita è GAME_OVER.',
+      'Ritirare un turno riporta posizione, parte di turno, numero del turno, contatore senza progressi e conteggio delle ripetizioni a com’erano prima di quell’unico turno; il tempo consumato non viene restituito. La richiesta di chi non ha giocato per ultimo, o prima di qualsiasi turno, è TAKEBACK_TOO_LATE; dopo la fine della partita è GAME_OVER.',
     'TC-13.1':
       'Sui lati vuoti, con gli ostacoli sciolti, i giocatori possono costruire i propri scenari entro le regole date nell’opuscolo.',
     'TC-13.2': 'Le regole dell’opuscolo non sono pubbliche; le sostituiscono le regole da TC-13.3 a TC-13.8.',
     'TC-13.3':
-      'Dimensioni e armate: larghezza e altezza da 8 a 24 (SIZE); esattamente un Carro di Comando per parte (COMMAND_COUNT); al massimo 4 L, 3 M, 2 H, 2 D, 2 R per parte (ARMY_LIMIT); le due parti hanno gli stessi numeri (ARMY_MISMATCH).',
+      'Dimensioni e armate: larghezza e altezza da 8 a 24 (SIZE); esattamente un carro di comando per parte (COMMAND_COUNT); al massimo 4 L, 3 M, 2 H, 2 D, 2 R per parte (ARMY_LIMIT); le due parti hanno gli stessi numeri (ARMY_MISMATCH).',
     'TC-13.4':
       'Simmetria (SYMMETRY): ostacoli, confini e armate sono simmetrici secondo la simmetria dichiarata, `rotate` (rotazione di 180 gradi: la colonna x e la traversa y vanno in W+1-x e H+1-y, la direzione f in f+4) o `mirror` (la traversa y va in H+1-y, la colonna resta, la direzione f va in (4-f) modulo 8); `none` è permesso solo per partite non classificate.',
     'TC-13.5':
@@ -251,11 +251,11 @@ const text: RulebookText<TranslatedClause> = {
     'TC-13.6':
       'Distanza: la minima distanza in mosse di re tra carri avversari è almeno 0,6 volte l’altezza della mappa, arrotondata per eccesso (DISTANCE).',
     'TC-13.7':
-      'Inizio tranquillo: nessuna parte, se avesse il primo turno, ha un turno con un tiro che distrugge (OPENING_SHOT), e nessuna minaccia SCACCO o FUGA (OPENING_THREAT); ogni Carro di Comando ha bisogno di almeno 3 turni propri per fuggire se nessun altro si muove, e di un numero finito (EXIT_DISTANCE).',
+      'Inizio tranquillo: nessuna parte, se avesse il primo turno, ha un turno con un tiro che distrugge (OPENING_SHOT), e nessuna minaccia SCACCO o FUGA (OPENING_THREAT); ogni carro di comando ha bisogno di almeno 3 turni propri per fuggire se nessun altro si muove, e di un numero finito (EXIT_DISTANCE).',
     'TC-13.8':
       'Solo avvisi: un carro senza alcun turno che ne cambi la casella (STUCK_PIECE); caselle collegate solo da passi diagonali (ORTHO_POCKET).',
     'TC-13.9':
-      'Uno scenario con errori si può salvare come bozza e provare, ma non pubblicare né usare in partite classificate. Se COMMAND_COUNT fallisce si segnalano solo SIZE, COMMAND_COUNT, ARMY_LIMIT e ARMY_MISMATCH.',
+      'Uno scenario con errori si può salvare come bozza e provare, ma non pubblicare né usare in partite classificate. Uno con SIZE o COMMAND_COUNT non si può nemmeno provare. Se COMMAND_COUNT fallisce si segnalano solo SIZE, COMMAND_COUNT, ARMY_LIMIT e ARMY_MISMATCH.',
     'TC-13.10':
       'Un file di scenario è un testo JSON con i campi `format`, `id`, `name`, `width`, `height`, `symmetry`, `map`, `facings`, `objectives`, `flags`, `clock`, `author` e `notes`; i campi sconosciuti si conservano. Lo scenario comincia con il turno al Bianco, contatore 0 e turno 1.',
     'TC-13.11':
@@ -270,9 +270,9 @@ const text: RulebookText<TranslatedClause> = {
       'Le lettere dei pezzi sono C, L, M, H, D, R; nelle stringhe di posizione le maiuscole sono il Bianco e le minuscole il Nero; nella notazione dei turni le lettere sono sempre maiuscole.',
     'TC-14.3': 'Stringa di posizione (TCP), grammatica:',
     'TC-14.4':
-      'Dopo la lettera di un pezzo esattamente una cifra è la direzione; le cifre che seguono sono una serie di caselle vuote. `#` è un ostacolo, `%` una casella di confine. Una parte senza Carro di Comando attivo indica una partita finita (distrutto o fuggito); più di un Carro di Comando attivo di una parte, o nessuno di entrambe, è TCP_COMMAND_COUNT.',
+      'Dopo la lettera di un pezzo esattamente una cifra è la direzione; le cifre che seguono sono una serie di caselle vuote. `#` è un ostacolo, `%` una casella di confine. Una parte senza carro di comando attivo indica una partita finita (distrutto o fuggito); più di un carro di comando attivo di una parte, o nessuno di entrambe, è TCP_COMMAND_COUNT.',
     'TC-14.5':
-      'Errori, controllati in quest’ordine: TCP_SYNTAX (non cinque campi, dimensioni malformate o fuori da 8..24, o nella disposizione qualcosa che non è una serie di caselle vuote, un ostacolo, un confine, un pezzo distrutto o un carro), TCP_ROW_COUNT, TCP_ROW_WIDTH, TCP_SIDE (terzo campo), TCP_COUNTER (quarto o quinto campo), TCP_COMMAND_COUNT. Riscrivendo una posizione letta si ottiene la stringa canonica.',
+      'Errori, controllati in quest’ordine: TCP_SYNTAX (non cinque campi, dimensioni malformate o fuori da 8..24, o nella disposizione qualcosa che non è una serie di caselle vuote, un ostacolo, un confine, un relitto o un carro), TCP_ROW_COUNT, TCP_ROW_WIDTH, TCP_SIDE (terzo campo), TCP_COUNTER (quarto o quinto campo), TCP_COMMAND_COUNT. Riscrivendo una posizione letta si ottiene la stringa canonica.',
     'TC-14.6': 'Notazione dei turni (TCN), grammatica:',
     'TC-14.7':
       'La prima casella è quella del carro prima del turno; la casella dopo `*` è quella del carro distrutto, la casella dopo `!` quella di un carro a cui si è sparato senza effetto. Una fuga non porta né direzione né tiro.',
@@ -283,15 +283,15 @@ const text: RulebookText<TranslatedClause> = {
     'TC-14.10':
       'L’importazione rigioca ogni turno; al primo turno illegale si ferma, indica il numero della semimossa (un turno di un giocatore) e il motivo, e conserva la parte legale. Un turno dato dal suo stato finale che nessun movimento raggiunge ha come motivo NOT_REACHABLE.',
     'TC-14.11':
-      'Un turno inviato (casella del carro, percorso, eventuale bersaglio) è controllato in quest’ordine e rifiutato con il primo codice che si applica: GAME_OVER; NOT_YOUR_TURN; PIECE_DESTROYED (pezzo distrutto) / NO_PIECE (vuota, ostacolo, confine) / NOT_YOUR_PIECE; EMPTY_PATH; BAD_PATH (lettere diverse da F L R B); REVERSE_COMBINED; TOO_MANY_STEPS; poi mossa per mossa STEPS_AFTER_EXIT, OFF_BOARD (casella di confine, o fuori dalla mappa con un carro che non è il Carro di Comando), BLOCKED, EXIT_WRONG_EDGE, EXIT_THROUGH_CORNER, EXIT_OFF (obiettivo), REVERSE_EXIT_OFF; poi NULL_MOVE; poi per il tiro SHOT_AFTER_EXIT, SHOT_OWN_PIECE / SHOT_NO_TARGET, SHOT_NOT_IN_LINE, SHOT_OUT_OF_RANGE (mortaio), SHOT_TOO_CLOSE, SHOT_BLOCKED, SHOT_NO_EFFECT. La casella indicata come bersaglio si legge dopo il movimento.',
+      'Un turno inviato (casella del carro, percorso, eventuale bersaglio) è controllato in quest’ordine e rifiutato con il primo codice che si applica: GAME_OVER; NOT_YOUR_TURN; PIECE_DESTROYED (relitto) / NO_PIECE (vuota, ostacolo, confine) / NOT_YOUR_PIECE; EMPTY_PATH; BAD_PATH (lettere diverse da F L R B); REVERSE_COMBINED; TOO_MANY_STEPS; poi passo per passo STEPS_AFTER_EXIT, OFF_BOARD (casella di confine, o fuori dalla mappa con un carro che non è il carro di comando), BLOCKED, EXIT_WRONG_EDGE, EXIT_THROUGH_CORNER, EXIT_OFF (obiettivo), REVERSE_EXIT_OFF; poi NULL_MOVE; poi per il tiro SHOT_AFTER_EXIT, SHOT_OWN_PIECE / SHOT_NO_TARGET, SHOT_NOT_IN_LINE, SHOT_OUT_OF_RANGE (mortaio), SHOT_TOO_CLOSE, SHOT_BLOCKED, SHOT_NO_EFFECT. La casella indicata come bersaglio si legge dopo il movimento.',
     'TC-14.12':
       'Una casella del carro che non è sulla mappa è NO_PIECE, una tale casella del bersaglio SHOT_NO_TARGET. Un messaggio di turno il cui `ply` non è quello attuale è STALE_PLY (controllato dopo NOT_YOUR_TURN). Un turno dato dal suo stato finale (TCN, o un messaggio; in questo una fuga ha `to` «OUT» e `facing` null) è controllato per GAME_OVER, NOT_YOUR_TURN, i codici della casella del carro di TC-14.11, WRONG_LETTER (la lettera TCN non è il tipo di quel carro), NULL_MOVE, EXIT_OFF (una fuga mentre TC-8.2 è disattivata), NOT_REACHABLE, poi i codici del tiro. Un testo fuori dalla grammatica TCN è TCN_SYNTAX.',
     'TC-14.13':
-      'Una mossa all’indietro si scrive solo con `<`; scritta come avanzamento è NOT_REACHABLE. Una fuga possibile solo all’indietro è `>OUT` senza percorso. Con `allowBounce` chi legge ricalcola `*` e `!` come un suffisso (TC-14.8).',
+      'Una retromarcia si scrive solo con `<`; scritta come avanzamento è NOT_REACHABLE. Una fuga possibile solo in retromarcia è `>OUT` senza percorso. Con `allowBounce` chi legge ricalcola `*` e `!` come un suffisso (TC-14.8).',
     'TC-15.1':
-      'Due turni sono distinti se differiscono per il carro mosso, la casella finale, la direzione finale o il bersaglio distrutto (anche nessuno). Tutte le fughe di un Carro di Comando in una posizione sono un solo turno. I percorsi non distinguono mai i turni; i tiri senza effetto non sono turni.',
+      'Due turni sono distinti se differiscono per il carro mosso, la casella finale, la direzione finale o il bersaglio distrutto (anche nessuno). Tutte le fughe di un carro di comando in una posizione sono un solo turno. I percorsi non distinguono mai i turni; i tiri senza effetto non sono turni.',
     'TC-15.2':
-      'perft(d) è il numero di sequenze di esattamente d turni distinti da una posizione; un turno che conclude la partita per TC-8 può essere solo l’ultimo della sequenza. Regole di pareggio, orologi e accordi si ignorano; `reverseExit` è attivo; gli obiettivi sono standard.',
+      'perft(d) è il numero di sequenze di esattamente d turni distinti da una posizione; un turno che conclude la partita per TC-8 può essere solo l’ultimo della sequenza. Regole sulla patta, orologi e accordi si ignorano; `reverseExit` è attivo; gli obiettivi sono standard.',
     'TC-15.3': 'perft(0) = 1; perft(1) = numero di turni legali della parte di turno.',
     'TC-15.4': '«Divide» elenca perft(d) secondo il carro mosso per primo.',
     'TC-16.1': 'Le opzioni della partita e i loro valori predefiniti sono:',

@@ -14,11 +14,11 @@ const text: RulebookText<TranslatedClause> = {
     'TC-7': 'Niszczyciel czołgów i ciężki moździerz',
     'TC-8': 'Wygrana',
     'TC-9': 'Zapowiedzi SZACH i UCIECZKA',
-    'TC-10': 'Remis, poddanie, przerwanie gry',
+    'TC-10': 'Remis, poddanie, przerwanie partii',
     'TC-11': 'Zegar',
     'TC-12': 'Jawność i cofanie tur',
     'TC-13': 'Scenariusze i edytor scenariuszy',
-    'TC-14': 'Zapis tur, pozycji i gry',
+    'TC-14': 'Zapis tur, pozycji i partii',
     'TC-15': 'Perft',
     'TC-16': 'Opcje',
   },
@@ -31,7 +31,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-1.4':
       'Każdy czołg ma jeden z ośmiu zwrotów, co 45 stopni. Numer zwrotu i wektor jednego pola (kolumna, rząd): 0 N (0,+1); 1 NE (+1,+1); 2 E (+1,0); 3 SE (+1,-1); 4 S (0,-1); 5 SW (-1,-1); 6 W (-1,0); 7 NW (-1,+1). N wskazuje od strony Białych ku stronie Czarnych. (Zwroty zapisuje się angielskimi skrótami: E to wschód, W to zachód.)',
     'TC-1.5':
-      'Na polu planszy znajduje się dokładnie jedna z tych rzeczy: nic (pole puste), przeszkoda, jeden sprawny czołg, jeden wrak. Dwie figury nigdy nie dzielą pola.',
+      'Pole planszy jest puste albo stoi na nim dokładnie jedna z tych rzeczy: przeszkoda, jeden sprawny czołg, jeden wrak. Dwie figury nigdy nie dzielą pola.',
     'TC-1.6':
       'Pole graniczne (powierzchnia graniczna) nie należy do planszy: nic nie może na nim stać ani na nie wjechać i nie przechodzi przez nie strzał bezpośredni (moździerze: TC-7.12).',
     'TC-1.7':
@@ -55,9 +55,9 @@ const text: RulebookText<TranslatedClause> = {
     'TC-2.10': 'Na początku każdy czołg jest zwrócony ku stronie przeciwnika: Białe na N, Czarne na S.',
     'TC-2.11':
       'W scenariuszu własnym plik scenariusza podaje przeszkody, pola graniczne, armie, pola i zwroty.',
-    'TC-2.12': 'Do pierwszych gier zaleca się Ustawienie podstawowe 16x16; jest to scenariusz domyślny.',
+    'TC-2.12': 'Do pierwszych partii zaleca się Ustawienie podstawowe 16x16; jest to scenariusz domyślny.',
     'TC-2.13':
-      'O tym, kto gra Białymi, decyduje przed grą opcja `colours`: losowo (domyślnie), gospodarz Białymi albo gospodarz Czarnymi.',
+      'O tym, kto gra Białymi, decyduje przed partią opcja `colours`: losowo (domyślnie), gospodarz Białymi albo gospodarz Czarnymi.',
     'TC-3.1': 'Pierwszą turę rozgrywają Białe; tury następują na przemian.',
     'TC-3.2':
       'W swojej turze gracz musi wykonać manewr dokładnie jednym własnym sprawnym czołgiem, tak aby zmieniło się jego pole lub zwrot (albo jedno i drugie); nie można pasować.',
@@ -71,7 +71,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-3.8':
       'W każdej turze można wybrać dowolny własny sprawny czołg, także ten wybrany w poprzedniej turze.',
     'TC-3.9':
-      'Gracz, którego czołg dowodzenia jest sprawny, zawsze ma dozwoloną turę, bo obrót w miejscu nie wymaga wolnego pola (TC-4.4); pat nie może się zdarzyć.',
+      'Gracz, którego czołg dowodzenia jest sprawny, zawsze może wykonać dozwoloną turę, bo obrót w miejscu nie wymaga wolnego pola (TC-4.4); pat nie może się zdarzyć.',
     'TC-4.1':
       'Krok to jazda naprzód o jedno pole zgodnie ze zwrotem czołgu albo obrót w miejscu o 45 stopni w lewo (zwrot -1) lub w prawo (zwrot +1).',
     'TC-4.2':
@@ -130,7 +130,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-6.5':
       'Cel zostaje zniszczony wtedy i tylko wtedy, gdy wartość działa strzelającego jest większa od wartości trafionego pancerza.',
     'TC-6.6': 'W przeciwnym razie strzał nie ma skutku; uszkodzenia się nie sumują.',
-    'TC-6.7': 'Zniszczony czołg pozostaje na swoim polu jako wrak do końca gry.',
+    'TC-6.7': 'Zniszczony czołg pozostaje na swoim polu jako wrak do końca partii.',
     'TC-6.8': 'Wrak blokuje ruch i strzał bezpośredni obu stron dokładnie tak jak przeszkoda.',
     'TC-6.9': 'Do wraku nie można strzelać; nie można go przesunąć, naprawić ani usunąć.',
     'TC-6.10':
@@ -167,7 +167,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-8.7': 'Tylko czołg dowodzenia może uciec; poza tym rusza się i strzela jak czołg lekki.',
     'TC-8.8':
       'Czołg dowodzenia może uciec także jednym krokiem wstecz przez przeciwległą krawędź; opcja `reverseExit` (domyślnie tak).',
-    'TC-8.9': 'Gra kończy się krokiem ucieczki; pozostałe kroki przepadają i nie następuje żaden strzał.',
+    'TC-8.9': 'Partia kończy się krokiem ucieczki; pozostałe kroki przepadają i nie następuje żaden strzał.',
     'TC-8.10':
       'Wygrywa gracz, który pierwszy osiągnie jeden z obu celów; jedna tura może osiągnąć tylko jeden z nich.',
     'TC-8.11': 'Zagrożony czołg dowodzenia może jeszcze wygrać, uciekając we własnej turze.',
@@ -192,36 +192,36 @@ const text: RulebookText<TranslatedClause> = {
     'TC-9.6':
       'Zapowiedź nie tworzy obowiązku: przeciwnik nie musi na nią odpowiadać, a tura, która pozostawia groźbę, jest dozwolona.',
     'TC-9.7':
-      'Mat (tylko do analizy i komentarzy): strona, na którą przypada kolej, jest zamatowana, jeśli żadna z jej tur nie wygrywa od razu, a po każdej z nich przeciwnik ma turę wygrywającą od razu. Gra mimo to toczy się dalej.',
-    'TC-9.8': 'Na początku gry nie ogłasza się żadnej zapowiedzi.',
+      'Mat (tylko do analizy i komentarzy): strona, na którą przypada kolej, jest zamatowana, jeśli żadna z jej tur nie wygrywa od razu, a po każdej z nich przeciwnik ma turę wygrywającą od razu. Partia mimo to toczy się dalej.',
+    'TC-9.8': 'Na początku partii nie ogłasza się żadnej zapowiedzi.',
     'TC-9.9':
-      'Przyrostki `+` i `^` w zapisie (TC-14.6) wynikają tylko z powstałej pozycji (TC-9.3, TC-8.14), także wtedy, gdy tura kończy grę remisem; tura wygrywająca ma tylko `#`. Przy `declarations=off` zapis je zachowuje, ale ekran ukrywa je aż do końca gry.',
+      'Przyrostki `+` i `^` w zapisie (TC-14.6) wynikają tylko z powstałej pozycji (TC-9.3, TC-8.14), także wtedy, gdy tura kończy partię remisem; tura wygrywająca ma tylko `#`. Przy `declarations=off` zapis je zachowuje, ale ekran ukrywa je aż do końca partii.',
     'TC-10.1':
-      'Gracz może zaproponować remis w każdej chwili gry; propozycja obowiązuje, dopóki przeciwnik jej nie przyjmie, nie odrzuci albo nie zakończy swojej następnej tury.',
+      'Gracz może zaproponować remis w każdej chwili partii; propozycja obowiązuje, dopóki przeciwnik jej nie przyjmie, nie odrzuci albo nie zakończy swojej następnej tury.',
     'TC-10.2':
       'Gracz może złożyć nową propozycję dopiero wtedy, gdy od czasu poprzedniej przeciwnik zakończył turę, niezależnie od tego, czy tamta nadal obowiązuje, została odrzucona, wycofana, czy wygasła (inaczej DRAW_OFFER_TOO_SOON).',
     'TC-10.3':
-      'Opcja `repetition`: `draw3` (domyślnie) kończy grę remisem natychmiast, gdy ta sama pozycja wystąpi po raz trzeci; przy `claim3` remisu może zażądać gracz, na którego przypada kolej; `off` pomija powtórzenia.',
+      'Opcja `repetition`: `draw3` (domyślnie) kończy partię remisem natychmiast, gdy ta sama pozycja wystąpi po raz trzeci; przy `claim3` remis może zgłosić gracz, na którego przypada kolej; `off` pomija powtórzenia.',
     'TC-10.4':
       'Dwie pozycje są takie same, jeśli na wszystkich polach jest to samo (typ, właściciel i zwrot sprawnych czołgów; typ i właściciel wraków) i kolej przypada na tę samą stronę. Pozycja początkowa liczy się jako wystąpienie.',
     'TC-10.5':
-      'Opcja `noProgressPlies` (domyślnie 100, 0 = wyłączona): gra kończy się remisem, gdy rozegrano tyle kolejnych półruchów (tur obu graczy), nie niszcząc żadnego czołgu (po turze, która doprowadza licznik z TC-14.3 do tej liczby lub wyżej).',
+      'Opcja `noProgressPlies` (domyślnie 100, 0 = wyłączona): partia kończy się remisem, gdy rozegrano tyle kolejnych półruchów (tur obu graczy), nie niszcząc żadnego czołgu (po turze, która doprowadza licznik z TC-14.3 do tej liczby lub wyżej).',
     'TC-10.6': 'Gracz może poddać się w każdej chwili, także gdy nie jest jego kolej; wygrywa przeciwnik.',
     'TC-10.7':
       'Kolejność sprawdzania po turze: wygrana, powtórzenie, brak postępu. Tura wygrywająca nigdy nie zmienia się w remis.',
     'TC-10.8':
-      'Dopóki obaj gracze nie zakończą po jednej turze, każdy z nich może przerwać grę; przerwana gra nie ma wyniku (później: ABORT_TOO_LATE).',
+      'Dopóki obaj gracze nie zakończą po jednej turze, każdy z nich może przerwać partię; przerwana partia nie ma wyniku (później: ABORT_TOO_LATE).',
     'TC-10.9':
-      'Według instrukcji remis jest możliwy tylko teoretycznie; zasady TC-10.1 do TC-10.5 istnieją po to, by gry komputerowe zawsze się kończyły.',
+      'Według instrukcji remis jest możliwy tylko teoretycznie; zasady TC-10.1 do TC-10.5 istnieją po to, by partie rozgrywane na komputerze zawsze się kończyły.',
     'TC-10.10':
-      'Proponujący może wycofać obowiązującą propozycję. Propozycja złożona, gdy obowiązuje propozycja przeciwnika, przyjmuje ją. Odpowiedź lub wycofanie, gdy takiej propozycji nie ma, to NO_DRAW_OFFER. Przy `claim3` żądanie jest przyjmowane w turze żądającego, jeśli obecna pozycja wystąpiła co najmniej trzy razy; każde inne żądanie to CLAIM_INVALID.',
+      'Proponujący może wycofać obowiązującą propozycję. Propozycja złożona, gdy obowiązuje propozycja przeciwnika, przyjmuje ją. Odpowiedź lub wycofanie, gdy takiej propozycji nie ma, to NO_DRAW_OFFER. Przy `claim3` zgłoszenie jest przyjmowane w turze zgłaszającego, jeśli obecna pozycja wystąpiła co najmniej trzy razy; każde inne zgłoszenie to CLAIM_INVALID.',
     'TC-11.1':
-      'Można używać zegara szachowego; sugerowany czas gracza na całą grę to 30 minut na planszy 16x16 i 45 minut na planszy 20x20.',
+      'Można używać zegara szachowego; sugerowany czas gracza na całą partię to 30 minut na planszy 16x16 i 45 minut na planszy 20x20.',
     'TC-11.2':
       'Opcja `clock`: brak albo minuty na gracza plus dodatek w sekundach doliczany po każdej zakończonej turze (domyślny dodatek 0). Wartości domyślne: wysokość planszy do 12: 15 min; od 13 do 17: 30 min; 18 lub więcej: 45 min.',
     'TC-11.3': 'Gracz, którego czas dojdzie do zera, natychmiast przegrywa, niezależnie od pozycji.',
     'TC-11.4':
-      'Rozstrzyga zegar serwera; tura się liczy, jeśli serwer otrzyma ją, zanim wyczerpie się czas gracza. Tura, która kończy grę, zatrzymuje oba zegary.',
+      'Rozstrzyga zegar serwera; tura się liczy, jeśli serwer otrzyma ją, zanim wyczerpie się czas gracza. Tura, która kończy partię, zatrzymuje oba zegary.',
     'TC-11.5': 'Zegar Białych rusza, gdy obaj gracze są gotowi.',
     'TC-12.1':
       'Nic nie jest ukryte: plansza, czołgi, zwroty, wraki, zapis, zegary i zapowiedzi są widoczne dla obu graczy i dla widzów.',
@@ -233,7 +233,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-12.5':
       'Wysłana tura jest ostateczna. Z opcją `takebacks=true` (domyślną w partiach towarzyskich, wyłączoną w rankingowych) gracz, który wykonał ostatnią turę, może poprosić o jej cofnięcie; zostaje cofnięta tylko wtedy, gdy przeciwnik zgodzi się, zanim wyśle własną turę (inaczej TAKEBACK_OFF lub TAKEBACK_TOO_LATE).',
     'TC-12.6':
-      'Cofnięcie przywraca pozycję, kolej, numer tury, licznik braku postępu i liczby wystąpień do stanu sprzed tej jednej tury; zużytego czasu się nie zwraca. Prośba gracza, który nie wykonał ostatniej tury, lub złożona przed pierwszą turą to TAKEBACK_TOO_LATE; po zakończeniu gry to GAME_OVER.',
+      'Cofnięcie przywraca pozycję, kolej, numer tury, licznik braku postępu i liczby wystąpień do stanu sprzed tej jednej tury; zużytego czasu się nie zwraca. Prośba gracza, który nie wykonał ostatniej tury, lub złożona przed pierwszą turą to TAKEBACK_TOO_LATE; po zakończeniu partii to GAME_OVER.',
     'TC-13.1':
       'Na pustych stronach plansz gracze mogą z luźnych przeszkód budować własne scenariusze według zasad podanych w broszurze.',
     'TC-13.2': 'Zasady z broszury nie są publicznie dostępne; zastępują je zasady TC-13.3 do TC-13.8.',
@@ -244,27 +244,28 @@ const text: RulebookText<TranslatedClause> = {
     'TC-13.5':
       'Teren: przeszkody zajmują od 5% do 35% pól niegranicznych (DENSITY); wszystkie pola, które nie są ani przeszkodą, ani polem granicznym, tworzą jeden obszar połączony ruchami króla (DISCONNECTED); w ostatnim rzędzie każdej strony jest co najmniej 6 takich pól (GOAL_WIDTH).',
     'TC-13.6':
-      'Odległość: najmniejsza odległość w ruchach króla między czołgami przeciwnych stron wynosi co najmniej 0,6 wysokości planszy, zaokrąglone w górę (DISTANCE).',
+      'Odległość: najmniejsza odległość w ruchach króla między czołgami przeciwnych stron wynosi co najmniej 0,6 wysokości planszy, po zaokrągleniu w górę (DISTANCE).',
     'TC-13.7':
       'Spokojny początek: żadna strona, gdyby miała pierwszą turę, nie miałaby tury ze strzałem niszczącym (OPENING_SHOT) i żadna nie grozi SZACHEM ani UCIECZKĄ (OPENING_THREAT); każdy czołg dowodzenia potrzebuje co najmniej 3 własnych tur do ucieczki, gdy nikt inny się nie rusza, i liczba ta jest skończona (EXIT_DISTANCE).',
     'TC-13.8':
       'Tylko ostrzeżenia: czołg bez żadnej tury zmieniającej jego pole (STUCK_PIECE); pola połączone wyłącznie krokami na ukos (ORTHO_POCKET).',
     'TC-13.9':
-      'Scenariusz z błędami można zapisać jako szkic i wypróbować, ale nie można go opublikować ani użyć w partii rankingowej. Jeśli zawodzi COMMAND_COUNT, zgłasza się tylko SIZE, COMMAND_COUNT, ARMY_LIMIT i ARMY_MISMATCH.',
+      'Scenariusz z błędami można zapisać jako szkic i wypróbować, ale nie można go opublikować ani użyć w partii rankingowej; scenariusza z SIZE lub COMMAND_COUNT nie można też wypróbować. Jeśli zawodzi COMMAND_COUNT, zgłasza się tylko SIZE, COMMAND_COUNT, ARMY_LIMIT i ARMY_MISMATCH.',
     'TC-13.10':
       'Plik scenariusza to tekst JSON z polami `format`, `id`, `name`, `width`, `height`, `symmetry`, `map`, `facings`, `objectives`, `flags`, `clock`, `author` i `notes`; nieznane pola zostają zachowane. Scenariusz zaczyna się od tury Białych, z licznikiem 0 i turą 1.',
-    'TC-13.11': 'Gra przechowuje kopię swojego scenariusza; późniejsze zmiany scenariusza jej nie dotyczą.',
+    'TC-13.11':
+      'Partia przechowuje kopię swojego scenariusza; późniejsze zmiany scenariusza jej nie dotyczą.',
     'TC-13.12':
       'TC-13.7 ocenia się przy celach `standard` i włączonym reverseExit, cokolwiek mówi scenariusz; „nikt inny się nie rusza” znaczy, że wszystkie inne czołgi stoją na swoich miejscach i blokują. Wartości graniczne z TC-13.5 są dozwolone.',
     'TC-13.13':
       'Przy celach `captureFlag` oba pola flagi muszą być dwoma różnymi polami planszy, które nie są ani przeszkodą, ani polem granicznym (FLAG_SQUARE).',
     'TC-14.1':
-      'Instrukcja wspomina, że gry można zapisywać współrzędnymi; notacja z broszury nie jest publicznie dostępna, dlatego ten rozdział ustala własną.',
+      'Instrukcja wspomina, że partie można zapisywać współrzędnymi; notacja z broszury nie jest publicznie dostępna, dlatego ten rozdział ustala własną.',
     'TC-14.2':
       'Litery figur to C, L, M, H, D, R; w zapisie pozycji wielkie litery to Białe, a małe Czarne; w zapisie tur litery są zawsze wielkie.',
     'TC-14.3': 'Zapis pozycji (TCP), gramatyka:',
     'TC-14.4':
-      'Po literze figury dokładnie jedna cyfra oznacza zwrot; dalsze cyfry to ciąg pustych pól. `#` to przeszkoda, `%` pole graniczne. Strona bez sprawnego czołgu dowodzenia oznacza grę zakończoną (zniszczony albo uciekł); więcej niż jeden sprawny czołg dowodzenia jednej strony albo brak u obu to TCP_COMMAND_COUNT.',
+      'Po literze figury dokładnie jedna cyfra oznacza zwrot; dalsze cyfry to ciąg pustych pól. `#` to przeszkoda, `%` pole graniczne. Strona bez sprawnego czołgu dowodzenia oznacza partię zakończoną (zniszczony albo uciekł); więcej niż jeden sprawny czołg dowodzenia jednej strony albo brak u obu to TCP_COMMAND_COUNT.',
     'TC-14.5':
       'Błędy, sprawdzane w tej kolejności: TCP_SYNTAX (nie pięć pól zapisu, rozmiar błędnie zapisany lub spoza 8..24, albo w rozmieszczeniu coś, co nie jest ciągiem pustych pól, przeszkodą, polem granicznym, wrakiem ani czołgiem), TCP_ROW_COUNT, TCP_ROW_WIDTH, TCP_SIDE (trzecie pole zapisu), TCP_COUNTER (czwarte lub piąte pole zapisu), TCP_COMMAND_COUNT. Ponowne zapisanie odczytanej pozycji daje zapis kanoniczny.',
     'TC-14.6': 'Zapis tury (TCN), gramatyka:',
@@ -273,7 +274,7 @@ const text: RulebookText<TranslatedClause> = {
     'TC-14.8':
       'Droga w nawiasie jest nieobowiązkowa i nie wpływa na tożsamość tury; przyrostek stanu jest obliczany na nowo przy odczycie (błędny daje ostrzeżenie SUFFIX_MISMATCH).',
     'TC-14.9':
-      'Zapis gry (TCG): pary znaczników jak w szachowym PGN, po jednej w wierszu, potem tekst tur `1. turaBiałych turaCzarnych 2. …` i wynik `1-0`, `0-1`, `1/2-1/2` lub `*`. Znaczniki wymagane: Event, Site, Date, White, Black, Result, Scenario, Options, Termination. Nieobowiązkowe: TCP (pozycja początkowa, jeśli inna niż w scenariuszu; kolej może przypadać na Czarne, wtedy tekst zaczyna się od `n... turaCzarnych`), TimeControl (sekundy+dodatek) i dowolne inne. `{ }` i `;` rozpoczynają komentarze jak w PGN. Termination to jedno z: destroyed, escape, flag, time, resign, agreement, repetition, noProgress, abort, unfinished.',
+      'Zapis partii (TCG): pary znaczników jak w szachowym PGN, po jednej w wierszu, potem tekst tur `1. turaBiałych turaCzarnych 2. …` i wynik `1-0`, `0-1`, `1/2-1/2` lub `*`. Znaczniki wymagane: Event, Site, Date, White, Black, Result, Scenario, Options, Termination. Nieobowiązkowe: TCP (pozycja początkowa, jeśli inna niż w scenariuszu; kolej może przypadać na Czarne, wtedy tekst zaczyna się od `n... turaCzarnych`), TimeControl (sekundy+dodatek) i dowolne inne. `{ }` i `;` rozpoczynają komentarze jak w PGN. Termination to jedno z: destroyed, escape, flag, time, resign, agreement, repetition, noProgress, abort, unfinished.',
     'TC-14.10':
       'Import odtwarza każdą turę; na pierwszej niedozwolonej się zatrzymuje, podaje numer półruchu (tury jednego gracza) i powód, a dozwoloną część zachowuje. Tura podana stanem końcowym, do którego nie prowadzi żaden manewr, ma powód NOT_REACHABLE.',
     'TC-14.11':
@@ -285,12 +286,12 @@ const text: RulebookText<TranslatedClause> = {
     'TC-15.1':
       'Dwie tury są różne, jeśli różnią się czołgiem, jego polem końcowym, zwrotem końcowym lub zniszczonym celem (także brakiem celu). Wszystkie ucieczki jednego czołgu dowodzenia w jednej pozycji są jedną turą. Drogi nigdy nie odróżniają tur; strzały bez skutku nie są turami.',
     'TC-15.2':
-      'perft(d) to liczba ciągów dokładnie d różnych tur z danej pozycji; tura kończąca grę według TC-8 może być tylko ostatnia w ciągu. Zasady remisu, zegary i umowy pomija się; `reverseExit` jest włączone; cele są standardowe.',
+      'perft(d) to liczba ciągów dokładnie d różnych tur z danej pozycji; tura kończąca partię według TC-8 może być tylko ostatnia w ciągu. Zasady remisu, zegary i porozumienia pomija się; `reverseExit` jest włączone; cele są standardowe.',
     'TC-15.3': 'perft(0) = 1; perft(1) = liczba dozwolonych tur strony, na którą przypada kolej.',
     'TC-15.4': '„Divide” wypisuje perft(d) z podziałem według czołgu, który rusza pierwszy.',
     'TC-16.1': 'Opcje gry i ich wartości domyślne:',
     'TC-16.2':
-      'Każda partia jest towarzyska (domyślnie) albo rankingowa, co wybiera gospodarz przed grą. Partia rankingowa wymaga opublikowanego scenariusza (wbudowane uważa się za opublikowane) o symetrii `rotate` lub `mirror` (TC-13.4, TC-13.9), a jej opcja takebacks jest zawsze wyłączona.',
+      'Każda partia jest towarzyska (domyślnie) albo rankingowa, co wybiera gospodarz przed partią. Partia rankingowa wymaga opublikowanego scenariusza (wbudowane uważa się za opublikowane) o symetrii `rotate` lub `mirror` (TC-13.4, TC-13.9), a jej opcja takebacks jest zawsze wyłączona.',
     'TC-16.3':
       'Gdy zostanie wybrany scenariusz, jego `objectives`, `flags` i (jeśli nie null) `clock` zastępują wartości domyślne; gospodarz może jeszcze zmienić opcje.',
   },
