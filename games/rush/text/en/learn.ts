@@ -24,7 +24,7 @@ export const learn = {
   'learn.once':
     'In a turn each card does one thing: it pays, or defends, or attacks. Buy a Vehicle and capture a Base in the same turn.',
   'learn.once.done':
-    'The {:card.usa-m5-stuart} paid, and both Soviet tanks fought. To choose what pays is half the game.',
+    'The {:card.usa-m5-stuart} paid, and both Soviet tanks fought. Choosing what pays is half the game.',
   'learn.win':
     'You are behind by 6 points to 8. But your opponent has one Base left, and when that falls, the game ends with this round. Capture it, then end your turn.',
   'learn.win.done':

@@ -36,7 +36,7 @@ export const refusals = {
   'refusal.OTHER_NATIONS_RESOURCES':
     'National Resources of another nation cannot help here. This one is from {nation:nation}: pay with ordinary Resources or with National Resources of the same nation.',
   'refusal.NO_CARD_SERVES':
-    'No card paid this turn serves a Vehicle of this nation ({nation:nation}). Add a card with ordinary Resources or with National Resources of the same nation.',
+    'None of the cards paid this turn can pay for a Vehicle of this nation ({nation:nation}). Add a card with ordinary Resources or with National Resources of the same nation.',
   'refusal.NOT_IN_RESERVE':
     'Only Vehicles in the Reserve can be bought, and this one is not there: {card:card}.',
   'refusal.NOT_ENOUGH': {

@@ -58,7 +58,7 @@ export const rules = {
   'RUSH-3.8':
     'A given physical Vehicle card can be played only once per turn: if it was played, got reshuffled and came back into the hand in the same turn, it may not be played again this turn.',
   'RUSH-3.9':
-    '3.8 counts all three ways of playing together and is tied to the card instance, not to its title.',
+    '3.8 counts all three ways of playing together and is tied to the single card, not to its title.',
   'RUSH-3.10': 'Barracks and Medal cards that come back in the same turn may be played again.',
   'RUSH-3.11': 'Nobody is obliged to play a card; cards not played go to the owner’s Depot in step III.',
   'RUSH-3.12': 'Cards cannot be thrown into the Depot unused in the middle of step II.',

@@ -20,7 +20,7 @@ export const coach = {
   'coach.depot': 'Qui finisce ciò che compri e ciò che usi. Torna in gioco quando il tuo Garage è esaurito.',
   'coach.depot.short': 'Il Deposito torna più tardi',
   'coach.garage':
-    'Da qui peschi, tre carte per ogni turno. Un Garage piccolo e forte si ripresenta più spesso.',
+    'Da qui peschi, tre carte per ogni turno. Un Garage piccolo e forte fa tornare prima le carte.',
   'coach.garage.short': 'Un Garage piccolo gira prima',
   'coach.playAbility':
     'Una carta con un’abilità si può giocare per usarla. Un Veicolo con Difesa va poi su una delle tue Basi.',
@@ -35,11 +35,11 @@ export const coach = {
   'coach.conscriptionHeld.short': 'Arruolamento: più acquisti',
   'coach.reconnaissance': 'Niente di buono nella Riserva? Questa la spazza via. Guarda prima di comprare.',
   'coach.reconnaissance.short': 'Prima guarda una nuova Riserva',
-  'coach.sabotage': 'Ogni avversario perde una carta della sua prossima mano e non ne pesca un’altra.',
+  'coach.sabotage': 'Ogni avversario perde una carta della prossima mano e non ne pesca un’altra.',
   'coach.sabotage.short': 'Una carta in meno agli avversari',
   'coach.siege':
     'L’Assedio Principale non è un attacco: raggiunge anche una Base difesa, non bada alle nazionalità e ti lascia l’attacco. Usalo prima, per aprire la strada.',
-  'coach.siege.short': 'L’assedio supera i difensori',
+  'coach.siege.short': 'L’Assedio supera i difensori',
   'coach.research':
     'La Ricerca ti costa la carta, ma non un acquisto. Trasformare un Tecnico in un Veicolo è un ottimo affare.',
   'coach.research.short': 'Cambia la carta con un Veicolo',
@@ -85,10 +85,10 @@ export const coach = {
     'Ogni Veicolo che distruggi vale una Medaglia della nazionalità dei tuoi attaccanti: un punto, e una moneta per dopo.',
   'coach.medals.short': 'Una Medaglia per ogni Veicolo',
   'coach.doubleMedal':
-    'Due Veicoli in un turno? Una Medaglia doppia vale come due singole, ma in mano occupa un posto solo.',
+    'Due Veicoli in un turno? Una Medaglia doppia vale quanto due singole, ma in mano occupa un posto solo.',
   'coach.doubleMedal.short': 'La doppia occupa meno posto',
   'coach.achievements':
-    'Cinque punti ciascuno a chi alla fine è in testa da solo. La parità non vale niente per nessuno.',
+    'Cinque punti per ciascuno a chi alla fine è in testa da solo. Un pari merito non dà niente a nessuno.',
   'coach.achievements.short': '5 punti a chi guida da solo',
   'coach.sabotaged':
     'Qualcuno ti ha sabotato. Scarta la carta che ti mancherà di meno: per esempio una Base conquistata.',

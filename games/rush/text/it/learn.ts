@@ -25,7 +25,7 @@ export const learn = {
   'learn.once':
     'In un turno ogni carta fa una cosa sola: paga, difende o attacca. Acquista un Veicolo e conquista una Base nello stesso turno.',
   'learn.once.done':
-    'L’{:card.usa-m5-stuart} ha pagato, i due carri sovietici hanno combattuto. Scegliere che cosa paga è metà del gioco.',
+    'L’{:card.usa-m5-stuart} ha pagato, i due carri sovietici hanno combattuto. Scegliere con che cosa pagare è metà del gioco.',
   'learn.win':
     'Sei sotto per 6 punti a 8. Ma al tuo avversario resta una sola Base: quando cade, la partita finisce con questo giro. Conquistala, poi termina il turno.',
   'learn.win.done':
@@ -43,7 +43,7 @@ export const learn = {
   'learn.siege':
     'Conquista una Base, anche se nessun tuo attacco può superare questi difensori. Due delle tue carte hanno l’abilità Assedio Principale.',
   'learn.siege.done':
-    'Il primo assedio danneggia la Base, il secondo la conquista, difesa o no. L’assedio non è un attacco: il tuo è ancora da fare.',
+    'Il primo Assedio danneggia la Base, il secondo la conquista, difesa o no. L’Assedio non è un attacco: il tuo è ancora da fare.',
   'learn.limits.title': 'L’ordine giusto',
   'learn.limits':
     'Conquista una Base con un solo attacco. Il {:card.germany-dw-2} colpisce solo Veicoli, il {:card.germany-wespe} solo Basi.',
@@ -51,7 +51,7 @@ export const learn = {
     'Il Carro Armato Pesante che può colpire le Basi si tiene per la Base: la conquista con un colpo.',
   'learn.lastMedal.title': 'L’ultima Medaglia',
   'learn.lastMedal':
-    'Siete 7 a 7, e nel suo mazzo resta una sola Medaglia Sovietica singola. Vinci la partita in questo turno.',
+    'Il punteggio è 7 a 7, e nel mazzo resta una sola Medaglia Sovietica singola. Vinci la partita in questo turno.',
   'learn.lastMedal.done':
     'L’ultima Medaglia singola di una nazionalità fa finire la partita con il giro, ed era il punto che ti mancava.',
 
@@ -74,8 +74,8 @@ export const learn = {
   'learn.wrong.onePurchase':
     'Il tuo turno è finito senza un secondo acquisto. Lo permettono i {:card.volunteers}: giocali per la loro abilità.',
   'learn.wrong.siegeNotAttack':
-    'Quello era un attacco, e un attacco non supera un difensore. L’assedio è un’abilità: scegli «Abilità».',
+    'Quello era un attacco, e un attacco non supera un difensore. L’Assedio è un’abilità: scegli «Abilità».',
   'learn.wrong.siegeSplit':
-    'Ci sono due bersagli danneggiati. Entrambi gli assedi devono colpire la stessa Base.',
-  'learn.wrong.notWon': 'Il tuo turno è finito e la partita non è vinta: andava vinta in questo turno.',
+    'Ci sono due bersagli danneggiati. Entrambi gli Assedi devono colpire la stessa Base.',
+  'learn.wrong.notWon': 'Il tuo turno è finito e non hai vinto: la partita andava vinta in questo turno.',
 } satisfies SameKeys<typeof english>;

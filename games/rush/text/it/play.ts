@@ -21,7 +21,7 @@ export const play = {
   'level.veteran': 'Veterano Olek',
   'level.veteran.about': 'Sa quanto vale un mazzo snello, e dove hai lasciato un varco.',
   'level.commander': 'Comandante Moreau',
-  'level.commander.about': 'Progetta l’intero turno, sceglie una nazione e un Obiettivo.',
+  'level.commander.about': 'Pianifica l’intero turno, punta su una nazione e su un Obiettivo.',
   'level.marshal': 'Maresciallo d’Acciaio',
   'level.marshal.about': 'Ha contato la tua squadra e sa quando finirà la partita.',
 
@@ -30,7 +30,7 @@ export const play = {
   'option.reserveRefresh': 'La Riserva si ripristina',
   'option.reserveRefresh.mandatoryAtEnd': 'alla fine di ogni turno',
   'option.reserveRefresh.optionalAtStart': 'all’inizio, se il giocatore vuole',
-  'option.reserveRefresh.hint': 'All’inizio e a scelta: è una regola v2.0.',
+  'option.reserveRefresh.hint': 'All’inizio e a scelta è una regola v2.0.',
   'option.attackerExposure': 'Chi attacca si espone',
   'option.attackerExposure.hint':
     'v2.0: dopo un attacco, uno degli attaccanti con Difesa deve andare su una Base del suo proprietario.',
@@ -42,7 +42,7 @@ export const play = {
   'option.killMedalTiming': 'Medaglie dell’Assedio',
   'option.killMedalTiming.pooled': 'insieme a quelle dell’attacco',
   'option.killMedalTiming.immediate': 'subito',
-  'option.killMedalTiming.hint': 'Insieme a quelle dell’attacco possono formare doppie.',
+  'option.killMedalTiming.hint': 'Insieme a quelle dell’attacco possono diventare doppie.',
   'option.baseCardsLeaveHand': 'Le Basi conquistate lasciano la mano',
   'option.baseCardsLeaveHand.onReveal': 'quando viene scoperta',
   'option.baseCardsLeaveHand.onDraw': 'quando vengono pescate',

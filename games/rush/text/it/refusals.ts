@@ -37,9 +37,9 @@ export const refusals = {
   'refusal.PAY_SOMETHING':
     'Niente è gratis: gioca almeno una carta con un valore Risorse, anche se il valore è 0.',
   'refusal.OTHER_NATIONS_RESOURCES':
-    'Le Risorse Nazionali di un’altra nazionalità qui non servono. Nazionalità del Veicolo: {nation:nation}. Paga con Risorse comuni o con Risorse Nazionali della stessa nazionalità.',
+    'Le Risorse Nazionali di un’altra nazionalità qui non servono. La nazionalità del Veicolo è questa: {nation:nation}. Paga con Risorse comuni o con Risorse Nazionali della stessa nazionalità.',
   'refusal.NO_CARD_SERVES':
-    'Nessuna carta pagata in questo turno serve per un Veicolo di questa nazionalità ({nation:nation}). Aggiungi una carta con Risorse comuni o con Risorse Nazionali della stessa nazionalità.',
+    'Nessuna delle carte con cui hai pagato in questo turno vale per un Veicolo di questa nazionalità ({nation:nation}). Aggiungi una carta con Risorse comuni o con Risorse Nazionali della stessa nazionalità.',
   'refusal.NOT_IN_RESERVE':
     'Si possono acquistare solo i Veicoli della Riserva, e questo non c’è: {card:card}.',
   'refusal.NOT_ENOUGH': {
@@ -79,7 +79,7 @@ export const refusals = {
     'Nessuna di queste carte ha adesso un bersaglio. Un bersaglio è un Veicolo su una Base nemica oppure una Base nemica senza difensore.',
   'refusal.NOT_DECLARED': '{card:card} non è fra gli attaccanti che devono ancora colpire.',
   'refusal.OTHERS_CAN_STRIKE':
-    '{card:card} adesso non ha bersagli; prima colpisci con un attaccante che ne ha.',
+    '{card:card} adesso non ha bersagli; prima colpisci con un attaccante che ne ha uno.',
   'refusal.ATTACKS_BASES_ONLY': '{card:card} attacca solo Basi. Scegli una Base nemica senza difensore.',
   'refusal.ATTACKS_VEHICLES_ONLY': '{card:card} attacca solo Veicoli. Scegli un Veicolo su una Base nemica.',
   'refusal.NO_TARGET':
@@ -103,5 +103,5 @@ export const refusals = {
     'Prendi tanti punti Medaglia quanti il mazzo può pagare, in singole o doppie; una doppia vale per due Veicoli distrutti.',
   'refusal.EXPOSE_AN_ATTACKER':
     '{card:card} non può esporsi. Scegli uno dei Veicoli di questo attacco con Difesa superiore a 0.',
-  'refusal.NO_RESERVE_QUESTION': 'Adesso la Riserva non è in questione.',
+  'refusal.NO_RESERVE_QUESTION': 'Adesso non si decide sulla Riserva.',
 } satisfies SameKeys<typeof english>;

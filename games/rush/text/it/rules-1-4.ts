@@ -4,7 +4,7 @@ import type { rules as english } from '../en/rules-1-4.ts';
 export const rules = {
   'RUSH-1.1': 'Si gioca in 2, 3, 4 o 5; i componenti bastano per cinque giocatori.',
   'RUSH-1.2':
-    'Un giocatore tiene la carta Primo Giocatore per tutta la partita; al tavolo è chi ha giocato più di recente al gioco online.',
+    'Un giocatore tiene la carta Primo Giocatore per tutta la partita; al tavolo è chi ha giocato per ultimo al gioco online.',
   'RUSH-1.3':
     'Nel software il primo giocatore si sceglie con l’opzione `firstPlayer` (predefinito: a sorte fra i posti). A un tavolo dove nessuno gioca online è il più giovane.',
   'RUSH-1.4':

@@ -48,7 +48,7 @@ export const rules = {
   'RUSH-6.10':
     'Tutti gli avversari scelgono in segreto e nello stesso momento; le carte si mostrano e si spostano insieme quando l’ultimo ha scelto.',
   'RUSH-6.11': 'Un avversario senza carte in mano viene saltato.',
-  'RUSH-6.12': 'Si può scartare qualsiasi carta della mano, anche a una carta Base.',
+  'RUSH-6.12': 'Si può scartare qualsiasi carta della mano, anche una carta Base.',
   'RUSH-6.13':
     'Il server risponde per un avversario solo quando la sua mano ha esattamente una carta (un automatismo maggiore rivelerebbe la mano).',
   'RUSH-6.14':
@@ -80,7 +80,7 @@ export const rules = {
   'RUSH-6.31': 'Un Veicolo giocato per la Ricerca non viene poi messo su una Base.',
   'RUSH-6.32':
     'Riparazione: il giocatore sceglie una o due carte del proprio Deposito e le mette nel Cimitero.',
-  'RUSH-6.33': 'La carta con Riparazione non va essa stessa nel Cimitero.',
+  'RUSH-6.33': 'La carta con Riparazione non finisce per questo nel Cimitero.',
   'RUSH-6.34': 'Si può scegliere qualsiasi carta, anche Medaglie e carte Base.',
   'RUSH-6.35':
     'Con almeno una carta nel Deposito bisogna sceglierne almeno una; con il Deposito vuoto non succede nulla.',

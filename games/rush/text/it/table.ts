@@ -50,7 +50,7 @@ export const table = {
   'state.resting': 'non si può giocare',
   'state.attacker': 'attacca',
   'lead.ahead': 'in vantaggio di {n}',
-  'lead.level': 'in testa alla pari',
+  'lead.level': 'in testa a pari merito',
   'lead.behind': 'in svantaggio di {n}',
   'state.firstPlayer': 'Primo Giocatore',
   'state.lowPile': { by: 'n', one: 'solo {n} singola rimasta', other: 'solo {n} singole rimaste' },

@@ -45,7 +45,7 @@ export const coach = {
     'Słabe karty cię spowalniają. Wyrzucaj Inżynierów, gdy twoje Pojazdy płacą lepiej; zdobyte Bazy to punkty, zatrzymaj je.',
   'coach.repair.short': 'Wyrzuć słabe karty',
   'coach.invulnerability':
-    'Medal bez walki. Pamiętaj, że ostatni pojedynczy Medal w stosie oznacza koniec gry.',
+    'Medal bez walki. Pamiętaj, że ostatni pojedynczy Medal w stosie oznacza koniec partii.',
   'coach.invulnerability.short': 'Medal bez walki',
   'coach.attackBasesOnly': 'Ta karta trafia tylko Bazy – niech inna karta jej nacji usunie najpierw obrońcę.',
   'coach.attackBasesOnly.short': 'Ta karta trafia tylko Bazy',
@@ -85,7 +85,7 @@ export const coach = {
     'Po pięć punktów dla tego, kto na koniec prowadzi samodzielnie. Remis nikomu nic nie daje.',
   'coach.achievements.short': '5 punktów dla jedynego lidera',
   'coach.sabotaged':
-    'Ktoś cię sabotuje. Odrzuć kartę, której najmniej potrzebujesz – na przykład zdobytą Bazę.',
+    'Ktoś cię sabotuje. Odrzuć kartę, której najmniej będzie ci brakować – na przykład zdobytą Bazę.',
   'coach.sabotaged.short': 'Odrzuć, co najmniej potrzebne',
   'coach.baseCaptured':
     'Brawo: trzy punkty! Ale tej karty nie można zagrać i będzie zajmować miejsce na twojej ręce.',
@@ -93,8 +93,7 @@ export const coach = {
   'coach.baseInHand':
     'Trafiła się zdobyta Baza. Idzie od razu do Składu, więc w tej turze masz o kartę mniej.',
   'coach.baseInHand.short': 'Przyszła zdobyta Baza',
-  'coach.reshuffle':
-    'Garaż był pusty, więc przetasowano twój Skład: wszystko, co kupujesz, jest teraz w grze.',
+  'coach.reshuffle': 'Garaż był pusty, więc przetasowano twój Skład: wszystkie twoje zakupy są teraz w grze.',
   'coach.reshuffle.short': 'Skład jest nowym Garażem',
   'coach.playedOnce': 'Kłódka oznacza, że ten Pojazd był już zagrany w tej turze. Odpoczywa do następnej.',
   'coach.playedOnce.short': 'Kłódka: zagrany w tej turze',
@@ -102,7 +101,7 @@ export const coach = {
     'Twoich Baz już nie ma, ale ty walczysz dalej: kupuj i atakuj jak dotąd. Nadal możesz wygrać.',
   'coach.noBaseLeft.short': 'Bez Baz też można wygrać',
   'coach.endOfTurn':
-    'Nic więcej do zrobienia? Zakończ turę: niezagrane karty trafią do Składu, a ty dobierzesz trzy nowe.',
+    'Nie masz nic więcej do zrobienia? Zakończ turę: niezagrane karty trafią do Składu, a ty dobierzesz trzy nowe.',
   'coach.endOfTurn.short': 'Nic więcej? Zakończ turę',
   'coach.lastRound':
     'To ostatnia runda! Teraz liczą się punkty: Medale, Bazy i Osiągnięcia, które możesz jeszcze zdobyć.',

@@ -3,7 +3,7 @@ import type { SameKeys } from '#engine/text.ts';
 import type { learn as english } from '../en/learn.ts';
 
 export const learn = {
-  'learn.goal': 'Miej na końcu najwięcej punktów: za Medale, zdobyte Bazy i Osiągnięcia.',
+  'learn.goal': 'Zdobądź najwięcej punktów: za Medale, zdobyte Bazy i Osiągnięcia.',
   'learn.aim':
     'Wygrywa, kto ma najwięcej punktów. Wszystkie trzy źródła są zaznaczone: Medal to 1 punkt, zdobyta Baza wroga 3, a Osiągnięcie 5 dla jedynego gracza, który w nim prowadzi.',
   'learn.buy':
@@ -27,18 +27,18 @@ export const learn = {
   'learn.once.done':
     '{:card.usa-m5-stuart} zapłacił, a oba czołgi radzieckie walczyły. Wybór tego, co płaci, to połowa gry.',
   'learn.win':
-    'Przegrywasz 6 do 8. Ale przeciwnikowi została jedna Baza, a gdy ona padnie, gra kończy się z tą rundą. Zdobądź ją, a potem zakończ turę.',
+    'Przegrywasz 6 do 8. Ale przeciwnikowi została jedna Baza, a gdy ona padnie, partia kończy się z tą rundą. Zdobądź ją, a potem zakończ turę.',
   'learn.win.done':
-    '9 do 8: wygrana! Gra kończy się też wtedy, gdy ktoś weźmie ostatni pojedynczy Medal jakiejś nacji. Wiesz już dość na pierwszą partię.',
+    '9 do 8: wygrana! Partia kończy się też wtedy, gdy ktoś weźmie ostatni pojedynczy Medal jakiejś nacji. Tyle wystarczy na pierwszą partię.',
 
   'learn.draw.title': 'Najpierw spójrz',
   'learn.draw':
-    'Kup w tej turze {:card.germany-tiger-ii} za 6. Twoja ręka płaci tylko 5, ale zdolność karty {:card.usa-m26-pershing} dobiera dwie karty.',
+    'Kup w tej turze {:card.germany-tiger-ii} za 6. Twoja ręka płaci tylko 5, ale zdolność karty {:card.usa-m26-pershing} pozwala dobrać dwie karty.',
   'learn.draw.done': 'Dobieraj, zanim wydasz: wtedy wiesz, co masz.',
   'learn.conscription.title': 'Jeszcze jeden zakup',
   'learn.conscription': 'Kup w tej turze dwa Pojazdy.',
   'learn.conscription.done':
-    'Przy Poborze wszystkie zapłaty tury liczą się razem: co zostanie z jednego zakupu, płaci za następny.',
+    'Przy Poborze wszystkie zapłaty tury liczą się razem: tym, co zostanie z jednego zakupu, płacisz za następny.',
   'learn.siege.title': 'Ponad obrońcą',
   'learn.siege':
     'Zdobądź Bazę, choć żaden twój atak nie ominie tych obrońców. Dwie z twoich kart mają zdolność Oblężenie.',
@@ -51,9 +51,9 @@ export const learn = {
     'Czołg ciężki, który może trafiać Bazy, trzeba zachować na Bazę: zdobywa ją jednym trafieniem.',
   'learn.lastMedal.title': 'Ostatni Medal',
   'learn.lastMedal':
-    'Jest 7 do 7, a na stosie został jeden pojedynczy Medal radziecki. Wygraj grę w tej turze.',
+    'Jest 7 do 7, a na stosie został jeden pojedynczy Medal radziecki. Wygraj partię w tej turze.',
   'learn.lastMedal.done':
-    'Ostatni pojedynczy Medal nacji kończy grę wraz z rundą i był to punkt, którego ci brakowało.',
+    'Ostatni pojedynczy Medal nacji kończy partię wraz z rundą i był to punkt, którego ci brakowało.',
 
   'learn.wrong.ended': 'Twoja tura się skończyła, a to było jeszcze do zrobienia.',
   'learn.wrong.paid': 'Zapłata: {cards:card}. To, co zapłaciło, nie robi w tej turze nic więcej.',
@@ -75,5 +75,5 @@ export const learn = {
   'learn.wrong.siegeNotAttack':
     'To był atak, a atak nie omija obrońcy. Oblężenie to zdolność: wybierz „Zdolność”.',
   'learn.wrong.siegeSplit': 'Uszkodzone są dwa różne cele. Oba Oblężenia muszą trafić tę samą Bazę.',
-  'learn.wrong.notWon': 'Twoja tura się skończyła, a gra nie jest wygrana: ta tura miała ją wygrać.',
+  'learn.wrong.notWon': 'Twoja tura się skończyła, a wygranej nie ma: trzeba było wygrać w tej turze.',
 } satisfies SameKeys<typeof english>;

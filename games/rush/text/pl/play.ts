@@ -23,7 +23,7 @@ export const play = {
   'level.commander': 'Komendant Moreau',
   'level.commander.about': 'Planuje całą turę, wybiera sobie nację i Osiągnięcie.',
   'level.marshal': 'Stalowy Marszałek',
-  'level.marshal.about': 'Zna na pamięć twój oddział i wie, kiedy skończy się partia.',
+  'level.marshal.about': 'Policzył twój oddział i wie, kiedy skończy się partia.',
 
   'option.reserveSize': 'Kart w Rezerwie',
   'option.reserveSize.hint': '4 jak w grze podstawowej, 5 jak w zasadach v2.0.',
@@ -182,7 +182,7 @@ export const play = {
   'event.struckNothing': '{card:card} nie ma już celu i trafia do Składu.',
   'event.placed': '{card:card} staje w obronie: {base:base}.',
   'event.displaced': '{card:card} schodzi z Bazy do Składu właściciela: {base:base}.',
-  'event.endTriggered': 'Partia kończy się wraz z tą rundą: {reason:reason}',
+  'event.endTriggered': 'Partia kończy się z tą rundą: {reason:reason}',
   'event.baseDestroyed': 'Zniszczona: {base:base}. Kartę zdobywa {seat:player}.',
   'event.baseDamaged': 'Uszkodzona: {base:base}.',
   'event.vehicleDestroyed': 'Pojazd zniszczony: {card:card}, {base:base}.',

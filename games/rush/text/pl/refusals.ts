@@ -37,7 +37,7 @@ export const refusals = {
   'refusal.OTHER_NATIONS_RESOURCES':
     'Zasoby narodowe innej nacji tu nie pomogą. Nacja tego Pojazdu: {nation:nation}. Zapłać zwykłymi Zasobami albo Zasobami narodowymi tej samej nacji.',
   'refusal.NO_CARD_SERVES':
-    'Żadna z kart zapłaconych w tej turze nie służy do zakupu Pojazdu tej nacji ({nation:nation}). Dodaj kartę ze zwykłymi Zasobami albo z Zasobami narodowymi tej samej nacji.',
+    'Żadną z kart zapłaconych w tej turze nie można płacić za Pojazd tej nacji ({nation:nation}). Dodaj kartę ze zwykłymi Zasobami albo z Zasobami narodowymi tej samej nacji.',
   'refusal.NOT_IN_RESERVE': 'Kupować można tylko Pojazdy z Rezerwy, a tego tam nie ma: {card:card}.',
   'refusal.NOT_ENOUGH': {
     by: 'short',
@@ -71,7 +71,7 @@ export const refusals = {
     '{base:base} jest już broniona. Dopóki masz Bazę niebronioną, wybierz właśnie ją.',
 
   'refusal.ONE_ATTACK': 'Jeden atak na turę, a swój masz już za sobą.',
-  'refusal.NO_ATTACKER': 'Do ataku potrzeba co najmniej jednego Pojazdu z ręki.',
+  'refusal.NO_ATTACKER': 'Do ataku potrzebny jest co najmniej jeden Pojazd z ręki.',
   'refusal.NO_ATTACK_POINTS': '{card:card}: brak punktów Ataku. Atakuj kartami, które mają 1 lub 2.',
   'refusal.ONE_NATION': 'Wszystkie atakujące Pojazdy muszą być jednej nacji.',
   'refusal.NO_VEHICLE_TO_HIT':
@@ -99,8 +99,8 @@ export const refusals = {
   'refusal.NOT_IN_DEPOT': 'Wybierz karty leżące w twoim Składzie. Tej tam nie ma: {card:card}.',
   'refusal.GIVE_ONE_CARD': 'Sabotaż: odrzuć dokładnie jedną kartę z ręki.',
   'refusal.NOT_A_PAYOUT':
-    'Weź tyle punktów w Medalach, ile stos może wypłacić, pojedynczo lub podwójnie; podwójny liczy się za dwa zniszczone Pojazdy.',
+    'Weź tyle punktów w Medalach, ile stos może wypłacić, w pojedynczych lub podwójnych; podwójny liczy się za dwa zniszczone Pojazdy.',
   'refusal.EXPOSE_AN_ATTACKER':
     '{card:card} nie może się odsłonić. Wybierz jeden z Pojazdów tego ataku o Obronie powyżej 0.',
-  'refusal.NO_RESERVE_QUESTION': 'Teraz nie ma pytania o Rezerwę.',
+  'refusal.NO_RESERVE_QUESTION': 'Teraz nie decyduje się o Rezerwie.',
 } satisfies SameKeys<typeof english>;

@@ -4,7 +4,7 @@ import type { rules as english } from '../en/rules-1-4.ts';
 export const rules = {
   'RUSH-1.1': 'W grze bierze udział 2, 3, 4 lub 5 graczy; elementów starcza dokładnie dla pięciorga.',
   'RUSH-1.2':
-    'Jeden gracz ma przez całą grę kartę Pierwszego Gracza; przy stole jest to ten, kto ostatnio grał w grę internetową.',
+    'Jeden gracz ma przez całą partię kartę Pierwszego Gracza; przy stole jest to ten, kto ostatnio grał w grę internetową.',
   'RUSH-1.3':
     'W programie pierwszego gracza wyznacza opcja `firstPlayer` (domyślnie: losowo spośród miejsc). Przy stole, przy którym nikt nie gra w sieci, jest nim najmłodszy gracz.',
   'RUSH-1.4':
@@ -21,7 +21,7 @@ export const rules = {
   'RUSH-1.12':
     'Tworzy się cztery odkryte stosy Medali, po jednym na nację, każdy z 9 pojedynczymi i 3 podwójnymi Medalami; każdy może je w dowolnej chwili przeglądać i liczyć.',
   'RUSH-1.13':
-    '12 kart Osiągnięć tasuje się i odkrywa o jedną więcej, niż jest graczy; to są Osiągnięcia tej gry.',
+    '12 kart Osiągnięć tasuje się i odkrywa o jedną więcej, niż jest graczy; to są Osiągnięcia tej partii.',
   'RUSH-1.14': 'Niewykorzystane karty Osiągnięć, Koszar, Baz i pomocy są poza grą.',
   'RUSH-1.15':
     'Każdy gracz dostaje kartę pomocy z przeglądem zdolności; w programie pomoc jest zawsze o jedno kliknięcie stąd.',
@@ -67,7 +67,7 @@ export const rules = {
   'RUSH-3.12': 'W środku kroku II nie można wyrzucać do Składu niewykorzystanych kart.',
   'RUSH-3.13': 'Zagrywać można tylko karty z ręki; Pojazd leżący na Bazie nie jest na ręce.',
   'RUSH-3.14':
-    'Krok II kończy się, gdy tak powie aktywny gracz i żadna decyzja nie czeka; wolno zakończyć go, nie zagrawszy niczego.',
+    'Krok II kończy się, gdy powie to aktywny gracz, a żadna decyzja nie czeka; wolno go zakończyć bez zagrania czegokolwiek.',
   'RUSH-3.15': 'Zdobytych kart Baz nie można zagrać w żaden sposób.',
   'RUSH-3.16': 'Inżynierów można użyć tylko do płacenia.',
   'RUSH-3.17': 'Technika i Ochotników można użyć tylko dla ich zdolności.',

@@ -10,7 +10,7 @@ export const rules = {
   'RUSH-5.4': 'Pojazd o Obronie 1 lub 2 można zamiast tego zagrać „bez zdolności”, tylko do obrony Bazy.',
   'RUSH-5.5': 'Zdolności działają albo wszystkie, albo żadna (5.4).',
   'RUSH-5.6':
-    'Zdolność, która w danej chwili nie może nic zrobić, pomija się bez skutku; zagranie pozostaje dozwolone.',
+    'Zdolność, która w danej chwili nie może nic zrobić, zostaje pominięta bez skutku; zagranie pozostaje dozwolone.',
   'RUSH-5.7': 'Po swoich zdolnościach Pojazd o Obronie 1 lub 2 musi zostać położony na jednej z Baz gracza.',
   'RUSH-5.8': 'Bazę już bronioną można wybrać tylko wtedy, gdy gracz nie ma żadnej niebronionej.',
   'RUSH-5.9':

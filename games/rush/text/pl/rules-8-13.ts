@@ -51,8 +51,8 @@ export const rules = {
   'RUSH-11.2':
     'Koniec gry zostaje wywołany, gdy ktoś weźmie ostatni pojedynczy Medal któregoś stosu, bez względu na to, czy zostały podwójne.',
   'RUSH-11.3':
-    'Po wywołaniu końca dogrywa się bieżącą turę i gra dalej, aż turę zakończy gracz po prawej stronie pierwszego gracza; wtedy gra się kończy.',
-  'RUSH-11.4': 'Jeśli koniec wywoła właśnie ten ostatni gracz, gra kończy się po tej samej turze.',
+    'Po wywołaniu końca dogrywa się bieżącą turę i gra dalej, aż turę zakończy gracz po prawej stronie pierwszego gracza; wtedy partia się kończy.',
+  'RUSH-11.4': 'Jeśli koniec wywoła właśnie ten ostatni gracz, partia kończy się po tej samej turze.',
   'RUSH-11.5': 'Gracze, których wszystkie Bazy są zniszczone, nadal rozgrywają swoje zwykłe tury.',
   'RUSH-11.6': 'Gracz, którego wszystkie Bazy są zniszczone, może wygrać.',
   'RUSH-11.7': 'Ponowne spełnienie warunku końca w ostatniej rundzie niczego nie zmienia.',
@@ -80,7 +80,7 @@ export const rules = {
   'RUSH-11.23': 'Za zachowanie własnych Baz nie dostaje się nic.',
   'RUSH-11.24': 'Osiągnięcia za Medale liczą punkty na Medalach danej nacji (podwójny pokazuje dwa).',
 
-  'RUSH-12.1': '`reserveSize` = 4 (domyślnie) lub 5 (v2.0): tyle kart ma Rezerwa przez całą grę.',
+  'RUSH-12.1': '`reserveSize` = 4 (domyślnie) lub 5 (v2.0): tyle kart ma Rezerwa przez całą partię.',
   'RUSH-12.2':
     "`reserveRefresh` = `'mandatoryAtEnd'` (domyślnie) lub `'optionalAtStart'` (v2.0): w drugim przypadku pomija się 9.1, a w kroku I, po odkryciu ręki, aktywny gracz decyduje, czy odświeżyć Rezerwę.",
   'RUSH-12.3': 'Odświeżenie do wyboru to ta sama operacja co w 9.1, najwyżej raz na turę.',
