@@ -9,9 +9,9 @@ export const manifest: Announcement = {
     pl: 'World of Tanks: Battlegrounds',
   },
   about: {
-    en: 'A chess-like duel of tanks over sixteen places: drive exactly, shoot exactly, collect pairs.',
-    it: 'Un duello di carri quasi scacchistico su sedici luoghi: muovi esatto, spara esatto, fai coppie.',
-    pl: 'Niemal szachowy pojedynek czołgów o szesnaście miejsc: jedź co do pola, strzelaj co do pola, zbieraj pary.',
+    en: 'A chess-like duel of tanks over sixteen locations: drive and shoot by the exact count, and collect pairs.',
+    it: 'Un duello di carri, quasi scacchi, per sedici luoghi: conta ogni casella, spara e fai coppie.',
+    pl: 'Niemal szachowy pojedynek czołgów o szesnaście lokacji: licz pola, strzelaj i zbieraj pary.',
   },
   seats: { min: 1, max: 4 },
   shelf: 3,

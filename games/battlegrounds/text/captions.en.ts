@@ -8,7 +8,7 @@ export const en = {
   'caption.armourSpent.you': '{actor} hits your tank on {square}; Armour saves it.',
   'caption.more': { by: 'n', one: 'One more hit this turn.', other: '{n} more hits this turn.' },
   'caption.ranOntoDud': '{actor} drives onto the dud on {square} and loses the tank.',
-  'caption.ranIntoTank': '{actor} runs into a tank on {square} and loses the own one.',
+  'caption.ranIntoTank': '{actor} runs into a tank on {square} and loses their own.',
   'caption.ranIntoArtillery': '{actor} runs into the artillery on {square} and loses the tank.',
   'caption.paired': '{actor} makes a pair: {picture:picture}.',
   'caption.tookSpecial': '{actor} takes {picture:picture} with {kind:kind}.',

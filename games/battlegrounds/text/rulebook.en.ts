@@ -40,7 +40,7 @@ const examples = {
   X07: 'Ending on a dud (4.10, 4.12, 4.18). The same tank drives by B2 to C2, where a dud lies. It is destroyed, the dud returns to the supply, nobody wins a scoring token, and there is no shot.',
   X09: 'Forced through a tank (4.3, 4.9, 4.13). 7TP moves 2 diagonally. From A7 its only path leads over B6, where blue stands, to C5. If it moves, it is destroyed on B6, and the owner of blue wins its top scoring token. A tank change is the way out.',
   X11: 'Direction (10.1 to 10.3). Maus with Direction moves 2 and may turn: from B6 it can also reach A5 and C5, around corners. It may not end on B6, and never goes diagonally.',
-  X14: 'Token under the tank (5.13, 5.14). An enemy tank stands on a token. Who shoots there says first what is meant. If it is the token, the tank stays unharmed on the bare square.',
+  X14: 'Token under the tank (5.13, 5.14). An enemy tank stands on a token. Whoever shoots there first says what they aim at. If it is the token, the tank stays unharmed on the bare square.',
   X23: 'Return (6.8 to 6.15). A tank was shot. In the next turn its owner brings the pawn back with a fresh card and plays on at once. With the damaged card this turn is a pause. At the end of the turn the card is repaired.',
   X30: 'Order change (10.13, 10.14). A tank with Order change shoots first and destroys an enemy. Now it must move, and it does not shoot again.',
   X32: 'Armour against a dud (11.2, 11.4, 11.5). A tank with Armour drives over a dud. The Armour is spent, the dud returns to the supply, and the tank goes on and may shoot.',
@@ -50,24 +50,24 @@ const examples = {
 } as const;
 
 const reference = {
-  'REF-1': 'Why can I not move just one square? The distance on the card is driven in full (4.4).',
+  'REF-1': 'Why can’t I move just one square? The distance on the card is driven in full (4.4).',
   'REF-2':
     'Why do I have to drive into that dud? Moving is compulsory; a tank change is the way out (4.3, 7.1).',
   'REF-3':
-    'Why can I not stop on that square? Another tank stands there. You may only cross it, and are destroyed (4.7, 4.13).',
-  'REF-4': 'Why can I not shoot the neighbour? The shot has an exact distance (5.2).',
+    'Why can’t I stop on that square? Another tank stands there. You may only cross it, and are destroyed (4.7, 4.13).',
+  'REF-4': 'Why can’t I shoot the neighbour? The shot has an exact distance (5.2).',
   'REF-5': 'Does the tank in between protect anybody? No (5.4).',
   'REF-6':
     'Why did I get no points for destroying a tank? The stack of that colour was empty, or Armour absorbed the shot (5.12, 11.1).',
   'REF-7': 'I drove over a dud and lost nothing? Only the tank; scoring tokens go to opponents only (4.12).',
   'REF-8':
-    'I have enough points. Why is the game not over? The check comes at the end of your own turn (12.5, 12.6).',
-  'REF-9': 'Why can I not act this turn? You returned with a damaged tank: a pause (6.11).',
-  'REF-10': 'Why can I not put the upgrade on my reserve tank? Only on an active card on the board (8.9).',
-  'REF-11': 'Why can I not use my special token? It needs a second token of its picture (8.4).',
+    'I have enough points. Why is the game not over? That is checked at the end of your own turn (12.5, 12.6).',
+  'REF-9': 'Why can’t I act this turn? You returned with a damaged tank: a pause (6.11).',
+  'REF-10': 'Why can’t I put the upgrade on my reserve tank? Only on an active card on the board (8.9).',
+  'REF-11': 'Why can’t I use my special token? It needs a second token of its picture (8.4).',
   'REF-12': 'Why is there no turn with Direction? The move has distance 1 (10.5).',
   'REF-13':
-    'Why can I not lay a dud? The supply is empty, or, in Solo, all duds belong to the artillery (5.9, 16.9).',
+    'Why can’t I lay a dud? The supply is empty, or, in Solo, all duds belong to the artillery (5.9, 16.9).',
   'REF-14': 'Why did my second tank not shoot? Only the tank that moved shoots (4.2, 13.2).',
   'REF-15': 'Family: why was my token covered? It was not revealed in this sub-turn (15.17).',
 } as const;

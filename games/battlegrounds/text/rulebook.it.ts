@@ -58,7 +58,7 @@ const text: Rulebook = {
     tanksEach: 'Carri a testa',
     cardsEach: 'Carte a testa',
     deck: 'Mazzo',
-    target: 'Obiettivo',
+    target: 'Traguardo',
     points: 'Punti',
     stars: 'Stelle',
     none: 'nessuna',
@@ -66,10 +66,10 @@ const text: Rulebook = {
   examples: {
     X06: 'Distanza esatta (4.4–4.6). Il T-34 in A2 muove di 2 in ortogonale. Può andare in A4 per A3, o in C2 per B2, e in nessun altro posto.',
     X07: 'Finire su un ordigno (4.10, 4.12, 4.18). Lo stesso carro va per B2 in C2, dove c’è un ordigno. È distrutto, l’ordigno torna nella riserva, nessuno vince gettoni punti, e non c’è tiro.',
-    X09: 'Costretto attraverso un carro (4.3, 4.9, 4.13). Il 7TP muove di 2 in diagonale. Da A7 il suo unico percorso passa per B6, dove sta il blu, fino a C5. Se muove, è distrutto in B6, e il proprietario del blu vince il suo gettone punti più alto. La via d’uscita è un cambio di carro.',
+    X09: 'Costretto a passare su un carro (4.3, 4.9, 4.13). Il 7TP muove di 2 in diagonale. Da A7 il suo unico percorso passa per B6, dove sta il blu, fino a C5. Se muove, è distrutto in B6, e il proprietario del blu vince il suo gettone punti più alto. La via d’uscita è un cambio di carro.',
     X11: 'Direzione (10.1–10.3). Il Maus con Direzione muove di 2 e può svoltare: da B6 raggiunge anche A5 e C5, girando l’angolo. Non può finire in B6, e non va mai in diagonale.',
-    X14: 'Il gettone sotto il carro (5.13, 5.14). Un carro nemico sta su un gettone. Chi spara lì dice prima che cosa intende. Se è il gettone, il carro resta illeso sulla casella spoglia.',
-    X23: 'Rientro (6.8–6.15). A un carro hanno sparato. Nel turno seguente il proprietario riporta la pedina con una carta intatta e gioca subito. Con la carta danneggiata questo turno è di pausa. Alla fine del turno la carta è riparata.',
+    X14: 'Il gettone sotto il carro (5.13, 5.14). Un carro nemico sta su un gettone. Chi spara lì dice prima a che cosa mira. Se è il gettone, il carro resta illeso sulla casella ormai spoglia.',
+    X23: 'Rientro (6.8–6.15). Un carro è stato colpito. Nel turno seguente il proprietario fa rientrare la pedina con una carta integra e gioca subito. Con la carta danneggiata questo turno è di pausa. Alla fine del turno la carta è riparata.',
     X30: 'Cambio d’ordine (10.13, 10.14). Un carro con Cambio d’ordine spara prima e distrugge un nemico. Ora deve muovere, e non spara più.',
     X32: 'Corazza contro un ordigno (11.2, 11.4, 11.5). Un carro con Corazza passa su un ordigno. La Corazza si consuma, l’ordigno torna nella riserva, e il carro prosegue e può sparare.',
     X43: 'Punti nel turno di un altro (12.6). Qualcuno attraversa il carro di un giocatore che ha 10 punti su 12. Con i 3 punti ne ha abbastanza, ma vince solo alla fine del proprio turno, a meno che un altro vinca prima.',
@@ -89,9 +89,9 @@ const text: Rulebook = {
     'REF-7':
       'Sono passato su un ordigno e non ho perso nulla? Solo il carro; i gettoni punti vanno solo agli avversari (4.12).',
     'REF-8':
-      'Ho abbastanza punti. Perché la partita non è finita? Il controllo arriva alla fine del tuo turno (12.5, 12.6).',
+      'Ho abbastanza punti. Perché la partita non è finita? Si controlla alla fine del tuo turno (12.5, 12.6).',
     'REF-9':
-      'Perché in questo turno non posso agire? Sei rientrato con un carro danneggiato: una pausa (6.11).',
+      'Perché in questo turno non posso agire? Sei rientrato con un carro danneggiato: il turno è di pausa (6.11).',
     'REF-10':
       'Perché non posso mettere il potenziamento sul carro di riserva? Solo su una carta attiva sulla plancia (8.9).',
     'REF-11':

@@ -11,7 +11,7 @@ import { assembleRulebook } from './rulebook.ts';
 
 const text: Rulebook = {
   chapters: {
-    'BG-0': 'Umowy',
+    'BG-0': 'Pojęcia i oznaczenia',
     'BG-1': 'Przygotowanie: Bitwa i Drużyny',
     'BG-2': 'Draft',
     'BG-3': 'Kolejka',
@@ -66,14 +66,14 @@ const text: Rulebook = {
   examples: {
     X06: 'Dokładna odległość (4.4–4.6). T-34 na A2 jedzie 2 pola prosto. Może dojechać na A4 przez A3 albo na C2 przez B2 i nigdzie indziej.',
     X07: 'Koniec na niewypale (4.10, 4.12, 4.18). Ten sam czołg jedzie przez B2 na C2, gdzie leży niewypał. Zostaje zniszczony, niewypał wraca do puli, nikt nie zdobywa żetonu z punktami i nie ma strzału.',
-    X09: 'Zmuszony przez czołg (4.3, 4.9, 4.13). 7TP jedzie 2 pola na ukos. Z A7 jego jedyna droga prowadzi przez B6, gdzie stoi niebieski, na C5. Jeśli ruszy, zginie na B6, a właściciel niebieskiego zdobędzie jego najwyższy żeton z punktami. Wyjściem jest zmiana czołgu.',
+    X09: 'Przymusowy przejazd przez czołg (4.3, 4.9, 4.13). 7TP jedzie 2 pola na ukos. Z A7 jego jedyna droga prowadzi przez B6, gdzie stoi niebieski, na C5. Jeśli ruszy, zginie na B6, a właściciel niebieskiego zdobędzie jego najwyższy żeton z punktami. Wyjściem jest zmiana czołgu.',
     X11: 'Kierunek (10.1–10.3). Maus z Kierunkiem jedzie 2 pola i może skręcać: z B6 dojedzie też na A5 i C5, za róg. Nie może skończyć na B6 i nigdy nie jedzie na ukos.',
     X14: 'Żeton pod czołgiem (5.13, 5.14). Czołg przeciwnika stoi na żetonie. Kto tam strzela, mówi najpierw, w co celuje. Jeśli w żeton, czołg zostaje cały na pustym już polu.',
     X23: 'Powrót (6.8–6.15). Czołg został trafiony. W następnej kolejce właściciel wstawia pionek ze sprawną kartą i gra od razu. Z uszkodzoną kartą ta kolejka jest pauzą. Na końcu kolejki karta jest naprawiona.',
     X30: 'Zmiana kolejności (10.13, 10.14). Czołg ze Zmianą kolejności strzela najpierw i niszczy przeciwnika. Teraz musi się ruszyć i już nie strzela.',
     X32: 'Pancerz przeciw niewypałowi (11.2, 11.4, 11.5). Czołg z Pancerzem wjeżdża na niewypał. Pancerz zostaje zużyty, niewypał wraca do puli, a czołg jedzie dalej i może strzelić.',
     X43: 'Punkty w cudzej kolejce (12.6). Ktoś przejeżdża przez czołg gracza, który ma 10 z 12 punktów. Z tymi 3 punktami ma dość, ale wygrywa dopiero na końcu własnej kolejki, chyba że wcześniej wygra ktoś inny.',
-    X49: 'Wariant rodzinny (15.8–15.17). Po ruchu odkrywa się dwa żetony. Jeden jest taki sam jak żeton, który już leżał odkryty: oba się bierze i jest jeszcze jedna kolejka. Drugi zostaje odkryty, a drugi wcześniej odkryty żeton się zakrywa.',
+    X49: 'Wariant rodzinny (15.8–15.17). Po ruchu odkrywa się dwa żetony. Jeden jest taki sam jak żeton, który już leżał odkryty: bierze się oba i jest jeszcze jedna podkolejka. Drugi zostaje odkryty, a drugi wcześniej odkryty żeton się zakrywa.',
     X52: 'Runda solo (16.20, 16.21). Gracz jedzie, bierze żeton i kończy kolejkę. Artyleria odkrywa B i 4: żeton z B4 bierze artyleria, 1 punkt.',
   },
   reference: {
@@ -88,7 +88,7 @@ const text: Rulebook = {
     'REF-6':
       'Dlaczego nie mam punktów za zniszczony czołg? Stos tego koloru był pusty albo strzał przyjął Pancerz (5.12, 11.1).',
     'REF-7':
-      'Wjechałem na niewypał i nic nie straciłem? Tylko czołg; żetony z punktami dostają wyłącznie przeciwnicy (4.12).',
+      'Czołg wjechał na niewypał, a punkty zostały? Tracisz tylko czołg; żetony z punktami dostają wyłącznie przeciwnicy (4.12).',
     'REF-8':
       'Mam dość punktów. Dlaczego gra się nie skończyła? Sprawdza się na końcu twojej kolejki (12.5, 12.6).',
     'REF-9':
@@ -100,7 +100,7 @@ const text: Rulebook = {
     'REF-13':
       'Dlaczego nie mogę położyć niewypału? Pula jest pusta albo, w grze solo, wszystkie należą do artylerii (5.9, 16.9).',
     'REF-14': 'Dlaczego mój drugi czołg nie strzelił? Strzela tylko ten, który jechał (4.2, 13.2).',
-    'REF-15': 'Wariant rodzinny: dlaczego zakryto mój żeton? Nie odkryto go w tej kolejce (15.17).',
+    'REF-15': 'Wariant rodzinny: dlaczego zakryto mój żeton? Nie odkryto go w tej podkolejce (15.17).',
   },
 };
 

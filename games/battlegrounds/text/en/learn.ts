@@ -22,16 +22,16 @@ export const learn = {
     'What most people get wrong: a dud destroys every tank that drives over it, and you must drive the whole way. Make the pair, and keep your tank.',
   'learn.danger.done': 'A way with a skull is allowed, but it costs your tank. Look for another way first.',
   'learn.win':
-    'You have 12 of 14 points. Make the last pair, then end your turn: who has reached the target at the end of their own turn wins.',
+    'You have 12 of 14 points. Make the last pair, then end your turn: whoever has reached the target at the end of their own turn wins.',
   'learn.win.done': 'You have won! You know enough for a first game.',
 
   'learn.farther.title': 'One square farther',
   'learn.farther':
-    'The tank on D6 is one square too far for your gun. Your pair of the {:picture.hilltop} holds the upgrade “{:kind.longer-shot}”. Assign it to your T-34, then destroy the tank.',
+    'The tank on D6 is one square too far for your gun. Your pair of the {:picture.hilltop} gives you the upgrade “{:kind.longer-shot}”. Assign it to your T-34, then destroy the tank.',
   'learn.farther.done': 'An upgrade stays with its tank. Each tank card has room for two.',
   'learn.twice.title': 'Twice in one turn',
   'learn.twice':
-    'Destroy the yellow tank and make a pair, both in this turn. Your pair of the {:picture.bridge} holds “{:kind.extra-turn}”.',
+    'Destroy the yellow tank and make a pair, both in this turn. Your pair of the {:picture.bridge} gives you “{:kind.extra-turn}”.',
   'learn.twice.done': 'One more main action, whenever you want it – but each pair gives it only once.',
 
   'learn.wrong.elsewhere': 'Your tank went somewhere else. It was to drive to {square}.',

@@ -8,12 +8,12 @@ export const rules = {
   'BG-0.3':
     'The orthogonal directions are N (row +1), E (column +1), S (row −1), W (column −1); the diagonal directions are NE, SE, SW, NW.',
   'BG-0.4':
-    'Every tank card has exactly four parameters – move direction, move distance, shot direction, shot distance – and each direction is either orthogonal or diagonal, never both (CD-Action review).',
+    'Every tank card has exactly four parameters – move direction, move distance, shot direction, shot distance – and each direction is either orthogonal or diagonal, never both.',
   'BG-0.5':
     'The SW base is A1, A2, B1, and the other three corners have bases of the same shape: NW A8, A7, B8; NE H8, H7, G8; SE H1, H2, G1.',
   'BG-0.6': 'The centre is the 4×4 block C3–F6 (16 squares).',
   'BG-0.7':
-    'Two squares "lie next to each other" for the set-up rule when they share a side; touching at a corner does not count.',
+    'Two squares “lie next to each other” for the set-up rule when they share a side; touching at a corner does not count.',
   'BG-0.8':
     'Two location tokens are equal when they show the same picture, whether or not one of them carries an icon.',
   'BG-0.9':

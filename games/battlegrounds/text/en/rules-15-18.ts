@@ -38,7 +38,7 @@ export const rules = {
     'Each pair is worth 2 points; the first player with 10 points wins and the game ends at once, even with sub-turns left.',
   'BG-15.21': 'Pawns are never destroyed.',
   'BG-15.22':
-    'If 20 × number of players consecutive turns pass without a pair, or no face-down token is left, the game ends when that turn ends; most points win, ties share the victory.',
+    'If the number of consecutive turns without a pair reaches 20 × number of players, or no face-down token is left, the game ends when that turn ends; most points win, ties share the victory.',
   'BG-16.1':
     'All 64 location tokens are shuffled and laid face up over the whole board; special tokens are not confined to the centre.',
   'BG-16.2': 'No two equal tokens may lie next to each other (1.3 to 1.6).',
@@ -50,7 +50,7 @@ export const rules = {
   'BG-16.6':
     'At most two player tanks are on the board at any time; the two other pawns and markers only replace lost ones.',
   'BG-16.7':
-    'The player has two tank slots (places for a pawn and its card, not the upgrade slots of 8.10; "slot" in this section means tank slot); each slot keeps the base chosen for it at the start as its base.',
+    'The player has two tank slots (places for a pawn and its card, not the upgrade slots of 8.10; “slot” in this section means tank slot); each slot keeps the base chosen for it at the start as its base.',
   'BG-16.8':
     'The eight green-letter duds and the eight red-digit duds form two separate shuffled piles, dud picture up.',
   'BG-16.9':

@@ -6,7 +6,7 @@ export const hints = {
   'hint.turn': 'Un bot sceglierebbe: {turn}.',
 
   'advice.place': 'Metti il carro in {square}',
-  'advice.go': 'Guida fino a {square}',
+  'advice.go': 'Vai in {square}',
   'advice.reveal': 'Gira il gettone in {square}',
   'advice.collect': 'Prendi la coppia in {squares}',
   'advice.change': 'Cambia carro: {tank}',
@@ -25,7 +25,7 @@ export const hints = {
   'because.collects': 'Perché ti dà un gettone che può diventare una coppia.',
   'because.special': 'Perché ti avvicina a un gettone speciale.',
   'because.extra': 'Perché adesso un’azione in più vale molto.',
-  'because.extraTank': 'Perché un carro nuovo in riserva ti risparmia una pausa.',
+  'because.extraTank': 'Perché un carro integro in riserva ti risparmia una pausa.',
   'because.upgrade': 'Perché un potenziamento rende più forte quel carro.',
   'because.denies': 'Perché toglie qualcosa agli avversari.',
   'because.shelter': 'Perché lì il tuo carro è più al sicuro.',

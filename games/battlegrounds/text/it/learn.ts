@@ -7,16 +7,16 @@ export const learn = {
   'learn.aim':
     'I punti vengono da due cose. Due gettoni uguali fanno una coppia: 2 punti. Un carro distrutto dà la cima della sua pila: 3, poi 2, poi 1. Tu guidi il carro verde.',
   'learn.drive':
-    'La carta dice come si muove il tuo T-34: esattamente 2 caselle, in linea retta. Non può fermarsi dopo una. Guida fino a D4.',
-  'learn.drive.done': 'Le caselle segnate sono sempre tutte quelle in cui la mossa può finire.',
+    'La carta dice come si muove il tuo T-34: esattamente 2 caselle, in linea retta. Non può fermarsi dopo una. Portalo in D4.',
+  'learn.drive.done': 'Le caselle segnate sono sempre tutte quelle in cui il movimento può finire.',
   'learn.shoot':
-    'Dopo la mossa viene il tiro. Il cannone del T-34 arriva esattamente a 1 casella, in linea retta. Guida fino a D4 e spara al gettone in D5: quello che colpisci è tuo.',
+    'Dopo il movimento viene il tiro. Il cannone del T-34 arriva esattamente a 1 casella, in linea retta. Porta il carro in D4 e spara al gettone in D5: quello che colpisci è tuo.',
   'learn.shoot.done':
     'Il gettone «{:picture.harbour}» ora è nella tua area. Con un altro uguale fai una coppia.',
   'learn.pair':
-    'Hai già un gettone «{:picture.harbour}». Tre gettoni sono a portata, uno dopo ognuna di tre mosse. Prendi quello che fa coppia.',
+    'Hai già un gettone «{:picture.harbour}». Tre gettoni sono a portata, ognuno dopo un movimento diverso. Prendi quello che fa coppia.',
   'learn.pair.done': 'Una coppia: 2 punti, e nessuno te li può togliere.',
-  'learn.tank': 'In D5 c’è un carro giallo. Guida fin dove il tuo cannone lo raggiunge e mira al carro.',
+  'learn.tank': 'In D5 c’è un carro giallo. Vai dove il tuo cannone lo raggiunge e mira al carro.',
   'learn.tank.done':
     'Sono 3 punti. Chi lo ha perso rientra con un altro carro, e il prossimo che lo distrugge ne prende 2.',
   'learn.danger':

@@ -42,12 +42,12 @@ export const names = {
   'kind.extra-turn.about': 'Un’altra azione principale in questo turno.',
   'kind.extra-tank.about': 'Pesca due carte carro, tienine una di riserva, scarta l’altra nella scatola.',
   'kind.direction.about':
-    'Svolta quanto vuoi durante il movimento, nelle direzioni della carta; mai finire dove sei partito.',
+    'Svolta quanto vuoi durante il movimento, nelle direzioni della carta; mai finire nella casella di partenza.',
   'kind.longer-shot.about': 'Puoi sparare una casella più lontano.',
   'kind.longer-move.about': 'Puoi muovere di una casella in più.',
   'kind.order-change.about': 'Puoi sparare prima di muovere.',
   'kind.armour.about':
-    'Salva da un colpo o da un ostacolo sul percorso (non dal tuo carro); poi è consumata.',
+    'Salva da un colpo o da un pericolo sul percorso (non dal tuo carro); poi è consumata.',
 
   'seat.1': 'Giocatore 1',
   'seat.2': 'Giocatore 2',

@@ -6,10 +6,11 @@ export const refusals = {
   'refusal.BAD_DECISION': 'Una decisione così non esiste.',
   'refusal.UNREADABLE': 'Non si capisce. Esempi: move green A3 A4, shoot green token E5, end.',
 
-  'refusal.NOT_LAID_OUT': 'Questa carta non è tra quelle scoperte.',
+  'refusal.NOT_LAID_OUT': 'Questa carta non è fra quelle scoperte.',
   'refusal.TWO_CARDS': 'Scegli esattamente due carte diverse.',
   'refusal.NOT_YOUR_CARD': 'Questa carta non è tua, o non è nella tua riserva.',
-  'refusal.CARD_IN_USE': '{card:tank} è guidato dall’altra tua pedina. Una carta ha una pedina alla volta.',
+  'refusal.CARD_IN_USE':
+    '{card:tank} è già guidato dall’altra tua pedina. Una carta ha una sola pedina alla volta.',
   'refusal.CORNER_TAKEN': 'Da lì parte l’altro tuo carro. I due partono da basi diverse.',
   'refusal.NEXT_CARD_FIRST': 'Prima viene l’altra carta.',
   'refusal.NEXT_PAWN_FIRST': 'Prima viene un’altra pedina.',
@@ -40,7 +41,7 @@ export const refusals = {
   'refusal.MUST_MOVE': 'Il carro può muovere, quindi deve. La via d’uscita è cambiare carro.',
   'refusal.MOVE_FIRST': 'Prima il carro muove, poi può sparare. Solo Cambio d’ordine lo inverte.',
   'refusal.MOVED_ALREADY': 'Prima va finita questa azione principale: spara o rinuncia al tiro.',
-  'refusal.MOVE_OWED': 'Il carro ha sparato per primo, quindi ora deve muovere.',
+  'refusal.MOVE_OWED': 'Il carro ha già sparato, quindi ora deve muovere.',
 
   'refusal.ONE_SHOT': 'Un carro spara una volta per azione principale.',
   'refusal.WRONG_SHOT':
@@ -52,15 +53,15 @@ export const refusals = {
   'refusal.NO_DUDS_IN_SOLO': 'In solitario tutti gli ordigni sono dell’artiglieria.',
   'refusal.NO_DUD_THERE': 'In {square} non c’è nessun ordigno.',
   'refusal.NO_TANK_THERE': 'In {square} non c’è nessun carro.',
-  'refusal.FRIENDLY_TANK': 'Il carro in {square} è dalla tua parte. Non gli si può sparare.',
+  'refusal.FRIENDLY_TANK': 'Il carro in {square} sta dalla tua parte: non gli si può sparare.',
   'refusal.NO_ARTILLERY_THERE': 'In {square} non c’è nessun carro dell’artiglieria.',
   'refusal.NAME_THE_TARGET': 'Di’ a che cosa miri in {square}: al carro o al gettone.',
 
   'refusal.NO_ACTION_LEFT': 'Non ti restano azioni principali.',
-  'refusal.PAUSE_TURN': 'Sei rientrato con un carro danneggiato: questo turno salti.',
+  'refusal.PAUSE_TURN': 'Sei rientrato con un carro danneggiato: questo turno lo salti.',
   'refusal.CARD_NOT_IN_RESERVE': 'Puoi cambiare solo con una carta della tua riserva.',
   'refusal.CARD_DAMAGED': '{card:tank} è ancora in riparazione.',
-  'refusal.CHANGE_OFF_BOARD': 'La pedina {pawn:pawn} è fuori dalla plancia e non può cambiare carro.',
+  'refusal.CHANGE_OFF_BOARD': 'Il {pawn:pawn} è fuori dalla plancia e non può cambiare carro.',
   'refusal.ACT_FIRST': 'Prima fai la tua azione principale: muovi e spara, o cambia carro.',
 
   'refusal.NO_SPECIAL': 'Non hai questo gettone speciale.',

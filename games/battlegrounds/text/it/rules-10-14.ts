@@ -41,17 +41,17 @@ export const rules = {
     'I punti vittoria di un giocatore sono 2 per ogni coppia più i valori di tutti i gettoni punti che ha vinto.',
   'BG-12.2': 'I gettoni punti nelle proprie pile non contano nulla per il loro giocatore.',
   'BG-12.3': 'In Battaglia e Squadre i punti guadagnati non si perdono mai.',
-  'BG-12.4': 'L’obiettivo è 16 punti con 2 giocatori, 14 con 3, 12 con 4.',
+  'BG-12.4': 'Il traguardo è di 16 punti con 2 giocatori, 14 con 3, 12 con 4.',
   'BG-12.5':
-    'Nella fase finale del proprio turno ogni giocatore controlla i suoi punti; chi raggiunge l’obiettivo vince, e la partita finisce subito.',
+    'Nella fase finale del proprio turno ogni giocatore controlla i suoi punti; chi raggiunge il traguardo vince, e la partita finisce subito.',
   'BG-12.6':
-    'Chi raggiunge l’obiettivo nel turno di un altro posto (perché qualcuno ha attraversato il suo carro) non ha ancora vinto; vince nella fase finale del proprio turno seguente, a meno che un altro vinca prima.',
+    'Chi raggiunge il traguardo nel turno di un altro (perché qualcuno ha attraversato il suo carro) non ha ancora vinto; vince nella fase finale del proprio turno seguente, a meno che un altro vinca prima.',
   'BG-12.7':
-    'Con l’opzione `winCheck = immediate` la partita finisce nel momento in cui i punti di un giocatore raggiungono l’obiettivo, in qualunque turno; di norma vale `ownTurnEnd`.',
+    'Con l’opzione `winCheck = immediate` la partita finisce nel momento in cui i punti di un giocatore raggiungono il traguardo, in qualunque turno; di norma vale `ownTurnEnd`.',
   'BG-12.8':
     'Il controllo della vittoria si fa in ogni turno, anche dopo un cambio di carro o un turno di pausa.',
   'BG-12.9':
-    'C’è progresso quando in un turno un gettone luogo ha lasciato la plancia o un gettone punti ha cambiato mano; un contatore tiene il numero di turni di fila senza progresso.',
+    'C’è progresso quando in un turno un gettone luogo ha lasciato la plancia o un gettone punti ha cambiato proprietario; un contatore tiene il numero di turni di fila senza progresso.',
   'BG-12.10':
     'Nella fase finale la partita finisce per stallo quando il contatore raggiunge `stallRounds` (di norma 10) × numero di posti.',
   'BG-12.11': 'Finché sulla plancia non c’è nessun gettone luogo il limite di 12.10 è 3 × numero di posti.',
@@ -62,10 +62,10 @@ export const rules = {
   'BG-12.14':
     'Una fine normale ha esattamente un vincitore, perché si controlla solo il giocatore (o la squadra) il cui turno finisce.',
   'BG-12.15':
-    'Con l’opzione `winCheck = roundEnd` i punti si controllano solo dopo l’ultimo turno di un giro: fra chi ha raggiunto l’obiettivo vince chi ha più punti; in parità decidono i criteri di 12.13, poi chi gioca più tardi nel giro.',
+    'Con l’opzione `winCheck = roundEnd` i punti si controllano solo dopo l’ultimo turno di un giro: fra chi ha raggiunto il traguardo vince chi ha più punti; in parità decidono i criteri di 12.13, poi chi gioca più tardi nel giro.',
   'BG-13.1': 'Ogni giocatore ha due carri con una carta attiva ciascuno.',
   'BG-13.2':
-    'Nel suo turno il giocatore sceglie quale dei due fa l’azione principale; l’altro in essa né muove né spara (per un Turno extra vedi 9.3).',
+    'Nel suo turno il giocatore sceglie quale dei due fa l’azione principale; l’altro in quell’azione non muove e non spara (per un Turno extra vedi 9.3).',
   'BG-13.3':
     'Un carro distrutto costa il gettone in cima alla pila del suo colore; le due pile di un giocatore sono separate.',
   'BG-13.4':
@@ -87,7 +87,7 @@ export const rules = {
     'Ogni compagno ha le proprie carte carro, la propria pila e la propria base; una carta di Carro extra va al compagno che l’ha giocato.',
   'BG-14.7': 'Un carro che attraversa quello del compagno è distrutto e non si danno gettoni punti.',
   'BG-14.8': 'I gettoni punti vinti dall’uno o dall’altro compagno contano per la squadra.',
-  'BG-14.9': 'L’obiettivo è 20 punti per la squadra.',
+  'BG-14.9': 'Il traguardo è di 20 punti per la squadra.',
   'BG-14.10':
     'La squadra si controlla nella fase finale del turno di ognuno dei compagni (o subito con `winCheck = immediate`).',
   'BG-14.11': 'Stallo ed esaurimento (12.9–12.13) confrontano le squadre.',

@@ -38,7 +38,7 @@ export const rules = {
     'Ogni coppia vale 2 punti; il primo giocatore con 10 punti vince e la partita finisce subito, anche se restano sotto-turni.',
   'BG-15.21': 'Le pedine non sono mai distrutte.',
   'BG-15.22':
-    'Se passano 20 × numero di giocatori turni di fila senza una coppia, o non resta nessun gettone coperto, la partita finisce quando finisce quel turno; vince chi ha più punti, a parità la vittoria è condivisa.',
+    'Se i turni di fila senza una coppia arrivano a 20 × il numero di giocatori, o non resta nessun gettone coperto, la partita finisce quando finisce quel turno; vince chi ha più punti, a parità la vittoria è condivisa.',
   'BG-16.1':
     'Tutti i 64 gettoni luogo si mescolano e si dispongono scoperti su tutta la plancia; quelli speciali non stanno solo nel centro.',
   'BG-16.2': 'Due gettoni uguali non possono essere vicini (1.3–1.6).',
@@ -102,9 +102,10 @@ export const rules = {
     '16.36 vale quando il giocatore non ha più nessuna carta carro, attiva o inattiva; una coppia Carro extra non giocata non aiuta.',
   'BG-16.38':
     'La partita finisce anche alla fine di un giro quando sulla plancia non resta nessun gettone luogo, o dopo il 96º tiro dell’artiglieria.',
-  'BG-16.39': 'Alla fine il giocatore fa 2 punti per coppia, qualunque cosa abbia finito la partita.',
+  'BG-16.39': 'Alla fine il giocatore fa 2 punti per coppia, comunque sia finita la partita.',
   'BG-16.40': 'Grado: 16 punti una stella, 18 due, 20 tre, 22 quattro, 24 cinque, 26 sei stelle.',
-  'BG-16.41': 'Meno di 16 punti sono nessuna stella e una sconfitta; più di 26 punti sono sei stelle.',
+  'BG-16.41':
+    'Con meno di 16 punti non c’è nessuna stella ed è una sconfitta; con più di 26 punti le stelle sono sei.',
   'BG-16.42': 'I punti dell’artiglieria si mostrano ma non influenzano il grado.',
   'BG-16.43':
     'Nella fase di rientro rientrano prima le pedine distrutte muovendo; un’entrata (16.32) può usare solo una carta inattiva che resta dopo, e se non ne resta non è offerta.',

@@ -26,7 +26,7 @@ export const hints = {
   'because.special': 'Bo to zbliża do żetonu specjalnego.',
   'because.extra': 'Bo dodatkowa akcja jest teraz dużo warta.',
   'because.extraTank': 'Bo sprawny czołg w rezerwie oszczędza pauzy.',
-  'because.upgrade': 'Bo ulepszenie wzmacnia ten czołg.',
+  'because.upgrade': 'Bo usprawnienie wzmacnia ten czołg.',
   'because.denies': 'Bo to odbiera coś przeciwnikom.',
   'because.shelter': 'Bo tam twój czołg jest bezpieczniejszy.',
   'because.hunt': 'Bo stamtąd zagrażasz czołgom wroga.',

@@ -4,9 +4,9 @@ import type { learn as english } from '../en/learn.ts';
 
 export const learn = {
   'learn.goal':
-    'Zdobądź jako pierwsza osoba wymaganą liczbę punktów zwycięstwa: za pary żetonów i zniszczone czołgi.',
+    'Wyprzedź innych: zdobądź wymaganą liczbę punktów zwycięstwa za pary żetonów i zniszczone czołgi.',
   'learn.aim':
-    'Punkty daje jedno i drugie. Dwa jednakowe żetony to para: 2 punkty. Za zniszczony czołg jest żeton z wierzchu jego stosu: 3, potem 2, potem 1. Prowadzisz zielony czołg.',
+    'Punkty są za dwie rzeczy. Dwa jednakowe żetony to para: 2 punkty. Za zniszczony czołg dostajesz żeton z wierzchu jego stosu: 3, potem 2, potem 1. Prowadzisz zielony czołg.',
   'learn.drive':
     'Karta mówi, jak jeździ twój T-34: dokładnie 2 pola, prosto. Nie może stanąć po jednym. Jedź na D4.',
   'learn.drive.done': 'Zaznaczone pola to zawsze wszystkie, na których ruch może się skończyć.',
@@ -17,21 +17,21 @@ export const learn = {
     'Masz już jeden taki żeton: {:picture.harbour}. W zasięgu są trzy żetony, po jednym po każdym z trzech ruchów. Weź ten, który da parę.',
   'learn.pair.done': 'Para: 2 punkty, i nikt ci ich nie odbierze.',
   'learn.tank': 'Na D5 stoi żółty czołg. Podjedź tam, skąd sięgnie go działo, i wyceluj w czołg.',
-  'learn.tank.done': 'To 3 punkty. Przeciwnik wraca innym czołgiem, a za następne trafienie są 2.',
+  'learn.tank.done': 'To 3 punkty. Przeciwnik wraca innym czołgiem, a kto zniszczy go następny, dostanie 2.',
   'learn.danger':
-    'Najczęstszy błąd: niewypał niszczy każdy czołg, który na niego wjedzie, a drogę trzeba przejechać całą. Zdobądź parę i nie strać czołgu.',
+    'Najczęstszy błąd: niewypał niszczy każdy czołg, który na niego wjedzie, a całą drogę trzeba przejechać. Zdobądź parę i nie strać czołgu.',
   'learn.danger.done': 'Droga z czaszką jest dozwolona, ale kosztuje czołg. Najpierw poszukaj innej.',
   'learn.win':
     'Masz 12 z 14 punktów. Zdobądź ostatnią parę i zakończ kolejkę: wygrywa, kto ma wymagane punkty na końcu własnej kolejki.',
-  'learn.win.done': 'Wygrywasz! Wiesz dość na pierwszą grę.',
+  'learn.win.done': 'Wygrana! Tyle wystarczy na pierwszą partię.',
 
   'learn.farther.title': 'O pole dalej',
   'learn.farther':
-    'Czołg na D6 jest o jedno pole za daleko. Twoja para ({:picture.hilltop}) daje ulepszenie: {:kind.longer-shot}. Przypisz je czołgowi T-34, a potem zniszcz tamten czołg.',
-  'learn.farther.done': 'Ulepszenie zostaje przy swoim czołgu. Każda karta czołgu ma miejsce na dwa.',
+    'Czołg na D6 jest o jedno pole za daleko. Twoja para ({:picture.hilltop}) daje usprawnienie: {:kind.longer-shot}. Przydziel je czołgowi T-34, a potem zniszcz tamten czołg.',
+  'learn.farther.done': 'Usprawnienie zostaje przy swoim czołgu. Każda karta czołgu ma miejsce na dwa.',
   'learn.twice.title': 'Dwa razy w jednej kolejce',
   'learn.twice':
-    'Zniszcz żółty czołg i zdobądź parę, wszystko w tej kolejce. Twoja para ({:picture.bridge}) daje: {:kind.extra-turn}.',
+    'Zniszcz żółty czołg i zdobądź parę, jedno i drugie w tej kolejce. Twoja para ({:picture.bridge}) daje: {:kind.extra-turn}.',
   'learn.twice.done': 'Jeszcze jedna akcja główna, kiedy chcesz – ale każda para daje ją tylko raz.',
 
   'learn.wrong.elsewhere': 'Czołg pojechał gdzie indziej. Miał stanąć na {square}.',

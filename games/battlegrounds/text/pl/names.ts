@@ -20,7 +20,7 @@ export const names = {
   'picture.bridge': 'Most',
   'picture.harbour': 'Port',
   'picture.factory': 'Fabryka',
-  'picture.tank-depot': 'Zajezdnia czołgów',
+  'picture.tank-depot': 'Park czołgowy',
   'picture.crossroads': 'Skrzyżowanie',
   'picture.town-square': 'Rynek',
   'picture.hilltop': 'Wzgórze',
@@ -39,7 +39,7 @@ export const names = {
   'kind.longer-move': 'Dalszy ruch',
   'kind.order-change': 'Zmiana kolejności',
   'kind.armour': 'Pancerz',
-  'kind.extra-turn.about': 'Wykonaj w tej turze jeszcze jedną akcję główną.',
+  'kind.extra-turn.about': 'Wykonaj w tej kolejce jeszcze jedną akcję główną.',
   'kind.extra-tank.about': 'Dobierz dwie karty czołgów, jedną zatrzymaj w rezerwie, drugą odłóż do pudełka.',
   'kind.direction.about':
     'Skręcaj w ruchu, jak chcesz, w kierunkach z karty; nie kończ tam, gdzie ruch się zaczął.',
@@ -47,7 +47,7 @@ export const names = {
   'kind.longer-move.about': 'Możesz przejechać o jedno pole więcej.',
   'kind.order-change.about': 'Możesz strzelić przed ruchem.',
   'kind.armour.about':
-    'Chroni przed jednym strzałem lub przeszkodą na drodze (nie własnym czołgiem); potem znika.',
+    'Chroni przed jednym strzałem lub zagrożeniem na drodze (nie własnym czołgiem); potem znika.',
 
   'seat.1': 'Gracz 1',
   'seat.2': 'Gracz 2',

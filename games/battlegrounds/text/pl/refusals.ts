@@ -2,14 +2,15 @@ import type { SameKeys } from '#engine/text.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals = {
-  'refusal.OTHER_QUESTION': 'Teraz pytanie jest inne.',
+  'refusal.OTHER_QUESTION': 'Teraz pytanie brzmi inaczej.',
   'refusal.BAD_DECISION': 'Takiej decyzji nie ma.',
   'refusal.UNREADABLE': 'Nie da się tego odczytać. Przykłady: move green A3 A4, shoot green token E5, end.',
 
   'refusal.NOT_LAID_OUT': 'Tej karty nie wyłożono.',
   'refusal.TWO_CARDS': 'Wybierz dokładnie dwie różne karty.',
   'refusal.NOT_YOUR_CARD': 'To nie twoja karta albo nie leży w twojej rezerwie.',
-  'refusal.CARD_IN_USE': '{card:tank}: tą kartą jedzie twój drugi pionek. Karta ma naraz jeden pionek.',
+  'refusal.CARD_IN_USE':
+    '{card:tank}: tą kartą jedzie już twój drugi pionek. Jedna karta to naraz jeden pionek.',
   'refusal.CORNER_TAKEN': 'Tam zaczyna twój drugi czołg. Oba zaczynają w różnych bazach.',
   'refusal.NEXT_CARD_FIRST': 'Najpierw druga karta.',
   'refusal.NEXT_PAWN_FIRST': 'Najpierw inny pionek.',
@@ -72,9 +73,8 @@ export const refusals = {
   'refusal.DECK_EMPTY': 'Talia czołgów jest pusta.',
   'refusal.NOT_DRAWN': 'Zatrzymaj jedną z dwóch dobranych kart.',
   'refusal.KEEP_FIRST': 'Najpierw zatrzymaj jedną z dwóch kart.',
-  'refusal.NOT_ACTIVE':
-    'Usprawnienia idą tylko na aktywną kartę czołgu na planszy, twojego albo twojego partnera.',
-  'refusal.NO_SLOT': 'Brak wolnego miejsca: karta czołgu niesie dwa usprawnienia.',
+  'refusal.NOT_ACTIVE': 'Usprawnienie dostaje tylko aktywna karta czołgu na planszy, twojego albo partnera.',
+  'refusal.NO_SLOT': 'Brak wolnego miejsca: na karcie czołgu mieszczą się dwa usprawnienia.',
   'refusal.ENTRY_NOT_OPTIONAL': 'Bez czołgu na planszy musisz jakiś wprowadzić.',
 
   'refusal.TOO_FAR': 'To dalej niż dwa pola.',

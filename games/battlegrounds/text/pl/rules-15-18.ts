@@ -38,7 +38,7 @@ export const rules = {
     'Każda para jest warta 2 punkty; pierwszy gracz z 10 punktami wygrywa i gra natychmiast się kończy, nawet jeśli zostały podkolejki.',
   'BG-15.21': 'Pionki nigdy nie są niszczone.',
   'BG-15.22':
-    'Jeśli mija 20 × liczba graczy kolejek z rzędu bez pary albo nie ma już zakrytego żetonu, gra kończy się z końcem tej kolejki; wygrywa najwięcej punktów, przy remisie zwycięstwo jest wspólne.',
+    'Jeśli liczba kolejek z rzędu bez pary osiągnie 20 × liczba graczy albo nie ma już zakrytego żetonu, partia kończy się z końcem tej kolejki; wygrywa najwięcej punktów, przy remisie zwycięstwo jest wspólne.',
   'BG-16.1':
     'Wszystkie 64 żetony lokacji tasuje się i wykłada odkryte na całej planszy; specjalne nie leżą tylko w środku.',
   'BG-16.2': 'Żadne dwa jednakowe żetony nie mogą sąsiadować (1.3–1.6).',
@@ -101,7 +101,7 @@ export const rules = {
     '16.36 stosuje się, gdy gracz nie ma już żadnej karty czołgu, aktywnej ani nieaktywnej; niezagrana para Dodatkowego czołgu nie pomaga.',
   'BG-16.38':
     'Gra kończy się też na końcu rundy, gdy na planszy nie ma już żetonu lokacji, albo po 96. strzale artylerii.',
-  'BG-16.39': 'Na koniec gracz dostaje 2 punkty za parę, cokolwiek zakończyło grę.',
+  'BG-16.39': 'Na koniec gracz dostaje 2 punkty za parę, bez względu na to, jak skończyła się partia.',
   'BG-16.40': 'Ranga: 16 punktów jedna gwiazdka, 18 dwie, 20 trzy, 22 cztery, 24 pięć, 26 sześć gwiazdek.',
   'BG-16.41': 'Mniej niż 16 punktów to brak gwiazdki i porażka; więcej niż 26 punktów to sześć gwiazdek.',
   'BG-16.42': 'Punkty artylerii są pokazywane, ale nie wpływają na rangę.',
