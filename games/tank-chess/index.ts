@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   },
   about: {
     en: 'Two armies, no luck. Every tank has a front, and every front has a way round it.',
-    it: 'Due eserciti, niente fortuna. Ogni carro ha un fronte, e ogni fronte si aggira.',
+    it: 'Due armate, niente fortuna. Ogni carro ha un fronte, e ogni fronte si aggira.',
     pl: 'Dwie armie, zero losowości. Każdy czołg ma przód i każdy przód można objechać.',
   },
   seats: { min: 2, max: 2 },

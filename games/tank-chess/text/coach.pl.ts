@@ -41,6 +41,6 @@ export const pl = {
     'Krok wstecz to cała tura, ale po nim można strzelić. Często daje odstęp potrzebny do strzału.',
   'coach.reverse.short': 'Wstecz: jeden krok i strzał',
   'coach.danger':
-    '„Groźby” pokazują pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
+    '„Ryzyko” pokazuje pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
   'coach.danger.short': 'Sprawdź niebezpieczne pola',
 } satisfies Readonly<Record<CoachKey, Message>>;

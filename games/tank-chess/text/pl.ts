@@ -181,7 +181,7 @@ export const pl = {
   'tool.guns.on': 'Linie ognia widoczne: dotknij czołgu.',
   'tool.guns.off': 'Linie ognia ukryte.',
   'tool.danger': 'Gdzie czołg dowodzenia może zostać zniszczony',
-  'tool.danger.short': 'Groźby',
+  'tool.danger.short': 'Ryzyko',
   'tool.danger.on': {
     by: 'n',
     one: '{n} pole jest niebezpieczne dla czołgu dowodzenia.',
