@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
   it: {
     turn: (game, names) => `Tocca a te: ${game} con ${names}`,
     alone: (game) => `Tocca a te: ${game}`,
-    several: (n) => `Tocca a te a ${it(n, { one: 'tavolo', other: 'tavoli' })}`,
+    several: (n) => `È il tuo turno a ${it(n, { one: 'tavolo', other: 'tavoli' })}`,
     reminder: 'Il tuo tempo sta per finire',
     hours: (n) => `${n === 1 ? 'resta' : 'restano'} ${it(n, { one: 'ora', other: 'ore' })}`,
     days: (n) => `${n === 1 ? 'resta' : 'restano'} ${it(n, { one: 'giorno', other: 'giorni' })}`,

@@ -289,7 +289,7 @@ test('a digest tells in one line what one player won', async ({ page }) => {
   await open(page);
   const lines = page.locator('[data-state=digest] [data-digest]');
   await expect(lines).toHaveText(['Anna captured your base.', 'Bo: two cards · 3 points']);
-  await expect(page.locator('[data-state="empty digest"]')).toContainText('Nothing has happened to you.');
+  await expect(page.locator('[data-state="empty digest"]')).toContainText('Nothing that concerns you.');
 });
 
 test('a strip says whether it is unfolded, and a standing how one stands', async ({ page }) => {

@@ -11,5 +11,5 @@ export const it = {
   'pacing.first': 'Prima partita',
   'pacing.always': 'Sempre',
   'pacing.never': 'Mai',
-  'pacing.about': 'Un turno alla volta, con una didascalia. Con «Mai» i bot stanno anche zitti.',
+  'pacing.about': 'Un turno alla volta, con una didascalia. Con «Mai» i bot restano anche in silenzio.',
 } satisfies SameKeys<typeof en>;

@@ -8,7 +8,7 @@ export const pl = {
   'caption.close': 'Zamknij',
   'caption.none': 'Od twojej ostatniej tury żaden bot nie zakończył swojej.',
   'pacing.title': 'Powolne boty',
-  'pacing.first': 'Pierwsza gra',
+  'pacing.first': 'Pierwsza partia',
   'pacing.always': 'Zawsze',
   'pacing.never': 'Nigdy',
   'pacing.about': 'Tura po turze, każda z podpisem. Przy „Nigdy” boty też się nie odzywają.',

@@ -3,7 +3,7 @@ import type { Messages } from '#engine/text.ts';
 
 export const trial = {
   'trial.title': 'Private board',
-  'trial.about': 'This is not the table: nobody sees it, and nothing here counts.',
+  'trial.about': 'This is not the real table: nobody sees it, and nothing here counts.',
   'trial.return': 'Back to the table',
   'trial.dealt': 'What you cannot see has been dealt at random.',
   'trial.again': 'Deal again',

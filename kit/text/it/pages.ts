@@ -167,7 +167,7 @@ export const pages = {
   'settings.lessons.about': 'L’istruttore spiega ogni cosa una volta sola, quando serve.',
   'settings.lessons.again': 'Spiega tutto di nuovo',
   'settings.account': 'Account',
-  'settings.account.about': 'Un nome solo tuo, su tutti i tuoi dispositivi, con i punteggi.',
+  'settings.account.about': 'Un nome solo tuo, su tutti i tuoi dispositivi, con i tuoi rating.',
   'settings.account.go': 'Account e dispositivi',
   'settings.device': 'Continua su un altro dispositivo',
   'settings.device.about':

@@ -24,7 +24,7 @@ export const refusals = {
   'refusal.TAKEBACK_OFF': 'In questa partita le mosse non si possono ritirare.',
   'refusal.TAKEBACK_TOO_LATE': 'Si può ritirare solo l’ultima mossa, prima della risposta.',
   'refusal.NO_TAKEBACK_REQUEST': 'Nessuno ha chiesto di ritirare una mossa.',
-  'refusal.UNDO_BARRIER': 'Non si può annullare, perché {because:barrier}.',
+  'refusal.UNDO_BARRIER': 'Non si può ritirare, perché {because:barrier}.',
   'refusal.WRONG_KIND': 'Questa risposta non corrisponde alla domanda.',
   'barrier.chance': 'è intervenuto il caso',
   'barrier.revelation': 'si è visto qualcosa di nascosto',

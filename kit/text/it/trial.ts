@@ -3,7 +3,7 @@ import type { trial as en } from '../en/trial.ts';
 
 export const trial = {
   'trial.title': 'Tavolo privato',
-  'trial.about': 'Questo non è il tavolo: nessuno lo vede e niente qui conta.',
+  'trial.about': 'Questo non è il tavolo vero: non lo vede nessuno e qui niente conta.',
   'trial.return': 'Torna al tavolo',
   'trial.dealt': 'Ciò che non puoi vedere è stato distribuito a caso.',
   'trial.again': 'Ridistribuisci',
@@ -38,7 +38,7 @@ export const trial = {
   'orders.keepNow': 'Gioca {turn} ora, il resto come ordini',
   'orders.kept': 'Fatto. Gli ordini aspettano al tavolo.',
   'orders.how':
-    'Gioca ciò che gli altri possono fare e come risponderesti: le tue risposte possono diventare ordini.',
+    'Gioca le mosse che gli altri possono fare e le tue risposte: le risposte possono diventare ordini.',
   'orders.from': 'Gli ordini partono solo dalla posizione attuale al tavolo. Ricomincia da lì.',
   'orders.none': 'Non hai lasciato ordini.',
   'orders.list': 'I tuoi ordini',

@@ -41,7 +41,7 @@ export const ending = {
   'review.rose': 'Do następnej tury twoje szanse wzrosły z {before}% do {after}%.',
   'review.fellOf': 'Do następnej tury gracza {name} jego szanse spadły z {before}% do {after}%.',
   'review.roseOf': 'Do następnej tury gracza {name} jego szanse wzrosły z {before}% do {after}%.',
-  'review.better': '{bot} zagrałby tak: {turns} (+{gain}%).',
-  'review.nothing': '{bot} nie znalazłby nic lepszego.',
+  'review.better': 'Pomysł bota {bot}: {turns} (+{gain}%).',
+  'review.nothing': '{bot} nie widzi niczego lepszego.',
   'review.try': 'Wypróbuj',
 } satisfies SameKeys<typeof en>;

@@ -34,7 +34,7 @@ export const pages = {
   'front.lead': 'Z botami albo z przyjaciółmi. Bez konta i bez instalowania.',
   'front.yours': 'Twoje stoły',
   'front.play': 'Zagraj teraz',
-  'front.daily': 'Gra dnia',
+  'front.daily': 'Partia dnia',
   'front.rules': 'Zasady',
   'front.unbuilt': 'Jeszcze niedostępne',
   'front.yourTurn': 'Twój ruch',

@@ -42,7 +42,7 @@ export const refusals = {
   'refusal.NOT_STARTED': 'Partia się nie zaczęła: jest jeszcze wolne miejsce.',
   'refusal.MATCH_RUNNING': 'To możliwe dopiero po zakończeniu partii.',
   'refusal.DEAL_IS_SECRET': 'Inni jeszcze dziś grają tę partię. Będzie ją można obejrzeć jutro.',
-  'refusal.NO_SUCH_DAY': 'Na ten dzień nie ma żadnej gry.',
+  'refusal.NO_SUCH_DAY': 'Na ten dzień nie ma żadnej partii.',
   'refusal.ALREADY_BEGUN': 'Partia już się zaczęła.',
   'refusal.OTHERS_SEATED': 'Przy tym stole siedzi już ktoś inny, więc stół zostaje taki, jaki jest.',
   'refusal.OTHER_RULES': 'Tę partię rozegrano według zasad, których ten serwer nie ma.',

@@ -3,7 +3,7 @@ import type { trial as en } from '../en/trial.ts';
 
 export const trial = {
   'trial.title': 'Plansza próbna',
-  'trial.about': 'To nie jest stół: nikt tego nie widzi i nic tu się nie liczy.',
+  'trial.about': 'To nie jest prawdziwy stół: nikt go nie widzi i nic się tu nie liczy.',
   'trial.return': 'Wróć do stołu',
   'trial.dealt': 'To, czego nie widzisz, rozdano losowo.',
   'trial.again': 'Rozdaj jeszcze raz',

@@ -195,7 +195,7 @@ test('messages in three languages, with the plurals of each', () => {
   expect(turnMessage('en', 'turn', [turn]).title).toBe(
     'It is your turn in nim with Ada and Bob (5 hours left)',
   );
-  expect(turnMessage('it', 'turn', [turn, turn]).title).toBe('Tocca a te a 2 tavoli');
+  expect(turnMessage('it', 'turn', [turn, turn]).title).toBe('È il tuo turno a 2 tavoli');
   expect(turnMessage('pl', 'turn', [turn]).title).toBe(
     'Twój ruch: nim, przy stole: Ada i Bob (jeszcze 5 godzin)',
   );

@@ -28,8 +28,8 @@ export const en = {
   'daily.after': 'The day after',
   'daily.fair': 'How is it fair?',
   'daily.fair.about':
-    'The server has drawn the secret of this day and shows its SHA-256 fingerprint from the first moment. When the day is over it tells the secret itself: everybody can check that the deal was fixed.',
+    'The server has drawn the secret of this day and shows its SHA-256 fingerprint from the first moment. When the day is over, it publishes the secret: everybody can check that the deal never changed.',
   'daily.commitment': 'Fingerprint',
   'daily.secret': 'Secret',
-  'daily.later': 'It is told when the day is over.',
+  'daily.later': 'It is published when the day is over.',
 } as const satisfies Messages;

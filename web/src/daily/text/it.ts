@@ -29,8 +29,8 @@ export const it = {
   'daily.after': 'Il giorno dopo',
   'daily.fair': 'Perché è equa?',
   'daily.fair.about':
-    'Il server ha sorteggiato il segreto di questa giornata e ne mostra fin dall’inizio l’impronta SHA-256. A giornata finita rivela il segreto: chiunque può verificare che tutto era già deciso.',
+    'Il server ha sorteggiato il segreto di questa giornata e ne mostra fin dall’inizio l’impronta SHA-256. A giornata finita pubblica il segreto: chiunque può verificare che la distribuzione non è mai cambiata.',
   'daily.commitment': 'Impronta',
   'daily.secret': 'Segreto',
-  'daily.later': 'Viene rivelato a giornata finita.',
+  'daily.later': 'Viene pubblicato a giornata finita.',
 } satisfies SameKeys<typeof en>;

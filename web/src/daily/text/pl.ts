@@ -3,14 +3,14 @@ import type { SameKeys } from '#engine/text.ts';
 import type { en } from './en.ts';
 
 export const pl = {
-  'daily.title': 'Gra dnia',
+  'daily.title': 'Partia dnia',
   'daily.about':
     'Dla wszystkich ta sama plansza, te same karty i ten sam los. Każdy ma jedną próbę, wygrywa najwięcej punktów.',
   'daily.ends': 'Czas: {left}. Potem będzie nowa.',
-  'daily.over': 'Ten dzień już minął. Wszystkie jego gry można obejrzeć.',
+  'daily.over': 'Ten dzień już minął. Wszystkie jego partie można obejrzeć.',
   'daily.play': 'Graj',
   'daily.goOn': 'Graj dalej',
-  'daily.own': 'Twoja gra',
+  'daily.own': 'Twoja partia',
   'daily.once': 'Próba liczy się od chwili otwarcia. Nie można jej powtórzyć.',
   'daily.signIn': 'Na liście są tylko osoby, które mają konto.',
   'daily.best': 'Najlepsze wyniki',
@@ -31,8 +31,8 @@ export const pl = {
   'daily.after': 'Następny dzień',
   'daily.fair': 'Skąd wiadomo, że to uczciwe?',
   'daily.fair.about':
-    'Serwer wylosował sekret tego dnia i od pierwszej chwili pokazuje jego skrót SHA-256. Gdy dzień minie, podaje sam sekret: każdy może sprawdzić, że rozdanie było ustalone.',
-  'daily.commitment': 'Skrót',
+    'Serwer wylosował sekret tego dnia i od pierwszej chwili pokazuje jego odcisk SHA-256. Gdy dzień minie, publikuje sam sekret: każdy może sprawdzić, że rozdania nie zmieniono.',
+  'daily.commitment': 'Odcisk',
   'daily.secret': 'Sekret',
-  'daily.later': 'Zostanie podany, gdy dzień minie.',
+  'daily.later': 'Zostanie opublikowany, gdy dzień minie.',
 } satisfies SameKeys<typeof en>;

@@ -110,7 +110,7 @@ export const it = {
   'person.own':
     'Così ti vedono gli altri. Le partite ai tavoli raggiungibili solo col link le vedi soltanto tu.',
   'person.settings': 'Account',
-  'person.ratings': 'Punteggi',
+  'person.ratings': 'Rating',
   'person.rating.two': 'in due',
   'person.rating.many': 'in più di due',
   'person.rating.games': { by: 'n', one: '{n} partita classificata', other: '{n} partite classificate' },

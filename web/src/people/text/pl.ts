@@ -72,7 +72,7 @@ export const pl = {
   'data.delete.confirm': 'Aby potwierdzić, wpisz swoją nazwę: {name}',
   'data.delete.go': 'Usuń na zawsze',
 
-  'notices.title': 'Gdy przyjdzie mój ruch',
+  'notices.title': 'Gdy przyjdzie moja kolej',
   'notices.about': 'Jedna wiadomość na turę i żadnej, gdy jesteś przy stole.',
   'notices.here': 'Powiadamiaj w tej przeglądarce',
   'notices.denied': 'Ta przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.',
