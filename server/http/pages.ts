@@ -124,6 +124,8 @@ export class Pages {
     const marks = head === undefined ? all : others;
     if (head === 't' && table !== undefined && TABLE.test(table))
       parts[1] = (await this.#gameOf(table)) ?? '';
+    // The form for a table that exists: its options are not the usual ones.
+    if (head === 'open' && /[?&]table=/.test(request.url ?? '')) parts.push('change');
     for (const language of [wanted, ...languagesOf(request), FALLBACK]) {
       if (language === undefined) continue;
       const found = await this.#asset(`/${['pages', ...parts, language].join('/')}.html`, marks);

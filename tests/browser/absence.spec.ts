@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, visit, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const CLOCK = '0.75+0';
 
 test('a bot plays on for somebody who went away, and gives the seat back at one tap', async ({ browser }) => {
   const [host, friend] = [await someone(browser), await someone(browser)];
-  await host.page.goto(`${server.url}/open/tank-chess`);
+  await visit(host.page, `${server.url}/open/tank-chess`);
   await host.page.locator('select[name=option-scenarioId]').selectOption(SCENARIO);
   await host.page.locator('label:has(input[name=option-colours][value=hostWhite])').click();
   await expect(host.page.locator('select[name=absent]')).toHaveValue('vote');

@@ -1,7 +1,7 @@
 /** Accounts in a real browser: passkeys by a virtual authenticator, passwords, devices, and host tools. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, visit, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ const refused = (status: string): string =>
   `Failed to load resource: the server responded with a status of ${status}`;
 
 const openTable = async (page: Page): Promise<string> => {
-  await page.goto(at('/open/tank-chess'));
+  await visit(page, at('/open/tank-chess'));
   await page.locator('[name=option-scenarioId]').selectOption('training-ground');
   await page.locator('[data-open]').click();
   await expect(page.locator('[data-lobby]')).toBeVisible();

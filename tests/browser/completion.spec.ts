@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, visit, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test('players at a table see how reliably the others finish games; everybody see
   const faults = [watchForFaults(hosts), watchForFaults(friends)];
   const [host, friend] = [await hosts.newPage(), await friends.newPage()];
   const open = async (): Promise<string> => {
-    await host.goto(`${server.url}/open/tank-chess`);
+    await visit(host, `${server.url}/open/tank-chess`);
     await host.locator('[name=option-scenarioId]').selectOption('training-ground');
     await host.locator('[data-open]').click();
     await expect(host.locator('[data-lobby]')).toBeVisible();

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { OpenTable } from '#wire/rest.ts';
-import { TestServer } from './support.ts';
+import { TestServer, visit } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const form = async (page: Page, game: string): Promise<void> => {
-  await page.goto(`${server.url}/open/${game}`);
+  await visit(page, `${server.url}/open/${game}`);
   await page.locator('[data-open]').waitFor();
 };
 /** Submits the form and returns the request to the server. */
@@ -75,4 +75,32 @@ test('a scenario file is asked for and sent only in games that use it', async ({
   const options = await sent(page);
   expect(options.scenarioId).toBe('basic-16');
   expect(options).not.toHaveProperty('scenario');
+});
+
+test('the document holds the form as it will be, and none for a table that is set up otherwise', async ({
+  browser,
+}) => {
+  const read = async (path: string, javaScriptEnabled: boolean) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    if (javaScriptEnabled) await visit(page, server.url + path);
+    else await page.goto(server.url + path);
+    const fields = await page
+      .locator('[data-open-form] :is(input, select)')
+      .evaluateAll((all) =>
+        all.map((field) =>
+          field instanceof HTMLInputElement
+            ? [field.name, field.value, field.checked]
+            : [field.getAttribute('name'), (field as HTMLSelectElement).value],
+        ),
+      );
+    await context.close();
+    return fields;
+  };
+  for (const game of ['tank-chess', 'rush', 'battlegrounds']) {
+    const drawn = await read(`/open/${game}`, false);
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(await read(`/open/${game}`, true)).toEqual(drawn);
+  }
+  expect(await read('/open/rush?table=aaaaaaaaaaaaaaaaaaaaaa', false)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, visit, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const someone = async (browser: Browser): Promise<{ page: Page; faults: string[]
 
 /** Opens a table for two people, goes there and returns its address. */
 const openForTwo = async (page: Page): Promise<string> => {
-  await page.goto(`${server.url}/open/tank-chess`);
+  await visit(page, `${server.url}/open/tank-chess`);
   await page.locator('select[name=option-scenarioId]').selectOption(SCENARIO);
   await page.locator('label:has(input[name=option-colours][value=hostWhite])').click();
   await page.locator('[data-open]').click();

@@ -6,11 +6,10 @@ import { queueIdle } from '#kit/yielding-queue.ts';
 import App from './App.svelte';
 import { connection } from './connection/connection.svelte.ts';
 import { readOutline } from './frame/outline-game.ts';
-import { pageOf } from './frame/page-loaders.ts';
+import { loadFor } from './frame/page-loaders.ts';
 import { pwa } from './frame/pwa.svelte.ts';
 import { router } from './frame/router.svelte.ts';
 import { settings } from './frame/settings.svelte.ts';
-import { rulebookOf } from './games.ts';
 import { isLocal } from './offline/messages.ts';
 
 router.open();
@@ -18,16 +17,14 @@ pwa.open();
 const { route } = router;
 // Everything that the first page needs is fetched in parallel with the messages. A failure is shown by the
 // component that needs it.
-const ahead: unknown[] = [];
-if (route.page !== 'front' && route.page !== 'nowhere') ahead.push(pageOf(route.page));
-if (route.page === 'rules') ahead.push(rulebookOf(route.game, settings.language));
+const ahead = loadFor(route);
 // Connects while the page is being assembled, because the server's answer takes time. The document already
 // has preload hints for the game's code.
 if (route.page === 'table' && !isLocal(route.table)) connection.open();
 /** No top-level await: pages import from this bundle, which would then wait for them – a deadlock. */
 const show = async (): Promise<void> => {
   await settings.open();
-  await Promise.allSettled(ahead);
+  await Promise.allSettled([ahead]);
   const target = document.getElementById('app');
   if (!target) throw new Error('The document has no place for the page');
   readOutline(target);

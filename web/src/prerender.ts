@@ -6,10 +6,12 @@ import { render } from 'svelte/server';
 import { LANGUAGES, type Language } from '#engine/text.ts';
 import { GAME_IDS, MANIFESTS } from '#games/library.ts';
 import { i18n } from '#kit/i18n.svelte.ts';
+import type { GameCard } from '#wire/rest.ts';
 import App from './App.svelte';
 import { pageOf } from './frame/page-loaders.ts';
 import { LISTS, routeOf, router } from './frame/router.svelte.ts';
 import { rulebookOf } from './games.ts';
+import { prepareForm } from './lobby/prepared-form.ts';
 
 /** One page in one language. */
 export interface Drawn {
@@ -29,6 +31,8 @@ interface Needs {
 }
 
 const PAGE = 'web/src/pages';
+/** The form for a table that exists begins with what is chosen there, so it is drawn without. */
+const CHANGED = '?table=';
 
 /** What each page needs, apart from the application's messages. */
 const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
@@ -55,6 +59,7 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
       return [
         [`t/${game}`, { drawn: [], later: [`${PAGE}/Table.svelte`, ...table] }],
         [`open/${game}`, { drawn: [`${PAGE}/Open.svelte`], later: table }],
+        [`open/${game}${CHANGED}`, { drawn: [`${PAGE}/Open.svelte`], later: table }],
         [`learn/${game}`, { drawn: [`${PAGE}/Learn.svelte`], later: table }],
         [
           `rules/${game}`,
@@ -65,15 +70,25 @@ const needsOf = (language: Language): Readonly<Record<string, Needs>> => ({
   ),
 });
 
+const cards = async (): Promise<readonly GameCard[]> =>
+  Promise.all(
+    MANIFESTS.map(async ({ id, rules, bots }): Promise<GameCard> => {
+      const { version, seats, options, presets = [] } = await rules();
+      const levels = ((await bots?.())?.levels ?? []).map((level) => level.id);
+      return { id, version, seats, options, presets, levels };
+    }),
+  );
+
 const draw = async (path: string, language: Language, needs: Needs): Promise<Drawn> => {
   const route = routeOf(new URL(path, 'http://localhost'));
   router.route = route;
   // Tables are not prerendered; only their skeleton is.
   if (route.page !== 'front' && route.page !== 'nowhere' && route.page !== 'table') await pageOf(route.page);
   if (route.page === 'rules') await rulebookOf(route.game, language);
+  if (route.page === 'open' && route.table === undefined) await prepareForm(route.game, cards);
   const { head, body } = render(App);
   const later = [`kit/text/${language}.ts`, ...needs.later];
-  return { path, language, head, body, needs: { ...needs, later } };
+  return { path: path.replace(CHANGED, '/change'), language, head, body, needs: { ...needs, later } };
 };
 
 export const drawAll = async (): Promise<Drawn[]> => {

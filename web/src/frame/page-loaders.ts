@@ -1,7 +1,9 @@
 /** The pages. All but the front page are loaded on demand and then cached. */
 import type { Component } from 'svelte';
 import { i18n } from '#kit/i18n.svelte.ts';
+import { isPlayable, rulebookOf } from '../games.ts';
 import type { Route } from './router.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 type Page = Component<{ route: Route }>;
 type PageName = Exclude<Route['page'], 'front' | 'nowhere'>;
@@ -37,3 +39,15 @@ const load = async (name: PageName): Promise<Page> => {
  * state.
  */
 export const pageOf = (name: PageName): Page | Promise<Page> => loaded.get(name) ?? load(name);
+
+/** Loads the page of a route, and what it is drawn from at once. */
+export const loadFor = async (route: Route): Promise<void> => {
+  if (route.page === 'front' || route.page === 'nowhere') return;
+  const page = pageOf(route.page);
+  if (route.page === 'open' && isPlayable(route.game)) {
+    const { prepareForm } = await import('../lobby/prepared-form.ts');
+    await prepareForm(route.game);
+  }
+  if (route.page === 'rules') await rulebookOf(route.game, settings.language);
+  await page;
+};
