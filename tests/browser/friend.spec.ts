@@ -69,6 +69,8 @@ test('the options are changed under the same link, a friend sits down, a bot fil
   const link = host.url();
   const friend = await arrive(browser, new URL(link).pathname);
   await expect(friend.locator('[data-sit]')).toHaveCount(1);
+  // Somebody who comes by a link has a name in the header, too.
+  await expect(friend.locator('header [data-me]')).toHaveAttribute('data-me', /./);
 
   await host.locator('[data-change]').click();
   await host.locator('[name=count][value="3"]').check({ force: true });
