@@ -21,7 +21,7 @@ const PAGES = [
 
 /** A table that waits for a second player. */
 const openTable = async (page: Page): Promise<string> => {
-  await page.goto(`${server.url}/open/tank-chess`);
+  await visit(page, `${server.url}/open/tank-chess`);
   await page.locator('[name=option-scenarioId]').selectOption('training-ground');
   await page.locator('[data-open]').click();
   await expect(page.locator('[data-lobby]')).toBeVisible();
@@ -135,6 +135,24 @@ for (const language of ['en', 'it', 'pl'])
     expect(faults).toEqual([]);
     await context.close();
   });
+
+test('a language holds that was chosen just before the page was left', async ({ browser }) => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await visit(page, `${server.url}/settings`);
+  // Its words never arrive.
+  await page.route('**/*', () => undefined);
+  await page.locator('label:has(input[value=pl])').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await context.close();
+});
 
 test('the rulebook can be navigated: chapters, addresses of clauses, marked words', async ({ browser }) => {
   const context = await browser.newContext({

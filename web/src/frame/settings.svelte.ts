@@ -44,6 +44,8 @@ class Settings {
   confirm = $state(false);
   /** The field for typed moves was left open. */
   typing = $state(false);
+  /** Chosen on this page. */
+  #chosen: Language | undefined;
 
   get pace(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[this.motion];
@@ -65,13 +67,16 @@ class Settings {
 
   /** The chosen language, or else the device's. It is known before its messages are loaded. */
   get language(): Language {
+    if (this.#chosen) return this.#chosen;
     const { language = '' } = read();
     return isLanguage(language) ? language : deviceLanguage(navigator.languages);
   }
 
   async setLanguage(language: Language): Promise<void> {
-    await i18n.setLanguage(language);
+    // Stored before its messages are here: the page may be left meanwhile.
+    this.#chosen = language;
     this.#store();
+    await i18n.setLanguage(language);
   }
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -114,10 +119,10 @@ class Settings {
   }
   #store(): void {
     try {
-      const { theme, motion, sound, volume, confirm, typing } = this;
-      const stored: Stored = { language: i18n.language, theme, motion, sound, volume, confirm, typing };
+      const { language, theme, motion, sound, volume, confirm, typing } = this;
+      const stored: Stored = { language, theme, motion, sound, volume, confirm, typing };
       localStorage.setItem(KEY, JSON.stringify(stored));
-      this.#tell(i18n.language);
+      this.#tell(language);
     } catch {
       // The setting still applies until the page is closed.
       return;
