@@ -133,6 +133,16 @@ const look = async (page: Page, what: string, offers: string): Promise<void> => 
 const PHONE = [360, 640] as const;
 const LARGE = [390, 844] as const;
 const TABLET = [820, 1180] as const;
+/** On a tablet nobody scrolls for a turn: players, table, prompt and tools are on one screen, beside each other. */
+const expectOneScreen = async (page: Page, what: string): Promise<void> => {
+  for (const part of ['.seats.top', '.seats.own', '.board > *', '.ask', '.bar'])
+    await expect(page.locator(part).first(), `${what}: ${part}`).toBeInViewport({ ratio: 1 });
+  const [board, ask] = await Promise.all(
+    ['.board > *', '.ask'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(board!.y + board!.height, what).toBeLessThanOrEqual(ask!.y);
+  expect(await page.evaluate(() => scrollY), what).toBe(0);
+};
 /** A window of 1280 by 800 at 200 per cent. */
 const ZOOMED = [640, 400] as const;
 
@@ -156,6 +166,7 @@ for (const [acting, language, sizes] of [
       const tools = await toolsOf(page);
       await acting.choose(page);
       await look(page, `${what}, a piece is chosen`, acting.offers);
+      if (acting === CHESS && width === TABLET[0]) await expectOneScreen(page, what);
       expect(await toolsOf(page), what).toEqual(tools);
     }
     expect(faults).toEqual([]);
