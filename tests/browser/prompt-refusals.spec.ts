@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { coveredOf } from './layout.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, useTool, watchForFaults } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -12,6 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
+/** Black, the bot, is to move, and its only good turn destroys a tank: a caption tells it. */
+const AMBUSH = '8x8 c4#6/##6/8/6l41/8/8/3L02##/6#C0 b 0 1';
 const SIZES = [
   [390, 844],
   [360, 640],
@@ -76,6 +78,41 @@ for (const size of SIZES)
     await context.close();
   });
 
+test('a prompt that grows as cards are chosen moves the table once, not in every turn', async ({
+  browser,
+}) => {
+  const { context, page, faults } = await telephone(browser, SIZES[0]);
+  await quiet(page);
+  await page.goto(server.url);
+  const table = new RushPage(page, true);
+  await page.goto(await openRush(page, server.url, ['person', 'rookie'], { firstPlayer: '1' }));
+  // How many buttons a card has depends on the deal.
+  await page.addStyleTag({ content: '.prompt:has([data-action=cancel]) { min-height: 15rem }' });
+  const card = page.locator('.own [data-place^="hand:"] [data-thing^="card:"]').first();
+  const bases = () =>
+    page
+      .locator('.own [data-thing^="base:"]')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+  await table.settle();
+  await table.tap(card);
+  await table.tap(table.action('cancel'));
+  await page.evaluate(() => scrollTo(0, 0));
+  await table.play('end');
+  await table.settle();
+  let before: number[] = [];
+  await expect(async () => {
+    const now = await bases();
+    const still = now.join() === before.join();
+    before = now;
+    expect(still).toBe(true);
+  }).toPass({ intervals: [200] });
+  await table.tap(card);
+  await expect(table.action('cancel')).toBeVisible();
+  expect(await bases()).toEqual(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 for (const size of SIZES)
   test(`Tank Chess at ${size.join(' × ')}: what is said in the prompt moves no tank`, async ({ browser }) => {
     const { context, page, faults } = await telephone(browser, size);
@@ -88,6 +125,29 @@ for (const size of SIZES)
     await page.locator('[data-facing=N]').click();
     await expect(table.page.locator('[data-action=fire-i10]')).toBeVisible();
     await expectStill(page, 'a refusal', () => table.tap('a8'));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+for (const size of SIZES)
+  test(`at ${size.join(' × ')} a hint lies over no caption`, async ({ browser }) => {
+    const { context, page, faults } = await telephone(browser, size);
+    const table = await openPosition(page, server.url, AMBUSH, 'hostWhite', 'major', true);
+    const told = page.locator('[data-caption=turn]');
+    await expect(told).toBeVisible();
+    await table.settle();
+    await useTool(page, 'hint');
+    const said = page.locator('.said');
+    await expect(said).toBeInViewport({ ratio: 1 });
+    // Where there is no room for both, the caption gives way as a whole.
+    if (size === SIZES[1]) await expect(told).toBeHidden();
+    else {
+      await expect(told).toBeInViewport({ ratio: 1 });
+      const [caption, note] = [await told.boundingBox(), await said.boundingBox()];
+      expect(note!.y).toBeGreaterThan(caption!.y + caption!.height);
+    }
+    await page.locator('[data-dismiss]').tap();
+    await expect(told).toBeInViewport({ ratio: 1 });
     expect(faults).toEqual([]);
     await context.close();
   });

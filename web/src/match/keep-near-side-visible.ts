@@ -1,8 +1,9 @@
 /**
  * On narrow screens the prompt overlaps the bottom of the page, and would cover the player's own side of the
  * table. So the page scrolls along: from the moment a seat of this device is asked until the user scrolls,
- * the bottom of the table stays above the prompt, however tall that grows. A game may say what of its table must stay
- * visible, by `data-near`.
+ * the bottom of the table stays above the prompt, however tall that grows. Room is left for the tallest prompt so far, so
+ * that choosing a card moves the table once and not in every turn. A game may say what of its table must stay visible, by
+ * `data-near`.
  */
 import type { Action } from 'svelte/action';
 
@@ -16,10 +17,21 @@ const LOOKING = ['touchmove', 'wheel'] as const;
 export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) => {
   const board = ask.closest('.shell, .trial')?.querySelector('.board');
   let follows = asked;
+  let tallest = 0;
+  /** Where the upper edge will be with the tallest prompt: it grows downwards as far as it may, then upwards. */
+  const highest = (): number => {
+    const { top, height } = ask.getBoundingClientRect();
+    const now = ask.querySelector('.prompt')?.clientHeight ?? 0;
+    tallest = Math.max(tallest, now);
+    return Math.min(
+      top,
+      innerHeight - Number.parseFloat(getComputedStyle(ask).bottom) - height - tallest + now,
+    );
+  };
   const settle = (): void => {
     if (!follows || !board || !matchMedia(NARROW).matches) return;
     const near = board.querySelector('[data-near]') ?? board;
-    const covered = near.getBoundingClientRect().bottom - ask.getBoundingClientRect().top;
+    const covered = near.getBoundingClientRect().bottom - highest();
     if (covered > 0) scrollBy(0, covered);
   };
   const watch = new ResizeObserver(settle);
