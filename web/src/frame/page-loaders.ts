@@ -40,13 +40,17 @@ const load = async (name: PageName): Promise<Page> => {
  */
 export const pageOf = (name: PageName): Page | Promise<Page> => loaded.get(name) ?? load(name);
 
+/** A server that is slower than this many milliseconds leaves nobody without a page whose links work. */
+const PATIENCE = 3000;
+
 /** Loads the page of a route, and what it is drawn from at once. */
 export const loadFor = async (route: Route): Promise<void> => {
   if (route.page === 'front' || route.page === 'nowhere') return;
   const page = pageOf(route.page);
   if (route.page === 'open' && isPlayable(route.game)) {
     const { prepareForm } = await import('../lobby/prepared-form.ts');
-    await prepareForm(route.game);
+    const late = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.race([prepareForm(route.game), late]);
   }
   if (route.page === 'rules') await rulebookOf(route.game, settings.language);
   await page;
