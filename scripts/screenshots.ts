@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { withServer } from '../bench/page/own-server.ts';
 import config from '../playwright.config.ts';
+import { BattlegroundsPage, openBattlegrounds } from '../tests/browser/battlegrounds-support.ts';
 import { openRush, RushPage } from '../tests/browser/rush-support.ts';
 import { TablePage } from '../tests/browser/tank-chess-support.ts';
 import { buildPage, pageIsFresh } from './page.mjs';
@@ -105,6 +106,22 @@ const payment = async (page: Page, url: string): Promise<void> => {
   const cards = page.locator('.mine [data-place^="hand:"] [data-active]:not([data-chosen])');
   for (let chosen = 0; chosen < 2 && (await cards.count()) > 0; chosen++) await cards.first().click();
 };
+/** A Battle of Battlegrounds with three bots, after so many turns of this seat, when it may move again. */
+const BATTLE_TURNS = 6;
+const battle = async (page: Page, url: string): Promise<void> => {
+  await front(page, url);
+  await page.evaluate(() => localStorage.setItem('ludoteca.lessons', JSON.stringify({ off: true })));
+  const table = new BattlegroundsPage(page);
+  const bots = ['driver', 'driver', 'cadet'] as const;
+  const options = { variant: 'battle', startPlayer: 'seat1' };
+  await page.goto(await openBattlegrounds(page, url, ['person', ...bots], options));
+  await table.settle();
+  for (let turns = 0; turns < BATTLE_TURNS || table.question !== 'mainAction'; ) {
+    if (table.question === 'mainAction') turns++;
+    await table.play(table.think());
+    await table.settle();
+  }
+};
 /** The clauses of the shot, on a phone. */
 const clause = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/rules/tank-chess#TC-6.10`);
@@ -112,7 +129,7 @@ const clause = async (page: Page, url: string): Promise<void> => {
 };
 const form = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/open/tank-chess`);
-  await page.locator('[data-open-form]').waitFor();
+  await page.locator('#app:not([inert]) [data-open-form]').waitFor();
 };
 const lobby = async (page: Page, url: string): Promise<void> => {
   await form(page, url);
@@ -131,6 +148,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'rush-dark', size: DESK, light: 'dark', lossy: true, pose: payment },
   { name: 'rush-phone-light', size: PHONE, light: 'light', lossy: true, pose: payment },
   { name: 'rush-phone-dark', size: PHONE, light: 'dark', lossy: true, pose: turn },
+  { name: 'battlegrounds-light', size: DESK, light: 'light', lossy: true, pose: battle },
+  { name: 'battlegrounds-phone-dark', size: PHONE, light: 'dark', lossy: true, pose: battle },
   { name: 'rules-phone-dark', size: PHONE, light: 'dark', pose: clause },
   { name: 'lobby-phone-light', size: PHONE, light: 'light', pose: lobby },
 ];
