@@ -23,5 +23,8 @@ export const table: TableModule<EightyEvent> = {
   pageTheme: 'eighty-cards-page',
   seatsOnTable: true,
   digests: true,
+  faces: true,
+  course: async () => (await import('./lessons/index.ts')).course,
+  captions: async () => (await import('./captions.ts')).teller,
   about: (options) => summarizeOptions(OPTIONS, options),
 };

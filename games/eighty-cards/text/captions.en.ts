@@ -1,4 +1,4 @@
-/** Captions of turns, in English. Loaded where bots play. */
+/** Captions of turns, and what the bots say, in English. Loaded where bots play. */
 import type { Messages } from '#engine/text.ts';
 
 export const en = {
@@ -18,4 +18,59 @@ export const en = {
   'caption.shovelled': 'The boiler stands at {n}.',
   'caption.placed': '{actor} lays {card:terrain}.',
   'caption.nothing': '{actor} gathers strength.',
+
+  'speech.stoker.greet.1': 'More coal! It is always more coal!',
+  'speech.stoker.greet.2': 'Fire is lit. Where are we going?',
+  'speech.stoker.hit.1': 'Was that me? It made a lovely bang.',
+  'speech.stoker.hit.2': 'Oops. The lever slipped.',
+  'speech.stoker.hurt.1': 'Hey, I shovelled all of that!',
+  'speech.stoker.hurt.2': 'Hissing is normal. Isn’t it?',
+  'speech.stoker.won.1': 'We are round? The whole thing?',
+  'speech.stoker.won.2': 'I shall frame my shovel.',
+  'speech.stoker.lost.1': 'Still, it was nice and warm.',
+  'speech.stoker.lost.2': 'I think I forgot to drive.',
+
+  'speech.guard.greet.1': 'All aboard. We leave on time.',
+  'speech.guard.greet.2': 'Tickets, please. And no shooting first.',
+  'speech.guard.hit.1': 'You were running early.',
+  'speech.guard.hit.2': 'A short delay is to be expected.',
+  'speech.guard.hurt.1': 'This will be noted in the log.',
+  'speech.guard.hurt.2': 'My timetable! Who did that?',
+  'speech.guard.won.1': 'Arrived, to the minute.',
+  'speech.guard.won.2': 'Mind the gap behind me.',
+  'speech.guard.lost.1': 'The fault was in the connection.',
+  'speech.guard.lost.2': 'Late. I am never late.',
+
+  'speech.navigator.greet.1': 'I have the map. You have my pity.',
+  'speech.navigator.greet.2': 'Desert, then forest. Pack for both.',
+  'speech.navigator.hit.1': 'That route was closed. By me.',
+  'speech.navigator.hit.2': 'Exactly where I marked it.',
+  'speech.navigator.hurt.1': 'That was not on my chart.',
+  'speech.navigator.hurt.2': 'New course. Same goal.',
+  'speech.navigator.won.1': 'Every camp was in the right place.',
+  'speech.navigator.won.2': 'The earth is round. I checked.',
+  'speech.navigator.lost.1': 'A beautiful route. Yours, I mean.',
+  'speech.navigator.lost.2': 'I held the map upside down.',
+
+  'speech.captain.greet.1': 'I know what your boiler shows.',
+  'speech.captain.greet.2': 'Fair wind to all. To me first.',
+  'speech.captain.hit.1': 'You had too much steam.',
+  'speech.captain.hit.2': 'I waited three turns for that.',
+  'speech.captain.hurt.1': 'I counted on it. Almost.',
+  'speech.captain.hurt.2': 'Bold. Do it again, and see.',
+  'speech.captain.won.1': 'My ship, my ocean, my race.',
+  'speech.captain.won.2': 'You fought well. I fought later.',
+  'speech.captain.lost.1': 'I salute the better captain.',
+  'speech.captain.lost.2': 'One wave too many.',
+
+  'speech.phileas.greet.1': 'Eighty cards. It is quite enough.',
+  'speech.phileas.greet.2': 'Gentle travellers, my watch is running.',
+  'speech.phileas.hit.1': 'Nothing personal. It is a wager.',
+  'speech.phileas.hit.2': 'The delay was foreseen. Yours.',
+  'speech.phileas.hurt.1': 'The unforeseen does not exist.',
+  'speech.phileas.hurt.2': 'How inconvenient. Do go on.',
+  'speech.phileas.won.1': 'I believe I have won my bet.',
+  'speech.phileas.won.2': 'Punctuality is the politeness of racers.',
+  'speech.phileas.lost.1': 'You have cost me a fortune. Well played.',
+  'speech.phileas.lost.2': 'Then let us go round once more.',
 } as const satisfies Messages;

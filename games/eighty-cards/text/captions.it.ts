@@ -1,4 +1,4 @@
-/** Didascalie dei turni, in italiano. */
+/** Captions of turns, and what the bots say, in Italian. */
 import type { SameKeys } from '#engine/text.ts';
 import type { en } from './captions.en.ts';
 
@@ -19,4 +19,59 @@ export const it = {
   'caption.shovelled': 'La caldaia è a {n}.',
   'caption.placed': '{actor} posa {card:terrain}.',
   'caption.nothing': '{actor} raccoglie le forze.',
+
+  'speech.stoker.greet.1': 'Altro carbone! Ci vuole sempre altro carbone!',
+  'speech.stoker.greet.2': 'Il fuoco è acceso. Dove si va?',
+  'speech.stoker.hit.1': 'Sono stata io? Che bel botto.',
+  'speech.stoker.hit.2': 'Ops. Mi è scappata la leva.',
+  'speech.stoker.hurt.1': 'Ehi, quello l’avevo spalato tutto io!',
+  'speech.stoker.hurt.2': 'Se fischia è normale. O no?',
+  'speech.stoker.won.1': 'L’abbiamo fatto tutto? Proprio tutto?',
+  'speech.stoker.won.2': 'Metterò la mia pala in cornice.',
+  'speech.stoker.lost.1': 'Però si stava al calduccio.',
+  'speech.stoker.lost.2': 'Mi sa che ho dimenticato di partire.',
+
+  'speech.guard.greet.1': 'In carrozza. Si parte in orario.',
+  'speech.guard.greet.2': 'Biglietti, prego. E niente spari per primi.',
+  'speech.guard.hit.1': 'Lei viaggiava in anticipo.',
+  'speech.guard.hit.2': 'È previsto un breve ritardo.',
+  'speech.guard.hurt.1': 'Questo finirà nel registro.',
+  'speech.guard.hurt.2': 'Il mio orario! Chi è stato?',
+  'speech.guard.won.1': 'Arrivato, al minuto.',
+  'speech.guard.won.2': 'Attenti allo spazio dietro di me.',
+  'speech.guard.lost.1': 'È colpa della coincidenza.',
+  'speech.guard.lost.2': 'In ritardo. Io non sono mai in ritardo.',
+
+  'speech.navigator.greet.1': 'Io ho la mappa. Voi la mia compassione.',
+  'speech.navigator.greet.2': 'Deserto, poi foresta. Attrezzatevi per tutti e due.',
+  'speech.navigator.hit.1': 'Quella strada era chiusa. Da me.',
+  'speech.navigator.hit.2': 'Proprio dove l’avevo segnato.',
+  'speech.navigator.hurt.1': 'Questo sulla carta non c’era.',
+  'speech.navigator.hurt.2': 'Nuova rotta. Stessa meta.',
+  'speech.navigator.won.1': 'Ogni campo base era al posto giusto.',
+  'speech.navigator.won.2': 'La terra è rotonda. Ho controllato.',
+  'speech.navigator.lost.1': 'Una rotta splendida. La tua, dico.',
+  'speech.navigator.lost.2': 'Tenevo la mappa al contrario.',
+
+  'speech.captain.greet.1': 'So che cosa segna la tua caldaia.',
+  'speech.captain.greet.2': 'Buon vento a tutti. Prima a me.',
+  'speech.captain.hit.1': 'Avevi troppo vapore.',
+  'speech.captain.hit.2': 'L’ho aspettato per tre turni.',
+  'speech.captain.hurt.1': 'Lo avevo previsto. Quasi.',
+  'speech.captain.hurt.2': 'Che coraggio. Riprovaci, e vedrai.',
+  'speech.captain.won.1': 'La mia nave, il mio oceano, la mia corsa.',
+  'speech.captain.won.2': 'Hai lottato bene. Io ho lottato dopo.',
+  'speech.captain.lost.1': 'Saluto chi ha comandato meglio.',
+  'speech.captain.lost.2': 'Un’onda di troppo.',
+
+  'speech.phileas.greet.1': 'Ottanta carte. Bastano e avanzano.',
+  'speech.phileas.greet.2': 'Gentili viaggiatori, il mio orologio corre.',
+  'speech.phileas.hit.1': 'Niente di personale. È una scommessa.',
+  'speech.phileas.hit.2': 'Il ritardo era previsto. Il vostro.',
+  'speech.phileas.hurt.1': 'L’imprevisto non esiste.',
+  'speech.phileas.hurt.2': 'Che seccatura. Prego, continuate.',
+  'speech.phileas.won.1': 'Credo di aver vinto la scommessa.',
+  'speech.phileas.won.2': 'La puntualità è la cortesia di chi corre.',
+  'speech.phileas.lost.1': 'Mi è costata una fortuna. Ben giocato.',
+  'speech.phileas.lost.2': 'Allora facciamo un altro giro.',
 } satisfies SameKeys<typeof en>;

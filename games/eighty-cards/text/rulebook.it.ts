@@ -13,7 +13,7 @@ const text: Rulebook = {
   chapters: {
     'EC-1': 'Preparazione',
     'EC-2': 'Creare il mondo',
-    'EC-3': 'Giro, spazi, terreni',
+    'EC-3': 'Anello, spazi, terreni',
     'EC-4': 'Il turno e il suo inizio',
     'EC-5': 'Azioni',
     'EC-6': 'Muoversi',

@@ -1,10 +1,10 @@
-/** Messaggi del tavolo: domande, esiti di una decisione, ciò che viene letto. */
+/** Messages of the table that are made where it is drawn: questions, what would come of a decision, what is read aloud. */
 import type { SameKeys } from '#engine/text.ts';
 import type { board as en } from '../en/board.ts';
 
 export const board = {
   'do.beside': 'Dopo {card}',
-  'do.shovelCard': 'Butta {card:card} nella caldaia',
+  'do.shovelCard': 'Getta {card:card}',
   'do.toAp': { by: 'n', one: '{n} di pressione in {n} PA', other: '{n} di pressione in {n} PA' },
   'do.toPressure': { by: 'n', one: '{n} PA in {n} di pressione', other: '{n} PA in {n} di pressione' },
   'do.then.cover': 'poi coprila',
@@ -49,7 +49,7 @@ export const board = {
   'read.space': '{card}, spazio {n} di 4',
   'read.emptySlot': 'Vuoto: {slot}',
   'read.balloon': 'pallone {n} di {seat:player}',
-  'read.adrift': 'pallone {n} alla deriva: esplode sotto chiunque',
+  'read.adrift': 'pallone {n} abbandonato: esplode sotto chiunque',
 
   'mat.hand': 'La tua mano',
   'mat.round': 'Giro {n}',
@@ -61,7 +61,7 @@ export const board = {
   'mat.tape': 'Gli attacchi di questo turno',
 
   'tool.range': 'Fin dove arriva la mia arma',
-  'tool.range.short': 'Gittata',
+  'tool.range.short': 'Portata',
   'tool.reference': 'Carte e domande',
   'tool.reference.short': 'Carte',
   'tool.digest': 'Dal mio ultimo turno',
@@ -99,12 +99,12 @@ export const board = {
   'digest.lost': 'Hai perso {card:card}.',
   'digest.crossed': '{name} ha tagliato il traguardo!',
   'digest.drove': { by: 'n', one: '{name} ha fatto {n} spazio.', other: '{name} ha fatto {n} spazi.' },
-  'digest.shovelled': '{name} ha buttato carbone fino a {n}.',
+  'digest.shovelled': '{name} ha gettato carbone fino a {n}.',
   'digest.installed': '{name} ora ha a bordo: {cards:card}.',
 
   'info.cards': 'Tutte le carte',
   'help.title': 'Domande frequenti',
-  'help.coal': 'Perché non ho più PA dopo aver buttato carbone?',
+  'help.coal': 'Perché non ho più PA dopo aver gettato carbone?',
   'help.coal.answer':
     'Il carbone alza la pressione, e la pressione diventa PA all’inizio del tuo prossimo turno.',
   'help.entered': 'Quale terreno conta per il costo di un movimento?',
@@ -125,8 +125,8 @@ export const board = {
   'help.later.answer': 'Se non è giocata all’inizio del turno della vittima, aspetta il suo prossimo turno.',
   'help.oneCamp': 'Perché il mazzo campo base è chiuso?',
   'help.oneCamp.answer': 'Ne peschi solo se non hai in mano carte campo base.',
-  'help.once': 'Perché non posso usare di nuovo molle o razzi?',
-  'help.once.answer': 'Una volta per turno; e se sono coperti, vanno riaccesi in un campo base.',
+  'help.once': 'Perché non posso usare di nuovo molle o extra missili?',
+  'help.once.answer': 'Una volta per turno; e se sono coperti, vanno riattivati in un campo base.',
   'help.ownBalloon': 'Il mio pallone può colpire me?',
   'help.ownBalloon.answer': 'Sì. Esplode sotto qualsiasi veicolo, anche quello del proprietario.',
   'help.over': 'Ho tagliato il traguardo: perché non è finita?',

@@ -1,4 +1,4 @@
-/** I suggerimenti della guida, ognuno detto una volta. */
+/** Tips of the coach, each said once. */
 import type { SameKeys } from '#engine/text.ts';
 import type { coach as en } from '../en/coach.ts';
 
@@ -7,7 +7,7 @@ export const coach = {
     'Tutti passeranno su tutte e dodici le carte. Metti vicino alla tua partenza il terreno che la tua modifica rende facile.',
   'coach.placing.short': 'Terreno facile vicino alla partenza',
   'coach.goal':
-    'Un giro del mondo, in senso orario, fino alla bandiera in alto. Quando qualcuno arriva, il giro si completa, e vince chi è più lontano.',
+    'Un giro del mondo, in senso orario, fino alla bandiera in alto. Quando qualcuno arriva, il giro di turni si completa, e vince chi è più lontano.',
   'coach.goal.short': 'Un giro del mondo, fino alla bandiera',
   'coach.boiler':
     'Il numero rosso è ciò che puoi spendere adesso. La lancetta è ciò che avrai nel prossimo turno; cala di 1 a ogni turno.',

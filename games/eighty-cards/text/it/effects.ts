@@ -23,7 +23,7 @@ export const effects = {
     other: 'Salta avanti di {n} spazi, senza entrare in quelli di mezzo.',
   },
   'effect.campAnywhere': 'In questo turno puoi montare e riattivare in qualsiasi spazio.',
-  'effect.swapTerrain': 'Scambia una carta Terreno vuota del giro con una della riserva.',
+  'effect.swapTerrain': 'Scambia una carta Terreno vuota dell’anello con una della riserva.',
   'effect.draw': { by: 'n', one: 'Pesca {n} carta Viaggio.', other: 'Pesca {n} carte Viaggio.' },
   'effect.takeDiscardTop': 'Prendi la prima carta degli scarti Campo Base.',
 

@@ -14,7 +14,7 @@ export const play = {
   'option.startCardCamps': 'Campi base sulle carte Partenza',
   'option.rocketMaxRange': 'Portata dei missili',
   'option.rocketMaxRange.4': 'fino a 4 spazi',
-  'option.rocketMaxRange.24': 'tutto il giro',
+  'option.rocketMaxRange.24': 'tutto l’anello',
   'option.freeActionsAtZeroAp': 'Azioni gratuite con 0 PA',
   'option.freeActionsAtZeroAp.hint': 'Sparare e giocare carte a costo zero non richiede più PA rimasti.',
   'option.interferencePace': 'Interferenze fuori turno',

@@ -40,7 +40,7 @@ export const rules = {
     'Un posto di un tratto si può riempire se è vuoto e tocca una carta già messa. Le carte non si spostano mai, e nessuna si infila fra altre due.',
   'EC-2.7':
     'Solo la primissima carta deve toccare la carta Partenza del giocatore 1. Tutte le altre seguono 2.6, anche quelle del giocatore 1.',
-  'EC-2.8': 'Ne risulta un giro di 12 carte, cioè di 48 spazi.',
+  'EC-2.8': 'Ne risulta un anello di 12 carte, cioè di 48 spazi.',
   'EC-2.9':
     'Le carte Terreno non si girano. I loro spazi vanno nella direzione di viaggio, perciò il posto del campo base è fisso.',
   'EC-2.10':
@@ -53,7 +53,7 @@ export const rules = {
   'EC-3.4':
     'Gli spazi delle carte Partenza sono un sesto terreno, la patria. Le modifiche che nominano un terreno lì non servono.',
   'EC-3.5':
-    'Le carte del giro si numerano da 0 a 11 e gli spazi da 0 a 47 nella direzione di viaggio, dalla carta Partenza del giocatore 1. Dopo 47 viene 0.',
+    'Le carte dell’anello si numerano da 0 a 11 e gli spazi da 0 a 47 nella direzione di viaggio, dalla carta Partenza del giocatore 1. Dopo 47 viene 0.',
   'EC-3.6': 'I veicoli viaggiano in senso orario. Nulla li fa tornare indietro.',
   'EC-3.7':
     'La freccia è sul primo spazio della carta Partenza. In tre si parte dagli spazi 0, 16 e 32; in quattro da 0, 12, 24 e 36.',

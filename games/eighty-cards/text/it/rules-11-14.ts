@@ -14,7 +14,7 @@ export const rules = {
   'EC-11.8': 'Un veicolo ha al massimo un’arma. Puoi sparare nel turno stesso in cui la monti.',
   'EC-11.9': 'Torpedine dalla Terra: da distanza 5 a distanza 16.',
   'EC-11.10':
-    'Missile: da distanza 0 a 4; è l’unica arma che colpisce nel proprio spazio. Con l’opzione arriva in tutto il giro.',
+    'Missile: da distanza 0 a 4; è l’unica arma che colpisce nel proprio spazio. Con l’opzione arriva in tutto l’anello.',
   'EC-11.11':
     'Si può sparare anche quando non serve a nulla, per esempio a una pressione di 2. Le armi non distruggono mai l’equipaggio.',
   'EC-11.12': 'Si spara solo nella propria fase 2.',
@@ -36,13 +36,13 @@ export const rules = {
     'Un’esplosione ha una sola vittima: il veicolo che entra. Dove un pallone arriva su più veicoli, il proprietario ne sceglie uno degli altri. Il veicolo del proprietario è la vittima solo se entra o se è lì da solo.',
   'EC-12.11': 'Un’esplosione fa il danno indicato sulla sua carta.',
   'EC-12.12':
-    'Dopo, sventata o no, il pallone lascia il giro e la carta si scarta. Un’esplosione non ferma un movimento.',
+    'Dopo, sventata o no, il pallone lascia l’anello e la carta si scarta. Un’esplosione non ferma un movimento.',
   'EC-12.13':
     'Se la carta lascia il veicolo prima che il pallone abbia colpito, il pallone non si sposta più.',
   'EC-12.14':
     'Un pallone così è abbandonato. Resta dov’è ed esplode sotto il primo veicolo che entra, anche quello dell’ex proprietario: solo danno, senza Cannoniere. La vittima può reagire, a meno che sia l’ex proprietario.',
   'EC-12.15':
-    'Se si lancia una carta Pallone mentre il suo pallone è ancora abbandonato sul giro, si usa di nuovo quel pallone.',
+    'Se si lancia una carta Pallone mentre il suo pallone è ancora abbandonato sull’anello, si usa di nuovo quel pallone.',
   'EC-12.16':
     'Quando esplode un pallone non abbandonato, il proprietario può scegliere di distruggere (11.5) invece del danno, e la vittima può reagire (10), ma non nel caso di 12.18.',
   'EC-12.17': 'Se nello spazio in cui si entra ci sono i due palloni, viene prima il pallone 1.',

@@ -23,7 +23,7 @@ export const rules = {
     'Con l’altra opzione per la fine, chi arriva per primo finisce il turno, e tutti gli altri hanno esattamente un altro turno. Sostituisce le regole da 15.2 a 15.4.',
 
   'EC-16.1':
-    'Sono visibili a tutti: il giro, la riserva, posizioni e percorsi, pressione e PA, tutto ciò che è sui veicoli e se è coperto, in volo, in attesa o attivo, i palloni e i loro proprietari, le due pile di scarti, la grandezza dei mazzi, quante carte Viaggio e Campo Base ci sono in ogni mano, e a chi si chiede, tranne per 16.7 e 16.10.',
+    'Sono visibili a tutti: l’anello, la riserva, posizioni e percorsi, pressione e PA, tutto ciò che è sui veicoli e se è coperto, in volo, in attesa o attivo, i palloni e i loro proprietari, le due pile di scarti, la grandezza dei mazzi, quante carte Viaggio e Campo Base ci sono in ogni mano, e a chi si chiede, tranne per 16.7 e 16.10.',
   'EC-16.2': 'Solo tu vedi le carte della tua mano, e le carte Terreno che hai ricevuto finché non le metti.',
   'EC-16.3': 'Nessuno conosce l’ordine dei mazzi.',
   'EC-16.4': 'Spia mostra una mano solo a chi la applica. La carta scartata la vedono tutti.',
@@ -58,7 +58,7 @@ export const rules = {
   'EC-17.12':
     'Officina da campo: fino alla fine del turno puoi montare e riattivare in ogni spazio. Non crea campi base: il pallone di gas e il Controllo doganale non se ne accorgono.',
   'EC-17.13':
-    'Nuove mappe: scambia una carta Terreno del giro, su cui non ci sono veicoli né palloni, con una della riserva. Le carte Partenza restano. La carta tolta va nella riserva.',
+    'Nuove mappe: scambia una carta Terreno dell’anello, su cui non ci sono veicoli né palloni, con una della riserva. Le carte Partenza restano. La carta tolta va nella riserva.',
   'EC-17.14': 'Telegramma: pesca subito 2 carte Viaggio, qualunque sia la tua mano (14.8).',
   'EC-17.15':
     'Rottamaio: prendi la prima carta degli scarti Campo Base, anche se hai già una carta Campo Base. Gli scarti non devono essere vuoti.',

@@ -1,4 +1,4 @@
-/** Komunikaty stołu: pytania, skutki decyzji, to, co jest odczytywane. */
+/** Messages of the table that are made where it is drawn: questions, what would come of a decision, what is read aloud. */
 import type { SameKeys } from '#engine/text.ts';
 import type { board as en } from '../en/board.ts';
 
@@ -34,12 +34,12 @@ export const board = {
     other: 'W drodze: jeszcze {n} pola.',
   },
   'ask.target': 'Przeciwko komu?',
-  'ask.slot': 'Gdzie w kręgu? Dotknij podświetlonego miejsca.',
-  'ask.swap': 'Którą kartę kręgu? Dotknij podświetlonej.',
+  'ask.slot': 'Gdzie na trasie? Dotknij podświetlonego miejsca.',
+  'ask.swap': 'Którą kartę trasy? Dotknij podświetlonej.',
   'ask.which': 'Które?',
   'ask.lastAp': 'Użyj broni ({card:card}), zanim zniknie ostatni PA!',
-  'ask.window': 'Tura: {seat:player}. Przeszkadzasz? Wybierz podświetloną kartę albo spasuj.',
-  'ask.windowEmpty': 'Tura: {seat:player}. Nie masz czym przeszkodzić.',
+  'ask.window': 'Tura: {seat:player}. Utrudniasz? Wybierz podświetloną kartę albo spasuj.',
+  'ask.windowEmpty': 'Tura: {seat:player}. Nie masz czym utrudnić.',
   'ask.struck': '{seat:player} atakuje: {target:player}, {card:card}.',
   'ask.struckAdrift': '{card:card} wybucha, trafia: {target:player}.',
   'ask.react': 'Reagujesz?',
@@ -68,9 +68,9 @@ export const board = {
 
   'cost.upTo': 'stąd razem {n} PA',
 
-  'ring.start': 'Karta startowa: {nation:nation}',
-  'ring.empty': 'Puste miejsce kręgu',
-  'ring.label': 'Krąg dwunastu kart',
+  'ring.start': 'Karta startu: {nation:nation}',
+  'ring.empty': 'Puste miejsce trasy',
+  'ring.label': 'Trasa z dwunastu kart',
   'ring.near': 'Bliżej',
   'ring.whole': 'Cały świat',
   'ring.turnBack': 'Obróć wstecz',
@@ -158,14 +158,14 @@ export const board = {
   'help.slot': 'Dlaczego nie mogę zamontować tej karty?',
   'help.slot.answer':
     'Musisz stać na polu z obozem, a miejsce musi być puste. Odrzucenie tego, co tam jest, nic nie kosztuje.',
-  'help.price': 'Dlaczego nie mogę przeszkodzić?',
+  'help.price': 'Dlaczego nie mogę zagrać utrudnienia?',
   'help.price.answer': 'Poza swoją turą płaci się ciśnieniem, a 2 muszą zostać.',
   'help.later': 'Dlaczego mgła jeszcze nie działa?',
   'help.later.answer': 'Jeśli nie zagrano jej na początku tury ofiary, czeka na jej następną turę.',
   'help.oneCamp': 'Dlaczego talia obozu jest zamknięta?',
   'help.oneCamp.answer': 'Dobierasz z niej tylko wtedy, gdy nie masz na ręce karty obozu.',
   'help.once': 'Dlaczego nie mogę znowu użyć sprężyn ani rakiet?',
-  'help.once.answer': 'Raz na turę; a zakryte trzeba uzbroić na nowo w obozie.',
+  'help.once.answer': 'Raz na turę; a zakryte trzeba najpierw odnowić w obozie.',
   'help.ownBalloon': 'Czy mój balon może trafić mnie?',
   'help.ownBalloon.answer': 'Tak. Wybucha pod każdym pojazdem, także swojego właściciela.',
   'help.over': 'Linia mety za mną: dlaczego to jeszcze nie koniec?',

@@ -1,4 +1,4 @@
-/** Rady trenera, każda raz. */
+/** Tips of the coach, each said once. */
 import type { SameKeys } from '#engine/text.ts';
 import type { coach as en } from '../en/coach.ts';
 
@@ -24,14 +24,14 @@ export const coach = {
   'coach.weapon':
     'Ktoś jest w zasięgu. Strzał nic nie kosztuje, ale nie bez PA; poniżej 2 ciśnienie nie spada.',
   'coach.weapon.short': 'Strzelaj przed ostatnim PA',
-  'coach.interfere': 'W swojej turze przeszkadzanie kosztuje PA, w cudzej ciśnienie.',
-  'coach.interfere.short': 'Przeszkadzaj w swojej turze',
+  'coach.interfere': 'Utrudnienie kosztuje PA w twojej turze, a ciśnienie w cudzej.',
+  'coach.interfere.short': 'We własnej turze utrudnienie jest tańsze',
   'coach.window':
-    'Grają inni, a ty możesz przeszkodzić za ciśnienie. Jeśli wolisz bez pytań, pasuj, dopóki nikt cię nie atakuje.',
-  'coach.window.short': 'Przeszkadzaj albo pasuj stale',
+    'Grają inni, a ty możesz zagrać utrudnienie za ciśnienie. Jeśli wolisz bez pytań, pasuj, dopóki nikt cię nie atakuje.',
+  'coach.window.short': 'Utrudniaj albo pasuj na dłużej',
   'coach.react': 'Atakują cię. Reakcja nic nie kosztuje, ale potem jej nie ma.',
   'coach.react.short': 'Reakcja nic nie kosztuje',
-  'coach.hit': 'Trafili cię. Taśma pod kręgiem mówi po kolei, kto co zrobił.',
+  'coach.hit': 'Trafili cię. Taśma pod trasą mówi po kolei, kto co zrobił.',
   'coach.hit.short': 'Trafili cię: spójrz na taśmę',
   'coach.drift':
     'Twój balon przesuwa się o pole na początku każdej tury. Nie oszczędza nikogo, nawet ciebie.',
