@@ -6,6 +6,7 @@ import type { Tell } from './events.ts';
 import { fightOn } from './fight/course.ts';
 import { topFrame } from './fight/frames.ts';
 import { ON, resume } from './fight/loss.ts';
+import { beginFinale, finale } from './finale.ts';
 import { factionName } from './heroes.ts';
 import {
   AFTER,
@@ -13,9 +14,11 @@ import {
   CLOSING,
   ENDED,
   FIGHT,
+  FINALE,
   INVITING,
   LABORATORY,
   MANAGING,
+  NO_FINALE,
   TURN,
 } from './map/fields.ts';
 import { canManage, managers } from './map/manage.ts';
@@ -61,13 +64,15 @@ export const stillManaging = (s: Warcraft): number =>
   setOf(managers(s).filter((seat) => !(s.managed & (1 << seat)) && canManage(s, seat)));
 const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   if (stillManaging(s) !== 0) return MANAGE;
-  if (!advanceMarker(s, tell)) return end(s, -1, tell);
+  if (!advanceMarker(s, tell)) return beginFinale(s, chance, tell);
   beginTurn(s, chance, tell);
   return ON;
 };
-/** WOW-3.13: who defeats the overlord wins at once. */
-const afterFight = (s: Warcraft, chance: Chance, tell: Tell | null): number =>
-  s.single >= BOSSES.length && s.wonBy >= 0 ? end(s, s.wonBy, tell) : aftermath(s, chance, tell);
+/** WOW-3.13: who defeats the overlord wins at once. After a last battle there is no loot and no reward (WOW-23.5). */
+const afterFight = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  if (s.finale !== NO_FINALE || (s.single >= BOSSES.length && s.wonBy >= 0)) return end(s, s.wonBy, tell);
+  return aftermath(s, chance, tell);
+};
 
 const advance = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   switch (s.course) {
@@ -86,6 +91,8 @@ const advance = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
       return closing(s);
     case MANAGING:
       return managing(s, chance, tell);
+    case FINALE:
+      return finale(s, stillManaging(s), tell);
     default:
       throw new Error(`warcraft: no course ${s.course}`);
   }

@@ -70,6 +70,8 @@ type MapEvent =
   | { readonly type: 'traded'; readonly from: string; readonly to: string }
   | { readonly type: 'tradeDeclined'; readonly from: string; readonly to: string }
   | { readonly type: 'toMerchantDeck'; readonly item: string }
+  | { readonly type: 'finalBattle'; readonly attackers: string }
+  | ({ readonly type: 'looted'; readonly item: string; readonly from: string } & Of)
   | { readonly type: 'gameEnded'; readonly by: string };
 
 type QuestEvent =

@@ -128,6 +128,9 @@ const WORDS: Readonly<Record<Verb, Word>> = {
   [VERB.as]: list('as', CLASS_IDS),
   [VERB.reject]: bare('reject'),
   [VERB.forgo]: bare('forgo'),
+  [VERB.armor]: number('armor'),
+  [VERB.foes]: bare('enemies'),
+  [VERB.loot]: list('loot', ITEM_IDS),
 };
 const VERB_OF = new Map(
   Object.entries(WORDS).map(([verb, { verb: word }]) => [word, Number(verb) as Verb] as const),
@@ -145,6 +148,7 @@ const ALONE: ReadonlySet<Verb> = new Set([
   VERB.close,
   VERB.reject,
   VERB.forgo,
+  VERB.foes,
 ]);
 
 export const writeSteps = (s: Warcraft, steps: Decision): string =>

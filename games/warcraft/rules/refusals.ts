@@ -93,6 +93,8 @@ export const CLAUSES = {
   DROP_ONE: 'WOW-11.15',
   NO_SUCH_TALENT: 'WOW-19.12',
   NO_SUCH_DECK: 'WOW-18.8',
+  NO_SUCH_SPLIT: 'WOW-17.5',
+  NOTHING_TO_LOOT: 'WOW-17.14',
 } as const;
 export type RefusalCode = keyof typeof CLAUSES;
 

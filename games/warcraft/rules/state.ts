@@ -3,9 +3,8 @@
  *
  * The fields of map and turn stand in `map/fields.ts`; here stand those of characters, cards, figures and the fight.
  * Three parts act on this one state: the fight (`fight/` its course, `effects/` what cards do), map and turn (`map/`), and
- * the decisions (`points/`). `course` says where the turn stands, and the fight returns to it. Still to come: combat
- * between characters, events, Kazzak's counters and the final battle; boxes, armour and roles are by faction and by
- * character already, and `opposed` says whom one fights.
+ * the decisions (`points/`). `course` says where the turn stands, and the fight returns to it. Still to come: events
+ * and Kazzak's counters. Boxes, armour and roles are by faction and by character; `opposed` says whom one fights.
  *
  * A *character* is no seat: characters have numbers of their own, those of the Alliance first, and `seatOf` says who
  * controls each (WOW-1.4). What waits for an answer or for what happens above it lies in `frames`; what is asked is
@@ -49,6 +48,9 @@ export const ASKED = [
   'talent',
   'newQuest',
   'dropItem',
+  'pvpArmor',
+  'loot',
+  'finalManage',
 ] as const;
 export const [OVER, ATTACKER, POOL, REROLL, USE, KEL, NEFARIAN, KILL, WOUND, WILDKIN, REACT] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -56,7 +58,7 @@ export const [OVER, ATTACKER, POOL, REROLL, USE, KEL, NEFARIAN, KILL, WOUND, WIL
 export const [CHOOSE, ACTION, INVITE, TRADE, CLOSE, MANAGE, RESPAWN, QUEST_ORDER, REWARD, SPECIAL] = [
   11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
 ] as const;
-export const [TALENT, NEW_QUEST, DROP] = [21, 22, 23] as const;
+export const [TALENT, NEW_QUEST, DROP, ARMOR, LOOT, FINAL_MANAGE] = [21, 22, 23, 24, 25, 26] as const;
 
 /** The stages of a combat round, in order (table after WOW-13.22). */
 export const STAGES = [
@@ -103,9 +105,11 @@ const FRAMES = [
   'levels',
   /** The faction in `hero` draws quests until it has its number (WOW-18.5, 18.8); `left`: colours that cannot serve. */
   'newQuest',
+  /** An item of the defeated `hero` is up for loot (WOW-17.14). */
+  'loot',
 ] as const;
 export const [F_WOUNDS, F_LOSS, F_DEFEAT, F_SPENT, F_UNEQUIP] = [0, 1, 2, 3, 4] as const;
-export const [F_OVERFLOW, F_REWARD, F_LEVELS, F_NEW_QUEST] = [5, 6, 7, 8] as const;
+export const [F_OVERFLOW, F_REWARD, F_LEVELS, F_NEW_QUEST, F_LOOT] = [5, 6, 7, 8, 9] as const;
 
 /** What a character is in the present fight. */
 const ROLES = ['none', 'fighting', 'defeated', 'escaped'] as const;
@@ -240,6 +244,14 @@ const fieldsFor = (config: Config) => {
     /** Tokens: faction × box of hits, and armour by faction. */
     hits: grid(boxes, int(0, MANY)),
     armor: grid(2, int(0, MANY)),
+    /** Between characters: the faction that acts next, the Threat of this phase, and who answers for each (WOW-17.2, 17.3). */
+    side: scalar(int(0, 1)),
+    pvpThreat: scalar(int(0, 9)),
+    leaders: grid(2, seatOrNone(seats)),
+    /** Hits that a faction's armour takes out of the enemy's damage box; -1: not answered (WOW-17.5). */
+    armorSplit: grid(2, int(-1, MANY, -1)),
+    /** Wounds that nobody was left to take in this step (WOW-15.3, 24.2). */
+    unabsorbed: grid(2, int(0, MANY)),
     /** After the next ranged strike the hits of the faction are discarded. */
     clearing: grid(2, flag()),
 

@@ -96,6 +96,10 @@ export const VERB = {
   /** `[reject]` a trade, `[forgo]` a named item (WOW-10.4, 19.9). */
   reject: 63,
   forgo: 64,
+  /** `[armor n]` (WOW-17.5); `[challenge hero, foes]`: all enemies there (WOW-9.6); `[loot item, hero, drop item]`. */
+  armor: 65,
+  foes: 66,
+  loot: 67,
 } as const;
 export type Verb = (typeof VERB)[keyof typeof VERB];
 

@@ -3,9 +3,15 @@ import type { Test, TestName } from '../../content/effects/vocabulary.ts';
 import { matching } from '../fight/dice.ts';
 import { CHARACTERS_ARE, CREATURES_ARE, group, opponents } from '../fight/foes.ts';
 import { usesOfCard } from '../fight/resources.ts';
-import { hasTalent, isEquipped, isOn, onSheet } from '../heroes.ts';
+import { factionOf, hasTalent, heroesOf, isEquipped, isOn, onSheet } from '../heroes.ts';
 import { SOURCES } from '../sources.ts';
-import { FIGHTING, FIGURES, type Warcraft } from '../state.ts';
+import { DEFEATED, FIGHTING, FIGURES, type Warcraft } from '../state.ts';
+
+/** Whether this faction has defeated an opponent in the present fight. */
+const hasFelled = (s: Warcraft, faction: number): boolean =>
+  s.opposed === CHARACTERS_ARE
+    ? heroesOf(s, 1 - faction).some((hero) => s.role[hero] === DEFEATED)
+    : s.felled === 1;
 
 type Holds = {
   readonly [K in TestName]: (s: Warcraft, hero: number, args: Extract<Test, { name: K }>['args']) => boolean;
@@ -29,16 +35,16 @@ const HOLDS: Holds = {
     onAndEquipped(s, hero).some((one) => SOURCES[one]!.traits.some((trait) => names.includes(trait))),
   noneEquipped: (s, hero, [names]) => !onSheet(s, hero).some((one) => names.includes(SOURCES[one]!.category)),
   talent: (s, hero, [ids]) => ids.some((id) => hasTalent(s, hero, id)),
-  'opponents>=': (s, _hero, [least]) => opponents(s) >= least,
+  'opponents>=': (s, hero, [least]) => opponents(s, factionOf(s, hero)) >= least,
   diceShow: (s, _hero, [filter, count]) => matching(s, filter).length >= count,
   pve: (s) => s.opposed !== CHARACTERS_ARE,
   creatures: (s) => s.opposed === CREATURES_ARE,
   strongEnemy: (s) =>
     s.opposed !== CREATURES_ARE || group(s).some((figure) => FIGURES[figure]!.colour === 'red'),
-  opponentDefeated: (s, hero) => s.felled === 1 && s.role[hero] === FIGHTING,
+  opponentDefeated: (s, hero) => s.role[hero] === FIGHTING && hasFelled(s, factionOf(s, hero)),
   placedCombo: (s, hero) => s.placedCombo[hero] === 1,
-  // Only a travel card asks this; it counts uses in a faction turn.
-  oncePerTurn: (s, _hero, _args) => s.stage === 0,
+  // Only travel cards ask this; how often they were used is looked at with their other limits (map/abilities.ts).
+  oncePerTurn: (s) => s.stage === 0,
 };
 
 export const holds = (s: Warcraft, hero: number, tests: readonly Test[]): boolean =>

@@ -70,7 +70,7 @@ export const TOKEN_OPERATIONS: Executors<
   },
   armor: ({ s, target }, { args: [count] }) => putArmor(s, target, count),
   hitsPerOpponent: ({ s, target }, { args: [box, count] }) =>
-    putHits(s, target, boxNo(box), count * opponents(s)),
+    putHits(s, target, boxNo(box), count * opponents(s, factionOf(s, target))),
   moveHits: (run, { args: [from, to, most] }) => {
     const faction = factionOf(run.s, run.target);
     const count = chooseTimes(run, Math.min(most, hitsIn(run.s, faction, boxNo(from))), 'NO_TARGET');

@@ -8,19 +8,22 @@ export const askHero = (s: Warcraft, asked: number, hero: number): number => {
   s.askedHero = hero;
   return asked;
 };
-/**
- * The controller of the concerned character with the most experience answers for the faction. Chance decides only where
- * several seats tie, so that nothing random stands between decisions of one player.
- */
-export const askFaction = (s: Warcraft, asked: number, faction: number, chance: Chance): number => {
-  // Undefeated combatants, else all characters of the faction (WOW-3.17).
+/** The seats whose concerned characters have the most experience: undefeated combatants, else all of the faction. */
+const candidates = (s: Warcraft, faction: number): number[] => {
   const fighting = fightersOf(s, faction);
   const concerned = fighting.length > 0 ? fighting : heroesOf(s, faction);
   const most = Math.max(...concerned.map((hero) => s.xp[hero]!));
-  const seats = [...new Set(concerned.filter((hero) => s.xp[hero] === most).map((hero) => s.seatOf[hero]!))];
+  return [...new Set(concerned.filter((hero) => s.xp[hero] === most).map((hero) => s.seatOf[hero]!))];
+};
+/** Chance decides only where several seats tie, so that nothing random stands between decisions of one player. */
+export const leaderOf = (s: Warcraft, faction: number, chance: Chance): number => {
+  const seats = candidates(s, faction);
+  return seats.length > 1 ? seats[chance.draw(seats.length)]! : seats[0]!;
+};
+export const askFaction = (s: Warcraft, asked: number, faction: number, chance: Chance): number => {
   // The leader of a question that is still open goes on answering it.
-  if (!(s.asked === asked && s.askedHero < 0 && seats.includes(s.answerer)))
-    s.answerer = seats.length > 1 ? seats[chance.draw(seats.length)]! : seats[0]!;
+  const open = s.asked === asked && s.askedHero < 0 && candidates(s, faction).includes(s.answerer);
+  if (!open) s.answerer = leaderOf(s, faction, chance);
   s.askedHero = -1;
   return asked;
 };

@@ -4,7 +4,8 @@ import type { CardWindow } from '../../content/effects/vocabulary.ts';
 import { happen, usable } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionName, factionOf, fightersOf } from '../heroes.ts';
-import { SOURCES, USES } from '../sources.ts';
+import { NO_FINALE } from '../map/fields.ts';
+import { USES } from '../sources.ts';
 import {
   ATTACKER,
   ATTRITION,
@@ -29,26 +30,18 @@ import {
 import { askFaction, askHero } from './answerer.ts';
 import { defeatHero } from './defeat.ts';
 import { colourOf, inPlay } from './dice.ts';
-import { endFight } from './end.ts';
+import { clearDefense, endFight } from './end.ts';
 import { foeActs, foeActsAt } from './foe-acts.ts';
 import { group, opponents, SINGLE_IS, singleStrength, totalAttack } from './foes.ts';
 import { push } from './frames.ts';
 import { ON, resume } from './loss.ts';
 import { dragonLimit, kelLimit, placeTokens } from './place.ts';
 import { openPool } from './pool.ts';
+import { isPvp, pvpStage, pvpVictor } from './pvp.ts';
 import { dropExcess } from './resources.ts';
+import { next, toStage } from './stages.ts';
 import { dropHits, hitsIn, setHits } from './tokens.ts';
 import { rerollValue } from './values.ts';
-
-export const toStage = (s: Warcraft, stage: Stage): number => {
-  s.stage = stageNo(stage);
-  s.opened = 0;
-  return ON;
-};
-const next = (s: Warcraft): number => {
-  const after = STAGES[s.stage + 1];
-  return after === undefined ? ON : toStage(s, after);
-};
 
 /** A window: what happens by itself, then whoever has something to use and is not done. */
 const windowFor = (
@@ -82,17 +75,11 @@ const everybody = (s: Warcraft): number[] => [
 const common = (s: Warcraft, on: CardWindow, chance: Chance, tell: Tell | null, begin?: () => void): number =>
   windowFor(s, everybody(s), on, chance, tell, begin);
 
-/** Losses of the defence phase are counted anew, and so is what cards have spent of them (content: `spendLoss`). */
-const DEFENSE_SPENDERS = SOURCES.flatMap(({ abilities }, from) =>
-  abilities.some(({ ops }) => ops.some((op) => op.name === 'spendLoss' && op.args[0] === 'defense'))
-    ? [from]
-    : [],
-);
-
 export const beginRound = (s: Warcraft, tell: Tell | null): void => {
   s.round++;
   s.active = -1;
   s.acted.fill(0);
+  s.side = s.attackers;
   tell?.({ type: 'round', round: s.round });
   toStage(s, 'roundStart');
 };
@@ -125,12 +112,18 @@ const expire = (s: Warcraft, hero: number): void => {
 const endPhase = (s: Warcraft): number => {
   s.acted[s.active] = 1;
   s.active = -1;
+  // Between characters the factions take turns (WOW-17.2).
+  if (isPvp(s)) s.side = 1 - s.side;
   return toStage(s, 'chooseAttacker');
 };
+const yetToAct = (s: Warcraft, faction: number): number[] =>
+  fightersOf(s, faction).filter((hero) => s.acted[hero] === 0);
 const chooseAttacker = (s: Warcraft, chance: Chance): number => {
-  const able = fightersOf(s, s.attackers).filter((hero) => s.acted[hero] === 0);
+  if (!isPvp(s)) s.side = s.attackers;
+  else if (yetToAct(s, s.side).length === 0) s.side = 1 - s.side;
+  const able = yetToAct(s, s.side);
   if (able.length === 0) return toStage(s, 'strike');
-  if (able.length > 1) return askFaction(s, ATTACKER, s.attackers, chance);
+  if (able.length > 1) return askFaction(s, ATTACKER, s.side, chance);
   s.active = able[0]!;
   return toStage(s, 'poolStart');
 };
@@ -219,8 +212,7 @@ const strike = (s: Warcraft, chance: Chance): number => {
 
 /** WOW-14.10: the tokens of the defence box are counted, not removed. */
 const damage = (s: Warcraft, tell: Tell | null): number => {
-  s.lostDefense.fill(0);
-  for (const from of DEFENSE_SPENDERS) s.spentLoss[from] = 0;
+  clearDefense(s);
   const left = totalAttack(s) - hitsIn(s, s.attackers, DEFENSE) - s.armor[s.attackers]!;
   if (left > 0) {
     push(s, F_WOUNDS, { hero: s.attackers, left });
@@ -245,6 +237,10 @@ const endOfRound = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   if (s.round === MOST_ROUNDS) {
     // WOW-13.20
     tell?.({ type: 'stopped', round: s.round });
+    if (isPvp(s)) {
+      stopUndecided(s);
+      return ON;
+    }
     for (const hero of fightersOf(s, s.attackers)) defeatHero(s, hero, tell);
     return ON;
   }
@@ -286,8 +282,17 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
   combatEnd: () => ON,
 };
 
+/** A combat between characters ends without a winner; the final battle by the Health that is left (WOW-13.20). */
+const stopUndecided = (s: Warcraft): void => {
+  const [alliance, horde] = [0, 1].map((faction) =>
+    fightersOf(s, faction).reduce((sum, hero) => sum + s.health[hero]!, 0),
+  ) as [number, number];
+  s.wonBy = s.finale === NO_FINALE || alliance === horde ? -1 : alliance > horde ? 0 : 1;
+  toStage(s, 'combatEnd');
+};
 /** Whether the fight is decided: by whom, or undefined (WOW-14.9, 14.15). */
 const decided = (s: Warcraft): number | undefined => {
+  if (isPvp(s)) return pvpVictor(s);
   if (opponents(s) === 0) return s.attackers;
   return fightersOf(s, s.attackers).length === 0 ? 1 - s.attackers : undefined;
 };
@@ -301,7 +306,7 @@ export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number 
       continue;
     }
     if (s.stage < stageNo('combatEnd') && decided(s) !== undefined) {
-      s.wonBy = decided(s) === s.attackers ? s.attackers : -1;
+      s.wonBy = isPvp(s) || decided(s) === s.attackers ? decided(s)! : -1;
       s.active = -1;
       toStage(s, 'combatEnd');
     }
@@ -316,7 +321,9 @@ export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number 
       endFight(s, tell);
       return ON;
     }
-    const asked = STAGE_OF[STAGES[s.stage]!](s, chance, tell);
+    const stage = STAGES[s.stage]!;
+    const asked =
+      (isPvp(s) ? pvpStage(stage) : undefined)?.(s, chance, tell) ?? STAGE_OF[stage](s, chance, tell);
     if (asked !== ON) return asked;
   }
 };

@@ -2,6 +2,7 @@
 import type { Tell } from '../events.ts';
 import { factionName } from '../heroes.ts';
 import { AFTER, ENDED, LABORATORY } from '../map/fields.ts';
+import { SOURCES } from '../sources.ts';
 import { ASIDE, AWAY, fightZone, SUPPLY, type Warcraft } from '../state.ts';
 import { clearDice } from './dice.ts';
 import { dropExcess } from './resources.ts';
@@ -14,6 +15,8 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
     s.figures.move(figure, s.figures.plan.base.region! + s.fightIn);
   s.hits.fill(0);
   s.armor.fill(0);
+  s.leaders.fill(-1);
+  s.armorSplit.fill(-1);
   s.clearing.fill(0);
   s.stun.fill(0);
   s.combo.fill(0);
@@ -36,4 +39,16 @@ export const clearCounts = (s: Warcraft): void => {
     counts.fill(0);
   for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense, s.spentLoss, s.placedCombo])
     counts.fill(0);
+};
+
+/** Losses of the defence phase are counted anew, and so is what cards have spent of them (content: `spendLoss`). */
+const DEFENSE_SPENDERS = SOURCES.flatMap(({ abilities }, from) =>
+  abilities.some(({ ops }) => ops.some((op) => op.name === 'spendLoss' && op.args[0] === 'defense'))
+    ? [from]
+    : [],
+);
+
+export const clearDefense = (s: Warcraft): void => {
+  s.lostDefense.fill(0);
+  for (const from of DEFENSE_SPENDERS) s.spentLoss[from] = 0;
 };

@@ -2,7 +2,7 @@
 import { CREATURES, type Strength } from '../../content/creatures.ts';
 import { abilitiesOfFoe } from '../../content/effects/index.ts';
 import type { Ability, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
-import { passives } from '../heroes.ts';
+import { fightersOf, passives } from '../heroes.ts';
 import { SINGLES } from '../sources.ts';
 import { FIGURES, fightZone, type Warcraft } from '../state.ts';
 
@@ -23,7 +23,8 @@ export const foeId = (s: Warcraft): string => {
 };
 
 /** Undefeated opponents (content 1.3). */
-export const opponents = (s: Warcraft): number => {
+export const opponents = (s: Warcraft, faction: number = s.attackers): number => {
+  if (s.opposed === CHARACTERS_ARE) return fightersOf(s, 1 - faction).length;
   if (s.opposed === SINGLE_IS) return s.single >= 0 && s.wonBy < 0 && s.felled === 0 ? 1 : 0;
   return s.figures.size(fightZone(s));
 };
@@ -32,6 +33,7 @@ export const totalAttack = (s: Warcraft): number => {
   return group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack, 0);
 };
 const threatBase = (s: Warcraft): number => {
+  if (s.opposed === CHARACTERS_ARE) return s.pvpThreat;
   if (s.opposed === SINGLE_IS) return singleStrength(s).threat;
   const first = group(s)[0];
   return first === undefined ? 1 : FIGURES[first]!.strength.threat;

@@ -77,6 +77,7 @@ const onWounds = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const faction = top(s, 'hero');
   if (left === 0 || fightersOf(s, faction).length === 0) {
     s.frames.pop();
+    s.unabsorbed[faction]! += left;
     if (left > 0) tell?.({ type: 'woundsLost', count: left });
     return ON;
   }

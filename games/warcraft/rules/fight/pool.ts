@@ -2,10 +2,10 @@
 import type { Chance } from '#engine/chance.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { heroName } from '../heroes.ts';
+import { factionOf, fightersOf, heroName } from '../heroes.ts';
 import { SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
 import { clearDice, colourOf, diceText, inPlay, inPool, removeDie, rollDie } from './dice.ts';
-import { threatNow } from './foes.ts';
+import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
 const STUN_DICE = 2;
 /** Values and dice of the phase as they are before any card works. */
@@ -24,12 +24,17 @@ const emptyPool = (s: Warcraft): void => {
   s.placedArmor = 0;
 };
 
+/** WOW-17.3: the highest level among the opponents and two; fixed when the phase begins. */
+const pvpThreat = (s: Warcraft, faction: number): number =>
+  2 + Math.max(...fightersOf(s, 1 - faction).map((hero) => s.level[hero]!));
+
 /** The dice pool step begins: what happens by itself happens. */
 export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => {
   emptyPool(s);
   s.healthBefore = s.health[hero]!;
   s.energyBefore = s.energy[hero]!;
   s.poolBegun = 0;
+  if (s.opposed === CHARACTERS_ARE) s.pvpThreat = pvpThreat(s, factionOf(s, hero));
   happen(s, hero, 'poolStart', null, tell);
   tell?.({ type: 'attackPhase', hero: heroName(s, hero), threat: threatNow(s) });
 };

@@ -26,9 +26,13 @@ export const COURSES = [
   'after',
   'closing',
   'managing',
+  'finale',
 ] as const;
-export const [ENDED, LABORATORY, CHOOSING, TURN, INVITING, FIGHT, AFTER, CLOSING, MANAGING] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
+/** The last battles: none yet, the final battle, the first and the second against Nefarian (WOW-22.9, 23). */
+const FINALES = ['none', 'battle', 'dragonFirst', 'dragonSecond'] as const;
+export const [NO_FINALE, FINAL_BATTLE, DRAGON_FIRST, DRAGON_SECOND] = [0, 1, 2, 3] as const;
+export const [ENDED, LABORATORY, CHOOSING, TURN, INVITING, FIGHT, AFTER, CLOSING, MANAGING, FINALE] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;
 
 /** A seat proposes at most this many trades between two actions, so that a game comes to its end. */
@@ -47,6 +51,9 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   /** The space of the turn marker, and how often it has gone round (WOW-3.1, 24.3). */
   space: scalar(int(1, LAST_SPACE)),
   lap: scalar(int(1, MOST_LAPS)),
+  finale: scalar(oneOf(FINALES)),
+  /** Who manages before a last battle: 0 and 1 for the factions in their order, 2: all have (WOW-23.2). */
+  finalStep: scalar(int(0, 2)),
   overlord: scalar(element(OVERLORD_IDS)),
   overlordAt: scalar(element(REGIONS.map(({ id }) => id))),
 
@@ -75,6 +82,8 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   managed: scalar(seatSet(seats)),
   /** Defeated characters that have chosen where they come back (WOW-15.6). */
   placed: grid(heroes, flag()),
+  /** The loot of this combat is settled (WOW-17.18). */
+  looted: scalar(flag()),
 
   /** The trade that is proposed: between whom, the gold that `offerBy` pays (negative: gets), and the items. */
   offerBy: scalar(int(-1, heroes - 1, -1)),

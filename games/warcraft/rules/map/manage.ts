@@ -20,7 +20,7 @@ import {
   sheetOf,
   wearable,
 } from './arrange.ts';
-import { seatsOf, turnFaction } from './turn.ts';
+import { managedFaction, seatsOf } from './turn.ts';
 
 interface Plan {
   readonly hero: number;
@@ -29,9 +29,9 @@ interface Plan {
   area: number;
   last: number;
 }
-export const managers = (s: Warcraft): readonly number[] => seatsOf(s, turnFaction(s));
+export const managers = (s: Warcraft): readonly number[] => seatsOf(s, managedFaction(s));
 const ownHeroes = (s: Warcraft, seat: number): number[] =>
-  heroesOf(s, turnFaction(s)).filter((hero) => s.seatOf[hero] === seat);
+  heroesOf(s, managedFaction(s)).filter((hero) => s.seatOf[hero] === seat);
 
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
 const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {

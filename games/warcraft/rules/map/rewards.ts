@@ -7,16 +7,20 @@ import { QUESTS } from '../../content/quests/index.ts';
 import { LEVEL_XP, MAX_LEVEL } from '../../content/tracks.ts';
 import type { Tell } from '../events.ts';
 import { askFaction, askHero } from '../fight/answerer.ts';
+import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push, setTop, top, topFrame } from '../fight/frames.ts';
 import { ON } from '../fight/loss.ts';
-import { capacityOf, heroName } from '../heroes.ts';
+import { capacityOf, heroesOf, heroName } from '../heroes.ts';
 import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import {
   AWAY,
+  bagOf,
   DEFEATED,
   F_LEVELS,
+  F_LOOT,
   F_NEW_QUEST,
   F_REWARD,
+  LOOT,
   NEW_QUEST,
   offerZone,
   QUEST_ORDER,
@@ -27,6 +31,7 @@ import {
   TALENT,
   type Warcraft,
 } from '../state.ts';
+import { dropsFor } from './bag.ts';
 import { TURN } from './fields.ts';
 import { returnRegions } from './geography.ts';
 import { canServe, claimedQuests, DRAWN_COLOURS, openQuests, questCount } from './quests.ts';
@@ -65,6 +70,23 @@ export const payQuest = (
   push(s, F_REWARD, { hero: faction, quest });
 };
 
+/**
+ * What the winners may take of a defeated enemy: an item of the bag that one of them can hold, or by the FAQ any item
+ * (WOW-17.14, 17.15). Auction items and the relic never lie in a bag.
+ */
+export const lootOf = (s: Warcraft, hero: number): number[] =>
+  s.items
+    .list(bagOf(s, hero))
+    .filter(
+      (item) =>
+        s.config.faqLoot || sharers(s, s.wonBy, false).some((one) => dropsFor(s, one, item).length === 0),
+    );
+const looting = (s: Warcraft, chance: Chance): number => {
+  if (lootOf(s, top(s, 'hero')).length > 0) return askFaction(s, LOOT, s.wonBy, chance);
+  s.frames.pop();
+  return ON;
+};
+
 export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const asked = respawns(s, tell);
   if (asked !== ON) return asked;
@@ -74,6 +96,14 @@ export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): numbe
     payQuest(s, s.attackers, claimed[0]!, chance, tell);
     return ON;
   }
+  // Loot is settled before anything that an event gives (WOW-17.18).
+  if (s.looted === 0 && s.opposed === CHARACTERS_ARE && s.wonBy >= 0) {
+    s.looted = 1;
+    for (const hero of heroesOf(s, 1 - s.wonBy).reverse())
+      if (s.role[hero] === DEFEATED) push(s, F_LOOT, { hero });
+    return ON;
+  }
+  s.looted = 0;
   s.role.fill(AWAY);
   s.revived.fill(0);
   s.placed.fill(0);
@@ -167,6 +197,8 @@ export const resumeOnMap = (s: Warcraft, chance: Chance, tell: Tell | null): num
       return rewards(s, chance, tell);
     case F_LEVELS:
       return levels(s, tell);
+    case F_LOOT:
+      return looting(s, chance);
     default:
       return newQuest(s, chance);
   }

@@ -7,12 +7,17 @@ import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionName, heroesOf } from '../heroes.ts';
 import { merchant, type Warcraft } from '../state.ts';
-import { TURN } from './fields.ts';
+import { FINALE, TURN } from './fields.ts';
 
 const ACTIONS_A_TURN = 2;
 
 /** WOW-3.1: odd spaces are turns of the Horde. */
 export const turnFaction = (s: Warcraft): number => s.space % 2;
+/** The faction whose characters are managed: before a last battle its attackers come first (WOW-23.2). */
+export const managedFaction = (s: Warcraft): number => {
+  if (s.course !== FINALE) return turnFaction(s);
+  return s.finalStep === 0 ? s.attackers : 1 - s.attackers;
+};
 export const seatsOf = (s: Warcraft, faction: number): number[] => [
   ...new Set(heroesOf(s, faction).flatMap((hero) => (s.seatOf[hero]! >= 0 ? [s.seatOf[hero]!] : []))),
 ];

@@ -9,6 +9,7 @@ import { countedItems, dropItem, dropsFor } from '../map/bag.ts';
 import { returnRegions } from '../map/geography.ts';
 import { claimedQuests, drawQuest } from '../map/quests.ts';
 import {
+  lootOf,
   payQuest,
   placeAgain,
   returnOffers,
@@ -19,7 +20,7 @@ import {
 import { sharers } from '../map/shares.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES } from '../sources.ts';
-import { bagOf, offerZone, REWARD, talentsOf, type Warcraft } from '../state.ts';
+import { bagOf, LOOT, offerZone, REWARD, talentsOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { move, single, type Trial, type WarcraftMove } from './point.ts';
 
@@ -60,12 +61,7 @@ export const keep: WarcraftMove = move({
     if (hero === undefined) return { next: able.map((one) => step(VERB.hero, one)) };
     if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
       return { refused: refuse('CANNOT_RECEIVE') };
-    const drops = dropsFor(s, aboutOf(hero), aboutOf(item!));
-    if (drop === undefined)
-      return drops.length === 0 ? { whole: true } : { next: drops.map((one) => step(VERB.drop, one)) };
-    if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
-      return { refused: drops.length === 0 ? malformed() : refuse('DROP_ONE') };
-    return { whole: true };
+    return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
   },
   apply: (s, [item, hero, drop], _chance, tell) => {
     receive(s, aboutOf(hero!), aboutOf(item!), drop === undefined ? undefined : aboutOf(drop), tell);
@@ -73,11 +69,56 @@ export const keep: WarcraftMove = move({
     setTop(s, 'left', top(s, 'left') + 1);
   },
 });
+/** An item of a defeated enemy, for a survivor (WOW-17.14, 17.15). */
+export const loot: WarcraftMove = move({
+  verb: VERB.loot,
+  first: (s) => lootOf(s, top(s, 'hero')).map((item) => step(VERB.loot, item)),
+  trial: (s, draft): Trial => {
+    const [item, hero, drop, more] = draft;
+    if (!lootOf(s, top(s, 'hero')).includes(aboutOf(item!))) return { refused: refuse('NOTHING_TO_LOOT') };
+    const able = sharers(s, s.wonBy, false).filter(
+      (one) => s.config.faqLoot || dropsFor(s, one, aboutOf(item!)).length === 0,
+    );
+    if (hero === undefined) return { next: able.map((one) => step(VERB.hero, one)) };
+    if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
+      return { refused: refuse('CANNOT_RECEIVE') };
+    return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
+  },
+  apply: (s, [item, hero, drop], _chance, tell) => {
+    const from = top(s, 'hero');
+    tell?.({
+      type: 'looted',
+      hero: heroName(s, aboutOf(hero!)),
+      item: s.items.plan.ids[aboutOf(item!)]!,
+      from: heroName(s, from),
+    });
+    receive(s, aboutOf(hero!), aboutOf(item!), drop === undefined ? undefined : aboutOf(drop), tell);
+    s.frames.pop();
+  },
+});
+/** The end of a draft by which somebody receives an item: what must go where the bag is full. */
+const dropFor = (
+  s: Warcraft,
+  hero: number,
+  item: number,
+  drop: number | undefined,
+  more: number | undefined,
+): Trial => {
+  const drops = dropsFor(s, hero, item);
+  if (drop === undefined)
+    return drops.length === 0 ? { whole: true } : { next: drops.map((one) => step(VERB.drop, one)) };
+  if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
+    return { refused: drops.length === 0 ? malformed() : refuse('DROP_ONE') };
+  return { whole: true };
+};
 export const forgo: WarcraftMove = single(
   VERB.forgo,
   () => [step(VERB.forgo)],
   (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s) => setTop(s, 'left', top(s, 'left') + 1),
+  (s) => {
+    if (s.asked === LOOT) s.frames.pop();
+    else setTop(s, 'left', top(s, 'left') + 1);
+  },
 );
 
 export const talent: WarcraftMove = single(

@@ -6,6 +6,7 @@ import { BOSSES } from '../../content/opponents.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import type { Tell } from '../events.ts';
 import { beginRound } from '../fight/course.ts';
+import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { factionOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn } from '../map/abilities.ts';
 import { FIGHT, INVITING } from '../map/fields.ts';
@@ -30,6 +31,8 @@ const groupOf = (s: Warcraft, region: number, figure: number): number[] => {
       (free || owner(one) === owner(figure)),
   );
 };
+const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
+  heroesOf(s, 1 - faction).filter((hero) => s.region[hero] === region);
 const overlordNo = (s: Warcraft): number => BOSSES.length + s.overlord;
 
 /** Whom a faction may challenge in a region, as steps (WOW-9.1, 9.3, 4.2, 22.3). */
@@ -41,9 +44,11 @@ const targets = (s: Warcraft, faction: number, region: number): number[] => {
   const able = free.length > 0 ? free : own;
   const groups = new Set(able.map((figure) => groupOf(s, region, figure)[0]!));
   const singles = free.length === 0 && s.overlordAt === region ? [overlordNo(s)] : [];
+  const enemies = free.length === 0 && enemiesIn(s, faction, region).length > 0;
   return [
     ...[...groups].map((one) => step(VERB.group, one)),
     ...singles.map((one) => step(VERB.single, one)),
+    ...(enemies ? [step(VERB.foes)] : []),
   ];
 };
 const hasIntercept = (s: Warcraft, hero: number): boolean =>
@@ -107,10 +112,7 @@ export const challenge: WarcraftMove = move({
     spendAction(s, seat, hero);
     s.region[hero] = region;
     setUp(s, hero, region, target);
-    const opponent =
-      verbOf(target) === VERB.single
-        ? SINGLE_IDS[aboutOf(target)]!
-        : CREATURES[FIGURES[aboutOf(target)]!.kind]!.id;
+    const opponent = opponentName(target);
     tell?.({ type: 'challenged', hero: heroName(s, hero), opponent, region: REGION_IDS[region]! });
     for (const one of invited.map(aboutOf))
       if (s.seatOf[one] === seat) joinFight(s, one, tell);
@@ -119,6 +121,11 @@ export const challenge: WarcraftMove = move({
     if (s.invited === 0) beginFight(s, tell);
   },
 });
+const opponentName = (target: number): string => {
+  if (verbOf(target) === VERB.foes) return 'characters';
+  if (verbOf(target) === VERB.single) return SINGLE_IDS[aboutOf(target)]!;
+  return CREATURES[FIGURES[aboutOf(target)]!.kind]!.id;
+};
 const refuseTarget = (s: Warcraft, hero: number, region: number, target: number) => {
   const figure = aboutOf(target);
   const there = verbOf(target) === VERB.group && figuresIn(s, region).includes(figure);
@@ -138,6 +145,14 @@ const setUp = (s: Warcraft, hero: number, region: number, target: number): void 
   s.felled = 0;
   s.wonBy = -1;
   s.invited = 0;
+  if (verbOf(target) === VERB.foes) {
+    // All enemies there, whether they want or not (WOW-9.6, 17.1).
+    s.opposed = CHARACTERS_ARE;
+    s.single = -1;
+    s.independent = 0;
+    for (const enemy of enemiesIn(s, s.attackers, region)) s.role[enemy] = FIGHTING;
+    return;
+  }
   if (verbOf(target) === VERB.single) {
     s.opposed = 1;
     s.single = aboutOf(target);

@@ -1,6 +1,6 @@
 /** The decision points of a fight (table "Decision points" of the specification). */
 import { applyUse, canBeFree, tryUse, usable } from '../effects/use.ts';
-import { actFoe, canFell, payableFigures, toStage } from '../fight/course.ts';
+import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
 import { aboutDie, colourOf, diceText, inPlay, rollDie } from '../fight/dice.ts';
 import { group, singleStrength } from '../fight/foes.ts';
@@ -8,7 +8,9 @@ import { push, setTop, top } from '../fight/frames.ts';
 import { take, takers } from '../fight/loss.ts';
 import { dragonLimit, kelLimit } from '../fight/place.ts';
 import { dueDice, poolCounts, poolSize, rollPool, stunDefeats, switchOff } from '../fight/pool.ts';
+import { answering, askedForArmor, splitsOf } from '../fight/pvp.ts';
 import { unequip } from '../fight/resources.ts';
+import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
 import { fightersOf, heroName, isOn, onSheet, powersOn, sourceId, sourcesOf } from '../heroes.ts';
@@ -20,10 +22,10 @@ import { ASKED_SEAT, move, type Point, single, type WarcraftMove } from './point
 
 const attacker = single(
   VERB.attacker,
-  (s) => fightersOf(s, s.attackers).map((hero) => step(VERB.attacker, hero)),
+  (s) => fightersOf(s, s.side).map((hero) => step(VERB.attacker, hero)),
   (s, one) => {
     const hero = aboutOf(one);
-    if (!fightersOf(s, s.attackers).includes(hero)) return refuse('NOT_FIGHTING');
+    if (!fightersOf(s, s.side).includes(hero)) return refuse('NOT_FIGHTING');
     return s.acted[hero] === 1 ? refuse('HAS_ACTED') : undefined;
   },
   (s, one) => {
@@ -269,6 +271,21 @@ const giveUp = single(
   },
 );
 
+/** WOW-17.5: how many of the hits that armour removes leave the damage box; the others leave the defence box. */
+const armor = single(
+  VERB.armor,
+  (s, seat) => splitsOf(s, answering(s, seat)).map((n) => step(VERB.armor, n)),
+  (s, one, seat) => {
+    const options = splitsOf(s, answering(s, seat));
+    return options.includes(aboutOf(one))
+      ? undefined
+      : refuse('NO_SUCH_SPLIT', { least: options[0]!, most: options.at(-1)! });
+  },
+  (s, one, _chance, _tell, seat) => {
+    s.armorSplit[answering(s, seat)] = aboutOf(one);
+  },
+);
+
 export const point = (name: string, clause: string, ...moves: readonly WarcraftMove[]): Point => ({
   name,
   clause,
@@ -286,4 +303,5 @@ export const FIGHT_POINTS: readonly Point[] = [
   point('assignWound', 'WOW-15.1', woundBy(VERB.wound, false), woundBy(VERB.petWound, true)),
   point('wildkinUnequip', 'WOW-14.22', giveUp),
   point('react', 'WOW-15.2', finish, useAbility),
+  { name: 'pvpArmor', clause: 'WOW-17.5', asks: { how: 'sealed', seats: askedForArmor }, moves: [armor] },
 ];

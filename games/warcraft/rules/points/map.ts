@@ -2,13 +2,13 @@
 import type { Asking } from '#engine/points/point.ts';
 import { setOf } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
-import { CLOSING, INVITING, MANAGING, TURN } from '../map/fields.ts';
+import { CLOSING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
 import { keepAll, manage, tryManage } from '../map/manage.ts';
 import { ableSeats, heirs } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { ACTION, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
-import { drop, forgo, keep, newQuest, questOrder, respawn, talent } from './after.ts';
+import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from './after.ts';
 import { askedToJoin, challenge, inviteAnswer } from './challenge.ts';
 import { chooseCharacter, chooseClass } from './choose.ts';
 import { point } from './fight.ts';
@@ -83,6 +83,13 @@ export const MAP_POINTS: readonly Point[] = [
     moves: [arrangement],
     late: keepAll,
   },
+  {
+    name: 'finalManage',
+    clause: 'WOW-23.1',
+    asks: sealed(FINALE, stillManaging),
+    moves: [arrangement],
+    late: keepAll,
+  },
   point('respawn', 'WOW-15.6', respawn),
   point('questOrder', 'WOW-18.9', questOrder),
   point('rewardItem', 'WOW-19.6', keep),
@@ -90,6 +97,7 @@ export const MAP_POINTS: readonly Point[] = [
   point('talent', 'WOW-19.12', talent),
   point('newQuest', 'WOW-18.8', newQuest),
   point('dropItem', 'WOW-11.15', drop),
+  point('loot', 'WOW-17.14', loot, forgo),
 ];
 
 /** A late player's character passes, or fights what it must fight. */

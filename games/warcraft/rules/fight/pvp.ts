@@ -1,0 +1,128 @@
+/** Combat between characters: what its defence phase does in place of that against creatures (WOW-17). */
+import type { Chance } from '#engine/chance.ts';
+import { seatBit } from '#engine/seats.ts';
+import type { Tell } from '../events.ts';
+import { factionName, fightersOf } from '../heroes.ts';
+import { NO_FINALE } from '../map/fields.ts';
+import { ARMOR, ATTRITION, DAMAGE, DEFENSE, F_WOUNDS, type Stage, stageNo, type Warcraft } from '../state.ts';
+import { leaderOf } from './answerer.ts';
+import { clearDefense } from './end.ts';
+import { CHARACTERS_ARE } from './foes.ts';
+import { push } from './frames.ts';
+import { next } from './stages.ts';
+import { dropHits, hitsIn, setHits } from './tokens.ts';
+
+export const isPvp = (s: Warcraft): boolean => s.opposed === CHARACTERS_ARE && s.stage !== 0;
+const FACTIONS = [0, 1] as const;
+const BOXES = [DAMAGE, DEFENSE, ATTRITION] as const;
+
+/**
+ * How many hits a faction's armour may take out of the enemy's damage box, the others being of the defence box. Armour
+ * that finds nothing is wasted (WOW-17.6).
+ */
+export const splitsOf = (s: Warcraft, faction: number): number[] => {
+  const armor = s.armor[faction]!;
+  const most = Math.min(armor, hitsIn(s, 1 - faction, DAMAGE));
+  const least = Math.min(most, Math.max(0, armor - hitsIn(s, 1 - faction, DEFENSE)));
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+};
+/** The faction for which this seat answers. */
+export const answering = (s: Warcraft, seat: number): number => (s.leaders[0] === seat ? 0 : 1);
+/** The leaders that still have to divide their armour. */
+export const askedForArmor = (s: Warcraft): number =>
+  isPvp(s) && s.stage === stageNo('strike')
+    ? FACTIONS.reduce<number>(
+        (set, faction) =>
+          s.leaders[faction]! >= 0 && s.armorSplit[faction]! < 0 ? set | seatBit(s.leaders[faction]!) : set,
+        0,
+      )
+    : 0;
+
+const suffer = (s: Warcraft, faction: number, wounds: number, tell: Tell | null): void => {
+  if (wounds <= 0) return;
+  push(s, F_WOUNDS, { hero: faction, left: wounds });
+  tell?.({ type: 'wounds', faction: factionName(faction), count: wounds });
+};
+const takeArmor = (s: Warcraft): void => {
+  // Both act on the boxes as they stood at the start; each touches those of the other only.
+  for (const faction of FACTIONS) {
+    const armor = s.armor[faction]!;
+    const split = s.armorSplit[faction]!;
+    const enemy = 1 - faction;
+    dropHits(s, enemy, ATTRITION, armor);
+    dropHits(s, enemy, DAMAGE, split);
+    dropHits(s, enemy, DEFENSE, armor - split);
+  }
+  s.armor.fill(0);
+  s.armorSplit.fill(-1);
+  s.leaders.fill(-1);
+};
+
+/** The armour step, then the ranged strike (WOW-17.5–17.8). */
+const strike = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  if (s.opened === 0) {
+    s.opened = 1;
+    for (const faction of FACTIONS) {
+      const options = splitsOf(s, faction);
+      s.armorSplit[faction] = options.length === 1 ? options[0]! : -1;
+      s.leaders[faction] = options.length === 1 ? -1 : leaderOf(s, faction, chance);
+    }
+  }
+  if (askedForArmor(s) !== 0) return ARMOR;
+  takeArmor(s);
+  clearDefense(s);
+  s.unabsorbed.fill(0);
+  for (const faction of FACTIONS) {
+    suffer(s, 1 - faction, hitsIn(s, faction, DAMAGE), tell);
+    setHits(s, faction, DAMAGE, 0);
+    if (s.clearing[faction] === 0) continue;
+    s.clearing[faction] = 0;
+    for (const box of BOXES) setHits(s, faction, box, 0);
+  }
+  return next(s);
+};
+/** WOW-17.10 */
+const moveTokens = (s: Warcraft): number => {
+  for (const faction of FACTIONS) {
+    const moved = [DEFENSE, ATTRITION].reduce(
+      (sum, box) => sum + dropHits(s, faction, box, hitsIn(s, faction, box)),
+      hitsIn(s, faction, DAMAGE),
+    );
+    setHits(s, faction, DAMAGE, moved);
+  }
+  return next(s);
+};
+/** WOW-17.11, 24.1 */
+const resolution = (s: Warcraft, tell: Tell | null): number => {
+  const [alliance, horde] = FACTIONS.map((faction) => hitsIn(s, faction, DAMAGE)) as [number, number];
+  s.hits.fill(0);
+  s.unabsorbed.fill(0);
+  suffer(s, 0, s.config.lethalPvp ? horde : horde - alliance, tell);
+  suffer(s, 1, s.config.lethalPvp ? alliance : alliance - horde, tell);
+  return next(s);
+};
+
+/** What this stage does between characters; undefined: the same as against creatures. */
+export const pvpStage = (
+  stage: Stage,
+): ((s: Warcraft, chance: Chance, tell: Tell | null) => number) | undefined => {
+  if (stage === 'strike') return strike;
+  if (stage === 'damage') return (s) => next(s);
+  if (stage === 'moveTokens') return (s) => moveTokens(s);
+  if (stage === 'resolution') return (s, _chance, tell) => resolution(s, tell);
+  return undefined;
+};
+
+/**
+ * The faction that has won, -1 when both are defeated, undefined while both stand (WOW-17.9, 17.16). In a last battle
+ * that is lethal, the side with fewer wounds that nobody took counts as the winner (WOW-24.2).
+ */
+export const pvpVictor = (s: Warcraft): number | undefined => {
+  const [alliance, horde] = FACTIONS.map((faction) => fightersOf(s, faction).length) as [number, number];
+  if (alliance > 0 && horde > 0) return undefined;
+  if (alliance > 0) return 0;
+  if (horde > 0) return 1;
+  const [left, right] = s.unabsorbed as unknown as [number, number];
+  if (!s.config.lethalPvp || s.finale === NO_FINALE || left === right) return -1;
+  return left < right ? 0 : 1;
+};

@@ -1,0 +1,173 @@
+/** Worked examples of combat between characters, loot and the final battle (WOW-17, 23, 24). */
+import { describe, expect, test } from 'vitest';
+import { pvpStage } from '../rules/fight/pvp.ts';
+import { beginFinale } from '../rules/finale.ts';
+import { MANAGING } from '../rules/map/fields.ts';
+import { ARMOR, FINAL_MANAGE, stageNo } from '../rules/state.ts';
+import { onMap, type Place } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+const TWO_AND_ONE: Place = {
+  space: 2,
+  heroes: [
+    { name: 'alliance-1', class: 'hunter', level: 5, region: 'tarren-mill', xp: 5 },
+    { name: 'horde-1', class: 'mage', level: 3, region: 'tarren-mill' },
+    { name: 'horde-2', class: 'priest', level: 4, region: 'tarren-mill' },
+  ],
+};
+const begin = (place: Place = TWO_AND_ONE): Fight => {
+  const game = onMap(place);
+  game.play('challenge alliance-1 enemies');
+  return game;
+};
+/** Boxes of a faction as `damage/defence/attrition`, and its armour. */
+const set = (game: Fight, faction: number, hits: readonly number[], armor = 0): void => {
+  hits.forEach((n, box) => {
+    game.s.hits[faction * 3 + box] = n;
+  });
+  game.s.armor[faction] = armor;
+};
+const boxes = (game: Fight, faction: number): string =>
+  [0, 1, 2].map((box) => game.s.hits[faction * 3 + box]).join('/');
+/** Carries out one stage of the defence phase on boxes that were set by hand. */
+const stage = (game: Fight, name: 'strike' | 'moveTokens' | 'resolution'): void => {
+  game.s.stage = stageNo(name);
+  game.s.opened = 0;
+  pvpStage(name)!(game.s, game.script, game.tell as never);
+};
+const wounds = (game: Fight): string[] =>
+  game.events.flatMap((event) => (event.type === 'wounds' ? [`${event.faction} ${event.count}`] : []));
+
+test('W-13: all enemies in the region are defenders (WOW-9.6, 17.1)', () => {
+  const game = begin();
+  expect([...game.s.role]).toEqual([1, 0, 1, 1]);
+  expect(game.s.actions[2]).toBe(0);
+});
+
+test('W-20: the Threat is the highest level of the opponents and two (WOW-17.3)', () => {
+  const game = begin();
+  expect(game.s.pvpThreat).toBe(6);
+  const lower = begin({
+    ...TWO_AND_ONE,
+    heroes: TWO_AND_ONE.heroes.slice(0, 2),
+  });
+  expect(lower.s.pvpThreat).toBe(5);
+});
+
+test('W-21, W-52: the difference in wounds, or all of them (WOW-17.11, 24.1)', () => {
+  const game = begin();
+  set(game, 1, [6, 0, 0]);
+  set(game, 0, [9, 0, 0]);
+  stage(game, 'resolution');
+  expect(wounds(game)).toEqual(['horde 3']);
+  expect([boxes(game, 0), boxes(game, 1)]).toEqual(['0/0/0', '0/0/0']);
+  const lethal = begin({ ...TWO_AND_ONE, options: { lethalPvp: true } });
+  set(lethal, 1, [6, 0, 0]);
+  set(lethal, 0, [9, 0, 0]);
+  stage(lethal, 'resolution');
+  expect(wounds(lethal)).toEqual(['alliance 6', 'horde 9']);
+});
+
+test('W-44: armour takes an attrition hit and one of damage or defence each (WOW-17.5, 17.6)', () => {
+  const game = begin();
+  set(game, 0, [0, 0, 0], 3);
+  set(game, 1, [2, 2, 1]);
+  game.s.stage = stageNo('strike');
+  game.s.opened = 0;
+  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  expect(game.s.armorSplit[0]).toBe(-1);
+  game.s.asked = ARMOR;
+  expect(game.refused('armor 0')).toBe('NO_SUCH_SPLIT WOW-17.5');
+  expect(game.offers).toEqual(['armor 1', 'armor 2']);
+  game.s.armorSplit[0] = 2;
+  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  expect(boxes(game, 1)).toBe('0/1/0');
+  expect(wounds(game)).toEqual([]);
+});
+
+test('W-171: armour, ranged strike, tokens, resolution (WOW-17.4–17.12)', () => {
+  const game = begin();
+  set(game, 1, [2, 1, 0]);
+  set(game, 0, [0, 3, 2], 1);
+  game.s.stage = stageNo('strike');
+  game.s.opened = 0;
+  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  game.s.armorSplit[0] = 1;
+  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  expect(wounds(game)).toEqual(['alliance 1']);
+  game.s.frames.pop();
+  stage(game, 'moveTokens');
+  expect([boxes(game, 0), boxes(game, 1)]).toEqual(['5/0/0', '1/0/0']);
+  stage(game, 'resolution');
+  expect(wounds(game)).toEqual(['alliance 1', 'horde 4']);
+  game.s.frames.pop();
+});
+
+describe('loot (WOW-17.14, 17.15)', () => {
+  /** The Alliance has beaten the mage, whose bag holds a Scimitar. */
+  const won = (bag: readonly string[], faqLoot: boolean): Fight => {
+    const game = begin({
+      space: 2,
+      options: { faqLoot },
+      heroes: [
+        { name: 'alliance-1', class: 'hunter', level: 5, region: 'tarren-mill', bag },
+        { name: 'horde-1', class: 'mage', level: 1, region: 'tarren-mill', health: 1, bag: ['scimitar-1'] },
+      ],
+      dice: Array.from({ length: 60 }, (_, i) => (i < 20 ? 8 : 1)),
+    });
+    for (let guard = 0; !['loot', 'action', 'respawn'].includes(game.asked) && guard < 60; guard++)
+      game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+    expect(game.asked).toBe('respawn');
+    game.play('into brill');
+    return game;
+  };
+  const full = ['cobalt-buckler', 'gnarled-staff', 'ley-staff-1'] as const;
+  test('W-45: with a full bag nothing, or by the FAQ something goes to the merchant', () => {
+    const strict = won(full, false);
+    expect(strict.asked).toBe('action');
+    expect(strict.s.items.zoneOf[strict.s.items.plan.index.get('scimitar-1')!]).toBe(
+      strict.s.items.plan.base.bag! + 2,
+    );
+    const free = won(full, true);
+    expect(free.asked).toBe('loot');
+    expect(free.next('loot scimitar-1 on alliance-1')).toHaveLength(4);
+    expect(free.refused('loot scimitar-1 on horde-2')).toBe('CANNOT_RECEIVE WOW-19.10');
+    free.play('loot scimitar-1 on alliance-1 drop ley-staff-1');
+    expect(free.lies('ley-staff-1')).toBe('merchant');
+  });
+  test('with room it is taken or left', () => {
+    const game = won([], false);
+    expect(game.offers).toEqual(['loot scimitar-1', 'forgo']);
+    game.play('forgo');
+    expect(game.asked).toBe('action');
+  });
+});
+
+describe('the final battle (WOW-23)', () => {
+  test('W-51: all recover; the richer faction manages and attacks first', () => {
+    const game = onMap({
+      space: 30,
+      heroes: [
+        {
+          name: 'alliance-1',
+          class: 'hunter',
+          level: 3,
+          xp: 12,
+          region: 'southshore',
+          book: ['serpents-sting'],
+        },
+        { name: 'horde-1', class: 'mage', level: 3, xp: 11, health: 1, region: 'brill', book: ['frostbolt'] },
+      ],
+    });
+    game.s.course = MANAGING;
+    game.s.managed = 0b1111;
+    beginFinale(game.s, game.script, game.tell as never);
+    game.s.asked = FINAL_MANAGE;
+    expect(game.s.attackers).toBe(0);
+    expect(game.points('horde-1')).not.toMatch(/^1\//);
+    game.play('manage alliance-1');
+    game.play('manage horde-1');
+    expect([...game.s.role]).toEqual([1, 1, 1, 1]);
+    expect(game.s.side).toBe(0);
+  });
+});
