@@ -16,6 +16,7 @@ import { inFreeWindow } from '../rules/turn.ts';
 import { assignments } from './assign.ts';
 import { familyChoices } from './family.ts';
 import { Fight } from './fight.ts';
+import { Foreseer } from './foresee.ts';
 import type { BattleLevel } from './levels.ts';
 import { recall } from './memory.ts';
 import { Pool } from './pool.ts';
@@ -57,6 +58,7 @@ class Desk {
   readonly #config: Config;
   readonly #weights: Weights;
   #fight: Fight | undefined;
+  #foreseer: Foreseer | undefined;
 
   constructor(config: Config, weights: WeightsFor) {
     this.#config = config;
@@ -65,6 +67,10 @@ class Desk {
 
   get fight(): Fight {
     return (this.#fight ??= new Fight(this.#config, this.#weights));
+  }
+
+  get foreseer(): Foreseer {
+    return (this.#foreseer ??= new Foreseer(this.#config, this.#weights));
   }
 
   serves(config: Config): boolean {
@@ -101,13 +107,18 @@ export class Chooser {
 
   #fight(s: Battlegrounds, seat: Seat, { nodes }: Known, chance: Chance): Choice {
     if (!this.#desk?.serves(s.config)) this.#desk = new Desk(s.config, this.#weights);
-    const { soft, search } = this.#level;
+    const { search, foresight } = this.#level;
     const { fight } = this.#desk;
+    const many = fight.judge.reader.sides > 2 ? foresight : undefined;
+    const soft = many ? many.soft : this.#level.soft;
     if (isSetUp(s.asked)) {
       const rated = setUpChoices(s, seat, (after) => fight.judge.worth(after, seat));
       return { decision: (soft ? soften(rated, ({ worth }) => worth, soft, chance) : rated[0]!).decision };
     }
-    const found = fight.run(s, seat, { ...search, nodes: nodes ?? search.nodes });
+    const budget = nodes ?? search.nodes;
+    const found = many
+      ? this.#desk.foreseer.run(s, seat, many, budget)
+      : fight.run(s, seat, { ...search, nodes: budget });
     const taken = soft ? soften(found.lines, ({ score }) => score, soft, chance) : found.lines[0]!;
     return {
       decision: taken.line.decisions[0]!,

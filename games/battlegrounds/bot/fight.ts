@@ -1,6 +1,7 @@
 /**
- * Looks ahead in Battle and Team: the common best-reply search over whole turns. Values are chances to win as the
- * features see them (`value.ts`).
+ * Looks ahead where two sides play, in Battle of two and in Team: the common best-reply search over whole turns, which
+ * is plain alpha-beta then. Values are chances to win as the features see them (`value.ts`). `foresee.ts` does it for
+ * three and four.
  */
 import { BestReply, type ReplyGame } from '#bots/best-reply.ts';
 import { OUT_OF_BUDGET } from '#bots/deepening.ts';
@@ -41,8 +42,9 @@ const UNIT = 1000;
 const CODES = 1 << 26;
 const MOST_LINES = 1024;
 
-const ROOT: Breadth = { extended: 8, extras: 3, returns: 12 };
-const INNER: Breadth = { extended: 2, extras: 1, returns: 3 };
+/** How broadly turns are listed: the own one, and those to be expected. */
+export const ROOT: Breadth = { extended: 8, extras: 3, returns: 12 };
+export const INNER: Breadth = { extended: 2, extras: 1, returns: 3 };
 
 const hash = (numbers: ArrayLike<number>, start: number): number => {
   let sum = start;

@@ -6,11 +6,14 @@ import type { Level } from '#bots/contract.ts';
 import type { Softness } from '#bots/soften.ts';
 import type { FamilyStyle } from './family.ts';
 import type { SearchSettings } from './fight.ts';
+import type { Foresight } from './foresee.ts';
 
 export interface BattleLevel extends Level {
   readonly search: SearchSettings;
   /** How far from its best the level may choose, in logits; absent: it never does. */
   readonly soft?: Softness;
+  /** With more than two sides, instead of both; absent: it looks at its own turn only. */
+  readonly foresight?: Foresight & { readonly soft?: Softness };
   /** Solo: lines that are looked at beyond the artillery's shot; and how far from its best the level may choose, in points. */
   readonly soloLines: number;
   readonly soloSoft?: Softness;
@@ -55,6 +58,7 @@ export const LEVELS: readonly BattleLevel[] = [
     nodes: 4_000,
     search: search(4_000, 2, 1, 400, 24),
     soft: { margin: 0.5, half: 0.1 },
+    foresight: { lines: 8, again: false, soft: { margin: 0.6, half: 0.15 } },
     soloLines: 0,
     soloSoft: { margin: 1, half: 0.12 },
     tau: 30,
@@ -64,6 +68,7 @@ export const LEVELS: readonly BattleLevel[] = [
     id: 'commander',
     nodes: 12_000,
     search: search(12_000, 3, 0, 60, 24, 12),
+    foresight: { lines: 8, again: false, soft: { margin: 0.3, half: 0.05 } },
     soloLines: 4,
     tau: 80,
     family: { gift: 0.4, curiosity: 0.05 },
@@ -72,6 +77,7 @@ export const LEVELS: readonly BattleLevel[] = [
     id: 'colonel',
     nodes: 50_000,
     search: search(50_000, 6, 0, 60, 24, 16, 12, 10, 8),
+    foresight: { lines: 10, again: true },
     soloLines: 10,
     tau: 300,
     family: { gift: 0.5, curiosity: 0.05 },
