@@ -1,10 +1,12 @@
 /** Every level decides legally in every variant, from a view alone, and the same way twice; and it plays to win. */
 import { describe, expect, test } from 'vitest';
+import { arena } from '#bots/arena.ts';
 import type { Bot } from '#bots/contract.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { Heard } from '#engine/match/heard.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
+import { parseOptions } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { battlegrounds } from '../../rules/game.ts';
@@ -74,6 +76,31 @@ test('the strongest level beats random players', () => {
     expect(match.outcome.ranks).toEqual([1, 2]);
   }
 });
+
+// Levels far apart, so that a few games tell: docs/bots.md has the tables of neighbours.
+test.each([
+  [4, 'battle', 'gunner', 'cadet', 8],
+  [4, 'team', 'gunner', 'cadet', 4],
+  [2, 'family', 'gunner', 'cadet', 20],
+  [2, 'family', 'colonel', 'driver', 20],
+] as const)(
+  'at %i seats of %s a single %s wins half as often again as one %s among equals',
+  (players, variant, a, b, games) => {
+    const options = parseOptions(battlegrounds.options, { variant }, players);
+    if (!options.ok) throw new Error(JSON.stringify(options.error));
+    const { alone } = arena({
+      game: battlegrounds,
+      a: bots.create(a),
+      b: bots.create(b),
+      games,
+      seed: 15,
+      players,
+      alone: true,
+      options: options.value,
+    });
+    expect(alone.a.share).toBeGreaterThanOrEqual(1.5 * alone.fair);
+  },
+);
 
 test('there is no bot of another name', () => {
   expect(() => bots.create('general')).toThrow(RangeError);
