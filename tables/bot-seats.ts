@@ -7,7 +7,7 @@ import { Hearing } from '#engine/match/heard.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
+import { hasSeat, listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
 import { BotPause } from './bot-pause.ts';
 import { botSeed } from './ids.ts';
 import type { BotPlayer, ErrorLog } from './services.ts';
@@ -95,11 +95,17 @@ export class BotSeats {
     } else this.wake();
   }
 
+  /** A decision stays open while others seal their answers, so a seat may have answered it already. */
+  #isAsked(seat: Seat, decision: number): boolean {
+    const { match } = this.#table;
+    return match.decisionId === decision && hasSeat(match.owing, seat);
+  }
+
   /** Answers with the last failure once there were too many. */
   async #tryOften(seat: Seat, level: string, decision: number): Promise<unknown> {
     let fault: unknown;
     for (let tries = 0; tries < TRIES; tries++) {
-      if (this.#closed || this.#table.match.decisionId !== decision) return undefined;
+      if (this.#closed || !this.#isAsked(seat, decision)) return undefined;
       // The seat was taken back by its player.
       if (this.#table.levelOf(seat) === undefined) return undefined;
       try {
@@ -111,8 +117,7 @@ export class BotSeats {
           continue;
         }
         // Overtaken by an undo, a resignation, a fallen flag: no fault of the bot's.
-        if (!refused || this.#table.match.decisionId !== decision || this.#table.match.outcome)
-          return undefined;
+        if (!refused || !this.#isAsked(seat, decision)) return undefined;
         fault = new Error(`Its decision is refused: ${refused.code} ${refused.clause}`);
       } catch (error) {
         fault = error;

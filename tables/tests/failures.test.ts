@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
+import type { OpenTable } from '#wire/rest.ts';
+import type { TableServices } from '../services.ts';
 import { Tables } from '../tables.ts';
 import { atTheEnd } from './help/at-the-end.ts';
 import { library } from './help/library.ts';
@@ -82,6 +84,28 @@ test('a change of a sealed answer that throws is noticed by nobody else', async 
   });
   expect(others.map((one) => one.all().length)).toEqual(before);
   expect(mine.last().view.own['1']?.sealed).toBe(`bid ${cards.hand[0]![1]}`);
+});
+
+test('a bot whose sealed answer throws after it is stored owes nothing any more, and is not stuck', async () => {
+  let faults = 0;
+  const bots: TableServices['bots'] = {
+    levels: async () => ['weak'],
+    choose: async ({ view }) => {
+      const { cards } = view.state as unknown as { cards: { hand: string[][] } };
+      return `bid ${cards.hand[1]![0]}`;
+    },
+    close: async () => undefined,
+  };
+  const fault = (point: string): void => {
+    if (point === 'applied' && faults++ === 0) throw new Error('Trouble');
+  };
+  const world = oneService(new MemoryStorage(), bots, { fault });
+  const seats: OpenTable['seats'] = [{ kind: 'human' }, { kind: 'bot', level: 'weak' }];
+  const table = await openIn(world, { game: 'bids', options: {}, seats });
+  await vi.waitFor(() => expect(table.idle).toBe(true));
+  expect(faults).toBe(1);
+  expect(table.summary).toMatchObject({ length: 1, owing: 0b01 });
+  expect(table.stuck).toBe(false);
 });
 
 test('an entry that another process stored first is adopted, and shown to everybody', async () => {
