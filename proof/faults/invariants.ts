@@ -262,11 +262,11 @@ export class Checks {
     }
   }
 
-  /** Running tables at which no person has decided since the last start; a bot may be the reason. */
+  /** Running tables at which no person has decided since the last start, though they play there; a bot may be the reason. */
   still(): Table[] {
-    return this.#world.live.filter(({ id, idle }) => {
+    return this.#world.live.filter(({ id, idle, plan }) => {
       const owing = this.#records.get(id)?.match?.owing ?? 0;
-      return owing !== 0 && !idle && (this.#world.progress.get(id) ?? 0) === 0;
+      return owing !== 0 && !idle && !plan.waits && (this.#world.progress.get(id) ?? 0) === 0;
     });
   }
 }

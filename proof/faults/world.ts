@@ -64,7 +64,7 @@ export class World {
   /** Decisions acknowledged since the last start, by table. */
   readonly progress = new Map<string, number>();
   readonly #chance: Chance;
-  readonly #plans: readonly Plan[];
+  readonly #plans: Plan[];
   /** Seats whose decision has been sent and not answered: table and seat. */
   readonly #busy = new Set<string>();
   readonly #opening = new Set<string>();
@@ -72,7 +72,7 @@ export class World {
 
   constructor(chance: Chance, plans: readonly Plan[] = PLANS) {
     this.#chance = chance;
-    this.#plans = plans;
+    this.#plans = [...plans];
     this.people = Array.from({ length: PEOPLE }, (_, n) => new Person(`p${n}`));
     this.spectator = new Person('s');
     for (const person of this.everybody)
@@ -101,6 +101,11 @@ export class World {
         if (!person.here) return false;
       }
     return true;
+  }
+
+  /** Opens a table of another plan as well, while everybody plays. */
+  add(one: Plan): void {
+    this.#plans.push(one);
   }
 
   get live(): Table[] {
