@@ -10,6 +10,7 @@ import type { TableServices } from '#tables/services.ts';
 import { Tables } from '#tables/tables.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
 import { LIMITS } from './access/limits.ts';
+import { hostsOf } from './access/proxy-policy.ts';
 import { RateLimiter } from './access/rate-limiter.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { Accounts } from './accounts/accounts.ts';
@@ -74,7 +75,11 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
   const log = settings.log ?? newLog();
   const webDir = settings.webDir ?? join(ROOT, 'dist', 'web');
   const limits = { ...LIMITS, ...settings.limits };
-  const proxy = { trustProxy: settings.trustProxy ?? false, origins: settings.origins ?? [] };
+  const origins = settings.origins ?? [];
+  const host = settings.host ?? '127.0.0.1';
+  const { site } = settings.notices ?? {};
+  const hosts = hostsOf([...origins, ...(site === undefined ? [] : [site])], host);
+  const proxy = { trustProxy: settings.trustProxy ?? false, origins, hosts };
   const rules = settings.rules ?? OWN_RULES;
   const library = libraryWith(rules, settings.library);
 
@@ -213,7 +218,6 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     metrics.close();
     log.info('closed');
   };
-  const host = settings.host ?? '127.0.0.1';
   try {
     await listen(server, host, settings.port);
   } catch (error) {

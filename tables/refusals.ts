@@ -10,6 +10,7 @@ export type ServiceCode =
   | 'TOO_LARGE'
   | 'WRONG_TYPE'
   | 'FOREIGN_ORIGIN'
+  | 'FOREIGN_HOST'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   // tables and seats
@@ -92,6 +93,7 @@ export const serviceRefusal = (code: ServiceCode, params?: Params): Refusal => r
 const STATUS: Readonly<Record<string, number>> = {
   BAD_MESSAGE: 400,
   FOREIGN_ORIGIN: 403,
+  FOREIGN_HOST: 421,
   NOT_FOUND: 404,
   NO_SUCH_TABLE: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -77,7 +77,7 @@ export class Browser {
     this.outstanding++;
     this.#socket.say(
       Buffer.from(
-        `GET /socket HTTP/1.1\r\nHost: twin\r\nCookie: ludoteca=${this.cookie}\r\nConnection: Upgrade\r\n` +
+        `GET /socket HTTP/1.1\r\nHost: localhost\r\nCookie: ludoteca=${this.cookie}\r\nConnection: Upgrade\r\n` +
           'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
       ),
     );
@@ -163,7 +163,7 @@ export class Browser {
     const answered = new Promise<string>((done) => this.#answers.set(name, done));
     this.#http.say(
       Buffer.from(
-        `${name} HTTP/1.1\r\nHost: twin\r\nCookie: ludoteca=${this.cookie}\r\n${from}${about}\r\n${said}`,
+        `${name} HTTP/1.1\r\nHost: localhost\r\nCookie: ludoteca=${this.cookie}\r\n${from}${about}\r\n${said}`,
       ),
     );
     return answered;

@@ -277,7 +277,7 @@ const serverAt = (port: number): Promise<Server> =>
     };
     subscribe(name, hear);
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write('GET /healthz HTTP/1.1\r\nHost: twin\r\n\r\n'),
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'),
     );
     socket.once('error', failed);
   });

@@ -6,8 +6,11 @@
 import type { IncomingMessage } from 'node:http';
 import { guestOf, newToken } from '#tables/ids.ts';
 import type { People } from '../people/people.ts';
+import { isSecure } from './proxy-policy.ts';
 
-const COOKIE = 'ludoteca';
+const PLAIN = 'ludoteca';
+/** Over HTTPS: browsers take a cookie of this name only from this very host, not from one of its subdomains. */
+const SECURE = '__Host-ludoteca';
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 /** Browsers keep a cookie for 400 days at most. */
 const MAX_AGE = 400 * 24 * 3600;
@@ -17,26 +20,23 @@ export interface Visitor {
   readonly guest: string;
   /** Id of the guest's browser: SHA-256 of its token. */
   readonly device: string;
-  /** Value of the Set-Cookie header for a new visitor. */
+  /** Value of the Set-Cookie header for a new visitor, or one whose cookie gets another name. */
   readonly setCookie?: string;
 }
 
-const cookieOf = (request: IncomingMessage): string | undefined => {
+/** The first good token under this name. */
+const tokenIn = (request: IncomingMessage, wanted: string): string | undefined => {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [name, value] = part.trim().split('=');
-    if (name === COOKIE && value !== undefined && TOKEN.test(value)) return value;
+    if (name === wanted && value !== undefined && TOKEN.test(value)) return value;
   }
   return undefined;
 };
 
-/** Does the browser use HTTPS, with this server or with a proxy in front of it? */
-const isSecure = (request: IncomingMessage): boolean =>
-  request.headers['x-forwarded-proto'] === 'https' || 'encrypted' in request.socket;
-
 /** Value of the Set-Cookie header that gives a browser this token. */
 export const cookieFor = (request: IncomingMessage, token: string): string => {
-  const secure = isSecure(request) ? '; Secure' : '';
-  return `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE}${secure}`;
+  const [name, secure] = isSecure(request) ? [SECURE, '; Secure'] : [PLAIN, ''];
+  return `${name}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE}${secure}`;
 };
 
 /** The sender of a request: the guest to whom the browser belongs, or a new one. */
@@ -44,11 +44,15 @@ export const visitorOf = async (
   request: IncomingMessage,
   people: Pick<People, 'guestOf'>,
 ): Promise<Visitor> => {
-  const known = cookieOf(request);
+  const secured = isSecure(request) ? tokenIn(request, SECURE) : undefined;
+  // A browser that came before cookies had the other name, or over plain HTTP, stays who it is.
+  const known = secured ?? tokenIn(request, PLAIN);
   if (known !== undefined) {
     const device = guestOf(known);
     const guest = await people.guestOf(device);
-    if (guest !== undefined) return { guest, device };
+    const renamed = isSecure(request) && secured === undefined;
+    if (guest !== undefined)
+      return { guest, device, ...(renamed ? { setCookie: cookieFor(request, known) } : {}) };
   }
   const token = newToken();
   const guest = guestOf(token);

@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { Refused } from '#wire/rest.ts';
 import type { Limits } from '../access/limits.ts';
-import { clientAddress, isAllowedOrigin, type ProxyPolicy } from '../access/proxy-policy.ts';
+import { clientAddress, isAllowedHost, isAllowedOrigin, isSecure, type ProxyPolicy } from '../access/proxy-policy.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import { visitorOf } from '../access/visitors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -21,7 +21,7 @@ import { CompressedAnswers, encodingFor } from './compression.ts';
 import { type Answer, type Endpoint, refusing } from './endpoint.ts';
 import type { Pages } from './pages.ts';
 import { RefusalError } from './refusal-error.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 export interface HttpDeps {
   readonly endpoints: readonly Endpoint[];
@@ -111,7 +111,8 @@ export class Http {
   /** The request handler of the HTTP server, for endpoints and pages. Errors become answers. */
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const { log, metrics } = this.#deps;
+    if (isSecure(request)) response.setHeader(...STRICT_TRANSPORT);
+    const { log, metrics, proxy } = this.#deps;
     const { method } = request;
     const id = newRequestId();
     const from = performance.now();
@@ -126,6 +127,12 @@ export class Http {
       const ms = Math.round(performance.now() - from);
       log.info({ request: id, method, route, status: response.statusCode, ms }, 'answered');
     });
+    if (!isAllowedHost(request, proxy)) {
+      // Without the name, which the client made up.
+      log.warn('a request named a host that is none of ours: see PUBLIC_URL and ORIGINS');
+      this.#fail(request, response, new RefusalError(serviceRefusal('FOREIGN_HOST')));
+      return;
+    }
     const answering = isPage ? this.#page(request, response, path) : this.#listen(request, response);
     answering.catch((error: unknown) => this.#fail(request, response, error));
   };

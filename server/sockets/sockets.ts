@@ -19,7 +19,7 @@ import { type Message, PROTOCOL, type TableCommand } from '#wire/protocol.ts';
 import { readCommand } from '#wire/read-command.ts';
 import { writeMessage } from '#wire/write-message.ts';
 import type { Limits } from '../access/limits.ts';
-import { clientAddress, isAllowedOrigin, type ProxyPolicy } from '../access/proxy-policy.ts';
+import { clientAddress, isAllowedHost, isAllowedOrigin, type ProxyPolicy } from '../access/proxy-policy.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import { visitorOf } from '../access/visitors.ts';
 import { finishesWithin } from '../finishes-within.ts';
@@ -136,6 +136,7 @@ export class Sockets {
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return serviceRefusal('NOT_FOUND');
     if (this.#closing) return serviceRefusal('SERVER_FAULT');
+    if (!isAllowedHost(request, proxy)) return serviceRefusal('FOREIGN_HOST');
     if (!isAllowedOrigin(request, proxy)) return serviceRefusal('FOREIGN_ORIGIN');
     const address = clientAddress(request, proxy);
     if (!this.#opened.take(address)) return serviceRefusal('TOO_MANY_REQUESTS');

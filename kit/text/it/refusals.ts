@@ -54,6 +54,7 @@ export const refusals = {
   'refusal.TOO_LARGE': 'È troppo grande; il limite è {most} byte.',
   'refusal.WRONG_TYPE': 'Va inviato come {allowed}.',
   'refusal.FOREIGN_ORIGIN': 'Questo server accetta richieste solo dalla propria pagina.',
+  'refusal.FOREIGN_HOST': 'Questo server non si conosce con questo nome. Chi lo gestisce può ammetterlo.',
   'refusal.NOT_FOUND': 'A questo indirizzo non c’è nulla.',
   'refusal.METHOD_NOT_ALLOWED': 'A questo indirizzo non si può fare.',
   'refusal.NOT_SAVED': 'Non si è potuto salvare, quindi non è successo nulla. Riprova.',

@@ -15,6 +15,7 @@ const addressFrom = (remoteAddress: string): string =>
   clientAddress({ headers: {}, socket: { remoteAddress } } as IncomingMessage, {
     trustProxy: false,
     origins: [],
+    hosts: [],
   });
 
 test('pages and their files are limited by address, separately from the API', async () => {
