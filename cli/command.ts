@@ -11,6 +11,9 @@ import { GAME_IDS, loadGame } from '#games/library.ts';
 /** A usage error: printed without a stack, exit code 2. */
 export class Usage extends Error {}
 
+/** A failure that the message explains: printed without a stack, exit code 1. */
+export class Failure extends Error {}
+
 export interface Output {
   /** What `--json` prints. */
   readonly json: unknown;

@@ -1,5 +1,5 @@
 /** `ludoteca COMMAND …`: the command line. Each command is a file in commands/, loaded when it is asked for. */
-import { type Command, parseWords, Usage } from './command.ts';
+import { type Command, Failure, parseWords, Usage } from './command.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   serve: () => import('./commands/serve.ts'),
@@ -59,9 +59,9 @@ process.stdout.on('error', (e: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv[2], process.argv.slice(3));
 } catch (e) {
-  const wrongWords = e instanceof Usage;
+  const explained = e instanceof Usage || e instanceof Failure;
   process.stderr.write(
-    wrongWords ? `ludoteca: ${e.message}\n` : `${e instanceof Error ? e.stack : String(e)}\n`,
+    explained ? `ludoteca: ${e.message}\n` : `${e instanceof Error ? e.stack : String(e)}\n`,
   );
-  process.exitCode = wrongWords ? 2 : 1;
+  process.exitCode = e instanceof Usage ? 2 : 1;
 }

@@ -29,6 +29,7 @@ import { hostEndpoints } from './monitoring/host-endpoints.ts';
 import { newLog } from './monitoring/logs.ts';
 import { Metrics } from './monitoring/metrics.ts';
 import { noticeEndpoints } from './notify/notice-endpoints.ts';
+import { checkNode, NodeTooOld } from './node-version.ts';
 import { Notices } from './notify/notices.ts';
 import { Chat } from './people/chat.ts';
 import { Completions } from './people/completion.ts';
@@ -44,6 +45,7 @@ import { Sockets } from './sockets/sockets.ts';
 import { SqliteOrders } from './storage/sqlite-orders.ts';
 import { SqliteStorage } from './storage/sqlite-storage.ts';
 
+export { NodeTooOld };
 export type { ServerSettings };
 
 export interface RunningServer {
@@ -287,6 +289,7 @@ export const serve = async (
   say: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Promise<void> => {
   const settings = settingsFromEnv(env);
+  if (settings.host !== undefined) checkNode(settings.host);
   const log = newLog(env.LOG_LEVEL);
   const server = await startServer({ ...settings, log });
   // Handle signals before printing the URL: a program that reads it may send a signal immediately.

@@ -1,6 +1,17 @@
 /** Serves the tables: the one process that a host runs. */
-import { serve } from '#server/main.ts';
-import { type Command, Usage } from '../command.ts';
+import { NodeTooOld, serve } from '#server/main.ts';
+import { DataFolderInUse } from '#server/storage/sqlite-file.ts';
+import { type Command, Failure, Usage } from '../command.ts';
+
+/** In a sentence for the host, where it is no fault of the program's. */
+const inWords = (error: unknown): unknown => {
+  if (error instanceof DataFolderInUse || error instanceof NodeTooOld)
+    return new Failure(`${error.message}.`);
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE')
+    return new Failure(`Port ${port} of ${address} is taken; set another PORT, or none.`);
+  return error;
+};
 
 export const command: Command = {
   usage: 'serve [--port N] [--host ADDRESS] [--data DIR]',
@@ -11,7 +22,11 @@ export const command: Command = {
     const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (said.PORT !== undefined && !/^\d{1,5}$/.test(said.PORT))
       throw new Usage(`${said.PORT} is not a port`);
-    await serve({ ...process.env, ...said });
+    try {
+      await serve({ ...process.env, ...said });
+    } catch (error) {
+      throw inWords(error);
+    }
     return undefined;
   },
 };

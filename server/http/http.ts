@@ -11,7 +11,13 @@ import type { Logger } from 'pino';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { Refused } from '#wire/rest.ts';
 import type { Limits } from '../access/limits.ts';
-import { clientAddress, isAllowedHost, isAllowedOrigin, isSecure, type ProxyPolicy } from '../access/proxy-policy.ts';
+import {
+  clientAddress,
+  isAllowedHost,
+  isAllowedOrigin,
+  isSecure,
+  type ProxyPolicy,
+} from '../access/proxy-policy.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import { visitorOf } from '../access/visitors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';

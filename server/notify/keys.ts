@@ -3,9 +3,10 @@
  * generated at the first start and kept in the data folder.
  */
 import { createHmac, generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { makePrivateFolder } from '../storage/private-files.ts';
 
 const Stored = v.object({ publicKey: v.string(), privateKey: v.string(), links: v.string() });
 type Stored = v.InferOutput<typeof Stored>;
@@ -35,7 +36,9 @@ export class ServerKeys {
       return;
     }
     this.#stored = make();
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
+    // One that was left half written may have other permissions.
+    rmSync(`${path}.new`, { force: true });
     // Written to another file and renamed, so that the change is atomic. Only the owner may read it.
     writeFileSync(`${path}.new`, JSON.stringify(this.#stored), { mode: 0o600 });
     renameSync(`${path}.new`, path);

@@ -71,6 +71,25 @@ export class Archive {
     return Number(Object.values(this.db.prepare(sql).get() ?? { n: 0 })[0]);
   }
 
+  /**
+   * Triggers and views that the schema does not have, or not so: they would run within the server's own writes and
+   * reads. Empty where there are none.
+   */
+  foreignParts(): string[] {
+    const own = new DatabaseSync(':memory:');
+    try {
+      own.exec(SCHEMAS.slice(0, this.schema).join(''));
+      const partsOf = (db: DatabaseSync) =>
+        db.prepare(`SELECT type, name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view')`).all();
+      const ours = new Set(partsOf(own).map((part) => JSON.stringify(part)));
+      return partsOf(this.db)
+        .filter((part) => !ours.has(JSON.stringify(part)))
+        .map(({ type, name }) => `it has a ${type} ${name}`);
+    } finally {
+      own.close();
+    }
+  }
+
   /** Result of SQLite's integrity check: descriptions of damage, empty if the file is intact. */
   integrity(): string[] {
     try {

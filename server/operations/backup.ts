@@ -2,23 +2,11 @@
  * Backup and restore of the whole database as one file. A backup can be taken while a server is writing. Every copy is
  * verified before it gets its final name: its integrity is checked and a sample of its tables is replayed.
  */
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Library } from '#tables/rules.ts';
+import { copyPrivately, makePrivateFolder, touchPrivate } from '../storage/private-files.ts';
 import { lockFolder } from '../storage/sqlite-file.ts';
 import { Archive, databaseIn } from './archive.ts';
 import { type ReplayFault, replaySample } from './replay.ts';
@@ -71,7 +59,7 @@ const nameNew = (from: string, to: string): void => {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new BackupRefused(`${to} is there already; nothing was overwritten`);
     // The file system has no hard links.
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    copyPrivately(from, to);
   }
   rmSync(from);
   syncFile(to);
@@ -87,6 +75,8 @@ const prove = async (path: string, library: Library, sample: number): Promise<Pr
   try {
     const wrong = archive.integrity();
     if (wrong.length === 0) wrong.push(...archive.dangling());
+    const foreign = archive.foreignParts();
+    if (foreign.length > 0) throw new BackupRefused(`${path} is not as Ludoteca made it: ${foreign[0]}`);
     if (wrong.length > 0) throw new BackupRefused(`${path} is damaged: ${wrong[0]}`);
     const { replayed, faults, withoutRules } = await replaySample(archive, library, sample);
     const [first] = faults;
@@ -127,13 +117,13 @@ export const backUp = async (
   const source = new Archive(databaseIn(folder));
   try {
     try {
+      // The file contains the secrets of running matches. VACUUM INTO takes an empty file.
+      touchPrivate(partial);
       // VACUUM INTO reads in one transaction, so the copy is consistent even if a server writes meanwhile.
       source.db.prepare('VACUUM INTO ?').run(partial);
     } finally {
       source.close();
     }
-    // The file contains the secrets of running matches.
-    chmodSync(partial, 0o600);
     syncFile(partial);
     const proof = await prove(partial, library, sample);
     nameNew(partial, file);
@@ -183,8 +173,7 @@ const freeName = (path: string): string => {
 };
 
 const nameNewCopy = (from: string, to: string): void => {
-  copyFileSync(from, to, constants.COPYFILE_EXCL);
-  chmodSync(to, 0o600);
+  copyPrivately(from, to);
   syncFile(to);
 };
 
@@ -201,12 +190,12 @@ export const restore = async (
 ): Promise<RestoreDone> => {
   // Fail before anything is created or changed.
   new Archive(file).close();
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const lock = lockFolder(folder);
   const incoming = join(folder, `incoming-${process.pid}.db`);
   try {
-    copyFileSync(file, incoming);
-    chmodSync(incoming, 0o600);
+    rmSync(incoming, { force: true });
+    copyPrivately(file, incoming);
     syncFile(incoming);
     // Verify the copy, not the original: nobody changes the copy any more.
     const proof = await prove(incoming, library, sample);

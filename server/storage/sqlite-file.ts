@@ -2,10 +2,10 @@
  * One SQLite file with write-ahead log and `synchronous=FULL`. Group commit: all writes requested in one turn of the
  * event loop share one transaction and one fsync. Only one server can open a folder.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Conflict } from '#tables/storage.ts';
+import { makePrivateFolder, touchPrivate } from './private-files.ts';
 import { SCHEMAS } from './sqlite-schema.ts';
 
 interface Write {
@@ -59,10 +59,12 @@ export class SqliteFile {
    * @throws DataFolderInUse when another server has it open; Error when its schema is newer
    */
   constructor(folder: string, hooks: CommitHooks = NO_HOOKS) {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     this.#hooks = hooks;
     this.#lock = lockFolder(folder);
-    this.#db = new DatabaseSync(join(folder, 'ludoteca.db'));
+    const path = join(folder, 'ludoteca.db');
+    touchPrivate(path);
+    this.#db = new DatabaseSync(path);
     this.#db.exec(
       'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON',
     );
@@ -154,7 +156,9 @@ export class SqliteFile {
  * @throws DataFolderInUse when another process holds the lock
  */
 export const lockFolder = (folder: string): DatabaseSync => {
-  const lock = new DatabaseSync(join(folder, 'ludoteca.lock'));
+  const path = join(folder, 'ludoteca.lock');
+  touchPrivate(path);
+  const lock = new DatabaseSync(path);
   try {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {

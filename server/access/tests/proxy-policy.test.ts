@@ -103,9 +103,7 @@ test('over HTTPS the cookie is bound to this host, and browsers are told to stay
   const first = await ask(https);
   expect(first.headers.get('strict-transport-security')).toBe('max-age=31536000');
   const given = first.headers.get('set-cookie')!;
-  expect(given).toMatch(
-    /^__Host-ludoteca=[\w-]{22}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+; Secure$/,
-  );
+  expect(given).toMatch(/^__Host-ludoteca=[\w-]{22}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+; Secure$/);
   const cookie = given.split(';')[0]!;
   expect((await ask({ ...https, cookie })).headers.get('set-cookie')).toBeNull();
   // A subdomain can add a cookie of the other name, but not take this one's place.

@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { library } from '#tables/tests/help/library.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { ended, startProcess } from '../../tests/help/processes.ts';
@@ -13,6 +22,7 @@ import { fixture, inDatabase, tableWhere } from '../../tests/help/stored.ts';
 import { Archive, ArchiveError, databaseIn } from '../archive.ts';
 import { BackupRefused, backUp, restore } from '../backup.ts';
 
+const openFile = fs.openSync;
 const HUMANS: Parameters<Client['open']>[0]['seats'] = [{ kind: 'human' }, { kind: 'human' }];
 
 /** Everything in a folder's database, by database table. */
@@ -99,10 +109,68 @@ test('a backup overwrites nothing and leaves nothing half done', async () => {
   expect(readdirSync(out)).toEqual(['mine.txt']);
 });
 
-test('a backup is readable by its owner only: it contains the secrets of running matches', async () => {
-  const file = join(tempFolder(), 'b.db');
-  await backUp(fixture(), file, library);
-  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+/** Permissions of the others on everything in a folder, and on the folder itself. */
+const openTo = (folder: string): string[] =>
+  ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+
+test.skipIf(process.platform === 'win32')(
+  'data, backups and what a restore keeps are open to their owner only, from their first byte',
+  async () => {
+    const before = process.umask(0);
+    const modes = new Set<number>();
+    // What VACUUM INTO finds, and what a copy is while it grows.
+    const touched = vi.spyOn(fs, 'openSync').mockImplementation((path, flags, mode) => {
+      if (flags !== 'r') modes.add(Number(mode));
+      return openFile(path, flags, mode);
+    });
+    syncBuiltinESMExports();
+    try {
+      const folder = join(tempFolder(), 'data');
+      const running = await server({ dataDir: folder });
+      expect(openTo(folder)).toEqual([]);
+      expect(readdirSync(folder)).toContain('ludoteca.db-wal');
+      const out = tempFolder();
+      const file = join(out, 'b.db');
+      await backUp(folder, file, library);
+      expect(openTo(out)).toEqual([]);
+      await running.close();
+      chmodSync(file, 0o644);
+      // Data of an earlier version, which left this to the system.
+      for (const name of ['.', 'ludoteca.db']) chmodSync(join(folder, name), name === '.' ? 0o755 : 0o644);
+      const { aside } = await restore(file, folder, library);
+      expect(aside).toBeDefined();
+      expect(openTo(folder)).toEqual([]);
+      expect(modes).toEqual(new Set([0o600]));
+    } finally {
+      touched.mockRestore();
+      syncBuiltinESMExports();
+      process.umask(before);
+    }
+  },
+);
+
+test('a folder that holds other things as well keeps its permissions; the data in it are closed', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'letter.txt'), 'mine', { mode: 0o644 });
+  chmodSync(folder, 0o755);
+  await server({ dataDir: folder });
+  if (process.platform !== 'win32') expect(openTo(folder)).toEqual(['.', 'letter.txt']);
+});
+
+test('a backup with a trigger or a view that is not ours is refused: it would act within our own writes', async () => {
+  const good = join(tempFolder(), 'good.db');
+  await backUp(fixture(), good, library);
+  for (const sql of [
+    `CREATE TRIGGER t AFTER INSERT ON log BEGIN UPDATE tables SET host = 'me'; END`,
+    'CREATE VIEW v AS SELECT secret FROM tables',
+  ]) {
+    const folder = tempFolder();
+    copyFileSync(good, databaseIn(folder));
+    inDatabase(folder, (db) => db.exec(sql));
+    const target = tempFolder();
+    await expect(restore(databaseIn(folder), target, library)).rejects.toThrow(/it has a (trigger t|view v)/);
+    expect(readdirSync(target)).toEqual(['ludoteca.lock']);
+  }
 });
 
 test('a database that cannot be replayed is no backup', async () => {

@@ -14,11 +14,10 @@ const counted = <A extends unknown[], R>(act: (...args: A) => R): ((...args: A) 
     return act(...args);
   };
 };
-fs.copyFileSync = counted(fs.copyFileSync);
+fs.writeSync = counted(fs.writeSync as (...args: unknown[]) => number) as typeof fs.writeSync;
 fs.linkSync = counted(fs.linkSync);
 fs.renameSync = counted(fs.renameSync);
 fs.rmSync = counted(fs.rmSync);
-fs.chmodSync = counted(fs.chmodSync);
 fs.fsyncSync = counted(fs.fsyncSync);
 syncBuiltinESMExports();
 // Imported only now, so that it uses the counted functions.
