@@ -76,8 +76,11 @@ export interface ChatService {
 
 /** Where several people meet: who counts matches for ratings. */
 export interface RatingService {
-  /** Counts a match that is over, once. Void: it had no result that could count. */
-  settle(table: string, outcome: Outcome): Promise<'done' | 'void'>;
+  /**
+   * Counts a match that is over, once. Void: it had no result that could count. `cut`: it was given up before it had
+   * really begun (rated-ends.ts).
+   */
+  settle(table: string, outcome: Outcome, cut?: boolean): Promise<'done' | 'void'>;
 }
 
 /** Where several people meet: who is on vacation. */

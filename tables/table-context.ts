@@ -17,6 +17,7 @@ import { botSeatsOf, type LoadedMatch } from './loaded-match.ts';
 import { type ModeratedTable, Moderation } from './moderation.ts';
 import { Orders, type OrdersTable } from './orders.ts';
 import { Proposals, type ProposalsTable } from './proposals.ts';
+import { isCutShort } from './rated-ends.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import { seatsOf, summaryOf, tableInfo } from './seating.ts';
@@ -220,7 +221,7 @@ export class TableContext
     const { ratings, storage, log } = this.services;
     if (this.row.rated !== 'open' || !outcome || !ratings) return;
     try {
-      await ratings.settle(this.id, outcome);
+      await ratings.settle(this.id, outcome, isCutShort(this.match));
       const stored = await storage.load(this.id);
       if (stored) this.row = stored.table;
     } catch (error) {

@@ -53,11 +53,11 @@ export class Ratings implements RatingService {
     this.#file = file;
   }
 
-  settle(table: string, outcome: Outcome): Promise<'done' | 'void'> {
+  settle(table: string, outcome: Outcome, cut = false): Promise<'done' | 'void'> {
     return this.#file.write(() => {
       const row = this.#file.sql('SELECT rated FROM tables WHERE id = ?').get(table);
       if (row?.rated !== 'open') return row?.rated === 'done' ? 'done' : 'void';
-      const state = counts(outcome) ? 'done' : 'void';
+      const state = counts(outcome) && !cut ? 'done' : 'void';
       this.#file.sql('UPDATE tables SET rated = ? WHERE id = ?').run(state, table);
       if (state === 'done') {
         this.#file.sql('INSERT INTO rated (table_id) VALUES (?)').run(table);

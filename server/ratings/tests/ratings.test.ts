@@ -182,6 +182,39 @@ test('a match without ranks, such as an aborted one, does not count, also later'
   expect(storage.file.sql('SELECT * FROM ratings').all()).toEqual([]);
 });
 
+test('who resigns before everybody has decided three times gives nobody a rating; afterwards it counts', async () => {
+  const dataDir = tempFolder();
+  const { url } = await server({ dataDir, passwords: weakly(), limits: LIMITS });
+  const [ada, bo] = (await people(url, 'Ada', 'Bo')) as [Client, Client];
+  for (const [decisions, games] of [
+    [0, 0],
+    [5, 0],
+    [6, 1],
+  ] as const) {
+    const [, table] = await open(ada, { rated: true, options: { pile: 100 } });
+    await ada.watch(table);
+    await bo.watch(table);
+    await bo.ask({ t: 'sit', table });
+    await eventually(() => ada.messages.some((m) => m.t === 'update' && m.table === table));
+    for (let n = 0; n < decisions; n++) {
+      const mover = n % 2 === 0 ? ada : bo;
+      await eventually(() => mover.view(table).owing.includes((n % 2) + 1));
+      expect(codeOf(await mover.decide(table, (n % 2) + 1, 'take 1'))).toBe('ack');
+    }
+    expect(codeOf(await bo.ask({ t: 'act', table, seat: 2, act: 'resign' }))).toBe('ack');
+    await eventually(() =>
+      inFile(
+        dataDir,
+        (db) => db.prepare('SELECT rated FROM tables WHERE id = ?').get(table)?.rated !== 'open',
+      ),
+    );
+    expect(
+      allRatings(dataDir).map((row) => row.games),
+      `${decisions} decisions`,
+    ).toEqual(games === 0 ? [] : [games, games]);
+  }
+});
+
 test('ratings recomputed from the stored tables are the same; a crash before counting is made up for', async () => {
   const dataDir = tempFolder();
   const first = await server({ dataDir, passwords: weakly(), limits: LIMITS });
