@@ -1,5 +1,5 @@
 /** Who comes to a table, goes, and takes a seat. Everything here runs inside the table's queue. */
-
+import type { Refusal } from '#engine/result.ts';
 import { jsonText } from '#wire/write-message.ts';
 import { fullUpdate } from './changes.ts';
 import { isGone, newEntropy } from './ids.ts';
@@ -12,14 +12,21 @@ import type { TableContext } from './table-context.ts';
 import type { Done } from './table-log.ts';
 import { showSeats } from './waiting.ts';
 
+/** Why this guest may see nothing of the table. */
+export const bar = async (table: TableContext, guest: string): Promise<Refusal | undefined> => {
+  const removed = await table.moderation?.refuse(guest);
+  if (removed) return removed;
+  if (isSecretYet(table.row) && table.seatsOf(guest) === 0) return serviceRefusal('DEAL_IS_SECRET');
+  return undefined;
+};
+
 /** Everything this subscriber may know, then every change. `id`: of the command that asks. */
 export const watch = async (table: TableContext, subscriber: Subscriber, id: string): Promise<Done> => {
   const { guest } = subscriber;
   const { subscribers } = table;
   if (table.broken) return serviceRefusal('SERVER_FAULT');
-  const barred = await table.moderation?.refuse(guest);
+  const barred = await bar(table, guest);
   if (barred) return barred;
-  if (isSecretYet(table.row) && table.seatsOf(guest) === 0) return serviceRefusal('DEAL_IS_SECRET');
   const chat = jsonText((await table.services.chat?.last(table.id, table.seatsOf(guest))) ?? []);
   const here = subscribers.has(guest);
   if (!here) await comes(table, guest);

@@ -77,7 +77,7 @@ export const obey = async (table: Table, asker: Asker, command: SeatCommand): Pr
     }
     case 'past': {
       const { index } = command;
-      const view = table.past(asker.guest, index);
+      const view = await table.past(asker.guest, index);
       return view.ok ? { t: 'past', id, table: table.id, index, view: view.value } : answerTo(id, view.error);
     }
     default:

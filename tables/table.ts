@@ -115,13 +115,17 @@ export class Table {
     return this.#context.row.host === guest || this.#context.seatsOf(guest) !== 0;
   }
 
-  /** What this guest would have seen before item `index`. */
-  past(guest: string, index: number): Result<View, Refusal> {
-    const { loaded, broken, rules } = this.#context;
-    if (!loaded || broken) return err(serviceRefusal('NOT_STARTED'));
-    if (loaded.match.forgets) return err(serviceRefusal('TABLE_FORGETS'));
-    const view = rules.engine.pastView(loaded.match, this.#context.seatsOf(guest), index);
-    return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
+  /** What this guest would have seen before item `index`. Whoever may not watch may not see it either. */
+  past(guest: string, index: number): Promise<Result<View, Refusal>> {
+    return this.#run(async (table) => {
+      const barred = await arrivals.bar(table, guest);
+      if (barred) return err(barred);
+      const { loaded, broken, rules } = table;
+      if (!loaded || broken) return err(serviceRefusal('NOT_STARTED'));
+      if (loaded.match.forgets) return err(serviceRefusal('TABLE_FORGETS'));
+      const view = rules.engine.pastView(loaded.match, table.seatsOf(guest), index);
+      return view ? ok(view) : err(serviceRefusal('NO_SUCH_MOMENT', { index }));
+    });
   }
 
   /** The match file: secret, seats and log, once the match is over. */

@@ -108,7 +108,7 @@ test('nobody can ask for an earlier moment or for the log before the end; then e
   const { table, stayed } = await played();
   for (const guest of ['host', 'friend', 'stranger'])
     for (const index of [0, 1, 2, 3, 99])
-      expect(table.past(guest, index)).toMatchObject({ ok: false, error: { code: 'TABLE_FORGETS' } });
+      expect(await table.past(guest, index)).toMatchObject({ ok: false, error: { code: 'TABLE_FORGETS' } });
   expect(table.file()).toMatchObject({ ok: false, error: { code: 'MATCH_RUNNING' } });
 
   expect(await table.act(asker('friend', 50), 1, 'resign')).toBeUndefined();
@@ -118,7 +118,7 @@ test('nobody can ask for an earlier moment or for the log before the end; then e
     expect(page.keeps).toBe(newcomer.keeps);
     expect(newcomer.last.story.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
     expect(newcomer.last.view).not.toHaveProperty('forgets');
-    expect(table.past(page.subscriber.guest, 2)).toMatchObject({ ok: true });
+    expect(await table.past(page.subscriber.guest, 2)).toMatchObject({ ok: true });
   }
   const file = table.file();
   expect(file.ok && file.value.log).toHaveLength(4);
@@ -129,7 +129,7 @@ test('a table that remembers tells who comes the whole story, and shows earlier 
   const newcomer = await come(table, 'host');
   expect(newcomer.last.story).toHaveLength(4);
   expect(newcomer.keeps).toBe(stayed[0]!.keeps);
-  expect(table.past('stranger', 1)).toMatchObject({ ok: true });
+  expect(await table.past('stranger', 1)).toMatchObject({ ok: true });
 });
 
 /** Bots that find no pair, and note what they are given when they ask. */

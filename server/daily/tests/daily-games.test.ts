@@ -83,6 +83,7 @@ describe('a daily game', () => {
     const table = await play(one);
     await one.watch(table);
     expect(codeOf(await other.ask({ t: 'watch', table }))).toBe('DEAL_IS_SECRET');
+    expect(codeOf(await other.ask({ t: 'past', table, index: 0 }))).toBe('DEAL_IS_SECRET');
     await climb(one, table);
     expect(codeOf(await other.ask({ t: 'watch', table }))).toBe('DEAL_IS_SECRET');
     for (const client of [one, other]) {

@@ -121,6 +121,7 @@ test('the host removes spectators, and people seated before the beginning, but n
     { t: 'watch', table },
     { t: 'sit', table },
     { t: 'say', table, text: 'let me in' },
+    { t: 'past', table, index: 0 },
   ] as const)
     expect(codeOf(await third.ask(order)), order.t).toBe('REMOVED_FROM_TABLE');
   const heard = third.messages.length;
