@@ -28,8 +28,8 @@ import { healthOf, StorageCheck } from './monitoring/health.ts';
 import { hostEndpoints } from './monitoring/host-endpoints.ts';
 import { newLog } from './monitoring/logs.ts';
 import { Metrics } from './monitoring/metrics.ts';
-import { noticeEndpoints } from './notify/notice-endpoints.ts';
 import { checkNode, NodeTooOld } from './node-version.ts';
+import { noticeEndpoints } from './notify/notice-endpoints.ts';
 import { Notices } from './notify/notices.ts';
 import { Chat } from './people/chat.ts';
 import { Completions } from './people/completion.ts';
@@ -45,8 +45,8 @@ import { Sockets } from './sockets/sockets.ts';
 import { SqliteOrders } from './storage/sqlite-orders.ts';
 import { SqliteStorage } from './storage/sqlite-storage.ts';
 
-export { NodeTooOld };
 export type { ServerSettings };
+export { NodeTooOld };
 
 export interface RunningServer {
   readonly url: string;
@@ -181,7 +181,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
       ...vacationEndpoints(vacations, changes),
       ...dailyEndpoints(daily, new RateLimiter(limits.tables)),
       ...completionEndpoints(new Completions(storage.file)),
-      ...noticeEndpoints(notices, changes, (guest) => people.nameOf(guest)),
+      ...noticeEndpoints(notices, changes),
     ]),
     people,
     pages,

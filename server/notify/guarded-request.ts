@@ -2,13 +2,19 @@
  * Requests to URLs that users have entered, guarded against server-side request forgery (SSRF): only public addresses,
  * never this machine or its network. The host name is resolved once and the connection goes to the checked address, so
  * DNS rebinding fails. Redirects are not followed.
+ *
+ * Names are asked of the name servers directly, with a time-out of their own. The system's lookup would take one of the
+ * four threads that files and passwords need as well, for as long as a slow name server likes.
  */
-import { lookup as lookUp } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PATIENCE = 10_000;
+/** Milliseconds that a name may take. */
+const NAME_PATIENCE = 3000;
 
 const privateNetworks = new BlockList();
 for (const [net, bits] of [
@@ -54,6 +60,8 @@ export const isPublic = (address: string): boolean => {
 export interface UrlPolicy {
   /** For tests: allows requests to this machine, also without TLS. */
   readonly loopback?: boolean;
+  /** For tests: the addresses of a name. */
+  readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
@@ -71,15 +79,42 @@ export const refuseUrl = (text: string, { loopback = false }: UrlPolicy): string
   return undefined;
 };
 
-const guardedLookup: LookupFunction = (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, []);
-    const bad = found.find(({ address }) => !isPublic(address));
-    if (bad || found.length === 0) return done(new Error('Not in the open Internet'), []);
-    if (options.all) return done(null, found);
-    return done(null, found[0]!.address, found[0]!.family);
-  });
+const resolver = new Resolver({ timeout: NAME_PATIENCE, tries: 1 });
+
+/** All addresses of a name; none where it has none. */
+const resolveName = async (name: string): Promise<readonly LookupAddress[]> => {
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return found.flatMap((one, i) =>
+    one.status === 'rejected' ? [] : one.value.map((address) => ({ address, family: i === 0 ? 4 : 6 })),
+  );
 };
+
+/** Rejects after `ms` milliseconds unless `job` is done. */
+const within = async <T>(ms: number, job: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error('The name takes too long')), ms);
+  });
+  try {
+    return await Promise.race([job, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const guardedLookup =
+  ({ resolve = resolveName }: UrlPolicy): LookupFunction =>
+  (host, options, done) => {
+    within(NAME_PATIENCE, resolve(host)).then(
+      (found) => {
+        const bad = found.find(({ address }) => !isPublic(address));
+        if (bad || found.length === 0) done(new Error('Not in the open Internet'), []);
+        else if (options.all) done(null, [...found]);
+        else done(null, found[0]!.address, found[0]!.family);
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), []),
+    );
+  };
 
 export interface OutgoingPost {
   readonly url: string;
@@ -98,7 +133,7 @@ export const postToPublicUrl = (outgoing: OutgoingPost, policy: UrlPolicy): Prom
     const request = ask(url, {
       method: 'POST',
       headers: { ...outgoing.headers, 'Content-Length': Buffer.byteLength(outgoing.body) },
-      ...(open ? {} : { lookup: guardedLookup }),
+      ...(open ? {} : { lookup: guardedLookup(policy) }),
       agent: false,
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -6,7 +6,7 @@
 import type { Language } from '#engine/text.ts';
 import type { ErrorLog } from '#tables/services.ts';
 import type { UptimeClock } from '#tables/uptime-clock.ts';
-import type { PushedNotice } from '#wire/notices.ts';
+import type { ChannelKind, PushedNotice } from '#wire/notices.ts';
 import { type Mail, type SendResult, sendPush, sendWebhook } from './channels.ts';
 import type { UrlPolicy } from './guarded-request.ts';
 import type { ServerKeys } from './keys.ts';
@@ -26,7 +26,10 @@ export interface JobWorkerDeps {
 }
 
 const LEASE = 60_000;
+/** Most jobs at once of one kind of channel, and of one guest among them: slow receivers delay their own guest only. */
 const AT_ONCE = 20;
+const AT_ONCE_EACH = 2;
+const KINDS: readonly ChannelKind[] = ['push', 'mail', 'hook'];
 const MOST_TRIES = 8;
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * 3_600_000;
@@ -43,6 +46,9 @@ export class JobWorker {
   readonly #up: UptimeClock;
   readonly #log: ErrorLog;
   readonly #deps: JobWorkerDeps;
+  /** Guests of the jobs that are being done, by kind of channel; one is there once for each job. */
+  readonly #running: Readonly<Record<ChannelKind, string[]>> = { push: [], mail: [], hook: [] };
+  #claiming: Promise<unknown> = Promise.resolve();
 
   constructor(store: NoticeStore, up: UptimeClock, log: ErrorLog, deps: JobWorkerDeps) {
     this.#store = store;
@@ -51,10 +57,33 @@ export class JobWorker {
     this.#deps = deps;
   }
 
-  /** Claims and sends jobs that are due, at most `AT_ONCE`; returns their number. */
+  /** Claims and sends jobs that are due; returns their number once they are done. May be called again meanwhile. */
   async work(): Promise<number> {
-    const jobs = await this.#store.claim(this.#deps.now(), LEASE, AT_ONCE);
-    await Promise.all(jobs.map((job) => this.#do(job)));
+    const done = await Promise.all(KINDS.map((kind) => this.#lane(kind)));
+    return done.reduce((sum, n) => sum + n, 0);
+  }
+
+  async #lane(kind: ChannelKind): Promise<number> {
+    const running = this.#running[kind];
+    // Claims follow one another: two at once would each find room.
+    const claiming = this.#claiming.then(async () => {
+      const most = AT_ONCE - running.length;
+      if (most <= 0) return [];
+      const found = await this.#store.claim(this.#deps.now(), LEASE, {
+        kind,
+        most,
+        each: AT_ONCE_EACH,
+        busy: [...new Set(running)],
+      });
+      const jobs = found.map((job) => ({ job, guest: this.#store.channel(job.channel)?.guest ?? '' }));
+      running.push(...jobs.map(({ guest }) => guest));
+      return jobs;
+    });
+    this.#claiming = claiming.catch(() => undefined);
+    const jobs = await claiming;
+    await Promise.all(
+      jobs.map(({ job, guest }) => this.#do(job).finally(() => running.splice(running.indexOf(guest), 1))),
+    );
     return jobs.length;
   }
 
@@ -141,7 +170,7 @@ export class JobWorker {
     const { language } = this.#store.preferences(channel.guest);
     if (job.what === 'verify') {
       const words = WORDS[language];
-      const text = words.verify(channel.label, mail.linkFor('verify', channel.id));
+      const text = words.verify(mail.linkFor('verify', channel.id));
       return mail.send(channel, job.key, language, { subject: words.verifySubject, lines: [text] });
     }
     const turns = this.#standing(channel, job.turns).map((row) => this.#awaited(row, language));

@@ -25,7 +25,8 @@ interface Words {
   hours(n: number): string;
   days(n: number): string;
   verifySubject: string;
-  verify(name: string, link: string): string;
+  /** Goes to an address that nobody has confirmed, so it says nothing that a guest has chosen. */
+  verify(link: string): string;
   verifyButton: string;
   verified: string;
   unsubscribe: string;
@@ -50,8 +51,8 @@ export const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     hours: (n) => `${en(n, { one: 'hour', other: 'hours' })} left`,
     days: (n) => `${en(n, { one: 'day', other: 'days' })} left`,
     verifySubject: 'Is this your address?',
-    verify: (name, link) =>
-      `Somebody who is called ${name} on Ludoteca wants to be notified here when it is their turn.\n\nIf that is you, open this link within a day:\n${link}\n\nIf it is not, do nothing, and you will hear no more from us.`,
+    verify: (link) =>
+      `Somebody on Ludoteca wants to be notified here when it is their turn.\n\nIf that is you, open this link within a day:\n${link}\n\nIf it is not, do nothing, and you will hear no more from us.`,
     verifyButton: 'Yes, this is my address',
     verified: 'Thank you. You will be notified here from now on.',
     unsubscribe: 'Unsubscribe',
@@ -67,8 +68,8 @@ export const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     hours: (n) => `${n === 1 ? 'resta' : 'restano'} ${it(n, { one: 'ora', other: 'ore' })}`,
     days: (n) => `${n === 1 ? 'resta' : 'restano'} ${it(n, { one: 'giorno', other: 'giorni' })}`,
     verifySubject: 'È il tuo indirizzo?',
-    verify: (name, link) =>
-      `Qualcuno che su Ludoteca si chiama ${name} vuole ricevere qui un avviso quando è il suo turno.\n\nSe sei tu, apri questo link entro un giorno:\n${link}\n\nAltrimenti non fare nulla: non arriverà altro.`,
+    verify: (link) =>
+      `Qualcuno su Ludoteca vuole ricevere qui un avviso quando è il suo turno.\n\nSe sei tu, apri questo link entro un giorno:\n${link}\n\nAltrimenti non fare nulla: non arriverà altro.`,
     verifyButton: 'Sì, è il mio indirizzo',
     verified: 'Grazie. D’ora in poi gli avvisi arriveranno qui.',
     unsubscribe: 'Annulla l’iscrizione',
@@ -84,8 +85,8 @@ export const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     hours: (n) => `jeszcze ${pl(n, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' })}`,
     days: (n) => `jeszcze ${pl(n, { one: 'dzień', other: 'dni' })}`,
     verifySubject: 'Czy to twój adres?',
-    verify: (name, link) =>
-      `Ktoś, kto w Ludotece nazywa się ${name}, chce dostawać tu powiadomienia o swoich ruchach.\n\nJeśli to ty, otwórz ten link w ciągu doby:\n${link}\n\nJeśli nie, nic nie rób: więcej wiadomości nie będzie.`,
+    verify: (link) =>
+      `Ktoś w Ludotece chce dostawać tu powiadomienia o swoich ruchach.\n\nJeśli to ty, otwórz ten link w ciągu doby:\n${link}\n\nJeśli nie, nic nie rób: więcej wiadomości nie będzie.`,
     verifyButton: 'Tak, to mój adres',
     verified: 'Dziękujemy. Od teraz powiadomienia będą przychodzić tutaj.',
     unsubscribe: 'Rezygnuję z powiadomień',

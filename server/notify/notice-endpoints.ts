@@ -35,11 +35,7 @@ const Link = v.object({
 /** Accepts any query: a malformed link gets an HTML page rather than an API error. */
 const LinkQuery = v.object({ c: v.optional(v.string()), t: v.optional(v.string()) });
 
-export const noticeEndpoints = (
-  notices: Notices,
-  limit: RateLimiter,
-  nameOf: (guest: string) => Promise<string | undefined>,
-): Endpoint[] => {
+export const noticeEndpoints = (notices: Notices, limit: RateLimiter): Endpoint[] => {
   /** GET only shows a confirmation page; POST makes the change. So link previews and mail scanners change nothing. */
   const link = (purpose: 'verify' | 'unsubscribe', method: 'GET' | 'POST', summary: string): Endpoint =>
     endpoint(
@@ -111,8 +107,7 @@ export const noticeEndpoints = (
         body: AddMail,
         answer: NoticesInfo,
       },
-      async ({ visitor, body: { address } }) =>
-        answerOf(await notices.addMail(visitor.guest, address, await nameOf(visitor.guest))),
+      async ({ visitor, body: { address } }) => answerOf(await notices.addMail(visitor.guest, address)),
     ),
     endpoint(
       {

@@ -2,7 +2,6 @@
 import type { Refusal, Result } from '#engine/result.ts';
 import { err, ok } from '#engine/result.ts';
 import { titleOf } from '#games/library.ts';
-import { nameOf } from '#tables/names.ts';
 import { serviceRefusal } from '#tables/refusals.ts';
 import type { ErrorLog } from '#tables/services.ts';
 import type { UptimeClock } from '#tables/uptime-clock.ts';
@@ -32,8 +31,23 @@ export interface NoticesSettings {
 
 const MOST_CHANNELS = 10;
 const DAY = 24 * 3_600_000;
-/** Rate limit of verification mails to one address: a burst of three, then one a day. */
-const ASKING = { burst: 3, perSecond: 1 / (24 * 3600) };
+/**
+ * Rate limits of verification mails: to one mailbox three, then one a day; to all of one domain, and from this server
+ * altogether, so that nobody can use it to flood people.
+ */
+const ASKING = {
+  mailbox: { burst: 3, perSecond: 1 / (24 * 3600) },
+  domain: { burst: 20, perSecond: 1 / 120 },
+  server: { burst: 100, perSecond: 1 / 30 },
+} as const;
+
+/** The mailbox behind an address: what follows a plus, dots and case lead to the same one with most providers. */
+const mailboxOf = (address: string): { readonly mailbox: string; readonly domain: string } => {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const local = address.slice(0, at).toLowerCase().split('+')[0]!.replaceAll('.', '');
+  return { mailbox: `${local}@${domain}`, domain };
+};
 /** Interval of storing up time while days per move run, in milliseconds: the most that a crash gives players back. */
 const KEEP = 60_000;
 
@@ -47,10 +61,14 @@ export class Notices {
   readonly #log: ErrorLog;
   readonly #urlPolicy: UrlPolicy;
   readonly #now: () => number;
-  readonly #asked = new RateLimiter(ASKING);
+  readonly #asked = {
+    mailbox: new RateLimiter(ASKING.mailbox),
+    domain: new RateLimiter(ASKING.domain),
+    server: new RateLimiter(ASKING.server),
+  };
   readonly #timer: NodeJS.Timeout;
   #telling: Promise<void> | undefined;
-  #sending: Promise<void> | undefined;
+  readonly #sending = new Set<Promise<void>>();
   #kept = Number.NEGATIVE_INFINITY;
 
   constructor(storage: SqliteStorage, up: UptimeClock, log: ErrorLog, settings: NoticesSettings) {
@@ -81,11 +99,11 @@ export class Notices {
       this.#telling = undefined;
     });
     await this.#telling;
-    // A separate promise: while a slow receiver blocks this step, the next calls still create new jobs above.
-    this.#sending ??= this.#logged(() => this.#send()).finally(() => {
-      this.#sending = undefined;
-    });
-    await this.#sending;
+    // Not one after another: a slow receiver must not delay what later calls find.
+    const sending = this.#logged(() => this.#send());
+    this.#sending.add(sending);
+    await sending;
+    this.#sending.delete(sending);
   }
 
   async #logged(job: () => Promise<void>): Promise<void> {
@@ -112,7 +130,7 @@ export class Notices {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#telling;
-    await this.#sending;
+    await Promise.all(this.#sending);
   }
 
   // --- settings and channels of a person --------------------------------------------------------------------
@@ -157,17 +175,23 @@ export class Notices {
   }
 
   /** Sends a verification link to the address. */
-  async addMail(guest: string, address: string, name?: string): Promise<Result<NoticesInfo, Refusal>> {
+  async addMail(guest: string, address: string): Promise<Result<NoticesInfo, Refusal>> {
     if (!this.#mail) return err(serviceRefusal('NO_MAIL'));
     const known = this.#store.channels(guest).find((c) => c.kind === 'mail' && c.address === address);
     if (known?.verified && known.off === undefined) return ok(this.info(guest));
     const full = this.#full(guest, 'mail', address);
     if (full) return err(full);
-    if (!this.#asked.take(address.toLowerCase())) return err(serviceRefusal('TOO_MANY_REQUESTS'));
-    const called = name ?? nameOf(guest);
-    const { id } = await this.#store.add(guest, 'mail', address, called, this.#now(), false);
+    if (!this.#mayAsk(address)) return err(serviceRefusal('TOO_MANY_REQUESTS'));
+    const { id } = await this.#store.add(guest, 'mail', address, '', this.#now(), false);
     await this.#store.write(() => this.#store.order(id, 'verify', [], this.#now()));
     return ok(this.info(guest));
+  }
+
+  #mayAsk(address: string): boolean {
+    const { mailbox, domain } = mailboxOf(address);
+    return (
+      this.#asked.mailbox.take(mailbox) && this.#asked.domain.take(domain) && this.#asked.server.take('')
+    );
   }
 
   async addHook(guest: string, url: string): Promise<Result<NewHook, Refusal>> {

@@ -297,17 +297,37 @@ export class NoticeStore {
       (JSON.parse(String(body)) as TurnKey[]).some((one) => nameOf(one) === nameOf(turn)),
     );
   }
-  /** Claims up to `most` due jobs for this worker, for `lease` milliseconds. Counts as a try of each. */
-  claim(now: number, lease: number, most: number): Promise<Job[]> {
+  /**
+   * Claims up to `most` due jobs of one kind of channel for this worker, for `lease` milliseconds. Counts as a try of
+   * each. At most `each` of one guest, and none of those in `busy`.
+   */
+  claim(
+    now: number,
+    lease: number,
+    wish: {
+      readonly kind: ChannelKind;
+      readonly most: number;
+      readonly each: number;
+      readonly busy: readonly string[];
+    },
+  ): Promise<Job[]> {
     return this.write(() =>
       this.#all(
         `UPDATE jobs SET claimed = ?, tries = tries + 1 WHERE key IN
-           (SELECT key FROM jobs WHERE due <= ? AND (claimed IS NULL OR claimed <= ?) ORDER BY due LIMIT ?)
+           (SELECT key FROM
+             (SELECT key, due, row_number() OVER (PARTITION BY c.guest ORDER BY due, key) AS n
+              FROM jobs JOIN channels c ON c.id = jobs.channel
+              WHERE due <= ? AND (claimed IS NULL OR claimed <= ?) AND c.kind = ?
+                AND c.guest NOT IN (SELECT value FROM json_each(?)))
+            WHERE n <= ? ORDER BY due LIMIT ?)
          RETURNING *`,
         now + lease,
         now,
         now,
-        most,
+        wish.kind,
+        JSON.stringify(wish.busy),
+        wish.each,
+        wish.most,
       ).map((row) => ({
         key: String(row.key),
         channel: String(row.channel),

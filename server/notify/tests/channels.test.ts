@@ -6,13 +6,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { NoticesInfo } from '#wire/notices.ts';
+import { DAY } from '#wire/pace.ts';
 import { settingsFromEnv } from '../../settings.ts';
+import { SqliteStorage } from '../../storage/sqlite-storage.ts';
 import { Client, eventually } from '../../tests/help/client.ts';
 import { goes, json, listener, MINUTE, service, settle } from '../../tests/help/notices.ts';
-import { atTheEnd } from '../../tests/help/servers.ts';
+import { atTheEnd, quiet, tempFolder } from '../../tests/help/servers.ts';
 import { isPublic, postToPublicUrl, refuseUrl } from '../guarded-request.ts';
 import { turnMessage } from '../message-text.ts';
+import { Notices } from '../notices.ts';
 
 test('e-mail: nothing but a verification before the link is used; one click unsubscribes', async () => {
   const mails: string[] = [];
@@ -40,7 +44,8 @@ test('e-mail: nothing but a verification before the link is used; one click unsu
   expect(await added.json()).toMatchObject({ mail: true, channels: [{ kind: 'mail', verified: false }] });
   expect((await json(bob, '/api/notices/mail', { address: 'bob@example.org, x@y.zz' })).status).toBe(400);
   await eventually(() => mails.length === 1);
-  expect(mails[0]).toContain('called Bob on Ludoteca');
+  expect(mails[0]).toContain('Somebody on Ludoteca wants to be notified');
+  expect(mails[0], 'nothing that a guest has chosen').not.toContain('Bob');
   const table = await meet();
   await ada.decide(table, 1, 'take 1');
   time.ahead += 2 * MINUTE;
@@ -185,9 +190,37 @@ test('no request goes to an address that only this server could reach', async ()
     expect(refuseUrl(url, {}), url).toBeDefined();
   expect(refuseUrl('https://example.org/hook?x=1', {})).toBeUndefined();
   expect(refuseUrl('http://192.168.1.1/', { loopback: true })).toBeDefined();
-  // A name that resolves to this machine is detected when it is asked.
-  const letter = { url: 'https://localhost:4443/', headers: {}, body: '' };
-  await expect(postToPublicUrl(letter, {})).rejects.toThrow('Not in the open Internet');
+  // A name that resolves to this machine, also beside a public address, is detected when it is asked.
+  const letter = { url: 'https://inside.example:4443/', headers: {}, body: '' };
+  for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.1'], []]) {
+    const resolve = async () => addresses.map((address) => ({ address, family: 4 }));
+    await expect(postToPublicUrl(letter, { resolve })).rejects.toThrow('Not in the open Internet');
+  }
+});
+
+test('questions to addresses are limited by mailbox, whatever its spelling, by domain and by server', async () => {
+  const storage = new SqliteStorage(tempFolder());
+  atTheEnd(() => storage.close());
+  const notices = new Notices(storage, new UptimeClock(storage, () => 0), quiet, {
+    folder: tempFolder(),
+    every: DAY,
+    site: 'https://games.example',
+    mail: { smtp: 'smtp://127.0.0.1:1', from: 'Ludoteca <turns@games.example>' },
+  });
+  atTheEnd(() => notices.close());
+  let guests = 0;
+  const ask = async (address: string) => {
+    const asked = await notices.addMail(`guest ${guests++}`, address);
+    return asked.ok ? 'asked' : asked.error.code;
+  };
+  const spellings = ['bob@example.org', 'Bob+1@example.org', 'b.o.b@EXAMPLE.org', 'bob+2@example.org'];
+  const answers: string[] = [];
+  for (const address of spellings) answers.push(await ask(address));
+  expect(answers).toEqual(['asked', 'asked', 'asked', 'TOO_MANY_REQUESTS']);
+  for (let n = 0; n < 17; n++) expect(await ask(`person${n}@example.org`)).toBe('asked');
+  expect(await ask('another@example.org')).toBe('TOO_MANY_REQUESTS');
+  for (let n = 0; n < 80; n++) expect(await ask(`somebody@domain${n}.example`), `${n}`).toBe('asked');
+  expect(await ask('somebody@last.example')).toBe('TOO_MANY_REQUESTS');
 });
 
 test('messages in three languages, with the plurals of each', () => {

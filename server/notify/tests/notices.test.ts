@@ -170,9 +170,10 @@ test('a job belongs to one worker; if that one dies, it is sent by another', asy
   time.now += 2 * MINUTE;
   await notices.turnNotifier.look();
   const other = new NoticeStore(storage.file);
+  const wish = { kind: 'hook', most: 5, each: 5, busy: [] } as const;
   const [claims, nothing] = await Promise.all([
-    other.claim(time.now, MINUTE, 5),
-    other.claim(time.now, MINUTE, 5),
+    other.claim(time.now, MINUTE, wish),
+    other.claim(time.now, MINUTE, wish),
   ]);
   expect([claims.length, nothing.length]).toEqual([1, 0]);
   await notices.look();
@@ -181,6 +182,34 @@ test('a job belongs to one worker; if that one dies, it is sent by another', asy
   await notices.look();
   expect(heard.map(({ headers }) => headers['idempotency-key'])).toEqual([claims[0]!.key]);
   await storage.close();
+});
+
+test('names that are never answered delay nobody else, and switch off no other way', async () => {
+  const asked: string[] = [];
+  const never = new Promise<never>(() => undefined);
+  const resolve = (name: string) => {
+    asked.push(name);
+    return never;
+  };
+  const { time, notices, heard, ada, id, up, storage } = await alone(fixture(), 'UTC', null, { resolve });
+  for (let n = 0; n < 10; n++) await notices.addHook('mallory', `https://slow${n}.example/`);
+  const wait = async (guests: readonly string[], place: number) => {
+    const end = up.now() + 3 * DAY;
+    const waiting = guests.map((guest, seat) => ({ seat, guest, place, here: false, remind: end, end }));
+    notices.turnNotifier.waits(id, waiting);
+    await storage.tick();
+    time.now += 2 * MINUTE;
+    return notices.look();
+  };
+  const looks = [wait(['mallory', ada], 1)];
+  await eventually(() => heard.length === 1);
+  expect(asked, 'two at once of one guest').toHaveLength(2);
+  looks.push(wait([ada], 2));
+  await eventually(() => heard.length === 2);
+  // They fail after a time of their own, long before the request would.
+  await Promise.all(looks);
+  expect(notices.info(ada).channels).toMatchObject([{ verified: true }]);
+  expect(notices.info(ada).channels[0]).not.toHaveProperty('off');
 });
 
 test('pending messages survive a killed server', async () => {

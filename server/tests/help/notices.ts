@@ -5,6 +5,7 @@ import { UptimeClock } from '#tables/uptime-clock.ts';
 import type { NewHook } from '#wire/notices.ts';
 import { DAY } from '#wire/pace.ts';
 import type { Message } from '#wire/protocol.ts';
+import type { UrlPolicy } from '../../notify/guarded-request.ts';
 import { Notices } from '../../notify/notices.ts';
 import { SqliteStorage } from '../../storage/sqlite-storage.ts';
 import { Client, eventually } from './client.ts';
@@ -85,7 +86,12 @@ export const settle = () => new Promise((done) => setTimeout(done, 150));
 export const MINUTE = 60_000;
 
 /** Notifications without a server, on data in which Ada has a table. */
-export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object | null = null) => {
+export const alone = async (
+  folder = fixture(),
+  zone = 'UTC',
+  quietHours: object | null = null,
+  urlPolicy: UrlPolicy = {},
+) => {
   const time = { now: Date.UTC(2031, 5, 1, 12) };
   const start = time.now;
   const storage = new SqliteStorage(folder);
@@ -95,7 +101,7 @@ export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object
     folder,
     now: () => time.now,
     every: DAY,
-    urlPolicy: { loopback: true },
+    urlPolicy: { loopback: true, ...urlPolicy },
   });
   atTheEnd(() => notices.close());
   const { ada, id } = inDatabase(folder, (db) => ({
@@ -116,5 +122,5 @@ export const alone = async (folder = fixture(), zone = 'UTC', quietHours: object
     notices.turnNotifier.waits(id, []);
     return storage.tick();
   };
-  return { storage, up, time, notices, ...ears, table: wait, nothing, ada, folder };
+  return { storage, up, time, notices, ...ears, table: wait, nothing, ada, id, folder };
 };
