@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkNode, NodeTooOld } from '../node-version.ts';
 import { Client } from './help/client.ts';
@@ -14,25 +10,6 @@ test('a requested port that is taken is an error, and the data folder is unlocke
   await expect(server({ port, dataDir })).rejects.toThrow(/EADDRINUSE/);
   const other = await server({ dataDir });
   expect((await new Client(other.url).request('/healthz')).status).toBe(200);
-});
-
-test('a second process on the same data, or the same port, gets a sentence and no stack', async () => {
-  const dataDir = tempFolder();
-  const { url } = await server({ dataDir });
-  const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-  const { port } = new URL(url);
-  for (const [words, said] of [
-    [['--data', dataDir, '--port', '0'], /^ludoteca: Another Ludoteca has .* open; stop it, .*\.\n$/],
-    [
-      ['--data', tempFolder(), '--port', port],
-      new RegExp(`^ludoteca: Port ${port} of 127.0.0.1 is taken; .*\n$`),
-    ],
-  ] as const) {
-    const child = spawn(process.execPath, [main, 'serve', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
-    const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(error).toMatch(said);
-    expect(code).toBe(1);
-  }
 });
 
 test('an outdated Node that came with the packages serves its own machine only', () => {
