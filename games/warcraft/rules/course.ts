@@ -2,16 +2,22 @@
 import type { Chance } from '#engine/chance.ts';
 import { setOf } from '#engine/seats.ts';
 import { BOSSES } from '../content/opponents.ts';
+import { drawing } from './event-cards/course.ts';
+import { beginDrawing, isEventSpace } from './event-cards/deck.ts';
+import { hasArrived } from './event-cards/dragon.ts';
+import { checkWars } from './event-cards/wars.ts';
 import type { Tell } from './events.ts';
 import { fightOn } from './fight/course.ts';
 import { topFrame } from './fight/frames.ts';
 import { ON, resume } from './fight/loss.ts';
-import { beginFinale, finale } from './finale.ts';
+import { afterDragon, beginDragon, beginFinale, finale } from './finale.ts';
 import { factionName } from './heroes.ts';
 import {
   AFTER,
   CHOOSING,
   CLOSING,
+  DRAGON_FIRST,
+  DRAWING,
   ENDED,
   FIGHT,
   FINALE,
@@ -23,7 +29,7 @@ import {
 } from './map/fields.ts';
 import { canManage, managers } from './map/manage.ts';
 import { aftermath, isMapFrame, resumeOnMap } from './map/rewards.ts';
-import { ableHeroes, ableSeats, advanceMarker, beginTurn } from './map/turn.ts';
+import { ableHeroes, ableSeats, advanceMarker, beginTurn, turnFaction } from './map/turn.ts';
 import { stillTrading } from './points/trade.ts';
 import { chooser } from './setup.ts';
 import { ACTION, CHOOSE, CLOSE, INVITE, MANAGE, OVER, TRADE, type Warcraft } from './state.ts';
@@ -64,12 +70,32 @@ export const stillManaging = (s: Warcraft): number =>
   setOf(managers(s).filter((seat) => !(s.managed & (1 << seat)) && canManage(s, seat)));
 const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   if (stillManaging(s) !== 0) return MANAGE;
+  // WOW-3.9: wars are checked for the faction whose turn it was not, then the marker goes on.
+  if (s.warsChecked === 0) {
+    s.warsChecked = 1;
+    checkWars(s, 1 - turnFaction(s), tell);
+    return ON;
+  }
+  s.warsChecked = 0;
   if (!advanceMarker(s, tell)) return beginFinale(s, chance, tell);
+  s.course = DRAWING;
+  beginDrawing(s);
+  return ON;
+};
+/** The icon of the space just entered, then the next turn (WOW-3.2, 3.10). */
+const drawingOn = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  if (isEventSpace(s) && s.drawn === 0) {
+    // Who reaches the Bulwark fights at once (WOW-22.9).
+    if (hasArrived(s)) return beginDragon(s, chance, tell);
+    return drawing(s, chance, tell);
+  }
+  if (hasArrived(s)) return beginDragon(s, chance, tell);
   beginTurn(s, chance, tell);
   return ON;
 };
 /** WOW-3.13: who defeats the overlord wins at once. After a last battle there is no loot and no reward (WOW-23.5). */
 const afterFight = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  if (s.finale >= DRAGON_FIRST && s.wonBy < 0) return afterDragon(s, chance, tell) ? ON : end(s, -1, tell);
   if (s.finale !== NO_FINALE || (s.single >= BOSSES.length && s.wonBy >= 0)) return end(s, s.wonBy, tell);
   return aftermath(s, chance, tell);
 };
@@ -91,6 +117,8 @@ const advance = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
       return closing(s);
     case MANAGING:
       return managing(s, chance, tell);
+    case DRAWING:
+      return drawingOn(s, chance, tell);
     case FINALE:
       return finale(s, stillManaging(s), tell);
     default:

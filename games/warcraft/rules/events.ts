@@ -87,5 +87,22 @@ type QuestEvent =
   | ({ readonly type: 'talentChosen'; readonly card: string } & Of)
   | ({ readonly type: 'cameBack'; readonly region: string } & Of);
 
-export type WarcraftEvent = RoundEvent | FightEvent | PointsEvent | MapEvent | QuestEvent;
+type CardEvent =
+  | { readonly type: 'eventDrawn'; readonly event: string }
+  | { readonly type: 'eventRepeated' }
+  | { readonly type: 'eventDiscarded'; readonly event: string }
+  | ({ readonly type: 'goldPut'; readonly count: number } & Of)
+  | ({ readonly type: 'itemPut'; readonly item: string } & Of)
+  | { readonly type: 'bid'; readonly bids: readonly number[] }
+  | ({ readonly type: 'auctionWon'; readonly item: string; readonly gold: number } & Of)
+  | { readonly type: 'overlordMoved'; readonly region: string }
+  | { readonly type: 'counterRevealed'; readonly region: string; readonly found: 'true' | 'false' }
+  | ({ readonly type: 'counterSeen'; readonly region: string } & Of)
+  | ({ readonly type: 'plagueCleansed'; readonly region: string } & Of)
+  | { readonly type: 'beastsMoved'; readonly creature: string; readonly region: string }
+  | { readonly type: 'questReplaced'; readonly quest: string; readonly faction: string }
+  | ({ readonly type: 'relearned'; readonly cards: readonly string[] } & Of)
+  | { readonly type: 'lastBattles'; readonly first: string };
+
+export type WarcraftEvent = CardEvent | RoundEvent | FightEvent | PointsEvent | MapEvent | QuestEvent;
 export type Tell = TellAny<WarcraftEvent>;

@@ -1,22 +1,15 @@
 /** The end of the last space: both factions recover and manage, then all characters fight (WOW-23, 24.2). */
 import type { Chance } from '#engine/chance.ts';
+import { overlordNo } from './event-cards/dragon.ts';
+import { richerFaction } from './event-cards/strength.ts';
 import type { Tell } from './events.ts';
 import { beginRound } from './fight/course.ts';
-import { CHARACTERS_ARE } from './fight/foes.ts';
+import { CHARACTERS_ARE, SINGLE_IS } from './fight/foes.ts';
 import { ON } from './fight/loss.ts';
 import { regain } from './fight/resources.ts';
 import { heroesOf } from './heroes.ts';
-import { FIGHT, FINAL_BATTLE, FINALE } from './map/fields.ts';
-import { FIGHTING, FINAL_MANAGE, type Warcraft } from './state.ts';
-
-const xpOf = (s: Warcraft, faction: number): number =>
-  heroesOf(s, faction).reduce((sum, hero) => sum + s.xp[hero]!, 0);
-/** The faction with more experience together; a tie is drawn (WOW-23.2). */
-export const richerFaction = (s: Warcraft, chance: Chance): number => {
-  const [alliance, horde] = [xpOf(s, 0), xpOf(s, 1)];
-  if (alliance === horde) return chance.draw(2);
-  return alliance > horde ? 0 : 1;
-};
+import { DRAGON_FIRST, DRAGON_SECOND, FIGHT, FINAL_BATTLE, FINALE } from './map/fields.ts';
+import { AWAY, FIGHTING, FINAL_MANAGE, type Warcraft } from './state.ts';
 
 export const beginFinale = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   s.finale = FINAL_BATTLE;
@@ -24,8 +17,7 @@ export const beginFinale = (s: Warcraft, chance: Chance, tell: Tell | null): num
   s.finalStep = 0;
   s.managed = 0;
   s.attackers = richerFaction(s, chance);
-  for (let hero = 0; hero < s.config.heroes; hero++)
-    for (const resource of ['health', 'energy'] as const) regain(s, hero, resource, 999, tell);
+  recover(s, tell);
   tell?.({ type: 'finalBattle', attackers: s.attackers === 0 ? 'alliance' : 'horde' });
   return ON;
 };
@@ -33,19 +25,59 @@ export const beginFinale = (s: Warcraft, chance: Chance, tell: Tell | null): num
 const battle = (s: Warcraft, tell: Tell | null): number => {
   s.opposed = CHARACTERS_ARE;
   s.single = -1;
+  s.role.fill(FIGHTING);
+  s.fightIn = s.region[heroesOf(s, s.attackers)[0]!]!;
+  return fight(s, tell);
+};
+const fight = (s: Warcraft, tell: Tell | null): number => {
   s.independent = 0;
   s.felled = 0;
   s.wonBy = -1;
   s.round = 0;
-  s.role.fill(FIGHTING);
-  s.fightIn = s.region[heroesOf(s, s.attackers)[0]!]!;
   s.course = FIGHT;
   beginRound(s, tell);
   return ON;
+};
+const recover = (s: Warcraft, tell: Tell | null): void => {
+  for (let hero = 0; hero < s.config.heroes; hero++)
+    for (const resource of ['health', 'energy'] as const) regain(s, hero, resource, 999, tell);
 };
 export const finale = (s: Warcraft, managing: number, tell: Tell | null): number => {
   if (managing !== 0) return FINAL_MANAGE;
   s.managed = 0;
   s.finalStep++;
-  return s.finalStep < 2 ? ON : battle(s, tell);
+  if (s.finalStep < 2) return ON;
+  return s.finale === FINAL_BATTLE ? battle(s, tell) : dragonFight(s, tell);
+};
+
+/**
+ * Nefarian has reached the Bulwark: the faction with more experience fights him with all its characters from wherever
+ * they are, then the other (WOW-22.9). They recover and manage before only by option (22.12).
+ */
+export const beginDragon = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  s.finale = DRAGON_FIRST;
+  s.attackers = richerFaction(s, chance);
+  tell?.({ type: 'lastBattles', first: s.attackers === 0 ? 'alliance' : 'horde' });
+  if (!s.config.nefarianRecovery) return dragonFight(s, tell);
+  recover(s, tell);
+  s.course = FINALE;
+  s.finalStep = 0;
+  s.managed = 0;
+  return ON;
+};
+const dragonFight = (s: Warcraft, tell: Tell | null): number => {
+  s.opposed = SINGLE_IS;
+  s.single = overlordNo(s);
+  s.role.fill(AWAY);
+  for (const hero of heroesOf(s, s.attackers)) s.role[hero] = FIGHTING;
+  s.fightIn = s.overlordAt;
+  return fight(s, tell);
+};
+/** The first faction has lost: the other one fights. False when both have (then the game is a draw). */
+export const afterDragon = (s: Warcraft, _chance: Chance, tell: Tell | null): boolean => {
+  if (s.finale !== DRAGON_FIRST) return false;
+  s.finale = DRAGON_SECOND;
+  s.attackers = 1 - s.attackers;
+  dragonFight(s, tell);
+  return true;
 };

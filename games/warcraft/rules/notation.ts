@@ -131,6 +131,15 @@ const WORDS: Readonly<Record<Verb, Word>> = {
   [VERB.armor]: number('armor'),
   [VERB.foes]: bare('enemies'),
   [VERB.loot]: list('loot', ITEM_IDS),
+  [VERB.gains]: bare('gains'),
+  [VERB.fly]: list('fly', REGION_IDS),
+  [VERB.replace]: list('replace', QUEST_IDS),
+  [VERB.relearn]: list('relearn', CLASS_CARD_IDS),
+  [VERB.bid]: hero('bid'),
+  [VERB.advance]: list('advance', REGION_IDS),
+  [VERB.skip]: bare('skip'),
+  [VERB.cleanse]: hero('cleanse'),
+  [VERB.peek]: hero('peek'),
 };
 const VERB_OF = new Map(
   Object.entries(WORDS).map(([verb, { verb: word }]) => [word, Number(verb) as Verb] as const),
@@ -149,6 +158,8 @@ const ALONE: ReadonlySet<Verb> = new Set([
   VERB.reject,
   VERB.forgo,
   VERB.foes,
+  VERB.gains,
+  VERB.skip,
 ]);
 
 export const writeSteps = (s: Warcraft, steps: Decision): string =>
@@ -170,6 +181,7 @@ const SETS: ReadonlySet<number> = new Set([
   VERB.invite,
   VERB.join,
   VERB.again,
+  VERB.relearn,
 ]);
 const sortRuns = (steps: readonly number[]): number[] => {
   const sorted: number[] = [];

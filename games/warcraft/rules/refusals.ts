@@ -94,6 +94,13 @@ export const CLAUSES = {
   NO_SUCH_TALENT: 'WOW-19.12',
   NO_SUCH_DECK: 'WOW-18.8',
   NO_SUCH_SPLIT: 'WOW-17.5',
+  OTHER_EVENT: 'WOW-20.8',
+  NO_FLIGHT: 'WOW-21.3',
+  CANNOT_ROAM: 'WOW-21.5',
+  TALENT_LEVELS: 'WOW-21.7',
+  NOT_SHORTEST: 'WOW-22.8',
+  NO_PLAGUE_HERE: 'WOW-21.21',
+  NOTHING_TO_SEE: 'WOW-22.10',
   NOTHING_TO_LOOT: 'WOW-17.14',
 } as const;
 export type RefusalCode = keyof typeof CLAUSES;

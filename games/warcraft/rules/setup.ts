@@ -7,6 +7,8 @@ import { ITEM_CARDS } from '../content/items/index.ts';
 import { RARITIES } from '../content/items/item.ts';
 import { OVERLORDS } from '../content/opponents.ts';
 import { QUEST_COLOURS } from '../content/quests/quest.ts';
+import { dealEvents } from './event-cards/deck.ts';
+import { dealCounters, isKazzak, isKelthuzad } from './event-cards/dragon.ts';
 import type { Tell } from './events.ts';
 import { capacityOf, heroName } from './heroes.ts';
 import { CHOOSING } from './map/fields.ts';
@@ -59,6 +61,8 @@ export const setUp = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   dealItems(s, chance);
   dealQuests(s, chance, tell);
   chooseOverlord(s, chance);
+  dealEvents(s, isKelthuzad(s), chance);
+  if (isKazzak(s)) dealCounters(s, chance);
   const order = Array.from({ length: seats }, (_, seat) => seat);
   chance.shuffle(order, seats);
   s.chooseOrder.set(order);

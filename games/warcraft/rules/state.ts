@@ -3,8 +3,8 @@
  *
  * The fields of map and turn stand in `map/fields.ts`; here stand those of characters, cards, figures and the fight.
  * Three parts act on this one state: the fight (`fight/` its course, `effects/` what cards do), map and turn (`map/`), and
- * the decisions (`points/`). `course` says where the turn stands, and the fight returns to it. Still to come: events
- * and Kazzak's counters. Boxes, armour and roles are by faction and by character; `opposed` says whom one fights.
+ * the decisions (`points/`). `course` says where the turn stands, and the fight returns to it. Boxes, armour and roles are
+ * by faction and by character; `opposed` says whom one fights.
  *
  * A *character* is no seat: characters have numbers of their own, those of the Alliance first, and `seatOf` says who
  * controls each (WOW-1.4). What waits for an answer or for what happens above it lies in `frames`; what is asked is
@@ -18,6 +18,7 @@ import { DICE_PER_COLOUR } from '../content/components.ts';
 import { COLOURS_OF_CREATURES, CREATURES } from '../content/creatures.ts';
 import { ITEM_IDS } from '../content/items/index.ts';
 import { REGIONS } from '../content/regions.ts';
+import { eventFields } from './event-cards/fields.ts';
 import { mapFields, QUEST_IDS } from './map/fields.ts';
 import type { Config } from './options.ts';
 import { CLASS_CARD_IDS, FINISHER_IDS, SINGLE_IDS, SOURCE_IDS, USES } from './sources.ts';
@@ -51,6 +52,9 @@ export const ASKED = [
   'pvpArmor',
   'loot',
   'finalManage',
+  'eventChoice',
+  'bid',
+  'moveOverlord',
 ] as const;
 export const [OVER, ATTACKER, POOL, REROLL, USE, KEL, NEFARIAN, KILL, WOUND, WILDKIN, REACT] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -59,6 +63,7 @@ export const [CHOOSE, ACTION, INVITE, TRADE, CLOSE, MANAGE, RESPAWN, QUEST_ORDER
   11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
 ] as const;
 export const [TALENT, NEW_QUEST, DROP, ARMOR, LOOT, FINAL_MANAGE] = [21, 22, 23, 24, 25, 26] as const;
+export const [EVENT, BID, ADVANCE] = [27, 28, 29] as const;
 
 /** The stages of a combat round, in order (table after WOW-13.22). */
 export const STAGES = [
@@ -166,6 +171,7 @@ const fieldsFor = (config: Config) => {
     answerer: scalar(seatOrNone(seats)),
     askedHero: scalar(int(-1, heroes - 1, -1)),
     ...mapFields(config, FIGURE_IDS.length),
+    ...eventFields(config, FIGURE_IDS.length),
 
     seatOf: grid(heroes, seatOrNone(seats)),
     classOf: grid(heroes, element(CLASS_IDS)),
@@ -203,6 +209,8 @@ const fieldsFor = (config: Config) => {
         area: { per: areaNames(heroes), see: 'open', ordered: false },
         /** Auction items and the relic lie in front of their owner (WOW-21.24). */
         front: { per: names, see: 'open', ordered: false },
+        /** On the card of a boss (WOW-21.14). */
+        onCard: { per: 'table', see: 'open', ordered: false },
         /** Drawn for a reward; one is kept, the others go under the deck in drawn order (WOW-19.6). */
         offer: { per: 'table', see: 'open', ordered: true },
         gone: { per: 'table', see: 'open', ordered: false },
@@ -320,6 +328,7 @@ const fieldsFor = (config: Config) => {
       taken: int(0, MANY),
       begun: flag(),
       quest: element(QUEST_IDS),
+      boss: element(SINGLE_IDS),
       /** The window of reactions: 0 closed, 1 open; and who has passed in it, as bits of characters. */
       window: int(0, 3),
       passed: int(0, (1 << heroes) - 1),

@@ -100,6 +100,17 @@ export const VERB = {
   armor: 65,
   foes: 66,
   loot: 67,
+  /** Choices of events (WOW-21): gold, a flight, a quest for another, talents anew; `[bid hero, gold n, …]`. */
+  gains: 68,
+  fly: 69,
+  replace: 70,
+  relearn: 71,
+  bid: 72,
+  /** `[advance region]` of Nefarian; `[skip]` declines; `[cleanse hero]`, `[peek hero]` (WOW-21.21, 22.10). */
+  advance: 73,
+  skip: 74,
+  cleanse: 75,
+  peek: 76,
 } as const;
 export type Verb = (typeof VERB)[keyof typeof VERB];
 

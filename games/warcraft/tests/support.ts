@@ -191,7 +191,7 @@ export class Fight {
   /** Where a card or an item lies: `bag.3` with the number of the character, `merchant`. */
   lies(card: string): string {
     const { s } = this;
-    for (const zones of [s.cards, s.items, s.quests]) {
+    for (const zones of [s.cards, s.items, s.quests, s.counters]) {
       const one = zones.plan.index.get(card);
       if (one === undefined) continue;
       const zone = zones.zoneOf[one]!;

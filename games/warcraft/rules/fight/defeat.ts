@@ -1,16 +1,28 @@
 /** Who falls in a fight: figures, single opponents and characters (WOW-14.8, 14.25, 15.6, 15.9). */
 import { CREATURES } from '../../content/creatures.ts';
 import { RELIC } from '../../content/items/auction.ts';
+import { noteFree } from '../event-cards/free.ts';
 import type { Tell } from '../events.ts';
 import { heroName, passives, petOf } from '../heroes.ts';
 import { leaveQuest } from '../map/quests.ts';
-import { AREAS, bookOf, cardArea, DEFEATED, FIGURES, frontOf, stockZone, type Warcraft } from '../state.ts';
+import {
+  AREAS,
+  bookOf,
+  cardArea,
+  DEFEATED,
+  FIGURES,
+  frontOf,
+  STAGES,
+  stockZone,
+  type Warcraft,
+} from '../state.ts';
 import { foeId } from './foes.ts';
 import { unequip } from './resources.ts';
 
 export const defeatFigure = (s: Warcraft, figure: number, tell: Tell | null): void => {
   const { kind, colour } = FIGURES[figure]!;
   s.figures.move(figure, stockZone(s));
+  if (s.questOf[figure]! < 0) noteFree(s, figure);
   leaveQuest(s, figure, s.attackers, tell);
   s.felled = 1;
   tell?.({ type: 'creatureDefeated', creature: CREATURES[kind]!.id, colour });
@@ -29,6 +41,8 @@ const loseExtraArea = (s: Warcraft, hero: number): void => {
 export const defeatHero = (s: Warcraft, hero: number, tell: Tell | null): void => {
   tell?.({ type: 'defeated', hero: heroName(s, hero) });
   s.role[hero] = DEFEATED;
+  // Falls of one step have the same number (WOW-21.8).
+  s.fellAt[hero] = s.round * STAGES.length + s.stage;
   s.actions[hero] = 0;
   s.stun[hero] = 0;
   s.curse[hero] = 0;

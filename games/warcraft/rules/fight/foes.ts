@@ -2,6 +2,7 @@
 import { CREATURES, type Strength } from '../../content/creatures.ts';
 import { abilitiesOfFoe } from '../../content/effects/index.ts';
 import type { Ability, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import { cauldronAttack, plagueAttack } from '../event-cards/attack.ts';
 import { fightersOf, passives } from '../heroes.ts';
 import { SINGLES } from '../sources.ts';
 import { FIGURES, fightZone, type Warcraft } from '../state.ts';
@@ -29,8 +30,9 @@ export const opponents = (s: Warcraft, faction: number = s.attackers): number =>
   return s.figures.size(fightZone(s));
 };
 export const totalAttack = (s: Warcraft): number => {
-  if (s.opposed === SINGLE_IS) return opponents(s) > 0 ? singleStrength(s).attack : 0;
-  return group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack, 0);
+  if (s.opposed === SINGLE_IS)
+    return opponents(s) > 0 ? singleStrength(s).attack + plagueAttack(s) + cauldronAttack(s) : 0;
+  return group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack + plagueAttack(s), 0);
 };
 const threatBase = (s: Warcraft): number => {
   if (s.opposed === CHARACTERS_ARE) return s.pvpThreat;

@@ -5,7 +5,7 @@ type Columns = keyof Warcraft['frames']['col'];
 type Frame = Readonly<Partial<Record<Columns, number>>>;
 
 export const push = (s: Warcraft, frame: number, more: Frame = {}): void =>
-  s.frames.add({ hero: -1, ...more, frame });
+  s.frames.add({ hero: -1, quest: -1, boss: -1, ...more, frame });
 export const top = (s: Warcraft, column: Columns): number => s.frames.top(s.frames.col[column]);
 export const setTop = (s: Warcraft, column: Columns, value: number): void =>
   s.frames.setTop(s.frames.col[column], value);

@@ -27,13 +27,13 @@ export const COURSES = [
   'closing',
   'managing',
   'finale',
+  'drawing',
 ] as const;
 /** The last battles: none yet, the final battle, the first and the second against Nefarian (WOW-22.9, 23). */
 const FINALES = ['none', 'battle', 'dragonFirst', 'dragonSecond'] as const;
 export const [NO_FINALE, FINAL_BATTLE, DRAGON_FIRST, DRAGON_SECOND] = [0, 1, 2, 3] as const;
-export const [ENDED, LABORATORY, CHOOSING, TURN, INVITING, FIGHT, AFTER, CLOSING, MANAGING, FINALE] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-] as const;
+export const [ENDED, LABORATORY, CHOOSING, TURN, INVITING, FIGHT, AFTER, CLOSING, MANAGING, FINALE, DRAWING] =
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** A seat proposes at most this many trades between two actions, so that a game comes to its end. */
 export const MOST_TRADES = 8;
@@ -73,6 +73,8 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   /** The character that must act at once (WOW-4.8), and whether it has prepared this action already. */
   bound: scalar(int(-1, heroes - 1, -1)),
   travels: grid(heroes, int(0, 9)),
+  /** Has finished an action in this turn, so that it may look at a counter or remove a plague token where it is. */
+  hasActed: grid(heroes, flag()),
   /** Card → used in this faction turn (`oncePerTurn`). */
   usedTurn: grid(SOURCE_IDS.length, flag()),
   /** Characters that are invited to the challenge and have not answered, as bits (WOW-9.5). */
@@ -82,8 +84,13 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   managed: scalar(seatSet(seats)),
   /** Defeated characters that have chosen where they come back (WOW-15.6). */
   placed: grid(heroes, flag()),
+  /** Levels reached whose talent is still to be chosen (WOW-19.12). */
+  owedTalents: grid(heroes, int(0, 4)),
   /** The loot of this combat is settled (WOW-17.18). */
   looted: scalar(flag()),
+  /** What events give for this combat: 1 bosses are paid, 2 all (WOW-19.16). */
+  warsChecked: scalar(flag()),
+  eventPaid: scalar(int(0, 2)),
 
   /** The trade that is proposed: between whom, the gold that `offerBy` pays (negative: gets), and the items. */
   offerBy: scalar(int(-1, heroes - 1, -1)),

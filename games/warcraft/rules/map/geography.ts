@@ -54,7 +54,15 @@ export const reach = (
   s: Warcraft,
   hero: number,
   most: number,
-  { flights, ignoreBlue }: { readonly flights: boolean; readonly ignoreBlue: boolean },
+  {
+    flights,
+    ignoreBlue,
+    avoid = () => false,
+  }: {
+    readonly flights: boolean;
+    readonly ignoreBlue: boolean;
+    readonly avoid?: (region: number) => boolean;
+  },
 ): ReadonlyMap<number, number> => {
   const faction = factionOf(s, hero);
   const from = s.region[hero]!;
@@ -67,7 +75,7 @@ export const reach = (
       if (step > 1 && !ignoreBlue && independents(s, here).length > 0) continue;
       const flown = flights && FLIGHTS[faction]!.includes(here) ? FLIGHTS[faction]! : [];
       for (const to of [...NEIGHBOURS[here]!, ...flown]) {
-        if (to === here || to === START[1 - faction] || found.has(to)) continue;
+        if (to === here || to === START[1 - faction] || found.has(to) || avoid(to)) continue;
         found.set(to, step);
         next.add(to);
       }

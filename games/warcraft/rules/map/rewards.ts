@@ -2,9 +2,15 @@
 import type { Chance } from '#engine/chance.ts';
 import { BOTTOM } from '#engine/layout/zones.ts';
 import { everybody } from '#engine/seats.ts';
+import { FACTIONS } from '../../content/factions.ts';
 import { RARITIES } from '../../content/items/item.ts';
+import { BOSSES } from '../../content/opponents.ts';
 import { QUESTS } from '../../content/quests/index.ts';
+import type { ItemSymbol } from '../../content/quests/quest.ts';
 import { LEVEL_XP, MAX_LEVEL } from '../../content/tracks.ts';
+import { payBoss } from '../event-cards/bosses.ts';
+import { discardEvent, inPlay } from '../event-cards/deck.ts';
+import { afterFightEvents } from '../event-cards/wars.ts';
 import type { Tell } from '../events.ts';
 import { askFaction, askHero } from '../fight/answerer.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
@@ -44,7 +50,7 @@ export const placeAgain = (s: Warcraft, hero: number, region: number, tell: Tell
   tell?.({ type: 'cameBack', hero: heroName(s, hero), region: REGION_IDS[region]! });
 };
 /** The defeated choose where they come back, in the order of their numbers (WOW-15.6, 15.15). */
-const respawns = (s: Warcraft, tell: Tell | null): number => {
+export const respawns = (s: Warcraft, tell: Tell | null): number => {
   for (let hero = 0; hero < s.config.heroes; hero++) {
     if (s.role[hero] !== DEFEATED || s.placed[hero] === 1 || s.revived[hero] === 1) continue;
     const regions = returnRegions(s, hero);
@@ -62,7 +68,11 @@ export const payQuest = (
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  const { gold, xp, level, faction: owner } = QUESTS[quest]!;
+  const { gold, xp: printed, level, faction: owner } = QUESTS[quest]!;
+  // An enemy quest by Subterfuge: one point less, and the card is used up (WOW-21.6).
+  const [subterfuge] = owner === FACTIONS[faction] ? [] : inPlay(s, 'subterfuge');
+  const xp = subterfuge === undefined ? printed : Math.max(0, printed - 1);
+  if (subterfuge !== undefined) discardEvent(s, subterfuge, tell);
   s.quests.move(quest, s.quests.plan.base.done!);
   share(s, faction, { gold, xp, level }, chance, tell);
   push(s, F_NEW_QUEST, { hero: owner === 'alliance' ? 0 : 1 });
@@ -103,7 +113,20 @@ export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): numbe
       if (s.role[hero] === DEFEATED) push(s, F_LOOT, { hero });
     return ON;
   }
+  // Bosses come after quests, and what other cards in play give comes last (WOW-19.16).
+  if (s.eventPaid === 0) {
+    s.eventPaid = 1;
+    if (s.single >= 0 && s.single < BOSSES.length && s.wonBy >= 0) payBoss(s, s.single, chance, tell);
+    return ON;
+  }
+  if (s.eventPaid === 1) {
+    s.eventPaid = 2;
+    afterFightEvents(s, chance, tell);
+    return ON;
+  }
+  s.eventPaid = 0;
   s.looted = 0;
+  s.single = -1;
   s.role.fill(AWAY);
   s.revived.fill(0);
   s.placed.fill(0);
@@ -112,40 +135,64 @@ export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): numbe
   return ON;
 };
 
+/** The item symbols of the reward on top, of a quest or of a boss; of collected items each is one. */
+const symbolsOf = (s: Warcraft): readonly ItemSymbol[] | 'collected' => {
+  const boss = top(s, 'boss');
+  if (boss < 0) return QUESTS[top(s, 'quest')]!.items;
+  return (s.bossStronger === 1 ? BOSSES[boss]!.stronger : BOSSES[boss]!.weaker).items;
+};
 /** Named items that are still in the chalice deck (WOW-19.9). */
 export const specialsOf = (s: Warcraft): number[] => {
   const special = s.items.plan.base.special!;
+  if (top(s, 'boss') >= 0) return [];
   return (QUESTS[top(s, 'quest')]!.special ?? [])
     .map((id) => s.items.plan.index.get(id)!)
     .filter((item) => s.items.zoneOf[item] === special);
 };
 /** The cards that were not kept go under their deck in drawn order (WOW-19.6). */
 export const returnOffers = (s: Warcraft): void => {
-  const symbol = QUESTS[top(s, 'quest')]!.items[top(s, 'left')]!;
+  const symbols = symbolsOf(s);
+  if (symbols === 'collected') return;
+  const symbol = symbols[top(s, 'left')]!;
   const deck = s.items.plan.base.deck! + RARITIES.indexOf(symbol.rarity);
   for (const item of s.items.list(offerZone(s))) s.items.move(item, deck, BOTTOM, everybody(s.config.seats));
 };
+/** Puts the cards of the next symbol on offer; false when there is none. */
+const offerNext = (s: Warcraft, tell: Tell | null): boolean => {
+  const symbols = symbolsOf(s);
+  const next = top(s, 'left');
+  if (symbols === 'collected') {
+    const item = s.items.first(s.items.plan.base.onCard!);
+    if (item < 0) return false;
+    s.items.move(item, offerZone(s));
+  } else {
+    const { rarity, draw } = symbols[next]!;
+    const deck = s.items.plan.base.deck! + RARITIES.indexOf(rarity);
+    for (let i = 0; i < draw && s.items.size(deck) > 0; i++)
+      s.items.move(s.items.first(deck), offerZone(s), s.items.size(offerZone(s)));
+  }
+  const items = s.items.list(offerZone(s)).map((item) => s.items.plan.ids[item]!);
+  if (items.length > 0) tell?.({ type: 'itemsDrawn', items });
+  return items.length > 0;
+};
 const rewards = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const faction = top(s, 'hero');
-  const { items } = QUESTS[top(s, 'quest')]!;
+  const symbols = symbolsOf(s);
+  const count =
+    symbols === 'collected' ? s.items.size(s.items.plan.base.onCard!) + top(s, 'left') : symbols.length;
   const next = top(s, 'left');
   // Nobody is left who could carry an item.
-  if (sharers(s, faction, false).length === 0 || next > items.length) {
-    s.frames.pop();
-    return ON;
-  }
-  if (next === items.length) {
-    if (specialsOf(s).length > 0) return askFaction(s, SPECIAL, faction, chance);
+  if (sharers(s, faction, false).length === 0 || next > count) {
     s.frames.pop();
     return ON;
   }
   if (s.items.size(offerZone(s)) === 0) {
-    const { rarity, draw } = items[next]!;
-    const deck = s.items.plan.base.deck! + RARITIES.indexOf(rarity);
-    for (let i = 0; i < draw && s.items.size(deck) > 0; i++)
-      s.items.move(s.items.first(deck), offerZone(s), s.items.size(offerZone(s)));
-    tell?.({ type: 'itemsDrawn', items: s.items.list(offerZone(s)).map((item) => s.items.plan.ids[item]!) });
-    if (s.items.size(offerZone(s)) === 0) {
+    if (next === count) {
+      if (specialsOf(s).length > 0) return askFaction(s, SPECIAL, faction, chance);
+      s.frames.pop();
+      return ON;
+    }
+    if (!offerNext(s, tell)) {
       setTop(s, 'left', next + 1);
       return ON;
     }
@@ -163,14 +210,12 @@ export const talentsFor = (s: Warcraft, hero: number): number[] =>
         SOURCES[card]!.kind === 'talent' &&
         SOURCES[card]!.level <= s.level[hero]!,
     );
-/** Talents that are owed: at level n a character has n − 1 (WOW-12.8). */
-const owesTalent = (s: Warcraft, hero: number): boolean =>
-  s.cards.size(s.cards.plan.base.talent! + hero) < s.level[hero]! - 1;
 const levels = (s: Warcraft, tell: Tell | null): number => {
   for (let hero = 0; hero < s.config.heroes; hero++) {
-    if (owesTalent(s, hero)) return askHero(s, TALENT, hero);
+    if (s.owedTalents[hero]! > 0) return askHero(s, TALENT, hero);
     if (s.level[hero]! >= MAX_LEVEL || s.xp[hero]! < LEVEL_XP[s.level[hero]!]!) continue;
     s.level[hero]!++;
+    s.owedTalents[hero]!++;
     for (const resource of ['health', 'energy'] as const) s[resource][hero] = capacityOf(s, hero, resource);
     tell?.({ type: 'levelReached', hero: heroName(s, hero), level: s.level[hero]! });
     return ON;

@@ -32,6 +32,7 @@ export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void 
   s.course = TURN;
   s.usedTurn.fill(0);
   s.travels.fill(0);
+  s.hasActed.fill(0);
   s.closed = 0;
   s.managed = 0;
   const faction = turnFaction(s);

@@ -23,6 +23,7 @@ export const heroIn = (draft: readonly number[]): number => aboutOf(draft[0]!);
 
 export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
   s.actions[hero]!--;
+  s.hasActed[hero] = 1;
   actionDone(s);
   s.word = seat;
 };

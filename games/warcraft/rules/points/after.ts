@@ -128,6 +128,7 @@ export const talent: WarcraftMove = single(
   (s, one, chance, tell) => {
     const hero = s.askedHero;
     const card = aboutOf(one);
+    s.owedTalents[hero]!--;
     s.cards.move(card, talentsOf(s, hero));
     tell?.({ type: 'talentChosen', hero: heroName(s, hero), card: SOURCES[card]!.id });
     abilitiesAt(s, card).forEach(({ on, ops }, i) => {

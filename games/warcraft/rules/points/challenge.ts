@@ -2,18 +2,21 @@
 import { setOf } from '#engine/seats.ts';
 import { CREATURES } from '../../content/creatures.ts';
 import { FACTIONS } from '../../content/factions.ts';
-import { BOSSES } from '../../content/opponents.ts';
 import { QUESTS } from '../../content/quests/index.ts';
+import { bossesIn, hasRelic, noteAttempt } from '../event-cards/bosses.ts';
+import { inPlay } from '../event-cards/deck.ts';
+import { counterIn, isKelthuzad, overlordNo, reveal } from '../event-cards/dragon.ts';
 import type { Tell } from '../events.ts';
 import { beginRound } from '../fight/course.ts';
-import { CHARACTERS_ARE } from '../fight/foes.ts';
-import { factionOf, heroesOf, heroName } from '../heroes.ts';
+import { CHARACTERS_ARE, SINGLE_IS } from '../fight/foes.ts';
+import { hitsIn, setHits } from '../fight/tokens.ts';
+import { factionOf, fightersOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn } from '../map/abilities.ts';
-import { FIGHT, INVITING } from '../map/fields.ts';
+import { FIGHT, INVITING, TURN } from '../map/fields.ts';
 import { independents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { SINGLE_IDS } from '../sources.ts';
-import { FIGHTING, FIGURES, fightZone, REGION_IDS, type Warcraft } from '../state.ts';
+import { DAMAGE, FIGHTING, FIGURES, fightZone, REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
 import { move, type Trial, type WarcraftMove } from './point.ts';
@@ -31,19 +34,23 @@ const groupOf = (s: Warcraft, region: number, figure: number): number[] => {
       (free || owner(one) === owner(figure)),
   );
 };
+/** Creatures of the own quests; with Subterfuge those of the enemy's, too (WOW-9.3, 21.6). */
+const mayEmpty = (s: Warcraft, faction: number, figure: number): boolean =>
+  QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction] || inPlay(s, 'subterfuge').length > 0;
 const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
   heroesOf(s, 1 - faction).filter((hero) => s.region[hero] === region);
-const overlordNo = (s: Warcraft): number => BOSSES.length + s.overlord;
 
 /** Whom a faction may challenge in a region, as steps (WOW-9.1, 9.3, 4.2, 22.3). */
 const targets = (s: Warcraft, faction: number, region: number): number[] => {
   const free = independents(s, region);
   const own = figuresIn(s, region).filter(
-    (figure) => s.questOf[figure]! >= 0 && QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction],
+    (figure) => s.questOf[figure]! >= 0 && mayEmpty(s, faction, figure),
   );
   const able = free.length > 0 ? free : own;
   const groups = new Set(able.map((figure) => groupOf(s, region, figure)[0]!));
-  const singles = free.length === 0 && s.overlordAt === region ? [overlordNo(s)] : [];
+  const overlord = s.overlordAt === region || counterIn(s, region) >= 0;
+  const singles =
+    free.length === 0 ? [...bossesIn(s, faction, region), ...(overlord ? [overlordNo(s)] : [])] : [];
   const enemies = free.length === 0 && enemiesIn(s, faction, region).length > 0;
   return [
     ...[...groups].map((one) => step(VERB.group, one)),
@@ -131,7 +138,7 @@ const refuseTarget = (s: Warcraft, hero: number, region: number, target: number)
   const there = verbOf(target) === VERB.group && figuresIn(s, region).includes(figure);
   if (independents(s, region).length > 0 && !(there && s.questOf[figure]! < 0))
     return refuse('MUST_CHALLENGE');
-  if (there && QUESTS[s.questOf[figure]!]?.faction !== FACTIONS[factionOf(s, hero)])
+  if (there && s.questOf[figure]! >= 0 && !mayEmpty(s, factionOf(s, hero), figure))
     return refuse('NOT_YOUR_QUEST');
   return refuse('NO_SUCH_TARGET');
 };
@@ -154,9 +161,10 @@ const setUp = (s: Warcraft, hero: number, region: number, target: number): void 
     return;
   }
   if (verbOf(target) === VERB.single) {
-    s.opposed = 1;
+    s.opposed = SINGLE_IS;
     s.single = aboutOf(target);
     s.independent = 0;
+    noteAttempt(s, s.single, s.attackers);
     return;
   }
   s.opposed = 0;
@@ -170,10 +178,24 @@ const joinFight = (s: Warcraft, hero: number, tell: Tell | null): void => {
   tell?.({ type: 'joined', hero: heroName(s, hero) });
 };
 const beginFight = (s: Warcraft, tell: Tell | null): void => {
+  // A counter of Kazzak is turned over; under a false one is nobody (WOW-22.11).
+  if (s.opposed === SINGLE_IS && counterIn(s, s.fightIn) >= 0 && s.single === overlordNo(s)) {
+    if (!reveal(s, s.fightIn, tell)) {
+      s.role.fill(0);
+      s.single = -1;
+      s.course = TURN;
+      return;
+    }
+  }
+  // WOW-21.19
+  if (s.opposed === SINGLE_IS && s.single === overlordNo(s) && isKelthuzad(s))
+    for (const hero of fightersOf(s, s.attackers))
+      if (hasRelic(s, hero)) setHits(s, s.attackers, DAMAGE, hitsIn(s, s.attackers, DAMAGE) + RELIC_HITS);
   s.course = FIGHT;
   beginRound(s, tell);
 };
 
+const RELIC_HITS = 4;
 const invitedOf = (s: Warcraft, seat: number): number[] =>
   heroesOf(s, s.attackers).filter((hero) => s.seatOf[hero] === seat && s.invited & (1 << hero));
 export const askedToJoin = (s: Warcraft): number =>

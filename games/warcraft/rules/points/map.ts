@@ -2,15 +2,18 @@
 import type { Asking } from '#engine/points/point.ts';
 import { setOf } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
-import { CLOSING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
+import { freeActors } from '../event-cards/free-acts.ts';
+import { CLOSING, DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
 import { keepAll, manage, tryManage } from '../map/manage.ts';
 import { ableSeats, heirs } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { ACTION, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
 import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from './after.ts';
+import { bid, stillBidding } from './auction.ts';
 import { askedToJoin, challenge, inviteAnswer } from './challenge.ts';
 import { chooseCharacter, chooseClass } from './choose.ts';
+import { advance, cleanse, EVENT_MOVES, peek } from './event-cards.ts';
 import { point } from './fight.ts';
 import { move, type Point, single, type WarcraftMove } from './point.ts';
 import { before, pass, power, rest } from './rest.ts';
@@ -98,8 +101,30 @@ export const MAP_POINTS: readonly Point[] = [
   point('newQuest', 'WOW-18.8', newQuest),
   point('dropItem', 'WOW-11.15', drop),
   point('loot', 'WOW-17.14', loot, forgo),
+  point('eventChoice', 'WOW-20.8', ...EVENT_MOVES),
+  { name: 'bid', clause: 'WOW-21.22', asks: sealed(DRAWING, stillBidding), moves: [bid], late: lateBid },
+  point('moveOverlord', 'WOW-22.8', advance),
+  // Free of charge after an action of one's own (WOW-21.21, 22.10).
+  {
+    name: 'freeAct',
+    clause: 'WOW-10.5',
+    asks: {
+      how: 'may',
+      seats: (s) =>
+        (s.course === TURN || s.course === CLOSING) && s.offerBy < 0 && s.bound < 0 && s.frames.length === 0
+          ? freeActors(s)
+          : 0,
+    },
+    moves: [cleanse, peek],
+  },
 ];
 
+/** A late player bids nothing. */
+function lateBid(s: Warcraft, seat: number): number[] {
+  return [...s.seatOf].flatMap((one, hero) =>
+    one === seat ? [step(VERB.bid, hero), step(VERB.gold, 0)] : [],
+  );
+}
 /** A late player's character passes, or fights what it must fight. */
 const lateAction = (s: Warcraft, seat: number): number[] => {
   for (const hero of Array.from({ length: s.config.heroes }, (_, i) => i)) {

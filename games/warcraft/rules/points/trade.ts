@@ -1,5 +1,6 @@
 /** Trades between characters of the faction whose turn it is (WOW-10). */
 import { seatBit, setOf } from '#engine/seats.ts';
+import { freeActors } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName } from '../heroes.ts';
 import { BAG_LIMIT, countedItems, counts } from '../map/bag.ts';
@@ -36,7 +37,7 @@ const canOffer = (s: Warcraft, seat: number): boolean =>
   );
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
 export const stillTrading = (s: Warcraft): number =>
-  canTrade(s) ? setOf(seatsOf(s, turnFaction(s))) & ~s.closed : 0;
+  canTrade(s) || freeActors(s) !== 0 ? setOf(seatsOf(s, turnFaction(s))) & ~s.closed : 0;
 
 interface Terms {
   readonly from: number;

@@ -1,5 +1,7 @@
 /** Travel, on foot, by air and by magic (WOW-5). */
 import { happen } from '../effects/use.ts';
+import { isPlaguelands } from '../event-cards/attack.ts';
+import { inPlay } from '../event-cards/deck.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
 import { isObliged, reach, START } from '../map/geography.ts';
@@ -23,11 +25,35 @@ const refuseTravel = (s: Warcraft, seat: number, hero: number) => {
   return s.travels[hero]! >= most ? refuse('TRAVELS_USED') : undefined;
 };
 const extraOf = (s: Warcraft, use: number): number => opIn(abilityOf(s, use), 'travelExtra')?.args[0] ?? 0;
-const reached = (s: Warcraft, hero: number, uses: readonly number[]): ReadonlyMap<number, number> =>
-  reach(s, hero, STEPS + uses.reduce((sum, use) => sum + extraOf(s, use), 0), {
-    flights: true,
-    ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
-  });
+type Reach = ReadonlyMap<number, number>;
+/** Regions that this way of travelling reaches, without those for which the winds ask more energy than there is. */
+const affordable = (
+  s: Warcraft,
+  hero: number,
+  find: (avoid?: (region: number) => boolean) => Reach,
+): Reach => {
+  const all = find();
+  if (inPlay(s, 'winds').length === 0 || s.energy[hero]! > 0) return all;
+  return isPlaguelands(s.region[hero]!) ? new Map() : find(isPlaguelands);
+};
+/** WOW-21.17: what the winds cost on the best way to a region. */
+const windsCost = (
+  s: Warcraft,
+  hero: number,
+  to: number,
+  find: (avoid?: (region: number) => boolean) => Reach,
+): number =>
+  inPlay(s, 'winds').length > 0 && (isPlaguelands(s.region[hero]!) || !find(isPlaguelands).has(to)) ? 1 : 0;
+const walk =
+  (s: Warcraft, hero: number, uses: readonly number[]) =>
+  (avoid?: (region: number) => boolean): Reach =>
+    reach(s, hero, STEPS + uses.reduce((sum, use) => sum + extraOf(s, use), 0), {
+      flights: true,
+      ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
+      ...(avoid && { avoid }),
+    });
+const reached = (s: Warcraft, hero: number, uses: readonly number[]): Reach =>
+  affordable(s, hero, walk(s, hero, uses));
 
 /** The way is not part of the decision: of all ways to a region one is as good as another (WOW-5.1). */
 export const travel: WarcraftMove = move({
@@ -49,8 +75,14 @@ export const travel: WarcraftMove = move({
     const far = reached(s, hero, uses);
     if (arrived) {
       if (aboutOf(last) === START[1 - factionOf(s, hero)]) return { refused: refuse('ENEMY_START') };
-      return far.has(aboutOf(last)) ? { whole: true } : { refused: refuse('TOO_FAR', { steps: STEPS }) };
+      if (far.has(aboutOf(last))) return { whole: true };
+      // In reach but for the winds (WOW-21.17).
+      return walk(s, hero, uses)().has(aboutOf(last))
+        ? { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) }
+        : { refused: refuse('TOO_FAR', { steps: STEPS }) };
     }
+    if (far.size === 0)
+      return { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) };
     return {
       next: [
         ...mapUses(s, hero, 'travel')
@@ -62,8 +94,11 @@ export const travel: WarcraftMove = move({
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
+    const uses = decision.slice(1, -1).map(aboutOf);
+    const winds = windsCost(s, hero, aboutOf(decision.at(-1)!), walk(s, hero, uses));
     s.travels[hero]!++;
     spendAction(s, seat, hero);
+    spend(s, hero, winds);
     for (const one of decision.slice(1, -1)) useOnMap(s, hero, aboutOf(one), chance, tell);
     arrive(s, hero, aboutOf(decision.at(-1)!), tell);
     happen(s, hero, 'afterTravel', chance, tell);
@@ -71,8 +106,15 @@ export const travel: WarcraftMove = move({
 });
 
 /** Regions that a teleport reaches, and at how much energy: as many steps as points, walked, blue or not (WOW-5.8). */
-const teleportsTo = (s: Warcraft, hero: number): ReadonlyMap<number, number> =>
-  reach(s, hero, s.energy[hero]!, { flights: false, ignoreBlue: true });
+const jump =
+  (s: Warcraft, hero: number) =>
+  (avoid?: (region: number) => boolean): Reach =>
+    reach(s, hero, s.energy[hero]!, { flights: false, ignoreBlue: true, ...(avoid && { avoid }) });
+/** The energy of a teleport: a point a step, and what the winds take. */
+const teleportCost = (s: Warcraft, hero: number, to: number): number =>
+  jump(s, hero)().get(to)! + windsCost(s, hero, to, jump(s, hero));
+const teleportsTo = (s: Warcraft, hero: number): Reach =>
+  new Map([...jump(s, hero)()].filter(([to]) => teleportCost(s, hero, to) <= s.energy[hero]!));
 const hasTeleport = (s: Warcraft, hero: number): boolean =>
   mapUses(s, hero, 'action(travel)').some((use) => opIn(abilityOf(s, use), 'teleport'));
 export const teleport: WarcraftMove = move({
@@ -100,7 +142,7 @@ export const teleport: WarcraftMove = move({
     const to = aboutOf(decision[1]!);
     s.travels[hero]!++;
     spendAction(s, seat, hero);
-    spend(s, hero, teleportsTo(s, hero).get(to)!);
+    spend(s, hero, teleportCost(s, hero, to));
     arrive(s, hero, to, tell);
     happen(s, hero, 'afterTravel', chance, tell);
   },

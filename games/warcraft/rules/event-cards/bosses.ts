@@ -1,0 +1,76 @@
+/** Bosses of events: their tokens, attempts and rewards (WOW-21.12–21.14, 21.18, 21.19, 21.26). */
+import type { Chance } from '#engine/chance.ts';
+import { RELIC } from '../../content/items/auction.ts';
+import { BOSSES, type BossReward } from '../../content/opponents.ts';
+import type { Tell } from '../events.ts';
+import { push } from '../fight/frames.ts';
+import { heroesOf, heroName } from '../heroes.ts';
+import { share, sharers } from '../map/shares.ts';
+import { AWAY, F_LEVELS, F_REWARD, frontOf, REGION_IDS, type Warcraft } from '../state.ts';
+import { discardEvent, isInPlay, removeEvent } from './deck.ts';
+import { EVENT_IDS } from './fields.ts';
+import { isStronger } from './strength.ts';
+
+const CAULDRONS = 'scourge-cauldrons';
+const RELIC_EVENT = 'light-of-ages';
+/** Whether this boss's token lies on the board for a faction. */
+const isThere = (s: Warcraft, boss: number, faction: number): boolean => {
+  const { event } = BOSSES[boss]!;
+  if (!isInPlay(s, event)) return false;
+  return event !== CAULDRONS || s.cauldronTried[faction] === 0;
+};
+/** The bosses that a faction may challenge in a region. */
+export const bossesIn = (s: Warcraft, faction: number, region: number): number[] =>
+  BOSSES.flatMap(({ region: id }, boss) =>
+    REGION_IDS.indexOf(id) === region && isThere(s, boss, faction) ? [boss] : [],
+  );
+export const noteAttempt = (s: Warcraft, boss: number, faction: number): void => {
+  if (BOSSES[boss]?.event === CAULDRONS) s.cauldronTried[faction] = 1;
+};
+
+export const bossReward = (s: Warcraft, boss: number, faction: number): BossReward =>
+  isStronger(s, faction) ? BOSSES[boss]!.stronger : BOSSES[boss]!.weaker;
+/** The boss is defeated: gold and experience at once, then items and levels (WOW-21.13). */
+export const payBoss = (s: Warcraft, boss: number, chance: Chance, tell: Tell | null): void => {
+  const faction = s.attackers;
+  const { gold, xp } = bossReward(s, boss, faction);
+  // Its strength is that of the moment, so it is kept for the items.
+  s.bossStronger = isStronger(s, faction) ? 1 : 0;
+  share(
+    s,
+    faction,
+    { gold: gold === 'collected' ? s.collectedGold : gold, xp, level: undefined },
+    chance,
+    tell,
+  );
+  if (gold === 'collected') s.collectedGold = 0;
+  const { event } = BOSSES[boss]!;
+  if (event === CAULDRONS) {
+    for (const hero of heroesOf(s, faction)) if (s.role[hero] !== AWAY) s.cauldron[hero] = 1;
+  } else if (event === RELIC_EVENT) {
+    giveRelic(s, faction, tell);
+    removeEvent(s, EVENT_IDS.indexOf(event));
+  } else discardEvent(s, EVENT_IDS.indexOf(event), tell);
+  push(s, F_LEVELS);
+  push(s, F_REWARD, { hero: faction, boss });
+};
+/** One undefeated victor takes the relic: the one with the fewest experience, if there are several (WOW-21.19). */
+const giveRelic = (s: Warcraft, faction: number, tell: Tell | null): void => {
+  const able = sharers(s, faction, false).sort((a, b) => s.xp[a]! - s.xp[b]!);
+  const item = s.items.plan.index.get(RELIC)!;
+  if (able.length === 0) return;
+  s.items.move(item, frontOf(s, able[0]!));
+  tell?.({ type: 'received', hero: heroName(s, able[0]!), item: RELIC });
+};
+export const hasRelic = (s: Warcraft, hero: number): boolean =>
+  s.items.zoneOf[s.items.plan.index.get(RELIC)!] === frontOf(s, hero);
+
+/** A Spectral Revenge: each character puts half its gold on the card, rounded down (WOW-21.14). */
+export const collectGold = (s: Warcraft, tell: Tell | null): void => {
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    const half = Math.floor(s.gold[hero]! / 2);
+    s.gold[hero]! -= half;
+    s.collectedGold += half;
+    if (half > 0) tell?.({ type: 'goldPut', hero: heroName(s, hero), count: half });
+  }
+};

@@ -1,0 +1,62 @@
+/** Drawing event cards, and where they lie (WOW-20). */
+import type { Chance } from '#engine/chance.ts';
+import type { EventScript } from '../../content/events.ts';
+import { TURN_ICONS } from '../../content/tracks.ts';
+import type { Tell } from '../events.ts';
+import type { Warcraft } from '../state.ts';
+import { EVENT_CARDS, EVENT_IDS, isOfKelthuzad, titleNo } from './fields.ts';
+
+export const eventZone = (s: Warcraft, name: 'deck' | 'play' | 'fresh' | 'discard' | 'gone'): number =>
+  s.events.plan.base[name]!;
+export const dealEvents = (s: Warcraft, kelthuzad: boolean, chance: Chance): void => {
+  for (let card = 0; card < EVENT_IDS.length; card++)
+    if (kelthuzad || !isOfKelthuzad(card)) s.events.move(card, eventZone(s, 'deck'));
+  s.events.shuffle(eventZone(s, 'deck'), chance);
+};
+export const isEventSpace = (s: Warcraft): boolean => TURN_ICONS[s.space] === 'event';
+
+export const scriptOf = (card: number): EventScript => EVENT_CARDS[card]!.kind.does;
+type Script = EventScript['script'];
+/** Cards in play of this script, the one that is carried out included. */
+export const inPlay = (s: Warcraft, script: Script): number[] =>
+  s.events.list(eventZone(s, 'play')).filter((card) => scriptOf(card).script === script);
+/** Whether a card of this id is in play; for those of which there is one. */
+export const isInPlay = (s: Warcraft, id: string): boolean =>
+  s.events.zoneOf[EVENT_IDS.indexOf(id)] === eventZone(s, 'play');
+
+export const discardEvent = (s: Warcraft, card: number, tell: Tell | null): void => {
+  s.events.move(card, eventZone(s, 'discard'));
+  tell?.({ type: 'eventDiscarded', event: EVENT_IDS[card]! });
+};
+export const removeEvent = (s: Warcraft, card: number): void => s.events.move(card, eventZone(s, 'gone'));
+
+export const beginDrawing = (s: Warcraft): void => {
+  s.titled.fill(0);
+  s.reshuffled = 0;
+  s.event = -1;
+  s.lastEvent = -1;
+  s.drawn = 0;
+};
+/** The drawing is over: what was discarded in it may be shuffled from now on (WOW-20.7). */
+export const endDrawing = (s: Warcraft): void =>
+  s.events.moveAll(eventZone(s, 'fresh'), eventZone(s, 'discard'));
+
+/** The next card, or -1; the discarded ones are shuffled once in a drawing (WOW-20.7). */
+export const drawEvent = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const deck = eventZone(s, 'deck');
+  if (s.events.size(deck) === 0 && s.reshuffled === 0 && s.events.size(eventZone(s, 'discard')) > 0) {
+    s.reshuffled = 1;
+    s.events.shuffleInto(eventZone(s, 'discard'), deck, chance);
+  }
+  const card = s.events.first(deck);
+  if (card < 0) return -1;
+  s.events.move(card, eventZone(s, 'play'));
+  tell?.({ type: 'eventDrawn', event: EVENT_IDS[card]! });
+  return card;
+};
+/** WOW-20.2: the title was carried out in this drawing. */
+export const isRepeated = (s: Warcraft, card: number): boolean =>
+  EVENT_CARDS[card]!.kind.kind === 'bonus' && s.titled[titleNo(card)] === 1;
+export const markTitle = (s: Warcraft, card: number): void => {
+  s.titled[titleNo(card)] = 1;
+};

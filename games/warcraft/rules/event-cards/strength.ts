@@ -1,0 +1,25 @@
+/** Stronger and weaker factions, and the order of experience (WOW-20.5, 20.8). */
+import type { Chance } from '#engine/chance.ts';
+import { heroesOf } from '../heroes.ts';
+import { turnFaction } from '../map/turn.ts';
+import type { Warcraft } from '../state.ts';
+
+export const xpOf = (s: Warcraft, faction: number): number =>
+  heroesOf(s, faction).reduce((sum, hero) => sum + s.xp[hero]!, 0);
+/** Tied factions both count as stronger. */
+export const isStronger = (s: Warcraft, faction: number): boolean => xpOf(s, faction) >= xpOf(s, 1 - faction);
+/** The faction with more experience together; a tie is drawn (WOW-22.9, 23.2). */
+export const richerFaction = (s: Warcraft, chance: Chance): number => {
+  const [alliance, horde] = [xpOf(s, 0), xpOf(s, 1)];
+  if (alliance === horde) return chance.draw(2);
+  return alliance > horde ? 0 : 1;
+};
+/** The faction whose turn is ending: the marker has gone on already. */
+export const endingFaction = (s: Warcraft): number => 1 - turnFaction(s);
+/** All characters from the fewest experience to the most, ties at random. */
+export const orderByXp = (s: Warcraft, chance: Chance): void => {
+  const order = Array.from({ length: s.config.heroes }, (_, hero) => hero);
+  // Chance is asked only where it decides.
+  if (new Set(order.map((hero) => s.xp[hero])).size < order.length) chance.shuffle(order, order.length);
+  s.eventOrder.set(order.sort((a, b) => s.xp[a]! - s.xp[b]!));
+};

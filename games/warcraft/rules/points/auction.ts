@@ -1,0 +1,63 @@
+/** The auction house: sealed bids of all characters (WOW-21.22–21.25). */
+import type { Chance } from '#engine/chance.ts';
+import { seatBit } from '#engine/seats.ts';
+import { scriptOf } from '../event-cards/deck.ts';
+import type { Tell } from '../events.ts';
+import { heroName } from '../heroes.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { BID, frontOf, type Warcraft } from '../state.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { move, type Trial, type WarcraftMove } from './point.ts';
+
+const MOST_BID = 1023;
+const biddersOf = (s: Warcraft, seat: number): number[] =>
+  [...s.seatOf].flatMap((one, hero) => (one === seat && s.bidders & (1 << hero) ? [hero] : []));
+export const stillBidding = (s: Warcraft): number =>
+  s.asked === BID
+    ? [...s.seatOf].reduce<number>(
+        (set, seat, hero) => (s.bidders & (1 << hero) ? set | seatBit(seat) : set),
+        0,
+      )
+    : 0;
+/** A bid for each character of the seat, from 0 to its gold; sealed (WOW-21.22, 21.25). */
+export const bid: WarcraftMove = move({
+  verb: VERB.bid,
+  first: (s, seat) =>
+    biddersOf(s, seat)
+      .slice(0, 1)
+      .map((hero) => step(VERB.bid, hero)),
+  trial: (s, draft, seat): Trial => {
+    const own = biddersOf(s, seat);
+    for (const [i, each] of draft.entries()) {
+      const hero = own[Math.floor(i / 2)];
+      if (hero === undefined) return { refused: malformed() };
+      if (i % 2 === 0 ? each !== step(VERB.bid, hero) : verbOf(each) !== VERB.gold)
+        return { refused: malformed() };
+      if (i % 2 === 1 && aboutOf(each) > s.gold[hero]!)
+        return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
+    }
+    const hero = own[Math.floor(draft.length / 2)];
+    if (draft.length % 2 === 0)
+      return hero === undefined ? { whole: true } : { next: [step(VERB.bid, hero)] };
+    const most = Math.min(MOST_BID, s.gold[hero!]!);
+    return { next: Array.from({ length: most + 1 }, (_, n) => step(VERB.gold, n)) };
+  },
+  apply: (s, decision, chance, tell, seat) => {
+    for (const [i, hero] of biddersOf(s, seat).entries()) {
+      s.bids[hero] = aboutOf(decision[2 * i + 1]!);
+      s.bidders &= ~(1 << hero);
+    }
+    if (s.bidders === 0) settleAuction(s, chance, tell);
+  },
+});
+const settleAuction = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
+  const does = scriptOf(s.event);
+  if (does.script !== 'auction') return;
+  const most = Math.max(...s.bids);
+  const tied = [...s.bids].flatMap((n, hero) => (n === most ? [hero] : []));
+  const winner = tied.length > 1 ? tied[chance.draw(tied.length)]! : tied[0]!;
+  s.gold[winner]! -= most;
+  s.items.move(s.items.plan.index.get(does.item)!, frontOf(s, winner));
+  tell?.({ type: 'bid', bids: [...s.bids] });
+  tell?.({ type: 'auctionWon', hero: heroName(s, winner), item: does.item, gold: most });
+};

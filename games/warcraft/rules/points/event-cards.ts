@@ -1,0 +1,345 @@
+/** Choices of events (WOW-21), bids, the overlord's way, and what is free after an action. */
+
+import { BOTTOM } from '#engine/layout/zones.ts';
+import { setOf } from '#engine/seats.ts';
+import { CREATURE_IDS } from '../../content/creatures.ts';
+import type { EventScript } from '../../content/events.ts';
+import { ITEM_CARDS } from '../../content/items/index.ts';
+import { QUESTS } from '../../content/quests/index.ts';
+import { QUEST_COLOURS } from '../../content/quests/quest.ts';
+import { roam, roamers, roamsTo } from '../event-cards/beasts.ts';
+import { flightsFor, horizonFaction } from '../event-cards/course.ts';
+import { discardEvent, inPlay, scriptOf } from '../event-cards/deck.ts';
+import { peek as look, moveOverlord, nextRegions } from '../event-cards/dragon.ts';
+import { CLEANSING, canCleanse, canPeek, plagueAt } from '../event-cards/free-acts.ts';
+import { push } from '../fight/frames.ts';
+import { regain } from '../fight/resources.ts';
+import { capacityOf, factionName, heroName } from '../heroes.ts';
+import { spend } from '../map/abilities.ts';
+import { dropsFor, firstOfEach } from '../map/bag.ts';
+import { QUEST_IDS } from '../map/fields.ts';
+import { canServe, drawQuest, openQuests, questDeck } from '../map/quests.ts';
+import { addXp } from '../map/shares.ts';
+import { malformed, refuse } from '../refusals.ts';
+import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
+import {
+  bagOf,
+  F_LEVELS,
+  FIGURES,
+  merchant,
+  REGION_IDS,
+  stockZone,
+  talentsOf,
+  type Warcraft,
+} from '../state.ts';
+import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
+import { firstSteps, heroIn, isSorted, splits } from './actor.ts';
+import { move, single, type Trial, type WarcraftMove } from './point.ts';
+
+type Script = EventScript['script'];
+const isScript = (s: Warcraft, ...scripts: readonly Script[]): boolean =>
+  s.event >= 0 && scripts.includes(scriptOf(s.event).script);
+/** The choice is made, the next one is asked. */
+const done = (s: Warcraft): void => {
+  s.eventAt++;
+};
+/** A move that belongs to these cards only. */
+const choice = (
+  scripts: readonly Script[],
+  verb: Verb,
+  first: (s: Warcraft) => readonly number[],
+  trial: (s: Warcraft, draft: readonly number[]) => Trial,
+  apply: Parameters<typeof move>[0]['apply'],
+): WarcraftMove =>
+  move({
+    verb,
+    first: (s) => (isScript(s, ...scripts) ? first(s) : []),
+    trial: (s, draft) => (isScript(s, ...scripts) ? trial(s, draft) : { refused: refuse('OTHER_EVENT') }),
+    apply: (s, ...more) => {
+      apply(s, ...more);
+      done(s);
+    },
+  });
+const one = (draft: readonly number[], good: boolean, bad = malformed()): Trial =>
+  draft.length > 1 ? { refused: malformed() } : good ? { whole: true } : { refused: bad };
+
+/** Every choice of an event may be declined (WOW-20.9), but for the item that Zaeldarr takes (WOW-21.14). */
+const skip = single(
+  VERB.skip,
+  (s) => (isScript(s, 'boss') ? [] : [step(VERB.skip)]),
+  (s, skipped) => (aboutOf(skipped) === 0 && !isScript(s, 'boss') ? undefined : refuse('OTHER_EVENT')),
+  (s) => done(s),
+);
+/** Professions and Crafts, Another Path to Power: gold by level (WOW-21.1, 21.7). */
+const gains = choice(
+  ['professions', 'retrain'],
+  VERB.gains,
+  () => [step(VERB.gains)],
+  (_s, draft) => one(draft, aboutOf(draft[0]!) === 0),
+  (s, _decision, _chance, tell) => {
+    const gold = (isScript(s, 'retrain') ? 2 : 1) * s.level[s.askedHero]!;
+    s.gold[s.askedHero]! += gold;
+    tell?.({ type: 'goldGained', hero: heroName(s, s.askedHero), count: gold });
+  },
+);
+const missing = (s: Warcraft, hero: number): boolean =>
+  (['health', 'energy'] as const).some((res) => s[res][hero]! < capacityOf(s, hero, res));
+const recovered = (s: Warcraft): number[] =>
+  missing(s, s.askedHero) ? splits(s, s.askedHero, s.level[s.askedHero]!) : [];
+const recover = choice(
+  ['professions'],
+  VERB.health,
+  (s) => recovered(s).map((n) => step(VERB.health, n)),
+  (s, draft) => one(draft, recovered(s).includes(aboutOf(draft[0]!)), refuse('NO_SPLIT')),
+  (s, [health], _chance, tell) => {
+    const hero = s.askedHero;
+    regain(s, hero, 'health', aboutOf(health!), tell);
+    regain(s, hero, 'energy', s.level[hero]! - aboutOf(health!), tell);
+  },
+);
+/** WOW-21.3 */
+const fly = choice(
+  ['zeppelin'],
+  VERB.fly,
+  (s) => flightsFor(s, s.askedHero).map((region) => step(VERB.fly, region)),
+  (s, draft) => one(draft, flightsFor(s, s.askedHero).includes(aboutOf(draft[0]!)), refuse('NO_FLIGHT')),
+  (s, [region], _chance, tell) => {
+    s.region[s.askedHero] = aboutOf(region!);
+    tell?.({ type: 'moved', hero: heroName(s, s.askedHero), region: REGION_IDS[aboutOf(region!)]! });
+  },
+);
+/** Traveling Merchants: half the price, rounded up, into the bag (WOW-21.4, 8.7). */
+const halfUp = (item: number): number => Math.ceil(ITEM_CARDS[item]!.kind.price / 2);
+const buyHalf = choice(
+  ['merchants'],
+  VERB.buy,
+  (s) => onSale(s).map((item) => step(VERB.buy, item)),
+  (s, [buy, drop, more]) => {
+    const item = aboutOf(buy!);
+    if (!firstOfEach(goods(s)).includes(item)) return { refused: refuse('NOT_FOR_SALE') };
+    if (halfUp(item) > s.gold[s.askedHero]!)
+      return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[s.askedHero]! }) };
+    const drops = dropsFor(s, s.askedHero, item);
+    if (drops.length > 0 && !s.config.replaceInBag) return { refused: refuse('BAG_FULL') };
+    if (drop === undefined)
+      return drops.length === 0
+        ? { whole: true }
+        : { next: drops.map((dropped) => step(VERB.drop, dropped)) };
+    if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
+      return { refused: malformed() };
+    return { whole: true };
+  },
+  (s, [buy, drop], _chance, tell) => {
+    const item = aboutOf(buy!);
+    s.gold[s.askedHero]! -= halfUp(item);
+    s.items.move(item, bagOf(s, s.askedHero));
+    tell?.({
+      type: 'bought',
+      hero: heroName(s, s.askedHero),
+      item: s.items.plan.ids[item]!,
+      gold: halfUp(item),
+    });
+    if (drop !== undefined) s.items.move(aboutOf(drop), merchant(s));
+  },
+);
+const goods = (s: Warcraft): number[] => s.items.list(merchant(s)).filter((item) => item < ITEM_CARDS.length);
+const onSale = (s: Warcraft): number[] =>
+  firstOfEach(goods(s)).filter(
+    (item) =>
+      halfUp(item) <= s.gold[s.askedHero]! &&
+      (s.config.replaceInBag || dropsFor(s, s.askedHero, item).length === 0),
+  );
+/** Goblin Merchant: half the price, rounded down (WOW-21.4). */
+const sellHalf = choice(
+  ['sell'],
+  VERB.sell,
+  (s) => firstOfEach(s.items.list(bagOf(s, s.askedHero))).map((item) => step(VERB.sell, item)),
+  (s, draft) =>
+    one(draft, s.items.list(bagOf(s, s.askedHero)).includes(aboutOf(draft[0]!)), refuse('NOT_IN_BAG')),
+  (s, [sold], _chance, tell) => {
+    const item = aboutOf(sold!);
+    const gold = Math.floor(ITEM_CARDS[item]!.kind.price / 2);
+    s.gold[s.askedHero]! += gold;
+    s.items.move(item, merchant(s));
+    tell?.({ type: 'sold', hero: heroName(s, s.askedHero), item: s.items.plan.ids[item]!, gold });
+  },
+);
+/** Zaeldarr takes an item of each bag (WOW-21.14). */
+const giveItem = choice(
+  ['boss'],
+  VERB.give,
+  (s) => firstOfEach(s.items.list(bagOf(s, s.askedHero))).map((item) => step(VERB.give, item)),
+  (s, draft) =>
+    one(draft, s.items.list(bagOf(s, s.askedHero)).includes(aboutOf(draft[0]!)), refuse('NOT_IN_BAG')),
+  (s, [given], _chance, tell) => {
+    s.items.move(aboutOf(given!), s.items.plan.base.onCard!);
+    tell?.({ type: 'itemPut', hero: heroName(s, s.askedHero), item: s.items.plan.ids[aboutOf(given!)]! });
+  },
+);
+
+/** New Horizons: a quest for another one of a colour of choice (WOW-21.2). */
+const COLOURS = [1, 2, 3];
+const serving = (s: Warcraft): number[] => COLOURS.filter((colour) => canServe(s, horizonFaction(s), colour));
+const replaceQuest = choice(
+  ['horizons'],
+  VERB.replace,
+  (s) =>
+    serving(s).length > 0 ? openQuests(s, horizonFaction(s)).map((quest) => step(VERB.replace, quest)) : [],
+  (s, [quest, colour, more]) => {
+    if (!openQuests(s, horizonFaction(s)).includes(aboutOf(quest!)))
+      return { refused: refuse('NOT_YOUR_QUEST') };
+    const able = serving(s);
+    if (colour === undefined)
+      return able.length === 0
+        ? { refused: refuse('NO_SUCH_DECK') }
+        : { next: able.map((each) => step(VERB.draw, each)) };
+    if (more !== undefined || verbOf(colour) !== VERB.draw || !able.includes(aboutOf(colour)))
+      return { refused: refuse('NO_SUCH_DECK') };
+    return { whole: true };
+  },
+  (s, [quest, colour], _chance, tell) => {
+    const old = aboutOf(quest!);
+    const faction = horizonFaction(s);
+    for (let figure = 0; figure < s.questOf.length; figure++) {
+      if (s.questOf[figure] !== old) continue;
+      s.questOf[figure] = -1;
+      s.figures.move(figure, stockZone(s));
+    }
+    tell?.({ type: 'questReplaced', quest: QUEST_IDS[old]!, faction: factionName(faction) });
+    const kind = QUEST_COLOURS.indexOf(QUESTS[old]!.colour);
+    if (kind === 0) s.quests.move(old, s.quests.plan.base.done!);
+    else s.quests.move(old, questDeck(s, faction, kind), BOTTOM, setOf([...s.seatOf]));
+    drawQuest(s, faction, aboutOf(colour!), tell);
+  },
+);
+
+/** WOW-21.5 */
+const beasts = choice(
+  ['beasts'],
+  VERB.group,
+  (s) => roamers(s).map((figure) => step(VERB.group, figure)),
+  (s, [figure, region, more]) => {
+    if (!roamers(s).includes(aboutOf(figure!))) return { refused: refuse('CANNOT_ROAM') };
+    const able = roamsTo(s, aboutOf(figure!));
+    if (region === undefined) return { next: able.map((each) => step(VERB.into, each)) };
+    if (more !== undefined || verbOf(region) !== VERB.into || !able.includes(aboutOf(region)))
+      return { refused: refuse('CANNOT_ROAM') };
+    return { whole: true };
+  },
+  (s, [figure, region], _chance, tell) => {
+    const kind = CREATURE_IDS[FIGURES[aboutOf(figure!)]!.kind]!;
+    roam(s, aboutOf(figure!), aboutOf(region!));
+    tell?.({ type: 'beastsMoved', creature: kind, region: REGION_IDS[aboutOf(region!)]! });
+  },
+);
+
+/** Another Path to Power: other talents, none above the level of the one it replaces, both sorted (WOW-21.7). */
+const levelsDown = (cards: readonly number[]): number[] =>
+  cards.map((card) => SOURCES[card]!.level).sort((a, b) => b - a);
+const ownTalents = (s: Warcraft, hero: number): number[] =>
+  s.cards.list(talentsOf(s, hero)).sort((a, b) => a - b);
+const pool = (s: Warcraft, hero: number): number[] =>
+  [...s.cards.list(s.cards.plan.base.deck!), ...ownTalents(s, hero)]
+    .filter((card) => CLASS_OF_CARD[card] === s.classOf[hero] && SOURCES[card]!.kind === 'talent')
+    .sort((a, b) => a - b);
+/** Whether these and later ones can make up a whole set other than the present one. */
+const canRelearn = (s: Warcraft, hero: number, picked: readonly number[]): boolean => {
+  const own = ownTalents(s, hero);
+  if (picked.length === own.length) {
+    const [old, now] = [levelsDown(own), levelsDown(picked)];
+    return now.every((level, i) => level <= old[i]!) && picked.some((card) => !own.includes(card));
+  }
+  return pool(s, hero).some((card) => card > (picked.at(-1) ?? -1) && canRelearn(s, hero, [...picked, card]));
+};
+const nextTalents = (s: Warcraft, picked: readonly number[]): number[] =>
+  ownTalents(s, s.askedHero).length === picked.length
+    ? []
+    : pool(s, s.askedHero).filter(
+        (card) => card > (picked.at(-1) ?? -1) && canRelearn(s, s.askedHero, [...picked, card]),
+      );
+const relearn = choice(
+  ['retrain'],
+  VERB.relearn,
+  (s) => nextTalents(s, []).map((card) => step(VERB.relearn, card)),
+  (s, draft) => {
+    const picked = draft.map(aboutOf);
+    if (draft.some((each) => verbOf(each) !== VERB.relearn) || !isSorted(draft))
+      return { refused: malformed() };
+    if (picked.some((card) => !pool(s, s.askedHero).includes(card)))
+      return { refused: refuse('NO_SUCH_TALENT') };
+    if (picked.length > ownTalents(s, s.askedHero).length || !canRelearn(s, s.askedHero, picked))
+      return { refused: refuse('TALENT_LEVELS') };
+    return {
+      next: nextTalents(s, picked).map((card) => step(VERB.relearn, card)),
+      whole: picked.length === ownTalents(s, s.askedHero).length,
+    };
+  },
+  (s, decision, _chance, tell) => {
+    const hero = s.askedHero;
+    const picked = decision.map(aboutOf);
+    for (const card of ownTalents(s, hero))
+      if (!picked.includes(card)) s.cards.move(card, s.cards.plan.base.deck!);
+    for (const card of picked) s.cards.move(card, talentsOf(s, hero));
+    tell?.({ type: 'relearned', hero: heroName(s, hero), cards: picked.map((card) => SOURCES[card]!.id) });
+  },
+);
+export const EVENT_MOVES: readonly WarcraftMove[] = [
+  skip,
+  gains,
+  recover,
+  fly,
+  buyHalf,
+  sellHalf,
+  giveItem,
+  replaceQuest,
+  beasts,
+  relearn,
+];
+
+/** WOW-22.8 */
+export const advance: WarcraftMove = single(
+  VERB.advance,
+  (s) => nextRegions(s).map((region) => step(VERB.advance, region)),
+  (s, region) => (nextRegions(s).includes(aboutOf(region)) ? undefined : refuse('NOT_SHORTEST')),
+  (s, region, _chance, tell) => moveOverlord(s, aboutOf(region), tell),
+);
+
+/** WOW-21.21 */
+const cleansing: WarcraftMove = single(
+  VERB.cleanse,
+  (s, seat) => firstSteps(s, seat, VERB.cleanse),
+  (s, about, seat) => {
+    const hero = heroIn([about]);
+    if (s.seatOf[hero] !== seat) return refuse('NOT_YOUR_CHARACTER');
+    return canCleanse(s, hero) ? undefined : refuse('NO_PLAGUE_HERE');
+  },
+  (s, about, _chance, tell) => {
+    const hero = aboutOf(about);
+    s.plague[plagueAt(s, hero)] = 0;
+    addXp(s, hero, 1, tell);
+    tell?.({ type: 'plagueCleansed', hero: heroName(s, hero), region: REGION_IDS[s.region[hero]!]! });
+    if (!s.plague.includes(1)) for (const card of inPlay(s, 'plague')) discardEvent(s, card, tell);
+    push(s, F_LEVELS);
+    spend(s, hero, CLEANSING);
+  },
+);
+/** WOW-22.10: everybody sees that it looks, only its faction learns what is there. */
+const peeking: WarcraftMove = single(
+  VERB.peek,
+  (s, seat) => firstSteps(s, seat, VERB.peek),
+  (s, about, seat) => {
+    const hero = heroIn([about]);
+    if (s.seatOf[hero] !== seat) return refuse('NOT_YOUR_CHARACTER');
+    return canPeek(s, hero) ? undefined : refuse('NOTHING_TO_SEE');
+  },
+  (s, about, _chance, tell) => {
+    look(s, aboutOf(about));
+    tell?.({
+      type: 'counterSeen',
+      hero: heroName(s, aboutOf(about)),
+      region: REGION_IDS[s.region[aboutOf(about)]!]!,
+    });
+  },
+);
+export const cleanse: WarcraftMove = { ...cleansing, notNow: () => refuse('NO_PLAGUE_HERE') };
+export const peek: WarcraftMove = { ...peeking, notNow: () => refuse('NOTHING_TO_SEE') };

@@ -1,0 +1,230 @@
+/** Worked examples of events and overlords on the map (WOW-20 to WOW-22). */
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '#engine/chance.ts';
+import { drawing } from '../rules/event-cards/course.ts';
+import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
+import { EVENT_IDS } from '../rules/event-cards/fields.ts';
+import { checkWars } from '../rules/event-cards/wars.ts';
+import { settle } from '../rules/game.ts';
+import { DRAWING } from '../rules/map/fields.ts';
+import { REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { onMap, type Place } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+const card = (id: string): number => {
+  const found = EVENT_IDS.indexOf(id);
+  if (found < 0) throw new Error(`there is no event ${id}`);
+  return found;
+};
+const put = (s: Warcraft, zone: 'deck' | 'play' | 'discard', ids: readonly string[]): void => {
+  for (const id of [...ids].reverse()) s.events.move(card(id), eventZone(s, zone));
+};
+const QUIET: Place['heroes'] = [{ name: 'horde-1', class: 'mage', region: 'brill' }];
+/** These cards are drawn, the first on top; the Alliance has just ended its turn. */
+const draws = (ids: readonly string[], place: Partial<Place> = {}): Fight => {
+  const game = onMap({ heroes: QUIET, space: 7, ...place });
+  put(game.s, 'deck', ids);
+  game.s.course = DRAWING;
+  beginDrawing(game.s);
+  settle(game.s, new FastChance(1), game.tell as never);
+  return game;
+};
+const drawn = (game: Fight): string[] =>
+  game.events.flatMap((event) => (event.type === 'eventDrawn' ? [event.event] : []));
+const skipAll = (game: Fight): Fight => {
+  for (let guard = 0; game.asked === 'eventChoice' && guard < 30; guard++) game.play('skip');
+  return game;
+};
+const lies = (game: Fight, id: string): string =>
+  game.s.events.plan.label[game.s.events.zoneOf[card(id)]!]![0];
+
+test('W-26: a second Auction House does nothing; drawing goes on or ends (WOW-20.2, 20.3)', () => {
+  const cards = ['auction-house-ring', 'auction-house-mount', 'the-andorhal-war'];
+  const bids = [
+    '1: bid alliance-1 gold 0',
+    '2: bid alliance-2 gold 0',
+    '3: bid horde-1 gold 0',
+    '4: bid horde-2 gold 0',
+  ];
+  const going = draws(cards);
+  expect(going.asked).toBe('bid');
+  going.play(...bids);
+  expect(drawn(going)).toEqual(cards);
+  expect(lies(going, 'the-andorhal-war')).toBe('play');
+  expect(lies(going, 'auction-house-ring')).toBe('gone');
+  const stopping = draws(cards, { options: { duplicateBonus: 'stops' } });
+  stopping.play(...bids);
+  expect(drawn(stopping)).toEqual(cards.slice(0, 2));
+});
+
+test('W-47: the highest bid wins, ties are drawn, losers pay nothing (WOW-21.22, 21.25)', () => {
+  const rich = (gold: readonly number[]): Place['heroes'] =>
+    gold.map((n, i) => ({
+      name: i < 2 ? `alliance-${i + 1}` : `horde-${i - 1}`,
+      class: ['druid', 'hunter', 'mage', 'priest'][i]!,
+      region: i < 2 ? 'southshore' : 'brill',
+      gold: n,
+    }));
+  const game = draws(['auction-house-ring'], { heroes: rich([4, 7, 0, 7]) });
+  expect(game.refused('3: bid horde-1 gold 1')).toBe('NOT_ENOUGH_GOLD WOW-7.1');
+  game.play(
+    '1: bid alliance-1 gold 4',
+    '2: bid alliance-2 gold 5',
+    '3: bid horde-1 gold 0',
+    '4: bid horde-2 gold 5',
+  );
+  const [a, b, c, d] = game.s.gold;
+  expect([a, c]).toEqual([4, 0]);
+  expect([b, d].sort()).toEqual([2, 7]);
+});
+
+test('W-48: a war is won at the end of the enemy turn by who holds both regions (WOW-21.10, 21.11, 3.9)', () => {
+  const game = onMap({
+    space: 2,
+    heroes: [
+      { name: 'alliance-1', class: 'druid', region: 'southshore', xp: 3 },
+      { name: 'horde-1', class: 'mage', region: 'ambermill' },
+      { name: 'horde-2', class: 'priest', region: 'shining-strand' },
+    ],
+  });
+  put(game.s, 'play', ['the-silverpine-war']);
+  checkWars(game.s, 0, null);
+  expect(lies(game, 'the-silverpine-war')).toBe('play');
+  checkWars(game.s, 1, null);
+  expect([game.s.gold[2], game.s.gold[3], game.s.xp[2], game.s.xp[3]]).toEqual([5, 5, 4, 4]);
+  expect(lies(game, 'the-silverpine-war')).toBe('discard');
+  game.s.frames.pop();
+});
+
+test('W-181: bonus cards, a repeated one, then a normal one (WOW-20.1–20.4)', () => {
+  const cards = [
+    'professions-and-crafts-1',
+    'new-horizons-1',
+    'professions-and-crafts-2',
+    'the-andorhal-war',
+    'bounty-1',
+  ];
+  const game = skipAll(draws(cards));
+  expect(drawn(game)).toEqual(cards.slice(0, 4));
+  expect(game.told.filter((type) => type === 'eventRepeated')).toHaveLength(1);
+});
+
+test('W-183: the discarded cards are shuffled once, without those of this drawing (WOW-20.7)', () => {
+  const game = onMap({ heroes: QUIET, space: 7 });
+  put(game.s, 'deck', ['goblin-merchant-1']);
+  put(game.s, 'discard', ['professions-and-crafts-1', 'professions-and-crafts-2']);
+  game.s.course = DRAWING;
+  beginDrawing(game.s);
+  settle(game.s, new FastChance(1), game.tell as never);
+  skipAll(game);
+  expect(drawn(game)).toHaveLength(3);
+  expect(lies(game, 'goblin-merchant-1')).toBe('discard');
+});
+
+test('W-184: a faction may decline New Horizons and the other still use it (WOW-20.9, 21.2)', () => {
+  const game = draws(['new-horizons-1', 'the-andorhal-war'], {
+    figures: ['green gnoll in ambermill of dogs-in-the-mill'],
+    more: (s) => {
+      s.quests.move(s.quests.plan.index.get('murlocs-in-the-mines')!, s.quests.plan.base.deck! + 1);
+    },
+  });
+  expect(game.asked).toBe('eventChoice');
+  expect(game.next('replace dogs-in-the-mill')).toContain('draw green');
+  game.play('replace dogs-in-the-mill draw green');
+  expect(game.told).toContain('questDrawn');
+  expect(
+    game.s.figures.list(game.s.figures.plan.base.region! + REGION_IDS.indexOf('ambermill')),
+  ).toHaveLength(0);
+});
+
+test('W-186: the winds ask a point of Energy, and fall when nothing independent is left (WOW-21.17)', () => {
+  const place: Place = {
+    heroes: [{ name: 'horde-1', class: 'mage', energy: 0, region: 'the-weeping-cave' }],
+    figures: ['blue wraith in noxious-glade'],
+    more: (s) => put(s, 'play', ['foul-plaguewinds']),
+  };
+  // A gnome or undead may regain a point at the start of the turn.
+  const game = onMap(place);
+  game.s.energy[2] = 1;
+  const way = game.next('travel horde-1')[0]!;
+  game.s.energy[2] = 0;
+  expect(game.refused(`travel horde-1 ${way}`)).toBe('NOT_ENOUGH_ENERGY WOW-12.2');
+  game.s.energy[2] = 1;
+  game.play(`travel horde-1 ${way}`);
+  expect(game.s.energy[2]).toBe(0);
+});
+
+test('W-189: Traveling Merchants sell for half the price, not into a full bag (WOW-21.4, 8.7)', () => {
+  const game = draws(['traveling-merchants-1', 'the-andorhal-war'], {
+    merchant: ['minor-healing-potion-1', 'scimitar-1'],
+    heroes: [
+      {
+        name: 'horde-1',
+        class: 'mage',
+        region: 'brill',
+        gold: 9,
+        bag: ['cobalt-buckler', 'gnarled-staff', 'ley-staff-1'],
+      },
+    ],
+  });
+  for (let guard = 0; game.s.askedHero !== 2 && guard < 4; guard++) game.play('skip');
+  expect(game.refused('buy scimitar-1')).toBe('BAG_FULL WOW-8.7');
+  game.play('buy minor-healing-potion-1');
+  expect(game.s.gold[2]).toBe(8);
+});
+
+test('W-188: Arcane Corruption takes half the Energy near the overlord (WOW-21.20)', () => {
+  const game = onMap({
+    space: 7,
+    heroes: [
+      { name: 'horde-1', class: 'mage', level: 2, energy: 5, region: 'northpass-tower' },
+      { name: 'horde-2', class: 'warrior', energy: 1, region: 'northpass-tower' },
+      { name: 'alliance-1', class: 'priest', energy: 4, region: 'darrowshire' },
+    ],
+  });
+  game.s.overlordAt = REGION_IDS.indexOf('stratholme');
+  const before = [...game.s.energy];
+  put(game.s, 'deck', ['arcane-corruption']);
+  game.s.course = DRAWING;
+  beginDrawing(game.s);
+  drawing(game.s, new FastChance(1), null);
+  expect(game.s.energy[2]).toBe(before[2]! - Math.floor(before[2]! / 2));
+  expect(game.s.energy[3]).toBe(before[3]);
+  expect(game.s.energy[0]).toBe(before[0]);
+  settle(game.s, new FastChance(1), null);
+});
+
+describe("Kazzak's counters (WOW-22.10, 22.11)", () => {
+  const kazzak = (counter: string): Fight =>
+    onMap({
+      options: { overlord: 'kazzak' },
+      heroes: [{ name: 'horde-1', class: 'mage', region: 'dalsons-tears', actions: 2 }],
+      more: (s) => {
+        s.overlord = 2;
+        const number = s.counters.plan.index.get(counter)!;
+        s.counters.move(number, s.counters.plan.base.place! + 2);
+        s.counters.cover(number);
+      },
+    });
+  test('W-60: who has acted there may look, and only the faction learns what it is', () => {
+    const game = kazzak('kazzak-false-1');
+    expect(game.refused('3: peek horde-1')).toBe('NOTHING_TO_SEE WOW-22.10');
+    game.play('3: pass horde-1', '3: peek horde-1');
+    const counter = game.s.counters.plan.index.get('kazzak-false-1')!;
+    expect([0, 1, 2, 3].map((seat) => game.s.counters.sees(1 << seat, counter))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    game.play('3: challenge horde-1 opponent kazzak');
+    expect(game.lies('kazzak-false-1') ?? '').toBe('away');
+    expect(game.asked).not.toBe('dicePool');
+  });
+  test('the true counter is Kazzak, who stays', () => {
+    const game = kazzak('kazzak-true');
+    game.play('challenge horde-1 opponent kazzak');
+    expect(REGION_IDS[game.s.overlordAt]).toBe('dalsons-tears');
+    expect(game.asked).toBe('dicePool');
+  });
+});
