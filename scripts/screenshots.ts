@@ -10,6 +10,7 @@ import { withServer } from '../bench/page/own-server.ts';
 import config from '../playwright.config.ts';
 import { BattlegroundsPage, openBattlegrounds } from '../tests/browser/battlegrounds-support.ts';
 import { openRush, RushPage } from '../tests/browser/rush-support.ts';
+import { sendDecision } from '../tests/browser/seated-page.ts';
 import { TablePage } from '../tests/browser/tank-chess-support.ts';
 import { buildPage, pageIsFresh } from './page.mjs';
 
@@ -107,7 +108,7 @@ const payment = async (page: Page, url: string): Promise<void> => {
   for (let chosen = 0; chosen < 2 && (await cards.count()) > 0; chosen++) await cards.first().click();
 };
 /** A Battle of Battlegrounds with three bots, after so many turns of this seat, when it may move again. */
-const BATTLE_TURNS = 6;
+const BATTLE_TURNS = 3;
 const battle = async (page: Page, url: string): Promise<void> => {
   await front(page, url);
   await page.evaluate(() => localStorage.setItem('ludoteca.lessons', JSON.stringify({ off: true })));
@@ -118,7 +119,7 @@ const battle = async (page: Page, url: string): Promise<void> => {
   await table.settle();
   for (let turns = 0; turns < BATTLE_TURNS || table.question !== 'mainAction'; ) {
     if (table.question === 'mainAction') turns++;
-    await table.play(table.think());
+    await table.play(table.think(), (text) => sendDecision(table, text));
     await table.settle();
   }
 };
