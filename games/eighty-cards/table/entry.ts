@@ -13,9 +13,9 @@ const SILENT: readonly EightyEvent['type'][] = [
   'expired',
   'advanced',
 ];
-export const entryOf = (item: StoryItem<EightyEvent>, say: Translator['say']): string =>
-  item.told
-    .filter(({ type }) => !SILENT.includes(type))
-    .map((event) => say(`event.${event.type}`, event))
-    .join(' ') ||
-  (item.text ?? '');
+export const entryOf = (item: StoryItem<EightyEvent>, say: Translator['say']): string => {
+  const said = item.told.filter(({ type }) => !SILENT.includes(type));
+  const lines = (said.length > 0 ? said : item.told).map((event) => say(`event.${event.type}`, event));
+  if (lines.length > 0) return lines.join(' ');
+  return item.text === 'pass' ? say('do.pass') : (item.text ?? '');
+};
