@@ -81,8 +81,9 @@ export const wholeWorld = (width: number): Camera => ({
 /** A space as wide as a finger, with the horizon around it. */
 const FINGER = 50;
 const NEAR_RATIO = 0.62;
+const NEAR_HEIGHT = 280;
 export const nearby = (width: number, turn: number): Camera => {
-  const height = Math.round(width * NEAR_RATIO);
+  const height = Math.min(Math.round(width * NEAR_RATIO), NEAR_HEIGHT);
   const scale = Math.max(FINGER / (MIDDLE * STEP * RAD), (width / (2 * SKY)) * 1.6);
   return { x: width / 2, y: SKY * scale, scale, turn, width, height };
 };

@@ -25,6 +25,7 @@ export const table: TableModule<EightyEvent> = {
   digests: true,
   faces: true,
   course: async () => (await import('./lessons/index.ts')).course,
+  scores: async () => (await import('./Scores.svelte')).default,
   captions: async () => (await import('./captions.ts')).teller,
   about: (options) => summarizeOptions(OPTIONS, options),
 };

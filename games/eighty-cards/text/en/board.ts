@@ -59,6 +59,8 @@ export const board = {
   'keys.title': 'Keys',
   'mat.tape': 'The attacks of this turn',
 
+  'sheet.total': 'Spaces driven',
+
   'tool.range': 'What my weapon reaches',
   'tool.range.short': 'Range',
   'tool.reference': 'Cards and questions',

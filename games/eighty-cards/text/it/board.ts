@@ -60,6 +60,8 @@ export const board = {
   'keys.title': 'Tasti',
   'mat.tape': 'Gli attacchi di questo turno',
 
+  'sheet.total': 'Spazi percorsi',
+
   'tool.range': 'Fin dove arriva la mia arma',
   'tool.range.short': 'Portata',
   'tool.reference': 'Carte e domande',

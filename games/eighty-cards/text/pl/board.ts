@@ -95,6 +95,8 @@ export const board = {
   'keys.title': 'Klawisze',
   'mat.tape': 'Ataki w tej turze',
 
+  'sheet.total': 'Przejechane pola',
+
   'tool.range': 'Dokąd sięga moja broń',
   'tool.range.short': 'Zasięg',
   'tool.reference': 'Karty i pytania',
