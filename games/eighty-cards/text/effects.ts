@@ -38,9 +38,10 @@ const NEXT: Readonly<Record<During, string>> = {
   wholeTurn: 'nextAtStart',
 };
 const moveCost = ({ scope, by }: MoveCost, during: During): Sentence => {
-  const params = { ...change(by), during };
-  if (typeof scope !== 'string') return sentence('moveCost', { ...params, scope: 'lands', lands: scope });
-  return sentence('moveCost', { ...params, scope: scope === 'nextTerrain' ? NEXT[during] : scope });
+  const key = during === 'aboard' ? 'moveCost' : 'moveCost.for';
+  const params = { ...change(by), ...(during === 'aboard' ? {} : { during }) };
+  if (typeof scope !== 'string') return sentence(key, { ...params, scope: 'lands', lands: scope });
+  return sentence(key, { ...params, scope: scope === 'nextTerrain' ? NEXT[during] : scope });
 };
 
 const convert = (least: number, most: number): Sentence => {

@@ -29,7 +29,8 @@ export const effects = {
   'effect.draw': { by: 'n', one: 'Draw {n} travel card.', other: 'Draw {n} travel cards.' },
   'effect.takeDiscardTop': 'Take the top card of the base-camp discard pile.',
 
-  'effect.moveCost': '{scope:effect.moves} {n} AP {sign:effect.sign}{during:effect.during}.',
+  'effect.moveCost': '{scope:effect.moves} {n} AP {sign:effect.sign}.',
+  'effect.moveCost.for': '{scope:effect.moves} {n} AP {sign:effect.sign}{during:effect.during}.',
   'effect.moves.any': 'Every move costs',
   'effect.moves.lands': 'A move {lands:onto} costs',
   'effect.moves.firstMove': 'The first move of a turn costs',
@@ -37,7 +38,6 @@ export const effects = {
   'effect.moves.nextWhenPlaced':
     'Takes note of the terrain of your next space when played: a move into it costs',
   'effect.moves.nextAtStart': 'A move into the terrain that is next when the victim’s turn begins costs',
-  'effect.during.aboard': '',
   'effect.during.thisTurn': ' this turn',
   'effect.during.wholeTurn': ' for a whole turn',
   'effect.during.untilCamp': ' until the next base camp; then cover or discard it',

@@ -27,7 +27,8 @@ export const effects = {
   'effect.draw': { by: 'n', one: 'Pesca {n} carta Viaggio.', other: 'Pesca {n} carte Viaggio.' },
   'effect.takeDiscardTop': 'Prendi la prima carta degli scarti Campo Base.',
 
-  'effect.moveCost': '{scope:effect.moves} {n} PA {sign:effect.sign}{during:effect.during}.',
+  'effect.moveCost': '{scope:effect.moves} {n} PA {sign:effect.sign}.',
+  'effect.moveCost.for': '{scope:effect.moves} {n} PA {sign:effect.sign}{during:effect.during}.',
   'effect.moves.any': 'Ogni movimento costa',
   'effect.moves.lands': 'Un movimento {lands:onto} costa',
   'effect.moves.firstMove': 'Il primo movimento del turno costa',
@@ -36,7 +37,6 @@ export const effects = {
     'Quando lo giochi, annota il terreno del tuo prossimo spazio: un movimento in quel terreno costa',
   'effect.moves.nextAtStart':
     'Un movimento nel terreno che la vittima ha davanti all’inizio del suo turno costa',
-  'effect.during.aboard': '',
   'effect.during.thisTurn': ' in questo turno',
   'effect.during.wholeTurn': ' per un turno intero',
   'effect.during.untilCamp': ' fino al prossimo campo base; poi lo copri o lo scarti',

@@ -41,7 +41,8 @@ export const effects = {
   },
   'effect.takeDiscardTop': 'Weź wierzchnią kartę z odrzuconych kart obozu.',
 
-  'effect.moveCost': '{scope:effect.moves} o {n} PA {sign:effect.sign}{during:effect.during}.',
+  'effect.moveCost': '{scope:effect.moves} o {n} PA {sign:effect.sign}.',
+  'effect.moveCost.for': '{scope:effect.moves} o {n} PA {sign:effect.sign}{during:effect.during}.',
   'effect.moves.any': 'Każdy ruch kosztuje',
   'effect.moves.lands': 'Wjazd {lands:onto} kosztuje',
   'effect.moves.firstMove': 'Pierwszy ruch w turze kosztuje',
@@ -49,7 +50,6 @@ export const effects = {
   'effect.moves.nextWhenPlaced':
     'Przy zagraniu zapamiętuje teren twojego następnego pola: wjazd na taki teren kosztuje',
   'effect.moves.nextAtStart': 'Wjazd na teren, który ofiara ma przed sobą na początku swojej tury, kosztuje',
-  'effect.during.aboard': '',
   'effect.during.thisTurn': ' w tej turze',
   'effect.during.wholeTurn': ' przez całą turę',
   'effect.during.untilCamp': ' aż do następnego obozu; potem zakryj go lub odrzuć',
