@@ -23,8 +23,11 @@ export const manifest: Manifest = {
     it: async () => (await import('./text/rulebook.it.ts')).rulebook,
     pl: async () => (await import('./text/rulebook.pl.ts')).rulebook,
   },
+  bots: async () => (await import('./bot/index.ts')).bots,
+  review: async () => (await import('./bot/review.ts')).appraisal,
   referee: async () => (await import('./referee.ts')).guide,
   laws: async () => (await import('./laws.ts')).laws,
   conformance: async () => (await import('./conformance.ts')).conformance,
+  course: true,
   measured: { clock: 'none' },
 };
