@@ -12,7 +12,7 @@ export const BEAST_MOVES = 4;
 export const beastFaction = (s: Warcraft): number =>
   s.eventAt % 2 === 0 ? endingFaction(s) : 1 - endingFaction(s);
 /** The figures of the independent group of this one. */
-export const freeGroup = (s: Warcraft, figure: number): number[] => {
+const freeGroup = (s: Warcraft, figure: number): number[] => {
   const region = s.figures.zoneOf[figure]! - s.figures.plan.base.region!;
   return independents(s, region).filter((one) => FIGURES[one]!.kind === FIGURES[figure]!.kind);
 };

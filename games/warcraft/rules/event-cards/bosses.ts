@@ -28,7 +28,7 @@ export const noteAttempt = (s: Warcraft, boss: number, faction: number): void =>
   if (BOSSES[boss]?.event === CAULDRONS) s.cauldronTried[faction] = 1;
 };
 
-export const bossReward = (s: Warcraft, boss: number, faction: number): BossReward =>
+const bossReward = (s: Warcraft, boss: number, faction: number): BossReward =>
   isStronger(s, faction) ? BOSSES[boss]!.stronger : BOSSES[boss]!.weaker;
 /** The boss is defeated: gold and experience at once, then items and levels (WOW-21.13). */
 export const payBoss = (s: Warcraft, boss: number, chance: Chance, tell: Tell | null): void => {

@@ -18,9 +18,7 @@ import {
   EVENT,
   F_LEVELS,
   F_LOSS,
-  F_NEW_QUEST,
   merchant,
-  REGION_IDS,
   type Warcraft,
 } from '../state.ts';
 import { BEAST_MOVES, beastFaction, roamers } from './beasts.ts';
@@ -37,7 +35,7 @@ import {
   scriptOf,
 } from './deck.ts';
 import { moveOverlord, nextRegions, startMove } from './dragon.ts';
-import { EVENT_CARDS, PLAGUE_REGIONS } from './fields.ts';
+import { EVENT_CARDS } from './fields.ts';
 import { endingFaction, orderByXp } from './strength.ts';
 import { checkStanding, markBounty } from './wars.ts';
 
@@ -207,6 +205,3 @@ const over = (s: Warcraft): number => {
   s.lastEvent = -1;
   return ON;
 };
-export const newQuestFor = (s: Warcraft, faction: number): void => push(s, F_NEW_QUEST, { hero: faction });
-export const plagueIn = (region: number): number =>
-  (PLAGUE_REGIONS as readonly string[]).indexOf(REGION_IDS[region]!);

@@ -11,7 +11,7 @@ import { COUNTER_IDS, COUNTER_REGIONS, EVENT_CARDS } from './fields.ts';
 
 const GOAL = REGION_IDS.indexOf('the-bulwark');
 const overlordIs = (s: Warcraft, id: string): boolean => OVERLORDS[s.overlord]?.id === id;
-export const isNefarian = (s: Warcraft): boolean => overlordIs(s, 'nefarian');
+const isNefarian = (s: Warcraft): boolean => overlordIs(s, 'nefarian');
 export const isKazzak = (s: Warcraft): boolean => overlordIs(s, 'kazzak');
 export const isKelthuzad = (s: Warcraft): boolean => overlordIs(s, 'kelthuzad');
 

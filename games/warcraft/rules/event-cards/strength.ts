@@ -4,7 +4,7 @@ import { heroesOf } from '../heroes.ts';
 import { turnFaction } from '../map/turn.ts';
 import type { Warcraft } from '../state.ts';
 
-export const xpOf = (s: Warcraft, faction: number): number =>
+const xpOf = (s: Warcraft, faction: number): number =>
   heroesOf(s, faction).reduce((sum, hero) => sum + s.xp[hero]!, 0);
 /** Tied factions both count as stronger. */
 export const isStronger = (s: Warcraft, faction: number): boolean => xpOf(s, faction) >= xpOf(s, 1 - faction);

@@ -16,7 +16,7 @@ import { SOURCE_IDS } from '../sources.ts';
 export const QUEST_IDS: readonly string[] = QUESTS.map(({ id }) => id);
 const OVERLORD_IDS = OVERLORDS.map(({ id }) => id);
 /** Where the turn stands; the fight returns here when it is decided. */
-export const COURSES = [
+const COURSES = [
   'ended',
   'laboratory',
   'choosing',

@@ -13,7 +13,7 @@ export const sharers = (s: Warcraft, faction: number, alsoDefeated: boolean): nu
   );
 };
 /** The one with the fewest experience; ties are drawn. */
-export const fewest = (heroes: readonly number[], xp: readonly number[], chance: Chance): number => {
+const fewest = (heroes: readonly number[], xp: readonly number[], chance: Chance): number => {
   const least = Math.min(...heroes.map((hero) => xp[hero]!));
   const tied = heroes.filter((hero) => xp[hero] === least);
   return tied.length > 1 ? tied[chance.draw(tied.length)]! : tied[0]!;
