@@ -256,7 +256,9 @@ export const usable = (s: Warcraft, hero: number): number[] => {
 };
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
-  priceOf(s, hero, use) > 0 && !tryUse(s, hero, [step(VERB.use, use), step(VERB.free)]).refused;
+  USES[use] !== undefined &&
+  priceOf(s, hero, use) > 0 &&
+  !tryUse(s, hero, [step(VERB.use, use), step(VERB.free)]).refused;
 
 /** What happens by itself when a window opens: abilities of this character, then auras of friends (WOW-12.6). */
 export const happen = (
