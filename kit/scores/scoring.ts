@@ -33,6 +33,8 @@ export interface Scoring {
   readonly ties: readonly Tie[];
   /** Undefined before the end. */
   readonly winners: readonly Seat[] | undefined;
+  /** Do several winners win as one side? Otherwise they are level after all tie-breaks. */
+  readonly oneSide?: boolean;
 }
 
 /** Everything is revealed in this order, one thing after the other. */

@@ -19,7 +19,7 @@ import {
 import { beginTurn, finish, repair } from './turn.ts';
 
 /** BG-16.35. */
-const ENOUGH = 20;
+export const ARTILLERY_TARGET = 20;
 
 /** BG-16.34: a point a location token, and a point a tank on the board. */
 export const artilleryPoints = (s: Battlegrounds): number => {
@@ -74,7 +74,7 @@ export const endRound = (s: Battlegrounds, tell: Tell | null): void => {
   s.shots++;
   tell?.({ type: 'fired', square: SQUARES[square]! });
   hit(s, square, tell);
-  if (artilleryPoints(s) >= ENOUGH) finish(s, 'artillery');
+  if (artilleryPoints(s) >= ARTILLERY_TARGET) finish(s, 'artillery');
   else if (!ownsTank(s)) finish(s, 'noTanks');
   else if (tokensOnBoard(s) === 0) finish(s, 'noTokens');
   else if (s.shots >= LAST_SHOT) finish(s, 'lastShot');

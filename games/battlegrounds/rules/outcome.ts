@@ -3,9 +3,9 @@ import type { Outcome } from '#engine/game.ts';
 import { pointsOf, wonBy } from './area.ts';
 import { type Battlegrounds, ENDINGS, OVER } from './state.ts';
 
-/** BG-16.40: the stars of a Solo game. */
-const FIRST_STAR = 16;
-const MOST_STARS = 6;
+/** BG-16.40: the stars of a Solo game, and the points from which there is one. */
+export const FIRST_STAR = 16;
+export const MOST_STARS = 6;
 export const starsFor = (points: number): number =>
   points < FIRST_STAR ? 0 : Math.min(MOST_STARS, 1 + ((points - FIRST_STAR) >> 1));
 

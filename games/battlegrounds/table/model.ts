@@ -35,6 +35,7 @@ import {
   deckOf,
   driverOf,
   dudAt,
+  OVER,
   pawnAt,
   reserveOf,
   supplyOf,
@@ -170,7 +171,7 @@ const pictureOfArea = (s: Battlegrounds, seat: Seat, picture: number): PictureSh
     picture,
     id: PICTURE_IDS[picture]!,
     tokens: tokens.map(shownToken),
-    usable: !s.config.family && !refuseSpecial(s, seat, picture),
+    usable: !s.config.family && s.asked !== OVER && !refuseSpecial(s, seat, picture),
     spent: s.spent.has(picture) && tokens[0] === picture * 4,
     on: s.upgrade[picture]!,
   };

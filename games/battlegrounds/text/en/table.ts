@@ -102,6 +102,7 @@ export const table = {
     other: '{n} main actions left',
   },
   'status.over': 'The game is over',
+  'status.enough': 'Enough points to win: end your turn.',
   'status.pause': 'Pause turn',
   'status.shoot': 'You may still shoot',
   'status.moveAfterShot': 'The move is still to come',

@@ -112,6 +112,7 @@ export const table = {
     other: '{n} azioni principali rimaste',
   },
   'status.over': 'La partita è finita',
+  'status.enough': 'Hai i punti per vincere: termina il turno.',
   'status.pause': 'Turno di pausa',
   'status.shoot': 'Puoi ancora sparare',
   'status.moveAfterShot': 'Devi ancora muovere',

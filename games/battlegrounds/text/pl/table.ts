@@ -114,6 +114,7 @@ export const table = {
     other: 'Pozostało {n} akcji głównych',
   },
   'status.over': 'Koniec gry',
+  'status.enough': 'Masz dość punktów: zakończ kolejkę, a wygrasz.',
   'status.pause': 'Kolejka z pauzą',
   'status.shoot': 'Jeszcze strzał',
   'status.moveAfterShot': 'Jeszcze ruch',
