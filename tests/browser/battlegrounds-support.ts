@@ -9,8 +9,9 @@ import { battlegrounds } from '#games/battlegrounds/rules/game.ts';
 import { aboutOf, VERB, verbOf } from '#games/battlegrounds/rules/steps.ts';
 import { waysOf } from '#games/battlegrounds/table/foresee.ts';
 import { type Model, modelOf } from '#games/battlegrounds/table/model.ts';
-import { SeatedPage } from './seated-page.ts';
+import { SeatedPage, type Tap } from './seated-page.ts';
 import { openTable } from './support.ts';
+import { enterTable, pressButton, walk } from './walking.ts';
 
 type Seat = 'person' | 'cadet' | 'driver';
 
@@ -121,7 +122,8 @@ export class BattlegroundsPage extends SeatedPage {
         return this.mean(`shot-${verbOf(rest[0]!)}-${last}`, view.decision);
       case VERB.hold:
         await this.pick(about);
-        return this.press('hold');
+        // Where nothing else is left, the page offers to end the turn instead.
+        return this.press((await this.action('hold').isVisible()) ? 'hold' : 'end');
       case VERB.end:
         return this.press('end');
       case VERB.skipEntry:
@@ -161,4 +163,15 @@ export class BattlegroundsPage extends SeatedPage {
         throw new Error(`Nobody taps ${text}`);
     }
   }
+}
+
+/** The same without a mouse: squares, cards and pictures by arrows and Enter, buttons by their numbers. */
+export class BattlegroundsByKeys extends BattlegroundsPage {
+  override readonly tap: Tap = async (target) => {
+    await enterTable(this.page);
+    const { thing, action } = await target.evaluate((one) => ({ ...(one as HTMLElement).dataset }));
+    if (action !== undefined) return pressButton(this.page, action);
+    await walk(this.page, thing!);
+    await this.page.keyboard.press('Enter');
+  };
 }

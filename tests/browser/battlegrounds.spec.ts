@@ -1,7 +1,12 @@
 /** Battlegrounds in the page: a whole Battle, and the other variants from late in a game to their ends. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { BattlegroundsPage, openBattlegrounds } from './battlegrounds-support.ts';
+import type { Match } from '#engine/match/match.ts';
+import { pointsOf } from '#games/battlegrounds/rules/area.ts';
+import { artilleryPoints } from '#games/battlegrounds/rules/artillery.ts';
+import type { Battlegrounds } from '#games/battlegrounds/rules/state.ts';
+import { BattlegroundsByKeys, BattlegroundsPage } from './battlegrounds-support.ts';
 import { quiet } from './rush-support.ts';
+import { openSaved } from './saved-table.ts';
 import { sendDecision } from './seated-page.ts';
 import { becomeGuest, TestServer, typeMove, watchForFaults } from './support.ts';
 
@@ -16,14 +21,6 @@ const PHONE = { width: 390, height: 844 };
 const begun = async (page: Page, touch = false): Promise<BattlegroundsPage> => {
   await quiet(page);
   return new BattlegroundsPage(page, touch);
-};
-/** Plays on past the page until so many decisions were taken at the table. Does anybody still have to decide? */
-const playPast = async (table: BattlegroundsPage, decisions: number): Promise<boolean> => {
-  for (;;) {
-    if ((await table.settle()) !== 'asked') return false;
-    if (table.view.decision >= decisions) return true;
-    await table.play(table.think(), (text) => sendDecision(table, text));
-  }
 };
 const guest = async (browser: Browser): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
@@ -57,40 +54,54 @@ test('a whole Battle against a bot by mouse, from the front page to the score sh
   expect(faults).toEqual([]);
 });
 
-test('Team over four browsers, its last turns by hand, before a spectator', async ({ browser }) => {
+/** Somebody is this close to the target, in points, and a main action is asked. */
+const isLate =
+  (short: number) =>
+  ({ game, state, setup }: Match): boolean => {
+    const s = state as Battlegrounds;
+    const points = Array.from({ length: setup.seats }, (_, seat) => pointsOf(s, seat));
+    return Math.max(...points) >= s.config.target - short && game.point(s, s.turnOf)?.name === 'mainAction';
+  };
+
+test('Team over four browsers before a spectator, from late in a game to its end', async ({ browser }) => {
   const pages = [await guest(browser), await guest(browser), await guest(browser), await guest(browser)];
-  const address = await openBattlegrounds(pages[0]!, server.url, ['person', 'person', 'person', 'person'], {
-    variant: 'team',
-    startPlayer: 'seat1',
+  const address = await openSaved(server, {
+    game: 'battlegrounds',
+    options: { variant: 'team', startPlayer: 'seat1' },
+    seats: pages,
+    deal: 'team',
+    level: 'driver',
+    until: isLate(4),
   });
-  const tables: BattlegroundsPage[] = [];
   const watcher = await begun(await guest(browser));
-  await watcher.page.goto(address);
-  for (const [n, page] of pages.entries()) {
-    const table = await begun(page);
-    tables.push(table);
-    await page.goto(address);
-    if (n > 0) await page.locator('[data-sit]').first().click();
-  }
-  const asked = (): BattlegroundsPage => tables.find((table) => table.asked >= 0) ?? tables[0]!;
-  for (const table of tables) await expect.poll(() => table.info?.mine.length ?? 0).toBe(1);
-  await expect.poll(() => tables.every((table) => table.dealt)).toBe(true);
-  let byHand = 0;
-  while (!tables[0]!.view.outcome) {
-    await expect.poll(() => tables[0]!.view.outcome !== undefined || asked().asked >= 0).toBe(true);
-    if (tables[0]!.view.outcome) break;
-    const table = asked();
-    const late = table.model.seats.some(({ points }) => points >= table.model.state.config.target - 8);
-    if ((await table.settle()) !== 'asked') continue;
+  const tables: BattlegroundsPage[] = [];
+  for (const page of pages) tables.push(await begun(page));
+  for (const { page } of [...tables, watcher]) await page.goto(address);
+  for (const table of [...tables, watcher]) await expect.poll(() => table.dealt).toBe(true);
+  const [first] = tables as [BattlegroundsPage];
+  // Partners share their area, and see each other's cards.
+  for (const table of tables)
+    await expect(table.table.locator('[data-seat-mat] [data-thing^="tank:"]').first()).toBeVisible();
+  const played = new Set<BattlegroundsPage>();
+  while (!first.view.outcome) {
+    const table = tables.find(({ asked }) => asked >= 0);
+    if (!table) {
+      const next = () => first.view.outcome !== undefined || tables.some(({ asked }) => asked >= 0);
+      await expect.poll(next).toBe(true);
+      continue;
+    }
+    await table.settle();
+    // Each of them acts by hand once, and checks their board; the rest only leads to the end.
     const text = table.think();
-    if (late && byHand < 6) {
-      byHand++;
+    if (played.has(table)) await table.play(text, (one) => sendDecision(table, one));
+    else {
       await table.agree();
       await table.play(text);
-    } else await table.play(text, (one) => sendDecision(table, one));
+    }
+    if (text === 'end') played.add(table);
   }
-  expect(byHand).toBeGreaterThan(2);
-  const { ranks } = tables[0]!.view.outcome!;
+  expect(played.size).toBeGreaterThan(0);
+  const { ranks } = first.view.outcome!;
   expect([ranks[0], ranks[1]]).toEqual([ranks[2], ranks[3]]);
   await expect.poll(() => watcher.view.outcome?.ranks).toEqual(ranks);
   await watcher.agree();
@@ -101,51 +112,70 @@ test('Family: two at one device and one who comes back, and nothing in any page 
   browser,
 }) => {
   const page = await guest(browser);
-  const address = await openBattlegrounds(
-    page,
-    server.url,
-    ['person', 'person'],
-    { variant: 'family', startPlayer: 'seat1' },
-    true,
-  );
+  const address = await openSaved(server, {
+    game: 'battlegrounds',
+    options: { variant: 'family', startPlayer: 'seat1' },
+    seats: [page, page],
+    passAndPlay: true,
+    deal: 'family',
+    level: 'cadet',
+    until: ({ log, game, state }) =>
+      log.length > 40 && game.point(state, (state as Battlegrounds).turnOf)?.name === 'familyMove',
+  });
   const table = await begun(page);
   await page.goto(address);
-  expect(await playPast(table, 30)).toBe(true);
   const seen = async (): Promise<string[]> =>
     table.table
-      .locator('[data-piece^=token-]')
+      .locator('[data-square] [data-piece^=token-]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')!).sort());
-  for (let n = 0; n < 8 && (await table.settle()) === 'asked'; n++) {
+  /** Pictures that are named anywhere in the page: those that lie open, and those in somebody's area. */
+  const named = async (): Promise<number> => table.table.locator('[data-piece^=token-]').count();
+  let covered = 0;
+  let before: string[] = [];
+  for (let n = 0; n < 10 && (await table.settle()) === 'asked'; n++) {
     await table.agree();
     const open = await seen();
+    covered += before.filter((one) => !open.includes(one)).length;
+    before = open;
+    const held = table.model.seats.flatMap(({ area }) => area.flatMap(({ tokens }) => tokens)).length;
+    expect(await named()).toBe(open.length + held);
     // Somebody who comes back is shown exactly what lies open now, and no record of what lay open before.
-    if (n % 4 === 3) {
+    if (n === 4 || n === 8) {
       await page.reload();
       await table.settle();
       expect(await seen()).toEqual(open);
-      const text = (await page.locator('body').innerText()).toLowerCase();
-      expect(text).not.toContain('turned');
+      await expect(page.locator('[data-tool=digest]')).toHaveCount(0);
     }
     await table.play(table.think('cadet'));
   }
+  expect(covered).toBeGreaterThan(1);
   await page.context().close();
 });
 
 test('Solo by the keyboard alone, its last rounds to the stars', async ({ page, context }) => {
   const faults = watchForFaults(context);
-  const table = await begun(page);
-  await page.goto(await openBattlegrounds(page, server.url, ['person'], { variant: 'solo' }));
+  const address = await openSaved(server, {
+    game: 'battlegrounds',
+    options: { variant: 'solo' },
+    seats: [page],
+    deal: 'solo',
+    level: 'gunner',
+    until: ({ game, state }) => {
+      const s = state as Battlegrounds;
+      return artilleryPoints(s) >= 18 && game.point(s, 0)?.name === 'mainAction';
+    },
+  });
+  await quiet(page);
+  const table = new BattlegroundsByKeys(page);
+  await page.goto(address);
   let byKeys = 0;
-  while ((await table.settle()) === 'asked') {
+  for (; (await table.settle()) === 'asked'; byKeys++) {
     const text = table.think('gunner');
-    const { shots = 0 } = table.model.state;
-    if (shots < 8 && byKeys > 3) await table.play(text, (one) => sendDecision(table, one));
-    else if (byKeys < 24) {
-      byKeys++;
-      await table.play(text, (one) => typeMove(page, one));
-    } else await table.play(text, (one) => sendDecision(table, one));
+    // By the keys of the table, and every third one by the command box.
+    if (byKeys % 3 < 2) await table.play(text);
+    else await table.play(text, (one) => typeMove(page, one));
   }
-  expect(byKeys).toBeGreaterThan(8);
+  expect(byKeys).toBeGreaterThan(2);
   await table.agree();
   await expect(page.locator('[data-result]')).toBeVisible();
   expect(faults).toEqual([]);
@@ -161,16 +191,17 @@ for (const scheme of ['light', 'dark'] as const)
     });
     const faults = watchForFaults(context);
     const page = await context.newPage();
+    const address = await openSaved(server, {
+      game: 'battlegrounds',
+      options: { startPlayer: 'seat1' },
+      seats: [page, 'cadet', 'cadet', 'cadet'],
+      deal: `four ${scheme}`,
+      level: 'driver',
+      until: (match) => isLate(6)(match) && (match.state as Battlegrounds).turnOf === 0,
+    });
     const table = await begun(page, true);
-    await page.goto(
-      await openBattlegrounds(page, server.url, ['person', 'cadet', 'cadet', 'cadet'], {
-        startPlayer: 'seat1',
-      }),
-    );
-    let live = await playPast(table, 40);
-    for (let n = 0; n < 8 && live; n++) {
-      live = (await table.settle()) === 'asked';
-      if (!live) break;
+    await page.goto(address);
+    for (let n = 0; n < 8 && (await table.settle()) === 'asked'; n++) {
       await table.agree();
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

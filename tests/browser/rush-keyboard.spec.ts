@@ -6,6 +6,7 @@ import { aboutOf, VERB, verbOf } from '#games/rush/rules/steps.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { anyAttack } from './rush-wishes.ts';
 import { openCommand, TestServer, watchForFaults } from './support.ts';
+import { walk } from './walking.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -22,44 +23,6 @@ const begin = async (page: Page): Promise<RushPage> => {
   await page.goto(await openRush(page, server.url, ['person', 'rookie'], SHORT));
   expect(await table.settle()).toBe('asked');
   return table;
-};
-
-/** The positions of the cursor and of an element, in pixels. */
-const look = (page: Page, thing: string) =>
-  page.evaluate((wanted) => {
-    const middle = (element: Element | null | undefined) => {
-      const box = element?.getBoundingClientRect();
-      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    };
-    const at = document.activeElement as HTMLElement | null;
-    return {
-      on: at?.dataset.thing,
-      from: middle(at),
-      to: middle(document.querySelector(`.rush[role=application] [data-thing="${wanted}"]`)),
-    };
-  }, thing);
-
-/** Moves the cursor to an element with the arrow keys alone. */
-const walk = async (page: Page, thing: string): Promise<void> => {
-  const tried = new Set<string>();
-  if ((await look(page, thing)).on === undefined) await page.keyboard.press('Home');
-  for (let n = 0; n < 80; n++) {
-    const { on, from, to } = await look(page, thing);
-    if (on === thing) return;
-    if (!from || !to) throw new Error(`${thing} is not on the table`);
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-    const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    const wishes = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
-    // A key that led nowhere from here is not tried again.
-    const key = [...wishes, 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].find(
-      (one) => !tried.has(`${on} ${one}`),
-    );
-    if (key === undefined) break;
-    tried.add(`${on} ${key}`);
-    await page.keyboard.press(key);
-  }
-  throw new Error(`No arrow leads to ${thing}`);
 };
 
 /** Plays a decision by keys on the table. */
