@@ -12,6 +12,7 @@ import { UptimeClock } from '#tables/uptime-clock.ts';
 import { LIMITS } from './access/limits.ts';
 import { hostsOf } from './access/proxy-policy.ts';
 import { RateLimiter } from './access/rate-limiter.ts';
+import { Whereabouts } from './access/whereabouts.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { PersonalRecords } from './accounts/personal-records.ts';
@@ -97,10 +98,13 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     commits: storage.commits,
   }));
   const up = new UptimeClock(storage);
+  const whereabouts = new Whereabouts();
   const bots =
     settings.bots ??
     new BotPool({
-      workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
+      // At least two, so that one address never has all of them.
+      workers: Math.max(2, Math.min(4, availableParallelism() - 1)),
+      addressOf: (host) => whereabouts.of(host),
       patience: BOT_TIMEOUT,
       library: botLibrary(rules).href,
     });
@@ -187,6 +191,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     pages,
     limits,
     proxy,
+    whereabouts,
     log,
     metrics,
     onAnswer: settings.onAnswer,
@@ -199,6 +204,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
     log,
     limits,
     proxy,
+    whereabouts,
     metrics,
     build: buildOf(webDir),
   });

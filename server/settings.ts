@@ -54,17 +54,31 @@ export interface ServerSettings {
 
 /**
  * PORT, HOST, DATA_DIR, TRUST_PROXY=1, ORIGINS (separated by spaces), RULES_DIR, BOT_PACE and HOLD (milliseconds),
- * METRICS_TOKEN, PUBLIC_URL, SMTP_URL, MAIL_FROM.
- * @throws when PORT, BOT_PACE, HOLD or PUBLIC_URL is invalid, or SMTP_URL is set without MAIL_FROM and PUBLIC_URL
+ * METRICS_TOKEN, PUBLIC_URL, SMTP_URL, MAIL_FROM, SOCKETS_PER_ADDRESS.
+ * @throws when PORT, BOT_PACE, HOLD, SOCKETS_PER_ADDRESS or PUBLIC_URL is invalid, or SMTP_URL is set without MAIL_FROM and PUBLIC_URL
  */
 export const settingsFromEnv = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
-  const { PORT, HOST, DATA_DIR, TRUST_PROXY, ORIGINS, METRICS_TOKEN, RULES_DIR, BOT_PACE, HOLD } = env;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    TRUST_PROXY,
+    ORIGINS,
+    METRICS_TOKEN,
+    RULES_DIR,
+    BOT_PACE,
+    HOLD,
+    SOCKETS_PER_ADDRESS,
+  } = env;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536))
     throw new Error(`PORT is a number from 0 to 65535, not ${PORT}`);
   for (const [name, time] of Object.entries({ BOT_PACE, HOLD }))
     if (time && !/^\d{1,5}$/.test(time))
       throw new Error(`${name} is a number of milliseconds from 0 to 99999, not ${time}`);
+  if (SOCKETS_PER_ADDRESS && !/^[1-9]\d{0,5}$/.test(SOCKETS_PER_ADDRESS))
+    throw new Error(`SOCKETS_PER_ADDRESS is a number from 1 to 999999, not ${SOCKETS_PER_ADDRESS}`);
   return {
+    ...(SOCKETS_PER_ADDRESS ? { limits: { sockets: Number(SOCKETS_PER_ADDRESS) } } : {}),
     ...(PORT ? { port: Number(PORT) } : {}),
     ...(HOST ? { host: HOST } : {}),
     ...(DATA_DIR ? { dataDir: DATA_DIR } : {}),

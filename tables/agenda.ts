@@ -40,6 +40,8 @@ export interface AgendaTable extends TableState {
   readonly hold: Pick<Hold, 'next'>;
   readonly summary: Summary;
   levelOf(seat: Seat): string | undefined;
+  /** Bots play every seat, and nobody looks on. */
+  readonly unwatched: boolean;
   /** Seats of absent players that are due pass to bots. */
   passSeats(): Promise<void>;
   /** Counts a match that is over for ratings. */
@@ -78,6 +80,7 @@ export class Agenda {
   /** When a bot has to move: now, or later if all that are asked are stuck. */
   get #nextBot(): number | undefined {
     const table = this.#table;
+    if (table.unwatched) return undefined;
     const asked = listSeats(table.match.owing).filter((seat) => table.levelOf(seat) !== undefined);
     if (asked.length === 0) return undefined;
     const stuck = asked.every((seat) => table.bots.isStuck(seat));

@@ -1,7 +1,6 @@
 /** Who comes to a table, goes, and takes a seat. Everything here runs inside the table's queue. */
 import type { Refusal } from '#engine/result.ts';
 import { jsonText } from '#wire/write-message.ts';
-import { fullUpdate } from './changes.ts';
 import { isGone, newEntropy } from './ids.ts';
 import { nameOf } from './names.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -31,13 +30,16 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   const here = subscribers.has(guest);
   if (!here) await comes(table, guest);
   const viewer = table.seatsOf(guest);
-  const picture = table.loaded && fullUpdate(table.loaded, table.now())(viewer);
+  const again = subscribers.follows(subscriber);
+  const picture = table.loaded && table.pictures.show(table.loaded, viewer, table.now(), again);
   const { story, clock, round } = picture?.rest ?? { story: jsonText([]) };
   const info = jsonText(table.infoFor(guest, true));
   const shown = table.proposals.shownTo(viewer);
   const proposals = shown && jsonText(shown);
   subscribers.welcome(subscriber, viewer, id, { info, chat, proposals, story, clock, round }, picture?.view);
   if (!here) table.inform(subscriber);
+  // Now that they are here, everybody may be.
+  if (!here && table.again.proceed()) table.inform();
   await table.log.startClock();
   table.agenda.reschedule();
   return undefined;
@@ -52,6 +54,7 @@ const comes = async (table: TableContext, guest: string): Promise<void> => {
 /** The last connection of this guest has gone, at `at` milliseconds since the deal. */
 export const goes = async (table: TableContext, guest: string, at: number): Promise<void> => {
   if (table.here(guest)) return;
+  if (table.subscribers.size === 0) table.pictures.forget();
   await table.absences.went(guest, at);
   table.inform();
   // Those who are left may all have voted.

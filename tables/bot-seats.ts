@@ -10,16 +10,20 @@ import type { Refusal } from '#engine/result.ts';
 import { hasSeat, listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
 import { BotPause } from './bot-pause.ts';
 import { botSeed } from './ids.ts';
-import type { BotPlayer, ErrorLog } from './services.ts';
+import { type BotPlayer, BotsBusy, type ErrorLog } from './services.ts';
 
 const TRIES = 3;
-/** Milliseconds until a bot answers again whose answer could not be stored. */
+/** Milliseconds until a bot answers again whose answer could not be stored, or for whom there was no room to think. */
 const REST_WITHOUT_ROOM = 2000;
 
 export interface BotSeatsTable {
   readonly match: Match;
   /** How views of this match are made. */
   viewOf(match: Match, viewer: Viewer): View;
+  /** Who opened the table. */
+  readonly host: string | undefined;
+  /** Bots play every seat, and nobody looks on: they wait until somebody does. */
+  readonly unwatched: boolean;
   /** Level of the bot of a seat; undefined where a person plays. */
   levelOf(seat: Seat): string | undefined;
   /** The same path as anybody's decision. */
@@ -67,7 +71,7 @@ export class BotSeats {
 
   /** Something changed, or somebody came: bots that owe a decision begin to think. */
   wake(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#table.unwatched) return;
     this.#pause.wake();
     for (const seat of listSeats(this.#table.match.owing)) {
       const level = this.#table.levelOf(seat);
@@ -120,6 +124,11 @@ export class BotSeats {
         if (!refused || !this.#isAsked(seat, decision)) return undefined;
         fault = new Error(`Its decision is refused: ${refused.code} ${refused.clause}`);
       } catch (error) {
+        if (error instanceof BotsBusy) {
+          await new Promise((done) => setTimeout(done, REST_WITHOUT_ROOM));
+          tries--;
+          continue;
+        }
         fault = error;
       }
     }
@@ -135,7 +144,9 @@ export class BotSeats {
   async #tryOnce(seat: Seat, level: string, decision: number, tries: number): Promise<Refusal | undefined> {
     const { match } = this.#table;
     const { length } = match.log;
+    const { host } = this.#table;
     const text = await this.#bots.choose({
+      ...(host === undefined ? {} : { host }),
       game: match.game.id,
       level,
       view: this.#table.viewOf(match, seatBit(seat)),

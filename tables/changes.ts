@@ -13,18 +13,26 @@ const roundText = (loaded: LoadedMatch, now: number): JsonText<number> | undefin
   return left === undefined ? undefined : jsonText(left);
 };
 
-/** Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. */
-export const fullUpdate = (loaded: LoadedMatch, now: number): ((viewer: Viewer) => ViewerChange) => {
+/** Clocks and the time that a covert round has left. */
+type Passing = Pick<ViewerChange['rest'], 'clock' | 'round'>;
+
+/**
+ * Everything a viewer may know now: what a fresh join and a rejoin get alike. `now`: milliseconds since the deal. `passing`
+ * is the part of it that changes by itself; the rest follows from the log.
+ */
+export const fullUpdate = (
+  loaded: LoadedMatch,
+  now: number,
+): { readonly picture: (viewer: Viewer) => ViewerChange; readonly passing: Passing } => {
   const { match, clock, rules } = loaded;
-  const { viewWriter, storyOf } = rules.engine;
-  const write = viewWriter(match);
-  const clockText = clock && jsonText(clock.info(now));
-  const round = roundText(loaded, now);
-  return (viewer) => ({
-    view: write(viewer),
-    rest: { story: jsonText(storyOf(match, viewer)), clock: clockText, round },
-    news: true,
-  });
+  const passing = { clock: clock && jsonText(clock.info(now)), round: roundText(loaded, now) };
+  let write: ReturnType<typeof rules.engine.viewWriter> | undefined;
+  const picture = (viewer: Viewer): ViewerChange => {
+    write ??= rules.engine.viewWriter(match);
+    const story = jsonText(rules.engine.storyOf(match, viewer));
+    return { view: write(viewer), rest: { story, ...passing }, news: true };
+  };
+  return { picture, passing };
 };
 
 /** Everything from the beginning, for viewers whose picture may be wrong. `news`: also if their views are the same. */
@@ -33,7 +41,7 @@ export const resyncUpdate = (
   now: number,
   news: boolean,
 ): ((viewer: Viewer) => ViewerChange) => {
-  const picture = fullUpdate(loaded, now);
+  const { picture } = fullUpdate(loaded, now);
   return (viewer) => {
     const { view, rest } = picture(viewer);
     return { view, rest: { ...rest, cut: jsonText(0) }, news };

@@ -35,7 +35,9 @@ const carryOut = async (
     case 'sitOut':
       return table.sitOut(asker, seatOf(command.seat), command.level);
     case 'rematch':
-      return table.rematch(asker, command.withdraw ?? false, command.entropy);
+      return table.rematch(asker, command.withdraw ?? false, command.seal);
+    case 'reveal':
+      return table.reveal(asker, command.entropy);
     case 'say':
       return table.say(asker, command.text, command.to);
     case 'setOrders':

@@ -127,6 +127,7 @@ export interface Company {
   /** Seats that a bot plays for somebody just now. */
   readonly lent: SeatSet;
   readonly chat: boolean;
+  readonly rematch: TableInfo['rematch'];
   /** Where there are days per move. */
   slow?(seat: Seat): Pick<SeatInfo, 'left' | 'vacation'>;
 }
@@ -156,10 +157,7 @@ export const tableInfo = (table: StoredTable, guest: string, company: Company): 
   absent: table.absent ?? 'never',
   spectators: [...company.here].filter((other) => seatsOf(table.seats, other) === 0).length,
   chat: company.chat,
-  rematch: {
-    offers: Object.keys(table.offers ?? {}).map((seat) => numberOf(Number(seat))),
-    ...(table.next === undefined ? {} : { table: table.next }),
-  },
+  rematch: company.rematch,
 });
 
 /** What lists show of a match. */

@@ -14,7 +14,7 @@ import type { UptimeClock } from './uptime-clock.ts';
 export interface BotPlayer {
   /** Levels of a game's bot, weakest first; empty when it has none. `version`: of the rules, by default the present ones. */
   levels(game: string, version?: string): Promise<readonly string[]>;
-  /** A decision in notation. Rejects when the bot failed. */
+  /** A decision in notation. Rejects when the bot failed; with `BotsBusy` when it is to be asked again later. */
   choose(request: BotRequest): Promise<string>;
   close(): Promise<void>;
   /** Questions that wait. */
@@ -31,7 +31,12 @@ export interface BotRequest {
   readonly seed: number;
   /** What the seat had heard when it was asked, for a bot that wants it. Absent where nobody has listened. */
   readonly heard?: () => Heard;
+  /** Who opened the table, so that bots can think in turn for each host. No bot is told. */
+  readonly host?: string;
 }
+
+/** Too many questions wait already. It is no fault of the bot's. */
+export class BotsBusy extends Error {}
 
 /** Where several people meet: the names that they chose. */
 export interface NameDirectory {

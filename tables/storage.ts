@@ -37,6 +37,13 @@ export interface SharedDeal {
   readonly until: number;
 }
 
+export interface RematchOffers {
+  /** The next table: its id, and its secret in hexadecimal. */
+  readonly next: { readonly id: string; readonly secret: string };
+  /** Seats from 0 that want to: their seal (SHA-256), and what they add to the chance of the deal once it is known. */
+  readonly seats: Readonly<Record<string, { readonly seal?: string; readonly entropy?: string }>>;
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
@@ -65,8 +72,8 @@ export interface StoredTable {
   readonly closed?: boolean;
   /** Does it count for ratings? Once it is over, it has or it has not. */
   readonly rated?: 'open' | 'done' | 'void';
-  /** Who wants to play again: seats from 0, each with what it adds to the chance of the next deal. */
-  readonly offers?: Readonly<Record<string, string>>;
+  /** Who wants to play again, and the deal that this leads to. */
+  readonly offers?: RematchOffers;
   /** The table where these people play again. */
   readonly next?: string;
   /** Why nobody may open it: its log cannot be played, and the host has set it aside. */
@@ -166,7 +173,7 @@ export interface Storage {
   shut?(id: string): Promise<void>;
   setReady(id: string, ready: number): Promise<void>;
   /** Who wants to play again. */
-  setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void>;
+  setOffers(id: string, offers: RematchOffers | undefined): Promise<void>;
   /** The level of the bot that stands in for somebody. */
   setLevel(id: string, seat: Seat, level: string): Promise<void>;
   /** When the players of these seats went; undefined: they are here. */

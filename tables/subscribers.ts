@@ -49,6 +49,10 @@ export class Subscribers {
   get size(): number {
     return this.#places.size;
   }
+  /** Has this connection been given everything before? */
+  follows(subscriber: Subscriber): boolean {
+    return this.#places.has(subscriber);
+  }
   has(guest: string): boolean {
     for (const subscriber of this.#places.keys()) if (subscriber.guest === guest) return true;
     return false;

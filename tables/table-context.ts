@@ -16,6 +16,8 @@ import { Hold, type HoldTable } from './hold.ts';
 import { botSeatsOf, type LoadedMatch } from './loaded-match.ts';
 import { type ModeratedTable, Moderation } from './moderation.ts';
 import { Orders, type OrdersTable } from './orders.ts';
+import { Pictures } from './pictures.ts';
+import { type AgainTable, PlayAgain } from './play-again.ts';
 import { Proposals, type ProposalsTable } from './proposals.ts';
 import { isCutShort } from './rated-ends.ts';
 import { serviceRefusal } from './refusals.ts';
@@ -30,6 +32,7 @@ import { type Done, type LogTable, TableLog } from './table-log.ts';
 export class TableContext
   implements
     AbsenceTable,
+    AgainTable,
     AgendaTable,
     BotSeatsTable,
     HoldTable,
@@ -50,6 +53,8 @@ export class TableContext
   closed = false;
   readonly queue: CommandQueue;
   readonly subscribers: Subscribers;
+  readonly pictures: Pictures;
+  readonly again: PlayAgain;
   readonly log: TableLog;
   readonly agenda: Agenda;
   readonly absences: Absences;
@@ -70,6 +75,8 @@ export class TableContext
     this.loaded = undefined;
     this.queue = new CommandQueue(services.up);
     this.subscribers = new Subscribers(row.id);
+    this.pictures = new Pictures();
+    this.again = new PlayAgain(this);
     this.absences = new Absences(this, services);
     this.slow = new SlowPlay(this, services);
     this.hold = new Hold(this, services);
@@ -108,6 +115,12 @@ export class TableContext
     const lent = hasSeat(loaded?.match.etiquette.bots ?? 0, seat);
     return lent ? (row.seats[seat]?.level ?? this.middleLevel) : undefined;
   }
+  get host(): string | undefined {
+    return this.row.host;
+  }
+  get unwatched(): boolean {
+    return this.subscribers.size === 0 && this.row.seats.every((_, seat) => this.levelOf(seat) !== undefined);
+  }
   get botSet(): SeatSet {
     return botSeatsOf(this.row.seats) | (this.loaded?.match.etiquette.bots ?? 0);
   }
@@ -139,6 +152,7 @@ export class TableContext
       away: (seat) => (here.has(row.seats[seat]?.guest ?? '') ? undefined : this.absences.away(seat)),
       lent: this.loaded?.match.etiquette.bots ?? 0,
       chat: this.services.chat !== undefined,
+      rematch: this.again.info,
       slow: (seat) => this.slow.info(seat),
     });
     return { ...info, ...this.orders.mark(guest) };

@@ -14,7 +14,7 @@ import type { Act, Entry, OrderChange } from '#engine/match/entry.ts';
 import { type MatchFile, withDigests } from '#engine/match/file.ts';
 import type { View } from '#engine/match/view.ts';
 import { err, ok, type Refusal, type Result } from '#engine/result.ts';
-import type { Seat } from '#engine/seats.ts';
+import type { Seat, SeatSet } from '#engine/seats.ts';
 import { sideWith } from '#engine/sides.ts';
 import type { OrderLine, OrdersInfo } from '#wire/orders.ts';
 import type { Proposed } from '#wire/proposals.ts';
@@ -22,9 +22,9 @@ import type { PersonHere } from '#wire/protocol.ts';
 import * as arrivals from './arrivals.ts';
 import { loadMatch } from './loaded-match.ts';
 import type { HostAct } from './moderation.ts';
+import type { OpenNext } from './play-again.ts';
 import * as player from './player-commands.ts';
 import { serviceRefusal } from './refusals.ts';
-import { everybodyOffers, withOffers } from './rematch.ts';
 import type { Rules } from './rules.ts';
 import { isSecretYet } from './seating.ts';
 import type { Asker, TableServices } from './services.ts';
@@ -34,18 +34,15 @@ import { TableContext } from './table-context.ts';
 import type { Done } from './table-log.ts';
 import * as waiting from './waiting.ts';
 
-/** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
-export type PlayAgain = (table: StoredTable) => Promise<string>;
-
 export class Table {
   readonly id: string;
   readonly #context: TableContext;
-  readonly #again: PlayAgain;
+  readonly #openNext: OpenNext;
 
-  private constructor(context: TableContext, again: PlayAgain) {
+  private constructor(context: TableContext, openNext: OpenNext) {
     this.id = context.id;
     this.#context = context;
-    this.#again = again;
+    this.#openNext = openNext;
   }
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
@@ -53,12 +50,12 @@ export class Table {
     services: TableServices,
     rules: Rules,
     stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
-    again: PlayAgain,
+    openNext: OpenNext,
   ): Promise<Table> {
     const { id, version } = rules.game;
     const levels = await services.bots.levels(id, version);
     const context = new TableContext(services, rules, stored.table, levels);
-    const table = new Table(context, again);
+    const table = new Table(context, openNext);
     if (stored.table.started !== undefined) {
       context.loaded = loadMatch(rules, stored.table, stored.log);
       await context.orders.load();
@@ -70,9 +67,11 @@ export class Table {
 
   /** Forgets it, once what was asked is done; what is stored remains. */
   async close(): Promise<void> {
-    const { agenda, bots, queue } = this.#context;
+    const { again, agenda, bots, pictures, queue } = this.#context;
     this.#context.closed = true;
     bots.close();
+    pictures.forget();
+    again.close();
     agenda.stop();
     await queue.finished;
     agenda.stop();
@@ -223,25 +222,25 @@ export class Table {
     });
   }
 
-  /** Offers to play again, or takes that back. The last to offer opens the next table. */
-  rematch(asker: Asker, withdraw: boolean, entropy: string | undefined): Promise<Done> {
+  /** Offers to play again with this seal (rematch.ts), or takes that back. The last to reveal opens the next table. */
+  rematch(asker: Asker, withdraw: boolean, seal: string | undefined): Promise<Done> {
+    return this.#again(asker, ({ again }, mine) =>
+      withdraw ? again.withdraw(mine, this.#openNext) : again.offer(mine, seal, this.#openNext),
+    );
+  }
+
+  /** Reveals the entropy that was sealed, once everybody has offered. */
+  reveal(asker: Asker, entropy: string): Promise<Done> {
+    return this.#again(asker, ({ again }, mine) => again.reveal(mine, entropy, this.#openNext));
+  }
+
+  #again(asker: Asker, run: (table: TableContext, mine: SeatSet) => Promise<Done>): Promise<Done> {
     return this.#run(async (table) => {
       if (table.broken) return serviceRefusal('SERVER_FAULT');
       const mine = table.seatsOf(asker.guest);
       if (mine === 0) return serviceRefusal('NOT_YOUR_SEAT');
       if (!table.loaded?.match.outcome) return serviceRefusal('MATCH_RUNNING');
-      const row = withOffers(table.row, mine, withdraw, entropy);
-      if (row === table.row) return undefined;
-      let { next } = row;
-      try {
-        if (everybodyOffers(row)) next = await this.#again(row);
-        else await table.services.storage.setOffers(this.id, row.offers ?? {});
-      } catch (error) {
-        return table.log.notSaved(error);
-      }
-      table.row = { ...row, next };
-      table.inform();
-      return undefined;
+      return run(table, mine);
     });
   }
 

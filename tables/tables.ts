@@ -191,12 +191,11 @@ export class Tables {
 
   /** Opens the next table of the people of `old`, and stores the link to it with it. */
   async #again(old: StoredTable): Promise<string> {
-    const id = (this.#settings.newId ?? newTableId)();
     const started = Math.ceil(this.#services.up.now());
     const rules = await this.#rulesForAgain(old);
-    const table = tableAgain({ ...old, ...rules }, { id, secret: newSecret(), created: Date.now(), started });
+    const table = tableAgain({ ...old, ...rules }, { created: Date.now(), started });
     await this.#services.storage.create(table, old.id);
-    return id;
+    return table.id;
   }
 
   /** A new match goes by the present rules, unless they refuse its options. */

@@ -24,7 +24,7 @@ export const showSeats = async (table: TableContext): Promise<void> => {
   if (row.started !== undefined) table.loaded = loadMatch(table.rules, row, []);
   table.inform();
   if (!table.loaded) return;
-  subscribers.update(fullUpdate(table.loaded, table.now()));
+  subscribers.update(fullUpdate(table.loaded, table.now()).picture);
   await table.log.startClock();
   table.agenda.reschedule();
 };

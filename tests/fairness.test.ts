@@ -8,6 +8,7 @@ import { digestsOf } from '#engine/match/digests.ts';
 import type { MatchFile } from '#engine/match/file.ts';
 import { type FaultCode, presentVerifier, STEPS, verifyFile } from '#engine/match/verify.ts';
 import { loadGame } from '#games/library.ts';
+import { sealOf } from '#tables/rematch.ts';
 import { readMatch } from '#wire/match-file.ts';
 import type { ExpectedVerdict } from '../scripts/fairness-vectors.ts';
 
@@ -29,7 +30,10 @@ describe('files with an expected verdict', () => {
     const files = readdirSync(FOLDER).filter((name) => !['verdicts.json', 'chance.json'].includes(name));
     expect(files.sort()).toEqual(Object.keys(EXPECTED).sort());
     const named = new Set(Object.values(EXPECTED).flatMap(({ faults = [] }) => faults.map((f) => f.code)));
-    const all: Record<Exclude<FaultCode, 'OTHER_COMMITMENT' | 'ENTROPY_NOT_MINE'>, true> = {
+    const all: Record<
+      Exclude<FaultCode, 'OTHER_COMMITMENT' | 'ENTROPY_NOT_MINE' | 'ENTROPY_NOT_SEALED'>,
+      true
+    > = {
       TERMS_CHANGED: true,
       OPTIONS_CHANGED: true,
       SECRET_DIFFERS: true,
@@ -76,6 +80,15 @@ describe('notes that a player kept during the match', () => {
     expect(other).toMatchObject({ holds: false, steps: { shown: 'fails', commitment: 'holds' } });
     expect(other.faults.map((fault) => fault.code)).toEqual(['OTHER_COMMITMENT', 'ENTROPY_NOT_MINE']);
     expect(verifyFile(file, rules).steps.shown).toBe('skipped');
+  });
+
+  it('show whether anything was added to a rematch that had not been sealed before', () => {
+    const seals = file.entropy.map(sealOf).reverse();
+    expect(verifyFile(file, rules, { seals })).toMatchObject({ holds: true, steps: { shown: 'holds' } });
+    for (const wrong of [seals.slice(1), [...seals, seals[0]!], [sealOf('another'), ...seals.slice(1)]]) {
+      const found = verifyFile(file, rules, { seals: wrong });
+      expect(found.faults.map(({ code }) => code)).toEqual(['ENTROPY_NOT_SEALED']);
+    }
   });
 
   it('reveal even a file made from another secret with matching digests', () => {

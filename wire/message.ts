@@ -92,6 +92,18 @@ export type PersonHere = v.InferOutput<typeof PersonHere>;
 const Rematch = exactly({
   /** Seats that want to play again. Bots always do, so they are not listed. */
   offers: seatNumbers,
+  /** The next deal, from the first offer on: id of its table, commitment to its secret, what players have sealed. */
+  deal: v.optional(
+    exactly({
+      table: v.string(),
+      commitment: v.string(),
+      seals: listOf(exactly({ seat: seatNumber, seal: v.string() })),
+    }),
+  ),
+  /** Seats that are to reveal now what they have sealed: everybody has offered and is here. */
+  asked: v.optional(seatNumbers),
+  /** Seats that did not reveal in time; so there was no deal. */
+  failed: v.optional(seatNumbers),
   /** The next table, once everybody wanted it. Everybody here may follow. */
   table: v.optional(v.string()),
 });

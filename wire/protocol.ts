@@ -80,8 +80,24 @@ export const Command = v.variant('t', [
     seat,
     level: v.optional(v.pipe(v.string(), v.maxLength(40))),
   }),
-  /** Offers to play again with the seats moved on by one, or takes the offer back; said twice it counts once. */
-  v.object({ t: v.literal('rematch'), id, table: tableId, withdraw: v.optional(v.boolean()), entropy }),
+  /**
+   * Offers to play again with the seats moved on by one, or takes the offer back; said twice it counts once. `seal`: the
+   * SHA-256 of what I add to the chance of the deal; by default the server draws it.
+   */
+  v.object({
+    t: v.literal('rematch'),
+    id,
+    table: tableId,
+    withdraw: v.optional(v.boolean()),
+    seal: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))),
+  }),
+  /** What I have sealed, once `TableInfo.rematch` asks my seat for it. */
+  v.object({
+    t: v.literal('reveal'),
+    id,
+    table: tableId,
+    entropy: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  }),
   /** What I have laid down for decisions to come. Answered by `orders`. */
   v.object({ t: v.literal('orders'), id, table: tableId, seat }),
   /**

@@ -55,6 +55,9 @@ const ours = async (): Promise<string> => {
       identity: plenty,
       watched: 1e9,
       sockets: 1e9,
+      socketsOfGuest: 1e9,
+      shownToGuest: plenty,
+      shownToAddress: plenty,
     },
   });
   return url;

@@ -26,6 +26,7 @@ export type FaultCode =
   | 'ENTROPY_CHANGED'
   | 'ENTROPY_COUNT'
   | 'ENTROPY_NOT_MINE'
+  | 'ENTROPY_NOT_SEALED'
   | 'OTHER_RULES'
   | 'CANNOT_DEAL'
   | 'DEAL_DIFFERS'
@@ -71,6 +72,8 @@ export interface Noted {
   readonly commitment?: string;
   /** The entropy that their own seat added. */
   readonly entropy?: string;
+  /** What all players of a rematch had sealed before anything was revealed: the SHA-256 of each one's entropy. */
+  readonly seals?: readonly string[];
 }
 
 /** A verifier with the present rules of a game. */
@@ -149,14 +152,17 @@ const checkTerms = (found: Inspection, file: MatchFile): void => {
   if (optionsDigest(file) !== file.digests.options) found.add('terms', 'OPTIONS_CHANGED');
 };
 
-const checkNoted = (found: Inspection, file: MatchFile, { commitment, entropy }: Noted): void => {
-  if (commitment === undefined && entropy === undefined) {
+const checkNoted = (found: Inspection, file: MatchFile, { commitment, entropy, seals }: Noted): void => {
+  if (commitment === undefined && entropy === undefined && seals === undefined) {
     found.skipped.add('shown');
     return;
   }
   found.looked.add('shown');
   if (commitment !== undefined && commitment !== file.commitment) found.add('shown', 'OTHER_COMMITMENT');
   if (entropy !== undefined && !file.entropy.includes(entropy)) found.add('shown', 'ENTROPY_NOT_MINE');
+  const revealed = file.entropy.map(entropyDigest).sort();
+  if (seals !== undefined && [...seals].sort().join() !== revealed.join())
+    found.add('shown', 'ENTROPY_NOT_SEALED');
 };
 
 const checkEntropy = (found: Inspection, { entropy, digests }: MatchFile): void => {

@@ -37,6 +37,9 @@ const limits = {
   chat: MUCH,
   identity: MUCH,
   sockets: 10_000,
+  socketsOfGuest: 1e9,
+  shownToGuest: MUCH,
+  shownToAddress: MUCH,
   watched: 1000,
 };
 

@@ -23,7 +23,7 @@ export class TwinBots implements BotPlayer {
 
   choose(request: BotRequest): Promise<string> {
     if (this.closed) return Promise.reject(new Error('The table is gone'));
-    const { seed, heard, ...told } = request;
+    const { seed, heard, host: _, ...told } = request;
     this.activity++;
     this.sent.push({
       seat: told.seat,

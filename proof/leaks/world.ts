@@ -30,6 +30,9 @@ const LIMITS = {
   chat: PLENTY,
   identity: PLENTY,
   signIn: PLENTY,
+  shownToGuest: PLENTY,
+  shownToAddress: PLENTY,
+  socketsOfGuest: 1e9,
 };
 /** Idle tables are evicted after this many milliseconds. */
 export const ROUND = 1000;

@@ -12,8 +12,16 @@ export interface Limits {
   readonly messages: RateLimit;
   /** New WebSocket connections, by address. */
   readonly connections: RateLimit;
-  /** WebSocket connections open at the same time, by address. */
+  /** WebSocket connections open at the same time, by address: a club shares one. */
   readonly sockets: number;
+  /** The same by guest: pages that somebody has open. */
+  readonly socketsOfGuest: number;
+  /**
+   * Whole tables and earlier moments that are shown (`WEIGHTS`), by guest and by address. What is beyond waits, up to
+   * ten seconds, and is refused after that.
+   */
+  readonly shownToGuest: RateLimit;
+  readonly shownToAddress: RateLimit;
   /**
    * Messages above the limit `messages` that are answered with a refusal, by connection. Beyond it the connection is
    * closed.
@@ -39,7 +47,10 @@ export const LIMITS: Limits = {
   tables: { burst: 60, perSecond: 0.5 },
   messages: { burst: 100, perSecond: 30 },
   connections: { burst: 60, perSecond: 5 },
-  sockets: 500,
+  sockets: 200,
+  socketsOfGuest: 8,
+  shownToGuest: { burst: 80, perSecond: 16 },
+  shownToAddress: { burst: 400, perSecond: 80 },
   refusals: { burst: 300, perSecond: 5 },
   chat: { burst: 5, perSecond: 0.5 },
   identity: { burst: 20, perSecond: 0.1 },
@@ -48,3 +59,11 @@ export const LIMITS: Limits = {
   body: 65_536,
   watched: 20,
 };
+
+/**
+ * What it costs to show something, in tokens: about half a millisecond of processor time each. `again`: a table that the
+ * connection follows already, whose picture is mostly known.
+ */
+export const WEIGHTS = { watch: 4, again: 2, past: 4 } as const;
+/** Milliseconds that a table or an earlier moment waits for its tokens at most. */
+export const SHOWN_PATIENCE = 10_000;

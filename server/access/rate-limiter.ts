@@ -21,8 +21,27 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Takes one token from the bucket of `key`; false if it has none left. */
-  take(key: string): boolean {
+  /** Takes `weight` tokens from the bucket of `key`, by default one; false if it has fewer left. */
+  take(key: string, weight = 1): boolean {
+    const bucket = this.#bucketOf(key);
+    if (bucket.tokens < weight) return false;
+    bucket.tokens -= weight;
+    return true;
+  }
+
+  /**
+   * Takes tokens that may still have to come: answers with the milliseconds to wait for them, in order of arrival.
+   * Undefined, and nothing is taken, if that would be longer than `patience`.
+   */
+  reserve(key: string, weight: number, patience: number): number | undefined {
+    const bucket = this.#bucketOf(key);
+    const wait = (Math.max(0, weight - bucket.tokens) / this.#limit.perSecond) * 1000;
+    if (wait > patience) return undefined;
+    bucket.tokens -= weight;
+    return wait;
+  }
+
+  #bucketOf(key: string): { tokens: number; at: number } {
     const now = this.#now();
     const { burst, perSecond } = this.#limit;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
@@ -32,8 +51,6 @@ export class RateLimiter {
     this.#buckets.set(key, bucket);
     // The least recently used bucket has refilled for longest, so dropping it gives its client least.
     if (this.#buckets.size > MOST_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value!);
-    if (bucket.tokens < 1) return false;
-    bucket.tokens--;
-    return true;
+    return bucket;
   }
 }

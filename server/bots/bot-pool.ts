@@ -1,11 +1,15 @@
 /**
  * A pool of worker threads for bots, so that their search does not block the event loop. Each worker runs one task at a
  * time. A worker that crashes or times out is terminated and its task is rejected; the caller may retry.
+ *
+ * Tasks are taken in turn from each address, and there in turn for each host of tables. One address never has all workers
+ * where there are several, so somebody else's bot need not wait for a long search to end.
  */
 import { Worker } from 'node:worker_threads';
 import type { LoadBots } from '#bots/contract.ts';
 import { type BotReply, questionOf, tellHeard } from '#bots/worker.ts';
-import type { BotPlayer, BotRequest } from '#tables/services.ts';
+import { type BotPlayer, type BotRequest, BotsBusy } from '#tables/services.ts';
+import { FairQueue } from './fair-queue.ts';
 
 export interface PoolSettings {
   readonly workers: number;
@@ -13,7 +17,12 @@ export interface PoolSettings {
   readonly patience: number;
   /** URL of a module that exports `loadBots`. */
   readonly library: string;
+  /** The address of a host of tables; by default each host counts as one. */
+  readonly addressOf?: (host: string) => string | undefined;
 }
+
+/** Tasks of one address that may wait; whoever asks for more asks again later. */
+const MOST_WAITING = 100;
 
 interface Task {
   readonly request: BotRequest;
@@ -23,7 +32,7 @@ interface Task {
 
 interface PoolWorker {
   readonly worker: Worker;
-  busy: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
+  busy: (Task & { readonly id: number; readonly group: string; readonly timer: NodeJS.Timeout }) | undefined;
 }
 
 /** Rebuilds an error that a worker reported, with the worker's stack trace. */
@@ -33,10 +42,13 @@ const faultOf = ({ error, stack }: Extract<BotReply, { error: string }>): Error 
   return fault;
 };
 
+/** What the worker is told: not whose table it is. */
+const wishOf = ({ host: _, ...wish }: BotRequest): Omit<BotRequest, 'host'> => wish;
+
 export class BotPool implements BotPlayer {
   readonly #settings: PoolSettings;
   readonly #workers: PoolWorker[] = [];
-  readonly #queue: Task[] = [];
+  readonly #queue = new FairQueue<Task>();
   #tasks = 0;
   #closed = false;
 
@@ -46,7 +58,7 @@ export class BotPool implements BotPlayer {
 
   /** Number of queued tasks. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   async levels(game: string, version?: string): Promise<readonly string[]> {
@@ -60,27 +72,39 @@ export class BotPool implements BotPlayer {
         failed(new Error('The server closes'));
         return;
       }
-      this.#queue.push({ request, done, failed });
+      const { host = '' } = request;
+      const group = this.#settings.addressOf?.(host) ?? host;
+      if (this.#queue.sizeOf(group) >= MOST_WAITING) {
+        failed(new BotsBusy('Too many bots of this address think'));
+        return;
+      }
+      this.#queue.push(group, host, { request, done, failed });
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    if (this.#queue.size === 0) return;
     const one =
       this.#workers.find((d) => !d.busy) ??
       (this.#workers.length < this.#settings.workers ? this.#startWorker() : undefined);
     if (!one) return;
-    const task = this.#queue.shift()!;
+    const most = Math.max(1, this.#settings.workers - 1);
+    const next = this.#queue.take(
+      (group) => this.#workers.filter(({ busy }) => busy?.group === group).length < most,
+    );
+    if (!next) return;
+    const { group, item: task } = next;
     const id = ++this.#tasks;
     const { patience } = this.#settings;
     const timer = setTimeout(
       () => this.#dismiss(one, new Error(`A bot took longer than ${patience} ms`)),
       patience,
     );
-    one.busy = { ...task, id, timer };
+    one.busy = { ...task, id, group, timer };
     one.worker.ref();
-    one.worker.postMessage(questionOf(task.request, id));
+    one.worker.postMessage(questionOf(wishOf(task.request), id));
+    this.#next();
   }
 
   #startWorker(): PoolWorker {
@@ -103,7 +127,8 @@ export class BotPool implements BotPlayer {
     const { busy } = one;
     if (!busy || busy.id !== reply.id) return;
     const wants = 'wants' in reply;
-    const fault = wants && tellHeard(busy.request, reply.id, (question) => one.worker.postMessage(question));
+    const fault =
+      wants && tellHeard(wishOf(busy.request), reply.id, (question) => one.worker.postMessage(question));
     if (wants && !fault) return;
     clearTimeout(busy.timer);
     one.busy = undefined;
@@ -129,7 +154,7 @@ export class BotPool implements BotPlayer {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const task of this.#queue.splice(0)) task.failed(new Error('The server closes'));
+    for (const task of this.#queue.drain()) task.failed(new Error('The server closes'));
     const gone = this.#workers.map((one) => one.worker.terminate());
     for (const one of [...this.#workers]) this.#dismiss(one, new Error('The server closes'));
     await Promise.all(gone);

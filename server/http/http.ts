@@ -20,6 +20,7 @@ import {
 } from '../access/proxy-policy.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import { visitorOf } from '../access/visitors.ts';
+import type { Whereabouts } from '../access/whereabouts.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { People } from '../people/people.ts';
 import { isDiskFault } from '../storage/disk-faults.ts';
@@ -35,6 +36,7 @@ export interface HttpDeps {
   readonly pages: Pages;
   readonly limits: Limits;
   readonly proxy: ProxyPolicy;
+  readonly whereabouts: Whereabouts;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'answered' | 'refused'>;
   /** Called with every answer of an endpoint before it is sent. */
@@ -179,13 +181,14 @@ export class Http {
 
   async #call(endpoint: Endpoint, context: ApiContext): Promise<Response> {
     const { incoming: request, outgoing: response } = context.env;
-    const { proxy, people, limits, metrics } = this.#deps;
+    const { proxy, people, limits, metrics, whereabouts } = this.#deps;
     this.#routes.set(response, endpoint.name);
     if (!isAllowedOrigin(request, proxy)) throw new RefusalError(serviceRefusal('FOREIGN_ORIGIN'));
     const address = clientAddress(request, proxy);
     if (!endpoint.open && !this.#requests.take(address))
       throw new RefusalError(serviceRefusal('TOO_MANY_REQUESTS'));
     const visitor = endpoint.open ? { guest: '', device: '' } : await visitorOf(request, people);
+    if (!endpoint.open) whereabouts.saw(visitor.guest, address);
     if (visitor.setCookie) response.setHeader('Set-Cookie', visitor.setCookie);
     response.setHeader('Cache-Control', 'no-store');
     const answer = await endpoint.carryOut({

@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Refusal } from '#engine/result.ts';
@@ -18,10 +19,11 @@ import type { UptimeClock } from '#tables/uptime-clock.ts';
 import { type Message, PROTOCOL, type TableCommand } from '#wire/protocol.ts';
 import { readCommand } from '#wire/read-command.ts';
 import { writeMessage } from '#wire/write-message.ts';
-import type { Limits } from '../access/limits.ts';
+import { type Limits, SHOWN_PATIENCE, WEIGHTS } from '../access/limits.ts';
 import { clientAddress, isAllowedHost, isAllowedOrigin, type ProxyPolicy } from '../access/proxy-policy.ts';
 import { RateLimiter } from '../access/rate-limiter.ts';
 import { visitorOf } from '../access/visitors.ts';
+import type { Whereabouts } from '../access/whereabouts.ts';
 import { finishesWithin } from '../finishes-within.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { People } from '../people/people.ts';
@@ -42,6 +44,7 @@ export interface SocketsDeps {
   readonly log: Logger;
   readonly limits: Limits;
   readonly proxy: ProxyPolicy;
+  readonly whereabouts: Whereabouts;
   readonly metrics: Metrics;
   /** Build id of the built page, sent in `welcome`. */
   readonly build: string;
@@ -49,6 +52,7 @@ export interface SocketsDeps {
 
 interface Connection extends Subscriber {
   readonly device: string;
+  readonly address: string;
   readonly socket: WebSocket;
   readonly bucket: RateLimiter;
   /** Rate limit of refusals for too many messages; beyond it the connection is closed. */
@@ -81,8 +85,11 @@ export class Sockets {
   readonly #wss: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #opened: RateLimiter;
-  /** Number of open connections by client address. */
+  /** Number of open connections by client address, and by guest. */
   readonly #open = new Map<string, number>();
+  readonly #openOfGuest = new Map<string, number>();
+  readonly #shownToGuest: RateLimiter;
+  readonly #shownToAddress: RateLimiter;
   readonly #heartbeat: NodeJS.Timeout;
   /** Messages in progress, so that shutdown can wait for them. */
   readonly #answering = new Set<Promise<void>>();
@@ -91,6 +98,8 @@ export class Sockets {
   constructor(server: Server, deps: SocketsDeps) {
     this.#deps = deps;
     this.#opened = new RateLimiter(deps.limits.connections);
+    this.#shownToGuest = new RateLimiter(deps.limits.shownToGuest);
+    this.#shownToAddress = new RateLimiter(deps.limits.shownToAddress);
     this.#wss = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
@@ -118,15 +127,24 @@ export class Sockets {
       return;
     }
     const { guest, device, setCookie } = await visitorOf(request, this.#deps.people);
+    if ((this.#openOfGuest.get(guest) ?? 0) >= this.#deps.limits.socketsOfGuest) {
+      deny(socket, serviceRefusal('TOO_MANY_REQUESTS'));
+      return;
+    }
     const onHeaders = (headers: string[], asked: IncomingMessage) => {
       if (asked === request && setCookie) headers.push(`Set-Cookie: ${setCookie}`);
     };
     this.#wss.on('headers', onHeaders);
     const address = clientAddress(request, this.#deps.proxy);
+    this.#deps.whereabouts.saw(guest, address);
     this.#wss.handleUpgrade(request, socket, head, (ws) => {
-      this.#count(address, 1);
-      ws.once('close', () => this.#count(address, -1));
-      this.#connect(ws, socket, guest, device);
+      count(this.#open, address, 1);
+      count(this.#openOfGuest, guest, 1);
+      ws.once('close', () => {
+        count(this.#open, address, -1);
+        count(this.#openOfGuest, guest, -1);
+      });
+      this.#connect(ws, socket, { guest, device, address });
     });
     this.#wss.off('headers', onHeaders);
   }
@@ -144,18 +162,11 @@ export class Sockets {
     return undefined;
   }
 
-  #count(address: string, change: 1 | -1): void {
-    const now = (this.#open.get(address) ?? 0) + change;
-    if (now === 0) this.#open.delete(address);
-    else this.#open.set(address, now);
-  }
-
-  #connect(socket: WebSocket, wire: Duplex, guest: string, device: string): void {
+  #connect(socket: WebSocket, wire: Duplex, who: Pick<Connection, 'guest' | 'device' | 'address'>): void {
     const outbox = new Outbox(socket, wire);
     const connection: Connection = {
+      ...who,
       socket,
-      guest,
-      device,
       bucket: new RateLimiter(this.#deps.limits.messages),
       refusals: new RateLimiter(this.#deps.limits.refusals),
       watched: new Map(),
@@ -242,6 +253,8 @@ export class Sockets {
       connection.watched.delete(command.table);
       return answerTo(id, undefined);
     }
+    if (!(await this.#mayBeShown(connection, command)))
+      return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     const found = await this.#deps.tables.get(command.table);
     if (!found.ok) return answerTo(id, found.error);
     if (command.t === 'watch') return this.#watch(connection, found.value, id);
@@ -249,6 +262,23 @@ export class Sockets {
     // Idempotency: the client chooses the id, and the digest tells a retry from another command with a used id.
     const digest = hash('sha256', JSON.stringify(command), 'base64url');
     return obey(found.value, { guest, received, command: { id: `${guest}:${id}`, digest } }, command);
+  }
+
+  /**
+   * Whole tables and earlier moments are cheap to ask for and dear to answer, so they wait for their turn. False when
+   * that would take too long.
+   */
+  async #mayBeShown({ guest, address, watched }: Connection, command: TableCommand): Promise<boolean> {
+    if (command.t !== 'watch' && command.t !== 'past') return true;
+    const again = command.t === 'watch' && watched.has(command.table);
+    const weight = WEIGHTS[again ? 'again' : command.t];
+    const own = this.#shownToGuest.reserve(guest, weight, SHOWN_PATIENCE);
+    const shared =
+      own === undefined ? undefined : this.#shownToAddress.reserve(address, weight, SHOWN_PATIENCE);
+    if (own === undefined || shared === undefined) return false;
+    const wait = Math.max(own, shared);
+    if (wait > 0) await sleep(wait);
+    return true;
   }
 
   /** Closes connections whose identity has changed; their pages reconnect with the new cookie. */
@@ -264,6 +294,7 @@ export class Sockets {
     if (!watched.has(table.id) && watched.size >= this.#deps.limits.watched)
       return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     watched.set(table.id, table);
+    if (connection.socket.readyState !== connection.socket.OPEN) return undefined;
     const refused = await table.watch(connection, id);
     // The connection may have closed, or left the table, during the await.
     if (connection.socket.readyState !== connection.socket.OPEN || watched.get(table.id) !== table)
@@ -296,6 +327,12 @@ export class Sockets {
     this.#wss.close();
   }
 }
+
+const count = (counts: Map<string, number>, key: string, change: 1 | -1): void => {
+  const now = (counts.get(key) ?? 0) + change;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
+};
 
 /** Refuses an upgrade with an HTTP error response. */
 const deny = (socket: Duplex, refusal: Refusal): void => {

@@ -7,6 +7,7 @@ import {
   type ListedTable,
   type ListWish,
   type Mark,
+  type RematchOffers,
   type Storage,
   type StoredEntry,
   type StoredTable,
@@ -306,8 +307,8 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void> {
-    const text = JSON.stringify(offers);
+  setOffers(id: string, offers: RematchOffers | undefined): Promise<void> {
+    const text = offers === undefined ? null : JSON.stringify(offers);
     return this.#write(() => {
       this.#sql('UPDATE tables SET offers = ? WHERE id = ?').run(text, id);
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sealOf } from '#tables/rematch.ts';
 import type { Message, TableInfo } from '#wire/protocol.ts';
 import type { TableList } from '#wire/rest.ts';
 import { Client, eventually, type Update } from './help/client.ts';
@@ -57,9 +58,9 @@ test('a rematch needs everybody, is offered once, swaps the seats, and survives 
   const { close, host, friend, table } = await pair({ dataDir }, { options: { pile: 7 } });
   expect(codeOf(await host.ask({ t: 'rematch', table }))).toBe('MATCH_RUNNING');
   await friend.ask({ t: 'act', table, seat: 2, act: 'resign' });
-  expect(codeOf(await host.ask({ t: 'rematch', table, entropy: 'mine' }))).toBe('ack');
+  expect(codeOf(await host.ask({ t: 'rematch', table, seal: sealOf('mine') }))).toBe('ack');
   const told = host.messages.length;
-  expect(codeOf(await host.ask({ t: 'rematch', table, entropy: 'other' }))).toBe('ack');
+  expect(codeOf(await host.ask({ t: 'rematch', table, seal: sealOf('other') }))).toBe('ack');
   expect(host.messages.slice(told).filter((m) => m.t === 'info')).toEqual([]);
   await friend.until((m) => m.t === 'info' && m.info.rematch.offers.includes(1));
   await host.ask({ t: 'rematch', table, withdraw: true });
@@ -72,7 +73,7 @@ test('a rematch needs everybody, is offered once, swaps the seats, and survives 
     await new Client(second.url, host.cookie).connect(),
     await new Client(second.url, friend.cookie).connect(),
   ];
-  expect((await ada.watch(table)).info.rematch).toEqual({ offers: [1] });
+  expect((await ada.watch(table)).info.rematch).toMatchObject({ offers: [1], deal: { seals: [] } });
   expect(codeOf(await bo.ask({ t: 'rematch', table }))).toBe('ack');
   await ada.until((m) => m.t === 'info' && m.info.rematch.table !== undefined);
   const next = infoOf(ada, table).rematch.table!;
@@ -86,14 +87,77 @@ test('a rematch needs everybody, is offered once, swaps the seats, and survives 
   expect(file.entropy).toHaveLength(2);
 });
 
-test('a player’s entropy goes into the next deal', async () => {
-  const { host, friend, table } = await pair();
+/** Both have resigned or won, and offer another game with these seals. */
+const sealed = async (settings: Parameters<typeof pair>[0] = {}) => {
+  const world = await pair(settings);
+  const { host, friend, table } = world;
   await host.ask({ t: 'act', table, seat: 1, act: 'resign' });
-  await host.ask({ t: 'rematch', table, entropy: 'ada' });
-  await friend.ask({ t: 'rematch', table, entropy: 'bo' });
-  const next = infoOf(host, table).rematch.table!;
-  await host.ask({ t: 'act', table: next, seat: 2, act: 'resign' });
-  expect((await get<{ entropy: string[] }>(host, `/api/tables/${next}/file`)).entropy).toEqual(['bo', 'ada']);
+  const offer = (client: Client, seal: string) => client.ask({ t: 'rematch', table, seal });
+  const reveal = async (client: Client, entropy: string) =>
+    codeOf(await client.ask({ t: 'reveal', table, entropy }));
+  await offer(host, sealOf('ada'));
+  return { ...world, offer, reveal, friend, host, table };
+};
+
+test('the deal of a rematch is fixed before anybody adds to it, and what all add before any of it is known', async () => {
+  const { host, friend, table, offer, reveal } = await sealed();
+  const { deal } = infoOf(host, table).rematch;
+  expect(deal).toMatchObject({ seals: [{ seat: 1, seal: sealOf('ada') }] });
+  expect(deal!.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(await reveal(host, 'ada'), 'not everybody has sealed').toBe('NOT_ASKED_TO_REVEAL');
+  await offer(friend, sealOf('bo'));
+  expect(infoOf(host, table).rematch).toMatchObject({
+    deal: { ...deal, seals: [...deal!.seals, { seat: 2, seal: sealOf('bo') }] },
+    asked: [1, 2],
+  });
+  expect(await reveal(friend, 'something better')).toBe('OTHER_ENTROPY');
+  expect(await reveal(friend, 'bo')).toBe('ack');
+  expect(infoOf(host, table).rematch.asked).toEqual([1]);
+  expect(host.raw.join(), 'nobody else is told').not.toContain('"bo"');
+  expect(await reveal(host, 'ada')).toBe('ack');
+  expect(infoOf(host, table).rematch.table).toBe(deal!.table);
+  expect((await host.watch(deal!.table)).info.commitment).toBe(deal!.commitment);
+  await host.ask({ t: 'act', table: deal!.table, seat: 2, act: 'resign' });
+  const file = await get<{ entropy: string[] }>(host, `/api/tables/${deal!.table}/file`);
+  expect(file.entropy).toEqual(['bo', 'ada']);
+});
+
+test('nobody is asked before all are here; the seals survive a restart', async () => {
+  const dataDir = tempFolder();
+  const { host, friend, table, offer, close } = await sealed({ dataDir });
+  const { deal } = infoOf(host, table).rematch;
+  host.disconnect();
+  await host.closed;
+  await offer(friend, sealOf('bo'));
+  expect(infoOf(friend, table).rematch).not.toHaveProperty('asked');
+  await close();
+  const { url } = await server({ dataDir });
+  const [ada, bo] = [
+    await new Client(url, host.cookie).connect(),
+    await new Client(url, friend.cookie).connect(),
+  ];
+  expect((await bo.watch(table)).info.rematch).not.toHaveProperty('asked');
+  await ada.watch(table);
+  await bo.until((m) => m.t === 'info' && m.info.rematch.asked?.length === 2);
+  for (const [one, entropy] of [
+    [ada, 'ada'],
+    [bo, 'bo'],
+  ] as const)
+    expect(codeOf(await one.ask({ t: 'reveal', table, entropy }))).toBe('ack');
+  expect(infoOf(bo, table).rematch.table).toBe(deal!.table);
+});
+
+test('who takes the offer back after somebody has revealed leaves no deal: the next has another secret', async () => {
+  const { host, friend, table, offer, reveal } = await sealed();
+  const first = infoOf(host, table).rematch.deal!;
+  await offer(friend, sealOf('bo'));
+  expect(await reveal(host, 'ada')).toBe('ack');
+  await friend.ask({ t: 'rematch', table, withdraw: true });
+  expect(infoOf(host, table).rematch).toEqual({ offers: [] });
+  await offer(friend, sealOf('bo'));
+  const { deal } = infoOf(friend, table).rematch;
+  expect([deal!.table, deal!.commitment]).not.toContain(first.table);
+  expect(deal!.commitment).not.toBe(first.commitment);
 });
 
 test('bots always accept a rematch', async () => {

@@ -12,10 +12,9 @@ const bots = (how: 'asleep' | 'wrong' | 'awake'): TableServices['bots'] => ({
   close: async () => undefined,
 });
 const HUMANS = [{ kind: 'human' }, { kind: 'human' }] as const;
-const BOTS = [
-  { kind: 'bot', level: 'weak' },
-  { kind: 'bot', level: 'weak' },
-] as const;
+/** A bot moves first, against a person who has gone. */
+const BOTS = [{ kind: 'bot', level: 'weak' }, { kind: 'human' }] as const;
+const ONE = { pile: 1, colours: 'hostBlack' };
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
 /** A table with a clock that runs. */
@@ -34,7 +33,7 @@ test('after a restart flags fall and bots move although nobody is connected; no 
   for (let n = 0; n < 30; n++) idle.push((await openIn(first, { seats: [...HUMANS] })).id);
   const soon = await timed(first, '1+0');
   const late = await timed(first, '9+0');
-  const thinking = await openIn(first, { seats: [...BOTS] });
+  const thinking = await openIn(first, { options: ONE, seats: [...BOTS] });
   const over = await openIn(first, { seats: [...HUMANS] });
   await over.sit(asker('friend', 0), undefined, undefined);
   await over.act(asker('host', 0), 0, 'resign');
@@ -60,7 +59,7 @@ test('after a restart flags fall and bots move although nobody is connected; no 
 
 test('tables that are due are opened a few at a time, each once', async () => {
   const first = oneService(undefined, bots('asleep'));
-  for (let n = 0; n < 120; n++) await openIn(first, { seats: [...BOTS] });
+  for (let n = 0; n < 120; n++) await openIn(first, { options: ONE, seats: [...BOTS] });
   await first.tables.close();
   const second = oneService(first.storage, bots('asleep'));
   const seen = [];
@@ -73,7 +72,7 @@ test('tables that are due are opened a few at a time, each once', async () => {
 
 test('a stuck bot is asked again after an hour, not all the time', async () => {
   const first = oneService(undefined, bots('wrong'));
-  const { id } = await openIn(first, { seats: [...BOTS] });
+  const { id } = await openIn(first, { options: ONE, seats: [...BOTS] });
   const { storage } = first;
   await expect.poll(() => storage.due(1e9, 9)).toEqual([{ id, due: 3_600_000 }]);
   await first.tables.close();
@@ -99,8 +98,8 @@ test('an entry whose consequences were not noted makes the table due at once', a
 test('a table that fails to load does not delay the others', async () => {
   const first = oneService(undefined, bots('asleep'));
   const { storage } = first;
-  await openIn(first, { seats: [...BOTS] });
-  const good = await openIn(first, { seats: [...BOTS] });
+  await openIn(first, { options: ONE, seats: [...BOTS] });
+  const good = await openIn(first, { options: ONE, seats: [...BOTS] });
   await first.tables.close();
   const load = storage.load.bind(storage);
   storage.load = async (id) => (id === good.id ? load(id) : Promise.reject(new Error('The disk is bad')));

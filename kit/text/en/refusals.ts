@@ -53,6 +53,8 @@ export const refusals = {
   'refusal.WRONG_TYPE': 'This must be sent as {allowed}.',
   'refusal.FOREIGN_ORIGIN': 'This server takes requests from its own page only.',
   'refusal.FOREIGN_HOST': 'This server is not known by this name. Whoever runs it can allow the name.',
+  'refusal.NOT_ASKED_TO_REVEAL': 'Not everybody has offered another game yet, so nothing is revealed.',
+  'refusal.OTHER_ENTROPY': 'This is not the chance that was sealed with the offer.',
   'refusal.NOT_FOUND': 'There is nothing at this address.',
   'refusal.METHOD_NOT_ALLOWED': 'This is not possible at this address.',
   'refusal.NOT_SAVED': 'It could not be saved, so it did not happen. Please try again.',

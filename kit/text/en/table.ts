@@ -216,6 +216,8 @@ export const table = {
   'rematch.ask': 'Rematch',
   'rematch.mine': 'You want to play again. The others have not said yes yet.',
   'rematch.theirs': '{name} wants to play again.',
+  'rematch.failed':
+    'There was no deal: the browser of {name} did not give its part of the chance in time. You can offer another game.',
   'rematch.accept': 'Yes, play again',
   'rematch.withdraw': 'No rematch after all',
   'rematch.go': 'To the next game',

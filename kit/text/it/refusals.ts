@@ -55,6 +55,8 @@ export const refusals = {
   'refusal.WRONG_TYPE': 'Va inviato come {allowed}.',
   'refusal.FOREIGN_ORIGIN': 'Questo server accetta richieste solo dalla propria pagina.',
   'refusal.FOREIGN_HOST': 'Questo server non si conosce con questo nome. Chi lo gestisce può ammetterlo.',
+  'refusal.NOT_ASKED_TO_REVEAL': 'Non tutti hanno proposto un’altra partita: non si rivela ancora nulla.',
+  'refusal.OTHER_ENTROPY': 'Questo non è ciò che era stato sigillato con la proposta.',
   'refusal.NOT_FOUND': 'A questo indirizzo non c’è nulla.',
   'refusal.METHOD_NOT_ALLOWED': 'A questo indirizzo non si può fare.',
   'refusal.NOT_SAVED': 'Non si è potuto salvare, quindi non è successo nulla. Riprova.',

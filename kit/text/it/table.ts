@@ -217,6 +217,8 @@ export const table = {
   'rematch.ask': 'Rivincita',
   'rematch.mine': 'Vuoi giocare ancora. Gli altri non hanno ancora detto di sì.',
   'rematch.theirs': '{name} vuole giocare ancora.',
+  'rematch.failed':
+    'Niente nuova partita: il browser di {name} non ha dato in tempo la sua parte del sorteggio. Potete proporla di nuovo.',
   'rematch.accept': 'Sì, un’altra',
   'rematch.withdraw': 'Niente rivincita',
   'rematch.go': 'Alla prossima partita',

@@ -55,6 +55,9 @@ export const refusals = {
   'refusal.WRONG_TYPE': 'Trzeba to wysłać jako {allowed}.',
   'refusal.FOREIGN_ORIGIN': 'Ten serwer przyjmuje żądania tylko z własnej strony.',
   'refusal.FOREIGN_HOST': 'Ten serwer nie zna tej nazwy. Może ją dopuścić osoba, która go prowadzi.',
+  'refusal.NOT_ASKED_TO_REVEAL':
+    'Nie wszyscy zaproponowali kolejną grę, więc nic nie jest jeszcze ujawniane.',
+  'refusal.OTHER_ENTROPY': 'To nie jest to, co zapieczętowano przy propozycji.',
   'refusal.NOT_FOUND': 'Pod tym adresem nic nie ma.',
   'refusal.METHOD_NOT_ALLOWED': 'Pod tym adresem to niemożliwe.',
   'refusal.NOT_SAVED': 'Nie udało się zapisać, więc nic się nie stało. Spróbuj ponownie.',

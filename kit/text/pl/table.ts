@@ -268,6 +268,8 @@ export const table = {
   'rematch.ask': 'Rewanż',
   'rematch.mine': 'Chcesz zagrać jeszcze raz. Inni jeszcze się nie zgodzili.',
   'rematch.theirs': '{name} chce zagrać jeszcze raz.',
+  'rematch.failed':
+    'Nie doszło do rozdania: przeglądarka gracza {name} nie podała na czas swojej części losowania. Można zaproponować grę jeszcze raz.',
   'rematch.accept': 'Tak, jeszcze raz',
   'rematch.withdraw': 'Jednak bez rewanżu',
   'rematch.go': 'Do następnej partii',

@@ -10,6 +10,7 @@ import type { Refused } from '#wire/rest.ts';
 import { Client } from '../../tests/help/client.ts';
 import { server } from '../../tests/help/servers.ts';
 import { clientAddress } from '../proxy-policy.ts';
+import { RateLimiter } from '../rate-limiter.ts';
 
 const addressFrom = (remoteAddress: string): string =>
   clientAddress({ headers: {}, socket: { remoteAddress } } as IncomingMessage, {
@@ -50,6 +51,67 @@ test('connections of an address are limited; closing one allows another', async 
   await new Client(url).connect();
 });
 
+test('a guest has eight connections at most, wherever they come from', async () => {
+  const { url } = await server({ trustProxy: true });
+  const first = await new Client(url).connect();
+  const again = (n: number) =>
+    new Client(url, first.cookie).connect({ 'x-forwarded-for': `198.51.100.${n}` });
+  const more = await Promise.all(Array.from({ length: 7 }, (_, n) => again(n)));
+  await expect(again(9)).rejects.toThrow('429');
+  await new Client(url).connect();
+  more[0]!.disconnect();
+  await more[0]!.closed;
+  await wait(20);
+  await again(10);
+});
+
+test('tokens may be reserved: what has to wait keeps its order, and waits no longer than its patience', () => {
+  let now = 0;
+  const limiter = new RateLimiter({ burst: 10, perSecond: 4 }, () => now);
+  expect(limiter.reserve('a', 8, 1000)).toBe(0);
+  expect(limiter.reserve('a', 4, 1000)).toBe(500);
+  expect(limiter.reserve('a', 2, 1000)).toBe(1000);
+  expect(limiter.reserve('a', 1, 1000), 'it would be 1,250').toBeUndefined();
+  expect(limiter.reserve('b', 1, 1000)).toBe(0);
+  now = 250;
+  expect(limiter.reserve('a', 1, 1000)).toBe(1000);
+  expect(limiter.take('a'), 'all that comes is promised').toBe(false);
+});
+
+const STINGY = { burst: 4, perSecond: 0.1 };
+test.each([
+  ['guest', { shownToGuest: STINGY }],
+  ['address', { shownToAddress: STINGY }],
+] as const)(
+  'whole tables and earlier moments are limited by %s; what people do there is not',
+  async (by, limits) => {
+    const { url } = await server({ limits });
+    const one = await new Client(url).connect();
+    const two = await new Client(url).connect();
+    const table = await one.open({ seats: [{ kind: 'human' }, { kind: 'human' }] });
+    expect((await one.ask({ t: 'watch', table })).t).toBe('table');
+    const codes = [];
+    for (const order of [
+      { t: 'watch', table },
+      { t: 'past', table, index: 0 },
+    ] as const) {
+      const answer = await one.ask(order);
+      codes.push(answer.t === 'refused' ? answer.refusal.code : answer.t);
+    }
+    expect(codes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+    expect((await one.ask({ t: 'say', table, text: 'still here' })).t).toBe('ack');
+    expect((await two.ask({ t: 'watch', table })).t).toBe(by === 'guest' ? 'table' : 'refused');
+  },
+);
+
+test('what comes too fast waits and is shown, not refused', async () => {
+  const { url } = await server({ limits: { shownToGuest: { burst: 4, perSecond: 20 } } });
+  const one = await new Client(url).connect();
+  const table = await one.open({ seats: [{ kind: 'human' }, { kind: 'human' }] });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => one.ask({ t: 'watch', table })));
+  expect(answers.map(({ t }) => t)).toEqual(['table', 'table', 'table', 'table']);
+});
+
 test('a client that continues after too many refusals is disconnected', async () => {
   const one = { burst: 5, perSecond: 0.001 };
   const { url } = await server({ limits: { messages: one, refusals: one } });
@@ -70,7 +132,8 @@ test('a client that continues after too many refusals is disconnected', async ()
 
 test('a client that asks but never reads is disconnected before much data waits for it', async () => {
   const boundless = { burst: 1e9, perSecond: 1e9 };
-  const { url } = await server({ limits: { messages: boundless } });
+  const limits = { messages: boundless, shownToGuest: boundless, shownToAddress: boundless };
+  const { url } = await server({ limits });
   const host = await new Client(url).connect();
   const table = await host.open({ seats: [{ kind: 'human' }, { kind: 'human' }] });
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`);

@@ -23,18 +23,26 @@ const matchOf = (game: AnyGame): Match => {
 
 const against = (level: string) => [{ kind: 'human' } as const, { kind: 'bot', level } as const];
 
-test('bots play each other to the end without spectators', async () => {
-  const { url } = await server();
+test('bots alone play while somebody looks on, wait when nobody does, and go on from there', async () => {
+  const { url } = await server({ pace: 50 });
   const client = await new Client(url).connect();
-  const table = await client.open({
-    seats: [
-      { kind: 'bot', level: 'random' },
-      { kind: 'bot', level: 'random' },
-    ],
-  });
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const table = await client.open({ options: { pile: 100 }, seats: [bot, bot] });
+  const listed = await client.open({ options: { pile: 100 }, seats: [bot, bot], listed: true });
+  await new Promise((done) => setTimeout(done, 700));
+  const { tables } = (await (await client.request('/api/tables?state=running')).json()) as TableList;
+  expect(tables).toMatchObject([{ table: listed, decisions: 0 }]);
   await client.watch(table);
-  client.disconnect();
-  await eventually(async () => (await client.request(`/api/tables/${table}/file`)).status === 200);
+  await eventually(() => client.view(table).decision > 3);
+  await client.ask({ t: 'leave', table });
+  await new Promise((done) => setTimeout(done, 300));
+  const { decision } = (await client.watch(table)).view!;
+  await client.ask({ t: 'leave', table });
+  await new Promise((done) => setTimeout(done, 900));
+  const after = (await client.watch(table)).view!.decision;
+  // What a bot was thinking about when the last one left is still decided. In this time they would play 18 times.
+  expect(after - decision).toBeLessThanOrEqual(3);
+  await eventually(async () => (await client.request(`/api/tables/${table}/file`)).status === 200, 20_000);
 });
 
 test('bots play games of hidden hands, too, several seats at once', async () => {
@@ -134,7 +142,7 @@ test('after a restart bots play on and flags fall, although nobody opens the tab
   const [host, friend] = [await new Client(first.url).connect(), await new Client(first.url).connect()];
   const bot = { kind: 'bot', level: 'random' } as const;
   const human = { kind: 'human' } as const;
-  await host.open({ seats: [bot, bot], listed: true });
+  await host.open({ seats: [bot, human], options: { pile: 1, colours: 'hostBlack' }, listed: true });
   const timed = await host.open({ seats: [human, human], options: { clock: '0.02+0' }, listed: true });
   const idle = await host.open({ seats: [human, human], listed: true });
   await friend.ask({ t: 'sit', table: idle });

@@ -232,6 +232,8 @@ test('the environment configures it', () => {
   expect(() => settingsFromEnv({ PORT: 'eighty' })).toThrow(/PORT/);
   expect(() => settingsFromEnv({ PORT: '70000' })).toThrow(/PORT/);
   expect(settingsFromEnv({ BOT_PACE: '0' }).pace).toBe(0);
+  expect(settingsFromEnv({ SOCKETS_PER_ADDRESS: '1000' }).limits).toEqual({ sockets: 1000 });
+  expect(() => settingsFromEnv({ SOCKETS_PER_ADDRESS: '0' })).toThrow(/SOCKETS_PER_ADDRESS/);
   for (const pace of ['soon', '-1', '1.5'])
     expect(() => settingsFromEnv({ BOT_PACE: pace })).toThrow(/BOT_PACE/);
 });

@@ -74,7 +74,7 @@ export class MemoryStorage implements Storage {
     this.#change(id, { ready });
   }
 
-  async setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void> {
+  async setOffers(id: string, offers: RematchOffers | undefined): Promise<void> {
     this.#change(id, { offers });
   }
 

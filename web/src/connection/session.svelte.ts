@@ -11,7 +11,7 @@ import { numberOf } from '#engine/seats.ts';
 import type { Passing } from '#kit/table.ts';
 import type { Proposal } from '#wire/proposals.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
-import { addFairnessNotes, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
+import { addFairnessNotes, drawNext, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
 import { local } from '../offline/local.ts';
 import { isLocal } from '../offline/messages.ts';
 import { channelOf, keyOf } from './chat-lines.ts';
@@ -196,13 +196,26 @@ export class Session implements Listener {
 
   /** Stores what verification later compares this match, and the next one of these players, with. */
   #note({ commitment, mine, rematch }: TableInfo): void {
-    const known = `${commitment} ${rematch.table}`;
+    const asked = rematch.asked?.some((seat) => mine.includes(seat)) ? rematch.deal?.table : undefined;
+    const known = `${commitment} ${rematch.deal?.table} ${asked}`;
     if (isLocal(this.table) || this.#noted === known) return;
     this.#noted = known;
     addFairnessNotes(this.table, { commitment });
-    const { next } = fairnessNotesOf(this.table);
-    if (rematch.table !== undefined && next !== undefined && mine.length > 0)
-      addFairnessNotes(rematch.table, { entropy: next });
+    const { deal } = rematch;
+    if (!deal) return;
+    // Noted when it is first shown, so a later change of it is found.
+    addFairnessNotes(deal.table, { commitment: deal.commitment });
+    if (asked !== undefined) void this.#reveal(deal);
+  }
+
+  /** Everybody has sealed what they add to the next deal, so it can be revealed. */
+  async #reveal({ table, seals }: NonNullable<TableInfo['rematch']['deal']>): Promise<void> {
+    const entropy = fairnessNotesOf(this.table).next;
+    const { sealOf } = await import('./seal.ts');
+    // Somebody else's browser of the same person, or a server that shows other seals than were sent.
+    if (entropy === undefined || !seals.some(({ seal }) => seal === sealOf(entropy))) return;
+    addFairnessNotes(table, { entropy, seals: seals.map(({ seal }) => seal) });
+    await this.#order({ t: 'reveal', table: this.table, entropy });
   }
 
   async decide(seat: number, text: string): Promise<Refusal | undefined> {
@@ -252,13 +265,15 @@ export class Session implements Listener {
   }
 
   /** Offers a rematch, or withdraws the offer. */
-  rematch(withdraw: boolean): Promise<Refusal | undefined> {
+  async rematch(withdraw: boolean): Promise<Refusal | undefined> {
     if (withdraw) return this.#order({ t: 'rematch', table: this.table, withdraw });
-    // The entropy of the first offer counts, so a repeated offer adds none.
+    // Nobody has to be convinced that one's own device deals fairly.
+    if (isLocal(this.table)) return this.#order({ t: 'rematch', table: this.table });
+    const { sealOf } = await import('./seal.ts');
     const info = this.picture?.info;
     const offered = info?.rematch.offers.some((seat) => info.mine.includes(seat));
-    if (!offered) addFairnessNotes(this.table, { next: ownEntropy() });
-    return this.#order({ t: 'rematch', table: this.table, entropy: fairnessNotesOf(this.table).next });
+    const entropy = (offered ? fairnessNotesOf(this.table).next : undefined) ?? drawNext(this.table);
+    return this.#order({ t: 'rematch', table: this.table, seal: sealOf(entropy) });
   }
 
   /** A command that only the host may send. */

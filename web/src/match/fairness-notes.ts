@@ -8,8 +8,10 @@ export interface FairnessNotes {
   readonly commitment?: string;
   /** Entropy that our seat contributed. */
   readonly entropy?: string;
-  /** Entropy for the next table of these players (a rematch). */
+  /** Entropy for the next table of these players (a rematch), sealed until all have offered. */
   readonly next?: string;
+  /** What the others had sealed before anything was revealed: SHA-256 of each entropy of this table. */
+  readonly seals?: readonly string[];
 }
 
 const KEY = 'ludoteca.noted';
@@ -30,9 +32,19 @@ const read = (): Record<string, FairnessNotes> => {
 export const fairnessNotesOf = (table: string): FairnessNotes => read()[table] ?? {};
 
 /** Adds to the notes of a table. Values that are already stored are kept. */
-export const addFairnessNotes = (table: string, what: FairnessNotes): void => {
+export const addFairnessNotes = (table: string, what: FairnessNotes): void =>
+  change(table, (known) => ({ ...what, ...known }));
+
+/** Draws other entropy for the next table of these players: what was revealed once is good for no other deal. */
+export const drawNext = (table: string): string => {
+  const next = ownEntropy();
+  change(table, (known) => ({ ...known, next }));
+  return next;
+};
+
+const change = (table: string, make: (known: FairnessNotes) => FairnessNotes): void => {
   const { [table]: known = {}, ...others } = read();
-  const now = { ...what, ...known };
+  const now = make(known);
   if (JSON.stringify(now) === JSON.stringify(known)) return;
   const kept = [...Object.entries(others), [table, now] as const].slice(-MOST);
   try {

@@ -8,6 +8,7 @@ import type { Entry } from '#engine/match/entry.ts';
 import {
   Conflict,
   type ListedTable,
+  type RematchOffers,
   type Storage,
   type StoredEntry,
   type StoredTable,
@@ -148,7 +149,7 @@ export class IdbStorage implements Storage {
     return this.#change(id, (table) => ({ ...table, ready }));
   }
 
-  setOffers(id: string, offers: Readonly<Record<string, string>>): Promise<void> {
+  setOffers(id: string, offers: RematchOffers | undefined): Promise<void> {
     return this.#change(id, (table) => ({ ...table, offers }));
   }
 

@@ -60,6 +60,7 @@ export const en = {
   'verify.fault.ENTROPY_CHANGED': 'What player {n} added to the chance was changed.',
   'verify.fault.ENTROPY_COUNT': '{was} players added to the chance; the file has the parts of {now}.',
   'verify.fault.ENTROPY_NOT_MINE': 'What this browser added to the chance is not in the file.',
+  'verify.fault.ENTROPY_NOT_SEALED': 'What was added to the chance is not what everybody had sealed before.',
   'verify.fault.OTHER_RULES':
     'The match was played by rules {version} of “{game}”, which this page does not have. The command “ludoteca verify” of its server may have them.',
   'verify.fault.CANNOT_DEAL': 'No match can be dealt with these options ({code}).',

@@ -62,6 +62,8 @@ export const it = {
   'verify.fault.ENTROPY_COUNT':
     'Al caso hanno contribuito {was} giocatori; nel file ci sono i contributi di {now}.',
   'verify.fault.ENTROPY_NOT_MINE': 'Ciò che questo browser ha aggiunto al caso non è nel file.',
+  'verify.fault.ENTROPY_NOT_SEALED':
+    'Ciò che è stato aggiunto al caso non è ciò che tutti avevano sigillato prima.',
   'verify.fault.OTHER_RULES':
     'La partita è stata giocata con le regole {version} di «{game}», che questa pagina non ha. Forse le ha il comando «ludoteca verify» del suo server.',
   'verify.fault.CANNOT_DEAL': 'Con queste opzioni non si può distribuire nessuna partita ({code}).',

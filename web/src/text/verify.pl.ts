@@ -62,6 +62,8 @@ export const pl = {
   'verify.fault.ENTROPY_COUNT':
     'Liczba graczy, którzy dodali coś do losowania: {was}; w pliku jest ich {now}.',
   'verify.fault.ENTROPY_NOT_MINE': 'W pliku nie ma tego, co do losowania dodała ta przeglądarka.',
+  'verify.fault.ENTROPY_NOT_SEALED':
+    'Do losowania dodano coś innego niż to, co wszyscy wcześniej zapieczętowali.',
   'verify.fault.OTHER_RULES':
     'Grano według zasad {version} gry „{game}”, których ta strona nie ma. Może je mieć polecenie „ludoteca verify” jej serwera.',
   'verify.fault.CANNOT_DEAL': 'Z tymi opcjami nie da się rozdać żadnej partii ({code}).',
