@@ -20,6 +20,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   hostile: () => import('./commands/hostile.ts'),
   faults: () => import('./commands/faults.ts'),
   leaks: () => import('./commands/leaks.ts'),
+  load: () => import('./commands/load.ts'),
+  crowd: () => import('./commands/crowd.ts'),
 };
 
 const help = async (): Promise<string> => {

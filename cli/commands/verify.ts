@@ -11,6 +11,7 @@ const SAYS: Readonly<Record<FaultCode, string>> = {
   ENTROPY_CHANGED: 'What a seat added to the chance was changed:',
   ENTROPY_COUNT: 'Some seats added to the chance, and others are in the file:',
   ENTROPY_NOT_MINE: 'What was added to the chance is not in the file.',
+  ENTROPY_NOT_SEALED: 'What was added to the chance is not what everybody had sealed before.',
   OTHER_RULES: 'It was played by rules that are not here:',
   CANNOT_DEAL: 'The match cannot be set up with these options:',
   DEAL_DIFFERS: 'The deal does not follow from secret, entropy and id.',

@@ -3,12 +3,10 @@
  * its connection closed, no secret is told, no attacked table has changed by a byte, memory stays flat, and two honest
  * players play on meanwhile.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { percentile } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { Limits } from '#server/access/limits.ts';
@@ -25,11 +23,11 @@ import {
   linger,
   speak,
 } from './raw-bytes.ts';
-import type { Memory, Told } from './server.ts';
+import type { Memory } from './server.ts';
 import { attackByTalk, flood } from './socket-attack.ts';
+import { Target } from './target.ts';
 import { Victims } from './victims.ts';
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const OUTSIDE = 'what stands outside of the page';
 /** Half-open and idle connections kept throughout. */
 const LINGERING = 30;
@@ -76,67 +74,6 @@ export interface HostileReport {
   readonly findings: readonly Finding[];
 }
 
-/** The server process, and its output. */
-class Target {
-  readonly #child: ChildProcess;
-  readonly #findings: Findings;
-  #told: (told: Told) => void = () => undefined;
-  dead = false;
-
-  constructor(folder: string, findings: Findings, limits: Partial<Limits> = {}) {
-    this.#findings = findings;
-    this.#child = spawn(process.execPath, ['--expose-gc', SERVER], {
-      env: {
-        ...process.env,
-        DATA_DIR: join(folder, 'data'),
-        WEB_DIR: join(folder, 'web'),
-        SERVER_LIMITS: JSON.stringify(limits),
-      },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.#child.on('message', (told: Told) => {
-      if ('error' in told) this.#findings.add(`the server's log: ${told.error}`, 'server');
-      else this.#told(told);
-    });
-    this.#child.once('exit', () => {
-      this.dead = true;
-    });
-  }
-
-  #next(wish?: string): Promise<Told> {
-    return new Promise((done, failed) => {
-      const gone = () => failed(new Error('The server has died'));
-      if (this.dead) return gone();
-      this.#child.once('exit', gone);
-      this.#told = (told) => {
-        this.#child.off('exit', gone);
-        done(told);
-      };
-      if (wish !== undefined) this.#child.send(wish);
-    });
-  }
-
-  async url(): Promise<string> {
-    const told = await this.#next();
-    return 'url' in told ? told.url : '';
-  }
-  async memory(): Promise<Memory> {
-    const told = await this.#next('memory');
-    if (!('memory' in told)) throw new Error('The server does not say how much it uses');
-    return told.memory;
-  }
-  async close(): Promise<void> {
-    if (this.dead) return;
-    const gone = new Promise((done) => this.#child.once('exit', done));
-    await this.#next('close');
-    this.#child.disconnect();
-    await gone;
-  }
-  kill(): void {
-    this.#child.kill('SIGKILL');
-  }
-}
-
 /** A page folder to attack, and a file beside it that must not be reachable. */
 const buildSite = (folder: string): void => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
@@ -149,7 +86,7 @@ export const attackServer = async (settings: HostileSettings): Promise<HostileRe
   const findings = new Findings();
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'));
   buildSite(folder);
-  const target = new Target(folder, findings, settings.limits);
+  const target = new Target(folder, findings, { limits: settings.limits ?? {} });
   try {
     return await attack(settings, target, folder, findings);
   } finally {

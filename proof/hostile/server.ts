@@ -1,6 +1,6 @@
 /**
  * The server under attack: the real one, in a process of its own that reports its memory. Needs `--expose-gc`, DATA_DIR
- * and WEB_DIR; SERVER_LIMITS (JSON) overrides its limits. Attackers choose their addresses by X-Forwarded-For, to act
+ * and WEB_DIR; SERVER_LIMITS (JSON) overrides its limits, BOT_PACE the pace of bots. Attackers choose their addresses by X-Forwarded-For, to act
  * as many clients.
  */
 import { pino } from 'pino';
@@ -20,7 +20,7 @@ export type Told =
   | { readonly closed: true };
 
 const tell = (told: Told): void => void process.send?.(told);
-const { DATA_DIR, WEB_DIR, SERVER_LIMITS = '{}' } = process.env;
+const { DATA_DIR, WEB_DIR, BOT_PACE, SERVER_LIMITS = '{}' } = process.env;
 const log = pino(
   { level: 'error' },
   // Every error that the server logs is a finding.
@@ -31,7 +31,7 @@ const server = await startServer({
   dataDir: DATA_DIR,
   webDir: WEB_DIR,
   trustProxy: true,
-  pace: 0,
+  pace: Number(BOT_PACE ?? 0),
   limits: JSON.parse(SERVER_LIMITS) as Partial<Limits>,
   log,
 });
