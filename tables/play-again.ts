@@ -5,7 +5,6 @@
  */
 import type { Seat, SeatSet } from '#engine/seats.ts';
 import type { TableInfo } from '#wire/protocol.ts';
-import { newTableId } from './ids.ts';
 import { serviceRefusal } from './refusals.ts';
 import {
   everybodyOffers,
@@ -23,8 +22,12 @@ import { letGo } from './timers.ts';
 /** Milliseconds that everybody has to reveal their entropy. */
 const REVEAL_TIME = 10_000;
 
-/** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
-export type OpenNext = (table: StoredTable) => Promise<string>;
+export interface NextTables {
+  /** Opens the next table of the people of this one; answers with its id. Rejects when it cannot be stored. */
+  open(table: StoredTable): Promise<string>;
+  /** Names a table that may be opened. */
+  newId(): string;
+}
 
 /** What the table lets this see and change. */
 export interface AgainTable extends TableState {
@@ -51,28 +54,28 @@ export class PlayAgain {
     return rematchInfo(row, { asked: this.#asked.filter((seat) => asked.has(seat)), failed: this.#failed });
   }
 
-  async offer(mine: SeatSet, seal: string | undefined, open: OpenNext): Promise<Done> {
+  async offer(mine: SeatSet, seal: string | undefined, next: NextTables): Promise<Done> {
     const { row } = this.#table;
-    const after = withOffer(row, mine, seal, newTableId);
+    const after = withOffer(row, mine, seal, () => next.newId());
     if (after === row) return undefined;
     this.#failed = [];
-    return this.#keep(after, open);
+    return this.#keep(after, next);
   }
 
-  async withdraw(mine: SeatSet, open: OpenNext): Promise<Done> {
+  async withdraw(mine: SeatSet, next: NextTables): Promise<Done> {
     const { row } = this.#table;
     const after = withoutOffer(row, mine);
     if (after === row) return undefined;
     this.#stop();
-    return this.#keep(after, open);
+    return this.#keep(after, next);
   }
 
-  async reveal(mine: SeatSet, entropy: string, open: OpenNext): Promise<Done> {
+  async reveal(mine: SeatSet, entropy: string, next: NextTables): Promise<Done> {
     const { row } = this.#table;
     if (row.next !== undefined) return undefined;
     if (!everybodyOffers(row)) return serviceRefusal('NOT_ASKED_TO_REVEAL');
     const after = withRevealed(row, mine, entropy);
-    return after ? this.#keep(after, open) : serviceRefusal('OTHER_ENTROPY');
+    return after ? this.#keep(after, next) : serviceRefusal('OTHER_ENTROPY');
   }
 
   /** Somebody has come, or offers: once all have offered and are here, they are asked. True if that is new. */
@@ -88,12 +91,12 @@ export class PlayAgain {
     return true;
   }
 
-  async #keep(row: StoredTable, open: OpenNext): Promise<Done> {
+  async #keep(row: StoredTable, tables: NextTables): Promise<Done> {
     const table = this.#table;
     const { storage } = table.services;
     let { next } = row;
     try {
-      if (everybodyOffers(row) && sealedSeats(row).length === 0) next = await open(row);
+      if (everybodyOffers(row) && sealedSeats(row).length === 0) next = await tables.open(row);
       else await storage.setOffers(table.row.id, offersOf(row));
     } catch (error) {
       table.services.log.error({ table: table.row.id, err: error }, 'not saved');

@@ -22,7 +22,7 @@ import type { PersonHere } from '#wire/protocol.ts';
 import * as arrivals from './arrivals.ts';
 import { loadMatch } from './loaded-match.ts';
 import type { HostAct } from './moderation.ts';
-import type { OpenNext } from './play-again.ts';
+import type { NextTables } from './play-again.ts';
 import * as player from './player-commands.ts';
 import { serviceRefusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
@@ -37,12 +37,12 @@ import * as waiting from './waiting.ts';
 export class Table {
   readonly id: string;
   readonly #context: TableContext;
-  readonly #openNext: OpenNext;
+  readonly #next: NextTables;
 
-  private constructor(context: TableContext, openNext: OpenNext) {
+  private constructor(context: TableContext, next: NextTables) {
     this.id = context.id;
     this.#context = context;
-    this.#openNext = openNext;
+    this.#next = next;
   }
 
   /** Makes the table from what is stored. Throws when the log is not one of this game's. */
@@ -50,12 +50,12 @@ export class Table {
     services: TableServices,
     rules: Rules,
     stored: { readonly table: StoredTable; readonly log: readonly Entry[] },
-    openNext: OpenNext,
+    next: NextTables,
   ): Promise<Table> {
     const { id, version } = rules.game;
     const levels = await services.bots.levels(id, version);
     const context = new TableContext(services, rules, stored.table, levels);
-    const table = new Table(context, openNext);
+    const table = new Table(context, next);
     if (stored.table.started !== undefined) {
       context.loaded = loadMatch(rules, stored.table, stored.log);
       await context.orders.load();
@@ -225,13 +225,13 @@ export class Table {
   /** Offers to play again with this seal (rematch.ts), or takes that back. The last to reveal opens the next table. */
   rematch(asker: Asker, withdraw: boolean, seal: string | undefined): Promise<Done> {
     return this.#again(asker, ({ again }, mine) =>
-      withdraw ? again.withdraw(mine, this.#openNext) : again.offer(mine, seal, this.#openNext),
+      withdraw ? again.withdraw(mine, this.#next) : again.offer(mine, seal, this.#next),
     );
   }
 
   /** Reveals the entropy that was sealed, once everybody has offered. */
   reveal(asker: Asker, entropy: string): Promise<Done> {
-    return this.#again(asker, ({ again }, mine) => again.reveal(mine, entropy, this.#openNext));
+    return this.#again(asker, ({ again }, mine) => again.reveal(mine, entropy, this.#next));
   }
 
   #again(asker: Asker, run: (table: TableContext, mine: SeatSet) => Promise<Done>): Promise<Done> {

@@ -62,6 +62,8 @@ export class Tables {
     this.#alarm = new Alarm(services, async (id) => void (await this.get(id)), { every, most });
   }
 
+  readonly #newId = (): string => (this.#settings.newId ?? newTableId)();
+
   /** How many are in memory. */
   get size(): number {
     return this.#open.size;
@@ -97,7 +99,10 @@ export class Tables {
     if (quarantine !== undefined) return err(serviceRefusal('QUARANTINED'));
     // A match keeps its rules: with others it would become another match.
     const rules = await rulesOf(this.#library, name, version);
-    if (rules) return ok(await Table.open(this.#services, rules, stored, (table) => this.#again(table)));
+    if (rules) {
+      const next = { open: (table: StoredTable) => this.#again(table), newId: this.#newId };
+      return ok(await Table.open(this.#services, rules, stored, next));
+    }
     const game = await this.#library.load(name);
     if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: name }));
     return err(serviceRefusal('OTHER_RULES', { version, now: game.version }));
@@ -108,7 +113,7 @@ export class Tables {
     const game = await this.#library.load(order.game);
     if (!game) return err(serviceRefusal('NO_SUCH_GAME', { game: order.game }));
     const levels = await this.#services.bots.levels(game.id);
-    const id = given?.id ?? (this.#settings.newId ?? newTableId)();
+    const id = given?.id ?? this.#newId();
     const fresh = { id, secret: newSecret(), created: Date.now(), ...given };
     const table = await this.#draft(fresh, { game, engine: RUNTIME }, levels, order, guest);
     if (!table.ok) return table;
