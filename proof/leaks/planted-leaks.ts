@@ -83,10 +83,10 @@ const withProposalsCounted = (): (() => void) => {
 const withPastOpen = (): (() => void) => {
   const forgets = Object.getOwnPropertyDescriptor(Match.prototype, 'forgets')!;
   const { past } = Table.prototype;
-  Table.prototype.past = function (...asked) {
+  Table.prototype.past = async function (...asked) {
     Object.defineProperty(Match.prototype, 'forgets', { configurable: true, get: () => false });
     try {
-      return past.apply(this, asked);
+      return await past.apply(this, asked);
     } finally {
       Object.defineProperty(Match.prototype, 'forgets', forgets);
     }
