@@ -48,6 +48,7 @@ class ScriptedTable implements AgendaTable {
   loaded: LoadedMatch | undefined = loadMatch(RULES, ROW, []);
   broken = false;
   closed = false;
+  unwatched = false;
   botSet: SeatSet = 0;
   /** What was carried out, in order, and when (in milliseconds since the deal). */
   readonly done: string[] = [];

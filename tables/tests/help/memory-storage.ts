@@ -4,6 +4,7 @@ import {
   Conflict,
   type DueMark,
   type ListedTable,
+  type RematchOffers,
   type Storage,
   type StoredEntry,
   type StoredTable,
