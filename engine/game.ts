@@ -221,6 +221,11 @@ export interface Game<S extends State, C, E extends GameEvent> {
   standing?(s: S, seat: number, order: string): Decision | undefined;
   /** The standing orders that a page lists for this seat, each legal now; depends on nothing that is hidden from it. */
   orders?(s: S, seat: number): readonly string[];
+  /**
+   * Whether this standing order has done its work or can no longer answer, so that it lapses by itself. Asked after
+   * every decision; depends on nothing that is hidden from the seat.
+   */
+  orderLapses?(s: S, seat: number, order: string): boolean;
   /** Why this seat may not leave this standing order. */
   refuseOrder?(s: S, seat: number, order: string): Refusal | undefined;
 }

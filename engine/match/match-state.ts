@@ -147,6 +147,7 @@ export class MatchState {
   #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
     this.history.push(answers, fact, index, tell);
     this.pending.passed(answers);
+    this.pending.dropLapsed(this.game, this.state);
   }
 
   #resolveRound(index: number, tell: Tell | null): void {

@@ -44,6 +44,15 @@ export class PendingAnswers {
     this.#orders[seat] = orders.length === 0 ? undefined : orders;
   }
 
+  /** Orders that the rules call done are lifted. */
+  dropLapsed(game: AnyGame, s: State): void {
+    if (!game.orderLapses) return;
+    for (const [seat, orders] of this.#orders.entries()) {
+      const left = orders?.filter((order) => !game.orderLapses!(s, seat, order));
+      if (left && left.length < orders!.length) this.#orders[seat] = left.length === 0 ? undefined : left;
+    }
+  }
+
   /** What the first of this seat's standing orders with a legal answer answers now. */
   orderedAnswer(game: AnyGame, s: State, seat: Seat): Decision | undefined {
     for (const order of this.orders(seat)) {

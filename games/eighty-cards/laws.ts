@@ -13,7 +13,7 @@ import { StepList } from '#engine/steps.ts';
 import type { GameLaws } from '#games/manifest.ts';
 import { NATIONS } from './content/nations.ts';
 import { eightyCards } from './rules/game.ts';
-import { PASS_WINDOWS } from './rules/orders.ts';
+import { PASS_UNTIL_ATTACKED, PASS_WINDOWS } from './rules/orders.ts';
 import type { Eighty } from './rules/state.ts';
 import { VERB, verbOf } from './rules/steps.ts';
 
@@ -198,7 +198,7 @@ export const laws: GameLaws = {
     undo: 'Nothing is taken back, so there is no undo that could be wrong.',
   },
   guide,
-  orders: [PASS_WINDOWS],
+  orders: [PASS_WINDOWS, PASS_UNTIL_ATTACKED, 'ask-about fog+spy'],
   positions: [fight, crowd, lastRound, oneMoreEach, workshop],
   // Random players need some 70 rounds to end a game; this is some 8 of them.
   most: 500,

@@ -118,7 +118,13 @@ describe('standing orders', () => {
       pressure: { 2: 9 },
       hand: { 1: 'leaking-pipe', 2: 'fog not-with-us', 3: 'coal-1' },
     });
-    expect(eightyCards.orders?.(table.state, 1)).toEqual(['pass-windows']);
+    expect(eightyCards.orders?.(table.state, 1)).toEqual([
+      'pass-until-attacked',
+      'pass-turn 4',
+      'pass-windows',
+      'ask-about fog',
+    ]);
+    expect(eightyCards.orders?.(table.state, 0), 'in the own turn').toEqual([]);
     expect(table.match.order(1, 'pass-everything', 'add')).toMatchObject({
       ok: false,
       error: { code: 'NO_SUCH_ORDER', clause: 'EC-9.6' },
@@ -134,6 +140,74 @@ describe('standing orders', () => {
     table.match.order(1, 'pass-windows', 'lift');
     table.open('move');
     expect([table.asks, table.match.ready]).toEqual(['2 3', false]);
+  });
+});
+
+describe('standing orders that end by themselves, or ask about some cards only', () => {
+  const holding = (hand: Record<number, string>) => given('REF-4', { pressure: { 2: 9, 3: 9 }, hand });
+  /** Whether the table waits for a seat in the window after a move. */
+  const waits = (table: ReturnType<typeof given>): boolean => !table.open('move').match.ready;
+
+  test('until an attack on this seat; one on somebody else leaves it [EC-9.6, EC-10.3]', () => {
+    const table = holding({ 1: 'leaking-pipe leaking-pipe coal-1', 2: 'fog', 3: 'coal-2' });
+    table.match.order(1, 'pass-until-attacked', 'add');
+    table.open('play leaking-pipe on P3').pass();
+    expect(table.match.ordersOf(1)).toEqual(['pass-until-attacked']);
+    expect(waits(table)).toBe(false);
+    table.pass().open('play leaking-pipe on P2');
+    expect([table.asked, table.match.ordersOf(1)]).toEqual(['react', []]);
+  });
+
+  test('for this turn only [EC-9.6]', () => {
+    const table = holding({ 2: 'fog' });
+    for (const wrong of ['pass-turn 3', 'pass-turn 5', 'pass-turn', 'pass-turn 04'])
+      expect(table.match.order(1, wrong, 'add').ok, wrong).toBe(false);
+    expect(table.match.order(0, 'pass-turn 4', 'add').ok, 'the active player is asked nothing').toBe(false);
+    expect(table.match.order(1, 'pass-turn 4', 'add').ok).toBe(true);
+    expect(waits(table)).toBe(false);
+    table.untilTurnOf(3);
+    expect(table.match.ordersOf(1)).toEqual([]);
+    expect(waits(table)).toBe(true);
+  });
+
+  test('about the named cards only: it looks at the own hand [EC-9.6, EC-16.10]', () => {
+    for (const wrong of ['ask-about', 'ask-about coal-1', 'ask-about spy+fog', 'ask-about fog+fog'])
+      expect(holding({ 2: 'fog' }).match.order(1, wrong, 'add').ok, wrong).toBe(false);
+    for (const [order, asked] of [
+      ['ask-about fog+spy', true],
+      ['ask-about storm', false],
+    ] as const) {
+      const table = holding({ 2: 'fog', 3: 'spy' });
+      table.match.order(1, order, 'add');
+      table.match.order(2, 'pass-windows', 'add');
+      expect(waits(table), order).toBe(asked);
+    }
+  });
+
+  test('an answer that lapsed is given again in the same window, once it is legal [EC-9.6, EX-54]', () => {
+    const table = given('REF-4', {
+      pressure: { 1: 6, 2: 6, 3: 6, 4: 5 },
+      hand: { 2: 'leaking-pipe', 3: 'leaking-pipe fog' },
+    }).open('move');
+    const again = 'again play leaking-pipe on p4';
+    expect(table.match.order(2, 'again play storm on p4', 'add').ok, 'not in hand').toBe(false);
+    expect(table.match.order(2, 'again pass', 'add').ok).toBe(false);
+    expect(table.match.order(2, again, 'add').ok).toBe(true);
+    table.answers([[2, 'play leaking-pipe on P1']]).pass();
+    // The second card was played without being asked for again, and then there is nothing more to give.
+    expect([table.pressure(2), table.pressure(3), table.pressure(4)]).toEqual([5, 5, 3]);
+    expect(table.match.ordersOf(2)).toEqual([]);
+    expect(table.match.order(2, again, 'add').ok, 'no window is open').toBe(false);
+  });
+
+  test('once illegal, it is void [EC-9.4]', () => {
+    const table = given('REF-4', {
+      pressure: { 2: 6, 3: 3, 4: 5 },
+      hand: { 2: 'leaking-pipe', 3: 'leaking-pipe coal-1' },
+    }).open('move');
+    table.match.order(2, 'again play leaking-pipe on p4', 'add');
+    table.answers([[2, 'play leaking-pipe on P3']]).pass();
+    expect([table.pressure(3), table.pressure(4), table.match.ordersOf(2)]).toEqual([2, 5, []]);
   });
 });
 

@@ -92,7 +92,11 @@ export const board = {
   'keys.help.key': '?',
   'keys.help': 'this list',
   'hint.turn': 'I would: {turn}.',
-  'order.pass-windows': 'Pass until I am attacked',
+  'order.pass-until-attacked': 'Pass until I am attacked',
+  'order.pass-turn': 'Pass in this turn',
+  'order.pass-windows': 'Pass until I take this back',
+  'order.ask-about': 'Ask me only about {about}',
+  'order.again': 'Again, if asked again: {about}',
 
   'digest.interfered': '{name} played {card:card} on you.',
   'digest.fired': '{name} fired {card:card} at you.',

@@ -93,7 +93,11 @@ export const board = {
   'keys.help.key': '?',
   'keys.help': 'questo elenco',
   'hint.turn': 'Io farei: {turn}.',
-  'order.pass-windows': 'Passa finché non mi attaccano',
+  'order.pass-until-attacked': 'Passa finché non mi attaccano',
+  'order.pass-turn': 'Passa in questo turno',
+  'order.pass-windows': 'Passa finché non lo revoco',
+  'order.ask-about': 'Chiedimi solo per {about}',
+  'order.again': 'Di nuovo, se me lo chiedono ancora: {about}',
 
   'digest.interfered': '{name} ha giocato {card:card} contro di te.',
   'digest.fired': '{name} ha usato {card:card} contro di te.',

@@ -128,7 +128,11 @@ export const board = {
   'keys.help.key': '?',
   'keys.help': 'ta lista',
   'hint.turn': 'Zrobiłbym tak: {turn}.',
-  'order.pass-windows': 'Pasuj, dopóki nikt mnie nie atakuje',
+  'order.pass-until-attacked': 'Pasuj, dopóki nikt mnie nie atakuje',
+  'order.pass-turn': 'Pasuj w tej turze',
+  'order.pass-windows': 'Pasuj, dopóki tego nie cofnę',
+  'order.ask-about': 'Pytaj mnie tylko o: {about}',
+  'order.again': 'Jeszcze raz, jeśli znów spytacie: {about}',
 
   'digest.interfered': 'Przeciwko tobie gra {name}: {card:card}.',
   'digest.fired': 'Do ciebie strzela {name}: {card:card}.',
