@@ -2,7 +2,7 @@
 import { type Command, format, table, Usage } from '../command.ts';
 
 export const command: Command = {
-  usage: 'bench [engine | tank-chess | rush | battlegrounds | server]',
+  usage: 'bench [engine | tank-chess | rush | battlegrounds | eighty-cards | server]',
   about: 'Compares the speed with other programs in the same run: [{name, ours, peer, ratio, unit}].',
   run: async (args) => {
     const { installPeers } = await import('../../bench/peers.ts');
@@ -11,6 +11,7 @@ export const command: Command = {
       'tank-chess': async () => (await import('../../bench/tank-chess.ts')).benchTankChess(),
       rush: async () => (await import('../../bench/rush.ts')).benchRush(),
       battlegrounds: async () => (await import('../../bench/battlegrounds.ts')).benchBattlegrounds(),
+      'eighty-cards': async () => (await import('../../bench/eighty-cards.ts')).benchEightyCards(),
       server: async () => (await import('../../bench/server.ts')).benchServer(),
     };
     const wanted = args.words.length > 0 ? args.words : Object.keys(benches);

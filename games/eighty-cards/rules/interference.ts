@@ -50,14 +50,20 @@ export const payers = (s: Eighty): SeatSet => {
   let set = NOBODY;
   for (let seat = 0; seat < s.config.seats; seat++) {
     if (seat === s.turnOf || s.travel.size(travelHand(s, seat)) === 0) continue;
-    if (s.pressure[seat]! - priceOf(s, seat, CHEAPEST) >= LEAST_PRESSURE) set |= seatBit(seat);
+    // Crew can only lower the price, so most seats need not be asked for theirs.
+    const left = s.pressure[seat]! - LEAST_PRESSURE;
+    if (left >= CHEAPEST || left >= priceOf(s, seat, CHEAPEST)) set |= seatBit(seat);
   }
   return set;
 };
 /** Those of them who have not answered yet. */
 export const unanswered = (s: Eighty): SeatSet => {
-  let set = payers(s);
-  for (let seat = 0; seat < s.config.seats; seat++) if (s.answer[seat] !== 0) set &= ~seatBit(seat);
+  return payers(s) & ~answered(s);
+};
+/** Those who have answered in the window that is open. */
+export const answered = (s: Eighty): SeatSet => {
+  let set = NOBODY;
+  for (let seat = 0; seat < s.config.seats; seat++) if (s.answer[seat] !== 0) set |= seatBit(seat);
   return set;
 };
 

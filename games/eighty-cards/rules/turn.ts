@@ -11,7 +11,7 @@ import { canSupply, discardTravel, handSize } from './cards.ts';
 import type { EightyEvent, Tell } from './events.ts';
 import { finish } from './finish.ts';
 import { push, top, topFrame } from './frames.ts';
-import { activatePending, resumeWindow, unanswered } from './interference.ts';
+import { activatePending, answered, resumeWindow, unanswered } from './interference.ts';
 import { resumeEntering } from './movement.ts';
 import { nextSeat } from './options.ts';
 import {
@@ -185,6 +185,5 @@ export const goOn = (s: Eighty, chance: Chance, tell: Tell | null): void => {
     if (isOver(s) || nextStage(s, tell)) return;
   }
 };
-const isHalfAnswered = (s: Eighty): boolean =>
-  unanswered(s) !== NOBODY && s.answer.some((answer) => answer !== 0);
+const isHalfAnswered = (s: Eighty): boolean => answered(s) !== NOBODY && unanswered(s) !== NOBODY;
 const isOver = (s: Eighty): boolean => s.asked === OVER;

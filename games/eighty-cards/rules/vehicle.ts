@@ -16,6 +16,8 @@ export const inSlot = (s: Eighty, seat: Seat, slot: number): number => {
   return s.camp.first(slot === UPGRADE ? upgradeSlot(s, seat) : weaponSlot(s, seat));
 };
 export const isFilled = (s: Eighty, seat: Seat, slot: number): boolean => inSlot(s, seat, slot) >= 0;
+/** Whether anything is aboard. */
+export const isLaden = (s: Eighty, seat: Seat): boolean => SLOTS.some((_, slot) => isFilled(s, seat, slot));
 const nameInSlot = (s: Eighty, seat: Seat, slot: number): string => {
   const card = inSlot(s, seat, slot);
   return slot === CREW ? TRAVEL_IDS[TRAVEL_KIND_OF[card]!]! : CAMP_IDS[CAMP_KIND_OF[card]!]!;

@@ -6,6 +6,7 @@ import { fire, launchBalloon } from './fire.ts';
 import { interfere } from './interfere.ts';
 import { playAction, playCrew, shovel } from './play.ts';
 import { bare, OF_TURN, type Point } from './point.ts';
+import { judgedBy, sampleAct } from './samples.ts';
 import { install, rearm, throwOut } from './workshop.ts';
 
 /** EC-5.9 */
@@ -17,24 +18,27 @@ const end = bare(
   /^end(?: actions)?$/,
 );
 
+const MOVES = [
+  move,
+  shovel,
+  playAction,
+  playCrew,
+  interfere,
+  fire,
+  launchBalloon,
+  install,
+  rearm,
+  useUpgrade,
+  throwOut,
+  end,
+];
+
 export const act: Point = {
   name: 'act',
   clause: 'EC-5.1',
   params: (s, seat) => ({ ap: s.ap[seat]! }),
   asks: OF_TURN,
-  moves: [
-    move,
-    shovel,
-    playAction,
-    playCrew,
-    interfere,
-    fire,
-    launchBalloon,
-    install,
-    rearm,
-    useUpgrade,
-    throwOut,
-    end,
-  ],
+  moves: MOVES,
+  sample: sampleAct(judgedBy(MOVES)),
   late: () => [step(VERB.end)],
 };

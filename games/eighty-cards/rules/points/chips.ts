@@ -113,6 +113,7 @@ export const CHIP_POINTS: readonly Point[] = [
     clause: 'EC-13.8',
     asks: CHOICE_OF_TURN,
     moves: [gasBalloonEnd],
+    only: () => undefined,
     late: () => [step(VERB.gas, COVER)],
   },
 ];
