@@ -1,11 +1,11 @@
-/** Finished games as regression fixtures: played once by random decisions, stored, and replayed (replay-games.ts). */
+/** Finished games as regression fixtures: played once, stored, and replayed (replay-games.ts). */
 import { writeFileSync } from 'node:fs';
 import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { type MatchFile, writeMatch } from '#engine/match/file.ts';
 import { Match } from '#engine/match/match.ts';
 import type { OptionValues } from '#engine/options.ts';
-import { randomDecision } from '#engine/playout.ts';
+import { type Policy, randomDecision } from '#engine/playout.ts';
 import { listSeats, numberOf } from '#engine/seats.ts';
 
 /** A game: seats, options, and the seed of its random decisions. Its match is stored as `<name>.match`. */
@@ -16,9 +16,13 @@ export interface RecordedGame {
   readonly options: OptionValues;
 }
 
-/** Plays a game with random decisions to the end. @throws Error when it cannot begin or a decision is refused */
-const play = (game: AnyGame, { name, seats, seed, options }: RecordedGame): Match => {
+/** Makes the players of a game: what decides for each seat. */
+export type Players = (chance: FastChance) => Policy;
+
+/** Plays a game to the end. @throws Error when it cannot begin or a decision is refused */
+const play = (game: AnyGame, { name, seats, seed, options }: RecordedGame, players: Players): Match => {
   const chance = new FastChance(seed);
+  const decide = players(chance);
   const secret = Uint8Array.from({ length: 32 }, () => chance.draw(256));
   const created = Match.create(game, { id: name, seats, options, secret, entropy: ['a', 'b'] });
   if (!created.ok) throw new Error(`${name}: ${created.error.code}`);
@@ -26,9 +30,11 @@ const play = (game: AnyGame, { name, seats, seed, options }: RecordedGame): Matc
   match.tells = false;
   while (!match.outcome) {
     for (const seat of listSeats(match.owing)) {
-      const done = match.decide(seat, randomDecision(game, match.state, seat, chance));
+      const done = match.decide(seat, decide(match.state, seat));
       if (!done.ok) throw new Error(`${name}: ${done.error.code} ${done.error.clause}`);
     }
+    // Covert rounds wait for the table.
+    if (match.ready) match.resolveRound();
   }
   return match;
 };
@@ -42,10 +48,18 @@ export const textOf = (match: Match): string => {
 
 export const addressOf = (folder: URL, { name }: RecordedGame): URL => new URL(`${name}.match`, folder);
 
-/** Writes the match files again, after an intended change of the rules. `folder`: an address that ends with a slash. */
-export const recordGames = (game: AnyGame, games: readonly RecordedGame[], folder: URL): void => {
+/**
+ * Writes the match files again, after an intended change of the rules. `folder`: an address that ends with a slash. By
+ * default the players decide at random.
+ */
+export const recordGames = (
+  game: AnyGame,
+  games: readonly RecordedGame[],
+  folder: URL,
+  players: Players = (chance) => (s, seat) => randomDecision(game, s, seat, chance),
+): void => {
   for (const one of games) {
-    const match = play(game, one);
+    const match = play(game, one, players);
     writeFileSync(addressOf(folder, one), textOf(match));
     console.log(one.name, match.log.length, match.outcome);
   }
