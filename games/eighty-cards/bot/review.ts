@@ -1,4 +1,4 @@
-/** How a finished match is judged: by each player's chance to win, as the learned weights see it. */
+/** How a finished match is judged: by each player's chance to win, as the bots see it. */
 import type { Appraisal } from '#bots/review/contract.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { Config } from '../rules/options.ts';

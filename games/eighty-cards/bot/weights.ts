@@ -1,6 +1,7 @@
 /**
- * The learned weights, by number of players: each feature's weight at the start, shortly before the finish, and once
- * somebody has crossed it. They are written by `games/eighty-cards/tools/learn-weights.ts`, which plays against itself.
+ * The weights, by number of players: each feature's weight at the start, shortly before the finish, and once
+ * somebody has crossed it. They were set by hand from what the specification says that cards and steam are worth;
+ * `games/eighty-cards/tools/learn-weights.ts` improves them by self-play.
  */
 import { FEATURES } from './features.ts';
 import type { Weights } from './value.ts';
