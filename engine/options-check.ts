@@ -53,6 +53,8 @@ const faultsOf = (game: CheckedOptions, option: Option): string[] => {
   for (const value of Object.keys(option.only ?? {}))
     if (!option.values.includes(value))
       faults.push(`${option.id} has a condition for ${value}, which it does not have`);
+  if (option.slow !== undefined && !option.values.includes(option.slow))
+    faults.push(`${option.id} proposes ${option.slow} for slow tables, which it does not have`);
   if (option.role === 'seating')
     for (const value of option.values)
       if (!Object.hasOwn(option.host, value))

@@ -30,6 +30,8 @@ interface ChoiceOption extends Common {
    * replaces it.
    */
   readonly only?: Readonly<Record<string, When>>;
+  /** The value that is proposed where a table counts days per move. */
+  readonly slow?: string;
   readonly role?: never;
 }
 /** Read by the table and not by the rules: who sits where. */

@@ -1,6 +1,14 @@
 /** The options that a table reads: the clock, whether the match counts for ratings, and who sits where. */
 import { readClock } from './match/clock.ts';
-import type { FlagOption, OptionsSchema, OptionValues, SeatingOption, TextOption } from './options.ts';
+import type {
+  FlagOption,
+  Option,
+  OptionsSchema,
+  OptionValue,
+  OptionValues,
+  SeatingOption,
+  TextOption,
+} from './options.ts';
 import { refusal } from './result.ts';
 
 /** The text of a clock that stands still, which every game with a clock understands. */
@@ -56,4 +64,13 @@ export const isRated = (schema: OptionsSchema, options: OptionValues): boolean =
 export const withoutClock = (schema: OptionsSchema, options: OptionValues): OptionValues => {
   const option = clockOf(schema);
   return option ? { ...options, [option.id]: NO_CLOCK } : options;
+};
+
+/** What is proposed for an option. `slow`: the table counts days per move. */
+export const proposalFor = (option: Option, slow: boolean): OptionValue =>
+  slow && option.kind === 'choice' && option.slow !== undefined ? option.slow : option.initial;
+/** The chosen options, and for all others what is proposed where it is not the initial value. */
+export const withProposals = (schema: OptionsSchema, chosen: OptionValues, slow: boolean): OptionValues => {
+  const others = schema.filter((option) => proposalFor(option, slow) !== option.initial);
+  return { ...Object.fromEntries(others.map((option) => [option.id, proposalFor(option, slow)])), ...chosen };
 };

@@ -12,9 +12,11 @@ import {
   clockOf,
   clockOption,
   isRated,
+  proposalFor,
   ratedOption,
   seatingOf,
   withoutClock,
+  withProposals,
   withRated,
 } from '../table-options.ts';
 
@@ -297,4 +299,21 @@ describe('options with roles', () => {
     for (const time of ['', 'none', '5+0', '12.5+30']) expect(read(time).ok).toBe(true);
     expect(read('soon')).toMatchObject({ error: { code: 'BAD_OPTION', clause: 'C-1' } });
   });
+});
+
+it('another value may be proposed where days per move are counted', () => {
+  const schema: OptionsSchema = [
+    { kind: 'choice', id: 'pace', clause: 'T-1', values: ['full', 'lean'], initial: 'full', slow: 'lean' },
+    { kind: 'flag', id: 'open', clause: 'T-1', initial: true },
+  ];
+  expect(withProposals(schema, {}, false)).toEqual({});
+  expect(withProposals(schema, { open: false }, true)).toEqual({ pace: 'lean', open: false });
+  expect(withProposals(schema, { pace: 'full' }, true)).toEqual({ pace: 'full' });
+  expect(schema.map((option) => proposalFor(option, true))).toEqual(['lean', true]);
+  const seats = { min: 2, max: 2 };
+  const wrong: OptionsSchema = [{ ...schema[0]!, slow: 'none' } as Option];
+  expect(optionFaults({ seats, options: schema })).toEqual([]);
+  expect(optionFaults({ seats, options: wrong })).toEqual([
+    'pace proposes none for slow tables, which it does not have',
+  ]);
 });

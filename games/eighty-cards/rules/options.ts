@@ -52,7 +52,14 @@ export const OPTIONS: OptionsSchema = [
   { kind: 'flag', id: 'startCardCamps', clause: 'EC-3.12', initial: true },
   { kind: 'choice', id: 'rocketMaxRange', clause: 'EC-11.10', values: ['4', '24'], initial: '4' },
   { kind: 'flag', id: 'freeActionsAtZeroAp', clause: 'EC-5.6', initial: false },
-  { kind: 'choice', id: 'interferencePace', clause: 'EC-18.1', values: ['full', 'lean'], initial: 'full' },
+  {
+    kind: 'choice',
+    id: 'interferencePace',
+    clause: 'EC-18.1',
+    values: ['full', 'lean'],
+    initial: 'full',
+    slow: 'lean',
+  },
   {
     kind: 'choice',
     id: 'baseCampRefill',

@@ -7,7 +7,7 @@ import {
   readOptions,
   type WrongOption,
 } from '#engine/options.ts';
-import { withoutClock, withRated } from '#engine/table-options.ts';
+import { proposalFor, withoutClock, withProposals, withRated } from '#engine/table-options.ts';
 import type { TableModule } from '#kit/table.ts';
 import type { AbsenceRule } from '#wire/absence.ts';
 import type { Pace } from '#wire/pace.ts';
@@ -53,9 +53,10 @@ export class TableForm {
     // What takes the place of the clock has changed its value, and what makes it count for ratings others.
     const own = this.schema.filter(({ role }) => role !== 'rated' && !(pace && role === 'clock'));
     this.chosen = Object.fromEntries(
-      own.flatMap(({ id, initial }) => {
-        const value = options[id];
-        return value === undefined || value === initial ? [] : [[id, value]];
+      own.flatMap((option) => {
+        const value = options[option.id];
+        const proposed = proposalFor(option, pace !== undefined);
+        return value === undefined || value === proposed ? [] : [[option.id, value]];
       }),
     );
     this.listed = listed;
@@ -79,7 +80,13 @@ export class TableForm {
     const { min, max } = this.card.seats;
     return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   });
-  readonly #offered = $derived.by(() => offeredOptions(this.schema, this.chosen, this.others.length + 1));
+  readonly #offered = $derived.by(() =>
+    offeredOptions(
+      this.schema,
+      withProposals(this.schema, this.chosen, this.slow !== undefined),
+      this.others.length + 1,
+    ),
+  );
   readonly values: OptionValues = $derived.by(() =>
     Object.fromEntries(this.#offered.map(({ option, value }) => [option.id, value])),
   );
@@ -123,7 +130,7 @@ export class TableForm {
   /** Games may change options for rated games. The server applies the same change. */
   readonly #told = $derived.by(() => withRated(this.schema, this.values, this.counted));
   readonly usual: boolean = $derived.by(() =>
-    this.#fields.every(({ option, value }) => value === option.initial),
+    this.#fields.every(({ option, value }) => value === proposalFor(option, this.slow !== undefined)),
   );
 
   /** Why the rules refuse these options, by option; '' stands for the combination. */
