@@ -31,7 +31,7 @@ const slotName = (slot: number): string => say(`slot.${SLOTS[slot]}`);
 const DIRECTIONS = ['forward', 'back'] as const;
 const ENDS = ['cover', 'discard'] as const;
 const DECKS = ['travel', 'base-camp'] as const;
-export const ringCardName = ({ id, start }: RingCardShown, model: Model): string => {
+const ringCardName = ({ id, start }: RingCardShown, model: Model): string => {
   if (start !== undefined) return say('ring.start', { nation: model.seats[start]!.nation });
   return id ? say(`terrain.${id}`) : say('ring.empty');
 };

@@ -22,7 +22,7 @@ const PASS: Decision = [step(VERB.pass)];
 /** More questions in a row than one action can bring about. */
 const MOST_PASSES = 40;
 
-export const copyOf = (s: Eighty): Eighty => {
+const copyOf = (s: Eighty): Eighty => {
   const copy = eightyCards.blank(s.config);
   copyState(s, copy);
   return copy;

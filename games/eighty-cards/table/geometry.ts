@@ -33,7 +33,7 @@ export const polar = (angle: number, radius: number): Point => ({
   y: -radius * Math.cos(angle * RAD),
 });
 const written = (n: number): string => String(Math.round(n * 10) / 10);
-export const pair = ({ x, y }: Point): string => `${written(x)} ${written(y)}`;
+const pair = ({ x, y }: Point): string => `${written(x)} ${written(y)}`;
 
 /** The area between two angles and two radii. */
 export const sector = (from: number, to: number, inner: number, outer: number): string => {

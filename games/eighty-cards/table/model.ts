@@ -129,11 +129,11 @@ export interface Model {
   readonly told: readonly EightyEvent[];
 }
 
-export const travelShown = (card: number): CardShown => {
+const travelShown = (card: number): CardShown => {
   const kind = TRAVEL_KIND_OF[card]!;
   return { id: TRAVEL_COPIES[card]!, deck: TRAVEL, name: TRAVEL_IDS[kind]!, kind };
 };
-export const campShown = (card: number): CardShown => {
+const campShown = (card: number): CardShown => {
   const kind = CAMP_KIND_OF[card]!;
   return { id: CAMP_COPIES[card]!, deck: BASE_CAMP, name: CAMP_IDS[kind]!, kind };
 };
