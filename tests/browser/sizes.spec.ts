@@ -89,18 +89,23 @@ test('the first visit takes at most 90 kB, frame and kit 60 kB, the own part of 
   const battle = await weighTable(browser, 'battlegrounds', 'cadet', { startPlayer: 'seat1' }, (page) =>
     expect(page.locator('[data-square]').first()).toBeVisible(),
   );
+  const world = await weighTable(browser, 'eighty-cards', 'stoker', { firstPlayer: 'host' }, (page) =>
+    expect(page.locator('[data-active]').first()).toBeVisible(),
+  );
   const own = [
     without(chess.table, rush.table),
     without(rush.table, chess.table),
     without(battle.table, chess.table),
+    without(world.table, chess.table),
   ].map((weights) => sum(new Map([...weights].filter((one) => !isKit(one)))));
-  const frames = [chess, rush, battle].map(({ table }, n) => sum(table) - own[n]!);
+  const frames = [chess, rush, battle, world].map(({ table }, n) => sum(table) - own[n]!);
   const openings = [
     await weighOpening(browser, 'tank-chess', new Map([...chess.visit, ...chess.table])),
     await weighOpening(browser, 'rush', new Map([...rush.visit, ...rush.table])),
     await weighOpening(browser, 'battlegrounds', new Map([...battle.visit, ...battle.table])),
+    await weighOpening(browser, 'eighty-cards', new Map([...world.visit, ...world.table])),
   ];
-  const said = `first visit ${sum(chess.visit)} bytes, frame and kit ${frames.join(', ')}, Tank Chess ${own[0]}, Rush ${own[1]}, Battlegrounds ${own[2]}, openings ${openings.join(', ')}`;
+  const said = `first visit ${sum(chess.visit)} bytes, frame and kit ${frames.join(', ')}, Tank Chess ${own[0]}, Rush ${own[1]}, Battlegrounds ${own[2]}, Around the World in 80 Cards ${own[3]}, openings ${openings.join(', ')}`;
   test.info().annotations.push({ type: 'bytes', description: said });
   console.log(said);
   expect(sum(chess.visit)).toBeGreaterThan(10_000);
