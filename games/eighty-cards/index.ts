@@ -17,6 +17,11 @@ export const manifest: Manifest = {
       it: async () => (await import('./text/it/refusals.ts')).refusals,
       pl: async () => (await import('./text/pl/refusals.ts')).refusals,
     },
+    help: {
+      en: async () => (await import('./text/en/help.ts')).help,
+      it: async () => (await import('./text/it/help.ts')).help,
+      pl: async () => (await import('./text/pl/help.ts')).help,
+    },
   },
   rulebook: {
     en: async () => (await import('./text/rulebook.en.ts')).rulebook,

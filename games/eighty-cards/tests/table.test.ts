@@ -37,18 +37,21 @@ import { en as captionsEn } from '../text/captions.en.ts';
 import { it as captionsIt } from '../text/captions.it.ts';
 import { pl as captionsPl } from '../text/captions.pl.ts';
 import { coach as coachEn } from '../text/en/coach.ts';
+import { help as helpEn } from '../text/en/help.ts';
 import { en } from '../text/en.ts';
 import { coach as coachIt } from '../text/it/coach.ts';
+import { help as helpIt } from '../text/it/help.ts';
 import { it as italian } from '../text/it.ts';
 import { coach as coachPl } from '../text/pl/coach.ts';
+import { help as helpPl } from '../text/pl/help.ts';
 import { pl } from '../text/pl.ts';
 import { given, newGame, type Table } from './support.ts';
 
 const COACHES = { en: coachEn, it: coachIt, pl: coachPl };
 const VOICES = {
-  en: translatorOf('en', [captionsEn, en]),
-  it: translatorOf('it', [captionsIt, italian]),
-  pl: translatorOf('pl', [captionsPl, pl]),
+  en: translatorOf('en', [captionsEn, en, helpEn]),
+  it: translatorOf('it', [captionsIt, italian, helpIt]),
+  pl: translatorOf('pl', [captionsPl, pl, helpPl]),
 };
 const NAMES = ['Anna', 'Bruno', 'Celina', 'Dario'];
 const BROKEN = /[⟨⟩{}]|undefined|NaN|\s[.,]/;
