@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBot } from '#bots/random.ts';
 import { percentile } from '#bots/statistics.ts';
-import { numberOf } from '#engine/seats.ts';
 import { loadBots, loadGame } from '#games/library.ts';
 import { type Finding, Findings } from '../hostile/findings.ts';
 import { HonestPair } from '../hostile/honest-players.ts';
@@ -115,7 +114,7 @@ const recruitWaits = async (url: string, times: number): Promise<number[]> => {
         await sleep(10);
         continue;
       }
-      const { text } = randomBot(game).choose(view, numberOf(seat - 1), { seed: waits.length });
+      const { text } = randomBot(game).choose(view, seat, { seed: waits.length });
       const began = performance.now();
       await stranger.ask({ t: 'decide', table, seat, decision: view.decision, text });
       while (asked() === undefined && !stranger.seen?.view?.outcome) await sleep(5);

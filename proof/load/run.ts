@@ -10,7 +10,6 @@ import { randomBot } from '#bots/random.ts';
 import { percentile } from '#bots/statistics.ts';
 import { type Chance, FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
-import { numberOf } from '#engine/seats.ts';
 import { GAME_IDS, loadBots, loadGame } from '#games/library.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { type Finding, Findings } from '../hostile/findings.ts';
@@ -136,7 +135,7 @@ class Load {
       if (seen?.info.seats.some(({ stuck }) => stuck)) this.#findings.add('a bot is stuck', game.id);
       const seat = seen?.info.mine.find((one) => view?.owing.includes(one));
       if (!this.running || !view || view.outcome || seat === undefined) continue;
-      const { text } = bot.choose(view, numberOf(seat - 1), { seed: this.#chance.draw(0x4000_0000) });
+      const { text } = bot.choose(view, seat, { seed: this.#chance.draw(0x4000_0000) });
       const began = performance.now();
       const late = setTimeout(() => this.#findings.add('was not acknowledged', game.id), PATIENCE);
       const answer = await person.ask({ t: 'decide', table, seat, decision: view.decision, text });

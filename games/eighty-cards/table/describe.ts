@@ -68,7 +68,7 @@ export const stepLabel = (model: Model, one: number): string => {
       return say('do.fire', { name: playerName(about) });
     case VERB.explode:
     case VERB.mode:
-      return say(`aim.${about === 0 ? 'damage' : SLOTS[about - 1]}`);
+      return say(`aim.${['damage', ...SLOTS][about]}`);
     case VERB.remove:
     case VERB.reflect:
       return slotName(about);

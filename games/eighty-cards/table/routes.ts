@@ -1,5 +1,5 @@
 /** Which way cards, pawns and balloons go between two drawings of the table, and what has been hit. */
-import { numberOf } from '#engine/seats.ts';
+import { numberOf, seatOf } from '#engine/seats.ts';
 import { allOf } from '#kit/events.ts';
 import type { Change, Hit } from '#kit/flights.svelte.ts';
 import { type Places, routesBetween } from '#kit/routes.ts';
@@ -35,13 +35,13 @@ const hitsOf = ({ told, seats }: Model): Hit[] => [
   ...allOf(told, 'lost').map(({ seat, slot }) => ({ place: `${slot}:${seat}`, destroyed: true })),
   ...allOf(told, 'pressure')
     .filter(({ from, to }) => to < from)
-    .map(({ seat }) => ({ place: boilerThing(seats[seat - 1]!.seat), destroyed: false })),
+    .map(({ seat }) => ({ place: boilerThing(seats[seatOf(seat)]!.seat), destroyed: false })),
 ];
 
 export const changeBetween = (was: Model, is: Model): Change => {
   /** Who has just acted: a card that nobody has seen before comes out of their hand. */
   const actor = is.told.find((event) => 'seat' in event);
-  const seat = actor && 'seat' in actor ? actor.seat - 1 : was.turnOf;
+  const seat = actor && 'seat' in actor ? seatOf(actor.seat) : was.turnOf;
   return {
     routes: routesBetween(placesOf(was), placesOf(is), {
       appears: (piece, to) => {

@@ -2,6 +2,7 @@
  * The things of the table by name. Cards carry the id of their copy (`card:coal-2.4`); what lies once for each player
  * carries the number of the seat (`crew:2`), what lies on the ring its number (`space:17`, `ring:4`).
  */
+import { numberOf } from '#engine/seats.ts';
 import type { Mark as KitMark, Marks as KitMarks } from '#kit/things.ts';
 import { CAMP_COPIES, TRAVEL_COPIES } from '../content/copies.ts';
 import { SLOTS } from '../content/effects.ts';
@@ -19,10 +20,10 @@ export const cardThing = (copy: string): Thing => `card:${copy}`;
 /** A terrain card that is not on the ring. */
 export const terrainThing = (card: number): Thing => `terrain:${TERRAIN_IDS[card]!}`;
 /** A slot of a vehicle. `seat` from 0. */
-export const slotThing = (slot: number, seat: number): Thing => `${SLOTS[slot]!}:${seat + 1}`;
+export const slotThing = (slot: number, seat: number): Thing => `${SLOTS[slot]!}:${numberOf(seat)}`;
 /** A vehicle. `seat` from 0. */
-export const seatThing = (seat: number): Thing => `player:${seat + 1}`;
-export const boilerThing = (seat: number): Thing => `boiler:${seat + 1}`;
+export const seatThing = (seat: number): Thing => `player:${numberOf(seat)}`;
+export const boilerThing = (seat: number): Thing => `boiler:${numberOf(seat)}`;
 export const chipThing = (chip: number): Thing => `chip:${chip + 1}`;
 export const DECK_THINGS = ['deck:travel', 'deck:base-camp'] as const;
 export const DISCARD_THINGS = ['discard:travel', 'discard:base-camp'] as const;

@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Verb, Word>> = {
   // The areas of a sheet are counted from 1.
   [VERB.area]: {
     verb: 'area',
-    text: (_s, about) => String(about + 1),
+    text: (_s, place) => String(place + 1),
     read: (_s, word) => (/^[1-8]$/.test(word) ? Number(word) - 1 : -1),
   },
   [VERB.done]: bare('done'),

@@ -120,7 +120,8 @@ const factionsOf = (classNo: number): number[] =>
 const dealings = (s: Warcraft, classes: readonly (readonly number[])[]): number[][] => {
   const half = s.config.heroes / 2;
   const found: number[][] = [];
-  const go = (seat: number, places: readonly number[], dealt: readonly number[]): void => {
+  const go = (dealt: readonly number[], places: readonly number[]): void => {
+    const seat = dealt.length;
     if (seat === classes.length) {
       found.push([...dealt]);
       return;
@@ -129,10 +130,10 @@ const dealings = (s: Warcraft, classes: readonly (readonly number[])[]): number[
     for (const faction of [0, 1]) {
       const left = places.map((n, i) => (i === faction ? n - own.length : n));
       if (left[faction]! >= 0 && own.every((one) => factionsOf(one).includes(faction)))
-        go(seat + 1, left, [...dealt, faction]);
+        go([...dealt, faction], left);
     }
   };
-  go(0, [half, half], []);
+  go([], [half, half]);
   return found;
 };
 const classesBySeat = (s: Warcraft, more: readonly number[] = []): number[][] => {

@@ -47,7 +47,7 @@ const campIn = (s: Eighty, seat: Seat, chance: Chance): number => {
   return CAMP_KIND_OF[nthOf(s.camp, hand, chance.draw(s.camp.size(hand)))]!;
 };
 const otherThan = (s: Eighty, seat: Seat, chance: Chance): Seat =>
-  (seat + 1 + chance.draw(s.config.seats - 1)) % s.config.seats;
+  (seat + chance.draw(s.config.seats - 1) + 1) % s.config.seats;
 
 /** Interference of this kind at somebody. */
 const aimed = (s: Eighty, seat: Seat, kind: number, chance: Chance): Decision => {
