@@ -58,7 +58,7 @@ test('tank chess: any seat by mouse and by keys, back and another way, and the t
 
   await tryOut(page);
   await expect(page.locator('.trial h1')).toBeFocused();
-  await expect(page.locator('.trial header')).toContainText('This is not the table');
+  await expect(page.locator('.trial header')).toContainText('This is not the real table');
   await expect(page.locator('[data-dealt]')).toHaveCount(0);
   await expect(page.locator('[data-news=turn]')).toContainText('your turn');
   const [first, other] = [table.think('recruit', 200), table.think('greedy')];
