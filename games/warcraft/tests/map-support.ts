@@ -11,7 +11,8 @@ import { beginTurn } from '../rules/map/turn.ts';
 import { configOf } from '../rules/options.ts';
 import { AWAY, blankState, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../rules/state.ts';
 import { initialOptions } from './initial.ts';
-import { Fight, type Fighter, keepReady, setHero } from './support.ts';
+import { type Fighter, setHero } from './laboratory.ts';
+import { Fight, keepReady } from './support.ts';
 
 export interface Standing extends Fighter {
   /** `horde-1` and so on. */

@@ -1,37 +1,16 @@
 /** Fights for the tests: positions set up by hand, decisions in the notation, and what lies where afterwards. */
 import { afterEach, expect } from 'vitest';
 import type { Chance } from '#engine/chance.ts';
-import type { OptionValues } from '#engine/options.ts';
 import { firstSeat, listSeats } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
-import { CLASS_IDS, CLASSES } from '../content/classes.ts';
-import { CREATURE_IDS } from '../content/creatures.ts';
-import { ITEM_IDS } from '../content/items/index.ts';
 import type { WarcraftEvent } from '../rules/events.ts';
 import { beginRound } from '../rules/fight/course.ts';
 import { aboutDie, dieText, inPlay } from '../rules/fight/dice.ts';
 import { settle, warcraft } from '../rules/game.ts';
-import { heroNumber, petCapacityOf, petOf } from '../rules/heroes.ts';
-import { LABORATORY } from '../rules/map/fields.ts';
+import { heroNumber } from '../rules/heroes.ts';
 import { writeSteps } from '../rules/notation.ts';
-import { configOf } from '../rules/options.ts';
-import { CLASS_CARD_IDS, SINGLE_IDS } from '../rules/sources.ts';
-import {
-  ASKED,
-  bagOf,
-  blankState,
-  bookOf,
-  cardArea,
-  FIGHTING,
-  FIGURES,
-  fightZone,
-  frontOf,
-  itemArea,
-  REGION_IDS,
-  talentsOf,
-  type Warcraft,
-} from '../rules/state.ts';
-import { initialOptions } from './initial.ts';
+import { ASKED, REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { type Given, positionOf } from './laboratory.ts';
 
 /** Dice fall as the script says; a die more than it has is a fault of the test. */
 class Script implements Chance {
@@ -53,68 +32,6 @@ class Script implements Chance {
     this.used++;
   }
 }
-
-export interface Fighter {
-  readonly class: string;
-  readonly level?: number;
-  readonly health?: number;
-  readonly energy?: number;
-  readonly xp?: number;
-  readonly curse?: number;
-  readonly stun?: number;
-  /** Cards on the sheet: `heroic-strike@2` lies in the second area. */
-  readonly sheet?: readonly string[];
-  readonly book?: readonly string[];
-  readonly bag?: readonly string[];
-  readonly front?: readonly string[];
-  readonly talents?: readonly string[];
-}
-export interface Given {
-  readonly horde?: readonly Fighter[];
-  readonly alliance?: readonly Fighter[];
-  /** `green murloc`, several with a number in front: `2 green murloc`; or a boss or an overlord. */
-  readonly against: readonly string[];
-  readonly dice?: readonly number[];
-  readonly options?: OptionValues;
-  readonly round?: number;
-}
-
-const put = (s: Warcraft, hero: number, card: string, area: number): void => {
-  const power = CLASS_CARD_IDS.indexOf(card);
-  const item = ITEM_IDS.indexOf(card);
-  if (power < 0 && item < 0) throw new Error(`there is no card ${card}`);
-  if (power >= 0) s.cards.move(power, cardArea(s, hero, area));
-  else s.items.move(item, itemArea(s, hero, area));
-};
-const itemNo = (id: string): number => {
-  const item = ITEM_IDS.indexOf(id);
-  if (item < 0) throw new Error(`there is no item ${id}`);
-  return item;
-};
-export const setHero = (s: Warcraft, hero: number, seat: number, one: Fighter): void => {
-  const level = one.level ?? 1;
-  const kind = CLASSES[CLASS_IDS.indexOf(one.class)]!;
-  s.seatOf[hero] = seat;
-  s.classOf[hero] = CLASS_IDS.indexOf(one.class);
-  s.level[hero] = level;
-  s.xp[hero] = one.xp ?? 0;
-  s.health[hero] = one.health ?? kind.health[level - 1]!;
-  s.energy[hero] = one.energy ?? kind.energy[level - 1]!;
-  s.curse[hero] = one.curse ?? 0;
-  s.stun[hero] = one.stun ?? 0;
-  s.region[hero] = REGION_IDS.indexOf('tarren-mill');
-  s.role[hero] = FIGHTING;
-  for (const entry of one.sheet ?? []) {
-    const [card, area] = entry.split('@');
-    put(s, hero, card!, Number(area) - 1);
-  }
-  for (const card of one.book ?? []) s.cards.move(CLASS_CARD_IDS.indexOf(card), bookOf(s, hero));
-  for (const card of one.talents ?? []) s.cards.move(CLASS_CARD_IDS.indexOf(card), talentsOf(s, hero));
-  for (const card of one.bag ?? []) s.items.move(itemNo(card), bagOf(s, hero));
-  for (const card of one.front ?? []) s.items.move(itemNo(card), frontOf(s, hero));
-  const pet = petOf(s, hero);
-  if (pet >= 0) s.pet[hero] = petCapacityOf(s, hero, pet);
-};
 
 export class Fight {
   readonly s: Warcraft;
@@ -240,43 +157,11 @@ afterEach(() => {
   }
 });
 
-/** A fight that has just begun; the Horde attacks unless only the Alliance is there. */
-export const given = ({
-  horde = [],
-  alliance = [],
-  against,
-  dice = [],
-  options = {},
-  round = 0,
-}: Given): Fight => {
-  const config = configOf({ ...initialOptions(), ...options }, 4);
-  if (!config.ok) throw new Error(config.error.code);
-  const s = blankState(config.value);
-  for (const [i, one] of alliance.entries()) setHero(s, i, i, one);
-  for (const [i, one] of horde.entries()) setHero(s, 2 + i, 2 + i, one);
-  s.course = LABORATORY;
-  s.attackers = horde.length > 0 ? 1 : 0;
-  s.fightIn = REGION_IDS.indexOf('tarren-mill');
-  for (const text of against) {
-    const single = SINGLE_IDS.indexOf(text);
-    if (single >= 0) {
-      s.opposed = 1;
-      s.single = single;
-      continue;
-    }
-    const [, count = '1', colour, kind] = /^(?:(\d) )?(\S+) (\S+)$/.exec(text)!;
-    if (colour === 'blue') s.independent = 1;
-    FIGURES.flatMap((figure, i) =>
-      CREATURE_IDS[figure.kind] === kind && figure.colour === colour ? [i] : [],
-    )
-      .slice(0, Number(count))
-      .forEach((figure) => {
-        s.figures.move(figure, fightZone(s));
-      });
-  }
-  const fight = new Fight(s, dice);
+/** A fight that has just begun (laboratory.ts). */
+export const given = (position: Given): Fight => {
+  const fight = new Fight(positionOf(position), position.dice ?? []);
+  const { s } = fight;
   fights.push(fight);
-  s.round = round;
   beginRound(s, fight.tell as never);
   settle(s, fight.script, fight.tell as never);
   return fight;

@@ -1,0 +1,210 @@
+/** The combat oracle: how a fight from a position will end. */
+
+import { SINGLE_IS, singleStrength } from '../../rules/fight/foes.ts';
+import { hitsIn } from '../../rules/fight/tokens.ts';
+import {
+  ATTRITION,
+  DAMAGE,
+  DEFENSE,
+  FIGHTING,
+  FIGURES,
+  MOST_ROUNDS,
+  type Warcraft,
+} from '../../rules/state.ts';
+import { type Estimate, estimatesOf } from './estimates.ts';
+import { Plan } from './plan.ts';
+import type { Pool } from './pool.ts';
+import { spreadOf } from './pool.ts';
+import { type Group, groupOf, Rounds } from './round.ts';
+import { addTo, certain, convolve, pack, type Spread, unpack } from './spread.ts';
+import { bestOrder, type Situation } from './worth.ts';
+
+export interface CombatOdds {
+  /** Chance that the attackers win. */
+  readonly win: number;
+  /** Expected number of rounds from here to the end, this one included. */
+  readonly rounds: number;
+  /** Expected Health and Health of pets that the attackers lose. */
+  readonly healthLost: number;
+  /** Hero number → chance to be defeated; 0 for those who do not fight. */
+  readonly falls: readonly number[];
+  /** Chance that is left when 40 rounds are over or that was too small to follow, counted as no victory. */
+  readonly open: number;
+  /** What of this is no exact figure; empty: all of it is exact for a player who answers as the oracle does. */
+  readonly estimated: readonly Estimate[];
+}
+
+/** Chances below this are not followed. */
+const SMALL = 1e-9;
+const MOST_HEALTH = 256;
+
+interface Place {
+  readonly group: Group;
+  readonly damage: number;
+  readonly mask: number;
+  /** Packed Health of the friends → chance. */
+  readonly health: Map<number, number>;
+}
+type Places = Map<string, Place>;
+const healthOf = (packed: number, friends: number): number[] =>
+  Array.from({ length: friends }, (_, i) => Math.floor(packed / MOST_HEALTH ** i) % MOST_HEALTH);
+const packHealth = (health: readonly number[]): number =>
+  health.reduce((sum, n, i) => sum + n * MOST_HEALTH ** i, 0);
+const put = (
+  places: Places,
+  { group, damage, mask }: Omit<Place, 'health'>,
+  health: number,
+  p: number,
+): void => {
+  const key = `${group.join(' ')} ${damage} ${mask}`;
+  let place = places.get(key);
+  if (!place) {
+    place = { group, damage, mask, health: new Map() };
+    places.set(key, place);
+  }
+  addTo(place.health, health, p);
+};
+/** Wounds one at a time, each to whoever has most Health (answers.ts). */
+const deal = (health: number[], wounds: number): void => {
+  for (let left = wounds; left > 0; left--) {
+    const most = Math.max(...health);
+    if (most === 0) return;
+    health[health.indexOf(most)]!--;
+  }
+};
+
+class Chain {
+  readonly #s: Warcraft;
+  readonly #plan: Plan;
+  readonly #rounds: Rounds;
+  readonly #friends: number;
+  readonly #start: number[];
+  win = 0;
+  rounds = 0;
+  healthLost = 0;
+  open = 0;
+  readonly fallen: number[];
+
+  constructor(s: Warcraft) {
+    this.#s = s;
+    this.#friends = s.config.heroes / 2;
+    const first = s.attackers * this.#friends;
+    this.#start = Array.from({ length: this.#friends }, (_, i) =>
+      s.role[first + i] === FIGHTING ? s.health[first + i]! + s.pet[first + i]! : 0,
+    );
+    this.fallen = this.#start.map(() => 0);
+    this.#plan = new Plan(s, this.#maskOf(this.#start));
+    this.#rounds = new Rounds(this.#plan.start);
+  }
+  get pools(): readonly Pool[] {
+    return this.#plan.pools(0, this.#maskOf(this.#start));
+  }
+  #maskOf(health: readonly number[]): number {
+    return health.reduce((mask, n, i) => (n > 0 ? mask | (1 << i) : mask), 0);
+  }
+  #bits(mask: number): number {
+    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1);
+  }
+  run(): void {
+    const s = this.#s;
+    let places: Places = new Map();
+    put(
+      places,
+      { group: groupOf(s), damage: hitsIn(s, s.attackers, DAMAGE), mask: this.#maskOf(this.#start) },
+      packHealth(this.#start),
+      1,
+    );
+    for (let ahead = 0; ahead <= MOST_ROUNDS - s.round && places.size > 0; ahead++) {
+      const next: Places = new Map();
+      for (const place of places.values()) this.#round(place, ahead, next);
+      places = next;
+    }
+    for (const { health } of places.values()) for (const p of health.values()) this.open += p;
+  }
+  #end(health: readonly number[], p: number): void {
+    for (const [i, n] of health.entries()) {
+      this.healthLost += p * (this.#start[i]! - n);
+      if (n === 0 && this.#start[i]! > 0) this.fallen[i]! += p;
+    }
+  }
+  /** What lies in the boxes before the phases that are still to come. */
+  #lies(ahead: number, damage: number): number {
+    const s = this.#s;
+    if (ahead > 0) return pack({ damage, defense: 0, attrition: 0, armor: 0, lost: [] });
+    const [defense, attrition] = [DEFENSE, ATTRITION].map((box) => hitsIn(s, s.attackers, box)) as [
+      number,
+      number,
+    ];
+    return pack({ damage, defense, attrition, armor: s.armor[s.attackers]!, lost: [] });
+  }
+  #round({ group, damage, mask, health }: Place, ahead: number, next: Places): void {
+    const pools = this.#plan.pools(ahead, mask);
+    const friends = this.#bits(mask);
+    let placed: Spread = certain(this.#lies(ahead, damage));
+    for (const pool of pools) {
+      const at = situationAt(this.#s, group, damage, friends);
+      placed = convolve(placed, spreadOf(pool, bestOrder(pool, at).order));
+    }
+    for (const [packed, chance] of placed) {
+      if (chance < SMALL) {
+        this.open += chance * [...health.values()].reduce((sum, p) => sum + p, 0);
+        continue;
+      }
+      const { lost, ...tokens } = unpack(packed);
+      const after = this.#rounds.after({ ...tokens, group, mask });
+      for (const [now, p] of health) {
+        const left = healthOf(now, this.#friends).map((n, i) => Math.max(0, n - lost[i]!));
+        const q = p * chance;
+        this.rounds += q;
+        // WOW-13.19: nobody is left to place anything.
+        if (this.#maskOf(left) === 0) {
+          this.#end(left, q);
+          continue;
+        }
+        deal(left, after.wounds);
+        const alive = this.#maskOf(left);
+        if (alive !== 0 && after.won) this.win += q;
+        if (alive === 0 || after.won) this.#end(left, q);
+        else if (q < SMALL) this.open += q;
+        else put(next, { group: after.group, damage: after.damage, mask: alive }, packHealth(left), q);
+      }
+    }
+  }
+}
+/** As the answers see it when the first pool of the round opens (player.ts). */
+const situationAt = (s: Warcraft, group: Group, damage: number, friends: number): Situation => {
+  const { attack, health } = strengthOf(s, group);
+  return { inBox: damage, blocked: 0, attack: attack / friends, foeHealth: health / friends };
+};
+const COLOURS = ['green', 'red', 'blue'] as const;
+const strengthOf = (s: Warcraft, group: Group): { readonly attack: number; readonly health: number } => {
+  if (s.opposed === SINGLE_IS) return singleStrength(s);
+  const kind = FIGURES[s.figures.list(s.figures.plan.base.fight!)[0]!]!.kind;
+  let [attack, health] = [0, 0];
+  for (const [i, colour] of COLOURS.entries()) {
+    const { strength } = FIGURES.find((figure) => figure.kind === kind && figure.colour === colour)!;
+    attack += group[i]! * strength.attack;
+    health += group[i]! * strength.health;
+  }
+  return { attack, health };
+};
+/**
+ * How a fight against creatures or a single opponent ends, from a position in it (course `FIGHT` or the laboratory; a
+ * challenge that a bot considers is begun on a copy by the rules). Everybody is taken to answer as `OraclePlayer` does.
+ *
+ * Exact: dice pools, Threat, values and the opponent's ability, read from the rules on copies; what the dice place after
+ * the reroll, by convolution; strike, wounds, moves and resolution, carried out by the rules; Health, hits in the box and
+ * opponents left as a Markov chain over the rounds, up to chances below 1e-9 (`open`). Rerolls follow the best of seven
+ * orders of colours, chosen before the roll; `judgeRerolls` looks at the dice and does better.
+ *
+ * Estimated: what `estimated` lists (estimates.ts). Abilities before the roll are used greedily, whatever gains most for
+ * its energy first. Nothing is played out.
+ */
+export const combatOdds = (s: Warcraft): CombatOdds => {
+  const chain = new Chain(s);
+  chain.run();
+  const falls = Array.from({ length: s.config.heroes }, () => 0);
+  for (const [i, p] of chain.fallen.entries()) falls[s.attackers * chain.fallen.length + i] = p;
+  const { win, rounds, healthLost, open } = chain;
+  return { win, rounds, healthLost, falls, open, estimated: estimatesOf(s, chain.pools) };
+};
