@@ -78,7 +78,8 @@ test('a window is answered from a telephone, and a third browser learns nothing 
     pages[0]!,
     server.url,
     ['person', 'person', 'person'],
-    {},
+    // Tables with days per move propose fewer windows.
+    { interferencePace: 'full' },
     { pace: { days: 1, late: 'bot' } },
   );
   const tables: EightyCardsPage[] = [];

@@ -87,7 +87,11 @@ test('a prompt that grows as cards are chosen moves the table once, not in every
   const table = new RushPage(page, true);
   await page.goto(await openRush(page, server.url, ['person', 'rookie'], { firstPlayer: '1' }));
   // How many buttons a card has depends on the deal.
-  await page.addStyleTag({ content: '.prompt:has([data-action=cancel]) { min-height: 15rem }' });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.prompt:has([data-action=cancel]) { min-height: 15rem }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
   const card = page.locator('.own [data-place^="hand:"] [data-thing^="card:"]').first();
   const bases = () =>
     page
