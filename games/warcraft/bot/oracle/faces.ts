@@ -36,7 +36,7 @@ export const FACES = 8;
 const PLENTY = 40;
 
 const scratches = new WeakMap<object, Warcraft>();
-export const scratchOf = (s: Warcraft): Warcraft => {
+const scratchOf = (s: Warcraft): Warcraft => {
   let scratch = scratches.get(s.config);
   if (!scratch) {
     scratch = blankState(s.config);

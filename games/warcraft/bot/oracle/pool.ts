@@ -7,7 +7,7 @@ import { type Drain, FACES, type Face, facesOf, friendNo, placedAlways } from '.
 import { addTo, convolve, packLost, type Spread, times } from './spread.ts';
 
 /** More than any character has. */
-export const DEADLY = 90;
+const DEADLY = 90;
 /** In which order of colours misses are rerolled; the last one keeps all dice. At most eight sets of dice follow. */
 export const ORDERS: readonly (readonly number[])[] = [
   [1, 0, 2],

@@ -14,7 +14,7 @@ export interface Situation {
   readonly attack: number;
   readonly foeHealth: number;
 }
-export const foeHealth = (s: Warcraft): number =>
+const foeHealth = (s: Warcraft): number =>
   s.opposed === SINGLE_IS
     ? singleStrength(s).health
     : group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.health, 0);
