@@ -1,10 +1,10 @@
-/** Around the World in 80 Cards in the page: windows, reactions, standing orders, and the last rounds by hand. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+/** Around the World in 80 Cards in the page: the world, a planned path, and standing orders. */
+import { expect, type Page, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { EightyCardsPage, openEightyCards } from './eighty-cards-support.ts';
 import { quiet } from './rush-support.ts';
 import { sendDecision } from './seated-page.ts';
-import { becomeGuest, TestServer, watchForFaults } from './support.ts';
+import { TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -13,15 +13,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.setTimeout(300_000);
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const begun = async (page: Page, touch = false): Promise<EightyCardsPage> => {
   await quiet(page);
   return new EightyCardsPage(page, touch);
-};
-const guest = async (browser: Browser, options: typeof PHONE | undefined = undefined): Promise<Page> => {
-  const page = await (await browser.newContext(options)).newPage();
-  await becomeGuest(page, server.url);
-  return page;
 };
 /** Plays on past the page until this holds or the game is over. */
 const playPast = async (table: EightyCardsPage, until: () => boolean): Promise<void> => {
@@ -68,49 +62,4 @@ test('a game against bots, by touches, a planned path, and under "pass until I a
   });
   expect(kinds.has('interfere')).toBe(false);
   expect(faults).toEqual([]);
-});
-
-test('a window is answered from a telephone, and a third browser learns nothing of it', async ({
-  browser,
-}) => {
-  const pages = [await guest(browser), await guest(browser, PHONE), await guest(browser)];
-  const address = await openEightyCards(
-    pages[0]!,
-    server.url,
-    ['person', 'person', 'person'],
-    // Tables with days per move propose fewer windows.
-    { interferencePace: 'full' },
-    { pace: { days: 1, late: 'bot' } },
-  );
-  const tables: EightyCardsPage[] = [];
-  for (const [n, page] of pages.entries()) {
-    tables.push(await begun(page, n === 1));
-    await page.goto(address);
-    if (n > 0) await page.locator('[data-sit]').first().click();
-  }
-  const [first, phone, third] = tables as [EightyCardsPage, EightyCardsPage, EightyCardsPage];
-  for (const table of tables) await expect.poll(() => table.dealt).toBe(true);
-  // The world, past the pages. One page may be told of the next decision before another is.
-  const made = (): boolean => tables.some((table) => table.view.decision >= 9);
-  while (!made()) {
-    const asked = tables.find((table) => table.asked >= 0 && table.view.decision < 9);
-    if (asked) await asked.play(asked.think(), (text) => sendDecision(asked, text));
-    else await first.page.waitForFunction(() => true);
-  }
-  // The window at the start of the first turn: two are asked, and each sees only that it is open.
-  await expect.poll(() => third.view.covert).toBe(true);
-  expect(third.view.owing.filter((seat) => !third.info!.mine.includes(seat))).toEqual([]);
-  await phone.settle();
-  const [heard, sealed] = [third.heard.length, third.view.sealed];
-  await phone.tap(phone.action('pass'));
-  await expect.poll(() => phone.view.sealed.length).toBe(1);
-  expect([third.heard.length, third.view.sealed]).toEqual([heard, sealed]);
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  // Somebody who comes back in the middle of it finds what they have answered.
-  await phone.page.reload();
-  await expect.poll(() => phone.view.sealed.length).toBe(1);
-  await third.settle();
-  await third.tap(third.action('pass'));
-  await expect.poll(() => first.question).toBe('act');
-  for (const page of pages) await page.context().close();
 });
