@@ -5,7 +5,7 @@ import { settle } from '../rules/game.ts';
 import { configOf } from '../rules/options.ts';
 import { setUp } from '../rules/setup.ts';
 import { blankState, type Warcraft } from '../rules/state.ts';
-import { initialOptions } from './initial.ts';
+import { initialOptions } from '../tools/initial.ts';
 import { Fight, keepReady } from './support.ts';
 
 export const dealtTo = (seats: number, options: OptionValues, more?: (s: Warcraft) => void): Fight => {

@@ -10,8 +10,8 @@ import { START } from '../rules/map/geography.ts';
 import { beginTurn } from '../rules/map/turn.ts';
 import { configOf } from '../rules/options.ts';
 import { AWAY, blankState, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../rules/state.ts';
-import { initialOptions } from './initial.ts';
-import { type Fighter, setHero } from './laboratory.ts';
+import { initialOptions } from '../tools/initial.ts';
+import { type Fighter, setHero } from '../tools/laboratory.ts';
 import { Fight, keepReady } from './support.ts';
 
 export interface Standing extends Fighter {

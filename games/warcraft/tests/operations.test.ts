@@ -10,7 +10,7 @@ import { executable } from '../rules/effects/perform.ts';
 import { FOE_ACTS } from '../rules/fight/foe-acts.ts';
 import { warcraft } from '../rules/game.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES } from '../rules/sources.ts';
-import type { Fighter } from './laboratory.ts';
+import type { Fighter } from '../tools/laboratory.ts';
 import { given } from './support.ts';
 
 /** The rules read these of an opponent where they matter, as they read passive operations of cards. */

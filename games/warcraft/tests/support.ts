@@ -10,7 +10,7 @@ import { settle, warcraft } from '../rules/game.ts';
 import { heroNumber } from '../rules/heroes.ts';
 import { writeSteps } from '../rules/notation.ts';
 import { ASKED, REGION_IDS, type Warcraft } from '../rules/state.ts';
-import { type Given, positionOf } from './laboratory.ts';
+import { type Given, positionOf } from '../tools/laboratory.ts';
 
 /** Dice fall as the script says; a die more than it has is a fault of the test. */
 class Script implements Chance {

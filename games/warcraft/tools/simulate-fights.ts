@@ -5,8 +5,8 @@
 // Prints, for each position, the oracle's figures, those of the fights and how many standard errors lie between. The
 // result depends only on the arguments. A million fights take hours on one core.
 
-import { comparison } from '../tests/comparison.ts';
-import { POSITIONS } from '../tests/fights.ts';
+import { comparison } from './comparison.ts';
+import { POSITIONS } from './fights.ts';
 
 const fights = Number(process.argv[2] ?? 1_000_000);
 const seed = Number(process.argv[3] ?? 1);

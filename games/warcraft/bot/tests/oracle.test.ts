@@ -1,9 +1,9 @@
 /** The combat oracle: exact cases by hand, and fights that are played by its answers. */
 import { expect, test } from 'vitest';
 import { writeSteps } from '../../rules/notation.ts';
-import { comparison } from '../../tests/comparison.ts';
-import { POSITIONS } from '../../tests/fights.ts';
 import { given } from '../../tests/support.ts';
+import { comparison } from '../../tools/comparison.ts';
+import { POSITIONS } from '../../tools/fights.ts';
 import { combatOdds } from '../oracle/odds.ts';
 import { ORDERS, poolOf, spreadOf } from '../oracle/pool.ts';
 import { judgeRerolls } from '../oracle/reroll.ts';
