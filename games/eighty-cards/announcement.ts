@@ -9,7 +9,7 @@ export const manifest: Announcement = {
     pl: 'W 80 kart dookoła świata',
   },
   about: {
-    en: 'Race round the globe by steam: read the map, rebuild in time, and trip up whoever leads.',
+    en: 'Race round the globe by steam: read the map, rebuild in time, and trip up the leader.',
     it: 'Una corsa a vapore intorno al mondo: leggi la mappa, attrezzati in tempo e fa’ inciampare chi è in testa.',
     pl: 'Parowy wyścig dookoła świata: czytaj mapę, przebudowuj się w porę i podstawiaj nogę prowadzącemu.',
   },

@@ -40,7 +40,7 @@ const examples = {
   X07: 'Ending on a dud (4.10, 4.12, 4.18). The same tank drives by B2 to C2, where a dud lies. It is destroyed, the dud returns to the supply, nobody wins a scoring token, and there is no shot.',
   X09: 'Forced through a tank (4.3, 4.9, 4.13). 7TP moves 2 diagonally. From A7 its only path leads over B6, where blue stands, to C5. If it moves, it is destroyed on B6, and the owner of blue wins its top scoring token. A tank change is the way out.',
   X11: 'Direction (10.1 to 10.3). Maus with Direction moves 2 and may turn: from B6 it can also reach A5 and C5, around corners. It may not end on B6, and never goes diagonally.',
-  X14: 'Token under the tank (5.13, 5.14). An enemy tank stands on a token. Whoever shoots there first says what they aim at. If it is the token, the tank stays unharmed on the bare square.',
+  X14: 'Token under the tank (5.13, 5.14). An enemy tank stands on a token. A player who shoots there first says what they aim at. If it is the token, the tank stays unharmed on the bare square.',
   X23: 'Return (6.8 to 6.15). A tank was shot. In the next turn its owner brings the pawn back with a fresh card and plays on at once. With the damaged card this turn is a pause. At the end of the turn the card is repaired.',
   X30: 'Order change (10.13, 10.14). A tank with Order change shoots first and destroys an enemy. Now it must move, and it does not shoot again.',
   X32: 'Armour against a dud (11.2, 11.4, 11.5). A tank with Armour drives over a dud. The Armour is spent, the dud returns to the supply, and the tank goes on and may shoot.',

@@ -41,7 +41,7 @@ export const stepLabel = (model: Model, one: number): string => {
   const about = aboutOf(one);
   const travel = { card: TRAVEL_IDS[about] ?? '' };
   const camp = { card: CAMP_IDS[about] ?? '' };
-  /** What lies in a slot of the vehicle of whoever is on turn. */
+  /** What lies in a slot of the vehicle of the player on turn. */
   const aboard = (slot: number): { card: string } => {
     const { crew, upgrade, weapon } = model.seats[model.state.turnOf]!;
     return { card: [crew, upgrade, weapon][slot]?.name ?? '' };

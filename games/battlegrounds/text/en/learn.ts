@@ -22,7 +22,7 @@ export const learn = {
     'What most people get wrong: a dud destroys every tank that drives over it, and you must drive the whole way. Make the pair, and keep your tank.',
   'learn.danger.done': 'A way with a skull is allowed, but it costs your tank. Look for another way first.',
   'learn.win':
-    'You have 12 of 14 points. Make the last pair, then end your turn: whoever has reached the target at the end of their own turn wins.',
+    'You have 12 of 14 points. Make the last pair, then end your turn: a player who has reached the target at the end of their own turn wins.',
   'learn.win.done': 'You have won! You know enough for a first game.',
 
   'learn.farther.title': 'One square farther',

@@ -118,7 +118,7 @@ export const names = {
   'level.stoker': 'Stoker Ada',
   'level.stoker.about': 'Shovels first and thinks later. Loves every card she is holding.',
   'level.guard': 'Guard Otto',
-  'level.guard.about': 'Keeps to the timetable, and fires at whoever is ahead of it.',
+  'level.guard.about': 'Keeps to the timetable, and fires at those ahead of it.',
   'level.navigator': 'Navigator Ines',
   'level.navigator.about': 'Reads the map two cards ahead and refits in time.',
   'level.captain': 'Captain Morena',

@@ -6,7 +6,7 @@ export const play = {
   'option.nations.choose': 'chosen at the table',
   'option.firstPlayer': 'Who starts',
   'option.firstPlayer.random': 'drawn by lot',
-  'option.firstPlayer.host': 'whoever opens the table',
+  'option.firstPlayer.host': 'the player who opens the table',
   'option.terrainHands': 'Terrain cards in hand',
   'option.terrainHands.hidden': 'hidden until placed',
   'option.terrainHands.open': 'open to all',
