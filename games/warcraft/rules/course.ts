@@ -95,7 +95,7 @@ const drawingOn = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
 };
 /** WOW-3.13: who defeats the overlord wins at once. After a last battle there is no loot and no reward (WOW-23.5). */
 const afterFight = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  if (s.finale >= DRAGON_FIRST && s.wonBy < 0) return afterDragon(s, chance, tell) ? ON : end(s, -1, tell);
+  if (s.finale >= DRAGON_FIRST && s.wonBy < 0) return afterDragon(s, tell) ? ON : end(s, -1, tell);
   if (s.finale !== NO_FINALE || (s.single >= BOSSES.length && s.wonBy >= 0)) return end(s, s.wonBy, tell);
   return aftermath(s, chance, tell);
 };

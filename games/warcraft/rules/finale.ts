@@ -74,7 +74,7 @@ const dragonFight = (s: Warcraft, tell: Tell | null): number => {
   return fight(s, tell);
 };
 /** The first faction has lost: the other one fights. False when both have (then the game is a draw). */
-export const afterDragon = (s: Warcraft, _chance: Chance, tell: Tell | null): boolean => {
+export const afterDragon = (s: Warcraft, tell: Tell | null): boolean => {
   if (s.finale !== DRAGON_FIRST) return false;
   s.finale = DRAGON_SECOND;
   s.attackers = 1 - s.attackers;

@@ -1,7 +1,7 @@
 /** Choices of events (WOW-21), bids, the overlord's way, and what is free after an action. */
 
 import { BOTTOM } from '#engine/layout/zones.ts';
-import { setOf } from '#engine/seats.ts';
+import { everybody } from '#engine/seats.ts';
 import { CREATURE_IDS } from '../../content/creatures.ts';
 import type { EventScript } from '../../content/events.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
@@ -208,7 +208,7 @@ const replaceQuest = choice(
     tell?.({ type: 'questReplaced', quest: QUEST_IDS[old]!, faction: factionName(faction) });
     const kind = QUEST_COLOURS.indexOf(QUESTS[old]!.colour);
     if (kind === 0) s.quests.move(old, s.quests.plan.base.done!);
-    else s.quests.move(old, questDeck(s, faction, kind), BOTTOM, setOf([...s.seatOf]));
+    else s.quests.move(old, questDeck(s, faction, kind), BOTTOM, everybody(s.config.seats));
     drawQuest(s, faction, aboutOf(colour!), tell);
   },
 );
