@@ -13,6 +13,7 @@ import { randomDecision } from '#engine/playout.ts';
 import { countSeats, firstSeat, hasSeat, numberOf, type SeatSet, seatBit } from '#engine/seats.ts';
 import type { Bot } from './contract.ts';
 import {
+  isApart,
   type RoundScore,
   type Sprt,
   type SprtBounds,
@@ -43,6 +44,8 @@ export interface ArenaSetup {
   readonly sprt?: SprtBounds;
   /** Stop as soon as the sequential test has reached a decision. */
   readonly stopEarly?: boolean;
+  /** Stop as soon as the share that bot a wins alone differs from this one (`isApart`). */
+  readonly untilApartFrom?: number | 'fair';
   readonly onGame?: (game: ArenaGame) => void;
 }
 
@@ -140,6 +143,9 @@ class Wins {
     if (this.#ofRound > 0) this.#rounds.push(this.#round / this.#ofRound);
     this.#round = 0;
     this.#ofRound = 0;
+  }
+  isApartFrom(fair: number): boolean {
+    return isApart(this.#rounds, this.games, fair);
   }
   share(): WinShare {
     if (this.games === 0) return { games: 0, share: 0, interval: [0, 1] };
@@ -309,6 +315,8 @@ export function arena(setup: ArenaSetup): ArenaResult {
     for (const wins of [alone.a, alone.b, ...bySeat.map((seat) => seat.wins)]) wins.endRound();
     scores.push(sum / order.length);
     if (setup.stopEarly && sprtOf(scores, setup.sprt ?? USUAL_TEST).verdict !== 'open') break;
+    const from = setup.untilApartFrom === 'fair' ? 1 / fewest : setup.untilApartFrom;
+    if (from !== undefined && alone.a.isApartFrom(from)) break;
   }
   return {
     a: setup.a.id,

@@ -7,6 +7,10 @@
 export type RoundScore = number;
 
 const Z95 = 1.959964;
+/** For intervals that are looked at again and again: two-sided, 98.4 %. */
+const Z984 = 2.408916;
+/** Games before such an interval may end an arena. */
+const FEWEST_GAMES = 40;
 
 /** The Elo difference that a score means; infinite for 0 and 1. */
 export const eloOf = (score: number): number => -400 * Math.log10(1 / score - 1);
@@ -30,20 +34,35 @@ const varianceOf = (scores: readonly RoundScore[], mean: number): number =>
   scores.length < 2 ? 0 : scores.reduce((sum, s) => sum + (s - mean) ** 2, 0) / (scores.length - 1);
 
 /**
- * Mean and interval by Wilson's formula with the number of games that would be as telling as these rounds, so
- * that it stays honest near 0 and 1, where the normal interval shrinks to nothing. `games`: how many were
- * played in all. Rounds that all scored alike tell nothing of their spread and count as independent games.
+ * Wilson's interval with the number of games that would be as telling as these rounds, so that it stays honest near 0 and
+ * 1, where the normal interval shrinks to nothing. Rounds that all scored alike tell nothing of their spread and count as
+ * independent games.
  */
-export function strengthOf(scores: readonly RoundScore[], games: number): Strength {
-  if (scores.length === 0) return { score: 0.5, scoreInterval: [0, 1], elo: 0, interval: [null, null] };
+function intervalOf(scores: readonly RoundScore[], games: number, z: number): [number, number] {
   const score = meanOf(scores);
   const spread = varianceOf(scores, score) / scores.length;
   const trials = spread > 0 && score > 0 && score < 1 ? (score * (1 - score)) / spread : games;
-  const z2 = (Z95 * Z95) / trials;
+  const z2 = (z * z) / trials;
   const centre = (score + z2 / 2) / (1 + z2);
-  const half = (Z95 / (1 + z2)) * Math.sqrt((score * (1 - score)) / trials + z2 / (4 * trials));
-  const low = Math.max(0, centre - half);
-  const high = Math.min(1, centre + half);
+  const half = (z / (1 + z2)) * Math.sqrt((score * (1 - score)) / trials + z2 / (4 * trials));
+  return [Math.max(0, centre - half), Math.min(1, centre + half)];
+}
+
+/**
+ * Whether so many rounds tell a share apart from `fair`: from 40 games on, when their 98.4 % interval does not contain it.
+ * The wider interval pays for looking after every round.
+ */
+export function isApart(scores: readonly RoundScore[], games: number, fair: number): boolean {
+  if (games < FEWEST_GAMES || scores.length < 2) return false;
+  const [low, high] = intervalOf(scores, games, Z984);
+  return low > fair || high < fair;
+}
+
+/** Mean and interval of rounds. `games`: how many were played in all. */
+export function strengthOf(scores: readonly RoundScore[], games: number): Strength {
+  if (scores.length === 0) return { score: 0.5, scoreInterval: [0, 1], elo: 0, interval: [null, null] };
+  const score = meanOf(scores);
+  const [low, high] = intervalOf(scores, games, Z95);
   return {
     score,
     scoreInterval: [low, high],

@@ -160,6 +160,10 @@ describe('the arena finds no difference where there is none', () => {
   });
   test('and finds a difference where there is one', async () => {
     const bots = (await loadBots('tank-chess'))!;
+    const both = { ...setup, a: bots.create('greedy'), b: random(), fair: bots.fair };
+    const apart = arena({ ...both, games: 200, untilApartFrom: 'fair' });
+    expect(apart.games).toBe(40);
+    expect(apart.alone.a.interval[0]).toBeGreaterThan(0.5);
     const result = arena({ ...setup, a: bots.create('greedy'), b: random(), games: 24, fair: bots.fair });
     expect(result.score).toBeGreaterThan(0.9);
     expect(result.sprt.verdict).toBe('elo1');

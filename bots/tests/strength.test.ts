@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
-import { eloOf, scoreOf, sprtOf, strengthOf } from '../strength.ts';
+import { eloOf, isApart, scoreOf, sprtOf, strengthOf } from '../strength.ts';
 
 const bounds = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
 
@@ -16,6 +16,21 @@ describe('strength from rounds', () => {
     expect(eloOf(0.5)).toBeCloseTo(0, 10);
     expect(eloOf(0.75)).toBeCloseTo(190.85, 2);
     for (const elo of [-400, -50, 0, 12, 300]) expect(eloOf(scoreOf(elo))).toBeCloseTo(elo, 6);
+  });
+
+  test('looked at after every round, a share is seldom told apart from itself, and soon from another', () => {
+    const endOf = (rounds: readonly number[], fair: number): number | undefined => {
+      for (let n = 2; n <= rounds.length; n++) if (isApart(rounds.slice(0, n), 2 * n, fair)) return 2 * n;
+      return undefined;
+    };
+    let wrong = 0;
+    for (let seed = 0; seed < 200; seed++) if (endOf(drawn(100, 50, seed), 0.5) !== undefined) wrong++;
+    expect(wrong / 200).toBeLessThan(0.12);
+    for (let seed = 0; seed < 20; seed++) expect(endOf(drawn(100, 80, seed), 0.5)).toBeLessThan(100);
+    // Not before the fortieth game.
+    expect(isApart(new Array(19).fill(1), 38, 0.5)).toBe(false);
+    expect(isApart(new Array(20).fill(1), 40, 0.5)).toBe(true);
+    expect(isApart([], 0, 0.5)).toBe(false);
   });
 
   test('the interval holds the truth about as often as it says', () => {

@@ -8,8 +8,10 @@ const range = ([low, high]: readonly [number, number]): string => `${percent(low
 
 export const command: Command = {
   usage:
-    'arena GAME --a BOT --b BOT [--players N] [--alone] [--games N] [--seed S] [--nodes N] [--preset ID] [--option k=v]…',
-  about: 'Measures strength by paired games with rotated seats: {score, elo, interval, sprt, alone}.',
+    'arena GAME --a BOT --b BOT [--players N] [--alone] [--games N] [--seed S] [--nodes N] [--until-apart] [--apart-from PERCENT] [--preset ID] [--option k=v]…',
+  about:
+    'Measures strength by paired games with rotated seats: {score, elo, interval, sprt, alone}. ' +
+    '--until-apart ends it when the share of wins of a differs from the fair one beyond a 98.4 % interval, --apart-from when it differs from PERCENT.',
   options: {
     a: { type: 'string' },
     b: { type: 'string' },
@@ -19,6 +21,8 @@ export const command: Command = {
     seed: { type: 'string' },
     nodes: { type: 'string' },
     opening: { type: 'string' },
+    'until-apart': { type: 'boolean' },
+    'apart-from': { type: 'string' },
     ...OPTION_FLAGS,
   },
   run: async (args) => {
@@ -33,6 +37,8 @@ export const command: Command = {
       return module.create(id);
     };
     const nodes = args.number('nodes', 0);
+    const from = args.number('apart-from', 0);
+    const apart = from > 0 ? from / 100 : args.flag('until-apart') ? ('fair' as const) : undefined;
     const result = arena({
       game,
       a: bot('a'),
@@ -43,6 +49,7 @@ export const command: Command = {
       opening: args.number('opening', 6),
       options: optionsGiven(game, args),
       alone: args.flag('alone'),
+      ...(apart === undefined ? {} : { untilApartFrom: apart }),
       ...(module.fair ? { fair: module.fair } : {}),
       ...(nodes > 0 ? { nodes: { a: nodes, b: nodes } } : {}),
     });
