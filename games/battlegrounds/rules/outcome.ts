@@ -10,11 +10,11 @@ export const starsFor = (points: number): number =>
   points < FIRST_STAR ? 0 : Math.min(MOST_STARS, 1 + ((points - FIRST_STAR) >> 1));
 
 /** BG-12.13: higher is better; the sides compare by points, then by the scoring tokens they have won. */
-export const standing = (s: Battlegrounds, seat: number): readonly [number, number, number] => {
+const standing = (s: Battlegrounds, seat: number): readonly [number, number, number] => {
   const { sum, count } = wonBy(s, seat);
   return [pointsOf(s, seat), s.config.family ? 0 : sum, s.config.family ? 0 : count];
 };
-export const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
+const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
   for (const [i, value] of a.entries()) if (value !== b[i]) return value > b[i]!;
   return false;
 };

@@ -4,7 +4,6 @@ import { PAWN_COUNT } from '../content/board.ts';
 import { TANK_IDS } from '../content/tanks.ts';
 import { pointsOf } from './area.ts';
 import type { Tell } from './events.ts';
-import { isBetter, standing } from './outcome.ts';
 import {
   type Battlegrounds,
   END,
@@ -121,13 +120,21 @@ const stacksAreEmpty = (s: Battlegrounds): boolean => {
   return true;
 };
 
-/** BG-12.15: of those who have reached the target the best one, in a tie the later one in turn order; -1: nobody. */
+/** BG-12.15: with three players the one whose corner lies between those of the two others. */
+const MIDDLE_OF_THREE: Seat = 1;
+
+/** BG-12.15: of those who have reached the target the best one; -1: nobody. */
 const leaderOf = (s: Battlegrounds): Seat | -1 => {
+  const { seats, target } = s.config;
   let leader = -1;
-  for (let i = 0; i < s.config.seats; i++) {
-    const seat = (s.start + i) % s.config.seats;
-    if (pointsOf(s, seat) < s.config.target) continue;
-    if (leader < 0 || !isBetter(standing(s, leader), standing(s, seat))) leader = seat;
+  let most = 0;
+  for (let i = 0; i < seats; i++) {
+    const seat = (s.start + i) % seats;
+    const points = pointsOf(s, seat);
+    if (points < target || points < most) continue;
+    if (points === most && seats === 3 && seat === MIDDLE_OF_THREE) continue;
+    leader = seat;
+    most = points;
   }
   return leader;
 };

@@ -77,8 +77,30 @@ test('with `winCheck = roundEnd` everybody has had as many turns [BG-12.15]', ()
   expect(at(4, 6, 4).over).toBe('target: 1');
   expect(at(4, 6, 7).over).toBe('target: 2');
   expect(at(4, 5, 4).over).toBeUndefined();
-  // As many points and nothing won from anybody: the later one in turn order.
+  // As many points: the later one in turn order.
   expect(at(4, 6, 6).over).toBe('target: 2');
+});
+
+test('with `winCheck = roundEnd` the middle one of three loses every tie [BG-12.15]', () => {
+  const at = (...shares: readonly number[]) => {
+    let from = 0;
+    const area = Object.fromEntries(
+      shares.map((share, seat) => {
+        const own = pairs(share, from);
+        from += share;
+        return [seat + 1, own];
+      }),
+    );
+    return given('B3', { turn: 3, asked: 'endTurn', options: { winCheck: 'roundEnd' }, area }).play('end');
+  };
+  expect(at(7, 7, 0).over).toBe('target: 1');
+  expect(at(0, 7, 7).over).toBe('target: 3');
+  expect(at(7, 0, 7).over).toBe('target: 3');
+  expect(at(7, 8, 0).over).toBe('target: 2');
+  expect(at(6, 7, 0).over).toBe('target: 2');
+  // Nobody reaches the target, so the next round begins.
+  const next = at(6, 6, 0);
+  expect([next.over, next.turn]).toEqual([undefined, 1]);
 });
 
 test('stalemate follows `stallRounds` [BG-12.10]', () => {

@@ -60,7 +60,7 @@ export const rules = {
   'BG-12.14':
     'A normal end has exactly one winner, because only the player (or team) whose turn ends is checked.',
   'BG-12.15':
-    'With the option `winCheck = roundEnd` the points are checked only after the last turn of a round: of those who have reached the target the one with the most points wins; ties are broken as in 12.13, then by who sits later in turn order.',
+    'With the option `winCheck = roundEnd` the points are checked only after the last turn of a round: of those who have reached the target the one with the most points wins. In a tie the one later in turn order wins; with three players the one whose corner lies between the other two loses every tie.',
   'BG-13.1': 'Each player has two tanks with one active card each.',
   'BG-13.2':
     'In their turn the player chooses which of the two performs the main action; the other one neither moves nor shoots in it (for an Extra turn see 9.3).',

@@ -62,7 +62,7 @@ export const rules = {
   'BG-12.14':
     'Una fine normale ha esattamente un vincitore, perché si controlla solo il giocatore (o la squadra) il cui turno finisce.',
   'BG-12.15':
-    'Con l’opzione `winCheck = roundEnd` i punti si controllano solo dopo l’ultimo turno di un giro: fra chi ha raggiunto il traguardo vince chi ha più punti; in parità decidono i criteri di 12.13, poi chi gioca più tardi nel giro.',
+    'Con l’opzione `winCheck = roundEnd` i punti si controllano solo dopo l’ultimo turno di un giro: fra chi ha raggiunto il traguardo vince chi ha più punti. In parità vince chi gioca più tardi nel giro; in tre, chi ha l’angolo fra gli altri due perde ogni parità.',
   'BG-13.1': 'Ogni giocatore ha due carri con una carta attiva ciascuno.',
   'BG-13.2':
     'Nel suo turno il giocatore sceglie quale dei due fa l’azione principale; l’altro in quell’azione non muove e non spara (per un Turno extra vedi 9.3).',

@@ -59,7 +59,7 @@ export const rules = {
   'BG-12.14':
     'Zwykły koniec ma dokładnie jednego zwycięzcę, bo sprawdza się tylko gracza (lub drużynę), którego kolejka się kończy.',
   'BG-12.15':
-    'Z opcją `winCheck = roundEnd` punkty sprawdza się dopiero po ostatniej kolejce rundy: spośród tych, którzy osiągnęli cel, wygrywa ten, kto ma najwięcej punktów; o remisie rozstrzyga 12.13, a potem późniejsze miejsce w kolejności.',
+    'Z opcją `winCheck = roundEnd` punkty sprawdza się dopiero po ostatniej kolejce rundy: spośród tych, którzy osiągnęli cel, wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa gracz późniejszy w kolejności; w trzy osoby ten, czyj róg leży między dwoma pozostałymi, przegrywa każdy remis.',
   'BG-13.1': 'Każdy gracz ma dwa czołgi, każdy z jedną aktywną kartą.',
   'BG-13.2':
     'W swojej kolejce gracz wybiera, który z dwóch wykonuje akcję główną; drugi w niej ani się nie rusza, ani nie strzela (o Dodatkowej kolejce zob. 9.3).',
