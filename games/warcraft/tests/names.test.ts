@@ -32,7 +32,7 @@ const THINGS = [
 ];
 /** Words of several things: their keys are the same in all languages by type. */
 const OTHERS =
-  /^(cardType|rarity|faction|figure|questColour|die|box|resource|hero|opponent|eventCard|card)\./;
+  /^(cardType|rarity|faction|figure|figureColour|questColour|die|box|resource|hero|opponent|enemies|player|seat|eventCard|card)\./;
 
 describe.each(Object.entries({ en, it: italian, pl }))('the names in %s', (language, names) => {
   it('are there for every thing, and for nothing else [WOW-1.6, WOW-2.1, WOW-14.1, WOW-18.1]', () => {
@@ -44,7 +44,7 @@ describe.each(Object.entries({ en, it: italian, pl }))('the names in %s', (langu
 
   it('are well formed', () => {
     for (const [key, name] of Object.entries(names)) {
-      expect(name, key).toMatch(/^[\p{L}][\p{L}\p{N} ’,:/-]*$/u);
+      expect(name, key).toMatch(/^[\p{L}][\p{L}\p{N} ’,:/()-]*$/u);
       expect(name, key).not.toMatch(/ {2}|'/);
     }
   });

@@ -4,6 +4,7 @@
  */
 import type { Messages } from '#engine/text.ts';
 import { CHARACTERS } from '../content/characters.ts';
+import { COLOURS_OF_CREATURES, CREATURES } from '../content/creatures.ts';
 import { EVENTS, KELTHUZAD_EVENTS } from '../content/events.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { ITEM_KINDS } from '../content/items/index.ts';
@@ -15,6 +16,8 @@ export interface SmallWords {
   readonly creature: ById;
   /** Bosses and overlords. */
   readonly boss: ById;
+  /** How the enemy characters of a challenge are called. */
+  readonly enemies: ById;
   readonly class: ById;
   readonly race: ById;
   readonly category: ById;
@@ -23,7 +26,7 @@ export interface SmallWords {
   readonly rarity: ById;
   readonly faction: ById;
   /** Colours of figures, of quests and of dice, in the gender of each. */
-  readonly figure: ById;
+  readonly figureColour: ById;
   readonly questColour: ById;
   readonly die: ById;
   readonly box: ById;
@@ -41,6 +44,7 @@ export interface Names {
   readonly quests: ById;
   readonly events: ById;
   readonly words: SmallWords;
+  readonly player: string;
 }
 
 const under = (prefix: string, names: ById): Messages =>
@@ -79,6 +83,23 @@ const heroes = (faction: ById): ById =>
     ),
   );
 
+/** `murloc-green-1` → `Murloc (green)`. */
+const figures = ({ creature, figureColour }: SmallWords): ById =>
+  Object.fromEntries(
+    CREATURES.flatMap(({ id, stock }) =>
+      COLOURS_OF_CREATURES.flatMap((colour) =>
+        Array.from({ length: stock[colour] }, (_, i) => [
+          `${id}-${colour}-${i + 1}`,
+          `${creature[id]} (${figureColour[colour]})`,
+        ]),
+      ),
+    ),
+  );
+
+const MOST_PLAYERS = 6;
+const players = (player: string): ById =>
+  Object.fromEntries(Array.from({ length: MOST_PLAYERS }, (_, i) => [i + 1, `${player} ${i + 1}`]));
+
 /** The messages of these names. */
 export const namesOf = (names: Names): Messages => ({
   ...under('region', names.regions),
@@ -98,5 +119,8 @@ export const namesOf = (names: Names): Messages => ({
   ...under('hero', heroes(names.words.faction)),
   ...Object.assign({}, ...Object.entries(names.words).map(([kind, words]) => under(kind, words as ById))),
   // Opponents of both sorts, as events name them.
-  ...under('opponent', { ...names.words.creature, ...names.words.boss }),
+  ...under('opponent', { ...names.words.creature, ...names.words.boss, ...names.words.enemies }),
+  ...under('figure', figures(names.words)),
+  ...under('player', players(names.player)),
+  ...under('seat', players(names.player)),
 });

@@ -45,4 +45,5 @@ export const names = namesOf({
   quests: byId(QUESTS, titled),
   events: byId([...EVENTS, ...KELTHUZAD_EVENTS], titled),
   words,
+  player: 'Player',
 });

@@ -29,6 +29,7 @@ export const words: SmallWords = {
     nefarian: 'Nefarian',
     kazzak: 'Lord Kazzak',
   },
+  enemies: { characters: 'the enemy characters' },
   class: {
     druid: 'Druid',
     hunter: 'Hunter',
@@ -94,7 +95,7 @@ export const words: SmallWords = {
   },
   rarity: { triangle: 'triangle', square: 'square', circle: 'circle', chalice: 'chalice' },
   faction: { alliance: 'Alliance', horde: 'Horde' },
-  figure: { green: 'green', red: 'red', blue: 'blue' },
+  figureColour: { green: 'green', red: 'red', blue: 'blue' },
   questColour: { grey: 'grey', green: 'green', yellow: 'yellow', red: 'red' },
   die: { red: 'red', blue: 'blue', green: 'green' },
   box: { damage: 'damage', defense: 'defence', attrition: 'attrition' },

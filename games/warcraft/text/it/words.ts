@@ -29,6 +29,7 @@ export const words: SmallWords = {
     nefarian: 'Nefarian',
     kazzak: 'Lord Kazzak',
   },
+  enemies: { characters: 'i personaggi nemici' },
   class: {
     druid: 'Druido',
     hunter: 'Cacciatore',
@@ -94,7 +95,7 @@ export const words: SmallWords = {
   },
   rarity: { triangle: 'triangolo', square: 'quadrato', circle: 'cerchio', chalice: 'calice' },
   faction: { alliance: 'Alleanza', horde: 'Orda' },
-  figure: { green: 'verde', red: 'rosso', blue: 'blu' },
+  figureColour: { green: 'verde', red: 'rosso', blue: 'blu' },
   questColour: { grey: 'grigia', green: 'verde', yellow: 'gialla', red: 'rossa' },
   die: { red: 'rosso', blue: 'blu', green: 'verde' },
   box: { damage: 'danni', defense: 'difesa', attrition: 'attrito' },

@@ -6,4 +6,15 @@ import { events, quests } from './quests.ts';
 import { regions, zones } from './regions.ts';
 import { words } from './words.ts';
 
-export const names = namesOf({ regions, zones, classCards, printed, racials, items, quests, events, words });
+export const names = namesOf({
+  regions,
+  zones,
+  classCards,
+  printed,
+  racials,
+  items,
+  quests,
+  events,
+  words,
+  player: 'Gracz',
+});

@@ -29,6 +29,7 @@ export const words: SmallWords = {
     nefarian: 'Nefarian',
     kazzak: 'Lord Kazzak',
   },
+  enemies: { characters: 'wrogie postacie' },
   class: {
     druid: 'Druid',
     hunter: 'Łowca',
@@ -94,7 +95,7 @@ export const words: SmallWords = {
   },
   rarity: { triangle: 'trójkąt', square: 'kwadrat', circle: 'koło', chalice: 'kielich' },
   faction: { alliance: 'Przymierze', horde: 'Horda' },
-  figure: { green: 'zielony', red: 'czerwony', blue: 'niebieski' },
+  figureColour: { green: 'zielony', red: 'czerwony', blue: 'niebieski' },
   questColour: { grey: 'szare', green: 'zielone', yellow: 'żółte', red: 'czerwone' },
   die: { red: 'czerwona', blue: 'niebieska', green: 'zielona' },
   box: { damage: 'obrażenia', defense: 'obrona', attrition: 'wyniszczenie' },
