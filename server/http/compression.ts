@@ -16,7 +16,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 /** Smaller files are sent as they are. Bytes. */
-const WORTH_COMPRESSING = 1024;
+const WORTH_COMPRESSING = 256;
 /** Below the folder of the page. The dot hides it from requests. */
 const STORED = '.compressed';
 

@@ -14,8 +14,8 @@ const builtPage = async (): Promise<{ webDir: string; file: string; stored: stri
   const file = join(webDir, 'assets', 'main.js');
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(file, script('long'));
-  // Neither a file of less than 1,024 bytes nor a picture is worth compressing.
-  writeFileSync(join(webDir, 'small.js'), ' '.repeat(1023));
+  // Neither a file of less than 256 bytes nor a picture is worth compressing.
+  writeFileSync(join(webDir, 'small.js'), ' '.repeat(255));
   writeFileSync(join(webDir, 'icon.png'), 'x'.repeat(5000));
   await storeCompressed(webDir);
   const [stored, ...others] = readdirSync(join(webDir, '.compressed'));
