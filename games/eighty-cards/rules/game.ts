@@ -1,72 +1,16 @@
-/**
- * Around the World in 80 Cards by the engine's `Game` interface. The rules are in `points/`, one file for each group of
- * decisions, over the state that `state.ts` declares; `turn.ts` is the course of a turn, `attack.ts` that of an attack.
- */
+/** Around the World in 80 Cards, whole: with quick random answers and the audit of its states. */
 import type { Game } from '#engine/game.ts';
-import { membersOf } from '#engine/points/members.ts';
-import { showHand } from './attack.ts';
 import { auditEighty } from './audit.ts';
 import type { EightyEvent } from './events.ts';
-import { outcome } from './finish.ts';
-import { plainText } from './notation.ts';
-import { type Config, configOf, OPTIONS } from './options.ts';
-import { ORDERS } from './orders.ts';
+import type { Config } from './options.ts';
+import { gameOf } from './plain-game.ts';
 import { POINTS } from './points/index.ts';
-import { malformed, refuse } from './refusals.ts';
-import { setUp } from './setup.ts';
-import { ASKED, blankState, type Eighty, INTERFERE, OVER, REACT, SPY } from './state.ts';
-import { isStep, verbOf } from './steps.ts';
-import { goOn } from './turn.ts';
+import { withSamples } from './points/samples.ts';
+import type { Eighty } from './state.ts';
 
-/** EC-16.7: how long windows and reactions wait. */
-const ANSWER_LIMIT = 20_000;
-
-const { settle, hasChoice, ...members } = membersOf<Eighty, EightyEvent>({
-  game: 'eighty-cards',
-  points: POINTS,
-  order: ASKED,
-  over: 'over',
-  open: (s) => s.asked,
-  goOn,
-  verbOf,
-  isStep,
-  plain: plainText,
-  barred: ({ asked }) => {
-    if (asked === OVER) return refuse('GAME_OVER');
-    return refuse(asked === INTERFERE || asked === REACT ? 'OTHERS_ARE_ASKED' : 'NOT_YOUR_TURN');
-  },
-  malformed,
-  otherwise: () => refuse('OTHER_QUESTION'),
-  unreadable: () => refuse('UNREADABLE'),
-});
+const { game, hasChoice } = gameOf(withSamples(POINTS));
 
 export const eightyCards: Game<Eighty, Config, EightyEvent> = {
-  id: 'eighty-cards',
-  version: '1',
-  seats: { min: 3, max: 4 },
-  options: OPTIONS,
-
-  config: configOf,
-  blank: blankState,
-  setup: setUp,
-
-  ...members,
-  ...ORDERS,
-  outcome,
-  // Random players need some 70 rounds of some 25 answers; this is several times as many.
-  maxDecisions: ({ seats }) => 10_000 * seats,
+  ...game,
   audit: (s) => auditEighty(s, hasChoice),
-  revealOpen: (s) => {
-    if (s.asked === SPY) showHand(s);
-  },
-
-  table: ({ clock }) => ({
-    undo: { clause: 'EC-16.6', late: 'EC-16.6', policy: 'off' },
-    clock: { clause: 'EC-16.7', onFall: 'answer', setting: clock },
-    covert: { limit: ANSWER_LIMIT },
-  }),
-  // No act of the table concerns the rules: a bot replaces a player who leaves, and a late player is answered for.
-  fact: (_s, fact) => {
-    throw new Error(`Around the World in 80 Cards knows no ${fact.kind}`);
-  },
 };

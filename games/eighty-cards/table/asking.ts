@@ -2,7 +2,7 @@
 import { numberOf } from '#engine/seats.ts';
 import type { Action, Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
-import { eightyCards } from '../rules/game.ts';
+import { plainGame } from '../rules/plain-game.ts';
 import { step, VERB, verbOf } from '../rules/steps.ts';
 import type { Composer } from './composer.svelte.ts';
 import { cardName, comesOf, decisionLabel, sayCost, stepLabel } from './describe.ts';
@@ -212,7 +212,7 @@ const askPoint = (desk: Desk, composer: Composer, sentence: string): void => {
 export const askFor = (desk: Desk, composer: Composer): void => {
   const { model, seat, asked } = composer;
   if (!model || seat === undefined || !asked) return;
-  const point = eightyCards.point(model.state, seat);
+  const point = plainGame.point(model.state, seat);
   const sentence = point ? say(`point.${point.name}`, point.params) : '';
   if (composer.driving > 0) desk.ask(say('ask.driving', { n: composer.driving }), []);
   else if (composer.plan > 0 && composer.path.length > 0) askPath(desk, composer);

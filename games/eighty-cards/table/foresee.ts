@@ -10,7 +10,7 @@ import { CAMP_IDS } from '../content/base-camp.ts';
 import { CAMP_KIND_OF, TRAVEL_KIND_OF } from '../content/copies.ts';
 import { TRAVEL_IDS, TRAVEL_KINDS } from '../content/travel.ts';
 import { discardTravel } from '../rules/cards.ts';
-import { eightyCards } from '../rules/game.ts';
+import { plainGame } from '../rules/plain-game.ts';
 import { landAt, nextSpace, spaceOf } from '../rules/ring.ts';
 import { ACT, activeOn, CREW, type Eighty, GAS, INTERFERE, REACT, UPGRADE } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
@@ -23,7 +23,7 @@ const PASS: Decision = [step(VERB.pass)];
 const MOST_PASSES = 40;
 
 const copyOf = (s: Eighty): Eighty => {
-  const copy = eightyCards.blank(s.config);
+  const copy = plainGame.blank(s.config);
   copyState(s, copy);
   return copy;
 };
@@ -32,10 +32,9 @@ const copyOf = (s: Eighty): Eighty => {
 export const after = (s: Eighty, seat: Seat, decision: Decision): Eighty => {
   const next = copyOf(s);
   const chance = new FastChance(1);
-  eightyCards.apply(next, seat, decision, chance, null);
+  plainGame.apply(next, seat, decision, chance, null);
   for (let n = 0; n < MOST_PASSES && (next.asked === INTERFERE || next.asked === REACT); n++)
-    for (const other of listSeats(eightyCards.active(next)))
-      eightyCards.apply(next, other, PASS, chance, null);
+    for (const other of listSeats(plainGame.active(next))) plainGame.apply(next, other, PASS, chance, null);
   return next;
 };
 

@@ -5,14 +5,14 @@ import { summarizeOptions } from '#kit/options-summary.ts';
 import type { TableModule } from '#kit/table.ts';
 import { NATIONS } from '../content/nations.ts';
 import type { EightyEvent } from '../rules/events.ts';
-import { eightyCards } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
+import { plainGame } from '../rules/plain-game.ts';
 import { entryOf } from './entry.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
 export const table: TableModule<EightyEvent> = {
-  game: eightyCards,
+  game: plainGame,
   Table,
   Setup,
   entry: (item) => entryOf(item, say),

@@ -12,7 +12,7 @@ import { LANDS, RING_CARDS, SPACES, SPACES_A_CARD, START_CARD, TERRAIN_CARDS } f
 import { TRAVEL_IDS } from '../content/travel.ts';
 import type { EightyEvent } from '../rules/events.ts';
 import { topFrame } from '../rules/frames.ts';
-import { eightyCards } from '../rules/game.ts';
+import { plainGame } from '../rules/plain-game.ts';
 import { isCamp, landAt, spaceOf, terrainOn } from '../rules/ring.ts';
 import {
   ASKED,
@@ -225,7 +225,7 @@ const chipsOf = (s: Eighty): ChipShown[] =>
 /** `told`: the events of the last decision, where they are known. */
 export const modelOf = (view: View, told: readonly EightyEvent[]): Model => {
   const eyes = viewerOf(view) | PUBLIC;
-  const s = stateFromView(eightyCards, view);
+  const s = stateFromView(plainGame, view);
   const { seats } = s.config;
   return {
     state: s,

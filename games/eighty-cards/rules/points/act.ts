@@ -6,7 +6,6 @@ import { fire, launchBalloon } from './fire.ts';
 import { interfere } from './interfere.ts';
 import { playAction, playCrew, shovel } from './play.ts';
 import { bare, OF_TURN, type Point } from './point.ts';
-import { judgedBy, sampleAct } from './samples.ts';
 import { install, rearm, throwOut } from './workshop.ts';
 
 /** EC-5.9 */
@@ -39,6 +38,5 @@ export const act: Point = {
   params: (s, seat) => ({ ap: s.ap[seat]! }),
   asks: OF_TURN,
   moves: MOVES,
-  sample: sampleAct(judgedBy(MOVES)),
   late: () => [step(VERB.end)],
 };

@@ -31,7 +31,6 @@ import { ACT, type Eighty, REACT } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { beginAction } from '../turn.ts';
 import { bare, type EightyMove, type Point } from './point.ts';
-import { sampleWindow } from './samples.ts';
 
 const refuseDraft = (s: Eighty, seat: Seat, draft: Draft, whole: boolean): Refusal | undefined => {
   const [first, target, remove] = draft;
@@ -125,5 +124,4 @@ export const window: Point = {
   asks: { how: 'covert', seats: unanswered },
   moves: [pass, interfere],
   late: () => [step(VERB.pass)],
-  sample: sampleWindow((s, seat, draft) => interfere.refuse(s, seat, draft, true)),
 };

@@ -22,7 +22,6 @@ import type { Eighty } from '../state.ts';
 import { step, VERB } from '../steps.ts';
 import { pass } from './interfere.ts';
 import { type EightyMove, eachOf, oneStep, type Point } from './point.ts';
-import { sampleReaction } from './samples.ts';
 
 const refuseReaction = (s: Eighty, seat: Seat, about: number): Refusal | undefined => {
   const kind = TRAVEL_KINDS[about];
@@ -108,7 +107,6 @@ export const REACTIONS: readonly Point[] = [
     asks: { how: 'covert', seats: (s) => seatBit(top(s, 'at')) },
     moves: [pass, playReaction],
     late: () => [step(VERB.pass)],
-    sample: sampleReaction((s, seat, draft) => playReaction.refuse(s, seat, draft, true)),
   },
   {
     name: 'spyDiscard',

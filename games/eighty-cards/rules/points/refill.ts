@@ -23,7 +23,6 @@ import { aboutOf, BASE_CAMP, step, TRAVEL, VERB } from '../steps.ts';
 import { handLimit, mayDraw, mayDrawCamp } from '../turn.ts';
 import { isLaden } from '../vehicle.ts';
 import { bare, CHOICE_OF_TURN, type EightyMove, oneStep, type Point, upTo } from './point.ts';
-import { judgedBy, sampleDiscard, sampleDraw } from './samples.ts';
 import { throwOut } from './workshop.ts';
 
 const dropTravel = oneStep({
@@ -123,7 +122,6 @@ export const REFILL: readonly Point[] = [
     clause: 'EC-14.1',
     asks: CHOICE_OF_TURN,
     moves: [keep, dropTravel, dropCamp, throwOut],
-    sample: sampleDiscard(judgedBy([throwOut])),
     // EC-5.8: what is aboard may be discarded now, too.
     only: (s, seat) => (handSize(s, seat) > 0 || isLaden(s, seat) ? undefined : [step(VERB.keep)]),
     late: () => [step(VERB.keep)],
@@ -133,7 +131,6 @@ export const REFILL: readonly Point[] = [
     clause: 'EC-14.4',
     asks: CHOICE_OF_TURN,
     moves: [drawFrom, throwOut],
-    sample: sampleDraw(judgedBy([drawFrom, throwOut])),
     late: (s, seat) => [step(VERB.draw, lateDeck(s, seat))],
     // EC-5.8: what is aboard is discarded before a choice; a draw from the only deck is none.
     only: (s, seat) =>

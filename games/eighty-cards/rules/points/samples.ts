@@ -15,13 +15,13 @@ import { campHand, type Eighty, terrainReserve, travelHand, UPGRADE, WEAPON } fr
 import { CONVERT_ZERO, step, VERB, verbOf } from '../steps.ts';
 import { isFilled } from '../vehicle.ts';
 import { MODE_NUMBERS } from './fire.ts';
-import type { EightyMove } from './point.ts';
+import type { Point } from './point.ts';
 
 type Refuse = (s: Eighty, seat: Seat, draft: Decision) => Refusal | undefined;
 
-/** The refusals of these moves, found by the verb of the first step. */
-export const judgedBy = (moves: readonly EightyMove[]): Refuse => {
-  const refuses: EightyMove['refuse'][] = [];
+/** The refusals of a question's moves, found by the verb of the first step. */
+const judgedBy = ({ moves }: Point): Refuse => {
+  const refuses: Point['moves'][number]['refuse'][] = [];
   for (const move of moves) for (const verb of move.verbs) refuses[verb] = move.refuse;
   return (s, seat, draft) => refuses[verbOf(draft[0]!)]!(s, seat, draft, true);
 };
@@ -58,7 +58,7 @@ const aimed = (s: Eighty, seat: Seat, kind: number, chance: Chance): Decision =>
 };
 
 /** In a window: a random card of the hand, if it is interference; else a pass. */
-export const sampleWindow =
+const sampleWindow =
   (refuse: Refuse) =>
   (s: Eighty, seat: Seat, chance: Chance): Decision => {
     const kind = travelIn(s, seat, chance);
@@ -68,7 +68,7 @@ export const sampleWindow =
   };
 
 /** When attacked: a random card of the hand, if it is a reaction that fits; else a pass. */
-export const sampleReaction =
+const sampleReaction =
   (refuse: Refuse) =>
   (s: Eighty, seat: Seat, chance: Chance): Decision => {
     const kind = travelIn(s, seat, chance);
@@ -139,7 +139,7 @@ const sampleDeed = (s: Eighty, seat: Seat, chance: Chance): Decision => {
       return END;
   }
 };
-export const sampleAct =
+const sampleAct =
   (refuse: Refuse) =>
   (s: Eighty, seat: Seat, chance: Chance): Decision => {
     if (s.ap[seat] === 0 && !s.config.freeAtZero) {
@@ -155,7 +155,7 @@ export const sampleAct =
   };
 
 /** In phase 3: to keep all, to discard a card of the hand, or seldom something aboard. */
-export const sampleDiscard =
+const sampleDiscard =
   (refuse: Refuse) =>
   (s: Eighty, seat: Seat, chance: Chance): Decision => {
     const cards = s.travel.size(travelHand(s, seat));
@@ -169,7 +169,7 @@ export const sampleDiscard =
     return which > cards + tools || refuse(s, seat, throwOut) ? KEEP : throwOut;
   };
 /** The drawing of a card, where there is a choice. */
-export const sampleDraw =
+const sampleDraw =
   (refuse: Refuse) =>
   (s: Eighty, seat: Seat, chance: Chance): Decision => {
     const decision = chance.draw(8) === 0 ? [step(VERB.throw, chance.draw(SLOTS.length))] : undefined;
@@ -178,3 +178,17 @@ export const sampleDraw =
     const drawn = [step(VERB.draw, deck)];
     return refuse(s, seat, drawn) ? [step(VERB.draw, 1 - deck)] : drawn;
   };
+
+const SAMPLES: Readonly<Record<string, (refuse: Refuse) => NonNullable<Point['sample']>>> = {
+  interfere: sampleWindow,
+  react: sampleReaction,
+  act: sampleAct,
+  discardHand: sampleDiscard,
+  drawFrom: sampleDraw,
+};
+/** The decision points, with random answers where their lists would be long. */
+export const withSamples = (points: readonly Point[]): readonly Point[] =>
+  points.map((point) => {
+    const sample = SAMPLES[point.name];
+    return sample ? { ...point, sample: sample(judgedBy(point)) } : point;
+  });
