@@ -58,7 +58,7 @@ export const LEVELS: readonly BattleLevel[] = [
     nodes: 4_000,
     search: search(4_000, 2, 1, 400, 24),
     soft: { margin: 0.5, half: 0.1 },
-    foresight: { lines: 8, again: false, soft: { margin: 0.6, half: 0.15 } },
+    foresight: { lines: 8, again: false, soft: { margin: 0.75, half: 0.19 } },
     soloLines: 0,
     soloSoft: { margin: 1, half: 0.12 },
     tau: 10,
