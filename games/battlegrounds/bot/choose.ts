@@ -109,8 +109,9 @@ export class Chooser {
     if (!this.#desk?.serves(s.config)) this.#desk = new Desk(s.config, this.#weights);
     const { search, foresight } = this.#level;
     const { fight } = this.#desk;
-    const many = fight.judge.reader.sides > 2 ? foresight : undefined;
-    const soft = many ? many.soft : this.#level.soft;
+    const crowd = fight.judge.reader.sides > 2;
+    const many = crowd ? foresight : undefined;
+    const soft = crowd ? this.#level.crowdSoft : this.#level.soft;
     if (isSetUp(s.asked)) {
       const rated = setUpChoices(s, seat, (after) => fight.judge.worth(after, seat));
       return { decision: (soft ? soften(rated, ({ worth }) => worth, soft, chance) : rated[0]!).decision };

@@ -12,8 +12,10 @@ export interface BattleLevel extends Level {
   readonly search: SearchSettings;
   /** How far from its best the level may choose, in logits; absent: it never does. */
   readonly soft?: Softness;
-  /** With more than two sides, instead of both; absent: it looks at its own turn only. */
-  readonly foresight?: Foresight & { readonly soft?: Softness };
+  /** With more than two sides, instead of the search; absent: it looks at its own turn only. */
+  readonly foresight?: Foresight;
+  /** With more than two sides, instead of `soft`. */
+  readonly crowdSoft?: Softness;
   /** Solo: lines that are looked at beyond the artillery's shot; and how far from its best the level may choose, in points. */
   readonly soloLines: number;
   readonly soloSoft?: Softness;
@@ -36,6 +38,7 @@ export const LEVELS: readonly BattleLevel[] = [
     nodes: 2_000,
     search: search(2_000, 1, 3, 400),
     soft: { margin: 2, half: 0.35 },
+    crowdSoft: { margin: 2, half: 0.35 },
     soloLines: 0,
     soloSoft: { margin: 3, half: 0.8 },
     tau: 2.5,
@@ -47,6 +50,7 @@ export const LEVELS: readonly BattleLevel[] = [
     nodes: 2_000,
     search: search(2_000, 1, 3, 400),
     soft: { margin: 1, half: 0.12 },
+    crowdSoft: { margin: 1.2, half: 0.2 },
     soloLines: 0,
     soloSoft: { margin: 2, half: 0.35 },
     tau: 5,
@@ -58,7 +62,8 @@ export const LEVELS: readonly BattleLevel[] = [
     nodes: 4_000,
     search: search(4_000, 2, 1, 400, 24),
     soft: { margin: 0.5, half: 0.1 },
-    foresight: { lines: 8, again: false, soft: { margin: 0.75, half: 0.19 } },
+    foresight: { lines: 8, again: false },
+    crowdSoft: { margin: 0.75, half: 0.19 },
     soloLines: 0,
     soloSoft: { margin: 1, half: 0.12 },
     tau: 10,
@@ -68,7 +73,8 @@ export const LEVELS: readonly BattleLevel[] = [
     id: 'commander',
     nodes: 12_000,
     search: search(12_000, 3, 0, 60, 24, 12),
-    foresight: { lines: 8, again: false, soft: { margin: 0.3, half: 0.05 } },
+    foresight: { lines: 8, again: false },
+    crowdSoft: { margin: 0.3, half: 0.05 },
     soloLines: 4,
     tau: 24,
     family: { gift: 0.4, curiosity: 0.05 },
