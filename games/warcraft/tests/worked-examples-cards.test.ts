@@ -1,0 +1,128 @@
+/** Worked examples of cards in a fight: what they add, spot, change and cost (WOW-12, 13, 15). */
+import { expect, test } from 'vitest';
+import { threatNow, totalAttack } from '../rules/fight/foes.ts';
+import { rerollValue } from '../rules/fight/values.ts';
+import { type Fight, given } from './support.ts';
+
+const lost = (fight: Fight, type: string): number => fight.told.filter((one) => one === type).length;
+
+test('W-151: Warstomp stays on, but its die may be left unrolled (WOW-12.5, 13.5)', () => {
+  const fight = given({ horde: [{ class: 'hunter', health: 1 }], against: ['green murloc'] });
+  expect(fight.offers.filter((one) => one.startsWith('off'))).not.toContain('off warstomp');
+  expect(fight.next('roll')).toContain('leave red');
+});
+
+test('W-153: a talent that improves a card adds nothing while the card lies in the spellbook (WOW-12.7, 12.3)', () => {
+  const warlock = { class: 'warlock', level: 2, energy: 1, talents: ['improved-shadow-bolt'] };
+  const without = given({ horde: [{ ...warlock, book: ['shadow-bolt'] }], against: ['green murloc'] });
+  expect(without.offers).not.toContain('use shadow-bolt');
+  const dice = without.dice;
+  const fight = given({ horde: [{ ...warlock, sheet: ['shadow-bolt@1'] }], against: ['green murloc'] });
+  fight.play('use shadow-bolt');
+  expect(fight.points()).toMatch(/\/0$/);
+  expect(fight.dice.match(/B/g)!.length - (dice.match(/B/g) ?? []).length).toBe(2);
+});
+
+test('W-155: dice below the Threat place nothing (WOW-13.1, 14.5)', () => {
+  // R5 R4 B5 B4 G5 G4 against Threat 5: a damage hit, a defence hit, armour.
+  const fight = given({
+    horde: [{ class: 'rogue', level: 3, sheet: ['dual-wield@3'] }],
+    against: ['green gnoll'],
+    dice: [5, 4, 3, 5, 5],
+  });
+  fight.s.threat = 5 - threatNow(fight.s);
+  fight.play('roll');
+  while (!fight.told.includes('placed'))
+    fight.play(fight.offers.includes('done') ? 'done' : fight.offers[0]!);
+  expect(fight.events.find(({ type }) => type === 'placed')).toMatchObject({
+    damage: 1,
+    defense: 1,
+    armor: 1,
+    attrition: 0,
+  });
+});
+
+test('W-157: Reroll is never below 0 (WOW-13.18, 12.15)', () => {
+  const fight = given({
+    horde: [
+      {
+        class: 'warlock',
+        level: 3,
+        energy: 9,
+        sheet: ['curse-of-recklessness@1'],
+        talents: ['demonic-embrace'],
+      },
+    ],
+    against: ['green gnoll'],
+    dice: [1, 1, 1, 1, 1, 1],
+  });
+  if (fight.offers.includes('use curse-of-recklessness')) fight.play('use curse-of-recklessness');
+  fight.play('roll');
+  expect(fight.s.rerolls).toBe(-2);
+  expect([rerollValue(fight.s), threatNow(fight.s)]).toEqual([0, 3]);
+});
+
+test('W-158: the second use in consecutive rounds is stronger (WOW-13.17)', () => {
+  const priest = { class: 'priest', level: 3, energy: 9, sheet: ['shadow-word-pain@1'] };
+  const blues = (fight: Fight): number => (fight.dice.match(/B/g) ?? []).length;
+  const fight = given({ horde: [priest], against: ['3 green naga'], dice: new Array(60).fill(2) });
+  fight.s.armor[1] = 30;
+  const before = blues(fight);
+  fight.play('use shadow-word-pain');
+  expect(blues(fight) - before).toBe(1);
+  fight.play('roll');
+  while (fight.asked !== 'dicePool') fight.play(fight.offers.includes('done') ? 'done' : fight.offers[0]!);
+  const second = blues(fight);
+  fight.play('use shadow-word-pain');
+  expect(blues(fight) - second).toBe(2);
+});
+
+test('W-130: a pet bears what an ability costs, each point singly (WOW-12.17, 12.18, 14.18)', () => {
+  const fight = given({
+    horde: [{ class: 'hunter', level: 3, energy: 0, sheet: ['pet-white-tiger@1'] }],
+    against: ['green murloc'],
+    dice: [1, 1, 2, 2, 2, 2, 2, 2],
+  });
+  const [health, pet] = [fight.s.health[2]!, fight.s.pet[2]!];
+  fight.play('roll');
+  expect(fight.offers.sort()).toEqual(['pet horde-1', 'wound horde-1']);
+  fight.play('pet horde-1', 'wound horde-1');
+  expect([fight.s.health[2], fight.s.pet[2]]).toEqual([health - 1, pet - 1]);
+});
+
+test('W-162: Threat is the highest, Attack the sum (WOW-14.1, 9.2, 14.8)', () => {
+  const fight = given({
+    horde: [{ class: 'warrior', level: 5 }],
+    against: ['green gnoll', 'red gnoll'],
+  });
+  expect([threatNow(fight.s), totalAttack(fight.s)]).toEqual([4, 8]);
+});
+
+test('W-160: stun ends with the fight, curses stay, energy falls to its capacity (WOW-13.21, 16.3, 16.6, 12.9)', () => {
+  const fight = given({
+    horde: [{ class: 'warrior', energy: 1 }],
+    against: ['green murloc'],
+    dice: [1, 8, 8],
+  });
+  // Charge gives more than the capacity for as long as the fight lasts.
+  expect(fight.points()).toBe('4/2');
+  fight.play('roll');
+  fight.s.stun[2] = 2;
+  fight.s.curse[2] = 1;
+  fight.play('kill murloc-green-1');
+  expect(fight.asked).toBe('over');
+  expect([fight.s.energy[2], fight.s.stun[2], fight.s.curse[2]]).toEqual([1, 0, 1]);
+  expect([...fight.s.hits, ...fight.s.armor]).toEqual(new Array(8).fill(0));
+});
+
+test('W-161: no end of a round once the last creature has fallen (WOW-13.22, 14.9)', () => {
+  const fight = given({
+    horde: [{ class: 'mage', level: 5, sheet: ['archeus@4'] }],
+    against: ['green murloc'],
+    dice: new Array(20).fill(8),
+  });
+  fight.play('roll');
+  while (fight.asked !== 'over') fight.play(fight.offers.includes('done') ? 'done' : fight.offers[0]!);
+  expect(fight.told).toContain('fightWon');
+  expect(lost(fight, 'wounds')).toBe(0);
+});
