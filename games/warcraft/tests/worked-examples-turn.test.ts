@@ -8,14 +8,17 @@ test('W-64: the marker goes on, its icon brings an item, the other faction plays
       space: 7,
       heroes: [{ name: 'horde-1', class: 'mage', region: 'brill', actions: 1 }],
       more: (s) => {
-        for (const id of items) s.items.move(s.items.plan.index.get(id)!, s.items.plan.base.deck! + 1);
+        for (const id of items) s.items.move(s.items.plan.index.get(id)!, s.items.plan.base.deck!);
       },
     });
     return game.play('pass horde-1');
   };
   const game = endTurn(['scimitar-1']);
-  expect([game.s.space, game.s.side]).toEqual([8, 0]);
-  expect(endTurn([]).s.space).toBe(8);
+  expect([game.s.space, ...game.s.actions]).toEqual([8, 2, 2, 0, 0]);
+  expect(game.lies('scimitar-1')).toBe('merchant');
+  const empty = endTurn([]);
+  expect(empty.s.space).toBe(8);
+  expect(empty.lies('scimitar-1')).not.toBe('merchant');
 });
 
 test('W-67: of two groups of one region one is chosen, the other is next (WOW-4.6)', () => {

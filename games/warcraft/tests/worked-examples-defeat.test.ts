@@ -1,0 +1,90 @@
+/** Worked examples of defeats, the end of a turn and what stands in a region (WOW-3, 4, 15, 22, 24). */
+import { expect, test } from 'vitest';
+import { QUEST_IDS } from '../rules/map/fields.ts';
+import { REGION_IDS } from '../rules/state.ts';
+import { onMap } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+/** Answers what a fight asks with the plainest answer until it is over. */
+const fightOut = (game: Fight, until: readonly string[]): void => {
+  for (let guard = 0; !until.includes(game.asked) && guard < 60; guard++)
+    game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+};
+
+test('W-119: who is defeated by the own first action has no second one (WOW-3.7, 15.14)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'brill', health: 1 },
+      { name: 'horde-2', class: 'priest', region: 'undercity' },
+    ],
+    figures: ['blue naga in brill'],
+    dice: new Array(40).fill(2),
+  });
+  game.play('3: challenge horde-1 group naga-blue-1');
+  fightOut(game, ['action', 'respawn']);
+  if (game.asked === 'respawn') game.play(game.offers[0]!);
+  expect(game.told).toContain('defeated');
+  expect(game.s.actions[2]).toBe(0);
+  expect(game.refused('3: pass horde-1')).toMatch(/ WOW-/);
+  game.play('4: pass horde-2');
+});
+
+test('W-43: one point of each, no curses, no actions, at the nearest graveyard (WOW-15.6–15.9)', () => {
+  const game = onMap({
+    space: 2,
+    heroes: [
+      { name: 'alliance-1', class: 'mage', region: 'ruins-of-andorhal', health: 1 },
+      { name: 'alliance-2', class: 'druid', region: 'southshore' },
+    ],
+    figures: ['blue naga in ruins-of-andorhal'],
+    dice: new Array(40).fill(2),
+  });
+  game.play('1: challenge alliance-1 group naga-blue-1');
+  fightOut(game, ['respawn']);
+  expect(game.offers.sort()).toEqual(['into corins-crossing', 'into queldanil-lodge', 'into southshore']);
+  expect(game.refused('into olsens-farthing')).toMatch(/ WOW-15\./);
+  game.play('into southshore');
+  expect([game.points('alliance-1'), game.s.curse[0], game.s.actions[0]]).toEqual(['1/1', 0, 0]);
+});
+
+test('W-53: without a time limit the marker goes round (WOW-24.3, 24.4)', () => {
+  const game = onMap({
+    space: 30,
+    options: { noTurnLimit: true },
+    heroes: [{ name: 'alliance-1', class: 'druid', region: 'southshore', actions: 1 }],
+  });
+  game.play('pass alliance-1');
+  while (game.asked === 'manage') game.play(game.offers[0]!);
+  expect([game.s.space, ...game.s.actions]).toEqual([1, 0, 0, 2, 2]);
+});
+
+test('W-136: while the others have actions one may still trade; then management begins (WOW-3.8, 10.2, 10.5)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'brill', gold: 3 },
+      { name: 'horde-2', class: 'priest', region: 'brill', actions: 1 },
+    ],
+  });
+  game.play('3: trade horde-1 on horde-2 gold 3', '4: accept');
+  expect([game.s.gold[2], game.s.gold[3]]).toEqual([0, 3]);
+});
+
+test('W-175: an independent creature that a quest brings obliges whoever stands there (WOW-18.11, 4.2)', () => {
+  const game = onMap({
+    heroes: [{ name: 'horde-1', class: 'mage', region: 'tarren-mill' }],
+    figures: ['blue wildkin in tarren-mill'],
+  });
+  expect(QUEST_IDS).toContain('unexpected-visitors');
+  expect(game.refused('rest horde-1 health 0')).toBe('MUST_CHALLENGE WOW-4.2');
+});
+
+test('W-191: an independent creature comes before the overlord (WOW-22.3, 4.2)', () => {
+  const game = onMap({
+    heroes: [{ name: 'horde-1', class: 'mage', region: 'stratholme' }],
+    figures: ['blue naga in stratholme'],
+    more: (s) => {
+      s.overlordAt = REGION_IDS.indexOf('stratholme');
+    },
+  });
+  expect(game.next('challenge horde-1')).toEqual(['group naga-blue-1']);
+});
