@@ -96,7 +96,11 @@ test('W-156: dice are shifted without a roll, and never beyond 8 (WOW-13.14)', (
   const fight = mark(7, 3);
   for (let guard = 0; !fight.offers.includes('use hunters-mark') && guard < 5; guard++) fight.play('done');
   fight.play('use hunters-mark times 2 die B3');
-  expect(rolledDice(fight)).toMatch(/B4.*B8/);
+  // B3 has become B4, which reaches the Threat of the Gnoll.
+  expect(fight.events.find(({ type }) => type === 'placed')).toMatchObject({ damage: 2 });
+  const without = mark(7, 3);
+  while (!without.told.includes('placed')) without.play('done');
+  expect(without.events.find(({ type }) => type === 'placed')).toMatchObject({ damage: 1 });
 });
 
 test('W-164: one of two independent creatures is taken away (WOW-14.27)', () => {
