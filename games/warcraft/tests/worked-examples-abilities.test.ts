@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { type Fight, given } from './support.ts';
 
-const rolledDice = (fight: Fight): string => fight.dice;
 /** Lets everything pass until something else is asked. */
 const passUntil = (fight: Fight, ...asked: string[]): Fight => {
   for (let guard = 0; !asked.includes(fight.asked) && guard < 40; guard++)
