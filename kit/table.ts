@@ -56,6 +56,8 @@ export interface TableProps<E extends GameEvent = GameEvent> {
   readonly pace: Pace;
   /** Sends a decision in the game's notation. Resolves with the refusal if it is refused. */
   readonly decide: (text: string) => Promise<Refusal | undefined>;
+  /** Leaves a standing order for the seat that may decide, in the game's words. Undefined where none can be left. */
+  readonly leaveOrder?: ((order: string) => Promise<void>) | undefined;
   /**
    * Asks a bot of this level (the strongest by default) for a decision. The bot sees only what this seat
    * sees. Undefined where hints are not offered. Rejects while nothing is asked of this device.

@@ -79,6 +79,10 @@ export class Turn<S extends State, E extends GameEvent = GameEvent> {
     });
   }
 
+  /** What the table is given. */
+  get props(): TableProps<E> {
+    return this.#hands.props();
+  }
   /** Why a draft is not legal; undefined when it is, or when nothing is asked. `whole`: as a complete decision. */
   refuse(draft: Draft, whole = true): Refusal | undefined {
     const [state, seat] = [this.#hands.state(), this.#hands.seat()];

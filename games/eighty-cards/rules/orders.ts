@@ -25,7 +25,7 @@ const PASS_TURN = 'pass-turn';
 /** `ask-about CARD+CARD`: pass in every window, unless the hand holds one of these cards. */
 const ASK_ABOUT = 'ask-about';
 /** `again DECISION`: give this answer as long as the window that is open goes on and the rules allow it. */
-const AGAIN = 'again';
+export const AGAIN = 'again';
 
 const PASS: Decision = [step(VERB.pass)];
 const [AND, BLANK] = ['+', ' '];

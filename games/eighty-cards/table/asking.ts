@@ -45,7 +45,11 @@ const askComplete = (desk: Desk, composer: Composer): void => {
     kind: 'primary',
     run: () => composer.send(composer.draft),
   };
-  desk.ask(say('ask.confirm'), [sure, cancel(composer)]);
+  const { again } = composer;
+  const repeated: Action[] = again
+    ? [{ id: 'again', label: say('do.again'), about: say('do.again.about'), kind: 'quiet', run: again }]
+    : [];
+  desk.ask(say('ask.confirm'), [sure, ...repeated, cancel(composer)]);
 };
 
 const askPath = (desk: Desk, composer: Composer): void => {

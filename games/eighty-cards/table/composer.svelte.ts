@@ -5,6 +5,8 @@
 import type { Decision } from '#engine/game.ts';
 import type { Turn } from '#kit/turn.svelte.ts';
 import type { EightyEvent } from '../rules/events.ts';
+import { plainText } from '../rules/notation.ts';
+import { AGAIN } from '../rules/orders.ts';
 import type { Eighty } from '../rules/state.ts';
 import { step, VERB, verbOf } from '../rules/steps.ts';
 import { type Ahead, after, standing, wayAhead } from './foresee.ts';
@@ -116,6 +118,12 @@ export class Composer {
   }
   send(decision: Decision): void {
     void this.turn.send(decision);
+  }
+  /** Gives what is composed as an answer that is repeated if the window goes on; undefined where that cannot be. */
+  get again(): (() => void) | undefined {
+    const { leaveOrder } = this.turn.props;
+    if (!leaveOrder || this.asked !== 'interfere' || !this.complete) return undefined;
+    return () => void leaveOrder(`${AGAIN} ${plainText(this.turn.text(this.draft))}`);
   }
 
   // ---- a path, sent step by step (EC-16.6)

@@ -110,6 +110,10 @@ export class Play {
       this.desk.sending = false;
     }
   };
+  readonly leaveOrder = async (order: string): Promise<void> => {
+    const { seat } = this.company;
+    if (seat !== undefined) await this.unasked({ t: 'leaveOrder', seat: numberOf(seat), order });
+  };
   #confirmed(text: string): Promise<boolean> {
     return new Promise((answer) => {
       this.held = { text, answer };

@@ -10,6 +10,8 @@ export const board = {
   'do.then.discard': 'then discard it',
 
   'do.passTurn': 'Pass this turn',
+  'do.again': 'Play it, also if asked again',
+  'do.again.about': 'if somebody else’s card comes first',
 
   'ask.confirm': 'Shall it be done?',
   'ask.path': 'A way of {costs} = {n} AP. It is driven space by space, and stops if anything comes between.',
@@ -96,7 +98,9 @@ export const board = {
   'order.pass-turn': 'Pass in this turn',
   'order.pass-windows': 'Pass until I take this back',
   'order.ask-about': 'Ask me only about {about}',
-  'order.again': 'Again, if asked again: {about}',
+  'order.ask-about.some': 'Ask me only about certain cards',
+  'order.ask-about.which': 'Choose cards of your hand. While you hold none of them, you pass.',
+  'order.again': 'Play {about} again if asked again',
 
   'digest.interfered': '{name} played {card:card} on you.',
   'digest.fired': '{name} fired {card:card} at you.',

@@ -10,6 +10,8 @@ export const board = {
   'do.then.cover': 'poi coprila',
   'do.then.discard': 'poi scartala',
   'do.passTurn': 'Passa per questo turno',
+  'do.again': 'Giocala, anche se me lo richiedono',
+  'do.again.about': 'se prima viene la carta di un altro',
 
   'ask.confirm': 'Va bene così?',
   'ask.path':
@@ -97,7 +99,9 @@ export const board = {
   'order.pass-turn': 'Passa in questo turno',
   'order.pass-windows': 'Passa finché non lo revoco',
   'order.ask-about': 'Chiedimi solo per {about}',
-  'order.again': 'Di nuovo, se me lo chiedono ancora: {about}',
+  'order.ask-about.some': 'Chiedimi solo per certe carte',
+  'order.ask-about.which': 'Scegli carte della tua mano. Finché non ne hai nessuna, passi.',
+  'order.again': 'Gioca di nuovo {about}, se me lo richiedono',
 
   'digest.interfered': '{name} ha giocato {card:card} contro di te.',
   'digest.fired': '{name} ha usato {card:card} contro di te.',

@@ -22,6 +22,8 @@ export const board = {
   'do.then.cover': 'potem zakryj',
   'do.then.discard': 'potem odrzuć',
   'do.passTurn': 'Pasuj w tej turze',
+  'do.again': 'Zagraj, także po ponownym pytaniu',
+  'do.again.about': 'gdy wcześniej wejdzie cudza karta',
 
   'ask.confirm': 'Zrobić to?',
   'ask.path': 'Droga {costs} = {n} PA. Jedzie się pole po polu i staje, gdy coś wejdzie w drogę.',
@@ -132,7 +134,9 @@ export const board = {
   'order.pass-turn': 'Pasuj w tej turze',
   'order.pass-windows': 'Pasuj, dopóki tego nie cofnę',
   'order.ask-about': 'Pytaj mnie tylko o: {about}',
-  'order.again': 'Jeszcze raz, jeśli znów spytacie: {about}',
+  'order.ask-about.some': 'Pytaj mnie tylko o wybrane karty',
+  'order.ask-about.which': 'Wybierz karty z ręki. Gdy nie masz żadnej z nich, pasujesz.',
+  'order.again': 'Przy ponownym pytaniu zagraj znów: {about}',
 
   'digest.interfered': 'Przeciwko tobie gra {name}: {card:card}.',
   'digest.fired': 'Do ciebie strzela {name}: {card:card}.',
