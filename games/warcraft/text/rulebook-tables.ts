@@ -1,0 +1,228 @@
+/** The tables of the rulebook, made from the content. */
+import type { RuleTable } from '#engine/text.ts';
+import { CLASSES } from '../content/classes.ts';
+import { COLOURS_OF_CREATURES, CREATURES, type Strength } from '../content/creatures.ts';
+import { DECKS } from '../content/decks/index.ts';
+import { abilitiesOf, abilitiesOfFoe } from '../content/effects/index.ts';
+import { EVENTS, type EventKind, KELTHUZAD_EVENTS } from '../content/events.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { AUCTION_ITEMS } from '../content/items/auction.ts';
+import { ITEM_KINDS } from '../content/items/index.ts';
+import { RARITIES } from '../content/items/item.ts';
+import { BOSSES, type BossReward, OVERLORDS } from '../content/opponents.ts';
+import { QUESTS } from '../content/quests/index.ts';
+import type { ItemSymbol, Quest } from '../content/quests/quest.ts';
+import type { Sentences } from './effects.ts';
+import type { ContentId } from './rulebook.ts';
+
+/** Headings of columns, and the few words of cells. */
+export interface Heads {
+  readonly class: string;
+  readonly factions: string;
+  readonly level: string;
+  readonly card: string;
+  readonly type: string;
+  readonly gold: string;
+  readonly energy: string;
+  readonly effect: string;
+  readonly item: string;
+  readonly sort: string;
+  readonly price: string;
+  readonly copies: string;
+  readonly creature: string;
+  readonly strength: string;
+  readonly figures: string;
+  readonly opponent: string;
+  readonly region: string;
+  readonly stronger: string;
+  readonly weaker: string;
+  readonly quest: string;
+  readonly colour: string;
+  readonly creatures: string;
+  readonly reward: string;
+  readonly event: string;
+  readonly kind: string;
+  readonly fate: string;
+  readonly clause: string;
+  readonly xp: string;
+  readonly normal: string;
+  readonly bonus: string;
+  /** What lies on the card of the boss. */
+  readonly collected: string;
+  readonly characters: string;
+}
+
+type Name = (kind: string, id: string) => string;
+
+const strengthOf = ({ threat, attack, health }: Strength): string => `${threat}/${attack}/${health}`;
+/** The clause that says what an event does. */
+const CLAUSE_OF: Readonly<Record<EventKind['does']['script'], string>> = {
+  war: '21.10',
+  boss: '21.12',
+  auction: '21.22',
+  taint: '21.20',
+  hatreds: '21.9',
+  subterfuge: '21.6',
+  bounty: '21.8',
+  ears: '21.15',
+  cleanse: '21.16',
+  winds: '21.17',
+  professions: '21.1',
+  horizons: '21.2',
+  zeppelin: '21.3',
+  merchants: '21.4',
+  sell: '21.4',
+  beasts: '21.5',
+  retrain: '21.7',
+  plague: '21.21',
+};
+
+/** The tables, each with what stands above it and the thing that it is about. */
+export const contentTables = (
+  name: Name,
+  { ofCard, ofFoe }: Sentences,
+  heads: Heads,
+): (readonly [ContentId, string, RuleTable])[] => {
+  const effect = (id: string): string => ofCard(abilitiesOf(id)).join(' ');
+  const symbols = (items: readonly ItemSymbol[]): string[] =>
+    items.map(({ rarity, draw }) => `${name('rarity', rarity)} ${draw}`);
+  const points = (gold: string | number, xp: number): string[] => [
+    `${gold} ${heads.gold}`,
+    `${xp} ${heads.xp}`,
+  ];
+
+  const classes: RuleTable = [
+    [heads.class, heads.factions, ...[1, 2, 3, 4, 5].map((level) => `${heads.level} ${level}`)],
+    ...CLASSES.map(({ id, factions, health, energy }) => [
+      name('class', id),
+      factions.map((faction) => name('faction', faction)).join(', '),
+      ...health.map((most, i) => `${most}/${energy[i]}`),
+    ]),
+  ];
+  const cards = (deck: (typeof DECKS)[number]): RuleTable => [
+    [heads.card, heads.type, heads.level, heads.gold, heads.energy, heads.effect],
+    ...deck.powers.map(({ id, type, category, level, gold, energy, pet }) => [
+      name('card', id),
+      [
+        name('cardType', type),
+        ...(category ? [name('category', category)] : []),
+        ...(pet ? [`${name('resource', 'health')} ${pet}`] : []),
+      ].join(', '),
+      String(level),
+      String(gold),
+      String(energy),
+      effect(id),
+    ]),
+    ...deck.talents.map(({ id, level }) => [
+      name('card', id),
+      name('cardType', 'talent'),
+      String(level),
+      '–',
+      '–',
+      effect(id),
+    ]),
+  ];
+  const items = (rarity: string): RuleTable => [
+    [heads.item, heads.type, heads.sort, heads.level, heads.price, heads.copies, heads.effect],
+    ...ITEM_KINDS.filter((item) => item.rarity === rarity).map((item) => [
+      name('card', item.id),
+      name('cardType', item.type),
+      [...(item.addOn ? [item.addOn] : []), ...item.traits].map((trait) => name('trait', trait)).join(', ') ||
+        '–',
+      String(item.level),
+      String(item.price),
+      String(item.copies ?? 1),
+      effect(item.id),
+    ]),
+  ];
+  const auction: RuleTable = [
+    [heads.item, heads.effect],
+    ...AUCTION_ITEMS.map(({ id }) => [name('card', id), effect(id)]),
+  ];
+  const creatures: RuleTable = [
+    [
+      heads.creature,
+      ...COLOURS_OF_CREATURES.map((colour) => `${name('figureColour', colour)}: ${heads.strength}`),
+      heads.figures,
+      heads.effect,
+    ],
+    ...CREATURES.map((kind) => [
+      name('creature', kind.id),
+      ...COLOURS_OF_CREATURES.map((colour) => strengthOf(kind[colour])),
+      COLOURS_OF_CREATURES.map((colour) => kind.stock[colour]).join('/'),
+      ofFoe(abilitiesOfFoe(kind.id)).join(' '),
+    ]),
+  ];
+  const rewardOf = ({ gold, xp, items: won }: BossReward): string =>
+    [
+      ...points(gold === 'collected' ? heads.collected : gold, xp),
+      ...(won === 'collected' ? [heads.collected] : symbols(won)),
+    ].join(', ');
+  const opponents: RuleTable = [
+    [heads.opponent, heads.region, heads.strength, heads.effect, heads.stronger, heads.weaker],
+    ...BOSSES.map((boss) => [
+      name('boss', boss.id),
+      name('region', boss.region),
+      strengthOf(boss),
+      ofFoe(abilitiesOfFoe(boss.id)).join(' '),
+      rewardOf(boss.stronger),
+      rewardOf(boss.weaker),
+    ]),
+    ...OVERLORDS.map(({ id, start, four, six }) => [
+      name('boss', id),
+      start.map((region) => name('region', region)).join(', '),
+      `4 ${heads.characters}: ${strengthOf(four)}; 6 ${heads.characters}: ${strengthOf(six)}`,
+      ofFoe(abilitiesOfFoe(id)).join(' '),
+      '–',
+      '–',
+    ]),
+  ];
+  const questRow = (quest: Quest): string[] => [
+    name('quest', quest.id),
+    name('questColour', quest.colour),
+    String(quest.level),
+    quest.creatures
+      .map(
+        ({ count, colour, kind, region }) =>
+          `${count} × ${name('creature', kind)} (${name('figureColour', colour)}): ${name('region', region)}`,
+      )
+      .join('; '),
+    [
+      ...points(quest.gold, quest.xp),
+      ...symbols(quest.items),
+      ...(quest.special ? [quest.special.map((id) => name('card', id)).join(' / ')] : []),
+    ].join(', '),
+  ];
+  const questsOf = (faction: string): RuleTable => [
+    [heads.quest, heads.colour, heads.level, heads.creatures, heads.reward],
+    ...QUESTS.filter((quest) => quest.faction === faction).map(questRow),
+  ];
+  const details = ({ id, does }: EventKind): string => {
+    if (does.script === 'auction') return name('card', does.item);
+    if (does.script === 'boss') return name('boss', does.boss);
+    if (does.script !== 'war') return name('eventCard', id);
+    const where = does.regions.map((region) => name('region', region)).join(', ');
+    return `${where}; ${points(does.gold, does.xpStronger).join(', ')} (${heads.stronger}), ${does.xpWeaker} ${heads.xp} (${heads.weaker})`;
+  };
+  const events: RuleTable = [
+    [heads.event, heads.kind, heads.copies, heads.fate, heads.clause, heads.effect],
+    ...[...EVENTS, ...KELTHUZAD_EVENTS].map((event) => [
+      name('eventCard', event.id),
+      event.kind === 'normal' ? heads.normal : heads.bonus,
+      String(event.copies ?? 1),
+      String(event.fate),
+      `WOW-${CLAUSE_OF[event.does.script]}`,
+      details(event),
+    ]),
+  ];
+  return [
+    ['classes', '', classes],
+    ...DECKS.map((deck) => ['cards', name('class', deck.classId), cards(deck)] as const),
+    ...RARITIES.map((rarity) => ['items', name('rarity', rarity), items(rarity)] as const),
+    ['auction', '', auction],
+    ['creatures', '', creatures],
+    ['opponents', '', opponents],
+    ...FACTIONS.map((faction) => [faction, '', questsOf(faction)] as const),
+    ['events', '', events],
+  ];
+};
