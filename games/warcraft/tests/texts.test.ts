@@ -12,8 +12,8 @@ import { LANGUAGES, type Language, type Message, type Messages } from '#engine/t
 import { parametersOf, translatorOf } from '#kit/text.ts';
 import { warcraft } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
+import { POINTS } from '../rules/points/index.ts';
 import { CLAUSES } from '../rules/refusals.ts';
-import { ASKED } from '../rules/state.ts';
 import { refusals as refusalsEn } from '../text/en/refusals.ts';
 import { en } from '../text/en.ts';
 import { refusals as refusalsIt } from '../text/it/refusals.ts';
@@ -93,8 +93,7 @@ describe.each(LANGUAGES)('the texts of Warcraft in %s', (language) => {
       for (const value of option.kind === 'choice' ? option.values : [])
         expect(has(`option.${option.id}.${value}`), `${option.id} ${value}`).toBe(true);
     }
-    for (const name of ASKED.filter((one) => one !== 'over'))
-      expect(say(`point.${name}`), name).toMatch(/^\p{Lu}.*[.?]$/u);
+    for (const { name } of POINTS) expect(say(`point.${name}`), name).toMatch(/^\p{Lu}.*[.?]$/u);
   });
 
   it('ask for the same parameters as in English, in every form that the language needs', () => {

@@ -40,6 +40,9 @@ export const play = {
 
   'point.chooseSeatClass': 'Whom do you play?',
   'point.action': 'Your faction’s turn: choose a character and an action.',
+  'point.actToo': 'A partner is choosing. You may act first.',
+  'point.trade': 'You may offer a trade.',
+  'point.freeAct': 'You may look at a counter or remove the plague where you are.',
   'point.inviteAnswer': 'You are invited to this challenge. Who joins?',
   'point.tradeAnswer': 'You are offered a trade. Do you accept?',
   'point.closeTrading': 'All actions are taken. Trade, or close trading.',

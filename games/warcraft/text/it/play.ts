@@ -41,6 +41,9 @@ export const play = {
 
   'point.chooseSeatClass': 'Chi vuoi essere?',
   'point.action': 'Turno della tua fazione: scegli un personaggio e un’azione.',
+  'point.actToo': 'Un compagno sta scegliendo. Puoi agire prima tu.',
+  'point.trade': 'Puoi proporre uno scambio.',
+  'point.freeAct': 'Puoi guardare un segnalino o rimuovere il morbo dove ti trovi.',
   'point.inviteAnswer': 'Ti invitano a questa sfida. Chi si unisce?',
   'point.tradeAnswer': 'Ti propongono uno scambio. Accetti?',
   'point.closeTrading': 'Le azioni sono finite. Scambia, oppure chiudi gli scambi.',

@@ -41,6 +41,9 @@ export const play = {
 
   'point.chooseSeatClass': 'Kim grasz?',
   'point.action': 'Tura twojej frakcji: wybierz postać i akcję.',
+  'point.actToo': 'Partner się zastanawia. Możesz działać przed nim.',
+  'point.trade': 'Możesz zaproponować wymianę.',
+  'point.freeAct': 'Możesz obejrzeć żeton albo usunąć zarazę w swoim regionie.',
   'point.inviteAnswer': 'Zaproszono cię do tego wyzwania. Kto dołącza?',
   'point.tradeAnswer': 'Proponują ci wymianę. Zgadzasz się?',
   'point.closeTrading': 'Akcje się skończyły. Wymień coś albo zamknij wymianę.',
