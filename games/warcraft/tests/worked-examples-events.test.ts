@@ -228,3 +228,60 @@ describe("Kazzak's counters (WOW-22.10, 22.11)", () => {
     expect(game.asked).toBe('dicePool');
   });
 });
+
+/** The event is asked of this character: the others have skipped it. */
+const ofHero = (game: Fight, hero: number): Fight => {
+  for (let guard = 0; game.asked === 'eventChoice' && game.s.askedHero !== hero && guard < 6; guard++)
+    game.play('skip');
+  expect(game.s.askedHero).toBe(hero);
+  return game;
+};
+
+test('W-99: who has the fewest experience decides first; gold or recovery by the level (WOW-20.8, 21.1)', () => {
+  const game = draws(['professions-and-crafts-1', 'the-andorhal-war'], {
+    heroes: [
+      { name: 'alliance-1', class: 'druid', region: 'southshore', level: 2, xp: 5 },
+      { name: 'alliance-2', class: 'hunter', region: 'southshore', level: 3, xp: 12 },
+      { name: 'horde-1', class: 'mage', region: 'brill', level: 1, xp: 3 },
+      { name: 'horde-2', class: 'priest', region: 'brill', level: 3, xp: 9 },
+    ],
+  });
+  const order: number[] = [];
+  for (let guard = 0; game.asked === 'eventChoice' && guard < 6; guard++) {
+    order.push(game.s.askedHero);
+    game.play(game.offers.includes('gold 1') ? 'gold 1' : (game.offers.find((one) => one !== 'skip') ?? 'skip'));
+  }
+  expect(order).toEqual([2, 0, 3, 1]);
+});
+
+test('W-100: a flight to a region of the own faction’s choice, not to the enemies (WOW-21.3)', () => {
+  const game = ofHero(
+    draws(['goblin-zeppelin-1', 'the-andorhal-war'], {
+      heroes: [
+        { name: 'alliance-1', class: 'druid', region: 'southshore' },
+        { name: 'horde-1', class: 'mage', region: 'sorrow-hill' },
+      ],
+    }),
+    0,
+  );
+  expect(game.offers.some((one) => one.startsWith('fly'))).toBe(true);
+  expect(game.offers).not.toContain('fly sorrow-hill');
+});
+
+test('W-101: half the price of what is bought, the usual price of what is sold (WOW-21.4, 8.3)', () => {
+  const rich = (bag: readonly string[]): Place['heroes'] => [
+    { name: 'horde-1', class: 'mage', region: 'brill', gold: 9, bag },
+  ];
+  const buying = ofHero(
+    draws(['traveling-merchants-1', 'the-andorhal-war'], { merchant: ['scimitar-1'], heroes: rich([]) }),
+    2,
+  );
+  buying.play('buy scimitar-1');
+  expect(buying.s.gold[2]).toBe(5);
+  const selling = ofHero(
+    draws(['goblin-merchant-1', 'the-andorhal-war'], { heroes: rich(['scimitar-1']) }),
+    2,
+  );
+  selling.play('sell scimitar-1');
+  expect(selling.s.gold[2]).toBe(12);
+});
