@@ -171,3 +171,24 @@ describe('the final battle (WOW-23)', () => {
     expect(game.s.side).toBe(0);
   });
 });
+
+test('W-46: both fall in the same ranged strike: nobody wins, no loot (WOW-17.8, 17.16)', () => {
+  const game = begin({
+    space: 2,
+    heroes: [
+      { name: 'alliance-1', class: 'hunter', level: 3, health: 1, region: 'tarren-mill' },
+      { name: 'horde-1', class: 'mage', level: 3, health: 1, region: 'tarren-mill', bag: ['scimitar-1'] },
+    ],
+    dice: new Array(60).fill(8),
+  });
+  for (let guard = 0; game.asked !== 'respawn' && guard < 40; guard++)
+    game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+  expect(game.told.filter((one) => one === 'defeated')).toHaveLength(2);
+  expect(game.events).toContainEqual({ type: 'fightWon', by: 'nobody' });
+  expect(game.told).not.toContain('looted');
+  while (game.asked === 'respawn') game.play(game.offers[0]!);
+  expect(game.asked).not.toBe('loot');
+  expect(game.s.items.zoneOf[game.s.items.plan.index.get('scimitar-1')!]).toBe(
+    game.s.items.plan.base.bag! + 2,
+  );
+});

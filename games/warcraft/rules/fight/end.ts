@@ -5,12 +5,15 @@ import { AFTER, ENDED, LABORATORY } from '../map/fields.ts';
 import { SOURCES } from '../sources.ts';
 import { ASIDE, AWAY, fightZone, SUPPLY, type Warcraft } from '../state.ts';
 import { clearDice } from './dice.ts';
+import { CHARACTERS_ARE } from './foes.ts';
 import { dropExcess } from './resources.ts';
 
 /** All tokens leave, stun goes, excess is lost; creatures that are left keep no damage and stay where they were. */
 export const endFight = (s: Warcraft, tell: Tell | null): void => {
   const winner = s.wonBy;
-  tell?.({ type: 'fightWon', by: winner < 0 ? 'opponents' : factionName(winner) });
+  // WOW-17.16: between characters both factions may be defeated.
+  const others = s.opposed === CHARACTERS_ARE ? 'nobody' : 'opponents';
+  tell?.({ type: 'fightWon', by: winner < 0 ? others : factionName(winner) });
   for (const figure of s.figures.list(fightZone(s)))
     s.figures.move(figure, s.figures.plan.base.region! + s.fightIn);
   s.hits.fill(0);

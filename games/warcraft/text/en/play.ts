@@ -150,6 +150,7 @@ export const play = {
   'fightWon.alliance': 'The Alliance wins the fight.',
   'fightWon.horde': 'The Horde wins the fight.',
   'fightWon.opponents': 'The characters have lost the fight.',
+  'fightWon.nobody': 'Nobody wins the fight.',
 
   'event.healthLost': '{hero:hero} loses 1 Health; {left} left.',
   'event.petHurt': 'The pet of {hero:hero} loses 1 Health; {left} left.',

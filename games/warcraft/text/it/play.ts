@@ -151,6 +151,7 @@ export const play = {
   'fightWon.alliance': 'L’Alleanza vince il combattimento.',
   'fightWon.horde': 'L’Orda vince il combattimento.',
   'fightWon.opponents': 'I personaggi hanno perso il combattimento.',
+  'fightWon.nobody': 'Nessuno vince il combattimento.',
 
   'event.healthLost': '{hero:hero} perde 1 Salute; ne resta: {left}.',
   'event.petHurt': 'Il famiglio di {hero:hero} perde 1 Salute; ne resta: {left}.',

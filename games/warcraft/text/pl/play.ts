@@ -166,6 +166,7 @@ export const play = {
   'fightWon.alliance': 'Przymierze wygrywa walkę.',
   'fightWon.horde': 'Horda wygrywa walkę.',
   'fightWon.opponents': 'Postacie przegrały walkę.',
+  'fightWon.nobody': 'Nikt nie wygrywa walki.',
 
   'event.healthLost': '{hero:hero} traci 1 Zdrowia; zostaje: {left}.',
   'event.petHurt': 'Zwierzę traci 1 Zdrowia ({hero:hero}); zostaje: {left}.',
