@@ -249,7 +249,9 @@ test('W-99: who has the fewest experience decides first; gold or recovery by the
   const order: number[] = [];
   for (let guard = 0; game.asked === 'eventChoice' && guard < 6; guard++) {
     order.push(game.s.askedHero);
-    game.play(game.offers.includes('gold 1') ? 'gold 1' : (game.offers.find((one) => one !== 'skip') ?? 'skip'));
+    game.play(
+      game.offers.includes('gold 1') ? 'gold 1' : (game.offers.find((one) => one !== 'skip') ?? 'skip'),
+    );
   }
   expect(order).toEqual([2, 0, 3, 1]);
 });
