@@ -30,6 +30,7 @@ const BEGINS: Readonly<Record<string, OptionValues>> = {
   'tank-chess': { colours: 'hostWhite' },
   rush: { firstPlayer: '1' },
   battlegrounds: { startPlayer: 'seat1' },
+  'eighty-cards': { firstPlayer: 'host' },
 };
 
 /** The table to open, with the weakest bot at every other seat. */
