@@ -226,9 +226,11 @@ const askPoint = (desk: Desk, composer: Composer, send: Send, sentence: string):
         },
       };
       const more = composer.pawn >= 0 ? [cancel(composer)] : [];
-      desk.ask(composer.acting < 0 ? say('ask.pickTank') : sentence, [
+      const changes = composer.abouts(VERB.change).length > 0;
+      const text = changes ? sentence : say('ask.moveAndShoot');
+      desk.ask(composer.acting < 0 ? say('ask.pickTank') : text, [
         ...hold(composer, send),
-        ...(composer.abouts(VERB.change).length > 0 ? [change] : []),
+        ...(changes ? [change] : []),
         ...specials(composer),
         ...more,
       ]);

@@ -38,6 +38,7 @@ export const table = {
   'ask.play': '{kind:kind}: play the pair {picture:picture}?',
   'ask.assign': '{kind:kind} ({picture:picture}): on which tank? It stays there.',
   'ask.change': 'Which tank shall take over?',
+  'ask.moveAndShoot': 'Your turn: move and shoot.',
   'ask.pickTank': 'Pick one of your tanks on the board.',
   'ask.noTarget': 'Nothing is in range of your gun.',
   'ask.where': 'Where shall {tank} come in?',

@@ -44,6 +44,7 @@ export const table = {
   'ask.play': '{kind:kind}: usare la coppia {picture:picture}?',
   'ask.assign': '{kind:kind} ({picture:picture}): su quale carro? Ci resterà.',
   'ask.change': 'Quale carro prende il posto?',
+  'ask.moveAndShoot': 'Tocca a te: muovi e spara.',
   'ask.pickTank': 'Scegli uno dei tuoi carri sulla plancia.',
   'ask.noTarget': 'Non c’è nulla a tiro del tuo cannone.',
   'ask.where': 'Dove entra {tank}?',

@@ -45,6 +45,7 @@ export const table = {
   'ask.play': '{kind:kind}: zagrać parę {picture:picture}?',
   'ask.assign': '{kind:kind} ({picture:picture}): na który czołg? Zostanie na nim na stałe.',
   'ask.change': 'Który czołg ma go zastąpić?',
+  'ask.moveAndShoot': 'Twoja kolejka: ruch i strzał.',
   'ask.pickTank': 'Wybierz jeden ze swoich czołgów na planszy.',
   'ask.noTarget': 'W zasięgu twojego działa nic nie ma.',
   'ask.where': 'Gdzie ma wjechać {tank}?',
