@@ -18,7 +18,14 @@ export class Teacher<T extends string> {
     // A tip stays for as long as it holds.
     if (this.current !== undefined && now.includes(this.current)) return;
     this.dismiss();
-    this.current = now.find((tip) => !lessons.knows(this.#game, tip));
+    this.current = this.#next(now);
+  }
+  /** Will `notice` change silence into one of these tips? */
+  expects(tips: readonly T[]): boolean {
+    return lessons.on && this.current === undefined && this.#next(tips) !== undefined;
+  }
+  #next(tips: readonly T[]): T | undefined {
+    return tips.find((tip) => !lessons.knows(this.#game, tip));
   }
   /** It has been understood. */
   dismiss(): void {
