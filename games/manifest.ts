@@ -29,6 +29,8 @@ export interface PointExample {
   readonly draft?: string;
   /** The seat that answers, from 1, where several are asked. */
   readonly seat?: number;
+  /** Nobody is asked: a seat may do so while another one decides. */
+  readonly unasked?: true;
   readonly text: string;
 }
 

@@ -11,8 +11,9 @@ import { fieldsInWords, zonesInWords } from '#engine/layout/describe.ts';
 import { tableOf } from '#engine/match/configs.ts';
 import type { Option, OptionValue, When } from '#engine/options.ts';
 import { Referee } from '#engine/referee.ts';
-import { library, MANIFESTS } from '#games/library.ts';
-import type { Manifest, PointExample, RefereeGuide } from '#games/manifest.ts';
+import { MANIFESTS } from '#games/library.ts';
+import type { PointExample, RefereeGuide } from '#games/manifest.ts';
+import { ANNOUNCED, type ForPrograms, programLibrary } from '../cli/announced.ts';
 import { root } from './bootstrap.mjs';
 
 /** How many steps of a list are shown. */
@@ -113,7 +114,7 @@ const stateOf = (game: AnyGame, guide: RefereeGuide): string => {
 
 /** An example with the referee's answer. Long lists of steps are cut. */
 const exampleOf = async (point: string, example: PointExample): Promise<string> => {
-  const referee = new Referee(library);
+  const referee = new Referee(programLibrary);
   const lines: string[] = [];
   const ask = async (request: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const answer = await referee.answer(request);
@@ -130,14 +131,15 @@ const exampleOf = async (point: string, example: PointExample): Promise<string> 
   const seat = example.seat === undefined ? {} : { seat: example.seat };
   const begun = await ask({ do: 'load', ...example.from });
   const asked = Object.values(begun.points as Record<string, { name: string } | null>);
-  if (!asked.some((one) => one?.name === point)) throw new Error(`${point} is not asked in its example`);
+  if (asked.some((one) => one?.name === point) === (example.unasked ?? false))
+    throw new Error(`${point} is not asked in its example, or asked although it says otherwise`);
   await ask({ do: 'steps', ...seat });
   if (example.draft !== undefined) await ask({ do: 'steps', ...seat, draft: example.draft });
   await ask({ do: 'act', ...seat, text: example.text });
   return `\`\`\`\n${lines.join('\n')}\n\`\`\``;
 };
 
-const pointsOf = async (manifest: Manifest, guide: RefereeGuide): Promise<string> => {
+const pointsOf = async (manifest: ForPrograms, guide: RefereeGuide): Promise<string> => {
   const declared = Object.keys(await manifest.messages.en())
     .filter((key) => key.startsWith('point.'))
     .map((key) => key.slice('point.'.length));
@@ -152,7 +154,7 @@ const pointsOf = async (manifest: Manifest, guide: RefereeGuide): Promise<string
   return chapters.join('\n\n');
 };
 
-const filesOf = async (manifest: Manifest): Promise<string[]> => {
+const filesOf = async (manifest: ForPrograms): Promise<string[]> => {
   const documents = await manifest.documents?.();
   if (!documents) return [];
   const kinds = Object.keys(documents.checks ?? {}).map((kind) => `\`"kind":"${kind}"\``);
@@ -170,8 +172,11 @@ const filesOf = async (manifest: Manifest): Promise<string[]> => {
   ];
 };
 
+/** The games that have a page, those included that are only announced. */
+export const GAMES: readonly ForPrograms[] = [...MANIFESTS, ...ANNOUNCED];
+
 /** The page of a game. @throws Error when its guide does not fit the game */
-export const refereePage = async (manifest: Manifest): Promise<string> => {
+export const refereePage = async (manifest: ForPrograms): Promise<string> => {
   const game = await manifest.rules();
   const guide = await manifest.referee?.();
   if (!guide) throw new Error(`${manifest.id} has no guide for programs (games/${manifest.id}/referee.ts)`);
@@ -198,7 +203,7 @@ export const pagePath = (id: string): string => join(root, 'docs', 'referee', `$
 if (import.meta.main) {
   const write = process.argv.includes('--write');
   if (write) mkdirSync(join(root, 'docs', 'referee'), { recursive: true });
-  for (const manifest of MANIFESTS) {
+  for (const manifest of GAMES) {
     const page = await refereePage(manifest);
     if (write) writeFileSync(pagePath(manifest.id), page);
     else if (readFileSync(pagePath(manifest.id), 'utf8') !== page) {

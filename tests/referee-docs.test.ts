@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REQUESTS } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
-import { GAME_IDS, library, MANIFESTS } from '#games/library.ts';
+import { library } from '#games/library.ts';
 import { root } from '../scripts/bootstrap.mjs';
-import { pagePath, refereePage } from '../scripts/referee-pages.ts';
+import { GAMES, pagePath, refereePage } from '../scripts/referee-pages.ts';
 
 const page = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');
 const examples = [...page.matchAll(/```\n(> [\s\S]*?)```/g)].map((match) => match[1] ?? '');
@@ -20,7 +20,7 @@ test('every request has an example', () => {
 });
 
 describe('docs/referee/', () => {
-  test.each(MANIFESTS.map((manifest) => [manifest.id, manifest] as const))(
+  test.each(GAMES.map((manifest) => [manifest.id, manifest] as const))(
     '%s.md is what `node scripts/referee-pages.ts --write` writes',
     async (id, manifest) => {
       expect(readFileSync(pagePath(id), 'utf8')).toBe(await refereePage(manifest));
@@ -29,7 +29,7 @@ describe('docs/referee/', () => {
 
   test('docs/referee.md links to the pages', () => {
     expect([...page.matchAll(/\]\(referee\/([\w-]+)\.md\)/g)].map(([, id]) => id).sort()).toEqual(
-      [...GAME_IDS].sort(),
+      GAMES.map(({ id }) => id).sort(),
     );
   });
 });

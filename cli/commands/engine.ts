@@ -2,14 +2,14 @@
 import { createInterface } from 'node:readline';
 import { REQUESTS } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
-import { library } from '#games/library.ts';
+import { programLibrary } from '../announced.ts';
 import type { Command } from '../command.ts';
 
 export const command: Command = {
   usage: 'engine',
   about: `JSON lines on stdio: ${REQUESTS.join(', ')}.`,
   run: async () => {
-    const referee = new Referee(library);
+    const referee = new Referee(programLibrary);
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === '') continue;
       process.stdout.write(`${JSON.stringify(await referee.answer(read(line)))}\n`);

@@ -7,9 +7,6 @@ import { rewardExamples } from './referee/reward-examples.ts';
 import { state } from './referee/state.ts';
 import { turnExamples } from './referee/turn-examples.ts';
 
-/** Decision points that nobody is asked in: what a seat may do while somebody else decides. */
-export const UNASKED: readonly string[] = ['actToo', 'trade', 'freeAct'];
-
 export const guide: RefereeGuide = {
   notation: `A decision is a row of pairs, a word and what it is about: \`travel horde-1 into undercity\`. Characters are \`alliance-1\`
 to \`alliance-3\` and \`horde-1\` to \`horde-3\`. Cards, regions, quests and opponents are written by their ids; of several copies of an

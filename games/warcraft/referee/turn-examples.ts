@@ -53,6 +53,7 @@ export const turnExamples: Readonly<Record<string, PointExample>> = {
       },
     },
     seat: 4,
+    unasked: true,
     text: 'pass horde-2',
   },
   trade: {
@@ -76,6 +77,7 @@ export const turnExamples: Readonly<Record<string, PointExample>> = {
       },
     },
     seat: 4,
+    unasked: true,
     text: 'trade horde-2 on horde-1 gold 2',
   },
   inviteAnswer: {
@@ -184,6 +186,7 @@ export const turnExamples: Readonly<Record<string, PointExample>> = {
       },
     },
     seat: 4,
+    unasked: true,
     text: 'peek horde-2',
   },
   manage: {
