@@ -60,8 +60,11 @@ export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
   ...members,
   outcome: (s): Outcome | undefined => {
     if (s.course !== ENDED) return undefined;
-    const ranks = Array.from({ length: s.config.seats }, () => (s.wonBy < 0 ? 1 : 2));
-    for (const seat of s.wonBy < 0 ? [] : seatsOf(s, s.wonBy)) ranks[seat] = 1;
+    const winners = s.wonBy < 0 ? [] : seatsOf(s, s.wonBy);
+    // Who shares a rank takes up the next ones: after two winners the others are third.
+    const ranks = Array.from({ length: s.config.seats }, (_, seat) =>
+      winners.includes(seat) ? 1 : winners.length + 1,
+    );
     return { ranks, reason: s.wonBy < 0 ? 'nobody' : 'fight' };
   },
   sides: (s) => [0, 1].map((faction) => setOf(seatsOf(s, faction))).filter((set) => set !== 0),
