@@ -29,7 +29,8 @@ const stepAction = (composer: Composer, one: number): Action => {
     ...(about === '' ? {} : { about }),
     ...(whole ? { kind: 'primary' as const } : {}),
     run: () => {
-      if (whole) composer.send(decision);
+      // In a window one confirms, since the answer may also be repeated.
+      if (whole && composer.asked !== 'interfere') composer.send(decision);
       else composer.take(one);
     },
   };
