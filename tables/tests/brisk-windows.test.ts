@@ -52,7 +52,7 @@ const waitsAfterActions = async (options: OptionValues): Promise<number[]> => {
   };
   const waits: number[] = [];
   let asked = 0;
-  for (let n = 0; n < 30 && waits.length < 8; n++) {
+  for (let n = 0; n < 90 && waits.length < 8; n++) {
     // Until the person is asked for a decision of their own again.
     for (let wait = 0; !view?.owing.includes(1) && wait < 400; wait++) await advance(PACE / 2);
     const point = view!.own['1']?.point?.name ?? '';
