@@ -154,10 +154,16 @@ test('one device asks everybody once, and is covered only for who wants to answe
   await expect(page.locator('[data-hand="2"]')).toContainText('trap-2');
   await say(page, 'trap');
   await expect(anybody).toHaveAttribute('data-anybody', '3');
+  // The device goes on to somebody else, so the cards of the second seat are gone.
+  await expect(page.locator('[data-unheld]')).toHaveCount(1);
+  await expect(hand).toHaveCount(0);
   await page.locator('[data-nobody]').click();
-  // The trap is sprung, and everybody is asked again.
-  await expect(page.locator('[data-way]')).toHaveText('0,0,0');
+  // The trap is sprung, and everybody is asked again; nobody has taken the device.
   await expect(anybody).toHaveAttribute('data-anybody', '2 3');
+  await expect(hand).toHaveCount(0);
+  await page.locator('[data-speak="3"]').click();
+  await cover.locator('button').click();
+  await expect(page.locator('[data-way]')).toHaveText('0,0,0');
   // A page that is opened anew shows nobody's cards.
   await show(page, table);
   await expect(page.locator('[data-unheld]')).toHaveCount(1);

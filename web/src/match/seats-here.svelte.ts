@@ -68,6 +68,8 @@ export class SeatsHere {
   readonly anybody: readonly number[] = $derived.by(() =>
     this.#together && this.#live() && this.asked === undefined ? this.#open : [],
   );
+  /** Has somebody at this device answered in the covert round that is open? What they see is still on the screen. */
+  readonly hasAnswered: boolean = $derived.by(() => this.anybody.length > 0 && this.#speaking !== undefined);
   /** Do the rules let this seat (from 1) of the device decide without owing it? */
   #may(seat: number): boolean {
     return this.standInOf(seat) === undefined && this.#session.picture?.view?.own[String(seat)]?.may === true;
