@@ -8,7 +8,10 @@ const lost = (fight: Fight, type: string): number => fight.told.filter((one) => 
 
 test('W-151: Warstomp stays on, but its die may be left unrolled (WOW-12.5, 13.5)', () => {
   const fight = given({ horde: [{ class: 'hunter', health: 1 }], against: ['green murloc'] });
-  expect(fight.offers.filter((one) => one.startsWith('off'))).not.toContain('off warstomp');
+  // Cards can be switched off; what a character is born with cannot even be named.
+  expect(fight.offers.some((one) => one.startsWith('off '))).toBe(true);
+  expect(fight.refused('off warstomp')).toBe('UNREADABLE WOW-25.9');
+  expect(fight.refused('off pet-bear')).not.toMatch(/^UNREADABLE/);
   expect(fight.next('roll')).toContain('leave red');
 });
 
@@ -116,13 +119,33 @@ test('W-160: stun ends with the fight, curses stay, energy falls to its capacity
 });
 
 test('W-161: no end of a round once the last creature has fallen (WOW-13.22, 14.9)', () => {
-  const fight = given({
-    horde: [{ class: 'mage', level: 5, sheet: ['archeus@4'] }],
-    against: ['green murloc'],
-    dice: new Array(20).fill(8),
-  });
-  fight.play('roll');
-  while (fight.asked !== 'over') fight.play(fight.offers.includes('done') ? 'done' : fight.offers[0]!);
+  const ended = (dice: readonly number[]) => {
+    const fight = given({
+      horde: [
+        {
+          class: 'rogue',
+          level: 3,
+          energy: 1,
+          sheet: ['archeus@4', 'eviscerate@2', 'sinister-strike@1'],
+          talents: ['relentless-strikes'],
+        },
+      ],
+      against: ['green murloc'],
+      dice,
+    });
+    fight.play('use sinister-strike', 'roll');
+    for (let guard = 0; !['over', 'dicePool'].includes(fight.asked) && guard < 20; guard++) {
+      const strike = fight.offers.find((one) => one.startsWith('use sinister-strike'));
+      const plain = fight.offers.find((one) => one.startsWith('kill') || ['done', 'spare'].includes(one));
+      fight.play(strike ? [strike, ...fight.next(strike).slice(-1)].join(' ') : (plain ?? fight.offers[0]!));
+    }
+    return fight;
+  };
+  const fight = ended(new Array(20).fill(8));
   expect(fight.told).toContain('fightWon');
-  expect(lost(fight, 'wounds')).toBe(0);
+  expect(lost(fight, 'regained')).toBe(0);
+  // A token of a fight that goes on brings a point of Energy at the end of its round.
+  const going = ended([7, ...new Array(19).fill(2)]);
+  expect(going.asked).toBe('dicePool');
+  expect(going.events).toContainEqual({ type: 'regained', hero: 'horde-1', resource: 'energy', count: 1 });
 });

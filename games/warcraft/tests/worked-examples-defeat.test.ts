@@ -1,6 +1,8 @@
 /** Worked examples of defeats, the end of a turn and what stands in a region (WOW-3, 4, 15, 22, 24). */
 import { expect, test } from 'vitest';
+import { QUEST_COLOURS } from '../content/quests/quest.ts';
 import { QUEST_IDS } from '../rules/map/fields.ts';
+import { drawQuest, questDeck } from '../rules/map/quests.ts';
 import { REGION_IDS } from '../rules/state.ts';
 import { onMap } from './map-support.ts';
 import type { Fight } from './support.ts';
@@ -25,7 +27,7 @@ test('W-119: who is defeated by the own first action has no second one (WOW-3.7,
   if (game.asked === 'respawn') game.play(game.offers[0]!);
   expect(game.told).toContain('defeated');
   expect(game.s.actions[2]).toBe(0);
-  expect(game.refused('3: pass horde-1')).toMatch(/ WOW-/);
+  expect(game.refused('3: pass horde-1')).toBe('NOT_YOUR_TURN WOW-3.15');
   game.play('4: pass horde-2');
 });
 
@@ -58,24 +60,34 @@ test('W-53: without a time limit the marker goes round (WOW-24.3, 24.4)', () => 
   expect([game.s.space, ...game.s.actions]).toEqual([1, 0, 0, 2, 2]);
 });
 
-test('W-136: while the others have actions one may still trade; then management begins (WOW-3.8, 10.2, 10.5)', () => {
+test('W-136: after the last action one may still trade, and no more in management (WOW-3.8, 10.2, 10.5)', () => {
   const game = onMap({
     heroes: [
-      { name: 'horde-1', class: 'mage', region: 'brill', gold: 3 },
+      { name: 'horde-1', class: 'mage', region: 'brill', gold: 3, actions: 0, bag: ['ley-staff-1'] },
       { name: 'horde-2', class: 'priest', region: 'brill', actions: 1 },
     ],
   });
+  game.play('4: pass horde-2');
+  expect(game.asked).toBe('closeTrading');
   game.play('3: trade horde-1 on horde-2 gold 3', '4: accept');
   expect([game.s.gold[2], game.s.gold[3]]).toEqual([0, 3]);
+  for (let guard = 0; game.asked === 'closeTrading' && guard < 4; guard++) game.play('close');
+  expect(game.asked).not.toBe('closeTrading');
+  expect(game.refused('4: trade horde-2 on horde-1 gold 3')).toBe('NOT_YOUR_TURN WOW-3.15');
 });
 
-test('W-175: an independent creature that a quest brings obliges whoever stands there (WOW-18.11, 4.2)', () => {
+test('W-175: an independent creature that a quest brings obliges a character that stands there (WOW-18.11, 4.2)', () => {
   const game = onMap({
-    heroes: [{ name: 'horde-1', class: 'mage', region: 'tarren-mill' }],
-    figures: ['blue wildkin in tarren-mill'],
+    heroes: [{ name: 'horde-1', class: 'mage', health: 1, energy: 1, region: 'tarren-mill' }],
   });
-  expect(QUEST_IDS).toContain('unexpected-visitors');
-  expect(game.refused('rest horde-1 health 0')).toBe('MUST_CHALLENGE WOW-4.2');
+  const { s } = game;
+  expect(game.next('rest horde-1')).not.toEqual([]);
+  const yellow = QUEST_COLOURS.indexOf('yellow');
+  s.quests.move(QUEST_IDS.indexOf('unexpected-visitors'), questDeck(s, 0, yellow));
+  drawQuest(s, 0, yellow, null);
+  expect(game.lies('unexpected-visitors')).toBe('open');
+  expect(game.refused('rest horde-1 health 1')).toBe('MUST_CHALLENGE WOW-4.2');
+  expect(game.next('challenge horde-1')).toEqual(['group wildkin-blue-1']);
 });
 
 test('W-191: an independent creature comes before the overlord (WOW-22.3, 4.2)', () => {

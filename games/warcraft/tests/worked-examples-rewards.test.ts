@@ -50,12 +50,6 @@ test('W-179: several levels at once (WOW-19.4, 19.12, 19.14)', () => {
   expect(shared({ gold: 0, xp: 7, level: 2 }, {}, { level: 1, xp: 2 })).toEqual(['0 10']);
 });
 
-test('W-182: experience without the level is shared alike (WOW-19.15)', () => {
-  expect(
-    shared({ gold: 10, xp: 6, level: undefined }, {}, { level: 4, xp: 24 }, { level: 4, xp: 24 }),
-  ).toEqual(['5 27', '5 27']);
-});
-
 test("W-63: what lies where with six characters and Kel'Thuzad (WOW-2.8, 2.12, 2.14, 22.4, 22.13)", () => {
   const { s } = dealtTo(6, { overlord: 'kelthuzad' });
   for (const faction of [0, 1]) expect(s.quests.size(s.quests.plan.base.open! + faction)).toBe(5);

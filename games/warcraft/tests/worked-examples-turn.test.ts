@@ -79,7 +79,7 @@ test('W-135: at most two actions of a character in a turn (WOW-3.3, 4.1, 6.1)', 
   game.s.health[2] = 1;
   game.play('rest horde-1 health 1', 'rest horde-1');
   expect(game.points()).toBe('3/3');
-  expect(game.refused('3: rest horde-1 health 0')).toMatch(/ WOW-/);
+  expect(game.refused('3: rest horde-1 health 0')).toBe('NOT_YOUR_TURN WOW-3.15');
 });
 
 test('W-143: a bought power is in the spellbook, and nobody else ever has it (WOW-7.3, 7.4)', () => {
