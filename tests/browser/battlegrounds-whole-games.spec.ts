@@ -72,7 +72,7 @@ for (const { name, players, options, size, language = 'en', by, level = 'driver'
     let played = 0;
     for (; (await table.settle()) === 'asked'; played++) {
       if (played % 4 === 0) await table.agree();
-      // Whoever chooses a tank sees the cards that there are, without scrolling.
+      // A player who chooses a tank sees the cards that there are, without scrolling.
       if (size === PHONE && table.question === 'chooseActive')
         for (const card of await table.table.locator('.chooses [data-card]').all())
           await expect(card).toBeInViewport({ ratio: 1 });

@@ -125,7 +125,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   ],
   [
     '~rerollEnd: removeAll(any:1-2)',
-    'After your own or a friend’s reroll, for whoever is rolling: remove all dice showing 1 or 2.',
+    'After your own or a friend’s reroll, for the character who is rolling: remove all dice showing 1 or 2.',
     'Dopo il nuovo tiro tuo o di un alleato, per chi tira: rimuovi tutti i dadi che mostrano 1 o 2.',
     'Po przerzucie twoim lub sojusznika, dla osoby rzucającej: usuń wszystkie kości z wynikiem 1 lub 2.',
   ],

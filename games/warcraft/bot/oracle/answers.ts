@@ -102,7 +102,7 @@ const kill = (s: Warcraft): Decision => {
   );
   return [figure === undefined ? step(VERB.fell) : step(VERB.kill, figure)];
 };
-/** Pets first, then whoever has most Health left. */
+/** Pets first, then the character with most Health left. */
 const wound = (s: Warcraft): Decision => {
   const [one] = takers(s).sort(
     (a, b) => Number(b.pet) - Number(a.pet) || s.health[b.hero]! - s.health[a.hero]! || a.hero - b.hero,

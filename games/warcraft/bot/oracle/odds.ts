@@ -64,7 +64,7 @@ const put = (
   }
   addTo(place.health, health, p);
 };
-/** Wounds one at a time, each to whoever has most Health (answers.ts). */
+/** Wounds one at a time, each to the character with most Health (answers.ts). */
 const deal = (health: number[], wounds: number): void => {
   for (let left = wounds; left > 0; left--) {
     const most = Math.max(...health);

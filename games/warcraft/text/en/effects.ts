@@ -93,8 +93,8 @@ export const effects: Wording = {
     resolutionEnd: 'at the end of the resolution',
   },
   allyWindows: {
-    poolStart: 'at the start of your own or a friend’s dice pool, for whoever is rolling',
-    rerollEnd: 'after your own or a friend’s reroll, for whoever is rolling',
+    poolStart: 'at the start of your own or a friend’s dice pool, for the character who is rolling',
+    rerollEnd: 'after your own or a friend’s reroll, for the character who is rolling',
   },
   everyRound: 'every round',
   firstRound: { poolStart: 'in the first round of a fight', roundStart: 'at the start of a fight' },
