@@ -56,6 +56,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
+    setupFiles: ['tests/vitest-setup.ts'],
     pool: 'forks',
     // Some tests wait: for a clock, for a slow client to be given up. Another worker uses the processor meanwhile.
     maxWorkers: availableParallelism() + 1,

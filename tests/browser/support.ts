@@ -2,14 +2,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import type { OpenTable } from '#wire/rest.ts';
 import { COMPILE_CACHE } from '../../scripts/compile-cache.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FIXED_CHANCE = new URL('../fixed-chance.ts', import.meta.url).href;
 
 export { freePort };
 
@@ -20,6 +28,8 @@ export class TestServer {
   readonly port: number;
   readonly data: string;
   #process: ChildProcess | undefined;
+  /** A server that starts again must not deal the same again. */
+  #runs = 0;
   /** Further settings for the next run. */
   settings: Readonly<Record<string, string>> = {};
 
@@ -48,9 +58,10 @@ export class TestServer {
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       // Bots answer without delay in tests.
       BOT_PACE: '0',
+      CHANCE_NAME: `${basename(test.info().file)} ${test.info().title} ${this.#runs++}`,
       ...this.settings,
     };
-    const child = spawn(process.execPath, [join(ROOT, 'cli', 'main.ts'), 'serve'], {
+    const child = spawn(process.execPath, ['--import', FIXED_CHANCE, join(ROOT, 'cli', 'main.ts'), 'serve'], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
