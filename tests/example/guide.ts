@@ -60,7 +60,7 @@ export const readGuide = (): Guide => {
 
 /** Everything that the commands and the page need, and the test that every game of the list has to pass. */
 const NEEDED =
-  /^(engine|bots|games|kit|wire|tables|server|web|cli|proof|bench|scripts)\/|^tests\/library\.test\.ts$|^[^/]+$/;
+  /^(engine|bots|games|kit|wire|tables|server|web|cli|proof|bench|scripts)\/|^tests\/(library\.test|vitest-setup|fixed-chance)\.ts$|^[^/]+$/;
 
 /** @returns the folder of a copy in which High Card is on the list; the caller removes it */
 export const followGuide = (): string => {
