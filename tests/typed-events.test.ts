@@ -15,6 +15,7 @@ import type { en as tankEn } from '#games/tank-chess/text/en.ts';
 const RUSH = 'games/rush/rules/events.ts';
 const BATTLEGROUNDS = 'games/battlegrounds/rules/events.ts';
 const TANK_CHESS = 'games/tank-chess/rules/events.ts';
+const EIGHTY_CARDS = 'games/eighty-cards/rules/events.ts';
 const ROOTS = [
   'games/rush/rules/game.ts',
   'games/rush/text/en.ts',
@@ -24,6 +25,9 @@ const ROOTS = [
   ...['sounds', 'entry', 'digest', 'captions', 'routes'].map(
     (name) => `games/battlegrounds/table/${name}.ts`,
   ),
+  'games/eighty-cards/rules/game.ts',
+  'games/eighty-cards/text/en.ts',
+  ...['sounds', 'entry', 'digest', 'captions', 'routes'].map((name) => `games/eighty-cards/table/${name}.ts`),
   'games/tank-chess/rules/game.ts',
   'games/tank-chess/text/en.ts',
   ...['sounds', 'last'].map((name) => `games/tank-chess/table/${name}.ts`),
@@ -33,7 +37,8 @@ let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'ludoteca-events-'));
   const source = (path: string): boolean => !/\/(tests|bot|laws|node_modules)$/.test(path);
-  for (const folder of ['engine', 'kit', 'wire', 'games/rush', 'games/tank-chess', 'games/battlegrounds'])
+  const games = ['rush', 'tank-chess', 'battlegrounds', 'eighty-cards'].map((id) => `games/${id}`);
+  for (const folder of ['engine', 'kit', 'wire', ...games])
     cpSync(folder, join(copy, folder), { recursive: true, filter: source });
   cpSync('package.json', join(copy, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -76,10 +81,11 @@ describe('an event', () => {
       rename(RUSH, 'baseDestroyed', 'baseLost'),
       rename(TANK_CHESS, 'bounced', 'glanced'),
       rename(BATTLEGROUNDS, 'ranOntoDud', 'hitADud'),
+      rename(EIGHTY_CARDS, 'leapt', 'sprang'),
     );
     const ofRules = missed.filter((file) => file.includes('/rules/'));
     expect(new Set(ofRules.map((file) => file.split('/')[1]))).toEqual(
-      new Set(['battlegrounds', 'rush', 'tank-chess']),
+      new Set(['battlegrounds', 'eighty-cards', 'rush', 'tank-chess']),
     );
     expect(missed.filter((file) => !ofRules.includes(file))).toEqual([
       'games/battlegrounds/table/captions.ts',
@@ -88,6 +94,10 @@ describe('an event', () => {
       'games/battlegrounds/table/routes.ts',
       'games/battlegrounds/table/sounds.ts',
       'games/battlegrounds/text/en.ts',
+      'games/eighty-cards/table/captions.ts',
+      'games/eighty-cards/table/digest.ts',
+      'games/eighty-cards/table/sounds.ts',
+      'games/eighty-cards/text/en.ts',
       'games/rush/table/coach.ts',
       'games/rush/table/digest.ts',
       'games/rush/table/entry.ts',
@@ -111,12 +121,15 @@ describe('an event', () => {
         more(RUSH, 'RushEvent'),
         more(TANK_CHESS, 'TankEvent'),
         more(BATTLEGROUNDS, 'BattlegroundsEvent'),
+        more(EIGHTY_CARDS, 'EightyEvent'),
       ),
     ).toEqual([
       'games/battlegrounds/table/digest.ts',
       'games/battlegrounds/table/entry.ts',
       'games/battlegrounds/table/sounds.ts',
       'games/battlegrounds/text/en.ts',
+      'games/eighty-cards/table/sounds.ts',
+      'games/eighty-cards/text/en.ts',
       'games/rush/table/digest.ts',
       'games/rush/table/entry.ts',
       'games/rush/table/sounds.ts',
