@@ -22,7 +22,7 @@ import { verbOf } from '../rules/steps.ts';
 import { moveCost } from '../rules/vehicle.ts';
 import { teller } from '../table/captions.ts';
 import { COACHED, type Situation, situationsOf } from '../table/coach.ts';
-import { digestOf } from '../table/digest.ts';
+import { digestOf, JOINED } from '../table/digest.ts';
 import { entryOf } from '../table/entry.ts';
 import { after, partsOf, standing, wayAhead } from '../table/foresee.ts';
 import { GLYPHS } from '../table/glyphs.ts';
@@ -216,6 +216,8 @@ describe('what is told', () => {
         for (let at = 1; at <= end; at += 23)
           for (const { message, filling, seat: of } of digestOf(story, at, seat, 4)?.lines ?? []) {
             expect(say(`digest.${message}`, { ...filling, name: NAMES[(of ?? 1) - 1]! })).not.toMatch(BROKEN);
+            // Several of one player are told in one line, in other words.
+            if (JOINED.includes(message)) expect(say(`gain.${message}`, filling)).not.toMatch(BROKEN);
             digests++;
           }
       }

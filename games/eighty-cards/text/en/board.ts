@@ -110,6 +110,9 @@ export const board = {
   'digest.drove': { by: 'n', one: '{name} drove {n} space.', other: '{name} drove {n} spaces.' },
   'digest.shovelled': '{name} shovelled coal up to {n}.',
   'digest.installed': '{name} has aboard now: {cards:card}.',
+  'gain.drove': { by: 'n', one: 'drove {n} space', other: 'drove {n} spaces' },
+  'gain.shovelled': 'shovelled coal up to {n}',
+  'gain.installed': 'has aboard now: {cards:card}',
 
   'info.cards': 'All cards',
 } as const satisfies Messages;

@@ -111,6 +111,9 @@ export const board = {
   'digest.drove': { by: 'n', one: '{name} ha fatto {n} spazio.', other: '{name} ha fatto {n} spazi.' },
   'digest.shovelled': '{name} ha gettato carbone fino a {n}.',
   'digest.installed': '{name} ora ha a bordo: {cards:card}.',
+  'gain.drove': { by: 'n', one: '{n} spazio', other: '{n} spazi' },
+  'gain.shovelled': 'carbone fino a {n}',
+  'gain.installed': 'ora a bordo: {cards:card}',
 
   'info.cards': 'Tutte le carte',
 } satisfies SameKeys<typeof en>;

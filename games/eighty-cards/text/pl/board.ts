@@ -152,6 +152,15 @@ export const board = {
   },
   'digest.shovelled': '{name} dorzuca węgla: ciśnienie {n}.',
   'digest.installed': '{name} ma teraz na pokładzie: {cards:card}.',
+  'gain.drove': {
+    by: 'n',
+    one: '{n} pole naprzód',
+    few: '{n} pola naprzód',
+    many: '{n} pól naprzód',
+    other: '{n} pola naprzód',
+  },
+  'gain.shovelled': 'węgiel: ciśnienie {n}',
+  'gain.installed': 'teraz na pokładzie: {cards:card}',
 
   'info.cards': 'Wszystkie karty',
 } satisfies SameKeys<typeof en>;
