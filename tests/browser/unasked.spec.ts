@@ -222,7 +222,7 @@ test('at a device that is passed round, each sees their own orders only, and tho
   await page.setViewportSize({ width: 390, height: 844 });
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(await wide()).toBe(false);
-  for (const button of await page.locator('[data-unasked] button').all())
+  for (const button of await page.locator('[data-unasked] button:visible').all())
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await type(page, 'strike 2');
   await take(2);

@@ -52,6 +52,7 @@ export const table = {
   'unasked.lift': 'Cancel',
   'unasked.liftThis': 'Cancel the order: {order}',
   'unasked.offers': 'Let an order answer for you:',
+  'unasked.unfold': 'Let an order answer',
   'proposal.label': 'What your team points at',
   'proposal.place': '{name} points at: {place}',
   'proposal.place.mine': 'You point at: {place}',

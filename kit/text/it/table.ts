@@ -53,6 +53,7 @@ export const table = {
   'unasked.lift': 'Revoca',
   'unasked.liftThis': 'Revoca l’ordine: {order}',
   'unasked.offers': 'Fai rispondere un ordine al posto tuo:',
+  'unasked.unfold': 'Fai rispondere un ordine',
   'proposal.label': 'Che cosa indica la tua squadra',
   'proposal.place': '{name} indica: {place}',
   'proposal.place.mine': 'Indichi: {place}',

@@ -60,6 +60,7 @@ export const table = {
   'unasked.lift': 'Odwołaj',
   'unasked.liftThis': 'Odwołaj polecenie: {order}',
   'unasked.offers': 'Niech polecenie odpowiada za ciebie:',
+  'unasked.unfold': 'Niech odpowiada polecenie',
   'proposal.label': 'Co wskazuje twoja drużyna',
   'proposal.place': '{name} wskazuje: {place}',
   'proposal.place.mine': 'Wskazujesz: {place}',
