@@ -3,6 +3,7 @@
  * it, and where somebody could have played better. A game declares an `Appraisal`; all else is the same for every game.
  * After the end everything is open, so states are judged whole. While a match runs nothing of this is computed.
  */
+import type { Decision } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { Seat, SeatNumber } from '#engine/seats.ts';
@@ -12,7 +13,7 @@ export interface Appraisal {
   /**
    * Each seat's expected share of the win, from 0 to 1, in a state that is not over. `nodes`: positions that a search
    * may visit for it, roughly; where they are too few for one, the state is judged as it stands. The same state and
-   * budget give the same shares.
+   * budget give the same shares. Empty while players still set up: then nothing is said before the first turn.
    */
   shares(s: State, nodes: number): readonly number[];
   /** The points of each seat, as if the match ended now. Absent where a game has no running score. */
@@ -22,6 +23,8 @@ export interface Appraisal {
    * decision is a turn.
    */
   turn?(s: State): number;
+  /** Is this decision nothing but the end of a turn? A reader is shown what was done before it. */
+  onlyEnds?(decision: Decision): boolean;
   /** Positions that the strongest bot may visit for one piece of advice. */
   readonly adviceNodes: number;
 }

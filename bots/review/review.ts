@@ -21,6 +21,7 @@ import {
   seatBit,
   seatOf,
 } from '#engine/seats.ts';
+import { shownSides } from '#engine/sides.ts';
 import type { Bot, BotModule } from '../contract.ts';
 import type { Appraisal, Better, Marked, Outstanding, Progress, Review, Share, Turn } from './contract.ts';
 import { bestTurn, type Consequence, decisiveTurn, markedTurns, type Swing } from './swings.ts';
@@ -95,7 +96,9 @@ class Reviewer {
       if (appraisal.scores) scores.push(appraisal.scores(state));
       yield;
     }
-    const progress: Progress = { turns, shares };
+    // Before anything can be said the seats stand as they do when it can.
+    const first = shares.find((row) => row.length > 0) ?? [];
+    const progress: Progress = { turns, shares: shares.map((row) => (row.length > 0 ? row : first)) };
     const readers = this.#readers();
     const decisive = yield* this.#outstanding(
       progress,
@@ -120,12 +123,15 @@ class Reviewer {
     return readers.length > 0 ? readers.map(seatOf) : listSeats(everySeat(this.#match.setup.seats));
   }
 
-  /** Undefined at an end that has no result: nothing can be said of it that was not so before. */
+  /** Undefined while players set up, and at an end without a result: nothing can be said that is not so beside it. */
   #sharesOf(s: State, nodes: number): Share[] | undefined {
     const { game, appraisal } = this.#request;
     // The table ends a match that takes too long; the rules may not know that it is over.
     const outcome = game.outcome(s);
-    const shares = outcome ? winSharesOf(outcome) : appraisal.shares(s, nodes);
+    const sides = shownSides(game, s, this.#match.setup.seats);
+    const shares = outcome
+      ? winSharesOf({ ...outcome, ...(sides ? { sides } : {}) })
+      : appraisal.shares(s, nodes);
     return shares.length > 0 ? shares.map((share) => Math.round(1000 * share)) : undefined;
   }
 
@@ -137,7 +143,7 @@ class Reviewer {
     return chance.used > 0 || this.#items.some(({ drew }) => drew);
   }
 
-  /** What each decision of a turn changed for a seat, by the moment after it. */
+  /** What each decision of a turn changed for a seat, by the moment after it; what a mere end changes is of the one before. */
   *#changes(
     { from, to }: Turn,
     seat: Seat,
@@ -146,11 +152,21 @@ class Reviewer {
     let before: Share | undefined;
     for (let at = from; at <= to; at++) {
       const now = this.#sharesOf(this.#match.history.stateBefore(at), NODES_EACH)?.[seat] ?? before ?? 0;
-      if (before !== undefined) changes.push({ at, change: now - before });
+      const last = changes.at(-1);
+      if (last && this.#onlyEnds(at - 1)) last.change += now - (before ?? now);
+      else if (before !== undefined) changes.push({ at, change: now - before });
       before = now;
       yield;
     }
     return changes;
+  }
+
+  #onlyEnds(item: number): boolean {
+    const answers = this.#items[item]?.answers ?? [];
+    return (
+      answers.length > 0 &&
+      answers.every(({ decision }) => this.#request.appraisal.onlyEnds?.(decision) ?? false)
+    );
   }
 
   *#outstanding(progress: Progress, swing: Swing | undefined): Generator<undefined, Outstanding | undefined> {

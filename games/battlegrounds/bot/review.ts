@@ -5,6 +5,7 @@ import type { Appraisal } from '#bots/review/contract.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { pointsOf } from '../rules/area.ts';
 import type { Battlegrounds } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
 import { sideOfSeat } from './features.ts';
 import { isSetUp } from './setup.ts';
 import { SoloValue } from './solo.ts';
@@ -32,6 +33,8 @@ const familyShares = (s: Battlegrounds): Float64Array => {
 
 const sharesOf = (s: Battlegrounds): readonly number[] => {
   const { config } = s;
+  // What is chosen before the first turn decides nothing, and the weights know positions in play only.
+  if (isSetUp(s.asked)) return [];
   if (config.solo) {
     const expected = new SoloValue(s.config).worth(s, false);
     return [1 / (1 + Math.exp((STAR - expected) / SPREAD))];
@@ -54,5 +57,6 @@ export const appraisal: Appraisal = {
     const s = state as Battlegrounds;
     return (s.config.solo ? s.shots : s.turnOf) + (isSetUp(s.asked) ? SET_UP : 0);
   },
+  onlyEnds: ([first]) => first === step(VERB.end),
   adviceNodes: 5_000,
 };

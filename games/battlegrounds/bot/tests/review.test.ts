@@ -1,0 +1,55 @@
+/** Finished matches looked back at: partners share one chance, and what decided a match was played, not laid out. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Review } from '#bots/review/contract.ts';
+import { reviewOf } from '#bots/review/review.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { loadMatch, type MatchFile } from '#engine/match/file.ts';
+import type { Match } from '#engine/match/match.ts';
+import { battlegrounds } from '../../rules/game.ts';
+import type { Battlegrounds } from '../../rules/state.ts';
+import { step, VERB } from '../../rules/steps.ts';
+import { appraisal } from '../review.ts';
+import { isSetUp } from '../setup.ts';
+
+const game: AnyGame = battlegrounds;
+const reviewed = (name: string): { file: MatchFile; review: Review; history: Match['history'] } => {
+  const path = new URL(`../../tests/fixtures/${name}.match`, import.meta.url);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
+  const loaded = loadMatch(game, file);
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  const review = reviewOf({ game, file, appraisal, bots: undefined, readers: [1] });
+  return { file, review, history: loaded.value.history };
+};
+
+describe('a finished match of Battlegrounds', () => {
+  test.each(['team', 'battle-three', 'solo'])('nothing changes before the first turn: %s', (name) => {
+    const { file, review, history } = reviewed(name);
+    const first = review.turns.findIndex(
+      ({ from }) => !isSetUp((history.stateBefore(from) as Battlegrounds).asked),
+    );
+    expect(first).toBeGreaterThan(0);
+    const row = review.shares[first];
+    expect(row).toHaveLength(file.players.length);
+    for (const one of review.shares.slice(0, first)) expect(one).toEqual(row);
+  });
+
+  test('partners have the chance of their team, also at the end', () => {
+    const { file, review } = reviewed('team');
+    for (const [a, b, c, d] of review.shares) expect([c, d]).toEqual([a, b]);
+    expect(review.shares.at(-1)).toEqual(file.outcome!.ranks.map((rank) => (rank === 1 ? 1000 : 0)));
+  });
+
+  test.each(['battle-two-draft', 'battle-three', 'battle-four-draft'])(
+    'what decided it is not the mere end of a turn: %s',
+    (name) => {
+      const { review, history } = reviewed(name);
+      const { decisive } = review;
+      const turn = review.turns[decisive!.turn]!;
+      const ends = history.items[decisive!.at - 1]!.answers.some(
+        ({ decision }) => decision[0] === step(VERB.end),
+      );
+      expect(ends && turn.to - turn.from > 1).toBe(false);
+    },
+  );
+});
