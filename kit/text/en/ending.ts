@@ -10,6 +10,8 @@ export const ending = {
   'end.back': 'Back to the end',
   'end.computing': 'Reviewing the game …',
   'end.noReview': 'The game could not be reviewed.',
+  'end.secret': 'Others still play this game today. It can be reviewed tomorrow.',
+  'end.today': 'Today’s results',
   'end.decisive': 'The turn that decided it',
   'end.best': 'The best turn',
   'end.bestOwn': 'Your best turn',

@@ -10,6 +10,8 @@ export const ending = {
   'end.back': 'Torna alla fine',
   'end.computing': 'Analizzo la partita …',
   'end.noReview': 'Non è stato possibile analizzare la partita.',
+  'end.secret': 'Altri giocano ancora questa partita oggi. Si potrà analizzarla domani.',
+  'end.today': 'I risultati di oggi',
   'end.decisive': 'Il turno decisivo',
   'end.best': 'Il turno migliore',
   'end.bestOwn': 'Il tuo turno migliore',

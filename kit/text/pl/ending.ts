@@ -10,6 +10,8 @@ export const ending = {
   'end.back': 'Wróć do końca',
   'end.computing': 'Analizuję partię …',
   'end.noReview': 'Nie udało się przeanalizować partii.',
+  'end.secret': 'Inni jeszcze dziś grają tę partię. Będzie ją można przeanalizować jutro.',
+  'end.today': 'Dzisiejsze wyniki',
   'end.decisive': 'Decydująca tura',
   'end.best': 'Najlepsza tura',
   'end.bestOwn': 'Twoja najlepsza tura',

@@ -13,15 +13,16 @@ import type { Play } from '../match/play.svelte.ts';
 import { isLocal } from '../offline/messages.ts';
 import type { ReviewQuestion, ReviewReply } from './review-messages.ts';
 
-/** The file of a finished match: from the server, or from this device. */
-const fileOf = async (table: string): Promise<MatchFile | undefined> => {
+/** The file of a finished match, from the server or from this device; `secret` while others play the same deal. */
+const fileOf = async (table: string): Promise<MatchFile | 'secret' | undefined> => {
   if (isLocal(table)) {
     const { local } = await import('../offline/local.ts');
     const reply = await local.question({ t: 'file', of: table });
     return reply.t === 'file' ? reply.file : undefined;
   }
   const answer = await fetchMatchFile(table);
-  return answer.ok ? (JSON.parse(new TextDecoder().decode(answer.value)) as MatchFile) : undefined;
+  if (!answer.ok) return answer.error.code === 'DEAL_IS_SECRET' ? 'secret' : undefined;
+  return JSON.parse(new TextDecoder().decode(answer.value)) as MatchFile;
 };
 
 export class MatchReview {
@@ -29,8 +30,11 @@ export class MatchReview {
   readonly #module: TableModule;
   #worker: Worker | undefined;
   review = $state.raw<Review | undefined>();
-  /** `none`: matches of this game, or by earlier rules, are not looked back at. */
-  status = $state<'computing' | 'done' | 'failed' | 'none'>('computing');
+  /**
+   * `none`: matches of this game, or by earlier rules, are not looked back at. `secret`: not before the game of the day
+   * is over for everybody.
+   */
+  status = $state<'computing' | 'done' | 'failed' | 'secret' | 'none'>('computing');
   /** The marked moment that is shown, by its index; undefined while none is. */
   step = $state<number | undefined>();
   /** Only the headline is shown, so that the table can be seen. */
@@ -49,6 +53,7 @@ export class MatchReview {
     if (!manifestOf(game.id)?.review || session.picture?.view?.version !== game.version)
       return this.#end('none');
     const file = await fileOf(session.table);
+    if (file === 'secret') return this.#end('secret');
     if (!file) return this.#fail('there is no file of it');
     // The table may have been left meanwhile.
     if (this.status !== 'computing') return;
@@ -66,7 +71,7 @@ export class MatchReview {
     console.warn('The match cannot be looked back at', error);
     this.#end('failed');
   }
-  #end(status: 'done' | 'failed' | 'none'): void {
+  #end(status: 'done' | 'failed' | 'secret' | 'none'): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     if (this.status === 'computing') this.status = status;
@@ -78,7 +83,10 @@ export class MatchReview {
   get dealt(): boolean | undefined {
     const view = this.#play.session.picture?.view;
     if (this.review) return this.review.drew;
-    return this.status === 'computing' || !view ? undefined : hidesInformation(this.#module.game, view);
+    // Nor can it be checked while it is secret.
+    return this.status === 'computing' || this.status === 'secret' || !view
+      ? undefined
+      : hidesInformation(this.#module.game, view);
   }
 
   /** The moment that is shown, if one is. */
