@@ -161,7 +161,7 @@ const share = (part: number, whole: number): string =>
 /** One row for each piece: how often it is taken, and how often players win who took it or hold it at the end. */
 const statisticsTable = (statistics: PieceStatistics): string =>
   table(
-    ['', 'games taken in', 'takers’ wins', '95 %', 'holders’ wins', 'in winning squads'],
+    ['', 'games taken in', 'takers’ wins', '95 %', 'holders’ wins', 'winners hold it'],
     statistics.rows().map(({ id, games, gamesTaken, takers, takersWins, holders, holdersWins }) => [
       id,
       share(gamesTaken, games),

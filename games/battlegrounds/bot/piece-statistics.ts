@@ -3,6 +3,7 @@
  * drive a card or take a token of the kind, who has it at the end, and how many of them win.
  */
 import type { PieceStatistics, PieceStatisticsRow } from '#bots/contract.ts';
+import { PieceCounts } from '#bots/piece-counts.ts';
 import type { Outcome } from '#engine/game.ts';
 import { type Seat, seatOf } from '#engine/seats.ts';
 import { COLOURS } from '../content/board.ts';
@@ -15,17 +16,7 @@ const IDS: readonly string[] = [...TANK_IDS, ...KINDS];
 const MOST_SEATS = 4;
 
 export class TankStatistics implements PieceStatistics {
-  #games = 0;
-  /** Piece × seat: 1 if taken in the current game. */
-  readonly #taken = new Uint8Array(IDS.length * MOST_SEATS);
-  readonly #rows = IDS.map((id) => ({
-    id,
-    gamesTaken: 0,
-    takers: 0,
-    takersWins: 0,
-    holders: 0,
-    holdersWins: 0,
-  }));
+  readonly #counts = new PieceCounts(IDS, MOST_SEATS);
 
   /** Counts cards that are driven and special tokens that are shot. */
   tell(event: BattlegroundsEvent): void {
@@ -35,44 +26,26 @@ export class TankStatistics implements PieceStatistics {
   }
 
   #note(id: string, seat: Seat): void {
-    this.#taken[IDS.indexOf(id) * MOST_SEATS + seat] = 1;
+    this.#counts.take(IDS.indexOf(id), seat);
   }
 
-  end(s: Battlegrounds, { ranks, results }: Outcome): void {
-    const won = ranks.map((rank, seat) => rank === 1 && results?.[seat] !== 'lost');
-    const winners = won.filter(Boolean).length;
-    const partOf = (seat: Seat): number => (won[seat] ? 1 / winners : 0);
-    this.#games++;
-    for (const [piece, row] of this.#rows.entries()) {
-      let any = 0;
-      for (let seat = 0; seat < s.config.seats; seat++) {
-        if (this.#taken[piece * MOST_SEATS + seat] === 1) {
-          any = 1;
-          row.takers++;
-          row.takersWins += partOf(seat);
-        }
-        if (!this.#holds(s, seat, piece)) continue;
-        row.holders++;
-        row.holdersWins += partOf(seat);
-      }
-      row.gamesTaken += any;
-    }
-    this.#taken.fill(0);
-  }
-
-  #holds(s: Battlegrounds, seat: Seat, piece: number): boolean {
-    if (piece < TANK_IDS.length)
-      return (
-        s.tank.zoneOf[piece] === reserveOf(s, seat) ||
-        COLOURS.some((_, pawn) => s.config.ownerOf[pawn] === seat && activeCard(s, pawn) === piece)
-      );
-    const area = areaZone(s, seat);
-    return KIND_OF.some(
-      (kind, picture) => kind === piece - TANK_IDS.length && s.token.zoneOf[specialOf(picture)] === area,
-    );
+  end(s: Battlegrounds, outcome: Outcome): void {
+    this.#counts.end(outcome, (seat, piece) => (holds(s, seat, piece) ? 1 : 0));
   }
 
   rows(): PieceStatisticsRow[] {
-    return this.#rows.map((row) => ({ ...row, games: this.#games }));
+    return this.#counts.rows();
   }
 }
+
+const holds = (s: Battlegrounds, seat: Seat, piece: number): boolean => {
+  if (piece < TANK_IDS.length)
+    return (
+      s.tank.zoneOf[piece] === reserveOf(s, seat) ||
+      COLOURS.some((_, pawn) => s.config.ownerOf[pawn] === seat && activeCard(s, pawn) === piece)
+    );
+  const area = areaZone(s, seat);
+  return KIND_OF.some(
+    (kind, picture) => kind === piece - TANK_IDS.length && s.token.zoneOf[specialOf(picture)] === area,
+  );
+};
