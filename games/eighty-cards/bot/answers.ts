@@ -23,6 +23,7 @@ export interface Rated {
 }
 
 export const PASS: Decision = [step(VERB.pass)];
+export const isPass = ({ decision }: Rated): boolean => verbOf(decision[0]!) === VERB.pass;
 /** Chance falls alike for all answers. */
 const SEED = 80;
 

@@ -8,6 +8,7 @@ import { type Policy, randomDecision } from '#engine/playout.ts';
 import { type SeatNumber, seatOf } from '#engine/seats.ts';
 import { eightyCards } from '../rules/game.ts';
 import type { Eighty } from '../rules/state.ts';
+import { CardStatistics } from './card-statistics.ts';
 import { Chooser } from './choose.ts';
 import { greedyDecision } from './greedy.ts';
 import { type EightyLevel, LEVELS } from './levels.ts';
@@ -22,11 +23,12 @@ const levelBot = (level: EightyLevel): Bot => {
   const chooser = new Chooser(level);
   return {
     id: level.id,
-    choose: (view: View, number: SeatNumber, { seed }: Thinking): BotAnswer => {
+    ...(level.search ? { hears: true } : {}),
+    choose: (view: View, number: SeatNumber, { seed, heard, nodes }: Thinking): BotAnswer => {
       const chance = chanceOf(view, number, seed);
       const s = imagined(view, number, chance);
       const seat = seatOf(number);
-      const { decision, info } = chooser.choose(s, seat, chance);
+      const { decision, info } = chooser.choose(s, seat, chance, { heard, nodes });
       const text = eightyCards.write(s, seat, decision);
       return info ? { text, info: { ...info, line: [text] } } : { text };
     },
@@ -52,12 +54,12 @@ const createBot = (id: string): Bot => {
   throw new RangeError(`Around the World in 80 Cards has no bot called ${id}`);
 };
 
-/** Bots as policies on bare states. They read nothing that the seat does not see. */
+/** Bots as policies on bare states, but what hears. They read nothing that the seat does not see. */
 const policyOf = (id: string, chance: Chance): Policy | undefined => {
   if (id === RANDOM) return (s, seat) => randomDecision(eightyCards, s, seat, chance);
   if (id === GREEDY) return (s, seat) => greedyDecision(s as Eighty, seat, chance);
   const level = LEVELS.find((one) => one.id === id);
-  if (!level) return undefined;
+  if (!level || level.search) return undefined;
   const chooser = new Chooser(level);
   return (s, seat) => chooser.choose(s as Eighty, seat, chance).decision;
 };
@@ -75,5 +77,6 @@ export const bots: BotModule = {
   baselines: [RANDOM, GREEDY],
   create: createBot,
   policy: policyOf,
+  pieceStatistics: () => new CardStatistics(),
   explain,
 };

@@ -4,6 +4,7 @@
  */
 import type { Level } from '#bots/contract.ts';
 import type { Softness } from '#bots/soften.ts';
+import type { SearchSettings } from './search.ts';
 
 export interface Windows {
   /** Interference out of turn is played if it is worth at least so much, in logits. */
@@ -19,6 +20,8 @@ export interface EightyLevel extends Level {
   readonly windows?: Windows;
   /** How far from its best plan the level may choose, in logits; absent: it never does. */
   readonly soft?: Softness;
+  /** Present: it races its best plans in worlds that fit what it sees and heard. */
+  readonly search?: Omit<SearchSettings, 'nodes'>;
 }
 
 export const LEVELS: readonly EightyLevel[] = [
@@ -38,5 +41,11 @@ export const LEVELS: readonly EightyLevel[] = [
     windows: { interfere: 0.2, react: 0.05 },
   },
   { id: 'captain', nodes: 2_000, width: 6, windows: { interfere: 0.15, react: 0.05 } },
-  { id: 'phileas', nodes: 6_000, width: 16, windows: { interfere: 0.1, react: 0.05 } },
+  {
+    id: 'phileas',
+    nodes: 6_000,
+    width: 16,
+    windows: { interfere: 0.1, react: 0.05 },
+    search: { contenders: 6, margin: 0.4 },
+  },
 ];

@@ -35,7 +35,7 @@ const learned = SEATS.map((seats): Weights => {
     rate: [rate, rate / 10],
     half: 0.04,
     width: 3,
-    least: 0.1,
+    acts: (gain) => gain >= 0.1,
     onGame: (_, one) => {
       loss += one;
     },

@@ -9,6 +9,7 @@ import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { eightyCards } from '../../rules/game.ts';
+import { given } from '../../tests/support.ts';
 import { bots } from '../index.ts';
 import { TERMS } from '../reasons.ts';
 import { appraisal } from '../review.ts';
@@ -87,4 +88,17 @@ const alone = (a: string, b: string, games: number): number => {
 test('the levels are in order', () => {
   expect(alone('stoker', 'random', 3)).toBe(3);
   expect(alone('captain', 'stoker', 6)).toBeGreaterThanOrEqual(4);
+});
+
+test('cards are counted by who plays them and who has them at the end', () => {
+  const statistics = bots.pieceStatistics!();
+  statistics.tell({ type: 'played', seat: 2, card: 'tailwind' });
+  statistics.tell({ type: 'installed', seat: 2, card: 'springs' });
+  statistics.tell({ type: 'moved', seat: 2, to: 3, terrain: 'sea', cost: 1 });
+  const { state } = given('REF-3', { hand: { 1: 'coal-1 coal-1' }, upgrade: { 2: 'springs' } });
+  statistics.end(state, { ranks: [2, 1, 3], reason: 'furthest' });
+  const rows = new Map(statistics.rows().map((row) => [row.id, row]));
+  expect(rows.get('tailwind')).toMatchObject({ takers: 1, takersWins: 1, holders: 0 });
+  expect(rows.get('springs')).toMatchObject({ takers: 1, takersWins: 1, holders: 1, holdersWins: 1 });
+  expect(rows.get('coal-1')).toMatchObject({ takers: 0, holders: 1, holdersWins: 0 });
 });
