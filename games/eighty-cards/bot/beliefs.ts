@@ -57,7 +57,7 @@ export const silenceOf = (heard: Heard, seats: number): Silence => {
 const KEEPS = { interference: 0.9, reaction: 0.3 };
 
 /** The chance that whoever holds this hand has kept silent so far. */
-export const silenceOdds = (s: Eighty, seat: Seat, { turns, attacks }: Silence): number => {
+const silenceOdds = (s: Eighty, seat: Seat, { turns, attacks }: Silence): number => {
   let [interferes, reacts] = [false, false];
   eachTravelKind(s, seat, (kind) => {
     const { type } = TRAVEL_KINDS[kind]!;
