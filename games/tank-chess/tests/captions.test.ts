@@ -64,7 +64,7 @@ describe('the caption of a turn', () => {
       'Brandt’s heavy tank turns on d4 to face east.',
     );
     expect(captionOf(MOVED, { type: 'check', seat: 2 })).toBe(
-      'Brandt’s heavy tank drives from d4 to d6. CHECK: your command tank could be destroyed next turn.',
+      'Brandt’s heavy tank drives from d4 to d6. CHECK!',
     );
     expect(captionOf(MOVED, { type: 'escapeThreat', seat: 2 })).toContain('ESCAPE: Brandt’s command tank');
   });

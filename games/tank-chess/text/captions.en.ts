@@ -10,8 +10,8 @@ export const en = {
   'caption.escaped': '{actor}’s command tank leaves the board.',
   'caption.moved': '{actor}’s {tank:tank} drives from {from} to {to}.',
   'caption.turned': '{actor}’s {tank:tank} turns on {from} to face {facing:direction}.',
-  'caption.check': 'CHECK: the command tank of {victim} could be destroyed next turn.',
-  'caption.check.you': 'CHECK: your command tank could be destroyed next turn.',
+  'caption.check': 'CHECK!',
+  'caption.check.you': 'CHECK!',
   'caption.escapeThreat': 'ESCAPE: {actor}’s command tank could leave the board next turn.',
 
   'speech.recruit.greet.1': 'Engine’s running! Let’s go!',

@@ -12,8 +12,8 @@ export const it = {
   'caption.escaped': 'Il carro di comando di {actor} esce dalla mappa.',
   'caption.moved': '{actor} porta il {tank:tank} da {from} a {to}.',
   'caption.turned': '{actor} gira il {tank:tank} in {from} verso {facing:direction}.',
-  'caption.check': 'SCACCO: il carro di comando di {victim} potrebbe essere distrutto al prossimo turno.',
-  'caption.check.you': 'SCACCO: il tuo carro di comando potrebbe essere distrutto al prossimo turno.',
+  'caption.check': 'SCACCO!',
+  'caption.check.you': 'SCACCO!',
   'caption.escapeThreat':
     'FUGA: il carro di comando di {actor} potrebbe uscire dalla mappa al prossimo turno.',
 

@@ -11,8 +11,8 @@ export const pl = {
   'caption.escaped': '{actor}: czołg dowodzenia opuszcza planszę.',
   'caption.moved': '{actor}: {tank:tank} jedzie z {from} na {to}.',
   'caption.turned': '{actor}: {tank:tank} obraca się na {from}, zwrot: {facing:direction}.',
-  'caption.check': 'SZACH: czołg dowodzenia gracza {victim} może zostać zniszczony w następnej turze.',
-  'caption.check.you': 'SZACH: twój czołg dowodzenia może zostać zniszczony w następnej turze.',
+  'caption.check': 'SZACH!',
+  'caption.check.you': 'SZACH!',
   'caption.escapeThreat': 'UCIECZKA: czołg dowodzenia gracza {actor} może opuścić planszę w następnej turze.',
 
   'speech.recruit.greet.1': 'Silnik pracuje! Jedziemy!',
