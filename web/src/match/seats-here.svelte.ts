@@ -168,6 +168,9 @@ export class SeatsHere {
     }),
   );
 
+  /** The name of a seat (from 1) where a sentence in the third person follows: nobody is "you". */
+  readonly calledOf = (number: number): string => this.names[number - 1] || say(`seat.${number}`);
+
   /** Text for an event outside the rules, such as a resignation. One's own has a text of its own. */
   readonly factOf = (item: StoryItem): string => {
     const own = `fact.${item.fact}.mine`;
