@@ -38,6 +38,15 @@ export const sayOthers = (
   return known || winners === sayResult(say, outcome, mine, nameOf) ? '' : winners;
 };
 
+/** How it ended for the one seat of this device; undefined where there is none, or several. */
+export const ownResult = (
+  outcome: Outcome,
+  mine: readonly SeatNumber[],
+): 'won' | 'lost' | 'drawn' | undefined => {
+  const [seat] = mine;
+  return seat === undefined || mine.length > 1 ? undefined : resultsOf(outcome)[seatOf(seat)];
+};
+
 /** The result as it is for the seats of this device, `mine`; by name where it is nobody's own. */
 export const sayResult = (
   say: Translator['say'],
@@ -45,8 +54,7 @@ export const sayResult = (
   mine: readonly SeatNumber[],
   nameOf: (seat: SeatNumber) => string,
 ): string => {
-  const [seat] = mine;
-  const own = seat === undefined || mine.length > 1 ? undefined : resultsOf(outcome)[seatOf(seat)];
+  const own = ownResult(outcome, mine);
   if (own === undefined) return sayWinners(say, outcome, nameOf);
   return say({ won: 'result.youWon', lost: 'result.youLost', drawn: 'result.draw' }[own]);
 };
