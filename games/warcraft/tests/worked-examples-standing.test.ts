@@ -1,0 +1,202 @@
+/** Worked examples of event cards that stay in play until something happens, and of Nefarian's way (WOW-21, 22). */
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '#engine/chance.ts';
+import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
+import { EVENT_IDS, PLAGUE_REGIONS } from '../rules/event-cards/fields.ts';
+import { afterFightEvents } from '../rules/event-cards/wars.ts';
+import { CHARACTERS_ARE } from '../rules/fight/foes.ts';
+import { settle } from '../rules/game.ts';
+import { DRAWING } from '../rules/map/fields.ts';
+import { AWAY, DEFEATED, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../rules/state.ts';
+import { onMap, type Place } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+const ATTACKS = 1;
+const CREATURES_ARE = 0;
+
+const put = (s: Warcraft, zone: 'deck' | 'play', ...ids: readonly string[]): void => {
+  for (const id of [...ids].reverse()) s.events.move(EVENT_IDS.indexOf(id), eventZone(s, zone));
+};
+const lies = (game: Fight, id: string): string =>
+  game.s.events.plan.label[game.s.events.zoneOf[EVENT_IDS.indexOf(id)]!]![0];
+/** The next event is drawn; the Alliance has just ended its turn. */
+const drawNext = (game: Fight, id: string): Fight => {
+  put(game.s, 'deck', id);
+  game.s.course = DRAWING;
+  beginDrawing(game.s);
+  settle(game.s, new FastChance(1), game.tell as never);
+  return game;
+};
+
+const FOUR: Place['heroes'] = [
+  { name: 'alliance-1', class: 'rogue', region: 'tarren-mill', xp: 4 },
+  { name: 'alliance-2', class: 'druid', region: 'southshore', xp: 4 },
+  { name: 'horde-1', class: 'priest', region: 'tarren-mill', xp: 1 },
+  { name: 'horde-2', class: 'mage', region: 'tarren-mill', xp: 2 },
+];
+/** A fight has just ended; `roles` by character. */
+const ended = (game: Fight, opposed: number, roles: readonly number[]): Fight => {
+  game.s.opposed = opposed;
+  game.s.role.set(roles);
+  afterFightEvents(game.s, new FastChance(2), game.tell as never);
+  game.s.frames.pop();
+  return game;
+};
+const purse = (game: Fight): string[] => [...game.s.gold].map((gold, hero) => `${gold}/${game.s.xp[hero]}`);
+
+describe('W-103: Bounty pays the enemies of the marked one who falls first in PvP (WOW-21.8)', () => {
+  const marked = (): Fight => {
+    const game = onMap({ heroes: FOUR });
+    put(game.s, 'play', 'bounty-1');
+    const card = EVENT_IDS.indexOf('bounty-1');
+    game.s.marked[2 * card] = game.of('alliance-1');
+    game.s.marked[2 * card + 1] = game.of('horde-1');
+    return game;
+  };
+  test('each of the Horde gains 3 XP; the card leaves', () => {
+    const game = marked();
+    game.s.fellAt[game.of('alliance-1')] = 1;
+    game.s.fellAt[game.of('horde-1')] = 2;
+    ended(game, CHARACTERS_ARE, [DEFEATED, AWAY, DEFEATED, ATTACKS]);
+    expect(purse(game)).toEqual(['0/4', '0/4', '0/4', '0/5']);
+    expect(lies(game, 'bounty-1')).toBe('discard');
+  });
+  test('falling to a creature does nothing', () => {
+    const game = marked();
+    game.s.fellAt[game.of('alliance-1')] = 1;
+    ended(game, CREATURES_ARE, [DEFEATED, AWAY, AWAY, AWAY]);
+    expect(purse(game)).toEqual(['0/4', '0/4', '0/1', '0/2']);
+    expect(lies(game, 'bounty-1')).toBe('play');
+  });
+});
+
+test('W-106: Old Hatreds pays the participants of the weaker faction that won 4 gold and 2 XP (WOW-21.9)', () => {
+  const game = onMap({ heroes: FOUR });
+  put(game.s, 'play', 'old-hatreds-1', 'old-hatreds-2');
+  game.s.wonBy = 1;
+  ended(game, CHARACTERS_ARE, [DEFEATED, AWAY, ATTACKS, ATTACKS]);
+  expect(purse(game)).toEqual(['0/4', '0/4', '4/3', '4/4']);
+  // One copy a combat.
+  expect([lies(game, 'old-hatreds-1'), lies(game, 'old-hatreds-2')].sort()).toEqual(['discard', 'play']);
+  const stronger = onMap({ heroes: FOUR });
+  put(stronger.s, 'play', 'old-hatreds-1');
+  stronger.s.wonBy = 0;
+  ended(stronger, CHARACTERS_ARE, [ATTACKS, AWAY, DEFEATED, DEFEATED]);
+  expect(purse(stronger)).toEqual(['8/5', '0/4', '0/1', '0/2']);
+});
+
+/** The first figure of this kind that nobody has placed. */
+const figureOf = (s: Warcraft, colour: string, attack: number): number => {
+  const found = FIGURES.findIndex(
+    (one, i) =>
+      one.colour === colour && one.strength.attack === attack && s.figures.zoneOf[i] === stockZone(s),
+  );
+  expect(found).toBeGreaterThanOrEqual(0);
+  return found;
+};
+
+test('W-105: trophies of Attack 10 pay each character 4 gold and 2 XP, and return (WOW-21.16)', () => {
+  const trophies = (...attacks: number[]): Fight => {
+    const game = onMap({ heroes: FOUR });
+    put(game.s, 'play', 'cleanse-the-land');
+    game.s.attackers = 0;
+    for (const attack of attacks)
+      game.s.figures.move(figureOf(game.s, 'blue', attack), game.s.figures.plan.base.trophy!);
+    return ended(game, CREATURES_ARE, [ATTACKS, AWAY, AWAY, AWAY]);
+  };
+  const blues = [
+    ...new Set(FIGURES.filter(({ colour }) => colour === 'blue').map((one) => one.strength.attack)),
+  ];
+  expect(blues).toEqual(expect.arrayContaining([4, 6]));
+  const enough = trophies(4, 6);
+  expect(purse(enough)).toEqual(['4/6', '4/6', '0/1', '0/2']);
+  expect(enough.s.figures.size(enough.s.figures.plan.base.trophy!)).toBe(0);
+  expect(lies(enough, 'cleanse-the-land')).toBe('discard');
+  const less = trophies(4, 4);
+  expect(purse(less)).toEqual(['0/4', '0/4', '0/1', '0/2']);
+  expect(less.s.figures.size(less.s.figures.plan.base.trophy!)).toBe(2);
+});
+
+test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next event (WOW-21.15, 19.2)', () => {
+  const game = onMap({ heroes: FOUR });
+  put(game.s, 'play', 'ears-and-heads-of-the-wild');
+  game.s.attackers = 1;
+  game.s.freeFelled = 1;
+  game.s.freeGold = 5;
+  ended(game, CREATURES_ARE, [AWAY, AWAY, ATTACKS, ATTACKS]);
+  expect([game.s.xp[2], game.s.xp[3]]).toEqual([2, 2]);
+  expect([game.s.gold[2], game.s.gold[3]].sort()).toEqual([2, 3]);
+  const next = onMap({ heroes: FOUR, space: 7 });
+  put(next.s, 'play', 'ears-and-heads-of-the-wild');
+  drawNext(next, 'the-andorhal-war');
+  expect(lies(next, 'ears-and-heads-of-the-wild')).toBe('discard');
+});
+
+describe('W-111: Nefarian moves as far as the event’s fate (WOW-22.8, 20.6)', () => {
+  const nefarian = (from: string, event: string): Fight =>
+    drawNext(
+      onMap({
+        heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }],
+        space: 7,
+        options: { overlord: 'nefarian' },
+        more: (s) => {
+          s.overlord = 1;
+          s.overlordAt = REGION_IDS.indexOf(from);
+        },
+      }),
+      event,
+    );
+  const at = (game: Fight): string => REGION_IDS[game.s.overlordAt]!;
+  test('fate 1: one region', () => {
+    expect(at(nefarian('overlook-cliffs', 'bounty-1'))).toBe('shaolwatha');
+  });
+  test('fate 2: the faction whose turn ended picks the way', () => {
+    const game = nefarian('shaolwatha', 'cleanse-the-land');
+    expect(at(game)).toBe('shaolwatha');
+    expect(game.offers.map((one) => one.split(' ').at(-1)).sort()).toEqual(['altar-of-zul', 'skulk-rock']);
+    game.play(game.offers[0]!);
+    expect(at(game)).toBe('queldanil-lodge');
+  });
+  test('fate 0: none', () => {
+    const game = nefarian('overlook-cliffs', 'foul-plaguewinds');
+    expect(at(game)).toBe('overlook-cliffs');
+  });
+});
+
+test('W-113: a false counter of Kazzak costs all participants their action, and nobody fights (WOW-22.11)', () => {
+  const game = onMap({
+    options: { overlord: 'kazzak' },
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'dalsons-tears', actions: 2 },
+      { name: 'horde-2', class: 'priest', region: 'dalsons-tears', actions: 2 },
+    ],
+    more: (s) => {
+      s.overlord = 2;
+      const number = s.counters.plan.index.get('kazzak-false-1')!;
+      s.counters.move(number, s.counters.plan.base.place! + 2);
+      s.counters.cover(number);
+    },
+  });
+  game.play('3: challenge horde-1 opponent kazzak invite horde-2');
+  expect(game.asked).toBe('inviteAnswer');
+  game.play('4: join horde-2');
+  expect([game.s.actions[2], game.s.actions[3]]).toEqual([1, 1]);
+  expect(game.lies('kazzak-false-1')).toBe('away');
+  expect(game.asked).toBe('action');
+});
+
+test('W-109: who has acted at a plague token may pay 3 Energy for 1 XP (WOW-21.21)', () => {
+  const game = onMap({
+    heroes: [{ name: 'horde-1', class: 'mage', region: 'hearthglen', energy: 4, actions: 2 }],
+    more: (s) => {
+      put(s, 'play', 'spread-the-plague');
+      s.plague.fill(1);
+    },
+  });
+  game.play('pass horde-1');
+  const cleanse = game.offers.find((one) => one.startsWith('cleanse'))!;
+  const xp = game.s.xp[2]!;
+  game.play(cleanse.includes('horde-1') ? cleanse : `${cleanse} horde-1`);
+  expect([game.s.energy[2], game.s.xp[2]]).toEqual([1, xp + 1]);
+  expect(game.s.plague[(PLAGUE_REGIONS as readonly string[]).indexOf('hearthglen')]).toBe(0);
+});
