@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
 import { EVENT_IDS, PLAGUE_REGIONS } from '../rules/event-cards/fields.ts';
-import { afterFightEvents } from '../rules/event-cards/wars.ts';
+import { afterFightEvents, checkWars } from '../rules/event-cards/wars.ts';
 import { CHARACTERS_ARE } from '../rules/fight/foes.ts';
+import { beginDragon, beginFinale } from '../rules/finale.ts';
 import { settle } from '../rules/game.ts';
-import { DRAWING } from '../rules/map/fields.ts';
+import { capacityOf } from '../rules/heroes.ts';
+import { DRAWING, MANAGING } from '../rules/map/fields.ts';
 import { AWAY, DEFEATED, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../rules/state.ts';
 import { onMap, type Place } from './map-support.ts';
 import type { Fight } from './support.ts';
@@ -199,4 +201,100 @@ test('W-109: who has acted at a plague token may pay 3 Energy for 1 XP (WOW-21.2
   game.play(cleanse.includes('horde-1') ? cleanse : `${cleanse} horde-1`);
   expect([game.s.energy[2], game.s.xp[2]]).toEqual([1, xp + 1]);
   expect(game.s.plague[(PLAGUE_REGIONS as readonly string[]).indexOf('hearthglen')]).toBe(0);
+});
+
+describe('W-182: a war pays more XP to the weaker faction; a tie makes both the stronger (WOW-20.5, 21.11)', () => {
+  const wonBy = (hordeXp: number): string[] => {
+    const game = onMap({
+      space: 2,
+      heroes: [
+        { name: 'alliance-1', class: 'rogue', region: 'seradane', xp: 12 },
+        { name: 'alliance-2', class: 'druid', region: 'shadraalor', xp: 12 },
+        { name: 'horde-1', class: 'mage', region: 'brill', xp: 12 },
+        { name: 'horde-2', class: 'priest', region: 'brill', xp: hordeXp - 12 },
+      ],
+    });
+    put(game.s, 'play', 'the-hinterlands-war');
+    checkWars(game.s, 0, null);
+    game.s.frames.pop();
+    return purse(game).slice(0, 2);
+  };
+  test('24 XP each', () => expect(wonBy(24)).toEqual(['5/15', '5/15']));
+  test('the Horde has 25 XP', () => expect(wonBy(25)).toEqual(['5/17', '5/17']));
+});
+
+describe('auctions (WOW-21.22–21.24, 21.27)', () => {
+  const sold = (...ids: string[]): Fight => {
+    const game = onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 });
+    put(game.s, 'deck', ...ids);
+    game.s.gold.fill(0);
+    game.s.course = DRAWING;
+    beginDrawing(game.s);
+    settle(game.s, new FastChance(1), game.tell as never);
+    expect(game.asked).toBe('bid');
+    game.play(
+      '1: bid alliance-1 gold 0',
+      '2: bid alliance-2 gold 0',
+      '3: bid horde-1 gold 0',
+      '4: bid horde-2 gold 0',
+    );
+    return game;
+  };
+  test('W-128: with no gold at all chance gives the item to one character for nothing', () => {
+    const game = sold('auction-house-ring', 'the-andorhal-war');
+    expect([...game.s.gold]).toEqual([0, 0, 0, 0]);
+    const won = game.events.filter(({ type }) => type === 'auctionWon');
+    expect(won).toHaveLength(1);
+  });
+  test('W-190: a card that was auctioned leaves the game; a duplicate is shuffled again', () => {
+    const game = sold('auction-house-hood', 'auction-house-ring', 'the-andorhal-war');
+    expect(lies(game, 'auction-house-hood')).toBe('gone');
+    expect(['fresh', 'discard']).toContain(lies(game, 'auction-house-ring'));
+  });
+});
+
+describe('W-193: Nefarian at the Bulwark (WOW-22.9, 22.12)', () => {
+  const arrived = (xp: readonly number[], nefarianRecovery: boolean): Fight => {
+    const game = onMap({
+      space: 20,
+      options: { overlord: 'nefarian', nefarianRecovery },
+      heroes: [
+        { name: 'alliance-1', class: 'rogue', region: 'southshore', level: 4, xp: xp[0]!, health: 1 },
+        { name: 'horde-1', class: 'mage', region: 'brill', level: 4, xp: xp[1]!, health: 1 },
+      ],
+      more: (s) => {
+        s.overlord = 1;
+      },
+    });
+    beginDragon(game.s, game.script, game.tell as never);
+    return game;
+  };
+  test('the faction with more XP fights first, all of it, with what it has', () => {
+    const game = arrived([20, 19], false);
+    expect(game.s.attackers).toBe(0);
+    expect([...game.s.role]).toEqual([ATTACKS, ATTACKS, AWAY, AWAY]);
+    expect(game.points('alliance-1')).toMatch(/^1\//);
+    expect(arrived([19, 20], false).s.attackers).toBe(1);
+  });
+  test('by option all recover and manage before', () => {
+    const game = arrived([19, 20], true);
+    expect(game.points('alliance-1')).not.toMatch(/^1\//);
+    expect(game.points('horde-1')).not.toMatch(/^1\//);
+    expect(game.s.attackers).toBe(1);
+    settle(game.s, game.script, game.tell as never);
+  });
+});
+
+test('W-114: the final battle restores Health and Energy, and leaves the curses (WOW-23.1, 23.4)', () => {
+  const game = onMap({
+    space: 30,
+    heroes: [{ name: 'horde-1', class: 'mage', region: 'brill', level: 3, health: 1, energy: 0 }],
+  });
+  game.s.curse[game.of('horde-1')] = 2;
+  game.s.course = MANAGING;
+  game.s.managed = 0b1111;
+  beginFinale(game.s, game.script, game.tell as never);
+  expect(game.points()).toBe(`${capacityOf(game.s, 2, 'health')}/${capacityOf(game.s, 2, 'energy')}`);
+  expect(game.s.curse[2]).toBe(2);
+  settle(game.s, game.script, game.tell as never);
 });
