@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pvpStage } from '../rules/fight/pvp.ts';
 import { beginFinale } from '../rules/finale.ts';
+import { settle, warcraft } from '../rules/game.ts';
 import { MANAGING } from '../rules/map/fields.ts';
 import { ARMOR, FINAL_MANAGE, stageNo } from '../rules/state.ts';
 import { onMap, type Place } from './map-support.ts';
@@ -191,4 +192,69 @@ test('W-46: both fall in the same ranged strike: nobody wins, no loot (WOW-17.8,
   expect(game.s.items.zoneOf[game.s.items.plan.index.get('scimitar-1')!]).toBe(
     game.s.items.plan.base.bag! + 2,
   );
+});
+
+/** A mage and a priest of the Horde challenge a hunter; nobody ever hits. */
+const harmless = (space = 1): Fight => {
+  const game = onMap({
+    space,
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'tarren-mill', level: 3 },
+      { name: 'horde-2', class: 'priest', region: 'tarren-mill', level: 3 },
+      { name: 'alliance-1', class: 'hunter', region: 'tarren-mill', level: 3, bag: ['scimitar-1'] },
+    ],
+    dice: new Array(600).fill(1),
+  });
+  return game;
+};
+const goOn = (game: Fight): void => {
+  game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+};
+const phases = (game: Fight): string[] =>
+  game.events.flatMap((event) => (event.type === 'attackPhase' ? [event.hero] : []));
+
+test('W-131: attackers and defenders take turns; who is left goes last (WOW-17.2)', () => {
+  const game = harmless();
+  game.play('challenge horde-1 enemies invite horde-2', '4: join horde-2');
+  expect(game.offers).toEqual(['attack horde-1', 'attack horde-2']);
+  game.play('attack horde-2');
+  for (let guard = 0; game.asked !== 'chooseAttacker' && guard < 20; guard++) goOn(game);
+  expect(phases(game)).toEqual(['horde-2', 'alliance-1', 'horde-1']);
+  expect(game.s.round).toBe(2);
+});
+
+test('W-132: the fortieth round ends a combat without winner and loot (WOW-13.20)', () => {
+  const game = harmless();
+  game.play('challenge horde-1 enemies');
+  for (let guard = 0; game.asked !== 'action' && guard < 400; guard++) {
+    expect(game.s.round).toBeLessThanOrEqual(40);
+    goOn(game);
+  }
+  expect(game.asked).toBe('action');
+  expect(game.events.filter(({ type }) => type === 'round')).toHaveLength(40);
+  expect(game.told).not.toContain('looted');
+  expect(game.told).not.toContain('defeated');
+  expect(game.events.flatMap((event) => (event.type === 'fightWon' ? [event.by] : []))).not.toContain(
+    'horde',
+  );
+  expect(game.points('alliance-1')).toMatch(/^[1-9]/);
+});
+
+test('W-132: in the final battle the faction with more Health left wins then (WOW-13.20, 23.5)', () => {
+  const game = harmless(30);
+  game.s.health[game.of('alliance-1')] = 1;
+  game.s.course = MANAGING;
+  game.s.managed = 0b1111;
+  beginFinale(game.s, game.script, game.tell as never);
+  settle(game.s, game.script, game.tell as never);
+  for (let guard = 0; game.asked !== 'over' && guard < 900; guard++) goOn(game);
+  expect(game.asked).toBe('over');
+  const left = [0, 1].map((faction) =>
+    [0, 1].reduce((sum, n) => sum + game.s.health[2 * faction + n]!, 0),
+  ) as [number, number];
+  expect(left[0]).not.toBe(left[1]);
+  const { ranks } = warcraft.outcome(game.s)!;
+  const best = left[0] > left[1] ? [0, 1] : [2, 3];
+  expect(best.every((seat) => ranks[seat] === 1)).toBe(true);
+  expect(ranks.filter((rank) => rank === 1)).toHaveLength(2);
 });
