@@ -1,0 +1,86 @@
+/** Worked examples of the quests that come after a completed one (WOW-18). */
+import { expect, test } from 'vitest';
+import { QUESTS } from '../content/quests/index.ts';
+import { questDeck } from '../rules/map/quests.ts';
+import type { Warcraft } from '../rules/state.ts';
+import { onMap } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+const open = (s: Warcraft): number => s.quests.size(s.quests.plan.base.open!);
+const put = (s: Warcraft, zone: 'open' | 'removed', ...ids: readonly string[]): void => {
+  for (const id of ids) s.quests.move(s.quests.plan.index.get(id)!, s.quests.plan.base[zone]!);
+};
+/** A druid who beats whatever stands there; the Alliance has this quest and others open. */
+const hunter = (others: readonly string[], more?: (s: Warcraft) => void): Fight =>
+  onMap({
+    space: 2,
+    heroes: [
+      {
+        name: 'alliance-1',
+        class: 'druid',
+        region: 'ambermill',
+        level: 5,
+        xp: 10,
+        actions: 2,
+        sheet: ['trogg-club-1@5'],
+      },
+    ],
+    figures: ['green gnoll in ambermill of dogs-in-the-mill', 'green murloc in ambermill of fishy-business'],
+    more: (s) => {
+      put(s, 'open', ...others);
+      more?.(s);
+    },
+    dice: new Array(60).fill(8),
+  });
+/** A green or yellow deck of this faction, by turns. */
+const deckOf = (s: Warcraft, faction: string, n: number): number =>
+  questDeck(s, faction === 'alliance' ? 0 : 1, 1 + (n % 2));
+const complete = (game: Fight, figure: string): Fight => {
+  game.play(`challenge alliance-1 group ${figure}`);
+  for (let guard = 0; !game.told.includes('fightWon') && guard < 30; guard++)
+    game.play(
+      game.offers.includes('done') ? 'done' : game.offers[0] === 'spare' ? `kill ${figure}` : game.offers[0]!,
+    );
+  return game;
+};
+const THREE = ['gnolls-on-the-warpath', 'red-ruin', 'fishy-business'];
+
+test('W-173: a grey quest leaves the game, and one of another colour is drawn (WOW-18.2, 18.8, 18.10)', () => {
+  const game = hunter(THREE);
+  expect(open(game.s)).toBe(4);
+  complete(game, 'gnoll-green-1');
+  expect(game.asked).toBe('newQuest');
+  expect(game.offers).toEqual(['draw green', 'draw yellow', 'draw red']);
+  expect(game.refused('draw grey')).toMatch(/WOW-/);
+  game.play('draw yellow');
+  expect(game.asked).toBe('action');
+  expect(open(game.s)).toBe(4);
+  expect(['done', 'removed']).toContain(game.lies('dogs-in-the-mill'));
+});
+
+test('W-174: whoever finds no quest goes on with fewer, and draws up to all of them later (WOW-18.5)', () => {
+  let away: readonly number[] = [];
+  const game = hunter(THREE, ({ quests }) => {
+    const decks = quests.plan.ids.flatMap((_, quest) =>
+      quests.plan.label[quests.zoneOf[quest]!]![0] === 'deck' ? [quest] : [],
+    );
+    away = decks;
+    for (const quest of decks) quests.move(quest, quests.plan.base.removed!);
+  });
+  complete(game, 'gnoll-green-1');
+  expect(game.asked).toBe('action');
+  expect(open(game.s)).toBe(3);
+
+  // There are quests again when the next one is completed.
+  const { s } = game;
+  for (const [n, quest] of away.entries()) s.quests.move(quest, deckOf(s, QUESTS[quest]!.faction, n));
+  game.events = [];
+  complete(game, 'murloc-green-1');
+  for (const drawn of [3, 4]) {
+    expect(game.asked).toBe('newQuest');
+    game.play('draw green');
+    expect(open(s)).toBe(drawn);
+  }
+  // Both actions are spent.
+  expect(game.asked).toBe('manage');
+});
