@@ -1,7 +1,11 @@
 /** Worked examples of event cards that stay in play until something happens, and of Nefarian's way (WOW-21, 22). */
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
+import { BOSSES, OVERLORDS } from '../content/opponents.ts';
+import { cauldronAttack } from '../rules/event-cards/attack.ts';
+import { bossesIn, noteAttempt, payBoss } from '../rules/event-cards/bosses.ts';
 import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
+import { overlordNo } from '../rules/event-cards/dragon.ts';
 import { EVENT_IDS, PLAGUE_REGIONS } from '../rules/event-cards/fields.ts';
 import { afterFightEvents, checkWars } from '../rules/event-cards/wars.ts';
 import { CHARACTERS_ARE } from '../rules/fight/foes.ts';
@@ -297,4 +301,77 @@ test('W-114: the final battle restores Health and Energy, and leaves the curses 
   expect(game.points()).toBe(`${capacityOf(game.s, 2, 'health')}/${capacityOf(game.s, 2, 'energy')}`);
   expect(game.s.curse[2]).toBe(2);
   settle(game.s, game.script, game.tell as never);
+});
+
+describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.13, 21.14, 19.15)', () => {
+  const drawn = (): Fight => {
+    const gold = [5, 8, 1, 0];
+    const names = ['alliance-1', 'alliance-2', 'horde-1', 'horde-2'];
+    const game = onMap({
+      space: 7,
+      heroes: names.map((name, i) => ({
+        name,
+        class: ['rogue', 'druid', 'mage', 'priest'][i]!,
+        region: i < 2 ? 'southshore' : 'brill',
+        gold: gold[i]!,
+      })),
+    });
+    return drawNext(game, 'a-spectral-revenge');
+  };
+  test('each loses half, rounded down, to the card', () => {
+    const game = drawn();
+    expect([...game.s.gold]).toEqual([3, 4, 1, 0]);
+    expect(game.s.collectedGold).toBe(6);
+  });
+  test('who defeats the boss alone takes it, and 6 XP if weaker, without adjustment to the level', () => {
+    const game = drawn();
+    const boss = BOSSES.findIndex(({ event }) => event === 'a-spectral-revenge');
+    game.s.attackers = 1;
+    game.s.xp.set([9, 0, 1, 0]);
+    game.s.level[2] = 5;
+    game.s.role.set([AWAY, AWAY, ATTACKS, AWAY]);
+    payBoss(game.s, boss, new FastChance(1), null);
+    expect([game.s.gold[2], game.s.xp[2]]).toEqual([7, 7]);
+    expect(game.s.collectedGold).toBe(0);
+    expect(lies(game, 'a-spectral-revenge')).toBe('discard');
+    game.s.role.fill(AWAY);
+    game.s.frames.clear();
+  });
+});
+
+describe('Scourge Cauldrons (WOW-21.18, 21.26, 9.8)', () => {
+  const cauldrons = (): Fight => {
+    const game = onMap({ heroes: FOUR, options: { overlord: 'kelthuzad' } });
+    put(game.s, 'play', 'scourge-cauldrons');
+    return game;
+  };
+  const boss = BOSSES.findIndex(({ event }) => event === 'scourge-cauldrons');
+  const there = (game: Fight, faction: number): boolean =>
+    bossesIn(game.s, faction, REGION_IDS.indexOf(BOSSES[boss]!.region)).includes(boss);
+  test('W-187: the victors share 4 gold and 3 XP; each faction has one attempt', () => {
+    const game = cauldrons();
+    expect([there(game, 0), there(game, 1)]).toEqual([true, true]);
+    noteAttempt(game.s, boss, 1);
+    game.s.attackers = 1;
+    game.s.role.set([AWAY, AWAY, ATTACKS, ATTACKS]);
+    payBoss(game.s, boss, new FastChance(1), null);
+    const gained = [2, 3].map((hero) => [game.s.gold[hero]!, game.s.xp[hero]!] as const);
+    expect(gained.reduce((sum, [gold]) => sum + gold, 0)).toBe(4);
+    expect(gained.reduce((sum, [, xp]) => sum + xp, 0)).toBe(3 + 1 + 2);
+    expect([game.s.cauldron[2], game.s.cauldron[3], game.s.cauldron[0]]).toEqual([1, 1, 0]);
+    // The boss stays for the Alliance, and a second challenge of the Horde is refused.
+    expect([there(game, 0), there(game, 1)]).toEqual([true, false]);
+    noteAttempt(game.s, boss, 0);
+    expect([there(game, 0), lies(game, 'scourge-cauldrons')]).toEqual([false, 'play']);
+    game.s.overlord = 0;
+    game.s.single = overlordNo(game.s);
+    const attack = [0, 1].map((faction) => {
+      game.s.attackers = faction;
+      return OVERLORDS[0]!.four.attack + cauldronAttack(game.s);
+    });
+    expect(attack).toEqual([18, 14]);
+    game.s.single = -1;
+    game.s.role.fill(AWAY);
+    game.s.frames.clear();
+  });
 });
