@@ -1,8 +1,8 @@
 /** Worked examples of the quests that come after a completed one (WOW-18). */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QUESTS } from '../content/quests/index.ts';
 import { questDeck } from '../rules/map/quests.ts';
-import type { Warcraft } from '../rules/state.ts';
+import { REGION_IDS, type Warcraft } from '../rules/state.ts';
 import { onMap } from './map-support.ts';
 import type { Fight } from './support.ts';
 
@@ -83,4 +83,61 @@ test('W-174: whoever finds no quest goes on with fewer, and draws up to all of t
   }
   // Both actions are spent.
   expect(game.asked).toBe('manage');
+});
+
+describe('the two Gnolls of The Fields of War', () => {
+  const gnolls = (): Fight =>
+    onMap({
+      space: 2,
+      heroes: [
+        { name: 'alliance-1', class: 'druid', region: 'hillsbrad-fields', level: 5, xp: 10, actions: 2 },
+        { name: 'alliance-2', class: 'hunter', region: 'hillsbrad-fields', level: 2, xp: 4, actions: 2 },
+      ],
+      figures: ['2 green gnoll in hillsbrad-fields of the-fields-of-war'],
+      more: ({ health }) => {
+        health[0] = 20;
+        health[1] = 20;
+      },
+      dice: new Array(200).fill(3),
+    });
+  const left = (game: Fight): number =>
+    game.s.figures.size(game.s.figures.plan.base.region! + REGION_IDS.indexOf('hillsbrad-fields'));
+  /** Goes on until one Gnoll has fallen by hits that lie in the box. */
+  const fellOne = (game: Fight): Fight => {
+    game.s.hits[game.s.attackers * 3] = 3;
+    for (let guard = 0; game.asked !== 'killCreatures' && guard < 20; guard++)
+      game.play(game.offers.find((one) => ['done', 'roll'].includes(one)) ?? game.offers[0]!);
+    game.play(game.offers.find((one) => one.startsWith('kill'))!);
+    return game;
+  };
+  /** The last character falls in this round. */
+  const fall = (game: Fight, hero: number): Fight => {
+    game.s.health[hero] = 1;
+    for (let guard = 0; game.asked !== 'respawn' && guard < 30; guard++)
+      game.play(game.offers.find((one) => ['done', 'roll', 'spare'].includes(one)) ?? game.offers[0]!);
+    return game.play(game.offers[0]!);
+  };
+
+  test('W-163: the fallen one stays away when the other wins, and the quest stays open (WOW-14.14, 14.15)', () => {
+    const game = gnolls();
+    fall(fellOne(game.play('challenge alliance-1 group gnoll-green-1')), 0);
+    expect(game.events).toContainEqual({ type: 'fightWon', by: 'opponents' });
+    expect(left(game)).toBe(1);
+    expect(game.lies('the-fields-of-war')).toBe('open');
+    expect(game.told).not.toContain('questCompleted');
+    // Whoever challenges the other finds it whole.
+    expect(game.boxes).toBe('0/0/0+0');
+  });
+
+  test('W-126: whoever defeats the last one gets the whole reward (WOW-18.7)', () => {
+    const game = gnolls();
+    fall(fellOne(game.play('challenge alliance-1 group gnoll-green-1')), 0);
+    const [gold, xp] = [game.s.gold[0]!, game.s.xp[0]!];
+    game.play('challenge alliance-2 group gnoll-green-2');
+    fellOne(game);
+    expect(game.told).toContain('questCompleted');
+    expect([game.s.gold[0], game.s.xp[0]]).toEqual([gold, xp]);
+    expect([game.s.gold[1], game.s.xp[1]]).toEqual([8, 4 + 4]);
+    expect(left(game)).toBe(0);
+  });
 });
