@@ -1,0 +1,74 @@
+/** Worked examples of fights against one strong opponent: bosses and overlords (WOW-9, 14, 21, 22). */
+import { expect, test } from 'vitest';
+import { eventZone } from '../rules/event-cards/deck.ts';
+import { EVENT_IDS } from '../rules/event-cards/fields.ts';
+import { REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { onMap } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+/** Two of the Horde where the opponent is. Nobody rolls a hit. */
+const facing = (
+  region: string,
+  options: Readonly<Record<string, string>>,
+  more: (s: Warcraft) => void,
+): Fight =>
+  onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region, level: 3, actions: 2 },
+      { name: 'horde-2', class: 'priest', region, level: 3, actions: 2 },
+    ],
+    options,
+    more: (s) => {
+      s.health[2] = 20;
+      s.health[3] = 20;
+      more(s);
+    },
+    dice: new Array(300).fill(3),
+  });
+const until = (fight: Fight, done: () => boolean): Fight => {
+  for (let guard = 0; !done() && guard < 40; guard++)
+    fight.play(fight.offers.find((one) => ['done', 'roll'].includes(one)) ?? fight.offers[0]!);
+  expect(done()).toBe(true);
+  return fight;
+};
+/** Horde-1 has lost the fight and come back. */
+const lose = (game: Fight): Fight => {
+  game.s.health[2] = 1;
+  until(game, () => game.told.includes('defeated') && game.asked === 'respawn');
+  return game.play(game.offers[0]!);
+};
+
+test('W-129: nine hits do not defeat the Old Snake; they wait, but not for the next challenge (WOW-14.13, 14.25)', () => {
+  const game = facing('shining-strand', {}, (s) =>
+    s.events.move(EVENT_IDS.indexOf('the-old-snake'), eventZone(s, 'play')),
+  );
+  game.play('challenge horde-1 opponent old-snake');
+  game.s.hits[game.s.attackers * 3] = 9;
+  until(game, () => game.s.round === 2);
+  expect(game.told).not.toContain('fightWon');
+  expect(game.boxes).toBe('9/0/0+0');
+  lose(game);
+  game.play('challenge horde-2 opponent old-snake');
+  expect(game.boxes).toBe('0/0/0+0');
+  game.s.hits[game.s.attackers * 3] = 10;
+  until(game, () => game.told.filter((one) => one === 'fightWon').length === 2);
+  expect(game.events.filter(({ type }) => type === 'fightWon').at(-1)).toMatchObject({ by: 'horde' });
+});
+
+test('W-147: whoever has an action left may challenge Nefarian again; he is whole (WOW-9.8, 14.25, 22.2)', () => {
+  const game = facing('overlook-cliffs', { overlord: 'nefarian' }, (s) => {
+    s.overlord = 1;
+    s.overlordAt = REGION_IDS.indexOf('overlook-cliffs');
+  });
+  game.play('challenge horde-1 opponent nefarian');
+  game.s.hits[game.s.attackers * 3] = 25;
+  lose(game);
+  expect(game.offers).toContain('challenge horde-2');
+  game.play('challenge horde-2 opponent nefarian');
+  expect(game.boxes).toBe('0/0/0+0');
+  game.s.hits[game.s.attackers * 3] = 25;
+  until(game, () => game.s.round === 2 || game.asked === 'over');
+  expect(game.asked).not.toBe('over');
+  game.s.hits[game.s.attackers * 3] = 26;
+  until(game, () => game.asked === 'over');
+});
