@@ -58,6 +58,12 @@ test('a game against three bots by mouse, its last turn to the score sheet', asy
   expect([...played]).toEqual(expect.arrayContaining(['buy', 'end']));
   const sheet = page.locator('[data-result] [data-scoring=whole]');
   await expect(sheet).toBeVisible();
+  // Every player's column is in sight.
+  const across = sheet.locator('.across');
+  await expect(across).not.toHaveCount(0);
+  expect(await across.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual(
+    (await across.all()).map(() => 0),
+  );
   // The score sheet shows the scores of the rules.
   const { seats } = table.model;
   for (const { seat, score } of seats)
