@@ -136,7 +136,8 @@ export abstract class SeatedPage {
       if (decision !== before.decision || sealed.includes(seat) || outcome) return 'taken';
       return `${text}: ${(await this.page.locator('.prompt').allInnerTexts()).join(' ')}`;
     };
-    await expect.poll(taken, { intervals: [20, 50, 100] }).toBe('taken');
+    // Named here, since scripts have no configuration that names it.
+    await expect.poll(taken, { timeout: 30_000, intervals: [20, 50, 100] }).toBe('taken');
   }
 }
 
