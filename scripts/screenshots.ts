@@ -16,7 +16,7 @@ import { buildPage, pageIsFresh } from './page.mjs';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const MOST = 250_000;
-const MOST_TOGETHER = 1_500_000;
+const MOST_TOGETHER = 1_800_000;
 /** JPEG quality, per cent. */
 const QUALITY = 70;
 
