@@ -100,7 +100,7 @@ export const board = {
   'order.pass-windows': 'Passa finché non lo revoco',
   'order.ask-about': 'Chiedimi solo per {about}',
   'order.ask-about.some': 'Chiedimi solo per certe carte',
-  'order.ask-about.which': 'Scegli carte della tua mano. Finché non ne hai nessuna, passi.',
+  'order.ask-about.which': 'Scegli carte della tua mano. Se non ne hai nessuna, passi.',
   'order.again': 'Gioca di nuovo {about}, se me lo richiedono',
 
   'digest.interfered': '{name} ha giocato {card:card} contro di te.',

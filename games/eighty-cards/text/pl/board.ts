@@ -129,7 +129,7 @@ export const board = {
   'keys.reference': 'wszystkie karty i częste pytania',
   'keys.help.key': '?',
   'keys.help': 'ta lista',
-  'hint.turn': 'Zrobiłbym tak: {turn}.',
+  'hint.turn': 'Radzę tak: {turn}.',
   'order.pass-until-attacked': 'Pasuj, dopóki nikt mnie nie atakuje',
   'order.pass-turn': 'Pasuj w tej turze',
   'order.pass-windows': 'Pasuj, dopóki tego nie cofnę',
