@@ -7,8 +7,9 @@ import { VERB, verbOf } from '#games/eighty-cards/rules/steps.ts';
 import { type Model, modelOf } from '#games/eighty-cards/table/model.ts';
 import { thingsOf } from '#games/eighty-cards/table/steps-things.ts';
 import type { OpenTable } from '#wire/rest.ts';
-import { SeatedPage } from './seated-page.ts';
+import { SeatedPage, type Tap } from './seated-page.ts';
 import { openTable } from './support.ts';
+import { enterTable, pressButton, walk } from './walking.ts';
 
 /** Opens a table and returns its address. The first seat is that of this page's person. */
 export const openEightyCards = (
@@ -60,13 +61,17 @@ export class EightyCardsPage extends SeatedPage {
     }
   }
 
-  async touch(text: string): Promise<void> {
+  /** Composes a decision by taps. What needs no confirmation is played by that; returns whether it is still to be given. */
+  async compose(text: string): Promise<boolean> {
     const { model, asked, view } = this;
     const read = eightyCards.read(model.state, asked, text);
     if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
     const [first = 0] = read.value;
     const button = BUTTONS[verbOf(first)];
-    if (button) return this.tap(this.action(button));
+    if (button) {
+      await this.tap(this.action(button));
+      return false;
+    }
     const open = (): boolean => this.view.decision === view.decision;
     for (const [n, one] of read.value.entries()) {
       // What is the only choice was taken already.
@@ -84,6 +89,21 @@ export class EightyCardsPage extends SeatedPage {
     await expect
       .poll(async () => !open() || (await this.action('confirm').isVisible()), { intervals: [20, 50, 100] })
       .toBe(true);
-    if (open()) await this.tap(this.action('confirm'));
+    return open();
   }
+
+  async touch(text: string): Promise<void> {
+    if (await this.compose(text)) await this.tap(this.action('confirm'));
+  }
+}
+
+/** The same without a mouse: spaces, cards and vehicles by arrows and Enter, buttons by their numbers. */
+export class EightyCardsByKeys extends EightyCardsPage {
+  override readonly tap: Tap = async (target) => {
+    await enterTable(this.page);
+    const { thing, action } = await target.evaluate((one) => ({ ...(one as HTMLElement).dataset }));
+    if (action !== undefined) return pressButton(this.page, action);
+    await walk(this.page, thing!);
+    await this.page.keyboard.press('Enter');
+  };
 }

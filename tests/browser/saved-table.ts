@@ -12,6 +12,7 @@ import { loadBots, loadGame } from '#games/library.ts';
 import { SqliteStorage } from '#server/storage/sqlite-storage.ts';
 import { guestOf, newTableId } from '#tables/ids.ts';
 import type { StoredSeat } from '#tables/storage.ts';
+import type { OpenTable } from '#wire/rest.ts';
 import { becomeGuest, type TestServer } from './support.ts';
 
 export interface SavedGame {
@@ -20,10 +21,14 @@ export interface SavedGame {
   /** Who sits there: the person of a page, or a bot of this level. */
   readonly seats: readonly (Page | string)[];
   readonly passAndPlay?: boolean;
+  /** Without one, windows wait as long as the game says: too short for a page on a busy machine. */
+  readonly pace?: OpenTable['pace'];
   /** The name of the deal. */
   readonly deal: string;
   /** The level of the bots that have played so far. */
   readonly level: string;
+  /** They have played as in simulations (`BotModule.policy`), which is much quicker. */
+  readonly simulated?: true;
   /** Is this the moment at which people go on? */
   readonly until: (match: Match) => boolean;
 }
@@ -38,7 +43,7 @@ const seatOf = async (who: Page | string, url: string): Promise<StoredSeat> => {
 
 /** Stores such a table, for which the server is started again, and returns its address. */
 export const openSaved = async (server: TestServer, saved: SavedGame): Promise<string> => {
-  const { game: id, seats: people, passAndPlay = false, deal, level, until } = saved;
+  const { game: id, seats: people, passAndPlay = false, deal, level, simulated, until, pace } = saved;
   const seats: StoredSeat[] = [];
   for (const who of people) seats.push(await seatOf(who, server.url));
   const [game, bots] = [(await loadGame(id))!, (await loadBots(id))!];
@@ -52,11 +57,18 @@ export const openSaved = async (server: TestServer, saved: SavedGame): Promise<s
   if (!made.ok) throw new Error(made.error.code);
   const match = made.value;
   const bot = bots.create(level);
+  const policy = simulated && bots.policy!(level, random)!;
   while (!until(match)) {
+    // Everybody has answered in a covert round.
+    if (match.ready) {
+      match.resolveRound();
+      continue;
+    }
     const seat = firstSeat(match.owing);
     if (seat < 0) throw new Error(`${deal} is over before`);
-    const view = viewOf(match, seatBit(seat));
-    const { text } = bot.choose(view, numberOf(seat), { seed: match.log.length, nodes: 200 });
+    const text = policy
+      ? game.write(match.state, seat, policy(match.state, seat))
+      : bot.choose(viewOf(match, seatBit(seat)), numberOf(seat), { seed: match.log.length, nodes: 200 }).text;
     const done = match.submit(seat, text);
     if (!done.ok) throw new Error(`${text}: ${done.error.code}`);
   }
@@ -73,6 +85,7 @@ export const openSaved = async (server: TestServer, saved: SavedGame): Promise<s
     deal: { name: deal, until: 0 },
     seats,
     created: Date.now(),
+    ...(pace === undefined ? {} : { pace }),
     started: 0,
     ...(seats[0]!.guest === undefined ? {} : { host: seats[0]!.guest }),
   });
