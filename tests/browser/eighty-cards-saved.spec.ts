@@ -191,7 +191,7 @@ test('the last rounds on a telephone by touch, under "pass until I am attacked",
     level: 'guard',
     simulated: true,
     pace: { days: 1, late: 'bot' },
-    until: isLate(36),
+    until: isLate(26),
   });
   const table = new EightyCardsPage(page, true);
   await page.goto(address);
