@@ -75,6 +75,18 @@ export class Fight {
     for (const text of texts) this.#decide(text);
     return this;
   }
+  /** Decides what changes least. `kills`: opponents that can be defeated are not spared. */
+  goOn(kills = false): this {
+    const { offers } = this;
+    const plain = kills ? ['done', 'roll'] : ['done', 'roll', 'spare'];
+    return this.play(offers.find((one) => plain.includes(one)) ?? offers[0]!);
+  }
+  /** Goes on so until this holds. */
+  until(done: () => boolean, kills = false): this {
+    for (let guard = 0; !done() && guard < 900; guard++) this.goOn(kills);
+    expect(done(), `${this.asked} is asked`).toBe(true);
+    return this;
+  }
   /** Code and clause of the refusal. */
   refused(from: string): string {
     const { s } = this;

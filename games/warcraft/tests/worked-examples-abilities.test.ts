@@ -3,15 +3,8 @@ import { expect, test } from 'vitest';
 import { type Fight, given } from './support.ts';
 
 /** Lets everything pass until something else is asked. */
-const passUntil = (fight: Fight, ...asked: string[]): Fight => {
-  for (let guard = 0; !asked.includes(fight.asked) && guard < 40; guard++)
-    fight.play(
-      fight.offers.find((one) => one.startsWith('kill')) ??
-        fight.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ??
-        fight.offers[0]!,
-    );
-  return fight;
-};
+const passUntil = (fight: Fight, ...asked: string[]): Fight =>
+  fight.until(() => asked.includes(fight.asked), true);
 
 test('W-29: a die is replaced by one of another colour, if there is one (WOW-13.15)', () => {
   const wall = (dice: readonly number[]): Fight =>
@@ -48,8 +41,7 @@ test('W-96: Reincarnation revives once, leaves, and its owner counts as defeated
     against: ['green ogre'],
     dice: new Array(30).fill(2),
   });
-  for (let guard = 0; !fight.offers.includes('use reincarnation') && guard < 20; guard++)
-    fight.play(fight.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? fight.offers[0]!);
+  fight.until(() => fight.offers.includes('use reincarnation'));
   fight.play('use reincarnation');
   passUntil(fight, 'over');
   expect(fight.points()).toBe('3/3');

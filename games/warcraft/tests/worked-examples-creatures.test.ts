@@ -2,14 +2,6 @@
 import { expect, test } from 'vitest';
 import { type Fight, given } from './support.ts';
 
-/** Until the defence phase has come to this question, or the round is over. */
-const until = (fight: Fight, done: () => boolean): Fight => {
-  for (let guard = 0; !done() && guard < 60; guard++) {
-    fight.play(fight.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? fight.offers[0]!);
-  }
-  expect(done()).toBe(true);
-  return fight;
-};
 /** The dice of the last roll. */
 const rolled = (fight: Fight): string[] =>
   fight.events
@@ -24,14 +16,14 @@ test('W-58: tokens of all characters count together; hits that do not suffice wa
     against: ['green naga'],
     dice: new Array(40).fill(3),
   });
-  until(fight, () => placed(fight).length === 1 && fight.asked === 'dicePool');
+  fight.until(() => placed(fight).length === 1 && fight.asked === 'dicePool');
   // What both place by the example: 1 damage and 1 defence, then 2 defence, 1 attrition and 1 armour.
   fight.s.hits.set([1, 3, 1], fight.s.attackers * 3);
   fight.s.armor[fight.s.attackers] = 1;
   fight.events = [];
-  until(fight, () => fight.asked === 'assignWound');
+  fight.until(() => fight.asked === 'assignWound');
   expect(fight.events).toContainEqual({ type: 'wounds', faction: 'horde', count: 1 });
-  until(fight, () => fight.s.round === 2);
+  fight.until(() => fight.s.round === 2);
   expect(fight.boxes).toBe('5/0/0+0');
   expect(fight.told).not.toContain('fightWon');
 });
@@ -43,7 +35,7 @@ test('W-159: who falls by their own dice places nothing; the next one attacks (W
     dice: [2, 8, 7, ...new Array(30).fill(8)],
   });
   fight.play(fight.offers.find((one) => one === 'attack horde-1') ?? 'roll');
-  until(fight, () => placed(fight).length > 0);
+  fight.until(() => placed(fight).length > 0);
   expect(fight.told).toContain('defeated');
   expect(placed(fight)).toHaveLength(1);
   expect(placed(fight)[0]).toMatchObject({ hero: 'horde-2' });
@@ -55,13 +47,13 @@ test('W-89: a 1 against a Wraith is a curse, which takes a die and a reroll in t
     against: ['green wraith'],
     dice: [6, 1, 3, ...new Array(40).fill(3)],
   });
-  until(fight, () => placed(fight).length === 1);
+  fight.until(() => placed(fight).length === 1);
   expect(placed(fight)[0]).toMatchObject({ attrition: 0 });
   expect(rolled(fight).filter((die) => die.endsWith('1'))).toHaveLength(1);
-  until(fight, () => fight.s.round === 2 && fight.asked === 'dicePool');
+  fight.until(() => fight.s.round === 2 && fight.asked === 'dicePool');
   expect(fight.s.curse[2]).toBe(1);
   fight.events = [];
-  // Whoever is cursed chooses the die that is missing.
+  // The cursed player chooses the die that is missing.
   expect(fight.refused('roll')).toMatch(/^BAD_DECISION/);
   const pool = fight.dice.split(' ');
   const [missing] = fight.next('roll');

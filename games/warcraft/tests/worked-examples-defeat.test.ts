@@ -9,8 +9,7 @@ import type { Fight } from './support.ts';
 
 /** Answers what a fight asks with the plainest answer until it is over. */
 const fightOut = (game: Fight, until: readonly string[]): void => {
-  for (let guard = 0; !until.includes(game.asked) && guard < 60; guard++)
-    game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+  game.until(() => until.includes(game.asked));
 };
 
 test('W-119: who is defeated by the own first action has no second one (WOW-3.7, 15.14)', () => {

@@ -2,41 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { drawing } from '../rules/event-cards/course.ts';
-import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
-import { EVENT_IDS } from '../rules/event-cards/fields.ts';
+import { beginDrawing } from '../rules/event-cards/deck.ts';
 import { checkWars } from '../rules/event-cards/wars.ts';
 import { settle } from '../rules/game.ts';
 import { DRAWING } from '../rules/map/fields.ts';
-import { REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { REGION_IDS } from '../rules/state.ts';
+import { drawEvents, eventLies, putEvents } from './event-support.ts';
 import { onMap, type Place } from './map-support.ts';
 import type { Fight } from './support.ts';
 
-const card = (id: string): number => {
-  const found = EVENT_IDS.indexOf(id);
-  if (found < 0) throw new Error(`there is no event ${id}`);
-  return found;
-};
-const put = (s: Warcraft, zone: 'deck' | 'play' | 'discard', ids: readonly string[]): void => {
-  for (const id of [...ids].reverse()) s.events.move(card(id), eventZone(s, zone));
-};
 const QUIET: Place['heroes'] = [{ name: 'horde-1', class: 'mage', region: 'brill' }];
 /** These cards are drawn, the first on top; the Alliance has just ended its turn. */
-const draws = (ids: readonly string[], place: Partial<Place> = {}): Fight => {
-  const game = onMap({ heroes: QUIET, space: 7, ...place });
-  put(game.s, 'deck', ids);
-  game.s.course = DRAWING;
-  beginDrawing(game.s);
-  settle(game.s, new FastChance(1), game.tell as never);
-  return game;
-};
+const draws = (ids: readonly string[], place: Partial<Place> = {}): Fight =>
+  drawEvents(onMap({ heroes: QUIET, space: 7, ...place }), ids);
 const drawn = (game: Fight): string[] =>
   game.events.flatMap((event) => (event.type === 'eventDrawn' ? [event.event] : []));
 const skipAll = (game: Fight): Fight => {
   for (let guard = 0; game.asked === 'eventChoice' && guard < 30; guard++) game.play('skip');
   return game;
 };
-const lies = (game: Fight, id: string): string =>
-  game.s.events.plan.label[game.s.events.zoneOf[card(id)]!]![0];
 
 test('W-26: a second Auction House does nothing; drawing goes on or ends (WOW-20.2, 20.3)', () => {
   const cards = ['auction-house-ring', 'auction-house-mount', 'the-andorhal-war'];
@@ -50,8 +34,8 @@ test('W-26: a second Auction House does nothing; drawing goes on or ends (WOW-20
   expect(going.asked).toBe('bid');
   going.play(...bids);
   expect(drawn(going)).toEqual(cards);
-  expect(lies(going, 'the-andorhal-war')).toBe('play');
-  expect(lies(going, 'auction-house-ring')).toBe('gone');
+  expect(eventLies(going, 'the-andorhal-war')).toBe('play');
+  expect(eventLies(going, 'auction-house-ring')).toBe('gone');
   const stopping = draws(cards, { options: { duplicateBonus: 'stops' } });
   stopping.play(...bids);
   expect(drawn(stopping)).toEqual(cards.slice(0, 2));
@@ -87,12 +71,12 @@ test('W-48: a war is won at the end of the enemy turn by who holds both regions 
       { name: 'horde-2', class: 'priest', region: 'shining-strand' },
     ],
   });
-  put(game.s, 'play', ['the-silverpine-war']);
+  putEvents(game.s, 'play', ['the-silverpine-war']);
   checkWars(game.s, 0, null);
-  expect(lies(game, 'the-silverpine-war')).toBe('play');
+  expect(eventLies(game, 'the-silverpine-war')).toBe('play');
   checkWars(game.s, 1, null);
   expect([game.s.gold[2], game.s.gold[3], game.s.xp[2], game.s.xp[3]]).toEqual([5, 5, 4, 4]);
-  expect(lies(game, 'the-silverpine-war')).toBe('discard');
+  expect(eventLies(game, 'the-silverpine-war')).toBe('discard');
   game.s.frames.pop();
 });
 
@@ -111,14 +95,12 @@ test('W-181: bonus cards, a repeated one, then a normal one (WOW-20.1–20.4)', 
 
 test('W-183: the discarded cards are shuffled once, without those of this drawing (WOW-20.7)', () => {
   const game = onMap({ heroes: QUIET, space: 7 });
-  put(game.s, 'deck', ['goblin-merchant-1']);
-  put(game.s, 'discard', ['professions-and-crafts-1', 'professions-and-crafts-2']);
-  game.s.course = DRAWING;
-  beginDrawing(game.s);
-  settle(game.s, new FastChance(1), game.tell as never);
+  putEvents(game.s, 'deck', ['goblin-merchant-1']);
+  putEvents(game.s, 'discard', ['professions-and-crafts-1', 'professions-and-crafts-2']);
+  drawEvents(game);
   skipAll(game);
   expect(drawn(game)).toHaveLength(3);
-  expect(lies(game, 'goblin-merchant-1')).toBe('discard');
+  expect(eventLies(game, 'goblin-merchant-1')).toBe('discard');
 });
 
 test('W-184: a faction may decline New Horizons and the other still use it (WOW-20.9, 21.2)', () => {
@@ -141,7 +123,7 @@ test('W-186: the winds ask a point of Energy, and fall when nothing independent 
   const place: Place = {
     heroes: [{ name: 'horde-1', class: 'mage', energy: 0, region: 'the-weeping-cave' }],
     figures: ['blue wraith in noxious-glade'],
-    more: (s) => put(s, 'play', ['foul-plaguewinds']),
+    more: (s) => putEvents(s, 'play', ['foul-plaguewinds']),
   };
   // A gnome or undead may regain a point at the start of the turn.
   const game = onMap(place);
@@ -184,7 +166,7 @@ test('W-188: Arcane Corruption takes half the Energy near the overlord (WOW-21.2
   });
   game.s.overlordAt = REGION_IDS.indexOf('stratholme');
   const before = [...game.s.energy];
-  put(game.s, 'deck', ['arcane-corruption']);
+  putEvents(game.s, 'deck', ['arcane-corruption']);
   game.s.course = DRAWING;
   beginDrawing(game.s);
   drawing(game.s, new FastChance(1), null);

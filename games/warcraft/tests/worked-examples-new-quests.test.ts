@@ -37,11 +37,7 @@ const deckOf = (s: Warcraft, faction: string, n: number): number =>
   questDeck(s, faction === 'alliance' ? 0 : 1, 1 + (n % 2));
 const complete = (game: Fight, figure: string): Fight => {
   game.play(`challenge alliance-1 group ${figure}`);
-  for (let guard = 0; !game.told.includes('fightWon') && guard < 30; guard++)
-    game.play(
-      game.offers.includes('done') ? 'done' : game.offers[0] === 'spare' ? `kill ${figure}` : game.offers[0]!,
-    );
-  return game;
+  return game.until(() => game.told.includes('fightWon'), true);
 };
 const THREE = ['gnolls-on-the-warpath', 'red-ruin', 'fishy-business'];
 
@@ -58,7 +54,7 @@ test('W-173: a grey quest leaves the game, and one of another colour is drawn (W
   expect(['done', 'removed']).toContain(game.lies('dogs-in-the-mill'));
 });
 
-test('W-174: whoever finds no quest goes on with fewer, and draws up to all of them later (WOW-18.5)', () => {
+test('W-174: a faction that finds no quest goes on with fewer, and draws up to all of them later (WOW-18.5)', () => {
   let away: readonly number[] = [];
   const game = hunter(THREE, ({ quests }) => {
     const decks = quests.plan.ids.flatMap((_, quest) =>
@@ -105,16 +101,14 @@ describe('the two Gnolls of The Fields of War', () => {
   /** Goes on until one Gnoll has fallen by hits that lie in the box. */
   const fellOne = (game: Fight): Fight => {
     game.s.hits[game.s.attackers * 3] = 3;
-    for (let guard = 0; game.asked !== 'killCreatures' && guard < 20; guard++)
-      game.play(game.offers.find((one) => ['done', 'roll'].includes(one)) ?? game.offers[0]!);
+    game.until(() => game.asked === 'killCreatures');
     game.play(game.offers.find((one) => one.startsWith('kill'))!);
     return game;
   };
   /** The last character falls in this round. */
   const fall = (game: Fight, hero: number): Fight => {
     game.s.health[hero] = 1;
-    for (let guard = 0; game.asked !== 'respawn' && guard < 30; guard++)
-      game.play(game.offers.find((one) => ['done', 'roll', 'spare'].includes(one)) ?? game.offers[0]!);
+    game.until(() => game.asked === 'respawn');
     return game.play(game.offers[0]!);
   };
 
@@ -125,11 +119,11 @@ describe('the two Gnolls of The Fields of War', () => {
     expect(left(game)).toBe(1);
     expect(game.lies('the-fields-of-war')).toBe('open');
     expect(game.told).not.toContain('questCompleted');
-    // Whoever challenges the other finds it whole.
+    // The other one has its whole Health for the next challenge.
     expect(game.boxes).toBe('0/0/0+0');
   });
 
-  test('W-126: whoever defeats the last one gets the whole reward (WOW-18.7)', () => {
+  test('W-126: the character who defeats the last one gets the whole reward (WOW-18.7)', () => {
     const game = gnolls();
     fall(fellOne(game.play('challenge alliance-1 group gnoll-green-1')), 0);
     const [gold, xp] = [game.s.gold[0]!, game.s.xp[0]!];

@@ -116,8 +116,7 @@ describe('loot (WOW-17.14, 17.15)', () => {
       ],
       dice: Array.from({ length: 60 }, (_, i) => (i < 20 ? 8 : 1)),
     });
-    for (let guard = 0; !['loot', 'action', 'respawn'].includes(game.asked) && guard < 60; guard++)
-      game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+    game.until(() => ['loot', 'action', 'respawn'].includes(game.asked));
     expect(game.asked).toBe('respawn');
     game.play('into brill');
     return game;
@@ -182,8 +181,7 @@ test('W-46: both fall in the same ranged strike: nobody wins, no loot (WOW-17.8,
     ],
     dice: new Array(60).fill(8),
   });
-  for (let guard = 0; game.asked !== 'respawn' && guard < 40; guard++)
-    game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
+  game.until(() => game.asked === 'respawn');
   expect(game.told.filter((one) => one === 'defeated')).toHaveLength(2);
   expect(game.events).toContainEqual({ type: 'fightWon', by: 'nobody' });
   expect(game.told).not.toContain('looted');
@@ -207,9 +205,6 @@ const harmless = (space = 1): Fight => {
   });
   return game;
 };
-const goOn = (game: Fight): void => {
-  game.play(game.offers.find((one) => ['done', 'spare', 'roll'].includes(one)) ?? game.offers[0]!);
-};
 const phases = (game: Fight): string[] =>
   game.events.flatMap((event) => (event.type === 'attackPhase' ? [event.hero] : []));
 
@@ -218,7 +213,7 @@ test('W-131: attackers and defenders take turns; who is left goes last (WOW-17.2
   game.play('challenge horde-1 enemies invite horde-2', '4: join horde-2');
   expect(game.offers).toEqual(['attack horde-1', 'attack horde-2']);
   game.play('attack horde-2');
-  for (let guard = 0; game.asked !== 'chooseAttacker' && guard < 20; guard++) goOn(game);
+  game.until(() => game.asked === 'chooseAttacker');
   expect(phases(game)).toEqual(['horde-2', 'alliance-1', 'horde-1']);
   expect(game.s.round).toBe(2);
 });
@@ -226,11 +221,10 @@ test('W-131: attackers and defenders take turns; who is left goes last (WOW-17.2
 test('W-132: the fortieth round ends a combat without winner and loot (WOW-13.20)', () => {
   const game = harmless();
   game.play('challenge horde-1 enemies');
-  for (let guard = 0; game.asked !== 'action' && guard < 400; guard++) {
+  game.until(() => {
     expect(game.s.round).toBeLessThanOrEqual(40);
-    goOn(game);
-  }
-  expect(game.asked).toBe('action');
+    return game.asked === 'action';
+  });
   expect(game.events.filter(({ type }) => type === 'round')).toHaveLength(40);
   expect(game.told).not.toContain('looted');
   expect(game.told).not.toContain('defeated');
@@ -247,8 +241,7 @@ test('W-132: in the final battle the faction with more Health left wins then (WO
   game.s.managed = 0b1111;
   beginFinale(game.s, game.script, game.tell as never);
   settle(game.s, game.script, game.tell as never);
-  for (let guard = 0; game.asked !== 'over' && guard < 900; guard++) goOn(game);
-  expect(game.asked).toBe('over');
+  game.until(() => game.asked === 'over');
   const left = [0, 1].map((faction) =>
     [0, 1].reduce((sum, n) => sum + game.s.health[2 * faction + n]!, 0),
   ) as [number, number];

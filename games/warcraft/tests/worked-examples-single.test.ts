@@ -25,16 +25,10 @@ const facing = (
     },
     dice: new Array(300).fill(3),
   });
-const until = (fight: Fight, done: () => boolean): Fight => {
-  for (let guard = 0; !done() && guard < 40; guard++)
-    fight.play(fight.offers.find((one) => ['done', 'roll'].includes(one)) ?? fight.offers[0]!);
-  expect(done()).toBe(true);
-  return fight;
-};
 /** Horde-1 has lost the fight and come back. */
 const lose = (game: Fight): Fight => {
   game.s.health[2] = 1;
-  until(game, () => game.told.includes('defeated') && game.asked === 'respawn');
+  game.until(() => game.told.includes('defeated') && game.asked === 'respawn', true);
   return game.play(game.offers[0]!);
 };
 
@@ -44,18 +38,18 @@ test('W-129: nine hits do not defeat the Old Snake; they wait, but not for the n
   );
   game.play('challenge horde-1 opponent old-snake');
   game.s.hits[game.s.attackers * 3] = 9;
-  until(game, () => game.s.round === 2);
+  game.until(() => game.s.round === 2, true);
   expect(game.told).not.toContain('fightWon');
   expect(game.boxes).toBe('9/0/0+0');
   lose(game);
   game.play('challenge horde-2 opponent old-snake');
   expect(game.boxes).toBe('0/0/0+0');
   game.s.hits[game.s.attackers * 3] = 10;
-  until(game, () => game.told.filter((one) => one === 'fightWon').length === 2);
+  game.until(() => game.told.filter((one) => one === 'fightWon').length === 2, true);
   expect(game.events.filter(({ type }) => type === 'fightWon').at(-1)).toMatchObject({ by: 'horde' });
 });
 
-test('W-147: whoever has an action left may challenge Nefarian again; he is whole (WOW-9.8, 14.25, 22.2)', () => {
+test('W-147: a character with an action left may challenge Nefarian again; he is whole (WOW-9.8, 14.25, 22.2)', () => {
   const game = facing('overlook-cliffs', { overlord: 'nefarian' }, (s) => {
     s.overlord = 1;
     s.overlordAt = REGION_IDS.indexOf('overlook-cliffs');
@@ -67,8 +61,8 @@ test('W-147: whoever has an action left may challenge Nefarian again; he is whol
   game.play('challenge horde-2 opponent nefarian');
   expect(game.boxes).toBe('0/0/0+0');
   game.s.hits[game.s.attackers * 3] = 25;
-  until(game, () => game.s.round === 2 || game.asked === 'over');
+  game.until(() => game.s.round === 2 || game.asked === 'over', true);
   expect(game.asked).not.toBe('over');
   game.s.hits[game.s.attackers * 3] = 26;
-  until(game, () => game.asked === 'over');
+  game.until(() => game.asked === 'over', true);
 });

@@ -4,35 +4,21 @@ import { FastChance } from '#engine/chance.ts';
 import { BOSSES, OVERLORDS } from '../content/opponents.ts';
 import { cauldronAttack } from '../rules/event-cards/attack.ts';
 import { bossesIn, noteAttempt, payBoss } from '../rules/event-cards/bosses.ts';
-import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
 import { overlordNo } from '../rules/event-cards/dragon.ts';
-import { EVENT_IDS, PLAGUE_REGIONS } from '../rules/event-cards/fields.ts';
+import { PLAGUE_REGIONS } from '../rules/event-cards/fields.ts';
 import { afterFightEvents, checkWars } from '../rules/event-cards/wars.ts';
 import { CHARACTERS_ARE } from '../rules/fight/foes.ts';
 import { beginDragon, beginFinale } from '../rules/finale.ts';
 import { settle } from '../rules/game.ts';
 import { capacityOf } from '../rules/heroes.ts';
-import { DRAWING, MANAGING } from '../rules/map/fields.ts';
+import { MANAGING } from '../rules/map/fields.ts';
 import { AWAY, DEFEATED, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../rules/state.ts';
+import { drawEvents, eventLies, eventNo, putEvents } from './event-support.ts';
 import { onMap, type Place } from './map-support.ts';
 import type { Fight } from './support.ts';
 
 const ATTACKS = 1;
 const CREATURES_ARE = 0;
-
-const put = (s: Warcraft, zone: 'deck' | 'play', ...ids: readonly string[]): void => {
-  for (const id of [...ids].reverse()) s.events.move(EVENT_IDS.indexOf(id), eventZone(s, zone));
-};
-const lies = (game: Fight, id: string): string =>
-  game.s.events.plan.label[game.s.events.zoneOf[EVENT_IDS.indexOf(id)]!]![0];
-/** The next event is drawn; the Alliance has just ended its turn. */
-const drawNext = (game: Fight, id: string): Fight => {
-  put(game.s, 'deck', id);
-  game.s.course = DRAWING;
-  beginDrawing(game.s);
-  settle(game.s, new FastChance(1), game.tell as never);
-  return game;
-};
 
 const FOUR: Place['heroes'] = [
   { name: 'alliance-1', class: 'rogue', region: 'tarren-mill', xp: 4 },
@@ -53,8 +39,8 @@ const purse = (game: Fight): string[] => [...game.s.gold].map((gold, hero) => `$
 describe('W-103: Bounty pays the enemies of the marked one who falls first in PvP (WOW-21.8)', () => {
   const marked = (): Fight => {
     const game = onMap({ heroes: FOUR });
-    put(game.s, 'play', 'bounty-1');
-    const card = EVENT_IDS.indexOf('bounty-1');
+    putEvents(game.s, 'play', ['bounty-1']);
+    const card = eventNo('bounty-1');
     game.s.marked[2 * card] = game.of('alliance-1');
     game.s.marked[2 * card + 1] = game.of('horde-1');
     return game;
@@ -65,27 +51,30 @@ describe('W-103: Bounty pays the enemies of the marked one who falls first in Pv
     game.s.fellAt[game.of('horde-1')] = 2;
     ended(game, CHARACTERS_ARE, [DEFEATED, AWAY, DEFEATED, ATTACKS]);
     expect(purse(game)).toEqual(['0/4', '0/4', '0/4', '0/5']);
-    expect(lies(game, 'bounty-1')).toBe('discard');
+    expect(eventLies(game, 'bounty-1')).toBe('discard');
   });
   test('falling to a creature does nothing', () => {
     const game = marked();
     game.s.fellAt[game.of('alliance-1')] = 1;
     ended(game, CREATURES_ARE, [DEFEATED, AWAY, AWAY, AWAY]);
     expect(purse(game)).toEqual(['0/4', '0/4', '0/1', '0/2']);
-    expect(lies(game, 'bounty-1')).toBe('play');
+    expect(eventLies(game, 'bounty-1')).toBe('play');
   });
 });
 
 test('W-106: Old Hatreds pays the participants of the weaker faction that won 4 gold and 2 XP (WOW-21.9)', () => {
   const game = onMap({ heroes: FOUR });
-  put(game.s, 'play', 'old-hatreds-1', 'old-hatreds-2');
+  putEvents(game.s, 'play', ['old-hatreds-1', 'old-hatreds-2']);
   game.s.wonBy = 1;
   ended(game, CHARACTERS_ARE, [DEFEATED, AWAY, ATTACKS, ATTACKS]);
   expect(purse(game)).toEqual(['0/4', '0/4', '4/3', '4/4']);
   // One copy a combat.
-  expect([lies(game, 'old-hatreds-1'), lies(game, 'old-hatreds-2')].sort()).toEqual(['discard', 'play']);
+  expect([eventLies(game, 'old-hatreds-1'), eventLies(game, 'old-hatreds-2')].sort()).toEqual([
+    'discard',
+    'play',
+  ]);
   const stronger = onMap({ heroes: FOUR });
-  put(stronger.s, 'play', 'old-hatreds-1');
+  putEvents(stronger.s, 'play', ['old-hatreds-1']);
   stronger.s.wonBy = 0;
   ended(stronger, CHARACTERS_ARE, [ATTACKS, AWAY, DEFEATED, DEFEATED]);
   expect(purse(stronger)).toEqual(['8/5', '0/4', '0/1', '0/2']);
@@ -104,7 +93,7 @@ const figureOf = (s: Warcraft, colour: string, attack: number): number => {
 test('W-105: trophies of Attack 10 pay each character 4 gold and 2 XP, and return (WOW-21.16)', () => {
   const trophies = (...attacks: number[]): Fight => {
     const game = onMap({ heroes: FOUR });
-    put(game.s, 'play', 'cleanse-the-land');
+    putEvents(game.s, 'play', ['cleanse-the-land']);
     game.s.attackers = 0;
     for (const attack of attacks)
       game.s.figures.move(figureOf(game.s, 'blue', attack), game.s.figures.plan.base.trophy!);
@@ -117,7 +106,7 @@ test('W-105: trophies of Attack 10 pay each character 4 gold and 2 XP, and retur
   const enough = trophies(4, 6);
   expect(purse(enough)).toEqual(['4/6', '4/6', '0/1', '0/2']);
   expect(enough.s.figures.size(enough.s.figures.plan.base.trophy!)).toBe(0);
-  expect(lies(enough, 'cleanse-the-land')).toBe('discard');
+  expect(eventLies(enough, 'cleanse-the-land')).toBe('discard');
   const less = trophies(4, 4);
   expect(purse(less)).toEqual(['0/4', '0/4', '0/1', '0/2']);
   expect(less.s.figures.size(less.s.figures.plan.base.trophy!)).toBe(2);
@@ -125,7 +114,7 @@ test('W-105: trophies of Attack 10 pay each character 4 gold and 2 XP, and retur
 
 test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next event (WOW-21.15, 19.2)', () => {
   const game = onMap({ heroes: FOUR });
-  put(game.s, 'play', 'ears-and-heads-of-the-wild');
+  putEvents(game.s, 'play', ['ears-and-heads-of-the-wild']);
   game.s.attackers = 1;
   game.s.freeFelled = 1;
   game.s.freeGold = 5;
@@ -133,14 +122,14 @@ test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next 
   expect([game.s.xp[2], game.s.xp[3]]).toEqual([2, 2]);
   expect([game.s.gold[2], game.s.gold[3]].sort()).toEqual([2, 3]);
   const next = onMap({ heroes: FOUR, space: 7 });
-  put(next.s, 'play', 'ears-and-heads-of-the-wild');
-  drawNext(next, 'the-andorhal-war');
-  expect(lies(next, 'ears-and-heads-of-the-wild')).toBe('discard');
+  putEvents(next.s, 'play', ['ears-and-heads-of-the-wild']);
+  drawEvents(next, ['the-andorhal-war']);
+  expect(eventLies(next, 'ears-and-heads-of-the-wild')).toBe('discard');
 });
 
 describe('W-111: Nefarian moves as far as the event’s fate (WOW-22.8, 20.6)', () => {
   const nefarian = (from: string, event: string): Fight =>
-    drawNext(
+    drawEvents(
       onMap({
         heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }],
         space: 7,
@@ -150,7 +139,7 @@ describe('W-111: Nefarian moves as far as the event’s fate (WOW-22.8, 20.6)', 
           s.overlordAt = REGION_IDS.indexOf(from);
         },
       }),
-      event,
+      [event],
     );
   const at = (game: Fight): string => REGION_IDS[game.s.overlordAt]!;
   test('fate 1: one region', () => {
@@ -195,7 +184,7 @@ test('W-109: who has acted at a plague token may pay 3 Energy for 1 XP (WOW-21.2
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'mage', region: 'hearthglen', energy: 4, actions: 2 }],
     more: (s) => {
-      put(s, 'play', 'spread-the-plague');
+      putEvents(s, 'play', ['spread-the-plague']);
       s.plague.fill(1);
     },
   });
@@ -218,7 +207,7 @@ describe('W-182: a war pays more XP to the weaker faction; a tie makes both the 
         { name: 'horde-2', class: 'priest', region: 'brill', xp: hordeXp - 12 },
       ],
     });
-    put(game.s, 'play', 'the-hinterlands-war');
+    putEvents(game.s, 'play', ['the-hinterlands-war']);
     checkWars(game.s, 0, null);
     game.s.frames.pop();
     return purse(game).slice(0, 2);
@@ -230,11 +219,8 @@ describe('W-182: a war pays more XP to the weaker faction; a tie makes both the 
 describe('auctions (WOW-21.22–21.24, 21.27)', () => {
   const sold = (...ids: string[]): Fight => {
     const game = onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 });
-    put(game.s, 'deck', ...ids);
     game.s.gold.fill(0);
-    game.s.course = DRAWING;
-    beginDrawing(game.s);
-    settle(game.s, new FastChance(1), game.tell as never);
+    drawEvents(game, ids);
     expect(game.asked).toBe('bid');
     game.play(
       '1: bid alliance-1 gold 0',
@@ -252,8 +238,8 @@ describe('auctions (WOW-21.22–21.24, 21.27)', () => {
   });
   test('W-190: a card that was auctioned leaves the game; a duplicate is shuffled again', () => {
     const game = sold('auction-house-hood', 'auction-house-ring', 'the-andorhal-war');
-    expect(lies(game, 'auction-house-hood')).toBe('gone');
-    expect(['fresh', 'discard']).toContain(lies(game, 'auction-house-ring'));
+    expect(eventLies(game, 'auction-house-hood')).toBe('gone');
+    expect(['fresh', 'discard']).toContain(eventLies(game, 'auction-house-ring'));
   });
 });
 
@@ -316,7 +302,7 @@ describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.
         gold: gold[i]!,
       })),
     });
-    return drawNext(game, 'a-spectral-revenge');
+    return drawEvents(game, ['a-spectral-revenge']);
   };
   test('each loses half, rounded down, to the card', () => {
     const game = drawn();
@@ -333,7 +319,7 @@ describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.
     payBoss(game.s, boss, new FastChance(1), null);
     expect([game.s.gold[2], game.s.xp[2]]).toEqual([7, 7]);
     expect(game.s.collectedGold).toBe(0);
-    expect(lies(game, 'a-spectral-revenge')).toBe('discard');
+    expect(eventLies(game, 'a-spectral-revenge')).toBe('discard');
     game.s.role.fill(AWAY);
     game.s.frames.clear();
   });
@@ -342,7 +328,7 @@ describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.
 describe('Scourge Cauldrons (WOW-21.18, 21.26, 9.8)', () => {
   const cauldrons = (): Fight => {
     const game = onMap({ heroes: FOUR, options: { overlord: 'kelthuzad' } });
-    put(game.s, 'play', 'scourge-cauldrons');
+    putEvents(game.s, 'play', ['scourge-cauldrons']);
     return game;
   };
   const boss = BOSSES.findIndex(({ event }) => event === 'scourge-cauldrons');
@@ -362,7 +348,7 @@ describe('Scourge Cauldrons (WOW-21.18, 21.26, 9.8)', () => {
     // The boss stays for the Alliance, and a second challenge of the Horde is refused.
     expect([there(game, 0), there(game, 1)]).toEqual([true, false]);
     noteAttempt(game.s, boss, 0);
-    expect([there(game, 0), lies(game, 'scourge-cauldrons')]).toEqual([false, 'play']);
+    expect([there(game, 0), eventLies(game, 'scourge-cauldrons')]).toEqual([false, 'play']);
     game.s.overlord = 0;
     game.s.single = overlordNo(game.s);
     const attack = [0, 1].map((faction) => {
