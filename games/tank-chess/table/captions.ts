@@ -23,7 +23,7 @@ const captionOf = ({ seat, told }: ToldTurn<TankEvent>): Caption => {
       victim,
     });
   else if (way) sentences.push({ message: `caption.${turned ? 'turned' : way.type}`, filling: way });
-  if (check) sentences.push({ message: 'caption.check', filling: {}, victim });
+  if (check) sentences.push({ message: 'caption.check', filling: {} });
   if (leaving) sentences.push({ message: 'caption.escapeThreat', filling: {} });
   return { sentences, victims: shot?.type === 'destroyed' ? [victim] : [] };
 };

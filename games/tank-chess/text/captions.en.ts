@@ -11,7 +11,6 @@ export const en = {
   'caption.moved': '{actor}’s {tank:tank} drives from {from} to {to}.',
   'caption.turned': '{actor}’s {tank:tank} turns on {from} to face {facing:direction}.',
   'caption.check': 'CHECK!',
-  'caption.check.you': 'CHECK!',
   'caption.escapeThreat': 'ESCAPE: {actor}’s command tank could leave the board next turn.',
 
   'speech.recruit.greet.1': 'Engine’s running! Let’s go!',

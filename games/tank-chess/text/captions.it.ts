@@ -13,7 +13,6 @@ export const it = {
   'caption.moved': '{actor} porta il {tank:tank} da {from} a {to}.',
   'caption.turned': '{actor} gira il {tank:tank} in {from} verso {facing:direction}.',
   'caption.check': 'SCACCO!',
-  'caption.check.you': 'SCACCO!',
   'caption.escapeThreat':
     'FUGA: il carro di comando di {actor} potrebbe uscire dalla mappa al prossimo turno.',
 

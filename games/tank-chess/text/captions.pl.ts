@@ -12,7 +12,6 @@ export const pl = {
   'caption.moved': '{actor}: {tank:tank} jedzie z {from} na {to}.',
   'caption.turned': '{actor}: {tank:tank} obraca się na {from}, zwrot: {facing:direction}.',
   'caption.check': 'SZACH!',
-  'caption.check.you': 'SZACH!',
   'caption.escapeThreat': 'UCIECZKA: czołg dowodzenia gracza {actor} może opuścić planszę w następnej turze.',
 
   'speech.recruit.greet.1': 'Silnik pracuje! Jedziemy!',
