@@ -23,7 +23,7 @@ export interface Rated {
 }
 
 export const PASS: Decision = [step(VERB.pass)];
-export const isPass = ({ decision }: Rated): boolean => verbOf(decision[0]!) === VERB.pass;
+const isPass = ({ decision }: Rated): boolean => verbOf(decision[0]!) === VERB.pass;
 /** Chance falls alike for all answers. */
 const SEED = 80;
 
@@ -42,6 +42,14 @@ export class Answers {
     return this.#tried(s, seat)
       .map((decision) => ({ decision, worth: rate(decision) }))
       .sort((a, b) => b.worth - a.worth);
+  }
+
+  /** The best interference or reaction, with what it gains over a pass in logits; undefined where a pass is best. */
+  outOfTurn(s: Eighty, seat: Seat): { readonly decision: Decision; readonly gain: number } | undefined {
+    const rated = this.rated(s, seat);
+    const best = rated[0]!;
+    if (isPass(best)) return undefined;
+    return { decision: best.decision, gain: best.worth - rated.find(isPass)!.worth };
   }
 
   #tried(s: Eighty, seat: Seat): readonly Decision[] {

@@ -56,7 +56,7 @@ export const silenceOf = (heard: Heard, seats: number): Silence => {
  */
 const KEEPS = { interference: 0.9, reaction: 0.3 };
 
-/** The chance that whoever holds this hand has kept silent so far. */
+/** The chance that a player with this hand has kept silent so far. */
 const silenceOdds = (s: Eighty, seat: Seat, { turns, attacks }: Silence): number => {
   let [interferes, reacts] = [false, false];
   eachTravelKind(s, seat, (kind) => {
@@ -69,7 +69,7 @@ const silenceOdds = (s: Eighty, seat: Seat, { turns, attacks }: Silence): number
   );
 };
 
-/** So often a deal is refused at most: whoever bluffs may hold anything. */
+/** A deal is refused so often at most, since a player who bluffs may hold anything. */
 const TRIES = 6;
 const PARTS = 4096;
 

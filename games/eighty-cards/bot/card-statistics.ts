@@ -1,5 +1,5 @@
 /**
- * Statistics per kind of card over many games, for the balance report: how many seats play, install or fire it, who has
+ * Statistics per kind of card over many games, for the balance report: how many seats play or install it, who has
  * it aboard or in hand at the end, and how many of them win.
  */
 import type { PieceStatistics, PieceStatisticsRow } from '#bots/contract.ts';

@@ -8,7 +8,7 @@ import type { Seat } from '#engine/seats.ts';
 import { eightyCards } from '../rules/game.ts';
 import type { Config } from '../rules/options.ts';
 import { ACT, type Eighty, INTERFERE, NATION, REACT } from '../rules/state.ts';
-import { Answers, isPass, PASS } from './answers.ts';
+import { Answers, PASS } from './answers.ts';
 import { believedHands } from './beliefs.ts';
 import type { EightyLevel } from './levels.ts';
 import { drawFirst, turnPlans } from './plan.ts';
@@ -75,12 +75,9 @@ export class Chooser {
   #outOfTurn(s: Eighty, seat: Seat): Decision {
     const { windows } = this.#level;
     if (!windows) return PASS;
-    const rated = this.#desk!.answers.rated(s, seat);
-    const best = rated[0]!;
-    if (isPass(best)) return PASS;
-    const gain = best.worth - rated.find(isPass)!.worth;
+    const best = this.#desk!.answers.outOfTurn(s, seat);
     const least = s.asked === INTERFERE ? windows.interfere : windows.react;
-    return gain >= least ? best.decision : PASS;
+    return best && best.gain >= least ? best.decision : PASS;
   }
 
   #turn(s: Eighty, seat: Seat, chance: Chance, heard: Heard, nodes: number): Choice {

@@ -7,7 +7,7 @@ import { listSeats, type Seat } from '#engine/seats.ts';
 import { eightyCards } from '../rules/game.ts';
 import type { Config } from '../rules/options.ts';
 import { ACT, type Eighty, INTERFERE, NATION, PLACE, REACT } from '../rules/state.ts';
-import { Answers, isPass, PASS } from './answers.ts';
+import { Answers, PASS } from './answers.ts';
 import { drawFirst, turnPlans } from './plan.ts';
 import type { Value } from './value.ts';
 
@@ -60,15 +60,15 @@ export class Player {
   }
 
   #decide(s: Eighty, seat: Seat, chance: FastChance): Decision {
+    const [next, ...rest] = this.#turn === s.turns ? this.#plan : [];
+    if (next?.seat === seat && !eightyCards.refuse(s, seat, next.decision, true)) {
+      this.#plan = rest;
+      return next.decision;
+    }
     if (s.asked === NATION || s.asked === PLACE) return eightyCards.sample!(s, seat, chance);
     if (s.asked === INTERFERE || s.asked === REACT) return this.#outOfTurn(s, seat);
     if (s.asked !== ACT)
       return this.#one(this.#answers.rated(s, seat), ({ worth }) => worth, chance).decision;
-    const [next, ...rest] = this.#turn === s.turns ? this.#plan : [];
-    if (next && !eightyCards.refuse(s, seat, next.decision, true)) {
-      this.#plan = rest;
-      return next.decision;
-    }
     const first = drawFirst(s, seat);
     if (first && !eightyCards.refuse(s, seat, first, true)) return first;
     const found = turnPlans(s, seat, this.value, this.#settings.width, chance.word());
@@ -78,11 +78,8 @@ export class Player {
   }
 
   #outOfTurn(s: Eighty, seat: Seat): Decision {
-    const rated = this.#answers.rated(s, seat);
-    const best = rated[0]!;
-    if (isPass(best)) return PASS;
-    const gain = best.worth - rated.find(isPass)!.worth;
-    return this.#settings.acts(gain, s, seat) ? best.decision : PASS;
+    const best = this.#answers.outOfTurn(s, seat);
+    return best && this.#settings.acts(best.gain, s, seat) ? best.decision : PASS;
   }
 
   #one<C>(choices: readonly C[], worth: (choice: C) => number, chance: FastChance): C {

@@ -6,12 +6,11 @@
 // The result depends only on the arguments and the present weights. 1,000 games take minutes on one core.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseOptions } from '#engine/options.ts';
 import { FEATURES } from '../bot/features.ts';
 import { learn } from '../bot/learn.ts';
 import type { Weights } from '../bot/value.ts';
 import { weightsFor } from '../bot/weights.ts';
-import { eightyCards } from '../rules/game.ts';
+import { initialConfig } from './initial.ts';
 
 const FILE = new URL('../bot/weights.ts', import.meta.url);
 /** In the order of the table's columns. */
@@ -22,14 +21,11 @@ const seed = Number(process.argv[3] ?? 1);
 const rate = Number(process.argv[4] ?? 0.002);
 
 const learned = SEATS.map((seats): Weights => {
-  const options = parseOptions(eightyCards.options, {}, seats);
-  const config = options.ok ? eightyCards.config(options.value, seats) : options;
-  if (!config.ok) throw new Error(config.error.code);
   const { early, late, last } = weightsFor(seats);
   const weights = { early: early.slice(), late: late.slice(), last: last.slice() };
   let loss = 0;
   learn(weights, {
-    config: config.value,
+    config: initialConfig(seats),
     games,
     seed: seed * 10 + seats,
     rate: [rate, rate / 10],

@@ -4,10 +4,10 @@
 //
 // In each window the best answer is played or not by the toss of a coin, and what the bots think that it gains is noted,
 // with whether its player won. Two lines are fitted (least squares): the share of wins over the gain, where it was played
-// and where it was not. Where they cross lies the threshold of games/eighty-cards/bot/thresholds.ts.
+// and where it was not. Where they cross lies the threshold, as `windows` of a level in
+// games/eighty-cards/bot/levels.ts.
 
 import { FastChance } from '#engine/chance.ts';
-import { parseOptions } from '#engine/options.ts';
 import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain } from '#engine/playout.ts';
 import type { Seat } from '#engine/seats.ts';
@@ -16,6 +16,7 @@ import { Value } from '../bot/value.ts';
 import { weightsFor } from '../bot/weights.ts';
 import { eightyCards } from '../rules/game.ts';
 import { INTERFERE } from '../rules/state.ts';
+import { initialConfig } from './initial.ts';
 
 interface Toss {
   readonly seat: Seat;
@@ -40,12 +41,10 @@ const lineThrough = (results: readonly Result[]): { at0: number; slope: number }
 const games = Number(process.argv[2] ?? 2_000);
 const seed = Number(process.argv[3] ?? 1);
 for (const seats of [3, 4]) {
-  const options = parseOptions(eightyCards.options, {}, seats);
-  const config = options.ok ? eightyCards.config(options.value, seats) : options;
-  if (!config.ok) throw new Error(config.error.code);
+  const config = initialConfig(seats);
   const chance = new FastChance(seed * 10 + seats);
   let tosses: Toss[] = [];
-  const player = new Player(config.value, new Value(config.value, weightsFor(seats)), {
+  const player = new Player(config, new Value(config, weightsFor(seats)), {
     width: 2,
     acts: (gain, s, seat) => {
       const played = chance.draw(2) === 1;
@@ -53,7 +52,7 @@ for (const seats of [3, 4]) {
       return played;
     },
   });
-  const s = eightyCards.blank(config.value);
+  const s = eightyCards.blank(config);
   const results: Record<string, Result[]> = {};
   for (let game = 0; game < games; game++) {
     tosses = [];

@@ -4,12 +4,12 @@ import type { Bot } from '#bots/contract.ts';
 import { FastChance } from '#engine/chance.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
-import { parseOptions } from '#engine/options.ts';
 import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, numberOf, seatBit } from '#engine/seats.ts';
 import { eightyCards } from '../../rules/game.ts';
 import { given } from '../../tests/support.ts';
+import { initialConfig } from '../../tools/initial.ts';
 import { bots } from '../index.ts';
 import { TERMS } from '../reasons.ts';
 import { appraisal } from '../review.ts';
@@ -69,10 +69,7 @@ test('there is no bot of another name', () => {
 
 /** Wins of one bot alone among others, its seat rotating. */
 const alone = (a: string, b: string, games: number): number => {
-  const options = parseOptions(eightyCards.options, {}, 3);
-  const config = options.ok ? eightyCards.config(options.value, 3) : options;
-  if (!config.ok) throw new Error(config.error.code);
-  const s = eightyCards.blank(config.value);
+  const s = eightyCards.blank(initialConfig(3));
   const chance = new FastChance(80);
   const [one, others] = [bots.policy!(a, chance)!, bots.policy!(b, chance)!];
   let wins = 0;
