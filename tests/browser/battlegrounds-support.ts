@@ -11,7 +11,7 @@ import { waysOf } from '#games/battlegrounds/table/foresee.ts';
 import { type Model, modelOf } from '#games/battlegrounds/table/model.ts';
 import { SeatedPage, type Tap } from './seated-page.ts';
 import { openTable } from './support.ts';
-import { enterTable, pressButton, walk } from './walking.ts';
+import { byKeys } from './walking.ts';
 
 type Seat = 'person' | 'cadet' | 'driver';
 
@@ -167,11 +167,5 @@ export class BattlegroundsPage extends SeatedPage {
 
 /** The same without a mouse: squares, cards and pictures by arrows and Enter, buttons by their numbers. */
 export class BattlegroundsByKeys extends BattlegroundsPage {
-  override readonly tap: Tap = async (target) => {
-    await enterTable(this.page);
-    const { thing, action } = await target.evaluate((one) => ({ ...(one as HTMLElement).dataset }));
-    if (action !== undefined) return pressButton(this.page, action);
-    await walk(this.page, thing!);
-    await this.page.keyboard.press('Enter');
-  };
+  override readonly tap: Tap = byKeys(this.page);
 }

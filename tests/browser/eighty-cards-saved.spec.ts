@@ -170,20 +170,9 @@ const attacksOn = (table: EightyCardsPage, seat: number): number =>
     const attack = ['interfered', 'interrupted', 'reflected', 'fired'].includes(event.type);
     return attack && (event as Extract<EightyEvent, { target: number }>).target === seat;
   }).length;
-/** Somebody has driven so many spaces, and the first player has the turn. */
-const isLate =
-  (progress: number) =>
-  (match: Match): boolean => {
-    const s = stateOf(match);
-    return s.asked === ACT && s.turnOf === 0 && Math.max(...s.progress) >= progress;
-  };
-
-test('the last rounds on a telephone by touch, under "pass until I am attacked", to the end', async ({
-  browser,
-}) => {
-  const page = await newPage(browser, PHONE);
-  const faults = watchForFaults(page.context());
-  const address = await openSaved(server, {
+/** A game against two bots in which somebody has driven so many spaces, and the person has the turn. */
+const openLate = (page: Page, progress: number): Promise<string> =>
+  openSaved(server, {
     game: 'eighty-cards',
     options: OPTIONS,
     seats: [page, 'stoker', 'stoker'],
@@ -191,8 +180,18 @@ test('the last rounds on a telephone by touch, under "pass until I am attacked",
     level: 'guard',
     simulated: true,
     pace: { days: 1, late: 'bot' },
-    until: isLate(26),
+    until: (match) => {
+      const s = stateOf(match);
+      return s.asked === ACT && s.turnOf === 0 && Math.max(...s.progress) >= progress;
+    },
   });
+
+test('the last rounds on a telephone by touch, under "pass until I am attacked", to the end', async ({
+  browser,
+}) => {
+  const page = await newPage(browser, PHONE);
+  const faults = watchForFaults(page.context());
+  const address = await openLate(page, 26);
   const table = new EightyCardsPage(page, true);
   await page.goto(address);
   await expect.poll(() => table.dealt).toBe(true);
@@ -225,16 +224,7 @@ test('the last rounds on a telephone by touch, under "pass until I am attacked",
 
 test('by keys alone to the end of a game', async ({ page, context }) => {
   const faults = watchForFaults(context);
-  const address = await openSaved(server, {
-    game: 'eighty-cards',
-    options: OPTIONS,
-    seats: [page, 'stoker', 'stoker'],
-    deal: 'three',
-    level: 'guard',
-    simulated: true,
-    pace: { days: 1, late: 'bot' },
-    until: isLate(43),
-  });
+  const address = await openLate(page, 43);
   await quiet(page);
   const table = new EightyCardsByKeys(page);
   await page.goto(address);

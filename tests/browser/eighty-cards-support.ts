@@ -9,7 +9,7 @@ import { thingsOf } from '#games/eighty-cards/table/steps-things.ts';
 import type { OpenTable } from '#wire/rest.ts';
 import { SeatedPage, type Tap } from './seated-page.ts';
 import { openTable } from './support.ts';
-import { enterTable, pressButton, walk } from './walking.ts';
+import { byKeys } from './walking.ts';
 
 /** Opens a table and returns its address. The first seat is that of this page's person. */
 export const openEightyCards = (
@@ -99,11 +99,5 @@ export class EightyCardsPage extends SeatedPage {
 
 /** The same without a mouse: spaces, cards and vehicles by arrows and Enter, buttons by their numbers. */
 export class EightyCardsByKeys extends EightyCardsPage {
-  override readonly tap: Tap = async (target) => {
-    await enterTable(this.page);
-    const { thing, action } = await target.evaluate((one) => ({ ...(one as HTMLElement).dataset }));
-    if (action !== undefined) return pressButton(this.page, action);
-    await walk(this.page, thing!);
-    await this.page.keyboard.press('Enter');
-  };
+  override readonly tap: Tap = byKeys(this.page);
 }

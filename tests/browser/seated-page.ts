@@ -137,7 +137,7 @@ export abstract class SeatedPage {
       return `${text}: ${(await this.page.locator('.prompt').allInnerTexts()).join(' ')}`;
     };
     // Named here, since scripts have no configuration that names it.
-    await expect.poll(taken, { timeout: 30_000, intervals: [20, 50, 100] }).toBe('taken');
+    await expect.poll(taken, { timeout: 15_000, intervals: [20, 50, 100] }).toBe('taken');
   }
 }
 

@@ -130,7 +130,7 @@ export const becomeGuest = async (page: Page, url: string): Promise<void> => {
   const asks = page.url().startsWith(url);
   if (!asks) await page.request.get(`${url}/api/me`);
   const known = async () => (await page.context().cookies(url)).some(({ name }) => name === 'ludoteca');
-  await expect.poll(known, { timeout: 30_000 }).toBe(true);
+  await expect.poll(known, { timeout: 15_000 }).toBe(true);
 };
 
 /** Waits until the service worker has taken over this page. */

@@ -1,5 +1,6 @@
 /** The cursor on a table, moved by the keyboard. */
 import type { Page } from '@playwright/test';
+import type { Tap } from './seated-page.ts';
 
 /** The positions of the cursor and of an element, in pixels. */
 const look = (page: Page, thing: string) =>
@@ -63,3 +64,14 @@ export const pressButton = async (page: Page, id: string): Promise<void> => {
   if (n < 9) await page.keyboard.press(String(n + 1));
   else await page.locator(`[data-action="${id}"]`).press('Enter');
 };
+
+/** Instead of a tap: what lies on the table by arrows and Enter, buttons by their numbers. */
+export const byKeys =
+  (page: Page): Tap =>
+  async (target) => {
+    await enterTable(page);
+    const { thing, action } = await target.evaluate((one) => ({ ...(one as HTMLElement).dataset }));
+    if (action !== undefined) return pressButton(page, action);
+    await walk(page, thing!);
+    await page.keyboard.press('Enter');
+  };
