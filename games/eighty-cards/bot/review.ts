@@ -3,6 +3,7 @@ import type { Appraisal } from '#bots/review/contract.ts';
 import type { State } from '#engine/layout/layout.ts';
 import type { Config } from '../rules/options.ts';
 import { type Eighty, NONE } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
 import { Value } from './value.ts';
 import { weightsFor } from './weights.ts';
 
@@ -22,6 +23,7 @@ export const appraisal: Appraisal = {
     // The turns of world creation come before all others.
     return stage === NONE ? -1 - turnOf : turns;
   },
+  onlyEnds: ([first]) => first === step(VERB.end),
   adviceNodes: 2_000,
 };
 /** No seat: every hand counts by its size. */

@@ -3,6 +3,7 @@ import type { Appraisal } from '#bots/review/contract.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { scoreSheet } from '../rules/scoring.ts';
 import type { RushState } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
 import { learnedParameters } from './policy.ts';
 import { Evaluator } from './value.ts';
 
@@ -23,5 +24,6 @@ export const appraisal: Appraisal = {
     const { config, round, turnOf } = state as RushState;
     return round * config.seats + turnOf;
   },
+  onlyEnds: ([first]) => first === step(VERB.end),
   adviceNodes: 2_000,
 };

@@ -7,6 +7,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
 import { rush } from '../../rules/game.ts';
+import { step, VERB } from '../../rules/steps.ts';
 import { bots } from '../index.ts';
 import { appraisal } from '../review.ts';
 
@@ -51,6 +52,19 @@ describe('a finished match of Rush', () => {
     } of found.turns)
       expect(items[from]?.answers[0]?.seat).toBe(seat);
   });
+
+  test.each(['two-rounds', 'three-plain', 'five-plain', 'five-rounds'])(
+    'what decided it is not the mere end of a turn: %s',
+    (name) => {
+      const file = stored(name);
+      const { decisive, turns } = review(file);
+      const { from, to } = turns[decisive!.turn]!;
+      const ends = replayed(file).history.items[decisive!.at - 1]!.answers.some(
+        ({ decision }) => decision[0] === step(VERB.end),
+      );
+      expect(ends && to - from > 1).toBe(false);
+    },
+  );
 
   test('the same file gives the same review, and three moments of the reader with what was better', () => {
     const file = stored('two-plain');
