@@ -10,7 +10,7 @@ import { TRAVEL_KINDS } from '../content/travel.ts';
 import { eachTravelKind } from '../rules/cards.ts';
 import { eightyCards } from '../rules/game.ts';
 import { interferenceKind } from '../rules/interference.ts';
-import { campDiscard, DRAW, type Eighty, INTERFERE, REACT, SPY } from '../rules/state.ts';
+import { campDiscard, DISCARD, DRAW, type Eighty, INTERFERE, REACT, SPY } from '../rules/state.ts';
 import { aboutOf, BASE_CAMP, step, VERB, verbOf } from '../rules/steps.ts';
 import { eachTarget } from './candidates.ts';
 import { HOLDS_CAMP, HOLDS_TRAVEL } from './features.ts';
@@ -24,6 +24,17 @@ export interface Rated {
 
 export const PASS: Decision = [step(VERB.pass)];
 const isPass = ({ decision }: Rated): boolean => verbOf(decision[0]!) === VERB.pass;
+/**
+ * Nothing was done in the turn that ends: the hand does not help, and might not next turn. A card that gives no steam is
+ * then dropped, so that a vehicle without steam draws until it finds coal, and no game stands still.
+ */
+const stranded = (s: Eighty): boolean => s.asked === DISCARD && s.acted === 0;
+const dropsIdle = ([one]: Decision): boolean => {
+  if (verbOf(one!) !== VERB.dropTravel) return false;
+  const card = TRAVEL_KINDS[aboutOf(one!)]!;
+  return card.type !== 'coal' && !(card.type === 'action' && card.effect.do === 'ap');
+};
+
 /** Chance falls alike for all answers. */
 const SEED = 80;
 
@@ -36,10 +47,12 @@ export class Answers {
     this.#after = blank;
   }
 
-  /** All answers to the open question, the best first. */
+  /** The answers to the open question, the best first: all of them, but see `stranded`. */
   rated(s: Eighty, seat: Seat): Rated[] {
     const rate = this.#rater(s, seat);
-    return this.#tried(s, seat)
+    const tried = this.#tried(s, seat);
+    const drops = stranded(s) ? tried.filter(dropsIdle) : [];
+    return (drops.length > 0 ? drops : tried)
       .map((decision) => ({ decision, worth: rate(decision) }))
       .sort((a, b) => b.worth - a.worth);
   }

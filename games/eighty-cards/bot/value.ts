@@ -15,12 +15,11 @@ export interface Weights {
   readonly last: Float64Array;
 }
 
-/** A chance of winning that is as good as certain. */
-const CERTAIN = 12;
-const logit = (chance: number): number => {
-  if (chance <= 0) return -CERTAIN;
-  if (chance >= 1) return CERTAIN;
-  return Math.max(-CERTAIN, Math.min(CERTAIN, Math.log(chance / (1 - chance))));
+/** Of a game that is over: more than any position that is not is worth. */
+const CERTAIN = 1_000;
+const logit = (share: number): number => {
+  if (share <= 0) return -CERTAIN;
+  return share >= 1 ? CERTAIN : Math.log(share / (1 - share));
 };
 
 export class Value {
@@ -56,6 +55,29 @@ export class Value {
       chances.set(winSharesOf(outcome(s)!));
       return chances;
     }
+    this.#weigh(s, viewer);
+    softmax(chances, chances.length);
+    return chances;
+  }
+
+  /**
+   * The odds of a seat as a logarithm; greater is better. They have no bound while the game goes on: a player who is as
+   * good as beaten, or as good as first, still tells better from worse.
+   */
+  worth(s: Eighty, seat: Seat): number {
+    const sums = this.#chances;
+    if (s.asked === OVER) return logit(winSharesOf(outcome(s)!)[seat]!);
+    this.#weigh(s, seat);
+    let most = -Infinity;
+    for (let other = 0; other < sums.length; other++) if (other !== seat) most = Math.max(most, sums[other]!);
+    let rivals = 0;
+    for (let other = 0; other < sums.length; other++)
+      if (other !== seat) rivals += Math.exp(sums[other]! - most);
+    return sums[seat]! - most - Math.log(rivals);
+  }
+
+  /** The weighted features of all seats, into the memory of `chances`. */
+  #weigh(s: Eighty, viewer: Seat): void {
     this.read(s, viewer);
     const { rows } = this.reader;
     const [early, late, last] = this.mix;
@@ -63,19 +85,12 @@ export class Value {
     const { weights } = this;
     for (let i = 0; i < FEATURE_COUNT; i++)
       mixed[i] = early * weights.early[i]! + late * weights.late[i]! + last * weights.last[i]!;
-    for (let seat = 0; seat < chances.length; seat++) {
+    for (let seat = 0; seat < this.#chances.length; seat++) {
       let sum = 0;
       const from = seat * FEATURE_COUNT;
       for (let i = 0; i < FEATURE_COUNT; i++) sum += mixed[i]! * rows[from + i]!;
-      chances[seat] = sum;
+      this.#chances[seat] = sum;
     }
-    softmax(chances, chances.length);
-    return chances;
-  }
-
-  /** The odds of a seat as a logarithm; greater is better. */
-  worth(s: Eighty, seat: Seat): number {
-    return logit(this.chances(s, seat)[seat]!);
   }
 
   /** The weight of one feature in this position. */

@@ -87,6 +87,53 @@ test('the levels are in order', () => {
   expect(alone('captain', 'stoker', 6)).toBeGreaterThanOrEqual(4);
 });
 
+describe('a turn in which nothing was done', () => {
+  const hand = (acted: boolean, cards: string) =>
+    given('REF-3', {
+      asked: 'discardHand',
+      pressure: { 1: 2 },
+      hand: { 1: cards },
+      fields: { acted },
+    });
+  /** What a level drops at the end of it, or `keep`. */
+  const dropped = (id: string, table: ReturnType<typeof hand>): string =>
+    eightyCards.write(table.state, 0, bots.policy!(id, new FastChance(1))!(table.state, 0));
+  test.each(['guard', 'captain'])('%s draws anew, but keeps what gives steam', (id) => {
+    expect(dropped(id, hand(false, 'return-to-sender coal-1 full-steam'))).toBe('discard return-to-sender');
+  });
+  test('after an action, or with steam alone, the hand is judged as usual', () => {
+    expect(dropped('captain', hand(true, 'return-to-sender coal-1'))).toBe('keep');
+    expect(dropped('captain', hand(false, 'coal-3 coal-3'))).toBe('keep');
+  });
+  /** Seen in self-play: the leader has no steam and the others are far behind, so that all had given up. */
+  const givenUp = () =>
+    given('REF-3', {
+      turn: 3,
+      ap: 2,
+      pressure: { 1: 2, 2: 2, 3: 2 },
+      progress: { 1: 47, 2: 17, 3: 17 },
+      crew: { 1: 'local-guide', 2: 'mechanic', 3: 'local-guide' },
+      guide: { 1: 'sea', 3: 'sea' },
+      upgrade: { 1: 'treads', 2: 'gas-balloon', 3: 'covered booster-rockets' },
+      hand: {
+        1: 'relief-valve lookout fog spy gas-balloon',
+        2: 'not-with-us return-to-sender sabotage local-guide paddle-wheels',
+        3: 'coal-2 good-going salvage-yard gunner earth-torpedo',
+      },
+    }).state;
+  test('a player far behind still makes steam', () => {
+    const s = givenUp();
+    const text = eightyCards.write(s, 2, bots.policy!('captain', new FastChance(1))!(s, 2));
+    expect(text).not.toBe('end');
+  });
+  test('a game in which nobody has steam comes to its end', () => {
+    const s = givenUp();
+    const chance = new FastChance(9);
+    playOut(eightyCards, s, bots.policy!('captain', chance)!, chance, 5_000);
+    expect(eightyCards.outcome(s)).toBeDefined();
+  });
+});
+
 test('cards are counted by who plays them and who has them at the end', () => {
   const statistics = bots.pieceStatistics!();
   statistics.tell({ type: 'played', seat: 2, card: 'tailwind' });
