@@ -24,6 +24,9 @@ export interface EightyLevel extends Level {
   readonly search?: Omit<SearchSettings, 'nodes'>;
 }
 
+/** Worth their card and their pressure in self-play: `games/eighty-cards/tools/learn-windows.ts 1500 7` (docs/bots.md). */
+const LEARNED: Windows = { interfere: 0.14, react: 0 };
+
 export const LEVELS: readonly EightyLevel[] = [
   { id: 'stoker', nodes: 300, width: 2, soft: { margin: 1.2, half: 0.3 } },
   {
@@ -40,12 +43,12 @@ export const LEVELS: readonly EightyLevel[] = [
     soft: { margin: 0.3, half: 0.07 },
     windows: { interfere: 0.2, react: 0.05 },
   },
-  { id: 'captain', nodes: 2_000, width: 6, windows: { interfere: 0.15, react: 0.05 } },
+  { id: 'captain', nodes: 2_000, width: 6, windows: LEARNED },
   {
     id: 'phileas',
     nodes: 6_000,
     width: 16,
-    windows: { interfere: 0.1, react: 0.05 },
+    windows: LEARNED,
     search: { contenders: 6, margin: 0.4 },
   },
 ];
