@@ -52,7 +52,11 @@ test('of Tank Chess it is saved in the middle and at the end, and can be played 
   await context.close();
 });
 
-test('a game that hides cards has none', async ({ page }) => {
+test('a game without a notation has none, and loads nothing for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/GameRecord')) asked.push(request.url());
+  });
   await page.goto(
     await openTable(page, server.url, {
       game: 'rush',
@@ -60,10 +64,11 @@ test('a game that hides cards has none', async ({ page }) => {
       seats: [{ kind: 'human' }, { kind: 'bot', level: 'rookie' }],
     }),
   );
-  const part = page.waitForResponse(/\/assets\/GameRecord-.*\.js$/);
   await page.locator('[data-more]').click();
-  await expect(page.locator('#more [data-tool], #more [data-act]').first()).toBeVisible();
-  // The part of the sheet that is loaded lazily has been run, and drawn, when it can be had once more.
-  await page.evaluate((url) => import(url).then(() => undefined), (await part).url());
+  await expect(page.locator('#more [data-leave]')).toBeVisible();
+  // The dialog is asked for after what the sheet asks for.
+  await page.locator('#more [data-leave]').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(asked).toEqual([]);
   await expect(page.locator('[data-game-record]')).toHaveCount(0);
 });

@@ -54,6 +54,26 @@ test('the notice stands in the sheet of tools and at the result, and its button 
   await expect(page.locator('[data-result] [data-game-record]')).toBeVisible();
 });
 
+test('no button of the sheet moves while a part of it is loaded', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(RECORD, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
+  await new TablePage(page).settle();
+  await page.locator('[data-more]').click();
+  const button = page.locator('#more [data-tool=try]');
+  const before = await button.boundingBox();
+  await expect(page.locator('#more [data-game-record]')).toHaveCount(0);
+  arrive();
+  await expect(page.locator('#more [data-game-record]')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('a page of the application that cannot be loaded has the same button', async ({ page }) => {
   await page.route('**/assets/Settings-*.js', (route) => route.abort());
   await page.goto(`${server.url}/settings`);
