@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startServer } from '#server/main.ts';
-import { isOfKilled, TestServer, underServiceWorker } from './support.ts';
+import { isOfKilled, TestServer, underServiceWorker, underServiceWorkerAtOnce } from './support.ts';
 import { sitDownByTaps, TablePage } from './tank-chess-support.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -34,19 +34,13 @@ const workerRules = async (page: Page): Promise<string> => {
   return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
 };
 
-/** The same, without the five seconds for which the page leaves the network to itself before it begins. */
-const workerRulesAtOnce = async (page: Page): Promise<string> => {
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
-  return workerRules(page);
-};
-
 const numberOf = async (table: TablePage): Promise<number> => (await table.record()).length;
 
 /** Kills the server and opens a table against a bot on this device. */
 const playAlone = async (page: Page, server: TestServer): Promise<{ faults: string[]; table: TablePage }> => {
   const faults = await watchForFaults(page.context());
   await page.goto(server.url);
-  await workerRulesAtOnce(page);
+  await underServiceWorkerAtOnce(page);
   await server.kill();
   await sitDownByTaps(page, server.url, { level: 'recruit', colour: 'hostWhite' });
   const table = new TablePage(page);
@@ -191,7 +185,7 @@ test.describe('without a connection', () => {
 
   test('the page can be installed', async ({ page, context }) => {
     await page.goto(server.url);
-    await workerRulesAtOnce(page);
+    await underServiceWorkerAtOnce(page);
     const browser = await context.newCDPSession(page);
     const { errors, data, url } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -228,7 +222,7 @@ test('a new version is offered quietly, comes with the next visit, and leaves th
   const server = await startServer({ port: 0, dataDir: join(folder, 'data'), webDir });
   try {
     await page.goto(server.url);
-    await workerRulesAtOnce(page);
+    await underServiceWorkerAtOnce(page);
     const keptFiles = () =>
       page.evaluate(async () =>
         Promise.all(

@@ -143,6 +143,12 @@ export const underServiceWorker = (page: Page): Promise<void> =>
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
   });
 
+/** The same, without the five seconds for which the page leaves the network to itself before it begins. */
+export const underServiceWorkerAtOnce = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+  await underServiceWorker(page);
+};
+
 /** In this page bots do not wait until what they did can be read, as they do in a first game. */
 export const quickBots = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('ludoteca.pacing', JSON.stringify({ when: 'never' })));
