@@ -22,6 +22,11 @@ export const manifest: Manifest = {
       it: async () => (await import('./text/it/help.ts')).help,
       pl: async () => (await import('./text/pl/help.ts')).help,
     },
+    keys: {
+      en: async () => (await import('./text/en/keys.ts')).keys,
+      it: async () => (await import('./text/it/keys.ts')).keys,
+      pl: async () => (await import('./text/pl/keys.ts')).keys,
+    },
   },
   rulebook: {
     en: async () => (await import('./text/rulebook.en.ts')).rulebook,

@@ -28,9 +28,7 @@ test('without a connection a game is begun, played by hints, and still there whe
   const table = page.locator('[role=application]');
   const lit = (what: string) => page.locator(`[data-thing^="${what}:"][data-active]`).first();
   const toPlace = page.locator('[data-near] [data-thing^="terrain:"]');
-  const asked = page.locator(
-    '[role=application][data-asked=act], [role=application][data-asked=interfere]',
-  );
+  const asked = page.locator('[role=application][data-asked=act], [role=application][data-asked=interfere]');
   // Who has the last card of all places it unasked, since one place is left.
   for (;;) {
     await expect(asked.or(lit('terrain'))).toBeVisible();

@@ -142,10 +142,15 @@ const pass = (composer: Composer, label: string): Action => ({
 });
 
 /** What a window or a reaction is about, in the order in which it happened. */
-export const attackText = (composer: Pick<Composer, 'model'>): string => {
-  const attack = composer.model?.attack;
+export const attackText = ({ model, seat }: Pick<Composer, 'model' | 'seat'>): string => {
+  const attack = model?.attack;
   if (!attack || attack.at === undefined) return '';
   const { by, at, card } = attack;
+  // The sentence calls the player who is asked "you".
+  if (at === seat)
+    return by === undefined
+      ? say('ask.struckAdrift.you', { card })
+      : say('ask.struck.you', { seat: numberOf(by), card });
   return by === undefined
     ? say('ask.struckAdrift', { target: numberOf(at), card })
     : say('ask.struck', { seat: numberOf(by), target: numberOf(at), card });

@@ -16,6 +16,7 @@ export const table: TableModule<EightyEvent> = {
   Table,
   Setup,
   entry: (item) => entryOf(item, say),
+  entryNamesSeat: true,
   seatClass: (seat, view) => {
     const nation = (view?.state.nation as readonly (string | null)[] | undefined)?.[seatOf(seat)];
     return `ec-${nation ?? NATIONS[seatOf(seat)]}`;

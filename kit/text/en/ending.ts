@@ -16,7 +16,6 @@ export const ending = {
   'end.best': 'The best turn',
   'end.bestOwn': 'Your best turn',
   'end.names': '{names}',
-  'end.did': '{name}: {turn}',
   'end.chances': 'Chances of {name}: {before}% → {after}%',
   'end.chancesOwn': 'Your chances: {before}% → {after}%',
   'end.scores': 'Score sheet',

@@ -18,7 +18,7 @@ export const trial = {
   'trial.beginning': 'Start',
   'trial.strike': 'Delete {turn} and what follows',
   'trial.yourTurn': 'At the table it is your turn.',
-  'trial.moved': 'At the table, meanwhile – {name}: {turn}',
+  'trial.moved': 'At the table, meanwhile – {deed}',
   'trial.changed': 'Something has changed at the table.',
   'trial.forgotten':
     'The game has moved on. It is played from memory, so an earlier moment cannot stay on a private board.',

@@ -16,7 +16,6 @@ export const ending = {
   'end.best': 'Il turno migliore',
   'end.bestOwn': 'Il tuo turno migliore',
   'end.names': '{names}',
-  'end.did': '{name}: {turn}',
   'end.chances': 'Probabilità di {name}: {before}% → {after}%',
   'end.chancesOwn': 'Le tue probabilità: {before}% → {after}%',
   'end.scores': 'Tabella dei punti',

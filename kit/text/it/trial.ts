@@ -18,7 +18,7 @@ export const trial = {
   'trial.beginning': 'Inizio',
   'trial.strike': 'Elimina {turn} e il seguito',
   'trial.yourTurn': 'Al tavolo tocca a te.',
-  'trial.moved': 'Intanto al tavolo – {name}: {turn}',
+  'trial.moved': 'Intanto al tavolo – {deed}',
   'trial.changed': 'Al tavolo è cambiato qualcosa.',
   'trial.forgotten':
     'La partita è andata avanti. Si gioca a memoria, perciò un momento passato non può restare su un tavolo privato.',

@@ -16,7 +16,6 @@ export const ending = {
   'end.best': 'Najlepsza tura',
   'end.bestOwn': 'Twoja najlepsza tura',
   'end.names': '{names}',
-  'end.did': '{name}: {turn}',
   'end.chances': 'Szanse gracza {name}: {before}% → {after}%',
   'end.chancesOwn': 'Twoje szanse: {before}% → {after}%',
   'end.scores': 'Tabela punktów',

@@ -18,7 +18,7 @@ export const trial = {
   'trial.beginning': 'Początek',
   'trial.strike': 'Usuń {turn} i dalszy ciąg',
   'trial.yourTurn': 'Przy stole jest twój ruch.',
-  'trial.moved': 'Tymczasem przy stole – {name}: {turn}',
+  'trial.moved': 'Tymczasem przy stole – {deed}',
   'trial.changed': 'Przy stole coś się zmieniło.',
   'trial.forgotten':
     'Partia potoczyła się dalej. Gra się tu z pamięci, więc wcześniejszy moment nie może zostać na planszy próbnej.',

@@ -1,0 +1,30 @@
+/** Messages of the list of keys. They are loaded when it is opened. */
+import type { Messages } from '#engine/text.ts';
+
+export const keys = {
+  'keys.title': 'Keys',
+  'keys.arrows.key': '← ↑ → ↓',
+  'keys.arrows': 'to the next thing',
+  'keys.enter.key': 'Enter',
+  'keys.enter': 'touches it; once more confirms',
+  'keys.escape.key': 'Esc',
+  'keys.escape': 'drops what is composed, and stops a drive',
+  'keys.number.key': '1–9',
+  'keys.number': 'press the buttons of the prompt',
+  'keys.move.key': 'M',
+  'keys.move': 'drives one space',
+  'keys.end.key': 'E',
+  'keys.end': 'ends your actions',
+  'keys.pass.key': 'P, K',
+  'keys.pass': 'passes; keeps all cards',
+  'keys.look.key': 'L',
+  'keys.look': 'a closer look at the thing',
+  'keys.range.key': 'W',
+  'keys.range': 'what your weapon reaches',
+  'keys.hint.key': 'H',
+  'keys.hint': 'asks for a hint',
+  'keys.reference.key': 'R',
+  'keys.reference': 'all cards, and what is often asked',
+  'keys.help.key': '?',
+  'keys.help': 'this list',
+} as const satisfies Messages;
