@@ -21,6 +21,11 @@ export const openQuests = (s: Warcraft, faction: number): number[] =>
   s.quests.list(s.quests.plan.base.open! + faction);
 export const claimedQuests = (s: Warcraft, faction: number): number[] =>
   s.quests.list(s.quests.plan.base.claimed! + faction);
+/** How many quests of this faction are completed, by either side, and not yet rewarded (WOW-18.9, 21.6). */
+export const unpaidQuests = (s: Warcraft, faction: number): number =>
+  [...claimedQuests(s, 0), ...claimedQuests(s, 1)].filter(
+    (quest) => QUESTS[quest]!.faction === factionName(faction),
+  ).length;
 
 /** Kind and colour → its figures. */
 const ALIKE = new Map<string, readonly number[]>();

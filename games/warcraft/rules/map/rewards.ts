@@ -40,7 +40,7 @@ import {
 import { dropsFor } from './bag.ts';
 import { TURN } from './fields.ts';
 import { returnRegions } from './geography.ts';
-import { canServe, claimedQuests, DRAWN_COLOURS, openQuests, questCount } from './quests.ts';
+import { canServe, claimedQuests, DRAWN_COLOURS, openQuests, questCount, unpaidQuests } from './quests.ts';
 import { share, sharers } from './shares.ts';
 import { actionDone } from './turn.ts';
 
@@ -229,7 +229,9 @@ export const servingColours = (s: Warcraft, faction: number): number[] =>
   DRAWN_COLOURS.filter((colour) => canServe(s, faction, colour));
 const newQuest = (s: Warcraft, chance: Chance): number => {
   const faction = top(s, 'hero');
-  if (openQuests(s, faction).length < questCount(s) && servingColours(s, faction).length > 0)
+  // A quest that still waits for its reward keeps its place: it is replaced after that (WOW-18.9).
+  const kept = openQuests(s, faction).length + unpaidQuests(s, faction);
+  if (kept < questCount(s) && servingColours(s, faction).length > 0)
     return askFaction(s, NEW_QUEST, faction, chance);
   s.frames.pop();
   return ON;
