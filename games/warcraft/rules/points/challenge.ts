@@ -40,18 +40,21 @@ const mayEmpty = (s: Warcraft, faction: number, figure: number): boolean =>
 const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
   heroesOf(s, 1 - faction).filter((hero) => s.region[hero] === region);
 
-/** Whom a faction may challenge in a region, as steps (WOW-9.1, 9.3, 4.2, 22.3). */
-const targets = (s: Warcraft, faction: number, region: number): number[] => {
+/**
+ * Whom a faction may challenge in a region, as steps (WOW-9.1, 9.3). Who stands there is bound to independent creatures
+ * first (WOW-4.2, 22.3); who comes by Intercept is not (WOW-9.9).
+ */
+const targets = (s: Warcraft, faction: number, region: number, charging: boolean): number[] => {
   const free = independents(s, region);
+  const bound = !charging && free.length > 0;
   const own = figuresIn(s, region).filter(
     (figure) => s.questOf[figure]! >= 0 && mayEmpty(s, faction, figure),
   );
-  const able = free.length > 0 ? free : own;
+  const able = bound ? free : [...free, ...own];
   const groups = new Set(able.map((figure) => groupOf(s, region, figure)[0]!));
   const overlord = s.overlordAt === region || counterIn(s, region) >= 0;
-  const singles =
-    free.length === 0 ? [...bossesIn(s, faction, region), ...(overlord ? [overlordNo(s)] : [])] : [];
-  const enemies = free.length === 0 && enemiesIn(s, faction, region).length > 0;
+  const singles = bound ? [] : [...bossesIn(s, faction, region), ...(overlord ? [overlordNo(s)] : [])];
+  const enemies = !bound && enemiesIn(s, faction, region).length > 0;
   return [
     ...[...groups].map((one) => step(VERB.group, one)),
     ...singles.map((one) => step(VERB.single, one)),
@@ -65,7 +68,7 @@ const charges = (s: Warcraft, hero: number): number[] =>
   hasIntercept(s, hero)
     ? NEIGHBOURS[s.region[hero]!]!.filter(
         (region) =>
-          region !== START[1 - factionOf(s, hero)] && targets(s, factionOf(s, hero), region).length > 0,
+          region !== START[1 - factionOf(s, hero)] && targets(s, factionOf(s, hero), region, true).length > 0,
       ).sort((a, b) => a - b)
     : [];
 /** Friends who may join: in the region, with an action; who is obliged joins only against free creatures (WOW-4.11). */
@@ -99,12 +102,12 @@ export const challenge: WarcraftMove = move({
     const { region, target, guests: invited } = read(s, hero, draft);
     const charging = region !== s.region[hero];
     if (charging && !charges(s, hero).includes(region)) return { refused: refuse('NO_SUCH_TARGET') };
-    const able = targets(s, factionOf(s, hero), region);
+    const able = targets(s, factionOf(s, hero), region, charging);
     if (target < 0) {
       const next = [...able, ...(charging ? [] : charges(s, hero).map((one) => step(VERB.into, one)))];
       return next.length > 0 ? { next } : { refused: refuse('NO_SUCH_TARGET') };
     }
-    if (!able.includes(target)) return { refused: refuseTarget(s, hero, region, target) };
+    if (!able.includes(target)) return { refused: refuseTarget(s, hero, region, target, charging) };
     const friends = guests(s, hero, region, target);
     if (!isSorted(invited)) return { refused: malformed() };
     for (const one of invited)
@@ -133,10 +136,10 @@ const opponentName = (target: number): string => {
   if (verbOf(target) === VERB.single) return SINGLE_IDS[aboutOf(target)]!;
   return CREATURES[FIGURES[aboutOf(target)]!.kind]!.id;
 };
-const refuseTarget = (s: Warcraft, hero: number, region: number, target: number) => {
+const refuseTarget = (s: Warcraft, hero: number, region: number, target: number, charging: boolean) => {
   const figure = aboutOf(target);
   const there = verbOf(target) === VERB.group && figuresIn(s, region).includes(figure);
-  if (independents(s, region).length > 0 && !(there && s.questOf[figure]! < 0))
+  if (!charging && independents(s, region).length > 0 && !(there && s.questOf[figure]! < 0))
     return refuse('MUST_CHALLENGE');
   if (there && s.questOf[figure]! >= 0 && !mayEmpty(s, factionOf(s, hero), figure))
     return refuse('NOT_YOUR_QUEST');
