@@ -112,6 +112,7 @@ test('a window is answered by touch on a telephone, and two other browsers learn
   await third.settle();
   const [card] = interferenceOf(third.model.state, 2);
   const heard = third.heard.length;
+  await third.page.locator('[data-unfold]').press('Enter');
   await third.page.locator('[data-some=ask-about]').press('Enter');
   await third.page.locator(`[data-about="${card}"]`).press('Enter');
   await third.page.locator(`[data-leave-order="ask-about ${card}"]`).press('Enter');

@@ -51,6 +51,7 @@ test('a game against bots, by touches, a planned path, and under "pass until I a
   // While others play, the order can be left.
   await playPast(table, () => table.question === 'interfere');
   await table.settle();
+  await page.locator('[data-unfold]').click();
   await page.locator('[data-leave-order=pass-windows]').click();
   await expect(page.locator('[data-order=pass-windows]')).toBeVisible();
   // From now on nothing but the own turn, attacks and the own balloon are asked about.
