@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { withServer } from '../bench/page/own-server.ts';
 import config from '../playwright.config.ts';
 import { BattlegroundsPage, openBattlegrounds } from '../tests/browser/battlegrounds-support.ts';
+import { EightyCardsPage, openEightyCards } from '../tests/browser/eighty-cards-support.ts';
 import { openRush, RushPage } from '../tests/browser/rush-support.ts';
 import { sendDecision } from '../tests/browser/seated-page.ts';
 import { TablePage } from '../tests/browser/tank-chess-support.ts';
@@ -80,11 +81,14 @@ const target = async (page: Page, url: string): Promise<void> => {
   await page.locator('.ring [data-facing=N]').click();
   await page.locator('.fire').waitFor();
 };
+const withoutCoach = async (page: Page, url: string): Promise<void> => {
+  await front(page, url);
+  await page.evaluate(() => localStorage.setItem('ludoteca.lessons', JSON.stringify({ off: true })));
+};
 /** A table of Rush with three bots, after so many turns of every seat, when this seat has to decide. */
 const ROUNDS = 7;
 const rush = async (page: Page, url: string): Promise<RushPage> => {
-  await front(page, url);
-  await page.evaluate(() => localStorage.setItem('ludoteca.lessons', JSON.stringify({ off: true })));
+  await withoutCoach(page, url);
   const table = new RushPage(page);
   const bots = ['veteran', 'gunner', 'rookie'] as const;
   await page.goto(await openRush(page, url, ['person', ...bots], { firstPlayer: '1' }));
@@ -110,8 +114,7 @@ const payment = async (page: Page, url: string): Promise<void> => {
 /** A Battle of Battlegrounds with three bots, after so many turns of this seat, when it may move again. */
 const BATTLE_TURNS = 3;
 const battle = async (page: Page, url: string): Promise<void> => {
-  await front(page, url);
-  await page.evaluate(() => localStorage.setItem('ludoteca.lessons', JSON.stringify({ off: true })));
+  await withoutCoach(page, url);
   const table = new BattlegroundsPage(page);
   const bots = ['driver', 'driver', 'cadet'] as const;
   const options = { variant: 'battle', startPlayer: 'seat1' };
@@ -120,6 +123,21 @@ const battle = async (page: Page, url: string): Promise<void> => {
   for (let turns = 0; turns < BATTLE_TURNS || table.question !== 'mainAction'; ) {
     if (table.question === 'mainAction') turns++;
     await table.play(table.think(), (text) => sendDecision(table, text));
+    await table.settle();
+  }
+};
+/** A race of Around the World with three bots, after so many turns of this seat, in the middle of its next one. */
+const RACE_TURNS = 7;
+const race = async (page: Page, url: string): Promise<void> => {
+  await withoutCoach(page, url);
+  const table = new EightyCardsPage(page);
+  await page.goto(await openEightyCards(page, url, ['person', 'guard', 'stoker', 'guard']));
+  await table.settle();
+  const turns = new Set<number>();
+  while (turns.size < RACE_TURNS || table.question !== 'act') {
+    const { state } = table.model;
+    if (table.question === 'act') turns.add(state.turns);
+    await table.play(table.think('navigator'), (text) => sendDecision(table, text));
     await table.settle();
   }
 };
@@ -151,6 +169,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'rush-phone-dark', size: PHONE, light: 'dark', lossy: true, pose: turn },
   { name: 'battlegrounds-light', size: DESK, light: 'light', lossy: true, pose: battle },
   { name: 'battlegrounds-phone-dark', size: PHONE, light: 'dark', lossy: true, pose: battle },
+  { name: 'eighty-cards-light', size: DESK, light: 'light', lossy: true, pose: race },
+  { name: 'eighty-cards-phone-light', size: PHONE, light: 'light', lossy: true, pose: race },
   { name: 'rules-phone-dark', size: PHONE, light: 'dark', pose: clause },
   { name: 'lobby-phone-light', size: PHONE, light: 'light', pose: lobby },
 ];
