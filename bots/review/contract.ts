@@ -23,8 +23,8 @@ export interface Appraisal {
    * decision is a turn.
    */
   turn?(s: State): number;
-  /** Is this decision nothing but the end of a turn? A reader is shown what was done before it. */
-  onlyEnds?(decision: Decision): boolean;
+  /** Does this decision do nothing, as the end of a turn or a pass? A reader is shown what was done before it. */
+  doesNothing?(decision: Decision): boolean;
   /** Positions that the strongest bot may visit for one piece of advice. */
   readonly adviceNodes: number;
 }

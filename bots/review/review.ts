@@ -143,7 +143,7 @@ class Reviewer {
     return chance.used > 0 || this.#items.some(({ drew }) => drew);
   }
 
-  /** What each decision of a turn changed for a seat, by the moment after it; what a mere end changes is of the one before. */
+  /** What each decision of a turn changed for a seat, by the moment after it; what doing nothing changes is of the one before. */
   *#changes(
     { from, to }: Turn,
     seat: Seat,
@@ -153,7 +153,7 @@ class Reviewer {
     for (let at = from; at <= to; at++) {
       const now = this.#sharesOf(this.#match.history.stateBefore(at), NODES_EACH)?.[seat] ?? before ?? 0;
       const last = changes.at(-1);
-      if (last && this.#onlyEnds(at - 1)) last.change += now - (before ?? now);
+      if (last && this.#doesNothing(at - 1)) last.change += now - (before ?? now);
       else if (before !== undefined) changes.push({ at, change: now - before });
       before = now;
       yield;
@@ -161,11 +161,11 @@ class Reviewer {
     return changes;
   }
 
-  #onlyEnds(item: number): boolean {
+  #doesNothing(item: number): boolean {
     const answers = this.#items[item]?.answers ?? [];
     return (
       answers.length > 0 &&
-      answers.every(({ decision }) => this.#request.appraisal.onlyEnds?.(decision) ?? false)
+      answers.every(({ decision }) => this.#request.appraisal.doesNothing?.(decision) ?? false)
     );
   }
 

@@ -57,6 +57,6 @@ export const appraisal: Appraisal = {
     const s = state as Battlegrounds;
     return (s.config.solo ? s.shots : s.turnOf) + (isSetUp(s.asked) ? SET_UP : 0);
   },
-  onlyEnds: ([first]) => first === step(VERB.end),
+  doesNothing: ([first]) => first === step(VERB.end),
   adviceNodes: 5_000,
 };

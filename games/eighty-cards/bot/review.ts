@@ -23,8 +23,9 @@ export const appraisal: Appraisal = {
     // The turns of world creation come before all others.
     return stage === NONE ? -1 - turnOf : turns;
   },
-  onlyEnds: ([first]) => first === step(VERB.end),
+  doesNothing: ([first]) => NOTHING_DONE.includes(first!),
   adviceNodes: 2_000,
 };
+const NOTHING_DONE = [VERB.end, VERB.pass, VERB.keep].map((verb) => step(verb));
 /** No seat: every hand counts by its size. */
 const NOBODYS = -1;

@@ -24,6 +24,6 @@ export const appraisal: Appraisal = {
     const { config, round, turnOf } = state as RushState;
     return round * config.seats + turnOf;
   },
-  onlyEnds: ([first]) => first === step(VERB.end),
+  doesNothing: ([first]) => first === step(VERB.end),
   adviceNodes: 2_000,
 };

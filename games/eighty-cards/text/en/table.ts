@@ -78,5 +78,6 @@ export const table = {
   'seen.reserve': 'Reserve',
   'seen.discards': 'Discards',
   'seen.lastRound': 'Last round: {name} has crossed the line.',
+  'seen.lastRound.you': 'Last round: you have crossed the line.',
   'seen.turnsLeft': 'Still to come: {names}',
 } satisfies Messages;

@@ -78,5 +78,6 @@ export const table = {
   'seen.reserve': 'Riserva',
   'seen.discards': 'Scarti',
   'seen.lastRound': 'Ultimo giro di turni: {name} ha tagliato il traguardo.',
+  'seen.lastRound.you': 'Ultimo giro di turni: hai tagliato il traguardo.',
   'seen.turnsLeft': 'Devono ancora giocare: {names}',
 } satisfies SameKeys<typeof english>;

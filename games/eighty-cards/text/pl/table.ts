@@ -84,5 +84,6 @@ export const table = {
   'seen.reserve': 'Rezerwa',
   'seen.discards': 'Odrzucone',
   'seen.lastRound': 'Ostatnia runda: {name} przekracza metę.',
+  'seen.lastRound.you': 'Ostatnia runda: przekraczasz metę.',
   'seen.turnsLeft': 'Zagrają jeszcze: {names}',
 } satisfies SameKeys<typeof english>;
