@@ -2,7 +2,8 @@
  * On narrow screens the prompt overlaps the bottom of the page, and would cover the player's own side of the
  * table. So the page scrolls along: from the moment a seat of this device is asked until the user scrolls,
  * the bottom of the table stays above the prompt, however tall that grows. Room is left for the tallest prompt so far, so
- * that choosing a card moves the table once and not in every turn. A game may say what of its table must stay visible, by
+ * that choosing a card moves the table once and not in every turn. When a seat is asked anew, what was scrolled too far
+ * is taken back, so that the rest of the table is seen again. A game may say what of its table must stay visible, by
  * `data-near`.
  */
 import type { Action } from 'svelte/action';
@@ -18,23 +19,30 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
   const board = ask.closest('.shell, .trial')?.querySelector('.board');
   let follows = asked;
   let tallest = 0;
-  /** Where the upper edge will be with the tallest prompt: it grows downwards as far as it may, then upwards. */
-  const highest = (): number => {
-    const { top, height } = ask.getBoundingClientRect();
+  /** CSS pixels that the page was scrolled from here, and not back again. */
+  let scrolled = 0;
+  /** Where the upper edge is with the tallest prompt, while it sticks to the bottom of the screen. */
+  const pinned = (): number => {
     const now = ask.querySelector('.prompt')?.clientHeight ?? 0;
     tallest = Math.max(tallest, now);
-    return Math.min(
-      top,
-      innerHeight - Number.parseFloat(getComputedStyle(ask).bottom) - height - tallest + now,
-    );
+    return innerHeight - Number.parseFloat(getComputedStyle(ask).bottom) - ask.offsetHeight - tallest + now;
   };
-  const settle = (): void => {
+  const by = (distance: number): void => {
+    const before = scrollY;
+    scrollBy(0, distance);
+    scrolled += scrollY - before;
+  };
+  const settle = (anew = false): void => {
     if (!follows || !board || !matchMedia(NARROW).matches) return;
     const near = board.querySelector('[data-near]') ?? board;
-    const covered = near.getBoundingClientRect().bottom - highest();
-    if (covered > 0) scrollBy(0, covered);
+    const { bottom } = near.getBoundingClientRect();
+    const free = pinned();
+    // The prompt grows downwards as far as it may, then upwards.
+    const covered = bottom - Math.min(ask.getBoundingClientRect().top, free);
+    if (covered > 0) by(covered);
+    else if (anew && scrolled > 0) by(-Math.min(free - bottom, scrolled));
   };
-  const watch = new ResizeObserver(settle);
+  const watch = new ResizeObserver(() => settle());
   watch.observe(ask, { box: 'border-box' });
   if (board) watch.observe(board);
   const look = (): void => {
@@ -45,7 +53,7 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
     update(now) {
       if (now && !asked) {
         follows = true;
-        requestAnimationFrame(settle);
+        requestAnimationFrame(() => settle(true));
       }
       if (!now) follows = false;
       asked = now;
