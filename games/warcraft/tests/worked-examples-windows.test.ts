@@ -1,5 +1,7 @@
 /** Worked examples of cards in the windows of a round: rerolls, tokens, seals, powers given up (WOW-12 to 14). */
 import { describe, expect, test } from 'vitest';
+import { RED } from '../content/effects/kinds.ts';
+import { colourOf } from '../rules/fight/dice.ts';
 import { rerollValue } from '../rules/fight/values.ts';
 import { REGION_IDS } from '../rules/state.ts';
 import { onMap } from './map-support.ts';
@@ -113,7 +115,7 @@ test('W-90: a Wildkin takes powers of the class, not what is printed on the shee
 describe("W-123: the Naga's ability counts dice as they lie, spotted or not (WOW-13.10, 14.17)", () => {
   const cleave = (spotted: boolean): Fight => {
     const fight = given({
-      horde: [{ class: 'warrior', level: 4, energy: 4, sheet: ['cleave@2'] }],
+      horde: [{ class: 'warrior', level: 4, energy: 4, sheet: ['cleave@2', 'deathblow@5'] }],
       against: ['green naga'],
       dice: new Array(30).fill(4),
     });
@@ -125,8 +127,11 @@ describe("W-123: the Naga's ability counts dice as they lie, spotted or not (WOW
     fight.script.dice.splice(0, faces.length, ...faces);
     fight.play('roll');
     skipTo(fight, 'use cleave');
-    // R1 and B2 lie there, too: set by hand, as the warrior has no blue die.
-    const others = [...fight.s.face].flatMap((face, die) => (face === 5 ? [die] : [])).slice(0, 2);
+    // R1 and R2 lie there, too: set by hand, as the warrior has no blue die.
+    const others = [...fight.s.face]
+      .flatMap((face, die) => (face === 5 && colourOf(fight.s, die) === RED ? [die] : []))
+      .slice(0, 2);
+    expect(others).toHaveLength(2);
     others.forEach((die, i) => {
       fight.s.face[die] = i + 1;
       fight.s.spotted[die] = spotted ? 1 : 0;
