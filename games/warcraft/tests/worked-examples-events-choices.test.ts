@@ -1,0 +1,107 @@
+/** Worked examples of choices that events give (WOW-21), and of losses outside fights (WOW-15.13). */
+import { describe, expect, test } from 'vitest';
+import { REGION_IDS } from '../rules/state.ts';
+import { drawEvents, putEvents } from './event-support.ts';
+import { onMap } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+test('W-102: other talents, none above the level of the one it replaces, or gold (WOW-21.7)', () => {
+  const drawn = (): Fight => {
+    const game = drawEvents(
+      onMap({
+        space: 7,
+        heroes: [
+          {
+            name: 'horde-1',
+            class: 'mage',
+            level: 4,
+            xp: 18,
+            region: 'brill',
+            talents: ['arcane-focus', 'arcane-meditation', 'arcane-mind'],
+          },
+        ],
+      }),
+      ['another-path-to-power-1', 'the-andorhal-war'],
+    );
+    for (let guard = 0; game.s.askedHero !== 2 && guard < 4; guard++) game.play('skip');
+    return game;
+  };
+  // Levels 2, 2, 3 and 2, 2, 4, but not 2, 3, 4.
+  const lower = drawn();
+  lower.play('relearn arcane-focus relearn arcane-meditation relearn ice-block');
+  expect([lower.lies('ice-block'), lower.lies('arcane-mind')]).toEqual(['talent', 'deck']);
+  const other = drawn();
+  other.play('relearn arcane-focus relearn arcane-meditation relearn combustion');
+  expect(other.lies('combustion')).toBe('talent');
+  expect(drawn().refused('relearn arcane-focus relearn ice-block relearn arcane-mind')).toBe(
+    'TALENT_LEVELS WOW-21.7',
+  );
+  const rich = drawn();
+  rich.play('gains');
+  expect(rich.s.gold[2]).toBe(8);
+  expect(rich.lies('arcane-mind')).toBe('talent');
+});
+
+describe('W-167: Soul Taint with Spread the Plague (WOW-15.13, 21.20)', () => {
+  const tainted = (bag: readonly string[]): Fight => {
+    const game = onMap({
+      space: 7,
+      heroes: [{ name: 'horde-1', class: 'mage', level: 2, region: 'northpass-tower', bag }],
+      more: (s) => {
+        putEvents(s, 'play', ['spread-the-plague']);
+        s.plague.fill(1);
+      },
+    });
+    game.s.overlordAt = REGION_IDS.indexOf('stratholme');
+    game.s.health[2] = 1;
+    return drawEvents(game, ['soul-taint']);
+  };
+  test('who drinks a potion is not defeated', () => {
+    const game = tainted(['minor-healing-potion-1']);
+    expect([game.asked, game.s.health[2]]).toEqual(['react', 0]);
+    game.play(game.offers.find((one) => one.startsWith('use minor-healing-potion'))!);
+    expect(game.points()).toMatch(/^1\//);
+    expect(game.told).not.toContain('defeated');
+    expect(game.lies('minor-healing-potion-1')).toBe('merchant');
+    expect(game.where('horde-1')).toBe('northpass-tower');
+  });
+  test('without a potion it is defeated and comes back', () => {
+    const game = tainted([]);
+    expect(game.told).toContain('defeated');
+    expect(game.asked).toBe('respawn');
+    game.play('into brill');
+    expect([game.where('horde-1'), game.points()]).toEqual(['brill', '1/1']);
+  });
+});
+
+test('W-107: the factions move four different groups by turns (WOW-21.5)', () => {
+  const game = drawEvents(
+    onMap({
+      space: 10,
+      heroes: [
+        { name: 'alliance-1', class: 'druid', region: 'tirisfal-outpost' },
+        { name: 'horde-1', class: 'mage', region: 'undercity' },
+      ],
+      figures: [
+        'blue gnoll in stillwater-pond',
+        'blue gnoll in agamand-mills',
+        'blue naga in tarren-mill',
+        'blue ogre in ambermill',
+      ],
+    }),
+    ['the-beasts-of-lordaeron-1', 'the-andorhal-war'],
+  );
+  const turns: number[] = [];
+  const moved = new Set<string>();
+  const ends = game.next('group gnoll-blue-1');
+  for (const region of ['brill', 'southshore', 'agamand-mills']) expect(ends).not.toContain(`into ${region}`);
+  while (game.asked === 'eventChoice' && turns.length < 5) {
+    turns.push(game.s.answerer < 2 ? 0 : 1);
+    const group = game.offers.find((one) => one !== 'skip')!;
+    expect(moved.has(group)).toBe(false);
+    moved.add(group);
+    game.play(`${group} ${game.next(group)[0]!}`);
+  }
+  expect(moved.size).toBe(4);
+  expect(turns).toEqual([turns[0], 1 - turns[0]!, turns[0], 1 - turns[0]!]);
+});

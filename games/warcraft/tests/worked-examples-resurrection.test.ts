@@ -1,0 +1,79 @@
+/** Worked examples of Resurrection, and of sheets whose cards change what fits and what it costs (WOW-11, 12, 15.11). */
+import { describe, expect, test } from 'vitest';
+import { onMap } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+/** A priest and two friends against an Ogre; nobody hits. */
+const group = (energy: number): Fight => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'priest', level: 4, region: 'brill', sheet: ['resurrection@1'] },
+      { name: 'horde-2', class: 'mage', level: 4, region: 'brill' },
+    ],
+    figures: ['blue naga in brill'],
+    dice: new Array(90).fill(3),
+  });
+  game.s.energy[2] = energy;
+  game.play('3: challenge horde-1 group naga-blue-1 invite horde-2', '4: join horde-2');
+  game.s.health[3] = 1;
+  game.until(() => game.asked === 'assignWound');
+  return game.play('wound horde-2');
+};
+test('W-59: for a point of Energy the fallen friend stays, with 2 and 4 points as the priest splits them (WOW-15.11)', () => {
+  const game = group(5);
+  expect(game.asked).toBe('react');
+  expect(game.next('use resurrection')).toEqual([0, 1, 2, 3, 4].map((n) => `times ${n}`));
+  game.play('use resurrection times 3');
+  expect([game.points('horde-2'), game.s.energy[2]]).toEqual(['4/2', 4]);
+  expect([game.where('horde-2'), game.s.role[3], game.s.actions[3]]).toEqual(['brill', 2, 0]);
+  expect(game.told).toContain('defeated');
+});
+
+describe('character management', () => {
+  test('W-75: the aura does not discount itself, what comes with it is cheaper (WOW-11.9, 11.11)', () => {
+    const paladin = (sheet: readonly string[], book: readonly string[]): Fight =>
+      onMap({
+        space: 2,
+        heroes: [
+          {
+            name: 'alliance-1',
+            class: 'paladin',
+            level: 3,
+            energy: 5,
+            region: 'southshore',
+            sheet,
+            book,
+            actions: 1,
+          },
+        ],
+      }).play('pass alliance-1');
+    const all = paladin([], ['concentration-aura', 'seal-of-justice', 'blessing-of-freedom']);
+    const two = 'manage alliance-1 area 1 wear concentration-aura area 2 wear seal-of-justice';
+    expect(all.refused(`${two} area 3 wear blessing-of-freedom`)).toBe('NOT_ENOUGH_ENERGY WOW-12.2');
+    all.play(two);
+    expect(all.s.energy[0]).toBe(1);
+    const worn = paladin(['concentration-aura@1'], ['seal-of-justice', 'blessing-of-freedom']);
+    worn.play(`${two} area 3 wear blessing-of-freedom`);
+    expect(worn.s.energy[0]).toBe(1);
+  });
+  test('W-79: Dual Wield Specialization lets a sword of level 3 lie in the general area (WOW-11.20)', () => {
+    const game = onMap({
+      heroes: [
+        {
+          name: 'horde-1',
+          class: 'warrior',
+          level: 4,
+          region: 'agamand-mills',
+          talents: ['dual-wield-specialization'],
+          bag: ['scimitar-1', 'darkwater-talwar', 'deathblow'],
+          actions: 1,
+        },
+      ],
+    });
+    game.play('pass horde-1');
+    expect(game.refused('manage horde-1 area 6 wear deathblow')).toBe('WRONG_TYPE WOW-11.3');
+    expect(game.next('manage horde-1 area 5')).toContain('wear deathblow');
+    game.play('manage horde-1 area 5 wear darkwater-talwar area 6 wear scimitar-1');
+    expect([game.lies('darkwater-talwar'), game.lies('scimitar-1')]).toEqual(['area', 'area']);
+  });
+});
