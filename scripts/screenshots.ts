@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER]`. Builds the page
+ * Takes the pictures of docs/pictures from a server of its own: `node scripts/screenshots.ts [FOLDER [NAME…]]`. Builds the page
  * when its sources have changed, unless `PAGE_DIR` names a built one. Fails when a picture exceeds its size limit.
  */
 import { mkdirSync, statSync } from 'node:fs';
@@ -16,8 +16,10 @@ import { TablePage } from '../tests/browser/tank-chess-support.ts';
 import { buildPage, pageIsFresh } from './page.mjs';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
+/** The names of the pictures to take; all, if there are none. */
+const ONLY = process.argv.slice(3);
 const MOST = 250_000;
-const MOST_TOGETHER = 1_800_000;
+const MOST_TOGETHER = 2_000_000;
 /** JPEG quality, per cent. */
 const QUALITY = 70;
 
@@ -200,7 +202,7 @@ const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await withServer(async (url) => {
     let together = 0;
-    for (const picture of PICTURES) {
+    for (const picture of PICTURES.filter(({ name }) => ONLY.length === 0 || ONLY.includes(name))) {
       const bytes = await take(browser, url, picture);
       together += bytes;
       console.log(`${picture.name}: ${bytes} bytes`);
