@@ -33,6 +33,8 @@ export interface Config {
   /** EC-15.12 */
   readonly oneMoreEach: boolean;
   readonly tie: Tie;
+  /** What the boiler of the last player shows at first; that of the others always shows 5 (EC-1.5). */
+  readonly lastPressure: number;
   /** Undefined: no clock. */
   readonly clock: ClockSetting | undefined;
 }
@@ -75,6 +77,8 @@ export const OPTIONS: OptionsSchema = [
     initial: 'finishRound',
   },
   { kind: 'choice', id: 'tie', clause: 'EC-15.9', values: [...TIES], initial: 'shared' },
+  // With three players the last one wins too often (docs/balance.md).
+  { kind: 'choice', id: 'lastPressure', clause: 'EC-1.5', values: ['5', '4'], initial: '5' },
   clockOption('EC-16.7', { usual: ['none', '10+20', '20+30'] }),
 ];
 
@@ -101,6 +105,7 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     replaceOnly: options.baseCampRefill === 'replaceOnly',
     oneMoreEach: options.finalTurns === 'oneMoreEach',
     tie: options.tie as Tie,
+    lastPressure: Number(options.lastPressure),
     clock: readClock(String(options.clock)),
   });
 };

@@ -54,6 +54,7 @@ export const setUp = (s: Eighty, chance: Chance, tell: Tell | null): void => {
       tell?.({ type: 'nation', seat: numberOf(seat), nation: NATIONS[nations[seat]!]! });
     }
   }
+  s.pressure[config.seats - 1] = config.lastPressure;
   dealTerrain(s, chance);
   deal(s, chance);
   if (config.chooseNations) {

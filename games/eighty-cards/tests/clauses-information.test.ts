@@ -88,6 +88,7 @@ describe('options', () => {
       baseCampRefill: 'oneInHand',
       finalTurns: 'finishRound',
       tie: 'shared',
+      lastPressure: '5',
       clock: 'none',
     });
     expect(newGame(3, { tie: 'firstAcross' }).view().options).toMatchObject({ tie: 'firstAcross' });

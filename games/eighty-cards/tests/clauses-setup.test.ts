@@ -28,6 +28,13 @@ describe('set-up', () => {
     expect(seating).toMatchObject({ role: 'seating', host: { random: 'lot', host: 'first' } });
   });
 
+  test('all boilers show 5, by option 4 that of the last player [EC-1.5]', () => {
+    const shown = (seats: number, options = {}) => [...newGame(seats, options).state.pressure];
+    expect(shown(3)).toEqual([5, 5, 5]);
+    expect(shown(3, { lastPressure: '4' })).toEqual([5, 5, 4]);
+    expect(shown(4, { lastPressure: '4' })).toEqual([5, 5, 5, 4]);
+  });
+
   test('empty vehicles, hands before the world [EC-1.12, EC-1.13]', () => {
     const table = newGame(4);
     for (const seat of [1, 2, 3, 4]) {

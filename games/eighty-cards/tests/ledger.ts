@@ -44,9 +44,10 @@ export class Ledger {
   #goodGoing: string[] = [];
   #active: { card: string; terrain: string }[] = [];
 
-  constructor(seats: number) {
-    this.books = Array.from({ length: seats }, () => ({
-      pressure: 5,
+  /** `last`: the pressure with which the last player begins (EC-1.5). */
+  constructor(seats: number, last: number) {
+    this.books = Array.from({ length: seats }, (_, seat) => ({
+      pressure: seat === seats - 1 ? last : 5,
       ap: 5,
       progress: 0,
       crew: '',

@@ -9,7 +9,7 @@ export const rules = {
   'EC-1.4':
     'Everybody has the vehicle, the pawn and the start card of one nation, a boiler with two markers and a card with the summary of the rules. The summary of player 1 shows the chequered flag.',
   'EC-1.5':
-    'Both markers of every boiler begin on 5: pressure 5 and 5 action points (AP). The points are set anew when your first turn starts (4.4).',
+    'Both markers of every boiler begin on 5: pressure 5 and 5 action points (AP). The points are set anew when your first turn starts (4.4). By option the pressure of the last player begins on 4.',
   'EC-1.6':
     'The 11 terrain cards are shuffled and dealt: 3 to each of three players, or 2 to each of four players.',
   'EC-1.7': 'The terrain cards that are left, 2 with three players and 3 with four, are the reserve.',

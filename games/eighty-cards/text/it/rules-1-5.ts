@@ -9,7 +9,7 @@ export const rules = {
   'EC-1.4':
     'Ognuno ha il veicolo, la pedina e la carta Partenza di una nazione, una caldaia con due segnalini e una carta con il riassunto delle regole. Il riassunto del giocatore 1 mostra la bandiera a scacchi.',
   'EC-1.5':
-    'I due segnalini di ogni caldaia partono da 5: pressione 5 e 5 Punti Azione (PA). I punti si fissano di nuovo quando comincia il tuo primo turno (4.4).',
+    'I due segnalini di ogni caldaia partono da 5: pressione 5 e 5 Punti Azione (PA). I punti si fissano di nuovo quando comincia il tuo primo turno (4.4). Con l’opzione apposita la pressione dell’ultimo giocatore comincia da 4.',
   'EC-1.6': 'Le 11 carte Terreno si mescolano e si distribuiscono: 3 a testa in tre, 2 a testa in quattro.',
   'EC-1.7': 'Le carte Terreno che restano, 2 in tre e 3 in quattro, sono la riserva.',
   'EC-1.8': 'La riserva è scoperta. La usano solo gli effetti che scambiano una carta Terreno (17.13).',

@@ -8,7 +8,7 @@ export const rules = {
   'EC-1.4':
     'Każdy ma pojazd, pionek i kartę startu jednego kraju, kocioł z dwoma znacznikami i kartę ze skrótem zasad. Skrót gracza 1 ma flagę w szachownicę.',
   'EC-1.5':
-    'Oba znaczniki każdego kotła zaczynają na 5: ciśnienie 5 i 5 punktów akcji (PA). Punkty ustala się na nowo na początku twojej pierwszej tury (4.4).',
+    'Oba znaczniki każdego kotła zaczynają na 5: ciśnienie 5 i 5 punktów akcji (PA). Punkty ustala się na nowo na początku twojej pierwszej tury (4.4). Za sprawą opcji ciśnienie ostatniego gracza zaczyna się od 4.',
   'EC-1.6': '11 kart terenu tasuje się i rozdaje: po 3 w trzy osoby, po 2 w cztery osoby.',
   'EC-1.7': 'Pozostałe karty terenu, 2 w trzy osoby i 3 w cztery, to rezerwa.',
   'EC-1.8': 'Rezerwa leży odkryta. Używają jej tylko efekty, które zamieniają kartę terenu (17.13).',
