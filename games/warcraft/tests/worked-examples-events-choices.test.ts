@@ -1,9 +1,39 @@
 /** Worked examples of choices that events give (WOW-21), and of losses outside fights (WOW-15.13). */
 import { describe, expect, test } from 'vitest';
-import { REGION_IDS } from '../rules/state.ts';
+import { CREATURE_IDS } from '../content/creatures.ts';
+import { questDeck } from '../rules/map/quests.ts';
+import { FIGURES, REGION_IDS } from '../rules/state.ts';
 import { drawEvents, putEvents } from './event-support.ts';
 import { onMap } from './map-support.ts';
 import type { Fight } from './support.ts';
+
+const ALLIANCE = 0;
+test('W-108: Moonrage Mines is put away under its deck, its Worgen leaves, another quest comes (WOW-21.2)', () => {
+  const game = drawEvents(
+    onMap({
+      heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }],
+      space: 7,
+      figures: ['green worgen in deep-elem-mine of moonrage-mines'],
+      more: (s) => {
+        for (const [n, id] of ['ghost-farm', 'alone-in-the-wild', 'crimson-lair'].entries())
+          s.quests.move(s.quests.plan.index.get(id)!, questDeck(s, ALLIANCE, n + 1));
+      },
+    }),
+    ['new-horizons-1', 'the-andorhal-war'],
+  );
+  const { quests, figures, questOf } = game.s;
+  const mines = quests.plan.index.get('moonrage-mines')!;
+  const colours = game.next('replace moonrage-mines');
+  expect(colours).toEqual(['draw green', 'draw yellow', 'draw red']);
+  game.play('replace moonrage-mines draw yellow');
+  const there = figures.list(figures.plan.base.region! + REGION_IDS.indexOf('deep-elem-mine'));
+  // That is where the new quest puts its wraith.
+  expect(there.map((figure) => CREATURE_IDS[FIGURES[figure]!.kind])).toEqual(['wraith']);
+  expect([...questOf].filter((quest) => quest === mines)).toEqual([]);
+  expect(quests.plan.label[quests.zoneOf[mines]!]![0]).toBe('deck');
+  expect(quests.list(quests.zoneOf[mines]!).at(-1)).toBe(mines);
+  expect(game.told).toContain('questDrawn');
+});
 
 test('W-102: other talents, none above the level of the one it replaces, or gold (WOW-21.7)', () => {
   const drawn = (): Fight => {

@@ -29,6 +29,35 @@ test('W-59: for a point of Energy the fallen friend stays, with 2 and 4 points a
   expect(game.told).toContain('defeated');
 });
 
+test('W-117: Resurrection saves one of two who fall in one step, once a round (WOW-12.11, 15.11)', () => {
+  const game = onMap({
+    seats: 6,
+    heroes: [
+      { name: 'horde-1', class: 'priest', level: 4, region: 'brill', sheet: ['resurrection@1'] },
+      { name: 'horde-2', class: 'mage', level: 4, region: 'brill' },
+      { name: 'horde-3', class: 'warrior', level: 4, region: 'brill' },
+    ],
+    figures: ['2 blue naga in brill'],
+    dice: new Array(120).fill(3),
+  });
+  game.s.energy[3] = 12;
+  game.play('4: challenge horde-1 group naga-blue-1 invite horde-2 invite horde-3');
+  game.play('5: join horde-2', '6: join horde-3');
+  game.s.health[3] = 9;
+  game.s.health[4] = 1;
+  game.s.health[5] = 1;
+  game.until(() => game.asked === 'assignWound');
+  game.play('wound horde-2');
+  expect(game.asked).toBe('react');
+  game.play('use resurrection times 0');
+  expect(game.where('horde-2')).toBe('brill');
+  expect([game.asked, game.s.round]).toEqual(['assignWound', 1]);
+  game.play('wound horde-3');
+  // Nobody is asked to react, and the fight goes on without them; they have lost their Energy.
+  expect([game.asked, game.s.round]).toEqual(['dicePool', 2]);
+  expect([game.points('horde-2'), game.points('horde-3'), game.s.energy[3]]).toEqual(['1/5', '1/1', 11]);
+});
+
 describe('character management', () => {
   test('W-75: the aura does not discount itself, what comes with it is cheaper (WOW-11.9, 11.11)', () => {
     const paladin = (sheet: readonly string[], book: readonly string[]): Fight =>

@@ -1,0 +1,39 @@
+/** Worked examples of who plays what, and for whom (WOW-1). */
+import { expect, test } from 'vitest';
+import { FastChance } from '#engine/chance.ts';
+import { CLASS_IDS } from '../content/classes.ts';
+import { factionOf } from '../rules/heroes.ts';
+import { charactersOf } from '../rules/setup.ts';
+import { dealtTo } from './dealt.ts';
+
+test('W-134: classes are chosen, then factions are dealt; the shaman is Horde (WOW-1.7, 1.9)', () => {
+  const classes = ['shaman', 'mage', 'druid', 'rogue'];
+  const withShaman = new Set<string>();
+  for (let seed = 1; seed <= 30; seed++) {
+    const game = dealtTo(4, { assignment: 'randomFactions' });
+    const chance = new FastChance(seed);
+    game.script.draw = (n) => chance.draw(n);
+    for (const one of classes) game.play(`as ${one}`);
+    const faction = (one: string): number =>
+      factionOf(
+        game.s,
+        [...game.s.classOf].findIndex((id) => CLASS_IDS[id] === one),
+      );
+    expect(faction('shaman')).toBe(1);
+    const horde = classes.slice(1).filter((one) => faction(one) === 1);
+    expect(horde).toHaveLength(1);
+    withShaman.add(horde[0]!);
+  }
+  expect([...withShaman].sort()).toEqual(['druid', 'mage', 'rogue']);
+});
+
+test('W-134: with three players one seat, drawn before choosing, has both characters of a faction (WOW-1.12)', () => {
+  const twice = new Set<number>();
+  for (let seed = 1; seed <= 30; seed++) {
+    const game = dealtTo(3, { assignment: 'randomFactions' }, undefined, seed);
+    const counts = [0, 1, 2].map((seat) => charactersOf(game.s, seat));
+    expect([...counts].sort()).toEqual([1, 1, 2]);
+    twice.add(counts.indexOf(2));
+  }
+  expect([...twice].sort()).toEqual([0, 1, 2]);
+});
