@@ -32,8 +32,10 @@ export const drifter = (s: Eighty): Seat => (s.turnOf + top(s, 'left')) % s.conf
 
 /** Asks every owner of a launched balloon in turn (EC-12.6, 12.7). */
 export const resumeDrift = (s: Eighty): Progress => {
-  for (; top(s, 'left') < s.config.seats; setTop(s, 'left', top(s, 'left') + 1))
-    if (chipOf(s, drifter(s)) >= 0) {
+  const { seats } = s.config;
+  for (let left = top(s, 'left'); left < seats; left++)
+    if (chipOf(s, (s.turnOf + left) % seats) >= 0) {
+      setTop(s, 'left', left);
       s.asked = DRIFT;
       return 'asks';
     }

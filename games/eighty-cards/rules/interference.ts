@@ -154,7 +154,7 @@ export const resumeWindow = (s: Eighty, tell: Tell | null): Progress => {
     s.frames.pop();
     return 'changed';
   }
-  if (unanswered(s) !== NOBODY) {
+  if ((asked & ~answered(s)) !== NOBODY) {
     s.asked = INTERFERE;
     return 'asks';
   }

@@ -37,9 +37,11 @@ const goAhead = (s: Eighty, tell: Tell | null): boolean => {
   const size = top(s, 'size');
   const before = s.progress[seat]!;
   s.progress[seat] = Math.min(MOST_PROGRESS, before + size);
-  const to = spaceOf(s, seat);
-  const terrain = LANDS[landAt(s, to)]!;
-  tell?.({ type: size === 1 ? 'advanced' : 'leapt', seat: numberOf(seat), to, terrain });
+  if (tell) {
+    const to = spaceOf(s, seat);
+    const terrain = LANDS[landAt(s, to)]!;
+    tell({ type: size === 1 ? 'advanced' : 'leapt', seat: numberOf(seat), to, terrain });
+  }
   return before < SPACES && s.progress[seat]! >= SPACES && cross(s, tell);
 };
 
@@ -60,44 +62,46 @@ export const gasEnds = (s: Eighty): boolean => {
 /** Carries the entering on: finish, gas balloon, Customs Check, chips, and the next space (EC-6.7). */
 export const resumeEntering = (s: Eighty, tell: Tell | null): Progress => {
   const seat = s.turnOf;
-  const stage = top(s, 'stage');
-  switch (stage) {
-    case ENTERED.leave:
-      if (top(s, 'left') === 0 || s.halted === 1) s.frames.pop();
-      else {
+  let stage = top(s, 'stage');
+  for (;;) {
+    switch (stage) {
+      case ENTERED.leave:
+        if (top(s, 'left') === 0 || s.halted === 1) {
+          s.frames.pop();
+          return 'changed';
+        }
         setTop(s, 'left', top(s, 'left') - 1);
         setTop(s, 'stage', ENTERED.gas);
-        goAhead(s, tell);
-      }
-      return 'changed';
-    case ENTERED.gas:
-      if (gasEnds(s)) {
-        s.asked = GAS;
-        return 'asks';
-      }
-      break;
-    case ENTERED.customs:
-      if (s.halted === 0 && atCamp(s, seat) && isUnder(s, seat, 'haltAtCamp')) {
-        s.halted = 1;
-        tell?.({ type: 'halted', seat: numberOf(seat), at: spaceOf(s, seat) });
-      }
-      break;
-    default: {
-      const chip = stage - ENTERED.chips;
-      if (chip === CHIPS) {
-        setTop(s, 'stage', ENTERED.leave);
-        return 'changed';
-      }
-      setTop(s, 'stage', stage + 1);
-      if (s.chipAt[chip] === spaceOf(s, seat))
+        if (goAhead(s, tell)) return 'changed';
+        break;
+      case ENTERED.gas:
+        if (gasEnds(s)) {
+          s.asked = GAS;
+          return 'asks';
+        }
+        break;
+      case ENTERED.customs:
+        if (s.halted === 0 && atCamp(s, seat) && isUnder(s, seat, 'haltAtCamp')) {
+          s.halted = 1;
+          tell?.({ type: 'halted', seat: numberOf(seat), at: spaceOf(s, seat) });
+        }
+        break;
+      default: {
+        const chip = stage - ENTERED.chips;
+        if (chip === CHIPS) {
+          stage = ENTERED.leave;
+          continue;
+        }
+        if (s.chipAt[chip] !== spaceOf(s, seat)) break;
+        setTop(s, 'stage', stage + 1);
         push(s, F_ATTACK, {
           by: s.adrift[chip] === 1 ? -1 : s.chipBy[chip]!,
           at: seat,
           weapon: CARD_OF_CHIP[chip]!,
         });
-      return 'changed';
+        return 'changed';
+      }
     }
+    stage++;
   }
-  setTop(s, 'stage', stage + 1);
-  return 'changed';
 };

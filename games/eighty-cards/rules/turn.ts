@@ -1,7 +1,7 @@
 /** The course of a turn: its stages, and what follows on each (EC-4, 14, 15.2). */
 import type { Chance } from '#engine/chance.ts';
 import { resumeFrames } from '#engine/flow.ts';
-import { NOBODY, numberOf, type Seat } from '#engine/seats.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
 import { TRAVEL_KIND_OF } from '../content/copies.ts';
 import { TRAVEL_IDS } from '../content/travel.ts';
 import { resumeAttack } from './attack.ts';
@@ -11,7 +11,7 @@ import { canSupply, discardTravel, handSize } from './cards.ts';
 import type { EightyEvent, Tell } from './events.ts';
 import { finish } from './finish.ts';
 import { push, top, topFrame } from './frames.ts';
-import { activatePending, answered, resumeWindow, unanswered } from './interference.ts';
+import { activatePending, resumeWindow } from './interference.ts';
 import { resumeEntering } from './movement.ts';
 import { nextSeat } from './options.ts';
 import {
@@ -31,7 +31,6 @@ import {
   F_ENTER,
   F_USE,
   F_WINDOW,
-  INTERFERE,
   MOST_TURNS,
   NONE,
   OPENING,
@@ -177,13 +176,10 @@ const resume = resumeFrames<Eighty, EightyEvent>(
 /** Goes on until somebody is asked, or the game is over. Before the first turn the points do that themselves. */
 export const goOn = (s: Eighty, chance: Chance, tell: Tell | null): void => {
   if (s.stage === NONE || s.asked === OVER) return;
-  // EC-9.6: all are waited for.
-  if (s.asked === INTERFERE && topFrame(s) === F_WINDOW && isHalfAnswered(s)) return;
   for (;;) {
     if (resume(s, chance, tell)) return;
     // The last seat of a round may have crossed first (EC-15.4).
     if (isOver(s) || nextStage(s, tell)) return;
   }
 };
-const isHalfAnswered = (s: Eighty): boolean => answered(s) !== NOBODY && unanswered(s) !== NOBODY;
 const isOver = (s: Eighty): boolean => s.asked === OVER;
