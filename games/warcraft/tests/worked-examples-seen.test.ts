@@ -54,7 +54,7 @@ test('W-116: nobody sees the order of a deck (WOW-25.3)', () => {
   expect(seen(s)).toEqual(before);
 });
 
-test('W-116: all bid at once, so the match holds each bid back until the last (WOW-21.22)', () => {
+test('W-116: all bid at once, so the match holds each bid back until the last (WOW-21.22, 25.4)', () => {
   const game = drawEvents(
     onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 }),
     ['auction-house-ring'],
