@@ -8,6 +8,7 @@ import { arena } from '#bots/arena.ts';
 import type { Bot } from '#bots/contract.ts';
 import { imaginedState } from '#bots/imagined.ts';
 import { FastChance } from '#engine/chance.ts';
+import { numberOf } from '#engine/seats.ts';
 import { bots } from '#games/eighty-cards/bot/index.ts';
 import { eightyCards } from '#games/eighty-cards/rules/game.ts';
 import { type Eighty, INTERFERE, REACT } from '#games/eighty-cards/rules/state.ts';
@@ -31,7 +32,7 @@ for (const players of [3, 4]) {
       const took = processorTime() - before;
       if (s.asked === INTERFERE) spent.window.push(took);
       else if (s.asked === REACT) spent.reaction.push(took);
-      else if (s.turnOf + 1 !== seat) spent.other.push(took);
+      else if (numberOf(s.turnOf) !== seat) spent.other.push(took);
       else if (s.turns === turn) spent.turn[spent.turn.length - 1]! += took;
       else {
         spent.turn.push(took);
