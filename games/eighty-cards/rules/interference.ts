@@ -61,7 +61,7 @@ export const unanswered = (s: Eighty): SeatSet => {
   return payers(s) & ~answered(s);
 };
 /** Those who have answered in the window that is open. */
-export const answered = (s: Eighty): SeatSet => {
+const answered = (s: Eighty): SeatSet => {
   let set = NOBODY;
   for (let seat = 0; seat < s.config.seats; seat++) if (s.answer[seat] !== 0) set |= seatBit(seat);
   return set;
