@@ -28,13 +28,12 @@ export const launch = (s: Eighty, seat: Seat, direction: number, tell: Tell | nu
 };
 
 /** The owner who drifts, clockwise from the active seat (EC-12.7). */
-export const drifter = (s: Eighty): Seat => (s.turnOf + top(s, 'left')) % s.config.seats;
+export const drifter = (s: Eighty, left = top(s, 'left')): Seat => (s.turnOf + left) % s.config.seats;
 
 /** Asks every owner of a launched balloon in turn (EC-12.6, 12.7). */
 export const resumeDrift = (s: Eighty): Progress => {
-  const { seats } = s.config;
-  for (let left = top(s, 'left'); left < seats; left++)
-    if (chipOf(s, (s.turnOf + left) % seats) >= 0) {
+  for (let left = top(s, 'left'); left < s.config.seats; left++)
+    if (chipOf(s, drifter(s, left)) >= 0) {
       setTop(s, 'left', left);
       s.asked = DRIFT;
       return 'asks';
