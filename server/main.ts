@@ -181,7 +181,7 @@ export const startServer = async (settings: ServerSettings = {}): Promise<Runnin
       ...hostEndpoints({ metrics, metricsToken, health }),
       ...guestEndpoints({ tables, people, accounts, limit: changes }),
       ...tableEndpoints({ tables, library, bots, opened: new RateLimiter(limits.tables) }),
-      ...accountEndpoints({ accounts, records: new PersonalRecords(storage.file), tables, limit: changes }),
+      ...accountEndpoints({ accounts, records: new PersonalRecords(storage), tables, limit: changes }),
       ...vacationEndpoints(vacations, changes),
       ...dailyEndpoints(daily, new RateLimiter(limits.tables)),
       ...completionEndpoints(new Completions(storage.file)),

@@ -10,6 +10,7 @@ import type { PersonalExport, RatingInfo, ResultsInfo } from '#wire/people.ts';
 import { TOLD, type TurnKey } from '../notify/store.ts';
 import { shownRating } from '../ratings/rating-classes.ts';
 import type { SqliteFile } from '../storage/sqlite-file.ts';
+import type { SqliteStorage } from '../storage/sqlite-storage.ts';
 
 /** SQL condition: the table's match is over. */
 const OVER = `json_extract(t.summary, '$.outcome') IS NOT NULL`;
@@ -23,9 +24,11 @@ const entryOf = ({ seat: _, ...entry }: Entry): object =>
 
 export class PersonalRecords {
   readonly #file: SqliteFile;
+  readonly #storage: SqliteStorage;
 
-  constructor(file: SqliteFile) {
-    this.#file = file;
+  constructor(storage: SqliteStorage) {
+    this.#file = storage.file;
+    this.#storage = storage;
   }
 
   ratings(guest: string): RatingInfo[] {
@@ -155,6 +158,7 @@ export class PersonalRecords {
         const { outcome } = JSON.parse(String(summary ?? '{}')) as { outcome?: Outcome };
         return {
           ...table,
+          updated: this.#storage.updatedAt(String(table.table), Number(table.updated)),
           seat: numberOf(Number(seat)),
           ...(outcome ? { outcome } : {}),
           entries: decisions

@@ -233,6 +233,14 @@ export class SqliteStorage implements Storage {
     this.#marked.set(id, { due, updated });
   }
 
+  /**
+   * When a table was last seen to change, in milliseconds since 1970. Its row may be older: the moment of writing can
+   * depend on hidden activity, so nobody may be told what the row says.
+   */
+  updatedAt(id: string, written: number): number {
+    return Math.max(written, this.#marked.get(id)?.updated ?? 0);
+  }
+
   forget(id: string): void {
     this.#tails.forget(id);
     if (!this.#notes.has(id)) this.#marked.delete(id);
@@ -379,8 +387,7 @@ export class SqliteStorage implements Storage {
     return rows.map((row) => {
       const id = String(row.id);
       const mark = Number(row.updated);
-      // Includes a value that is not written yet, because the moment of writing can depend on hidden activity.
-      const updated = Math.max(mark, this.#marked.get(id)?.updated ?? 0);
+      const updated = this.updatedAt(id, mark);
       return {
         table: this.#tableOf(row),
         summary: this.#notes.get(id)?.summary ?? readSummary(row.summary),

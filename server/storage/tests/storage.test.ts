@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Entry } from '#engine/match/entry.ts';
 import { Conflict, type StoredTable } from '#tables/storage.ts';
 import { UptimeClock } from '#tables/uptime-clock.ts';
+import { PersonalRecords } from '../../accounts/personal-records.ts';
 import { atTheEnd, tempFolder } from '../../tests/help/servers.ts';
 import { SCHEMAS } from '../sqlite-schema.ts';
 import { SqliteStorage } from '../sqlite-storage.ts';
@@ -215,6 +216,29 @@ test('a table is due from an entry on, until a note made after that entry replac
   storage.note('table-one', { length: 2, decisions: 2, owing: 1 });
   await storage.tick();
   expect(await dueAt()).toEqual([]);
+});
+
+test('lists and the player’s export tell when a table changed, whether or not its row has been written', async () => {
+  const folder = tempFolder();
+  const storage = open(folder);
+  await storage.create(tableOf('table-one'));
+  await storage.sit('table-one', 1, { guest: 'g2', name: 'Two', entropy: 'e2' }, 55);
+  const written = (): number => {
+    const db = new DatabaseSync(join(folder, 'ludoteca.db'), { readOnly: true });
+    const { updated } = db.prepare('SELECT updated FROM tables').get()!;
+    db.close();
+    return Number(updated);
+  };
+  await storage.append('table-one', 0, [{ entry: take(1) }], 100);
+  const first = written();
+  while (Date.now() === first) await new Promise((done) => setImmediate(done));
+  // It is due no earlier, so the row is not written again.
+  await storage.append('table-one', 1, [{ entry: take(2, 1) }], 200);
+  expect(written()).toBe(first);
+  const [{ updated } = { updated: 0 }] = await storage.tablesOf('g2', 10);
+  expect(updated).toBeGreaterThan(first);
+  const { tables } = new PersonalRecords(storage).everything('g2') as { tables: { updated: number }[] };
+  expect(tables.map((table) => table.updated)).toEqual([updated]);
 });
 
 test('an earlier note does not remove what the start of the clocks makes due', async () => {
