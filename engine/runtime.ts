@@ -12,6 +12,7 @@ import { judgeProposal } from './match/proposal.ts';
 import { linesOf, storyOf } from './match/story.ts';
 import { verifyMatch } from './match/verify.ts';
 import { pastView, viewOf, viewWriter } from './match/view.ts';
+import { headWriter, viewChanger } from './match/view-change.ts';
 
 /**
  * Increase it whenever a table could no longer use an older object of this type: a function with another
@@ -24,6 +25,8 @@ export const RUNTIME = {
   createMatch: Match.create,
   viewOf,
   viewWriter,
+  headWriter,
+  viewChanger,
   pastView,
   storyOf,
   linesOf,
@@ -37,5 +40,5 @@ export const RUNTIME = {
 } as const;
 
 /** Functions that engines frozen earlier do not have. */
-type Later = 'judgeProposal';
+type Later = 'judgeProposal' | 'headWriter' | 'viewChanger';
 export type Runtime = Omit<typeof RUNTIME, Later> & Partial<Pick<typeof RUNTIME, Later>>;

@@ -9,6 +9,7 @@ import { hasSeat, listSeats } from '../seats.ts';
 import { checkAhead, checkOrders } from './ahead.ts';
 import { applyItem } from './apply-item.ts';
 import { checkAudit } from './audit.ts';
+import { Followers } from './changes.ts';
 import { checkCovert } from './covert.ts';
 import { Listeners } from './listeners.ts';
 import { checkLoading } from './loading.ts';
@@ -71,6 +72,7 @@ export class Play {
   readonly #twins: Twins;
   readonly #memory = new Memory();
   readonly #listeners: Listeners;
+  readonly #followers: Followers;
   /** The match as it continued after it was saved and loaded. */
   #reloaded: Match | undefined;
   /** The state before the current decision, and a copy to which the same decision is applied. */
@@ -117,6 +119,7 @@ export class Play {
     this.#tableActs = n % 4 === 3;
     this.#twins = new Twins(match.state.layout.hides || game.derived ? viewers : viewers.slice(0, 2), effort);
     this.#listeners = new Listeners(match, viewers, this.#tableActs);
+    this.#followers = new Followers(match, viewers, n);
     findings.where = { game: n, seats, options, decisions: 0 };
   }
 
@@ -152,6 +155,7 @@ export class Play {
       checkSeats(this.scene);
     }
     this.#listeners.end(this.scene);
+    this.#followers.check(this.scene);
     if (this.#reloaded) compareMatches(this.scene, match, this.#reloaded);
     return true;
   }
@@ -239,6 +243,8 @@ export class Play {
     const done = doIt();
     if (!done.ok) return false;
     if (this.#listeners.any) this.#listeners.follow(match, items, done.value);
+    this.#followers.follow(scene, before.data);
+    if (saved) this.#followers.check(scene);
     scene.seen.clear();
     this.told.push(...done.value.told);
     this.#messages.told(done.value.told);

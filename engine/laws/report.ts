@@ -15,6 +15,7 @@ const LAWS = {
   loading: 'A state that play reaches can be loaded, and from whatever else can be loaded a match goes on.',
   views: 'A state imagined from a view gives that view and offers the viewer the same.',
   pairs: 'Two states that a viewer cannot tell apart stay so until something is shown.',
+  changes: 'Who has followed a match by what changed, step by step, has the very view of one who comes now.',
   sealed: 'The order in which sealed answers arrive, and changes of mind, change nothing; nobody sees them.',
   covert: 'In a covert round nobody learns who has answered, or whether the table has answered for a seat.',
   forgets:

@@ -9,7 +9,7 @@ import { writeField, writePools, writeZonesOf } from './named.ts';
 import { POOLS, type ZonePlan, type Zones } from './zones.ts';
 
 /** The parts of a layout that everybody sees: fields and, of fields with zones, the names of zones. */
-interface Split {
+export interface Split {
   readonly open: readonly Placed[];
   readonly hidden: readonly Placed[];
   readonly zones: readonly {
@@ -29,7 +29,7 @@ const isOpenZone = (plan: ZonePlan, name: string): boolean => {
 };
 
 const splits = new WeakMap<Layout, Split>();
-const splitOf = (layout: Layout): Split => {
+export const splitOf = (layout: Layout): Split => {
   let split = splits.get(layout);
   if (!split) {
     const plain = layout.fields.filter(({ plan }) => !plan);

@@ -127,6 +127,22 @@ export class Zones<Z extends string = string> {
     return ((viewer | PUBLIC) & (this.#sight[this.zoneOf[card]!]! | this.known[card]!)) !== 0;
   }
 
+  /** Zone number → 1 where its elements, their order or who knows them are different from those of another state. */
+  changedSince(other: Zones): Uint8Array {
+    const changed = new Uint8Array(this.plan.count);
+    const [a, b] = [other.#cells, this.#cells];
+    for (let card = 0; card < this.plan.ids.length; card++) {
+      const same =
+        a[card] === b[card] &&
+        a[this.#next + card] === b[this.#next + card] &&
+        a[this.#known + card] === b[this.#known + card];
+      if (!same) changed[a[card]!] = changed[b[card]!] = 1;
+    }
+    for (let zone = 0; zone < changed.length; zone++)
+      if (a[this.#first + zone] !== b[this.#first + zone]) changed[zone] = 1;
+    return changed;
+  }
+
   /**
    * Moves an element to a zone: on top, to the bottom, or to a position counted from the top; unordered zones
    * keep their own order. `shown` are viewers who are shown it on the way, beyond those who see it there or

@@ -215,7 +215,7 @@ const termsText = (m: Match): string => {
 const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbersOf(set).join(',')}]`);
 
 /** `momentOf` as members. Concatenating its few numbers is faster than building and serialising an object. */
-const momentText = (m: Match, viewer: Viewer): string => {
+export const momentText = (m: Match, viewer: Viewer): string => {
   const { offer, undo, bots, votes } = m.etiquette;
   const voted = votes.some((set) => set !== 0) ? members(momentOf(m, viewer).votes) : '';
   const sets = `"offer":${listText(offer)},"undo":${listText(undo)},"bots":${listText(bots)}`;
@@ -231,7 +231,7 @@ const momentText = (m: Match, viewer: Viewer): string => {
 };
 
 /** `ownOf` as members. */
-const ownText = (m: Match, viewer: Viewer): string => {
+export const ownText = (m: Match, viewer: Viewer): string => {
   const { game, state, outcome } = m;
   if (countSeats(viewer & everySeat(m.setup.seats)) > 1) return members(ownOf(m, viewer));
   const seats = listSeats(viewer & everySeat(m.setup.seats)).map((seat) => {

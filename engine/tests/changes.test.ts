@@ -1,0 +1,164 @@
+/** What changed between two values, states and views: the patched one is the whole one, and tells nothing besides. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { FastChance } from '../chance.ts';
+import type { AnyGame } from '../game.ts';
+import { hands } from '../laws/small/hands.ts';
+import { applyChange } from '../layout/apply-change.ts';
+import type { Json } from '../layout/json.ts';
+import { type Change, changeOf } from '../layout/json-change.ts';
+import { copyState, type State } from '../layout/layout.ts';
+import { stateChanges } from '../layout/state-change.ts';
+import { Zones } from '../layout/zones.ts';
+import { Match } from '../match/match.ts';
+import { imagine, stateView } from '../match/view.ts';
+import { headWriter, viewChanger } from '../match/view-change.ts';
+import { randomDecision } from '../playout.ts';
+import { firstSeat, seatBit } from '../seats.ts';
+import { expectCaught } from './broken.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const text = (value: unknown): string => JSON.stringify(value);
+/** The change from `a` to `b`, as it is sent; and `b` once more, made of `a` and that. */
+const sent = (a: Json, b: Json): readonly [Change | undefined, Json] => {
+  const change = changeOf(a, b);
+  const read = change && (JSON.parse(text(change)) as Change);
+  return [change, read ? applyChange(a, read) : a];
+};
+
+describe('values', () => {
+  const small = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom(null, true, 0, 1, 'a', 'b', ''),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'c', '1', '2', 'd'), tie('value'), { maxKeys: 4 }),
+    ),
+  })).value as fc.Arbitrary<Json>;
+
+  test('any value becomes any other, to the byte', () => {
+    fc.assert(
+      fc.property(small, small, (x, y) => {
+        const [a, b] = JSON.parse(text([x, y])) as [Json, Json];
+        const before = text(a);
+        const [change, patched] = sent(a, b);
+        expect(text(patched)).toBe(text(b));
+        expect(change === undefined).toBe(text(a) === text(b));
+        expect(text(a)).toBe(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const WAYS: readonly (readonly [string, Json, Json, Change | undefined])[] = [
+    ['nothing', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, undefined],
+    ['a member', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
+    ['a member that is gone', { a: 1, b: 2 }, { b: 2 }, { a: 0 }],
+    ['a new member at the end', { a: 1 }, { a: 1, b: [] }, { b: [[]] }],
+    ['new members before another', { a: 1, d: 4 }, { a: 1, b: 2, c: 3, d: 4 }, { b: ['d', 2], c: ['d', 3] }],
+    ['members in another order', { a: 1, b: 2 }, { b: 2, a: 1 }, [{ b: 2, a: 1 }]],
+    ['an element of a list', [1, 2, 3, 4], [1, 2, 9, 4], [2, 1, 9]],
+    [
+      'a member of an element',
+      [
+        { a: 1, b: 1 },
+        { a: 2, b: 2 },
+      ],
+      [
+        { a: 1, b: 1 },
+        { a: 2, b: 3 },
+      ],
+      { 1: { b: [3] } },
+    ],
+    ['two elements far from each other', [1, 2, 3, 4, 5, 6], [0, 2, 3, 4, 5, 0], { 0: [0], 5: [0] }],
+    ['the top of a pile', ['x', 'y', 'z'], ['y', 'z'], [0, 1]],
+    ['a card put on top', ['y', 'z'], ['x', 'y', 'z'], [0, 0, 'x']],
+    ['all of a list', [1, 2], [3], [[3]]],
+    ['a list for a count', { hand: 3, a: 1 }, { hand: ['x'], a: 1 }, { hand: [['x']] }],
+  ];
+  test.each(WAYS)('%s', (_, a, b, change) => {
+    const [found, patched] = sent(a, b);
+    expect(found).toEqual(change);
+    expect(text(patched)).toBe(text(b));
+  });
+
+  const MISFITS: readonly (readonly [Json, Change])[] = [
+    [3, { a: [1] }],
+    [[1], { 1: [2] }],
+    [[1], [1, 1]],
+    ['a', [0, 0, 1]],
+    [{ a: 1 }, { b: 0 }],
+    [{ a: 1 }, { b: { c: [1] } }],
+  ];
+  test.each(MISFITS)('what was made for another value is refused: %j', (value, change) => {
+    expect(() => applyChange(value, change)).toThrow(/does not fit/);
+  });
+});
+
+const deal = (): Match => {
+  const setup = { id: 'changes', options: {}, seats: 2, secret: new Uint8Array(32).fill(9), entropy: [] };
+  const made = Match.create(hands as AnyGame, setup);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+};
+const goOn = (m: Match, chance: FastChance): void => {
+  const seat = firstSeat(m.owing);
+  expect(m.decide(seat, randomDecision(m.game, m.state, seat, chance)).ok).toBe(true);
+};
+
+describe('states', () => {
+  it('says the same of two pairs of states that look the same', () => {
+    const m = deal();
+    const chance = new FastChance(4);
+    const { game, config } = m;
+    const before = game.blank(config);
+    let hidden = 0;
+    for (let n = 0; n < 200 && !m.outcome; n++) {
+      copyState(m.state, before);
+      goOn(m, chance);
+      for (const viewer of [0, seatBit(0), seatBit(1)]) {
+        const twin = (s: State) =>
+          imagine(game, config, JSON.parse(text(stateView(game, s, viewer).state)), viewer, chance);
+        const [a, b] = [twin(before), twin(m.state)];
+        const change = stateChanges(before, m.state)(viewer);
+        expect(stateChanges(a, b)(viewer)).toBe(change);
+        if (change === undefined) hidden++;
+      }
+    }
+    // Somebody draws a card that another cannot see: there is always at least a count.
+    expect(hidden).toBe(0);
+  });
+
+  it('leaves out the fields and zones that are the same', () => {
+    const m = deal();
+    const chance = new FastChance(8);
+    const before = m.game.blank(m.config);
+    for (let n = 0; n < 4; n++) goOn(m, chance);
+    copyState(m.state, before);
+    expect(stateChanges(before, m.state)(0)).toBeUndefined();
+    goOn(m, chance);
+    const change = stateChanges(before, m.state)(0)!;
+    expect(change.length).toBeLessThan(text(stateView(m.game, m.state, 0).state).length / 2);
+  });
+});
+
+describe('views', () => {
+  it('says nothing of what a viewer cannot tell', () => {
+    const m = deal();
+    const cells = m.state.data.slice();
+    const head = headWriter(m)(0);
+    m.act(0, 'offerDraw');
+    expect(viewChanger(m, cells)(0, head).change).toBe('{"offer":[[1]]}');
+    expect(viewChanger(m, cells)(0, headWriter(m)(0)).change).toBeUndefined();
+  });
+
+  it('is caught by the law when something is forgotten', () => {
+    vi.spyOn(Zones.prototype, 'changedSince').mockImplementation(function (this: Zones) {
+      return new Uint8Array(this.plan.count);
+    });
+    expectCaught(hands as AnyGame, 'changes', /by what changed, who comes now/);
+  });
+});
