@@ -237,7 +237,9 @@ test('lists and the player’s export tell when a table changed, whether or not 
   expect(written()).toBe(first);
   const [{ updated } = { updated: 0 }] = await storage.tablesOf('g2', 10);
   expect(updated).toBeGreaterThan(first);
-  const { tables } = new PersonalRecords(storage).everything('g2') as unknown as { tables: { updated: number }[] };
+  const { tables } = new PersonalRecords(storage).everything('g2') as unknown as {
+    tables: { updated: number }[];
+  };
   expect(tables.map((table) => table.updated)).toEqual([updated]);
 });
 
