@@ -131,7 +131,7 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly Preview?: Component<{ readonly options: OptionValues }>;
   /** Text of one item in the move list. What came of a covert round names no seat and has no text to others. */
   entry(item: StoryItem<E>): string;
-  /** The text of an item is a whole sentence that names who did it; otherwise the page says so. */
+  /** The text of an item of a seat is a whole sentence that names who did it; otherwise the page says so. */
   readonly entryNamesSeat?: boolean;
   /**
    * A CSS class of the game's theme that sets `--flag`, the colour of this seat (from 1). A colour may depend on what

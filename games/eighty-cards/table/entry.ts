@@ -17,5 +17,5 @@ export const entryOf = (item: StoryItem<EightyEvent>, say: Translator['say']): s
   const said = item.told.filter(({ type }) => !SILENT.includes(type));
   const lines = (said.length > 0 ? said : item.told).map((event) => say(`event.${event.type}`, event));
   if (lines.length > 0) return lines.join(' ');
-  return item.text === 'pass' ? say('do.pass') : (item.text ?? '');
+  return item.text === 'pass' ? say('deed.passed', { seat: item.seat ?? 0 }) : (item.text ?? '');
 };

@@ -24,6 +24,7 @@ export const table = {
   'do.throw': 'Discard {card:card} from the vehicle',
   'do.end': 'End actions',
   'do.pass': 'Pass',
+  'deed.passed': '{seat:player} passes.',
   'do.noReaction': 'Do not react',
   'do.react': 'React: {card:card}',
   'do.keep': 'Keep all cards',

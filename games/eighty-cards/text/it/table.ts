@@ -24,6 +24,7 @@ export const table = {
   'do.throw': 'Scarta {card:card} dal veicolo',
   'do.end': 'Termina le azioni',
   'do.pass': 'Passa',
+  'deed.passed': '{seat:player} passa.',
   'do.noReaction': 'Non reagire',
   'do.react': 'Reagisci: {card:card}',
   'do.keep': 'Tieni tutte le carte',

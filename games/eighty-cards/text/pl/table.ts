@@ -30,6 +30,7 @@ export const table = {
   'do.throw': 'Odrzuć z pojazdu „{card:card}”',
   'do.end': 'Zakończ akcje',
   'do.pass': 'Pas',
+  'deed.passed': '{seat:player} pasuje.',
   'do.noReaction': 'Nie reaguj',
   'do.react': 'Reakcja: {card:card}',
   'do.keep': 'Zatrzymaj wszystkie karty',
