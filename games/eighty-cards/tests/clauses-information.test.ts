@@ -89,6 +89,7 @@ describe('options', () => {
       finalTurns: 'finishRound',
       tie: 'shared',
       lastPressure: '5',
+      useCost: '1',
       clock: 'none',
     });
     expect(newGame(3, { tie: 'firstAcross' }).view().options).toMatchObject({ tie: 'firstAcross' });

@@ -1,5 +1,7 @@
 /** Clauses on base camps, upgrades, and the refilling of hands (EC-13, EC-14). */
 import { describe, expect, test } from 'vitest';
+import { CAMP_KINDS } from '../content/base-camp.ts';
+import { sentencesOf } from '../text/effects.ts';
 import { given } from './support.ts';
 
 describe('base camps', () => {
@@ -70,6 +72,29 @@ describe('base camps', () => {
     });
     table.play('play sabotage on P2 upgrade', 'throw upgrade');
     expect([table.upgrade(1), table.upgrade(2), table.campDiscard]).toEqual(['', '', 'springs gas-balloon']);
+  });
+
+  test('by option a use costs 2 AP, and its card says so [EC-13.11, EC-13.13]', () => {
+    const options = { useCost: '2' };
+    for (const [name, space] of [
+      ['springs', 's6'],
+      ['booster-rockets', 's7'],
+    ] as const) {
+      const upgrade = { 1: name };
+      const table = given('REF-4', { at: { 1: 4 }, upgrade, ap: 2, options });
+      expect([table.play('use cover').on(), table.ap()]).toEqual([space, 0]);
+      const short = given('REF-4', { at: { 1: 4 }, upgrade, ap: 1, options });
+      expect(short.refused('use cover')).toBe('NOT_ENOUGH_AP EC-5.4');
+      expect(
+        given('REF-4', { at: { 1: 4 }, upgrade, ap: 1 })
+          .play('use cover')
+          .ap(),
+      ).toBe(0);
+      const card = CAMP_KINDS.find(({ id }) => id === name)!;
+      const prices = (surcharge: number) =>
+        sentencesOf(card, null, surcharge).map(({ params }) => params?.ap);
+      expect([prices(0)[0], prices(1)[0]]).toEqual([1, 2]);
+    }
   });
 
   test('an upgrade that is destroyed where its use lands is not covered any more [EC-12.16, EC-13.11]', () => {

@@ -31,7 +31,7 @@ test.each([3, 4])(
       const random = new FastChance(480 + n);
       const options = { ...randomOptions(eightyCards.options, seats, random), clock: 'none' };
       const table = newGame(seats, options, `ledger ${seats} ${n}`);
-      const ledger = new Ledger(seats, table.state.config.lastPressure);
+      const ledger = new Ledger(table.state.config);
       table.playRandomly(
         random,
         600,

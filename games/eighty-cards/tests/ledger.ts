@@ -3,6 +3,7 @@
  * the specification, not from the rules, so that both, and what is told, check each other.
  */
 import type { EightyEvent } from '../rules/events.ts';
+import type { Config } from '../rules/options.ts';
 
 /** The printed costs (C-3, C-4). */
 const prices = (text: string): ReadonlyMap<string, number> =>
@@ -44,10 +45,16 @@ export class Ledger {
   #goodGoing: string[] = [];
   #active: { card: string; terrain: string }[] = [];
 
-  /** `last`: the pressure with which the last player begins (EC-1.5). */
-  constructor(seats: number, last: number) {
+  readonly #useCost: number;
+
+  constructor({
+    seats,
+    lastPressure,
+    useSurcharge,
+  }: Pick<Config, 'seats' | 'lastPressure' | 'useSurcharge'>) {
+    this.#useCost = 1 + useSurcharge;
     this.books = Array.from({ length: seats }, (_, seat) => ({
-      pressure: seat === seats - 1 ? last : 5,
+      pressure: seat === seats - 1 ? lastPressure : 5,
       ap: 5,
       progress: 0,
       crew: '',
@@ -169,7 +176,7 @@ export class Ledger {
         own.covered = false;
         break;
       case 'used':
-        this.#pay(event.seat, 1);
+        this.#pay(event.seat, this.#useCost);
         break;
       case 'covered':
         own.covered = true;

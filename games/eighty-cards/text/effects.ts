@@ -105,18 +105,22 @@ const ofWeapon = (weapon: Weapon, [least, most]: Weapon['range']): readonly Sent
     ? sentence('weapon', { least, most, n: weapon.icons })
     : sentence('balloon', { n: weapon.icons }),
 ];
-const ofUpgrade = ({ moveCost: eases, untilCamp, use }: Upgrade): readonly Sentence[] => [
+const ofUpgrade = ({ moveCost: eases, untilCamp, use }: Upgrade, surcharge: number): readonly Sentence[] => [
   ...(eases ? [moveCost(eases, untilCamp ? 'untilCamp' : 'aboard')] : []),
-  ...(use ? [sentence(`use.${use.do}`, { ap: use.ap, n: use.spaces }), sentence('use.once')] : []),
+  ...(use
+    ? [sentence(`use.${use.do}`, { ap: use.ap + surcharge, n: use.spaces }), sentence('use.once')]
+    : []),
 ];
 
 /**
  * What this card does, sentence by sentence.
  * @param range the distances at which a weapon fires at this table (`Config.rangeOf`), where they are not the usual ones
+ * @param surcharge AP that a use costs at this table beyond what the card says (`Config.useSurcharge`)
  */
 export const sentencesOf = (
   card: TravelKind | CampKind,
   range?: Weapon['range'] | null,
+  surcharge = 0,
 ): readonly Sentence[] => {
   switch (card.type) {
     case 'coal':
@@ -132,6 +136,6 @@ export const sentencesOf = (
     case 'weapon':
       return ofWeapon(card, range ?? card.range);
     case 'upgrade':
-      return ofUpgrade(card);
+      return ofUpgrade(card, surcharge);
   }
 };

@@ -46,11 +46,11 @@ export const useUpgrade: EightyMove = oneStep({
     if (!use) return refuse('NOTHING_TO_USE');
     if (s.covered[seat] === 1) return refuse('COVERED');
     if (s.used === 1) return refuse('USED_THIS_TURN');
-    return refuseWhileHalted(s) ?? refuseCost(s, seat, use.ap);
+    return refuseWhileHalted(s) ?? refuseCost(s, seat, use.ap + s.config.useSurcharge);
   },
   apply: (s, seat, end, tell) => {
     const { id, use } = upgradeKind(s, seat)!;
-    payAp(s, seat, use!.ap);
+    payAp(s, seat, use!.ap + s.config.useSurcharge);
     beginAction(s);
     s.used = 1;
     tell?.({ type: 'used', seat: numberOf(seat), card: id });
