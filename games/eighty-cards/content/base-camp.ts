@@ -25,7 +25,13 @@ export interface Upgrade extends Common {
   /** Its effect ends at the next base camp: cover or discard (EC-13.7, 13.8). */
   readonly untilCamp?: true;
   /** A use for AP, after which it is covered or discarded (EC-13.10–13.13). */
-  readonly use?: { readonly ap: number; readonly do: 'advance' | 'leap'; readonly spaces: number };
+  readonly use?: {
+    readonly ap: number;
+    /** What a use costs by the option `useCost`. */
+    readonly dearAp: number;
+    readonly do: 'advance' | 'leap';
+    readonly spaces: number;
+  };
 }
 export type CampKind = Weapon | Upgrade;
 
@@ -59,9 +65,12 @@ export const CAMP_KINDS: readonly CampKind[] = [
   upgrade('paddle-wheels', 1, 2, easier(['forest', 'sea'])),
   upgrade('icebreaker-ram', 1, 2, easier(['sea', 'ice'])),
   upgrade('gas-balloon', 2, 2, { ...easier('any'), untilCamp: true }),
-  upgrade('springs', 2, 1, { use: { ap: 1, do: 'leap', spaces: 2 } }),
-  upgrade('booster-rockets', 1, 2, { use: { ap: 1, do: 'advance', spaces: 3 } }),
+  upgrade('springs', 2, 1, { use: { ap: 1, dearAp: 2, do: 'leap', spaces: 2 } }),
+  upgrade('booster-rockets', 1, 2, { use: { ap: 1, dearAp: 3, do: 'advance', spaces: 3 } }),
 ];
 
+/** What using an upgrade costs: as its card says, or by the option `useCost`. */
+export const useAp = (use: NonNullable<Upgrade['use']>, dear: boolean): number =>
+  dear ? use.dearAp : use.ap;
 export const CAMP_IDS: readonly string[] = CAMP_KINDS.map(({ id }) => id);
 export const CHIPS = CAMP_KINDS.filter((kind) => kind.type === 'weapon' && kind.chip !== undefined).length;

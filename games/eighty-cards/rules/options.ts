@@ -35,8 +35,8 @@ export interface Config {
   readonly tie: Tie;
   /** What the boiler of the last player shows at first; that of the others always shows 5 (EC-1.5). */
   readonly lastPressure: number;
-  /** AP that using springs or booster rockets costs beyond what their cards say (EC-13.11, 13.13). */
-  readonly useSurcharge: number;
+  /** Whether springs and booster rockets cost more to use than their cards say (EC-13.11, 13.13). */
+  readonly dearUse: boolean;
   /** Undefined: no clock. */
   readonly clock: ClockSetting | undefined;
 }
@@ -82,7 +82,7 @@ export const OPTIONS: OptionsSchema = [
   // With three players the last one wins too often (docs/balance.md).
   { kind: 'choice', id: 'lastPressure', clause: 'EC-1.5', values: ['5', '4'], initial: '5' },
   // Springs and booster rockets help those who use them too much (docs/balance.md).
-  { kind: 'choice', id: 'useCost', clause: 'EC-13.11', values: ['1', '2'], initial: '1' },
+  { kind: 'choice', id: 'useCost', clause: 'EC-13.11', values: ['printed', 'dearer'], initial: 'printed' },
   clockOption('EC-16.7', { usual: ['none', '10+20', '20+30'] }),
 ];
 
@@ -110,7 +110,7 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     oneMoreEach: options.finalTurns === 'oneMoreEach',
     tie: options.tie as Tie,
     lastPressure: Number(options.lastPressure),
-    useSurcharge: Number(options.useCost) - 1,
+    dearUse: options.useCost === 'dearer',
     clock: readClock(String(options.clock)),
   });
 };

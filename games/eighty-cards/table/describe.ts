@@ -21,8 +21,8 @@ export const cardName = (name: string): string => say(`card.${name}`);
 /** What a card does, at this table. */
 export const cardText = (model: Model, { deck, kind }: Pick<CardShown, 'deck' | 'kind'>): string => {
   const card = deck === TRAVEL ? TRAVEL_KINDS[kind]! : CAMP_KINDS[kind]!;
-  const { rangeOf, useSurcharge } = model.state.config;
-  return sentencesOf(card, deck === TRAVEL ? undefined : rangeOf[kind], useSurcharge)
+  const { rangeOf, dearUse } = model.state.config;
+  return sentencesOf(card, deck === TRAVEL ? undefined : rangeOf[kind], dearUse)
     .map(({ key, params }) => say(key, params))
     .join(' ');
 };

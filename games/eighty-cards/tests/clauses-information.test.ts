@@ -89,7 +89,7 @@ describe('options', () => {
       finalTurns: 'finishRound',
       tie: 'shared',
       lastPressure: '5',
-      useCost: '1',
+      useCost: 'printed',
       clock: 'none',
     });
     expect(newGame(3, { tie: 'firstAcross' }).view().options).toMatchObject({ tie: 'firstAcross' });

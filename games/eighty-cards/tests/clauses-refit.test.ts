@@ -74,27 +74,24 @@ describe('base camps', () => {
     expect([table.upgrade(1), table.upgrade(2), table.campDiscard]).toEqual(['', '', 'springs gas-balloon']);
   });
 
-  test('by option a use costs 2 AP, and its card says so [EC-13.11, EC-13.13]', () => {
-    const options = { useCost: '2' };
-    for (const [name, space] of [
-      ['springs', 's6'],
-      ['booster-rockets', 's7'],
-    ] as const) {
-      const upgrade = { 1: name };
-      const table = given('REF-4', { at: { 1: 4 }, upgrade, ap: 2, options });
-      expect([table.play('use cover').on(), table.ap()]).toEqual([space, 0]);
-      const short = given('REF-4', { at: { 1: 4 }, upgrade, ap: 1, options });
-      expect(short.refused('use cover')).toBe('NOT_ENOUGH_AP EC-5.4');
-      expect(
-        given('REF-4', { at: { 1: 4 }, upgrade, ap: 1 })
-          .play('use cover')
-          .ap(),
-      ).toBe(0);
-      const card = CAMP_KINDS.find(({ id }) => id === name)!;
-      const prices = (surcharge: number) =>
-        sentencesOf(card, null, surcharge).map(({ params }) => params?.ap);
-      expect([prices(0)[0], prices(1)[0]]).toEqual([1, 2]);
-    }
+  test.each([
+    ['springs', 's6', 2],
+    ['booster-rockets', 's7', 3],
+  ])('by option a use of %s costs more, and the card says so [EC-13.11, EC-13.13]', (name, space, dear) => {
+    const options = { useCost: 'dearer' };
+    const before = { at: { 1: 4 }, upgrade: { 1: name } };
+    const table = given('REF-4', { ...before, ap: dear, options });
+    expect([table.play('use cover').on(), table.ap()]).toEqual([space, 0]);
+    const short = given('REF-4', { ...before, ap: dear - 1, options });
+    expect(short.refused('use cover')).toBe('NOT_ENOUGH_AP EC-5.4');
+    expect(
+      given('REF-4', { ...before, ap: 1 })
+        .play('use cover')
+        .ap(),
+    ).toBe(0);
+    const card = CAMP_KINDS.find(({ id }) => id === name)!;
+    const prices = [false, true].map((dearUse) => sentencesOf(card, null, dearUse)[0]?.params?.ap);
+    expect(prices).toEqual([1, dear]);
   });
 
   test('an upgrade that is destroyed where its use lands is not covered any more [EC-12.16, EC-13.11]', () => {

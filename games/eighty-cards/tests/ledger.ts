@@ -45,14 +45,10 @@ export class Ledger {
   #goodGoing: string[] = [];
   #active: { card: string; terrain: string }[] = [];
 
-  readonly #useCost: number;
+  readonly #dearUse: boolean;
 
-  constructor({
-    seats,
-    lastPressure,
-    useSurcharge,
-  }: Pick<Config, 'seats' | 'lastPressure' | 'useSurcharge'>) {
-    this.#useCost = 1 + useSurcharge;
+  constructor({ seats, lastPressure, dearUse }: Pick<Config, 'seats' | 'lastPressure' | 'dearUse'>) {
+    this.#dearUse = dearUse;
     this.books = Array.from({ length: seats }, (_, seat) => ({
       pressure: seat === seats - 1 ? lastPressure : 5,
       ap: 5,
@@ -176,7 +172,7 @@ export class Ledger {
         own.covered = false;
         break;
       case 'used':
-        this.#pay(event.seat, this.#useCost);
+        this.#pay(event.seat, this.#dearUse ? (event.card === 'springs' ? 2 : 3) : 1);
         break;
       case 'covered':
         own.covered = true;

@@ -2,7 +2,7 @@
  * The text of a card, made of its data: every effect of the vocabulary (EC-17) has a message, and this says which one,
  * with which parameters. A new card that uses the vocabulary needs no text beyond its name.
  */
-import type { CampKind, Upgrade, Weapon } from '../content/base-camp.ts';
+import { type CampKind, type Upgrade, useAp, type Weapon } from '../content/base-camp.ts';
 import type {
   ActionEffect,
   CrewEffect,
@@ -105,22 +105,22 @@ const ofWeapon = (weapon: Weapon, [least, most]: Weapon['range']): readonly Sent
     ? sentence('weapon', { least, most, n: weapon.icons })
     : sentence('balloon', { n: weapon.icons }),
 ];
-const ofUpgrade = ({ moveCost: eases, untilCamp, use }: Upgrade, surcharge: number): readonly Sentence[] => [
+const ofUpgrade = ({ moveCost: eases, untilCamp, use }: Upgrade, dearUse: boolean): readonly Sentence[] => [
   ...(eases ? [moveCost(eases, untilCamp ? 'untilCamp' : 'aboard')] : []),
   ...(use
-    ? [sentence(`use.${use.do}`, { ap: use.ap + surcharge, n: use.spaces }), sentence('use.once')]
+    ? [sentence(`use.${use.do}`, { ap: useAp(use, dearUse), n: use.spaces }), sentence('use.once')]
     : []),
 ];
 
 /**
  * What this card does, sentence by sentence.
  * @param range the distances at which a weapon fires at this table (`Config.rangeOf`), where they are not the usual ones
- * @param surcharge AP that a use costs at this table beyond what the card says (`Config.useSurcharge`)
+ * @param dearUse whether using it costs more at this table than the card says (`Config.dearUse`)
  */
 export const sentencesOf = (
   card: TravelKind | CampKind,
   range?: Weapon['range'] | null,
-  surcharge = 0,
+  dearUse = false,
 ): readonly Sentence[] => {
   switch (card.type) {
     case 'coal':
@@ -136,6 +136,6 @@ export const sentencesOf = (
     case 'weapon':
       return ofWeapon(card, range ?? card.range);
     case 'upgrade':
-      return ofUpgrade(card, surcharge);
+      return ofUpgrade(card, dearUse);
   }
 };

@@ -1,5 +1,6 @@
 /** Moving, and using springs or booster rockets (EC-6, 13.10–13.13). */
 import { numberOf } from '#engine/seats.ts';
+import { useAp } from '../../content/base-camp.ts';
 import { LANDS } from '../../content/terrain.ts';
 import { refuseCost, refuseWhileHalted } from '../action.ts';
 import { payAp } from '../boiler.ts';
@@ -46,11 +47,11 @@ export const useUpgrade: EightyMove = oneStep({
     if (!use) return refuse('NOTHING_TO_USE');
     if (s.covered[seat] === 1) return refuse('COVERED');
     if (s.used === 1) return refuse('USED_THIS_TURN');
-    return refuseWhileHalted(s) ?? refuseCost(s, seat, use.ap + s.config.useSurcharge);
+    return refuseWhileHalted(s) ?? refuseCost(s, seat, useAp(use, s.config.dearUse));
   },
   apply: (s, seat, end, tell) => {
     const { id, use } = upgradeKind(s, seat)!;
-    payAp(s, seat, use!.ap + s.config.useSurcharge);
+    payAp(s, seat, useAp(use!, s.config.dearUse));
     beginAction(s);
     s.used = 1;
     tell?.({ type: 'used', seat: numberOf(seat), card: id });
