@@ -19,8 +19,16 @@ export const bar = async (table: TableContext, guest: string): Promise<Refusal |
   return undefined;
 };
 
-/** Everything this subscriber may know, then every change. `id`: of the command that asks. */
-export const watch = async (table: TableContext, subscriber: Subscriber, id: string): Promise<Done> => {
+/**
+ * Everything this subscriber may know, then every change. `id`: of the command that asks. `changes`: it is sent what
+ * changed instead of whole views.
+ */
+export const watch = async (
+  table: TableContext,
+  subscriber: Subscriber,
+  id: string,
+  changes: boolean,
+): Promise<Done> => {
   const { guest } = subscriber;
   const { subscribers } = table;
   if (table.broken) return serviceRefusal('SERVER_FAULT');
@@ -36,7 +44,8 @@ export const watch = async (table: TableContext, subscriber: Subscriber, id: str
   const info = jsonText(table.infoFor(guest, true));
   const shown = table.proposals.shownTo(viewer);
   const proposals = shown && jsonText(shown);
-  subscribers.welcome(subscriber, viewer, id, { info, chat, proposals, story, clock, round }, picture?.view);
+  const welcome = { info, chat, proposals, story, clock, round };
+  subscribers.welcome(subscriber, { viewer, id, changes }, welcome, picture?.view);
   if (!here) table.inform(subscriber);
   // Now that they are here, everybody may be.
   if (!here && table.again.proceed()) table.inform();

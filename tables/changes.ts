@@ -1,16 +1,50 @@
 /** What viewers are told: everything, or a change. The engine has taken out what a viewer may not see. */
+import type { Changed } from '#engine/layout/json-change.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import { type Before, newsSince } from '#engine/match/news.ts';
+import type { ViewHead } from '#engine/match/view-change.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
-import { type JsonText, jsonText } from '#wire/write-message.ts';
+import { type JsonText, jsonText, viewText } from '#wire/write-message.ts';
 import { roundLeft } from './hold.ts';
 import type { LoadedMatch } from './loaded-match.ts';
-import type { ViewerChange } from './subscribers.ts';
+import type { Shown, ViewerChange } from './subscribers.ts';
 
 /** What is left of a covert round with a limit. */
 const roundText = (loaded: LoadedMatch, now: number): JsonText<number> | undefined => {
   const left = roundLeft(loaded, now);
   return left === undefined ? undefined : jsonText(left);
+};
+
+/** A function that is called at most once. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/**
+ * Views of a match as it stands. `cells`: of its state as viewers were shown it last (a copy); undefined where nobody is
+ * to be told what changed. Engines frozen earlier cannot say what did: what is kept of their views is all of them.
+ */
+const showing = (
+  { match, rules }: LoadedMatch,
+  cells: Int32Array | undefined,
+): ((viewer: Viewer, seen?: ViewHead) => Shown) => {
+  const { viewWriter, headWriter, viewChanger } = rules.engine;
+  const write = once(() => viewWriter(match));
+  if (!headWriter || !viewChanger)
+    return (viewer, seen) => {
+      const head = write()(viewer);
+      const same = seen?.own === head.own && seen.shared === head.shared;
+      return { head, same, change: undefined, whole: () => viewText(head) };
+    };
+  const writeHead = once(() => headWriter(match));
+  const changer = cells && once(() => viewChanger(match, cells));
+  return (viewer, seen) => {
+    const whole = once(() => viewText(write()(viewer)));
+    if (!seen || !changer) return { head: writeHead()(viewer), same: false, change: undefined, whole };
+    const { head, change } = changer()(viewer, seen);
+    return { head, same: change === undefined, change: (change ?? '{}') as JsonText<Changed>, whole };
+  };
 };
 
 /** Clocks and the time that a covert round has left. */
@@ -26,44 +60,49 @@ export const fullUpdate = (
 ): { readonly picture: (viewer: Viewer) => ViewerChange; readonly passing: Passing } => {
   const { match, clock, rules } = loaded;
   const passing = { clock: clock && jsonText(clock.info(now)), round: roundText(loaded, now) };
-  let write: ReturnType<typeof rules.engine.viewWriter> | undefined;
+  const show = once(() => showing(loaded, undefined));
   const picture = (viewer: Viewer): ViewerChange => {
-    write ??= rules.engine.viewWriter(match);
     const story = jsonText(rules.engine.storyOf(match, viewer));
-    return { view: write(viewer), rest: { story, ...passing }, news: true };
+    return { view: show()(viewer), rest: { story, ...passing }, news: true };
   };
   return { picture, passing };
 };
 
-/** Everything from the beginning, for viewers whose picture may be wrong. `news`: also if their views are the same. */
+/**
+ * Everything from the beginning, for viewers whose picture may be wrong. `cells`: of the state as they were shown it last,
+ * so that only those are told whose view is another one now; undefined: all of them.
+ */
 export const resyncUpdate = (
   loaded: LoadedMatch,
   now: number,
-  news: boolean,
-): ((viewer: Viewer) => ViewerChange) => {
+  cells: Int32Array | undefined,
+): ((viewer: Viewer, seen?: ViewHead) => ViewerChange) => {
   const { picture } = fullUpdate(loaded, now);
-  return (viewer) => {
+  const show = showing(loaded, cells);
+  return (viewer, seen) => {
     const { view, rest } = picture(viewer);
-    return { view, rest: { ...rest, cut: jsonText(0) }, news };
+    const same = cells !== undefined && show(viewer, seen).same;
+    return { view: { ...view, same }, rest: { ...rest, cut: jsonText(0) }, news: cells === undefined };
   };
 };
 
 /**
- * What the entries `done` changed, for each viewer. At the end of a match of a table that forgets, it is everything: so
+ * What the entries `done` changed, for each viewer. `before`, `cells`: the items and the state before them. At the end of a match of a table that forgets, it is everything: so
  * far nobody holds any of the story.
  */
 export const changeSince = (
   loaded: LoadedMatch,
   before: Before,
+  cells: Int32Array,
   done: readonly Consequence[],
   now: number,
-): ((viewer: Viewer) => ViewerChange) => {
+): ((viewer: Viewer, seen?: ViewHead) => ViewerChange) => {
   const { match, rules } = loaded;
-  if (match.state.layout.forgets && match.outcome) return resyncUpdate(loaded, now, true);
-  const { viewWriter, linesOf } = rules.engine;
+  if (match.state.layout.forgets && match.outcome) return resyncUpdate(loaded, now, undefined);
+  const { linesOf } = rules.engine;
   const { same, cut, pages } = newsSince(match, before, done);
   const { hides } = match.state.layout;
-  const write = viewWriter(match);
+  const show = showing(loaded, cells);
   const clock = loaded.clock && jsonText(loaded.clock.info(now));
   const round = roundText(loaded, now);
   const cutText = cut === undefined ? undefined : jsonText(cut);
@@ -79,13 +118,16 @@ export const changeSince = (
     everybody ??= tell(NOBODY);
     return everybody;
   };
-  return (viewer) => ({ view: write(viewer), ...(open ? tellOnce() : tell(viewer)) });
+  return (viewer, seen) => ({ view: show(viewer, seen), ...(open ? tellOnce() : tell(viewer)) });
 };
 
 /** The same view once more, for what is not part of it: clocks that have begun to run. */
-export const clockNews = (loaded: LoadedMatch, now: number): ((viewer: Viewer) => ViewerChange) => {
-  const write = loaded.rules.engine.viewWriter(loaded.match);
+export const clockNews = (
+  loaded: LoadedMatch,
+  now: number,
+): ((viewer: Viewer, seen?: ViewHead) => ViewerChange) => {
+  const show = showing(loaded, loaded.match.state.data.slice());
   const clock = loaded.clock && jsonText(loaded.clock.info(now));
   const rest = { story: jsonText([]), clock, round: roundText(loaded, now) };
-  return (viewer) => ({ view: write(viewer), rest, news: true });
+  return (viewer, seen) => ({ view: show(viewer, seen), rest, news: true });
 };

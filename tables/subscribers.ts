@@ -2,12 +2,14 @@
  * The connections that follow a table. Each is sent what its own seats may see, numbered so that a gap shows.
  * A subscriber who cannot tell that anything changed is sent nothing.
  */
-import type { ViewText } from '#engine/match/view.ts';
+import type { Changed } from '#engine/layout/json-change.ts';
+import type { View } from '#engine/match/view.ts';
+import type { ViewHead } from '#engine/match/view-change.ts';
 import type { Refusal } from '#engine/result.ts';
 import { type SeatSet, setOfNumbers, type Viewer } from '#engine/seats.ts';
 import type { ChatLine, Message, TableInfo } from '#wire/message.ts';
 import type { Proposal } from '#wire/proposals.ts';
-import { type JsonText, joinMessage, jsonText, type MembersOf, viewText } from '#wire/write-message.ts';
+import { type JsonText, joinMessage, jsonText, type MembersOf } from '#wire/write-message.ts';
 
 /** One connection. `guest` says whose eyes it has. */
 export interface Subscriber {
@@ -19,13 +21,26 @@ interface Place {
   /** Number of the last message. */
   seq: number;
   viewer: Viewer;
-  /** The last view that was sent; what viewers share is one text for all of them. */
-  seen: ViewText | undefined;
+  /** Whether it is sent what changed, where that can be said. */
+  readonly changes: boolean;
+  /** What is kept of the last view that was sent; undefined before there is one that this viewer sees. */
+  seen: ViewHead | undefined;
+}
+
+/** A view to be sent. */
+export interface Shown {
+  /** What is kept of it, to compare the next one with; what viewers share is one text for all of them. */
+  readonly head: ViewHead;
+  /** Whether it differs from the one that was sent last. */
+  readonly same: boolean;
+  /** What became of the one that was sent last; undefined where that cannot be said. */
+  readonly change: JsonText<Changed> | undefined;
+  whole(): JsonText<View>;
 }
 
 /** What one viewer is told of a change. */
 export interface ViewerChange {
-  readonly view: ViewText;
+  readonly view: Shown;
   /** Everything beside the view. */
   readonly rest: Pick<MembersOf<'update'>, 'cut' | 'story' | 'clock' | 'round'>;
   /** To be sent even if the view is the same. */
@@ -37,6 +52,9 @@ export type Welcome = Omit<MembersOf<'table'>, 'id' | 'seq' | 'view'>;
 
 /** Whether all seats of this viewer are on this side: several people may read one screen. */
 export const isOfSide = (side: SeatSet, viewer: Viewer): boolean => viewer !== 0 && (viewer & ~side) === 0;
+
+const areSame = (a: ViewHead | undefined, b: ViewHead | undefined): boolean =>
+  a === b || (a?.own === b?.own && a?.shared === b?.shared);
 
 export class Subscribers {
   readonly #table: JsonText<string>;
@@ -68,16 +86,15 @@ export class Subscribers {
    */
   welcome(
     subscriber: Subscriber,
-    viewer: Viewer,
-    id: string,
+    { viewer, id, changes }: { readonly viewer: Viewer; readonly id: string; readonly changes: boolean },
     rest: Welcome,
-    view: ViewText | undefined,
+    view: Pick<Shown, 'head' | 'whole'> | undefined,
   ): void {
     const before = this.#places.get(subscriber)?.seq ?? -1;
-    const place = { seq: before + 1, viewer, seen: view };
+    const place = { seq: before + 1, viewer, changes, seen: view?.head };
     this.#places.set(subscriber, place);
     const seq = jsonText(place.seq);
-    subscriber.send(joinMessage('table', { id: jsonText(id), seq, ...rest, view: view && viewText(view) }));
+    subscriber.send(joinMessage('table', { id: jsonText(id), seq, ...rest, view: view?.whole() }));
   }
 
   leave(subscriber: Subscriber): boolean {
@@ -86,25 +103,38 @@ export class Subscribers {
 
   /** A guest has taken a seat: it sees with other eyes from now on. */
   setViewer(guest: string, viewer: Viewer): void {
-    for (const [subscriber, place] of this.#places) if (subscriber.guest === guest) place.viewer = viewer;
+    for (const [subscriber, place] of this.#places) {
+      if (subscriber.guest !== guest || place.viewer === viewer) continue;
+      place.viewer = viewer;
+      place.seen = undefined;
+    }
   }
 
-  /** Tells everybody of a change; `changeFor` is asked once for each kind of viewer. */
-  update(changeFor: (viewer: Viewer) => ViewerChange): void {
-    const changes = new Map<Viewer, ViewerChange>();
+  /**
+   * Tells everybody of a change; `changeFor` is asked once for each kind of viewer. `seen`: what is kept of the view that
+   * this kind of viewer was sent last. Whoever follows a table has been sent its last view, so it is the same for all of
+   * them, but for those who see with other eyes since.
+   */
+  update(changeFor: (viewer: Viewer, seen: ViewHead | undefined) => ViewerChange): void {
+    const changes = new Map<Viewer, { readonly seen: ViewHead | undefined; readonly change: ViewerChange }>();
     for (const [subscriber, place] of this.#places) {
-      let change = changes.get(place.viewer);
-      if (!change) changes.set(place.viewer, (change = changeFor(place.viewer)));
-      const { view, rest, news } = change;
-      const same = place.seen?.own === view.own && place.seen.shared === view.shared;
-      if (!news && same) continue;
-      place.seen = view;
-      const { cut, story, clock, round } = rest;
-      const seq = jsonText(++place.seq);
-      subscriber.send(
-        joinMessage('update', { table: this.#table, seq, cut, story, clock, round, view: viewText(view) }),
-      );
+      const { viewer, seen } = place;
+      let known = changes.get(viewer);
+      if (!known || !areSame(known.seen, seen))
+        changes.set(viewer, (known = { seen, change: changeFor(viewer, seen) }));
+      const { view, rest, news } = known.change;
+      if (!news && view.same) continue;
+      place.seen = view.head;
+      subscriber.send(this.#message(place, view, rest));
     }
+  }
+
+  #message(place: Place, view: Shown, rest: ViewerChange['rest']): JsonText<Message> {
+    const { cut, story, clock, round } = rest;
+    const members = { table: this.#table, seq: jsonText(++place.seq), cut, story, clock, round };
+    return place.changes && view.change !== undefined
+      ? joinMessage('change', { ...members, change: view.change })
+      : joinMessage('update', { ...members, view: view.whole() });
   }
 
   /** Tells everybody whom it is for what somebody said; the others are sent nothing at all. */

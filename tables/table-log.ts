@@ -164,13 +164,14 @@ export class TableLog {
     }
     fault('stored');
     const before = itemsBefore(match, entries);
+    const cells = match.state.data.slice();
     try {
       const done = entries.map((entry) => carryOut(loaded, entry, () => how(entry)));
       table.bots.carriedOut(done);
       fault('applied');
-      table.subscribers.update(changeSince(loaded, before, done, table.now()));
+      table.subscribers.update(changeSince(loaded, before, cells, done, table.now()));
     } catch (error) {
-      return this.#notCarriedOut(error, unseen);
+      return this.#notCarriedOut(error, unseen ? cells : undefined);
     }
     fault('published');
     // How long each has now.
@@ -179,13 +180,16 @@ export class TableLog {
     return undefined;
   }
 
-  /** It is stored, whatever became of it here; what nobody may notice is told only to those whose view it changes. */
-  async #notCarriedOut(error: unknown, unseen: boolean): Promise<Done> {
+  /**
+   * It is stored, whatever became of it here. `cells`: of the state before, where nobody may notice it; it is told only to
+   * those whose view it changes.
+   */
+  async #notCarriedOut(error: unknown, cells: Int32Array | undefined): Promise<Done> {
     const { id, rules, services, match, agenda } = this.#table;
     const { log: logger } = services;
     const about = { table: id, game: rules.game.id, place: match.log.length, err: error };
     logger.error(about, 'a stored entry cannot be carried out');
-    await this.reload(unseen ? 'changed views' : 'everybody');
+    await this.reload(cells ?? 'everybody');
     agenda.reschedule();
     return serviceRefusal('SERVER_FAULT');
   }
@@ -198,8 +202,11 @@ export class TableLog {
     return serviceRefusal('NOT_SAVED');
   }
 
-  /** Makes the match anew from what is stored. `missed`: viewers who were not told what is in the log already. */
-  async reload(missed: 'nobody' | 'everybody' | 'changed views' = 'nobody'): Promise<void> {
+  /**
+   * Makes the match anew from what is stored. `missed`: viewers who were not told what is in the log already; cells of
+   * the state that they were shown last: those whose view is another one now.
+   */
+  async reload(missed: 'nobody' | 'everybody' | Int32Array = 'nobody'): Promise<void> {
     const table = this.#table;
     const { storage, log: logger } = table.services;
     try {
@@ -211,8 +218,8 @@ export class TableLog {
       const same = loaded?.match.log.length === table.loaded?.match.log.length;
       table.loaded = loaded;
       if (!loaded || (same && missed === 'nobody')) return;
-      const news = !same || missed === 'everybody';
-      table.subscribers.update(resyncUpdate(loaded, table.now(), news));
+      const cells = same && typeof missed !== 'string' ? missed : undefined;
+      table.subscribers.update(resyncUpdate(loaded, table.now(), cells));
     } catch (error) {
       table.broken = true;
       logger.error({ table: table.id, err: error }, 'a table cannot be opened from its log');

@@ -140,9 +140,12 @@ export class Table {
 
   // --- coming and going -------------------------------------------------------------------------------------
 
-  /** Everything this subscriber may know, then every change. `id`: of the command that asks. */
-  watch(subscriber: Subscriber, id: string): Promise<Done> {
-    return this.#run((table) => arrivals.watch(table, subscriber, id));
+  /**
+   * Everything this subscriber may know, then every change. `id`: of the command that asks. `changes`: it is sent what
+   * changed instead of whole views.
+   */
+  watch(subscriber: Subscriber, id: string, changes = false): Promise<Done> {
+    return this.#run((table) => arrivals.watch(table, subscriber, id, changes));
   }
 
   leave(subscriber: Subscriber): void {

@@ -8,6 +8,7 @@ import { OrdersInfo, OrdersMark } from './orders.ts';
 import { Pace } from './pace.ts';
 import { Proposal } from './proposals.ts';
 import {
+  changed,
   exactly,
   listOf,
   optionValues,
@@ -188,6 +189,17 @@ export const Message = v.variant('t', [
     clock,
     round,
     view,
+  }),
+  /** An `update` for who asked for changes by `watch`: what became of the view that was sent last. */
+  exactly({
+    t: v.literal('change'),
+    table,
+    seq,
+    cut: v.optional(v.number()),
+    story,
+    clock,
+    round,
+    change: changed,
   }),
   exactly({ t: v.literal('info'), table, seq, info: TableInfo }),
   /** Somebody said something. Not counted by `seq`: lines have numbers of their own. */

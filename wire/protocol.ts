@@ -44,8 +44,11 @@ export const CHAT_SHOWN = 100;
 /** Client → server over the socket. */
 export const Command = v.variant('t', [
   v.object({ t: v.literal('hello'), protocol: v.number() }),
-  /** Follow a table: answered by one `table` message, then by an `update` for each change. */
-  v.object({ t: v.literal('watch'), id, table: tableId }),
+  /**
+   * Follow a table: answered by one `table` message, then by an `update` for each change. `changes`: this client can
+   * apply a `change` (`applyChange`), and is sent one instead wherever the view that it was sent last is known.
+   */
+  v.object({ t: v.literal('watch'), id, table: tableId, changes: v.optional(v.boolean()) }),
   v.object({ t: v.literal('leave'), id, table: tableId }),
   /** Take a free human seat. */
   v.object({ t: v.literal('sit'), id, table: tableId, seat: v.optional(seat), entropy }),

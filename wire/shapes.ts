@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { Outcome, Point, SeatResult } from '#engine/game.ts';
 import { isObject, type JsonObject } from '#engine/layout/json.ts';
+import type { Changed } from '#engine/layout/json-change.ts';
 import { ACTS } from '#engine/match/entry.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
@@ -75,6 +76,9 @@ const ownSeat = exactly({
   acts: listOf(v.picklist(ACTS)),
   alone: v.optional(exactly({ state: json, derived: v.optional(json) })),
 });
+
+/** A `Changed` of the engine (json-change.ts): how a view becomes the next one. */
+export const changed = v.custom<Changed>((value) => isObject(value));
 
 export const view: v.GenericSchema<View> = exactly({
   game: v.string(),

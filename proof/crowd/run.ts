@@ -69,7 +69,7 @@ const crowdAt = async (url: string, table: string, sockets: number) => {
   const timers = people.map((person) =>
     setInterval(() => {
       asked++;
-      void person.ask({ t: 'watch', table });
+      void person.ask({ t: 'watch', table, changes: true });
     }, 1000 / EACH_SECOND),
   );
   const stop = (): number => {
@@ -106,7 +106,7 @@ const recruitWaits = async (url: string, times: number): Promise<number[]> => {
     });
     if ('why' in opened) throw new Error(opened.why);
     const { table } = opened;
-    await stranger.ask({ t: 'watch', table });
+    await stranger.ask({ t: 'watch', table, changes: true });
     while (waits.length < times && !stranger.seen?.view?.outcome) {
       const seat = asked();
       const view = stranger.seen?.view;

@@ -2,6 +2,7 @@
 import { WebSocket } from 'ws';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
+import { viewAfter } from '#wire/follow.ts';
 import {
   type ChatLine,
   type ClockInfo,
@@ -137,7 +138,7 @@ export class Person {
   }
 
   async watch(table: string): Promise<Seen | undefined> {
-    const answer = await this.ask({ t: 'watch', table });
+    const answer = await this.ask({ t: 'watch', table, changes: true });
     if (answer && answer.t !== 'table') this.onFault(`not shown: ${JSON.stringify(answer)}`, table);
     return answer?.t === 'table' ? this.seen.get(table) : undefined;
   }
@@ -148,7 +149,7 @@ export class Person {
       if (asked) asked.answer = message;
     }
     if (message.t === 'table') this.#begin(message);
-    else if (message.t === 'update' || message.t === 'info') this.#go(message);
+    else if (message.t === 'update' || message.t === 'change' || message.t === 'info') this.#go(message);
     else if (message.t === 'chat') this.#talk(message.table, message.line);
     else if (message.t === 'out') this.onFault('is shown out', message.table);
     if ('id' in message) {
@@ -177,7 +178,7 @@ export class Person {
     this.onChange(info.table);
   }
 
-  #go(message: Extract<Message, { t: 'update' | 'info' }>): void {
+  #go(message: Extract<Message, { t: 'update' | 'change' | 'info' }>): void {
     const seen = this.seen.get(message.table);
     if (!seen) {
       this.onFault('hears of a table that it does not watch', message.table);
@@ -195,7 +196,7 @@ export class Person {
       const kept = seen.story.filter(({ index }) => index <= cut);
       const more = message.story.filter(({ index }) => index > 0);
       this.#inOrder(message.table, more, kept.at(-1)?.index ?? 0);
-      Object.assign(seen, { story: [...kept, ...more], view: message.view });
+      Object.assign(seen, { story: [...kept, ...more], view: viewAfter(seen.view, message) });
       if (message.clock) Object.assign(seen, { clock: message.clock, clockAt: now });
       seen.pictures.push(pictureOf(seen.view, seen.story));
     }

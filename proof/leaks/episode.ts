@@ -13,7 +13,7 @@ import type { Findings } from './findings.ts';
 import { otherPast, playPast } from './forgotten-pasts.ts';
 import { EXPORT, type Vocabulary } from './odd-requests.ts';
 import { secretFrom, type Taint, withoutEntropy } from './planted-secrets.ts';
-import type { Person, Sitting } from './seating.ts';
+import { followed, type Person, type Sitting } from './seating.ts';
 import type { Start } from './start-positions.ts';
 import { deedAt } from './table-actions.ts';
 import { Pair } from './twin.ts';
@@ -153,7 +153,7 @@ export class Episode {
   }
 
   #watch(world: World, cookie: string): void {
-    world.browser(cookie).send({ t: 'watch', id: 'w', table: this.sitting.table });
+    world.browser(cookie).send({ t: 'watch', id: 'w', ...followed(this.sitting, cookie) });
   }
 
   // --- a step -----------------------------------------------------------------------------------------------

@@ -48,6 +48,9 @@ const shown =
   (change: (text: { own: string; shared: string }, match: Match) => { own: string; shared: string }): Spoil =>
   (engine): Runtime => ({
     ...engine,
+    // Whole views only: what is said to have changed is made elsewhere.
+    headWriter: undefined,
+    viewChanger: undefined,
     viewWriter: (match) => {
       const write = engine.viewWriter(match);
       return (viewer) => change(write(viewer), match);

@@ -228,3 +228,12 @@ export class Sitting {
     return everySeat(this.start.seats);
   }
 }
+
+/** How this person follows the table: every other one is sent what changed instead of whole views. */
+export const followed = (
+  { table, setup }: Sitting,
+  cookie: string,
+): { readonly table: string; readonly changes: boolean } => ({
+  table,
+  changes: setup.people.findIndex((person) => person.cookie === cookie) % 2 === 1,
+});

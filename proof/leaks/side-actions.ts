@@ -5,7 +5,7 @@ import { SPECTATOR } from '#engine/seats.ts';
 import { sideWith } from '#engine/sides.ts';
 import type { Episode } from './episode.ts';
 import { curiousCommand, EXPORT, figuresIn, growth, PAGES } from './odd-requests.ts';
-import type { Person } from './seating.ts';
+import { followed, type Person } from './seating.ts';
 
 export const anyPerson = ({ sitting, random, gone }: Episode): Person | undefined => {
   const here = sitting.setup.people.filter((person) => !gone.has(person));
@@ -138,7 +138,7 @@ export const past = async (episode: Episode): Promise<boolean> => {
   const index = random.draw(episode.truth.history.items.length + 1);
   const again = random.draw(3) === 0;
   const message = again
-    ? { t: 'watch', id: sitting.nextId, table: sitting.table }
+    ? { t: 'watch', id: sitting.nextId, ...followed(sitting, person.cookie) }
     : { t: 'past', id: sitting.nextId, table: sitting.table, index };
   const going = episode.going;
   await episode.together(again ? 'the whole picture again' : 'an earlier moment', () => {
@@ -153,11 +153,18 @@ export const comeOrGo = async (episode: Episode): Promise<boolean> => {
   const person = people[random.draw(people.length)]!;
   // How many people look on decides whether a covert round has a hold at all.
   if (episode.truth.game.covert && person.seats.length === 0) return true;
-  const t = gone.has(person) ? 'watch' : 'leave';
+  const back = gone.has(person);
   const id = sitting.nextId;
   const going = episode.going;
   await episode.together('coming and going', () => {
-    for (const world of going) world.browser(person.cookie).send({ t, id, table: sitting.table });
+    for (const world of going)
+      world
+        .browser(person.cookie)
+        .send(
+          back
+            ? { t: 'watch', id, ...followed(sitting, person.cookie) }
+            : { t: 'leave', id, table: sitting.table },
+        );
   });
   if (!gone.delete(person)) gone.add(person);
   return true;

@@ -1,6 +1,7 @@
 /** A person of the load: one connection from an address of its own, who thinks for some seconds before each decision. */
 import { WebSocket } from 'ws';
 import type { View } from '#engine/match/view.ts';
+import { viewAfter } from '#wire/follow.ts';
 import { type Command, type Message, PROTOCOL, type TableInfo } from '#wire/protocol.ts';
 import type { OpenTable } from '#wire/rest.ts';
 
@@ -60,7 +61,8 @@ export class Person {
 
   #hear(message: Message): void {
     if (message.t === 'table') this.seen = { info: message.info, view: message.view };
-    else if (message.t === 'update' && this.seen) this.seen = { ...this.seen, view: message.view };
+    else if ((message.t === 'update' || message.t === 'change') && this.seen)
+      this.seen = { ...this.seen, view: viewAfter(this.seen.view, message) };
     else if (message.t === 'info' && this.seen) this.seen = { ...this.seen, info: message.info };
     if (!('id' in message)) return;
     this.#asked.get(message.id)?.(message);

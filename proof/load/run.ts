@@ -111,7 +111,7 @@ class Load {
       const { table } = opened;
       for (const [i, person] of people.entries()) {
         if (i > 0) await this.#expect(person.ask({ t: 'sit', table }), id);
-        await this.#expect(person.ask({ t: 'watch', table }), id);
+        await this.#expect(person.ask({ t: 'watch', table, changes: true }), id);
       }
       await Promise.all(people.map((person) => this.#play(person, seating.game, table)));
       if (this.running) this.ended++;

@@ -257,7 +257,7 @@ export class Sockets {
       return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     const found = await this.#deps.tables.get(command.table);
     if (!found.ok) return answerTo(id, found.error);
-    if (command.t === 'watch') return this.#watch(connection, found.value, id);
+    if (command.t === 'watch') return this.#watch(connection, found.value, command);
     const { guest } = connection;
     // Idempotency: the client chooses the id, and the digest tells a retry from another command with a used id.
     const digest = hash('sha256', JSON.stringify(command), 'base64url');
@@ -289,13 +289,17 @@ export class Sockets {
     }
   }
 
-  async #watch(connection: Connection, table: Table, id: string): Promise<Message | undefined> {
+  async #watch(
+    connection: Connection,
+    table: Table,
+    { id, changes }: Extract<TableCommand, { t: 'watch' }>,
+  ): Promise<Message | undefined> {
     const { watched } = connection;
     if (!watched.has(table.id) && watched.size >= this.#deps.limits.watched)
       return answerTo(id, serviceRefusal('TOO_MANY_REQUESTS'));
     watched.set(table.id, table);
     if (connection.socket.readyState !== connection.socket.OPEN) return undefined;
-    const refused = await table.watch(connection, id);
+    const refused = await table.watch(connection, id, changes);
     // The connection may have closed, or left the table, during the await.
     if (connection.socket.readyState !== connection.socket.OPEN || watched.get(table.id) !== table)
       table.leave(connection);

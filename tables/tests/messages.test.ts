@@ -60,7 +60,7 @@ const started = async (order: Partial<OpenTable> = {}) => {
   const host = watcherOf('host');
   const stranger = watcherOf('stranger');
   await one.watch(host.watcher, 'w1');
-  await one.watch(stranger.watcher, 'w2');
+  await one.watch(stranger.watcher, 'w2', true);
   const seated = await ask(one, 'friend', { t: 'sit' });
   return { one, host, stranger, seated };
 };

@@ -9,6 +9,7 @@ import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
 import { numberOf } from '#engine/seats.ts';
 import type { Passing } from '#kit/table.ts';
+import { viewAfter } from '#wire/follow.ts';
 import type { Proposal } from '#wire/proposals.ts';
 import type { ChatLine, ClockInfo, Message, PersonHere, StoryItem, TableInfo } from '#wire/protocol.ts';
 import { addFairnessNotes, drawNext, fairnessNotesOf, ownEntropy } from '../match/fairness-notes.ts';
@@ -34,7 +35,20 @@ interface Picture {
   readonly informed: number;
 }
 
-type Update = Extract<Message, { t: 'update' | 'info' }>;
+type Update = Extract<Message, { t: 'update' | 'change' | 'info' }>;
+
+/** The view after an update; undefined where it does not fit the one that is shown. */
+const viewShownAfter = (
+  view: View | undefined,
+  message: Exclude<Update, { t: 'info' }>,
+): View | undefined => {
+  try {
+    return viewAfter(view, message);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+};
 
 export class Session implements Listener {
   readonly table: string;
@@ -94,7 +108,7 @@ export class Session implements Listener {
     while (this.#again) {
       this.#again = false;
       this.#awaits = true;
-      const answer = await this.#link.ask({ t: 'watch', table: this.table });
+      const answer = await this.#link.ask({ t: 'watch', table: this.table, changes: true });
       this.#awaits = false;
       if (answer.ok) continue;
       if (answer.refusal.code !== 'OFFLINE') this.failure = answer.refusal;
@@ -135,7 +149,7 @@ export class Session implements Listener {
       if (message.table === this.table) this.failure = message.refusal;
       return;
     }
-    if (message.t !== 'update' && message.t !== 'info') return;
+    if (message.t !== 'update' && message.t !== 'change' && message.t !== 'info') return;
     // The snapshot includes updates that arrive before it.
     if (message.table !== this.table || !this.picture || this.#awaits) return;
     this.updates.add(message);
@@ -166,8 +180,13 @@ export class Session implements Listener {
       this.picture = { ...picture, info: message.info, informed: performance.now() };
       return;
     }
-    const { cut, story, view } = message;
-    this.#show(picture.info, heldAfter(picture.story, cut, story, view.forgets), message);
+    const { cut, story, clock, round } = message;
+    const view = viewShownAfter(picture.view, message);
+    if (!view) {
+      void this.#watch();
+      return;
+    }
+    this.#show(picture.info, heldAfter(picture.story, cut, story, view.forgets), { view, clock, round });
     if (!view.forgets) return;
     // An undo takes a place; a picture that was only corrected does not.
     const undone = cut !== undefined && view.decision > (picture.view?.decision ?? view.decision);

@@ -91,7 +91,7 @@ export class LocalServer {
     if (!found.ok) return answerTo(id, found.error);
     const table = found.value;
     if (command.t === 'watch') {
-      const refused = await table.watch(this.#page, id);
+      const refused = await table.watch(this.#page, id, command.changes);
       return refused && answerTo(id, refused);
     }
     if (command.t === 'leave') {

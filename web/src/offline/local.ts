@@ -85,7 +85,7 @@ class Local implements Transport {
   }
 
   #hear(message: FromLocalServer): void {
-    if (message.t === 'table' || message.t === 'update' || message.t === 'info')
+    if (message.t === 'table' || message.t === 'update' || message.t === 'change' || message.t === 'info')
       this.#listener?.onMessage(message);
     if (!('id' in message)) return;
     this.#asked.get(message.id)?.settle(message);
