@@ -2,7 +2,7 @@
 import type { Changed } from '#engine/layout/json-change.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import { type Before, newsSince } from '#engine/match/news.ts';
-import type { ViewHead } from '#engine/match/view-change.ts';
+import { areSameHeads, type ViewHead } from '#engine/match/view-change.ts';
 import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
 import { type JsonText, jsonText, viewText } from '#wire/write-message.ts';
 import { roundLeft } from './hold.ts';
@@ -33,9 +33,9 @@ const showing = (
   const write = once(() => viewWriter(match));
   if (!headWriter || !viewChanger)
     return (viewer, seen) => {
-      const head = write()(viewer);
-      const same = seen?.own === head.own && seen.shared === head.shared;
-      return { head, same, change: undefined, whole: () => viewText(head) };
+      const text = write()(viewer);
+      const head: ViewHead = { own: text.own, members: [text.shared] };
+      return { head, same: areSameHeads(seen, head), change: undefined, whole: () => viewText(text) };
     };
   const writeHead = once(() => headWriter(match));
   const changer = cells && once(() => viewChanger(match, cells));

@@ -4,7 +4,7 @@
  */
 import type { Changed } from '#engine/layout/json-change.ts';
 import type { View } from '#engine/match/view.ts';
-import type { ViewHead } from '#engine/match/view-change.ts';
+import { areSameHeads, type ViewHead } from '#engine/match/view-change.ts';
 import type { Refusal } from '#engine/result.ts';
 import { type SeatSet, setOfNumbers, type Viewer } from '#engine/seats.ts';
 import type { ChatLine, Message, TableInfo } from '#wire/message.ts';
@@ -52,9 +52,6 @@ export type Welcome = Omit<MembersOf<'table'>, 'id' | 'seq' | 'view'>;
 
 /** Whether all seats of this viewer are on this side: several people may read one screen. */
 export const isOfSide = (side: SeatSet, viewer: Viewer): boolean => viewer !== 0 && (viewer & ~side) === 0;
-
-const areSame = (a: ViewHead | undefined, b: ViewHead | undefined): boolean =>
-  a === b || (a?.own === b?.own && a?.shared === b?.shared);
 
 export class Subscribers {
   readonly #table: JsonText<string>;
@@ -120,7 +117,7 @@ export class Subscribers {
     for (const [subscriber, place] of this.#places) {
       const { viewer, seen } = place;
       let known = changes.get(viewer);
-      if (!known || !areSame(known.seen, seen))
+      if (!known || !areSameHeads(known.seen, seen))
         changes.set(viewer, (known = { seen, change: changeFor(viewer, seen) }));
       const { view, rest, news } = known.change;
       if (!news && view.same) continue;

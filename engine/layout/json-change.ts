@@ -24,82 +24,95 @@ const isList = (j: unknown): j is List => Array.isArray(j);
 /** Whether two values are equal, the order of members included. */
 const isSame = (a: Json, b: Json): boolean => {
   if (a === b) return true;
-  if (isList(a)) return isList(b) && a.length === b.length && a.every((one, i) => isSame(one, b[i]!));
+  if (isList(a)) {
+    if (!isList(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i]!, b[i]!)) return false;
+    return true;
+  }
   if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   const others = Object.keys(b);
-  return (
-    keys.length === others.length && keys.every((key, i) => key === others[i] && isSame(a[key]!, b[key]!))
-  );
+  if (keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++)
+    if (keys[i] !== others[i] || !isSame(a[keys[i]!]!, b[keys[i]!]!)) return false;
+  return true;
 };
 
-/** The first element of `a` from which on it differs from `b`, and how many at their ends are equal. */
-const differenceOf = (a: List, b: List): { readonly from: number; readonly tail: number } => {
+const isPart = (j: Json): boolean => typeof j === 'object' && j !== null;
+
+const textOfLists = (a: List, b: List): string => {
   const shorter = Math.min(a.length, b.length);
   let from = 0;
   while (from < shorter && isSame(a[from]!, b[from]!)) from++;
+  if (from === a.length && from === b.length) return '';
   let tail = 0;
   while (tail < shorter - from && isSame(a[a.length - 1 - tail]!, b[b.length - 1 - tail]!)) tail++;
-  return { from, tail };
-};
-
-const changeOfLists = (a: List, b: List): Change | undefined => {
-  const { from, tail } = differenceOf(a, b);
   const last = b.length - tail;
-  if (a.length === b.length && from === last) return undefined;
   if (a.length === b.length) {
-    const changed: Record<string, Change> = {};
-    let known = 0;
-    for (let i = from; i < last; i++) {
-      const change = changeOf(a[i]!, b[i]!);
-      if (change) changed[String(i)] = change;
-      // What stays of an element need not be said again.
-      if (!change || !isList(change) || change.length > 1) known++;
+    // Elements of which nothing stays are shorter as a new piece of the list.
+    let others = 0;
+    for (let i = from; i < last; i++)
+      if (!isSame(a[i]!, b[i]!) && !(isPart(a[i]!) && isPart(b[i]!))) others++;
+    if (2 * others <= last - from) {
+      let text = '';
+      for (let i = from; i < last; i++) {
+        const change = changeText(a[i]!, b[i]!);
+        if (change !== '') text += `${text === '' ? '' : ','}"${i}":${change}`;
+      }
+      return `{${text}}`;
     }
-    if (2 * known >= last - from) return changed;
   }
-  return from === 0 && tail === 0 ? [b] : [from, a.length - tail - from, ...b.slice(from, last)];
+  if (from === 0 && tail === 0) return `[${JSON.stringify(b)}]`;
+  let text = `[${from},${a.length - tail - from}`;
+  for (let i = from; i < last; i++) text += `,${JSON.stringify(b[i])}`;
+  return `${text}]`;
 };
 
-/** The members that are different; undefined where none is, `'order'` where what stays is in another order. */
-const membersChanged = (a: JsonObject, b: JsonObject): Changed | 'order' | undefined => {
-  const before = Object.keys(a);
-  const after = Object.keys(b);
+/** The members where some come, go or stand in another order; undefined: what stays is in another order. */
+const textOfOtherMembers = (
+  a: JsonObject,
+  b: JsonObject,
+  before: readonly string[],
+  after: readonly string[],
+): string | undefined => {
   const kept = after.filter((key) => Object.hasOwn(a, key));
   const staying = before.filter((key) => Object.hasOwn(b, key));
-  if (kept.some((key, i) => key !== staying[i])) return 'order';
-  const changed: [string, Changed[string]][] = [];
-  for (const key of before) if (!Object.hasOwn(b, key)) changed.push([key, 0]);
+  if (kept.some((key, i) => key !== staying[i])) return undefined;
+  const parts = before.filter((key) => !Object.hasOwn(b, key)).map((key) => `${JSON.stringify(key)}:0`);
   let next = 0;
   for (const key of after) {
     if (key === kept[next]) {
       next++;
-      const change = changeOf(a[key]!, b[key]!);
-      if (change) changed.push([key, change]);
-    } else changed.push([key, next < kept.length ? [kept[next]!, b[key]!] : [b[key]!]]);
+      const change = changeText(a[key]!, b[key]!);
+      if (change !== '') parts.push(`${JSON.stringify(key)}:${change}`);
+    } else {
+      const place = next < kept.length ? `${JSON.stringify(kept[next])},` : '';
+      parts.push(`${JSON.stringify(key)}:[${place}${JSON.stringify(b[key])}]`);
+    }
   }
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+  return parts.join(',');
 };
 
-/** How `a` becomes `b`; undefined where they are equal, the order of members included. */
-export const changeOf = (a: Json, b: Json): Change | undefined => {
-  if (a === b) return undefined;
-  if (isList(a) && isList(b)) return changeOfLists(a, b);
-  if (!isObject(a) || !isObject(b)) return [b];
-  const changed = membersChanged(a, b);
-  if (!changed) return undefined;
-  const stays =
-    changed !== 'order' && Object.keys(b).some((key) => Object.hasOwn(a, key) && isPartly(changed[key]));
-  return stays ? (changed as Changed) : [b];
+/** Members that are different, without braces; '' where none is, undefined where what stays is in another order. */
+const textOfMembers = (a: JsonObject, b: JsonObject): string | undefined => {
+  const before = Object.keys(a);
+  const after = Object.keys(b);
+  let text = '';
+  for (let i = 0; i < after.length; i++) {
+    const key = after[i]!;
+    if (before.length !== after.length || before[i] !== key) return textOfOtherMembers(a, b, before, after);
+    const change = changeText(a[key]!, b[key]!);
+    if (change !== '') text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${change}`;
+  }
+  return before.length === after.length ? text : textOfOtherMembers(a, b, before, after);
 };
 
-/** Whether anything of a member stays as it was. */
-const isPartly = (change: Changed[string] | undefined): boolean =>
-  change === undefined || (change !== 0 && !(isList(change) && change.length === 1));
-
-/** How the members of `a` become those of `b`; for parts of an object of which the rest is known to be the same. */
-export const changeOfMembers = (a: JsonObject, b: JsonObject): Changed | undefined => {
-  const changed = membersChanged(a, b);
-  if (changed === 'order') throw new Error('The members of a view are in another order');
-  return changed;
+/** How `a` becomes `b`, as the text of a `Change`; '' where they are equal, the order of members included. */
+export const changeText = (a: Json, b: Json): string => {
+  if (a === b) return '';
+  if (isList(a) && isList(b)) return textOfLists(a, b);
+  if (!isObject(a) || !isObject(b)) return `[${JSON.stringify(b)}]`;
+  const members = textOfMembers(a, b);
+  if (members === undefined) return `[${JSON.stringify(b)}]`;
+  return members === '' ? '' : `{${members}}`;
 };

@@ -5,8 +5,8 @@
  * views do not.
  */
 import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
-import type { Json, JsonObject } from './json.ts';
-import { changeOfMembers } from './json-change.ts';
+import type { Json } from './json.ts';
+import { changeText } from './json-change.ts';
 import { fieldOf, type Placed, type State } from './layout.ts';
 import { writeField, writePools, writeZonesOf } from './named.ts';
 import { splitOf } from './state-text.ts';
@@ -18,70 +18,72 @@ const hasChanged = (a: State, b: State, { offset, cells, masks }: Placed): boole
   return false;
 };
 
-/** Members of an object as JSON, without braces; '' for those that are the same. */
-const changedText = (before: JsonObject, after: JsonObject): string => {
-  const changed = changeOfMembers(before, after);
-  return changed ? JSON.stringify(changed).slice(1, -1) : '';
+/** A member that is different, with a comma before it; '' for one that is the same. */
+const memberText = (name: string, before: Json, after: Json): string => {
+  const change = changeText(before, after);
+  return change === '' ? '' : `,${JSON.stringify(name)}:${change}`;
 };
-
-type Written = readonly (readonly [string, Json])[];
-const object = (members: Written): JsonObject => Object.fromEntries(members);
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(',');
 
 /** The names of zones of one field in which something has changed. */
 interface ChangedZones {
   readonly before: Zones;
   readonly after: Zones;
-  readonly key: string;
+  readonly name: string;
   readonly hidden: readonly string[];
   /** What everybody sees of it. */
   readonly open: string;
 }
 
-const changedZones = (before: State, after: State): readonly ChangedZones[] =>
-  splitOf(after.layout).zones.flatMap(({ place, open, hidden }) => {
-    if (!hasChanged(before, after, place)) return [];
+const zonesText = (before: Zones, after: Zones, names: readonly string[], eyes: SeatSet): string => {
+  let text = '';
+  for (const name of names)
+    text += memberText(name, writeZonesOf(before, name, eyes), writeZonesOf(after, name, eyes));
+  return text;
+};
+
+const changedZones = (before: State, after: State): readonly ChangedZones[] => {
+  const fields: ChangedZones[] = [];
+  for (const { place, open, hidden } of splitOf(after.layout).zones) {
+    if (!hasChanged(before, after, place)) continue;
     const [a, b] = [fieldOf<Zones>(before, place.name), fieldOf<Zones>(after, place.name)];
-    const zones = b.changedSince(a);
-    const names = new Set(b.plan.label.flatMap(([name], zone) => (zones[zone] ? name : [])));
-    const write = (z: Zones): Written =>
-      open.filter((name) => names.has(name)).map((name) => [name, writeZonesOf(z, name, PUBLIC)]);
-    return {
+    const names = b.changedSince(a);
+    const isChanged = (name: string): boolean => names.has(name);
+    fields.push({
       before: a,
       after: b,
-      key: JSON.stringify(place.name),
-      hidden: hidden.filter((name) => names.has(name)),
-      open: changedText(object(write(a)), object(write(b))),
-    };
-  });
+      name: place.name,
+      hidden: hidden.filter(isChanged),
+      open: zonesText(a, b, open.filter(isChanged), PUBLIC),
+    });
+  }
+  return fields;
+};
 
 /**
- * How the view of `before` becomes that of `after`: a `Changed` (json-change.ts) as text, undefined where the viewer
- * sees no difference. Both states must be of one layout.
+ * How the view of `before` becomes that of `after`: the text of a `Changed` (json-change.ts), '' where the viewer sees no
+ * difference. Both states must be of one layout.
  */
-export const stateChanges = (before: State, after: State): ((viewer: Viewer) => string | undefined) => {
+export const stateChanges = (before: State, after: State): ((viewer: Viewer) => string) => {
   const split = splitOf(after.layout);
-  const fields = (places: readonly Placed[], eyes: SeatSet): string => {
-    const write = (s: State): Written => places.map((p) => [p.name, writeField(s, p, eyes)]);
-    return changedText(object(write(before)), object(write(after)));
+  const fieldsText = (places: readonly Placed[], eyes: SeatSet): string => {
+    let text = '';
+    for (const p of places)
+      text += memberText(p.name, writeField(before, p, eyes), writeField(after, p, eyes));
+    return text;
   };
-  const open = fields(
-    split.open.filter((p) => hasChanged(before, after, p)),
-    PUBLIC,
-  );
-  const hidden = split.hidden.filter((p) => hasChanged(before, after, p));
+  const isChanged = (p: Placed): boolean => hasChanged(before, after, p);
+  const open = fieldsText(split.open.filter(isChanged), PUBLIC);
+  const hidden = split.hidden.filter(isChanged);
   const zones = changedZones(before, after);
   return (viewer) => {
     const eyes = viewer | PUBLIC;
-    const ofZones = zones.map((field) => {
-      const write = (z: Zones): Written => [
-        ...field.hidden.map((name) => [name, writeZonesOf(z, name, eyes)] as const),
-        ...(z.plan.pools ? [[POOLS, writePools(z, eyes)] as const] : []),
-      ];
-      const text = joined([field.open, changedText(object(write(field.before)), object(write(field.after)))]);
-      return text === '' ? '' : `${field.key}:{${text}}`;
-    });
-    const text = joined([open, fields(hidden, eyes), ...ofZones]);
-    return text === '' ? undefined : `{${text}}`;
+    let text = open + fieldsText(hidden, eyes);
+    for (const field of zones) {
+      let ofField = field.open + zonesText(field.before, field.after, field.hidden, eyes);
+      if (field.after.plan.pools)
+        ofField += memberText(POOLS, writePools(field.before, eyes), writePools(field.after, eyes));
+      if (ofField !== '') text += `,${JSON.stringify(field.name)}:{${ofField.slice(1)}}`;
+    }
+    return text === '' ? '' : `{${text.slice(1)}}`;
   };
 };

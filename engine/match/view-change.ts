@@ -2,31 +2,50 @@
  * How one view of a match becomes the next one, for several viewers at once. What is small – the viewer's own seats, the
  * moment, what the rules derive – is kept as text and compared as a whole; the state is compared by its declaration.
  */
-import type { JsonObject } from '../layout/json.ts';
-import { changeOfMembers } from '../layout/json-change.ts';
+import type { Json } from '../layout/json.ts';
+import { changeText } from '../layout/json-change.ts';
 import type { Layout, State } from '../layout/layout.ts';
 import { stateChanges } from '../layout/state-change.ts';
 import type { Viewer } from '../seats.ts';
 import type { Match } from './match.ts';
-import { momentText, ownText, type ViewText } from './view.ts';
+import { MOMENT, momentTexts, ownText } from './view.ts';
 
 /**
- * A view without the state and without what is constant during a match, as members of JSON objects: what is kept of a
- * view that was shown, to compare the next one with.
+ * A view without the state and without what is constant during a match, as text: what is kept of a view that was shown,
+ * to compare the next one with.
  */
-export type ViewHead = ViewText;
+export interface ViewHead {
+  /** `View.own`. */
+  readonly own: string;
+  /** Of the members of the moment (`MOMENT`), and `View.derived`; '' for one that is absent. */
+  readonly members: readonly string[];
+}
 
-/** Writes the heads of the views of a match as it stands. `state` holds the place of the state among the members. */
+/** The names of the members of a head, with the state where it stands among them in a view. */
+const NAMES = [...MOMENT, 'state', 'derived'];
+
+/** Writes the heads of the views of a match as it stands. */
 export const headWriter = (m: Match): ((viewer: Viewer) => ViewHead) => {
   const { game, state, covert } = m;
-  let moment: string | undefined;
-  return (viewer) => {
-    if (moment === undefined || covert) moment = momentText(m, viewer);
+  const alike = !covert && (game.derived?.length ?? 0) < 2;
+  let shared: readonly string[] | undefined;
+  const membersFor = (viewer: Viewer): readonly string[] => {
     const derived = game.derived?.(state, viewer);
-    const more = derived === undefined ? '' : `,"derived":${JSON.stringify(derived)}`;
-    return { own: ownText(m, viewer), shared: `${moment},"state":0${more}` };
+    return [...momentTexts(m, viewer), 'state', derived === undefined ? '' : JSON.stringify(derived)];
+  };
+  return (viewer) => {
+    const members = alike ? (shared ??= membersFor(viewer)) : membersFor(viewer);
+    return { own: ownText(m, viewer), members };
   };
 };
+
+/** Whether two heads are of equal views, but for the state. */
+export const areSameHeads = (a: ViewHead | undefined, b: ViewHead | undefined): boolean =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.own === b.own &&
+    (a.members === b.members || a.members.every((text, i) => text === b.members[i])));
 
 /** One state for each layout that is compared: tables with equal options share it. */
 const scratches = new WeakMap<Layout, State>();
@@ -40,12 +59,28 @@ const stateOf = ({ game, config, state }: Match, cells: Int32Array): State => {
   return scratch;
 };
 
-const members = (text: string): JsonObject => JSON.parse(`{${text}}`) as JsonObject;
-/** Members that are different, as JSON without braces. */
-const changedText = (before: string, after: string): string => {
-  if (before === after) return '';
-  const changed = changeOfMembers(members(before), members(after));
-  return changed ? JSON.stringify(changed).slice(1, -1) : '';
+/** How a value becomes another, both as text. What is small is said anew; what may be large is compared. */
+const LARGE = 400;
+const valueText = (before: string, after: string): string =>
+  after.length < LARGE || before.length < LARGE
+    ? `[${after}]`
+    : changeText(JSON.parse(before) as Json, JSON.parse(after) as Json);
+
+/** The members of a head that are different, with commas before them; `stateText` in its place among them. */
+const membersText = (before: readonly string[], after: readonly string[], stateText: string): string => {
+  let text = '';
+  for (const [i, value] of after.entries()) {
+    const name = NAMES[i]!;
+    if (name === 'state') text += stateText === '' ? '' : `,"state":${stateText}`;
+    else if (value === before[i]) continue;
+    else if (value === '') text += `,"${name}":0`;
+    else if (before[i] !== '') text += `,"${name}":${valueText(before[i]!, value)}`;
+    else {
+      const next = NAMES.find((_, at) => at > i && before[at] !== '' && after[at] !== '');
+      text += `,"${name}":[${next === undefined ? '' : `"${next}",`}${value}]`;
+    }
+  }
+  return text;
 };
 
 /**
@@ -60,24 +95,10 @@ export const viewChanger = (
 ): ((viewer: Viewer, seen: ViewHead) => { readonly head: ViewHead; readonly change: string | undefined }) => {
   const write = headWriter(m);
   const changeOfState = stateChanges(stateOf(m, cells), m.state);
-  const shared = new Map<string, string>();
-  const changedMoment = (before: string, after: string): string => {
-    const both = `${before}\n${after}`;
-    const known = shared.get(both);
-    if (known !== undefined) return known;
-    const text = changedText(before, after);
-    shared.set(both, text);
-    return text;
-  };
   return (viewer, seen) => {
     const head = write(viewer);
-    const state = changeOfState(viewer);
-    const parts = [
-      changedText(seen.own, head.own),
-      changedMoment(seen.shared, head.shared),
-      state === undefined ? '' : `"state":${state}`,
-    ];
-    const text = parts.filter((part) => part !== '').join(',');
-    return { head, change: text === '' ? undefined : `{${text}}` };
+    const own = seen.own === head.own ? '' : `,"own":${valueText(seen.own, head.own)}`;
+    const text = own + membersText(seen.members, head.members, changeOfState(viewer));
+    return { head, change: text === '' ? undefined : `{${text.slice(1)}}` };
   };
 };

@@ -214,26 +214,54 @@ const termsText = (m: Match): string => {
 
 const listText = (set: SeatSet): string => (set === 0 ? '[]' : `[${numbersOf(set).join(',')}]`);
 
-/** `momentOf` as members. Concatenating its few numbers is faster than building and serialising an object. */
-export const momentText = (m: Match, viewer: Viewer): string => {
+/** The members of `momentOf` in their order. */
+export const MOMENT = [
+  'decision',
+  'owing',
+  'sealed',
+  'covert',
+  'forgets',
+  'offer',
+  'undo',
+  'bots',
+  'votes',
+  'sides',
+  'outcome',
+] as const;
+
+/** `momentOf` as the text of each of its members (`MOMENT`); '' for one that is absent. */
+export const momentTexts = (m: Match, viewer: Viewer): readonly string[] => {
   const { offer, undo, bots, votes } = m.etiquette;
-  const voted = votes.some((set) => set !== 0) ? members(momentOf(m, viewer).votes) : '';
-  const sets = `"offer":${listText(offer)},"undo":${listText(undo)},"bots":${listText(bots)}`;
   const { outcome, state } = m;
   const sides = shownSides(m.game, state, m.setup.seats);
-  const together = sides ? `,"sides":${JSON.stringify(sides)}` : '';
-  const end = outcome ? `,"outcome":${JSON.stringify(outcome)}` : '';
-  const asked = m.covert
-    ? members(askedOf(m, viewer))
-    : `"owing":${listText(m.owing)},"sealed":${listText(m.sealed)}`;
-  const forgets = state.layout.forgets && !outcome ? ',"forgets":true' : '';
-  return `"decision":${m.decisionId},${asked}${forgets},${sets},"votes":{${voted}}${together}${end}`;
+  const asked = m.covert ? askedOf(m, viewer) : undefined;
+  return [
+    String(m.decisionId),
+    asked ? JSON.stringify(asked.owing) : listText(m.owing),
+    asked ? JSON.stringify(asked.sealed) : listText(m.sealed),
+    asked ? 'true' : '',
+    state.layout.forgets && !outcome ? 'true' : '',
+    listText(offer),
+    listText(undo),
+    listText(bots),
+    votes.some((set) => set !== 0) ? JSON.stringify(momentOf(m, viewer).votes) : '{}',
+    sides ? JSON.stringify(sides) : '',
+    outcome ? JSON.stringify(outcome) : '',
+  ];
 };
 
-/** `ownOf` as members. */
+/** `momentOf` as members. Concatenating its few numbers is faster than building and serialising an object. */
+const momentText = (m: Match, viewer: Viewer): string => {
+  let text = '';
+  for (const [i, value] of momentTexts(m, viewer).entries())
+    if (value !== '') text += `${text === '' ? '' : ','}"${MOMENT[i]}":${value}`;
+  return text;
+};
+
+/** `View.own` as text. */
 export const ownText = (m: Match, viewer: Viewer): string => {
   const { game, state, outcome } = m;
-  if (countSeats(viewer & everySeat(m.setup.seats)) > 1) return members(ownOf(m, viewer));
+  if (countSeats(viewer & everySeat(m.setup.seats)) > 1) return JSON.stringify(ownOf(m, viewer).own);
   const seats = listSeats(viewer & everySeat(m.setup.seats)).map((seat) => {
     const point = outcome ? undefined : game.point(state, seat);
     const sealed = m.sealedAnswer(seat);
@@ -247,7 +275,7 @@ export const ownText = (m: Match, viewer: Viewer): string => {
     const named = acts.length === 0 ? '' : `"${acts.join('","')}"`;
     return `"${numberOf(seat)}":{${parts.join('')}"acts":[${named}]}`;
   });
-  return `"viewer":${listText(viewer)},"own":{${seats.join(',')}}`;
+  return `{${seats.join(',')}}`;
 };
 
 /**
@@ -273,7 +301,10 @@ export const viewWriter = (m: Match): ((viewer: Viewer) => ViewText) => {
     everybody ??= boardFor(NOBODY);
     return everybody;
   };
-  return (viewer) => ({ own: ownText(m, viewer), shared: sharedFor(viewer) });
+  return (viewer) => ({
+    own: `"viewer":${listText(viewer)},"own":${ownText(m, viewer)}`,
+    shared: sharedFor(viewer),
+  });
 };
 
 /** What a viewer would see of a bare state; for the laws and for bots that search. */
