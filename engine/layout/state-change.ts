@@ -7,7 +7,7 @@
 import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 import type { Json } from './json.ts';
 import { changeText } from './json-change.ts';
-import { fieldOf, type Placed, type State } from './layout.ts';
+import { domainOf, fieldOf, type Placed, type State } from './layout.ts';
 import { writeField, writePools, writeZonesOf } from './named.ts';
 import { splitOf } from './state-text.ts';
 import { POOLS, type Zones } from './zones.ts';
@@ -22,6 +22,28 @@ const hasChanged = (a: State, b: State, { offset, cells, masks }: Placed): boole
 const memberText = (name: string, before: Json, after: Json): string => {
   const change = changeText(before, after);
   return change === '' ? '' : `,${JSON.stringify(name)}:${change}`;
+};
+
+/** Of a list of cells that everybody sees: those that are different, by their number. */
+const cellsText = (before: State, after: State, { offset, cells, field }: Placed): string => {
+  const domain = domainOf(field)!;
+  let text = '';
+  for (let i = 0; i < cells; i++) {
+    const value = after.data[offset + i]!;
+    if (before.data[offset + i] !== value)
+      text += `${text === '' ? '' : ','}"${i}":[${JSON.stringify(domain.write(value))}]`;
+  }
+  return `{${text}}`;
+};
+
+/** A field that everybody sees, and whose cells are different. */
+const openFieldText = (before: State, after: State, p: Placed): string => {
+  const { kind } = p.field;
+  const name = JSON.stringify(p.name);
+  if (kind === 'scalar') return `,${name}:[${JSON.stringify(writeField(after, p, PUBLIC))}]`;
+  if (kind === 'perSeat' || (kind === 'grid' && !p.field.codec))
+    return `,${name}:${cellsText(before, after, p)}`;
+  return memberText(p.name, writeField(before, p, PUBLIC), writeField(after, p, PUBLIC));
 };
 
 /** The names of zones of one field in which something has changed. */
@@ -72,7 +94,8 @@ export const stateChanges = (before: State, after: State): ((viewer: Viewer) => 
     return text;
   };
   const isChanged = (p: Placed): boolean => hasChanged(before, after, p);
-  const open = fieldsText(split.open.filter(isChanged), PUBLIC);
+  let open = '';
+  for (const p of split.open) if (isChanged(p)) open += openFieldText(before, after, p);
   const hidden = split.hidden.filter(isChanged);
   const zones = changedZones(before, after);
   return (viewer) => {

@@ -1,7 +1,7 @@
 /**
- * Cache of what prevents undoing each item of a history. It is filled on demand, by replaying from the last
- * item that was computed. A reader who asks after every decision therefore replays each item once more, not
- * the whole match.
+ * Cache of what prevents undoing each item of a history. From the first question on it notes each item as it is played,
+ * so a reader who asks after every decision plays nothing again. What was played before is filled on demand, by
+ * replaying from the last item that was computed.
  */
 import { copyState, type State } from '../layout/layout.ts';
 import { revealedBetween } from '../layout/revealed.ts';
@@ -20,59 +20,55 @@ export interface Barrier {
 /** The barrier of most items; one shared object, because resident tables keep them for long. */
 const NONE: Barrier = { final: undefined, revealed: NOBODY };
 
-/** Above this many items of replay, start from the history's snapshot instead. */
-const MAX_REPLAY = 64;
+/** Of so many items a long match keeps what it has noted; who asks further back has them played again. */
+const KEPT = 256;
 
 export class Barriers {
   readonly #history: History;
-  /** The state before item `#next`, and the one after it. */
-  #state: State;
-  #after: State;
-  #next: number;
-  readonly #known: Barrier[] = [];
+  /** By item; of some it is not known yet. */
+  readonly #known = new Map<number, Barrier>();
 
-  constructor(history: History, from: number) {
+  constructor(history: History) {
     this.#history = history;
-    this.#next = from;
-    this.#state = history.stateBefore(from);
-    this.#after = history.game.blank(history.config);
   }
 
   /** The barrier of item `index`, which must not have been undone. */
   of(index: number): Barrier {
-    if (index > this.#next + MAX_REPLAY || (index < this.#next && !this.#known[index])) {
-      this.#state = this.#history.stateBefore(index);
-      this.#next = index;
-    }
-    while (this.#next <= index) this.#step(this.#history.items[this.#next]!);
-    return this.#known[index]!;
+    if (!this.#known.has(index)) this.#replay(index);
+    return this.#known.get(index)!;
   }
 
-  #step(item: Item): void {
+  /** Fills what is missing from `index` on: readers ask for the items after it next. */
+  #replay(index: number): void {
+    const { items, game, config } = this.#history;
+    const state = this.#history.stateBefore(index);
+    const after = game.blank(config);
+    for (let i = index; i < items.length && !this.#known.has(i); i++) {
+      copyState(state, after);
+      this.#history.again(after, items[i]!, null);
+      this.note(i, items[i]!, state, after);
+      copyState(after, state);
+    }
+  }
+
+  /** Notes an item that has led from one state to the other. */
+  note(index: number, { answers }: Pick<Item, 'answers'>, before: State, after: State): void {
     const { game } = this.#history;
-    const before = this.#state;
-    const after = this.#after;
     let final: string | undefined;
     let deciders = NOBODY;
-    for (const { seat, decision } of item.answers) {
+    for (const { seat, decision } of answers) {
       final ??= game.final?.(before, seat, decision);
       deciders |= seatBit(seat);
     }
     // Taken back, a covert round would show that it was one: who was asked, and that they answered.
-    const covert = isCovert(game, before, item.answers) ? everySeat(before.layout.seats) : NOBODY;
-    copyState(before, after);
-    this.#history.again(after, item, null);
+    const covert = isCovert(game, before, answers) ? everySeat(before.layout.seats) : NOBODY;
     const revealed = covert | revealedBetween(before, after, deciders);
-    this.#known[this.#next++] = final === undefined && revealed === NOBODY ? NONE : { final, revealed };
-    this.#state = after;
-    this.#after = before;
+    this.#known.set(index, final === undefined && revealed === NOBODY ? NONE : { final, revealed });
+    this.#known.delete(index - KEPT);
   }
 
   /** Items from `index` on were undone. */
   truncate(index: number): void {
-    if (this.#known.length > index) this.#known.length = index;
-    if (this.#next <= index) return;
-    this.#next = index;
-    copyState(this.#history.state, this.#state);
+    for (const item of [...this.#known.keys()]) if (item >= index) this.#known.delete(item);
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
-import type { State } from '../layout/layout.ts';
+import type { Layout, State } from '../layout/layout.ts';
 import { copyState } from '../layout/layout.ts';
 import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { hasSeat, type Seat } from '../seats.ts';
@@ -64,6 +64,9 @@ export const isTextPublic = (game: AnyGame, s: State, seat: Seat, decision: Deci
 
 const SNAPSHOT_EVERY = 128;
 
+/** Scratch states, one for each layout: a table does not need one of its own. */
+const copies = new WeakMap<Layout, State>();
+
 export class History {
   readonly game: AnyGame;
   readonly config: unknown;
@@ -111,7 +114,9 @@ export class History {
     const n = this.#items.length;
     if (n % SNAPSHOT_EVERY === 0 && n > 0) this.#snapshots[n / SNAPSHOT_EVERY - 1] = this.state.data.slice();
     const place = this.#nextPlace++;
+    const before = this.#barriers && this.#copy();
     const drew = this.#applyTo(this.state, place, answers, fact, tell) > 0;
+    if (before) this.#barriers!.note(n, { answers }, before, this.state);
     const [only] = answers;
     const item: Item =
       answers.length === 1 && only!.decision.length === 1
@@ -120,6 +125,14 @@ export class History {
     this.#items.push(item);
     for (const { seat } of answers) this.#decided[seat]!++;
     return item;
+  }
+
+  /** A copy of the current state, until the next one is made of a state of this layout. */
+  #copy(): State {
+    let copy = copies.get(this.state.layout);
+    if (!copy) copies.set(this.state.layout, (copy = this.game.blank(this.config)));
+    copyState(this.state, copy);
+    return copy;
   }
 
   #applyTo(
@@ -181,7 +194,7 @@ export class History {
     if (items.some((item) => item.answers.length > 1)) return 'revelation';
     if (items.some((item) => item.drew)) return 'chance';
     if (!this.state.layout.hides && !this.game.final) return undefined;
-    this.#barriers ??= new Barriers(this, index);
+    this.#barriers ??= new Barriers(this);
     for (let i = index; i < this.#items.length; i++) {
       const { final, revealed } = this.#barriers.of(i);
       if (final !== undefined) return 'final';
@@ -192,7 +205,7 @@ export class History {
 
   /** The clause of the first final decision from `index` on. */
   finalClause(index: number): string | undefined {
-    this.#barriers ??= new Barriers(this, index);
+    this.#barriers ??= new Barriers(this);
     for (let i = index; i < this.#items.length; i++) {
       const { final } = this.#barriers.of(i);
       if (final !== undefined) return final;
