@@ -7,11 +7,15 @@ import { imagine, type View } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { numberOf, seatOf } from '#engine/seats.ts';
 import { loadGame, manifestOf } from '#games/library.ts';
+import { viewAfter } from '#wire/follow.ts';
 import type { Message } from '#wire/protocol.ts';
 import { PROTOCOL } from '#wire/protocol.ts';
 import { DRAW, SCRIPTS } from '../games.ts';
 import { type Driven, type Order, serveLoad } from './closed-loop.ts';
 import { LeanSocket } from './lean-socket.ts';
+
+/** To compare with: players who are sent whole views. */
+const WHOLE = process.env.LUDOTECA_BENCH_WHOLE === '1';
 
 const starts = (message: Buffer, text: string): boolean =>
   message.toString('latin1', 0, text.length) === text;
@@ -22,23 +26,24 @@ class Player {
   /** Updates: their bytes and their number. */
   bytes = 0;
   updates = 0;
-  /** The last update, or full view, of the table. */
-  seen: Buffer = Buffer.alloc(0);
+  /** The last view, and the messages since: they are read only when it is looked at. */
+  #view: View | undefined;
+  #unread: Buffer[] = [];
   #answered: ((message: Buffer) => void) | undefined;
   #shown: (() => void) | undefined;
 
   constructor(socket: LeanSocket) {
     this.socket = socket;
     socket.heard = (message) => {
-      if (starts(message, '{"t":"update"')) {
-        this.seen = message;
+      if (starts(message, '{"t":"update"') || starts(message, '{"t":"change"')) {
+        this.#unread.push(message);
         this.bytes += message.length;
         this.updates++;
         this.#shown?.();
         this.#shown = undefined;
       } else if (!starts(message, '{"t":"info"')) {
         if (starts(message, '{"t":"refused"')) throw new Error(message.toString());
-        if (starts(message, '{"t":"table"')) this.seen = message;
+        if (starts(message, '{"t":"table"')) this.#unread = [message];
         this.#answered?.(message);
       }
     };
@@ -57,8 +62,13 @@ class Player {
     return answer;
   }
   get view(): View {
-    const message = JSON.parse(this.seen.toString()) as Message & { t: 'update' };
-    return message.view;
+    for (const bytes of this.#unread) {
+      const message = JSON.parse(bytes.toString()) as Extract<Message, { t: 'table' | 'update' | 'change' }>;
+      this.#view = message.t === 'table' ? message.view : viewAfter(this.#view, message);
+    }
+    this.#unread = [];
+    if (!this.#view) throw new Error('No view yet');
+    return this.#view;
   }
 }
 
@@ -133,7 +143,7 @@ const sitDown = async (url: string, game: string): Promise<{ table: string; pair
   for (const cookie of cookies) {
     const player = new Player(await LeanSocket.open(url, [`Cookie: ${cookie}`]));
     await player.ask(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
-    await player.ask(JSON.stringify({ t: 'watch', id: 'w', table }));
+    await player.ask(JSON.stringify({ t: 'watch', id: 'w', table, changes: !WHOLE }));
     players.push(player);
   }
   // Each player's own connection reports that the match has begun.

@@ -1,6 +1,7 @@
 /** Page object for a table at which seats sit: what the server has sent, what the page shows, and whether they agree. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { View } from '#engine/match/view.ts';
+import { viewAfter } from '#wire/follow.ts';
 import type { Message, StoryItem, TableInfo } from '#wire/protocol.ts';
 
 /** A click or tap, in the middle unless given otherwise. */
@@ -37,13 +38,13 @@ export abstract class SeatedPage {
     if (message.t === 'table') {
       this.#view = message.view;
       this.story = [...message.story];
-    } else if (message.t === 'update') {
+    } else if (message.t === 'update' || message.t === 'change') {
       const { cut } = message;
       this.story = cut === undefined ? this.story : this.story.filter((item) => item.index <= cut);
       this.story.push(...message.story);
+      this.#view = viewAfter(this.#view, message);
       // At a table that forgets, nobody holds what happened.
-      if (message.view?.forgets) this.story = [];
-      this.#view = message.view;
+      if (this.#view?.forgets) this.story = [];
     }
   }
 

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Message } from '#wire/message.ts';
 import { TestServer, visit, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
@@ -101,6 +102,45 @@ test('two play over a link while a third watches; the server dies in between; th
   // The colours are swapped: now the friend begins.
   await expect(friend.page.locator('.shell')).toHaveAttribute('data-asked', '1');
   await expect(host.page.locator('.shell')).toHaveAttribute('data-asked', '');
+  for (const { faults } of [host, friend, third]) expect(faults).toEqual([]);
+});
+
+test('a page that misses a change, or is sent one that does not fit, asks for the whole table', async ({
+  browser,
+}) => {
+  const [host, friend, third] = [await someone(browser), await someone(browser), await someone(browser)];
+  const address = await openForTwo(host.page);
+  let changes = 0;
+  let asked = 0;
+  await third.page.routeWebSocket(/\/socket$/, (page) => {
+    const toServer = page.connectToServer();
+    page.onMessage((text) => {
+      if (String(text).includes('"t":"watch"')) asked++;
+      toServer.send(text);
+    });
+    toServer.onMessage((text) => {
+      const message = JSON.parse(String(text)) as Message;
+      if (message.t === 'change') changes++;
+      if (message.t === 'change' && changes === 1) return;
+      const misfit = message.t === 'change' && changes === 3;
+      page.send(misfit ? JSON.stringify({ ...message, change: { nowhere: 0 } }) : text);
+    });
+  });
+  await friend.page.goto(address);
+  await third.page.goto(address);
+  await friend.page.locator('[data-sit="2"]').click();
+  const tables = [host, friend, third].map(({ page }) => new TablePage(page, SCENARIO));
+  const [white, black, watched] = tables as [TablePage, TablePage, TablePage];
+  for (const { shell } of tables) await expect(shell).toBeVisible();
+  const before = asked;
+  for (const [turn, mover] of [white, black, white, black].entries()) {
+    expect(await mover.settle()).toBe('asked');
+    await mover.playByKeyboard(mover.think('recruit', 500));
+    for (const table of turn === 0 ? [white, black] : tables) await table.waitForTurns(turn + 1);
+  }
+  expect(changes).toBe(4);
+  expect(asked - before).toBe(2);
+  expect(await watched.record()).toEqual(await white.record());
   for (const { faults } of [host, friend, third]) expect(faults).toEqual([]);
 });
 
