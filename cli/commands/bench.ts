@@ -2,7 +2,7 @@
 import { type Command, format, table, Usage } from '../command.ts';
 
 export const command: Command = {
-  usage: 'bench [engine | tank-chess | rush | battlegrounds | eighty-cards | server]',
+  usage: 'bench [engine | tank-chess | rush | battlegrounds | eighty-cards | changes | server]',
   about: 'Compares the speed with other programs in the same run: [{name, ours, peer, ratio, unit}].',
   run: async (args) => {
     const { installPeers } = await import('../../bench/peers.ts');
@@ -12,6 +12,7 @@ export const command: Command = {
       rush: async () => (await import('../../bench/rush.ts')).benchRush(),
       battlegrounds: async () => (await import('../../bench/battlegrounds.ts')).benchBattlegrounds(),
       'eighty-cards': async () => (await import('../../bench/eighty-cards.ts')).benchEightyCards(),
+      changes: async () => (await import('../../bench/changes.ts')).benchChanges(),
       server: async () => (await import('../../bench/server.ts')).benchServer(),
     };
     const wanted = args.words.length > 0 ? args.words : Object.keys(benches);
