@@ -120,9 +120,11 @@ test('a page that misses a change, or is sent one that does not fit, asks for th
     });
     toServer.onMessage((text) => {
       const message = JSON.parse(String(text)) as Message;
-      if (message.t === 'change') changes++;
-      if (message.t === 'change' && changes === 1) return;
-      const misfit = message.t === 'change' && changes === 3;
+      // A decision, and not the clocks that begin to run.
+      const decided = message.t === 'change' && message.story.length > 0;
+      if (decided) changes++;
+      if (decided && changes === 1) return;
+      const misfit = decided && changes === 3;
       page.send(misfit ? JSON.stringify({ ...message, change: { nowhere: 0 } }) : text);
     });
   });
