@@ -141,7 +141,7 @@ export class Browser {
   #read(text: string): void {
     this.#keep('socket', text);
     // An answer is recognised by its first bytes: most messages are long and need no parsing here.
-    if (/^\{"t":"(?:update|info|chat|proposals|out)"/.test(text)) return;
+    if (/^\{"t":"(?:update|change|info|chat|proposals|out)"/.test(text)) return;
     this.outstanding--;
   }
 
