@@ -1,8 +1,9 @@
 /** Fights played by the answers of the oracle, beside its odds. */
 import { FastChance } from '#engine/chance.ts';
 import { firstSeat } from '#engine/seats.ts';
+import { copyOf } from '../bot/oracle/answers.ts';
 import { type CombatOdds, combatOdds } from '../bot/oracle/odds.ts';
-import { OraclePlayer } from '../bot/oracle/player.ts';
+import { type Answered, OraclePlayer } from '../bot/oracle/player.ts';
 import type { WarcraftEvent } from '../rules/events.ts';
 import { beginRound } from '../rules/fight/course.ts';
 import { settle, warcraft } from '../rules/game.ts';
@@ -26,15 +27,15 @@ const healthOf = (s: Warcraft): number => {
       sum += s.health[hero]! + s.pet[hero]!;
   return sum;
 };
-const started = (given: Given, chance: FastChance): Warcraft => {
+const started = (given: Given): Warcraft => {
   const s = positionOf(given);
   beginRound(s, null);
-  settle(s, chance, null);
   return s;
 };
-const play = (given: Given, chance: FastChance): Figures => {
-  const s = started(given, chance);
-  const player = new OraclePlayer();
+const play = (from: Warcraft, chance: FastChance, known: Map<string, Answered>): Figures => {
+  const s = copyOf(from);
+  settle(s, chance, null);
+  const player = new OraclePlayer(known);
   const before = healthOf(s);
   let rounds = 1;
   const tell = ({ type }: WarcraftEvent): void => {
@@ -47,12 +48,16 @@ const play = (given: Given, chance: FastChance): Figures => {
 
 export const comparison = (given: Given, fights: number, seed: number): Comparison => {
   const chance = new FastChance(seed);
-  const odds = combatOdds(started(given, chance));
+  const from = started(given);
+  const first = copyOf(from);
+  settle(first, chance, null);
+  const odds = combatOdds(first);
   const sums: Figures = { win: 0, rounds: 0, healthLost: 0 };
   const squares: Figures = { win: 0, rounds: 0, healthLost: 0 };
   const names = ['win', 'rounds', 'healthLost'] as const;
+  const known = new Map<string, Answered>();
   for (let i = 0; i < fights; i++) {
-    const one = play(given, chance);
+    const one = play(from, chance, known);
     for (const name of names) {
       sums[name] += one[name];
       squares[name] += one[name] ** 2;

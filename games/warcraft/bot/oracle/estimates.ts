@@ -38,6 +38,8 @@ const LATER: readonly string[] = [
   'energySpent',
   'roundEnd',
 ];
+/** What happens by itself at these windows is carried out by the rules. */
+const EXACT: readonly string[] = ['poolStart', 'combatEnd'];
 const DRAINS: readonly OpName[] = [
   'loseEnergyPerDie',
   'stunPerDie',
@@ -55,7 +57,7 @@ export const estimatesOf = (s: Warcraft, pools: readonly Pool[]): Estimate[] => 
     heroes.some((hero) =>
       working(s, hero).some((from) =>
         abilitiesAt(s, from).some(
-          (one) => windows.includes(one.on) && (auto || !one.auto) && !(one.auto && one.on === 'poolStart'),
+          (one) => windows.includes(one.on) && (auto || !one.auto) && !(one.auto && EXACT.includes(one.on)),
         ),
       ),
     );

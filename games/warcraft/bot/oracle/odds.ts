@@ -11,6 +11,7 @@ import {
   MOST_ROUNDS,
   type Warcraft,
 } from '../../rules/state.ts';
+import { Endings } from './endings.ts';
 import { type Estimate, estimatesOf } from './estimates.ts';
 import { Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
@@ -24,7 +25,7 @@ export interface CombatOdds {
   readonly win: number;
   /** Expected number of rounds from here to the end, this one included. */
   readonly rounds: number;
-  /** Expected Health and Health of pets that the attackers lose. */
+  /** Expected Health and Health of pets that the attackers have less after the fight. */
   readonly healthLost: number;
   /** Hero number → chance to be defeated; 0 for those who do not fight. */
   readonly falls: readonly number[];
@@ -77,6 +78,7 @@ class Chain {
   readonly #s: Warcraft;
   readonly #plan: Plan;
   readonly #rounds: Rounds;
+  readonly #endings: Endings;
   readonly #friends: number;
   readonly #start: number[];
   win = 0;
@@ -95,6 +97,7 @@ class Chain {
     this.fallen = this.#start.map(() => 0);
     this.#plan = new Plan(s, this.#maskOf(this.#start));
     this.#rounds = new Rounds(this.#plan.start);
+    this.#endings = new Endings(this.#plan.start);
   }
   get pools(): readonly Pool[] {
     return this.#plan.pools(0, this.#maskOf(this.#start));
@@ -121,9 +124,10 @@ class Chain {
     }
     for (const { health } of places.values()) for (const p of health.values()) this.open += p;
   }
-  #end(health: readonly number[], p: number): void {
+  #end(health: readonly number[], won: boolean, p: number): void {
     for (const [i, n] of health.entries()) {
-      this.healthLost += p * (this.#start[i]! - n);
+      const left = won && n > 0 ? this.#endings.health(i, n) : n;
+      this.healthLost += p * (this.#start[i]! - left);
       if (n === 0 && this.#start[i]! > 0) this.fallen[i]! += p;
     }
   }
@@ -158,13 +162,13 @@ class Chain {
         this.rounds += q;
         // WOW-13.19: nobody is left to place anything.
         if (this.#maskOf(left) === 0) {
-          this.#end(left, q);
+          this.#end(left, false, q);
           continue;
         }
         deal(left, after.wounds);
         const alive = this.#maskOf(left);
         if (alive !== 0 && after.won) this.win += q;
-        if (alive === 0 || after.won) this.#end(left, q);
+        if (alive === 0 || after.won) this.#end(left, after.won, q);
         else if (q < SMALL) this.open += q;
         else put(next, { group: after.group, damage: after.damage, mask: alive }, packHealth(left), q);
       }

@@ -246,12 +246,16 @@ export const applyUse = (
 /** Abilities that this character may use now, as numbers. */
 export const usable = (s: Warcraft, hero: number): number[] => {
   const list: number[] = [];
-  for (const source of working(s, hero))
-    for (let i = 0; i < abilitiesAt(s, source).length; i++) {
+  for (const source of working(s, hero)) {
+    const abilities = abilitiesAt(s, source);
+    for (let i = 0; i < abilities.length; i++) {
+      // Most abilities belong to another window; this is asked at every window of a fight.
+      if (abilities[i]!.auto || !isOpen(s, hero, abilities[i]!)) continue;
       const use = FIRST_USE[source]! + i;
       if (refuseUse(s, hero, use, false)?.code === 'NOT_ENOUGH_ENERGY' ? canBeFree(s, hero, use) : true)
         if (!tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use)) list.push(use);
     }
+  }
   return list;
 };
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
