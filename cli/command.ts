@@ -7,6 +7,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { type OptionValues, optionFromText } from '#engine/options.ts';
 import { GAME_IDS, loadGame } from '#games/library.ts';
+import { announcedRules } from './announced.ts';
 
 /** A usage error: printed without a stack, exit code 2. */
 export class Usage extends Error {}
@@ -73,7 +74,10 @@ export class Arguments {
 
 /** The game named on the command line. */
 export const gameNamed = async (id: string): Promise<AnyGame> => {
-  const game = (await loadGame(id)) ?? SMALL_GAMES.find((small) => small.game.id === id)?.game;
+  const game =
+    (await loadGame(id)) ??
+    (await announcedRules(id)) ??
+    SMALL_GAMES.find((small) => small.game.id === id)?.game;
   if (!game) throw new Usage(`There is no game ${id}; there are: ${GAME_IDS.join(', ')}`);
   return game;
 };

@@ -1,6 +1,6 @@
 /** Which of two bots is stronger, and how sure that is. */
 import { arena } from '#bots/arena.ts';
-import { loadBots } from '#games/library.ts';
+import { programBots } from '../announced.ts';
 import { type Command, format, gameNamed, OPTION_FLAGS, optionsGiven, table, Usage } from '../command.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -27,7 +27,7 @@ export const command: Command = {
   },
   run: async (args) => {
     const game = await gameNamed(args.word(0, 'The game'));
-    const module = await loadBots(game.id);
+    const module = await programBots(game.id);
     if (!module) throw new Usage(`${game.id} has no bots`);
     const known = [...module.levels.map((level) => level.id), ...module.baselines];
     const bot = (side: 'a' | 'b') => {

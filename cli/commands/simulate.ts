@@ -13,7 +13,7 @@ import { winSharesOf } from '#engine/outcome.ts';
 import { dealAgain, type Policy, playOut, randomDecision } from '#engine/playout.ts';
 import { firstSeat, numberOf, seatBit, seatOf } from '#engine/seats.ts';
 import { shownSides } from '#engine/sides.ts';
-import { loadBots } from '#games/library.ts';
+import { programBots } from '../announced.ts';
 import {
   type Arguments,
   type Command,
@@ -208,7 +208,7 @@ export const command: Command = {
     if (!config.ok) throw new Usage(`${config.error.code} (${config.error.clause})`);
     const games = args.number('games', 1000, 1);
     const seed = args.number('seed', 1);
-    const module = await loadBots(game.id);
+    const module = await programBots(game.id);
     const names = namesOf(game, module, seats, args.text('bots') ?? 'random');
     const statistics = args.flag('cards') ? module?.pieceStatistics?.() : undefined;
     if (args.flag('cards') && !statistics) throw new Usage(`${game.id} counts no cards`);

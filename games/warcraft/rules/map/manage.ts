@@ -142,7 +142,8 @@ export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): 
 /** The decision that changes nothing. */
 export const keepAll = (s: Warcraft, seat: number): number[] =>
   ownHeroes(s, seat).flatMap((hero) => [step(VERB.manage, hero), ...stepsOf(sheetOf(s, hero))]);
-const stepsOf = (sheet: Sheet): number[] =>
+/** The cards of a sheet as the steps of a decision. */
+export const stepsOf = (sheet: Sheet): number[] =>
   Array.from({ length: AREAS }, (_, area) => {
     const cards = [...sheet.keys()].filter((card) => sheet.get(card) === area).sort((a, b) => a - b);
     return cards.length > 0 ? [step(VERB.area, area), ...cards.map((card) => step(VERB.wear, card))] : [];
