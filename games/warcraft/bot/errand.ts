@@ -34,6 +34,21 @@ const fitness = (s: Warcraft, hero: number): number =>
   1.4;
 /** Below this a character rests before it fights. */
 const HURT = 0.8;
+/** Below this the planner rests on the way; and for so much more chance it rests where it will fight. */
+const BADLY = 0.4;
+const WORTH_A_REST = 0.07;
+
+/**
+ * Whether a rest comes before the fight. The oracle says what it would gain: a fight that goes as well without it is
+ * begun, and elsewhere only who is badly off rests.
+ */
+const isHurt = (s: Warcraft, hero: number, errand: Errand | undefined, { judge }: Taste): boolean => {
+  if (!judge || !errand) return fitness(s, hero) < HURT;
+  if (fitness(s, hero) >= 1) return false;
+  if (s.region[hero] !== errand.goal.region)
+    return fitness(s, hero) < (isTownOf(s.region[hero]!, factionOf(s, hero)) ? HURT : BADLY);
+  return errand.win - judge(s, errand.party, errand.goal, false) > WORTH_A_REST;
+};
 
 /** Points go to Health first, but for what only Energy can use. */
 const restOf = (s: Warcraft, seat: number, hero: number): Decision | undefined => {
@@ -159,7 +174,7 @@ const travelTo = (s: Warcraft, seat: number, hero: number, errand: Errand): Deci
 
 /** A hero's wish: a decision, or to wait for partners who can still come. */
 type Wish = { readonly decision: Decision } | 'wait' | undefined;
-const wishOf = (s: Warcraft, seat: number, hero: number, errand: Errand | undefined): Wish => {
+const wishOf = (s: Warcraft, seat: number, hero: number, errand: Errand | undefined, taste: Taste): Wish => {
   const as = (decision: Decision | undefined): Wish => decision && { decision };
   if (isObliged(s, hero)) {
     // Friends who are on their way may help.
@@ -176,7 +191,7 @@ const wishOf = (s: Warcraft, seat: number, hero: number, errand: Errand | undefi
     const lesson = as(trainOf(s, seat, hero));
     if (lesson) return lesson;
   }
-  const hurt = fitness(s, hero) < HURT;
+  const hurt = isHurt(s, hero, errand, taste);
   const away = errand ? errand.steps[s.region[hero]!]! : FAR;
   const soon = away <= 4 || inTown;
   const allIn = errand?.goal.kind === 'overlord' && last;
@@ -202,7 +217,7 @@ export const act = (s: Warcraft, seat: number, taste: Taste): Decision | undefin
   const idle: number[] = [];
   let waits = false;
   for (const hero of own) {
-    const wish = wishOf(s, seat, hero, errands.get(hero));
+    const wish = wishOf(s, seat, hero, errands.get(hero), taste);
     if (wish === 'wait') waits = true;
     else if (wish) return wish.decision;
     else idle.push(hero);

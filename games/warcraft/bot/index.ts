@@ -8,17 +8,21 @@ import { seatOf } from '#engine/seats.ts';
 import { warcraft } from '../rules/game.ts';
 import type { Warcraft } from '../rules/state.ts';
 import { answerOf } from './answers.ts';
+import { CardStatistics } from './card-statistics.ts';
 import { LEVELS, type WarcraftLevel } from './levels.ts';
 
-const levelBot = ({ id, taste }: WarcraftLevel): Bot => ({
-  id,
-  choose: (view, number, { seed }) => {
-    const chance = chanceOf(view, number, seed);
-    const s = imaginedState(warcraft, view, number, chance) as Warcraft;
-    const seat = seatOf(number);
-    return { text: warcraft.write(s, seat, answerOf(s, seat, taste, chance)) };
-  },
-});
+const levelBot = (level: WarcraftLevel): Bot => {
+  const taste = level.taste();
+  return {
+    id: level.id,
+    choose: (view, number, { seed }) => {
+      const chance = chanceOf(view, number, seed);
+      const s = imaginedState(warcraft, view, number, chance) as Warcraft;
+      const seat = seatOf(number);
+      return { text: warcraft.write(s, seat, answerOf(s, seat, taste, chance)) };
+    },
+  };
+};
 /** @throws RangeError when there is no bot with this id */
 const createBot = (id: string): Bot => {
   const level = LEVELS.find((one) => one.id === id);
@@ -30,7 +34,9 @@ const createBot = (id: string): Bot => {
 const policyOf = (id: string, chance: Chance): Policy | undefined => {
   if (id === RANDOM) return (s, seat) => randomDecision(warcraft, s, seat, chance);
   const level = LEVELS.find((one) => one.id === id);
-  return level && ((s, seat) => answerOf(s as Warcraft, seat, level.taste, chance));
+  if (!level) return undefined;
+  const taste = level.taste();
+  return (s, seat) => answerOf(s as Warcraft, seat, taste, chance);
 };
 
 export const bots: BotModule = {
@@ -38,4 +44,5 @@ export const bots: BotModule = {
   baselines: [RANDOM],
   create: createBot,
   policy: policyOf,
+  pieceStatistics: () => new CardStatistics(),
 };

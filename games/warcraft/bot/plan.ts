@@ -9,8 +9,8 @@ import { type Goal, goalsOf, overlordGoals, rewardOf } from './goals.ts';
 import { type Fighter, guess, lineOf } from './guess.ts';
 import { blockedRegions, FAR, stepsTo } from './ways.ts';
 
-/** The chance that this party wins against a goal when Health and Energy are full again. */
-export type Judge = (s: Warcraft, party: readonly number[], goal: Goal) => number;
+/** The chance that this party wins against a goal: as it is now, or when Health and Energy are full again (`rested`). */
+export type Judge = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolean) => number;
 
 /** Each character as it is, or with Health and Energy full. */
 const fighterOf = (s: Warcraft, hero: number): Fighter => ({
@@ -30,6 +30,7 @@ export interface Errand {
   readonly win: number;
 }
 const STEPS_PER_ACTION = 2;
+const DESPERATE = 0.3;
 /** A lost fight costs about so many points of experience for each character: the way back and the rest. */
 const DEFEAT = 3;
 /** What a bot wants before it begins: a fair chance, or the plan is another one. */
@@ -95,7 +96,7 @@ const finalErrand = (
   const late = s.space >= taste.late && !s.config.noTurnLimit;
   const rough = guessed(fighters, near.goal);
   if (!late && rough < taste.overlord / 2) return undefined;
-  const win = late ? rough : (taste.judge?.(s, party, near.goal) ?? rough);
+  const win = late ? rough : (taste.judge?.(s, party, near.goal, true) ?? rough);
   return late || win >= taste.overlord ? { ...near, party, win, rate: 0 } : undefined;
 };
 
@@ -113,7 +114,7 @@ export const errandsOf = (s: Warcraft, faction: number, taste: Taste): ReadonlyM
     return errands;
   }
   const ways = goalsOf(s, faction).map(wayTo);
-  const rateAll = (party: readonly number[]): Rated[] => {
+  const rateAll = (party: readonly number[], least: number): Rated[] => {
     const list = ways
       .map(({ goal, steps }) => rated(s, goal, party, steps, guessed(fightersIn(party), goal)))
       .sort(better);
@@ -121,16 +122,17 @@ export const errandsOf = (s: Warcraft, faction: number, taste: Taste): ReadonlyM
     const judged = judge
       ? list
           .slice(0, taste.judged)
-          .map(({ goal, steps }) => rated(s, goal, party, steps, judge(s, party, goal)))
+          .map(({ goal, steps }) => rated(s, goal, party, steps, judge(s, party, goal, true)))
           .sort(better)
       : list;
-    return judged.filter(({ win }) => win >= taste.boldness);
+    return judged.filter(({ win }) => win >= least);
   };
-  const together = rateAll(heroes)[0];
+  // Where nothing looks safe the faction tries together what looks best, rather than to wait.
+  const together = rateAll(heroes, taste.boldness)[0] ?? rateAll(heroes, DESPERATE)[0];
   // Alone each takes what nobody before it takes.
   const taken = new Set<Goal>();
   const alone = heroes.map((hero) => {
-    const own = rateAll([hero]).find(({ goal }) => !taken.has(goal));
+    const own = rateAll([hero], taste.boldness).find(({ goal }) => !taken.has(goal));
     if (own) taken.add(own.goal);
     return own;
   });

@@ -81,14 +81,16 @@ class Chain {
   readonly #endings: Endings;
   readonly #friends: number;
   readonly #start: number[];
+  readonly #small: number;
   win = 0;
   rounds = 0;
   healthLost = 0;
   open = 0;
   readonly fallen: number[];
 
-  constructor(s: Warcraft) {
+  constructor(s: Warcraft, small: number) {
     this.#s = s;
+    this.#small = small;
     this.#friends = s.config.heroes / 2;
     const first = s.attackers * this.#friends;
     this.#start = Array.from({ length: this.#friends }, (_, i) =>
@@ -150,7 +152,7 @@ class Chain {
       placed = convolve(placed, spreadOf(pool, bestOrder(pool, at).order));
     }
     for (const [packed, chance] of placed) {
-      if (chance < SMALL) {
+      if (chance < this.#small) {
         this.open += chance * [...health.values()].reduce((sum, p) => sum + p, 0);
         continue;
       }
@@ -169,7 +171,7 @@ class Chain {
         const alive = this.#maskOf(left);
         if (alive !== 0 && after.won) this.win += q;
         if (alive === 0 || after.won) this.#end(left, after.won, q);
-        else if (q < SMALL) this.open += q;
+        else if (q < this.#small) this.open += q;
         else put(next, { group: after.group, damage: after.damage, mask: alive }, packHealth(left), q);
       }
     }
@@ -203,9 +205,11 @@ const strengthOf = (s: Warcraft, group: Group): { readonly attack: number; reado
  *
  * Estimated: what `estimated` lists (estimates.ts). Abilities before the roll are used greedily, whatever gains most for
  * its energy first. Nothing is played out.
+ *
+ * @param small chances below it are not followed but counted in `open`; a larger one is quicker
  */
-export const combatOdds = (s: Warcraft): CombatOdds => {
-  const chain = new Chain(s);
+export const combatOdds = (s: Warcraft, small: number = SMALL): CombatOdds => {
+  const chain = new Chain(s, small);
   chain.run();
   const falls = Array.from({ length: s.config.heroes }, () => 0);
   for (const [i, p] of chain.fallen.entries()) falls[s.attackers * chain.fallen.length + i] = p;
