@@ -1,5 +1,5 @@
 /** Our server and its peers, playing the same small game by the same script in one sitting. */
-import { GAME_IDS } from '#games/library.ts';
+import { GAME_IDS, manifestOf } from '#games/library.ts';
 import { type Row, row } from '../measure.ts';
 import type { Played } from './closed-loop.ts';
 import { Load, Measured } from './processes.ts';
@@ -204,7 +204,8 @@ export const benchRivals = async (): Promise<Row[]> => {
   }
   rows.push(...(await memoryRows()));
   const [cards, least] = all;
-  for (const game of GAME_IDS) {
+  // Each is shown to two, so those are left out that two cannot play.
+  for (const game of GAME_IDS.filter((id) => (manifestOf(id)?.seats.min ?? 2) <= 2)) {
     const real = await Contender.begin(ours(game));
     const sitting = { tables: 40, atOnce: 40, decisions: 40, rounds: 3 };
     await sit([real, least!], { ...sitting, rounds: 2 });
