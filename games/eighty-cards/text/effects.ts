@@ -108,7 +108,11 @@ const ofWeapon = (weapon: Weapon, [least, most]: Weapon['range']): readonly Sent
 const ofUpgrade = ({ moveCost: eases, untilCamp, use }: Upgrade, dearUse: boolean): readonly Sentence[] => [
   ...(eases ? [moveCost(eases, untilCamp ? 'untilCamp' : 'aboard')] : []),
   ...(use
-    ? [sentence(`use.${use.do}`, { ap: useAp(use, dearUse), n: use.spaces }), sentence('use.once')]
+    ? [
+        sentence('use', { ap: useAp(use, dearUse) }),
+        sentence(use.do, { n: use.spaces }),
+        sentence('use.once'),
+      ]
     : []),
 ];
 

@@ -68,15 +68,6 @@ export const effects = {
   'effect.weapon': 'Range {least} to {most}. {n} damage, or destroys an upgrade or a weapon.',
   'effect.balloon':
     'Launch it to a neighbouring space; it drifts 1 space every turn. Where it meets a vehicle: {n} damage, or an upgrade or a weapon destroyed.',
-  'effect.use.advance': {
-    by: 'n',
-    one: 'Use it for {ap} AP: drive {n} space.',
-    other: 'Use it for {ap} AP: drive {n} spaces.',
-  },
-  'effect.use.leap': {
-    by: 'n',
-    one: 'Use it for {ap} AP: leap {n} space ahead.',
-    other: 'Use it for {ap} AP: leap {n} spaces ahead; what lies between is not entered.',
-  },
+  'effect.use': 'A use costs {ap} AP.',
   'effect.use.once': 'Once a turn; then cover or discard it.',
 } as const;

@@ -68,15 +68,6 @@ export const effects = {
   'effect.weapon': 'Portata da {least} a {most}. {n} di danno, oppure distrugge una modifica o un’arma.',
   'effect.balloon':
     'Si lancia in uno spazio vicino e si sposta di 1 spazio a ogni turno. Dove incontra un veicolo: {n} di danno, oppure distrugge una modifica o un’arma.',
-  'effect.use.advance': {
-    by: 'n',
-    one: 'Con {ap} PA lo usi: avanza di {n} spazio.',
-    other: 'Con {ap} PA lo usi: avanza di {n} spazi.',
-  },
-  'effect.use.leap': {
-    by: 'n',
-    one: 'Con {ap} PA lo usi: salta avanti di {n} spazio.',
-    other: 'Con {ap} PA lo usi: salta avanti di {n} spazi, senza entrare in quelli di mezzo.',
-  },
+  'effect.use': 'L’uso costa {ap} PA.',
   'effect.use.once': 'Una volta a turno; poi si copre o si scarta.',
 } satisfies SameKeys<typeof english>;

@@ -80,19 +80,6 @@ export const effects = {
   'effect.weapon': 'Zasięg od {least} do {most}. Obrażenia: {n}, albo niszczy ulepszenie lub broń.',
   'effect.balloon':
     'Wypuść go na sąsiednie pole; w każdej turze przesuwa się o 1 pole. Gdzie spotka pojazd: obrażenia {n}, albo niszczy ulepszenie lub broń.',
-  'effect.use.advance': {
-    by: 'n',
-    one: 'Użycie za {ap} PA: przejedź {n} pole.',
-    few: 'Użycie za {ap} PA: przejedź {n} pola.',
-    many: 'Użycie za {ap} PA: przejedź {n} pól.',
-    other: 'Użycie za {ap} PA: przejedź {n} pola.',
-  },
-  'effect.use.leap': {
-    by: 'n',
-    one: 'Użycie za {ap} PA: przeskocz o {n} pole.',
-    few: 'Użycie za {ap} PA: przeskocz o {n} pola; na pola pomiędzy nie wjeżdżasz.',
-    many: 'Użycie za {ap} PA: przeskocz o {n} pól; na pola pomiędzy nie wjeżdżasz.',
-    other: 'Użycie za {ap} PA: przeskocz o {n} pola; na pola pomiędzy nie wjeżdżasz.',
-  },
+  'effect.use': 'Użycie kosztuje {ap} PA.',
   'effect.use.once': 'Raz na turę; potem zakryj lub odrzuć.',
 } satisfies SameKeys<typeof english>;
