@@ -3,37 +3,54 @@
  * the page or the server knows them.
  */
 import type { BotModule } from '#bots/contract.ts';
-import type { AnyGame } from '#engine/game.ts';
 import type { Library } from '#engine/referee.ts';
-import { library, loadBots } from '#games/library.ts';
+import { library, MANIFESTS } from '#games/library.ts';
 import type { Manifest } from '#games/manifest.ts';
 import { manifest as warcraft } from '#games/warcraft/index.ts';
 import { words as warcraftWords } from '#games/warcraft/words.ts';
 
-/** What the referee and its page need of a game, and its bots. */
+/** What the referee, its page and the commands need of a game. */
 export type ForPrograms = Pick<
   Manifest,
-  'id' | 'title' | 'rules' | 'messages' | 'referee' | 'documents' | 'bots'
+  | 'id'
+  | 'title'
+  | 'rules'
+  | 'messages'
+  | 'seldom'
+  | 'rulebook'
+  | 'bots'
+  | 'referee'
+  | 'documents'
+  | 'laws'
+  | 'conformance'
 >;
 
 export const ANNOUNCED: readonly ForPrograms[] = [
   {
     ...warcraft,
+    ...warcraftWords,
     rules: async () => (await import('#games/warcraft/rules/game.ts')).warcraft,
-    messages: warcraftWords.messages,
-    referee: async () => (await import('#games/warcraft/referee.ts')).guide,
     bots: async () => (await import('#games/warcraft/bot/index.ts')).bots,
+    referee: async () => (await import('#games/warcraft/referee.ts')).guide,
+    laws: async () => (await import('#games/warcraft/laws.ts')).laws,
+    conformance: async () => (await import('#games/warcraft/conformance.ts')).conformance,
   },
 ];
+
+/** Every game that a program can play. */
+export const PROGRAM_GAMES: readonly ForPrograms[] = [...MANIFESTS, ...ANNOUNCED];
+export const PROGRAM_IDS: readonly string[] = PROGRAM_GAMES.map(({ id }) => id);
+
+/** What a program needs of a game, or undefined when there is none of this id. */
+export const forPrograms = (id: string): ForPrograms | undefined =>
+  PROGRAM_GAMES.find((game) => game.id === id);
+
+/** The bots of any game that programs can play, or undefined when it has none. */
+export const programBots = async (id: string): Promise<BotModule | undefined> => forPrograms(id)?.bots?.();
 
 /** The library as programs see it. */
 export const programLibrary: Library = {
   ...library,
-  load: async (id) => (await library.load(id)) ?? announcedRules(id),
+  ids: PROGRAM_IDS,
+  load: async (id) => forPrograms(id)?.rules(),
 };
-/** The rules of an announced game, or undefined when there is none of this id. */
-export const announcedRules = async (id: string): Promise<AnyGame | undefined> =>
-  ANNOUNCED.find((game) => game.id === id)?.rules();
-/** The bots of any game that programs can play, or undefined when it has none. */
-export const programBots = async (id: string): Promise<BotModule | undefined> =>
-  (await loadBots(id)) ?? ANNOUNCED.find((game) => game.id === id)?.bots?.();

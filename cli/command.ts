@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { type OptionValues, optionFromText } from '#engine/options.ts';
-import { GAME_IDS, loadGame } from '#games/library.ts';
-import { announcedRules } from './announced.ts';
+import { forPrograms, PROGRAM_IDS } from './announced.ts';
 
 /** A usage error: printed without a stack, exit code 2. */
 export class Usage extends Error {}
@@ -74,11 +73,8 @@ export class Arguments {
 
 /** The game named on the command line. */
 export const gameNamed = async (id: string): Promise<AnyGame> => {
-  const game =
-    (await loadGame(id)) ??
-    (await announcedRules(id)) ??
-    SMALL_GAMES.find((small) => small.game.id === id)?.game;
-  if (!game) throw new Usage(`There is no game ${id}; there are: ${GAME_IDS.join(', ')}`);
+  const game = (await forPrograms(id)?.rules()) ?? SMALL_GAMES.find((small) => small.game.id === id)?.game;
+  if (!game) throw new Usage(`There is no game ${id}; there are: ${PROGRAM_IDS.join(', ')}`);
   return game;
 };
 

@@ -11,9 +11,8 @@ import { fieldsInWords, zonesInWords } from '#engine/layout/describe.ts';
 import { tableOf } from '#engine/match/configs.ts';
 import type { Option, OptionValue, When } from '#engine/options.ts';
 import { Referee } from '#engine/referee.ts';
-import { MANIFESTS } from '#games/library.ts';
 import type { PointExample, RefereeGuide } from '#games/manifest.ts';
-import { ANNOUNCED, type ForPrograms, programLibrary } from '../cli/announced.ts';
+import { type ForPrograms, PROGRAM_GAMES, programLibrary } from '../cli/announced.ts';
 import { root } from './bootstrap.mjs';
 
 /** How many steps of a list are shown. */
@@ -173,7 +172,7 @@ const filesOf = async (manifest: ForPrograms): Promise<string[]> => {
 };
 
 /** The games that have a page, those included that are only announced. */
-export const GAMES: readonly ForPrograms[] = [...MANIFESTS, ...ANNOUNCED];
+export const GAMES: readonly ForPrograms[] = PROGRAM_GAMES;
 
 /** The page of a game. @throws Error when its guide does not fit the game */
 export const refereePage = async (manifest: ForPrograms): Promise<string> => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { LAW_NAMES, type Report, violationsOf } from '#engine/laws/report.ts';
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import { checkLaws } from '#engine/laws/suite.ts';
-import { GAME_IDS, manifestOf } from '#games/library.ts';
+import { forPrograms, PROGRAM_IDS } from '../announced.ts';
 import { type Command, format, gameNamed, table } from '../command.ts';
 import { messagesOf } from '../messages.ts';
 
@@ -28,7 +28,7 @@ export const command: Command = {
     const games: AnyGame[] = [];
     for (const id of args.words) games.push(await gameNamed(id));
     if (games.length === 0) {
-      for (const id of GAME_IDS) games.push(await gameNamed(id));
+      for (const id of PROGRAM_IDS) games.push(await gameNamed(id));
       games.push(...SMALL_GAMES.map((g) => g.game));
     }
     const reports: Report[] = [];
@@ -41,7 +41,7 @@ export const command: Command = {
           seed: args.number('seed', 1),
           ...(small
             ? small.settings
-            : { ...(await manifestOf(game.id)?.laws()), messages: await messagesOf(game.id) }),
+            : { ...(await forPrograms(game.id)?.laws()), messages: await messagesOf(game.id) }),
           ...(effort === undefined ? {} : { effort: Number(effort) }),
         }),
       );

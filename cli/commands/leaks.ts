@@ -1,16 +1,17 @@
 /** Compares what servers send to viewers for states that those viewers cannot tell apart. */
 import { SMALL_GAMES } from '#engine/laws/small/index.ts';
 import type { OptionValues } from '#engine/options.ts';
-import { GAME_IDS, manifestOf } from '#games/library.ts';
+import { GAME_IDS } from '#games/library.ts';
 import { findLeaks } from '#proof/leaks/run.ts';
 import type { Subject } from '#proof/leaks/start-positions.ts';
+import { forPrograms } from '../announced.ts';
 import { type Command, format, gameNamed, OPTION_FLAGS, optionsGiven, table } from '../command.ts';
 
 export const subjectNamed = async (id: string): Promise<Subject> => {
   const small = SMALL_GAMES.find(({ game }) => game.id === id);
   if (small) return small;
   const game = await gameNamed(id);
-  return { game, settings: (await manifestOf(game.id)?.laws()) ?? {} };
+  return { game, settings: (await forPrograms(game.id)?.laws()) ?? {} };
 };
 
 export const ALL_SUBJECTS: readonly string[] = [...GAME_IDS, ...SMALL_GAMES.map(({ game }) => game.id)];
