@@ -72,6 +72,7 @@ const events = {
   cauldron: 'by character: has a cauldron token (WOW-21.18)',
   cauldronTried: 'by faction: has tried Scourge Cauldrons',
   plague: 'plague tokens in Marris Stead, Hearthglen and the Ruins of Andorhal',
+  looked: 'by faction and region of a counter of Kazzak: the faction has looked at it (WOW-22.10)',
 };
 
 const fight = {

@@ -44,21 +44,22 @@ export const dealCounters = (s: Warcraft, chance: Chance): void => {
     s.counters.cover(counter);
   }
 };
+const placeOf = (region: number): number => COUNTER_REGIONS.indexOf(REGION_IDS[region]!);
 /** The counter in a region, or -1. */
 export const counterIn = (s: Warcraft, region: number): number => {
-  const place = COUNTER_REGIONS.indexOf(REGION_IDS[region]!);
+  const place = placeOf(region);
   return place < 0 ? -1 : s.counters.first(s.counters.plan.base.place! + place);
 };
 const isTrue = (counter: number): boolean => counter === 0;
 /** A faction looks at the counter; nobody else learns what it is (WOW-22.10, 25.5). */
 export const peek = (s: Warcraft, hero: number): void => {
-  const counter = counterIn(s, s.region[hero]!);
-  s.counters.show(counter, setOf(seatsOf(s, factionOf(s, hero))));
+  s.looked[lookNo(s, hero)] = 1;
+  s.counters.show(counterIn(s, s.region[hero]!), setOf(seatsOf(s, factionOf(s, hero))));
 };
-export const hasSeen = (s: Warcraft, hero: number): boolean => {
-  const counter = counterIn(s, s.region[hero]!);
-  return counter < 0 || s.counters.sees(setOf(seatsOf(s, factionOf(s, hero))), counter);
-};
+const lookNo = (s: Warcraft, hero: number): number =>
+  factionOf(s, hero) * COUNTER_REGIONS.length + placeOf(s.region[hero]!);
+/** Whether the faction of a character that stands on a counter has looked at it. */
+export const hasLooked = (s: Warcraft, hero: number): boolean => s.looked[lookNo(s, hero)] === 1;
 /** A challenge turns the counter over; the true one stays as Kazzak and the others leave (WOW-22.11). */
 export const reveal = (s: Warcraft, region: number, tell: Tell | null): boolean => {
   const counter = counterIn(s, region);

@@ -84,4 +84,6 @@ export const eventFields = ({ heroes }: Config, figures: number) => ({
     },
     'away',
   ),
+  /** Faction × region of a counter: it has looked there. Everybody knows who looked (WOW-22.10). */
+  looked: grid(2 * COUNTER_REGIONS.length, flag()),
 });

@@ -4,7 +4,7 @@ import { heroesOf } from '../heroes.ts';
 import { turnFaction } from '../map/turn.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { inPlay } from './deck.ts';
-import { counterIn, hasSeen } from './dragon.ts';
+import { counterIn, hasLooked } from './dragon.ts';
 import { PLAGUE_REGIONS } from './fields.ts';
 
 export const CLEANSING = 3;
@@ -18,8 +18,8 @@ export const canCleanse = (s: Warcraft, hero: number): boolean =>
   plagueAt(s, hero) >= 0 &&
   s.energy[hero]! >= CLEANSING;
 export const canPeek = (s: Warcraft, hero: number): boolean =>
-  s.hasActed[hero] === 1 && counterIn(s, s.region[hero]!) >= 0 && !hasSeen(s, hero);
-/** The seats that have such an act. Who has seen a counter is known to everybody: it is told when they look. */
+  s.hasActed[hero] === 1 && counterIn(s, s.region[hero]!) >= 0 && !hasLooked(s, hero);
+/** The seats that have such an act. Everybody knows who has looked at a counter. */
 export const freeActors = (s: Warcraft): number =>
   setOf(
     heroesOf(s, turnFaction(s))
