@@ -1,13 +1,14 @@
 /**
- * World of Warcraft: The Board Game by the engine's `Game` interface: for now the combat laboratory, fights on positions
- * that are set up by hand. See `state.ts` for the plan.
+ * World of Warcraft: The Board Game by the engine's `Game` interface; `state.ts` has the plan.
  */
 import type { Game, Outcome } from '#engine/game.ts';
 import { membersOf } from '#engine/points/members.ts';
 import { setOf } from '#engine/seats.ts';
+import { auditWarcraft } from './audit.ts';
 import { goOn } from './course.ts';
 import type { Tell, WarcraftEvent } from './events.ts';
 import { factionOf } from './heroes.ts';
+import { completeImagined } from './imagine.ts';
 import { ENDED } from './map/fields.ts';
 import { plainText } from './notation.ts';
 import { type Config, configOf, OPTIONS } from './options.ts';
@@ -58,6 +59,8 @@ export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
     settle(s, chance, tell);
   },
   ...members,
+  audit: auditWarcraft,
+  complete: completeImagined,
   outcome: (s): Outcome | undefined => {
     if (s.course !== ENDED) return undefined;
     const winners = s.wonBy < 0 ? [] : seatsOf(s, s.wonBy);

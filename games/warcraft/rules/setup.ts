@@ -108,6 +108,31 @@ export const fitsFaction = (s: Warcraft, seat: number, faction: number): boolean
     )
   );
 };
+/** What is wrong with the choices so far, for positions set up by hand (WOW-1.6–1.9, 1.12). */
+export const choiceFault = (s: Warcraft): string | undefined => {
+  const { seats } = s.config;
+  const order = [...s.chooseOrder];
+  if (new Set(order).size < seats) return 'chooseOrder: each seat once';
+  if ((seats === 3 || seats === 5) !== s.double >= 0) return 'double: with three and five players one';
+  const due = order.flatMap((seat) => Array.from({ length: charactersOf(s, seat) }, () => seat));
+  if (chooser(s) < 0) return 'chosen: whole seats, and not all';
+  const picks = due.slice(0, s.chosen);
+  if (picks.some((seat, i) => s.pickSeat[i] !== seat || s.pickClass[i]! < 0))
+    return 'pickSeat: in their order';
+  if (new Set(s.pickClass.slice(0, s.chosen)).size < s.chosen) return 'pickClass: each class once';
+  if (s.config.randomFactions)
+    return canBeDealt(s, chooser(s), []) ? undefined : 'pickClass: cannot be dealt';
+  const characters = picks.map((_, i) => CHARACTERS[s.pickAs[i]!]);
+  if (characters.some((one, i) => !one || one.classId !== CLASS_IDS[s.pickClass[i]!]))
+    return 'pickAs: a character of the class';
+  const split = picks.some((seat, i) =>
+    picks.some((other, j) => seat === other && characters[i]?.faction !== characters[j]?.faction),
+  );
+  if (split) return 'pickAs: a seat plays one faction';
+  return [0, 1].some((faction) => fitsFaction(s, chooser(s), faction))
+    ? undefined
+    : 'pickAs: a faction is full';
+};
 export const isTaken = (s: Warcraft, classNo: number): boolean =>
   [...s.pickClass].some((one, i) => i < s.chosen && one === classNo);
 

@@ -29,8 +29,8 @@ const priceOf = (s: Warcraft, hero: number, use: number): number => {
 /** Why this ability cannot be used at this window, which is no window of a fight. */
 export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWindow): Refusal | undefined => {
   const place = USES[use];
-  const ability = abilityOf(s, use);
   if (!place || !sourcesOf(s, hero).includes(place.source)) return refuse('NOT_YOUR_CARD');
+  const ability = abilityOf(s, use);
   const card = SOURCES[place.source]!;
   if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', { card: card.id });
   if (ability.auto) return refuse('BY_ITSELF', { card: card.id });

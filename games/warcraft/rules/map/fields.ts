@@ -42,9 +42,10 @@ const MOST_GOLD = 9999;
 
 /** The eight quest decks: `alliance.grey` and so on. */
 const deckNames = FACTIONS.flatMap((faction) => QUEST_COLOURS.map((colour) => `${faction}.${colour}`));
-const deckOf = QUESTS.map(
-  ({ faction, colour }) => FACTIONS.indexOf(faction) * QUEST_COLOURS.length + QUEST_COLOURS.indexOf(colour),
-);
+/** The number of the deck in which a quest begins. */
+export const deckOfQuest = ({ faction, colour }: (typeof QUESTS)[number]): number =>
+  FACTIONS.indexOf(faction) * QUEST_COLOURS.length + QUEST_COLOURS.indexOf(colour);
+const deckOf = QUESTS.map(deckOfQuest);
 
 export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   course: scalar(oneOf(COURSES)),

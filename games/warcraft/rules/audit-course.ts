@@ -1,0 +1,122 @@
+/** Where the turn and the fight stand, and what waits: checks of audit.ts that a position set up by hand could break. */
+import { EVENT_CARDS } from './event-cards/fields.ts';
+import { CHARACTERS_ARE, CREATURES_ARE, SINGLE_IS } from './fight/foes.ts';
+import { fightersOf, heroesOf } from './heroes.ts';
+import { AFTER, CHOOSING, CLOSING, DRAWING, ENDED, FIGHT, INVITING, LABORATORY, TURN } from './map/fields.ts';
+import { turnFaction } from './map/turn.ts';
+import {
+  AWAY,
+  bagOf,
+  F_LEVELS,
+  F_NEW_QUEST,
+  F_REWARD,
+  F_UNEQUIP,
+  F_WOUNDS,
+  FIGHTING,
+  fightZone,
+  offerZone,
+  stageNo,
+  type Warcraft,
+} from './state.ts';
+
+/** Frames of a faction, not of a character. */
+const OF_FACTION: readonly number[] = [F_WOUNDS, F_REWARD, F_NEW_QUEST];
+
+const frameFaults = (s: Warcraft): string[] => {
+  const faults: string[] = [];
+  const { frame, hero, quest, boss } = s.frames.col;
+  let rewards = 0;
+  for (let i = 0; i < s.frames.length; i++) {
+    const kind = s.frames.get(i, frame);
+    const most = OF_FACTION.includes(kind) ? 1 : s.config.heroes - 1;
+    const whose = s.frames.get(i, hero);
+    if (whose > most || whose < 0 !== (kind === F_LEVELS)) faults.push('frames: of nobody that there is');
+    if ((kind === F_WOUNDS || kind === F_UNEQUIP) && s.stage === 0) faults.push('frames: without a fight');
+    if (kind !== F_REWARD) continue;
+    rewards++;
+    if (s.frames.get(i, quest) < 0 === s.frames.get(i, boss) < 0)
+      faults.push('frames: a reward of one thing');
+  }
+  if (s.frames.length > 0 && (s.course === CHOOSING || s.course === ENDED))
+    faults.push('frames: nothing waits');
+  if (s.items.size(offerZone(s)) > 0 && rewards === 0) faults.push('items: on offer without a reward');
+  return faults;
+};
+
+/** Stages of an attack phase, in which a character is active. */
+const inPhase = (s: Warcraft): boolean => s.stage >= stageNo('poolStart') && s.stage <= stageNo('placeEnd');
+const fightFaults = (s: Warcraft): string[] => {
+  const faults: string[] = [];
+  const fights = s.course === FIGHT || s.course === LABORATORY;
+  if (fights !== s.stage > 0) faults.push('stage: of a fight that goes on');
+  if (fights && s.round < 1) faults.push('round: the first is 1');
+  if (s.opposed !== CREATURES_ARE && s.figures.size(fightZone(s)) > 0)
+    faults.push('figures: they fight where creatures are opposed');
+  if (!fights && s.course !== INVITING) {
+    if (s.figures.size(fightZone(s)) > 0) faults.push('figures: nobody fights');
+    if (s.course !== AFTER && s.course !== DRAWING && s.role.some((role) => role !== AWAY))
+      faults.push('role: nobody fights');
+    return faults;
+  }
+  if (s.fightIn < 0) faults.push('fightIn: a fight is somewhere');
+  if ((s.opposed === SINGLE_IS) !== s.single >= 0) faults.push('single: a single opponent');
+  if (inPhase(s) !== s.active >= 0 || (s.active >= 0 && s.role[s.active] === AWAY))
+    faults.push('active: of those who fight');
+  if (s.opposed !== CHARACTERS_ARE && fightersOf(s, 1 - s.attackers).length > 0)
+    faults.push('role: the other faction does not fight');
+  for (let hero = 0; hero < s.config.heroes; hero++)
+    if (s.course === INVITING && s.invited & (1 << hero) && s.role[hero] === FIGHTING)
+      faults.push('invited: fights already');
+  return faults;
+};
+
+const eventFaults = (s: Warcraft): string[] => {
+  const faults: string[] = [];
+  if (s.event >= 0) {
+    if (s.course !== DRAWING) faults.push('event: events are drawn after a turn');
+    if (s.events.zoneOf[s.event] !== s.events.plan.base.play) faults.push('event: it is in play');
+    if (new Set(s.eventOrder).size < s.config.heroes) faults.push('eventOrder: each character once');
+  }
+  for (let card = 0; card < EVENT_CARDS.length; card++) {
+    const marked = [0, 1].filter((faction) => s.marked[2 * card + faction]! >= 0);
+    if (marked.length === 0) continue;
+    if (marked.length < 2 || s.events.zoneOf[card] !== s.events.plan.base.play)
+      faults.push('marked: one of each faction, by a card in play');
+    if (marked.some((faction) => !heroesOf(s, faction).includes(s.marked[2 * card + faction]!)))
+      faults.push('marked: of the other faction');
+  }
+  return faults;
+};
+
+/** WOW-10.4, 4.8 */
+const turnFaults = (s: Warcraft): string[] => {
+  const faults: string[] = [];
+  const own = heroesOf(s, turnFaction(s));
+  if (s.bound >= 0 && (s.course !== TURN || !own.includes(s.bound) || s.actions[s.bound] === 0))
+    faults.push('bound: a character that acts at once');
+  const others = heroesOf(s, 1 - turnFaction(s));
+  if (s.course !== ENDED && s.course !== LABORATORY && others.some((hero) => s.actions[hero]! > 0))
+    faults.push('actions: of the faction whose turn it is');
+  if (s.offerBy >= 0 !== s.offerTo >= 0) faults.push('offerBy, offerTo: both or none');
+  if (s.offerBy < 0) {
+    if (s.offered.includes(1) || s.offerGold !== 0) faults.push('offered: by nobody');
+    return faults;
+  }
+  if (s.course !== TURN && s.course !== CLOSING) faults.push('offerBy: trades are of a turn');
+  if (!own.includes(s.offerBy) || !own.includes(s.offerTo) || s.seatOf[s.offerBy] === s.seatOf[s.offerTo])
+    faults.push('offerTo: another seat of the faction');
+  if (s.region[s.offerBy] !== s.region[s.offerTo]) faults.push('offerTo: elsewhere');
+  if (s.offerGold > s.gold[s.offerBy]! || -s.offerGold > s.gold[s.offerTo]!)
+    faults.push('offerGold: more than there is');
+  const bags = [bagOf(s, s.offerBy), bagOf(s, s.offerTo)];
+  if (s.offered.some((offered, item) => offered === 1 && !bags.includes(s.items.zoneOf[item]!)))
+    faults.push('offered: not in their bags');
+  return faults;
+};
+
+export const courseFaults = (s: Warcraft): string[] => [
+  ...frameFaults(s),
+  ...fightFaults(s),
+  ...eventFaults(s),
+  ...turnFaults(s),
+];
