@@ -189,21 +189,23 @@ const foe = single(
   (s, _one, _chance, tell) => actFoe(s, tell),
 );
 
+/** Figures of one colour and quest are alike (a group is of one kind), and the first stands for them. */
+const payable = (s: Warcraft): number[] => {
+  const likes = new Map<string, number>();
+  for (const figure of payableFigures(s)) {
+    const like = `${FIGURES[figure]!.colour} ${s.questOf[figure]}`;
+    if (!likes.has(like)) likes.set(like, figure);
+  }
+  return [...likes.values()];
+};
 const kill = single(
   VERB.kill,
-  // Figures of one kind and colour are alike, the first stands for them.
-  (s) =>
-    [
-      ...new Map(
-        payableFigures(s)
-          .reverse()
-          .map((f) => [FIGURES[f]!.colour, f] as const),
-      ).values(),
-    ].map((f) => step(VERB.kill, f)),
+  (s) => payable(s).map((f) => step(VERB.kill, f)),
   (s, one) => {
     const figure = aboutOf(one);
     if (!group(s).includes(figure)) return refuse('NOT_IN_THIS_FIGHT');
-    return payableFigures(s).includes(figure) ? undefined : refuse('NOT_ENOUGH_HITS');
+    if (!payableFigures(s).includes(figure)) return refuse('NOT_ENOUGH_HITS');
+    return payable(s).includes(figure) ? undefined : malformed();
   },
   (s, one, _chance, tell) => {
     dropHits(s, s.attackers, DAMAGE, FIGURES[aboutOf(one)]!.strength.health);
