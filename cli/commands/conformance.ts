@@ -1,15 +1,15 @@
 /** Clauses of the rulebooks × tests. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFESTS } from '#games/library.ts';
 import type { Conformance } from '#games/manifest.ts';
 import { root } from '../../scripts/bootstrap.mjs';
 import { type Coverage, conformancePage, coverageOf } from '../../scripts/conformance.ts';
+import { PROGRAM_GAMES } from '../announced.ts';
 import { type Command, table } from '../command.ts';
 
 export const conformance = async (): Promise<Record<string, Coverage & { declared: Conformance }>> => {
   const games: Record<string, Coverage & { declared: Conformance }> = {};
-  for (const { id, ...game } of MANIFESTS) {
+  for (const { id, ...game } of PROGRAM_GAMES) {
     const [rulebook, declared] = await Promise.all([game.rulebook.en(), game.conformance()]);
     const clauses = rulebook.flatMap((chapter) => chapter.clauses.map((clause) => clause.id));
     games[id] = { ...coverageOf(id, clauses, declared), declared };

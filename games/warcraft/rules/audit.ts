@@ -19,12 +19,29 @@ import { factionName, factionOf, heroName } from './heroes.ts';
 import { CHOOSING, deckOfQuest, ENDED, LABORATORY } from './map/fields.ts';
 import { charactersOf, choiceFault } from './setup.ts';
 import { CLASS_OF_CARD, SOURCES } from './sources.ts';
-import { AREAS, AWAY, blankState, FIGURE_IDS, FIGURES, OVER, type Warcraft } from './state.ts';
+import {
+  AREAS,
+  AWAY,
+  blankState,
+  F_DEFEAT,
+  F_LOSS,
+  FIGURE_IDS,
+  FIGURES,
+  OVER,
+  type Warcraft,
+} from './state.ts';
 
 /** In the laboratory those who do not fight need not be anybody (tools/laboratory.ts). */
 const present = (s: Warcraft): number[] =>
   Array.from({ length: s.config.heroes }, (_, hero) => hero).filter(
     (hero) => s.course !== LABORATORY || s.role[hero] !== AWAY,
+  );
+/** Whether what waits is about to defeat this character, or to save it (WOW-15.4). */
+const isFalling = (s: Warcraft, hero: number): boolean =>
+  Array.from({ length: s.frames.length }, (_, i) => i).some(
+    (i) =>
+      [F_LOSS, F_DEFEAT].includes(s.frames.get(i, s.frames.col.frame) as never) &&
+      s.frames.get(i, s.frames.col.hero) === hero,
   );
 /** Everybody is a character of their own, of a faction that has it (WOW-1.6, 1.7). */
 const heroFaults = (s: Warcraft): string[] => {
@@ -34,6 +51,7 @@ const heroFaults = (s: Warcraft): string[] => {
     const wrong = (what: string) => faults.push(`${heroName(s, hero)} ${what}`);
     if (s.seatOf[hero]! < 0) wrong('belongs to no seat');
     if (s.region[hero]! < 0) wrong('stands nowhere');
+    if (s.health[hero] === 0 && !isFalling(s, hero)) wrong('has no Health left, and no loss is open');
     const classId = CLASS_IDS[s.classOf[hero]!];
     const faction = factionName(factionOf(s, hero));
     if (!CHARACTERS.some((one) => one.classId === classId && one.faction === faction))

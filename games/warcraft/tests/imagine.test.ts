@@ -18,7 +18,9 @@ test('an imagined deck holds cards of its own kind, in another order (WOW-2.9, W
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((deck) => of.quests.list(of.quests.plan.base.deck! + deck)),
   ];
   const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
-  const other = imagine(warcraft, s.config, writeState(s, viewer), viewer, new FastChance(7));
+  const imagined = (seed: number): typeof s =>
+    imagine(warcraft, s.config, writeState(s, viewer), viewer, new FastChance(seed)) as typeof s;
+  const other = imagined(7);
   expect(auditWarcraft(other)).toEqual([]);
   expect(decks(other).map(sorted)).toEqual(decks(s).map(sorted));
   expect(decks(other)).not.toEqual(decks(s));
@@ -26,7 +28,7 @@ test('an imagined deck holds cards of its own kind, in another order (WOW-2.9, W
   const deck = s.items.plan.base.deck!;
   const shown = s.items.last(deck);
   s.items.show(shown, viewer);
-  const again = imagine(warcraft, s.config, writeState(s, viewer), viewer, new FastChance(8));
+  const again = imagined(8);
   expect(again.items.last(deck)).toBe(shown);
   expect(ITEM_CARDS[shown]!.kind.rarity).toBe('triangle');
   expect(again.quests.list(again.quests.plan.base.removed!).map((quest) => QUEST_IDS[quest])).toEqual(

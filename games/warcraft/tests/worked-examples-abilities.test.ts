@@ -59,7 +59,7 @@ test('W-97: the last Health is not paid (WOW-15.12)', () => {
   rage(2).play('use bloodrage');
 });
 
-test('W-133: a die is spotted once for one more red die (WOW-13.9, 14.3)', () => {
+test('W-133: a die is spotted once for one more red die (WOW-13.9, WOW-14.3)', () => {
   const club = (first: number): Fight =>
     given({
       horde: [{ class: 'warrior', sheet: ['trogg-club-1@5'] }],
@@ -105,7 +105,7 @@ test('W-164: one of two independent creatures is taken away (WOW-14.27)', () => 
   expect(fight.lies('polymorph')).toBe('spellbook');
 });
 
-test('W-150: what unequips itself becomes one more counted item in the bag (WOW-11.19, 12.15)', () => {
+test('W-150: what unequips itself becomes one more counted item in the bag (WOW-11.19, WOW-12.15)', () => {
   const fight = given({
     horde: [
       {

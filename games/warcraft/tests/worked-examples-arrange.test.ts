@@ -31,7 +31,7 @@ test('W-05: one Blessing; an aura, a blessing and a seal go together (WOW-11.8)'
   expect(game.lies('seal-of-righteousness')).toBe('area');
 });
 
-test('W-76: capacity falls with what is taken off (WOW-11.17, 12.10)', () => {
+test('W-76: capacity falls with what is taken off (WOW-11.17, WOW-12.10)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -76,7 +76,7 @@ test('W-78: with a full bag an item is exchanged, not just taken off (WOW-11.14)
   expect([game.lies('fine-longbow-1'), game.lies('ravenwood-bow-1')]).toEqual(['bag', 'area']);
 });
 
-test('W-144: a mount takes no place in a bag and is neither sold nor traded (WOW-8.5, 21.24)', () => {
+test('W-144: a mount takes no place in a bag and is neither sold nor traded (WOW-8.5, WOW-21.24)', () => {
   const game = onMap({
     heroes: [
       {

@@ -6,7 +6,7 @@ import { type Fight, given } from './support.ts';
 
 const lost = (fight: Fight, type: string): number => fight.told.filter((one) => one === type).length;
 
-test('W-151: Warstomp stays on, but its die may be left unrolled (WOW-12.5, 13.5)', () => {
+test('W-151: Warstomp stays on, but its die may be left unrolled (WOW-12.5, WOW-13.5)', () => {
   const fight = given({ horde: [{ class: 'hunter', health: 1 }], against: ['green murloc'] });
   // Cards can be switched off; what a character is born with cannot even be named.
   expect(fight.offers.some((one) => one.startsWith('off '))).toBe(true);
@@ -15,7 +15,7 @@ test('W-151: Warstomp stays on, but its die may be left unrolled (WOW-12.5, 13.5
   expect(fight.next('roll')).toContain('leave red');
 });
 
-test('W-153: a talent that improves a card adds nothing while the card lies in the spellbook (WOW-12.7, 12.3)', () => {
+test('W-153: a talent that improves a card adds nothing while the card lies in the spellbook (WOW-12.7, WOW-12.3)', () => {
   const warlock = { class: 'warlock', level: 2, energy: 1, talents: ['improved-shadow-bolt'] };
   const without = given({ horde: [{ ...warlock, book: ['shadow-bolt'] }], against: ['green murloc'] });
   expect(without.offers).not.toContain('use shadow-bolt');
@@ -26,7 +26,7 @@ test('W-153: a talent that improves a card adds nothing while the card lies in t
   expect(fight.dice.match(/B/g)!.length - (dice.match(/B/g) ?? []).length).toBe(2);
 });
 
-test('W-155: dice below the Threat place nothing (WOW-13.1, 14.5)', () => {
+test('W-155: dice below the Threat place nothing (WOW-13.1, WOW-14.5)', () => {
   // R5 R4 B5 B4 G5 G4 against Threat 5: a damage hit, a defence hit, armour.
   const fight = given({
     horde: [{ class: 'rogue', level: 3, sheet: ['dual-wield@3'] }],
@@ -45,7 +45,7 @@ test('W-155: dice below the Threat place nothing (WOW-13.1, 14.5)', () => {
   });
 });
 
-test('W-157: Reroll is never below 0 (WOW-13.18, 12.15)', () => {
+test('W-157: Reroll is never below 0 (WOW-13.18, WOW-12.15)', () => {
   const fight = given({
     horde: [
       {
@@ -80,7 +80,7 @@ test('W-158: the second use in consecutive rounds is stronger (WOW-13.17)', () =
   expect(blues(fight) - second).toBe(2);
 });
 
-test('W-130: a pet bears what an ability costs, each point singly (WOW-12.17, 12.18, 14.18)', () => {
+test('W-130: a pet bears what an ability costs, each point singly (WOW-12.17, WOW-12.18, WOW-14.18)', () => {
   const fight = given({
     horde: [{ class: 'hunter', level: 3, energy: 0, sheet: ['pet-white-tiger@1'] }],
     against: ['green murloc'],
@@ -93,7 +93,7 @@ test('W-130: a pet bears what an ability costs, each point singly (WOW-12.17, 12
   expect([fight.s.health[2], fight.s.pet[2]]).toEqual([health - 1, pet - 1]);
 });
 
-test('W-162: Threat is the highest, Attack the sum (WOW-14.1, 9.2, 14.8)', () => {
+test('W-162: Threat is the highest, Attack the sum (WOW-14.1, WOW-9.2, WOW-14.8)', () => {
   const fight = given({
     horde: [{ class: 'warrior', level: 5 }],
     against: ['green gnoll', 'red gnoll'],
@@ -101,7 +101,7 @@ test('W-162: Threat is the highest, Attack the sum (WOW-14.1, 9.2, 14.8)', () =>
   expect([threatNow(fight.s), totalAttack(fight.s)]).toEqual([4, 8]);
 });
 
-test('W-160: stun ends with the fight, curses stay, energy falls to its capacity (WOW-13.21, 16.3, 16.6, 12.9)', () => {
+test('W-160: stun ends with the fight, curses stay, energy falls to its capacity (WOW-13.21, WOW-16.3, WOW-16.6, WOW-12.9)', () => {
   const fight = given({
     horde: [{ class: 'warrior', energy: 1 }],
     against: ['green murloc'],
@@ -118,7 +118,7 @@ test('W-160: stun ends with the fight, curses stay, energy falls to its capacity
   expect([...fight.s.hits, ...fight.s.armor]).toEqual(new Array(8).fill(0));
 });
 
-test('W-161: no end of a round once the last creature has fallen (WOW-13.22, 14.9)', () => {
+test('W-161: no end of a round once the last creature has fallen (WOW-13.22, WOW-14.9)', () => {
   const ended = (dice: readonly number[]) => {
     const fight = given({
       horde: [

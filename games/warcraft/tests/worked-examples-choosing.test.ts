@@ -6,7 +6,7 @@ import { factionOf } from '../rules/heroes.ts';
 import { charactersOf } from '../rules/setup.ts';
 import { dealtTo } from './dealt.ts';
 
-test('W-134: classes are chosen, then factions are dealt; the shaman is Horde (WOW-1.7, 1.9)', () => {
+test('W-134: classes are chosen, then factions are dealt; the shaman is Horde (WOW-1.7, WOW-1.9)', () => {
   const classes = ['shaman', 'mage', 'druid', 'rogue'];
   const withShaman = new Set<string>();
   for (let seed = 1; seed <= 30; seed++) {

@@ -10,7 +10,7 @@ const rolled = (fight: Fight): string[] =>
     .split(' ');
 const placed = (fight: Fight) => fight.events.filter(({ type }) => type === 'placed');
 
-test('W-58: tokens of all characters count together; hits that do not suffice wait (WOW-14.2–14.13)', () => {
+test('W-58: tokens of all characters count together; hits that do not suffice wait (WOW-14.2, WOW-14.7, WOW-14.10, WOW-14.12, WOW-14.13)', () => {
   const fight = given({
     horde: [{ class: 'warrior' }, { class: 'mage' }],
     against: ['green naga'],
@@ -28,7 +28,7 @@ test('W-58: tokens of all characters count together; hits that do not suffice wa
   expect(fight.told).not.toContain('fightWon');
 });
 
-test('W-159: who falls by their own dice places nothing; the next one attacks (WOW-13.3, 13.19, 15.10)', () => {
+test('W-159: who falls by their own dice places nothing; the next one attacks (WOW-13.3, WOW-13.19, WOW-15.10)', () => {
   const fight = given({
     horde: [{ class: 'hunter', health: 1 }, { class: 'mage' }],
     against: ['green naga'],
@@ -41,7 +41,7 @@ test('W-159: who falls by their own dice places nothing; the next one attacks (W
   expect(placed(fight)[0]).toMatchObject({ hero: 'horde-2' });
 });
 
-test('W-89: a 1 against a Wraith is a curse, which takes a die and a reroll in the next round (WOW-14.20, 16.4, 16.8)', () => {
+test('W-89: a 1 against a Wraith is a curse, which takes a die and a reroll in the next round (WOW-14.20, WOW-16.4, WOW-16.8)', () => {
   const fight = given({
     horde: [{ class: 'hunter', level: 3 }],
     against: ['green wraith'],

@@ -12,7 +12,7 @@ const fightOut = (game: Fight, until: readonly string[]): void => {
   game.until(() => until.includes(game.asked));
 };
 
-test('W-119: who is defeated by the own first action has no second one (WOW-3.7, 15.14)', () => {
+test('W-119: who is defeated by the own first action has no second one (WOW-3.7, WOW-15.14)', () => {
   const game = onMap({
     heroes: [
       { name: 'horde-1', class: 'mage', region: 'brill', health: 1 },
@@ -30,7 +30,7 @@ test('W-119: who is defeated by the own first action has no second one (WOW-3.7,
   game.play('4: pass horde-2');
 });
 
-test('W-43: one point of each, no curses, no actions, at the nearest graveyard (WOW-15.6–15.9)', () => {
+test('W-43: one point of each, no curses, no actions, at the nearest graveyard (WOW-15.6, WOW-15.7, WOW-15.8, WOW-15.9)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -40,7 +40,8 @@ test('W-43: one point of each, no curses, no actions, at the nearest graveyard (
     figures: ['blue naga in ruins-of-andorhal'],
     dice: new Array(40).fill(2),
   });
-  game.play('1: challenge alliance-1 group naga-blue-1');
+  game.s.curse[0] = 1;
+  game.play('1: challenge alliance-1 group naga-blue-1', 'roll pay red');
   fightOut(game, ['respawn']);
   expect(game.offers.sort()).toEqual(['into corins-crossing', 'into queldanil-lodge', 'into southshore']);
   expect(game.refused('into olsens-farthing')).toMatch(/ WOW-15\./);
@@ -48,7 +49,7 @@ test('W-43: one point of each, no curses, no actions, at the nearest graveyard (
   expect([game.points('alliance-1'), game.s.curse[0], game.s.actions[0]]).toEqual(['1/1', 0, 0]);
 });
 
-test('W-53: without a time limit the marker goes round (WOW-24.3, 24.4)', () => {
+test('W-53: without a time limit the marker goes round (WOW-24.3, WOW-24.4)', () => {
   const game = onMap({
     space: 30,
     options: { noTurnLimit: true },
@@ -59,7 +60,7 @@ test('W-53: without a time limit the marker goes round (WOW-24.3, 24.4)', () => 
   expect([game.s.space, ...game.s.actions]).toEqual([1, 0, 0, 2, 2]);
 });
 
-test('W-136: after the last action one may still trade, and no more in management (WOW-3.8, 10.2, 10.5)', () => {
+test('W-136: after the last action one may still trade, and no more in management (WOW-3.8, WOW-10.2, WOW-10.5)', () => {
   const game = onMap({
     heroes: [
       { name: 'horde-1', class: 'mage', region: 'brill', gold: 3, actions: 0, bag: ['ley-staff-1'] },
@@ -75,7 +76,7 @@ test('W-136: after the last action one may still trade, and no more in managemen
   expect(game.refused('4: trade horde-2 on horde-1 gold 3')).toBe('NOT_YOUR_TURN WOW-3.15');
 });
 
-test('W-175: an independent creature that a quest brings obliges a character that stands there (WOW-18.11, 4.2)', () => {
+test('W-175: an independent creature that a quest brings obliges a character that stands there (WOW-18.11, WOW-4.2)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'mage', health: 1, energy: 1, region: 'tarren-mill' }],
   });
@@ -89,7 +90,7 @@ test('W-175: an independent creature that a quest brings obliges a character tha
   expect(game.next('challenge horde-1')).toEqual(['group wildkin-blue-1']);
 });
 
-test('W-191: an independent creature comes before the overlord (WOW-22.3, 4.2)', () => {
+test('W-191: an independent creature comes before the overlord (WOW-22.3, WOW-4.2)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'mage', region: 'stratholme' }],
     figures: ['blue naga in stratholme'],

@@ -19,7 +19,7 @@ test('W-81: an ability once per round, or as often as it can be paid (WOW-12.11)
   expect(twice.boxes).toBe('9/0/0+0');
 });
 
-test('W-82: one scroll in a round (WOW-12.12, 12.13)', () => {
+test('W-82: one scroll in a round (WOW-12.12, WOW-12.13)', () => {
   const fight = given({
     horde: [{ ...rogue, bag: ['scroll-of-lesser-strength', 'scroll-of-lesser-spirit'] }],
     against: ['green gnoll'],
@@ -29,7 +29,7 @@ test('W-82: one scroll in a round (WOW-12.12, 12.13)', () => {
   expect(fight.refused('use scroll-of-lesser-spirit')).toBe('ONE_SCROLL WOW-12.12');
 });
 
-test('W-84: an aura helps friends while its owner stands (WOW-12.14, 12.15)', () => {
+test('W-84: an aura helps friends while its owner stands (WOW-12.14, WOW-12.15)', () => {
   const fight = given({
     horde: [{ class: 'warrior', sheet: ['battle-shout@2'] }, { class: 'mage' }],
     against: ['green gnoll'],
@@ -38,7 +38,7 @@ test('W-84: an aura helps friends while its owner stands (WOW-12.14, 12.15)', ()
   expect(fight.s.rerolls).toBe(1);
 });
 
-test('W-16, W-87: removed dice count towards the seven (WOW-13.6–13.8, 13.16)', () => {
+test('W-16, W-87: removed dice count towards the seven (WOW-13.6, WOW-13.8, WOW-13.16)', () => {
   const fight = given({
     horde: [{ class: 'warrior', level: 5, sheet: ['quelserrar@5', 'archeus@6'], talents: ['mortal-strike'] }],
     against: ['green gnoll'],
@@ -46,6 +46,9 @@ test('W-16, W-87: removed dice count towards the seven (WOW-13.6–13.8, 13.16)'
   expect(fight.dice).toBe('R R R R R R R B G G');
   fight.play('use mortal-strike');
   expect(fight.dice).toBe('R R R R R R R B');
+  fight.script.dice.push(...new Array(60).fill(3));
+  fight.until(() => fight.s.round === 2 && fight.asked === 'dicePool');
+  expect(fight.dice).toBe('R R R R R R R B G G');
 });
 
 test('W-88: one batch of rerolls within the value (WOW-13.12)', () => {
@@ -61,7 +64,7 @@ test('W-88: one batch of rerolls within the value (WOW-13.12)', () => {
   expect(fight.events).toContainEqual({ type: 'rerolled', hero: 'horde-1', dice: 'R3 B2 G1' });
 });
 
-test('W-91: dice that are set aside stay away (WOW-14.24, 13.7)', () => {
+test('W-91: dice that are set aside stay away (WOW-14.24, WOW-13.7)', () => {
   const fight = given({
     horde: [{ class: 'warrior', level: 5, sheet: ['bad-mojo-mask@6'] }],
     against: ['green doom-guard'],
@@ -96,7 +99,7 @@ test('W-93: Worgens take hits of the damage box (WOW-14.23)', () => {
   expect(fight.events).toContainEqual({ type: 'hitsDropped', box: 'damage', count: 3 });
 });
 
-test('W-94: The Old Snake discards the attrition box (WOW-14.12, 21.12)', () => {
+test('W-94: The Old Snake discards the attrition box (WOW-14.12, WOW-21.12)', () => {
   const fight = given({ horde: [{ class: 'warrior', level: 5 }], against: ['old-snake'], dice: [1, 1, 1] });
   fight.s.hits[4] = 3;
   fight.s.hits[5] = 4;
@@ -127,7 +130,7 @@ test('W-118: dice that are set are not rolled (WOW-14.3)', () => {
   expect(rolled).toMatchObject({ dice: expect.stringContaining('B7 B8') });
 });
 
-test('W-165: wounds without anybody left are lost (WOW-15.1, 15.3)', () => {
+test('W-165: wounds without anybody left are lost (WOW-15.1, WOW-15.3)', () => {
   const fight = given({
     horde: [
       { class: 'rogue', health: 1, energy: 0, sheet: [] },
@@ -143,7 +146,7 @@ test('W-165: wounds without anybody left are lost (WOW-15.1, 15.3)', () => {
   expect(fight.events).toContainEqual({ type: 'woundsLost', count: 2 });
 });
 
-test('W-168: Health paid is not lost, and the last one cannot be paid (WOW-15.12, 15.16)', () => {
+test('W-168: Health paid is not lost, and the last one cannot be paid (WOW-15.12, WOW-15.16)', () => {
   const warrior = {
     class: 'warrior',
     level: 4,

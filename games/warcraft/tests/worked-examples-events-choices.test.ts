@@ -72,7 +72,7 @@ test('W-102: other talents, none above the level of the one it replaces, or gold
   expect(rich.lies('arcane-mind')).toBe('talent');
 });
 
-describe('W-167: Soul Taint with Spread the Plague (WOW-15.13, 21.20)', () => {
+describe('W-167: Soul Taint with Spread the Plague (WOW-15.13, WOW-21.20)', () => {
   const tainted = (bag: readonly string[]): Fight => {
     const game = onMap({
       space: 7,

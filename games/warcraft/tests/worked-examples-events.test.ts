@@ -22,7 +22,7 @@ const skipAll = (game: Fight): Fight => {
   return game;
 };
 
-test('W-26: a second Auction House does nothing; drawing goes on or ends (WOW-20.2, 20.3)', () => {
+test('W-26: a second Auction House does nothing; drawing goes on or ends (WOW-20.2, WOW-20.3)', () => {
   const cards = ['auction-house-ring', 'auction-house-mount', 'the-andorhal-war'];
   const bids = [
     '1: bid alliance-1 gold 0',
@@ -41,7 +41,7 @@ test('W-26: a second Auction House does nothing; drawing goes on or ends (WOW-20
   expect(drawn(stopping)).toEqual(cards.slice(0, 2));
 });
 
-test('W-47: the highest bid wins, ties are drawn, losers pay nothing (WOW-21.22, 21.25)', () => {
+test('W-47: the highest bid wins, ties are drawn, losers pay nothing (WOW-21.22, WOW-21.25)', () => {
   const rich = (gold: readonly number[]): Place['heroes'] =>
     gold.map((n, i) => ({
       name: i < 2 ? `alliance-${i + 1}` : `horde-${i - 1}`,
@@ -62,7 +62,7 @@ test('W-47: the highest bid wins, ties are drawn, losers pay nothing (WOW-21.22,
   expect([b, d].sort()).toEqual([2, 7]);
 });
 
-test('W-48: a war is won at the end of the enemy turn by who holds both regions (WOW-21.10, 21.11, 3.9)', () => {
+test('W-48: a war is won at the end of the enemy turn by who holds both regions (WOW-21.10, WOW-21.11, WOW-3.9)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -80,7 +80,7 @@ test('W-48: a war is won at the end of the enemy turn by who holds both regions 
   game.s.frames.pop();
 });
 
-test('W-181: bonus cards, a repeated one, then a normal one (WOW-20.1–20.4)', () => {
+test('W-181: bonus cards, a repeated one, then a normal one (WOW-20.1, WOW-20.2, WOW-20.3, WOW-20.4)', () => {
   const cards = [
     'professions-and-crafts-1',
     'new-horizons-1',
@@ -91,6 +91,7 @@ test('W-181: bonus cards, a repeated one, then a normal one (WOW-20.1–20.4)', 
   const game = skipAll(draws(cards));
   expect(drawn(game)).toEqual(cards.slice(0, 4));
   expect(game.told.filter((type) => type === 'eventRepeated')).toHaveLength(1);
+  expect(eventLies(game, 'the-andorhal-war')).toBe('play');
 });
 
 test('W-183: the discarded cards are shuffled once, without those of this drawing (WOW-20.7)', () => {
@@ -103,7 +104,7 @@ test('W-183: the discarded cards are shuffled once, without those of this drawin
   expect(eventLies(game, 'goblin-merchant-1')).toBe('discard');
 });
 
-test('W-184: a faction may decline New Horizons and the other still use it (WOW-20.9, 21.2)', () => {
+test('W-184: a faction may decline New Horizons and the other still use it (WOW-20.9, WOW-21.2)', () => {
   const game = draws(['new-horizons-1', 'the-andorhal-war'], {
     figures: ['green gnoll in ambermill of dogs-in-the-mill'],
     more: (s) => {
@@ -136,7 +137,7 @@ test('W-186: the winds ask a point of Energy, and fall when nothing independent 
   expect(game.s.energy[2]).toBe(0);
 });
 
-test('W-189: Traveling Merchants sell for half the price, not into a full bag (WOW-21.4, 8.7)', () => {
+test('W-189: Traveling Merchants sell for half the price, not into a full bag (WOW-21.4, WOW-8.7)', () => {
   const game = draws(['traveling-merchants-1', 'the-andorhal-war'], {
     merchant: ['minor-healing-potion-1', 'scimitar-1'],
     heroes: [
@@ -176,7 +177,7 @@ test('W-188: Arcane Corruption takes half the Energy near the overlord (WOW-21.2
   settle(game.s, new FastChance(1), null);
 });
 
-describe("Kazzak's counters (WOW-22.10, 22.11)", () => {
+describe("Kazzak's counters (WOW-22.10, WOW-22.11)", () => {
   const kazzak = (counter: string): Fight =>
     onMap({
       options: { overlord: 'kazzak' },
@@ -188,7 +189,7 @@ describe("Kazzak's counters (WOW-22.10, 22.11)", () => {
         s.counters.cover(number);
       },
     });
-  test('W-60: who has acted there may look, and only the faction learns what it is', () => {
+  test('W-60: who has acted there may look, and only the faction learns what it is (WOW-25.5)', () => {
     const game = kazzak('kazzak-false-1');
     expect(game.refused('3: peek horde-1')).toBe('NOTHING_TO_SEE WOW-22.10');
     game.play('3: pass horde-1', '3: peek horde-1');
@@ -219,7 +220,7 @@ const ofHero = (game: Fight, hero: number): Fight => {
   return game;
 };
 
-test('W-99: who has the fewest experience decides first; gold or recovery by the level (WOW-20.8, 21.1)', () => {
+test('W-99: who has the fewest experience decides first; gold or recovery by the level (WOW-20.8, WOW-21.1)', () => {
   const game = draws(['professions-and-crafts-1', 'the-andorhal-war'], {
     heroes: [
       { name: 'alliance-1', class: 'druid', region: 'southshore', level: 2, xp: 5 },
@@ -253,7 +254,7 @@ test('W-100: a flight to a region of the own faction’s choice, not to the enem
   expect(flights('sorrow-hill')).not.toContain('fly sorrow-hill');
 });
 
-test('W-101: half the price of what is bought, the usual price of what is sold (WOW-21.4, 8.3)', () => {
+test('W-101: half the price of what is bought, the usual price of what is sold (WOW-21.4, WOW-8.3)', () => {
   const rich = (bag: readonly string[]): Place['heroes'] => [
     { name: 'horde-1', class: 'mage', region: 'brill', gold: 9, bag },
   ];

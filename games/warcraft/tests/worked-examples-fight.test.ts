@@ -4,7 +4,7 @@ import { given } from './support.ts';
 
 const grumbaz = { class: 'warrior', energy: 1, sheet: ['heroic-strike@2'] };
 
-test('W-38: a warrior against a Murloc (WOW-14.3–14.13)', () => {
+test('W-38: a warrior against a Murloc (WOW-14.3, WOW-14.4, WOW-14.5, WOW-14.6, WOW-14.8, WOW-14.10, WOW-14.12, WOW-14.13)', () => {
   const fight = given({ horde: [grumbaz], against: ['green murloc'], dice: [1, 6, 3, 5, 2] });
   expect(fight.points()).toBe('4/2');
   fight.play('use heroic-strike');
@@ -25,7 +25,7 @@ test('W-38: a warrior against a Murloc (WOW-14.3–14.13)', () => {
 
 const mage = { class: 'mage', level: 4, energy: 11 };
 
-test('W-15: energy is paid once for all effects of a use (WOW-12.2, 12.3)', () => {
+test('W-15: energy is paid once for all effects of a use (WOW-12.2, WOW-12.3)', () => {
   const fight = given({
     horde: [{ class: 'warlock', energy: 1, sheet: ['shadow-bolt@1'] }],
     against: ['green murloc'],
@@ -41,7 +41,7 @@ test('W-15: energy is paid once for all effects of a use (WOW-12.2, 12.3)', () =
   expect(fight.asked).toBe('reroll');
 });
 
-test('W-41: hits that do not suffice stay in the box (WOW-14.8, 14.10)', () => {
+test('W-41: hits that do not suffice stay in the box (WOW-14.8, WOW-14.10)', () => {
   const fight = given({ horde: [mage], against: ['2 green gnoll'], dice: [1, 1, 1, 1, 1, 1, 1] });
   fight.s.hits[3] = 4;
   fight.play('roll');
@@ -51,7 +51,7 @@ test('W-41: hits that do not suffice stay in the box (WOW-14.8, 14.10)', () => {
   expect(fight.boxes.split('/')[0]).toBe('1');
 });
 
-test('W-39: the ability acts per die, not per creature (WOW-14.16, 14.18)', () => {
+test('W-39: the ability acts per die, not per creature (WOW-14.16, WOW-14.18)', () => {
   const two = given({ horde: [{ class: 'mage', level: 4 }], against: ['2 green murloc'], dice: [1, 1] });
   two.play('roll');
   while (two.asked === 'useAbility') two.play('done');
@@ -62,7 +62,7 @@ test('W-39: the ability acts per die, not per creature (WOW-14.16, 14.18)', () =
 
 const rogue = { class: 'rogue', level: 3, sheet: ['dual-wield@3'] };
 
-test('W-27: too few dice for the stun tokens (WOW-16.1, 16.2)', () => {
+test('W-27: too few dice for the stun tokens (WOW-16.1, WOW-16.2)', () => {
   const five = given({ horde: [{ ...rogue, stun: 3 }], against: ['green gnoll'] });
   expect(five.dice).toBe('R R R B G');
   five.play('roll');
@@ -77,7 +77,7 @@ test('W-27: too few dice for the stun tokens (WOW-16.1, 16.2)', () => {
   expect(six.told).not.toContain('defeatedByStun');
 });
 
-test('W-28: curses take dice, rerolls and attrition, never below 0 (WOW-16.4, 16.5)', () => {
+test('W-28: curses take dice, rerolls and attrition, never below 0 (WOW-16.4, WOW-16.5)', () => {
   const fight = given({
     horde: [{ class: 'mage', level: 3, curse: 3 }],
     against: ['green gnoll'],
@@ -98,7 +98,7 @@ test('W-170: stun is satisfied before curse (WOW-16.7)', () => {
   expect(three.told).not.toContain('defeatedByStun');
 });
 
-test('W-169: dice left unrolled do not count for the stun (WOW-16.9, 13.5)', () => {
+test('W-169: dice left unrolled do not count for the stun (WOW-16.9, WOW-13.5)', () => {
   const fight = given({
     horde: [{ ...rogue, stun: 1 }],
     against: ['green gnoll'],
@@ -109,7 +109,7 @@ test('W-169: dice left unrolled do not count for the stun (WOW-16.9, 13.5)', () 
   expect(fight.events).toContainEqual({ type: 'rolled', hero: 'horde-1', dice: 'R4' });
 });
 
-test('W-42: a potion between two wounds, and as the last chance (WOW-15.1, 15.2, 15.4)', () => {
+test('W-42: a potion between two wounds, and as the last chance (WOW-15.1, WOW-15.2, WOW-15.4)', () => {
   const alone = (against: string) =>
     given({
       horde: [{ class: 'rogue', health: 2, energy: 0, bag: ['minor-healing-potion-1'] }],

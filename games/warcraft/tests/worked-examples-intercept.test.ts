@@ -34,7 +34,7 @@ test('W-74: Intercept carries a challenge into the next region, where friends ma
   expect([game.s.role[2], game.s.role[3]]).toEqual([1, 1]);
 });
 
-describe('W-138: a Wildkin and a Ghoul of a quest in one region (WOW-4.4, 4.5, 4.11, 9.9)', () => {
+describe('W-138: a Wildkin and a Ghoul of a quest in one region (WOW-4.4, WOW-4.5, WOW-4.11, WOW-9.9)', () => {
   const figures = ['blue wildkin in tarren-mill', 'green ghoul in tarren-mill of ghoulish-harvest'];
   test('who joins and wins has one action left and no obligation', () => {
     const game = mill(figures);
@@ -64,7 +64,7 @@ describe('W-138: a Wildkin and a Ghoul of a quest in one region (WOW-4.4, 4.5, 4
   });
 });
 
-test('W-139: Portal takes an obliged mage away, and the action follows at once (WOW-4.7, 4.8, 3.6)', () => {
+test('W-139: Portal takes an obliged mage away, and the action follows at once (WOW-4.7, WOW-4.8, WOW-3.6)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -83,7 +83,7 @@ test('W-139: Portal takes an obliged mage away, and the action follows at once (
   expect(game.s.actions[0]).toBe(1);
 });
 
-describe('W-140: Prayer of Healing is an action of its own (WOW-4.9, 4.2)', () => {
+describe('W-140: Prayer of Healing is an action of its own (WOW-4.9, WOW-4.2)', () => {
   const prayer = (figures: readonly string[]): Fight => {
     const game = onMap({
       space: 2,

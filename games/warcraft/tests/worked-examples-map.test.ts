@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { warcraft } from '../rules/game.ts';
 import { onMap } from './map-support.ts';
 
-test('W-01: three items are sold for half their prices, rounded up (WOW-8.3, 8.9)', () => {
+test('W-01: three items are sold for half their prices, rounded up (WOW-8.3, WOW-8.9)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -21,7 +21,7 @@ test('W-01: three items are sold for half their prices, rounded up (WOW-8.3, 8.9
     expect(game.lies(item)).toBe('merchant');
 });
 
-test('W-07: two steps, on foot and by air in any order, and no third (WOW-5.1, 5.4)', () => {
+test('W-07: two steps, on foot and by air in any order, and no third (WOW-5.1, WOW-5.4)', () => {
   const game = onMap({ space: 2, heroes: [{ name: 'alliance-1', class: 'druid', region: 'southshore' }] });
   expect(game.next('travel alliance-1')).toContain('into shadraalor');
   expect(game.refused('travel alliance-1 into altar-of-zul')).toBe('TOO_FAR WOW-5.1');
@@ -29,7 +29,7 @@ test('W-07: two steps, on foot and by air in any order, and no third (WOW-5.1, 5
   expect(game.where('alliance-1')).toBe('shadraalor');
 });
 
-test('W-08, W-09: blue creatures stop a move and oblige, in the next turn too (WOW-5.3, 4.2, 4.3)', () => {
+test('W-08, W-09: blue creatures stop a move and oblige, in the next turn too (WOW-5.3, WOW-4.2, WOW-4.3)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }],
     figures: ['blue gnoll in stillwater-pond'],
@@ -49,7 +49,7 @@ test('W-08, W-09: blue creatures stop a move and oblige, in the next turn too (W
   expect(later.refused('3: pass horde-1')).toBe('MUST_CHALLENGE WOW-4.2');
 });
 
-test('W-10: a split that loses nothing: one each or two Energy, three points in a town (WOW-6.1, 6.2, 6.4)', () => {
+test('W-10: a split that loses nothing: one each or two Energy, three points in a town (WOW-6.1, WOW-6.2, WOW-6.4)', () => {
   const mage = { name: 'horde-1', class: 'mage', health: 1, energy: 1 } as const;
   const outside = onMap({ heroes: [{ ...mage, region: 'agamand-mills' }] });
   expect(outside.next('rest horde-1')).toEqual(['health 0', 'health 1']);
@@ -70,7 +70,7 @@ test('W-11: a rest takes one curse, in a town all (WOW-6.3)', () => {
   expect([outside.points(), inTown.points()]).toEqual(['2/3', '2/5']);
 });
 
-test('W-12: powers go to the spellbook and wait for management (WOW-7.1, 8.1, 2.17, 11.1)', () => {
+test('W-12: powers go to the spellbook and wait for management (WOW-7.1, WOW-8.1, WOW-2.17, WOW-11.1)', () => {
   const game = onMap({
     space: 2,
     heroes: [{ name: 'alliance-1', class: 'druid', region: 'southshore', gold: 5 }],
@@ -111,7 +111,7 @@ test('W-33: a full bag buys only what does not count, unless something is sold f
   expect(replacing.lies('ley-staff-1')).toBe('merchant');
 });
 
-test('W-56: actions of two characters in any order, then both manage (WOW-3.2, 3.4)', () => {
+test('W-56: actions of two characters in any order, then both manage (WOW-3.2, WOW-3.4)', () => {
   const game = onMap({
     heroes: [
       { name: 'horde-1', class: 'mage', region: 'brill', health: 1 },
@@ -123,7 +123,7 @@ test('W-56: actions of two characters in any order, then both manage (WOW-3.2, 3
   expect(game.s.space).toBe(2);
 });
 
-test('W-57: a trade of bag items and gold with consent (WOW-10.1–10.4)', () => {
+test('W-57: a trade of bag items and gold with consent (WOW-10.1, WOW-10.3, WOW-10.4)', () => {
   const game = onMap({
     heroes: [
       {
@@ -167,7 +167,7 @@ test('W-66: Regeneration works before the first action of the own turn (WOW-3.5)
   ).toBe('2/3');
 });
 
-test('W-68: flights are for the own faction; nobody enters the other start (WOW-5.4–5.6)', () => {
+test('W-68: flights are for the own faction; nobody enters the other start (WOW-5.4, WOW-5.5, WOW-5.6)', () => {
   const horde = onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'caer-darrow' }] });
   expect(horde.next('travel horde-1')).toContain('into undercity');
   const ally = onMap({ space: 2, heroes: [{ name: 'alliance-1', class: 'mage', region: 'caer-darrow' }] });
@@ -191,7 +191,7 @@ test('W-69: Tortoise Armor allows one travel, Ghost Wolf gives a third step and 
   expect(wolf.lies('ghost-wolf')).toBe('spellbook');
 });
 
-test('W-70: food with a rest (WOW-6.5, 12.13)', () => {
+test('W-70: food with a rest (WOW-6.5, WOW-12.13)', () => {
   const game = onMap({
     heroes: [
       {
@@ -210,7 +210,7 @@ test('W-70: food with a rest (WOW-6.5, 12.13)', () => {
   expect(game.lies('crocolisk-steak-1')).toBe('merchant');
 });
 
-test('W-71: training anywhere, not above the own level (WOW-7.1, 7.2)', () => {
+test('W-71: training anywhere, not above the own level (WOW-7.1, WOW-7.2)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'mage', level: 2, region: 'agamand-mills', gold: 12 }],
   });

@@ -41,7 +41,7 @@ const complete = (game: Fight, figure: string): Fight => {
 };
 const THREE = ['gnolls-on-the-warpath', 'red-ruin', 'fishy-business'];
 
-test('W-173: a grey quest leaves the game, and one of another colour is drawn (WOW-18.2, 18.8, 18.10)', () => {
+test('W-173: a grey quest leaves the game, and one of another colour is drawn (WOW-18.2, WOW-18.8, WOW-18.10)', () => {
   const game = hunter(THREE);
   expect(open(game.s)).toBe(4);
   complete(game, 'gnoll-green-1');
@@ -112,7 +112,7 @@ describe('the two Gnolls of The Fields of War', () => {
     return game.play(game.offers[0]!);
   };
 
-  test('W-163: the fallen one stays away when the other wins, and the quest stays open (WOW-14.14, 14.15)', () => {
+  test('W-163: the fallen one stays away when the other wins, and the quest stays open (WOW-14.14, WOW-14.15)', () => {
     const game = gnolls();
     fall(fellOne(game.play('challenge alliance-1 group gnoll-green-1')), 0);
     expect(game.events).toContainEqual({ type: 'fightWon', by: 'opponents' });

@@ -43,7 +43,7 @@ test('W-112: Kazzak lowers the reroll value and strikes after the tokens (WOW-22
   expect(fight.events).toContainEqual({ type: 'hitsDropped', box: 'attrition', count: 1 });
 });
 
-test('W-166: one answer to the loss of one ability (WOW-15.5, 14.18)', () => {
+test('W-166: one answer to the loss of one ability (WOW-15.5, WOW-14.18)', () => {
   const fight = given({
     horde: [{ class: 'warlock', level: 2, energy: 1 }],
     against: ['green naga'],

@@ -48,7 +48,7 @@ const keepAll = (game: Fight): Fight => {
 };
 const openOf = ({ s }: Fight, faction = 0): number => s.quests.size(s.quests.plan.base.open! + faction);
 
-test('W-125: of two completed quests one is rewarded and replaced before the other (WOW-18.9, 19.16)', () => {
+test('W-125: of two completed quests one is rewarded and replaced before the other (WOW-18.9, WOW-19.16)', () => {
   const game = completed(
     ['dogs-in-the-mill', 'fishy-business'],
     [{ name: 'alliance-1', class: 'druid', level: 5, xp: 20 }],
@@ -72,7 +72,7 @@ test('W-125: of two completed quests one is rewarded and replaced before the oth
   expect(game.asked).toBe('action');
 });
 
-test('W-177: gold and experience, squares, circles, a named item, one after another (WOW-19.1, 19.7, 19.9, 19.10, 11.15)', () => {
+test('W-177: gold and experience, squares, circles, a named item, one after another (WOW-19.1, WOW-19.7, WOW-19.9, WOW-19.10, WOW-11.15)', () => {
   const game = completed(
     ['lair-of-the-wyrm'],
     [
@@ -125,12 +125,18 @@ describe('W-178: a symbol for more cards than its deck has (WOW-19.11)', () => {
     const { s } = game;
     expect(s.items.size(s.items.plan.base.deck! + 2)).toBe(0);
   });
+  test('of two one is kept, the other goes back under the deck (WOW-19.6)', () => {
+    const game = reward('archeus', 'war-maul');
+    expect(game.offers.sort()).toEqual(['keep archeus', 'keep war-maul']);
+    game.play('keep war-maul on alliance-1');
+    expect([game.lies('war-maul'), game.lies('archeus')]).toEqual(['bag', 'deck']);
+  });
   test('an empty deck gives nothing', () => {
     expect(reward().asked).toBe('rewardSpecial');
   });
 });
 
-test('W-185: with Subterfuge a quest of the enemies pays 1 XP less, and they draw anew (WOW-21.6, 9.3)', () => {
+test('W-185: with Subterfuge a quest of the enemies pays 1 XP less, and they draw anew (WOW-21.6, WOW-9.3)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -164,7 +170,7 @@ test('W-185: with Subterfuge a quest of the enemies pays 1 XP less, and they dra
   expect([openOf(game, 1), openOf(game, 0)]).toEqual([before + 1, 0]);
 });
 
-test('W-98: the only red Ogre is out: the card goes under its deck, the next one is drawn (WOW-18.4, 18.8)', () => {
+test('W-98: the only red Ogre is out: the card goes under its deck, the next one is drawn (WOW-18.4, WOW-18.8)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'mage', level: 5, xp: 20, region: 'ambermill' }],
     figures: ['red ogre in corrahns-dagger of monsters-on-the-march', '3 red ogre in brill'],
@@ -191,7 +197,7 @@ test('W-98: the only red Ogre is out: the card goes under its deck, the next one
   expect(barrow).toEqual([]);
 });
 
-test('W-154: at level 4 a third talent of level 2 to 4, and none is exchanged (WOW-12.1, 12.8)', () => {
+test('W-154: at level 4 a third talent of level 2 to 4, and none is exchanged (WOW-12.1, WOW-12.8)', () => {
   const game = onMap({
     space: 2,
     heroes: [

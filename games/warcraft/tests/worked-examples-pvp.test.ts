@@ -39,7 +39,7 @@ const stage = (game: Fight, name: 'strike' | 'moveTokens' | 'resolution'): void 
 const wounds = (game: Fight): string[] =>
   game.events.flatMap((event) => (event.type === 'wounds' ? [`${event.faction} ${event.count}`] : []));
 
-test('W-13: all enemies in the region are defenders (WOW-9.6, 17.1)', () => {
+test('W-13: all enemies in the region are defenders (WOW-9.6, WOW-17.1)', () => {
   const game = begin();
   expect([...game.s.role]).toEqual([1, 0, 1, 1]);
   expect(game.s.actions[2]).toBe(0);
@@ -55,7 +55,7 @@ test('W-20: the Threat is the highest level of the opponents and two (WOW-17.3)'
   expect(lower.s.pvpThreat).toBe(5);
 });
 
-test('W-21, W-52: the difference in wounds, or all of them (WOW-17.11, 24.1)', () => {
+test('W-21, W-52: the difference in wounds, or all of them (WOW-17.11, WOW-24.1)', () => {
   const game = begin();
   set(game, 1, [6, 0, 0]);
   set(game, 0, [9, 0, 0]);
@@ -69,7 +69,7 @@ test('W-21, W-52: the difference in wounds, or all of them (WOW-17.11, 24.1)', (
   expect(wounds(lethal)).toEqual(['alliance 6', 'horde 9']);
 });
 
-test('W-44: armour takes an attrition hit and one of damage or defence each (WOW-17.5, 17.6)', () => {
+test('W-44: armour takes an attrition hit and one of damage or defence each (WOW-17.5, WOW-17.6)', () => {
   const game = begin();
   set(game, 0, [0, 0, 0], 3);
   set(game, 1, [2, 2, 1]);
@@ -86,7 +86,7 @@ test('W-44: armour takes an attrition hit and one of damage or defence each (WOW
   expect(wounds(game)).toEqual([]);
 });
 
-test('W-171: armour, ranged strike, tokens, resolution (WOW-17.4–17.12)', () => {
+test('W-171: armour, ranged strike, tokens, resolution (WOW-17.4, WOW-17.5, WOW-17.7, WOW-17.10, WOW-17.11)', () => {
   const game = begin();
   set(game, 1, [2, 1, 0]);
   set(game, 0, [0, 3, 2], 1);
@@ -104,7 +104,7 @@ test('W-171: armour, ranged strike, tokens, resolution (WOW-17.4–17.12)', () =
   game.s.frames.pop();
 });
 
-describe('loot (WOW-17.14, 17.15)', () => {
+describe('loot (WOW-17.14, WOW-17.15)', () => {
   /** The Alliance has beaten the mage, whose bag holds a Scimitar. */
   const won = (bag: readonly string[], faqLoot: boolean): Fight => {
     const game = begin({
@@ -172,7 +172,7 @@ describe('the final battle (WOW-23)', () => {
   });
 });
 
-test('W-46: both fall in the same ranged strike: nobody wins, no loot (WOW-17.8, 17.16)', () => {
+test('W-46: both fall in the same ranged strike: nobody wins, no loot (WOW-17.8, WOW-17.16)', () => {
   const game = begin({
     space: 2,
     heroes: [
@@ -234,7 +234,7 @@ test('W-132: the fortieth round ends a combat without winner and loot (WOW-13.20
   expect(game.points('alliance-1')).toMatch(/^[1-9]/);
 });
 
-test('W-132: in the final battle the faction with more Health left wins then (WOW-13.20, 23.5)', () => {
+test('W-132: in the final battle the faction with more Health left wins then (WOW-13.20, WOW-23.5)', () => {
   const game = harmless(30);
   game.s.health[game.of('alliance-1')] = 1;
   game.s.course = MANAGING;
@@ -250,4 +250,26 @@ test('W-132: in the final battle the faction with more Health left wins then (WO
   const best = left[0] > left[1] ? [0, 1] : [2, 3];
   expect(best.every((seat) => ranks[seat] === 1)).toBe(true);
   expect(ranks.filter((rank) => rank === 1)).toHaveLength(2);
+});
+
+test('a new round begins with the attackers again (WOW-17.12)', () => {
+  const game = harmless();
+  game.play('challenge horde-1 enemies');
+  game.until(() => game.s.round === 2 && game.s.active >= 0);
+  expect(game.s.active).toBe(2);
+});
+test('what works on creatures cannot be used against characters (WOW-17.17)', () => {
+  const game = onMap({
+    space: 1,
+    heroes: [
+      { name: 'horde-1', class: 'mage', level: 3, energy: 5, region: 'tarren-mill', sheet: ['polymorph@1'] },
+      { name: 'alliance-1', class: 'hunter', level: 3, region: 'tarren-mill' },
+    ],
+  });
+  game.play('challenge horde-1 enemies');
+  for (let guard = 0; game.asked === 'useAbility' && guard < 9; guard++) {
+    expect(game.offers).not.toContain('use polymorph');
+    game.play('done');
+  }
+  expect(game.refused('use polymorph')).toMatch(/ WOW-/);
 });

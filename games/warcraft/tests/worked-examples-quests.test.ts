@@ -34,7 +34,7 @@ const shared = (
   return told;
 };
 
-test('W-22: the whole reward when the last quest creature falls; the blue one stays (WOW-18.6, 18.3)', () => {
+test('W-22: the whole reward when the last quest creature falls; the blue one stays (WOW-18.6, WOW-18.3)', () => {
   const game = onMap({
     space: 2,
     heroes: [{ ...alone, level: 5, xp: 10, sheet: ['trogg-club-1@5'] }],
@@ -61,7 +61,7 @@ test('W-22: the whole reward when the last quest creature falls; the blue one st
   ).toHaveLength(1);
 });
 
-test('W-30: experience by the level of the quest (WOW-19.4, 19.5)', () => {
+test('W-30: experience by the level of the quest (WOW-19.4, WOW-19.5)', () => {
   const quest = { gold: 0, xp: 7, level: 3 };
   expect(shared(quest, { level: 2, xp: 5 })).toEqual(['0 13']);
   expect(shared(quest, { level: 3, xp: 10 })).toEqual(['0 17']);
@@ -81,7 +81,7 @@ test('W-32: the defeated share experience, not gold (WOW-19.3)', () => {
     ['10 7', '0 7'],
   );
 });
-test('W-180: the track ends at 28, and events are not adjusted to the level (WOW-19.13, 19.15)', () => {
+test('W-180: the track ends at 28, and events are not adjusted to the level (WOW-19.13, WOW-19.15)', () => {
   expect(shared({ gold: 12, xp: 10, level: undefined }, { level: 4, xp: 26 })).toEqual(['12 28']);
 });
 
@@ -107,7 +107,7 @@ describe('W-54: a quest whose figures are short goes under its deck (WOW-18.4)',
 });
 
 describe('the deal (WOW-1, 2)', () => {
-  test('W-62: what lies where with four characters (WOW-2.1–2.16)', () => {
+  test('W-62: what lies where with four characters (WOW-2.10, WOW-2.12, WOW-2.14, WOW-2.15)', () => {
     const game = dealtTo(4, { overlord: 'nefarian' });
     const { s } = game;
     for (const faction of [0, 1]) expect(s.quests.size(s.quests.plan.base.open! + faction)).toBe(4);
@@ -117,7 +117,7 @@ describe('the deal (WOW-1, 2)', () => {
     expect(REGION_IDS[s.overlordAt]).toBe('overlook-cliffs');
     expect(s.space).toBe(1);
   });
-  test('W-61: who may choose what with three players (WOW-1.1–1.8)', () => {
+  test('W-61: who may choose what with three players (WOW-1.1, WOW-1.3, WOW-1.4, WOW-1.6, WOW-1.8)', () => {
     const game = dealtTo(3, {}, (s) => {
       s.double = 2;
       s.chooseOrder.set([0, 1, 2]);

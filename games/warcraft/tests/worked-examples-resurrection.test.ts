@@ -29,7 +29,7 @@ test('W-59: for a point of Energy the fallen friend stays, with 2 and 4 points a
   expect(game.told).toContain('defeated');
 });
 
-test('W-117: Resurrection saves one of two who fall in one step, once a round (WOW-12.11, 15.11)', () => {
+test('W-117: Resurrection saves one of two who fall in one step, once a round (WOW-12.11, WOW-15.11)', () => {
   const game = onMap({
     seats: 6,
     heroes: [
@@ -59,7 +59,7 @@ test('W-117: Resurrection saves one of two who fall in one step, once a round (W
 });
 
 describe('character management', () => {
-  test('W-75: the aura does not discount itself, what comes with it is cheaper (WOW-11.9, 11.11)', () => {
+  test('W-75: the aura does not discount itself, what comes with it is cheaper (WOW-11.9, WOW-11.11)', () => {
     const paladin = (sheet: readonly string[], book: readonly string[]): Fight =>
       onMap({
         space: 2,

@@ -31,7 +31,7 @@ const shared = (
   return told;
 };
 
-test('W-124: who is below the level of the quest gets the difference (WOW-19.4, 19.8)', () => {
+test('W-124: who is below the level of the quest gets the difference (WOW-19.4, WOW-19.8)', () => {
   const reward = { gold: 0, xp: 6, level: 3 };
   const group = [
     { level: 2, xp: 6 },
@@ -42,15 +42,15 @@ test('W-124: who is below the level of the quest gets the difference (WOW-19.4, 
   expect(shared(reward, { xpBonus: 'lowestOnly' }, ...group)).toEqual(['0 9', '0 8']);
 });
 
-test('W-176: a level 1 character that wins a red quest alone (WOW-18.1, 18.12, 19.4)', () => {
+test('W-176: a level 1 character that wins a red quest alone (WOW-18.1, WOW-18.12, WOW-19.4)', () => {
   expect(shared({ gold: 0, xp: 5, level: 5 }, {}, { level: 1, xp: 0 })).toEqual(['0 9']);
 });
 
-test('W-179: several levels at once (WOW-19.4, 19.12, 19.14)', () => {
+test('W-179: several levels at once (WOW-19.4, WOW-19.12, WOW-19.14)', () => {
   expect(shared({ gold: 0, xp: 7, level: 2 }, {}, { level: 1, xp: 2 })).toEqual(['0 10']);
 });
 
-test("W-63: what lies where with six characters and Kel'Thuzad (WOW-2.8, 2.12, 2.14, 22.4, 22.13)", () => {
+test("W-63: what lies where with six characters and Kel'Thuzad (WOW-2.8, WOW-2.12, WOW-2.14, WOW-22.4, WOW-22.13)", () => {
   const { s } = dealtTo(6, { overlord: 'kelthuzad' });
   for (const faction of [0, 1]) expect(s.quests.size(s.quests.plan.base.open! + faction)).toBe(5);
   expect(s.events.size(s.events.plan.base.deck!)).toBe(52);

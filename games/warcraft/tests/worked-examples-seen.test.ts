@@ -15,7 +15,7 @@ import { onMap } from './map-support.ts';
 const seen = (s: Warcraft): string[] =>
   [NOBODY, 0b1, 0b10, 0b100, 0b1000].map((viewer) => JSON.stringify(stateView(warcraft, s, viewer)));
 
-test('W-116: sheets, bags, gold, quests and the sizes of decks are public (WOW-25.1, 25.2)', () => {
+test('W-116: sheets, bags, gold, quests and the sizes of decks are public (WOW-25.1, WOW-25.2)', () => {
   const { s } = onMap({
     heroes: [
       { name: 'alliance-1', class: 'druid', region: 'southshore' },
@@ -54,7 +54,7 @@ test('W-116: nobody sees the order of a deck (WOW-25.3)', () => {
   expect(seen(s)).toEqual(before);
 });
 
-test('W-116: all bid at once, so the match holds each bid back until the last (WOW-21.22, 25.4)', () => {
+test('W-116: all bid at once, so the match holds each bid back until the last (WOW-21.22, WOW-25.4)', () => {
   const game = drawEvents(
     onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 }),
     ['auction-house-ring'],

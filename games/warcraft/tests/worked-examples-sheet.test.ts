@@ -11,7 +11,7 @@ const managing = (one: Omit<Standing, 'name' | 'region'>): Fight => {
   return game;
 };
 
-test('W-02: a wand is no bow; what is printed works again when the bow leaves (WOW-11.3, 11.5)', () => {
+test('W-02: a wand is no bow; what is printed works again when the bow leaves (WOW-11.3, WOW-11.5)', () => {
   const game = managing({ class: 'hunter', bag: ['shadow-wand-1', 'laminated-recurve-bow-1'] });
   expect(game.refused('manage horde-1 area 4 wear shadow-wand-1')).toBe('WRONG_TRAIT WOW-11.3');
   game.play('manage horde-1 area 4 wear laminated-recurve-bow-1');
@@ -36,7 +36,7 @@ test('W-04: the normal trait of an add-on must match its area (WOW-11.6)', () =>
   expect(game.refused('manage horde-1 area 7 wear thorium-helm')).toBe('WRONG_TRAIT WOW-11.3');
 });
 
-test('W-06: Stances lie in the first area of a warrior only, and cost energy (WOW-11.7, 11.9)', () => {
+test('W-06: Stances lie in the first area of a warrior only, and cost energy (WOW-11.7, WOW-11.9)', () => {
   const game = managing({
     class: 'warrior',
     level: 2,
@@ -49,14 +49,14 @@ test('W-06: Stances lie in the first area of a warrior only, and cost energy (WO
   expect(game.points()).toMatch(/\/0$/);
 });
 
-test('W-34, W-35: carried above the own level, not worn (WOW-11.3, 11.13)', () => {
+test('W-34, W-35: carried above the own level, not worn (WOW-11.3, WOW-11.13)', () => {
   const game = managing({ class: 'warrior', level: 2, bag: ['solid-iron-maul-1', 'footman-tunic-1'] });
   expect(game.refused('manage horde-1 area 5 wear solid-iron-maul-1')).toBe('LEVEL_TOO_HIGH WOW-7.1');
   game.play('manage horde-1');
   expect(game.lies('solid-iron-maul-1')).toBe('bag');
 });
 
-test('W-36: an active power is paid when it is equipped, and again when it is equipped once more (WOW-11.9, 11.10)', () => {
+test('W-36: an active power is paid when it is equipped, and again when it is equipped once more (WOW-11.9, WOW-11.10)', () => {
   const game = managing({ class: 'warlock', energy: 2, book: ['demon-armor'] });
   game.play('manage horde-1 area 1 wear demon-armor');
   expect(game.points()).toMatch(/\/0$/);
@@ -69,14 +69,14 @@ test('W-36: an active power is paid when it is equipped, and again when it is eq
   expect(kept.points()).toMatch(/\/2$/);
 });
 
-test('W-148: a power needs the type of the area, not its trait (WOW-11.2, 11.4, 11.5)', () => {
+test('W-148: a power needs the type of the area, not its trait (WOW-11.2, WOW-11.4, WOW-11.5)', () => {
   const game = managing({ class: 'druid', level: 2, book: ['cat-form'] });
   expect(game.refused('manage horde-1 area 4 wear cat-form')).toBe('WRONG_TYPE WOW-11.3');
   game.play('manage horde-1 area 5 wear cat-form');
   expect(game.lies('cat-form')).toBe('area');
 });
 
-test('W-149: what is taken off goes to spellbook and bag (WOW-11.12, 11.5)', () => {
+test('W-149: what is taken off goes to spellbook and bag (WOW-11.12, WOW-11.5)', () => {
   const game = managing({
     class: 'mage',
     level: 2,
@@ -87,7 +87,7 @@ test('W-149: what is taken off goes to spellbook and bag (WOW-11.12, 11.5)', () 
   expect([game.lies('frostbolt'), game.lies('shadow-wand-1')]).toEqual(['spellbook', 'bag']);
 });
 
-test('an item leaves the sheet with a full bag only if another one takes its place (WOW-11.13, 11.14)', () => {
+test('an item leaves the sheet with a full bag only if another one takes its place (WOW-11.13, WOW-11.14)', () => {
   const game = managing({
     class: 'warrior',
     level: 2,

@@ -32,7 +32,7 @@ const lose = (game: Fight): Fight => {
   return game.play(game.offers[0]!);
 };
 
-test('W-129: nine hits do not defeat the Old Snake; they wait, but not for the next challenge (WOW-14.13, 14.25)', () => {
+test('W-129: nine hits do not defeat the Old Snake; they wait, but not for the next challenge (WOW-13.2, WOW-14.13, WOW-14.25)', () => {
   const game = facing('shining-strand', {}, (s) =>
     s.events.move(EVENT_IDS.indexOf('the-old-snake'), eventZone(s, 'play')),
   );
@@ -49,7 +49,7 @@ test('W-129: nine hits do not defeat the Old Snake; they wait, but not for the n
   expect(game.events.filter(({ type }) => type === 'fightWon').at(-1)).toMatchObject({ by: 'horde' });
 });
 
-test('W-147: a character with an action left may challenge Nefarian again; he is whole (WOW-9.8, 14.25, 22.2)', () => {
+test('W-147: a character with an action left may challenge Nefarian again; he is whole (WOW-9.8, WOW-14.25, WOW-22.2)', () => {
   const game = facing('overlook-cliffs', { overlord: 'nefarian' }, (s) => {
     s.overlord = 1;
     s.overlordAt = REGION_IDS.indexOf('overlook-cliffs');

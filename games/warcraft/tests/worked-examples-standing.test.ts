@@ -112,7 +112,7 @@ test('W-105: trophies of Attack 10 pay each character 4 gold and 2 XP, and retur
   expect(less.s.figures.size(less.s.figures.plan.base.trophy!)).toBe(2);
 });
 
-test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next event (WOW-21.15, 19.2)', () => {
+test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next event (WOW-21.15, WOW-19.2)', () => {
   const game = onMap({ heroes: FOUR });
   putEvents(game.s, 'play', ['ears-and-heads-of-the-wild']);
   game.s.attackers = 1;
@@ -127,7 +127,7 @@ test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next 
   expect(eventLies(next, 'ears-and-heads-of-the-wild')).toBe('discard');
 });
 
-describe('W-111: Nefarian moves as far as the event’s fate (WOW-22.8, 20.6)', () => {
+describe('W-111: Nefarian moves as far as the event’s fate (WOW-22.8, WOW-20.6)', () => {
   const nefarian = (from: string, event: string): Fight =>
     drawEvents(
       onMap({
@@ -196,7 +196,7 @@ test('W-109: who has acted at a plague token may pay 3 Energy for 1 XP (WOW-21.2
   expect(game.s.plague[(PLAGUE_REGIONS as readonly string[]).indexOf('hearthglen')]).toBe(0);
 });
 
-describe('W-182: a war pays more XP to the weaker faction; a tie makes both the stronger (WOW-20.5, 21.11)', () => {
+describe('W-182: a war pays more XP to the weaker faction; a tie makes both the stronger (WOW-20.5, WOW-21.11)', () => {
   const wonBy = (hordeXp: number): string[] => {
     const game = onMap({
       space: 2,
@@ -216,7 +216,7 @@ describe('W-182: a war pays more XP to the weaker faction; a tie makes both the 
   test('the Horde has 25 XP', () => expect(wonBy(25)).toEqual(['5/17', '5/17']));
 });
 
-describe('auctions (WOW-21.22–21.24, 21.27)', () => {
+describe('auctions (WOW-21.22, WOW-21.23, WOW-21.27)', () => {
   const sold = (...ids: string[]): Fight => {
     const game = onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 });
     game.s.gold.fill(0);
@@ -243,7 +243,7 @@ describe('auctions (WOW-21.22–21.24, 21.27)', () => {
   });
 });
 
-describe('W-193: Nefarian at the Bulwark (WOW-22.9, 22.12)', () => {
+describe('W-193: Nefarian at the Bulwark (WOW-22.9, WOW-22.12)', () => {
   const arrived = (xp: readonly number[], nefarianRecovery: boolean): Fight => {
     const game = onMap({
       space: 20,
@@ -275,7 +275,7 @@ describe('W-193: Nefarian at the Bulwark (WOW-22.9, 22.12)', () => {
   });
 });
 
-test('W-114: the final battle restores Health and Energy, and leaves the curses (WOW-23.1, 23.4)', () => {
+test('W-114: the final battle restores Health and Energy, and leaves the curses (WOW-23.1, WOW-23.4)', () => {
   const game = onMap({
     space: 30,
     heroes: [{ name: 'horde-1', class: 'mage', region: 'brill', level: 3, health: 1, energy: 0 }],
@@ -289,7 +289,7 @@ test('W-114: the final battle restores Health and Energy, and leaves the curses 
   settle(game.s, game.script, game.tell as never);
 });
 
-describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.13, 21.14, 19.15)', () => {
+describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.13, WOW-21.14, WOW-19.15)', () => {
   const drawn = (): Fight => {
     const gold = [5, 8, 1, 0];
     const names = ['alliance-1', 'alliance-2', 'horde-1', 'horde-2'];
@@ -325,7 +325,7 @@ describe('W-127: A Spectral Revenge collects half of everybody’s gold (WOW-21.
   });
 });
 
-describe('Scourge Cauldrons (WOW-21.18, 21.26, 9.8)', () => {
+describe('Scourge Cauldrons (WOW-21.18, WOW-21.26, WOW-9.8)', () => {
   const cauldrons = (): Fight => {
     const game = onMap({ heroes: FOUR, options: { overlord: 'kelthuzad' } });
     putEvents(game.s, 'play', ['scourge-cauldrons']);

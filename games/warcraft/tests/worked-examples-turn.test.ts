@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { onMap } from './map-support.ts';
 
-test('W-64: the marker goes on, its icon brings an item, the other faction plays (WOW-3.1, 3.10, 3.11)', () => {
+test('W-64: the marker goes on, its icon brings an item, the other faction plays (WOW-3.1, WOW-3.10, WOW-3.11)', () => {
   const endTurn = (items: readonly string[]) => {
     const game = onMap({
       space: 7,
@@ -31,7 +31,7 @@ test('W-67: of two groups of one region one is chosen, the other is next (WOW-4.
   expect(game.refused('rest alliance-1 health 0')).toBe('MUST_CHALLENGE WOW-4.2');
 });
 
-test('W-72: selling from the sheet, buying, recovery and training in one action (WOW-8.1, 8.2, 8.4, 8.6)', () => {
+test('W-72: selling from the sheet, buying, recovery and training in one action (WOW-8.1, WOW-8.2, WOW-8.4, WOW-8.6)', () => {
   const game = onMap({
     heroes: [
       {
@@ -71,7 +71,7 @@ test('W-73: who has an action may join or decline; who has none is not asked (WO
   expect(game.next('challenge horde-1 group gnoll-blue-1')).not.toContain('invite horde-3');
 });
 
-test('W-135: at most two actions of a character in a turn (WOW-3.3, 4.1, 6.1)', () => {
+test('W-135: at most two actions of a character in a turn (WOW-3.3, WOW-4.1, WOW-6.1)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'rogue', region: 'undercity', energy: 1 }],
   });
@@ -82,7 +82,7 @@ test('W-135: at most two actions of a character in a turn (WOW-3.3, 4.1, 6.1)', 
   expect(game.refused('3: rest horde-1 health 0')).toBe('NOT_YOUR_TURN WOW-3.15');
 });
 
-test('W-143: a bought power is in the spellbook, and nobody else ever has it (WOW-7.3, 7.4)', () => {
+test('W-143: a bought power is in the spellbook, and nobody else ever has it (WOW-7.3, WOW-7.4)', () => {
   const game = onMap({
     space: 2,
     heroes: [{ name: 'alliance-1', class: 'paladin', level: 2, region: 'southshore', gold: 4 }],
@@ -93,7 +93,7 @@ test('W-143: a bought power is in the spellbook, and nobody else ever has it (WO
   expect(game.refused('town alliance-1 sell lay-on-hands')).toMatch(/^UNREADABLE/);
 });
 
-test('W-145: what was sold lies among the merchant’s cards, for everybody and at any level (WOW-8.2, 8.8, 8.10, 8.11)', () => {
+test('W-145: what was sold lies among the merchant’s cards, for everybody and at any level (WOW-8.2, WOW-8.8, WOW-8.10, WOW-8.11)', () => {
   const game = onMap({
     space: 2,
     heroes: [{ name: 'alliance-1', class: 'warrior', region: 'southshore', gold: 14 }],
@@ -103,7 +103,7 @@ test('W-145: what was sold lies among the merchant’s cards, for everybody and 
   expect([game.s.gold[0], game.lies('archeus')]).toEqual([0, 'bag']);
 });
 
-test('W-146: an independent creature pays nothing (WOW-9.10, 9.1)', () => {
+test('W-146: an independent creature pays nothing (WOW-9.10, WOW-9.1)', () => {
   const game = onMap({
     heroes: [{ name: 'horde-1', class: 'warrior', level: 5, region: 'brill', sheet: ['archeus@6'] }],
     figures: ['blue gnoll in brill'],
@@ -125,7 +125,7 @@ test('W-122: no challenge of the other faction’s quest (WOW-9.3)', () => {
   expect(game.refused('challenge horde-1 group ghoul-green-1')).toMatch(/ WOW-9\.3$/);
 });
 
-test('W-141: creatures of a quest and enemies stop nobody (WOW-4.10, 5.7)', () => {
+test('W-141: creatures of a quest and enemies stop nobody (WOW-4.10, WOW-5.7)', () => {
   const game = onMap({
     heroes: [
       { name: 'horde-1', class: 'mage', region: 'brill' },

@@ -14,7 +14,7 @@ const skipTo = (fight: Fight, offer: string): Fight => {
   return fight;
 };
 
-test('W-40: Ghouls take the Reroll value, not separate rerolls (WOW-14.19, 13.13)', () => {
+test('W-40: Ghouls take the Reroll value, not separate rerolls (WOW-14.19, WOW-13.13)', () => {
   const fight = given({
     horde: [{ class: 'mage', level: 2, talents: ['arcane-focus'], sheet: ['frostbolt@1'] }],
     against: ['green ghoul'],
@@ -112,7 +112,7 @@ test('W-90: a Wildkin takes powers of the class, not what is printed on the shee
   expect(fight.lies('rockbiter-weapon')).toBe('spellbook');
 });
 
-describe("W-123: the Naga's ability counts dice as they lie, spotted or not (WOW-13.10, 14.17)", () => {
+describe("W-123: the Naga's ability counts dice as they lie, spotted or not (WOW-13.10, WOW-14.17)", () => {
   const cleave = (spotted: boolean): Fight => {
     const fight = given({
       horde: [{ class: 'warrior', level: 4, energy: 4, sheet: ['cleave@2', 'deathblow@5'] }],
