@@ -148,6 +148,12 @@ export interface Game<S extends State, C, E extends GameEvent> {
    */
   sides?(s: S): readonly SeatSet[];
   /**
+   * The seats that decide together what this seat is asked, it included: what all people among them propose becomes its
+   * answer, which the table sees to (tables/proposals.ts). Empty where the seat decides alone, as it always does without
+   * this member. Follows from public facts.
+   */
+  together?(s: S, seat: number): SeatSet;
+  /**
    * Stable ids of what partners may point at (proposal.ts): squares, regions, piles. The same during a match, whatever
    * lies there. The page names them by the messages `place.<id>`, where there are any.
    */

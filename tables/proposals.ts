@@ -2,11 +2,14 @@
  * What the players of a side propose to each other at one table: one proposal a seat, for the decision that is being
  * asked. It is in no log and no storage, so it is gone when the table leaves memory; a partner who comes back before
  * that is shown it again. Only the side is told that there is any. Everything here runs inside the table's queue.
+ *
+ * Where the rules let several seats decide together (`Game.together`), a decision that all people among them propose is
+ * the answer of the seat that is asked: whoever agrees proposes the same.
  */
 import type { Match } from '#engine/match/match.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
 import type { Runtime } from '#engine/runtime.ts';
-import { hasSeat, numberOf, type Seat, type SeatSet, seatOf, type Viewer } from '#engine/seats.ts';
+import { hasSeat, listSeats, numberOf, type Seat, type SeatSet, seatOf, type Viewer } from '#engine/seats.ts';
 import { sideOf } from '#engine/sides.ts';
 import type { Proposal, Proposed } from '#wire/proposals.ts';
 import { whoOf } from './ids.ts';
@@ -15,6 +18,7 @@ import { serviceRefusal } from './refusals.ts';
 import type { Asker } from './services.ts';
 import type { StoredTable } from './storage.ts';
 import { isOfSide, type Subscribers } from './subscribers.ts';
+import type { TableLog } from './table-log.ts';
 
 /** Commands of the present position that are known when they come again. */
 const MOST_COMMANDS = 256;
@@ -24,6 +28,9 @@ export interface ProposalsTable {
   readonly row: StoredTable;
   readonly loaded: LoadedMatch | undefined;
   readonly subscribers: Pick<Subscribers, 'propose'>;
+  /** Seats that a bot plays now: they need not agree. */
+  readonly botSet: SeatSet;
+  readonly log: Pick<TableLog, 'answer'>;
   readonly rules: { readonly engine: Pick<Runtime, 'judgeProposal'> };
   /** Who plays together now. */
   readonly sides: readonly SeatSet[];
@@ -96,8 +103,24 @@ export class Proposals {
       who: whoOf(this.#table.row.id, asker.guest),
       ...(person === undefined ? {} : { person }),
     });
-    this.#note(asker);
-    return undefined;
+    if ('place' in value || !this.#agreed(match, value)) {
+      this.#note(asker);
+      return undefined;
+    }
+    return this.#table.log.answer(value.for, decision, value.text, asker.received, asker.command);
+  }
+
+  /** Whether all people who decide together what this seat is asked propose this. */
+  #agreed({ game, state }: Match, wanted: { readonly for: Seat; readonly text: string }): boolean {
+    const together = game.together?.(state, wanted.for) ?? 0;
+    const people = listSeats(together & ~this.#table.botSet);
+    return (
+      people.length > 0 &&
+      people.every((seat) => {
+        const what = this.#standing.get(seat)?.what;
+        return what && 'text' in what && seatOf(what.for) === wanted.for && what.text === wanted.text;
+      })
+    );
   }
 
   withdraw(asker: Asker, seat: Seat): Refusal | undefined {

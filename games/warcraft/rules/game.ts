@@ -7,6 +7,7 @@ import { setOf } from '#engine/seats.ts';
 import { auditWarcraft } from './audit.ts';
 import { goOn } from './course.ts';
 import type { Tell, WarcraftEvent } from './events.ts';
+import { votersWith } from './fight/answerer.ts';
 import { factionOf } from './heroes.ts';
 import { completeImagined } from './imagine.ts';
 import { ENDED } from './map/fields.ts';
@@ -71,6 +72,7 @@ export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
     return { ranks, reason: s.wonBy < 0 ? 'nobody' : 'fight' };
   },
   sides: (s) => [0, 1].map((faction) => setOf(seatsOf(s, faction))).filter((set) => set !== 0),
+  together: votersWith,
   maxDecisions: () => 20_000,
   table: () => ({ undo: { clause: 'WOW-25.8', late: 'WOW-25.8', policy: 'free' } }),
   fact: (_s, fact) => {

@@ -18,6 +18,8 @@ export interface Config {
   readonly replaceInBag: boolean;
   readonly nefarianRecovery: boolean;
   readonly duplicateStops: boolean;
+  /** A faction decides by vote, not by its leader (WOW-3.17). */
+  readonly vote: boolean;
 }
 
 export const OPTIONS: OptionsSchema = [
@@ -89,4 +91,5 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     replaceInBag: options.buyWithFullBag === 'replace',
     nefarianRecovery: options.nefarianRecovery === true,
     duplicateStops: options.duplicateBonus === 'stops',
+    vote: options.teamDecision === 'vote',
   });

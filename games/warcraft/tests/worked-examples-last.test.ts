@@ -1,5 +1,5 @@
 /** Worked examples of how a game ends, and of who decides for a faction (WOW-3, 22 to 24). */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beginFinale } from '../rules/finale.ts';
 import { settle, warcraft } from '../rules/game.ts';
 import { MANAGING } from '../rules/map/fields.ts';
@@ -24,7 +24,7 @@ const finalBattle = (place: Partial<Place> = {}): Fight => {
   return game.until(() => game.asked !== 'finalManage');
 };
 
-test("W-120: who takes Kel'Thuzad's 18 hits wins at once; nothing comes after (WOW-3.13, 22.1)", () => {
+test("W-120: who takes Kel'Thuzad's 18 hits wins at once; nothing comes after (WOW-3.13, WOW-22.1)", () => {
   const facing = (hits: number): Fight => {
     const game = onMap({
       space: 21,
@@ -52,7 +52,7 @@ test("W-120: who takes Kel'Thuzad's 18 hits wins at once; nothing comes after (W
   expect(game.refused('3: pass horde-1')).toMatch(/^GAME_OVER/);
 });
 
-test('W-121: the one with more experience decides for the faction, at a tie chance does (WOW-3.16, 3.17)', () => {
+test('W-121: the one with more experience decides for the faction, at a tie chance does (WOW-3.16, WOW-3.17)', () => {
   const asked = (xp: readonly [number, number], drawn: number): number => {
     const game = onMap({
       space: 2,
@@ -73,7 +73,42 @@ test('W-121: the one with more experience decides for the faction, at a tie chan
   expect([asked([12, 12], 0), asked([12, 12], 1)]).toEqual([0, 1]);
 });
 
-test('W-137: after the turn on space 30 wars are checked, then all recover and the richer faction manages first (WOW-3.12, 3.9, 23.1, 23.2)', () => {
+describe('who answers together by `vote` (WOW-3.17)', () => {
+  const wounded = (teamDecision: string, health = 8) => {
+    const game = onMap({
+      space: 2,
+      heroes: [
+        { name: 'alliance-1', class: 'druid', level: 2, xp: 6, region: 'ambermill', health },
+        { name: 'alliance-2', class: 'hunter', level: 2, xp: 5, region: 'ambermill', health },
+      ],
+      figures: ['blue ogre in ambermill'],
+      dice: new Array(60).fill(3),
+      options: { teamDecision },
+    });
+    return game.play('1: challenge alliance-1 group ogre-blue-1 invite alliance-2', '2: join alliance-2');
+  };
+  const together = (game: Fight): number => warcraft.together!(game.s, game.s.answerer);
+  test('those whose characters fight, where a faction is asked', () => {
+    const game = wounded('vote');
+    game.until(() => game.asked === 'dicePool');
+    expect(together(game)).toBe(0);
+    game.until(() => game.asked === 'assignWound');
+    expect(game.s.answerer).toBe(0);
+    expect(together(game)).toBe(0b11);
+    expect(warcraft.together!(game.s, 1)).toBe(0);
+    expect(game.refused('2: wound alliance-1')).toBe('NOT_YOUR_TURN WOW-3.15');
+    // Who has fallen is not concerned any more.
+    game.s.role[1] = DEFEATED;
+    expect(together(game)).toBe(0);
+  });
+  test('with `leader` nobody', () => {
+    const game = wounded('leader');
+    game.until(() => game.asked === 'assignWound');
+    expect(together(game)).toBe(0);
+  });
+});
+
+test('W-137: after the turn on space 30 wars are checked, then all recover and the richer faction manages first (WOW-3.12, WOW-3.9, WOW-23.1, WOW-23.2)', () => {
   const game = onMap({
     space: 30,
     heroes: [
@@ -115,7 +150,7 @@ test('W-137: after the turn on space 30 wars are checked, then all recover and t
   expect(game.asked).toBe('finalManage');
 });
 
-test('W-172: loot comes before what Bounty pays, and the defeat pays nothing (WOW-17.9, 17.13, 17.18, 21.8)', () => {
+test('W-172: loot comes before what Bounty pays, and the defeat pays nothing (WOW-17.9, WOW-17.13, WOW-17.18, WOW-21.8)', () => {
   const game = onMap({
     space: 2,
     heroes: [
@@ -140,7 +175,7 @@ test('W-172: loot comes before what Bounty pays, and the defeat pays nothing (WO
   expect(eventLies(game, 'bounty-1')).toBe('discard');
 });
 
-test('W-194: one survivor wins for the whole Horde; no loot, no Bounty (WOW-23.3, 23.5, 23.6)', () => {
+test('W-194: one survivor wins for the whole Horde; no loot, no Bounty (WOW-23.3, WOW-23.5, WOW-23.6)', () => {
   const game = finalBattle();
   const { s } = game;
   putEvents(s, 'play', ['bounty-1']);
@@ -157,7 +192,7 @@ test('W-194: one survivor wins for the whole Horde; no loot, no Bounty (WOW-23.3
   expect(eventLies(game, 'bounty-1')).toBe('play');
 });
 
-test('W-195: when all fall in a lethal final battle, fewer unabsorbed wounds win (WOW-24.2, 15.3)', () => {
+test('W-195: when all fall in a lethal final battle, fewer unabsorbed wounds win (WOW-24.2, WOW-15.3)', () => {
   const fallen = (lethalPvp: boolean, alliance: number): Fight => {
     const game = finalBattle({ options: { lethalPvp } });
     const { s } = game;

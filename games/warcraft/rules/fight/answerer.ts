@@ -1,19 +1,61 @@
 /** Who is asked: the controller of a character, or the leader of a faction (WOW-3.15–3.17). */
 import type { Chance } from '#engine/chance.ts';
-import { fightersOf, heroesOf } from '../heroes.ts';
-import type { Warcraft } from '../state.ts';
+import { isOneSeat, type SeatSet, setOf } from '#engine/seats.ts';
+import { factionOf, fightersOf, heroesOf } from '../heroes.ts';
+import {
+  ADVANCE,
+  ARMOR,
+  ATTACKER,
+  EVENT,
+  KILL,
+  LOOT,
+  NEW_QUEST,
+  QUEST_ORDER,
+  REWARD,
+  SPECIAL,
+  type Warcraft,
+  WOUND,
+} from '../state.ts';
 
 export const askHero = (s: Warcraft, asked: number, hero: number): number => {
   s.answerer = s.seatOf[hero]!;
   s.askedHero = hero;
   return asked;
 };
-/** The seats whose concerned characters have the most experience: undefeated combatants, else all of the faction. */
-const candidates = (s: Warcraft, faction: number): number[] => {
+/** Whom a decision of the faction concerns: its undefeated combatants, else all its characters (WOW-3.17). */
+const concernedBy = (s: Warcraft, faction: number): number[] => {
   const fighting = fightersOf(s, faction);
-  const concerned = fighting.length > 0 ? fighting : heroesOf(s, faction);
+  return fighting.length > 0 ? fighting : heroesOf(s, faction);
+};
+/** The seats whose concerned characters have the most experience. */
+const candidates = (s: Warcraft, faction: number): number[] => {
+  const concerned = concernedBy(s, faction);
   const most = Math.max(...concerned.map((hero) => s.xp[hero]!));
   return [...new Set(concerned.filter((hero) => s.xp[hero] === most).map((hero) => s.seatOf[hero]!))];
+};
+/** Questions to a faction, which its leader answers. */
+const OF_FACTIONS: readonly number[] = [
+  ATTACKER,
+  KILL,
+  WOUND,
+  QUEST_ORDER,
+  REWARD,
+  SPECIAL,
+  NEW_QUEST,
+  LOOT,
+  EVENT,
+  ADVANCE,
+];
+/** With `vote`: the seats that may answer together what the leader of their faction is asked (WOW-3.17). */
+export const votersWith = (s: Warcraft, seat: number): SeatSet => {
+  const asked =
+    s.asked === ARMOR
+      ? s.leaders.includes(seat)
+      : OF_FACTIONS.includes(s.asked) && s.askedHero < 0 && s.answerer === seat;
+  if (!s.config.vote || !asked) return 0;
+  const faction = factionOf(s, s.seatOf.indexOf(seat));
+  const seats = setOf(concernedBy(s, faction).map((hero) => s.seatOf[hero]!));
+  return isOneSeat(seats) ? 0 : seats;
 };
 /** Chance decides only where several seats tie, so that nothing random stands between decisions of one player. */
 export const leaderOf = (s: Warcraft, faction: number, chance: Chance): number => {
