@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REQUESTS } from '#engine/referee/requests.ts';
 import { Referee } from '#engine/referee.ts';
-import { library } from '#games/library.ts';
+import { programLibrary as library } from '../cli/announced.ts';
 import { root } from '../scripts/bootstrap.mjs';
 import { GAMES, pagePath, refereePage } from '../scripts/referee-pages.ts';
 
