@@ -204,7 +204,10 @@ const wishOf = (s: Warcraft, seat: number, hero: number, errand: Errand | undefi
   const coming = missing.some(
     (one) => s.actions[one]! > 0 && errand.steps[s.region[one]!]! <= 2 * s.actions[one]!,
   );
-  return coming ? 'wait' : undefined;
+  if (coming) return 'wait';
+  // Rather than to wait for another turn: alone, if that looks well enough.
+  const alone = taste.judge?.(s, [hero], errand.goal, false) ?? 0;
+  return alone >= taste.boldness ? as(challengeOf(s, seat, hero, errand.goal.target, [])) : undefined;
 };
 
 /** The answer to `action` for the seat that has the word. */

@@ -19,8 +19,8 @@ const SCRIPTED: Taste = {
 const planner = (): Taste => ({
   judge: oracleJudge(),
   boldness: 0.65,
-  overlord: 0.55,
-  late: 26,
+  overlord: 0.45,
+  late: 29,
   judged: 3,
   exact: true,
 });

@@ -93,7 +93,10 @@ const finalErrand = (
   const far = ({ steps }: Way): number => party.reduce((sum, hero) => sum + steps[s.region[hero]!]!, 0);
   const [near] = [...ways].sort((a, b) => far(a) - far(b));
   if (!near) return undefined;
-  const late = s.space >= taste.late && !s.config.noTurnLimit;
+  // Who judges well goes on with quests to the end, unless all are near enough for a last try.
+  const inReach = (hero: number): boolean => near.steps[s.region[hero]!]! <= 2 * (s.actions[hero]! - 1);
+  const late =
+    s.space >= taste.late && !s.config.noTurnLimit && (!taste.judge || party.every((hero) => inReach(hero)));
   const rough = guessed(fighters, near.goal);
   if (!late && rough < taste.overlord / 2) return undefined;
   const win = late ? rough : (taste.judge?.(s, party, near.goal, true) ?? rough);
