@@ -27,7 +27,7 @@ export interface Upgrade extends Common {
   /** A use for AP, after which it is covered or discarded (EC-13.10–13.13). */
   readonly use?: {
     readonly ap: number;
-    /** What a use costs by the option `useCost`. */
+    /** What a use costs by the option `dearUse`. */
     readonly dearAp: number;
     readonly do: 'advance' | 'leap';
     readonly spaces: number;
@@ -69,7 +69,7 @@ export const CAMP_KINDS: readonly CampKind[] = [
   upgrade('booster-rockets', 1, 2, { use: { ap: 1, dearAp: 3, do: 'advance', spaces: 3 } }),
 ];
 
-/** What using an upgrade costs: as its card says, or by the option `useCost`. */
+/** What using an upgrade costs: as its card says, or by the option `dearUse`. */
 export const useAp = (use: NonNullable<Upgrade['use']>, dear: boolean): number =>
   dear ? use.dearAp : use.ap;
 export const CAMP_IDS: readonly string[] = CAMP_KINDS.map(({ id }) => id);

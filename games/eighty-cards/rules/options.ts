@@ -82,7 +82,7 @@ export const OPTIONS: OptionsSchema = [
   // With three players the last one wins too often (docs/balance.md).
   { kind: 'choice', id: 'lastPressure', clause: 'EC-1.5', values: ['5', '4'], initial: '5' },
   // Springs and booster rockets help those who use them too much (docs/balance.md).
-  { kind: 'choice', id: 'useCost', clause: 'EC-13.11', values: ['printed', 'dearer'], initial: 'printed' },
+  { kind: 'flag', id: 'dearUse', clause: 'EC-13.11', initial: false },
   clockOption('EC-16.7', { usual: ['none', '10+20', '20+30'] }),
 ];
 
@@ -110,7 +110,7 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     oneMoreEach: options.finalTurns === 'oneMoreEach',
     tie: options.tie as Tie,
     lastPressure: Number(options.lastPressure),
-    dearUse: options.useCost === 'dearer',
+    dearUse: options.dearUse === true,
     clock: readClock(String(options.clock)),
   });
 };

@@ -89,7 +89,7 @@ describe('options', () => {
       finalTurns: 'finishRound',
       tie: 'shared',
       lastPressure: '5',
-      useCost: 'printed',
+      dearUse: false,
       clock: 'none',
     });
     expect(newGame(3, { tie: 'firstAcross' }).view().options).toMatchObject({ tie: 'firstAcross' });

@@ -78,7 +78,7 @@ describe('base camps', () => {
     ['springs', 's6', 2],
     ['booster-rockets', 's7', 3],
   ])('by option a use of %s costs more, and the card says so [EC-13.11, EC-13.13]', (name, space, dear) => {
-    const options = { useCost: 'dearer' };
+    const options = { dearUse: true };
     const before = { at: { 1: 4 }, upgrade: { 1: name } };
     const table = given('REF-4', { ...before, ap: dear, options });
     expect([table.play('use cover').on(), table.ap()]).toEqual([space, 0]);
