@@ -25,7 +25,7 @@ export type ForPrograms = Pick<
   | 'conformance'
 >;
 
-export const ANNOUNCED: readonly ForPrograms[] = [
+const ANNOUNCED: readonly ForPrograms[] = [
   {
     ...warcraft,
     ...warcraftWords,

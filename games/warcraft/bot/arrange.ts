@@ -35,7 +35,7 @@ const placed = (
   return without.set(card, area);
 };
 /** Puts on one card after another, whatever gains most, as long as the rules and the Energy allow it. */
-export const bestSheet = (s: Warcraft, hero: number, more: readonly number[] = []): Map<number, number> => {
+const bestSheet = (s: Warcraft, hero: number, more: readonly number[] = []): Map<number, number> => {
   let sheet = sheetOf(s, hero);
   let left = [...atHand(s, hero), ...more].sort((a, b) => cardWorth(b) - cardWorth(a) || a - b);
   for (let turns = left.length; turns > 0 && left.length > 0; turns--) {

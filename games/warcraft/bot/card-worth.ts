@@ -112,7 +112,7 @@ const givesOf = (ability: Ability): Gives => {
 const HIT = 0.5;
 /** Blue hits come before the enemy strikes, red ones block and strike later, green ones only block. */
 const COLOUR_WORTH = [1.1, 1.2, 0.7];
-export const worthOfGives = (gives: Gives): number =>
+const worthOfGives = (gives: Gives): number =>
   gives.dice.reduce((sum, n, colour) => sum + n * HIT * COLOUR_WORTH[colour]!, 0) +
   gives.reroll * 0.35 +
   gives.damage * 1.2 +

@@ -23,7 +23,7 @@ import { bestOrder, situationOf } from './oracle/worth.ts';
 
 const MOST_TRIES = 40;
 /** A whole decision that begins with this use; the first choice that is offered each time, with a way back. */
-export const wholeUse = (s: Warcraft, hero: number, use: number): Decision | undefined => {
+const wholeUse = (s: Warcraft, hero: number, use: number): Decision | undefined => {
   let tries = 0;
   const grow = (draft: readonly number[]): Decision | undefined => {
     if (tries++ > MOST_TRIES) return undefined;

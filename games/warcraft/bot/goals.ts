@@ -38,7 +38,7 @@ const blues = (s: Warcraft, region: number): Foe | undefined => {
   const figures = independents(s, region);
   return figures.length > 0 ? foeOf(figures) : undefined;
 };
-export const singleFoe = (s: Warcraft, single: number): Foe => {
+const singleFoe = (s: Warcraft, single: number): Foe => {
   const one = SINGLES[single]!;
   const { threat, attack, health } = 'four' in one ? (s.config.heroes === 4 ? one.four : one.six) : one;
   return { threat, attack, health };
@@ -90,7 +90,7 @@ const bossGoals = (s: Warcraft, faction: number): Goal[] =>
     }),
   );
 /** Where the overlord is, or may be: Kazzak lies under one of the counters that are left. */
-export const overlordRegions = (s: Warcraft): number[] =>
+const overlordRegions = (s: Warcraft): number[] =>
   s.overlordAt >= 0
     ? [s.overlordAt]
     : COUNTER_REGIONS.map((id) => REGION_IDS.indexOf(id)).filter((region) => counterIn(s, region) >= 0);

@@ -2,7 +2,7 @@
  * How a fight will go, as a player counts it at the table: mean hits of each round from the cards that lie there, and a
  * margin for luck. It takes some microseconds; what it leaves out the combat oracle knows (`oracle/odds.ts`).
  */
-import { abilitiesAt, classAt, sourcesOf } from '../rules/heroes.ts';
+import { abilitiesAt, sourcesOf } from '../rules/heroes.ts';
 import { SOURCES } from '../rules/sources.ts';
 import type { Warcraft } from '../rules/state.ts';
 import { compiled } from './card-worth.ts';
@@ -113,12 +113,4 @@ export const guess = (fighters: readonly Fighter[], { threat, attack, health }: 
   if (rounds === MOST_ROUNDS) lost += 2 * attack;
   const luck = 0.4 + 0.45 * Math.sqrt(attack * (rounds + 1));
   return { win: 1 / (1 + Math.exp((-1.7 * (own - lost - 0.5)) / luck)), lost };
-};
-/** What the sheet and the level of a character are worth, in hits of a round. */
-export const strengthOf = (s: Warcraft, hero: number): number => {
-  const line = lineOf(s, hero);
-  const dice = line.dice[0] * 1.1 + line.dice[1] * 1.2 + line.dice[2] * 0.7;
-  return (
-    dice / 2 + line.attrition + line.damage + line.armor + classAt(s, hero).health[s.level[hero]! - 1]! / 4
-  );
 };

@@ -46,12 +46,7 @@ const gather = (
   return t;
 };
 /** The chance to win, or undefined where the rules allow no such challenge. */
-export const winBy = (
-  s: Warcraft,
-  party: readonly number[],
-  goal: Goal,
-  rested: boolean,
-): number | undefined => {
+const winBy = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolean): number | undefined => {
   const t = gather(s, party, goal, rested);
   const [first, ...friends] = party;
   const decision = [

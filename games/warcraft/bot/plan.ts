@@ -3,7 +3,7 @@
  * partners who plan alike agree without a word.
  */
 import { LAST_SPACE } from '../content/tracks.ts';
-import { capacityOf, factionOf, heroesOf } from '../rules/heroes.ts';
+import { capacityOf, heroesOf } from '../rules/heroes.ts';
 import type { Warcraft } from '../rules/state.ts';
 import { type Goal, goalsOf, overlordGoals, rewardOf } from './goals.ts';
 import { type Fighter, guess, lineOf } from './guess.ts';
@@ -149,5 +149,3 @@ export const errandsOf = (s: Warcraft, faction: number, taste: Taste): ReadonlyM
 
 /** Whether these are the last actions of the faction before the end. */
 export const isLastTurn = (s: Warcraft): boolean => !s.config.noTurnLimit && s.space >= LAST_SPACE - 1;
-export const isMine = (s: Warcraft, hero: number, seat: number): boolean =>
-  s.seatOf[hero] === seat && factionOf(s, hero) === s.space % 2;
