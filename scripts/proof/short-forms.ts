@@ -43,6 +43,8 @@ export const commandsOf = (seed: number): readonly ShortForm[] => {
     form(60, 'faults --only network,disk,clock --seed SEED'),
     form(40, 'leaks --pairs 20000 --seed SEED'),
     form(20, 'leaks --pairs 3000 --seed SEED --sockets'),
+    form(20, 'bench changes'),
+    form(30, 'bench long'),
     form(70, 'crowd --seconds 8'),
     form(75, 'load --tables 60 --minutes 1 --seed SEED'),
   ];
