@@ -1,26 +1,21 @@
 /** Characters: faction, class, capacities, and which cards work for them. */
-import { CHARACTERS, RACIALS } from '../content/characters.ts';
-import { type CharacterClass, CLASSES } from '../content/classes.ts';
-import { abilitiesOf } from '../content/effects/index.ts';
-import type { Ability, Op, OpName, OpOf } from '../content/effects/vocabulary.ts';
+import type { Op, OpName, OpOf } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { PREPRINTED } from '../content/preprinted.ts';
-import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
 import {
-  AREAS,
-  bagOf,
-  bookOf,
-  cardArea,
-  FIGHTING,
-  frontOf,
-  heroNames,
-  itemArea,
-  talentsOf,
-  type Warcraft,
-} from './state.ts';
+  abilitiesAt,
+  classAt,
+  factionOf,
+  isOnSheet,
+  mayHavePassive,
+  onSheet,
+  sourcesNamed,
+  sourcesOf,
+} from './belongings.ts';
+import { FIRST_ITEM, SOURCES } from './sources.ts';
+import { AREAS, bookOf, cardArea, FIGHTING, heroNames, talentsOf, type Warcraft } from './state.ts';
 
-/** 0 Alliance, 1 Horde. */
-export const factionOf = (s: Warcraft, hero: number): number => (hero < s.config.heroes / 2 ? 0 : 1);
+export { abilitiesAt, classAt, factionOf, hasSource, inArea, onSheet, sourceId, sourcesOf } from './belongings.ts';
+
 export const factionName = (faction: number): string => FACTIONS[faction]!;
 const NAMES: Readonly<Record<number, readonly string[]>> = { 4: heroNames(4), 6: heroNames(6) };
 export const heroName = (s: Warcraft, hero: number): string => NAMES[s.config.heroes]![hero]!;
@@ -28,9 +23,10 @@ export const heroNumber = (s: Warcraft, name: string): number => NAMES[s.config.
 /** All characters of a faction. */
 export const heroesOf = (s: Warcraft, faction: number): number[] => {
   const half = s.config.heroes / 2;
-  return Array.from({ length: half }, (_, i) => faction * half + i);
+  const list: number[] = [];
+  for (let hero = faction * half; hero < (faction + 1) * half; hero++) list.push(hero);
+  return list;
 };
-export const classAt = (s: Warcraft, hero: number): CharacterClass => CLASSES[s.classOf[hero]!]!;
 /** The undefeated participants of a faction, in the order of their numbers. */
 export const fightersOf = (s: Warcraft, faction: number): number[] => {
   const half = s.config.heroes / 2;
@@ -40,60 +36,15 @@ export const fightersOf = (s: Warcraft, faction: number): number[] => {
   return list;
 };
 
-const racialIds = new Map<string, string>(
-  CHARACTERS.map(({ classId, faction, racial }) => [`${classId} ${faction}`, racial]),
-);
-/** The id of a source, for events; the racial ability of its character for those. */
-export const sourceId = (s: Warcraft, from: number): string => {
-  if (from < FIRST_RACIAL) return SOURCES[from]!.id;
-  const hero = from - FIRST_RACIAL;
-  return racialIds.get(`${classAt(s, hero).id} ${factionName(factionOf(s, hero))}`) ?? RACIALS[0]!.id;
-};
-export const abilitiesAt = (s: Warcraft, from: number): readonly Ability[] =>
-  from < FIRST_RACIAL ? SOURCES[from]!.abilities : abilitiesOf(sourceId(s, from));
-
-/** Class → area → the source printed there, or -1. */
-const PRINTED_AT: readonly (readonly number[])[] = CLASSES.map(({ areas }) =>
-  Array.from({ length: AREAS }, (_, area) => {
-    const id = areas[area]?.preprinted;
-    return id === undefined ? -1 : FIRST_PRINTED + PREPRINTED.findIndex((one) => one.id === id);
-  }),
-);
-
-/** The cards in an area: powers, items, and what is printed there while no normal card lies on it (WOW-11.5). */
-export const inArea = (s: Warcraft, hero: number, area: number): number[] => {
-  const list = [
-    ...s.cards.list(cardArea(s, hero, area)),
-    ...s.items.list(itemArea(s, hero, area)).map((item) => FIRST_ITEM + item),
-  ].sort((a, b) => a - b);
-  const printed = PRINTED_AT[s.classOf[hero]!]![area]!;
-  if (printed >= 0 && list.every((one) => SOURCES[one]!.addOn)) list.push(printed);
-  return list;
-};
-export const onSheet = (s: Warcraft, hero: number): number[] => {
-  const list: number[] = [];
-  for (let area = 0; area < AREAS; area++) list.push(...inArea(s, hero, area));
-  return list;
-};
-/** Everything with abilities that the character has at hand: sheet, bag, front, talents and race; also what is off. */
-export const sourcesOf = (s: Warcraft, hero: number): number[] => [
-  ...onSheet(s, hero),
-  ...s.items
-    .list(bagOf(s, hero))
-    .flatMap((item) => (SOURCES[FIRST_ITEM + item]!.type === 'bag' ? [FIRST_ITEM + item] : [])),
-  ...s.items.list(frontOf(s, hero)).map((item) => FIRST_ITEM + item),
-  ...s.cards.list(talentsOf(s, hero)),
-  FIRST_RACIAL + hero,
-];
 export const isOn = (s: Warcraft, from: number): boolean => s.off[from] === 0;
 export const working = (s: Warcraft, hero: number): number[] =>
   sourcesOf(s, hero).filter((one) => isOn(s, one));
 
 /** Whether a card of this id lies on the sheet and is on. */
 export const isEquipped = (s: Warcraft, hero: number, id: string): boolean =>
-  onSheet(s, hero).some((one) => SOURCES[one]!.id === id && isOn(s, one));
+  sourcesNamed(id).some((one) => isOn(s, one) && isOnSheet(s, hero, one));
 export const hasTalent = (s: Warcraft, hero: number, id: string): boolean =>
-  s.cards.list(talentsOf(s, hero)).some((one) => SOURCES[one]!.id === id);
+  sourcesNamed(id).some((one) => one < FIRST_ITEM && s.cards.zoneOf[one] === talentsOf(s, hero));
 /** A card of this id in the spellbook, or -1. */
 export const inBook = (s: Warcraft, hero: number, id: string): number =>
   s.cards.list(bookOf(s, hero)).find((one) => SOURCES[one]!.id === id) ?? -1;
@@ -101,19 +52,24 @@ export const inBook = (s: Warcraft, hero: number, id: string): number =>
 export const powersOn = (s: Warcraft, hero: number): number[] =>
   onSheet(s, hero).filter((one) => SOURCES[one]!.kind === 'power');
 
+const NONE: readonly never[] = [];
 /** The passive operations of this name that hold for a character. Capacity and such stay when a card is off. */
-export const passives = <K extends OpName>(s: Warcraft, hero: number, name: K): OpOf<K>[] => {
+export const passives = <K extends OpName>(s: Warcraft, hero: number, name: K): readonly OpOf<K>[] => {
+  if (!mayHavePassive(s, hero, name)) return NONE;
   const found: OpOf<K>[] = [];
-  for (const from of working(s, hero))
+  for (const from of sourcesOf(s, hero)) {
+    if (!isOn(s, from)) continue;
     for (const { on, ops } of abilitiesAt(s, from))
       if (on === 'passive')
         for (const op of ops as readonly Op[]) if (op.name === name) found.push(op as OpOf<K>);
+  }
   return found;
 };
 
 /** WOW-2.2, 12.10. */
 export const capacityOf = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number => {
   let sum = classAt(s, hero)[resource][s.level[hero]! - 1]!;
+  if (!mayHavePassive(s, hero, 'capacity')) return sum;
   for (const from of sourcesOf(s, hero))
     for (const { on, ops } of abilitiesAt(s, from))
       if (on === 'passive')
@@ -129,5 +85,9 @@ export const petCapacityOf = (s: Warcraft, hero: number, card: number): number =
   );
 };
 /** The pet or demon on the sheet, or -1. */
-export const petOf = (s: Warcraft, hero: number): number =>
-  powersOn(s, hero).find((one) => SOURCES[one]!.pet > 0) ?? -1;
+export const petOf = (s: Warcraft, hero: number): number => {
+  for (let area = 0; area < AREAS; area++)
+    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
+      if (SOURCES[card]!.pet > 0) return card;
+  return -1;
+};

@@ -88,7 +88,8 @@ export const STAGES = [
   'combatEnd',
 ] as const;
 export type Stage = (typeof STAGES)[number];
-export const stageNo = (stage: Stage): number => STAGES.indexOf(stage);
+const STAGE_NUMBERS = Object.fromEntries(STAGES.map((stage, i) => [stage, i])) as Record<Stage, number>;
+export const stageNo = (stage: Stage): number => STAGE_NUMBERS[stage];
 
 /** What waits on the stack. */
 const FRAMES = [

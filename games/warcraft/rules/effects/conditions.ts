@@ -1,5 +1,6 @@
 /** The tests of effects (content 1.3), each a question to the state about the owner of the card. */
 import type { Test, TestName } from '../../content/effects/vocabulary.ts';
+import { sourcesNamed } from '../belongings.ts';
 import { matching } from '../fight/dice.ts';
 import { CHARACTERS_ARE, CREATURES_ARE, group, opponents } from '../fight/foes.ts';
 import { usesOfCard } from '../fight/resources.ts';
@@ -19,7 +20,7 @@ type Holds = {
 
 /** Sources of these ids that this character has used; class cards belong to one character, items lie with them. */
 const anySource = (ids: readonly string[], holds: (from: number) => boolean): boolean =>
-  SOURCES.some(({ id }, from) => ids.includes(id) && holds(from));
+  ids.some((id) => sourcesNamed(id).some(holds));
 const onAndEquipped = (s: Warcraft, hero: number): number[] => onSheet(s, hero).filter((one) => isOn(s, one));
 
 const HOLDS: Holds = {

@@ -4,17 +4,18 @@ import { copyState } from '#engine/layout/layout.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, Window } from '../../content/effects/vocabulary.ts';
 import type { Tell } from '../events.ts';
+import { mayHappenAt, mayHavePassive, mayUseAt } from '../belongings.ts';
 import { push, top, topFrame } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
 import {
   abilitiesAt,
   factionOf,
   fightersOf,
+  hasSource,
   heroName,
   isOn,
   passives,
   sourceId,
-  sourcesOf,
   working,
 } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
@@ -107,7 +108,7 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   const place = USES[use];
   if (!place) return refuse('BAD_DECISION');
   const { source, index } = place;
-  if (!sourcesOf(s, hero).includes(source)) return refuse('NOT_YOUR_CARD');
+  if (!hasSource(s, hero, source)) return refuse('NOT_YOUR_CARD');
   const card = SOURCES[source]!;
   const ability = abilitiesAt(s, source)[index];
   if (!ability) return refuse('BAD_DECISION');
@@ -201,6 +202,9 @@ interface Tried {
   readonly wanted: readonly number[] | undefined;
 }
 const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
+  // Most drafts are refused at once; only others are tried on a copy.
+  const refused = refuseUse(s, hero, draft[0]! - step(VERB.use), draft[1] === step(VERB.free));
+  if (refused) return { refused, wanted: undefined };
   let scratch = scratches.get(s.config);
   if (!scratch) {
     scratch = blankState(s.config);
@@ -243,21 +247,45 @@ export const applyUse = (
   if (stopped(run)) throw new Error(`warcraft: the use ${decision} was not legal`);
 };
 
-/** Abilities that this character may use now, as numbers. */
-export const usable = (s: Warcraft, hero: number): number[] => {
+/** The windows that may be open now (`isOpen` tells to whom). */
+const openWindows = (s: Warcraft): readonly Window[] => {
+  switch (topFrame(s)) {
+    case -1:
+      return STAGE_WINDOWS[s.stage]!;
+    case F_SPENT:
+      return SPENT_WINDOWS;
+    case F_LOSS:
+      return LOSS_WINDOWS;
+    case F_DEFEAT:
+      return DEFEAT_WINDOWS;
+    default:
+      return [];
+  }
+};
+const STAGE_WINDOWS = STAGES.map((stage) => [stage as Window]);
+const SPENT_WINDOWS: readonly Window[] = ['energySpent'];
+const LOSS_WINDOWS: readonly Window[] = ['healthLost(self)', 'healthLost(friend)'];
+const DEFEAT_WINDOWS: readonly Window[] = ['defeated(self)', 'defeated(friend)'];
+
+/** The first `most` abilities that this character may use now, as numbers. */
+const findUsable = (s: Warcraft, hero: number, most: number): number[] => {
   const list: number[] = [];
+  if (!openWindows(s).some((on) => mayUseAt(s, hero, on))) return list;
   for (const source of working(s, hero)) {
     const abilities = abilitiesAt(s, source);
     for (let i = 0; i < abilities.length; i++) {
       // Most abilities belong to another window; this is asked at every window of a fight.
       if (abilities[i]!.auto || !isOpen(s, hero, abilities[i]!)) continue;
       const use = FIRST_USE[source]! + i;
-      if (refuseUse(s, hero, use, false)?.code === 'NOT_ENOUGH_ENERGY' ? canBeFree(s, hero, use) : true)
-        if (!tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use)) list.push(use);
+      if (!tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use)) list.push(use);
+      if (list.length === most) return list;
     }
   }
   return list;
 };
+/** Abilities that this character may use now, as numbers. */
+export const usable = (s: Warcraft, hero: number): number[] => findUsable(s, hero, USES.length);
+export const canUse = (s: Warcraft, hero: number): boolean => findUsable(s, hero, 1).length > 0;
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   USES[use] !== undefined &&
@@ -272,7 +300,7 @@ export const happen = (
   chance: Chance | null,
   tell: Tell | null,
 ): void => {
-  for (const source of working(s, hero))
+  for (const source of mayHappenAt(s, hero, on) ? working(s, hero) : [])
     abilitiesAt(s, source).forEach((ability, i) => {
       const use = FIRST_USE[source]! + i;
       if (!ability.auto || ability.on !== on || !holds(s, hero, ability.when)) return;
@@ -309,7 +337,7 @@ export const runOf = (
 const auras = (s: Warcraft, target: number, on: Window, chance: Chance | null, tell: Tell | null): void => {
   const seen = new Set<string>();
   for (const friend of fightersOf(s, factionOf(s, target)))
-    for (const source of working(s, friend))
+    for (const source of mayHavePassive(s, friend, 'aura') ? working(s, friend) : [])
       for (const { on: window, ops } of abilitiesAt(s, source))
         for (const op of window === 'passive' ? ops : []) {
           const id = SOURCES[source]!.id;

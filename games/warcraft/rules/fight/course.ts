@@ -1,7 +1,7 @@
 /** The course of a fight against creatures or a single opponent: its rounds and their stages (WOW-13.3, 14, 13.20). */
 import type { Chance } from '#engine/chance.ts';
 import type { CardWindow } from '../../content/effects/vocabulary.ts';
-import { happen, usable } from '../effects/use.ts';
+import { canUse, happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionName, factionOf, fightersOf } from '../heroes.ts';
 import { NO_FINALE } from '../map/fields.ts';
@@ -63,7 +63,7 @@ const windowFor = (
   const friends =
     s.active < 0 ? [] : fightersOf(s, factionOf(s, s.active)).filter((one) => !heroes.includes(one));
   for (const hero of [...heroes, ...friends])
-    if (s.done[hero] === 0 && s.role[hero] === FIGHTING && usable(s, hero).length > 0)
+    if (s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero))
       return askHero(s, USE, hero);
   return next(s);
 };
@@ -136,7 +136,7 @@ const poolStart = (s: Warcraft, tell: Tell | null): number => {
   }
   // What friends may add is theirs to decide before the roll.
   for (const hero of fightersOf(s, factionOf(s, s.active)))
-    if (hero !== s.active && s.done[hero] === 0 && usable(s, hero).length > 0) return askHero(s, USE, hero);
+    if (hero !== s.active && s.done[hero] === 0 && canUse(s, hero)) return askHero(s, USE, hero);
   return askHero(s, POOL, s.active);
 };
 

@@ -10,7 +10,7 @@ import { FIGURES, fightZone, type Warcraft } from '../state.ts';
 export const [CREATURES_ARE, SINGLE_IS, CHARACTERS_ARE] = [0, 1, 2] as const;
 
 /** Figures of the group that are still there. */
-export const group = (s: Warcraft): number[] => s.figures.list(fightZone(s)).sort((a, b) => a - b);
+export const group = (s: Warcraft): number[] => s.figures.list(fightZone(s));
 /** Values of the boss or the overlord by the number of characters (WOW-2.6). */
 export const singleStrength = (s: Warcraft): Strength => {
   const one = SINGLES[s.single]!;
@@ -19,8 +19,8 @@ export const singleStrength = (s: Warcraft): Strength => {
 };
 export const foeId = (s: Warcraft): string => {
   if (s.opposed === SINGLE_IS) return SINGLES[s.single]!.id;
-  const first = group(s)[0];
-  return first === undefined ? '' : CREATURES[FIGURES[first]!.kind]!.id;
+  const first = s.figures.first(fightZone(s));
+  return first < 0 ? '' : CREATURES[FIGURES[first]!.kind]!.id;
 };
 
 /** Undefeated opponents (content 1.3). */
@@ -37,8 +37,8 @@ export const totalAttack = (s: Warcraft): number => {
 const threatBase = (s: Warcraft): number => {
   if (s.opposed === CHARACTERS_ARE) return s.pvpThreat;
   if (s.opposed === SINGLE_IS) return singleStrength(s).threat;
-  const first = group(s)[0];
-  return first === undefined ? 1 : FIGURES[first]!.strength.threat;
+  const first = s.figures.first(fightZone(s));
+  return first < 0 ? 1 : FIGURES[first]!.strength.threat;
 };
 /** What the active character's dice must show (WOW-13.18). */
 export const threatNow = (s: Warcraft): number => Math.max(1, threatBase(s) + s.threat);

@@ -1,6 +1,6 @@
 /** The frames: wounds, losses token by token with their reactions, defeats, and powers that are given up (WOW-15). */
 import type { Chance } from '#engine/chance.ts';
-import { usable } from '../effects/use.ts';
+import { canUse } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName, petOf, powersOn } from '../heroes.ts';
 import { isOverfull } from '../map/bag.ts';
@@ -68,7 +68,7 @@ const reactions = (s: Warcraft): number => {
   const victim = top(s, 'hero');
   const able = s.stage === 0 ? [victim] : fightersOf(s, factionOf(s, victim));
   for (const hero of able)
-    if (!(top(s, 'passed') & (1 << hero)) && usable(s, hero).length > 0) return askHero(s, REACT, hero);
+    if (!(top(s, 'passed') & (1 << hero)) && canUse(s, hero)) return askHero(s, REACT, hero);
   return ON;
 };
 
@@ -119,7 +119,7 @@ const onSpent = (s: Warcraft): number => {
   if (
     (s.stage === 0 || s.role[hero] === FIGHTING) &&
     !(top(s, 'passed') & (1 << hero)) &&
-    usable(s, hero).length > 0
+    canUse(s, hero)
   )
     return askHero(s, REACT, hero);
   s.frames.pop();

@@ -2,13 +2,14 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, CardWindow, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import { mayUseAt } from '../belongings.ts';
 import { holds } from '../effects/conditions.ts';
 import { perform } from '../effects/perform.ts';
 import { runOf } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { push } from '../fight/frames.ts';
 import { costOf } from '../fight/resources.ts';
-import { abilitiesAt, heroName, sourceId, sourcesOf } from '../heroes.ts';
+import { abilitiesAt, hasSource, heroName, sourceId, sourcesOf } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES, USES } from '../sources.ts';
 import { F_SPENT, type Warcraft } from '../state.ts';
@@ -29,7 +30,7 @@ const priceOf = (s: Warcraft, hero: number, use: number): number => {
 /** Why this ability cannot be used at this window, which is no window of a fight. */
 export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWindow): Refusal | undefined => {
   const place = USES[use];
-  if (!place || !sourcesOf(s, hero).includes(place.source)) return refuse('NOT_YOUR_CARD');
+  if (!place || !hasSource(s, hero, place.source)) return refuse('NOT_YOUR_CARD');
   const ability = abilityOf(s, use);
   const card = SOURCES[place.source]!;
   if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', { card: card.id });
@@ -45,11 +46,13 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWin
     : undefined;
 };
 /** The abilities that this character may use at this window. */
-export const mapUses = (s: Warcraft, hero: number, on: CardWindow): number[] =>
-  sourcesOf(s, hero)
+export const mapUses = (s: Warcraft, hero: number, on: CardWindow): number[] => {
+  if (!mayUseAt(s, hero, on)) return [];
+  return sourcesOf(s, hero)
     .flatMap((source) => abilitiesAt(s, source).map((_, i) => FIRST_USE[source]! + i))
     .filter((use) => !refuseMapUse(s, hero, use, on))
     .sort((a, b) => a - b);
+};
 
 /** Energy is spent outside a fight; its window opens when the action is resolved (`energySpent`). */
 export const spend = (s: Warcraft, hero: number, energy: number): void => {

@@ -1,4 +1,5 @@
 /** The decision points of a fight (table "Decision points" of the specification). */
+import { isOnSheet } from '../belongings.ts';
 import { applyUse, canBeFree, tryUse, usable } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
@@ -13,7 +14,7 @@ import { unequip } from '../fight/resources.ts';
 import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
-import { fightersOf, heroName, isOn, onSheet, powersOn, sourceId, sourcesOf } from '../heroes.ts';
+import { fightersOf, hasSource, heroName, isOn, onSheet, powersOn, sourceId } from '../heroes.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { DAMAGE, F_DEFEAT, FIGURES, ROLLED, type Warcraft } from '../state.ts';
@@ -66,8 +67,8 @@ const off = single(
   (s) => switchable(s).map((one) => step(VERB.off, one)),
   (s, one) => {
     const from = aboutOf(one);
-    if (!SOURCES[from] || !sourcesOf(s, s.askedHero).includes(from)) return refuse('NOT_YOUR_CARD');
-    if (!onSheet(s, s.askedHero).includes(from)) return refuse('CANNOT_SWITCH_OFF');
+    if (!SOURCES[from] || !hasSource(s, s.askedHero, from)) return refuse('NOT_YOUR_CARD');
+    if (!isOnSheet(s, s.askedHero, from)) return refuse('CANNOT_SWITCH_OFF');
     if (!isOn(s, from)) return refuse('CARD_IS_OFF', { card: SOURCES[from]!.id });
     return s.poolBegun === 1 ? refuse('SWITCH_FIRST') : undefined;
   },

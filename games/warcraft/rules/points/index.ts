@@ -1,6 +1,7 @@
 /** All decision points: those of a fight, and those of map and turn. */
+import { withDraws } from './draw.ts';
 import { FIGHT_POINTS } from './fight.ts';
 import { MAP_POINTS } from './map.ts';
 import type { Point } from './point.ts';
 
-export const POINTS: readonly Point[] = [...FIGHT_POINTS, ...MAP_POINTS];
+export const POINTS: readonly Point[] = withDraws([...FIGHT_POINTS, ...MAP_POINTS]);

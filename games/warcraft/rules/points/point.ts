@@ -9,8 +9,9 @@ import { malformed, refuse } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 
-export type Point = DecisionPoint<Warcraft, WarcraftEvent>;
-export type WarcraftMove = Move<Warcraft, WarcraftEvent>;
+export type Point = DecisionPoint<Warcraft, WarcraftEvent> & { readonly moves: readonly WarcraftMove[] };
+/** A move that can also be drawn at random. */
+export type WarcraftMove = Move<Warcraft, WarcraftEvent> & Pick<Grown, 'first' | 'trial'>;
 export const ASKED_SEAT: Asking<Warcraft> = { how: 'one', ask: 'always', seat: (s) => s.answerer };
 
 /** What becomes of a draft of this move: why it is refused, or which steps may follow and whether it is whole. */
@@ -34,6 +35,8 @@ interface Grown {
 /** A move whose steps follow from one another. Nothing in the fight is hidden, so its text is public (WOW-25.1). */
 export const move = ({ verb, first, trial, apply, alsoVerbs = [] }: Grown): WarcraftMove => ({
   verbs: [verb, ...alsoVerbs],
+  first,
+  trial,
   offer: (s, seat, draft, offer) => {
     for (const one of draft.length === 0 ? first(s, seat) : (trial(s, draft, seat).next ?? [])) offer(one);
   },

@@ -1,0 +1,152 @@
+/**
+ * The cards that work for a character, and quick answers about them. Random play asks thousands of times a second which
+ * of its cards do something, and mostly none does; so tables say beforehand which cards could, and only those are looked
+ * for. Nothing here is remembered between states.
+ */
+import { CHARACTERS, RACIALS } from '../content/characters.ts';
+import { type CharacterClass, CLASSES } from '../content/classes.ts';
+import { abilitiesOf } from '../content/effects/index.ts';
+import type { Ability, Op, OpName, Window } from '../content/effects/vocabulary.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { PREPRINTED } from '../content/preprinted.ts';
+import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
+import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
+
+/** 0 Alliance, 1 Horde. */
+export const factionOf = (s: Warcraft, hero: number): number => (hero < s.config.heroes / 2 ? 0 : 1);
+export const classAt = (s: Warcraft, hero: number): CharacterClass => CLASSES[s.classOf[hero]!]!;
+
+/** Class → faction → the id of the racial ability; where no such character exists the first one. */
+const RACIAL_IDS: readonly (readonly string[])[] = CLASSES.map(({ id }) =>
+  FACTIONS.map(
+    (faction) =>
+      CHARACTERS.find((one) => one.classId === id && one.faction === faction)?.racial ?? RACIALS[0]!.id,
+  ),
+);
+const RACIAL_ABILITIES = RACIAL_IDS.map((ids) => ids.map(abilitiesOf));
+/** The id of a source, for events; the racial ability of its character for those. */
+export const sourceId = (s: Warcraft, from: number): string => {
+  if (from < FIRST_RACIAL) return SOURCES[from]!.id;
+  const hero = from - FIRST_RACIAL;
+  return RACIAL_IDS[s.classOf[hero]!]![factionOf(s, hero)]!;
+};
+export const abilitiesAt = (s: Warcraft, from: number): readonly Ability[] => {
+  if (from < FIRST_RACIAL) return SOURCES[from]!.abilities;
+  const hero = from - FIRST_RACIAL;
+  return RACIAL_ABILITIES[s.classOf[hero]!]![factionOf(s, hero)]!;
+};
+
+/** Class → area → the source printed there, or -1. */
+const PRINTED_AT: readonly (readonly number[])[] = CLASSES.map(({ areas }) =>
+  Array.from({ length: AREAS }, (_, area) => {
+    const id = areas[area]?.preprinted;
+    return id === undefined ? -1 : FIRST_PRINTED + PREPRINTED.findIndex((one) => one.id === id);
+  }),
+);
+/** What is printed in an area counts while no normal card lies on it (WOW-11.5). */
+const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
+  for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
+    if (!SOURCES[card]!.addOn) return true;
+  for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
+    if (!SOURCES[FIRST_ITEM + item]!.addOn) return true;
+  return false;
+};
+/** Zones that are not ordered keep the order of the cards, so these lists are sorted. */
+const addArea = (s: Warcraft, hero: number, area: number, list: number[]): void => {
+  for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
+    list.push(card);
+  for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
+    list.push(FIRST_ITEM + item);
+  const printed = PRINTED_AT[s.classOf[hero]!]![area]!;
+  if (printed >= 0 && !isCovered(s, hero, area)) list.push(printed);
+};
+/** The cards in an area: powers, items, and what is printed there. */
+export const inArea = (s: Warcraft, hero: number, area: number): number[] => {
+  const list: number[] = [];
+  addArea(s, hero, area, list);
+  return list;
+};
+export const onSheet = (s: Warcraft, hero: number): number[] => {
+  const list: number[] = [];
+  for (let area = 0; area < AREAS; area++) addArea(s, hero, area, list);
+  return list;
+};
+/** Everything with abilities that the character has at hand: sheet, bag, front, talents and race; also what is off. */
+export const sourcesOf = (s: Warcraft, hero: number): number[] => {
+  const list = onSheet(s, hero);
+  for (let item = s.items.first(bagOf(s, hero)); item >= 0; item = s.items.next(item))
+    if (SOURCES[FIRST_ITEM + item]!.type === 'bag') list.push(FIRST_ITEM + item);
+  for (let item = s.items.first(frontOf(s, hero)); item >= 0; item = s.items.next(item))
+    list.push(FIRST_ITEM + item);
+  for (let card = s.cards.first(talentsOf(s, hero)); card >= 0; card = s.cards.next(card)) list.push(card);
+  list.push(FIRST_RACIAL + hero);
+  return list;
+};
+
+const isPrintedOn = (s: Warcraft, hero: number, from: number): boolean => {
+  const printed = PRINTED_AT[s.classOf[hero]!]!;
+  for (let area = 0; area < AREAS; area++)
+    if (printed[area] === from && !isCovered(s, hero, area)) return true;
+  return false;
+};
+const isWithin = (zone: number, first: number): boolean => zone >= first && zone < first + AREAS;
+/** Whether this source is one of `onSheet`. */
+export const isOnSheet = (s: Warcraft, hero: number, from: number): boolean => {
+  if (from < FIRST_ITEM) return isWithin(s.cards.zoneOf[from]!, cardArea(s, hero, 0));
+  if (from < FIRST_PRINTED) return isWithin(s.items.zoneOf[from - FIRST_ITEM]!, itemArea(s, hero, 0));
+  return from < FIRST_RACIAL && isPrintedOn(s, hero, from);
+};
+/** Whether this source is one of `sourcesOf`. */
+export const hasSource = (s: Warcraft, hero: number, from: number): boolean => {
+  if (from >= FIRST_RACIAL) return from === FIRST_RACIAL + hero;
+  if (isOnSheet(s, hero, from)) return true;
+  if (from < FIRST_ITEM) return s.cards.zoneOf[from] === talentsOf(s, hero);
+  if (from >= FIRST_PRINTED) return false;
+  const zone = s.items.zoneOf[from - FIRST_ITEM];
+  return zone === frontOf(s, hero) || (zone === bagOf(s, hero) && SOURCES[from]!.type === 'bag');
+};
+
+const BY_ID: ReadonlyMap<string, readonly number[]> = Map.groupBy(
+  SOURCES.keys().filter((from) => from < FIRST_RACIAL),
+  (from) => SOURCES[from]!.id,
+);
+/** The copies of a card. */
+export const sourcesNamed = (id: string): readonly number[] => BY_ID.get(id) ?? [];
+
+/** The cards that have something, and the races: class → faction → whether. */
+interface Bearers {
+  readonly cards: readonly number[];
+  readonly races: readonly (readonly boolean[])[];
+}
+const bearersOf = (has: (ability: Ability) => boolean): Bearers => ({
+  cards: [...SOURCES.keys()].filter((from) => from < FIRST_RACIAL && SOURCES[from]!.abilities.some(has)),
+  races: RACIAL_ABILITIES.map((factions) => factions.map((abilities) => abilities.some(has))),
+});
+const isBearer = (s: Warcraft, hero: number, { cards, races }: Bearers): boolean => {
+  if (races[s.classOf[hero]!]![factionOf(s, hero)]) return true;
+  for (let i = 0; i < cards.length; i++) if (hasSource(s, hero, cards[i]!)) return true;
+  return false;
+};
+const known = <K>(find: (key: K) => Bearers): ((key: K) => Bearers) => {
+  const found = new Map<K, Bearers>();
+  return (key) => {
+    let bearers = found.get(key);
+    if (!bearers) {
+      bearers = find(key);
+      found.set(key, bearers);
+    }
+    return bearers;
+  };
+};
+const withPassive = known((name: OpName) =>
+  bearersOf(({ on, ops }) => on === 'passive' && (ops as readonly Op[]).some((op) => op.name === name)),
+);
+const withAbility = known((on: Window) => bearersOf((one) => !one.auto && one.on === on));
+const byItself = known((on: Window) => bearersOf((one) => one.auto && one.on === on));
+/** Whether any card of this character has this operation as a passive; also one that is off. */
+export const mayHavePassive = (s: Warcraft, hero: number, name: OpName): boolean =>
+  isBearer(s, hero, withPassive(name));
+/** Whether any card of this character has an ability of this window that its player uses. */
+export const mayUseAt = (s: Warcraft, hero: number, on: Window): boolean => isBearer(s, hero, withAbility(on));
+/** Whether any card of this character does something by itself at this window. */
+export const mayHappenAt = (s: Warcraft, hero: number, on: Window): boolean => isBearer(s, hero, byItself(on));
