@@ -8,9 +8,11 @@ import type { Refusal } from '#engine/result.ts';
 import { CLASSES } from '../../content/classes.ts';
 import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
+import type { Ability } from '../../content/effects/vocabulary.ts';
+import { isOnSheet } from '../belongings.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
-import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../sources.ts';
+import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { BAG_LIMIT, counts } from './bag.ts';
 
@@ -24,14 +26,16 @@ export const sheetOf = (s: Warcraft, hero: number): Map<number, number> => {
   }
   return sheet;
 };
+/** Whether this card lies on the sheet and can be moved. */
+export const isWorn = (s: Warcraft, hero: number, card: number): boolean =>
+  card < FIRST_PRINTED && isOnSheet(s, hero, card);
 /** Cards that can be put on: of the spellbook and the bag. */
-export const atHand = (s: Warcraft, hero: number): number[] => [
-  ...s.cards.list(bookOf(s, hero)),
-  ...s.items
-    .list(bagOf(s, hero))
-    .map((item) => FIRST_ITEM + item)
-    .filter((card) => SOURCES[card]!.type !== 'bag'),
-];
+export const atHand = (s: Warcraft, hero: number): number[] => {
+  const list = s.cards.list(bookOf(s, hero));
+  for (let item = s.items.first(bagOf(s, hero)); item >= 0; item = s.items.next(item))
+    if (SOURCES[FIRST_ITEM + item]!.type !== 'bag') list.push(FIRST_ITEM + item);
+  return list;
+};
 
 const functionOf = (card: number): string =>
   card < FIRST_ITEM ? 'power' : (ITEM_CARDS[card - FIRST_ITEM]?.kind.addOn ?? '');
@@ -59,31 +63,35 @@ export const refuseArea = (s: Warcraft, hero: number, card: number, area: number
   return undefined;
 };
 
-/** Why these cards cannot lie together (WOW-11.2, 11.6, 11.8). */
+/** Why this card cannot lie in this area together with those that were put on before it (WOW-11.2, 11.6, 11.8). */
+const refuseBeside = (sheet: Sheet, card: number, area: number): Refusal | undefined => {
+  const { addOn, category, id } = SOURCES[card]!;
+  const unique = UNIQUE_CATEGORIES.includes(category);
+  let same = false;
+  for (const [other, at] of sheet) {
+    if (other === card) break;
+    const beside = SOURCES[other]!;
+    if (addOn && beside.addOn && functionOf(other) === functionOf(card))
+      return refuse('SAME_FUNCTION', { card: id });
+    if (!addOn && !beside.addOn && at === area) return refuse('AREA_TAKEN', { card: id });
+    same ||= unique && beside.category === category;
+  }
+  return same ? refuse('SAME_CATEGORY', { card: id }) : undefined;
+};
 const refuseTogether = (sheet: Sheet): Refusal | undefined => {
-  const normal = new Set<number>();
-  const functions = new Set<string>();
-  const categories = new Set<string>();
   for (const [card, area] of sheet) {
-    const { addOn, category, id } = SOURCES[card]!;
-    if (addOn) {
-      if (functions.has(functionOf(card))) return refuse('SAME_FUNCTION', { card: id });
-      functions.add(functionOf(card));
-    } else {
-      if (normal.has(area)) return refuse('AREA_TAKEN', { card: id });
-      normal.add(area);
-    }
-    if (!UNIQUE_CATEGORIES.includes(category)) continue;
-    if (categories.has(category)) return refuse('SAME_CATEGORY', { card: id });
-    categories.add(category);
+    const refused = refuseBeside(sheet, card, area);
+    if (refused) return refused;
   }
   return undefined;
 };
 
 type Discount = (card: number) => number;
 /** What this card takes off the energy of others while it lies on the sheet, or belongs to the character. */
-const discountOf = (s: Warcraft, from: number): Discount | undefined => {
-  const ops = abilitiesAt(s, from).flatMap(({ on, ops: all }) => (on === 'passive' ? all : []));
+const discountOf = (s: Warcraft, from: number): Discount | undefined =>
+  from < FIRST_RACIAL ? DISCOUNTS[from] : discountIn(abilitiesAt(s, from));
+const discountIn = (abilities: readonly Ability[]): Discount | undefined => {
+  const ops = abilities.flatMap(({ on, ops: all }) => (on === 'passive' ? all : []));
   const relevant = ops.filter(({ name }) => name === 'cost' || name === 'freeEquip');
   if (relevant.length === 0) return undefined;
   return (card) => {
@@ -100,11 +108,13 @@ const discountOf = (s: Warcraft, from: number): Discount | undefined => {
     return off;
   };
 };
+const DISCOUNTS = SOURCES.map(({ abilities }) => discountIn(abilities));
 /**
  * The energy of the active powers that are newly equipped or equipped again, in the cheapest order; a discount never
  * applies to itself (WOW-11.9–11.11).
  */
 const energyFor = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly number[]): number => {
+  if (paid.length === 0) return 0;
   const fixed = sourcesOf(s, hero).filter(
     (from) => from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent',
   );
@@ -142,14 +152,22 @@ export interface Judged {
 export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
   const refused = refuseTogether(sheet);
   if (refused) return { refused, energy: 0, surplus: 0 };
-  const before = sheetOf(s, hero);
-  const paid = [...sheet.keys()]
-    .filter((card) => !before.has(card))
-    .concat(again)
-    .filter((card) => SOURCES[card]!.type === 'active');
-  const items = [...s.items.list(bagOf(s, hero)).map((item) => FIRST_ITEM + item), ...before.keys()];
-  const left = items.filter((card) => card >= FIRST_ITEM && counts(card - FIRST_ITEM) && !sheet.has(card));
-  return { energy: energyFor(s, hero, sheet, paid), surplus: Math.max(0, left.length - BAG_LIMIT) };
+  const paid: number[] = [];
+  for (const card of sheet.keys())
+    if (SOURCES[card]!.type === 'active' && !isWorn(s, hero, card)) paid.push(card);
+  for (const card of again) if (SOURCES[card]!.type === 'active') paid.push(card);
+  return { energy: energyFor(s, hero, sheet, paid), surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT) };
+};
+/** Counted items that are in the bag or come there, because the arrangement does not hold them. */
+const leftFor = (s: Warcraft, hero: number, sheet: Sheet): number => {
+  let left = 0;
+  const countIn = (zone: number): void => {
+    for (let item = s.items.first(zone); item >= 0; item = s.items.next(item))
+      if (counts(item) && !sheet.has(FIRST_ITEM + item)) left++;
+  };
+  countIn(bagOf(s, hero));
+  for (let area = 0; area < AREAS; area++) countIn(itemArea(s, hero, area));
+  return left;
 };
 export const isAffordable = (s: Warcraft, hero: number, { refused, energy, surplus }: Judged): boolean =>
   !refused && surplus === 0 && energy <= s.energy[hero]!;
@@ -158,11 +176,31 @@ const mends = (s: Warcraft, card: number): boolean =>
   discountOf(s, card) !== undefined || (card >= FIRST_ITEM && counts(card - FIRST_ITEM));
 
 /** Cards that may lie on the sheet: those that do, and those at hand. */
-export const wearable = (s: Warcraft, hero: number): number[] =>
-  [...sheetOf(s, hero).keys(), ...atHand(s, hero)].sort((a, b) => a - b);
+export const wearable = (s: Warcraft, hero: number): number[] => {
+  const list = atHand(s, hero);
+  for (let area = 0; area < AREAS; area++) {
+    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
+      list.push(card);
+    for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
+      list.push(FIRST_ITEM + item);
+  }
+  return list.sort((a, b) => a - b);
+};
+export const isWearable = (s: Warcraft, hero: number, card: number): boolean => {
+  if (card < FIRST_ITEM) return s.cards.zoneOf[card] === bookOf(s, hero) || isWorn(s, hero, card);
+  if (card >= FIRST_PRINTED) return false;
+  const inBag = s.items.zoneOf[card - FIRST_ITEM] === bagOf(s, hero) && SOURCES[card]!.type !== 'bag';
+  return inBag || isWorn(s, hero, card);
+};
+/** Whether anything lies on the sheet that can be moved. */
+export const isAnyWorn = (s: Warcraft, hero: number): boolean => {
+  for (let area = 0; area < AREAS; area++)
+    if (s.cards.size(cardArea(s, hero, area)) > 0 || s.items.size(itemArea(s, hero, area)) > 0) return true;
+  return false;
+};
 /** Whether this card may be put into this area beside what lies there. */
 export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
-  !sheet.has(card) && !refuseArea(s, hero, card, area) && !refuseTogether(new Map(sheet).set(card, area));
+  !sheet.has(card) && !refuseBeside(sheet, card, area) && !refuseArea(s, hero, card, area);
 /**
  * Whether cards that come after this place, in the order of areas and cards, complete an arrangement that can be
  * afforded.

@@ -14,6 +14,9 @@ import {
   canComplete,
   fits,
   isAffordable,
+  isAnyWorn,
+  isWearable,
+  isWorn,
   judge,
   refuseArea,
   type Sheet,
@@ -21,6 +24,8 @@ import {
   wearable,
 } from './arrange.ts';
 import { managedFaction, seatsOf } from './turn.ts';
+
+const AREA_NUMBERS = Array.from({ length: AREAS }, (_, area) => area);
 
 interface Plan {
   readonly hero: number;
@@ -35,10 +40,10 @@ const ownHeroes = (s: Warcraft, seat: number): number[] =>
 
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
 const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {
-  const before = sheetOf(s, hero);
-  return [...sheet.keys()]
-    .filter((card) => before.has(card) && SOURCES[card]!.type === 'active')
-    .sort((a, b) => a - b);
+  const list: number[] = [];
+  for (const card of sheet.keys())
+    if (SOURCES[card]!.type === 'active' && isWorn(s, hero, card)) list.push(card);
+  return list.sort((a, b) => a - b);
 };
 const isDone = (s: Warcraft, { hero, sheet, again }: Plan): boolean =>
   isAffordable(s, hero, judge(s, hero, sheet, again));
@@ -54,7 +59,7 @@ const add = (s: Warcraft, plan: Plan, one: number, openArea: boolean) => {
     return undefined;
   }
   if (verb === VERB.wear && plan.area >= 0 && again.length === 0) {
-    if (!wearable(s, hero).includes(about)) return refuse('NOT_YOUR_CARD');
+    if (!isWearable(s, hero, about)) return refuse('NOT_YOUR_CARD');
     const refused = refuseArea(s, hero, about, plan.area);
     if (refused) return refused;
     if (about <= plan.last || sheet.has(about)) return malformed();
@@ -99,44 +104,36 @@ const plansOf = (s: Warcraft, seat: number, draft: readonly number[]) => {
   }
   return { plans };
 };
-/** Cards that may come next into this area, so that the arrangement can still be completed. */
-const cardsFor = (s: Warcraft, { hero, sheet }: Plan, area: number, last: number): number[] =>
-  wearable(s, hero).filter(
+/** Whether a card may come next into this area, so that the arrangement can still be completed. */
+const canWear = (s: Warcraft, { hero, sheet }: Plan, area: number): boolean =>
+  wearable(s, hero).some(
     (card) =>
-      card > last &&
       fits(s, hero, sheet, card, area) &&
       canComplete(s, hero, new Map(sheet).set(card, area), area, card),
   );
 
+/** What may follow is not sorted out here: each step is tried when it is taken or listed. */
 export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): Trial => {
   const { refused, plans } = plansOf(s, seat, draft);
   if (refused) return { refused };
   const own = ownHeroes(s, seat);
   const plan = plans.at(-1);
   if (!plan) return { next: [step(VERB.manage, own[0]!)] };
-  const wear = (area: number, last: number): number[] =>
-    cardsFor(s, plan, area, last).map((card) => step(VERB.wear, card));
-  if (verbOf(draft.at(-1)!) === VERB.area)
-    return wear(plan.area, -1).length > 0
-      ? { next: wear(plan.area, -1) }
-      : { refused: refuse('NOTHING_FITS') };
   const next: number[] = [];
   if (plan.again.length === 0) {
-    if (plan.area >= 0) next.push(...wear(plan.area, plan.last));
-    for (let area = plan.area + 1; area < AREAS; area++)
-      if (cardsFor(s, plan, area, -1).length > 0) next.push(step(VERB.area, area));
+    if (plan.area >= 0)
+      for (const card of wearable(s, plan.hero))
+        if (card > plan.last && !plan.sheet.has(card)) next.push(step(VERB.wear, card));
+    if (verbOf(draft.at(-1)!) === VERB.area)
+      return canWear(s, plan, plan.area) ? { next } : { refused: refuse('NOTHING_FITS') };
+    for (let area = plan.area + 1; area < AREAS; area++) next.push(step(VERB.area, area));
   }
   const done = isDone(s, plan);
-  if (done)
-    for (const card of repeatable(s, plan))
-      if (card > (plan.again.at(-1) ?? -1) && isDone(s, { ...plan, again: [...plan.again, card] }))
-        next.push(step(VERB.again, card));
-  if (done && plans.length < own.length) next.push(step(VERB.manage, own[plans.length]!));
-  return {
-    next,
-    whole: done && plans.length === own.length,
-    unfinished: done ? undefined : costs(s, plan),
-  };
+  if (!done) return { next, unfinished: costs(s, plan) };
+  for (const card of repeatable(s, plan))
+    if (card > (plan.again.at(-1) ?? -1)) next.push(step(VERB.again, card));
+  if (plans.length < own.length) next.push(step(VERB.manage, own[plans.length]!));
+  return { next, whole: plans.length === own.length };
 };
 
 /** The decision that changes nothing. */
@@ -176,8 +173,6 @@ export const manage = (s: Warcraft, seat: number, decision: readonly number[], t
 export const canManage = (s: Warcraft, seat: number): boolean =>
   ownHeroes(s, seat).some(
     (hero) =>
-      sheetOf(s, hero).size > 0 ||
-      atHand(s, hero).some((card) =>
-        Array.from({ length: AREAS }, (_, area) => area).some((area) => !refuseArea(s, hero, card, area)),
-      ),
+      isAnyWorn(s, hero) ||
+      atHand(s, hero).some((card) => AREA_NUMBERS.some((area) => !refuseArea(s, hero, card, area))),
   );
