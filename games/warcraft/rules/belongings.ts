@@ -9,7 +9,7 @@ import { abilitiesOf } from '../content/effects/index.ts';
 import type { Ability, Op, OpName, Window } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { PREPRINTED } from '../content/preprinted.ts';
-import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
+import { CLASS_OF_CARD, FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
 /** 0 Alliance, 1 Horde. */
@@ -106,24 +106,32 @@ export const hasSource = (s: Warcraft, hero: number, from: number): boolean => {
   return zone === frontOf(s, hero) || (zone === bagOf(s, hero) && SOURCES[from]!.type === 'bag');
 };
 
-const BY_ID: ReadonlyMap<string, readonly number[]> = Map.groupBy(
-  SOURCES.keys().filter((from) => from < FIRST_RACIAL),
-  (from) => SOURCES[from]!.id,
-);
+const BY_ID = new Map<string, number[]>();
+for (const [from, { id }] of SOURCES.entries())
+  if (from < FIRST_RACIAL) BY_ID.set(id, [...(BY_ID.get(id) ?? []), from]);
 /** The copies of a card. */
 export const sourcesNamed = (id: string): readonly number[] => BY_ID.get(id) ?? [];
 
-/** The cards that have something, and the races: class → faction → whether. */
+/** The cards that have something, by the class that could have them, and the races: class → faction → whether. */
 interface Bearers {
-  readonly cards: readonly number[];
+  readonly cards: readonly (readonly number[])[];
   readonly races: readonly (readonly boolean[])[];
 }
-const bearersOf = (has: (ability: Ability) => boolean): Bearers => ({
-  cards: [...SOURCES.keys()].filter((from) => from < FIRST_RACIAL && SOURCES[from]!.abilities.some(has)),
-  races: RACIAL_ABILITIES.map((factions) => factions.map((abilities) => abilities.some(has))),
-});
-const isBearer = (s: Warcraft, hero: number, { cards, races }: Bearers): boolean => {
-  if (races[s.classOf[hero]!]![factionOf(s, hero)]) return true;
+const isFor = (from: number, classNo: number): boolean =>
+  from < FIRST_ITEM
+    ? CLASS_OF_CARD[from] === classNo
+    : from < FIRST_PRINTED || PRINTED_AT[classNo]!.includes(from);
+const bearersOf = (has: (ability: Ability) => boolean): Bearers => {
+  const all = [...SOURCES.keys()].filter((from) => from < FIRST_RACIAL && SOURCES[from]!.abilities.some(has));
+  return {
+    cards: CLASSES.map((_, classNo) => all.filter((from) => isFor(from, classNo))),
+    races: RACIAL_ABILITIES.map((factions) => factions.map((abilities) => abilities.some(has))),
+  };
+};
+const isBearer = (s: Warcraft, hero: number, bearers: Bearers): boolean => {
+  const classNo = s.classOf[hero]!;
+  if (bearers.races[classNo]![factionOf(s, hero)]) return true;
+  const cards = bearers.cards[classNo]!;
   for (let i = 0; i < cards.length; i++) if (hasSource(s, hero, cards[i]!)) return true;
   return false;
 };

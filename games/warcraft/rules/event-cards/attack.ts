@@ -4,13 +4,13 @@ import { REGIONS } from '../../content/regions.ts';
 import { heroesOf } from '../heroes.ts';
 import { SINGLES } from '../sources.ts';
 import type { Warcraft } from '../state.ts';
-import { inPlay, isInPlay } from './deck.ts';
+import { isAnyInPlay, isInPlay } from './deck.ts';
 
 const PLAGUELANDS: readonly string[] = ['western-plaguelands', 'eastern-plaguelands'];
 export const isPlaguelands = (region: number): boolean => PLAGUELANDS.includes(REGIONS[region]?.zone ?? '');
 /** Spread the Plague: every opponent in the Plaguelands. */
 export const plagueAttack = (s: Warcraft): number =>
-  inPlay(s, 'plague').length > 0 && isPlaguelands(s.fightIn) ? 2 : 0;
+  isAnyInPlay(s, 'plague') && isPlaguelands(s.fightIn) ? 2 : 0;
 /** Scourge Cauldrons: Kel'Thuzad against a faction without a token. */
 export const cauldronAttack = (s: Warcraft): number => {
   const kelthuzad = SINGLES[s.single] === OVERLORDS[0];

@@ -1,7 +1,7 @@
 /** The Beasts of Lordaeron: groups of independent creatures are moved (WOW-21.5). */
 import { REGIONS } from '../../content/regions.ts';
 import { heroesOf } from '../heroes.ts';
-import { independents, NEIGHBOURS, START } from '../map/geography.ts';
+import { distancesFrom, independents, NEIGHBOURS, START } from '../map/geography.ts';
 import { FIGURES, type Warcraft } from '../state.ts';
 import { endingFaction } from './strength.ts';
 
@@ -22,27 +22,24 @@ const regionOf = (s: Warcraft, figure: number): number =>
 export const roamsTo = (s: Warcraft, figure: number): number[] => {
   const from = regionOf(s, figure);
   const others = heroesOf(s, 1 - beastFaction(s));
-  const near = new Set<number>();
-  let edge = [from];
-  for (let step = 0; step < STEPS; step++) {
-    edge = edge.flatMap((region) => NEIGHBOURS[region]!);
-    for (const region of edge) near.add(region);
-  }
-  near.delete(from);
-  return [...near]
-    .filter(
-      (region) =>
-        !START.includes(region) &&
-        !others.some((hero) => s.region[hero] === region) &&
-        !independents(s, region).some((one) => FIGURES[one]!.kind === FIGURES[figure]!.kind),
-    )
-    .sort((a, b) => a - b);
+  return NEAR[from]!.filter(
+    (region) =>
+      !others.some((hero) => s.region[hero] === region) &&
+      !independents(s, region).some((one) => FIGURES[one]!.kind === FIGURES[figure]!.kind),
+  );
 };
+/** Region → the regions within so many steps that are no start. */
+const NEAR = REGIONS.map((_, from) => {
+  const far = distancesFrom(from);
+  return [...far.keys()].filter(
+    (region) => far[region]! > 0 && far[region]! <= STEPS && !START.includes(region),
+  );
+});
 /** The first figure of each group that can be moved and has not been. */
 export const roamers = (s: Warcraft): number[] =>
   REGIONS.flatMap((_, region) => {
     const kinds = new Map<number, number>();
-    for (const figure of independents(s, region).sort((a, b) => a - b))
+    for (const figure of independents(s, region))
       if (s.roamed[figure] === 0 && !kinds.has(FIGURES[figure]!.kind))
         kinds.set(FIGURES[figure]!.kind, figure);
     return [...kinds.values()];

@@ -23,17 +23,7 @@ import {
 } from '../state.ts';
 import { BEAST_MOVES, beastFaction, roamers } from './beasts.ts';
 import { collectGold } from './bosses.ts';
-import {
-  discardEvent,
-  drawEvent,
-  endDrawing,
-  eventZone,
-  inPlay,
-  isRepeated,
-  markTitle,
-  removeEvent,
-  scriptOf,
-} from './deck.ts';
+import { discardEvent, drawEvent, endDrawing, eventZone, inPlay, isAnyInPlay, isRepeated, markTitle, removeEvent, scriptOf } from './deck.ts';
 import { moveOverlord, nextRegions, startMove } from './dragon.ts';
 import { EVENT_CARDS } from './fields.ts';
 import { endingFaction, orderByXp } from './strength.ts';
@@ -60,7 +50,7 @@ export const flightsFor = (s: Warcraft, hero: number): number[] => {
 const KEL_REACH = 4;
 /** Soul Taint and Arcane Corruption (WOW-21.20). */
 const taint = (s: Warcraft, resource: 'health' | 'energy', tell: Tell | null): void => {
-  const plague = inPlay(s, 'plague').length > 0;
+  const plague = isAnyInPlay(s, 'plague');
   const far = distancesFrom(s.overlordAt);
   const half = plague ? Math.ceil : Math.floor;
   for (const hero of [...heroesOf(s, 0), ...heroesOf(s, 1)].reverse()) {

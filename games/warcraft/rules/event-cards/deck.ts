@@ -20,6 +20,11 @@ type Script = EventScript['script'];
 /** Cards in play of this script, the one that is carried out included. */
 export const inPlay = (s: Warcraft, script: Script): number[] =>
   s.events.list(eventZone(s, 'play')).filter((card) => scriptOf(card).script === script);
+export const isAnyInPlay = (s: Warcraft, script: Script): boolean => {
+  for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
+    if (scriptOf(card).script === script) return true;
+  return false;
+};
 /** Whether a card of this id is in play; for those of which there is one. */
 export const isInPlay = (s: Warcraft, id: string): boolean =>
   s.events.zoneOf[EVENT_IDS.indexOf(id)] === eventZone(s, 'play');

@@ -44,7 +44,8 @@ export const dealCounters = (s: Warcraft, chance: Chance): void => {
     s.counters.cover(counter);
   }
 };
-const placeOf = (region: number): number => COUNTER_REGIONS.indexOf(REGION_IDS[region]!);
+const PLACES = REGION_IDS.map((id) => COUNTER_REGIONS.indexOf(id));
+const placeOf = (region: number): number => PLACES[region]!;
 /** The counter in a region, or -1. */
 export const counterIn = (s: Warcraft, region: number): number => {
   const place = placeOf(region);

@@ -1,10 +1,10 @@
 /** Independent creatures that fall while cards in play ask for them (WOW-21.15, 21.16). */
 import { FIGURES, type Warcraft } from '../state.ts';
-import { inPlay } from './deck.ts';
+import { isAnyInPlay } from './deck.ts';
 
 /** An independent figure falls: counted for Ears and the winds; with Cleanse the Land it is a trophy (WOW-21.15, 21.16). */
 export const noteFree = (s: Warcraft, figure: number): void => {
   s.freeFelled++;
   s.freeGold += Math.floor(FIGURES[figure]!.strength.attack / 2);
-  if (inPlay(s, 'cleanse').length > 0) s.figures.move(figure, s.figures.plan.base.trophy! + s.attackers);
+  if (isAnyInPlay(s, 'cleanse')) s.figures.move(figure, s.figures.plan.base.trophy! + s.attackers);
 };

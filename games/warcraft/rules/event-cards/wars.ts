@@ -8,7 +8,7 @@ import { heroesOf } from '../heroes.ts';
 import { addGold, addXp, share, sharers } from '../map/shares.ts';
 import { AWAY, DEFEATED, F_LEVELS, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../state.ts';
 import { isPlaguelands } from './attack.ts';
-import { discardEvent, inPlay, scriptOf } from './deck.ts';
+import { discardEvent, inPlay, isAnyInPlay, scriptOf } from './deck.ts';
 import { isStronger } from './strength.ts';
 
 /** Every character of a faction gets this, without adjustment to any level (WOW-19.15). */
@@ -74,7 +74,7 @@ const freeInPlaguelands = (s: Warcraft): boolean =>
 /** Cards whose condition no longer holds leave: without free creatures the winds drop, and Ears gives way to others. */
 export const checkStanding = (s: Warcraft, tell: Tell | null): void => {
   if (!freeInPlaguelands(s)) for (const card of inPlay(s, 'winds')) discardEvent(s, card, tell);
-  if (inPlay(s, 'cleanse').length > 0 || inPlay(s, 'winds').length > 0)
+  if (isAnyInPlay(s, 'cleanse') || isAnyInPlay(s, 'winds'))
     for (const card of inPlay(s, 'ears')) discardEvent(s, card, tell);
 };
 
@@ -91,9 +91,9 @@ const trophies = (s: Warcraft, tell: Tell | null): void => {
 const hunts = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   if (s.freeFelled === 0 || sharers(s, s.attackers, true).length === 0) return;
   const level = undefined;
-  if (inPlay(s, 'ears').length > 0)
+  if (isAnyInPlay(s, 'ears'))
     share(s, s.attackers, { gold: s.freeGold, xp: s.freeFelled, level }, chance, tell);
-  if (inPlay(s, 'winds').length > 0 && isPlaguelands(s.fightIn))
+  if (isAnyInPlay(s, 'winds') && isPlaguelands(s.fightIn))
     share(s, s.attackers, { gold: 0, xp: 2 * s.freeFelled, level }, chance, tell);
 };
 /** What event cards in play give after a fight, when quests are paid and loot is settled (WOW-17.18, 19.16). */

@@ -63,6 +63,7 @@ const takeDice = (
   count: number,
   remove: (s: Warcraft, die: number) => void,
 ): void => {
+  if (count <= 0) return;
   // Dice that are set to a face go last.
   const dice = inPlay(s)
     .filter((die) => s.dieAt[die] === UNROLLED && colourOf(s, die) === colour)

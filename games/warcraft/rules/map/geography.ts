@@ -15,12 +15,21 @@ export const START: readonly number[] = FACTIONS.map((faction) =>
 export const FLIGHTS: readonly (readonly number[])[] = FACTIONS.map((faction) =>
   REGIONS.flatMap(({ flight }, region) => (flight?.includes(faction) ? [region] : [])),
 );
-export const isTownOf = (region: number, faction: number): boolean =>
-  REGIONS[region]!.town?.includes(FACTIONS[faction]!) === true;
+const TOWNS: readonly (readonly boolean[])[] = FACTIONS.map((faction) =>
+  REGIONS.map(({ town }) => town?.includes(faction) === true),
+);
+export const isTownOf = (region: number, faction: number): boolean => TOWNS[faction]![region]!;
 const GRAVEYARDS = REGIONS.flatMap(({ graveyard }, region) => (graveyard ? [region] : []));
 
 /** Region → walking steps from here over crossable borders; `closed` is not entered. -1: not to be reached. */
-export const distancesFrom = (from: number, closed = -1): number[] => {
+export const distancesFrom = (from: number, closed = -1): readonly number[] => {
+  const key = from * (REGIONS.length + 1) + closed + 1;
+  DISTANCES[key] ??= measure(from, closed);
+  return DISTANCES[key];
+};
+/** The map does not change, so each is measured once. */
+const DISTANCES: (readonly number[] | undefined)[] = [];
+const measure = (from: number, closed: number): number[] => {
   const far = REGIONS.map(() => -1);
   far[from] = 0;
   const queue = [from];
@@ -44,10 +53,21 @@ export const returnRegions = (s: Warcraft, hero: number): number[] => {
 };
 
 /** Independent figures in a region (WOW-4.2). */
-export const independents = (s: Warcraft, region: number): number[] =>
-  s.figures.list(s.figures.plan.base.region! + region).filter((figure) => s.questOf[figure]! < 0);
+export const independents = (s: Warcraft, region: number): number[] => {
+  const list: number[] = [];
+  const zone = s.figures.plan.base.region! + region;
+  for (let figure = s.figures.first(zone); figure >= 0; figure = s.figures.next(figure))
+    if (s.questOf[figure]! < 0) list.push(figure);
+  return list;
+};
+export const hasIndependents = (s: Warcraft, region: number): boolean => {
+  const zone = s.figures.plan.base.region! + region;
+  for (let figure = s.figures.first(zone); figure >= 0; figure = s.figures.next(figure))
+    if (s.questOf[figure]! < 0) return true;
+  return false;
+};
 /** WOW-4.2, 4.3: the next action must be a challenge of independent creatures. */
-export const isObliged = (s: Warcraft, hero: number): boolean => independents(s, s.region[hero]!).length > 0;
+export const isObliged = (s: Warcraft, hero: number): boolean => hasIndependents(s, s.region[hero]!);
 
 /** What a travel action reaches: region → the fewest steps that end there. */
 export const reach = (
@@ -57,7 +77,7 @@ export const reach = (
   {
     flights,
     ignoreBlue,
-    avoid = () => false,
+    avoid,
   }: {
     readonly flights: boolean;
     readonly ignoreBlue: boolean;
@@ -69,18 +89,19 @@ export const reach = (
   const found = new Map<number, number>();
   let edge = [from];
   for (let step = 1; step <= most; step++) {
-    const next = new Set<number>();
+    const next: number[] = [];
+    const enter = (here: number, to: number): void => {
+      if (to === here || to === START[1 - faction] || found.has(to) || avoid?.(to)) return;
+      found.set(to, step);
+      next.push(to);
+    };
     for (const here of edge) {
       // WOW-5.3: who entered a region of independent creatures goes no further.
-      if (step > 1 && !ignoreBlue && independents(s, here).length > 0) continue;
-      const flown = flights && FLIGHTS[faction]!.includes(here) ? FLIGHTS[faction]! : [];
-      for (const to of [...NEIGHBOURS[here]!, ...flown]) {
-        if (to === here || to === START[1 - faction] || found.has(to) || avoid(to)) continue;
-        found.set(to, step);
-        next.add(to);
-      }
+      if (step > 1 && !ignoreBlue && hasIndependents(s, here)) continue;
+      for (const to of NEIGHBOURS[here]!) enter(here, to);
+      if (flights && FLIGHTS[faction]!.includes(here)) for (const to of FLIGHTS[faction]!) enter(here, to);
     }
-    edge = [...next];
+    edge = next;
   }
   return found;
 };

@@ -18,15 +18,19 @@ export const managedFaction = (s: Warcraft): number => {
   if (s.course !== FINALE) return turnFaction(s);
   return s.finalStep === 0 ? s.attackers : 1 - s.attackers;
 };
-export const seatsOf = (s: Warcraft, faction: number): number[] => [
-  ...new Set(heroesOf(s, faction).flatMap((hero) => (s.seatOf[hero]! >= 0 ? [s.seatOf[hero]!] : []))),
-];
+const seatsFor = (s: Warcraft, heroes: readonly number[]): number[] => {
+  const seats: number[] = [];
+  for (const hero of heroes) {
+    const seat = s.seatOf[hero]!;
+    if (seat >= 0 && !seats.includes(seat)) seats.push(seat);
+  }
+  return seats;
+};
+export const seatsOf = (s: Warcraft, faction: number): number[] => seatsFor(s, heroesOf(s, faction));
 /** Characters of the faction whose turn it is that have an action left. */
 export const ableHeroes = (s: Warcraft): number[] =>
   heroesOf(s, turnFaction(s)).filter((hero) => s.actions[hero]! > 0);
-export const ableSeats = (s: Warcraft): number[] => [
-  ...new Set(ableHeroes(s).map((hero) => s.seatOf[hero]!)),
-];
+export const ableSeats = (s: Warcraft): number[] => seatsFor(s, ableHeroes(s));
 
 export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   s.course = TURN;

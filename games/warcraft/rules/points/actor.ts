@@ -1,6 +1,6 @@
 /** Who may act now, and what every action begins with (WOW-3.3, 3.15, 4.2, 4.8). */
 import type { Refusal } from '#engine/result.ts';
-import { capacityOf, factionOf, heroesOf } from '../heroes.ts';
+import { capacityOf, factionOf } from '../heroes.ts';
 import { isObliged } from '../map/geography.ts';
 import { actionDone, turnFaction } from '../map/turn.ts';
 import { refuse } from '../refusals.ts';
@@ -17,8 +17,14 @@ export const refuseActor = (s: Warcraft, seat: number, hero: number): Refusal | 
 /** The same for actions that a character with independent creatures in its region may not take. */
 export const refuseFree = (s: Warcraft, seat: number, hero: number): Refusal | undefined =>
   refuseActor(s, seat, hero) ?? (isObliged(s, hero) ? refuse('MUST_CHALLENGE') : undefined);
-export const firstSteps = (s: Warcraft, seat: number, verb: Verb): number[] =>
-  heroesOf(s, turnFaction(s)).flatMap((hero) => (s.seatOf[hero] === seat ? [step(verb, hero)] : []));
+export const firstSteps = (s: Warcraft, seat: number, verb: Verb): number[] => {
+  const list: number[] = [];
+  const half = s.config.heroes / 2;
+  const first = turnFaction(s) * half;
+  for (let hero = first; hero < first + half; hero++)
+    if (s.seatOf[hero] === seat) list.push(step(verb, hero));
+  return list;
+};
 export const heroIn = (draft: readonly number[]): number => aboutOf(draft[0]!);
 
 export const spendAction = (s: Warcraft, seat: number, hero: number): void => {

@@ -4,7 +4,7 @@ import { CREATURES } from '../../content/creatures.ts';
 import { FACTIONS } from '../../content/factions.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { bossesIn, hasRelic, noteAttempt } from '../event-cards/bosses.ts';
-import { inPlay } from '../event-cards/deck.ts';
+import { isAnyInPlay } from '../event-cards/deck.ts';
 import { counterIn, isKelthuzad, overlordNo, reveal } from '../event-cards/dragon.ts';
 import type { Tell } from '../events.ts';
 import { beginRound } from '../fight/course.ts';
@@ -13,7 +13,7 @@ import { hitsIn, setHits } from '../fight/tokens.ts';
 import { factionOf, fightersOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn } from '../map/abilities.ts';
 import { FIGHT, INVITING, TURN } from '../map/fields.ts';
-import { independents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
+import { hasIndependents, independents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { SINGLE_IDS } from '../sources.ts';
 import { DAMAGE, FIGHTING, FIGURES, fightZone, REGION_IDS, type Warcraft } from '../state.ts';
@@ -36,7 +36,7 @@ const groupOf = (s: Warcraft, region: number, figure: number): number[] => {
 };
 /** Creatures of the own quests; with Subterfuge those of the enemy's, too (WOW-9.3, 21.6). */
 const mayEmpty = (s: Warcraft, faction: number, figure: number): boolean =>
-  QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction] || inPlay(s, 'subterfuge').length > 0;
+  QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction] || isAnyInPlay(s, 'subterfuge');
 const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
   heroesOf(s, 1 - faction).filter((hero) => s.region[hero] === region);
 
@@ -139,7 +139,7 @@ const opponentName = (target: number): string => {
 const refuseTarget = (s: Warcraft, hero: number, region: number, target: number, charging: boolean) => {
   const figure = aboutOf(target);
   const there = verbOf(target) === VERB.group && figuresIn(s, region).includes(figure);
-  if (!charging && independents(s, region).length > 0 && !(there && s.questOf[figure]! < 0))
+  if (!charging && hasIndependents(s, region) && !(there && s.questOf[figure]! < 0))
     return refuse('MUST_CHALLENGE');
   if (there && s.questOf[figure]! >= 0 && !mayEmpty(s, factionOf(s, hero), figure))
     return refuse('NOT_YOUR_QUEST');

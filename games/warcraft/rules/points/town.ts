@@ -1,5 +1,6 @@
 /** Training and the town (WOW-7, WOW-8). What is sold comes first in a decision, then purchases, powers, recovery. */
 import type { Refusal } from '#engine/result.ts';
+import { CLASSES } from '../../content/classes.ts';
 import { DECKS } from '../../content/decks/index.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import type { Tell } from '../events.ts';
@@ -25,17 +26,18 @@ const saleValue = (item: number): number => Math.ceil(PRICE[item]! / 2);
 
 /** Powers of the own class that are still in the deck and not above the own level (WOW-7.1). */
 const powersFor = (s: Warcraft, hero: number): number[] =>
-  s.cards
-    .list(s.cards.plan.base.deck!)
-    .filter(
-      (card) =>
-        CLASS_OF_CARD[card] === s.classOf[hero] && GOLD.has(card) && SOURCES[card]!.level <= s.level[hero]!,
-    );
+  POWERS_OF[s.classOf[hero]!]!.filter((card) => canLearn(s, hero, card));
+const canLearn = (s: Warcraft, hero: number, card: number): boolean =>
+  s.cards.zoneOf[card] === s.cards.plan.base.deck! && SOURCES[card]!.level <= s.level[hero]!;
+/** Class → its powers in the order of their numbers, as the deck has them. */
+const POWERS_OF = CLASSES.map((_, classNo) =>
+  [...GOLD.keys()].filter((card) => CLASS_OF_CARD[card] === classNo).sort((a, b) => a - b),
+);
 const refuseLearning = (s: Warcraft, hero: number, card: number): Refusal | undefined => {
   if (CLASS_OF_CARD[card] !== s.classOf[hero] || !GOLD.has(card)) return refuse('NOT_YOUR_CLASS');
   if (SOURCES[card]!.level > s.level[hero]!)
     return refuse('LEVEL_TOO_HIGH', { card: SOURCES[card]!.id, level: SOURCES[card]!.level });
-  return powersFor(s, hero).includes(card) ? undefined : refuse('NOT_YOUR_CLASS');
+  return canLearn(s, hero, card) ? undefined : refuse('NOT_YOUR_CLASS');
 };
 const learnCard = (s: Warcraft, hero: number, card: number, tell: Tell | null): void => {
   s.gold[hero]! -= GOLD.get(card)!;

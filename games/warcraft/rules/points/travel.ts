@@ -1,7 +1,7 @@
 /** Travel, on foot, by air and by magic (WOW-5). */
 import { happen } from '../effects/use.ts';
 import { isPlaguelands } from '../event-cards/attack.ts';
-import { inPlay } from '../event-cards/deck.ts';
+import { isAnyInPlay } from '../event-cards/deck.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
 import { isObliged, reach, START } from '../map/geography.ts';
@@ -33,7 +33,7 @@ const affordable = (
   find: (avoid?: (region: number) => boolean) => Reach,
 ): Reach => {
   const all = find();
-  if (inPlay(s, 'winds').length === 0 || s.energy[hero]! > 0) return all;
+  if (!isAnyInPlay(s, 'winds') || s.energy[hero]! > 0) return all;
   return isPlaguelands(s.region[hero]!) ? new Map() : find(isPlaguelands);
 };
 /** WOW-21.17: what the winds cost on the best way to a region. */
@@ -43,7 +43,7 @@ const windsCost = (
   to: number,
   find: (avoid?: (region: number) => boolean) => Reach,
 ): number =>
-  inPlay(s, 'winds').length > 0 && (isPlaguelands(s.region[hero]!) || !find(isPlaguelands).has(to)) ? 1 : 0;
+  isAnyInPlay(s, 'winds') && (isPlaguelands(s.region[hero]!) || !find(isPlaguelands).has(to)) ? 1 : 0;
 const walk =
   (s: Warcraft, hero: number, uses: readonly number[]) =>
   (avoid?: (region: number) => boolean): Reach =>
