@@ -155,6 +155,8 @@ const byItself = known((on: Window) => bearersOf((one) => one.auto && one.on ===
 export const mayHavePassive = (s: Warcraft, hero: number, name: OpName): boolean =>
   isBearer(s, hero, withPassive(name));
 /** Whether any card of this character has an ability of this window that its player uses. */
-export const mayUseAt = (s: Warcraft, hero: number, on: Window): boolean => isBearer(s, hero, withAbility(on));
+export const mayUseAt = (s: Warcraft, hero: number, on: Window): boolean =>
+  isBearer(s, hero, withAbility(on));
 /** Whether any card of this character does something by itself at this window. */
-export const mayHappenAt = (s: Warcraft, hero: number, on: Window): boolean => isBearer(s, hero, byItself(on));
+export const mayHappenAt = (s: Warcraft, hero: number, on: Window): boolean =>
+  isBearer(s, hero, byItself(on));

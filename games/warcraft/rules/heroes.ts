@@ -4,7 +4,6 @@ import { FACTIONS } from '../content/factions.ts';
 import {
   abilitiesAt,
   classAt,
-  factionOf,
   isOnSheet,
   mayHavePassive,
   onSheet,
@@ -14,7 +13,16 @@ import {
 import { FIRST_ITEM, SOURCES } from './sources.ts';
 import { AREAS, bookOf, cardArea, FIGHTING, heroNames, talentsOf, type Warcraft } from './state.ts';
 
-export { abilitiesAt, classAt, factionOf, hasSource, inArea, onSheet, sourceId, sourcesOf } from './belongings.ts';
+export {
+  abilitiesAt,
+  classAt,
+  factionOf,
+  hasSource,
+  inArea,
+  onSheet,
+  sourceId,
+  sourcesOf,
+} from './belongings.ts';
 
 export const factionName = (faction: number): string => FACTIONS[faction]!;
 const NAMES: Readonly<Record<number, readonly string[]>> = { 4: heroNames(4), 6: heroNames(6) };

@@ -133,8 +133,10 @@ export const choiceFault = (s: Warcraft): string | undefined => {
     ? undefined
     : 'pickAs: a faction is full';
 };
-export const isTaken = (s: Warcraft, classNo: number): boolean =>
-  [...s.pickClass].some((one, i) => i < s.chosen && one === classNo);
+export const isTaken = (s: Warcraft, classNo: number): boolean => {
+  for (let i = 0; i < s.chosen; i++) if (s.pickClass[i] === classNo) return true;
+  return false;
+};
 
 /** The factions that a class exists in, as numbers (WOW-1.7). */
 const factionsOf = (classNo: number): number[] =>

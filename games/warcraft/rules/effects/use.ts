@@ -3,8 +3,8 @@ import type { Chance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, Window } from '../../content/effects/vocabulary.ts';
-import type { Tell } from '../events.ts';
 import { mayHappenAt, mayHavePassive, mayUseAt } from '../belongings.ts';
+import type { Tell } from '../events.ts';
 import { push, top, topFrame } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
 import {
@@ -267,25 +267,25 @@ const SPENT_WINDOWS: readonly Window[] = ['energySpent'];
 const LOSS_WINDOWS: readonly Window[] = ['healthLost(self)', 'healthLost(friend)'];
 const DEFEAT_WINDOWS: readonly Window[] = ['defeated(self)', 'defeated(friend)'];
 
-/** The first `most` abilities that this character may use now, as numbers. */
-const findUsable = (s: Warcraft, hero: number, most: number): number[] => {
+/** Abilities of this character whose window is open, as numbers; whether each can be used is still to be tried. */
+export const openUses = (s: Warcraft, hero: number): number[] => {
   const list: number[] = [];
   if (!openWindows(s).some((on) => mayUseAt(s, hero, on))) return list;
   for (const source of working(s, hero)) {
     const abilities = abilitiesAt(s, source);
-    for (let i = 0; i < abilities.length; i++) {
+    for (let i = 0; i < abilities.length; i++)
       // Most abilities belong to another window; this is asked at every window of a fight.
-      if (abilities[i]!.auto || !isOpen(s, hero, abilities[i]!)) continue;
-      const use = FIRST_USE[source]! + i;
-      if (!tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use)) list.push(use);
-      if (list.length === most) return list;
-    }
+      if (!abilities[i]!.auto && isOpen(s, hero, abilities[i]!)) list.push(FIRST_USE[source]! + i);
   }
   return list;
 };
+const isUsable = (s: Warcraft, hero: number, use: number): boolean =>
+  !tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use);
 /** Abilities that this character may use now, as numbers. */
-export const usable = (s: Warcraft, hero: number): number[] => findUsable(s, hero, USES.length);
-export const canUse = (s: Warcraft, hero: number): boolean => findUsable(s, hero, 1).length > 0;
+export const usable = (s: Warcraft, hero: number): number[] =>
+  openUses(s, hero).filter((use) => isUsable(s, hero, use));
+export const canUse = (s: Warcraft, hero: number): boolean =>
+  openUses(s, hero).some((use) => isUsable(s, hero, use));
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   USES[use] !== undefined &&

@@ -1,7 +1,7 @@
 /** The Beasts of Lordaeron: groups of independent creatures are moved (WOW-21.5). */
 import { REGIONS } from '../../content/regions.ts';
 import { heroesOf } from '../heroes.ts';
-import { distancesFrom, independents, NEIGHBOURS, START } from '../map/geography.ts';
+import { distancesFrom, independents, START } from '../map/geography.ts';
 import { FIGURES, type Warcraft } from '../state.ts';
 import { endingFaction } from './strength.ts';
 

@@ -22,9 +22,7 @@ const isThere = (s: Warcraft, boss: number, faction: number): boolean => {
 /** The bosses that a faction may challenge in a region. */
 export const bossesIn = (s: Warcraft, faction: number, region: number): number[] =>
   BOSSES_AT[region]!.filter((boss) => isThere(s, boss, faction));
-const BOSSES_AT = REGION_IDS.map((id) =>
-  BOSSES.flatMap(({ region }, boss) => (region === id ? [boss] : [])),
-);
+const BOSSES_AT = REGION_IDS.map((id) => BOSSES.flatMap(({ region }, boss) => (region === id ? [boss] : [])));
 export const noteAttempt = (s: Warcraft, boss: number, faction: number): void => {
   if (BOSSES[boss]?.event === CAULDRONS) s.cauldronTried[faction] = 1;
 };

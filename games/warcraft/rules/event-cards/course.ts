@@ -23,7 +23,18 @@ import {
 } from '../state.ts';
 import { BEAST_MOVES, beastFaction, roamers } from './beasts.ts';
 import { collectGold } from './bosses.ts';
-import { discardEvent, drawEvent, endDrawing, eventZone, inPlay, isAnyInPlay, isRepeated, markTitle, removeEvent, scriptOf } from './deck.ts';
+import {
+  discardEvent,
+  drawEvent,
+  endDrawing,
+  eventZone,
+  inPlay,
+  isAnyInPlay,
+  isRepeated,
+  markTitle,
+  removeEvent,
+  scriptOf,
+} from './deck.ts';
 import { moveOverlord, nextRegions, startMove } from './dragon.ts';
 import { EVENT_CARDS } from './fields.ts';
 import { endingFaction, orderByXp } from './strength.ts';

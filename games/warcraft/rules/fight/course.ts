@@ -63,8 +63,7 @@ const windowFor = (
   const friends =
     s.active < 0 ? [] : fightersOf(s, factionOf(s, s.active)).filter((one) => !heroes.includes(one));
   for (const hero of [...heroes, ...friends])
-    if (s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero))
-      return askHero(s, USE, hero);
+    if (s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero)) return askHero(s, USE, hero);
   return next(s);
 };
 /** All participants, the attackers' side first. */

@@ -116,11 +116,7 @@ const onDefeat = (s: Warcraft, tell: Tell | null): number => {
 };
 const onSpent = (s: Warcraft): number => {
   const hero = top(s, 'hero');
-  if (
-    (s.stage === 0 || s.role[hero] === FIGHTING) &&
-    !(top(s, 'passed') & (1 << hero)) &&
-    canUse(s, hero)
-  )
+  if ((s.stage === 0 || s.role[hero] === FIGHTING) && !(top(s, 'passed') & (1 << hero)) && canUse(s, hero))
     return askHero(s, REACT, hero);
   s.frames.pop();
   if (s.stage === 0) clearCounts(s);

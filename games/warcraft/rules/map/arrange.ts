@@ -7,8 +7,8 @@
 import type { Refusal } from '#engine/result.ts';
 import { CLASSES } from '../../content/classes.ts';
 import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
-import { ITEM_CARDS } from '../../content/items/index.ts';
 import type { Ability } from '../../content/effects/vocabulary.ts';
+import { ITEM_CARDS } from '../../content/items/index.ts';
 import { isOnSheet } from '../belongings.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
@@ -156,7 +156,10 @@ export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly n
   for (const card of sheet.keys())
     if (SOURCES[card]!.type === 'active' && !isWorn(s, hero, card)) paid.push(card);
   for (const card of again) if (SOURCES[card]!.type === 'active') paid.push(card);
-  return { energy: energyFor(s, hero, sheet, paid), surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT) };
+  return {
+    energy: energyFor(s, hero, sheet, paid),
+    surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT),
+  };
 };
 /** Counted items that are in the bag or come there, because the arrangement does not hold them. */
 const leftFor = (s: Warcraft, hero: number, sheet: Sheet): number => {

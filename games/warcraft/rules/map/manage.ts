@@ -108,8 +108,7 @@ const plansOf = (s: Warcraft, seat: number, draft: readonly number[]) => {
 const canWear = (s: Warcraft, { hero, sheet }: Plan, area: number): boolean =>
   wearable(s, hero).some(
     (card) =>
-      fits(s, hero, sheet, card, area) &&
-      canComplete(s, hero, new Map(sheet).set(card, area), area, card),
+      fits(s, hero, sheet, card, area) && canComplete(s, hero, new Map(sheet).set(card, area), area, card),
   );
 
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */

@@ -10,15 +10,15 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { move, type Trial, type WarcraftMove } from './point.ts';
 
 const MOST_BID = 1023;
+const bidders = (s: Warcraft): number[] => {
+  const list: number[] = [];
+  for (let hero = 0; hero < s.config.heroes; hero++) if (s.bidders & (1 << hero)) list.push(hero);
+  return list;
+};
 const biddersOf = (s: Warcraft, seat: number): number[] =>
-  [...s.seatOf].flatMap((one, hero) => (one === seat && s.bidders & (1 << hero) ? [hero] : []));
+  bidders(s).filter((hero) => s.seatOf[hero] === seat);
 export const stillBidding = (s: Warcraft): number =>
-  s.asked === BID
-    ? [...s.seatOf].reduce<number>(
-        (set, seat, hero) => (s.bidders & (1 << hero) ? set | seatBit(seat) : set),
-        0,
-      )
-    : 0;
+  s.asked === BID ? bidders(s).reduce((set, hero) => set | seatBit(s.seatOf[hero]!), 0) : 0;
 /** A bid for each character of the seat, from 0 to its gold; sealed (WOW-21.22, 21.25). */
 export const bid: WarcraftMove = move({
   verb: VERB.bid,

@@ -7,6 +7,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { hasSeat } from '#engine/seats.ts';
 import type { Warcraft } from '../state.ts';
+import { type Verb, verbOf } from '../steps.ts';
 import type { Point, WarcraftMove } from './point.ts';
 
 const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, chance: Chance): Decision => {
@@ -28,18 +29,20 @@ const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, cha
   }
   throw new Error(`warcraft: seat ${seat + 1} is asked and has no answer`);
 };
+const NOTHING: readonly number[] = [];
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
 const grow = (move: WarcraftMove, s: Warcraft, seat: number, draft: number[], chance: Chance): boolean => {
-  const { refused, next, whole } = move.trial(s, draft, seat);
+  const { refused, next = NOTHING, whole, closes } = move.trial(s, draft, seat);
   if (refused) return false;
-  const left = next ? [...next] : [];
+  if (next.length === 0 && whole) return true;
+  const left = [...next];
   for (;;) {
     const count = left.length + (whole ? 1 : 0);
     if (count === 0) throw new Error(`warcraft: seat ${seat + 1} has a draft that leads nowhere`);
     const pick = count === 1 ? 0 : chance.draw(count);
     if (pick === left.length) return true;
     draft.push(left[pick]!);
-    if (grow(move, s, seat, draft, chance)) return true;
+    if (closes?.includes(verbOf(left[pick]!) as Verb) || grow(move, s, seat, draft, chance)) return true;
     draft.pop();
     left[pick] = left.at(-1)!;
     left.pop();

@@ -1,6 +1,6 @@
 /** The decision points of a fight (table "Decision points" of the specification). */
 import { isOnSheet } from '../belongings.ts';
-import { applyUse, canBeFree, tryUse, usable } from '../effects/use.ts';
+import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
 import { aboutDie, colourOf, diceText, inPlay, rollDie } from '../fight/dice.ts';
@@ -37,7 +37,7 @@ const attacker = single(
 
 const useAbility: WarcraftMove = move({
   verb: VERB.use,
-  first: (s) => usable(s, s.askedHero).map((use) => step(VERB.use, use)),
+  first: (s) => openUses(s, s.askedHero).map((use) => step(VERB.use, use)),
   trial: (s, draft) => {
     const { refused, wanted } = tryUse(s, s.askedHero, draft);
     const mayBeFree = draft.length === 1 && canBeFree(s, s.askedHero, draft[0]! - step(VERB.use));
@@ -60,7 +60,8 @@ const finish = single(
   },
 );
 
-const switchable = (s: Warcraft): number[] => onSheet(s, s.askedHero).filter((one) => isOn(s, one));
+const switchable = (s: Warcraft): number[] =>
+  s.poolBegun === 1 ? [] : onSheet(s, s.askedHero).filter((one) => isOn(s, one));
 /** WOW-12.4, 12.5 */
 const off = single(
   VERB.off,

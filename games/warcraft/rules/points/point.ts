@@ -19,6 +19,8 @@ export interface Trial {
   readonly refused?: Refusal | undefined;
   readonly next?: readonly number[] | undefined;
   readonly whole?: boolean;
+  /** Verbs of steps in `next` that may certainly follow and complete the decision, so that a draw need not try them. */
+  readonly closes?: readonly Verb[];
   /** Why it is not whole, where a rule says so. */
   readonly unfinished?: Refusal | undefined;
 }

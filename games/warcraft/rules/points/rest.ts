@@ -39,7 +39,7 @@ export const rest: WarcraftMove = move({
       .filter((one) => one > (used.at(-1) ?? -1));
     return free
       ? { next: food, whole: true }
-      : { next: [...food, ...options.map((n) => step(VERB.health, n))] };
+      : { next: [...food, ...options.map((n) => step(VERB.health, n))], closes: [VERB.health] };
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);

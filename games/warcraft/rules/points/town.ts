@@ -190,7 +190,7 @@ export const town: WarcraftMove = move({
     ];
     const next = candidates.filter((one) => !refuseStep(s, hero, cart, one));
     if (draft.length === 1 && next.length === 0) return { refused: refuse('NOT_FOR_SALE') };
-    return { next, whole: draft.length > 1 && !cart.owesDrop };
+    return { next, whole: draft.length > 1 && !cart.owesDrop, closes: [VERB.health] };
   },
   apply: (s, decision, _chance, tell, seat) => {
     const hero = heroIn(decision);

@@ -145,7 +145,7 @@ export const trade: WarcraftMove = move({
       ...takes.map((item) => step(VERB.take, item)),
       ...gold,
     ];
-    return { next, whole: draft.length > 2 && fair };
+    return { next, whole: draft.length > 2 && fair, closes: [VERB.gold, VERB.asks] };
   },
   apply: (s, decision, _chance, tell, seat) => {
     const { terms } = readTerms(s, decision);

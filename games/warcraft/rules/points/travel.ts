@@ -12,6 +12,7 @@ import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.
 import { move, type WarcraftMove } from './point.ts';
 
 const STEPS = 2;
+const ARRIVALS = [VERB.into];
 const arrive = (s: Warcraft, hero: number, region: number, tell: Parameters<typeof useOnMap>[4]): void => {
   s.region[hero] = region;
   tell?.({ type: 'travelled', hero: heroName(s, hero), region: REGION_IDS[region]! });
@@ -90,6 +91,7 @@ export const travel: WarcraftMove = move({
           .map((use) => step(VERB.use, use)),
         ...[...far.keys()].sort((a, b) => a - b).map((region) => step(VERB.into, region)),
       ],
+      closes: ARRIVALS,
     };
   },
   apply: (s, decision, chance, tell, seat) => {
@@ -129,7 +131,10 @@ export const teleport: WarcraftMove = move({
     if (draft.length === 1)
       return far.size === 0
         ? { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) }
-        : { next: [...far.keys()].sort((a, b) => a - b).map((region) => step(VERB.into, region)) };
+        : {
+            next: [...far.keys()].sort((a, b) => a - b).map((region) => step(VERB.into, region)),
+            closes: ARRIVALS,
+          };
     const [, into] = draft;
     if (draft.length > 2 || verbOf(into!) !== VERB.into) return { refused: malformed() };
     if (aboutOf(into!) === START[1 - factionOf(s, hero)]) return { refused: refuse('ENEMY_START') };
