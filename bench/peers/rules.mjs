@@ -9,9 +9,9 @@ const { FastChance } = await import('../../engine/chance.ts');
 const { parseOptions } = await import('../../engine/options.ts');
 const { firstSeat } = await import('../../engine/seats.ts');
 const { dealAgain } = await import('../../engine/playout.ts');
-const { loadGame } = await import('../../games/library.ts');
+const { programLibrary } = await import('../../cli/announced.ts');
 
-const rules = await loadGame(process.argv[2]);
+const rules = await programLibrary.load(process.argv[2]);
 const seats = Number(process.argv[3] || 4);
 const seconds = Number(process.argv[4] || 2);
 const config = rules.config(parseOptions(rules.options, {}, seats).value, seats).value;

@@ -2,7 +2,8 @@
 import { type Command, format, table, Usage } from '../command.ts';
 
 export const command: Command = {
-  usage: 'bench [engine | tank-chess | rush | battlegrounds | eighty-cards | changes | long | server]',
+  usage:
+    'bench [engine | tank-chess | rush | battlegrounds | eighty-cards | warcraft | changes | long | server]',
   about: 'Compares the speed with other programs in the same run: [{name, ours, peer, ratio, unit}].',
   run: async (args) => {
     const { installPeers } = await import('../../bench/peers.ts');
@@ -12,6 +13,7 @@ export const command: Command = {
       rush: async () => (await import('../../bench/rush.ts')).benchRush(),
       battlegrounds: async () => (await import('../../bench/battlegrounds.ts')).benchBattlegrounds(),
       'eighty-cards': async () => (await import('../../bench/eighty-cards.ts')).benchEightyCards(),
+      warcraft: async () => (await import('../../bench/warcraft.ts')).benchWarcraft(),
       changes: async () => (await import('../../bench/changes.ts')).benchChanges(),
       long: async () => (await import('../../bench/long-games.ts')).benchLongGames(),
       server: async () => (await import('../../bench/server.ts')).benchServer(),
