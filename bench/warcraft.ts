@@ -6,7 +6,7 @@ import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { parseOptions } from '#engine/options.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { listSeats, seatBit } from '#engine/seats.ts';
+import { listSeats, numberOf, seatBit } from '#engine/seats.ts';
 import { warcraft } from '#games/warcraft/rules/game.ts';
 import { perSecond, processorTime, type Row, row } from './measure.ts';
 import { randomGames } from './random-games.ts';
@@ -60,7 +60,7 @@ const stored = (): Row[] => {
   const middle = played(1, HALF_WAY);
   const scratch = warcraft.blank(configFor(6));
   const games = Array.from({ length: GAMES }, (_, i) => played(2 + i));
-  const names = Array.from({ length: 6 }, (_, seat) => `Player ${seat + 1}`);
+  const names = Array.from({ length: 6 }, (_, seat) => `Player ${numberOf(seat)}`);
   const longest = games.reduce((a, b) => (b.history.items.length > a.history.items.length ? b : a));
   const file = writeMatch(longest, names);
   const what = `the longest of ${GAMES} random games, 6 players, ${longest.history.items.length} decisions`;

@@ -5,7 +5,7 @@
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import { hasSeat } from '#engine/seats.ts';
+import { hasSeat, numberOf } from '#engine/seats.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 import type { Point, WarcraftMove } from './point.ts';
@@ -27,7 +27,7 @@ const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, cha
     firsts.pop();
     owners.pop();
   }
-  throw new Error(`warcraft: seat ${seat + 1} is asked and has no answer`);
+  throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };
 const NOTHING: readonly number[] = [];
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
@@ -38,7 +38,7 @@ const grow = (move: WarcraftMove, s: Warcraft, seat: number, draft: number[], ch
   const left = [...next];
   for (;;) {
     const count = left.length + (whole ? 1 : 0);
-    if (count === 0) throw new Error(`warcraft: seat ${seat + 1} has a draft that leads nowhere`);
+    if (count === 0) throw new Error(`warcraft: seat ${numberOf(seat)} has a draft that leads nowhere`);
     const pick = count === 1 ? 0 : chance.draw(count);
     if (pick === left.length) return true;
     draft.push(left[pick]!);
