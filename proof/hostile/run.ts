@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { percentile } from '#bots/statistics.ts';
 import { FastChance } from '#engine/chance.ts';
-import type { Limits } from '#server/access/limits.ts';
+import { LIMITS, type Limits } from '#server/access/limits.ts';
 import { PROTOCOL } from '#wire/protocol.ts';
 import { type Finding, Findings } from './findings.ts';
 import { HonestPair } from './honest-players.ts';
@@ -95,6 +95,12 @@ export const attackServer = async (settings: HostileSettings): Promise<HostileRe
   }
 };
 
+/**
+ * Connections of one player at a time: half of those that a guest may have, because the server may hear of the end of one
+ * after its client. What a guest asks beyond its share waits, so that more of them would pile up.
+ */
+const MOST_INSIDERS = LIMITS.socketsOfGuest / 2;
+
 const attack = async (
   settings: HostileSettings,
   target: Target,
@@ -115,6 +121,8 @@ const attack = async (
   const began = performance.now();
   let sent = 0;
   let swarm = 0;
+  /** Connections that are open as a player of the attacked table. */
+  let insiders = 0;
   /** Every client has another address. */
   const address = () => {
     swarm++;
@@ -129,7 +137,8 @@ const attack = async (
     const kind = own.draw(100);
     // Most socket attacks send ninety messages over one connection: the allowed burst.
     if (kind < 40) {
-      const insider = own.draw(4) === 0;
+      const insider = own.draw(4) === 0 && insiders < MOST_INSIDERS;
+      if (insider) insiders++;
       const said = await attackByTalk(
         {
           kind: insider ? 'a player' : 'a stranger',
@@ -144,6 +153,7 @@ const attack = async (
         own,
         findings,
       );
+      if (insider) insiders--;
       sent += said;
     } else if (kind < 42) {
       const { templates } = victims;
