@@ -13,6 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'bench engine': 'compares with peers, which it installs first',
   'bench rush': 'the same',
   'bench tank-chess': 'the same',
+  'bench eighty-cards': 'the same',
   'bench warcraft': 'the same',
   'bench/page': 'measures a built page in Chromium on an idle machine',
   'scripts/other-browsers.ts': 'needs the browsers of a desktop',
