@@ -5,18 +5,10 @@
 import { abilitiesAt, sourcesOf } from '../rules/heroes.ts';
 import { SOURCES } from '../rules/sources.ts';
 import type { Warcraft } from '../rules/state.ts';
-import { compiled } from './card-worth.ts';
+import { compiled, type Gives } from './card-worth.ts';
 
 /** What a character throws in a round: dice by colour, and what comes without dice. */
-export interface Line {
-  readonly dice: readonly [number, number, number];
-  readonly reroll: number;
-  readonly damage: number;
-  readonly defense: number;
-  readonly attrition: number;
-  readonly armor: number;
-  readonly threat: number;
-}
+export type Line = Omit<Gives, 'other'>;
 const MOST_DICE = 7;
 /** Energy is shared out over so many rounds. */
 const ROUNDS = 2;
