@@ -136,7 +136,7 @@ const event = (s: Warcraft, seat: number): Decision | undefined => {
 };
 const invited = (s: Warcraft, seat: number): Decision => {
   const own = heroesOf(s, s.attackers).filter((hero) => s.seatOf[hero] === seat && s.invited & (1 << hero));
-  // Whoever could fall at the first blow stays out, unless the fight decides the game.
+  // A character that could fall at the first blow stays out, unless the fight decides the game.
   const able = own.filter((hero) => s.health[hero]! > 1 || s.level[hero] === 1);
   return able.length > 0 ? able.map((hero) => step(VERB.join, hero)) : [step(VERB.decline)];
 };

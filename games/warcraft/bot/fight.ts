@@ -126,7 +126,7 @@ const rerollMisses = (s: Warcraft): Decision => {
   if (dice.length === 0) return [step(VERB.spare)];
   return dice.map((die) => step(VERB.reroll, aboutDie(s, die))).sort((a, b) => a - b);
 };
-/** Pets first, then whoever has most Health left. */
+/** Pets first, then the character with most Health left. */
 const wound = (s: Warcraft): Decision => {
   const [one] = takers(s).sort(
     (a, b) => Number(b.pet) - Number(a.pet) || s.health[b.hero]! - s.health[a.hero]! || a.hero - b.hero,

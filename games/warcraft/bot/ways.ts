@@ -16,7 +16,7 @@ export const stepsTo = (faction: number, target: number, blocked: readonly boole
   const flights = FLIGHTS[faction]!;
   let flown = false;
   for (const here of queue) {
-    // Whoever stands in a blocked region can only begin there, and who goes to the target must not pass through one.
+    // From a blocked region one can only set out, and no way to the target may pass through one.
     if (here !== target && blocked[here]) continue;
     const air = !flown && flights.includes(here);
     if (air) flown = true;
