@@ -4,19 +4,22 @@
  * ones: nested components are then rendered from top to bottom.
  */
 const waiting: (() => void)[] = [];
-/** Callbacks to run once the queue is empty. */
+/** Callbacks to run once the queue is idle. */
 const resting: (() => void)[] = [];
 let due = false;
 /** How many waiting tasks were added since the last task began. They stand at the front of the queue. */
 let recent = 0;
+/** How many announced tasks are still to be added. The queue is not idle before. */
+let announced = 0;
 
 const plan = (): void => {
-  if (due || waiting.length + resting.length === 0) return;
+  if (due || (waiting.length === 0 && (resting.length === 0 || announced > 0))) return;
   due = true;
   setTimeout(() => {
     due = false;
     const work = waiting.shift();
     if (!work) {
+      if (announced > 0) return;
       for (const rest of resting.splice(0)) rest();
       return;
     }
@@ -41,7 +44,19 @@ export const queueTask = (work: () => void): (() => void) => {
 /** Resolves in a queued task of its own. */
 export const yieldToBrowser = (): Promise<void> => new Promise((done) => queueTask(done));
 
-/** Resolves when the queue is empty. */
+/**
+ * Tasks will be added when the browser has reported something, such as a size. Until the returned function
+ * is called, once, the queue is not idle.
+ */
+export const announceTasks = (): (() => void) => {
+  announced++;
+  return () => {
+    announced--;
+    plan();
+  };
+};
+
+/** Resolves when the queue is empty and no tasks are announced. */
 export const queueIdle = (): Promise<void> =>
   new Promise((done) => {
     resting.push(done);

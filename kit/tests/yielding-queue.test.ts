@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPaint, queueIdle, queueTask, yieldToBrowser } from '../yielding-queue.ts';
+import { afterPaint, announceTasks, queueIdle, queueTask, yieldToBrowser } from '../yielding-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,6 +55,25 @@ it('is quiet when nothing waits any more, also of what pieces ask for', async ()
   await vi.runAllTimersAsync();
   await rest;
   expect(done).toEqual(['a', 'quiet']);
+});
+
+it('is not idle while tasks are announced, and does other work meanwhile', async () => {
+  const done: string[] = [];
+  const first = announceTasks();
+  const second = announceTasks();
+  queueTask(() => done.push('a'));
+  const rest = queueIdle().then(() => done.push('idle'));
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['a']);
+  expect(vi.getTimerCount()).toBe(0);
+  first();
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['a']);
+  second();
+  queueTask(() => done.push('b'));
+  await vi.runAllTimersAsync();
+  await rest;
+  expect(done).toEqual(['a', 'b', 'idle']);
 });
 
 it('calls off what has not begun, and goes on with the rest', () => {
