@@ -1,6 +1,6 @@
 /** Applies what json-change.ts has found; in a file of its own, because pages need only this half. */
 import { isObject, type Json, type JsonObject } from './json.ts';
-import type { Change, Changed } from './json-change.ts';
+import type { Change, Changed, Spliced } from './json-change.ts';
 
 const misfit = (): never => {
   throw new Error('A change does not fit what it changes');
@@ -25,6 +25,17 @@ const changedMembers = (value: JsonObject, changed: Changed): JsonObject => {
   return Object.fromEntries([...members, ...(added.get(undefined) ?? [])]);
 };
 
+const spliced = (list: readonly Json[], splices: readonly Spliced[]): Json => {
+  const made: Json[] = [];
+  let done = 0;
+  for (const [at, drop, ...put] of splices) {
+    if (!(at >= done && drop >= 0 && at + drop <= list.length)) return misfit();
+    made.push(...list.slice(done, at), ...put);
+    done = at + drop;
+  }
+  return [...made, ...list.slice(done)];
+};
+
 /**
  * The value that `value` becomes. What stays is shared with `value`, which is not changed. Throws where the change was
  * made for another value and does not fit.
@@ -41,7 +52,7 @@ export const applyChange = (value: Json, change: Change): Json => {
     return list;
   }
   if (change.length === 1) return change[0];
-  const [at, drop, ...put] = change as readonly [number, number, ...Json[]];
-  if (!Array.isArray(value) || at + drop > value.length) return misfit();
-  return [...(value as readonly Json[]).slice(0, at), ...put, ...(value as readonly Json[]).slice(at + drop)];
+  if (!Array.isArray(value)) return misfit();
+  const often = change as readonly Spliced[];
+  return spliced(value, Array.isArray(change[0]) ? often : [change as Spliced]);
 };

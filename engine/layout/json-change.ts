@@ -8,7 +8,9 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 /** `[value]`: another value. */
 type Replaced = readonly [value: Json];
 /** A list from which `drop` elements are taken at `at`, and to which `put` are added there. */
-type Spliced = readonly [at: number, drop: number, ...put: Json[]];
+export type Spliced = readonly [at: number, drop: number, ...put: Json[]];
+/** Several of these, two at least, by places in the list before the change, from front to back. */
+type SplicedOften = readonly [Spliced, Spliced, ...Spliced[]];
 /**
  * The members of an object, or the elements of a list by their number, that are different; 0: it is gone. A new member
  * is the last one by `[value]`, and stands before the member `next` by `[next, value]`.
@@ -16,7 +18,7 @@ type Spliced = readonly [at: number, drop: number, ...put: Json[]];
 export interface Changed {
   readonly [key: string]: Change | 0 | readonly [next: string, value: Json];
 }
-export type Change = Replaced | Spliced | Changed;
+export type Change = Replaced | Spliced | SplicedOften | Changed;
 
 type List = readonly Json[];
 const isList = (j: unknown): j is List => Array.isArray(j);
@@ -40,6 +42,50 @@ const isSame = (a: Json, b: Json): boolean => {
 
 const isPart = (j: Json): boolean => typeof j === 'object' && j !== null;
 
+/** How many elements are looked at for the next pair of equal ones, in both lists together. */
+const REACH = 40;
+
+/** Where lists that differ at `i` and `j` are equal again, with the fewest elements skipped; their ends: not in reach. */
+const nextEqual = (
+  a: List,
+  i: number,
+  m: number,
+  b: List,
+  j: number,
+  n: number,
+): readonly [number, number] => {
+  for (let skipped = 1; skipped <= REACH; skipped++)
+    for (let x = Math.max(0, skipped - (n - 1 - j)); x <= Math.min(skipped, m - 1 - i); x++)
+      if (isSame(a[i + x]!, b[j + skipped - x]!)) return [i + x, j + skipped - x];
+  return [m, n];
+};
+
+/** The elements from `at` to before `to` become those of `b` from `start` to before `end`. */
+const splice = (at: number, to: number, b: List, start: number, end: number): string => {
+  let text = `[${at},${to - at}`;
+  for (let j = start; j < end; j++) text += `,${JSON.stringify(b[j])}`;
+  return `${text}]`;
+};
+
+/** What takes `a[from, m)` to `b[from, n)` as splices, so that equal elements between the differences stay. */
+const splices = (a: List, m: number, b: List, n: number, from: number): string[] => {
+  const texts: string[] = [];
+  let i = from;
+  let j = from;
+  while (i < m || j < n) {
+    if (i < m && j < n && isSame(a[i]!, b[j]!)) {
+      i++;
+      j++;
+      continue;
+    }
+    const [toI, toJ] = nextEqual(a, i, m, b, j, n);
+    texts.push(splice(i, toI, b, j, toJ));
+    i = toI;
+    j = toJ;
+  }
+  return texts;
+};
+
 const textOfLists = (a: List, b: List): string => {
   const shorter = Math.min(a.length, b.length);
   let from = 0;
@@ -62,10 +108,12 @@ const textOfLists = (a: List, b: List): string => {
       return `{${text}}`;
     }
   }
-  if (from === 0 && tail === 0) return `[${JSON.stringify(b)}]`;
-  let text = `[${from},${a.length - tail - from}`;
-  for (let i = from; i < last; i++) text += `,${JSON.stringify(b[i])}`;
-  return `${text}]`;
+  const piece = splice(from, a.length - tail, b, from, last);
+  const text = from === 0 && tail === 0 ? `[${JSON.stringify(b)}]` : piece;
+  if (last - from < 2) return text;
+  const often = splices(a, a.length - tail, b, last, from);
+  const together = `[${often.join(',')}]`;
+  return often.length > 1 && together.length < text.length ? together : text;
 };
 
 /** The members where some come, go or stand in another order; undefined: what stays is in another order. */

@@ -39,9 +39,13 @@ describe('values', () => {
     ),
   })).value as fc.Arbitrary<Json>;
 
+  /** Long words, so that it pays to keep the ones in the middle. */
+  const words = fc.array(fc.constantFrom('scarlet', 'crusader', 'wildkin', 'spider'), { maxLength: 60 });
+
   test('any value becomes any other, to the byte', () => {
+    const pairs = fc.oneof(fc.tuple(small, small), fc.tuple(words, words));
     fc.assert(
-      fc.property(small, small, (x, y) => {
+      fc.property(pairs, ([x, y]) => {
         const [a, b] = JSON.parse(text([x, y])) as [Json, Json];
         const before = text(a);
         const [change, patched] = sent(a, b);
@@ -76,6 +80,17 @@ describe('values', () => {
     ['two elements far from each other', [1, 2, 3, 4, 5, 6], [0, 2, 3, 4, 5, 0], { 0: [0], 5: [0] }],
     ['the top of a pile', ['x', 'y', 'z'], ['y', 'z'], [0, 1]],
     ['a card put on top', ['y', 'z'], ['x', 'y', 'z'], [0, 0, 'x']],
+    [
+      'elements here and there',
+      ['orc', 'troll', 'tauren', 'undead', 'gnome'],
+      ['troll', 'tauren', 'elf', 'undead'],
+      [
+        [0, 1],
+        [3, 0, 'elf'],
+        [4, 1],
+      ],
+    ],
+    ['elements so near that one piece is shorter', [0, 1, 2, 3], [0, 9, 2, 8, 3], [1, 2, 9, 2, 8]],
     ['all of a list', [1, 2], [3], [[3]]],
     ['a list for a count', { hand: 3, a: 1 }, { hand: ['x'], a: 1 }, { hand: [['x']] }],
   ];
@@ -90,6 +105,20 @@ describe('values', () => {
     [[1], { 1: [2] }],
     [[1], [1, 1]],
     ['a', [0, 0, 1]],
+    [
+      ['a', 'b'],
+      [
+        [0, 1],
+        [1, 2],
+      ],
+    ],
+    [
+      ['a', 'b'],
+      [
+        [1, 1],
+        [0, 1],
+      ],
+    ],
     [{ a: 1 }, { b: 0 }],
     [{ a: 1 }, { b: { c: [1] } }],
   ];
