@@ -21,7 +21,7 @@ and commas do not matter, nor does the order within a set, such as items to be s
 | \`trade\` | \`trade HERO on HERO\` with \`give ITEM …\`, \`take ITEM …\`, \`gold N\` or \`asks N\` |
 | \`inviteAnswer\` | \`join HERO …\`, \`decline\` |
 | \`tradeAnswer\` | \`accept\`, \`reject\` |
-| \`closeTrading\` | \`close\` |
+| \`closeTrading\`, \`closeToo\` | \`close\` |
 | \`freeAct\` | \`cleanse HERO\`, \`peek HERO\` |
 | \`manage\`, \`finalManage\` | for each character \`manage HERO\`, then \`area N wear CARD\` or \`area N again CARD\` … |
 | \`chooseAttacker\` | \`attack HERO\` |
@@ -45,9 +45,9 @@ and commas do not matter, nor does the order within a set, such as items to be s
 | \`bid\` | \`bid HERO gold N …\` |
 | \`moveOverlord\` | \`advance REGION\` |
 
-\`steps\` lists what may follow a draft, which is the same text broken off after one of its pairs. \`actToo\`, \`trade\` and \`freeAct\` are
-not asked: a seat may do so while a partner decides. All seats that are asked in \`inviteAnswer\`, \`closeTrading\`, \`manage\`,
-\`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.`,
+\`steps\` lists what may follow a draft, which is the same text broken off after one of its pairs. \`actToo\`, \`trade\`,
+\`closeToo\` and \`freeAct\` are not asked: a seat may do so while a partner decides. All seats that are asked in
+\`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.`,
   table: { seats: 4, options: {} },
   state,
   points: { ...turnExamples, ...attackExamples, ...defenceExamples, ...rewardExamples, ...eventExamples },

@@ -2,7 +2,19 @@
 import { EVENT_CARDS } from './event-cards/fields.ts';
 import { CHARACTERS_ARE, CREATURES_ARE, SINGLE_IS } from './fight/foes.ts';
 import { fightersOf, heroesOf } from './heroes.ts';
-import { AFTER, CHOOSING, CLOSING, DRAWING, ENDED, FIGHT, INVITING, LABORATORY, TURN } from './map/fields.ts';
+import {
+  AFTER,
+  CHOOSING,
+  CLOSING,
+  DRAWING,
+  ENDED,
+  FIGHT,
+  FINALE,
+  INVITING,
+  LABORATORY,
+  MANAGING,
+  TURN,
+} from './map/fields.ts';
 import { turnFaction } from './map/turn.ts';
 import {
   AWAY,
@@ -88,7 +100,9 @@ const eventFaults = (s: Warcraft): string[] => {
   return faults;
 };
 
-/** WOW-10.4, 4.8 */
+/** Courses that begin when no character has an action left, and end before anybody has one again (WOW-3.8). */
+const AFTER_ACTIONS: readonly number[] = [CLOSING, MANAGING, DRAWING, FINALE];
+/** WOW-3.8, 10.4, 4.8 */
 const turnFaults = (s: Warcraft): string[] => {
   const faults: string[] = [];
   const own = heroesOf(s, turnFaction(s));
@@ -97,6 +111,8 @@ const turnFaults = (s: Warcraft): string[] => {
   const others = heroesOf(s, 1 - turnFaction(s));
   if (s.course !== ENDED && s.course !== LABORATORY && others.some((hero) => s.actions[hero]! > 0))
     faults.push('actions: of the faction whose turn it is');
+  if (AFTER_ACTIONS.includes(s.course) && own.some((hero) => s.actions[hero]! > 0))
+    faults.push('actions: none is left after the last one');
   if (s.offerBy >= 0 !== s.offerTo >= 0) faults.push('offerBy, offerTo: both or none');
   if (s.offerBy < 0) {
     if (s.offered.includes(1) || s.offerGold !== 0) faults.push('offered: by nobody');

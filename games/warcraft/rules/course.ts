@@ -1,6 +1,6 @@
 /** The course of a game: what happens until somebody is asked again. */
 import type { Chance } from '#engine/chance.ts';
-import { setOf } from '#engine/seats.ts';
+import { firstSeat, setOf } from '#engine/seats.ts';
 import { BOSSES } from '../content/opponents.ts';
 import { drawing } from './event-cards/course.ts';
 import { beginDrawing, isEventSpace } from './event-cards/deck.ts';
@@ -61,7 +61,8 @@ const turn = (s: Warcraft): number => {
 };
 const closing = (s: Warcraft): number => {
   if (s.offerBy >= 0) return askSeat(s, TRADE, s.seatOf[s.offerTo]!);
-  if (stillTrading(s) !== 0) return CLOSE;
+  const open = stillTrading(s);
+  if (open !== 0) return askSeat(s, CLOSE, firstSeat(open));
   s.course = MANAGING;
   return ON;
 };

@@ -1,13 +1,13 @@
 /** The decision points of map and turn (table "Decision points" of the specification). */
 import type { Asking } from '#engine/points/point.ts';
-import { setOf } from '#engine/seats.ts';
+import { seatBit, setOf } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import { CLOSING, DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
 import { keepAll, manage, tryManage } from '../map/manage.ts';
 import { ableSeats, heirs } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { ACTION, type Warcraft } from '../state.ts';
+import { ACTION, CLOSE, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
 import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from './after.ts';
 import { bid, stillBidding } from './auction.ts';
@@ -78,7 +78,14 @@ export const MAP_POINTS: readonly Point[] = [
   { name: 'trade', clause: 'WOW-10.1', asks: { how: 'may', seats: traders }, moves: [trade] },
   { name: 'inviteAnswer', clause: 'WOW-9.5', asks: sealed(INVITING, askedToJoin), moves: [inviteAnswer] },
   point('tradeAnswer', 'WOW-10.4', accept, declineTrade),
-  { name: 'closeTrading', clause: 'WOW-10.5', asks: sealed(CLOSING, stillTrading), moves: [close] },
+  // One is asked and the others may come first: sealed answers would be trades of which none knows the others.
+  point('closeTrading', 'WOW-10.5', close),
+  {
+    name: 'closeToo',
+    clause: 'WOW-10.5',
+    asks: { how: 'may', seats: (s) => (s.asked === CLOSE ? stillTrading(s) & ~seatBit(s.answerer) : 0) },
+    moves: [close],
+  },
   {
     name: 'manage',
     clause: 'WOW-11.1',

@@ -46,6 +46,7 @@ export const play = {
   'point.inviteAnswer': 'You are invited to this challenge. Who joins?',
   'point.tradeAnswer': 'You are offered a trade. Do you accept?',
   'point.closeTrading': 'All actions are taken. Trade, or close trading.',
+  'point.closeToo': 'A partner may still trade. You may close trading before them.',
   'point.manage': 'Arrange the cards of your characters.',
   'point.finalManage': 'The last battle is near: arrange your cards.',
   'point.chooseAttacker': 'Who attacks next?',

@@ -47,6 +47,7 @@ export const play = {
   'point.inviteAnswer': 'Ti invitano a questa sfida. Chi si unisce?',
   'point.tradeAnswer': 'Ti propongono uno scambio. Accetti?',
   'point.closeTrading': 'Le azioni sono finite. Scambia, oppure chiudi gli scambi.',
+  'point.closeToo': 'Un compagno può ancora scambiare. Puoi chiudere gli scambi prima di lui.',
   'point.manage': 'Sistema le carte dei tuoi personaggi.',
   'point.finalManage': 'La battaglia finale è vicina: sistema le tue carte.',
   'point.chooseAttacker': 'Chi attacca adesso?',

@@ -47,6 +47,7 @@ export const play = {
   'point.inviteAnswer': 'Zaproszono cię do tego wyzwania. Kto dołącza?',
   'point.tradeAnswer': 'Proponują ci wymianę. Zgadzasz się?',
   'point.closeTrading': 'Akcje się skończyły. Wymień coś albo zamknij wymianę.',
+  'point.closeToo': 'Partner może się jeszcze wymieniać. Możesz zamknąć wymianę przed nim.',
   'point.manage': 'Rozmieść karty swoich postaci.',
   'point.finalManage': 'Zbliża się ostatnia bitwa: rozmieść swoje karty.',
   'point.chooseAttacker': 'Kto atakuje teraz?',

@@ -1,0 +1,82 @@
+/** Positions that cannot go on are refused when they are loaded; what play reaches passes the audit. */
+import { expect, test } from 'vitest';
+import { chanceSource } from '#engine/chance-stream.ts';
+import { writeState } from '#engine/layout/named.ts';
+import { Match } from '#engine/match/match.ts';
+import { readPosition } from '#engine/match/position.ts';
+import { listSeats } from '#engine/seats.ts';
+import { auditWarcraft } from '../rules/audit.ts';
+import { warcraft } from '../rules/game.ts';
+import { CLOSING, DRAWING, FINALE, MANAGING } from '../rules/map/fields.ts';
+import type { Warcraft } from '../rules/state.ts';
+import { initialOptions } from '../tools/initial.ts';
+import { onMap } from './map-support.ts';
+import type { Fight } from './support.ts';
+
+/** The Horde has taken its last action: both its characters stand together and own something. */
+const closing = (): Fight =>
+  onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'brill', gold: 3, actions: 0, bag: ['ley-staff-1'] },
+      {
+        name: 'horde-2',
+        class: 'priest',
+        level: 2,
+        region: 'brill',
+        gold: 2,
+        actions: 1,
+        bag: ['scimitar-1'],
+        sheet: ['ley-staff-2@5'],
+      },
+    ],
+  }).play('4: pass horde-2');
+
+test.each([
+  ['closing', CLOSING],
+  ['managing', MANAGING],
+  ['drawing', DRAWING],
+  ['finale', FINALE],
+])('while the course is %s no character has an action left (WOW-3.8)', (_name, course) => {
+  const { s } = closing();
+  const told = (actions: number): readonly string[] => {
+    s.course = course;
+    s.actions[2] = actions;
+    return auditWarcraft(s);
+  };
+  expect(told(1)).toEqual(['actions: none is left after the last one']);
+  expect(told(0)).not.toContain('actions: none is left after the last one');
+});
+
+test('an action left while characters are managed is refused at loading, not a turn later (WOW-3.8)', () => {
+  const game = closing();
+  while (game.asked === 'closeTrading') game.play('close');
+  expect(game.asked).toBe('manage');
+  const load = (): boolean => readPosition(warcraft, game.s.config, writeState(game.s)).ok;
+  expect(load()).toBe(true);
+  game.s.actions[3] = 1;
+  expect(load()).toBe(false);
+});
+
+test('after the last action a trade is offered at once, and a second one waits for its answer (WOW-10.4, WOW-10.5)', () => {
+  const options = initialOptions();
+  const setup = { id: 'trades', seats: 4, options, secret: new Uint8Array(32), entropy: [] };
+  const source = chanceSource(setup.secret, [], setup.id);
+  const made = Match.create(warcraft, setup, { source, position: writeState(closing().s) });
+  if (!made.ok) throw new Error(made.error.code);
+  const match = made.value;
+  const decide = (seat: number, text: string): string => {
+    const read = warcraft.read(match.state as Warcraft, seat - 1, text);
+    const done = read.ok ? match.decide(seat - 1, read.value) : read;
+    expect(auditWarcraft(match.state as Warcraft)).toEqual([]);
+    return done.ok ? 'ok' : done.error.code;
+  };
+  // Sealed, both trades would be carried out one after the other, the second on the first.
+  expect(listSeats(match.owing)).toEqual([2]);
+  expect(decide(3, 'trade horde-1 on horde-2 give ley-staff-1')).toBe('ok');
+  expect(decide(4, 'trade horde-2 on horde-1 give scimitar-1')).not.toBe('ok');
+  expect(decide(4, 'accept')).toBe('ok');
+  expect(decide(4, 'close')).toBe('ok');
+  expect(listSeats(match.owing)).toEqual([2]);
+  expect(decide(3, 'close')).toBe('ok');
+  expect((match.state as Warcraft).course).not.toBe(CLOSING);
+});
