@@ -37,6 +37,7 @@ const gather = (
   }
   t.bound = -1;
   t.word = seat;
+  t.answerer = seat;
   // Whether Kazzak lies under this counter nobody knows; the question is how a fight against him would go.
   if (verbOf(target) === VERB.single && aboutOf(target) === overlordNo(t) && t.overlordAt < 0) {
     t.overlordAt = region;
@@ -60,7 +61,7 @@ const winBy = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolea
   return combatOdds(t, ROUGH).win;
 };
 
-/** Everything about a party and its opponent that the odds depend on. */
+/** Everything about a party and its opponent that the odds depend on, and whether anybody may challenge now. */
 const keyOf = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolean): string => {
   const heroes = party.map((hero) => {
     const at = (zone: number): string => s.cards.list(zone).join();
@@ -97,7 +98,7 @@ const keyOf = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolea
             : [],
         )
       : [];
-  return JSON.stringify([goal.region, goal.target, figures, inPlay, heroes]);
+  return JSON.stringify([s.asked, goal.region, goal.target, figures, inPlay, heroes]);
 };
 
 /** A judge that remembers what it asked: the same question comes up at every action of a turn. */
@@ -107,16 +108,13 @@ export const oracleJudge = (): Judge => {
     const key = keyOf(s, party, goal, rested);
     let win = known.get(key);
     if (win === undefined) {
-      const before = goal.before
-        ? guess(
-            party.map((hero) => ({ line: lineOf(s, hero), health: s.health[hero]! + s.pet[hero]! })),
-            goal.before,
-          ).win
-        : 1;
-      win = before * (winBy(s, party, goal, rested) ?? 0);
+      win = winBy(s, party, goal, rested) ?? 0;
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(key, win);
     }
-    return win;
+    if (!goal.before) return win;
+    // What must be fought before meets the party as it is now, rested or not, so the key does not tell it.
+    const fighters = party.map((hero) => ({ line: lineOf(s, hero), health: s.health[hero]! + s.pet[hero]! }));
+    return win * guess(fighters, goal.before).win;
   };
 };
