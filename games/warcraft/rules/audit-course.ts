@@ -1,4 +1,6 @@
 /** Where the turn and the fight stand, and what waits: checks of audit.ts that a position set up by hand could break. */
+import { isEventSpace } from './event-cards/deck.ts';
+import { hasArrived } from './event-cards/dragon.ts';
 import { EVENT_CARDS } from './event-cards/fields.ts';
 import { CHARACTERS_ARE, CREATURES_ARE, SINGLE_IS } from './fight/foes.ts';
 import { fightersOf, heroesOf } from './heroes.ts';
@@ -74,6 +76,9 @@ const fightFaults = (s: Warcraft): string[] => {
   if ((s.opposed === SINGLE_IS) !== s.single >= 0) faults.push('single: a single opponent');
   if (inPhase(s) !== s.active >= 0 || (s.active >= 0 && s.role[s.active] === AWAY))
     faults.push('active: of those who fight');
+  // Whoever switches a card off has again what they had when the phase began (WOW-12.4).
+  if (s.stage === stageNo('poolStart') && s.poolBegun === 0 && s.healthBefore < 1)
+    faults.push('healthBefore: nobody begins a phase without Health');
   if (s.opposed !== CHARACTERS_ARE && fightersOf(s, 1 - s.attackers).length > 0)
     faults.push('role: the other faction does not fight');
   for (let hero = 0; hero < s.config.heroes; hero++)
@@ -84,6 +89,8 @@ const fightFaults = (s: Warcraft): string[] => {
 
 const eventFaults = (s: Warcraft): string[] => {
   const faults: string[] = [];
+  if (s.course === DRAWING && (s.drawn === 1 || !isEventSpace(s) || hasArrived(s)))
+    faults.push('course: the drawing is over');
   if (s.event >= 0) {
     if (s.course !== DRAWING) faults.push('event: events are drawn after a turn');
     if (s.events.zoneOf[s.event] !== s.events.plan.base.play) faults.push('event: it is in play');
