@@ -6,6 +6,8 @@
 
 /** One table with two players. */
 export interface Driven {
+  /** Works out the nth decision beforehand, so that `decide` only sends it. */
+  readonly prepare?: (n: number) => void;
   /** Makes the nth decision; resolves when it is acknowledged and the opponent has seen it. False: the match is over. */
   decide(n: number): Promise<boolean>;
   close(): void;
@@ -24,7 +26,16 @@ export type Order =
       readonly bytes?: number;
     }
   /** Plays so many more decisions at each table, at so many tables at once. */
-  | { readonly do: 'play'; readonly decisions: number; readonly atOnce: number }
+  | {
+      readonly do: 'play';
+      readonly decisions: number;
+      readonly atOnce: number;
+      /**
+       * All tables decide at the same moment, again when all have been shown the last decision. The server is then as
+       * busy, and stores as many decisions in one transaction, however long this process thinks about them.
+       */
+      readonly inRounds?: boolean;
+    }
   | { readonly do: 'close' };
 
 /** The result: milliseconds from sending each decision until the opponent saw it. */
@@ -56,7 +67,18 @@ const playAt = async (
         waits.push(performance.now() - asked);
       }
   };
-  await Promise.all(Array.from({ length: order.atOnce }, one));
+  const inRounds = async (): Promise<void> => {
+    let playing = tables;
+    for (let n = from; n < from + order.decisions && playing.length > 0; n++) {
+      for (const table of playing) table.prepare?.(n);
+      const asked = performance.now();
+      const went = await Promise.all(playing.map((table) => table.decide(n)));
+      playing = playing.filter((_, i) => went[i]);
+      const waited = performance.now() - asked;
+      waits.push(...playing.map(() => waited));
+    }
+  };
+  await (order.inRounds ? inRounds() : Promise.all(Array.from({ length: order.atOnce }, one)));
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   waits.sort((a, b) => a - b);

@@ -77,22 +77,31 @@ type Pair = readonly [Player, Player];
 /** The next decision: seat, decision number, text. */
 type Said = readonly [seat: number, decision: number, text: string];
 
-const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined): Driven => ({
-  decide: async (n) => {
+const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined): Driven => {
+  let ready: { readonly n: number; readonly seat: number; readonly text: string } | undefined;
+  const prepare = (n: number): void => {
     const said = say(n);
-    if (!said) return false;
+    if (!said) return;
     const [seat, decision, text] = said;
-    const mover = pair[seat]!;
     const order = { t: 'decide', id: `${table}-${n}`, table, seat: numberOf(seat), decision, text };
-    const shown = pair[1 - seat]!.shown();
-    await Promise.all([mover.ask(JSON.stringify(order)), shown]);
-    return true;
-  },
-  close: () => {
-    for (const { socket } of pair) socket.close();
-  },
-  told: () => [pair[0].bytes + pair[1].bytes, pair[0].updates + pair[1].updates],
-});
+    ready = { n, seat, text: JSON.stringify(order) };
+  };
+  return {
+    prepare,
+    decide: async (n) => {
+      if (ready?.n !== n) prepare(n);
+      if (ready?.n !== n) return false;
+      const { seat, text } = ready;
+      const shown = pair[1 - seat]!.shown();
+      await Promise.all([pair[seat]!.ask(text), shown]);
+      return true;
+    },
+    close: () => {
+      for (const { socket } of pair) socket.close();
+    },
+    told: () => [pair[0].bytes + pair[1].bytes, pair[0].updates + pair[1].updates],
+  };
+};
 
 /** The script of the small games, which the peers also play. */
 const scripted =

@@ -75,8 +75,8 @@ export class Load {
   async prepare(url: string, game: string, tables: number, bytes?: number): Promise<void> {
     await this.#obey({ do: 'prepare', url, game, tables, bytes });
   }
-  async play(decisions: number, atOnce: number): Promise<Played> {
-    return (await this.#obey({ do: 'play', decisions, atOnce })) as Played;
+  async play(decisions: number, atOnce: number, inRounds = false): Promise<Played> {
+    return (await this.#obey({ do: 'play', decisions, atOnce, inRounds })) as Played;
   }
   async close(): Promise<void> {
     await this.#obey({ do: 'close' });
