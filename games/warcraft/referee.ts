@@ -47,7 +47,13 @@ and commas do not matter, nor does the order within a set, such as items to be s
 
 \`steps\` lists what may follow a draft, which is the same text broken off after one of its pairs. \`actToo\`, \`trade\`,
 \`closeToo\` and \`freeAct\` are not asked: a seat may do so while a partner decides. All seats that are asked in
-\`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.`,
+\`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.
+
+With \`guidedFirstGame\` the points \`chooseSeatClass\`, \`action\`, \`actToo\` and \`talent\` may have \`params.advice\`: a decision that
+the seat could make (WOW-24.7).
+
+Without a limit of turns no rule ends the game of players who do not defeat the overlord. After 20 000 decisions it ends as
+unfinished; a round of answers that are given independently counts as one.`,
   table: { seats: 4, options: {} },
   state,
   points: { ...turnExamples, ...attackExamples, ...defenceExamples, ...rewardExamples, ...eventExamples },

@@ -7,12 +7,12 @@ import { warcraft } from '../rules/game.ts';
 import { capacityOf, factionOf, heroesOf } from '../rules/heroes.ts';
 import { independents, isObliged, isTownOf } from '../rules/map/geography.ts';
 import { heirs } from '../rules/map/turn.ts';
+import { blockedRegions, FAR, stepsTo } from '../rules/map/ways.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../rules/sources.ts';
 import { bagOf, FIGURES, type Warcraft } from '../rules/state.ts';
 import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
 import { gainOf, itemGain } from './arrange.ts';
 import { type Errand, errandsOf, isLastTurn, type Taste } from './plan.ts';
-import { blockedRegions, FAR, stepsTo } from './ways.ts';
 
 const PRICE = new Map(
   DECKS.flatMap(({ powers }) => powers.map(({ id, gold }) => [CLASS_CARD_IDS.indexOf(id), gold] as const)),

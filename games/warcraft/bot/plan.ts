@@ -4,10 +4,10 @@
  */
 import { LAST_SPACE } from '../content/tracks.ts';
 import { capacityOf, heroesOf } from '../rules/heroes.ts';
+import { blockedRegions, FAR, stepsTo } from '../rules/map/ways.ts';
 import type { Warcraft } from '../rules/state.ts';
 import { type Goal, goalsOf, overlordGoals, rewardOf } from './goals.ts';
 import { type Fighter, guess, lineOf } from './guess.ts';
-import { blockedRegions, FAR, stepsTo } from './ways.ts';
 
 /** The chance that this party wins against a goal: as it is now, or when Health and Energy are full again (`rested`). */
 export type Judge = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolean) => number;

@@ -73,6 +73,8 @@ export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
   },
   sides: (s) => [0, 1].map((faction) => setOf(seatsOf(s, faction))).filter((set) => set !== 0),
   together: votersWith,
+  // With a limit of turns random games take some hundred. Without one only the overlord's defeat ends a game (WOW-24.3),
+  // which random players may never reach: this is some 25 rounds of the marker.
   maxDecisions: () => 20_000,
   table: () => ({ undo: { clause: 'WOW-25.8', late: 'WOW-25.8', policy: 'free' } }),
   fact: (_s, fact) => {

@@ -20,6 +20,8 @@ export interface Config {
   readonly duplicateStops: boolean;
   /** A faction decides by vote, not by its leader (WOW-3.17). */
   readonly vote: boolean;
+  /** Questions come with advice (WOW-24.7). */
+  readonly guided: boolean;
 }
 
 export const OPTIONS: OptionsSchema = [
@@ -92,4 +94,5 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     nefarianRecovery: options.nefarianRecovery === true,
     duplicateStops: options.duplicateBonus === 'stops',
     vote: options.teamDecision === 'vote',
+    guided: options.guidedFirstGame === true,
   });

@@ -9,6 +9,7 @@ import { ableSeats, heirs } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { ACTION, CLOSE, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
+import { advise } from './advice.ts';
 import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from './after.ts';
 import { bid, stillBidding } from './auction.ts';
 import { askedToJoin, challenge, inviteAnswer } from './challenge.ts';
@@ -60,8 +61,12 @@ const sealed = (course: number, seats: (s: Warcraft) => number): Asking<Warcraft
 });
 
 export const MAP_POINTS: readonly Point[] = [
-  point('chooseSeatClass', 'WOW-1.8', chooseCharacter, chooseClass),
-  { ...point('action', 'WOW-3.4', ...ACTIONS, yieldWord), late: (s, seat) => lateAction(s, seat) },
+  { ...point('chooseSeatClass', 'WOW-1.8', chooseCharacter, chooseClass), params: advise },
+  {
+    ...point('action', 'WOW-3.4', ...ACTIONS, yieldWord),
+    params: advise,
+    late: (s, seat) => lateAction(s, seat),
+  },
   // Partners with an action left may come first (WOW-3.4).
   {
     name: 'actToo',
@@ -74,6 +79,7 @@ export const MAP_POINTS: readonly Point[] = [
           : 0,
     },
     moves: ACTIONS,
+    params: advise,
   },
   { name: 'trade', clause: 'WOW-10.1', asks: { how: 'may', seats: traders }, moves: [trade] },
   { name: 'inviteAnswer', clause: 'WOW-9.5', asks: sealed(INVITING, askedToJoin), moves: [inviteAnswer] },
@@ -104,7 +110,7 @@ export const MAP_POINTS: readonly Point[] = [
   point('questOrder', 'WOW-18.9', questOrder),
   point('rewardItem', 'WOW-19.6', keep),
   point('rewardSpecial', 'WOW-19.9', keep, forgo),
-  point('talent', 'WOW-19.12', talent),
+  { ...point('talent', 'WOW-19.12', talent), params: advise },
   point('newQuest', 'WOW-18.8', newQuest),
   point('dropItem', 'WOW-11.15', drop),
   point('loot', 'WOW-17.14', loot, forgo),

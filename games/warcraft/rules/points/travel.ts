@@ -11,7 +11,8 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
 import { move, type WarcraftMove } from './point.ts';
 
-const STEPS = 2;
+/** WOW-5.1 */
+export const STEPS = 2;
 const ARRIVALS = [VERB.into];
 const arrive = (s: Warcraft, hero: number, region: number, tell: Parameters<typeof useOnMap>[4]): void => {
   s.region[hero] = region;

@@ -37,6 +37,8 @@ export const play = {
   'option.teamDecision.leader': 'the leader decides',
   'option.teamDecision.vote': 'the faction votes',
   'option.guidedFirstGame': 'Advice for a first game',
+  'option.guidedFirstGame.hint':
+    'Suggests characters, first purchases, where to go and the first talents. Nobody has to follow.',
 
   'point.chooseSeatClass': 'Whom do you play?',
   'point.action': 'Your faction’s turn: choose a character and an action.',

@@ -38,6 +38,8 @@ export const play = {
   'option.teamDecision.leader': 'decide chi guida',
   'option.teamDecision.vote': 'la fazione vota',
   'option.guidedFirstGame': 'Consigli per la prima partita',
+  'option.guidedFirstGame.hint':
+    'Suggerisce i personaggi, i primi acquisti, dove andare e i primi talenti. Nessuno è obbligato a seguirli.',
 
   'point.chooseSeatClass': 'Chi vuoi essere?',
   'point.action': 'Turno della tua fazione: scegli un personaggio e un’azione.',

@@ -38,6 +38,8 @@ export const play = {
   'option.teamDecision.leader': 'decyduje przywódca',
   'option.teamDecision.vote': 'frakcja głosuje',
   'option.guidedFirstGame': 'Porady na pierwszą grę',
+  'option.guidedFirstGame.hint':
+    'Podpowiada postacie, pierwsze zakupy, kierunek podróży i pierwsze talenty. Nikt nie musi ich słuchać.',
 
   'point.chooseSeatClass': 'Kim grasz?',
   'point.action': 'Tura twojej frakcji: wybierz postać i akcję.',

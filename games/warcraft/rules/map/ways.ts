@@ -1,6 +1,7 @@
-/** How far places are for a faction: what a bot counts on, while the rules say what a travel action reaches. */
-import { FLIGHTS, independents, NEIGHBOURS, START } from '../rules/map/geography.ts';
-import { REGION_IDS, type Warcraft } from '../rules/state.ts';
+/** How far places are for a faction: for advice and for bots, while the rules of travel say what an action reaches. */
+
+import { REGION_IDS, type Warcraft } from '../state.ts';
+import { FLIGHTS, independents, NEIGHBOURS, START } from './geography.ts';
 
 export const FAR = 99;
 
