@@ -1,8 +1,10 @@
 /** Worked examples of the quests that come after a completed one (WOW-18). */
 import { describe, expect, test } from 'vitest';
+import { CREATURE_IDS } from '../content/creatures.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import { questDeck } from '../rules/map/quests.ts';
-import { REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { FIGURES, REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { drawEvents } from './event-support.ts';
 import { onMap } from './map-support.ts';
 import type { Fight } from './support.ts';
 
@@ -133,5 +135,73 @@ describe('the two Gnolls of The Fields of War', () => {
     expect([game.s.gold[0], game.s.xp[0]]).toEqual([gold, xp]);
     expect([game.s.gold[1], game.s.xp[1]]).toEqual([8, 4 + 4]);
     expect(left(game)).toBe(0);
+  });
+});
+
+describe('New Horizons where quests are short (WOW-18.5, WOW-21.2)', () => {
+  /** The Alliance has these quests; its decks hold only the cards named by their deck. */
+  const horizons = (
+    open: readonly string[],
+    decks: Readonly<Partial<Record<'green' | 'yellow' | 'red', readonly string[]>>>,
+    figures: readonly string[] = [],
+    more?: (s: Warcraft) => void,
+  ): Fight => {
+    const game = onMap({
+      // The Alliance has just ended its turn on space 6.
+      space: 7,
+      heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }],
+      figures,
+      more: (s) => {
+        for (const [quest] of QUESTS.entries())
+          if (s.quests.plan.label[s.quests.zoneOf[quest]!]![0] === 'deck')
+            s.quests.move(quest, s.quests.plan.base.removed!);
+        put(s, 'open', ...open);
+        for (const [n, colour] of (['green', 'yellow', 'red'] as const).entries())
+          for (const id of decks[colour] ?? [])
+            s.quests.move(s.quests.plan.index.get(id)!, questDeck(s, 0, 1 + n));
+        more?.(s);
+      },
+    });
+    return drawEvents(game, ['new-horizons-1', 'the-andorhal-war']);
+  };
+  const green = ['ghost-farm', 'city-by-the-sea', 'shades-of-sorrow'];
+  const gnoll = ['green gnoll in ambermill of dogs-in-the-mill'];
+
+  test('a faction that is short draws up to its number at this draw', () => {
+    const game = horizons(['gnolls-on-the-warpath', 'red-ruin'], { green }, gnoll);
+    expect(open(game.s)).toBe(3);
+    game.play('replace dogs-in-the-mill draw green');
+    expect([open(game.s), game.asked]).toEqual([3, 'newQuest']);
+    game.play('draw green');
+    expect([open(game.s), game.asked]).toEqual([4, 'action']);
+  });
+  test('one that is not draws one', () => {
+    const game = horizons(['gnolls-on-the-warpath', 'red-ruin', 'fishy-business'], { green }, gnoll);
+    game.play('replace dogs-in-the-mill draw green');
+    expect([open(game.s), game.asked]).toEqual([4, 'action']);
+    expect(game.told.filter((one) => one === 'questDrawn')).toHaveLength(1);
+  });
+  test('the figures of the quest that goes are there for the one that comes', () => {
+    const all = 'the-moon-cursed-village';
+    const worgen = [
+      '4 green worgen in deep-elem-mine of moonrage-mines',
+      'green wraith in brill of ghost-farm',
+    ];
+    const game = horizons([], { yellow: [all] }, worgen);
+    const { s } = game;
+    const left = s.figures
+      .list(s.figures.plan.base.stock!)
+      .filter(
+        (figure) => FIGURES[figure]!.colour === 'green' && CREATURE_IDS[FIGURES[figure]!.kind] === 'worgen',
+      );
+    expect(left).toEqual([]);
+    expect(game.offers).toEqual(['skip', 'replace moonrage-mines']);
+    expect(game.refused('replace ghost-farm draw yellow')).toMatch(/ WOW-/);
+    game.play('replace moonrage-mines draw yellow');
+    expect(game.lies(all)).toBe('open');
+  });
+  test('with no card that could come nothing is given away', () => {
+    const game = horizons(['red-ruin'], {}, gnoll);
+    expect(game.offers).toEqual(['skip']);
   });
 });

@@ -33,23 +33,25 @@ for (const [figure, { kind, colour }] of FIGURES.entries()) {
   const key = `${CREATURE_IDS[kind]} ${colour}`;
   ALIKE.set(key, [...(ALIKE.get(key) ?? []), figure]);
 }
-const inStock = (s: Warcraft, { kind, colour }: QuestCreatures): number[] =>
-  (ALIKE.get(`${kind} ${colour}`) ?? []).filter((figure) => s.figures.zoneOf[figure] === stockZone(s));
+const alike = ({ kind, colour }: QuestCreatures): readonly number[] => ALIKE.get(`${kind} ${colour}`) ?? [];
+const inStock = (s: Warcraft, creatures: QuestCreatures): number[] =>
+  alike(creatures).filter((figure) => s.figures.zoneOf[figure] === stockZone(s));
 
-/** Whether all green and red figures of this quest are there (WOW-18.4). */
-const canPlace = (s: Warcraft, quest: number): boolean => {
+/** Whether all green and red figures of this quest are there (WOW-18.4), those of a quest that makes way included. */
+const canPlace = (s: Warcraft, quest: number, gone = -1): boolean => {
   const wanted = new Map<string, number>();
   for (const creatures of QUESTS[quest]!.creatures) {
     if (creatures.colour === 'blue') continue;
     const key = `${creatures.kind} ${creatures.colour}`;
     wanted.set(key, (wanted.get(key) ?? 0) + creatures.count);
-    if (wanted.get(key)! > inStock(s, creatures).length) return false;
+    const freed = gone < 0 ? 0 : alike(creatures).filter((figure) => s.questOf[figure] === gone).length;
+    if (wanted.get(key)! > inStock(s, creatures).length + freed) return false;
   }
   return true;
 };
-/** Whether a card of this deck can be placed now. */
-export const canServe = (s: Warcraft, faction: number, colour: number): boolean =>
-  s.quests.list(questDeck(s, faction, colour)).some((quest) => canPlace(s, quest));
+/** Whether a card of this deck can be placed now, or when the quest `gone` has made way for it (WOW-21.2). */
+export const canServe = (s: Warcraft, faction: number, colour: number, gone = -1): boolean =>
+  s.quests.list(questDeck(s, faction, colour)).some((quest) => canPlace(s, quest, gone));
 
 const spawn = (s: Warcraft, quest: number, tell: Tell | null): void => {
   for (const creatures of QUESTS[quest]!.creatures) {

@@ -18,13 +18,14 @@ import { capacityOf, factionName, heroName } from '../heroes.ts';
 import { spend } from '../map/abilities.ts';
 import { dropsFor, firstOfEach } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
-import { canServe, drawQuest, openQuests, questDeck } from '../map/quests.ts';
+import { canServe, DRAWN_COLOURS, drawQuest, openQuests, questDeck } from '../map/quests.ts';
 import { addXp } from '../map/shares.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import {
   bagOf,
   F_LEVELS,
+  F_NEW_QUEST,
   FIGURES,
   merchant,
   REGION_IDS,
@@ -178,17 +179,19 @@ const giveItem = choice(
 );
 
 /** New Horizons: a quest for another one of a colour of choice (WOW-21.2). */
-const COLOURS = [1, 2, 3];
-const serving = (s: Warcraft): number[] => COLOURS.filter((colour) => canServe(s, horizonFaction(s), colour));
+const serving = (s: Warcraft, quest: number): number[] =>
+  DRAWN_COLOURS.filter((colour) => canServe(s, horizonFaction(s), colour, quest));
 const replaceQuest = choice(
   ['horizons'],
   VERB.replace,
   (s) =>
-    serving(s).length > 0 ? openQuests(s, horizonFaction(s)).map((quest) => step(VERB.replace, quest)) : [],
+    openQuests(s, horizonFaction(s))
+      .filter((quest) => serving(s, quest).length > 0)
+      .map((quest) => step(VERB.replace, quest)),
   (s, [quest, colour, more]) => {
     if (!openQuests(s, horizonFaction(s)).includes(aboutOf(quest!)))
       return { refused: refuse('NOT_YOUR_QUEST') };
-    const able = serving(s);
+    const able = serving(s, aboutOf(quest!));
     if (colour === undefined)
       return able.length === 0
         ? { refused: refuse('NO_SUCH_DECK') }
@@ -210,6 +213,8 @@ const replaceQuest = choice(
     if (kind === 0) s.quests.move(old, s.quests.plan.base.done!);
     else s.quests.move(old, questDeck(s, faction, kind), BOTTOM, everybody(s.config.seats));
     drawQuest(s, faction, aboutOf(colour!), tell);
+    // A faction that was short draws until it has its number again (WOW-18.5).
+    push(s, F_NEW_QUEST, { hero: faction });
   },
 );
 
