@@ -1,6 +1,7 @@
 /** Worked examples of choices that events give (WOW-21), and of losses outside fights (WOW-15.13). */
 import { describe, expect, test } from 'vitest';
 import { CREATURE_IDS } from '../content/creatures.ts';
+import { distancesFrom } from '../rules/map/geography.ts';
 import { questDeck } from '../rules/map/quests.ts';
 import { FIGURES, REGION_IDS } from '../rules/state.ts';
 import { drawEvents, putEvents } from './event-support.ts';
@@ -104,9 +105,10 @@ describe('W-167: Soul Taint with Spread the Plague (WOW-15.13, WOW-21.20)', () =
   });
 });
 
-test('W-107: the factions move four different groups by turns (WOW-21.5)', () => {
+test('W-107: the factions move four different groups by turns, that of the ending turn first (WOW-21.5, WOW-20.8)', () => {
   const game = drawEvents(
     onMap({
+      // The Horde has just ended its turn on space 9.
       space: 10,
       heroes: [
         { name: 'alliance-1', class: 'druid', region: 'tirisfal-outpost' },
@@ -123,8 +125,14 @@ test('W-107: the factions move four different groups by turns (WOW-21.5)', () =>
   );
   const turns: number[] = [];
   const moved = new Set<string>();
-  const ends = game.next('group gnoll-blue-1');
-  for (const region of ['brill', 'southshore', 'agamand-mills']) expect(ends).not.toContain(`into ${region}`);
+  const near = distancesFrom(REGION_IDS.indexOf('stillwater-pond'));
+  const ends = game.next('group gnoll-blue-1').map((end) => end.split(' ')[1]!);
+  // All within two regions but the starts, an enemy of the mover, and another group of blue Gnolls.
+  const barred = ['brill', 'southshore', 'tirisfal-outpost', 'agamand-mills'];
+  expect(ends.sort()).toEqual(
+    REGION_IDS.filter((id, region) => near[region]! > 0 && near[region]! <= 2 && !barred.includes(id)).sort(),
+  );
+  expect(ends).toContain('undercity');
   while (game.asked === 'eventChoice' && turns.length < 5) {
     turns.push(game.s.answerer < 2 ? 0 : 1);
     const group = game.offers.find((one) => one !== 'skip')!;
@@ -133,5 +141,5 @@ test('W-107: the factions move four different groups by turns (WOW-21.5)', () =>
     game.play(`${group} ${game.next(group)[0]!}`);
   }
   expect(moved.size).toBe(4);
-  expect(turns).toEqual([turns[0], 1 - turns[0]!, turns[0], 1 - turns[0]!]);
+  expect(turns).toEqual([1, 0, 1, 0]);
 });

@@ -128,11 +128,21 @@ describe('W-178: a symbol for more cards than its deck has (WOW-19.11)', () => {
   test('of two one is kept, the other goes back under the deck (WOW-19.6)', () => {
     const game = reward('archeus', 'war-maul');
     expect(game.offers.sort()).toEqual(['keep archeus', 'keep war-maul']);
+    const { items } = game.s;
+    // A card that came into the deck meanwhile lies above the one that goes back.
+    putItems(game.s, 'circle', 'deathblow');
     game.play('keep war-maul on alliance-1');
-    expect([game.lies('war-maul'), game.lies('archeus')]).toEqual(['bag', 'deck']);
+    expect(game.lies('war-maul')).toBe('bag');
+    const circles = items.list(items.plan.base.deck! + 2).map((item) => items.plan.ids[item]);
+    expect(circles).toEqual(['deathblow', 'archeus']);
+    expect(game.told.filter((one) => one === 'itemsDrawn')).toHaveLength(1);
+    expect(game.asked).toBe('rewardSpecial');
   });
   test('an empty deck gives nothing', () => {
-    expect(reward().asked).toBe('rewardSpecial');
+    const game = reward();
+    expect(game.asked).toBe('rewardSpecial');
+    expect(game.told).not.toContain('itemsDrawn');
+    expect(game.s.items.size(game.s.items.plan.base.bag!)).toBe(0);
   });
 });
 

@@ -86,6 +86,62 @@ test('W-44: armour takes an attrition hit and one of damage or defence each (WOW
   expect(wounds(game)).toEqual([]);
 });
 
+describe('the armour step (WOW-17.5, WOW-17.6)', () => {
+  /** Alliance and Horde as `damage, defence, attrition` and armour, before the step; then the leaders that are asked. */
+  const step = (
+    alliance: readonly [readonly number[], number],
+    horde: readonly [readonly number[], number],
+  ): Fight => {
+    const game = begin();
+    set(game, 0, ...alliance);
+    set(game, 1, ...horde);
+    stage(game, 'strike');
+    game.s.asked = ARMOR;
+    return game;
+  };
+  const splits = (game: Fight, faction: number): string[] => game.after([], game.s.leaders[faction]!);
+  const strike = (game: Fight, ...split: readonly number[]): void => {
+    game.s.armorSplit.set(split);
+    pvpStage('strike')!(game.s, game.script, game.tell as never);
+  };
+
+  test('both sides go by the boxes as they stood: neither loses armour or choices to the other', () => {
+    const game = step([[4, 3, 2], 2], [[3, 4, 1], 3]);
+    expect(splits(game, 0)).toEqual([0, 1, 2].map((n) => `armor ${n}`));
+    expect(splits(game, 1)).toEqual([0, 1, 2, 3].map((n) => `armor ${n}`));
+    // Sealed: who has answered changes nothing for the other.
+    game.s.armorSplit[0] = 2;
+    expect(splits(game, 1)).toEqual([0, 1, 2, 3].map((n) => `armor ${n}`));
+    strike(game, 2, 1);
+    // The Alliance takes 2 of damage, the Horde 1 of damage and 2 of defence; of attrition each as many as it can.
+    expect([boxes(game, 0), boxes(game, 1)]).toEqual(['0/1/0', '0/4/0']);
+    expect(wounds(game)).toEqual(['horde 3', 'alliance 1']);
+    expect([...game.s.armor]).toEqual([0, 0]);
+  });
+  test.each([
+    // Armour, the enemy's damage and defence; the splits to choose from (one: nobody is asked).
+    [2, 2, 2, [0, 1, 2]],
+    [3, 2, 2, [1, 2]],
+    [4, 2, 2, []],
+    [5, 2, 2, []],
+    [2, 0, 3, []],
+    [2, 3, 0, []],
+    [0, 2, 2, []],
+  ])('%i armour against %i and %i', (armor, damage, defense, asked) => {
+    const game = step([[0, 0, 0], armor], [[damage, defense, 1], 0]);
+    if (asked.length > 0) expect(splits(game, 0)).toEqual(asked.map((n) => `armor ${n}`));
+    else expect(game.s.leaders[0]).toBe(-1);
+  });
+  test('armour that finds nothing is wasted, and takes nothing of another box', () => {
+    const game = step([[0, 0, 0], 5], [[1, 2, 4], 0]);
+    // All of damage and defence, four of attrition; the fifth finds nothing.
+    expect(boxes(game, 1)).toBe('0/0/0');
+    expect(wounds(game)).toEqual([]);
+    const less = step([[0, 0, 0], 3], [[1, 2, 4], 0]);
+    expect(boxes(less, 1)).toBe('0/0/1');
+  });
+});
+
 test('W-171: armour, ranged strike, tokens, resolution (WOW-17.4, WOW-17.5, WOW-17.7, WOW-17.10, WOW-17.11)', () => {
   const game = begin();
   set(game, 1, [2, 1, 0]);

@@ -28,6 +28,41 @@ test('W-59: for a point of Energy the fallen friend stays, with 2 and 4 points a
   expect([game.where('horde-2'), game.s.role[3], game.s.actions[3]]).toEqual(['brill', 2, 0]);
   expect(game.told).toContain('defeated');
 });
+test('W-59: who was brought back takes no further part, and gets experience, but no gold and no item (WOW-15.11, WOW-19.3)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'priest', level: 4, region: 'brill', sheet: ['resurrection@1'] },
+      { name: 'horde-2', class: 'mage', level: 4, region: 'brill' },
+    ],
+    figures: ['green ogre in brill of rumbling-on-the-river'],
+    dice: new Array(90).fill(3),
+    more: ({ items }) => items.move(items.plan.index.get('archeus')!, items.plan.base.deck! + 1),
+  });
+  const { s } = game;
+  game.play('3: challenge horde-1 group ogre-green-1 invite horde-2', '4: join horde-2');
+  s.health[2] = 30;
+  s.xp[2] = 20;
+  s.xp[3] = 18;
+  s.health[3] = 1;
+  game.until(() => game.asked === 'assignWound');
+  game.play('wound horde-2', 'use resurrection times 0');
+  // The wounds that are left, and the next round, are the priest's alone.
+  expect(game.offers).not.toContain('wound horde-2');
+  game.until(() => game.s.round === 2);
+  expect(game.events.flatMap((one) => (one.type === 'attackPhase' ? [one.hero] : [])).slice(-1)).toEqual([
+    'horde-1',
+  ]);
+  expect(game.refused('attack horde-2')).toMatch(/ WOW-/);
+  const [gold, xp] = [[...s.gold], [...s.xp]];
+  s.hits[s.attackers * 3] = 30;
+  game.until(() => game.asked === 'rewardItem', true);
+  // 12 gold for one; 5 XP for two, the remainder for the one with fewer.
+  expect([s.gold[2]! - gold[2]!, s.gold[3]! - gold[3]!]).toEqual([12, 0]);
+  expect([s.xp[2]! - xp[2]!, s.xp[3]! - xp[3]!]).toEqual([2, 3]);
+  expect(game.next('keep archeus')).toEqual(['on horde-1']);
+  expect(game.refused('keep archeus on horde-2')).toBe('CANNOT_RECEIVE WOW-19.10');
+  expect([game.where('horde-2'), s.actions[3]]).toEqual(['brill', 0]);
+});
 
 test('W-117: Resurrection saves one of two who fall in one step, once a round (WOW-12.11, WOW-15.11)', () => {
   const game = onMap({

@@ -1,9 +1,13 @@
 /** Worked examples of cards in the windows of a round: rerolls, tokens, seals, powers given up (WOW-12 to 14). */
 import { describe, expect, test } from 'vitest';
-import { RED } from '../content/effects/kinds.ts';
-import { colourOf } from '../rules/fight/dice.ts';
+import { abilitiesOf } from '../content/effects/index.ts';
+import type { Run } from '../rules/effects/choices.ts';
+import { perform } from '../rules/effects/perform.ts';
+import { dieText } from '../rules/fight/dice.ts';
 import { rerollValue } from '../rules/fight/values.ts';
-import { REGION_IDS } from '../rules/state.ts';
+import { CLASS_CARD_IDS } from '../rules/sources.ts';
+import { REGION_IDS, type Warcraft } from '../rules/state.ts';
+import { aboutOf } from '../rules/steps.ts';
 import { onMap } from './map-support.ts';
 import { type Fight, given } from './support.ts';
 
@@ -47,34 +51,45 @@ test('W-85: combo tokens lie on an equipped Finishing Move until they are spent 
       against: ['green gnoll'],
       dice: new Array(30).fill(2),
     });
-  const fight = rogue(['eviscerate@1', 'sinister-strike@2']);
-  fight.play('use sinister-strike');
-  // Dice that it spots show 6 or more.
-  fight.script.dice.fill(6, 0, 2);
-  fight.play('roll');
-  const strike = 'use sinister-strike#2';
-  skipTo(fight, strike);
-  let draft = strike;
-  for (let guard = 0; fight.next(draft).length > 0 && guard < 9; guard++)
-    draft += ` ${fight.next(draft).at(-1)}`;
-  fight.play(draft);
-  const tokens = fight.s.combo.reduce((sum, n) => sum + n, 0);
-  expect(tokens).toBe(2);
-  skipTo(fight, 'use eviscerate');
-  expect(fight.next('use eviscerate')).toEqual(['times 1', 'times 2']);
-  const attrition = fight.s.attrition;
-  fight.play('use eviscerate times 1');
-  expect(placedOf(fight)).toMatchObject({ attrition: attrition + 1 });
-  expect(fight.s.combo.reduce((sum, n) => sum + n, 0)).toBe(1);
+  const tokensOf = ({ s }: Fight): number => s.combo.reduce((sum, n) => sum + n, 0);
+  /** Spots two red dice with Sinister Strike. */
+  const struck = (sheet: readonly string[]): Fight => {
+    const fight = rogue(sheet);
+    fight.play('use sinister-strike');
+    // Dice that it spots show 6 or more.
+    fight.script.dice.fill(6, 0, 2);
+    fight.play('roll');
+    let draft = 'use sinister-strike#2';
+    skipTo(fight, draft);
+    for (let guard = 0; fight.next(draft).length > 0 && guard < 9; guard++)
+      draft += ` ${fight.next(draft).at(-1)}`;
+    fight.play(draft);
+    expect(draft).toBe('use sinister-strike#2 times 2');
+    return fight;
+  };
+  const spent = (times: number): Fight => {
+    const fight = struck(['eviscerate@1', 'sinister-strike@2']);
+    expect(tokensOf(fight)).toBe(2);
+    skipTo(fight, 'use eviscerate');
+    expect(fight.next('use eviscerate')).toEqual(['times 1', 'times 2']);
+    expect(fight.refused('use eviscerate times 3')).toMatch(/ WOW-/);
+    const { attrition } = fight.s;
+    fight.play(`use eviscerate times ${times}`);
+    expect(placedOf(fight)).toMatchObject({ attrition: attrition + times });
+    expect(tokensOf(fight)).toBe(2 - times);
+    return fight;
+  };
+  spent(2);
+  const fight = spent(1);
   fight.s.hits[fight.s.attackers * 3] = 30;
   fight.until(() => fight.asked === 'over', true);
-  expect(fight.s.combo.reduce((sum, n) => sum + n, 0)).toBe(0);
+  expect(tokensOf(fight)).toBe(0);
 
-  const without = rogue(['sinister-strike@2']);
-  without.play('use sinister-strike');
-  without.script.dice.fill(6, 0, 2);
+  // With no Finishing Move equipped the dice are spotted for nothing.
+  const without = struck(['sinister-strike@2']);
+  expect(tokensOf(without)).toBe(0);
   without.until(() => without.told.includes('placed'));
-  expect(without.s.combo.reduce((sum, n) => sum + n, 0)).toBe(0);
+  expect(placedOf(without)).toMatchObject({ attrition: 0 });
 });
 
 test('W-86: Judgement uses the Seal, which works as usual and stays (WOW-12.20)', () => {
@@ -112,42 +127,76 @@ test('W-90: a Wildkin takes powers of the class, not what is printed on the shee
   expect(fight.lies('rockbiter-weapon')).toBe('spellbook');
 });
 
+/** `discardDie` of Earth Shock: no warrior has one, so it is carried out here by itself. */
+const DISCARD = abilitiesOf('earth-shock')
+  .flatMap(({ ops }) => ops)
+  .flatMap(({ then }) => then)
+  .find(({ name }) => name === 'discardDie')!;
+const discarding = (s: Warcraft): Run => ({
+  s,
+  hero: 2,
+  target: 2,
+  source: CLASS_CARD_IDS.indexOf('earth-shock'),
+  use: 0,
+  auto: false,
+  steps: [],
+  at: 0,
+  chance: null,
+  tell: null,
+  wanted: undefined,
+  refused: undefined,
+  paid: 0,
+});
 describe("W-123: the Naga's ability counts dice as they lie, spotted or not (WOW-13.10, WOW-14.17)", () => {
+  /** R8, R1 and B2 lie there; all others show 5. */
   const cleave = (spotted: boolean): Fight => {
     const fight = given({
-      horde: [{ class: 'warrior', level: 4, energy: 4, sheet: ['cleave@2', 'deathblow@5'] }],
+      horde: [
+        { class: 'warrior', level: 4, energy: 4, sheet: ['cleave@2', 'thunder-clap@3', 'deathblow@5'] },
+      ],
       against: ['green naga'],
-      dice: new Array(30).fill(4),
+      dice: new Array(30).fill(5),
     });
     fight.s.health[2] = 11;
+    fight.play('use thunder-clap');
     const dice = fight.dice.split(' ');
     const faces = dice.map(() => 5);
-    const red = dice.indexOf('R');
-    faces[red] = 8;
+    faces[dice.indexOf('R')] = 8;
+    faces[dice.indexOf('R') + 1] = 1;
+    faces[dice.indexOf('B')] = 2;
     fight.script.dice.splice(0, faces.length, ...faces);
     fight.play('roll');
     skipTo(fight, 'use cleave');
-    // R1 and R2 lie there, too: set by hand, as the warrior has no blue die.
-    const others = [...fight.s.face]
-      .flatMap((face, die) => (face === 5 && colourOf(fight.s, die) === RED ? [die] : []))
-      .slice(0, 2);
-    expect(others).toHaveLength(2);
-    others.forEach((die, i) => {
-      fight.s.face[die] = i + 1;
-      fight.s.spotted[die] = spotted ? 1 : 0;
-    });
+    const { s } = fight;
+    expect(fight.dice.split(' ')).toEqual(expect.arrayContaining(['R8', 'R1', 'B2']));
+    for (const [die, face] of s.face.entries())
+      if (face === 1 || face === 2) s.spotted[die] = spotted ? 1 : 0;
     return fight;
   };
   test.each([true, false])('other dice are spotted: %s', (spotted) => {
     const fight = cleave(spotted);
     const attrition = fight.s.attrition;
-    const use = fight.next('use cleave')[0];
-    fight.play(use ? `use cleave ${use}` : 'use cleave');
+    fight.play('use cleave');
     fight.until(() => fight.told.includes('placed'));
     expect(placedOf(fight)).toMatchObject({ attrition: attrition + 3 });
     // The ability comes before the tokens, the Attack after them.
     const before = fight.told.slice(0, fight.told.indexOf('placed'));
     expect(before.filter((one) => one === 'healthLost')).toHaveLength(2);
+  });
+  test('the die that Cleave has spotted cannot be removed by choice (WOW-13.11)', () => {
+    const fight = cleave(false);
+    const { s } = fight;
+    const removable = (): string[] => {
+      const run = discarding(s);
+      perform(run, [DISCARD]);
+      return (run.wanted ?? []).map((one) => dieText(aboutOf(one)));
+    };
+    expect(removable()).toContain('R8');
+    const r8 = [...s.face].indexOf(8);
+    s.spotted[r8] = 1;
+    expect(fight.dice).toContain('R8*');
+    expect(removable()).toEqual(expect.arrayContaining(['R1', 'B2']));
+    expect(removable().filter((die) => die.startsWith('R8'))).toEqual([]);
   });
 });
 
