@@ -1,6 +1,9 @@
 /** Worked examples of defeats, the end of a turn and what stands in a region (WOW-3, 4, 15, 22, 24). */
 import { expect, test } from 'vitest';
+import { auditState } from '#engine/layout/audit.ts';
 import { QUEST_COLOURS } from '../content/quests/quest.ts';
+import { LAST_SPACE } from '../content/tracks.ts';
+import { warcraft } from '../rules/game.ts';
 import { QUEST_IDS } from '../rules/map/fields.ts';
 import { drawQuest, questDeck } from '../rules/map/quests.ts';
 import { REGION_IDS } from '../rules/state.ts';
@@ -49,6 +52,12 @@ test('W-43: one point of each, no curses, no actions, at the nearest graveyard (
   expect([game.points('alliance-1'), game.s.curse[0], game.s.actions[0]]).toEqual(['1/1', 0, 0]);
 });
 
+test('without a time limit the laps can be counted as long as a match may last (WOW-24.3)', () => {
+  const { s } = onMap({ heroes: [], options: { noTurnLimit: true } });
+  // Each turn asks for at least one decision.
+  s.lap = Math.ceil(warcraft.maxDecisions(s.config) / LAST_SPACE);
+  expect(auditState(s)).toEqual([]);
+});
 test('W-53: without a time limit the marker goes round (WOW-24.3, WOW-24.4)', () => {
   const game = onMap({
     space: 30,
