@@ -205,6 +205,11 @@ export class Referee {
     const { seats } = m.setup;
     const named = 'seats' in r && Array.isArray(r.seats) ? r.seats : 'seat' in r && r.seat ? [r.seat] : [];
     if (named.some((n) => n > seats)) return refusal('BAD_SEATS', '', { min: 1, max: seats });
+    if (r.do === 'act' || r.do === 'why') {
+      const { text, act, order, lift, withdraw } = r;
+      if ([text, act, order, lift, withdraw].filter((one) => one !== undefined).length !== 1)
+        return bad('one of text, act, order, lift and withdraw is needed');
+    }
     const needed =
       r.do === 'heard' || r.do === 'steps' || r.do === 'act' || r.do === 'why' || r.do === 'undo';
     return needed && named.length === 0 && countSeats(m.owing) > 1

@@ -120,7 +120,7 @@ export const membersOf = <S extends State, E extends GameEvent>(
     if (draft.length === 0) return whole ? (first.nothing ?? rules.malformed)() : undefined;
     const move = moveOf[verb];
     if (move && others.some((point) => point.moves.includes(move))) return move.refuse(s, seat, draft, whole);
-    return first.otherwise?.(s, seat, verb) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise();
+    return first.otherwise?.(s, seat, verb) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise(first);
   };
 
   const steps = (s: S, seat: number, draft: Draft, out: StepList): void => {

@@ -125,8 +125,8 @@ export interface PointRules<S extends State, E extends GameEvent> {
   barred(s: S, seat: number, verb: number): Refusal;
   /** The refusal of a list of steps that is not a decision in any state. */
   malformed(): Refusal;
-  /** The refusal of something that is not asked now. */
-  otherwise(): Refusal;
+  /** The refusal of something that is not asked now. `asked`: what is. */
+  otherwise(asked: DecisionPoint<S, E>): Refusal;
   /** The refusal of a text that no move reads. */
   unreadable(): Refusal;
 }

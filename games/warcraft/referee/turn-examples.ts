@@ -233,7 +233,7 @@ export const turnExamples: Readonly<Record<string, PointExample>> = {
       },
     },
     seat: 3,
-    text: 'manage horde-1',
+    text: 'manage horde-1 area 7 wear footman-tunic-1',
   },
   finalManage: {
     from: {

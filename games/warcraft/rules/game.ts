@@ -14,7 +14,7 @@ import { ENDED } from './map/fields.ts';
 import { plainText } from './notation.ts';
 import { type Config, configOf, OPTIONS } from './options.ts';
 import { POINTS } from './points/index.ts';
-import { malformed, refuse } from './refusals.ts';
+import { malformed, notAsked, refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { ASKED, blankState, OVER, type Warcraft } from './state.ts';
 import { isStep, verbOf } from './steps.ts';
@@ -37,7 +37,7 @@ const {
   plain: plainText,
   barred: ({ asked }) => refuse(asked === OVER ? 'GAME_OVER' : 'NOT_YOUR_TURN'),
   malformed,
-  otherwise: () => refuse('OTHER_QUESTION'),
+  otherwise: notAsked,
   unreadable: () => refuse('UNREADABLE'),
 });
 

@@ -182,6 +182,11 @@ const SETS: ReadonlySet<number> = new Set([
   VERB.join,
   VERB.again,
   VERB.relearn,
+  VERB.wear,
+  VERB.pay,
+  VERB.leave,
+  VERB.choose,
+  VERB.as,
 ]);
 const sortRuns = (steps: readonly number[]): number[] => {
   const sorted: number[] = [];
@@ -202,8 +207,9 @@ export const readSteps = (s: Warcraft, text: string): Result<Decision, Refusal> 
     const word = words.shift()!;
     const verb = VERB_OF.get(word);
     if (verb === undefined) return err(refuse('UNREADABLE', { text: word.slice(0, 40) }));
-    const about = ALONE.has(verb) ? 0 : WORDS[verb].read(s, words.shift() ?? '');
-    if (about < 0) return err(refuse('UNREADABLE', { text: word.slice(0, 40) }));
+    const thing = ALONE.has(verb) ? '' : (words.shift() ?? '');
+    const about = WORDS[verb].read(s, thing);
+    if (about < 0) return err(refuse('UNREADABLE', { text: `${word} ${thing}`.trim().slice(0, 60) }));
     steps.push(step(verb, about));
   }
   return ok(sortRuns(steps));

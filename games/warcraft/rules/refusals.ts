@@ -4,8 +4,10 @@ import { type Params, type Refusal, refusal } from '#engine/result.ts';
 export const CLAUSES = {
   GAME_OVER: 'WOW-3.13',
   NOT_YOUR_TURN: 'WOW-3.15',
-  OTHER_QUESTION: 'WOW-13.3',
+  OTHER_QUESTION: 'WOW-25.9',
   BAD_DECISION: 'WOW-25.9',
+  INCOMPLETE: 'WOW-25.9',
+  WRONG_ORDER: 'WOW-25.9',
   UNREADABLE: 'WOW-25.9',
 
   NOT_FIGHTING: 'WOW-12.14',
@@ -48,6 +50,8 @@ export const CLAUSES = {
   TOO_MANY_HITS: 'WOW-22.6',
   NO_SUCH_POWER: 'WOW-14.22',
 
+  CHOOSE_CHARACTER: 'WOW-1.8',
+  CHOOSE_CLASS: 'WOW-1.9',
   CLASS_TAKEN: 'WOW-1.6',
   FACTION_FULL: 'WOW-1.1',
   ONE_FACTION: 'WOW-1.5',
@@ -108,3 +112,8 @@ export type RefusalCode = keyof typeof CLAUSES;
 export const refuse = (code: RefusalCode, params?: Params): Refusal => refusal(code, CLAUSES[code], params);
 /** Refuses a draft whose shape no decision has. */
 export const malformed = (): Refusal => refuse('BAD_DECISION');
+/** Refuses parts that do not stand in their order, or one that stands twice. */
+export const disordered = (): Refusal => refuse('WRONG_ORDER');
+/** Refuses what this question has no word for. `asked`: the question; its clause says what may be answered. */
+export const notAsked = (asked: { readonly name: string; readonly clause: string }): Refusal =>
+  refusal('OTHER_QUESTION', asked.clause, { asked: asked.name });

@@ -72,7 +72,7 @@ test('W-27: too few dice for the stun tokens (WOW-16.1, WOW-16.2)', () => {
   const talents = ['improved-dual-wield'];
   const six = given({ horde: [{ ...rogue, talents, stun: 3 }], against: ['green gnoll'] });
   expect(six.dice).toBe('R R R R B G');
-  expect(six.refused('roll')).toBe('BAD_DECISION WOW-25.9');
+  expect(six.refused('roll')).toBe('INCOMPLETE WOW-25.9');
   six.play('roll pay red pay red pay red pay red pay blue pay green');
   expect(six.told).not.toContain('defeatedByStun');
 });

@@ -5,7 +5,7 @@ import type { Tell } from '../events.ts';
 import { dropExcess, unequip } from '../fight/resources.ts';
 import { heroesOf, heroName, petCapacityOf } from '../heroes.ts';
 import type { Trial } from '../points/point.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { FIRST_ITEM, SOURCES } from '../sources.ts';
 import { AREAS, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -58,11 +58,12 @@ const add = (s: Warcraft, plan: Plan, one: number, openArea: boolean) => {
     plan.last = -1;
     return undefined;
   }
+  if (verb === VERB.area && about <= plan.area) return disordered();
   if (verb === VERB.wear && plan.area >= 0 && again.length === 0) {
     if (!isWearable(s, hero, about)) return refuse('NOT_YOUR_CARD');
     const refused = refuseArea(s, hero, about, plan.area);
     if (refused) return refused;
-    if (about <= plan.last || sheet.has(about)) return malformed();
+    if (about <= plan.last || sheet.has(about)) return disordered();
     sheet.set(about, plan.area);
     const judged = judge(s, hero, sheet, []);
     if (judged.refused) return judged.refused;

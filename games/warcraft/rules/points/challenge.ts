@@ -14,7 +14,7 @@ import { factionOf, fightersOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn } from '../map/abilities.ts';
 import { FIGHT, INVITING, TURN } from '../map/fields.ts';
 import { hasIndependents, independents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { SINGLE_IDS } from '../sources.ts';
 import { DAMAGE, FIGHTING, FIGURES, fightZone, REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -109,7 +109,7 @@ export const challenge: WarcraftMove = move({
     }
     if (!able.includes(target)) return { refused: refuseTarget(s, hero, region, target, charging) };
     const friends = guests(s, hero, region, target);
-    if (!isSorted(invited)) return { refused: malformed() };
+    if (!isSorted(invited)) return { refused: disordered() };
     for (const one of invited)
       if (verbOf(one) !== VERB.invite || !friends.includes(aboutOf(one)))
         return { refused: refuse('CANNOT_INVITE') };
@@ -211,7 +211,7 @@ export const inviteAnswer: WarcraftMove = move({
   trial: (s, draft, seat): Trial => {
     const own = invitedOf(s, seat);
     if (draft[0] === step(VERB.decline)) return draft.length > 1 ? { refused: malformed() } : { whole: true };
-    if (!isSorted(draft)) return { refused: malformed() };
+    if (!isSorted(draft)) return { refused: disordered() };
     for (const one of draft)
       if (verbOf(one) !== VERB.join || !own.includes(aboutOf(one))) return { refused: refuse('NOT_INVITED') };
     return {

@@ -3,7 +3,7 @@ import type { Refusal } from '#engine/result.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { CLASS_IDS } from '../../content/classes.ts';
 import { FACTIONS } from '../../content/factions.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { canBeDealt, charactersOf, fitsFaction, isTaken, startGame } from '../setup.ts';
 import type { Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -48,11 +48,12 @@ const choice = (
     first: (s, seat) =>
       s.config.randomFactions === byClass ? open(s, seat, []).map((one) => step(verb, one)) : [],
     trial: (s, draft, seat): Trial => {
-      if (s.config.randomFactions !== byClass) return { refused: refuse('OTHER_QUESTION') };
+      if (s.config.randomFactions !== byClass)
+        return { refused: refuse(s.config.randomFactions ? 'CHOOSE_CLASS' : 'CHOOSE_CHARACTER') };
       const picked = draft.map(aboutOf);
       const count = charactersOf(s, seat);
-      if (draft.some((one) => verbOf(one) !== verb) || !isSorted(draft) || picked.length > count)
-        return { refused: malformed() };
+      if (draft.some((one) => verbOf(one) !== verb) || picked.length > count) return { refused: malformed() };
+      if (!isSorted(draft)) return { refused: disordered() };
       const wrong = refused(s, seat, picked);
       if (wrong) return { refused: wrong };
       if (picked.length === count) return { whole: true };

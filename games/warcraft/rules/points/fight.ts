@@ -15,7 +15,7 @@ import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
 import { fightersOf, hasSource, heroName, isOn, onSheet, powersOn, sourceId } from '../heroes.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { DAMAGE, F_DEFEAT, FIGURES, ROLLED, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -101,7 +101,7 @@ const roll = move({
       if ((verb !== VERB.pay && verb !== VERB.leave) || colour > 2) return { refused: malformed() };
       if (verb === VERB.leave && paid < due) return { refused: refuse('PAY_DICE_FIRST', { count: due }) };
       if (verb === VERB.pay && paid === due) return { refused: malformed() };
-      if (one < last) return { refused: malformed() };
+      if (one < last) return { refused: disordered() };
       if (free[colour] === 0) return { refused: refuse('NO_DIE_OF_COLOUR') };
       free[colour]!--;
       if (verb === VERB.pay) paid++;

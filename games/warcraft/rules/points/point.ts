@@ -45,7 +45,9 @@ export const move = ({ verb, first, trial, apply, alsoVerbs = [] }: Grown): Warc
   refuse: (s, seat, draft, whole) => {
     if (draft.length > MOST_STEPS) return malformed();
     const { refused, whole: isWhole, unfinished } = trial(s, draft, seat);
-    return refused ?? (whole && !isWhole ? (unfinished ?? refuse('BAD_DECISION')) : undefined);
+    if (!whole) return refused;
+    if (refused) return located(s, draft, refused, (some) => trial(s, some, seat).refused);
+    return isWhole ? undefined : (unfinished ?? refuse('INCOMPLETE', { text: writeSteps(s, draft) }));
   },
   apply: (s, seat, decision, chance, tell) => apply(s, decision, chance, tell, seat),
   textIsPublic: () => true,
@@ -57,6 +59,19 @@ export const move = ({ verb, first, trial, apply, alsoVerbs = [] }: Grown): Warc
   },
 });
 const MOST_STEPS = 96;
+
+/** Says of a decision of no known shape which of its parts does not belong there. */
+const located = (
+  s: Warcraft,
+  draft: Draft,
+  refused: Refusal,
+  refuseDraft: (draft: Draft) => Refusal | undefined,
+): Refusal => {
+  if (refused.params || (refused.code !== 'BAD_DECISION' && refused.code !== 'WRONG_ORDER')) return refused;
+  let end = 1;
+  while (end < draft.length && refuseDraft(draft.slice(0, end))?.code !== refused.code) end++;
+  return { ...refused, params: { text: writeSteps(s, draft.slice(end - 1, end)) } };
+};
 
 /** A move of one step. */
 export const single = (

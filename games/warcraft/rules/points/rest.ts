@@ -4,7 +4,7 @@ import { regain } from '../fight/resources.ts';
 import { factionOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, useOnMap } from '../map/abilities.ts';
 import { isTownOf, START } from '../map/geography.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { firstSteps, heroIn, isSorted, refuseActor, refuseFree, spendAction, splits } from './actor.ts';
@@ -25,7 +25,8 @@ export const rest: WarcraftMove = move({
     const free = options.length === 1;
     const given = verbOf(draft.at(-1)!) === VERB.health;
     const used = draft.slice(1, given ? -1 : undefined);
-    if (used.some((one) => verbOf(one) !== VERB.use) || !isSorted(used)) return { refused: malformed() };
+    if (used.some((one) => verbOf(one) !== VERB.use)) return { refused: malformed() };
+    if (!isSorted(used)) return { refused: disordered() };
     for (const one of used) {
       const wrong = refuseMapUse(s, hero, aboutOf(one), 'rest');
       if (wrong) return { refused: wrong };
@@ -124,7 +125,8 @@ export const before: WarcraftMove = move({
     if (wrong) return { refused: wrong };
     const able = passengers(s, hero, aboutOf(use!));
     if (!able) return who.length > 0 ? { refused: malformed() } : { whole: true };
-    if (!isSorted(who) || who.length > able.most) return { refused: malformed() };
+    if (who.length > able.most) return { refused: malformed() };
+    if (!isSorted(who)) return { refused: disordered() };
     for (const one of who)
       if (verbOf(one) !== VERB.hero || !able.heroes.includes(aboutOf(one)))
         return { refused: refuse('NO_TARGET') };

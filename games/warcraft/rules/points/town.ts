@@ -9,7 +9,7 @@ import { capacityOf, factionOf, heroName } from '../heroes.ts';
 import { sheetOf } from '../map/arrange.ts';
 import { BAG_LIMIT, counts, dropItem, firstOfEach } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES } from '../sources.ts';
 import { bagOf, bookOf, merchant, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -53,7 +53,8 @@ export const train: WarcraftMove = move({
     const refused = refuseFree(s, seat, hero);
     if (refused) return { refused };
     const steps = draft.slice(1);
-    if (steps.some((one) => verbOf(one) !== VERB.learn) || !isSorted(steps)) return { refused: malformed() };
+    if (steps.some((one) => verbOf(one) !== VERB.learn)) return { refused: malformed() };
+    if (!isSorted(steps)) return { refused: disordered() };
     let gold = s.gold[hero]!;
     for (const one of steps) {
       const wrong = refuseLearning(s, hero, aboutOf(one));
@@ -106,18 +107,18 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
   if (verb === VERB.sell) {
     if (s.items.plan.ids[about] === undefined || !ownItems(s, hero).includes(about))
       return refuse('NOT_IN_BAG');
-    return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? malformed() : undefined;
+    return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? disordered() : undefined;
   }
   if (verb === VERB.buy) {
     if (about >= PRICE.length || !forSale(s).includes(about)) return refuse('NOT_FOR_SALE');
     if (PRICE[about]! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
     if (isFull(cart, about) && !s.config.replaceInBag) return refuse('BAG_FULL');
-    return about <= cart.bought || cart.learnt >= 0 ? malformed() : undefined;
+    return about <= cart.bought || cart.learnt >= 0 ? disordered() : undefined;
   }
   if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : refuse('NOT_IN_BAG');
   if (verb === VERB.learn) {
     if (GOLD.get(about)! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
-    return refuseLearning(s, hero, about) ?? (about <= cart.learnt ? malformed() : undefined);
+    return refuseLearning(s, hero, about) ?? (about <= cart.learnt ? disordered() : undefined);
   }
   if (verb !== VERB.health) return malformed();
   const options = recoveries(s, hero);

@@ -5,7 +5,7 @@ import { isAnyInPlay } from '../event-cards/deck.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
 import { isObliged, reach, START } from '../map/geography.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
@@ -68,7 +68,8 @@ export const travel: WarcraftMove = move({
     const last = draft.at(-1)!;
     const arrived = draft.length > 1 && verbOf(last) === VERB.into;
     const used = draft.slice(1, arrived ? -1 : undefined);
-    if (used.some((one) => verbOf(one) !== VERB.use) || !isSorted(used)) return { refused: malformed() };
+    if (used.some((one) => verbOf(one) !== VERB.use)) return { refused: malformed() };
+    if (!isSorted(used)) return { refused: disordered() };
     const uses = used.map(aboutOf);
     for (const use of uses) {
       const wrong = refuseMapUse(s, hero, use, 'travel');

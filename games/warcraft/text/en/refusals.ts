@@ -9,6 +9,10 @@ type RefusalMessages = Readonly<Record<`refusal.${Exclude<RefusalCode, OfThePage
 export const refusals = {
   'refusal.OTHER_QUESTION': 'Something else is asked now.',
   'refusal.BAD_DECISION': 'There is no such decision.',
+  'refusal.INCOMPLETE': 'This is only the beginning of a decision; something has to follow.',
+  'refusal.WRONG_ORDER': 'The parts of this decision have a fixed order, and each stands there once.',
+  'refusal.CHOOSE_CHARACTER': 'At this table everybody chooses characters, not classes.',
+  'refusal.CHOOSE_CLASS': 'At this table everybody chooses classes; the factions are drawn.',
   'refusal.UNREADABLE':
     'This cannot be read. Examples: travel horde-1 into undercity, use fireball, roll, done.',
 

@@ -4,6 +4,11 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals = {
   'refusal.OTHER_QUESTION': 'Adesso si chiede un’altra cosa.',
   'refusal.BAD_DECISION': 'Questa decisione non esiste.',
+  'refusal.INCOMPLETE': 'Questo è solo l’inizio di una decisione: manca il seguito.',
+  'refusal.WRONG_ORDER':
+    'Le parti di questa decisione hanno un ordine fisso, e ognuna compare una volta sola.',
+  'refusal.CHOOSE_CHARACTER': 'A questo tavolo si scelgono i personaggi, non le classi.',
+  'refusal.CHOOSE_CLASS': 'A questo tavolo si scelgono le classi; le fazioni vengono sorteggiate.',
   'refusal.UNREADABLE': 'Non si capisce. Esempi: travel horde-1 into undercity, use fireball, roll, done.',
 
   'refusal.NOT_FIGHTING': 'Questo personaggio non partecipa al combattimento.',

@@ -4,6 +4,10 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals = {
   'refusal.OTHER_QUESTION': 'Teraz pytanie jest inne.',
   'refusal.BAD_DECISION': 'Nie ma takiej decyzji.',
+  'refusal.INCOMPLETE': 'To dopiero początek decyzji, czegoś jeszcze brakuje.',
+  'refusal.WRONG_ORDER': 'Części tej decyzji mają stałą kolejność i każda występuje tylko raz.',
+  'refusal.CHOOSE_CHARACTER': 'Przy tym stole wybiera się postacie, nie klasy.',
+  'refusal.CHOOSE_CLASS': 'Przy tym stole wybiera się klasy, a frakcje się losuje.',
   'refusal.UNREADABLE':
     'Nie da się tego odczytać. Przykłady: travel horde-1 into undercity, use fireball, roll, done.',
 

@@ -1,0 +1,69 @@
+/** What a program that only reads the pages is told when its text is not a decision (WOW-25.9), and that the match stays. */
+import { expect, test } from 'vitest';
+import { Referee } from '#engine/referee.ts';
+import { guide } from '../referee.ts';
+import { warcraft } from '../rules/game.ts';
+
+const library = { ids: [warcraft.id], load: () => Promise.resolve(warcraft) };
+const table = { do: 'new', game: 'warcraft', seats: 2, seed: '01', options: { overlord: 'kazzak' } };
+
+const begun = async (request: object) => {
+  const referee = new Referee(library);
+  const { owing, error } = (await referee.answer(request)) as { owing: number[]; error?: unknown };
+  expect(error).toBeUndefined();
+  const seat = owing[0]!;
+  const ask = async (text: string): Promise<Record<string, unknown>> =>
+    referee.answer({ do: 'act', seat, text });
+  const why = async (text: string) =>
+    ((await referee.answer({ do: 'why', seat, text })) as { why?: object }).why;
+  return { ask, why };
+};
+
+test('choosing two characters: one alone is not enough, and their order does not matter (WOW-1.4, WOW-1.8)', async () => {
+  const { ask, why } = await begun(table);
+  expect(await why('choose brebo-bigshot')).toEqual({
+    code: 'INCOMPLETE',
+    clause: 'WOW-25.9',
+    params: { text: 'choose brebo-bigshot' },
+  });
+  expect(await why('as mage')).toEqual({ code: 'CHOOSE_CHARACTER', clause: 'WOW-1.8' });
+  expect(await why('choose brebo-bigshot choose brebo-bigshot')).toMatchObject({ code: 'WRONG_ORDER' });
+  expect(await ask('choose burbonn-fang, choose brebo-bigshot')).toMatchObject({
+    entry: { text: 'choose brebo-bigshot choose burbonn-fang' },
+  });
+});
+
+test('choosing classes where the factions are drawn (WOW-1.9)', async () => {
+  const { why } = await begun({ ...table, options: { assignment: 'randomFactions' } });
+  expect(await why('choose brebo-bigshot')).toEqual({ code: 'CHOOSE_CLASS', clause: 'WOW-1.9' });
+});
+
+test('an unknown id is named together with its word', async () => {
+  const { why } = await begun(table);
+  expect(await why('choose thrall')).toMatchObject({ code: 'UNREADABLE', params: { text: 'choose thrall' } });
+  expect(await why('hello there')).toMatchObject({ code: 'UNREADABLE', params: { text: 'hello' } });
+});
+
+test('an answer to another question is told what is asked, and the clause of that', async () => {
+  const { why } = await begun(table);
+  expect(await why('roll')).toEqual({
+    code: 'OTHER_QUESTION',
+    clause: 'WOW-1.8',
+    params: { asked: 'chooseSeatClass' },
+  });
+});
+
+test('managing: areas stand in ascending order (WOW-11.2)', async () => {
+  const { why } = await begun({ do: 'load', ...guide.points.manage!.from });
+  expect(await why('manage horde-1 area 7 wear footman-tunic-1 area 6 wear solid-iron-maul-1')).toEqual({
+    code: 'WRONG_ORDER',
+    clause: 'WOW-25.9',
+    params: { text: 'area 6' },
+  });
+  expect(await why('manage horde-1 area 7 wear footman-tunic-1')).toBeUndefined();
+  expect(await why('manage horde-1 roll')).toEqual({
+    code: 'BAD_DECISION',
+    clause: 'WOW-25.9',
+    params: { text: 'roll' },
+  });
+});
