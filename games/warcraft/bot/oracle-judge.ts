@@ -14,7 +14,7 @@ import { combatOdds } from './oracle/odds.ts';
 import type { Judge } from './plan.ts';
 
 /** Chances below this are not followed: the plan of a turn needs no more. */
-const ROUGH = 1e-4;
+const ROUGH = 1e-6;
 const MOST_KNOWN = 4_000;
 
 /** The party stands there with an action each, nothing lies in the way, and one seat answers for all of them. */

@@ -32,4 +32,8 @@ export const POSITIONS: readonly NamedFight[] = [
     horde: [warrior, { class: 'rogue', level: 3 }],
     against: ['green wraith'],
   }),
+  of('a warrior and a rogue against a Giant Spider', false, {
+    horde: [warrior, { class: 'rogue', level: 3 }],
+    against: ['green giant-spider'],
+  }),
 ];

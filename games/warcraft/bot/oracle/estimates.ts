@@ -10,7 +10,10 @@ export const ESTIMATES = [
   'unusedAbilities',
   /** Uses before the roll follow the plan of a fight in which nobody falls and no opponent is felled. */
   'plannedUses',
-  /** Energy, stun and curse that abilities take, dice set aside and powers lost count as their means. */
+  /**
+   * Dice set aside and powers lost are not followed. A curse lowers the Attrition value of the round in which it is
+   * received by each die alone (WOW-16.8). An ability that takes different things by different faces takes the first.
+   */
   'drains',
   /** A pet fights until its owner falls, and its Health is the owner's. */
   'pets',
@@ -40,13 +43,9 @@ const LATER: readonly string[] = [
 ];
 /** What happens by itself at these windows is carried out by the rules. */
 const EXACT: readonly string[] = ['poolStart', 'combatEnd'];
-const DRAINS: readonly OpName[] = [
-  'loseEnergyPerDie',
-  'stunPerDie',
-  'cursePerDie',
-  'unequipPowerPerDie',
-  'setAside',
-];
+/** Followed as the burden of a character from round to round. */
+const BURDENS: readonly OpName[] = ['loseEnergyPerDie', 'stunPerDie', 'cursePerDie'];
+const DRAINS: readonly OpName[] = ['unequipPowerPerDie', 'setAside'];
 const LIMITS: readonly OpName[] = ['attritionNeedsSpot', 'hitCapByEights', 'dropHitsPerDie'];
 
 export const estimatesOf = (s: Warcraft, pools: readonly Pool[]): Estimate[] => {
@@ -64,7 +63,12 @@ export const estimatesOf = (s: Warcraft, pools: readonly Pool[]): Estimate[] => 
   const whole: readonly (readonly [Estimate, boolean])[] = [
     ['unusedAbilities', chosen(LATER, true)],
     ['plannedUses', chosen(['poolStart'], false)],
-    ['drains', does(DRAINS) || heroes.some((hero) => s.stun[hero]! + s.curse[hero]! > 0)],
+    [
+      'drains',
+      does(DRAINS) ||
+        (does(['cursePerDie']) && !does(['noAttrition'])) ||
+        foe.filter(({ name }) => BURDENS.includes(name)).length > 1,
+    ],
     ['pets', heroes.some((hero) => petOf(s, hero) >= 0)],
     [
       'fallenPlace',

@@ -15,16 +15,17 @@ import {
   SUPPLY,
   type Warcraft,
 } from '../../rules/state.ts';
-import { pack, type Tokens } from './spread.ts';
+import { pack, type Tokens, withDrained } from './spread.ts';
 
-/** What the opponent's ability takes beyond Health; means of it are used in later rounds. */
+/** Tokens that the opponent's ability takes or gives, beyond Health: they count in later rounds. */
 export interface Drain {
   readonly energy: number;
   readonly stun: number;
   readonly curse: number;
 }
+export const drains = ({ energy, stun, curse }: Drain): boolean => energy + stun + curse > 0;
 export interface Face {
-  /** Packed tokens, with the Health that the ability takes. */
+  /** Packed tokens, with the Health that the ability takes, and whether it takes something else. */
   readonly packed: number;
   readonly places: boolean;
   readonly drain: Drain;
@@ -105,8 +106,9 @@ export const facesOf = (s: Warcraft, colour: number): Face[] => {
     const armor = tokens.armor - none.armor;
     const lost = Array.from({ length: friendNo(s, s.active) + 1 }, () => 0);
     lost[friendNo(s, s.active)] = tokens.lost[0]!;
+    const packed = pack({ damage, defense, attrition, armor, lost });
     return {
-      packed: pack({ damage, defense, attrition, armor, lost }),
+      packed: drains(drain) ? withDrained(packed) : packed,
       places: damage + defense + attrition + armor > 0,
       drain,
       harm: tokens.lost[0]! + drain.stun + drain.curse + drain.energy / 2,

@@ -13,11 +13,11 @@ import {
 } from '../../rules/state.ts';
 import { Endings } from './endings.ts';
 import { type Estimate, estimatesOf } from './estimates.ts';
-import { Plan } from './plan.ts';
+import { PLANNED, Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { spreadOf } from './pool.ts';
-import { type Group, groupOf, Rounds } from './round.ts';
-import { addTo, certain, convolve, pack, type Spread, unpack } from './spread.ts';
+import { type After, type Group, groupOf, Rounds } from './round.ts';
+import { addTo, byDrained, certain, convolve, pack, type Spread, unpack } from './spread.ts';
 import { bestOrder, type Situation } from './worth.ts';
 
 export interface CombatOdds {
@@ -43,6 +43,8 @@ interface Place {
   readonly group: Group;
   readonly damage: number;
   readonly mask: number;
+  /** By friend: a number of `Plan`. */
+  readonly burdens: readonly number[];
   /** Packed Health of the friends → chance. */
   readonly health: Map<number, number>;
 }
@@ -53,14 +55,14 @@ const packHealth = (health: readonly number[]): number =>
   health.reduce((sum, n, i) => sum + n * MOST_HEALTH ** i, 0);
 const put = (
   places: Places,
-  { group, damage, mask }: Omit<Place, 'health'>,
+  { group, damage, mask, burdens }: Omit<Place, 'health'>,
   health: number,
   p: number,
 ): void => {
-  const key = `${group.join(' ')} ${damage} ${mask}`;
+  const key = `${group.join(' ')} ${damage} ${mask} ${burdens.join(' ')}`;
   let place = places.get(key);
   if (!place) {
-    place = { group, damage, mask, health: new Map() };
+    place = { group, damage, mask, burdens, health: new Map() };
     places.set(key, place);
   }
   addTo(place.health, health, p);
@@ -73,6 +75,19 @@ const deal = (health: number[], wounds: number): void => {
     health[health.indexOf(most)]!--;
   }
 };
+
+interface Placed {
+  readonly drained: readonly number[];
+  readonly spread: Spread;
+}
+interface Result {
+  readonly after: After;
+  /** Health lost to the opponent's ability, by friend. */
+  readonly lost: readonly number[];
+  chance: number;
+}
+/** Of a friend who has no phase in this round. */
+const NOTHING: ReadonlyMap<number, Spread> = new Map([[0, certain(0)]]);
 
 class Chain {
   readonly #s: Warcraft;
@@ -102,7 +117,8 @@ class Chain {
     this.#endings = new Endings(this.#plan.start);
   }
   get pools(): readonly Pool[] {
-    return this.#plan.pools(0, this.#maskOf(this.#start));
+    const mask = this.#maskOf(this.#start);
+    return this.#start.flatMap((_, friend) => this.#plan.phase(0, mask, friend, PLANNED)?.pool ?? []);
   }
   #maskOf(health: readonly number[]): number {
     return health.reduce((mask, n, i) => (n > 0 ? mask | (1 << i) : mask), 0);
@@ -115,7 +131,12 @@ class Chain {
     let places: Places = new Map();
     put(
       places,
-      { group: groupOf(s), damage: hitsIn(s, s.attackers, DAMAGE), mask: this.#maskOf(this.#start) },
+      {
+        group: groupOf(s),
+        damage: hitsIn(s, s.attackers, DAMAGE),
+        mask: this.#maskOf(this.#start),
+        burdens: this.#start.map(() => PLANNED),
+      },
       packHealth(this.#start),
       1,
     );
@@ -143,36 +164,61 @@ class Chain {
     ];
     return pack({ damage, defense, attrition, armor: s.armor[s.attackers]!, lost: [] });
   }
-  #round({ group, damage, mask, health }: Place, ahead: number, next: Places): void {
-    const pools = this.#plan.pools(ahead, mask);
-    const friends = this.#bits(mask);
-    let placed: Spread = certain(this.#lies(ahead, damage));
-    for (const pool of pools) {
-      const at = situationAt(this.#s, group, damage, friends);
-      placed = convolve(placed, spreadOf(pool, bestOrder(pool, at).order));
+  /** What all phases of a round place, by the number of dice that drained each friend. */
+  #placed({ group, damage, mask, burdens }: Place, ahead: number): Placed[] {
+    const at = situationAt(this.#s, group, damage, this.#bits(mask));
+    let all: Placed[] = [{ drained: [], spread: certain(this.#lies(ahead, damage)) }];
+    for (const [friend, burden] of burdens.entries()) {
+      const pool = this.#plan.phase(ahead, mask, friend, burden)?.pool;
+      const ways = pool ? byDrained(spreadOf(pool, bestOrder(pool, at).order)) : NOTHING;
+      all = all.flatMap(({ drained, spread }) =>
+        [...ways].map(([dice, more]) => ({ drained: [...drained, dice], spread: convolve(spread, more) })),
+      );
     }
-    for (const [packed, chance] of placed) {
-      if (chance < this.#small) {
-        this.open += chance * [...health.values()].reduce((sum, p) => sum + p, 0);
-        continue;
-      }
+    return all;
+  }
+  /** What a round comes to, equal results as one. */
+  #results({ group, mask }: Place, spread: Spread): Result[] {
+    const results = new Map<string, Result>();
+    for (const [packed, chance] of spread) {
       const { lost, ...tokens } = unpack(packed);
       const after = this.#rounds.after({ ...tokens, group, mask });
-      for (const [now, p] of health) {
-        const left = healthOf(now, this.#friends).map((n, i) => Math.max(0, n - lost[i]!));
-        const q = p * chance;
-        this.rounds += q;
-        // WOW-13.19: nobody is left to place anything.
-        if (this.#maskOf(left) === 0) {
-          this.#end(left, false, q);
-          continue;
-        }
-        deal(left, after.wounds);
-        const alive = this.#maskOf(left);
-        if (alive !== 0 && after.won) this.win += q;
-        if (alive === 0 || after.won) this.#end(left, after.won, q);
-        else if (q < this.#small) this.open += q;
-        else put(next, { group: after.group, damage: after.damage, mask: alive }, packHealth(left), q);
+      const key = `${after.won} ${after.damage} ${after.wounds} ${after.group.join(' ')} ${lost.join(' ')}`;
+      const known = results.get(key);
+      if (known) known.chance += chance;
+      else results.set(key, { after, lost, chance });
+    }
+    return [...results.values()];
+  }
+  #round(place: Place, ahead: number, next: Places): void {
+    for (const { drained, spread } of this.#placed(place, ahead)) {
+      const burdens = place.burdens.map((burden, friend) =>
+        this.#plan.next(ahead, friend, burden, drained[friend]!),
+      );
+      for (const result of this.#results(place, spread))
+        if (result.chance < this.#small)
+          this.open += result.chance * [...place.health.values()].reduce((sum, p) => sum + p, 0);
+        else this.#strike({ ...place, burdens }, result, next);
+    }
+  }
+  #strike({ burdens, health }: Place, { after, lost, chance }: Result, next: Places): void {
+    for (const [now, p] of health) {
+      const left = healthOf(now, this.#friends).map((n, i) => Math.max(0, n - lost[i]!));
+      const q = p * chance;
+      this.rounds += q;
+      // WOW-13.19: nobody is left to place anything.
+      if (this.#maskOf(left) === 0) {
+        this.#end(left, false, q);
+        continue;
+      }
+      deal(left, after.wounds);
+      const alive = this.#maskOf(left);
+      if (alive !== 0 && after.won) this.win += q;
+      if (alive === 0 || after.won) this.#end(left, after.won, q);
+      else if (q < this.#small) this.open += q;
+      else {
+        const to = { group: after.group, damage: after.damage, mask: alive, burdens };
+        put(next, to, packHealth(left), q);
       }
     }
   }
@@ -199,8 +245,9 @@ const strengthOf = (s: Warcraft, group: Group): { readonly attack: number; reado
  * challenge that a bot considers is begun on a copy by the rules). Everybody is taken to answer as `OraclePlayer` does.
  *
  * Exact: dice pools, Threat, values and the opponent's ability, read from the rules on copies; what the dice place after
- * the reroll, by convolution; strike, wounds, moves and resolution, carried out by the rules; Health, hits in the box and
- * opponents left as a Markov chain over the rounds, up to chances below 1e-9 (`open`). Rerolls follow the best of seven
+ * the reroll, by convolution; strike, wounds, moves and resolution, carried out by the rules; Health, hits in the box,
+ * opponents left, and the energy, stun and curse that dice bring, as a Markov chain over the rounds, up to chances below
+ * 1e-9 (`open`). Rerolls follow the best of seven
  * orders of colours, chosen before the roll; `judgeRerolls` looks at the dice and does better.
  *
  * Estimated: what `estimated` lists (estimates.ts). Abilities before the roll are used greedily, whatever gains most for

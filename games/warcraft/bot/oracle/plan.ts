@@ -8,22 +8,30 @@ import { LABORATORY } from '../../rules/map/fields.ts';
 import { DEFEATED, FIGHTING, OVER, POOL, stageNo, type Warcraft } from '../../rules/state.ts';
 import { step, VERB, verbOf } from '../../rules/steps.ts';
 import { answer, copyOf, decide, NO_DICE } from './answers.ts';
+import type { Drain } from './faces.ts';
 import { type Pool, poolOf } from './pool.ts';
 
 /** From this round on the pools stay as they are. */
 const PLANNED_ROUNDS = 6;
 const KEEP = (): number => 0;
 
-/** Whose phases are to come in this round, and the position after their choices before the roll. */
-export interface Phases {
-  readonly pools: readonly Pool[];
+/** What a character carries into a round and an opponent's ability may have changed. */
+type Burden = Drain;
+/** The phase of a character in a round, and the position after everybody's choices before the rolls. */
+interface Phase {
+  readonly pool: Pool;
   readonly after: Warcraft;
 }
+/** A number of `Plan`, for a burden that follows from the plan itself. */
+export const PLANNED = -1;
+
 const isRoll = (decision: readonly number[]): boolean => verbOf(decision[0]!) === VERB.roll;
 
-/** Goes through the pools of a round on a copy. Phases whose dice lie already count as not yet rolled. */
-const phasesOf = (from: Warcraft, mask: number): Phases => {
-  const s = copyOf(from);
+/** Goes through the pools of a round, and changes `s`. Phases whose dice lie already count as not yet rolled. */
+const phasesOf = (
+  s: Warcraft,
+  mask: number,
+): { readonly pools: readonly Pool[]; readonly after: Warcraft } => {
   const half = s.config.heroes / 2;
   for (let i = 0; i < half; i++) {
     const hero = s.attackers * half + i;
@@ -53,22 +61,11 @@ const phasesOf = (from: Warcraft, mask: number): Phases => {
   return { pools, after: s };
 };
 
-/** The means that abilities take, as whole tokens; the rest is carried to the next round. */
-const drainBy = (s: Warcraft, pools: readonly Pool[], owed: Map<string, number>): void => {
-  for (const { hero, drain } of pools)
-    for (const name of ['energy', 'stun', 'curse'] as const) {
-      const key = `${name} ${hero}`;
-      const sum = (owed.get(key) ?? 0) + drain[name];
-      const whole = Math.floor(sum + 0.5);
-      owed.set(key, sum - whole);
-      if (name === 'energy') s.energy[hero] = Math.max(0, s.energy[hero]! - whole);
-      else s[name][hero]! += whole;
-    }
-};
+const NAMES = ['energy', 'stun', 'curse'] as const;
+
 /** The next round begins, with the rules' own end of this one; no hits lie in the boxes. */
-const nextRound = ({ pools, after: s }: Phases, owed: Map<string, number>): void => {
+const nextRound = (s: Warcraft): void => {
   const { round } = s;
-  drainBy(s, pools, owed);
   s.hits.fill(0);
   s.armor.fill(0);
   toStage(s, 'moveTokens');
@@ -76,12 +73,24 @@ const nextRound = ({ pools, after: s }: Phases, owed: Map<string, number>): void
   while (s.asked !== OVER && s.round === round) decide(s, answer(s, KEEP) ?? [step(VERB.done)], NO_DICE);
 };
 
+/** But for the number of the round. */
+const areAlike = (a: Warcraft, b: Warcraft): boolean => {
+  const c = copyOf(b);
+  c.round = a.round;
+  return a.data.every((cell, i) => cell === c.data[i]);
+};
+
 export class Plan {
   readonly start: Warcraft;
+  /** By rounds ahead: the position when the round begins, if the dice have taken nothing from anybody. */
   readonly #starts: Warcraft[];
-  readonly #owed = new Map<string, number>();
-  readonly #phases = new Map<number, Phases>();
+  readonly #burdens: Burden[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #phases = new Map<string, Phase | undefined>();
+  readonly #next = new Map<string, number>();
   readonly #full: number;
+  /** The next round would begin like the last one of `#starts`. */
+  #steady = false;
 
   /** @param full which friends fight at the beginning, as bits */
   constructor(s: Warcraft, full: number) {
@@ -90,26 +99,74 @@ export class Plan {
     this.#starts = [this.start];
     this.#full = full;
   }
-  /** The pools of the round that is `ahead` rounds away, with these friends undefeated. */
-  pools(ahead: number, mask: number): readonly Pool[] {
-    return this.#at(Math.min(ahead, PLANNED_ROUNDS), mask).pools;
+  /**
+   * The phase of a friend in the round that is `ahead` rounds away, with these friends undefeated; undefined: it has
+   * been.
+   * @param burden a number of `next`
+   */
+  phase(ahead: number, mask: number, friend: number, burden: number): Phase | undefined {
+    const round = this.#planned(ahead);
+    const key = `${round} ${mask} ${friend} ${burden}`;
+    if (!this.#phases.has(key)) this.#work(round, mask, friend, burden);
+    return this.#phases.get(key);
   }
-  #at(ahead: number, mask: number): Phases {
-    const key = ahead * 8 + mask;
-    let found = this.#phases.get(key);
-    if (!found) {
-      found = phasesOf(this.#startOf(ahead), mask);
-      this.#phases.set(key, found);
+  /**
+   * The number of the burden with which a friend begins the next round, if so many dice of its phase drained it. It is
+   * taken not to depend on who else fights.
+   */
+  next(ahead: number, friend: number, burden: number, dice: number): number {
+    const round = this.#planned(ahead);
+    const key = `${round} ${friend} ${burden} ${dice}`;
+    let found = this.#next.get(key);
+    if (found === undefined) {
+      found = this.#after(this.phase(round, this.#full, friend, burden), dice);
+      this.#next.set(key, found);
     }
     return found;
   }
-  #startOf(ahead: number): Warcraft {
-    for (let i = this.#starts.length; i <= ahead; i++) {
-      const { pools, after } = this.#at(i - 1, this.#full);
-      const next = copyOf(after);
-      nextRound({ pools, after: next }, this.#owed);
-      this.#starts.push(next);
+  #after(phase: Phase | undefined, dice: number): number {
+    const drain = phase?.pool.drain;
+    if (!drain) return PLANNED;
+    const { after, pool } = phase;
+    const { hero } = pool;
+    const s = copyOf(after);
+    s.energy[hero] = Math.max(0, s.energy[hero]! - dice * drain.energy);
+    s.stun[hero]! += dice * drain.stun;
+    s.curse[hero]! += dice * drain.curse;
+    nextRound(s);
+    return this.#numberOf({ energy: s.energy[hero]!, stun: s.stun[hero]!, curse: s.curse[hero]! });
+  }
+  #numberOf(burden: Burden): number {
+    const key = NAMES.map((name) => burden[name]).join(' ');
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.#burdens.push(burden) - 1;
+      this.#numbers.set(key, number);
     }
-    return this.#starts[ahead]!;
+    return number;
+  }
+  #work(round: number, mask: number, friend: number, burden: number): void {
+    const s = copyOf(this.#starts[round]!);
+    const first = (s.attackers * s.config.heroes) / 2;
+    if (burden !== PLANNED) for (const name of NAMES) s[name][first + friend] = this.#burdens[burden]![name];
+    const { pools, after } = phasesOf(s, mask);
+    const keep = (one: number): void => {
+      const pool = pools.find(({ hero }) => hero === first + one);
+      this.#phases.set(`${round} ${mask} ${one} ${burden}`, pool && { pool, after });
+    };
+    if (burden !== PLANNED) keep(friend);
+    else for (let one = 0; one < s.config.heroes / 2; one++) keep(one);
+  }
+  /** The round from which on nothing changes any more, if it is before this one. */
+  #planned(ahead: number): number {
+    const most = Math.min(ahead, PLANNED_ROUNDS);
+    for (let i = this.#starts.length; i <= most && !this.#steady; i++) {
+      const before = this.#starts[i - 1]!;
+      const next = copyOf(phasesOf(copyOf(before), this.#full).after);
+      nextRound(next);
+      this.#steady = i > 1 && areAlike(before, next);
+      if (!this.#steady) this.#starts.push(next);
+    }
+    return Math.min(most, this.#starts.length - 1);
   }
 }

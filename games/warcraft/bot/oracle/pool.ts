@@ -3,7 +3,7 @@ import { colourOf, inPlay } from '../../rules/fight/dice.ts';
 import { dueDice, poolCounts, stunDefeats } from '../../rules/fight/pool.ts';
 import { rerollValue } from '../../rules/fight/values.ts';
 import { UNROLLED, type Warcraft } from '../../rules/state.ts';
-import { type Drain, FACES, type Face, facesOf, friendNo, placedAlways } from './faces.ts';
+import { type Drain, drains, FACES, type Face, facesOf, friendNo, placedAlways } from './faces.ts';
 import { addTo, convolve, packLost, type Spread, times } from './spread.ts';
 
 /** More than any character has. */
@@ -48,8 +48,8 @@ export interface Pool {
   /** Packed tokens placed without dice. */
   readonly always: number;
   readonly stunned: boolean;
-  /** Means that the ability takes in this phase, before rerolls. */
-  readonly drain: Drain;
+  /** What each die takes on which the opponent's ability takes more than Health; undefined: none does. */
+  readonly drain: Drain | undefined;
   /** Reroll order → distribution, filled when asked for. */
   readonly spreads: (Spread | undefined)[];
 }
@@ -67,10 +67,6 @@ export const poolOf = (s: Warcraft): Pool => {
       .slice(0, count - paid[colour]!),
   );
   const dice = counts.map((count, colour) => count - paid[colour]! - set[colour]!.length);
-  const drain = { energy: 0, stun: 0, curse: 0 };
-  for (const colour of [0, 1, 2])
-    for (const name of ['energy', 'stun', 'curse'] as const)
-      drain[name] += (dice[colour]! * faces[colour]!.reduce((sum, one) => sum + one.drain[name], 0)) / FACES;
   return {
     hero: s.active,
     dice,
@@ -80,7 +76,7 @@ export const poolOf = (s: Warcraft): Pool => {
     faces,
     always: placedAlways(s),
     stunned: stunDefeats(s, s.active),
-    drain,
+    drain: faces.flat().find((face) => drains(face.drain))?.drain,
     spreads: ORDERS.map(() => undefined),
     ...(stunDefeats(s, s.active) ? { always: packLost(friendNo(s, s.active), DEADLY) } : {}),
   };
@@ -90,7 +86,7 @@ export const poolOf = (s: Warcraft): Pool => {
 const kindsOf = (faces: readonly Face[]): Kind[] => {
   const kinds = new Map<string, Kind>();
   for (const { packed, places, harm } of faces) {
-    const key = `${packed} ${harm}`;
+    const key = `${packed} ${harm} ${places}`;
     const chance = (kinds.get(key)?.chance ?? 0) + 1 / FACES;
     kinds.set(key, { packed, chance, places, harm });
   }
@@ -127,9 +123,11 @@ const addColour = (
   const one: Spread = new Map(kinds.map(({ packed }) => [packed, 0]));
   for (const { packed, chance } of kinds) addTo(one as Map<number, number>, packed, chance);
   const set = kinds.map(
-    ({ packed, harm }) =>
-      pool.set[colour]!.filter((face) => faces[face - 1]!.packed === packed && faces[face - 1]!.harm === harm)
-        .length,
+    (kind) =>
+      pool.set[colour]!.filter((face) => {
+        const { packed, harm, places } = faces[face - 1]!;
+        return packed === kind.packed && harm === kind.harm && places === kind.places;
+      }).length,
   );
   const after = new Map<number, Map<number, number>>();
   const ways = rolls(kinds, pool.dice[colour]!);

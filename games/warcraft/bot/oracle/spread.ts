@@ -38,6 +38,24 @@ export const unpack = (packed: number): Tokens => {
   const [damage, defense, attrition, armor, ...lost] = places as [number, number, number, number];
   return { damage, defense, attrition, armor, lost };
 };
+/** Above the tokens: how many dice made the opponent's ability take something that counts in later rounds. */
+const DRAINED = WIDTH ** PLACES;
+/** More would not be told apart. */
+export const MOST_DRAINED = 15;
+export const withDrained = (packed: number): number => packed + DRAINED;
+export const drainedOf = (packed: number): number => Math.floor((packed + BIAS) / DRAINED);
+/** By the number of such dice: the rest of what is placed. */
+export const byDrained = (spread: Spread): ReadonlyMap<number, Spread> => {
+  const all = new Map<number, Map<number, number>>();
+  for (const [packed, chance] of spread) {
+    const count = drainedOf(packed);
+    const one = all.get(count) ?? new Map<number, number>();
+    all.set(count, one);
+    one.set(packed - count * DRAINED, chance);
+  }
+  return all;
+};
+
 /** Nothing but Health of this friend that is lost. */
 export const packLost = (friend: number, count: number): number => count * LOST * WIDTH ** friend;
 
