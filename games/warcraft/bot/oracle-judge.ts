@@ -13,8 +13,6 @@ import { copyOf, NO_DICE } from './oracle/answers.ts';
 import { combatOdds } from './oracle/odds.ts';
 import type { Judge } from './plan.ts';
 
-/** Chances below this are not followed: the plan of a turn needs no more. */
-const ROUGH = 1e-6;
 const MOST_KNOWN = 4_000;
 
 /** The party stands there with an action each, nothing lies in the way, and one seat answers for all of them. */
@@ -58,7 +56,7 @@ const winBy = (s: Warcraft, party: readonly number[], goal: Goal, rested: boolea
   const seat = t.seatOf[first!]!;
   if (warcraft.refuse(t, seat, decision, true)) return undefined;
   warcraft.apply(t, seat, decision, NO_DICE, null);
-  return combatOdds(t, ROUGH).win;
+  return combatOdds(t, true).win;
 };
 
 /** Everything about a party and its opponent that the odds depend on, and whether anybody may challenge now. */

@@ -12,7 +12,8 @@ export const ESTIMATES = [
   'plannedUses',
   /**
    * Dice set aside and powers lost are not followed. A curse lowers the Attrition value of the round in which it is
-   * received by each die alone (WOW-16.8). An ability that takes different things by different faces takes the first.
+   * received by each die alone (WOW-16.8). An ability that takes different things by different faces takes the first, and nothing from more than 15 dice.
+   * Roughly, all counts as its mean.
    */
   'drains',
   /** A pet fights until its owner falls, and its Health is the owner's. */
@@ -48,7 +49,7 @@ const BURDENS: readonly OpName[] = ['loseEnergyPerDie', 'stunPerDie', 'cursePerD
 const DRAINS: readonly OpName[] = ['unequipPowerPerDie', 'setAside'];
 const LIMITS: readonly OpName[] = ['attritionNeedsSpot', 'hitCapByEights', 'dropHitsPerDie'];
 
-export const estimatesOf = (s: Warcraft, pools: readonly Pool[]): Estimate[] => {
+export const estimatesOf = (s: Warcraft, pools: readonly Pool[], rough: boolean): Estimate[] => {
   const heroes = fightersOf(s, s.attackers);
   const foe: readonly Op[] = foeAbilities(s).flatMap(({ ops }) => ops);
   const does = (names: readonly OpName[]): boolean => foe.some(({ name }) => names.includes(name));
@@ -67,7 +68,9 @@ export const estimatesOf = (s: Warcraft, pools: readonly Pool[]): Estimate[] => 
       'drains',
       does(DRAINS) ||
         (does(['cursePerDie']) && !does(['noAttrition'])) ||
-        foe.filter(({ name }) => BURDENS.includes(name)).length > 1,
+        foe.filter(({ name }) => BURDENS.includes(name)).length > 1 ||
+        (does(BURDENS) && rough) ||
+        (does(BURDENS) && pools.some(({ drain }) => !drain)),
     ],
     ['pets', heroes.some((hero) => petOf(s, hero) >= 0)],
     [

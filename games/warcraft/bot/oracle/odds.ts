@@ -37,6 +37,8 @@ export interface CombatOdds {
 
 /** Chances below this are not followed. */
 const SMALL = 1e-9;
+/** Of a rough estimate. */
+const ROUGHLY = 1e-4;
 const MOST_HEALTH = 256;
 
 interface Place {
@@ -97,15 +99,17 @@ class Chain {
   readonly #friends: number;
   readonly #start: number[];
   readonly #small: number;
+  readonly #rough: boolean;
   win = 0;
   rounds = 0;
   healthLost = 0;
   open = 0;
   readonly fallen: number[];
 
-  constructor(s: Warcraft, small: number) {
+  constructor(s: Warcraft, rough: boolean) {
     this.#s = s;
-    this.#small = small;
+    this.#rough = rough;
+    this.#small = rough ? ROUGHLY : SMALL;
     this.#friends = s.config.heroes / 2;
     const first = s.attackers * this.#friends;
     this.#start = Array.from({ length: this.#friends }, (_, i) =>
@@ -170,12 +174,30 @@ class Chain {
     let all: Placed[] = [{ drained: [], spread: certain(this.#lies(ahead, damage)) }];
     for (const [friend, burden] of burdens.entries()) {
       const pool = this.#plan.phase(ahead, mask, friend, burden)?.pool;
-      const ways = pool ? byDrained(spreadOf(pool, bestOrder(pool, at).order)) : NOTHING;
+      const ways = pool ? this.#ways(spreadOf(pool, bestOrder(pool, at).order)) : NOTHING;
       all = all.flatMap(({ drained, spread }) =>
         [...ways].map(([dice, more]) => ({ drained: [...drained, dice], spread: convolve(spread, more) })),
       );
     }
     return all;
+  }
+  /** By the number of dice that drained: all of them, or roughly none and, where there are any, their mean. */
+  #ways(spread: Spread): ReadonlyMap<number, Spread> {
+    const ways = byDrained(spread);
+    if (!this.#rough || ways.size < 3) return ways;
+    const some = new Map<number, number>();
+    let [sum, chance] = [0, 0];
+    for (const [dice, part] of ways)
+      if (dice > 0)
+        for (const [packed, p] of part) {
+          addTo(some, packed, p);
+          sum += dice * p;
+          chance += p;
+        }
+    return new Map([
+      [0, ways.get(0) ?? new Map()],
+      [Math.round(sum / chance), some],
+    ]);
   }
   /** What a round comes to, equal results as one. */
   #results({ group, mask }: Place, spread: Spread): Result[] {
@@ -253,13 +275,14 @@ const strengthOf = (s: Warcraft, group: Group): { readonly attack: number; reado
  * Estimated: what `estimated` lists (estimates.ts). Abilities before the roll are used greedily, whatever gains most for
  * its energy first. Nothing is played out.
  *
- * @param small chances below it are not followed but counted in `open`; a larger one is quicker
+ * @param rough quicker: chances below 1e-4 are not followed, and what dice take from a character beyond Health counts as
+ * its mean
  */
-export const combatOdds = (s: Warcraft, small: number = SMALL): CombatOdds => {
-  const chain = new Chain(s, small);
+export const combatOdds = (s: Warcraft, rough = false): CombatOdds => {
+  const chain = new Chain(s, rough);
   chain.run();
   const falls = Array.from({ length: s.config.heroes }, () => 0);
   for (const [i, p] of chain.fallen.entries()) falls[s.attackers * chain.fallen.length + i] = p;
   const { win, rounds, healthLost, open } = chain;
-  return { win, rounds, healthLost, falls, open, estimated: estimatesOf(s, chain.pools) };
+  return { win, rounds, healthLost, falls, open, estimated: estimatesOf(s, chain.pools, rough) };
 };

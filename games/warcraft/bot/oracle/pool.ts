@@ -4,7 +4,7 @@ import { dueDice, poolCounts, stunDefeats } from '../../rules/fight/pool.ts';
 import { rerollValue } from '../../rules/fight/values.ts';
 import { UNROLLED, type Warcraft } from '../../rules/state.ts';
 import { type Drain, drains, FACES, type Face, facesOf, friendNo, placedAlways } from './faces.ts';
-import { addTo, convolve, packLost, type Spread, times } from './spread.ts';
+import { addTo, convolve, MOST_DRAINED, packLost, type Spread, times, withoutDrained } from './spread.ts';
 
 /** More than any character has. */
 const DEADLY = 90;
@@ -48,11 +48,16 @@ export interface Pool {
   /** Packed tokens placed without dice. */
   readonly always: number;
   readonly stunned: boolean;
-  /** What each die takes on which the opponent's ability takes more than Health; undefined: none does. */
+  /**
+   * What each die takes on which the opponent's ability takes more than Health; undefined: none does, or the pool is too
+   * large to count them.
+   */
   readonly drain: Drain | undefined;
   /** Reroll order → distribution, filled when asked for. */
   readonly spreads: (Spread | undefined)[];
 }
+
+const undrained = (face: Face): Face => ({ ...face, packed: withoutDrained(face.packed) });
 
 /** The pool that the active character would roll now (question `dicePool`). */
 export const poolOf = (s: Warcraft): Pool => {
@@ -67,16 +72,17 @@ export const poolOf = (s: Warcraft): Pool => {
       .slice(0, count - paid[colour]!),
   );
   const dice = counts.map((count, colour) => count - paid[colour]! - set[colour]!.length);
+  const isLarge = counts.reduce((sum, count) => sum + count, 0) > MOST_DRAINED;
   return {
     hero: s.active,
     dice,
     set,
     rerolls: s.rerolled === 0 ? rerollValue(s) : 0,
     fixedColours: s.fixedColours,
-    faces,
+    faces: isLarge ? faces.map((all) => all.map(undrained)) : faces,
     always: placedAlways(s),
     stunned: stunDefeats(s, s.active),
-    drain: faces.flat().find((face) => drains(face.drain))?.drain,
+    drain: isLarge ? undefined : faces.flat().find((face) => drains(face.drain))?.drain,
     spreads: ORDERS.map(() => undefined),
     ...(stunDefeats(s, s.active) ? { always: packLost(friendNo(s, s.active), DEADLY) } : {}),
   };

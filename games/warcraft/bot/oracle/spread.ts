@@ -40,10 +40,11 @@ export const unpack = (packed: number): Tokens => {
 };
 /** Above the tokens: how many dice made the opponent's ability take something that counts in later rounds. */
 const DRAINED = WIDTH ** PLACES;
-/** More would not be told apart. */
+/** With more such dice the number would no longer be exact. */
 export const MOST_DRAINED = 15;
 export const withDrained = (packed: number): number => packed + DRAINED;
 export const drainedOf = (packed: number): number => Math.floor((packed + BIAS) / DRAINED);
+export const withoutDrained = (packed: number): number => packed - drainedOf(packed) * DRAINED;
 /** By the number of such dice: the rest of what is placed. */
 export const byDrained = (spread: Spread): ReadonlyMap<number, Spread> => {
   const all = new Map<number, Map<number, number>>();

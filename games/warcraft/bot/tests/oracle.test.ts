@@ -4,13 +4,17 @@ import { writeSteps } from '../../rules/notation.ts';
 import { given } from '../../tests/support.ts';
 import { comparison } from '../../tools/comparison.ts';
 import { POSITIONS } from '../../tools/fights.ts';
+import { FACES } from '../oracle/faces.ts';
 import { combatOdds } from '../oracle/odds.ts';
 import { ORDERS, poolOf, spreadOf } from '../oracle/pool.ts';
 import { judgeRerolls } from '../oracle/reroll.ts';
-import { byDrained, pack, unpack } from '../oracle/spread.ts';
+import { byDrained, drainedOf, meanOf, pack, type Spread, unpack } from '../oracle/spread.ts';
 
 const tokens = (damage: number, defense: number, armor: number): number =>
   pack({ damage, defense, attrition: 0, armor, lost: [0, 0, 0] });
+/** The chance of these tokens, whatever the ability takes beyond Health. */
+const chanceOf = (spread: Spread, packed: number): number =>
+  [...byDrained(spread).values()].reduce((sum, one) => sum + (one.get(packed) ?? 0), 0);
 const KEEP = ORDERS.length - 1;
 
 test('packed tokens add up, also where an ability takes some', () => {
@@ -33,9 +37,9 @@ test('three dice against Threat 4 by hand (WOW-14.5)', () => {
   const spread = spreadOf({ ...pool, rerolls: 0, spreads: [] }, KEEP);
   const hit = 5 / 8;
   const miss = 3 / 8;
-  expect(spread.get(tokens(1, 1, 1))).toBeCloseTo(hit ** 3, 12);
-  expect(spread.get(tokens(0, 0, 0))).toBeCloseTo(miss ** 3, 12);
-  expect(spread.get(tokens(1, 0, 1))).toBeCloseTo(hit ** 2 * miss, 12);
+  expect(chanceOf(spread, tokens(1, 1, 1))).toBeCloseTo(hit ** 3, 12);
+  expect(chanceOf(spread, tokens(0, 0, 0))).toBeCloseTo(miss ** 3, 12);
+  expect(chanceOf(spread, tokens(1, 0, 1))).toBeCloseTo(hit ** 2 * miss, 12);
 });
 
 test('a reroll by hand: the misses in the order of colours (WOW-13.12)', () => {
@@ -44,18 +48,11 @@ test('a reroll by hand: the misses in the order of colours (WOW-13.12)', () => {
   const miss = 3 / 8;
   // Blue, then red: with one reroll the red die is rolled again only where the blue one hits.
   const spread = spreadOf({ ...poolOf(s), dice: [1, 1, 0], rerolls: 1, spreads: [] }, 0);
-  // A Gnoll takes energy by red and blue ones, which is told apart.
-  const chanceOf = (packed: number): number =>
-    [...byDrained(spread).values()].reduce((sum, one) => sum + (one.get(packed) ?? 0), 0);
-  expect(chanceOf(tokens(1, 1, 0))).toBeCloseTo(hit * (hit + miss * hit) + miss * hit * hit, 12);
-  expect(chanceOf(tokens(0, 0, 0))).toBeCloseTo(miss * miss * miss, 12);
-  const one = 1 / FACES;
-  const energy = [...byDrained(spread)].reduce(
-    (sum, [dice, part]) => sum + dice * [...part.values()].reduce((a, b) => a + b, 0),
-    0,
-  );
-  // One die rolls a 1 at first: the blue one is rolled again if it misses, else the red one.
-  expect(energy).toBeCloseTo(miss * one + (hit * miss + miss) * one + 0 * one, 12);
+  expect(chanceOf(spread, tokens(1, 1, 0))).toBeCloseTo(hit * (hit + miss * hit) + miss * hit * hit, 12);
+  expect(chanceOf(spread, tokens(0, 0, 0))).toBeCloseTo(miss * miss * miss, 12);
+  // A Gnoll takes 1 energy for each 1 that stays on a red or blue die.
+  const energy = meanOf(spread, drainedOf);
+  expect(energy).toBeCloseTo((miss + hit * miss + miss) / FACES, 12);
 });
 
 test('distributions sum to 1, with harmful faces, rerolls and a full pool of 21 dice', () => {
