@@ -195,13 +195,19 @@ export const membersOf = <S extends State, E extends GameEvent>(
 
   const read = (s: S, seat: number, text: string): Result<Decision, Refusal> => {
     const plain = rules.plain(text);
+    const readAs = (some: readonly Move<S, E>[]): Result<Decision, Refusal> | undefined => {
+      for (const move of some) {
+        const found = move.read(s, plain);
+        if (found) return found;
+      }
+      return undefined;
+    };
     // The same text may answer several questions; it answers the one that is asked.
-    const asked = pointsFor(s, seat).flatMap((one) => one.moves);
-    for (const move of new Set([...asked, ...moves])) {
-      const found = move.read(s, plain);
+    for (const asked of pointsFor(s, seat)) {
+      const found = readAs(asked.moves);
       if (found) return found;
     }
-    return err(rules.unreadable());
+    return readAs(moves) ?? err(rules.unreadable());
   };
 
   return {
