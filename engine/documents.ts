@@ -6,7 +6,7 @@ import type { Outcome } from './game.ts';
 import type { JsonObject } from './layout/json.ts';
 import type { State } from './layout/layout.ts';
 import type { Act } from './match/entry.ts';
-import type { Answer } from './match/history.ts';
+import type { Answer } from './match/item.ts';
 import type { Match } from './match/match.ts';
 import type { OptionValue } from './options.ts';
 import type { Refusal, Result } from './result.ts';

@@ -29,7 +29,7 @@ export const awaitedOf = (match: Match): SeatSet => (match.covert ? match.asked 
 /** When the present decision was asked for, in milliseconds since the deal. */
 export const askedAt = ({ history, log }: Match): number => {
   const last = history.items.at(-1);
-  return (last && log[last.entry]?.at) ?? 0;
+  return (last && log.at(last.entry)?.at) ?? 0;
 };
 
 /** Acts by which a seat passes to a bot or back. */
@@ -43,7 +43,7 @@ const heldSince = (match: Match): number => {
   const { history, log } = match;
   const begun = history.items.at(-1)?.entry ?? -1;
   for (let i = log.length - 1; i > begun; i--) {
-    const entry = log[i]!;
+    const entry = log.at(i)!;
     if (entry.kind === 'act' && CHANGES_HANDS.includes(entry.act)) return entry.at ?? 0;
   }
   return askedAt(match);
@@ -52,7 +52,7 @@ const heldSince = (match: Match): number => {
 /** Whether the covert round follows another one directly, with no decision between them: everybody knows that. */
 const followsRound = ({ history, log }: Match): boolean => {
   const last = history.items.at(-1);
-  const entry = last && log[last.entry];
+  const entry = last && log.at(last.entry);
   return entry?.kind === 'act' && entry.act === 'resolve';
 };
 /** Of the pause for bots, so much is left for a round that follows another: a chain of them stays within a second. */

@@ -6,7 +6,7 @@ import { hasSeat, seatBit } from '#engine/seats.ts';
 import { TableClock } from './clocks.ts';
 import { Turns } from './pace.ts';
 import type { Rules } from './rules.ts';
-import type { StoredSeat, StoredTable } from './storage.ts';
+import type { Storage, StoredSeat, StoredTable } from './storage.ts';
 
 export interface LoadedMatch {
   readonly rules: Rules;
@@ -43,19 +43,28 @@ export const carryOut = (loaded: LoadedMatch, entry: Entry, how: () => Consequen
   return done;
 };
 
-/** Deals the match and replays its log. Throws when the game refuses any of it. */
-export const loadMatch = (rules: Rules, table: StoredTable, log: readonly Entry[]): LoadedMatch => {
+/**
+ * Deals the match and replays its log. Throws when the game refuses any of it. `storage`: where the log is, and every
+ * entry to come will be before it is carried out; the match reads old entries there instead of keeping them.
+ */
+export const loadMatch = (
+  rules: Rules,
+  table: StoredTable,
+  log: readonly Entry[],
+  storage?: Pick<Storage, 'read'>,
+): LoadedMatch => {
   const { game, engine } = rules;
   const { id, deal, options, secret, seats, ready, pace } = table;
   // The entropy is asked for by seat; a bot has none to give.
   const entropy = seats.filter((s) => s.kind === 'human').map((s) => s.entropy ?? '');
-  const made = engine.createMatch(game, {
-    id: deal?.name ?? id,
-    options,
-    seats: seats.length,
-    secret,
-    entropy,
-  });
+  const setup = { id: deal?.name ?? id, options, seats: seats.length, secret, entropy };
+  const made = engine.createMatch(
+    game,
+    setup,
+    storage?.read && {
+      readStored: (from, to) => storage.read!(id, from, to),
+    },
+  );
   if (!made.ok) throw new Error(`Table ${id} cannot be dealt: ${made.error.code}`);
   const match = made.value;
   // Days per move take the place of the game's own clock.

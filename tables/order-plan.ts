@@ -3,7 +3,7 @@
  * and from the log, so it does not matter where the process died. Only what its player sees decides whether a line fits.
  */
 import type { Entry } from '#engine/match/entry.ts';
-import type { Item } from '#engine/match/history.ts';
+import type { Item } from '#engine/match/item.ts';
 import type { Match } from '#engine/match/match.ts';
 import { type Refusal, refusal } from '#engine/result.ts';
 import { hasSeat, type Seat } from '#engine/seats.ts';
@@ -144,7 +144,7 @@ const rest = (lines: readonly OrderLine[], from: number): OrderLine[] => {
 
 /** After the answer that item `index` is. */
 const advanced = (plan: OrderPlan, match: Match, seat: Seat, index: number): OrderPlan => {
-  const item = match.history.items[index]!;
+  const item = match.history.items.at(index)!;
   const line = lineFor(plan, match, seat, index);
   return {
     decision: item.place + 1,
@@ -196,7 +196,7 @@ export const follow = (
   if (match.log.slice(plan.length).some((entry) => entry.seat === seat && leaves(entry))) return undefined;
   const { items } = match.history;
   const index = items.findIndex((item) => item.place >= plan.decision && answersOf(item, seat));
-  const item = items[index];
+  const item = index < 0 ? undefined : items.at(index);
   if (!item) {
     if (undone(plan, match))
       return plan.lines.length + plan.done.length > 0 ? endPlan(plan, match, { why: 'undone' }) : undefined;
@@ -206,7 +206,7 @@ export const follow = (
   }
   const own = given(plan, match, seat, item.entry + 1);
   // Where the table has passed in a covert round, what was ordered is still to come.
-  if (own.length === 0 && isResolved(match.log[item.entry]!))
+  if (own.length === 0 && isResolved(match.log.at(item.entry)!))
     return follow({ ...plan, decision: item.place + 1, length: item.entry + 1 }, match, seat, fired);
   // One that changed its sealed answer by hand has two; one whom the rules answered for has none.
   if (own.length !== 1 || !fired(item.place)) return undefined;

@@ -142,6 +142,11 @@ export interface Storage {
   create(table: StoredTable, previous?: string): Promise<void>;
   load(id: string): Promise<{ table: StoredTable; log: Entry[] } | undefined>;
   /**
+   * The entries from place `from` to before `to`, all of them stored. Absent where one would have to wait for them; a
+   * match then keeps its whole log in memory.
+   */
+  read?(id: string, from: number, to: number): readonly Entry[];
+  /**
    * Appends entries at consecutive places, all or none. Throws Conflict when the first place is not the next.
    * `due`: what they lead to is not known yet, so the table is to be looked at from this moment on, in the
    * service's up time; `note` will say better.

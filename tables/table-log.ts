@@ -163,7 +163,7 @@ export class TableLog {
       return this.notSaved(error);
     }
     fault('stored');
-    const before = itemsBefore(match, entries);
+    const before = itemsBefore(match);
     const cells = match.state.data.slice();
     try {
       const done = entries.map((entry) => carryOut(loaded, entry, () => how(entry)));
@@ -214,7 +214,9 @@ export class TableLog {
       if (!stored) throw new Error('The table is gone');
       table.row = stored.table;
       const loaded =
-        stored.table.started === undefined ? undefined : loadMatch(table.rules, stored.table, stored.log);
+        stored.table.started === undefined
+          ? undefined
+          : loadMatch(table.rules, stored.table, stored.log, storage);
       const same = loaded?.match.log.length === table.loaded?.match.log.length;
       table.loaded = loaded;
       if (!loaded || (same && missed === 'nobody')) return;

@@ -57,7 +57,7 @@ export class Table {
     const context = new TableContext(services, rules, stored.table, levels);
     const table = new Table(context, next);
     if (stored.table.started !== undefined) {
-      context.loaded = loadMatch(rules, stored.table, stored.log);
+      context.loaded = loadMatch(rules, stored.table, stored.log, services.storage);
       await context.orders.load();
       await context.queue.run(() => context.log.startClock());
       context.agenda.reschedule();

@@ -21,7 +21,7 @@ export type Draft = (
 export const showSeats = async (table: TableContext): Promise<void> => {
   const { row, subscribers } = table;
   for (const guest of table.guests()) subscribers.setViewer(guest, table.seatsOf(guest));
-  if (row.started !== undefined) table.loaded = loadMatch(table.rules, row, []);
+  if (row.started !== undefined) table.loaded = loadMatch(table.rules, row, [], table.services.storage);
   table.inform();
   if (!table.loaded) return;
   subscribers.update(fullUpdate(table.loaded, table.now()).picture);

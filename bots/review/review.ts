@@ -6,7 +6,7 @@ import { FastChance } from '#engine/chance.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { State } from '#engine/layout/layout.ts';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
-import type { Item } from '#engine/match/history.ts';
+import type { Item } from '#engine/match/item.ts';
 import type { Match } from '#engine/match/match.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import { viewOf } from '#engine/match/view.ts';
@@ -70,7 +70,7 @@ class Reviewer {
     const { game, file, bots } = request;
     this.#request = request;
     this.#match = reload(game, file);
-    this.#items = this.#match.history.items;
+    this.#items = this.#match.history.items.slice();
     if (!this.#match.outcome) throw new Error('A match that runs is not reviewed');
     const level = bots?.levels.at(-1);
     this.#bot = level && bots?.create(level.id);
@@ -214,7 +214,7 @@ class Reviewer {
     }
     const { items } = match.history;
     let at = from;
-    while (at < to && at < items.length && sameAnswers(items[at]!, this.#items[at]!)) at++;
+    while (at < to && at < items.length && sameAnswers(items.at(at)!, this.#items[at]!)) at++;
     const rest = line.filter(({ index }) => index > at);
     if (rest[0]?.seat !== numberOf(seat)) return undefined;
     const promised = this.#sharesOf(match.state, nodes)?.[seat] ?? 0;

@@ -9,7 +9,7 @@ import { copyState, type State } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
 import { isCovert } from '../match/covert.ts';
 import { loadMatch } from '../match/file.ts';
-import type { Item } from '../match/history.ts';
+import type { Item } from '../match/item.ts';
 import type { Match } from '../match/match.ts';
 import { hasSeat, NOBODY, numberOf, type SeatSet, SPECTATOR, seatBit, setOf } from '../seats.ts';
 import { applyItem } from './apply-item.ts';

@@ -7,7 +7,8 @@ import { copyState, type State } from '../layout/layout.ts';
 import { revealedBetween } from '../layout/revealed.ts';
 import { everySeat, NOBODY, type SeatSet, seatBit } from '../seats.ts';
 import { isCovert } from './covert.ts';
-import type { History, Item } from './history.ts';
+import type { History } from './history.ts';
+import type { Item } from './item.ts';
 
 /** What prevents undoing one item. */
 export interface Barrier {
@@ -43,10 +44,11 @@ export class Barriers {
     const { items, game, config } = this.#history;
     const state = this.#history.stateBefore(index);
     const after = game.blank(config);
-    for (let i = index; i < items.length && !this.#known.has(i); i++) {
+    for (const [ahead, item] of items.slice(index).entries()) {
+      if (this.#known.has(index + ahead)) return;
       copyState(state, after);
-      this.#history.again(after, items[i]!, null);
-      this.note(i, items[i]!, state, after);
+      this.#history.again(after, item, null);
+      this.note(index + ahead, item, state, after);
       copyState(after, state);
     }
   }

@@ -47,8 +47,8 @@ export class Hearing {
   #follow(length: number): void {
     const copy = (this.#copy ??= this.#begin());
     for (let at = copy.log.length; at < length; at++) {
-      const entry = this.match.log[at]!;
-      const before = itemsBefore(copy, [entry]);
+      const entry = this.match.log.at(at)!;
+      const before = itemsBefore(copy);
       const done = copy.replay(entry);
       this.#parts.push({ news: newsSince(copy, before, [done]), length: at + 1 });
     }
@@ -56,7 +56,7 @@ export class Hearing {
 
   /** The deal is item 0 of the story. */
   #begin(): Match {
-    const copy = this.match.anew();
+    const copy = this.match.anew((from, to) => this.match.log.slice(from, to));
     this.#parts.push({ news: { same: -1, cut: undefined, pages: copy.history.story() }, length: 0 });
     return copy;
   }

@@ -5,46 +5,15 @@
 import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { Layout, State } from '../layout/layout.ts';
-import { copyState } from '../layout/layout.ts';
+import { copyState, resetState } from '../layout/layout.ts';
 import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { hasSeat, type Seat } from '../seats.ts';
 import { Barriers } from './barriers.ts';
 import { isCovert } from './covert.ts';
-
-export interface Answer {
-  readonly seat: Seat;
-  readonly decision: Decision;
-}
-/** One resolved decision (several answers where several seats were asked at once) or one fact. */
-export interface Item {
-  readonly place: number;
-  readonly answers: readonly Answer[];
-  readonly fact?: Fact;
-  /** Index in the log of the entry that caused it. */
-  readonly entry: number;
-  /** Whether it used randomness. */
-  readonly drew: boolean;
-}
-
-/** One answer of one step. Nearly all items are like this; the compact class takes a third of the memory. */
-class OneStep implements Item {
-  readonly place: number;
-  readonly entry: number;
-  readonly drew: boolean;
-  readonly #seat: Seat;
-  readonly #step: number;
-
-  constructor(place: number, entry: number, drew: boolean, seat: Seat, step: number) {
-    this.place = place;
-    this.entry = entry;
-    this.drew = drew;
-    this.#seat = seat;
-    this.#step = step;
-  }
-  get answers(): readonly Answer[] {
-    return [{ seat: this.#seat, decision: [this.#step] }];
-  }
-}
+import type { Answer, Item } from './item.ts';
+import { PackedItems } from './packed-items.ts';
+import type { Series } from './series.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** One item for readers: its answers in notation, and its events. Without an item it is the deal. */
 export interface Page {
@@ -62,19 +31,16 @@ export interface Page {
 export const isTextPublic = (game: AnyGame, s: State, seat: Seat, decision: Decision): boolean =>
   !s.layout.hides || game.textIsPublic?.(s, seat, decision) === true;
 
-const SNAPSHOT_EVERY = 128;
-
 /** Scratch states, one for each layout: a table does not need one of its own. */
-const copies = new WeakMap<Layout, State>();
+const scratches = new WeakMap<Layout, State>();
 
 export class History {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly state: State;
   readonly #chance: ChanceSource;
-  readonly #items: Item[] = [];
-  /** The states before every n-th item (`SNAPSHOT_EVERY`); a cache only. */
-  readonly #snapshots: Int32Array[] = [];
+  readonly #items = new PackedItems();
+  readonly #snapshots = new Snapshots();
   #nextPlace = 1;
   readonly #decided: number[];
   #barriers: Barriers | undefined;
@@ -97,7 +63,7 @@ export class History {
     else this.game.setup(s, this.#chance.at(0), tell);
   }
 
-  get items(): readonly Item[] {
+  get items(): Series<Item> {
     return this.#items;
   }
   /** Seat → its decisions that have not been undone. */
@@ -109,30 +75,41 @@ export class History {
     return this.#nextPlace;
   }
 
-  /** Applies an item to the current state and appends it. `tell` receives its events. */
+  /**
+   * Applies an item to the current state and appends it. `tell` receives its events; where nobody listens, as when a
+   * match is opened from its log, no snapshot is kept before somebody asks for the past.
+   */
   push(answers: readonly Answer[], fact: Fact | undefined, entry: number, tell: Tell | null): Item {
     const n = this.#items.length;
-    if (n % SNAPSHOT_EVERY === 0 && n > 0) this.#snapshots[n / SNAPSHOT_EVERY - 1] = this.state.data.slice();
+    if (tell) this.#keepSnapshot(n, this.state);
     const place = this.#nextPlace++;
     const before = this.#barriers && this.#copy();
     const drew = this.#applyTo(this.state, place, answers, fact, tell) > 0;
     if (before) this.#barriers!.note(n, { answers }, before, this.state);
-    const [only] = answers;
-    const item: Item =
-      answers.length === 1 && only!.decision.length === 1
-        ? new OneStep(place, entry, drew, only!.seat, only!.decision[0]!)
-        : { place, answers, fact, entry, drew };
+    const item: Item = { place, answers, ...(fact ? { fact } : {}), entry, drew };
     this.#items.push(item);
     for (const { seat } of answers) this.#decided[seat]!++;
     return item;
   }
 
-  /** A copy of the current state, until the next one is made of a state of this layout. */
+  /** A state to work with, until the next one of this layout is asked for. */
+  #scratch(): State {
+    let scratch = scratches.get(this.state.layout);
+    if (!scratch) scratches.set(this.state.layout, (scratch = this.game.blank(this.config)));
+    return scratch;
+  }
   #copy(): State {
-    let copy = copies.get(this.state.layout);
-    if (!copy) copies.set(this.state.layout, (copy = this.game.blank(this.config)));
+    const copy = this.#scratch();
     copyState(this.state, copy);
     return copy;
+  }
+  /** Keeps the state `s` before item `index`, if that is due; `s` is no scratch state. */
+  #keepSnapshot(index: number, s: State): void {
+    if (!this.#snapshots.due(index)) return;
+    const dealt = this.#scratch();
+    resetState(dealt);
+    this.#begin(dealt, null);
+    this.#snapshots.keep(index, s.data, dealt.data);
   }
 
   #applyTo(
@@ -160,10 +137,13 @@ export class History {
   /** A new state as it was before item `index`, or after the last item. */
   stateBefore(index: number): State {
     const s = this.game.blank(this.config);
-    const last = Math.min(Math.floor(index / SNAPSHOT_EVERY), this.#snapshots.length);
-    if (last === 0) this.#begin(s, null);
-    else s.data.set(this.#snapshots[last - 1]!);
-    for (let i = last * SNAPSHOT_EVERY; i < index; i++) this.again(s, this.#items[i]!, null);
+    const from = this.#snapshots.before(index);
+    this.#begin(s, null);
+    this.#snapshots.restore(from, s.data);
+    for (const [i, item] of this.#items.slice(from, index).entries()) {
+      this.#keepSnapshot(from + i, s);
+      this.again(s, item, null);
+    }
     return s;
   }
 
@@ -180,7 +160,10 @@ export class History {
       pages.push({ item, texts, open, told, covert });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
-    for (const item of this.#items.slice(from)) record(item, (tell) => this.again(s, item, tell));
+    for (const [i, item] of this.#items.slice(from).entries()) {
+      this.#keepSnapshot(from + i, s);
+      record(item, (tell) => this.again(s, item, tell));
+    }
     return pages;
   }
 
@@ -217,9 +200,8 @@ export class History {
   truncate(index: number): void {
     const back = this.stateBefore(index);
     for (const item of this.#items.slice(index)) for (const { seat } of item.answers) this.#decided[seat]!--;
-    this.#items.length = index;
-    const kept = Math.floor(index / SNAPSHOT_EVERY);
-    if (this.#snapshots.length > kept) this.#snapshots.length = kept;
+    this.#items.truncate(index);
+    this.#snapshots.truncate(index);
     copyState(back, this.state);
     this.#barriers?.truncate(index);
     this.#nextPlace++;

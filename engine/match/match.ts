@@ -24,8 +24,10 @@ import { tableOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry, type OrderChange } from './entry.ts';
 import { type History, isTextPublic } from './history.ts';
 import type { Consequence, Judged } from './judged.ts';
+import { Log, type ReadStored } from './log.ts';
 import { MatchState } from './match-state.ts';
 import { readPosition } from './position.ts';
+import type { Series } from './series.ts';
 import { refuseAct, type TableActs } from './table-acts.ts';
 import { refuseOrder, type Unasked, unaskedOf } from './unasked.ts';
 
@@ -54,7 +56,7 @@ export class Match {
    * playing.
    */
   tells = true;
-  readonly #log: Entry[] = [];
+  readonly #log: Log;
   readonly #source: ChanceSource;
   readonly #start: State | undefined;
   #matchState: MatchState;
@@ -65,7 +67,9 @@ export class Match {
     config: unknown,
     source: ChanceSource,
     start?: State,
+    readStored?: ReadStored,
   ) {
+    this.#log = new Log(readStored);
     this.game = game;
     this.setup = setup;
     this.config = config;
@@ -77,12 +81,16 @@ export class Match {
   /**
    * Deals a new match, or says which option is wrong. `test.source` replaces the committed randomness and
    * `test.position` (a named form, possibly partial) the deal: for worked examples and analysis, never at a
-   * table.
+   * table. `readStored`: entries are stored before they are committed, and need not stay in memory.
    */
   static create(
     game: AnyGame,
     setup: Omit<MatchSetup, 'options'> & { readonly options: unknown },
-    test: { readonly source?: ChanceSource; readonly position?: unknown } = {},
+    test: {
+      readonly source?: ChanceSource;
+      readonly position?: unknown;
+      readonly readStored?: ReadStored;
+    } = {},
   ): Result<Match, Refusal> {
     const table = tableOf(game, setup.options, setup.seats);
     if (!table.ok) return table;
@@ -90,7 +98,7 @@ export class Match {
     const start = test.position === undefined ? ok(undefined) : readPosition(game, config, test.position);
     if (!start.ok) return err(start.error[0]!);
     const source = test.source ?? chanceSource(setup.secret, setup.entropy, setup.id);
-    return ok(new Match(game, { ...setup, options }, config, source, start.value));
+    return ok(new Match(game, { ...setup, options }, config, source, start.value, test.readStored));
   }
 
   /** The commitment to the secret, shown before the deal. */
@@ -108,7 +116,7 @@ export class Match {
   get state(): State {
     return this.#matchState.state;
   }
-  get log(): readonly Entry[] {
+  get log(): Series<Entry> {
     return this.#log;
   }
   /** Number of the decision that is being asked for; an answer must name it. */
@@ -379,16 +387,19 @@ export class Match {
     try {
       this.#matchState.carry(entry, decision, index, tell);
     } catch (e) {
-      this.#log.length = index;
+      this.#log.pop();
       this.#playAgain();
       throw e;
     }
     return { entry, index, told, open };
   }
 
-  /** The same match before the first entry of its log: the same deal, and the same chance at each place. */
-  anew(): Match {
-    return new Match(this.game, this.setup, this.config, this.#source, this.#start);
+  /**
+   * The same match before the first entry of its log: the same deal, and the same chance at each place. `readStored`: as
+   * for `create`.
+   */
+  anew(readStored?: ReadStored): Match {
+    return new Match(this.game, this.setup, this.config, this.#source, this.#start, readStored);
   }
 
   /** Rebuilds the match from its log after a game threw in the middle of an entry, which is not in the log. */

@@ -1,13 +1,17 @@
 /** What entries of the log changed in the history: how much of it still stands, and the pages that are new. */
-import type { Entry } from './entry.ts';
-import type { Item, Page } from './history.ts';
+import type { Page } from './history.ts';
 import type { Consequence, Match } from './match.ts';
 
-/** The items that stood before entries: only how many, where the entries cannot take any back. */
-export type Before = number | readonly Item[];
+/** Where the history stood before entries: so many items, and the place of the next one. */
+export interface Before {
+  readonly items: number;
+  readonly place: number;
+}
 
-export const itemsBefore = ({ history }: Match, entries: readonly Entry[]): Before =>
-  entries.some(({ kind }) => kind === 'act') ? history.items.slice() : history.items.length;
+export const itemsBefore = ({ history }: Match): Before => ({
+  items: history.items.length,
+  place: history.place,
+});
 
 export interface News {
   /** So many items of before still stand. */
@@ -18,11 +22,10 @@ export interface News {
   readonly pages: readonly Page[];
 }
 
-/** How many items of before still stand. */
-const stillStanding = (before: Before, after: readonly Item[]): number => {
-  if (typeof before === 'number') return before;
-  let same = 0;
-  while (same < before.length && same < after.length && before[same] === after[same]) same++;
+/** How many items of before still stand: places are never reused, so every later item has a later place. */
+const stillStanding = (before: Before, { items }: Match['history']): number => {
+  let same = Math.min(before.items, items.length);
+  while (same > 0 && items.at(same - 1)!.place >= before.place) same--;
   return same;
 };
 
@@ -30,7 +33,7 @@ const pagesSince = (match: Match, same: number, done: readonly Consequence[]): r
   const { items } = match.history;
   if (items.length === same) return [];
   const [only] = done;
-  const item = items[same]!;
+  const item = items.at(same)!;
   // The usual case, without playing anything again: one decision, applied at once.
   if (done.length === 1 && only?.entry.kind === 'decide' && items.length === same + 1)
     return [{ item, texts: [only.entry.text], open: [only.open], told: only.told, covert: false }];
@@ -40,7 +43,7 @@ const pagesSince = (match: Match, same: number, done: readonly Consequence[]): r
 
 /** What the entries `done` changed. */
 export const newsSince = (match: Match, before: Before, done: readonly Consequence[]): News => {
-  const same = stillStanding(before, match.history.items);
-  const cut = same < (typeof before === 'number' ? before : before.length) ? same : undefined;
+  const same = stillStanding(before, match.history);
+  const cut = same < before.items ? same : undefined;
   return { same, cut, pages: pagesSince(match, same, done) };
 };

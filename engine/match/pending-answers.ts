@@ -6,7 +6,7 @@ import type { AnyGame, Decision } from '../game.ts';
 import type { State } from '../layout/layout.ts';
 import { listSeats, type Seat, type SeatSet, seatBit } from '../seats.ts';
 import type { OrderChange } from './entry.ts';
-import type { Answer } from './history.ts';
+import type { Answer } from './item.ts';
 
 /** An answer given in advance; `text` as it was written then. */
 interface Early {

@@ -355,7 +355,7 @@ export const pastView = (m: Match, viewer: Viewer, index: number): View | undefi
     options: m.setup.options,
     seats: m.setup.seats,
     viewer: numbersOf(viewer),
-    decision: items[index]?.place ?? m.decisionId,
+    decision: items.at(index)?.place ?? m.decisionId,
     owing: numbersOf(covert ? asked & viewer : asked),
     sealed: [],
     ...(covert ? { covert } : {}),

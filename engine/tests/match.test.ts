@@ -62,7 +62,7 @@ describe('a decision', () => {
     expect(say(m, 2, 'draw')).toBe('NOT_YOUR_TURN');
     expect(code(m.submit(0, 'draw', { id: 2 }))).toBe('STALE_DECISION');
     expect(code(m.submit(0, 'draw', { id: 1, at: 5 }))).toBe('ok');
-    expect(m.log).toEqual([{ kind: 'decide', seat: 0, text: 'draw', at: 5 }]);
+    expect([...m.log]).toEqual([{ kind: 'decide', seat: 0, text: 'draw', at: 5 }]);
     expect([m.owing, m.decisionId]).toEqual([2, 2]);
   });
 
@@ -73,7 +73,7 @@ describe('a decision', () => {
       expect(act(m, seat, 'resign')).toBe('NO_SUCH_SEAT');
       expect(code(m.order(seat - 1, ORDERS[0]!))).toBe('NO_SUCH_SEAT');
     }
-    expect(m.log).toEqual([]);
+    expect([...m.log]).toEqual([]);
   });
 
   it('is judged before it is applied, and not applied when something happened in between', () => {
@@ -81,7 +81,7 @@ describe('a decision', () => {
     const judged = m.judge(0, 'draw');
     const late = m.judge(0, 'draw');
     if (!judged.ok || !late.ok) throw new Error('refused');
-    expect(m.log).toEqual([]);
+    expect([...m.log]).toEqual([]);
     m.commit(judged.value);
     expect(() => m.commit(late.value)).toThrow('Judged for place 0 of the log, but the next is 1');
   });
@@ -159,7 +159,7 @@ describe('a sealed round', () => {
     expect(heard(m.submit(0, 'bid 3', { id: 1 }))).toEqual([]);
     expect(heard(m.submit(1, 'bid 3', { id: 1 }))).toEqual(['showed', 'showed', 'showed', 'wonRound']);
     expect([m.owing, m.sealed, m.decisionId]).toEqual([7, 0, 2]);
-    expect(m.history.items[0]!.answers.map((a) => [a.seat, ...a.decision])).toEqual([
+    expect(m.history.items.at(0)!.answers.map((a) => [a.seat, ...a.decision])).toEqual([
       [0, 3],
       [1, 3],
       [2, 5],

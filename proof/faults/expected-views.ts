@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Entry } from '#engine/match/entry.ts';
-import type { Item } from '#engine/match/history.ts';
+import type { Item } from '#engine/match/item.ts';
 import type { Match } from '#engine/match/match.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { View } from '#engine/match/view.ts';
@@ -31,7 +31,7 @@ export class TableRecord {
   readonly #pictures = new Map<Viewer, Map<string, number[]>>();
 
   /** Items of the history, and what each viewer is told of each. */
-  readonly #lines = new Map<Item, StoryItem[][]>();
+  readonly #lines = new Map<number, StoryItem[][]>();
   #drawn: { readonly length: number; readonly items: readonly Item[]; readonly views: readonly View[] }[] =
     [];
 
@@ -102,18 +102,21 @@ export class TableRecord {
   #tell(): void {
     const { history, state } = this.#match!;
     const { linesOf } = this.#rules.engine;
-    const known = history.items.findIndex((item) => !this.#lines.has(item));
+    const known = history.items.findIndex((item) => !this.#lines.has(item.place));
     if (known >= 0) {
       const pages = history.story(known);
       for (const [i, page] of (known === 0 ? pages.slice(1) : pages).entries()) {
         const lines = this.#viewers.map((v) => linesOf(page, known + i + 1, v));
-        this.#lines.set(history.items[known + i]!, JSON.parse(JSON.stringify(lines)) as StoryItem[][]);
+        this.#lines.set(
+          history.items.at(known + i)!.place,
+          JSON.parse(JSON.stringify(lines)) as StoryItem[][],
+        );
       }
     }
     for (const { length, items, views } of this.#drawn)
       for (const [i, viewer] of this.#viewers.entries()) {
         const told = state.layout.kept || this.#match!.outcome;
-        const story = told ? items.flatMap((item) => this.#lines.get(item)?.[i] ?? []) : [];
+        const story = told ? items.flatMap((item) => this.#lines.get(item.place)?.[i] ?? []) : [];
         const pictures = this.#pictures.get(viewer)!;
         const picture = pictureOf(views[i], story);
         pictures.set(picture, [...(pictures.get(picture) ?? []), length]);

@@ -124,7 +124,7 @@ export class Episode {
     const open = async (n: number, position: JsonObject): Promise<void> => {
       const deal = { seed, position };
       if (asPeopleDo) await sitting.open(worlds[n]!, deal, secrets[n]!, settle);
-      else sitting.lay(worlds[n]!, deal, secrets[n]!, stage.now(), past?.log ?? []);
+      else sitting.lay(worlds[n]!, deal, secrets[n]!, stage.now(), past?.log.slice() ?? []);
     };
     await open(0, start.position);
     for (const [i, { position }] of chosen.entries()) {

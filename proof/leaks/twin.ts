@@ -9,7 +9,7 @@ import { type Answers, applyItem, type ItemEffects } from '#engine/laws/apply-it
 import { offeredDecision } from '#engine/laws/scene.ts';
 import { copyState, type State } from '#engine/layout/layout.ts';
 import { revealedBetween } from '#engine/layout/revealed.ts';
-import type { Item } from '#engine/match/history.ts';
+import type { Item } from '#engine/match/item.ts';
 import type { Match } from '#engine/match/match.ts';
 import { stateView } from '#engine/match/view.ts';
 import { eventsFor } from '#engine/narration.ts';

@@ -1,11 +1,15 @@
 /** Converts rows of the database to the types of the tables. */
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Outcome } from '#engine/game.ts';
+import type { Entry } from '#engine/match/entry.ts';
 import type { OptionValues } from '#engine/options.ts';
 import type { StoredTable, Summary } from '#tables/storage.ts';
 import type { Bearer } from '#wire/protocol.ts';
 
 export type Row = Record<string, SQLOutputValue>;
+/** The entry of a row of the log. */
+export const entryOf = (row: Row): Entry => JSON.parse(String(row.entry)) as Entry;
+
 const optionalNumber = (value: SQLOutputValue | undefined): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);
 const optionalText = (value: SQLOutputValue | undefined): string | undefined =>

@@ -16,7 +16,7 @@ import {
 import { bearerIn, classOf } from '../ratings/rating-classes.ts';
 import { LogTails } from './log-tails.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import { type Row, readSummary, readTable } from './sqlite-rows.ts';
+import { entryOf, type Row, readSummary, readTable } from './sqlite-rows.ts';
 
 /** SQL conditions for open, running and finished tables. The outcome is taken from the cached summary. */
 const STATES: Readonly<Record<ListWish['state'], string>> = {
@@ -167,7 +167,12 @@ export class SqliteStorage implements Storage {
     const row = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
     if (!row) return undefined;
     const log = this.#sql('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(id);
-    return { table: this.#tableOf(row), log: log.map((r) => JSON.parse(String(r.entry)) as Entry) };
+    return { table: this.#tableOf(row), log: log.map(entryOf) };
+  }
+
+  read(id: string, from: number, to: number): readonly Entry[] {
+    const sql = 'SELECT entry FROM log WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq';
+    return this.#sql(sql).all(id, from, to).map(entryOf);
   }
 
   #tableOf(row: Row): StoredTable {

@@ -18,7 +18,7 @@ const seen = (match: Match) => ({
 /** The match as it is found again after a restart. */
 const restarted = (match: Match): Match => {
   const again = match.anew();
-  for (const entry of JSON.parse(JSON.stringify(match.log)) as Entry[]) again.replay(entry);
+  for (const entry of JSON.parse(JSON.stringify(match.log.slice())) as Entry[]) again.replay(entry);
   return again;
 };
 

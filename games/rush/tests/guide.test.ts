@@ -280,7 +280,7 @@ describe('advice', () => {
     const said = new Set<string>();
     for (const name of ['four-everything', 'two-v2', 'five-plain', 'four-plain']) {
       const match = finished(name);
-      for (const [at, item] of match.history.items.entries()) {
+      for (const [at, item] of match.history.items.slice().entries()) {
         const state = match.history.stateBefore(at) as RushState;
         for (const { decision } of item.answers ?? [])
           for (const voice of VOICES) {

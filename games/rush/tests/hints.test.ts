@@ -35,7 +35,7 @@ it.each(['four-everything', 'two-v2'])('every decision of a game can be confirme
   if (!match.ok) throw new Error(match.error.code);
   const { history } = match.value;
   const points = new Set<string>();
-  for (const [at, item] of history.items.entries())
+  for (const [at, item] of history.items.slice().entries())
     for (const { seat, decision } of item.answers ?? []) {
       const view = pastView(match.value, seatBit(seat), at)!;
       const model = modelOf(view);

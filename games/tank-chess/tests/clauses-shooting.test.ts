@@ -206,14 +206,14 @@ describe('targets', () => {
     const position = POSITIONS['WE-14'];
     const match = sitDown({ position });
     playAll(match, 'Mh9>j9/E!l11');
-    expect(match.log[0]).toMatchObject({ text: 'Mh9>j9/E!l11' });
+    expect(match.log.at(0)).toMatchObject({ text: 'Mh9>j9/E!l11' });
     expect(tcpNow(match)).toBe(tcpOf(play(given(position), 'Mh9>j9/E')));
     // For counting it is no turn of its own.
     expect(turnsOf(given(position)).filter((turn) => turn.includes('!'))).toEqual([]);
     // The mark is recomputed when it is read.
     const marked = sitDown({ position });
     playAll(marked, 'Mh9>j9/E*l11');
-    expect(marked.log[0]).toMatchObject({ text: 'Mh9>j9/E!l11' });
+    expect(marked.log.at(0)).toMatchObject({ text: 'Mh9>j9/E!l11' });
     const strict = sitDown({ position, shotPolicy: 'effectiveOnly' });
     for (const text of ['Mh9>j9/E!l11', 'Mh9>j9/E*l11', 'h9 RRFF l11'])
       expect(refusedTurn(strict, WHITE, text), text).toMatchObject({

@@ -55,6 +55,21 @@ test('stored data is read back, also by another process', async () => {
   expect(listed).toMatchObject({ length: 2, summary: { length: 2, decisions: 2, owing: 1 } });
 });
 
+test('any range of a log is read at once, also an entry whose append has just been acknowledged', async () => {
+  const storage = open();
+  await storage.create(tableOf('table-one'));
+  await storage.create(tableOf('table-two'));
+  const log = Array.from({ length: 12 }, (_, i) => take(i));
+  await storage.append('table-two', 0, [{ entry: take(99) }]);
+  for (const [i, entry] of log.entries()) {
+    await storage.append('table-one', i, [{ entry }]);
+    expect(storage.read('table-one', i, i + 1)).toEqual([entry]);
+  }
+  expect(storage.read('table-one', 0, 12)).toEqual(log);
+  expect(storage.read('table-one', 9, 11)).toEqual(log.slice(9, 11));
+  expect(storage.read('table-one', 4, 4)).toEqual([]);
+});
+
 test('entries asked for in one turn of the event loop share one commit', async () => {
   const storage = open();
   const ids = Array.from({ length: 50 }, (_, i) => `table-${i}`);

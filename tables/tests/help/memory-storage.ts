@@ -51,6 +51,10 @@ export class MemoryStorage implements Storage {
     return shelf && structuredClone({ table: shelf.table, log: shelf.log.map(({ entry }) => entry) });
   }
 
+  read(id: string, from: number, to: number): readonly Entry[] {
+    return structuredClone(this.#shelf(id).log.slice(from, to)).map(({ entry }) => entry);
+  }
+
   async append(id: string, place: number, entries: readonly StoredEntry[], due?: number): Promise<void> {
     const shelf = this.#shelf(id);
     const { log } = shelf;

@@ -3,7 +3,7 @@
  * sees: a game that hides something has none here, because its course is not known in full before the end.
  */
 import type { MatchCourse, RecordFormat } from '#engine/documents.ts';
-import type { Answer } from '#engine/match/history.ts';
+import type { Answer } from '#engine/match/item.ts';
 import type { View } from '#engine/match/view.ts';
 import { numberOf, seatOf } from '#engine/seats.ts';
 import { manifestOf } from '#games/library.ts';

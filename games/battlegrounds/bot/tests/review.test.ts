@@ -46,9 +46,9 @@ describe('a finished match of Battlegrounds', () => {
       const { review, history } = reviewed(name);
       const { decisive } = review;
       const turn = review.turns[decisive!.turn]!;
-      const ends = history.items[decisive!.at - 1]!.answers.some(
-        ({ decision }) => decision[0] === step(VERB.end),
-      );
+      const ends = history.items
+        .at(decisive!.at - 1)!
+        .answers.some(({ decision }) => decision[0] === step(VERB.end));
       expect(ends && turn.to - turn.from > 1).toBe(false);
     },
   );

@@ -50,7 +50,7 @@ describe('a finished match of Rush', () => {
       seats: [seat],
       from,
     } of found.turns)
-      expect(items[from]?.answers[0]?.seat).toBe(seat);
+      expect(items.at(from)?.answers[0]?.seat).toBe(seat);
   });
 
   test.each(['two-rounds', 'three-plain', 'five-plain', 'five-rounds'])(
@@ -59,9 +59,9 @@ describe('a finished match of Rush', () => {
       const file = stored(name);
       const { decisive, turns } = review(file);
       const { from, to } = turns[decisive!.turn]!;
-      const ends = replayed(file).history.items[decisive!.at - 1]!.answers.some(
-        ({ decision }) => decision[0] === step(VERB.end),
-      );
+      const ends = replayed(file)
+        .history.items.at(decisive!.at - 1)!
+        .answers.some(({ decision }) => decision[0] === step(VERB.end));
       expect(ends && to - from > 1).toBe(false);
     },
   );
@@ -79,7 +79,7 @@ describe('a finished match of Rush', () => {
       expect(better.gain).toBeGreaterThan(0);
       expect(at).toBe(better.at + 1);
       // What the bot would have done instead is legal there, and not what was done.
-      const { entry } = replayed(file).history.items[better.at]!;
+      const { entry } = replayed(file).history.items.at(better.at)!;
       const text = better.line[0]!.text!;
       expect(text).not.toBe((file.log[entry] as { text: string }).text);
       expect(replayed({ ...file, log: file.log.slice(0, entry) }).submit(0, text).ok).toBe(true);
