@@ -8,6 +8,7 @@ import {
   AFTER,
   CHOOSING,
   CLOSING,
+  DRAGON_FIRST,
   DRAWING,
   ENDED,
   FIGHT,
@@ -15,12 +16,15 @@ import {
   INVITING,
   LABORATORY,
   MANAGING,
+  NO_FINALE,
   TURN,
 } from './map/fields.ts';
+import { isMapFrame } from './map/rewards.ts';
 import { turnFaction } from './map/turn.ts';
 import {
   AWAY,
   bagOf,
+  DEFEATED,
   F_LEVELS,
   F_NEW_QUEST,
   F_REWARD,
@@ -46,6 +50,7 @@ const frameFaults = (s: Warcraft): string[] => {
     const whose = s.frames.get(i, hero);
     if (whose > most || whose < 0 !== (kind === F_LEVELS)) faults.push('frames: of nobody that there is');
     if ((kind === F_WOUNDS || kind === F_UNEQUIP) && s.stage === 0) faults.push('frames: without a fight');
+    if (isMapFrame(kind) && s.stage > 0) faults.push('frames: they wait for the end of the fight');
     if (kind !== F_REWARD) continue;
     rewards++;
     if (s.frames.get(i, quest) < 0 === s.frames.get(i, boss) < 0)
@@ -68,7 +73,9 @@ const fightFaults = (s: Warcraft): string[] => {
     faults.push('figures: they fight where creatures are opposed');
   if (!fights && s.course !== INVITING) {
     if (s.figures.size(fightZone(s)) > 0) faults.push('figures: nobody fights');
-    if (s.course !== AFTER && s.course !== DRAWING && s.role.some((role) => role !== AWAY))
+    // Who falls by an event comes back during the drawing (WOW-15.13).
+    const fallen = s.course === DRAWING ? [AWAY, DEFEATED] : [AWAY];
+    if (s.course !== AFTER && s.role.some((role) => !fallen.includes(role as never)))
       faults.push('role: nobody fights');
     return faults;
   }
@@ -81,9 +88,27 @@ const fightFaults = (s: Warcraft): string[] => {
     faults.push('healthBefore: nobody begins a phase without Health');
   if (s.opposed !== CHARACTERS_ARE && fightersOf(s, 1 - s.attackers).length > 0)
     faults.push('role: the other faction does not fight');
-  for (let hero = 0; hero < s.config.heroes; hero++)
-    if (s.course === INVITING && s.invited & (1 << hero) && s.role[hero] === FIGHTING)
-      faults.push('invited: fights already');
+  if (s.course === INVITING) faults.push(...inviteFaults(s));
+  return faults;
+};
+/** WOW-9.5 */
+const inviteFaults = (s: Warcraft): string[] => {
+  const faults: string[] = [];
+  if (s.attackers !== turnFaction(s)) faults.push('attackers: the faction whose turn it is challenges');
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    if ((s.invited & (1 << hero)) === 0) continue;
+    if (s.role[hero] === FIGHTING) faults.push('invited: fights already');
+    const able = heroesOf(s, s.attackers).includes(hero) && s.actions[hero]! > 0;
+    if (!able || s.region[hero] !== s.fightIn) faults.push('invited: who has an action there');
+  }
+  return faults;
+};
+/** WOW-22.9, 23.1 */
+const finaleFaults = (s: Warcraft): string[] => {
+  if (s.finale === NO_FINALE) return s.course === FINALE ? ['finale: which one'] : [];
+  const faults: string[] = [];
+  if (![FINALE, FIGHT, AFTER].includes(s.course as never)) faults.push('finale: it goes on to the end');
+  if (s.finale >= DRAGON_FIRST && !hasArrived(s)) faults.push('finale: Nefarian is not there');
   return faults;
 };
 
@@ -140,6 +165,7 @@ const turnFaults = (s: Warcraft): string[] => {
 export const courseFaults = (s: Warcraft): string[] => [
   ...frameFaults(s),
   ...fightFaults(s),
+  ...finaleFaults(s),
   ...eventFaults(s),
   ...turnFaults(s),
 ];

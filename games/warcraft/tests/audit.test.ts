@@ -6,9 +6,18 @@ import { Match } from '#engine/match/match.ts';
 import { readPosition } from '#engine/match/position.ts';
 import { listSeats } from '#engine/seats.ts';
 import { auditWarcraft } from '../rules/audit.ts';
+import { push } from '../rules/fight/frames.ts';
 import { warcraft } from '../rules/game.ts';
-import { CLOSING, DRAWING, FINALE, MANAGING } from '../rules/map/fields.ts';
-import type { Warcraft } from '../rules/state.ts';
+import {
+  CLOSING,
+  DRAGON_FIRST,
+  DRAWING,
+  FINAL_BATTLE,
+  FINALE,
+  MANAGING,
+  NO_FINALE,
+} from '../rules/map/fields.ts';
+import { F_NEW_QUEST, FIGHTING, type Warcraft } from '../rules/state.ts';
 import { initialOptions } from '../tools/initial.ts';
 import { drawEvents } from './event-support.ts';
 import { onMap } from './map-support.ts';
@@ -70,6 +79,52 @@ test('a drawing that is over is refused, also while something waits (WOW-3.10, W
   s.drawn = 0;
   s.space = 6;
   expect(auditWarcraft(s)).toContain(over);
+});
+
+test('invited are friends with an action where the fight is (WOW-9.5)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'tarren-mill' },
+      { name: 'horde-2', class: 'priest', region: 'tarren-mill' },
+    ],
+    figures: ['blue gnoll in tarren-mill'],
+  }).play('3: challenge horde-1 group gnoll-blue-1 invite horde-2');
+  const { s } = game;
+  expect([game.asked, auditWarcraft(s)]).toEqual(['inviteAnswer', []]);
+  const wrong = 'invited: who has an action there';
+  s.actions[3] = 0;
+  expect(auditWarcraft(s)).toContain(wrong);
+  s.actions[3] = 1;
+  expect(auditWarcraft(s)).toEqual([]);
+  s.region[3] = s.region[0]!;
+  expect(auditWarcraft(s)).toContain(wrong);
+});
+
+test('the last battles are under way to the end, Nefarian’s only where he is (WOW-22.9, WOW-23.1)', () => {
+  const game = closing();
+  const { s } = game;
+  const told = (finale: number, course: number): readonly string[] => {
+    s.finale = finale;
+    s.course = course;
+    s.actions.fill(0);
+    return auditWarcraft(s).filter((fault) => fault.startsWith('finale'));
+  };
+  expect(told(NO_FINALE, FINALE)).toEqual(['finale: which one']);
+  expect(told(FINAL_BATTLE, CLOSING)).toEqual(['finale: it goes on to the end']);
+  expect(told(DRAGON_FIRST, FINALE)).toEqual(['finale: Nefarian is not there']);
+  expect(told(FINAL_BATTLE, FINALE)).toEqual([]);
+});
+
+test('rewards wait for the end of a fight, and nobody fights in a drawing (WOW-19.16, WOW-15.13)', () => {
+  const fight = given({ horde: [{ class: 'warrior' }], against: ['green gnoll'] });
+  push(fight.s, F_NEW_QUEST, { hero: 1 });
+  expect(auditWarcraft(fight.s)).toEqual(['frames: they wait for the end of the fight']);
+  fight.s.frames.pop();
+  const map = onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 });
+  map.s.actions.fill(0);
+  const { s } = drawEvents(map, ['professions-and-crafts-1', 'the-andorhal-war']);
+  s.role[2] = FIGHTING;
+  expect(auditWarcraft(s)).toContain('role: nobody fights');
 });
 
 test('in the dice pool step the Health to which a card goes back is there (WOW-12.4)', () => {
