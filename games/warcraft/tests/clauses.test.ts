@@ -242,6 +242,11 @@ test('a spotted die is not removed by choice (WOW-13.11)', () => {
   expect(fight.offers).not.toContain('use lightning-shield');
   expect(fight.refused('use lightning-shield')).toMatch(/ WOW-1/);
 });
+test('the racial ability of a character that is not in the game is refused (WOW-12.14)', () => {
+  const fight = given({ horde: [{ class: 'mage' }], against: ['green gnoll'], dice: new Array(30).fill(2) });
+  for (const other of ['racial-1', 'racial-5', 'racial-6'])
+    expect(fight.refused(`use ${other}`)).toBe('NOT_YOUR_CARD WOW-12.4');
+});
 test('the recorded decisions give the same game again (WOW-25.9)', () => {
   const file = JSON.parse(
     readFileSync(new URL('fixtures/two-kelthuzad.match', import.meta.url), 'utf8'),

@@ -289,6 +289,7 @@ export const canUse = (s: Warcraft, hero: number): boolean =>
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   USES[use] !== undefined &&
+  hasSource(s, hero, USES[use].source) &&
   priceOf(s, hero, use) > 0 &&
   !tryUse(s, hero, [step(VERB.use, use), step(VERB.free)]).refused;
 
