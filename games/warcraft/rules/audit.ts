@@ -16,6 +16,8 @@ import { goOn } from './course.ts';
 import { isKazzak, isKelthuzad } from './event-cards/dragon.ts';
 import { COUNTER_REGIONS, EVENT_CARDS, EVENT_IDS, isOfKelthuzad } from './event-cards/fields.ts';
 import { factionName, factionOf, heroName } from './heroes.ts';
+import { judge, refuseArea, sheetOf } from './map/arrange.ts';
+import { isOverfull } from './map/bag.ts';
 import { CHOOSING, deckOfQuest, ENDED, LABORATORY } from './map/fields.ts';
 import { charactersOf, choiceFault } from './setup.ts';
 import { CLASS_OF_CARD, SOURCES } from './sources.ts';
@@ -25,6 +27,7 @@ import {
   blankState,
   F_DEFEAT,
   F_LOSS,
+  F_OVERFLOW,
   FIGURE_IDS,
   FIGURES,
   OVER,
@@ -36,13 +39,13 @@ const present = (s: Warcraft): number[] =>
   Array.from({ length: s.config.heroes }, (_, hero) => hero).filter(
     (hero) => s.course !== LABORATORY || s.role[hero] !== AWAY,
   );
-/** Whether what waits is about to defeat this character, or to save it (WOW-15.4). */
-const isFalling = (s: Warcraft, hero: number): boolean =>
+/** Whether one of these waits for this character. */
+const hasFrame = (s: Warcraft, hero: number, kinds: readonly number[]): boolean =>
   Array.from({ length: s.frames.length }, (_, i) => i).some(
-    (i) =>
-      [F_LOSS, F_DEFEAT].includes(s.frames.get(i, s.frames.col.frame) as never) &&
-      s.frames.get(i, s.frames.col.hero) === hero,
+    (i) => kinds.includes(s.frames.get(i, s.frames.col.frame)) && s.frames.get(i, s.frames.col.hero) === hero,
   );
+/** Whether what waits is about to defeat this character, or to save it (WOW-15.4). */
+const isFalling = (s: Warcraft, hero: number): boolean => hasFrame(s, hero, [F_LOSS, F_DEFEAT]);
 /** Everybody is a character of their own, of a faction that has it (WOW-1.6, 1.7). */
 const heroFaults = (s: Warcraft): string[] => {
   const faults: string[] = [];
@@ -95,6 +98,21 @@ const cardFaults = (s: Warcraft): string[] => {
     const { rarity } = ITEM_CARDS[item]!.kind;
     if (name === 'deck' && RARITIES[zone - s.items.plan.base.deck!] !== rarity)
       faults.push(`${s.items.plan.ids[item]} lies in another deck`);
+  }
+  return faults;
+};
+
+/** What is worn fits, and no bag is too full unless something is about to leave it (WOW-11.3, 11.6, 11.8, 11.15). */
+const sheetFaults = (s: Warcraft): string[] => {
+  const faults: string[] = [];
+  if (s.course === LABORATORY) return faults;
+  for (const hero of present(s)) {
+    const sheet = sheetOf(s, hero);
+    const unfit = [...sheet].some(([card, area]) => refuseArea(s, hero, card, area));
+    if (unfit || judge(s, hero, sheet, []).refused)
+      faults.push(`${heroName(s, hero)} wears what does not fit`);
+    if (isOverfull(s, hero) && !hasFrame(s, hero, [F_OVERFLOW]))
+      faults.push(`${heroName(s, hero)} carries more than the bag holds`);
   }
   return faults;
 };
@@ -161,7 +179,7 @@ export const auditWarcraft = (s: Warcraft): readonly string[] => {
     const faults = heroFaults(s);
     if (faults.length > 0) return faults;
   }
-  for (const check of [cardFaults, questFaults, overlordFaults, courseFaults, askedFaults]) {
+  for (const check of [cardFaults, sheetFaults, questFaults, overlordFaults, courseFaults, askedFaults]) {
     const faults = check(s);
     if (faults.length > 0) return faults;
   }

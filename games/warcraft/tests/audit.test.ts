@@ -127,6 +127,24 @@ test('rewards wait for the end of a fight, and nobody fights in a drawing (WOW-1
   expect(auditWarcraft(s)).toContain('role: nobody fights');
 });
 
+test('what is worn fits, and a bag holds three counted items (WOW-11.3, WOW-11.13, WOW-11.15)', () => {
+  const wearing = (level: number, bag: readonly string[] = []): readonly string[] => {
+    const heroes = [
+      { name: 'horde-1', class: 'priest', region: 'brill', level, bag, sheet: ['ley-staff-1@5'] },
+    ];
+    const { s } = onMap({ heroes });
+    const faults = auditWarcraft(s);
+    // The test's own last look at the position is for sound ones.
+    s.level[2] = 2;
+    return faults.filter((fault) => fault.startsWith('horde-1'));
+  };
+  expect(wearing(2)).toEqual([]);
+  expect(wearing(1)).toEqual(['horde-1 wears what does not fit']);
+  const three = ['scimitar-1', 'cobalt-buckler', 'gnarled-staff'];
+  expect(wearing(2, three)).toEqual([]);
+  expect(wearing(2, [...three, 'ley-staff-2'])).toEqual(['horde-1 carries more than the bag holds']);
+});
+
 test('in the dice pool step the Health to which a card goes back is there (WOW-12.4)', () => {
   const fight = given({ horde: [{ class: 'warrior' }], against: ['green gnoll'] });
   expect([fight.asked, auditWarcraft(fight.s)]).toEqual(['dicePool', []]);

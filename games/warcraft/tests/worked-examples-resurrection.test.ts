@@ -1,5 +1,6 @@
 /** Worked examples of Resurrection, and of sheets whose cards change what fits and what it costs (WOW-11, 12, 15.11). */
 import { describe, expect, test } from 'vitest';
+import { drawEvents } from './event-support.ts';
 import { onMap } from './map-support.ts';
 import type { Fight } from './support.ts';
 
@@ -140,4 +141,36 @@ describe('character management', () => {
     game.play('manage horde-1 area 5 wear darkwater-talwar area 6 wear scimitar-1');
     expect([game.lies('darkwater-talwar'), game.lies('scimitar-1')]).toEqual(['area', 'area']);
   });
+  test.each([
+    [['cobalt-buckler', 'gnarled-staff'], 'eventChoice'],
+    [['cobalt-buckler', 'gnarled-staff', 'ley-staff-1'], 'dropItem'],
+  ])(
+    'without that talent the sword goes into the bag, with %j there (WOW-11.17, WOW-11.19, WOW-11.20)',
+    (bag, asked) => {
+      const game = onMap({
+        space: 7,
+        heroes: [
+          {
+            name: 'horde-1',
+            class: 'warrior',
+            level: 4,
+            region: 'brill',
+            energy: 6,
+            talents: ['anger-management', 'dual-wield-specialization'],
+            sheet: ['darkwater-talwar@5', 'scimitar-1@6'],
+            bag,
+          },
+        ],
+      });
+      game.s.eventOrder.set([2, 0, 1, 3]);
+      drawEvents(game, ['another-path-to-power-1', 'the-andorhal-war']);
+      for (let guard = 0; game.s.askedHero !== 2 && guard < 4; guard++) game.play('skip');
+      game.play('relearn cruelty relearn impale');
+      expect([game.lies('scimitar-1'), game.lies('darkwater-talwar')]).toEqual(['bag', 'area']);
+      // With Anger Management two points of capacity are gone.
+      expect(game.s.energy[2]).toBe(4);
+      if (asked === 'dropItem') expect(game.asked).toBe('dropItem');
+      else expect(game.asked).not.toBe('dropItem');
+    },
+  );
 });

@@ -165,6 +165,13 @@ const carryOut = (s: Warcraft, { hero, sheet, again }: Plan, tell: Tell | null):
   dropExcess(s, hero, 'health');
   dropExcess(s, hero, 'energy');
 };
+/** What may no longer lie where it does, because the card that allowed it is gone, is taken off (WOW-11.17, 11.20). */
+export const takeOffUnfit = (s: Warcraft, hero: number, tell: Tell | null): void => {
+  for (const [card, area] of sheetOf(s, hero))
+    if (refuseArea(s, hero, card, area)) unequip(s, hero, card, tell);
+  dropExcess(s, hero, 'health');
+  dropExcess(s, hero, 'energy');
+};
 export const manage = (s: Warcraft, seat: number, decision: readonly number[], tell: Tell | null): void => {
   for (const plan of plansOf(s, seat, decision).plans) carryOut(s, plan, tell);
   s.managed |= setOf([seat]);

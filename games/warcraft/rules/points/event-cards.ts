@@ -18,6 +18,7 @@ import { capacityOf, factionName, heroName } from '../heroes.ts';
 import { spend } from '../map/abilities.ts';
 import { dropsFor, firstOfEach } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
+import { takeOffUnfit } from '../map/manage.ts';
 import { canServe, DRAWN_COLOURS, drawQuest, openQuests, questDeck } from '../map/quests.ts';
 import { addXp } from '../map/shares.ts';
 import { malformed, refuse } from '../refusals.ts';
@@ -286,6 +287,7 @@ const relearn = choice(
       if (!picked.includes(card)) s.cards.move(card, s.cards.plan.base.deck!);
     for (const card of picked) s.cards.move(card, talentsOf(s, hero));
     tell?.({ type: 'relearned', hero: heroName(s, hero), cards: picked.map((card) => SOURCES[card]!.id) });
+    takeOffUnfit(s, hero, tell);
   },
 );
 export const EVENT_MOVES: readonly WarcraftMove[] = [
