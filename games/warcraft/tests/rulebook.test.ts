@@ -1,6 +1,7 @@
 /** The rulebook in each language: every clause, the same references, the content as it is. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type RuleChapter } from '#engine/text.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { CLASSES } from '../content/classes.ts';
 import { CREATURES } from '../content/creatures.ts';
 import { DECKS } from '../content/decks/index.ts';
@@ -9,6 +10,7 @@ import { AUCTION_ITEMS } from '../content/items/auction.ts';
 import { ITEM_KINDS } from '../content/items/index.ts';
 import { BOSSES, OVERLORDS } from '../content/opponents.ts';
 import { QUESTS } from '../content/quests/index.ts';
+import { REGIONS } from '../content/regions.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { CLAUSES } from '../rules/refusals.ts';
 import { rulebook as en } from '../text/rulebook.en.ts';
@@ -64,7 +66,9 @@ describe.each(LANGUAGES)('the rulebook of Warcraft in %s', (language) => {
     const tables = clauses.flatMap(({ table }) => (table ? [table] : []));
     const rows = tables.flatMap((table) => table.slice(1));
     expect(rows).toHaveLength(
-      CLASSES.length +
+      CHARACTERS.length +
+        REGIONS.length +
+        CLASSES.length +
         CARDS.length +
         ITEM_KINDS.length +
         AUCTION_ITEMS.length +

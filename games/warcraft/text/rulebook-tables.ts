@@ -1,5 +1,6 @@
 /** The tables of the rulebook, made from the content. */
 import type { RuleTable } from '#engine/text.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { CLASSES } from '../content/classes.ts';
 import { COLOURS_OF_CREATURES, CREATURES, type Strength } from '../content/creatures.ts';
 import { DECKS } from '../content/decks/index.ts';
@@ -12,6 +13,7 @@ import { RARITIES } from '../content/items/item.ts';
 import { BOSSES, type BossReward, OVERLORDS } from '../content/opponents.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import type { ItemSymbol, Quest } from '../content/quests/quest.ts';
+import { REGIONS, type Region } from '../content/regions.ts';
 import type { Sentences } from './effects.ts';
 import type { ContentId } from './rulebook.ts';
 
@@ -50,6 +52,18 @@ export interface Heads {
   /** What lies on the card of the boss. */
   readonly collected: string;
   readonly characters: string;
+  readonly character: string;
+  readonly race: string;
+  readonly racial: string;
+  readonly zone: string;
+  /** Regions across a border that may be crossed. */
+  readonly borders: string;
+  /** What a region has: the start of a faction, towns, flight paths, a graveyard. */
+  readonly places: string;
+  readonly start: string;
+  readonly town: string;
+  readonly flight: string;
+  readonly graveyard: string;
 }
 
 type Name = (kind: string, id: string) => string;
@@ -91,6 +105,34 @@ export const contentTables = (
     `${xp} ${heads.xp}`,
   ];
 
+  const characters: RuleTable = [
+    [heads.character, heads.class, heads.factions, heads.race, heads.racial],
+    ...CHARACTERS.map(({ id, classId, faction, race, racial }) => [
+      name('character', id),
+      name('class', classId),
+      name('faction', faction),
+      name('race', race),
+      `${name('card', racial)}: ${effect(racial)}`,
+    ]),
+  ];
+  const factionsOf = (what: string, factions: readonly string[] = []): string[] =>
+    factions.map((faction) => `${what}: ${name('faction', faction)}`);
+  const placesIn = ({ start, town, flight, graveyard }: Region): string =>
+    [
+      ...factionsOf(heads.start, start ? [start] : []),
+      ...factionsOf(heads.town, town),
+      ...factionsOf(heads.flight, flight),
+      ...(graveyard ? [heads.graveyard] : []),
+    ].join('; ') || '–';
+  const regions: RuleTable = [
+    [heads.region, heads.zone, heads.borders, heads.places],
+    ...REGIONS.map((region) => [
+      name('region', region.id),
+      name('zone', region.zone),
+      region.borders.map((id) => name('region', id)).join(', '),
+      placesIn(region),
+    ]),
+  ];
   const classes: RuleTable = [
     [heads.class, heads.factions, ...[1, 2, 3, 4, 5].map((level) => `${heads.level} ${level}`)],
     ...CLASSES.map(({ id, factions, health, energy }) => [
@@ -216,6 +258,8 @@ export const contentTables = (
     ]),
   ];
   return [
+    ['characters', '', characters],
+    ['regions', '', regions],
     ['classes', '', classes],
     ...DECKS.map((deck) => ['cards', name('class', deck.classId), cards(deck)] as const),
     ...RARITIES.map((rarity) => ['items', name('rarity', rarity), items(rarity)] as const),

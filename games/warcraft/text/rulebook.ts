@@ -12,6 +12,8 @@ export const RULE_CHAPTERS = Array.from({ length: 25 }, (_, i) => `WOW-${i + 1}`
 
 /** The tables of the content, in reading order; that of a class is asked for by its id. */
 export const CONTENTS = [
+  'characters',
+  'regions',
   'classes',
   'cards',
   'items',
