@@ -5,7 +5,7 @@
 import type { BotModule } from '#bots/contract.ts';
 import type { Library } from '#engine/referee.ts';
 import { library, MANIFESTS } from '#games/library.ts';
-import type { Manifest } from '#games/manifest.ts';
+import { allMessages, type Manifest } from '#games/manifest.ts';
 import { manifest as warcraft } from '#games/warcraft/index.ts';
 import { words as warcraftWords } from '#games/warcraft/words.ts';
 
@@ -53,4 +53,9 @@ export const programLibrary: Library = {
   ...library,
   ids: PROGRAM_IDS,
   load: async (id) => forPrograms(id)?.rules(),
+  rulebook: async (id) => forPrograms(id)?.rulebook.en(),
+  messages: async (id) => {
+    const game = forPrograms(id);
+    return game && allMessages(game, 'en');
+  },
 };

@@ -15,6 +15,7 @@ import { Hearing } from './match/heard.ts';
 import { type Consequence, Match } from './match/match.ts';
 import { viewOf } from './match/view.ts';
 import { bad, problem, validate, worded } from './referee/judging.ts';
+import { rulesOf, wordsOf } from './referee/reading.ts';
 import { playRecord } from './referee/records.ts';
 import { type Answer, type Of, Request } from './referee/requests.ts';
 import { err, ok, type Refusal, type Result, refusal } from './result.ts';
@@ -29,6 +30,7 @@ import {
   setOfNumbers,
 } from './seats.ts';
 import { StepList } from './steps.ts';
+import type { Messages, RuleChapter } from './text.ts';
 
 /** Where games come from; the engine itself knows none. */
 export interface Library {
@@ -36,6 +38,10 @@ export interface Library {
   load(id: string): Promise<AnyGame | undefined>;
   /** What the game reads, writes and judges beside its matches. */
   documents?(id: string): Promise<GameDocuments | undefined>;
+  /** The rulebook in English. */
+  rulebook?(id: string): Promise<readonly RuleChapter[] | undefined>;
+  /** All messages in English. */
+  messages?(id: string): Promise<Messages | undefined>;
 }
 
 /** The default seed, so that a match without one is dealt the same every time. */
@@ -86,6 +92,14 @@ export class Referee {
     if (r.do === 'validate') {
       const game = await this.#library.load(r.game);
       return game ? validate(game, await this.#library.documents?.(r.game), r) : noSuchGame(r.game);
+    }
+    if (r.do === 'rules') {
+      const rulebook = await this.#library.rulebook?.(r.game);
+      return rulebook ? rulesOf(rulebook, r) : noSuchGame(r.game);
+    }
+    if (r.do === 'words') {
+      const messages = await this.#library.messages?.(r.game);
+      return messages ? wordsOf(messages, r) : noSuchGame(r.game);
     }
     const m = this.#match;
     if (!m) return err(refusal('NO_MATCH', ''));

@@ -42,6 +42,8 @@ export interface RefereeGuide {
   readonly table: { readonly seats: number; readonly options: OptionValues };
   /** Field, or `field.zone` → what it is for. */
   readonly state: Readonly<Record<string, string>>;
+  /** What a list of the state is by → the ids that it counts, in its order. */
+  readonly ids?: Readonly<Record<string, readonly string[]>>;
   /** By decision point. */
   readonly points: Readonly<Record<string, PointExample>>;
 }

@@ -65,6 +65,16 @@ const presetsOf = (game: AnyGame): string[] =>
         .join(', ')}.`,
   );
 
+/** Lists of so many equal values are not written out. */
+const SPELLED = 4;
+const initialInWords = (initial: string): string => {
+  if (!initial) return 'as at the start';
+  const value: unknown = JSON.parse(initial);
+  return Array.isArray(value) && value.length > SPELLED && value.every((one) => one === value[0])
+    ? `all ${code(JSON.stringify(value[0]))}`
+    : code(initial);
+};
+
 const stateOf = (game: AnyGame, guide: RefereeGuide): string => {
   const { seats, options } = guide.table;
   const made = tableOf(game, options, seats);
@@ -81,7 +91,7 @@ const stateOf = (game: AnyGame, guide: RefereeGuide): string => {
     fieldsInWords(layout).map(({ name, values, initial, seen }) => [
       code(name),
       values,
-      initial ? code(initial) : 'as at the start',
+      initialInWords(initial),
       seen,
       about(name),
     ]),
@@ -138,6 +148,16 @@ const exampleOf = async (point: string, example: PointExample): Promise<string> 
   return `\`\`\`\n${lines.join('\n')}\n\`\`\``;
 };
 
+/** The ids of each list of the guide, in the order in which the state counts them. */
+const idsOf = (guide: RefereeGuide): string[] =>
+  guide.ids
+    ? [
+        '## Ids',
+        'In the order in which the lists of the state count them.',
+        ...Object.entries(guide.ids).map(([what, ids]) => `**${what}** (${ids.length}): ${ids.join(' ')}`),
+      ]
+    : [];
+
 const pointsOf = async (manifest: ForPrograms, guide: RefereeGuide): Promise<string> => {
   const declared = Object.keys(await manifest.messages.en())
     .filter((key) => key.startsWith('point.'))
@@ -191,6 +211,7 @@ page from the game's own declarations and from \`games/${manifest.id}/referee.ts
     ...(await filesOf(manifest)),
     '## State',
     stateOf(game, guide),
+    ...idsOf(guide),
     '## Decision points',
     'Of long lists the first entries are shown.',
     await pointsOf(manifest, guide),

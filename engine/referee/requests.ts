@@ -49,6 +49,8 @@ export const Request = v.variant('do', [
     kind: v.optional(v.string()),
     text: v.optional(document),
   }),
+  v.object({ do: v.literal('rules'), game: v.string(), clause: v.optional(name) }),
+  v.object({ do: v.literal('words'), game: v.string(), of: name }),
   v.object({ do: v.literal('state') }),
   v.object({ do: v.literal('view'), seats: v.optional(v.array(seat), []) }),
   v.object({ do: v.literal('heard'), seat: v.optional(seat) }),

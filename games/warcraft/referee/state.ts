@@ -1,4 +1,4 @@
-/** What every field and every zone of the state is for. "By character" lists have those of the Alliance first. */
+/** What every field and every zone of the state is for. */
 
 const map = {
   asked: 'what is asked; `over` after the end',
@@ -23,7 +23,7 @@ const map = {
   travels: 'by character: travel actions in this turn',
   hasActed: 'by character: an action was finished in this turn',
   usedTurn: 'by card: used in this faction turn',
-  invited: 'characters that have not answered an invitation, as bits',
+  invited: 'characters that have not answered an invitation, as bits: 1 for character 0, 2 for 1, 4 for 2 …',
   closed: 'seats that have closed trading',
   managed: 'seats whose characters are managed',
   placed: 'by character: has chosen where it comes back',
@@ -63,7 +63,7 @@ const events = {
   fateLeft: 'regions that Nefarian still moves for this card',
   roamed: 'by figure: moved by The Beasts of Lordaeron',
   bids: 'by character: the bid in an auction',
-  bidders: 'characters that have not bid yet, as bits',
+  bidders: 'characters that have not bid yet, as bits: 1 for character 0, 2 for 1, 4 for 2 …',
   marked: 'by event card and faction: the character that Bounty marks',
   fellAt: 'by character: when it fell in this fight',
   freeFelled: 'blue creatures that this fight has felled (WOW-21.15)',
@@ -105,7 +105,7 @@ const fight = {
   attrition: 'what cards have added to the Attrition value',
   threat: 'what cards have added to the Threat',
   rerolled: '1 once the reroll is made, 2 where the value does not count',
-  fixedColours: 'colours that are not rolled again, as bits',
+  fixedColours: 'colours that are not rolled again, as bits: 1 red, 2 blue, 4 green',
   drops: 'by colour: dice that are dropped before the roll',
   limits: 'by colour: the most dice in the pool',
   redirects: 'from colour to box: hits that may go elsewhere',
@@ -120,7 +120,7 @@ const fight = {
   dragonDamage: 'the first number of `nefarianHits`',
   dragonDefense: 'the second number of `nefarianHits`',
   off: 'by card: switched off for this round',
-  used: 'by ability: uses in this round',
+  used: 'by ability, those of each card in turn: uses in this round',
   usedLast: 'by card: used in the round before',
   usedFight: 'by card: used in this fight',
   reacted: 'by card: has answered the present loss',

@@ -18,7 +18,7 @@ export const EVENT_IDS: readonly string[] = EVENT_CARDS.map(({ id }) => id);
 export const isOfKelthuzad = (card: number): boolean => KELTHUZAD_EVENTS.includes(EVENT_CARDS[card]!.kind);
 
 /** Titles: a bonus event whose title was carried out in the same drawing does nothing (WOW-20.2). */
-const TITLES: readonly string[] = [...new Set(EVENT_CARDS.map(({ kind }) => kind.title))];
+export const TITLES: readonly string[] = [...new Set(EVENT_CARDS.map(({ kind }) => kind.title))];
 export const titleNo = (card: number): number => TITLES.indexOf(EVENT_CARDS[card]!.kind.title);
 
 /** The regions of the plague tokens (WOW-21.21), and of Kazzak's counters (WOW-2.7). */

@@ -1,0 +1,32 @@
+/** The program of docs/referee.md, saved as the page says, plays whole games through `ludoteca engine`. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { root } from '../scripts/bootstrap.mjs';
+import { atTheEnd } from '../tables/tests/help/at-the-end.ts';
+
+const page = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');
+const program = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+
+/** Seats, seed → the places at the end. With three players one seat has two characters (WOW-1.4). */
+test.each([
+  ['2', '01', [2, 1]],
+  ['3', '02', [2, 1, 2]],
+] as const)('a whole game of Warcraft, %s players', async (seats, seed, ranks) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-player-'));
+  atTheEnd(() => rmSync(folder, { recursive: true }));
+  const player = join(folder, 'player.mjs');
+  writeFileSync(player, program);
+  const engine = [process.execPath, join(root, 'cli', 'main.ts'), 'engine'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [player, 'warcraft', seats, seed, ...engine],
+    { cwd: root },
+  );
+  const { decisions, outcome } = JSON.parse(stdout);
+  expect(outcome).toMatchObject({ ranks, reason: 'fight' });
+  expect(decisions).toBeGreaterThan(100);
+});
