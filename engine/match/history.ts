@@ -138,8 +138,12 @@ export class History {
   stateBefore(index: number): State {
     const s = this.game.blank(this.config);
     const from = this.#snapshots.before(index);
-    this.#begin(s, null);
-    this.#snapshots.restore(from, s.data);
+    const whole = this.#snapshots.whole(from);
+    if (whole) s.data.set(whole);
+    else {
+      this.#begin(s, null);
+      this.#snapshots.restore(from, s.data);
+    }
     for (const [i, item] of this.#items.slice(from, index).entries()) {
       this.#keepSnapshot(from + i, s);
       this.again(s, item, null);

@@ -16,7 +16,9 @@ import { ReadSeries } from './series.ts';
 import { ByteList, ByteReader } from './varints.ts';
 
 /** Items of a block. Reading begins at the beginning of one. */
-const BLOCK = 64;
+const BLOCK = 32;
+/** So many of the latest items are objects, too: whether one may undo is asked after every decision. */
+const LATEST = 4;
 /** Steps that a head can announce. */
 const SHORT = 3;
 const FACTS = [
@@ -101,6 +103,8 @@ export class PackedItems extends ReadSeries<Item> {
   /** Where each block begins. */
   #blocks: number[] = [];
   #last = NONE;
+  /** The latest items, at most `LATEST`. */
+  #latest: readonly Item[] = [];
   #length = 0;
 
   get length(): number {
@@ -115,7 +119,8 @@ export class PackedItems extends ReadSeries<Item> {
     const begins = this.#length % BLOCK === 0;
     if (begins) this.#blocks.push(this.#bytes.length);
     writeItem(this.#bytes, item, begins ? NONE : this.#last);
-    this.#last = { place: item.place, entry: item.entry };
+    this.#last = item;
+    this.#latest = [...this.#latest.slice(1 - LATEST), item];
     this.#length++;
   }
 
@@ -124,7 +129,8 @@ export class PackedItems extends ReadSeries<Item> {
     if (length >= this.#length) return;
     const { offset } = this.#before(length).reader;
     const last = length > 0 ? this.at(length - 1)! : NONE;
-    this.#last = { place: last.place, entry: last.entry };
+    this.#last = last;
+    this.#latest = this.#latest.slice(0, Math.max(0, length - this.#length + this.#latest.length));
     this.#bytes.truncate(offset);
     this.#blocks = this.#blocks.slice(0, Math.ceil(length / BLOCK));
     this.#length = length;
@@ -141,6 +147,8 @@ export class PackedItems extends ReadSeries<Item> {
 
   protected read(from: number, to: number): Item[] {
     if (from === to) return [];
+    const first = this.#length - this.#latest.length;
+    if (from >= first) return this.#latest.slice(from - first, to - first);
     const { reader, position } = this.#before(from);
     const items: Item[] = [];
     let before = position;

@@ -74,4 +74,4 @@ export abstract class ReadSeries<T> implements Series<T> {
   }
 }
 
-const PIECE = 16;
+const PIECE = 4;

@@ -7,6 +7,8 @@ import { ByteList, ByteReader, fromNatural, toNatural } from './varints.ts';
 
 /** Items between the latest snapshots. */
 export const SNAPSHOT_EVERY = 128;
+/** The latest snapshot of a state of at most so many cells is kept whole, too: covert rounds are told from there. */
+const SMALL = 2048;
 /** Of so many in a row that are equally far apart, the eldest two become one. */
 const ALIKE = 3;
 
@@ -82,6 +84,8 @@ const joined = (first: Uint8Array, second: Uint8Array): Uint8Array => {
 
 export class Snapshots {
   readonly #kept: Snapshot[] = [];
+  /** The cells of the latest snapshot, if they are few. */
+  #whole: Int32Array | undefined;
 
   /** Items before the latest snapshot at or before `index`; 0: there is none, which is the deal. */
   before(index: number): number {
@@ -90,6 +94,10 @@ export class Snapshots {
   /** Changes the cells of the deal to those of the snapshot `index`. */
   restore(index: number, cells: Int32Array): void {
     for (const one of this.#kept) if (one.index <= index) applyChange(one.change, cells);
+  }
+  /** The cells of the snapshot `index`, if they are at hand. */
+  whole(index: number): Int32Array | undefined {
+    return index > 0 && index === this.#kept.at(-1)?.index ? this.#whole : undefined;
   }
   get length(): number {
     return this.#kept.length;
@@ -107,6 +115,7 @@ export class Snapshots {
   keep(index: number, cells: Int32Array, deal: Int32Array): void {
     this.restore(index, deal);
     this.#kept.push({ index, change: changeOf(deal, cells) });
+    this.#whole = cells.length <= SMALL ? cells.slice() : undefined;
     // Two that became one may be the third of their kind.
     for (let last = this.#kept.length - 1; last >= ALIKE - 1; last--)
       if (this.#alike(last)) this.#join(last - ALIKE + 1);
@@ -128,6 +137,9 @@ export class Snapshots {
 
   /** Forgets those after item `index`, which have been undone. */
   truncate(index: number): void {
-    while ((this.#kept.at(-1)?.index ?? 0) > index) this.#kept.pop();
+    while ((this.#kept.at(-1)?.index ?? 0) > index) {
+      this.#kept.pop();
+      this.#whole = undefined;
+    }
   }
 }

@@ -100,7 +100,7 @@ describe('packed items', () => {
         drew: i % 2 === 0,
       })),
     );
-    expect(list.size).toBeLessThan(2000 + 15 * 5);
+    expect(list.size).toBeLessThan(2000 + 31 * 5);
   });
 });
 

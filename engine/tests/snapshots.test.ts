@@ -40,7 +40,10 @@ it('lead to the state that was, from every item on', () => {
 it('are at most 128 items apart near the end, and two more serve a match twice as long', () => {
   const counts = [1000, 2000, 4000, 8000].map((items) => {
     const snapshots = kept(played(items, 2));
-    expect(items - snapshots.before(items)).toBeLessThan(SNAPSHOT_EVERY);
+    const last = snapshots.before(items);
+    expect(items - last).toBeLessThan(SNAPSHOT_EVERY);
+    expect(snapshots.whole(last)).toEqual(restored(snapshots, last, played(0, 2)[0]!));
+    expect(snapshots.whole(last - 128)).toBeUndefined();
     return snapshots.length;
   });
   for (const [i, count] of counts.entries()) expect(count).toBeLessThanOrEqual(4 + 2 * (i + 1));
