@@ -1,12 +1,13 @@
-/** World of Warcraft: random whole games, a six-player state, and the longest of some games, stored and opened again. */
+/** World of Warcraft: random and scripted whole games, a six-player state, and the longest of some games, stored and opened again. */
 import { FastChance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import { loadMatch, writeMatch } from '#engine/match/file.ts';
 import { Match } from '#engine/match/match.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { parseOptions } from '#engine/options.ts';
-import { randomDecision } from '#engine/playout.ts';
+import { dealAgain, playOut, randomDecision } from '#engine/playout.ts';
 import { listSeats, numberOf, seatBit } from '#engine/seats.ts';
+import { bots } from '#games/warcraft/bot/index.ts';
 import { warcraft } from '#games/warcraft/rules/game.ts';
 import { perSecond, processorTime, type Row, row } from './measure.ts';
 import { randomGames } from './random-games.ts';
@@ -89,9 +90,31 @@ const stored = (): Row[] => {
   ];
 };
 
+/** Whole games of the scripted bots, which read the rules' offers and plan errands on the map. */
+const scriptedGames = (seats: number): Row => {
+  const chance = new FastChance(1);
+  const policy = bots.policy!('scripted', chance)!;
+  const s = warcraft.blank(configFor(seats));
+  const limit = warcraft.maxDecisions(s.config);
+  let decisions = 0;
+  let games = 0;
+  const play = (): number => {
+    dealAgain(warcraft, s, chance);
+    decisions += playOut(warcraft, s, policy, chance, limit).decisions;
+    games++;
+    return 1;
+  };
+  perSecond(play, 1, 1500, processorTime);
+  [decisions, games] = [0, 0];
+  const rate = perSecond(play, 3, 1000, processorTime);
+  const what = `${Math.round(decisions / games)} decisions a game on average`;
+  return row(`scripted games, ${seats} players`, rate, null, 'games/s', what);
+};
+
 export const benchWarcraft = (): Row[] => [
   ...SEATS.flatMap((seats) =>
     randomGames(warcraft, warcraft.blank(configFor(seats)), seats === 6 ? { decisions: DECISIONS_BAR } : {}),
   ),
+  ...SEATS.map(scriptedGames),
   ...stored(),
 ];
