@@ -46,6 +46,8 @@ const SHARED: readonly (readonly [name: string, RegExp])[] = [
     /\/kit\/(cards\/(?!Tray)|silhouettes\/)|\/kit\/(PlayArea|Touch|spatial-cursor|flights|routes|Air|ChooseBots|things|seats\/Nameplate)\b/,
   ],
   ['kit-points', /\/engine\/(points\/|playout\b)/],
+  // Some games fold lists on their tables, as some other pages do.
+  ['kit-fold', /\/kit\/Fold\b/],
 ];
 const sharedOf = (id: string): string | null => SHARED.find(([, pattern]) => pattern.test(id))?.[0] ?? null;
 
