@@ -32,7 +32,11 @@ const list = (verb: string, ids: readonly string[]): Word => ({
   text: (_s, about) => ids[about] ?? '?',
   read: (_s, word) => ids.indexOf(word),
 });
-const hero = (verb: string): Word => ({ verb, text: heroName, read: heroNumber });
+const hero = (verb: string): Word => ({
+  verb,
+  text: (s, about) => (about < s.config.heroes ? heroName(s, about) : '?'),
+  read: heroNumber,
+});
 const number = (verb: string): Word => ({
   verb,
   text: (_s, about) => String(about),
@@ -45,7 +49,10 @@ const readDie = (word: string): number => {
   return dieAbout(COLOUR_LETTERS.indexOf(letter.toUpperCase()), Number(face), star ? 1 : 0);
 };
 const useText = (use: number): string => {
-  const { source, index } = USES[use]!;
+  const place = USES[use];
+  // Refusals also write decisions that name nothing.
+  if (!place) return '?';
+  const { source, index } = place;
   return index === 0 ? SOURCE_IDS[source]! : `${SOURCE_IDS[source]}#${index + 1}`;
 };
 const readUse = (word: string): number => {
@@ -166,6 +173,7 @@ export const writeSteps = (s: Warcraft, steps: Decision): string =>
   steps
     .map((one) => {
       const verb = verbOf(one) as Verb;
+      if (!Object.hasOwn(WORDS, verb)) return '?';
       const { verb: word, text } = WORDS[verb];
       return ALONE.has(verb) ? word : `${word} ${text(s, aboutOf(one))}`;
     })

@@ -1,8 +1,12 @@
 /** What a program that only reads the pages is told when its text is not a decision (WOW-25.9), and that the match stays. */
 import { expect, test } from 'vitest';
 import { Referee } from '#engine/referee.ts';
+import { firstSeat } from '#engine/seats.ts';
 import { guide } from '../referee.ts';
 import { warcraft } from '../rules/game.ts';
+import { writeSteps } from '../rules/notation.ts';
+import { step, VERB, type Verb } from '../rules/steps.ts';
+import { onMap } from './map-support.ts';
 
 const library = { ids: [warcraft.id], load: () => Promise.resolve(warcraft) };
 const table = { do: 'new', game: 'warcraft', seats: 2, seed: '01', options: { overlord: 'kazzak' } };
@@ -66,4 +70,18 @@ test('managing: areas stand in ascending order (WOW-11.2)', async () => {
     clause: 'WOW-25.9',
     params: { text: 'roll' },
   });
+});
+
+test('a decision of numbers that name nothing is refused, and does not throw (WOW-25.9)', () => {
+  const { s } = onMap({
+    heroes: [{ name: 'horde-1', class: 'warrior', level: 1, region: 'undercity', seat: 3 }],
+  });
+  const seat = firstSeat(warcraft.active(s));
+  const refusedFor = (draft: readonly number[]) => warcraft.refuse(s, seat, draft, true);
+  for (const verb of [...Object.values(VERB), 99 as Verb]) {
+    const nothing = step(verb, 1023);
+    for (const draft of [[nothing], [step(VERB.travel, 2), nothing], [step(VERB.rest, 2), nothing]])
+      expect(refusedFor(draft)?.clause ?? 'WOW-', writeSteps(s, draft)).toMatch(/^WOW-/);
+  }
+  expect(writeSteps(s, [step(VERB.use, 1023), step(VERB.travel, 900)])).toBe('use ? travel ?');
 });
