@@ -2,7 +2,7 @@ import './style/faces.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import { queueIdle } from '#kit/yielding-queue.ts';
+import { queueIdle, queueTask } from '#kit/yielding-queue.ts';
 import App from './App.svelte';
 import { connection } from './connection/connection.svelte.ts';
 import { readOutline } from './frame/outline-game.ts';
@@ -12,17 +12,16 @@ import { router } from './frame/router.svelte.ts';
 import { settings } from './frame/settings.svelte.ts';
 import { isLocal } from './offline/messages.ts';
 
-router.open();
-pwa.open();
-const { route } = router;
-// Everything that the first page needs is fetched in parallel with the messages. A failure is shown by the
-// component that needs it.
-const ahead = loadFor(route);
-// Connects while the page is being assembled, because the server's answer takes time. The document already
-// has preload hints for the game's code.
-if (route.page === 'table' && !isLocal(route.table)) connection.open();
-/** No top-level await: pages import from this bundle, which would then wait for them – a deadlock. */
 const show = async (): Promise<void> => {
+  router.open();
+  pwa.open();
+  const { route } = router;
+  // Everything that the first page needs is fetched in parallel with the messages. A failure is shown by the
+  // component that needs it.
+  const ahead = loadFor(route);
+  // Connects while the page is being assembled, because the server's answer takes time. The document already
+  // has preload hints for the game's code.
+  if (route.page === 'table' && !isLocal(route.table)) connection.open();
   await settings.open();
   await Promise.allSettled([ahead]);
   const target = document.getElementById('app');
@@ -37,4 +36,6 @@ const show = async (): Promise<void> => {
   await queueIdle();
   if (target.isConnected) target.replaceWith(alive);
 };
-void show();
+// A task of its own, because that of evaluating the bundle is long already. No top-level await: pages import from this
+// bundle, which would then wait for them – a deadlock.
+queueTask(() => void show());
