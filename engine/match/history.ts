@@ -27,6 +27,39 @@ export interface Page {
   readonly covert: boolean;
 }
 
+/** Who hears what entries do: pages for every item that is appended. */
+export class Listener {
+  readonly #told: AddressedEvent[] = [];
+  readonly #tell: Tell;
+  readonly pages: Page[] = [];
+  /** The text of the first item's only answer, if the log has it. */
+  readonly #text: string | undefined;
+
+  constructor(seats: number, text?: string) {
+    this.#tell = eventCollector(this.#told, seats);
+    this.#text = text;
+  }
+
+  /** All events. */
+  get told(): readonly AddressedEvent[] {
+    return this.#told;
+  }
+
+  /** Makes the page of an item: `before` is the state before it, and `apply` applies it. */
+  hear(game: AnyGame, before: State, answers: readonly Answer[], apply: (tell: Tell) => Item): Item {
+    const texts =
+      this.#text !== undefined && this.pages.length === 0
+        ? [this.#text]
+        : answers.map(({ seat, decision }) => game.write(before, seat, decision));
+    const open = answers.map(({ seat, decision }) => isTextPublic(game, before, seat, decision));
+    const covert = isCovert(game, before, answers);
+    const from = this.#told.length;
+    const item = apply(this.#tell);
+    this.pages.push({ item, texts, open, told: this.#told.slice(from), covert });
+    return item;
+  }
+}
+
 /** Whether everybody may read this decision's notation. `s`: the state before it. */
 export const isTextPublic = (game: AnyGame, s: State, seat: Seat, decision: Decision): boolean =>
   !s.layout.hides || game.textIsPublic?.(s, seat, decision) === true;
@@ -76,12 +109,16 @@ export class History {
   }
 
   /**
-   * Applies an item to the current state and appends it. `tell` receives its events; where nobody listens, as when a
-   * match is opened from its log, no snapshot is kept before somebody asks for the past.
+   * Applies an item to the current state and appends it. Where nobody listens, as when a match is opened from its log,
+   * no snapshot is kept before somebody asks for the past.
    */
-  push(answers: readonly Answer[], fact: Fact | undefined, entry: number, tell: Tell | null): Item {
+  push(answers: readonly Answer[], fact: Fact | undefined, entry: number, listener: Listener | null): Item {
+    if (!listener) return this.#append(answers, fact, entry, null);
+    this.#keepSnapshot(this.#items.length, this.state);
+    return listener.hear(this.game, this.state, answers, (tell) => this.#append(answers, fact, entry, tell));
+  }
+  #append(answers: readonly Answer[], fact: Fact | undefined, entry: number, tell: Tell | null): Item {
     const n = this.#items.length;
-    if (tell) this.#keepSnapshot(n, this.state);
     const place = this.#nextPlace++;
     const before = this.#barriers && this.#copy();
     const drew = this.#applyTo(this.state, place, answers, fact, tell) > 0;

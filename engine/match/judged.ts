@@ -2,6 +2,7 @@
 import type { Decision } from '../game.ts';
 import type { AddressedEvent } from '../narration.ts';
 import type { Entry } from './entry.ts';
+import type { Page } from './history.ts';
 
 /** The result of one committed entry. */
 export interface Consequence {
@@ -10,8 +11,8 @@ export interface Consequence {
   readonly index: number;
   /** Events with their audiences, including those of answers given in advance that fell due. */
   readonly told: readonly AddressedEvent[];
-  /** Whether everybody may read the decision's notation (`Game.textIsPublic`). */
-  readonly open: boolean;
+  /** The items that it appended; absent where nobody listens (`Match.tells`). */
+  readonly pages: readonly Page[] | undefined;
 }
 
 /**

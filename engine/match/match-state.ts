@@ -5,13 +5,12 @@
 import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Decision, Fact, Outcome, TableRules } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import type { Tell } from '../narration.ts';
 import { onlyAnswer } from '../playout.ts';
 import { countSeats, listSeats, type Seat, type SeatSet, setOf } from '../seats.ts';
 import { shownSides, sidesOf } from '../sides.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
-import { History } from './history.ts';
+import { History, type Listener } from './history.ts';
 import type { Answer } from './item.ts';
 import { PendingAnswers } from './pending-answers.ts';
 import {
@@ -114,14 +113,14 @@ export class MatchState {
   }
 
   /** Applies entry `index` of the log; `decision` is its parsed decision, if it has one. */
-  carry(entry: Entry, decision: Decision | undefined, index: number, tell: Tell | null): void {
+  carry(entry: Entry, decision: Decision | undefined, index: number, listener: Listener | null): void {
     switch (entry.kind) {
       case 'decide':
-        this.#resolve([{ seat: entry.seat, decision: decision! }], index, tell);
+        this.#resolve([{ seat: entry.seat, decision: decision! }], index, listener);
         break;
       case 'seal':
         this.pending.seal(entry.seat, decision!);
-        if (!this.covert) this.#resolveRound(index, tell);
+        if (!this.covert) this.#resolveRound(index, listener);
         break;
       case 'ahead':
         this.pending.setAhead(
@@ -133,77 +132,77 @@ export class MatchState {
         this.pending.setOrder(entry.seat, entry.text, entry.change);
         break;
       case 'act':
-        this.#carryOut(entry, index, tell);
+        this.#carryOut(entry, index, listener);
         break;
     }
-    this.#answerDue(index, tell);
+    this.#answerDue(index, listener);
   }
 
-  #resolve(answers: readonly Answer[], index: number, tell: Tell | null): void {
-    this.#push(answers, undefined, index, tell);
+  #resolve(answers: readonly Answer[], index: number, listener: Listener | null): void {
+    this.#push(answers, undefined, index, listener);
     for (const { seat } of answers) afterDecision(this.tableActs, seat);
   }
 
   /** The only way the state advances. Sealed answers were for the previous question and are dropped. */
-  #push(answers: readonly Answer[], fact: Fact | undefined, index: number, tell: Tell | null): void {
-    this.history.push(answers, fact, index, tell);
+  #push(answers: readonly Answer[], fact: Fact | undefined, index: number, listener: Listener | null): void {
+    this.history.push(answers, fact, index, listener);
     this.pending.passed(answers);
     this.pending.dropLapsed(this.game, this.state);
   }
 
-  #resolveRound(index: number, tell: Tell | null): void {
+  #resolveRound(index: number, listener: Listener | null): void {
     const answers = this.pending.takeRound(this.game.active(this.state));
-    if (answers) this.#resolve(answers, index, tell);
+    if (answers) this.#resolve(answers, index, listener);
   }
 
   /**
    * Applies answers given in advance and standing orders as soon as their seat is asked, if they are legal.
    */
-  #answerDue(index: number, tell: Tell | null): void {
+  #answerDue(index: number, listener: Listener | null): void {
     // In a covert round that would show when nobody else has anything to answer.
     while (!this.pending.idle && !this.covert) {
       const answer = this.pending.takeDue(this.game, this.state, this.owing);
       if (!answer) return;
-      this.#answerFor(answer, index, tell);
+      this.#answerFor(answer, index, listener);
     }
   }
 
   /** An answer that is not a log entry of its own: sealed when several seats are asked, as usual. */
-  #answerFor(answer: Answer, index: number, tell: Tell | null): void {
+  #answerFor(answer: Answer, index: number, listener: Listener | null): void {
     if (countSeats(this.game.active(this.state)) > 1) {
       this.pending.seal(answer.seat, answer.decision);
-      this.#resolveRound(index, tell);
-    } else this.#resolve([answer], index, tell);
+      this.#resolveRound(index, listener);
+    } else this.#resolve([answer], index, listener);
   }
 
   /** The answers of a covert round take effect; the table answers for seats that have sealed none. */
-  #resolveCovert(index: number, tell: Tell | null): void {
+  #resolveCovert(index: number, listener: Listener | null): void {
     const { game, state, pending } = this;
     const answers = listSeats(game.active(state)).map((seat) => {
       const given = pending.sealed(seat) ?? pending.orderedAnswer(game, state, seat);
       return { seat, decision: given ?? game.timeout(state, seat) };
     });
-    this.#resolve(answers, index, tell);
+    this.#resolve(answers, index, listener);
   }
 
-  #carryOut({ seat, act, about }: ActEntry, index: number, tell: Tell | null): void {
+  #carryOut({ seat, act, about }: ActEntry, index: number, listener: Listener | null): void {
     const { situation } = this;
     if (act === 'resign' || act === 'claim' || act === 'abort')
-      this.#push([], { kind: act, seat }, index, null);
-    else if (act === 'flag') this.#fall(seat, index, situation, tell);
-    else if (act === 'resolve') this.#resolveCovert(index, tell);
+      this.#push([], { kind: act, seat }, index, listener);
+    else if (act === 'flag') this.#fall(seat, index, situation, listener);
+    else if (act === 'resolve') this.#resolveCovert(index, listener);
     else {
       const effect = performAct(this.tableActs, situation, seat, act, about);
-      if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, null);
+      if (effect === 'agreedDraw') this.#push([], { kind: 'agreedDraw' }, index, listener);
       const alone = act === 'undo' && undoesAlone(this.history, situation.rules.undo!, seat);
       if (effect === 'undo' || alone) this.#undo();
     }
   }
 
-  #fall(seat: Seat, index: number, situation: Situation, tell: Tell | null): void {
+  #fall(seat: Seat, index: number, situation: Situation, listener: Listener | null): void {
     if (situation.rules.clock?.onFall === 'answer')
-      this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, tell);
-    else this.#push([], { kind: 'timeout', seat }, index, null);
+      this.#answerFor({ seat, decision: this.game.timeout(this.state, seat) }, index, listener);
+    else this.#push([], { kind: 'timeout', seat }, index, listener);
   }
 
   #undo(): void {

@@ -7,7 +7,6 @@ import type { ChanceSource } from '../chance.ts';
 import { chanceSource, commitmentOf } from '../chance-stream.ts';
 import type { AnyGame, Decision, Outcome } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { type AddressedEvent, eventCollector } from '../narration.ts';
 import type { OptionValues } from '../options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '../result.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from '../seats.ts';
 import { tableOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry, type OrderChange } from './entry.ts';
-import { type History, isTextPublic } from './history.ts';
+import { type History, Listener } from './history.ts';
 import type { Consequence, Judged } from './judged.ts';
 import { Log, type ReadStored } from './log.ts';
 import { MatchState } from './match-state.ts';
@@ -380,18 +379,17 @@ export class Match {
 
   #record(entry: Entry, decision?: Decision): Consequence {
     const index = this.#log.length;
-    const open = decision !== undefined && isTextPublic(this.game, this.state, entry.seat, decision);
-    const told: AddressedEvent[] = [];
-    const tell = this.tells ? eventCollector(told, this.setup.seats) : null;
+    const text = entry.kind === 'decide' ? entry.text : undefined;
+    const listener = this.tells ? new Listener(this.setup.seats, text) : null;
     this.#log.push(entry);
     try {
-      this.#matchState.carry(entry, decision, index, tell);
+      this.#matchState.carry(entry, decision, index, listener);
     } catch (e) {
       this.#log.pop();
       this.#playAgain();
       throw e;
     }
-    return { entry, index, told, open };
+    return { entry, index, told: listener?.told ?? [], pages: listener?.pages };
   }
 
   /**

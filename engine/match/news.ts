@@ -30,15 +30,13 @@ const stillStanding = (before: Before, { items }: Match['history']): number => {
 };
 
 const pagesSince = (match: Match, same: number, done: readonly Consequence[]): readonly Page[] => {
-  const { items } = match.history;
-  if (items.length === same) return [];
-  const [only] = done;
-  const item = items.at(same)!;
-  // The usual case, without playing anything again: one decision, applied at once.
-  if (done.length === 1 && only?.entry.kind === 'decide' && items.length === same + 1)
-    return [{ item, texts: [only.entry.text], open: [only.open], told: only.told, covert: false }];
-  const pages = match.history.story(same);
-  return same === 0 ? pages.slice(1) : pages;
+  const wanted = match.history.items.length - same;
+  if (wanted === 0) return [];
+  // Each item has its page. There are more pages than new items only if some were taken back again.
+  const pages = done.flatMap((one) => one.pages ?? []);
+  if (pages.length === wanted) return pages;
+  const story = match.history.story(same);
+  return same === 0 ? story.slice(1) : story;
 };
 
 /** What the entries `done` changed. */

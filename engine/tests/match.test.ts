@@ -102,11 +102,11 @@ describe('a decision', () => {
   it('is read by others only where the rules call its text public', () => {
     const m = deal(hands, 2, { position: { card: { hand: [['c1', 'c2'], ['c3']] } } });
     const buried = m.submit(0, 'bury c2');
-    expect(buried.ok && buried.value.open).toBe(false);
+    expect(buried.ok && buried.value.pages?.[0]?.open[0]).toBe(false);
     expect(storyOf(m, seatBit(0)).at(-1)).toMatchObject({ seat: 1, text: 'bury c2' });
     expect(storyOf(m, seatBit(1)).at(-1)).not.toHaveProperty('text');
     const played = m.submit(1, 'play c3');
-    expect(played.ok && played.value.open).toBe(true);
+    expect(played.ok && played.value.pages?.[0]?.open[0]).toBe(true);
     expect(storyOf(m, seatBit(0)).at(-1)).toMatchObject({ seat: 2, text: 'play c3' });
     expect(storyOf(m, seatBit(0) | seatBit(1)).at(-1)).toHaveProperty('text', 'play c3');
     expect(storyOf(m, seatBit(0) | seatBit(1)).at(-2)).not.toHaveProperty('text');

@@ -28,7 +28,7 @@ const weigh = (page: Page): (() => Promise<Weights>) => {
     return weights;
   };
 };
-/** Pieces of the kit and the engine that only some games use (`SHARED` in web/vite.config.ts). */
+/** Pieces of the kit that only card games use (web/build/chunks.ts). */
 const isKit = ([path]: readonly [string, number]): boolean => path.startsWith('/assets/kit-');
 const without = (weights: Weights, others: Weights): Weights =>
   new Map([...weights].filter(([path]) => !others.has(path)));
