@@ -1,6 +1,6 @@
 /** Applies what json-change.ts has found; in a file of its own, because pages need only this half. */
 import { isObject, type Json, type JsonObject } from './json.ts';
-import type { Change, Changed, Spliced } from './json-change.ts';
+import type { Change, Changed, Spliced, SplicedText } from './json-change.ts';
 
 const misfit = (): never => {
   throw new Error('A change does not fit what it changes');
@@ -36,6 +36,17 @@ const spliced = (list: readonly Json[], splices: readonly Spliced[]): Json => {
   return [...made, ...list.slice(done)];
 };
 
+const splicedText = (text: string, splices: readonly SplicedText[]): string => {
+  let made = '';
+  let done = 0;
+  for (const [at, drop, put] of splices) {
+    if (!(at >= done && drop >= 0 && at + drop <= text.length && typeof put === 'string')) return misfit();
+    made += text.slice(done, at) + put;
+    done = at + drop;
+  }
+  return made + text.slice(done);
+};
+
 /**
  * The value that `value` becomes. What stays is shared with `value`, which is not changed. Throws where the change was
  * made for another value and does not fit.
@@ -52,7 +63,9 @@ export const applyChange = (value: Json, change: Change): Json => {
     return list;
   }
   if (change.length === 1) return change[0];
+  const often = Array.isArray(change[0]);
+  if (typeof value === 'string')
+    return splicedText(value, (often ? change : [change]) as readonly SplicedText[]);
   if (!Array.isArray(value)) return misfit();
-  const often = change as readonly Spliced[];
-  return spliced(value, Array.isArray(change[0]) ? often : [change as Spliced]);
+  return spliced(value, (often ? change : [change]) as readonly Spliced[]);
 };

@@ -9,8 +9,11 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 type Replaced = readonly [value: Json];
 /** A list from which `drop` elements are taken at `at`, and to which `put` are added there. */
 export type Spliced = readonly [at: number, drop: number, ...put: Json[]];
-/** Several of these, two at least, by places in the list before the change, from front to back. */
+/** A text from which `drop` characters are taken at `at`, and to which `put` is added there. */
+export type SplicedText = readonly [at: number, drop: number, put: string];
+/** Several of these, two at least, by places in the list or text before the change, from front to back. */
 type SplicedOften = readonly [Spliced, Spliced, ...Spliced[]];
+type TextSplicedOften = readonly [SplicedText, SplicedText, ...SplicedText[]];
 /**
  * The members of an object, or the elements of a list by their number, that are different; 0: it is gone. A new member
  * is the last one by `[value]`, and stands before the member `next` by `[next, value]`.
@@ -18,7 +21,7 @@ type SplicedOften = readonly [Spliced, Spliced, ...Spliced[]];
 export interface Changed {
   readonly [key: string]: Change | 0 | readonly [next: string, value: Json];
 }
-export type Change = Replaced | Spliced | SplicedOften | Changed;
+export type Change = Replaced | SplicedText | TextSplicedOften | Spliced | SplicedOften | Changed;
 
 type List = readonly Json[];
 const isList = (j: unknown): j is List => Array.isArray(j);
@@ -116,6 +119,42 @@ const textOfLists = (a: List, b: List): string => {
   return often.length > 1 && together.length < text.length ? together : text;
 };
 
+/** Shorter texts are said anew. */
+const LONG_TEXT = 40;
+/** So many equal characters in a row end a piece that is different. */
+const EQUAL = 8;
+/** Where texts that differ at `i` and `j` are equal again, with the fewest characters skipped; their ends: not in reach. */
+const nextEqualText = (a: string, i: number, b: string, j: number): readonly [number, number] => {
+  for (let skipped = 1; skipped <= REACH; skipped++)
+    for (let x = Math.max(0, skipped - (b.length - j)); x <= Math.min(skipped, a.length - i); x++) {
+      const [atA, atB] = [i + x, j + skipped - x];
+      const same = a.slice(atA, atA + EQUAL);
+      if (same.length === EQUAL && b.startsWith(same, atB)) return [atA, atB];
+    }
+  return [a.length, b.length];
+};
+
+const textOfTexts = (a: string, b: string): string => {
+  const anew = `[${JSON.stringify(b)}]`;
+  if (a.length < LONG_TEXT || b.length < LONG_TEXT) return anew;
+  const pieces: string[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a.charCodeAt(i) === b.charCodeAt(j)) {
+      i++;
+      j++;
+      continue;
+    }
+    const [toI, toJ] = nextEqualText(a, i, b, j);
+    pieces.push(`[${i},${toI - i},${JSON.stringify(b.slice(j, toJ))}]`);
+    i = toI;
+    j = toJ;
+  }
+  const text = pieces.length === 1 ? pieces[0]! : `[${pieces.join(',')}]`;
+  return text.length < anew.length ? text : anew;
+};
+
 /** The members where some come, go or stand in another order; undefined: what stays is in another order. */
 const textOfOtherMembers = (
   a: JsonObject,
@@ -158,6 +197,7 @@ const textOfMembers = (a: JsonObject, b: JsonObject): string | undefined => {
 /** How `a` becomes `b`, as the text of a `Change`; '' where they are equal, the order of members included. */
 export const changeText = (a: Json, b: Json): string => {
   if (a === b) return '';
+  if (typeof a === 'string' && typeof b === 'string') return textOfTexts(a, b);
   if (isList(a) && isList(b)) return textOfLists(a, b);
   if (!isObject(a) || !isObject(b)) return `[${JSON.stringify(b)}]`;
   const members = textOfMembers(a, b);

@@ -60,7 +60,7 @@ const stateOf = ({ game, config, state }: Match, cells: Int32Array): State => {
 };
 
 /** How a value becomes another, both as text. What is small is said anew; what may be large is compared. */
-const LARGE = 400;
+const LARGE = 200;
 const valueText = (before: string, after: string): string =>
   after.length < LARGE || before.length < LARGE
     ? `[${after}]`
@@ -95,10 +95,17 @@ export const viewChanger = (
 ): ((viewer: Viewer, seen: ViewHead) => { readonly head: ViewHead; readonly change: string | undefined }) => {
   const write = headWriter(m);
   const changeOfState = stateChanges(stateOf(m, cells), m.state);
+  // Viewers who see alike have the same members, and the same text.
+  let last: { before: readonly string[]; after: readonly string[]; state: string; text: string } | undefined;
+  const others = (before: readonly string[], after: readonly string[], state: string): string => {
+    if (last?.before !== before || last.after !== after || last.state !== state)
+      last = { before, after, state, text: membersText(before, after, state) };
+    return last.text;
+  };
   return (viewer, seen) => {
     const head = write(viewer);
     const own = seen.own === head.own ? '' : `,"own":${valueText(seen.own, head.own)}`;
-    const text = own + membersText(seen.members, head.members, changeOfState(viewer));
+    const text = own + others(seen.members, head.members, changeOfState(viewer));
     return { head, change: text === '' ? undefined : `{${text.slice(1)}}` };
   };
 };

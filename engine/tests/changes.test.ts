@@ -42,8 +42,13 @@ describe('values', () => {
   /** Long words, so that it pays to keep the ones in the middle. */
   const words = fc.array(fc.constantFrom('scarlet', 'crusader', 'wildkin', 'spider'), { maxLength: 60 });
 
+  /** Long texts that have much in common, some of it outside the characters of 16 bits. */
+  const texts = fc
+    .array(fc.constantFrom('1#2##10/', '7##7/', '😀', '4l5', 'L01M02', ' w 6 4'), { maxLength: 40 })
+    .map((parts) => parts.join(''));
+
   test('any value becomes any other, to the byte', () => {
-    const pairs = fc.oneof(fc.tuple(small, small), fc.tuple(words, words));
+    const pairs = fc.oneof(fc.tuple(small, small), fc.tuple(words, words), fc.tuple(texts, texts));
     fc.assert(
       fc.property(pairs, ([x, y]) => {
         const [a, b] = JSON.parse(text([x, y])) as [Json, Json];
@@ -92,6 +97,16 @@ describe('values', () => {
     ],
     ['elements so near that one piece is shorter', [0, 1, 2, 3], [0, 9, 2, 8, 3], [1, 2, 9, 2, 8]],
     ['all of a list', [1, 2], [3], [[3]]],
+    ['a short text', 'abc', 'abd', ['abd']],
+    [
+      'pieces of a long text',
+      '16x16 3h42m41c41m42h42/1#2##10/1#1l4##l41m41l4 b 5 3',
+      '16x16 3h42m41c41m42h42/1#3#10/1#1l4##l41m41l4 w 6 4',
+      [
+        [25, 2, '3'],
+        [47, 5, 'w 6 4'],
+      ],
+    ],
     ['a list for a count', { hand: 3, a: 1 }, { hand: ['x'], a: 1 }, { hand: [['x']] }],
   ];
   test.each(WAYS)('%s', (_, a, b, change) => {
@@ -105,6 +120,14 @@ describe('values', () => {
     [[1], { 1: [2] }],
     [[1], [1, 1]],
     ['a', [0, 0, 1]],
+    ['a', [1, 1, 'b']],
+    [
+      'abc',
+      [
+        [1, 1, ''],
+        [0, 1, ''],
+      ],
+    ],
     [
       ['a', 'b'],
       [
