@@ -47,11 +47,7 @@ export const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json
       return writeCells(s, p, field.domain, eyes);
     case 'records': {
       const list = fieldOf<Records>(s, p.name);
-      return Array.from({ length: list.length }, (_, row) =>
-        Object.fromEntries(
-          Object.entries(field.columns).map(([c, d]) => [c, d.write(list.get(row, list.col[c]!))]),
-        ),
-      );
+      return Array.from({ length: list.length }, (_, row) => writeRecord(list, field, row));
     }
     case 'bits': {
       const set = fieldOf<Bits>(s, p.name);
@@ -62,6 +58,13 @@ export const writeField = (s: State, p: Placed, eyes: SeatSet | undefined): Json
     case 'zones':
       return writeZones(fieldOf<Zones>(s, p.name), eyes);
   }
+};
+
+export const writeRecord = (list: Records, { columns }: RecordsField, row: number): Json => {
+  const record: Record<string, Json> = {};
+  for (const name of Object.keys(columns))
+    record[name] = columns[name]!.write(list.get(row, list.col[name]!));
+  return record;
 };
 
 const writeCell = (s: State, p: Placed, domain: Domain, i: number, eyes: SeatSet | undefined): Json =>

@@ -8,7 +8,8 @@ import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 import type { Json } from './json.ts';
 import { changeText } from './json-change.ts';
 import { domainOf, fieldOf, type Placed, type State } from './layout.ts';
-import { writeField, writePools, writeZonesOf } from './named.ts';
+import { writeField, writePools, writeRecord, writeZonesOf } from './named.ts';
+import type { Records } from './records.ts';
 import { splitOf } from './state-text.ts';
 import { POOLS, type Zones } from './zones.ts';
 
@@ -36,6 +37,30 @@ const cellsText = (before: State, after: State, { offset, cells, field }: Placed
   return `{${text}}`;
 };
 
+/** Of a list of records that everybody sees: what is different between the rows that are equal at its two ends. */
+const recordsText = (before: State, after: State, { name, field }: Placed): string => {
+  if (field.kind !== 'records') throw new Error(`${name} is no list of records`);
+  const [a, b] = [fieldOf<Records>(before, name), fieldOf<Records>(after, name)];
+  const columns = Object.values(a.col);
+  const isSame = (i: number, j: number): boolean => columns.every((c) => a.get(i, c) === b.get(j, c));
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && isSame(from, from)) from++;
+  let tail = 0;
+  while (tail < shorter - from && isSame(a.length - 1 - tail, b.length - 1 - tail)) tail++;
+  const end = b.length - tail;
+  const rows: string[] = [];
+  if (a.length !== b.length) {
+    for (let row = from; row < end; row++) rows.push(`,${JSON.stringify(writeRecord(b, field, row))}`);
+    return `[${from},${a.length - tail - from}${rows.join('')}]`;
+  }
+  for (let row = from; row < end; row++) {
+    const change = changeText(writeRecord(a, field, row), writeRecord(b, field, row));
+    if (change !== '') rows.push(`"${row}":${change}`);
+  }
+  return rows.length === 0 ? '' : `{${rows.join(',')}}`;
+};
+
 /** A field that everybody sees, and whose cells are different. */
 const openFieldText = (before: State, after: State, p: Placed): string => {
   const { kind } = p.field;
@@ -43,6 +68,10 @@ const openFieldText = (before: State, after: State, p: Placed): string => {
   if (kind === 'scalar') return `,${name}:[${JSON.stringify(writeField(after, p, PUBLIC))}]`;
   if (kind === 'perSeat' || (kind === 'grid' && !p.field.codec))
     return `,${name}:${cellsText(before, after, p)}`;
+  if (kind === 'records') {
+    const text = recordsText(before, after, p);
+    return text === '' ? '' : `,${name}:${text}`;
+  }
   return memberText(p.name, writeField(before, p, PUBLIC), writeField(after, p, PUBLIC));
 };
 

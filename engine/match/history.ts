@@ -11,6 +11,7 @@ import { hasSeat, type Seat } from '../seats.ts';
 import { Barriers } from './barriers.ts';
 import { isCovert } from './covert.ts';
 import type { Answer, Item } from './item.ts';
+import { LatestItems } from './latest-items.ts';
 import { PackedItems } from './packed-items.ts';
 import type { Series } from './series.ts';
 import { Snapshots } from './snapshots.ts';
@@ -73,6 +74,7 @@ export class History {
   readonly state: State;
   readonly #chance: ChanceSource;
   readonly #items = new PackedItems();
+  readonly latest: LatestItems;
   readonly #snapshots = new Snapshots();
   #nextPlace = 1;
   readonly #decided: number[];
@@ -87,6 +89,7 @@ export class History {
     this.#chance = chance;
     this.#start = start;
     this.state = game.blank(config);
+    this.latest = new LatestItems(this.state.layout.seats);
     this.#decided = Array.from({ length: this.state.layout.seats }, () => 0);
     this.#begin(this.state, null);
   }
@@ -125,6 +128,7 @@ export class History {
     if (before) this.#barriers!.note(n, { answers }, before, this.state);
     const item: Item = { place, answers, ...(fact ? { fact } : {}), entry, drew };
     this.#items.push(item);
+    this.latest.note(n, item);
     for (const { seat } of answers) this.#decided[seat]!++;
     return item;
   }
@@ -214,9 +218,8 @@ export class History {
    * decision final. Consent does not lift these.
    */
   barrierFrom(index: number, seat: Seat): 'chance' | 'revelation' | 'final' | undefined {
-    const items = this.#items.slice(index);
-    if (items.some((item) => item.answers.length > 1)) return 'revelation';
-    if (items.some((item) => item.drew)) return 'chance';
+    if (this.latest.together >= index) return 'revelation';
+    if (this.latest.drew >= index) return 'chance';
     if (!this.state.layout.hides && !this.game.final) return undefined;
     this.#barriers ??= new Barriers(this);
     for (let i = index; i < this.#items.length; i++) {
@@ -242,6 +245,7 @@ export class History {
     const back = this.stateBefore(index);
     for (const item of this.#items.slice(index)) for (const { seat } of item.answers) this.#decided[seat]!--;
     this.#items.truncate(index);
+    this.latest.recall(this.#items);
     this.#snapshots.truncate(index);
     copyState(back, this.state);
     this.#barriers?.truncate(index);

@@ -17,8 +17,8 @@ import { ByteList, ByteReader } from './varints.ts';
 
 /** Items of a block. Reading begins at the beginning of one. */
 const BLOCK = 32;
-/** So many of the latest items are objects, too: whether one may undo is asked after every decision. */
-const LATEST = 4;
+/** So many of the latest items are objects, too: what an entry changed begins after the last item before it. */
+const LATEST = 2;
 /** Steps that a head can announce. */
 const SHORT = 3;
 const FACTS = [

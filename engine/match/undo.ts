@@ -8,8 +8,7 @@ import type { History } from './history.ts';
 type UndoRules = NonNullable<TableRules['undo']>;
 
 /** Index of the first item that an undo by this seat removes; -1 when it has decided nothing. */
-export const undoFrom = (history: History, seat: Seat): number =>
-  history.items.findLastIndex((item) => item.answers.some((a) => a.seat === seat));
+export const undoFrom = (history: History, seat: Seat): number => history.latest.of(seat);
 
 /** Why this seat may not undo, even with everybody's consent. */
 export const refuseUndo = (history: History, rules: UndoRules, seat: Seat): Refusal | undefined => {
@@ -17,8 +16,7 @@ export const refuseUndo = (history: History, rules: UndoRules, seat: Seat): Refu
   const { items } = history;
   if (from < 0 || (rules.policy === 'consent' && from < items.length - 1))
     return refusal('TAKEBACK_TOO_LATE', rules.late);
-  if (items.slice(from).some((item) => item.fact))
-    return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
+  if (history.latest.fact >= from) return refusal('UNDO_BARRIER', rules.clause, { because: 'fact' });
   const barrier = history.barrierFrom(from, seat);
   if (!barrier) return undefined;
   const clause = barrier === 'final' ? history.finalClause(from) : undefined;
@@ -27,5 +25,4 @@ export const refuseUndo = (history: History, rules: UndoRules, seat: Seat): Refu
 
 /** Whether the seat may undo without asking: the game permits it, and nobody else has decided since. */
 export const undoesAlone = (history: History, rules: UndoRules, seat: Seat): boolean =>
-  rules.policy === 'free' &&
-  history.items.slice(undoFrom(history, seat)).every((item) => item.answers.every((a) => a.seat === seat));
+  rules.policy === 'free' && history.latest.ofOthers(seat) < undoFrom(history, seat);
