@@ -25,7 +25,7 @@ const changedMembers = (value: JsonObject, changed: Changed): JsonObject => {
   return Object.fromEntries([...members, ...(added.get(undefined) ?? [])]);
 };
 
-const spliced = (list: readonly Json[], splices: readonly Spliced[]): Json => {
+const spliced = (list: readonly Json[], splices: readonly Spliced[]): readonly Json[] => {
   const made: Json[] = [];
   let done = 0;
   for (const [at, drop, ...put] of splices) {
@@ -36,15 +36,10 @@ const spliced = (list: readonly Json[], splices: readonly Spliced[]): Json => {
   return [...made, ...list.slice(done)];
 };
 
+/** Characters of 16 bits are spliced like the elements of a list. */
 const splicedText = (text: string, splices: readonly SplicedText[]): string => {
-  let made = '';
-  let done = 0;
-  for (const [at, drop, put] of splices) {
-    if (!(at >= done && drop >= 0 && at + drop <= text.length && typeof put === 'string')) return misfit();
-    made += text.slice(done, at) + put;
-    done = at + drop;
-  }
-  return made + text.slice(done);
+  if (!splices.every(([, , put]) => typeof put === 'string')) return misfit();
+  return spliced(text.split(''), splices).join('');
 };
 
 /**
