@@ -48,15 +48,10 @@ export class Listener {
 
   /** Makes the page of an item: `before` is the state before it, and `apply` applies it. */
   hear(game: AnyGame, before: State, answers: readonly Answer[], apply: (tell: Tell) => Item): Item {
-    const texts =
-      this.#text !== undefined && this.pages.length === 0
-        ? [this.#text]
-        : answers.map(({ seat, decision }) => game.write(before, seat, decision));
-    const open = answers.map(({ seat, decision }) => isTextPublic(game, before, seat, decision));
-    const covert = isCovert(game, before, answers);
+    const said = saidOf(game, before, answers, this.pages.length === 0 ? this.#text : undefined);
     const from = this.#told.length;
     const item = apply(this.#tell);
-    this.pages.push({ item, texts, open, told: this.#told.slice(from), covert });
+    this.pages.push({ item, ...said, told: this.#told.slice(from) });
     return item;
   }
 }
@@ -64,6 +59,18 @@ export class Listener {
 /** Whether everybody may read this decision's notation. `s`: the state before it. */
 export const isTextPublic = (game: AnyGame, s: State, seat: Seat, decision: Decision): boolean =>
   !s.layout.hides || game.textIsPublic?.(s, seat, decision) === true;
+
+/** What a page says of these answers to the state `s`. `text`: that of an only answer, if it is known. */
+const saidOf = (
+  game: AnyGame,
+  s: State,
+  answers: readonly Answer[],
+  text?: string,
+): Pick<Page, 'texts' | 'open' | 'covert'> => ({
+  texts: text === undefined ? answers.map((a) => game.write(s, a.seat, a.decision)) : [text],
+  open: answers.map((a) => isTextPublic(game, s, a.seat, a.decision)),
+  covert: isCovert(game, s, answers),
+});
 
 /** Scratch states, one for each layout: a table does not need one of its own. */
 const scratches = new WeakMap<Layout, State>();
@@ -198,11 +205,9 @@ export class History {
     const s = from === 0 ? this.game.blank(this.config) : this.stateBefore(from);
     const record = (item: Item | undefined, run: (tell: Tell) => void) => {
       const told: AddressedEvent[] = [];
-      const texts = item?.answers.map((a) => this.game.write(s, a.seat, a.decision)) ?? [];
-      const open = item?.answers.map((a) => isTextPublic(this.game, s, a.seat, a.decision)) ?? [];
-      const covert = item !== undefined && isCovert(this.game, s, item.answers);
+      const said = saidOf(this.game, s, item?.answers ?? []);
       run(eventCollector(told, this.state.layout.seats));
-      pages.push({ item, texts, open, told, covert });
+      pages.push({ item, ...said, told });
     };
     if (from === 0) record(undefined, (tell) => this.#begin(s, tell));
     for (const [i, item] of this.#items.slice(from).entries()) {
