@@ -19,9 +19,6 @@ const closureOf = (entries: readonly string[], graph: ModuleGraph): ReadonlySet<
   return found;
 };
 
-/** The bundler's own helper functions, which most files need. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /**
  * Pieces of the kit that card games use, and Tank Chess does not. They count as parts of the kit.
  * What is drawn only at times, such as cards laid out, is loaded then.
@@ -65,7 +62,7 @@ export const chunkNames = (root: string, games: readonly string[]): Rolldown.Cod
       ),
     );
     return (id) => {
-      if (start.has(id) || id === RUNTIME) return 'start';
+      if (start.has(id)) return 'start';
       if (CARDS.test(id)) return 'kit-cards';
       const users = tables.filter(([, table]) => table.has(id)).map(([game]) => game);
       if (users.length > 1 || (page.has(id) && (users.length > 0 || otherPages.has(id)))) return 'kit';
