@@ -36,6 +36,8 @@ export interface Row {
   readonly ours: number;
   readonly peer: number | null;
   readonly ratio: number | null;
+  /** Between which the middle half of the ratios lies, where it was measured several times. */
+  readonly spread?: readonly [low: number, high: number];
   readonly unit: string;
   /** What it is compared with, and the target of the design where there is one. */
   readonly against: string;
@@ -58,3 +60,40 @@ export const row = (
   against,
   ...(bar === undefined ? {} : { bar }),
 });
+
+/** The same figure of ours and of the peer, measured next to each other. */
+export type Pair = readonly [ours: number, peer: number];
+
+/** The value at this share of the sorted ones. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.round((sorted.length - 1) * share)]!;
+
+/** Medians of several pairs. The ratio is that of the pairs' ratios: the machine's speed is the same within a pair. */
+export const rowOfPairs = (
+  name: string,
+  pairs: readonly Pair[],
+  unit: string,
+  against: string,
+  bar?: number,
+): Row => {
+  const sorted = (of: (pair: Pair) => number): number[] => pairs.map(of).sort((a, b) => a - b);
+  const ratios = sorted(([ours, peer]) => ours / peer);
+  return {
+    ...row(
+      name,
+      quantile(
+        sorted(([ours]) => ours),
+        0.5,
+      ),
+      quantile(
+        sorted(([, peer]) => peer),
+        0.5,
+      ),
+      unit,
+      against,
+      bar,
+    ),
+    ratio: quantile(ratios, 0.5),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+  };
+};

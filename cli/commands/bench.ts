@@ -4,7 +4,7 @@ import { type Command, format, table, Usage } from '../command.ts';
 export const command: Command = {
   usage:
     'bench [engine | tank-chess | rush | battlegrounds | eighty-cards | warcraft | changes | long | server]',
-  about: 'Compares the speed with other programs in the same run: [{name, ours, peer, ratio, unit}].',
+  about: 'Compares the speed with other programs in the same run: [{name, ours, peer, ratio, spread, unit}].',
   run: async (args) => {
     const { installPeers } = await import('../../bench/peers.ts');
     const benches = {
@@ -31,10 +31,14 @@ export const command: Command = {
       format(r.ours),
       r.peer === null ? '' : format(r.peer),
       r.ratio === null ? '' : `${format(r.ratio)}×`,
+      r.spread?.map(format).join('–') ?? '',
       r.unit,
       r.against,
       r.bar === undefined ? '' : format(r.bar),
     ]);
-    return { json: rows, text: table(['', 'ours', 'peer', 'ratio', 'unit', 'against', 'bar'], lines) };
+    return {
+      json: rows,
+      text: table(['', 'ours', 'peer', 'ratio', 'middle half', 'unit', 'against', 'bar'], lines),
+    };
   },
 };
