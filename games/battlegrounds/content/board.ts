@@ -54,10 +54,15 @@ export const NEIGHBOURS: readonly (readonly [number, number])[] = SQUARES.flatMa
 export const BESIDE: readonly (readonly number[])[] = SQUARES.map((_, square) =>
   NEIGHBOURS.flatMap(([a, b]) => (a === square ? [b] : b === square ? [a] : [])),
 );
-/** The squares within so many steps of a king, itself included: `KING[1]` touches, `KING[2]` is a move in Family. */
-const within = (distance: number): readonly (readonly number[])[] =>
-  SQUARES.map((_, square) => [...SQUARES.keys()].filter((other) => kingDistance(square, other) <= distance));
-export const TOUCHING: readonly (readonly number[])[] = within(1).map((all, square) =>
-  all.filter((other) => other !== square),
+/** The squares within two steps of a king, itself included: a move in Family. */
+export const STROLL: readonly (readonly number[])[] = SQUARES.map((_, square) => {
+  const all: number[] = [];
+  const [column, row] = [columnOf(square), rowOf(square)];
+  for (let y = Math.max(0, row - 2); y <= Math.min(SIZE - 1, row + 2); y++)
+    for (let x = Math.max(0, column - 2); x <= Math.min(SIZE - 1, column + 2); x++) all.push(squareAt(x, y));
+  return all;
+});
+/** The squares that touch this one. */
+export const TOUCHING: readonly (readonly number[])[] = SQUARES.map((_, square) =>
+  STROLL[square]!.filter((other) => kingDistance(square, other) === 1),
 );
-export const STROLL: readonly (readonly number[])[] = within(2);
