@@ -1,0 +1,66 @@
+/** A table is rendered piece by piece under its outline, and shown when all of it is there. */
+import { expect, test } from '@playwright/test';
+import { openTable, TestServer, watchForFaults } from './support.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+/** What is in the document after a change to it. */
+interface Step {
+  /** Where the outline is, if there is one: left, top and width in CSS pixels. */
+  readonly outline: string | undefined;
+  readonly seen: boolean;
+  readonly things: number;
+}
+
+/** Games, the level of the bots at the other seats, and how many they are. */
+const TABLES = [
+  ['tank-chess', 'recruit', 1],
+  ['rush', 'rookie', 3],
+  ['battlegrounds', 'cadet', 3],
+  ['eighty-cards', 'stoker', 2],
+] as const;
+
+for (const [game, level, bots] of TABLES)
+  test(`${game}: the outline stays in its place until the whole table is shown`, async ({
+    page,
+    context,
+  }) => {
+    const faults = watchForFaults(context);
+    await page.addInitScript(() => {
+      const steps: Step[] = [];
+      Object.assign(window, { steps });
+      const observer = new MutationObserver(() => {
+        const shell = document.querySelector('.shell');
+        if (!shell) return;
+        const box = document.querySelector('.outline')?.getBoundingClientRect();
+        steps.push({
+          outline: box && [box.x, box.y, box.width].join(),
+          seen: shell.checkVisibility({ visibilityProperty: true }),
+          things: document.querySelectorAll('[data-thing], [data-tank]').length,
+        });
+        // Later changes are those of the match.
+        if (!box && shell.ariaBusy === 'false') observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    const others = Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const);
+    const seats = [{ kind: 'human' } as const, ...others];
+    await page.goto(await openTable(page, server.url, { game, options: {}, seats, passAndPlay: false }));
+    await page.locator('.shell[aria-busy=false]').waitFor();
+    await expect(page.locator('.outline')).toHaveCount(0);
+    const steps = await page.evaluate(() => (window as unknown as { steps: Step[] }).steps);
+    const whole = steps.findIndex(({ outline }) => outline === undefined);
+    const [under, after] = [steps.slice(0, whole), steps.slice(whole)];
+    expect(under.length).toBeGreaterThan(2);
+    expect(under.filter(({ seen }) => seen)).toEqual([]);
+    expect(new Set(under.map(({ outline }) => outline)).size).toBe(1);
+    expect(after.filter(({ seen }) => !seen)).toEqual([]);
+    // Nothing to be touched is added once the table is seen.
+    expect(new Set(after.map(({ things }) => things)).size).toBe(1);
+    expect(after[0]!.things).toBeGreaterThan(5);
+    expect(faults).toEqual([]);
+  });
