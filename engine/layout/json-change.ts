@@ -45,22 +45,38 @@ const isSame = (a: Json, b: Json): boolean => {
 
 const isPart = (j: Json): boolean => typeof j === 'object' && j !== null;
 
+/** How many elements of two lists are equal at the beginning, and how many of the others at the end. */
+export const equalEnds = (
+  m: number,
+  n: number,
+  isEqualAt: (i: number, j: number) => boolean,
+): readonly [from: number, tail: number] => {
+  const shorter = Math.min(m, n);
+  let from = 0;
+  while (from < shorter && isEqualAt(from, from)) from++;
+  let tail = 0;
+  while (tail < shorter - from && isEqualAt(m - 1 - tail, n - 1 - tail)) tail++;
+  return [from, tail];
+};
+
 /** How many elements are looked at for the next pair of equal ones, in both lists together. */
 const REACH = 40;
 
-/** Where lists that differ at `i` and `j` are equal again, with the fewest elements skipped; their ends: not in reach. */
+/**
+ * Where two lists or texts that differ at `i` and `j` are equal again, with the fewest elements skipped; undefined: not in
+ * reach. `lastI`, `lastJ`: the last places that are looked at.
+ */
 const nextEqual = (
-  a: List,
   i: number,
-  m: number,
-  b: List,
+  lastI: number,
   j: number,
-  n: number,
-): readonly [number, number] => {
+  lastJ: number,
+  isEqualAt: (i: number, j: number) => boolean,
+): readonly [number, number] | undefined => {
   for (let skipped = 1; skipped <= REACH; skipped++)
-    for (let x = Math.max(0, skipped - (n - 1 - j)); x <= Math.min(skipped, m - 1 - i); x++)
-      if (isSame(a[i + x]!, b[j + skipped - x]!)) return [i + x, j + skipped - x];
-  return [m, n];
+    for (let x = Math.max(0, skipped - (lastJ - j)); x <= Math.min(skipped, lastI - i); x++)
+      if (isEqualAt(i + x, j + skipped - x)) return [i + x, j + skipped - x];
+  return undefined;
 };
 
 /** The elements from `at` to before `to` become those of `b` from `start` to before `end`. */
@@ -73,15 +89,16 @@ const splice = (at: number, to: number, b: List, start: number, end: number): st
 /** What takes `a[from, m)` to `b[from, n)` as splices, so that equal elements between the differences stay. */
 const splices = (a: List, m: number, b: List, n: number, from: number): string[] => {
   const texts: string[] = [];
+  const isEqualAt = (i: number, j: number): boolean => isSame(a[i]!, b[j]!);
   let i = from;
   let j = from;
   while (i < m || j < n) {
-    if (i < m && j < n && isSame(a[i]!, b[j]!)) {
+    if (i < m && j < n && isEqualAt(i, j)) {
       i++;
       j++;
       continue;
     }
-    const [toI, toJ] = nextEqual(a, i, m, b, j, n);
+    const [toI, toJ] = nextEqual(i, m - 1, j, n - 1, isEqualAt) ?? [m, n];
     texts.push(splice(i, toI, b, j, toJ));
     i = toI;
     j = toJ;
@@ -90,12 +107,9 @@ const splices = (a: List, m: number, b: List, n: number, from: number): string[]
 };
 
 const textOfLists = (a: List, b: List): string => {
-  const shorter = Math.min(a.length, b.length);
-  let from = 0;
-  while (from < shorter && isSame(a[from]!, b[from]!)) from++;
+  const isEqualAt = (i: number, j: number): boolean => isSame(a[i]!, b[j]!);
+  const [from, tail] = equalEnds(a.length, b.length, isEqualAt);
   if (from === a.length && from === b.length) return '';
-  let tail = 0;
-  while (tail < shorter - from && isSame(a[a.length - 1 - tail]!, b[b.length - 1 - tail]!)) tail++;
   const last = b.length - tail;
   if (a.length === b.length) {
     // Elements of which nothing stays are shorter as a new piece of the list.
@@ -123,21 +137,11 @@ const textOfLists = (a: List, b: List): string => {
 const LONG_TEXT = 40;
 /** So many equal characters in a row end a piece that is different. */
 const EQUAL = 8;
-/** Where texts that differ at `i` and `j` are equal again, with the fewest characters skipped; their ends: not in reach. */
-const nextEqualText = (a: string, i: number, b: string, j: number): readonly [number, number] => {
-  for (let skipped = 1; skipped <= REACH; skipped++)
-    for (let x = Math.max(0, skipped - (b.length - j)); x <= Math.min(skipped, a.length - i); x++) {
-      const [atA, atB] = [i + x, j + skipped - x];
-      const same = a.slice(atA, atA + EQUAL);
-      if (same.length === EQUAL && b.startsWith(same, atB)) return [atA, atB];
-    }
-  return [a.length, b.length];
-};
-
 const textOfTexts = (a: string, b: string): string => {
   const anew = `[${JSON.stringify(b)}]`;
   if (a.length < LONG_TEXT || b.length < LONG_TEXT) return anew;
   const pieces: string[] = [];
+  const isEqualAt = (i: number, j: number): boolean => b.startsWith(a.slice(i, i + EQUAL), j);
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
@@ -146,7 +150,7 @@ const textOfTexts = (a: string, b: string): string => {
       j++;
       continue;
     }
-    const [toI, toJ] = nextEqualText(a, i, b, j);
+    const [toI, toJ] = nextEqual(i, a.length - EQUAL, j, b.length - EQUAL, isEqualAt) ?? [a.length, b.length];
     pieces.push(`[${i},${toI - i},${JSON.stringify(b.slice(j, toJ))}]`);
     i = toI;
     j = toJ;

@@ -6,7 +6,7 @@
  */
 import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 import type { Json } from './json.ts';
-import { changeText } from './json-change.ts';
+import { changeText, equalEnds } from './json-change.ts';
 import { domainOf, fieldOf, type Placed, type State } from './layout.ts';
 import { writeField, writePools, writeRecord, writeZonesOf } from './named.ts';
 import type { Records } from './records.ts';
@@ -42,12 +42,8 @@ const recordsText = (before: State, after: State, { name, field }: Placed): stri
   if (field.kind !== 'records') throw new Error(`${name} is no list of records`);
   const [a, b] = [fieldOf<Records>(before, name), fieldOf<Records>(after, name)];
   const columns = Object.values(a.col);
-  const isSame = (i: number, j: number): boolean => columns.every((c) => a.get(i, c) === b.get(j, c));
-  const shorter = Math.min(a.length, b.length);
-  let from = 0;
-  while (from < shorter && isSame(from, from)) from++;
-  let tail = 0;
-  while (tail < shorter - from && isSame(a.length - 1 - tail, b.length - 1 - tail)) tail++;
+  const isEqualAt = (i: number, j: number): boolean => columns.every((c) => a.get(i, c) === b.get(j, c));
+  const [from, tail] = equalEnds(a.length, b.length, isEqualAt);
   const end = b.length - tail;
   const rows: string[] = [];
   if (a.length !== b.length) {
