@@ -2,7 +2,7 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, Decision, Fact } from '../game.ts';
 import type { State } from '../layout/layout.ts';
-import { isTextPublic } from '../match/history.ts';
+import { isTextPublic } from '../match/pages.ts';
 import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { RevealLog } from './reveal-log.ts';
 

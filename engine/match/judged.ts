@@ -2,7 +2,7 @@
 import type { Decision } from '../game.ts';
 import type { AddressedEvent } from '../narration.ts';
 import type { Entry } from './entry.ts';
-import type { Page } from './history.ts';
+import type { Page } from './pages.ts';
 
 /** The result of one committed entry. */
 export interface Consequence {

@@ -10,8 +10,9 @@ import { countSeats, listSeats, type Seat, type SeatSet, setOf } from '../seats.
 import { shownSides, sidesOf } from '../sides.ts';
 import { tableRulesOf } from './configs.ts';
 import type { ActEntry, Entry } from './entry.ts';
-import { History, type Listener } from './history.ts';
+import { History } from './history.ts';
 import type { Answer } from './item.ts';
+import type { Listener } from './pages.ts';
 import { PendingAnswers } from './pending-answers.ts';
 import {
   afterDecision,

@@ -21,10 +21,11 @@ import {
 } from '../seats.ts';
 import { tableOf } from './configs.ts';
 import { ABOUT_OTHERS, ACTS, type Act, BY_TABLE, type Entry, type OrderChange } from './entry.ts';
-import { type History, Listener } from './history.ts';
+import type { History } from './history.ts';
 import type { Consequence, Judged } from './judged.ts';
 import { Log, type ReadStored } from './log.ts';
 import { MatchState } from './match-state.ts';
+import { Listener } from './pages.ts';
 import { readPosition } from './position.ts';
 import type { Series } from './series.ts';
 import { refuseAct, type TableActs } from './table-acts.ts';

@@ -1,6 +1,6 @@
 /** What entries of the log changed in the history: how much of it still stands, and the pages that are new. */
-import type { Page } from './history.ts';
 import type { Consequence, Match } from './match.ts';
+import type { Page } from './pages.ts';
 
 /** Where the history stood before entries: so many items, and the place of the next one. */
 export interface Before {

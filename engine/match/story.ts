@@ -6,8 +6,8 @@
 import type { Fact } from '../game.ts';
 import { type AddressedEvent, eventsFor, type GameEvent } from '../narration.ts';
 import { hasSeat, listSeats, NOBODY, numberOf, PUBLIC, type SeatNumber, type Viewer } from '../seats.ts';
-import type { Page } from './history.ts';
 import type { Match } from './match.ts';
+import type { Page } from './pages.ts';
 
 /**
  * One line of the history. A decision that several seats made at once has a line for each; the last line has
