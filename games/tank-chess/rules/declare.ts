@@ -6,7 +6,7 @@ import { commandSquare } from './judge.ts';
 import { canReach, EXITS, explore, forget, reachedFacings, reachedSquares } from './manoeuvre.ts';
 import { advance, undoWin, unplayTurn } from './play.ts';
 import { destroys, FIRST_SHOT_OF, LAST_SHOT_OF, shotDirection, targetOf } from './shot.ts';
-import { addSight, clearSight, liftOff, putBack, sight } from './sight.ts';
+import { addSight, clearSight, hasLifts, isSeenNear, liftOff, putBack, sight } from './sight.ts';
 import { escapesCount } from './steps.ts';
 import { LIVE, makeTurn, OUT, type Position, type Turn, typeOf } from './types.ts';
 
@@ -18,6 +18,8 @@ function shotAt(pos: Position, geometry: Geometry, from: number, target: number)
   const gun = GUN[type]!;
   const far = SPEED[type]! + (gun === MORTAR_GUN ? MAX_RANGE[type]! : geometry.area);
   if (kingDistance(geometry, from, target) > far) return -1;
+  // Where it ends must see the target; most tanks cannot come near such a square, and need not be moved to find out.
+  if (gun !== MORTAR_GUN && !hasLifts(from) && !isSeenNear(geometry, from, SPEED[type]!)) return -1;
   const found = explore(geometry, config, cells, from, cell);
   liftOff(geometry, cells, from);
   let turn = -1;

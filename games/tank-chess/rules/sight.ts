@@ -42,6 +42,17 @@ export function addSight(geometry: Geometry, cells: Int32Array, enemy: number, o
 /** Whether lines to an enemy end at the tank here, so that `liftOff` will extend some. */
 export const hasLifts = (square: number): boolean => lifts[square] !== 0;
 
+/** Whether a line to an enemy crosses a square that is at most `steps` king's steps from this one. */
+export function isSeenNear({ width, height, file, rank }: Geometry, square: number, steps: number): boolean {
+  const [f, r] = [file[square]!, rank[square]!];
+  const left = Math.max(0, f - steps);
+  const right = Math.min(width - 1, f + steps);
+  const last = Math.min(height - 1, r + steps);
+  for (let y = Math.max(0, r - steps); y <= last; y++)
+    for (let s = y * width + left; s <= y * width + right; s++) if (sight[s] !== 0) return true;
+  return false;
+}
+
 /** Extends the lines that the own tank on `from` holds up, because it is about to leave; undo with `putBack`. */
 export function liftOff(geometry: Geometry, cells: Int32Array, from: number): void {
   if (lifts[from] !== 0) setBehind(geometry, cells, from, true);
