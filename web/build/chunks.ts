@@ -20,17 +20,10 @@ const closureOf = (entries: readonly string[], graph: ModuleGraph): ReadonlySet<
 };
 
 /**
- * Pieces of the kit that card games use, and Tank Chess does not. They count as parts of the kit.
- * What is drawn only at times, such as cards laid out, is loaded then.
- */
-const CARDS =
-  /\/kit\/(cards\/(?!Tray)|silhouettes\/|digest\/(later|reading|digest)\b|(PlayArea|Touch|spatial-cursor|flights|routes|Air|ChooseBots|things|seats\/Nameplate|marks|hear-news|event-cues|decision-texts|after-decision)\b)/;
-
-/**
  * Names of the files:
  * - `start`: what every page loads at the start.
- * - `kit-cards`: see CARDS.
- * - `kit`: what the tables of two games at least have in common, and what the page of a table shares with others.
+ * - `kit`: what the tables of all games have in common, and what the page of a table shares with others.
+ * - `kit-some`: what the tables of several games have in common, but not of all.
  * - `Table`: what else is on the page of a table from the start.
  * - `<game>-rules`, `<game>-table`: what a table loads of its game.
  * Everything else is as the bundler divides it.
@@ -63,13 +56,12 @@ export const chunkNames = (root: string, games: readonly string[]): Rolldown.Cod
     );
     return (id) => {
       if (start.has(id)) return 'start';
-      if (CARDS.test(id)) return 'kit-cards';
       const users = tables.filter(([, table]) => table.has(id)).map(([game]) => game);
-      if (users.length > 1 || (page.has(id) && (users.length > 0 || otherPages.has(id)))) return 'kit';
+      if (users.length === games.length || (page.has(id) && (users.length > 0 || otherPages.has(id)))) return 'kit';
       if (page.has(id)) return 'Table';
       const [game] = users;
       if (game === undefined) return null;
-      if (elsewhere.has(id)) return 'kit';
+      if (users.length > 1 || elsewhere.has(id)) return 'kit-some';
       return rules.has(id) ? `${game}-rules` : `${game}-table`;
     };
   };
