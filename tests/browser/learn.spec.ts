@@ -260,10 +260,15 @@ test('the coach welcomes in one line that covers nothing; after the first turn t
   await expectAccessible(page, 'the coach');
   await coach.locator('[data-coach-line]').click();
   await expect(coach.locator('p')).toContainText('Destroy the command tank');
+  // What is read in full lies over the board, until it is folded again.
+  await coach.locator('[data-coach-line]').click();
+  await expect(coach.locator('p')).toBeHidden();
   // While a turn is composed its buttons have the room.
   await table.tap('f2');
   await expect(coach).toBeHidden();
   await page.locator('[data-action=cancel]').click();
+  // What was said of the tank has the room of the tip.
+  await page.locator('[data-dismiss]').click();
   await coach.locator('[data-coach-ok]').click();
   await expect(coach).toHaveCount(0);
   await table.playByMouse('Lf2>f3/N');

@@ -136,11 +136,28 @@ test('on a telephone the coach welcomes before anything else is told, in a line 
     .poll(async () => (await bottomOf('.mine .hand [data-thing^="card:"]')) - (await topOf('[data-coach]')))
     .toBeLessThanOrEqual(1);
   expect(await bottomOf('[data-coach]')).toBeLessThanOrEqual((await topOf('.prompt')) + 1);
+  /** Where the table and the question are, after the frame in which the page would scroll. */
+  const places = () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      return ['.board', '.prompt'].map((part) => document.querySelector(part)!.getBoundingClientRect().top);
+    });
+  const before = await places();
   await coach.locator('[data-coach-line]').click();
   await expect(coach.locator('p')).toContainText('Welcome: the most points win.');
+  // Neither what is read in full nor the end of it moves the table.
+  expect(await places()).toEqual(before);
+  await expect(coach.locator('[data-coach-ok]')).toBeInViewport({ ratio: 1 });
   // While something is composed, its buttons have the room.
-  await page.locator('.mine .hand [data-thing^="card:"]').first().click();
+  const card = page.locator('.mine .hand [data-thing^="card:"]').first();
+  await card.click();
   await expect(coach).toBeHidden();
+  await page.locator('[data-action=cancel]').click();
+  await expect(coach).toBeVisible();
+  const after = await places();
+  await coach.locator('[data-coach-ok]').click();
+  await expect(coach).toHaveCount(0);
+  expect(await places()).toEqual(after);
 });
 
 test('the big card, the reference and advice', async ({ page }) => {

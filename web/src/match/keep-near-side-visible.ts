@@ -1,8 +1,8 @@
 /**
  * On narrow screens the prompt overlaps the bottom of the page, and would cover the player's own side of the
  * table. So the page scrolls along: from the moment a seat of this device is asked until the user scrolls,
- * the bottom of the table stays above the prompt, however tall that grows. Room is left for the tallest prompt so far, so
- * that choosing a card moves the table once and not in every turn. When a seat is asked anew, what was scrolled too far
+ * the bottom of the table stays above the prompt, however tall that grows. Room is left for the tallest prompt so far,
+ * with the coach's line where that stands over it, so that choosing a card moves the table once and not in every turn. When a seat is asked anew, what was scrolled too far
  * is taken back, so that the rest of the table is seen again. A game may say what of its table must stay visible, by
  * `data-near`.
  */
@@ -23,7 +23,8 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
   let scrolled = 0;
   /** Where the upper edge is with the tallest prompt, while it sticks to the bottom of the screen. */
   const pinned = (): number => {
-    const now = ask.querySelector('.prompt')?.clientHeight ?? 0;
+    const [prompt, tip] = ['.prompt', '.tip'].map((part) => ask.querySelector(part)?.getBoundingClientRect());
+    const now = prompt ? prompt.bottom - (tip && tip.height > 0 ? tip.top : prompt.top) : 0;
     tallest = Math.max(tallest, now);
     return innerHeight - Number.parseFloat(getComputedStyle(ask).bottom) - ask.offsetHeight - tallest + now;
   };
