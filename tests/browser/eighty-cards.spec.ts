@@ -64,3 +64,35 @@ test('a game against bots, by touches, a planned path, and under "pass until I a
   expect(kinds.has('interfere')).toBe(false);
   expect(faults).toEqual([]);
 });
+
+test('on a telephone the whole ring is a map: a tap leads to the spaces there, which a finger meets', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const faults = watchForFaults(context);
+  const page = await context.newPage();
+  const table = await begun(page, true);
+  await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
+  await table.settle();
+  await playPast(table, () => table.question === 'act');
+  await table.settle();
+  const spaces = page.locator('.ring [data-thing^="space:"]');
+  await expect(spaces).not.toHaveCount(0);
+  await page.locator('[data-whole=false]').tap();
+  await expect(spaces).toHaveCount(0);
+  await expectAccessible(page, 'the whole ring on a telephone', { without: CARDS });
+  // At the right there is the quarter after the own start.
+  const quarter = (await page.locator('.ring [data-place="space:12"]').boundingBox())!;
+  await page.touchscreen.tap(quarter.x + quarter.width / 2, quarter.y + quarter.height / 2);
+  await expect(page.locator('[data-whole=false]')).toBeVisible();
+  const nearer = (await table.thing('space:12').boundingBox())!;
+  expect(Math.min(nearer.width, nearer.height)).toBeGreaterThan(23);
+  expect(Math.abs(nearer.x + nearer.width / 2 - 195)).toBeLessThan(nearer.width);
+  expect(faults).toEqual([]);
+  await context.close();
+});
