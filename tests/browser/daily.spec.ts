@@ -1,7 +1,9 @@
 /** The game of the day: one attempt a person, dealt alike for all, on a page of its own. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { TestServer, visit } from './support.ts';
+import { BattlegroundsPage } from './battlegrounds-support.ts';
+import { sendDecision } from './seated-page.ts';
+import { TestServer, visit, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -55,4 +57,15 @@ test('the page is accessible and fits a small phone, and days without a game say
   await visit(page, `${server.url}/daily/no-such-game`);
   await expect(page.getByRole('alert')).toBeVisible();
   await context.close();
+});
+
+test('after the end nothing is asked for that is secret until the day is over', async ({ page, context }) => {
+  const faults = watchForFaults(context);
+  const table = new BattlegroundsPage(page);
+  await attempt(page);
+  while ((await table.settle()) === 'asked')
+    await table.play(table.think(), (text) => sendDecision(table, text));
+  await expect(page.locator('[data-today]')).toBeVisible();
+  // The browser reports a request that was refused.
+  expect(faults).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { manifestOf } from '#games/library.ts';
 import type { TableModule } from '#kit/table.ts';
 import { hidesInformation } from '#kit/table-config.ts';
 import { fetchMatchFile } from '../connection/api.ts';
+import { fetchDaily } from '../daily/api.ts';
 import type { Play } from '../match/play.svelte.ts';
 import { isLocal } from '../offline/messages.ts';
 import type { ReviewQuestion, ReviewReply } from './review-messages.ts';
@@ -23,6 +24,12 @@ const fileOf = async (table: string): Promise<MatchFile | 'secret' | undefined> 
   const answer = await fetchMatchFile(table);
   if (!answer.ok) return answer.error.code === 'DEAL_IS_SECRET' ? 'secret' : undefined;
   return JSON.parse(new TextDecoder().decode(answer.value)) as MatchFile;
+};
+
+/** Is this the reader's game of a day that is not over? Its file is not given out, so it is not asked for. */
+const isOfToday = async (game: string, table: string): Promise<boolean> => {
+  const today = await fetchDaily(game);
+  return today.ok && today.value.table === table && today.value.secret === undefined;
 };
 
 export class MatchReview {
@@ -52,6 +59,9 @@ export class MatchReview {
     const { game } = this.#module;
     if (!manifestOf(game.id)?.review || session.picture?.view?.version !== game.version)
       return this.#end('none');
+    const daily = manifestOf(game.id)?.daily;
+    const alike = !isLocal(session.table) && daily?.seats === session.picture.info.seats.length;
+    if (alike && (await isOfToday(game.id, session.table))) return this.#end('secret');
     const file = await fileOf(session.table);
     if (file === 'secret') return this.#end('secret');
     if (!file) return this.#fail('there is no file of it');
