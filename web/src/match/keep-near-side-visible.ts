@@ -2,9 +2,9 @@
  * On narrow screens the prompt overlaps the bottom of the page, and would cover the player's own side of the
  * table. So the page scrolls along: from the moment a seat of this device is asked until the user scrolls,
  * the bottom of the table stays above the prompt, however tall that grows. Room is left for the tallest prompt so far,
- * with the coach's line where that stands over it, so that choosing a card moves the table once and not in every turn. When a seat is asked anew, what was scrolled too far
- * is taken back, so that the rest of the table is seen again. A game may say what of its table must stay visible, by
- * `data-near`.
+ * with the coach's line where that stands over it, so that choosing a card moves the table once and not in every turn.
+ * When a seat is asked anew, what was scrolled too far is taken back, so that the rest of the table is seen again. A game
+ * may say what of its table must stay visible, by `data-near`.
  */
 import type { Action } from 'svelte/action';
 
