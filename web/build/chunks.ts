@@ -57,7 +57,8 @@ export const chunkNames = (root: string, games: readonly string[]): Rolldown.Cod
     return (id) => {
       if (start.has(id)) return 'start';
       const users = tables.filter(([, table]) => table.has(id)).map(([game]) => game);
-      if (users.length === games.length || (page.has(id) && (users.length > 0 || otherPages.has(id)))) return 'kit';
+      if (users.length === games.length || (page.has(id) && (users.length > 0 || otherPages.has(id))))
+        return 'kit';
       if (page.has(id)) return 'Table';
       const [game] = users;
       if (game === undefined) return null;
