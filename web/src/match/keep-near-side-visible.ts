@@ -26,7 +26,8 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
     const [prompt, tip] = ['.prompt', '.tip'].map((part) => ask.querySelector(part)?.getBoundingClientRect());
     const now = prompt ? prompt.bottom - (tip && tip.height > 0 ? tip.top : prompt.top) : 0;
     tallest = Math.max(tallest, now);
-    return innerHeight - Number.parseFloat(getComputedStyle(ask).bottom) - ask.offsetHeight - tallest + now;
+    const others = ask.getBoundingClientRect().height - now;
+    return innerHeight - Number.parseFloat(getComputedStyle(ask).bottom) - others - tallest;
   };
   const by = (distance: number): void => {
     const before = scrollY;
@@ -38,10 +39,10 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
     const near = board.querySelector('[data-near]') ?? board;
     const { bottom } = near.getBoundingClientRect();
     const free = pinned();
-    // The prompt grows downwards as far as it may, then upwards.
-    const covered = bottom - Math.min(ask.getBoundingClientRect().top, free);
+    // The prompt grows downwards as far as it may, then upwards. Fractions of pixels move nothing.
+    const covered = Math.round(bottom - Math.min(ask.getBoundingClientRect().top, free));
     if (covered > 0) by(covered);
-    else if (anew && scrolled > 0) by(-Math.min(free - bottom, scrolled));
+    else if (anew && scrolled > 0) by(-Math.max(0, Math.min(Math.floor(free - bottom), scrolled)));
   };
   const watch = new ResizeObserver(() => settle());
   watch.observe(ask, { box: 'border-box' });
