@@ -23,7 +23,8 @@ const closureOf = (entries: readonly string[], graph: ModuleGraph): ReadonlySet<
  * Names of the files:
  * - `start`: what every page loads at the start.
  * - `kit`: what the tables of all games have in common, and what the page of a table shares with others.
- * - `kit-some`: what the tables of several games have in common, but not of all.
+ * - `kit-some`: what the tables of several games have in common, but not of all, and what one of them shares with parts
+ *   that are loaded later.
  * - `Table`: what else is on the page of a table from the start.
  * - `<game>-rules`, `<game>-table`: what a table loads of its game.
  * Everything else is as the bundler divides it.
