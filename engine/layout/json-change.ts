@@ -79,17 +79,31 @@ const nextEqual = (
   return undefined;
 };
 
-/** The elements from `at` to before `to` become those of `b` from `start` to before `end`. */
-const splice = (at: number, to: number, b: List, start: number, end: number): string => {
+/** Two lists that are compared, by the numbers of their elements. */
+export interface TwoLists {
+  /** How many elements each has. */
+  readonly before: number;
+  readonly after: number;
+  readonly isEqualAt: (i: number, j: number) => boolean;
+  /** Whether these elements have parts, some of which may stay. */
+  readonly havePartsAt: (i: number, j: number) => boolean;
+  /** How one element becomes another: the text of a `Change`. */
+  readonly changeAt: (i: number, j: number) => string;
+  /** An element of the second list, as JSON. */
+  readonly textAt: (j: number) => string;
+}
+
+/** The elements from `at` to before `to` become those from `start` to before `end`. */
+const splice = (at: number, to: number, { textAt }: TwoLists, start: number, end: number): string => {
   let text = `[${at},${to - at}`;
-  for (let j = start; j < end; j++) text += `,${JSON.stringify(b[j])}`;
+  for (let j = start; j < end; j++) text += `,${textAt(j)}`;
   return `${text}]`;
 };
 
-/** What takes `a[from, m)` to `b[from, n)` as splices, so that equal elements between the differences stay. */
-const splices = (a: List, m: number, b: List, n: number, from: number): string[] => {
+/** What takes the elements `[from, m)` to `[from, n)` as splices, so that equal elements between the differences stay. */
+const splices = (lists: TwoLists, m: number, n: number, from: number): string[] => {
   const texts: string[] = [];
-  const isEqualAt = (i: number, j: number): boolean => isSame(a[i]!, b[j]!);
+  const { isEqualAt } = lists;
   let i = from;
   let j = from;
   while (i < m || j < n) {
@@ -99,39 +113,51 @@ const splices = (a: List, m: number, b: List, n: number, from: number): string[]
       continue;
     }
     const [toI, toJ] = nextEqual(i, m - 1, j, n - 1, isEqualAt) ?? [m, n];
-    texts.push(splice(i, toI, b, j, toJ));
+    texts.push(splice(i, toI, lists, j, toJ));
     i = toI;
     j = toJ;
   }
   return texts;
 };
 
-const textOfLists = (a: List, b: List): string => {
-  const isEqualAt = (i: number, j: number): boolean => isSame(a[i]!, b[j]!);
-  const [from, tail] = equalEnds(a.length, b.length, isEqualAt);
-  if (from === a.length && from === b.length) return '';
-  const last = b.length - tail;
-  if (a.length === b.length) {
+/** How one list becomes another: the text of a `Change`, '' where they are equal. */
+export const textOfLists = (lists: TwoLists): string => {
+  const { before, after, isEqualAt, havePartsAt, changeAt, textAt } = lists;
+  const [from, tail] = equalEnds(before, after, isEqualAt);
+  if (from === before && from === after) return '';
+  const last = after - tail;
+  if (before === after) {
     // Elements of which nothing stays are shorter as a new piece of the list.
     let others = 0;
-    for (let i = from; i < last; i++)
-      if (!isSame(a[i]!, b[i]!) && !(isPart(a[i]!) && isPart(b[i]!))) others++;
+    for (let i = from; i < last; i++) if (!isEqualAt(i, i) && !havePartsAt(i, i)) others++;
     if (2 * others <= last - from) {
       let text = '';
-      for (let i = from; i < last; i++) {
-        const change = changeText(a[i]!, b[i]!);
-        if (change !== '') text += `${text === '' ? '' : ','}"${i}":${change}`;
-      }
+      for (let i = from; i < last; i++)
+        if (!isEqualAt(i, i)) text += `${text === '' ? '' : ','}"${i}":${changeAt(i, i)}`;
       return `{${text}}`;
     }
   }
-  const piece = splice(from, a.length - tail, b, from, last);
-  const text = from === 0 && tail === 0 ? `[${JSON.stringify(b)}]` : piece;
+  const piece = splice(from, before - tail, lists, from, last);
+  let text = piece;
+  if (from === 0 && tail === 0) {
+    const all: string[] = [];
+    for (let j = 0; j < after; j++) all.push(textAt(j));
+    text = `[[${all.join(',')}]]`;
+  }
   if (last - from < 2) return text;
-  const often = splices(a, a.length - tail, b, last, from);
+  const often = splices(lists, before - tail, last, from);
   const together = `[${often.join(',')}]`;
   return often.length > 1 && together.length < text.length ? together : text;
 };
+
+const twoLists = (a: List, b: List): TwoLists => ({
+  before: a.length,
+  after: b.length,
+  isEqualAt: (i, j) => isSame(a[i]!, b[j]!),
+  havePartsAt: (i, j) => isPart(a[i]!) && isPart(b[j]!),
+  changeAt: (i, j) => changeText(a[i]!, b[j]!),
+  textAt: (j) => JSON.stringify(b[j]),
+});
 
 /** Shorter texts are said anew. */
 const LONG_TEXT = 40;
@@ -202,7 +228,7 @@ const textOfMembers = (a: JsonObject, b: JsonObject): string | undefined => {
 export const changeText = (a: Json, b: Json): string => {
   if (a === b) return '';
   if (typeof a === 'string' && typeof b === 'string') return textOfTexts(a, b);
-  if (isList(a) && isList(b)) return textOfLists(a, b);
+  if (isList(a) && isList(b)) return textOfLists(twoLists(a, b));
   if (!isObject(a) || !isObject(b)) return `[${JSON.stringify(b)}]`;
   const members = textOfMembers(a, b);
   if (members === undefined) return `[${JSON.stringify(b)}]`;

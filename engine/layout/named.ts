@@ -75,21 +75,32 @@ const writeCells = (s: State, p: Placed, domain: Domain, eyes: SeatSet | undefin
   return cells;
 };
 
-/** One zone from the top: ids, null for what `eyes` do not see; a number where they see nothing. */
-const writeZone = (z: Zones, zone: number, eyes: SeatSet | undefined): Json => {
-  const { ids, sight, ordered } = z.plan;
-  const all = eyes === undefined || (sight[zone]! & eyes) !== 0;
-  const cards: (string | null)[] = [];
+/** In the place of an element that is not seen. */
+export const UNSEEN = -1;
+
+/**
+ * What `eyes` see of one zone, from the top: its elements, `UNSEEN` for those that they do not see; where they see nothing
+ * of it, how many there are. `eyes` undefined: all of it.
+ */
+export const elementsSeen = (
+  z: Zones,
+  zone: number,
+  eyes: SeatSet | undefined,
+): readonly number[] | number => {
+  const { sight, ordered } = z.plan;
+  if (eyes === undefined || (sight[zone]! & eyes) !== 0) return z.list(zone);
   let seen = 0;
-  for (let c = z.first(zone); c >= 0; c = z.next(c)) {
-    const sees = all || (z.known[c]! & eyes!) !== 0;
-    if (sees) seen++;
-    cards.push(sees ? ids[c]! : null);
-  }
-  if (all) return cards;
-  if (seen === 0) return cards.length;
+  for (let c = z.first(zone); c >= 0; c = z.next(c)) if ((z.known[c]! & eyes) !== 0) seen++;
+  if (seen === 0) return z.size(zone);
+  const cards = z.list(zone).map((c) => ((z.known[c]! & eyes) !== 0 ? c : UNSEEN));
   // The position of a known card among unknown ones is meaningful only in an ordered zone.
-  return ordered[zone] ? cards : [...cards.filter((c) => c !== null), ...cards.filter((c) => c === null)];
+  return ordered[zone] ? cards : cards.filter((c) => c >= 0).concat(cards.filter((c) => c < 0));
+};
+
+/** One zone from the top: ids, null for what `eyes` do not see; a number where they see nothing. */
+export const writeZone = (z: Zones, zone: number, eyes: SeatSet | undefined): Json => {
+  const seen = elementsSeen(z, zone, eyes);
+  return typeof seen === 'number' ? seen : seen.map((c) => (c < 0 ? null : z.plan.ids[c]!));
 };
 
 /** All zones of one name: a list, an object by place, or a list of lists by seat. */

@@ -8,10 +8,11 @@ import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 import type { Json } from './json.ts';
 import { changeText, equalEnds } from './json-change.ts';
 import { domainOf, fieldOf, type Placed, type State } from './layout.ts';
-import { writeField, writePools, writeRecord, writeZonesOf } from './named.ts';
+import { writeField, writeRecord } from './named.ts';
 import type { Records } from './records.ts';
-import { splitOf } from './state-text.ts';
-import { POOLS, type Zones } from './zones.ts';
+import { type NamedZones, splitOf } from './state-text.ts';
+import { type ChangedZones, changedZones, haveChanged, poolsText, zonesText } from './zone-change.ts';
+import type { Zones } from './zones.ts';
 
 const hasChanged = (a: State, b: State, { offset, cells, masks }: Placed): boolean => {
   const end = offset + (masks < 0 ? cells : 2 * cells);
@@ -71,37 +72,23 @@ const openFieldText = (before: State, after: State, p: Placed): string => {
   return memberText(p.name, writeField(before, p, PUBLIC), writeField(after, p, PUBLIC));
 };
 
-/** The names of zones of one field in which something has changed. */
-interface ChangedZones {
-  readonly before: Zones;
-  readonly after: Zones;
+/** A field with zones, some of which have changed. */
+interface ChangedField {
   readonly name: string;
-  readonly hidden: readonly string[];
+  readonly zones: ChangedZones;
+  readonly hidden: readonly NamedZones[];
   /** What everybody sees of it. */
   readonly open: string;
 }
 
-const zonesText = (before: Zones, after: Zones, names: readonly string[], eyes: SeatSet): string => {
-  let text = '';
-  for (const name of names)
-    text += memberText(name, writeZonesOf(before, name, eyes), writeZonesOf(after, name, eyes));
-  return text;
-};
-
-const changedZones = (before: State, after: State): readonly ChangedZones[] => {
-  const fields: ChangedZones[] = [];
+const changedFields = (before: State, after: State): readonly ChangedField[] => {
+  const fields: ChangedField[] = [];
   for (const { place, open, hidden } of splitOf(after.layout).zones) {
     if (!hasChanged(before, after, place)) continue;
-    const [a, b] = [fieldOf<Zones>(before, place.name), fieldOf<Zones>(after, place.name)];
-    const names = b.changedSince(a);
-    const isChanged = (name: string): boolean => names.has(name);
-    fields.push({
-      before: a,
-      after: b,
-      name: place.name,
-      hidden: hidden.filter(isChanged),
-      open: zonesText(a, b, open.filter(isChanged), PUBLIC),
-    });
+    const { name } = place;
+    const zones = changedZones(fieldOf<Zones>(before, name), fieldOf<Zones>(after, name));
+    const hiddenChanged = hidden.filter((of) => haveChanged(zones, of));
+    fields.push({ name, zones, hidden: hiddenChanged, open: zonesText(zones, open, PUBLIC) });
   }
   return fields;
 };
@@ -122,14 +109,12 @@ export const stateChanges = (before: State, after: State): ((viewer: Viewer) => 
   let open = '';
   for (const p of split.open) if (isChanged(p)) open += openFieldText(before, after, p);
   const hidden = split.hidden.filter(isChanged);
-  const zones = changedZones(before, after);
+  const zones = changedFields(before, after);
   return (viewer) => {
     const eyes = viewer | PUBLIC;
     let text = open + fieldsText(hidden, eyes);
     for (const field of zones) {
-      let ofField = field.open + zonesText(field.before, field.after, field.hidden, eyes);
-      if (field.after.plan.pools)
-        ofField += memberText(POOLS, writePools(field.before, eyes), writePools(field.after, eyes));
+      const ofField = field.open + zonesText(field.zones, field.hidden, eyes) + poolsText(field.zones, eyes);
       if (ofField !== '') text += `,${JSON.stringify(field.name)}:{${ofField.slice(1)}}`;
     }
     return text === '' ? '' : `{${text.slice(1)}}`;

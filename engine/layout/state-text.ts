@@ -8,25 +8,32 @@ import { fieldOf, type Layout, type Placed, type State } from './layout.ts';
 import { writeField, writePools, writeZonesOf } from './named.ts';
 import { POOLS, type ZonePlan, type Zones } from './zones.ts';
 
-/** The parts of a layout that everybody sees: fields and, of fields with zones, the names of zones. */
+/** The zones of one name: their numbers from `base` to before `end`. */
+export interface NamedZones {
+  readonly name: string;
+  readonly base: number;
+  readonly end: number;
+}
+
+/** The parts of a layout that everybody sees: fields and, of fields with zones, those of one name. */
 export interface Split {
   readonly open: readonly Placed[];
   readonly hidden: readonly Placed[];
   readonly zones: readonly {
     readonly place: Placed;
-    readonly open: readonly string[];
-    readonly hidden: readonly string[];
+    readonly open: readonly NamedZones[];
+    readonly hidden: readonly NamedZones[];
   }[];
 }
 
-const isOpenZone = (plan: ZonePlan, name: string): boolean => {
-  const base = plan.base[name]!;
-  const names = plan.zoneNames;
-  const end =
-    names.indexOf(name) + 1 < names.length ? plan.base[names[names.indexOf(name) + 1]!]! : plan.count;
-  for (let zone = base; zone < end; zone++) if (!(plan.sight[zone]! & PUBLIC)) return false;
-  return true;
-};
+const namedZones = ({ zoneNames, base, count }: ZonePlan): readonly NamedZones[] =>
+  zoneNames.map((name, i) => {
+    const next = zoneNames[i + 1];
+    return { name, base: base[name]!, end: next === undefined ? count : base[next]! };
+  });
+
+const areOpen = ({ sight }: ZonePlan, { base, end }: NamedZones): boolean =>
+  sight.subarray(base, end).every((seers) => (seers & PUBLIC) !== 0);
 
 const splits = new WeakMap<Layout, Split>();
 export const splitOf = (layout: Layout): Split => {
@@ -39,8 +46,9 @@ export const splitOf = (layout: Layout): Split => {
       zones: layout.fields.flatMap((place) => {
         const { plan } = place;
         if (!plan) return [];
-        const open = plan.zoneNames.filter((name) => isOpenZone(plan, name));
-        return { place, open, hidden: plan.zoneNames.filter((name) => !open.includes(name)) };
+        const all = namedZones(plan);
+        const open = all.filter((zones) => areOpen(plan, zones));
+        return { place, open, hidden: all.filter((zones) => !open.includes(zones)) };
       }),
     };
     splits.set(layout, split);
@@ -65,14 +73,14 @@ export const stateWriter = (s: State): ((viewer: Viewer) => string) => {
       z,
       key: JSON.stringify(place.name),
       hidden,
-      text: members(open.map((n) => [n, writeZonesOf(z, n, PUBLIC)])),
+      text: members(open.map(({ name }) => [name, writeZonesOf(z, name, PUBLIC)])),
     };
   });
   return (viewer) => {
     const eyes = viewer | PUBLIC;
     let text = joined(open, fields(split.hidden, eyes));
     for (const { z, key, hidden, text: shared } of zones) {
-      const own: (readonly [string, Json])[] = hidden.map((name) => [name, writeZonesOf(z, name, eyes)]);
+      const own: (readonly [string, Json])[] = hidden.map(({ name }) => [name, writeZonesOf(z, name, eyes)]);
       if (z.plan.pools) own.push([POOLS, writePools(z, eyes)]);
       text = joined(text, `${key}:{${joined(shared, members(own))}}`);
     }

@@ -127,21 +127,21 @@ export class Zones<Z extends string = string> {
     return ((viewer | PUBLIC) & (this.#sight[this.zoneOf[card]!]! | this.known[card]!)) !== 0;
   }
 
-  /** The names of zones whose elements, their order or who knows them are different from those of another state. */
-  changedSince(other: Zones): ReadonlySet<string> {
-    const names = new Set<string>();
+  /** Zone number → 1 if its elements, their order or who knows them are different from those of another state. */
+  changedSince(other: Zones): Uint8Array {
+    const { ids, count } = this.plan;
+    const changed = new Uint8Array(count);
     const [a, b] = [other.#cells, this.#cells];
-    const { ids, count, label } = this.plan;
     for (let card = 0; card < ids.length; card++) {
       const same =
         a[card] === b[card] &&
         a[this.#next + card] === b[this.#next + card] &&
         a[this.#known + card] === b[this.#known + card];
-      if (!same) names.add(label[a[card]!]![0]).add(label[b[card]!]![0]);
+      if (!same) changed[a[card]!] = changed[b[card]!] = 1;
     }
     for (let zone = 0; zone < count; zone++)
-      if (a[this.#first + zone] !== b[this.#first + zone]) names.add(label[zone]![0]);
-    return names;
+      if (a[this.#first + zone] !== b[this.#first + zone]) changed[zone] = 1;
+    return changed;
   }
 
   /**

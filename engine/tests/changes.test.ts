@@ -5,11 +5,13 @@ import { FastChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { hands } from '../laws/small/hands.ts';
 import { applyChange } from '../layout/apply-change.ts';
+import { zones } from '../layout/fields.ts';
 import type { Json } from '../layout/json.ts';
 import { type Change, changeText } from '../layout/json-change.ts';
-import { copyState, type State } from '../layout/layout.ts';
+import { copyState, type State, stateFactory } from '../layout/layout.ts';
+import { writeState } from '../layout/named.ts';
 import { stateChanges } from '../layout/state-change.ts';
-import { Zones } from '../layout/zones.ts';
+import { BOTTOM, TOP, Zones } from '../layout/zones.ts';
 import { Match } from '../match/match.ts';
 import { imagine, stateView } from '../match/view.ts';
 import { headWriter, viewChanger } from '../match/view-change.ts';
@@ -197,6 +199,78 @@ describe('states', () => {
   });
 });
 
+/** Piles of the table, of seats and of places, open and hidden, some of whose cards are known to their seat only. */
+const piles = stateFactory(
+  {
+    card: zones(
+      Array.from({ length: 14 }, (_, card) => `card-${card}`),
+      {
+        deck: { per: 'table', see: 'secret', ordered: true },
+        shown: { per: 'table', see: 'open', ordered: false },
+        hand: { per: 'seat', see: 'owner', ordered: false, pooled: true },
+        garage: { per: 'seat', see: 'secret', ordered: true, pooled: true },
+        places: { per: ['west', '2', 'north', '1', 'east'], see: 'open', ordered: true },
+        covered: { per: ['a', 'b', 'c'], see: 'secret', ordered: true },
+      },
+      'deck',
+    ),
+  },
+  { seats: 3 },
+  undefined,
+);
+type Piles = ReturnType<typeof piles>;
+type Done = { readonly card: number; readonly to: number; readonly shown: number; readonly top: boolean };
+
+/** Shows, moves or covers a card; all of it follows from the numbers. */
+const move = ({ card: z }: Piles, { card, to, shown, top }: Done): void => {
+  if (to < z.plan.count) z.move(card, to, top ? TOP : BOTTOM, shown);
+  else if (top) z.show(card, shown);
+  else z.cover(card);
+};
+
+describe('zones', () => {
+  const done = fc.record({
+    card: fc.nat(13),
+    // Beyond the zones: shown or covered where it lies.
+    to: fc.nat(19),
+    shown: fc.nat(7),
+    top: fc.boolean(),
+  });
+
+  test('any piles become any others, to the byte, for everybody', () => {
+    fc.assert(
+      fc.property(fc.array(done, { maxLength: 25 }), fc.array(done, { maxLength: 6 }), (past, now) => {
+        const [before, after] = [piles(), piles()];
+        before.data.set(before.layout.initial);
+        for (const one of past) move(before, one);
+        copyState(before, after);
+        for (const one of now) move(after, one);
+        for (let viewer = 0; viewer < 8; viewer++) {
+          const [a, b] = [writeState(before, viewer), writeState(after, viewer)];
+          const said = stateChanges(before, after)(viewer);
+          expect(text(said === '' ? a : applyChange(a, JSON.parse(said) as Change))).toBe(text(b));
+          expect(said === '').toBe(text(a) === text(b));
+        }
+      }),
+      { seed: 20261127, numRuns: 400 },
+    );
+  });
+
+  test('a pile at a place comes and goes where it stands among the others', () => {
+    const [before, after] = [piles(), piles()];
+    before.data.set(before.layout.initial);
+    const { card: z } = before;
+    z.move(0, z.zone('places', 0));
+    z.move(1, z.zone('places', 4));
+    copyState(before, after);
+    after.card.move(2, z.zone('places', 2));
+    after.card.move(0, z.zone('shown'));
+    expect(JSON.parse(stateChanges(before, after)(0))).toEqual({
+      card: { deck: [11], shown: [['card-0']], places: { west: 0, north: ['east', ['card-2']] } },
+    });
+  });
+});
+
 describe('views', () => {
   it('says nothing of what a viewer cannot tell', () => {
     const m = deal();
@@ -208,7 +282,7 @@ describe('views', () => {
   });
 
   it('is caught by the law when something is forgotten', () => {
-    vi.spyOn(Zones.prototype, 'changedSince').mockReturnValue(new Set());
+    vi.spyOn(Zones.prototype, 'changedSince').mockReturnValue(new Uint8Array(99));
     expectCaught(hands as AnyGame, 'changes', /by what changed, who comes now/);
   });
 });
