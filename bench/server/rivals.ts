@@ -64,6 +64,9 @@ const RATE_BAR = 10_000;
 const P99_BAR = 50;
 const MEMORY_BAR = 15_000;
 
+/** The games that are measured: each is shown to two, so those are left out that two cannot play. */
+const gamesForTwo = (): readonly string[] => GAME_IDS.filter((id) => (manifestOf(id)?.seats.min ?? 2) <= 2);
+
 const cpuOf = ({ cpu }: Turn): number => cpu;
 
 const rowsOf = (all: readonly Contender[], { atOnce }: Sitting): Row[] => {
@@ -91,7 +94,7 @@ const rowsOf = (all: readonly Contender[], { atOnce }: Sitting): Row[] => {
 /** In a new process that has only warmed up, so that memory left by earlier tables is not counted. */
 const memoryOf = async (rival: Rival, tables: number): Promise<readonly [number, number, number]> => {
   const one = await Contender.begin(rival);
-  await sit([one], { tables: 20, decisions: 5, atOnce: 20, laps: 1 });
+  await sit([one], { tables: 50, decisions: 20, atOnce: 50, laps: 1 });
   const used = await one.memory(tables, 40);
   await one.end();
   return used;
@@ -110,6 +113,12 @@ const memoryRows = async (): Promise<Row[]> => {
     rows.push(row('server: the same when they have left', resident, without, 'bytes', name, MEMORY_BAR));
   }
   rows.push(row('server: the same when it is forgotten', gone, null, 'bytes', 'nothing but the disk', 0));
+  for (const game of gamesForTwo()) {
+    const [withTwo, alone] = await memoryOf(ours(game), 500);
+    const what = `server: a table of ${game} after 40 decisions`;
+    rows.push(row(`${what}, with its two connections`, withTwo, full, 'bytes', 'cards'));
+    rows.push(row(`${what}, when they have left`, alone, resident, 'bytes', 'cards', MEMORY_BAR));
+  }
   return rows;
 };
 
@@ -132,8 +141,7 @@ const benchCards = async (): Promise<Row[]> => {
 const benchRealGames = async (): Promise<Row[]> => {
   const cards = await Contender.begin(ours('cards'));
   const games: { readonly game: string; readonly real: Contender; readonly least: Contender }[] = [];
-  // Each is shown to two, so those are left out that two cannot play.
-  for (const game of GAME_IDS.filter((id) => (manifestOf(id)?.seats.min ?? 2) <= 2)) {
+  for (const game of gamesForTwo()) {
     const real = await Contender.begin(ours(game));
     games.push({ game, real, least: await Contender.begin(LEAST, real) });
   }

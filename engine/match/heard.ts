@@ -6,6 +6,7 @@
 import { type Seat, seatBit } from '../seats.ts';
 import type { Match } from './match.ts';
 import { itemsBefore, type News, newsSince } from './news.ts';
+import type { Page } from './pages.ts';
 import { linesOf, type StoryItem } from './story.ts';
 
 /** What one entry of the log made the table tell. */
@@ -17,14 +18,26 @@ export interface HeardPart {
 export type Heard = readonly HeardPart[];
 
 /**
+ * News as JSON, without what is not told (the parts of decisions): a bot listens for a whole match, and objects take many
+ * times as much memory.
+ */
+const packed = ({ same, cut, pages }: News): string => {
+  const told = pages.map(({ item, ...page }): Page => {
+    const answers = item?.answers.map(({ seat }) => ({ seat, decision: [] }));
+    return { item: item && { ...item, answers: answers! }, ...page };
+  });
+  return JSON.stringify({ same, cut, pages: told });
+};
+
+/**
  * Listens to one match. The log is followed on a copy of the match, which goes on from where it was last asked. Nothing
  * is computed before somebody asks.
  */
 export class Hearing {
   readonly match: Match;
   #copy: Match | undefined;
-  /** What was told, and the length of the log after it. */
-  readonly #parts: { readonly news: News; readonly length: number }[] = [];
+  /** What was told (`packed`): at the deal, then by each entry of the log. */
+  readonly #parts: string[] = [];
 
   constructor(match: Match) {
     this.match = match;
@@ -35,8 +48,8 @@ export class Hearing {
     this.#follow(length);
     const viewer = seatBit(seat);
     const heard: HeardPart[] = [];
-    for (const { news, length: at } of this.#parts) {
-      if (at > length) break;
+    for (const text of this.#parts.slice(0, length + 1)) {
+      const news = JSON.parse(text) as News;
       const lines = news.pages.flatMap((page, i) => linesOf(page, news.same + i + 1, viewer));
       if (news.cut !== undefined) heard.push({ cut: news.cut, lines });
       else if (lines.length > 0) heard.push({ lines });
@@ -50,14 +63,14 @@ export class Hearing {
       const entry = this.match.log.at(at)!;
       const before = itemsBefore(copy);
       const done = copy.replay(entry);
-      this.#parts.push({ news: newsSince(copy, before, [done]), length: at + 1 });
+      this.#parts.push(packed(newsSince(copy, before, [done])));
     }
   }
 
   /** The deal is item 0 of the story. */
   #begin(): Match {
     const copy = this.match.anew((from, to) => this.match.log.slice(from, to));
-    this.#parts.push({ news: { same: -1, cut: undefined, pages: copy.history.story() }, length: 0 });
+    this.#parts.push(packed({ same: -1, cut: undefined, pages: copy.history.story() }));
     return copy;
   }
 }
