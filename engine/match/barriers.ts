@@ -18,16 +18,23 @@ export interface Barrier {
   readonly revealed: SeatSet;
 }
 
-/** The barrier of most items; one shared object, because resident tables keep them for long. */
-const NONE: Barrier = { final: undefined, revealed: NOBODY };
+/** All barriers there are, each once: resident tables keep them for long, and most are alike. */
+const shared = new Map<string, Barrier>();
+const barrierOf = (final: string | undefined, revealed: SeatSet): Barrier => {
+  const key = `${revealed} ${final}`;
+  let barrier = shared.get(key);
+  if (!barrier) shared.set(key, (barrier = { final, revealed }));
+  return barrier;
+};
 
-/** Of so many items a long match keeps what it has noted; who asks further back has them played again. */
+/** Of at least so many items a long match keeps what it has noted; who asks further back has them played again. */
 const KEPT = 256;
 
 export class Barriers {
   readonly #history: History;
-  /** By item; of some it is not known yet. */
-  readonly #known = new Map<number, Barrier>();
+  /** Of the items from `#first` on, up to the last one that was noted. */
+  #known: Barrier[] = [];
+  #first = 0;
 
   constructor(history: History) {
     this.#history = history;
@@ -35,8 +42,8 @@ export class Barriers {
 
   /** The barrier of item `index`, which must not have been undone. */
   of(index: number): Barrier {
-    if (!this.#known.has(index)) this.#replay(index);
-    return this.#known.get(index)!;
+    if (index < this.#first || index >= this.#first + this.#known.length) this.#replay(index);
+    return this.#known[index - this.#first]!;
   }
 
   /** Fills what is missing from `index` on: readers ask for the items after it next. */
@@ -44,17 +51,19 @@ export class Barriers {
     const { items, game, config } = this.#history;
     const state = this.#history.stateBefore(index);
     const after = game.blank(config);
-    for (const [ahead, item] of items.slice(index).entries()) {
-      if (this.#known.has(index + ahead)) return;
+    const end = this.#known.length > 0 ? this.#first : items.length;
+    const missing = items.slice(index, end).map((item) => {
       copyState(state, after);
       this.#history.again(after, item, null);
-      this.note(index + ahead, item, state, after);
+      const barrier = this.#judge(item, state, after);
       copyState(after, state);
-    }
+      return barrier;
+    });
+    this.#known = [...missing, ...this.#known];
+    this.#first = index;
   }
 
-  /** Notes an item that has led from one state to the other. */
-  note(index: number, { answers }: Pick<Item, 'answers'>, before: State, after: State): void {
+  #judge({ answers }: Pick<Item, 'answers'>, before: State, after: State): Barrier {
     const { game } = this.#history;
     let final: string | undefined;
     let deciders = NOBODY;
@@ -64,13 +73,20 @@ export class Barriers {
     }
     // Taken back, a covert round would show that it was one: who was asked, and that they answered.
     const covert = isCovert(game, before, answers) ? everySeat(before.layout.seats) : NOBODY;
-    const revealed = covert | revealedBetween(before, after, deciders);
-    this.#known.set(index, final === undefined && revealed === NOBODY ? NONE : { final, revealed });
-    this.#known.delete(index - KEPT);
+    return barrierOf(final, covert | revealedBetween(before, after, deciders));
+  }
+
+  /** Notes the item that has just been appended as number `index`, and led from one state to the other. */
+  note(index: number, item: Pick<Item, 'answers'>, before: State, after: State): void {
+    if (this.#known.length === 0) this.#first = index;
+    this.#known.push(this.#judge(item, before, after));
+    if (this.#known.length < 2 * KEPT) return;
+    this.#known = this.#known.slice(KEPT);
+    this.#first += KEPT;
   }
 
   /** Items from `index` on were undone. */
   truncate(index: number): void {
-    for (const item of [...this.#known.keys()]) if (item >= index) this.#known.delete(item);
+    this.#known.length = Math.min(this.#known.length, Math.max(0, index - this.#first));
   }
 }
