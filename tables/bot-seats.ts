@@ -7,7 +7,16 @@ import { Hearing } from '#engine/match/heard.ts';
 import type { Consequence, Match } from '#engine/match/match.ts';
 import type { View } from '#engine/match/view.ts';
 import type { Refusal } from '#engine/result.ts';
-import { hasSeat, listSeats, numberOf, type Seat, seatBit, type Viewer } from '#engine/seats.ts';
+import {
+  hasSeat,
+  listSeats,
+  NOBODY,
+  numberOf,
+  type Seat,
+  type SeatSet,
+  seatBit,
+  type Viewer,
+} from '#engine/seats.ts';
 import { BotPause } from './bot-pause.ts';
 import { botSeed } from './ids.ts';
 import { type BotPlayer, BotsBusy, type ErrorLog } from './services.ts';
@@ -37,8 +46,8 @@ export class BotSeats {
   readonly #bots: BotPlayer;
   readonly #pause: BotPause;
   readonly #log: ErrorLog;
-  readonly #thinking = new Set<number>();
-  readonly #stuck = new Set<number>();
+  #thinking: SeatSet = NOBODY;
+  #stuck: SeatSet = NOBODY;
   /** Follows the match for bots that want to know what their seats heard. */
   #hearing: Hearing | undefined;
   #closed = false;
@@ -52,13 +61,13 @@ export class BotSeats {
   }
 
   get busy(): boolean {
-    return this.#thinking.size > 0;
+    return this.#thinking !== NOBODY;
   }
   get stuck(): boolean {
-    return this.#stuck.size > 0;
+    return this.#stuck !== NOBODY;
   }
   isStuck(seat: Seat): boolean {
-    return this.#stuck.has(seat);
+    return hasSeat(this.#stuck, seat);
   }
   close(): void {
     this.#closed = true;
@@ -75,8 +84,8 @@ export class BotSeats {
     this.#pause.wake();
     for (const seat of listSeats(this.#table.match.owing)) {
       const level = this.#table.levelOf(seat);
-      if (level === undefined || this.#thinking.has(seat)) continue;
-      this.#thinking.add(seat);
+      if (level === undefined || hasSeat(this.#thinking, seat)) continue;
+      this.#thinking |= seatBit(seat);
       void this.#decide(seat, level);
     }
   }
@@ -84,12 +93,12 @@ export class BotSeats {
   async #decide(seat: Seat, level: string): Promise<void> {
     const decision = this.#table.match.decisionId;
     const fault = await this.#tryOften(seat, level, decision);
-    this.#thinking.delete(seat);
+    this.#thinking &= ~seatBit(seat);
     if (this.#closed) return;
-    const wasStuck = this.#stuck.has(seat);
-    if (fault === undefined) this.#stuck.delete(seat);
-    else this.#stuck.add(seat);
-    if (wasStuck !== this.#stuck.has(seat)) this.#table.botsChanged();
+    const wereStuck = this.#stuck;
+    if (fault === undefined) this.#stuck &= ~seatBit(seat);
+    else this.#stuck |= seatBit(seat);
+    if (wereStuck !== this.#stuck) this.#table.botsChanged();
     if (fault !== undefined) {
       const { game, setup } = this.#table.match;
       this.#log.error(

@@ -4,7 +4,7 @@
  * loop.
  */
 
-/** One table with two players. */
+/** One table with its players. */
 export interface Driven {
   /** Works out the nth decision beforehand, so that `decide` only sends it. */
   readonly prepare?: (n: number) => void;

@@ -5,7 +5,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { configOf } from '#engine/match/configs.ts';
 import { imagine, type View } from '#engine/match/view.ts';
 import { randomDecision } from '#engine/playout.ts';
-import { numberOf, seatOf } from '#engine/seats.ts';
+import { numberOf, seatBit } from '#engine/seats.ts';
 import { loadGame, manifestOf } from '#games/library.ts';
 import { viewAfter } from '#wire/follow.ts';
 import type { Message } from '#wire/protocol.ts';
@@ -72,34 +72,43 @@ class Player {
   }
 }
 
-type Pair = readonly [Player, Player];
+/** The players of a table by seat: two, or as many as the game needs. */
+type Players = readonly Player[];
 
-/** The next decision: seat, decision number, text. */
-type Said = readonly [seat: number, decision: number, text: string];
+/** The next decision: seat, decision number, text. `unseen`: in a covert round nobody else is shown anything. */
+interface Said {
+  readonly seat: number;
+  readonly decision: number;
+  readonly text: string;
+  readonly unseen?: boolean;
+}
 
-const drive = (table: string, pair: Pair, say: (n: number) => Said | undefined): Driven => {
-  let ready: { readonly n: number; readonly seat: number; readonly text: string } | undefined;
+const drive = (table: string, players: Players, say: (n: number) => Said | undefined): Driven => {
+  let ready: (Pick<Said, 'seat' | 'text' | 'unseen'> & { readonly n: number }) | undefined;
   const prepare = (n: number): void => {
     const said = say(n);
     if (!said) return;
-    const [seat, decision, text] = said;
+    const { seat, decision, text, unseen } = said;
     const order = { t: 'decide', id: `${table}-${n}`, table, seat: numberOf(seat), decision, text };
-    ready = { n, seat, text: JSON.stringify(order) };
+    ready = { n, seat, text: JSON.stringify(order), unseen };
   };
   return {
     prepare,
     decide: async (n) => {
       if (ready?.n !== n) prepare(n);
       if (ready?.n !== n) return false;
-      const { seat, text } = ready;
-      const shown = pair[1 - seat]!.shown();
-      await Promise.all([pair[seat]!.ask(text), shown]);
+      const { seat, text, unseen } = ready;
+      const shown = unseen ? undefined : players[(seat + 1) % players.length]!.shown();
+      await Promise.all([players[seat]!.ask(text), shown]);
       return true;
     },
     close: () => {
-      for (const { socket } of pair) socket.close();
+      for (const { socket } of players) socket.close();
     },
-    told: () => [pair[0].bytes + pair[1].bytes, pair[0].updates + pair[1].updates],
+    told: () => [
+      players.reduce((sum, { bytes }) => sum + bytes, 0),
+      players.reduce((sum, { updates }) => sum + updates, 0),
+    ],
   };
 };
 
@@ -109,23 +118,20 @@ const scripted =
   (n: number): Said => {
     const { at } = SCRIPTS[name];
     const [seat, step] = at(n);
-    return [seat, n + 1, name === 'cards' && step === DRAW ? 'draw' : String(step)];
+    return { seat, decision: n + 1, text: name === 'cards' && step === DRAW ? 'draw' : String(step) };
   };
 
-const drawn = (game: AnyGame, pair: Pair, seed: number) => {
+const drawn = (game: AnyGame, players: Players, seed: number) => {
   const chance = new FastChance(seed);
   return (): Said | undefined => {
-    const [seat] = pair[0].view.owing;
-    if (seat === undefined) return undefined;
-    const { options, seats, state, decision } = pair[seatOf(seat)]!.view;
+    const seat = players.findIndex(({ view }, of) => view.owing.includes(numberOf(of)));
+    if (seat < 0) return undefined;
+    const { options, seats, state, decision, covert } = players[seat]!.view;
     const config = configOf(game, options, seats);
     if (!config.ok) throw new Error(config.error.code);
-    const s = imagine(game, config.value, state, 1 << seatOf(seat), chance);
-    return [
-      seatOf(seat),
-      decision,
-      game.write(s, seatOf(seat), randomDecision(game, s, seatOf(seat), chance)),
-    ];
+    const s = imagine(game, config.value, state, seatBit(seat), chance);
+    const text = game.write(s, seat, randomDecision(game, s, seat, chance));
+    return { seat, decision, text, unseen: covert };
   };
 };
 
@@ -137,39 +143,51 @@ const post = async (url: string, path: string, body: object, cookie: string): Pr
   });
 const newcomer = async (url: string): Promise<string> =>
   (await fetch(`${url}/api/me`)).headers.get('set-cookie')!.split(';')[0]!;
-const openTable = async (url: string, cookie: string, game: string): Promise<string> => {
-  const human = { kind: 'human' };
-  const order = { game, options: manifestOf(game)?.measured ?? {}, seats: [human, human] };
+const openTable = async (url: string, cookie: string, game: string, seats: number): Promise<string> => {
+  const wishes = Array.from({ length: seats }, () => ({ kind: 'human' }));
+  const order = { game, options: manifestOf(game)?.measured ?? {}, seats: wishes };
   const opened = await post(url, '/api/tables', order, cookie);
   if (opened.status !== 201) throw new Error(await opened.text());
   return ((await opened.json()) as { table: string }).table;
 };
 
-const sitDown = async (url: string, game: string): Promise<{ table: string; pair: Pair }> => {
-  const cookies = [await newcomer(url), await newcomer(url)] as const;
-  const table = await openTable(url, cookies[0], game);
-  const players = [];
+const sitDown = async (
+  url: string,
+  game: string,
+): Promise<{ readonly table: string; readonly players: Players }> => {
+  const seats = Math.max(2, manifestOf(game)?.seats.min ?? 2);
+  const cookies: string[] = [];
+  while (cookies.length < seats) cookies.push(await newcomer(url));
+  const table = await openTable(url, cookies[0]!, game, seats);
+  const players: Player[] = [];
   for (const cookie of cookies) {
     const player = new Player(await LeanSocket.open(url, [`Cookie: ${cookie}`]));
     await player.ask(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
     await player.ask(JSON.stringify({ t: 'watch', id: 'w', table, changes: !WHOLE }));
     players.push(player);
   }
+  const [, ...others] = players;
+  const last = others.pop()!;
+  for (const player of others) await player.ask(JSON.stringify({ t: 'sit', id: 's', table }));
   // Each player's own connection reports that the match has begun.
   const begun = players.map((player) => player.shown());
-  await Promise.all([players[1]!.ask(JSON.stringify({ t: 'sit', id: 's', table })), ...begun]);
-  const first = Object.hasOwn(players[0]!.view.own, '1') ? 0 : 1;
-  return { table, pair: [players[first]!, players[1 - first]!] };
+  await Promise.all([last.ask(JSON.stringify({ t: 'sit', id: 's', table })), ...begun]);
+  const seatOfPlayer = ({ view }: Player): number => Number(Object.keys(view.own)[0]);
+  return { table, players: players.toSorted((a, b) => seatOfPlayer(a) - seatOfPlayer(b)) };
 };
 
 /** At the minimal stand-in, a table is its set of watchers. */
-const standIn = async (url: string, table: string, bytes: number): Promise<{ table: string; pair: Pair }> => {
+const standIn = async (
+  url: string,
+  table: string,
+  bytes: number,
+): Promise<{ readonly table: string; readonly players: Players }> => {
   const open = async (): Promise<Player> => {
     const player = new Player(await LeanSocket.open(url));
     await player.ask(JSON.stringify({ t: 'watch', id: 'w', table, bytes }));
     return player;
   };
-  return { table, pair: [await open(), await open()] };
+  return { table, players: [await open(), await open()] };
 };
 
 /** Connections that only send a hello. */
@@ -193,10 +211,10 @@ const prepare = async ({ url, game, tables, bytes }: Order & { do: 'prepare' }):
   const rules = game === 'least' ? undefined : await loadGame(game);
   for (let i = 0; i < tables; i++) {
     const number = sittings++;
-    const { table, pair } =
+    const { table, players } =
       game === 'least' ? await standIn(url, `table-${number}`, bytes ?? 0) : await sitDown(url, game);
     const script = game === 'noughts' ? 'noughts' : 'cards';
-    driven.push(drive(table, pair, rules ? drawn(rules, pair, number + 1) : scripted(script)));
+    driven.push(drive(table, players, rules ? drawn(rules, players, number + 1) : scripted(script)));
   }
   return driven;
 };
