@@ -147,7 +147,7 @@ const turnFaults = (s: Warcraft): string[] => {
     faults.push('actions: none is left after the last one');
   if (s.offerBy >= 0 !== s.offerTo >= 0) faults.push('offerBy, offerTo: both or none');
   if (s.offerBy < 0) {
-    if (s.offered.includes(1) || s.offerGold !== 0) faults.push('offered: by nobody');
+    if (s.offered.count > 0 || s.offerGold !== 0) faults.push('offered: by nobody');
     return faults;
   }
   if (s.course !== TURN && s.course !== CLOSING) faults.push('offerBy: trades are of a turn');
@@ -157,7 +157,7 @@ const turnFaults = (s: Warcraft): string[] => {
   if (s.offerGold > s.gold[s.offerBy]! || -s.offerGold > s.gold[s.offerTo]!)
     faults.push('offerGold: more than there is');
   const bags = [bagOf(s, s.offerBy), bagOf(s, s.offerTo)];
-  if (s.offered.some((offered, item) => offered === 1 && !bags.includes(s.items.zoneOf[item]!)))
+  if ([...s.offered].some((item) => !bags.includes(s.items.zoneOf[item]!)))
     faults.push('offered: not in their bags');
   return faults;
 };

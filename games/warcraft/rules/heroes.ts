@@ -44,7 +44,7 @@ export const fightersOf = (s: Warcraft, faction: number): number[] => {
   return list;
 };
 
-export const isOn = (s: Warcraft, from: number): boolean => s.off[from] === 0;
+export const isOn = (s: Warcraft, from: number): boolean => !s.off.has(from);
 export const working = (s: Warcraft, hero: number): number[] =>
   sourcesOf(s, hero).filter((one) => isOn(s, one));
 

@@ -11,7 +11,7 @@
  * worked out anew after every answer (fight/course.ts), so no question is kept in two places.
  */
 import { element, flag, int, oneOf, seatOrNone } from '#engine/layout/domain.ts';
-import { grid, records, scalar, zones } from '#engine/layout/fields.ts';
+import { bits, grid, records, scalar, zones } from '#engine/layout/fields.ts';
 import { type StateOf, stateFactory } from '#engine/layout/layout.ts';
 import { CLASS_IDS } from '../content/classes.ts';
 import { DICE_PER_COLOUR } from '../content/components.ts';
@@ -298,13 +298,13 @@ const fieldsFor = (config: Config) => {
     dragonDefense: scalar(int(-1, 99, -1)),
 
     /** Switched off for the round (WOW-12.4). */
-    off: grid(SOURCE_IDS.length, flag()),
+    off: bits(SOURCE_IDS),
     /** Ability → uses in this round; card → used in the last round. */
     used: grid(USES.length, int(0, 99)),
-    usedLast: grid(SOURCE_IDS.length, flag()),
+    usedLast: bits(SOURCE_IDS),
     /** Card → used in this combat (`keepFirstUse`), and in answer to the present loss (WOW-15.5). */
-    usedFight: grid(SOURCE_IDS.length, flag()),
-    reacted: grid(SOURCE_IDS.length, flag()),
+    usedFight: bits(SOURCE_IDS),
+    reacted: bits(SOURCE_IDS),
     /** Once per combat one instant costs nothing (`freeInstantPerCombat`). */
     freeUsed: grid(heroes, flag()),
     potions: grid(heroes, flag()),

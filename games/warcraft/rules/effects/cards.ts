@@ -77,7 +77,7 @@ const keeps = ({ s, hero, source }: Run): boolean => {
     cards.includes(SOURCES[source]!.id);
   return (
     passives(s, hero, 'keepAfterUse').some(named) ||
-    (s.usedFight[source] === 0 && passives(s, hero, 'keepFirstUse').some(named))
+    (!s.usedFight.has(source) && passives(s, hero, 'keepFirstUse').some(named))
   );
 };
 

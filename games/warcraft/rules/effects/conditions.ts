@@ -27,7 +27,7 @@ const HOLDS: Holds = {
   firstRound: (s) => s.round === 1,
   'round>=': (s, _hero, [least]) => s.round >= least,
   used: (s, _hero, [ids]) => anySource(ids, (from) => usesOfCard(s, from) > 0),
-  usedLastRound: (s, _hero, [ids]) => anySource(ids, (from) => s.usedLast[from] === 1),
+  usedLastRound: (s, _hero, [ids]) => anySource(ids, (from) => s.usedLast.has(from)),
   unharmedLastRound: (s, hero) => s.lostBefore[hero] === 0,
   equipped: (s, hero, [ids]) => ids.some((id) => isEquipped(s, hero, id)),
   equippedCategory: (s, hero, [names]) =>

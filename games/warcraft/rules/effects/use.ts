@@ -121,7 +121,7 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
     return refuse('LEVEL_TOO_LOW', { level: card.level });
   if (isPotion(card.id) && s.potions[hero] === 1) return refuse('ONE_POTION');
   if (isScroll(card.id) && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
-  if (topFrame(s) === F_LOSS && s.reacted[source] === 1) return refuse('REACTED', { card: card.id });
+  if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', { card: card.id });
   if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
   if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', { card: card.id });
   const price = priceOf(s, hero, use, free);
@@ -157,8 +157,8 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   if (!stopped(run)) enhancements(run, ability.on);
   if (stopped(run)) return;
   s.used[use]!++;
-  s.usedFight[source] = 1;
-  if (inLoss) s.reacted[source] = 1;
+  s.usedFight.add(source);
+  if (inLoss) s.reacted.add(source);
   if (free) s.freeUsed[hero] = 1;
   if (isPotion(id)) s.potions[hero] = 1;
   if (isScroll(id)) s.scrolls[hero] = 1;

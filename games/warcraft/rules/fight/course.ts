@@ -84,10 +84,10 @@ export const beginRound = (s: Warcraft, tell: Tell | null): void => {
 };
 /** What was used and lost becomes that of the last round (WOW-13.17). */
 const endRound = (s: Warcraft): void => {
-  s.usedLast.fill(0);
+  s.usedLast.clear();
   markUsed(s);
   s.used.fill(0);
-  s.off.fill(0);
+  s.off.clear();
   s.potions.fill(0);
   s.scrolls.fill(0);
   s.placedCombo.fill(0);
@@ -100,7 +100,7 @@ const endRound = (s: Warcraft): void => {
 
 /** Cards that were used in this round. */
 const markUsed = (s: Warcraft): void => {
-  for (let use = 0; use < USES.length; use++) if (s.used[use]! > 0) s.usedLast[USES[use]!.source] = 1;
+  for (let use = 0; use < USES.length; use++) if (s.used[use]! > 0) s.usedLast.add(USES[use]!.source);
 };
 const expire = (s: Warcraft, hero: number): void => {
   if (s.expires[hero]! & 1) dropExcess(s, hero, 'health');

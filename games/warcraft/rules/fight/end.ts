@@ -38,8 +38,8 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
 };
 /** What is counted within one fight, or within one loss outside it. */
 export const clearCounts = (s: Warcraft): void => {
-  for (const counts of [s.used, s.usedLast, s.usedFight, s.reacted, s.off, s.freeUsed, s.potions, s.scrolls])
-    counts.fill(0);
+  for (const cards of [s.usedLast, s.usedFight, s.reacted, s.off]) cards.clear();
+  for (const counts of [s.used, s.freeUsed, s.potions, s.scrolls]) counts.fill(0);
   for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense, s.spentLoss, s.placedCombo])
     counts.fill(0);
 };

@@ -51,7 +51,7 @@ export const take = (s: Warcraft, { hero, pet }: Taker, tell: Tell | null): void
   } else lose(s, hero, tell);
 };
 const lose = (s: Warcraft, hero: number, tell: Tell | null): void => {
-  if (top(s, 'begun') === 0) s.reacted.fill(0);
+  if (top(s, 'begun') === 0) s.reacted.clear();
   setTop(s, 'begun', 1);
   s.health[hero]!--;
   s.lostFight[hero]!++;

@@ -40,7 +40,7 @@ export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => 
 };
 /** A card is switched off before anything else was decided: the step begins anew without it (WOW-12.4). */
 export const switchOff = (s: Warcraft, hero: number, card: number): void => {
-  s.off[card] = 1;
+  s.off.add(card);
   emptyPool(s);
   s.health[hero] = s.healthBefore;
   s.energy[hero] = s.energyBefore;

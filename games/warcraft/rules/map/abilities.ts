@@ -38,7 +38,7 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWin
   if (card.type === 'bag' && card.level > s.level[hero]!)
     return refuse('LEVEL_TOO_LOW', { level: card.level });
   const once = ability.when.some(({ name }) => name === 'oncePerTurn');
-  if (once && s.usedTurn[place.source] === 1) return refuse('USED_THIS_TURN', { card: card.id });
+  if (once && s.usedTurn.has(place.source)) return refuse('USED_THIS_TURN', { card: card.id });
   if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
   const price = priceOf(s, hero, use);
   return price > s.energy[hero]!
@@ -64,7 +64,7 @@ export const spend = (s: Warcraft, hero: number, energy: number): void => {
 export const useOnMap = (s: Warcraft, hero: number, use: number, chance: Chance, tell: Tell | null): void => {
   const { source } = USES[use]!;
   const price = priceOf(s, hero, use);
-  s.usedTurn[source] = 1;
+  s.usedTurn.add(source);
   tell?.({ type: 'used', hero: heroName(s, hero), card: sourceId(s, source), energy: price });
   spend(s, hero, price);
   perform(runOf(s, hero, hero, source, use, chance, tell), abilityOf(s, use)!.ops);

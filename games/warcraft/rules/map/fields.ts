@@ -1,6 +1,6 @@
 /** The fields of map and turn: the marker, quests, what is pending between two actions (WOW-3 to WOW-11, WOW-18, 19). */
 import { element, flag, int, oneOf, seatOrNone, seatSet } from '#engine/layout/domain.ts';
-import { grid, scalar, zones } from '#engine/layout/fields.ts';
+import { bits, grid, scalar, zones } from '#engine/layout/fields.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { CLASS_IDS } from '../../content/classes.ts';
 import { FACTIONS } from '../../content/factions.ts';
@@ -77,7 +77,7 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   /** Has finished an action in this turn, so that it may look at a counter or remove a plague token where it is. */
   hasActed: grid(heroes, flag()),
   /** Card → used in this faction turn (`oncePerTurn`). */
-  usedTurn: grid(SOURCE_IDS.length, flag()),
+  usedTurn: bits(SOURCE_IDS),
   /** Characters that are invited to the challenge and have not answered, as bits (WOW-9.5). */
   invited: scalar(int(0, (1 << heroes) - 1)),
   /** Controllers that have nothing more to trade, and those whose characters are managed (WOW-10.5, 11.18). */
@@ -97,7 +97,7 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   offerBy: scalar(int(-1, heroes - 1, -1)),
   offerTo: scalar(int(-1, heroes - 1, -1)),
   offerGold: scalar(int(-MOST_GOLD, MOST_GOLD, 0)),
-  offered: grid(ITEM_IDS.length, flag()),
+  offered: bits(ITEM_IDS),
   trades: grid(seats, int(0, MOST_TRADES)),
 
   quests: zones(

@@ -34,7 +34,7 @@ export const ableSeats = (s: Warcraft): number[] => seatsFor(s, ableHeroes(s));
 
 export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   s.course = TURN;
-  s.usedTurn.fill(0);
+  s.usedTurn.clear();
   s.travels.fill(0);
   s.hasActed.fill(0);
   s.closed = 0;

@@ -90,8 +90,7 @@ const canBalance = (s: Warcraft, terms: Terms, open: readonly number[]): boolean
 const execute = (s: Warcraft, tell: Tell | null): void => {
   const from = s.offerBy;
   const to = s.offerTo;
-  for (let item = 0; item < s.offered.length; item++) {
-    if (s.offered[item] === 0) continue;
+  for (const item of s.offered) {
     s.items.move(item, s.items.zoneOf[item] === bagOf(s, from) ? bagOf(s, to) : bagOf(s, from));
   }
   s.gold[from]! -= s.offerGold;
@@ -103,7 +102,7 @@ const clear = (s: Warcraft): void => {
   s.offerBy = -1;
   s.offerTo = -1;
   s.offerGold = 0;
-  s.offered.fill(0);
+  s.offered.clear();
 };
 
 export const trade: WarcraftMove = move({
@@ -153,7 +152,7 @@ export const trade: WarcraftMove = move({
     s.offerBy = terms.from;
     s.offerTo = terms.to;
     s.offerGold = terms.gold;
-    for (const item of [...terms.give, ...terms.take]) s.offered[item] = 1;
+    for (const item of [...terms.give, ...terms.take]) s.offered.add(item);
     // Whoever controls both needs no consent (WOW-10.4).
     if (s.seatOf[terms.to] === seat) execute(s, tell);
   },
