@@ -6,8 +6,20 @@ import { library } from '#tables/tests/help/library.ts';
 
 const failing = (id: string, choose: Bot['choose']): Bot => ({ id, choose });
 
+/** Takes one match, and fails where it was not told every decision before its own. */
+const listener: Bot = {
+  id: 'listens',
+  hears: true,
+  choose: ({ decision }, _seat, { heard = [] }) => {
+    const told = heard.flatMap(({ lines }) => lines).filter(({ seat }) => seat !== undefined);
+    if (told.length !== decision - 1) throw new Error(`I heard ${told.length} of ${decision - 1} decisions`);
+    return { text: 'take 1' };
+  },
+};
+
 const modulesOf = (game: AnyGame): BotModule => ({
-  levels: ['throws', 'wrong', 'random', 'dies', 'sleeps'].map((id) => ({ id, nodes: 1 })),
+  // The middle one stands in for people.
+  levels: ['listens', 'throws', 'wrong', 'random', 'dies', 'sleeps'].map((id) => ({ id, nodes: 1 })),
   baselines: [],
   create: (id) => {
     switch (id) {
@@ -23,6 +35,8 @@ const modulesOf = (game: AnyGame): BotModule => ({
         return failing(id, () => {
           for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
         });
+      case 'listens':
+        return listener;
       default:
         return randomBot(game);
     }
