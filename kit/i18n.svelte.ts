@@ -1,6 +1,7 @@
 /**
  * Internationalisation of the page: the chosen language, and the messages of the application and of the
- * loaded games. `say` is reactive, so everything is rendered again when the language changes.
+ * loaded games. `say` is reactive: everything is rendered again when the language changes, and when further messages
+ * arrive, what says one of them.
  */
 import { isLanguage, LANGUAGES, type Language, type Messages } from '#engine/text.ts';
 import { type MessageParams, type Translator, translatorOf } from './text.ts';
@@ -35,8 +36,28 @@ export const deviceLanguage = (wanted: readonly string[]): Language => {
   return LANGUAGES[0];
 };
 
+/** Changes with the messages whose keys begin alike. */
+class Version {
+  n = $state(0);
+}
+/** The first part of a key, up to its dot. */
+const prefixOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+/** The bundles that are in only one of two lists, or before one that is. */
+const differing = (a: readonly Messages[], b: readonly Messages[]): readonly Messages[] => {
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a.at(-1 - same) === b.at(-1 - same)) same++;
+  return [...a.slice(0, a.length - same), ...b.slice(0, b.length - same)];
+};
+
 class I18n {
-  #voice = $state.raw<Translator>(translatorOf('en', []));
+  /** What `say` looks into, in this order: names of players, then the messages of the sources, the last one first. */
+  readonly #bundles: Messages[] = [];
+  readonly #versions = new Map<string, Version>();
+  /** For messages whose prefix is not known yet. */
+  readonly #others = new Version();
+  readonly #read = (key: string): void => void (this.#versions.get(prefixOf(key)) ?? this.#others).n;
+  #voice = $state.raw<Translator>(translatorOf('en', this.#bundles, this.#read));
   /**
    * Message sources by name. Later sources take precedence, so a game can override a message of the
    * application. The last is the one that was wanted last: two games may give one key two messages.
@@ -68,14 +89,34 @@ class I18n {
     await Promise.all([...this.#sources.keys()].map((name) => this.#load(name, language)));
     // Another language was chosen while this one was loading.
     if (this.#wanted !== language) return;
-    this.#known = [...this.#sources.keys()];
-    const bundles = this.#known
+    const known = [...this.#sources.keys()];
+    const bundles = known
       .toReversed()
       .map((name) => this.#loaded.get(`${name} ${language}`))
       .filter((messages) => messages !== undefined);
-    this.#voice = translatorOf(language, [this.#players, ...bundles]);
-    // There is no document during prerendering.
-    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    const [players = {}, ...before] = this.#bundles;
+    const changed = [...differing(before, bundles), ...differing([players], [this.#players])];
+    this.#known = known;
+    this.#bundles.splice(0, this.#bundles.length, this.#players, ...bundles);
+    this.#renew(changed);
+    // There is no document during prerendering. Told its language once more, a browser restyles all of it.
+    const page = typeof document === 'undefined' ? undefined : document.documentElement;
+    if (page && page.lang !== language) page.lang = language;
+    if (language === this.language) return;
+    this.#voice = translatorOf(language, this.#bundles, this.#read);
+  }
+
+  /** Has everything said again that says one of these messages. */
+  #renew(changed: readonly Messages[]): void {
+    const prefixes = new Set(changed.flatMap((messages) => Object.keys(messages).map(prefixOf)));
+    for (const prefix of prefixes) {
+      const version = this.#versions.get(prefix);
+      if (version) version.n++;
+      else {
+        this.#versions.set(prefix, new Version());
+        this.#others.n++;
+      }
+    }
   }
 
   /** Registers a source, whose messages apply from the next `setLanguage` on. */
@@ -91,7 +132,7 @@ class I18n {
 
   /** What stands in for a message that has to be loaded first; undefined where it cannot be loaded. */
   #awaited(key: string): string | undefined {
-    const prefix = key.slice(0, key.indexOf('.'));
+    const prefix = prefixOf(key);
     const one = this.#seldom.find((other) => other.prefix === prefix && other.state !== 'loaded');
     if (!one) return undefined;
     // Read by everybody who waits, so that a failure shows, too.

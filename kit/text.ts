@@ -54,11 +54,21 @@ const once = <T>(make: () => T): (() => T) => {
  */
 const PLAIN = 1000;
 
-/** A translator that looks for a message in these bundles, in order. */
-export const translatorOf = (language: Language, bundles: readonly Messages[]): Translator => {
+/**
+ * A translator that looks for a message in these bundles, in order. They may change later. `read` is told of each key that
+ * is looked for.
+ */
+export const translatorOf = (
+  language: Language,
+  bundles: readonly Messages[],
+  read?: (key: string) => void,
+): Translator => {
   const rules = once(() => new Intl.PluralRules(language));
   const numbers = once(() => new Intl.NumberFormat(language));
-  const find = (key: string): Message | undefined => bundles.find((b) => Object.hasOwn(b, key))?.[key];
+  const find = (key: string): Message | undefined => {
+    read?.(key);
+    return bundles.find((b) => Object.hasOwn(b, key))?.[key];
+  };
   const show = (value: Param): string => {
     if (typeof value !== 'number') return value;
     return Number.isInteger(value) && value >= 0 && value < PLAIN ? String(value) : numbers().format(value);

@@ -14,6 +14,8 @@ interface Step {
   readonly outline: string | undefined;
   readonly seen: boolean;
   readonly things: number;
+  /** Whether the document was told its language, which restyles all of it. */
+  readonly told: boolean;
 }
 
 /** Games, the level of the bots at the other seats, and how many they are. */
@@ -33,7 +35,10 @@ for (const [game, level, bots] of TABLES)
     await page.addInitScript(() => {
       const steps: Step[] = [];
       Object.assign(window, { steps });
-      const observer = new MutationObserver(() => {
+      const observer = new MutationObserver((records) => {
+        const told = records.some(
+          ({ target, attributeName }) => target === document.documentElement && attributeName === 'lang',
+        );
         const shell = document.querySelector('.shell');
         if (!shell) return;
         const box = document.querySelector('.outline')?.getBoundingClientRect();
@@ -41,6 +46,7 @@ for (const [game, level, bots] of TABLES)
           outline: box && [box.x, box.y, box.width].join(),
           seen: shell.checkVisibility({ visibilityProperty: true }),
           things: document.querySelectorAll('[data-thing], [data-tank]').length,
+          told,
         });
         // Later changes are those of the match.
         if (!box && shell.ariaBusy === 'false') observer.disconnect();
@@ -59,6 +65,7 @@ for (const [game, level, bots] of TABLES)
     expect(under.filter(({ seen }) => seen)).toEqual([]);
     expect(new Set(under.map(({ outline }) => outline)).size).toBe(1);
     expect(after.filter(({ seen }) => !seen)).toEqual([]);
+    expect(steps.filter(({ told }) => told)).toEqual([]);
     // Nothing to be touched is added once the table is seen.
     expect(new Set(after.map(({ things }) => things)).size).toBe(1);
     expect(after[0]!.things).toBeGreaterThan(5);
