@@ -14,6 +14,21 @@ export const routeSquare = (node: number): number => node & MAX_AREA;
 export const routeSkip = (node: number): number => (node >> 10) & 127;
 export const routeFacings = (node: number): number => node >> 17;
 
+/** Cells of a block of memory that many routes share: an array of its own takes twice as much as what is in it. */
+const BLOCK = 4096;
+let block = new Int32Array(BLOCK);
+let taken = 0;
+
+/** Memory for so many nodes, which are far fewer than a block has. */
+const memoryFor = (nodes: number): Int32Array => {
+  if (taken + nodes > BLOCK) {
+    block = new Int32Array(BLOCK);
+    taken = 0;
+  }
+  taken += nodes;
+  return block.subarray(taken - nodes, taken);
+};
+
 function lay(geometry: Geometry, from: number, speed: number, facing: number): Routes {
   const nodes = DRIVES[(speed << 3) | facing]!;
   const track = [from];
@@ -33,10 +48,12 @@ function lay(geometry: Geometry, from: number, speed: number, facing: number): R
     for (; i < end; i++) newIndex[i] = square < 0 ? kept.length : kept.length - 1;
   }
   newIndex[nodes.length] = kept.length;
-  return Int32Array.from(kept, (old, index) => {
+  const routes = memoryFor(kept.length);
+  for (const [index, old] of kept.entries()) {
     const node = nodes[old]!;
-    return entered[index]! | (newIndex[nodeSkip(node)]! << 10) | (nodeFacings(node) << 17);
-  });
+    routes[index] = entered[index]! | (newIndex[nodeSkip(node)]! << 10) | (nodeFacings(node) << 17);
+  }
+  return routes;
 }
 
 /** The routes of a tank of this speed and facing that starts on `from`. */
