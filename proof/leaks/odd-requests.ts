@@ -101,9 +101,17 @@ export const figuresIn = (page: string): Map<string, number> => {
   return figures;
 };
 
-/** How much each figure has grown, as text. */
-export const growth = (from: ReadonlyMap<string, number>, to: ReadonlyMap<string, number>): string =>
+/** The figure for tables in memory. */
+export const RESIDENT = 'ludoteca_resident_tables';
+
+/** How much each figure has grown, as text; but for those `without`. */
+export const growth = (
+  from: ReadonlyMap<string, number>,
+  to: ReadonlyMap<string, number>,
+  without: readonly string[] = [],
+): string =>
   [...to]
+    .filter(([name]) => !without.includes(name))
     .map(([name, value]) => [name, Number((value - (from.get(name) ?? 0)).toFixed(6))] as const)
     .filter(([, more]) => more !== 0)
     .map(([name, more]) => `${name} +${more}`)

@@ -4,7 +4,7 @@ import type { Match } from '#engine/match/match.ts';
 import { SPECTATOR } from '#engine/seats.ts';
 import { sideWith } from '#engine/sides.ts';
 import type { Episode } from './episode.ts';
-import { curiousCommand, EXPORT, figuresIn, growth, PAGES } from './odd-requests.ts';
+import { curiousCommand, EXPORT, figuresIn, growth, PAGES, RESIDENT } from './odd-requests.ts';
 import { followed, type Person } from './seating.ts';
 
 export const anyPerson = ({ sitting, random, gone }: Episode): Person | undefined => {
@@ -117,7 +117,10 @@ export const figures = async (
   if (!episode.truth.outcome) await tryOut(episode);
   const to = await look();
   quiet();
-  const grown = (world: number): string => growth(from[world]!, to[world]!);
+  // Where nobody can resign, the clock of an earlier table runs on. Such a table leaves memory at a moment of its own.
+  const isAlone = from.every((figures) => figures.get(RESIDENT) === 1);
+  const without = isAlone ? [] : [RESIDENT];
+  const grown = (world: number): string => growth(from[world]!, to[world]!, without);
   for (const eye of episode.alive) {
     const { game } = episode.start.subject;
     const of = () => ({ game: game.id, viewer: eye.name, where: `${episode.where}, step ${episode.steps}` });
