@@ -117,7 +117,7 @@ export const figures = async (
   if (!episode.truth.outcome) await tryOut(episode);
   const to = await look();
   quiet();
-  // Where nobody can resign, the clock of an earlier table runs on. Such a table leaves memory at a moment of its own.
+  // An earlier table, on which something was still due, may have been opened once more when everybody had left.
   const isAlone = from.every((figures) => figures.get(RESIDENT) === 1);
   const without = isAlone ? [] : [RESIDENT];
   const grown = (world: number): string => growth(from[world]!, to[world]!, without);
