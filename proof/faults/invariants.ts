@@ -1,6 +1,7 @@
 /** What must hold after a server was killed and restarted on the same folder. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Act } from '#engine/match/entry.ts';
 import { numberOf } from '#engine/seats.ts';
 import type { Archive } from '#server/operations/archive.ts';
 import type { Message } from '#wire/protocol.ts';
@@ -14,6 +15,8 @@ import type { Table, World } from './world.ts';
  * itself be kept from running on a busy machine, which counts twice.
  */
 const UNDER_WAY = 700;
+
+const ENDS: readonly Act[] = ['flag', 'resign', 'acceptDraw', 'claim', 'abort'];
 
 /** When the server was alive: until `death`, and again from `birth`; by this process's monotonic clock. */
 export interface Gap {
@@ -191,8 +194,16 @@ export class Checks {
       this.#add(`${order.t} asked again was ${answer.t} and stands there ${after} times`, table);
     if (before > 0 && answer.t !== 'ack')
       this.#add(`${order.t} that was stored was not acknowledged: ${codeOf(answer)}`, table);
-    if (owes && (answer.t !== 'ack' || after !== 1))
+    // The match may have ended since this person was last shown it: time ran out, or another command was asked again.
+    const over = codeOf(answer) === 'GAME_OVER' && this.#wasEnded(order.table);
+    if (owes && !over && (answer.t !== 'ack' || after !== 1))
       this.#add(`a decision that is still owed was not taken when asked again: ${codeOf(answer)}`, table);
+  }
+
+  /** Whether the last entry of a table is an act that ends a match. */
+  #wasEnded(table: string): boolean {
+    const last = inArchive(this.#folder, (archive) => archive.load(table))?.log.at(-1);
+    return last?.kind === 'act' && ENDS.includes(last.act);
   }
 
   // --- clocks -------------------------------------------------------------------------------------------------
