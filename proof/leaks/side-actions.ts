@@ -118,7 +118,7 @@ export const figures = async (
   const to = await look();
   quiet();
   // An earlier table, on which something was still due, may have been opened once more when everybody had left.
-  const isAlone = from.every((figures) => figures.get(RESIDENT) === 1);
+  const isAlone = from.every((figures) => (figures.get(RESIDENT) ?? 0) <= 1);
   const without = isAlone ? [] : [RESIDENT];
   const grown = (world: number): string => growth(from[world]!, to[world]!, without);
   for (const eye of episode.alive) {
