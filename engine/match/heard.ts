@@ -18,8 +18,8 @@ export interface HeardPart {
 export type Heard = readonly HeardPart[];
 
 /**
- * News as JSON, without what is not told (the parts of decisions): a bot listens for a whole match, and objects take many
- * times as much memory.
+ * News as JSON, without what is not told (the parts of decisions): a bot listens for a whole match, and objects take more
+ * memory than text.
  */
 const packed = ({ same, cut, pages }: News): string => {
   const told = pages.map(({ item, ...page }): Page => {

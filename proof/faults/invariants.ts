@@ -16,6 +16,7 @@ import type { Table, World } from './world.ts';
  */
 const UNDER_WAY = 700;
 
+/** Acts by which a match ends. */
 const ENDS: readonly Act[] = ['flag', 'resign', 'acceptDraw', 'claim', 'abort'];
 
 /** When the server was alive: until `death`, and again from `birth`; by this process's monotonic clock. */

@@ -14,7 +14,7 @@ export const routeSquare = (node: number): number => node & MAX_AREA;
 export const routeSkip = (node: number): number => (node >> 10) & 127;
 export const routeFacings = (node: number): number => node >> 17;
 
-/** Cells of a block of memory that many routes share: an array of its own takes twice as much as what is in it. */
+/** Cells of a block of memory that many routes share: an array of its own has an object and a buffer besides. */
 const BLOCK = 4096;
 let block = new Int32Array(BLOCK);
 let taken = 0;
