@@ -1,5 +1,6 @@
 /** A table is rendered piece by piece under its outline, and shown when all of it is there. */
 import { expect, test } from '@playwright/test';
+import { CARDS, expectAccessible } from './accessibility.ts';
 import { openTable, TestServer, watchForFaults } from './support.ts';
 
 let server: TestServer;
@@ -26,8 +27,19 @@ const TABLES = [
   ['eighty-cards', 'stoker', 2],
 ] as const;
 
-for (const [game, level, bots] of TABLES)
-  test(`${game}: the outline stays in its place until the whole table is shown`, async ({
+/** A table with one person. */
+const tableFor = ([game, level, bots]: (typeof TABLES)[number]) => ({
+  game,
+  options: {},
+  seats: [
+    { kind: 'human' } as const,
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
+  ],
+  passAndPlay: false,
+});
+
+for (const table of TABLES)
+  test(`${table[0]}: the outline stays in its place until the whole table is shown`, async ({
     page,
     context,
   }) => {
@@ -53,9 +65,7 @@ for (const [game, level, bots] of TABLES)
       });
       observer.observe(document, { childList: true, subtree: true, attributes: true });
     });
-    const others = Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const);
-    const seats = [{ kind: 'human' } as const, ...others];
-    await page.goto(await openTable(page, server.url, { game, options: {}, seats, passAndPlay: false }));
+    await page.goto(await openTable(page, server.url, tableFor(table)));
     await page.locator('.shell[aria-busy=false]').waitFor();
     await expect(page.locator('.outline')).toHaveCount(0);
     const steps = await page.evaluate(() => (window as unknown as { steps: Step[] }).steps);
@@ -70,4 +80,24 @@ for (const [game, level, bots] of TABLES)
     expect(new Set(after.map(({ things }) => things)).size).toBe(1);
     expect(after[0]!.things).toBeGreaterThan(5);
     expect(faults).toEqual([]);
+  });
+
+for (const table of TABLES)
+  test(`${table[0]}: on a telephone nothing to be touched is half covered by what lies over the table`, async ({
+    browser,
+  }) => {
+    // The viewport of Lighthouse's phone.
+    const viewport = { width: 412, height: 823 };
+    const context = await browser.newContext({
+      viewport,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(await openTable(page, server.url, tableFor(table)));
+    await page.locator('.shell[aria-busy=false]').waitFor();
+    await page.locator('[data-coach-line]').waitFor();
+    await expectAccessible(page, `${table[0]} as it is opened on a telephone`, { without: CARDS });
+    await context.close();
   });
