@@ -2,8 +2,9 @@
 import type { Changed } from '#engine/layout/json-change.ts';
 import type { Consequence } from '#engine/match/match.ts';
 import { type Before, newsSince } from '#engine/match/news.ts';
+import { isHeardAlike } from '#engine/match/story.ts';
 import { areSameHeads, type ViewHead } from '#engine/match/view-change.ts';
-import { NOBODY, PUBLIC, type Viewer } from '#engine/seats.ts';
+import { NOBODY, type Viewer } from '#engine/seats.ts';
 import { type JsonText, jsonText, viewText } from '#wire/write-message.ts';
 import { roundLeft } from './hold.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -34,7 +35,7 @@ const showing = (
   if (!headWriter || !viewChanger)
     return (viewer, seen) => {
       const text = write()(viewer);
-      const head: ViewHead = { own: text.own, members: [text.shared] };
+      const head: ViewHead = { own: text.own, common: { moment: [text.shared], derived: undefined } };
       return { head, same: areSameHeads(seen, head), change: undefined, whole: () => viewText(text) };
     };
   const writeHead = once(() => headWriter(match));
@@ -101,7 +102,6 @@ export const changeSince = (
   if (match.state.layout.forgets && match.outcome) return resyncUpdate(loaded, now, undefined);
   const { linesOf } = rules.engine;
   const { same, cut, pages } = newsSince(match, before, done);
-  const { hides } = match.state.layout;
   const show = showing(loaded, cells);
   const clock = loaded.clock && jsonText(loaded.clock.info(now));
   const round = roundText(loaded, now);
@@ -111,8 +111,7 @@ export const changeSince = (
     const rest = { cut: cutText, story: jsonText(story), clock, round };
     return { rest, news: cut !== undefined || story.length > 0 };
   };
-  // Where nothing is hidden and nothing was told to some alone, all hear the same.
-  const open = !hides && pages.every(({ told }) => told.every(({ audience }) => (audience & PUBLIC) !== 0));
+  const open = pages.every(isHeardAlike);
   let everybody: ReturnType<typeof tell> | undefined;
   const tellOnce = () => {
     everybody ??= tell(NOBODY);

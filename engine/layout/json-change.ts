@@ -27,7 +27,7 @@ type List = readonly Json[];
 const isList = (j: unknown): j is List => Array.isArray(j);
 
 /** Whether two values are equal, the order of members included. */
-const isSame = (a: Json, b: Json): boolean => {
+export const isSame = (a: Json, b: Json): boolean => {
   if (a === b) return true;
   if (isList(a)) {
     if (!isList(b) || a.length !== b.length) return false;
@@ -45,17 +45,18 @@ const isSame = (a: Json, b: Json): boolean => {
 
 const isPart = (j: Json): boolean => typeof j === 'object' && j !== null;
 
+/** Whether element `i` of one list is equal to element `j` of another. */
+export interface Equality {
+  isEqualAt(i: number, j: number): boolean;
+}
+
 /** How many elements of two lists are equal at the beginning, and how many of the others at the end. */
-export const equalEnds = (
-  m: number,
-  n: number,
-  isEqualAt: (i: number, j: number) => boolean,
-): readonly [from: number, tail: number] => {
+export const equalEnds = (m: number, n: number, lists: Equality): readonly [from: number, tail: number] => {
   const shorter = Math.min(m, n);
   let from = 0;
-  while (from < shorter && isEqualAt(from, from)) from++;
+  while (from < shorter && lists.isEqualAt(from, from)) from++;
   let tail = 0;
-  while (tail < shorter - from && isEqualAt(m - 1 - tail, n - 1 - tail)) tail++;
+  while (tail < shorter - from && lists.isEqualAt(m - 1 - tail, n - 1 - tail)) tail++;
   return [from, tail];
 };
 
@@ -71,48 +72,46 @@ const nextEqual = (
   lastI: number,
   j: number,
   lastJ: number,
-  isEqualAt: (i: number, j: number) => boolean,
+  lists: Equality,
 ): readonly [number, number] | undefined => {
   for (let skipped = 1; skipped <= REACH; skipped++)
     for (let x = Math.max(0, skipped - (lastJ - j)); x <= Math.min(skipped, lastI - i); x++)
-      if (isEqualAt(i + x, j + skipped - x)) return [i + x, j + skipped - x];
+      if (lists.isEqualAt(i + x, j + skipped - x)) return [i + x, j + skipped - x];
   return undefined;
 };
 
 /** Two lists that are compared, by the numbers of their elements. */
-export interface TwoLists {
+export interface TwoLists extends Equality {
   /** How many elements each has. */
   readonly before: number;
   readonly after: number;
-  readonly isEqualAt: (i: number, j: number) => boolean;
   /** Whether these elements have parts, some of which may stay. */
-  readonly havePartsAt: (i: number, j: number) => boolean;
+  havePartsAt(i: number, j: number): boolean;
   /** How one element becomes another: the text of a `Change`. */
-  readonly changeAt: (i: number, j: number) => string;
+  changeAt(i: number, j: number): string;
   /** An element of the second list, as JSON. */
-  readonly textAt: (j: number) => string;
+  textAt(j: number): string;
 }
 
 /** The elements from `at` to before `to` become those from `start` to before `end`. */
-const splice = (at: number, to: number, { textAt }: TwoLists, start: number, end: number): string => {
+const splice = (at: number, to: number, lists: TwoLists, start: number, end: number): string => {
   let text = `[${at},${to - at}`;
-  for (let j = start; j < end; j++) text += `,${textAt(j)}`;
+  for (let j = start; j < end; j++) text += `,${lists.textAt(j)}`;
   return `${text}]`;
 };
 
 /** What takes the elements `[from, m)` to `[from, n)` as splices, so that equal elements between the differences stay. */
 const splices = (lists: TwoLists, m: number, n: number, from: number): string[] => {
   const texts: string[] = [];
-  const { isEqualAt } = lists;
   let i = from;
   let j = from;
   while (i < m || j < n) {
-    if (i < m && j < n && isEqualAt(i, j)) {
+    if (i < m && j < n && lists.isEqualAt(i, j)) {
       i++;
       j++;
       continue;
     }
-    const [toI, toJ] = nextEqual(i, m - 1, j, n - 1, isEqualAt) ?? [m, n];
+    const [toI, toJ] = nextEqual(i, m - 1, j, n - 1, lists) ?? [m, n];
     texts.push(splice(i, toI, lists, j, toJ));
     i = toI;
     j = toJ;
@@ -122,18 +121,18 @@ const splices = (lists: TwoLists, m: number, n: number, from: number): string[] 
 
 /** How one list becomes another: the text of a `Change`, '' where they are equal. */
 export const textOfLists = (lists: TwoLists): string => {
-  const { before, after, isEqualAt, havePartsAt, changeAt, textAt } = lists;
-  const [from, tail] = equalEnds(before, after, isEqualAt);
+  const { before, after } = lists;
+  const [from, tail] = equalEnds(before, after, lists);
   if (from === before && from === after) return '';
   const last = after - tail;
   if (before === after) {
     // Elements of which nothing stays are shorter as a new piece of the list.
     let others = 0;
-    for (let i = from; i < last; i++) if (!isEqualAt(i, i) && !havePartsAt(i, i)) others++;
+    for (let i = from; i < last; i++) if (!lists.isEqualAt(i, i) && !lists.havePartsAt(i, i)) others++;
     if (2 * others <= last - from) {
       let text = '';
       for (let i = from; i < last; i++)
-        if (!isEqualAt(i, i)) text += `${text === '' ? '' : ','}"${i}":${changeAt(i, i)}`;
+        if (!lists.isEqualAt(i, i)) text += `${text === '' ? '' : ','}"${i}":${lists.changeAt(i, i)}`;
       return `{${text}}`;
     }
   }
@@ -141,7 +140,7 @@ export const textOfLists = (lists: TwoLists): string => {
   let text = piece;
   if (from === 0 && tail === 0) {
     const all: string[] = [];
-    for (let j = 0; j < after; j++) all.push(textAt(j));
+    for (let j = 0; j < after; j++) all.push(lists.textAt(j));
     text = `[[${all.join(',')}]]`;
   }
   if (last - from < 2) return text;
@@ -150,14 +149,31 @@ export const textOfLists = (lists: TwoLists): string => {
   return often.length > 1 && together.length < text.length ? together : text;
 };
 
-const twoLists = (a: List, b: List): TwoLists => ({
-  before: a.length,
-  after: b.length,
-  isEqualAt: (i, j) => isSame(a[i]!, b[j]!),
-  havePartsAt: (i, j) => isPart(a[i]!) && isPart(b[j]!),
-  changeAt: (i, j) => changeText(a[i]!, b[j]!),
-  textAt: (j) => JSON.stringify(b[j]),
-});
+class JsonLists implements TwoLists {
+  readonly before: number;
+  readonly after: number;
+  readonly #a: List;
+  readonly #b: List;
+
+  constructor(a: List, b: List) {
+    this.before = a.length;
+    this.after = b.length;
+    this.#a = a;
+    this.#b = b;
+  }
+  isEqualAt(i: number, j: number): boolean {
+    return isSame(this.#a[i]!, this.#b[j]!);
+  }
+  havePartsAt(i: number, j: number): boolean {
+    return isPart(this.#a[i]!) && isPart(this.#b[j]!);
+  }
+  changeAt(i: number, j: number): string {
+    return changeText(this.#a[i]!, this.#b[j]!);
+  }
+  textAt(j: number): string {
+    return JSON.stringify(this.#b[j]);
+  }
+}
 
 /** Shorter texts are said anew. */
 const LONG_TEXT = 40;
@@ -167,16 +183,21 @@ const textOfTexts = (a: string, b: string): string => {
   const anew = `[${JSON.stringify(b)}]`;
   if (a.length < LONG_TEXT || b.length < LONG_TEXT) return anew;
   const pieces: string[] = [];
-  const isEqualAt = (i: number, j: number): boolean => b.startsWith(a.slice(i, i + EQUAL), j);
+  const texts: Equality = {
+    isEqualAt: (i, j) => {
+      for (let n = 0; n < EQUAL; n++) if (a.charCodeAt(i + n) !== b.charCodeAt(j + n)) return false;
+      return true;
+    },
+  };
   let i = 0;
   let j = 0;
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a.charCodeAt(i) === b.charCodeAt(j)) {
+  for (;;) {
+    while (i < a.length && j < b.length && a.charCodeAt(i) === b.charCodeAt(j)) {
       i++;
       j++;
-      continue;
     }
-    const [toI, toJ] = nextEqual(i, a.length - EQUAL, j, b.length - EQUAL, isEqualAt) ?? [a.length, b.length];
+    if (i === a.length && j === b.length) break;
+    const [toI, toJ] = nextEqual(i, a.length - EQUAL, j, b.length - EQUAL, texts) ?? [a.length, b.length];
     pieces.push(`[${i},${toI - i},${JSON.stringify(b.slice(j, toJ))}]`);
     i = toI;
     j = toJ;
@@ -228,7 +249,7 @@ const textOfMembers = (a: JsonObject, b: JsonObject): string | undefined => {
 export const changeText = (a: Json, b: Json): string => {
   if (a === b) return '';
   if (typeof a === 'string' && typeof b === 'string') return textOfTexts(a, b);
-  if (isList(a) && isList(b)) return textOfLists(twoLists(a, b));
+  if (isList(a) && isList(b)) return textOfLists(new JsonLists(a, b));
   if (!isObject(a) || !isObject(b)) return `[${JSON.stringify(b)}]`;
   const members = textOfMembers(a, b);
   if (members === undefined) return `[${JSON.stringify(b)}]`;

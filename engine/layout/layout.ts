@@ -179,6 +179,7 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
   return {
     name,
     ids: field.ids,
+    texts: field.ids.map((id) => JSON.stringify(id)),
     index: new Map(field.ids.map((id, element) => [id, element])),
     zoneNames: Object.keys(field.zones),
     base,

@@ -41,6 +41,14 @@ export class Records<K extends string = string> {
     this.#cells[1 + row * this.#width + column] = value;
   }
 
+  /** Whether a record is equal to one of another list of the same columns. */
+  isSameRow(row: number, other: Records<K>, otherRow: number): boolean {
+    const width = this.#width;
+    const [a, b] = [1 + row * width, 1 + otherRow * width];
+    for (let i = 0; i < width; i++) if (this.#cells[a + i] !== other.#cells[b + i]) return false;
+    return true;
+  }
+
   /** The cell `column` of the last record: the top of the stack. */
   top(column: number): number {
     return this.get(this.length - 1, column);

@@ -27,8 +27,12 @@ export const revealedBetween = (before: State, after: State, deciders: SeatSet =
       const { sight } = p.plan;
       const a = fieldOf<Zones>(before, p.name);
       const b = fieldOf<Zones>(after, p.name);
-      for (let c = 0; c < p.plan.ids.length; c++)
-        compare(sight[a.zoneOf[c]!]! | a.known[c]!, sight[b.zoneOf[c]!]! | b.known[c]!);
+      for (let c = 0; c < p.plan.ids.length; c++) {
+        const from = a.zoneOf[c]!;
+        const to = b.zoneOf[c]!;
+        if (from !== to || a.known[c] !== b.known[c])
+          compare(sight[from]! | a.known[c]!, sight[to]! | b.known[c]!);
+      }
     } else if (p.masks >= 0)
       for (let i = 0; i < p.cells; i++) compare(cellSight(before, p, i), cellSight(after, p, i));
   }

@@ -42,9 +42,7 @@ const cellsText = (before: State, after: State, { offset, cells, field }: Placed
 const recordsText = (before: State, after: State, { name, field }: Placed): string => {
   if (field.kind !== 'records') throw new Error(`${name} is no list of records`);
   const [a, b] = [fieldOf<Records>(before, name), fieldOf<Records>(after, name)];
-  const columns = Object.values(a.col);
-  const isEqualAt = (i: number, j: number): boolean => columns.every((c) => a.get(i, c) === b.get(j, c));
-  const [from, tail] = equalEnds(a.length, b.length, isEqualAt);
+  const [from, tail] = equalEnds(a.length, b.length, { isEqualAt: (i, j) => a.isSameRow(i, b, j) });
   const end = b.length - tail;
   const rows: string[] = [];
   if (a.length !== b.length) {

@@ -3,10 +3,10 @@
  * has changed are looked at, and elements are compared by their numbers: cards move with nearly every decision.
  */
 import type { SeatSet } from '../seats.ts';
-import { changeText, textOfLists } from './json-change.ts';
+import { changeText, type TwoLists, textOfLists } from './json-change.ts';
 import { elementsSeen, UNSEEN, writeZone } from './named.ts';
 import type { NamedZones } from './state-text.ts';
-import { POOLS, type Zones } from './zones.ts';
+import { POOLS, type ZonePlan, type Zones } from './zones.ts';
 
 /** The zones of one field in two states of one layout. */
 export interface ChangedZones {
@@ -33,18 +33,39 @@ export const haveChanged = ({ changed }: ChangedZones, { base, end }: NamedZones
   return false;
 };
 
+/** Lists of elements, by their numbers; `texts`: `ZonePlan.texts`. */
+class ElementLists implements TwoLists {
+  readonly before: number;
+  readonly after: number;
+  readonly #a: readonly number[];
+  readonly #b: readonly number[];
+  readonly #texts: readonly string[];
+
+  constructor(a: readonly number[], b: readonly number[], texts: readonly string[]) {
+    this.before = a.length;
+    this.after = b.length;
+    this.#a = a;
+    this.#b = b;
+    this.#texts = texts;
+  }
+  isEqualAt(i: number, j: number): boolean {
+    return this.#a[i] === this.#b[j];
+  }
+  havePartsAt(): boolean {
+    return false;
+  }
+  changeAt(_: number, j: number): string {
+    return `[${this.textAt(j)}]`;
+  }
+  textAt(j: number): string {
+    const element = this.#b[j]!;
+    return element === UNSEEN ? 'null' : this.#texts[element]!;
+  }
+}
+
 /** How one list of elements becomes another: the text of a `Change`, '' where they are equal. */
-const elementsText = (a: readonly number[], b: readonly number[], ids: readonly string[]): string => {
-  const textAt = (j: number): string => (b[j] === UNSEEN ? 'null' : JSON.stringify(ids[b[j]!]));
-  return textOfLists({
-    before: a.length,
-    after: b.length,
-    isEqualAt: (i, j) => a[i] === b[j],
-    havePartsAt: () => false,
-    changeAt: (_, j) => `[${textAt(j)}]`,
-    textAt,
-  });
-};
+const elementsText = (a: readonly number[], b: readonly number[], { texts }: ZonePlan): string =>
+  textOfLists(new ElementLists(a, b, texts));
 
 /** How one zone changed for these eyes; '' where they see no difference. */
 const zoneText = ({ before, after }: ChangedZones, zone: number, eyes: SeatSet): string => {
@@ -52,7 +73,7 @@ const zoneText = ({ before, after }: ChangedZones, zone: number, eyes: SeatSet):
   if (a === b) return '';
   if (typeof a === 'number' || typeof b === 'number')
     return changeText(writeZone(before, zone, eyes), writeZone(after, zone, eyes));
-  return elementsText(a, b, after.plan.ids);
+  return elementsText(a, b, after.plan);
 };
 
 /** Members or elements that are different, by their name or number. */
@@ -114,11 +135,10 @@ export const zonesText = (zones: ChangedZones, named: readonly NamedZones[], eye
 
 /** The same for what seats are known to have somewhere (`writePools`). */
 export const poolsText = ({ before, after, pools }: ChangedZones, eyes: SeatSet): string => {
-  const { ids } = after.plan;
   let text = '';
   for (let seat = 0; seat < pools.length; seat++) {
     if (!pools[seat]) continue;
-    const change = elementsText(before.unseenInPool(seat, eyes), after.unseenInPool(seat, eyes), ids);
+    const change = elementsText(before.unseenInPool(seat, eyes), after.unseenInPool(seat, eyes), after.plan);
     if (change !== '') text += `,"${seat}":${change}`;
   }
   return text === '' ? '' : `,"${POOLS}":${inBraces(text)}`;

@@ -20,6 +20,8 @@ export const POOLS = 'pools';
 export interface ZonePlan {
   readonly name: string;
   readonly ids: readonly string[];
+  /** The ids as JSON. */
+  readonly texts: readonly string[];
   /** Id → element. */
   readonly index: ReadonlyMap<string, number>;
   readonly zoneNames: readonly string[];
@@ -193,13 +195,13 @@ export class Zones<Z extends string = string> {
   }
   /** The elements of a seat's pooled zones that `eyes` do not see in place, by id. */
   unseenInPool(seat: number, eyes: SeatSet): number[] {
-    const { poolOf, sight, count } = this.plan;
+    const { poolOf } = this.plan;
     const cards: number[] = [];
-    for (let zone = 0; zone < count; zone++) {
-      if (poolOf[zone] !== seat || sight[zone]! & eyes) continue;
-      for (let c = this.first(zone); c >= 0; c = this.next(c)) if (!(this.known[c]! & eyes)) cards.push(c);
+    for (let c = 0; c < this.zoneOf.length; c++) {
+      const zone = this.zoneOf[c]!;
+      if (poolOf[zone] === seat && ((this.#sight[zone]! | this.known[c]!) & eyes) === 0) cards.push(c);
     }
-    return cards.sort((a, b) => a - b);
+    return cards;
   }
   /** Shows a whole zone: a hand that is spied on. */
   showAll(zone: number, to: SeatSet): void {

@@ -47,6 +47,10 @@ export const linesOf = (page: Page, index: number, viewer: Viewer): StoryItem[] 
   }));
 };
 
+/** Whether every viewer is told the same lines of a page: nothing of it is for some alone. */
+export const isHeardAlike = ({ covert, open, told }: Page): boolean =>
+  !covert && open.every(Boolean) && told.every(({ audience }) => (audience & PUBLIC) !== 0);
+
 /**
  * The lines of a covert round: the viewer's own answer, and what the rules told. Where there is neither, no
  * line; where only the rules tell something, the line names no seat.

@@ -1,51 +1,57 @@
 /**
- * How one view of a match becomes the next one, for several viewers at once. What is small – the viewer's own seats, the
- * moment, what the rules derive – is kept as text and compared as a whole; the state is compared by its declaration.
+ * How one view of a match becomes the next one, for several viewers at once. What is small – the viewer's own seats and
+ * the moment – is kept as text and compared as a whole, what the rules derive as it is; the state is compared by its
+ * declaration.
  */
-import type { Json } from '../layout/json.ts';
-import { changeText } from '../layout/json-change.ts';
+import type { Json, JsonObject } from '../layout/json.ts';
+import { changeText, isSame } from '../layout/json-change.ts';
 import type { Layout, State } from '../layout/layout.ts';
 import { stateChanges } from '../layout/state-change.ts';
 import type { Viewer } from '../seats.ts';
 import type { Match } from './match.ts';
 import { MOMENT, momentTexts, ownText } from './view.ts';
 
-/**
- * A view without the state and without what is constant during a match, as text: what is kept of a view that was shown,
- * to compare the next one with.
- */
-export interface ViewHead {
-  /** `View.own`. */
-  readonly own: string;
-  /** Of the members of the moment (`MOMENT`), and `View.derived`; '' for one that is absent. */
-  readonly members: readonly string[];
+/** What viewers who see alike have in common. */
+interface Common {
+  /** The members of the moment (`MOMENT`) as text; '' for one that is absent. */
+  readonly moment: readonly string[];
+  /** `View.derived`. */
+  readonly derived: JsonObject | undefined;
 }
 
-/** The names of the members of a head, with the state where it stands among them in a view. */
-const NAMES = [...MOMENT, 'state', 'derived'];
+/**
+ * A view without the state and without what is constant during a match: what is kept of a view that was shown, to compare
+ * the next one with.
+ */
+export interface ViewHead {
+  /** `View.own` as text. */
+  readonly own: string;
+  readonly common: Common;
+}
 
 /** Writes the heads of the views of a match as it stands. */
 export const headWriter = (m: Match): ((viewer: Viewer) => ViewHead) => {
   const { game, state, covert } = m;
   const alike = !covert && (game.derived?.length ?? 0) < 2;
-  let shared: readonly string[] | undefined;
-  const membersFor = (viewer: Viewer): readonly string[] => {
-    const derived = game.derived?.(state, viewer);
-    return [...momentTexts(m, viewer), 'state', derived === undefined ? '' : JSON.stringify(derived)];
-  };
-  return (viewer) => {
-    const members = alike ? (shared ??= membersFor(viewer)) : membersFor(viewer);
-    return { own: ownText(m, viewer), members };
-  };
+  let shared: Common | undefined;
+  const commonFor = (viewer: Viewer): Common => ({
+    moment: momentTexts(m, viewer),
+    derived: game.derived?.(state, viewer),
+  });
+  return (viewer) => ({
+    own: ownText(m, viewer),
+    common: alike ? (shared ??= commonFor(viewer)) : commonFor(viewer),
+  });
 };
+
+const isSameDerived = (a: JsonObject | undefined, b: JsonObject | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && isSame(a, b));
+const isSameCommon = (a: Common, b: Common): boolean =>
+  a === b || (a.moment.every((text, i) => text === b.moment[i]) && isSameDerived(a.derived, b.derived));
 
 /** Whether two heads are of equal views, but for the state. */
 export const areSameHeads = (a: ViewHead | undefined, b: ViewHead | undefined): boolean =>
-  a === b ||
-  (a !== undefined &&
-    b !== undefined &&
-    a.own === b.own &&
-    (a.members === b.members || a.members.every((text, i) => text === b.members[i])));
+  a === b || (a !== undefined && b !== undefined && a.own === b.own && isSameCommon(a.common, b.common));
 
 /** One state for each layout that is compared: tables with equal options share it. */
 const scratches = new WeakMap<Layout, State>();
@@ -66,21 +72,34 @@ const valueText = (before: string, after: string): string =>
     ? `[${after}]`
     : changeText(JSON.parse(before) as Json, JSON.parse(after) as Json);
 
-/** The members of a head that are different, with commas before them; `stateText` in its place among them. */
-const membersText = (before: readonly string[], after: readonly string[], stateText: string): string => {
+/** The members of the moment that are different, with commas before them. */
+const momentText = (before: readonly string[], after: readonly string[]): string => {
   let text = '';
   for (const [i, value] of after.entries()) {
-    const name = NAMES[i]!;
-    if (name === 'state') text += stateText === '' ? '' : `,"state":${stateText}`;
-    else if (value === before[i]) continue;
-    else if (value === '') text += `,"${name}":0`;
+    const name = MOMENT[i]!;
+    if (value === before[i]) continue;
+    if (value === '') text += `,"${name}":0`;
     else if (before[i] !== '') text += `,"${name}":${valueText(before[i]!, value)}`;
     else {
-      const next = NAMES.find((_, at) => at > i && before[at] !== '' && after[at] !== '');
-      text += `,"${name}":[${next === undefined ? '' : `"${next}",`}${value}]`;
+      // The state stands after the moment.
+      const next = MOMENT.find((_, at) => at > i && before[at] !== '' && after[at] !== '') ?? 'state';
+      text += `,"${name}":["${next}",${value}]`;
     }
   }
   return text;
+};
+
+/** What the rules derive, if it is different, with a comma before it. It stands last in a view. */
+const derivedText = (before: JsonObject | undefined, after: JsonObject | undefined): string => {
+  if (after === undefined) return before === undefined ? '' : ',"derived":0';
+  if (before === undefined) return `,"derived":[${JSON.stringify(after)}]`;
+  const change = changeText(before, after);
+  return change === '' ? '' : `,"derived":${change}`;
+};
+
+const commonText = (before: Common, after: Common, stateText: string): string => {
+  const state = stateText === '' ? '' : `,"state":${stateText}`;
+  return momentText(before.moment, after.moment) + state + derivedText(before.derived, after.derived);
 };
 
 /**
@@ -95,17 +114,17 @@ export const viewChanger = (
 ): ((viewer: Viewer, seen: ViewHead) => { readonly head: ViewHead; readonly change: string | undefined }) => {
   const write = headWriter(m);
   const changeOfState = stateChanges(stateOf(m, cells), m.state);
-  // Viewers who see alike have the same members, and the same text.
-  let last: { before: readonly string[]; after: readonly string[]; state: string; text: string } | undefined;
-  const others = (before: readonly string[], after: readonly string[], state: string): string => {
+  // Viewers who see alike have the same in common, and the same text.
+  let last: { before: Common; after: Common; state: string; text: string } | undefined;
+  const others = (before: Common, after: Common, state: string): string => {
     if (last?.before !== before || last.after !== after || last.state !== state)
-      last = { before, after, state, text: membersText(before, after, state) };
+      last = { before, after, state, text: commonText(before, after, state) };
     return last.text;
   };
   return (viewer, seen) => {
     const head = write(viewer);
     const own = seen.own === head.own ? '' : `,"own":${valueText(seen.own, head.own)}`;
-    const text = own + others(seen.members, head.members, changeOfState(viewer));
+    const text = own + others(seen.common, head.common, changeOfState(viewer));
     return { head, change: text === '' ? undefined : `{${text.slice(1)}}` };
   };
 };
