@@ -1,7 +1,7 @@
 /** A table is rendered piece by piece under its outline, and shown when all of it is there. */
 import { expect, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
-import { openTable, TestServer, watchForFaults } from './support.ts';
+import { openTable, TestServer, telephone, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -87,17 +87,11 @@ for (const table of TABLES)
     browser,
   }) => {
     // The viewport of Lighthouse's phone.
-    const viewport = { width: 412, height: 823 };
-    const context = await browser.newContext({
-      viewport,
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const { context, page, faults } = await telephone(browser, [412, 823]);
     await page.goto(await openTable(page, server.url, tableFor(table)));
     await page.locator('.shell[aria-busy=false]').waitFor();
     await page.locator('[data-coach-line]').waitFor();
     await expectAccessible(page, `${table[0]} as it is opened on a telephone`, { without: CARDS });
+    expect(faults).toEqual([]);
     await context.close();
   });

@@ -4,7 +4,7 @@ import { CARDS, expectAccessible } from './accessibility.ts';
 import { EightyCardsPage, openEightyCards } from './eighty-cards-support.ts';
 import { quiet } from './rush-support.ts';
 import { sendDecision } from './seated-page.ts';
-import { TestServer, watchForFaults } from './support.ts';
+import { TestServer, telephone, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -68,14 +68,7 @@ test('a game against bots, by touches, a planned path, and under "pass until I a
 test('on a telephone the whole ring is a map: a tap leads to the spaces there, which a finger meets', async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  const faults = watchForFaults(context);
-  const page = await context.newPage();
+  const { context, page, faults } = await telephone(browser);
   const table = await begun(page, true);
   await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
   await table.settle();
@@ -93,6 +86,33 @@ test('on a telephone the whole ring is a map: a tap leads to the spaces there, w
   const nearer = (await table.thing('space:12').boundingBox())!;
   expect(Math.min(nearer.width, nearer.height)).toBeGreaterThan(23);
   expect(Math.abs(nearer.x + nearer.width / 2 - 195)).toBeLessThan(nearer.width);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('on a telephone the ring is in sight while a place on it is chosen, and the own place afterwards', async ({
+  browser,
+}) => {
+  const { context, page, faults } = await telephone(browser);
+  const table = await begun(page, true);
+  await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
+  await table.settle();
+  const cards = page.locator('.mat [data-thing^="terrain:"]');
+  const places = page.locator('.ring [data-thing^="ring:"].active');
+  await expect(cards.first()).toBeInViewport({ ratio: 1 });
+  await cards.first().tap();
+  await expect(places).not.toHaveCount(0);
+  for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+  // What is taken back leads back to the own place.
+  await page.locator('[data-action=cancel]').tap();
+  await expect(places).toHaveCount(0);
+  await expect(cards.first()).toBeInViewport({ ratio: 1 });
+  await cards.first().tap();
+  const labels = page.locator('.prompt [data-action^=step]');
+  // A place is named by a card that lies there already.
+  for (const label of await labels.allInnerTexts()) expect(label).not.toContain('Empty place');
+  await places.first().tap();
+  await expect(places).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,8 +1,8 @@
 /** What the prompt says besides its question, on a telephone: it comes and goes, and nothing on the table moves. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { coveredOf } from './layout.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
-import { TestServer, useTool, watchForFaults } from './support.ts';
+import { TestServer, telephone, useTool } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -18,16 +18,6 @@ const SIZES = [
   [390, 844],
   [360, 640],
 ] as const;
-
-const telephone = async (browser: Browser, [width, height]: readonly [number, number]) => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  return { context, page: await context.newPage(), faults: watchForFaults(context) };
-};
 
 /** Where on the screen everything lies that can be touched, and the buttons of the prompt. */
 const places = (page: Page): Promise<string[]> =>

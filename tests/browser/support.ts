@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type Browser,
   type BrowserContext,
   type ConsoleMessage,
   expect,
@@ -120,6 +121,20 @@ export const watchForFaults = (context: BrowserContext): string[] => {
     if (message.type() === 'error' && !expected) faults.push(message.text());
   });
   return faults;
+};
+
+/** A page of a telephone, by default with a screen of 390 × 844 pixels, and the faults in it (`watchForFaults`). */
+export const telephone = async (
+  browser: Browser,
+  [width, height]: readonly [number, number] = [390, 844],
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: string[] }> => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  return { context, page: await context.newPage(), faults: watchForFaults(context) };
 };
 
 /**

@@ -36,6 +36,15 @@ const ringCardName = ({ id, start }: RingCardShown, model: Model): string => {
   return id ? say(`terrain.${id}`) : say('ring.empty');
 };
 
+const isLaid = ({ id, start }: RingCardShown): boolean => id !== undefined || start !== undefined;
+/** An empty place of the ring, by a card that lies beside it. */
+const besideLabel = (model: Model, place: number): string => {
+  const [before, after] = [model.ring[(place + 11) % 12]!, model.ring[(place + 1) % 12]!];
+  return isLaid(before) || !isLaid(after)
+    ? say('do.beside', { card: ringCardName(before, model) })
+    : say('do.before', { card: ringCardName(after, model) });
+};
+
 /** A step of a decision by itself, as a button among others. */
 export const stepLabel = (model: Model, one: number): string => {
   const about = aboutOf(one);
@@ -53,7 +62,7 @@ export const stepLabel = (model: Model, one: number): string => {
     case VERB.reserve:
       return say(`terrain.${TERRAIN_IDS[about]}`);
     case VERB.slot:
-      return say('do.beside', { card: ringCardName(model.ring[(about + 11) % 12]!, model) });
+      return besideLabel(model, about);
     case VERB.swap:
       return ringCardName(model.ring[about]!, model);
     case VERB.drift:

@@ -15,6 +15,7 @@ export type Marks = KitMarks<Thing>;
 export const spaceThing = (space: number): Thing => `space:${space}`;
 /** A card of the ring, by its place from 0. */
 export const ringThing = (ringCard: number): Thing => `ring:${ringCard}`;
+export const isOfRing = (thing: Thing): boolean => thing.startsWith('ring:');
 /** A copy of a travel or base-camp card. */
 export const cardThing = (copy: string): Thing => `card:${copy}`;
 /** A terrain card that is not on the ring. */

@@ -3,6 +3,7 @@ import type { Messages } from '#engine/text.ts';
 
 export const board = {
   'do.beside': 'After {card}',
+  'do.before': 'Before {card}',
   'do.shovelCard': 'Shovel {card:card}',
   'do.toAp': { by: 'n', one: '{n} pressure into {n} AP', other: '{n} pressure into {n} AP' },
   'do.toPressure': { by: 'n', one: '{n} AP into {n} pressure', other: '{n} AP into {n} pressure' },

@@ -4,6 +4,7 @@ import type { board as en } from '../en/board.ts';
 
 export const board = {
   'do.beside': 'Dopo {card}',
+  'do.before': 'Prima di {card}',
   'do.shovelCard': 'Getta {card:card}',
   'do.toAp': { by: 'n', one: '{n} di pressione in {n} PA', other: '{n} di pressione in {n} PA' },
   'do.toPressure': { by: 'n', one: '{n} PA in {n} di pressione', other: '{n} PA in {n} di pressione' },

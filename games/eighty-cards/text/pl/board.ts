@@ -4,6 +4,7 @@ import type { board as en } from '../en/board.ts';
 
 export const board = {
   'do.beside': 'Za kartą: {card}',
+  'do.before': 'Przed kartą: {card}',
   'do.shovelCard': 'Do kotła: {card:card}',
   'do.toAp': {
     by: 'n',
