@@ -6,12 +6,22 @@
 import { type Heard, type HeardPart, Hearing } from '../match/heard.ts';
 import type { Consequence, Match } from '../match/match.ts';
 import { type Before, newsSince } from '../match/news.ts';
-import { heldAfter, linesOf, type StoryItem, storyOf, wholeStory } from '../match/story.ts';
+import { heldAfter, isHeardAlike, linesOf, type StoryItem, storyOf, wholeStory } from '../match/story.ts';
 import { pastView, viewOf, viewWriter } from '../match/view.ts';
-import { everySeat, listSeats, numberOf, seatBit, type Viewer } from '../seats.ts';
+import { everySeat, listSeats, NOBODY, numberOf, seatBit, type Viewer } from '../seats.ts';
 import type { Scene } from './scene.ts';
 
 const nameOf = (viewer: Viewer): string => `viewer ${listSeats(viewer).map(numberOf).join('+') || 'nobody'}`;
+
+/** What is said to be told to all alike is. */
+const alike = (match: Match, findings: Scene['findings']): void => {
+  for (const [index, page] of match.history.story().entries()) {
+    if (!isHeardAlike(page)) continue;
+    const told = (viewer: Viewer) => JSON.stringify(linesOf(page, index, viewer));
+    const others = listSeats(everySeat(match.setup.seats)).filter((s) => told(seatBit(s)) !== told(NOBODY));
+    findings.check('heard', others.length === 0, () => `item ${index} is not told to all alike`);
+  }
+};
 
 export class Listeners {
   /** Viewer → the story that they hold; only at a table that forgets. */
@@ -70,6 +80,7 @@ export class Listeners {
   /** After the last decision. */
   end({ match, findings }: Scene): void {
     if (match.outcome) this.#opened(match, findings);
+    if (this.#heard) alike(match, findings);
     const hearing = new Hearing(match);
     for (const [seat, told] of this.#heard?.entries() ?? []) {
       const same = (heard: Heard) => JSON.stringify(heard) === JSON.stringify(told);

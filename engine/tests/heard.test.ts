@@ -7,7 +7,7 @@ import { tokens } from '../laws/small/tokens.ts';
 import { loadMatch, writeMatch } from '../match/file.ts';
 import { type Heard, Hearing } from '../match/heard.ts';
 import { Match } from '../match/match.ts';
-import { storyOf } from '../match/story.ts';
+import { isHeardAlike, storyOf } from '../match/story.ts';
 import { seatBit } from '../seats.ts';
 import { expectCaught } from './broken.ts';
 import { act, deal, say } from './match-talk.ts';
@@ -52,6 +52,25 @@ describe('what a seat heard', () => {
     const [mine, theirs] = [new Hearing(m).of(0), new Hearing(m).of(1)];
     expect(typesIn(mine).flat()).toEqual(['drewCard', 'drew']);
     expect(typesIn(theirs).flat()).toEqual(['drew', 'drewCard']);
+  });
+
+  it('is the same for all only where no event and no text is for some alone', () => {
+    const m = deal(hands, 2, {
+      position: {
+        card: {
+          hand: [
+            ['c1', 'c2', 'c3'],
+            ['c4', 'c5', 'c6'],
+          ],
+        },
+      },
+    });
+    say(m, 1, 'draw');
+    say(m, 2, 'play c4');
+    expect(m.history.story().slice(1).map(isHeardAlike)).toEqual([false, true]);
+    const secret = deal(bids, 3);
+    for (const seat of [1, 2, 3]) say(secret, seat, 'bid 1');
+    expect(secret.history.story().slice(1).map(isHeardAlike)).toEqual([false]);
   });
 
   it('keeps what was taken back: heard it was, and that it was taken back', () => {
