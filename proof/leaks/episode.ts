@@ -180,9 +180,16 @@ export class Episode {
     act();
     await this.stage.settle();
     if (wait > 0) await this.stage.advance(wait);
+    this.#mustBeLive();
     // A covert round that opens while time passes may end here and go on there, where somebody thinks.
     const passing = wait > 0 && (kind === 'time that passes' || kind === 'an act');
     await this.#compare(kind, own, passing && this.truth.game.covert !== undefined);
+  }
+
+  /** Judging by a match that the server has replaced would take what happens after its end for a leak. */
+  #mustBeLive(): void {
+    const [held, stored] = [this.truth.log.length, this.stage.worlds[0]!.stored(this.sitting.table)];
+    if (held !== stored) throw new Error(`${this.where}: ${held} entries are held, and ${stored} stored`);
   }
 
   async #compare(

@@ -25,6 +25,7 @@ export const TWINS = '+twins';
 export class Dealer {
   /** By table id. */
   readonly deals = new Map<string, Deal>();
+  /** By table id: the match that the server goes on with. */
   readonly matches = new Map<string, Match>();
   /** Set while a twin table is being opened. */
   opening = false;
@@ -39,12 +40,10 @@ export class Dealer {
         const deal = this.deals.get(setup.id);
         if (!deal) return Match.create(game, setup, test);
         const source = sourceOf(deal, setup.id);
-        return Match.create(game, setup, { source, position: deal.position });
-      },
-      // The match that is shown is the table's own, never a trial copy.
-      viewWriter: (match) => {
-        if (this.deals.has(match.setup.id)) this.matches.set(match.setup.id, match);
-        return RUNTIME.viewWriter(match);
+        const made = Match.create(game, setup, { ...test, source, position: deal.position });
+        // Only the table's own match reads what is stored, never a trial copy. It is another one whenever the table is opened.
+        if (made.ok && test?.readStored) this.matches.set(setup.id, made.value);
+        return made;
       },
     };
     this.#engine = spoil ? spoil(engine, this) : engine;

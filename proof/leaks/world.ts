@@ -230,6 +230,12 @@ export class World {
     return statement;
   }
 
+  /** How many entries the log of a table has in the database. */
+  stored(table: string): number {
+    const row = this.#sql('SELECT MAX(seq) + 1 AS length FROM log WHERE table_id = ?').get(table);
+    return Number(row?.length ?? 0);
+  }
+
   /** Everything the database holds on what a person owes and on notifications to them. */
   notices(cookie: string): string {
     const guest = guestOf(cookie);
