@@ -111,6 +111,20 @@ test('W-33: a full bag buys only what does not count, unless something is sold f
   expect(replacing.lies('ley-staff-1')).toBe('merchant');
 });
 
+test('any number of items in one town action, copies one after another (WOW-8.1)', () => {
+  const hero = { name: 'alliance-1', class: 'warrior', region: 'southshore', gold: 5 } as const;
+  const potions = ['minor-healing-potion-1', 'minor-healing-potion-2'];
+  const game = onMap({ space: 2, heroes: [hero], merchant: potions });
+  expect(game.refused('town alliance-1 buy minor-healing-potion-2')).toBe('NOT_FOR_SALE WOW-8.2');
+  expect(game.next('town alliance-1').filter((one) => one.startsWith('buy'))).toEqual([
+    'buy minor-healing-potion-1',
+  ]);
+  expect(game.next('town alliance-1 buy minor-healing-potion-1')).toContain('buy minor-healing-potion-2');
+  game.play('town alliance-1 buy minor-healing-potion-1 buy minor-healing-potion-2');
+  expect(game.s.gold[0]).toBe(5 - 2 - 2);
+  expect(potions.map((item) => game.lies(item))).toEqual(['bag', 'bag']);
+});
+
 test('W-56: actions of two characters in any order, then both manage (WOW-3.2, WOW-3.4)', () => {
   const game = onMap({
     heroes: [

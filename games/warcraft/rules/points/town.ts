@@ -83,6 +83,8 @@ interface Cart {
   bag: number[];
   sold: number;
   bought: number;
+  /** All that is bought. */
+  goods: number[];
   learnt: number;
   /** A purchase waits for an item that makes room (`buyWithFullBag = replace`). */
   owesDrop: boolean;
@@ -94,8 +96,9 @@ const ownItems = (s: Warcraft, hero: number): number[] =>
     ...s.items.list(bagOf(s, hero)),
     ...[...sheetOf(s, hero).keys()].flatMap((card) => (card >= FIRST_ITEM ? [card - FIRST_ITEM] : [])),
   ].sort((a, b) => a - b);
-const forSale = (s: Warcraft): number[] =>
-  firstOfEach(s.items.list(merchant(s)).filter((item) => item < PRICE.length));
+/** Copies of an item are bought one after another: the first that is left stands for all. */
+const forSale = (s: Warcraft, { goods }: Cart): number[] =>
+  firstOfEach(s.items.list(merchant(s)).filter((item) => item < PRICE.length && !goods.includes(item)));
 
 /** WOW-8.7 */
 const isFull = (cart: Cart, item: number): boolean => counts(item) && cart.bag.length >= BAG_LIMIT;
@@ -110,7 +113,7 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
     return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? disordered() : undefined;
   }
   if (verb === VERB.buy) {
-    if (about >= PRICE.length || !forSale(s).includes(about)) return refuse('NOT_FOR_SALE');
+    if (about >= PRICE.length || !forSale(s, cart).includes(about)) return refuse('NOT_FOR_SALE');
     if (PRICE[about]! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
     if (isFull(cart, about) && !s.config.replaceInBag) return refuse('BAG_FULL');
     return about <= cart.bought || cart.learnt >= 0 ? disordered() : undefined;
@@ -126,7 +129,6 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
     ? undefined
     : refuse('NO_SPLIT', { least: options[0] ?? 0, most: options.at(-1) ?? 0 });
 };
-/** Copies of an item are bought one after another: the first of the merchant's stands for all. */
 const addStep = (cart: Cart, one: number): void => {
   const about = aboutOf(one);
   switch (verbOf(one)) {
@@ -140,6 +142,7 @@ const addStep = (cart: Cart, one: number): void => {
       cart.gold -= PRICE[about]!;
       if (counts(about)) cart.bag = [...cart.bag, about];
       cart.bought = about;
+      cart.goods = [...cart.goods, about];
       break;
     case VERB.drop:
       cart.bag = cart.bag.filter((item) => item !== about);
@@ -158,6 +161,7 @@ const emptyCart = (s: Warcraft, hero: number): Cart => ({
   bag: s.items.list(bagOf(s, hero)).filter(counts),
   sold: -1,
   bought: -1,
+  goods: [],
   learnt: -1,
   owesDrop: false,
   recovers: false,
@@ -184,7 +188,7 @@ export const town: WarcraftMove = move({
     }
     const candidates = [
       ...ownItems(s, hero).map((item) => step(VERB.sell, item)),
-      ...forSale(s).map((item) => step(VERB.buy, item)),
+      ...forSale(s, cart).map((item) => step(VERB.buy, item)),
       ...cart.bag.map((item) => step(VERB.drop, item)),
       ...powersFor(s, hero).map((card) => step(VERB.learn, card)),
       ...recoveries(s, hero).map((n) => step(VERB.health, n)),
