@@ -290,7 +290,7 @@ const fieldsFor = (config: Config) => {
     /** Health and Energy of the active character when the phase began, for cards that are switched off later. */
     healthBefore: scalar(int(0, MOST_POINTS)),
     energyBefore: scalar(int(0, MOST_POINTS)),
-    /** A decision of this pool was made, so cards can no longer be switched off. */
+    /** The active character has decided something about this pool, so cards can no longer be switched off. */
     poolBegun: scalar(flag()),
     /** The answers to what is asked in `count`. */
     kelSpots: scalar(int(-1, 99, -1)),

@@ -148,3 +148,19 @@ test('W-80: a card that is switched off contributes nothing this round (WOW-12.4
   fight.play('use starting-wand#2');
   expect(fight.refused('off starting-wand')).toBe('SWITCH_FIRST WOW-12.4');
 });
+
+test('a card is switched off after a friend has added dice, and those stay (WOW-12.4)', () => {
+  const priest = { class: 'priest', level: 2, energy: 4, sheet: ['power-word-shield@1'] };
+  const fight = given({ horde: [mage, priest], against: ['green murloc'], dice: [1, 1, 1, 1, 1, 1, 1, 1] });
+  fight.play('attack horde-1');
+  expect(fight.dice).toBe('R B');
+  expect(fight.asked).toBe('useAbility');
+  fight.play('use power-word-shield');
+  while (fight.asked === 'useAbility') fight.play('done');
+  expect(fight.asked).toBe('dicePool');
+  expect(fight.dice).toBe('R B G G');
+  fight.play('off crooked-staff');
+  expect(fight.dice).toBe('B G G');
+  fight.play('use starting-wand#2');
+  expect(fight.refused('off starting-wand')).toBe('SWITCH_FIRST WOW-12.4');
+});

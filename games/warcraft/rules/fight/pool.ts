@@ -4,9 +4,10 @@ import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName } from '../heroes.ts';
 import { SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
-import { clearDice, colourOf, diceText, inPlay, inPool, removeDie, rollDie } from './dice.ts';
+import { addDice, clearDice, colourOf, diceText, inPlay, inPool, removeDie, rollDie } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
+const COLOURS = [0, 1, 2];
 const STUN_DICE = 2;
 /** Values and dice of the phase as they are before any card works. */
 const emptyPool = (s: Warcraft): void => {
@@ -38,13 +39,21 @@ export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => 
   happen(s, hero, 'poolStart', null, tell);
   tell?.({ type: 'attackPhase', hero: heroName(s, hero), threat: threatNow(s) });
 };
-/** A card is switched off before anything else was decided: the step begins anew without it (WOW-12.4). */
-export const switchOff = (s: Warcraft, hero: number, card: number): void => {
-  s.off.add(card);
+/** The step begins anew; what friends have added to it stays (`~`, content 1.4). */
+const beginAnew = (s: Warcraft, hero: number): void => {
   emptyPool(s);
   s.health[hero] = s.healthBefore;
   s.energy[hero] = s.energyBefore;
   happen(s, hero, 'poolStart', null, null);
+};
+/** A card is switched off before its owner has decided anything else: the step begins anew without it (WOW-12.4). */
+export const switchOff = (s: Warcraft, hero: number, card: number): void => {
+  const all = COLOURS.map((colour) => inPool(s, colour));
+  beginAnew(s, hero);
+  const friends = COLOURS.map((colour) => all[colour]! - inPool(s, colour));
+  s.off.add(card);
+  beginAnew(s, hero);
+  for (const colour of COLOURS) addDice(s, colour, friends[colour]!, false, null);
 };
 
 /** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */

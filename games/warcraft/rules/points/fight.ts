@@ -46,7 +46,7 @@ const useAbility: WarcraftMove = move({
     return { next: [...(wanted ?? []), ...free], whole: !refused && !wanted };
   },
   apply: (s, decision, chance, tell) => {
-    s.poolBegun = 1;
+    if (s.askedHero === s.active) s.poolBegun = 1;
     applyUse(s, s.askedHero, decision, chance, tell);
   },
 });
