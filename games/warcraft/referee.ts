@@ -27,32 +27,35 @@ says whose each is.
 
 A decision is a row of pairs, a word and what it is about: \`travel horde-1 into undercity\`. Some words stand alone: \`roll\`.
 HERO is a character such as \`horde-1\`, N a whole number, DIE a die with its colour and result (\`R6\`, \`B8\`, \`G1\`, a spotted one
-\`R6*\`), FIGURE a creature such as \`murloc-green-1\`. Dice are \`red\`, \`blue\` or \`green\`, quests \`grey\`, \`green\`, \`yellow\` or \`red\`,
+\`R6*\`, one that is not rolled \`R\`), FIGURE a creature such as \`murloc-green-1\`. Dice are \`red\`, \`blue\` or \`green\`, quests \`grey\`, \`green\`, \`yellow\` or \`red\`,
 BOX is \`damage\`, \`defense\` or \`attrition\`. Card areas are counted from 1; which cards
 an area takes depends on the class (WOW-11.2), and \`steps\` offers only what fits.
-Racial abilities are \`racial-1\` to \`racial-6\`. \`CARD#2\` is the second ability of a card. Of several copies of an item or event each
-has a number (\`bent-staff-2\`); events of the match say \`card\` for the kind (\`bent-staff\`) and \`item\` for the copy.
+Racial abilities are \`racial-1\` to \`racial-6\`, by the number of the character among all, from 1: with four characters \`racial-3\`
+is that of \`horde-1\`. \`CARD#2\` is the second ability of a card. Of several copies of an item or event each
+has a number (\`bent-staff-2\`); events of the match say \`card\` for the kind (\`bent-staff\`) and \`item\` for the copy. Of things that are alike, such as copies at the
+merchant or creatures of one group, only the one that \`steps\` names can be written.
 
 \`…\` after a pair means that it may be repeated, word and all: \`train horde-1 learn immolate learn shadow-bolt\`. Parts stand in the
-order of the table below, areas in ascending order, and \`WRONG_ORDER\` says which one does not. Capitals, blanks and commas
-do not matter, nor does the order of repeated pairs, such as items to be sold. \`steps\` lists what may follow a draft, which
+order of the table below, areas in ascending order; \`WRONG_ORDER\` or \`BAD_DECISION\` says which one does not. Capitals, blanks and
+commas do not matter, nor does the order of repeated \`sell\`, \`buy\`, \`learn\`, \`give\`, \`take\`, \`invite\`, \`join\`, \`wear\`, \`again\`,
+\`relearn\`, \`pay\`, \`leave\`, \`choose\` and \`as\`. Dice stand in the order red, blue, green, low to high. \`steps\` lists what may follow a draft, which
 is the same text broken off after one of its pairs; \`complete\` says whether it is already a decision. \`act\` refuses
-one that is not: \`INCOMPLETE\`.
+one that is not: \`INCOMPLETE\`, or what is still wrong with it, such as \`BAG_TOO_FULL\`.
 
 | asked | decisions |
 | --- | --- |
 | \`chooseSeatClass\` | \`choose CHARACTER …\`; with drawn factions \`as CLASS …\` |
-| \`action\`, \`actToo\` | \`travel HERO into REGION …\`, \`teleport HERO into REGION …\`, \`rest HERO health N\`, \`train HERO learn CARD …\`, \`town HERO\` with \`sell ITEM …\`, \`buy ITEM …\`, \`drop ITEM …\`, \`learn CARD …\`, \`health N\`; \`challenge HERO\` with \`into REGION\` (Intercept), then \`group FIGURE\`, \`opponent ID\` or \`enemies\`, then \`invite HERO …\`; \`pass HERO\`, \`yield\`; \`before HERO use CARD …\`, \`power HERO use CARD\` |
+| \`action\`, \`actToo\` | \`travel HERO\` with \`use CARD …\`, then \`into REGION\`; \`teleport HERO into REGION\`; \`rest HERO\` with \`use CARD …\`, \`health N\`; \`train HERO learn CARD …\`; \`town HERO\` with \`sell ITEM …\`, \`buy ITEM …\` (each with its \`drop ITEM\`, where the bag is full and \`buyWithFullBag\` is \`replace\`), \`learn CARD …\`, \`health N\`; \`challenge HERO\` with \`into REGION\` (Intercept), then \`group FIGURE\`, \`opponent ID\` or \`enemies\`, then \`invite HERO …\`; \`pass HERO\`, \`yield\`; \`before HERO use CARD\` with \`on HERO …\`; \`power HERO use CARD\` |
 | \`trade\` | \`trade HERO on HERO\` with \`give ITEM …\`, \`take ITEM …\`, \`gold N\` or \`asks N\` |
 | \`inviteAnswer\` | \`join HERO …\`, \`decline\` |
 | \`tradeAnswer\` | \`accept\`, \`reject\` |
 | \`closeTrading\`, \`closeToo\` | \`close\` |
 | \`freeAct\` | \`cleanse HERO\`, \`peek HERO\` |
-| \`manage\`, \`finalManage\` | for each character \`manage HERO\`, then \`area N wear CARD\` or \`area N again CARD\` … |
+| \`manage\`, \`finalManage\` | for each character \`manage HERO\`, then \`area N wear CARD …\` for each area, at the end \`again CARD …\` |
 | \`chooseAttacker\` | \`attack HERO\` |
-| \`dicePool\` | \`off CARD\`, \`use CARD …\`, \`roll\` with \`pay COLOUR …\`, \`leave COLOUR …\` |
-| \`reroll\` | \`reroll DIE …\`, \`use CARD …\`, \`spare\` |
-| \`useAbility\`, \`react\` | \`use CARD\` with what it asks for: \`times N\`, \`die DIE\`, \`to BOX\`, \`colour COLOUR\`, \`card CARD\`, \`on HERO\`, \`creature FIGURE\`, \`area N\`, \`free\`; \`foe\`, \`done\` |
+| \`dicePool\` | \`off CARD\`; \`use CARD\` as in \`useAbility\`; \`roll\` with \`pay COLOUR …\`, \`leave COLOUR …\` |
+| \`reroll\` | \`reroll DIE …\`, \`spare\` |
+| \`useAbility\`, \`react\` | \`use CARD\` with \`free\` first, then what it asks for, in the order of its own effects: \`times N\`, \`die DIE\`, \`to BOX\`, \`colour COLOUR\`, \`card CARD\`, \`on HERO\`, \`creature FIGURE\`, \`area N\`; \`done\`; in \`useAbility\` also \`foe\` |
 | \`kelSpots\` | \`spot N\` |
 | \`nefarianHits\` | \`damage N times N\`: hits in the damage and in the defence box |
 | \`killCreatures\` | \`kill FIGURE\`, \`fell\`, \`spare\` |
@@ -66,47 +69,51 @@ one that is not: \`INCOMPLETE\`.
 | \`talent\` | \`talent CARD\` |
 | \`newQuest\` | \`draw COLOUR\` |
 | \`dropItem\` | \`drop ITEM\` |
-| \`eventChoice\` | \`gains\`, \`health N\`, \`fly REGION\`, \`buy ITEM\`, \`sell ITEM\`, \`give ITEM\`, \`replace QUEST draw COLOUR\`, \`group FIGURE into REGION\`, \`relearn CARD …\`, \`skip\` |
+| \`eventChoice\` | \`gains\`, \`health N\`, \`fly REGION\`, \`buy ITEM\` with \`drop ITEM\`, \`sell ITEM\`, \`give ITEM\`, \`replace QUEST draw COLOUR\`, \`group FIGURE into REGION\`, \`relearn CARD …\`, \`skip\` |
 | \`bid\` | \`bid HERO gold N …\` |
 | \`moveOverlord\` | \`advance REGION\` |
 
-\`actToo\`, \`trade\`, \`closeToo\` and \`freeAct\` are not asked: a seat may do so while a partner decides; it has to name its \`seat\`.
+\`actToo\`, \`trade\`, \`closeToo\` and \`freeAct\` are not asked: a seat may do so while a partner decides, and has to name its \`seat\`; \`trade\` and \`freeAct\` also while it is
+asked itself.
 All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.
 
 ### What the words do
 
 | word | what it does |
 | --- | --- |
-| \`travel HERO into REGION\` | one travel action; REGION is where it ends, the way is found |
-| \`rest HERO\`, \`town HERO\` with \`health N\` | N of the points that are regained are Health, the others Energy; left out: as few Health as allowed. \`NO_SPLIT\` says which N are allowed |
+| \`travel HERO into REGION\` | one travel action; REGION is where it ends, the way is found; \`use CARD\` before it names cards that lengthen it (Aspect of the Cheetah, Trusty Mount) |
+| \`rest HERO\`, \`town HERO\` with \`health N\` | N of the points that are regained are Health, the others Energy. \`rest\` needs it, except where only one split loses nothing: there it is not written. In \`town\` it is optional; left out, nothing is regained. \`NO_SPLIT\` says which N are allowed |
 | \`pass HERO\` | gives up one action of this character |
 | \`yield\` | lets a partner decide about the next action |
-| \`before HERO use CARD\` | a card that is used before an action, which must follow at once; \`on HERO\` names whom it moves |
-| \`power HERO use CARD\` | a card whose use is an action |
-| \`challenge HERO group FIGURE\` | against the group that this figure belongs to, in the region of HERO; \`opponent ID\`: a boss or the overlord; \`enemies\`: the characters of the other faction there |
+| \`before HERO use CARD\` | a card that is used before an action, which HERO must take at once; \`on HERO …\` names whom Portal or Ritual of Summoning moves |
+| \`power HERO use CARD\` | a card whose use is an action (Prayer of Healing) |
+| \`challenge HERO group FIGURE\` | against the group for which this figure stands, in the region of HERO or, with \`into\`, an adjacent one; \`steps\` names one figure of each group. \`opponent ID\`: a boss, the overlord, or \`kazzak\` for the counter there, which is turned over (WOW-22.11); \`words\` of \`boss\` lists them. \`enemies\`: all characters of the other faction there. \`invite HERO\`: characters of one’s own join at once, others are asked |
 | \`trade HERO on HERO give ITEM gold N\` | the first HERO proposes: gives items and N gold, \`take ITEM\` and \`asks N\` say what it wants. Two characters of one seat trade at once |
 | \`manage HERO area N wear CARD\` | says the whole arrangement of HERO: what is not named is taken off. So \`manage HERO\` alone takes everything off |
-| \`again CARD\` | pays the Energy of an active power that stays where it is once more (WOW-11.9) |
-| \`off CARD\` | switches a card off for this round, before anything else of the dice pool |
+| \`again CARD\` | of an active power that was on the sheet before and is named with \`wear\`: it counts as equipped anew; its Energy is paid again, and a pet or demon is at full Health (WOW-11.10) |
+| \`off CARD\` | switches a card off for this round, before its owner does anything else with the dice pool |
 | \`roll\` with \`pay COLOUR\`, \`leave COLOUR\` | rolls the pool: \`pay\` names the dice that stun and curse take, \`leave\` dice that are not rolled |
 | \`reroll DIE\`, \`spare\` | which dice are rolled again; \`spare\`: none |
-| \`use CARD\` | uses an ability; \`free\`: without its Energy, where a card allows it; \`times N\`: so often; the other pairs name what it is about. \`steps\` asks for them one by one |
-| \`foe\` | the special ability of the opponent acts now |
-| \`done\` | nothing more in this window |
-| \`kill FIGURE\`, \`fell\`, \`spare\` | which creature the hits defeat; \`fell\`: the boss or overlord, \`spare\`: none |
+| \`use CARD\` | uses an ability; \`free\`: without its Energy, where a card allows it; \`times N\`: how often, or how many dice or hits (with Resurrection: points that are Health); the other pairs name what it is about. \`steps\` asks for them one by one; what leaves no choice is not written |
+| \`foe\` | the special ability of the opponent acts now, before more of yours (WOW-13.10) |
+| \`done\` | nothing more of this character in this window; an ability of the opponent that is due acts then, and one is asked again if something can still be used |
+| \`spot N\` | so many dice are spotted for Kel’Thuzad’s ability: N attrition hits |
+| \`kill FIGURE\`, \`fell\`, \`spare\` | defeats one creature with the hits, and is asked again; \`fell\`: the boss or overlord; \`spare\`: no more now |
 | \`pet HERO\` | the pet or demon of HERO takes the wound |
-| \`armor N\` | removes N hits from the enemy’s damage box; the others of your armour come from its defence box |
-| \`keep ITEM on HERO\`, \`loot ITEM on HERO\` | HERO gets it; with a full bag \`drop ITEM\` names what goes to the merchant; \`forgo\`: nobody takes anything |
-| \`bid HERO gold N\` | the bid of each of your characters, 0 for none |
-| \`gains\`, \`skip\` | takes what the event gives; nothing |
+| \`armor N\` | N armour tokens remove a hit each from the enemy’s damage box, the others one each from its defence box; every token also removes one from its attrition box (WOW-17.5) |
+| \`keep ITEM on HERO\`, \`loot ITEM on HERO\` | HERO gets it; with a full bag \`drop ITEM\`, which may be the new item, names what goes to the merchant – in \`loot\` only with the option \`faqLoot\`, otherwise HERO needs room (WOW-17.15); \`forgo\`: nothing is taken from this enemy, or of these special items |
+| \`bid HERO gold N\` | a bid for each of your characters, in the order of their numbers; 0 is allowed, and wins only by lot, where all bid 0 (WOW-21.23) |
+| \`gains\`, \`skip\` | takes the gold that Professions and Crafts or Another Path to Power offers; declines what an event offers |
+| \`relearn CARD …\` | the whole new set of talents, with those that are kept |
 | \`give ITEM\` in \`eventChoice\` | the item that a boss takes |
-| \`cleanse HERO\`, \`peek HERO\` | removes the plague token, or looks at Kazzak’s counter, where HERO is |
+| \`cleanse HERO\`, \`peek HERO\` | removes the plague token where HERO is, for 3 Energy and 1 experience point (WOW-21.21); looks at Kazzak’s counter there |
 
 ### How it ends
 
 \`outcome.reason\` is \`fight\` when a faction has won the decisive fight: its seats have rank 1, the others the next
-rank. It is \`nobody\` when no faction is left standing: all have rank 1. With \`noTurnLimit\` a game ends only by a victory
-over the overlord; a program that never attacks it plays for ever.
+rank. It is \`nobody\` when no faction has won it: both have been defeated, or it was stopped after 40 rounds with equal Health
+(WOW-13.20); all have rank 1. With \`noTurnLimit\` a game ends only by a victory over the overlord, or by the last battles
+against Nefarian when he reaches the Bulwark (WOW-24.3); a program that never attacks Kel’Thuzad or Kazzak plays for ever.
 
 ### Rules, names and numbers
 
