@@ -20,7 +20,10 @@ const captionOf = ({ seat, told }: ToldTurn<BattlegroundsEvent>, reader: SeatNum
   if (worst)
     sentences.push({ message: `caption.${worst.type}`, filling: { ...worst, value }, victim: worst.seat });
   if (others.length > 0) sentences.push({ message: 'caption.more', filling: { n: others.length } });
-  if (deed) sentences.push({ message: `caption.${deed.type}`, filling: { ...deed } });
+  const pairs = allOf(own, 'paired').length;
+  if (deed?.type === 'paired' && pairs > 1)
+    sentences.push({ message: 'caption.pairs', filling: { n: pairs } });
+  else if (deed) sentences.push({ message: `caption.${deed.type}`, filling: { ...deed } });
   else if (minor && !worst) sentences.push({ message: `caption.${minor.type}`, filling: { ...minor } });
   if (sentences.length === 0) sentences.push({ message: 'caption.nothing', filling: {} });
   const victims = hits.filter(({ type }) => type === 'destroyed').map((event) => event.seat);
@@ -28,8 +31,11 @@ const captionOf = ({ seat, told }: ToldTurn<BattlegroundsEvent>, reader: SeatNum
 };
 
 export const teller: Teller<BattlegroundsEvent> = {
+  // What comes before the first turn is the set-up, which is told as it happens.
   turnsOf: (story, over) =>
-    turnsByEvent(story, (event) => (event.type === 'turn' ? event.seat : undefined), over),
+    turnsByEvent(story, (event) => (event.type === 'turn' ? event.seat : undefined), over).filter(
+      ({ told }) => told[0]?.type === 'turn',
+    ),
   captionOf,
   messages: {
     en: async () => (await import('../text/captions.en.ts')).en,

@@ -190,4 +190,19 @@ describe('what is told', () => {
     );
     expect(text).toBe('Bruno destroys your tank on D4: +3.');
   });
+
+  it('tells no set-up as a turn, and several pairs as so many', () => {
+    const told = (...types: string[]): BattlegroundsEvent[] =>
+      types.map((type) => ({ type, seat: 2, picture: 'bridge' }) as never as BattlegroundsEvent);
+    const story = [
+      { index: 1, seat: 2, told: told('placed') },
+      { index: 2, seat: 2, told: told('turn') },
+      { index: 3, seat: 2, told: told('paired', 'paired') },
+      { index: 4, seat: 2, told: told('turn') },
+    ];
+    const turns = teller.turnsOf(story, false);
+    expect(turns.map(({ from, to }) => [from, to])).toEqual([[2, 4]]);
+    const text = sayCaption(VOICES.en.say, teller.captionOf(turns[0]!, 1), 2, 1, (one) => NAMES[one - 1]!);
+    expect(text).toBe('Bruno makes 2 pairs.');
+  });
 });

@@ -17,6 +17,7 @@ export const pl = {
   'caption.ranIntoTank': '{actor} wpada na czołg na {square} i traci własny.',
   'caption.ranIntoArtillery': '{actor} wpada na artylerię na {square} i traci czołg.',
   'caption.paired': '{actor} ma parę: {picture:picture}.',
+  'caption.pairs': { by: 'n', few: '{actor} ma {n} pary.', other: '{actor} ma {n} par.' },
   'caption.tookSpecial': '{actor} bierze {picture:picture}, a z nim: {kind:kind}.',
   'caption.took': '{actor} bierze {picture:picture} z {square}.',
   'caption.laidDud': '{actor} kładzie niewypał na {square}.',
