@@ -1,10 +1,15 @@
 /** What is explained wherever a thing of a game is looked up. */
 import type { Refusal } from '#engine/result.ts';
 
-/** An ability or a limit, with its sign: a path in a square of 16 units. */
+/** Paths in a square of 24 units, filled and stroked. */
+interface Drawn {
+  readonly fill?: string;
+  readonly line?: string;
+}
+/** An ability or a limit, with its sign: a filled path in a square of 16 units, or drawn. */
 export interface Explained {
   readonly id: string;
-  readonly sign: string;
+  readonly sign: string | Drawn;
   readonly name: string;
   readonly about: string;
   /** It forbids something. */
