@@ -8,7 +8,7 @@ import { BattlegroundsByKeys, BattlegroundsPage } from './battlegrounds-support.
 import { quiet } from './rush-support.ts';
 import { openSaved } from './saved-table.ts';
 import { sendDecision } from './seated-page.ts';
-import { becomeGuest, TestServer, typeMove, watchForFaults } from './support.ts';
+import { becomeGuest, TestServer, telephone, typeMove, watchForFaults } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -208,6 +208,41 @@ for (const scheme of ['light', 'dark'] as const)
       );
       expect(wide).toBeLessThanOrEqual(0);
       await table.play(table.think());
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+for (const [asked, deal] of [
+  ['returnPawn', 'cards of returnPawn'],
+  ['keepExtraTank', 'a1'],
+] as const)
+  test(`on a phone the cards are in sight when one of them is asked for: ${asked}`, async ({ browser }) => {
+    const { context, page, faults } = await telephone(browser);
+    const address = await openSaved(server, {
+      game: 'battlegrounds',
+      options: { startPlayer: 'seat1' },
+      seats: [page, 'driver'],
+      deal,
+      level: 'driver',
+      until: ({ game, state, owing }) => owing === 1 && game.point(state, 0)?.name === asked,
+    });
+    const table = await begun(page, true);
+    await page.goto(address);
+    await table.settle();
+    const cards = page.locator('.near .cards [data-thing^="tank:"].active');
+    await expect(cards).not.toHaveCount(0);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+    // Their buttons say how far they drive and shoot, too.
+    for (const label of await page
+      .locator('.prompt [data-action^="with-"], .prompt [data-action^="card-"]')
+      .all())
+      await expect(label).toContainText(/move \d .*shot \d/);
+    await cards.first().tap();
+    if (asked === 'returnPawn') {
+      const squares = page.locator('.board [data-thing^="square:"].active');
+      await expect(squares).not.toHaveCount(0);
+      for (const square of await squares.all()) await expect(square).toBeInViewport({ ratio: 1 });
     }
     expect(faults).toEqual([]);
     await context.close();

@@ -3,7 +3,7 @@ import type { Decision } from '#engine/game.ts';
 import type { Action, Desk } from '#kit/desk.svelte.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { COLOURS, CORNERS, SQUARES } from '../content/board.ts';
-import { TANK_IDS } from '../content/tanks.ts';
+import { TANK_IDS, TANKS } from '../content/tanks.ts';
 import { isUpgrade, KIND_OF, KINDS, PICTURE_IDS } from '../content/tokens.ts';
 import { battlegrounds } from '../rules/game.ts';
 import { aboutOf, step, VERB } from '../rules/steps.ts';
@@ -19,6 +19,11 @@ const cancel = (composer: Composer): Action => ({
   run: () => composer.clear(),
 });
 const tankName = (card: number): string => say(`tank.${TANK_IDS[card]}`);
+/** How far a tank drives and shoots: its card may be out of sight on a telephone. */
+const reachOf = (card: number): string => {
+  const { moveDir, moveDistance, shotDir, shotDistance } = TANKS[card]!;
+  return `${say(`read.move.${moveDir}`, { n: moveDistance })}, ${say(`read.shot.${shotDir}`, { n: shotDistance })}`;
+};
 const pawnName = (pawn: number): string => say(`pawn.${COLOURS[pawn]}`);
 
 /** A button of one of several things that a square can mean. */
@@ -145,6 +150,7 @@ const cardActions = (composer: Composer, send: Send): Action[] =>
   [...composer.cards].map(([card, [choice]]) => ({
     id: `card-${TANK_IDS[card]}`,
     label: tankName(card),
+    about: reachOf(card),
     run: () => send(choice!.decision),
   }));
 const squareActions = (composer: Composer, send: Send): Action[] =>
@@ -178,7 +184,7 @@ const askReturn = (desk: Desk, composer: Composer, send: Send, sentence: string)
       return {
         id: `with-${TANK_IDS[card]}`,
         label: say('use.returnWith', { tank: tankName(card) }),
-        about: say(pauses ? 'use.pauses' : 'use.playsAtOnce'),
+        about: `${reachOf(card)} · ${say(pauses ? 'use.pauses' : 'use.playsAtOnce')}`,
         ...(pauses ? {} : { kind: 'primary' as const }),
         run: () => {
           composer.card = card;
@@ -227,8 +233,12 @@ const askPoint = (desk: Desk, composer: Composer, send: Send, sentence: string):
       };
       const more = composer.pawn >= 0 ? [cancel(composer)] : [];
       const changes = composer.abouts(VERB.change).length > 0;
+      const { acting, ways } = composer;
+      const now = acting < 0 ? -1 : model.state.tank.first(model.state.tank.zone('active', acting));
+      const drives = now >= 0 && ways.length > 0;
       const text = changes ? sentence : say('ask.moveAndShoot');
-      desk.ask(composer.acting < 0 ? say('ask.pickTank') : text, [
+      const drive = drives ? say('ask.drive', { tank: tankName(now) }) : text;
+      desk.ask(acting < 0 ? say('ask.pickTank') : drive, [
         ...hold(composer, send),
         ...(changes ? [change] : []),
         ...specials(composer),
@@ -247,7 +257,10 @@ const askPoint = (desk: Desk, composer: Composer, send: Send, sentence: string):
       return;
     case 'moveAfterShot':
     case 'endTurn':
-      desk.ask(sentence, [...end(composer, send, true), ...specials(composer)]);
+      desk.ask(asked === 'endTurn' && specials(composer).length > 0 ? say('ask.mayUse') : sentence, [
+        ...end(composer, send, true),
+        ...specials(composer),
+      ]);
       return;
     case 'returnPawn':
       askReturn(desk, composer, send, sentence);

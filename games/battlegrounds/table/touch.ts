@@ -33,8 +33,10 @@ const refusalOf = ({ turn, model, asked, acting, card }: Composer, square: numbe
   if (asked === 'shoot') return turn.refuse([step(VERB.shoot, acting), step(VERB.token, square)]);
   if (asked === 'mainAction' || asked === 'moveAfterShot') {
     if (acting < 0) return undefined;
-    const way = wayTo(model.state.square[acting]!, square);
-    if (way.length === 0) return undefined;
+    const from = model.state.square[acting]!;
+    if (from === square) return undefined;
+    const straight = wayTo(from, square);
+    const way = straight.length > 0 ? straight : [square];
     return turn.refuse([step(VERB.move, acting), ...way.map((one) => step(VERB.to, one))]);
   }
   if (asked === 'familyMove') return turn.refuse([step(VERB.go, square)]);

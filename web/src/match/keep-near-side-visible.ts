@@ -36,9 +36,10 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
   };
   const settle = (anew = false): void => {
     if (!follows || !board || !matchMedia(NARROW).matches) return;
-    const near = board.querySelector('[data-near]') ?? board;
-    const { bottom } = near.getBoundingClientRect();
-    const free = pinned();
+    const near = board.querySelector('[data-near]');
+    const { top, bottom } = (near ?? board).getBoundingClientRect();
+    // No room is left at the cost of the upper edge of what must stay visible.
+    const free = Math.max(pinned(), near ? Math.ceil(bottom - top) : 0);
     // The prompt grows downwards as far as it may, then upwards. Fractions of pixels move nothing.
     const covered = Math.round(bottom - Math.min(ask.getBoundingClientRect().top, free));
     if (covered > 0) by(covered);

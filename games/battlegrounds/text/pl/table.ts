@@ -40,13 +40,15 @@ export const table = {
   'use.chooseBoth': 'Weź te dwie',
   'use.collect': 'Zbierz te dwa',
 
-  'ask.which': 'O co chodzi na polu {square}?',
+  'ask.which': 'Co ma się stać na polu {square}?',
   'ask.safeExists': 'Jest bezpieczny ruch.',
   'ask.play': '{kind:kind}: zagrać parę {picture:picture}?',
   'ask.assign': '{kind:kind} ({picture:picture}): na który czołg? Zostanie na nim na stałe.',
   'ask.change': 'Który czołg ma go zastąpić?',
   'ask.moveAndShoot': 'Twoja kolejka: ruch i strzał.',
   'ask.pickTank': 'Wybierz jeden ze swoich czołgów na planszy.',
+  'ask.drive': 'Dokąd ma jechać {tank}? Dotknij podświetlonego pola.',
+  'ask.mayUse': 'Możesz jeszcze użyć pary albo zakończyć kolejkę.',
   'ask.noTarget': 'W zasięgu twojego działa nic nie ma.',
   'ask.where': 'Gdzie ma wjechać {tank}?',
   'ask.pauses': 'Ta kolejka będzie wtedy pauzą.',
@@ -73,7 +75,7 @@ export const table = {
   'sheet.tanks': 'Czołgi',
   'sheet.total': 'Razem',
 
-  'way.safe': 'Bezpiecznie.',
+  'way.safe': 'Droga jest bezpieczna.',
   'way.armour': {
     by: 'squares',
     one: 'Kosztuje Pancerz na {squares}.',
