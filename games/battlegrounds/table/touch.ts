@@ -17,13 +17,12 @@ export interface Hands {
   readonly look: (thing: Thing) => void;
 }
 
-/** The straight way from one square to another, where there is one. */
+/** The shortest way from one square to another: slanting first, where it is not straight. */
 const wayTo = (from: number, to: number): number[] => {
   const [dx, dy] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
-  const length = Math.max(Math.abs(dx), Math.abs(dy));
-  if (length === 0 || (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy))) return [];
-  return Array.from({ length }, (_, n) =>
-    squareAt(columnOf(from) + Math.sign(dx) * (n + 1), rowOf(from) + Math.sign(dy) * (n + 1)),
+  const part = (d: number, n: number): number => Math.sign(d) * Math.min(n, Math.abs(d));
+  return Array.from({ length: Math.max(Math.abs(dx), Math.abs(dy)) }, (_, n) =>
+    squareAt(columnOf(from) + part(dx, n + 1), rowOf(from) + part(dy, n + 1)),
   );
 };
 
@@ -33,10 +32,8 @@ const refusalOf = ({ turn, model, asked, acting, card }: Composer, square: numbe
   if (asked === 'shoot') return turn.refuse([step(VERB.shoot, acting), step(VERB.token, square)]);
   if (asked === 'mainAction' || asked === 'moveAfterShot') {
     if (acting < 0) return undefined;
-    const from = model.state.square[acting]!;
-    if (from === square) return undefined;
-    const straight = wayTo(from, square);
-    const way = straight.length > 0 ? straight : [square];
+    const way = wayTo(model.state.square[acting]!, square);
+    if (way.length === 0) return undefined;
     return turn.refuse([step(VERB.move, acting), ...way.map((one) => step(VERB.to, one))]);
   }
   if (asked === 'familyMove') return turn.refuse([step(VERB.go, square)]);
