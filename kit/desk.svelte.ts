@@ -119,6 +119,12 @@ export class Desk {
     this.refusal = refusal;
     this.note = note;
   }
+  /** Presses a button of the prompt. What was said until now was about something else. */
+  press(action: Action | undefined): void {
+    if (!action) return;
+    this.why(undefined);
+    action.run();
+  }
   /**
    * The buttons of the prompt. A question without any is answered on the table, and would hold a player who came to it by
    * mistake: there is a way back then.

@@ -267,8 +267,8 @@ test('the coach welcomes in one line that covers nothing; after the first turn t
   await table.tap('f2');
   await expect(coach).toBeHidden();
   await page.locator('[data-action=cancel]').click();
-  // What was said of the tank has the room of the tip.
-  await page.locator('[data-dismiss]').click();
+  // What was said of the tank goes with its buttons, and the tip is there again.
+  await expect(page.locator('.said')).toHaveCount(0);
   await coach.locator('[data-coach-ok]').click();
   await expect(coach).toHaveCount(0);
   await table.playByMouse('Lf2>f3/N');

@@ -102,6 +102,31 @@ const byKeys = async (table: RushPage, text: string): Promise<void> => {
   }
 };
 
+/** Where Tab stops on the table. */
+const stops = (page: Page) => page.locator('[role=application] [data-thing][tabindex="0"]');
+const isOnTable = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.querySelector('[role=application]')?.contains(document.activeElement) === true,
+  );
+
+test('the keys go on to the table from a button of the prompt, and a card that has left holds no Tab', async ({
+  page,
+}) => {
+  const table = await begin(page);
+  await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
+  await byKeys(table, table.think());
+  await table.settle();
+  // From elsewhere the way leads back to a card that lies there.
+  await page.locator('.bar [data-tool=undo], [data-tool=undo]').first().focus();
+  await expect(stops(page)).not.toHaveCount(0);
+  await page.locator('[data-action=end]').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isOnTable(page)).toBe(true);
+  await table.settle();
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.thing)).toBeDefined();
+});
+
 test('a whole short game by arrows, Enter and letters', async ({ page, context }) => {
   test.setTimeout(900_000);
   const faults = watchForFaults(context);
@@ -113,6 +138,7 @@ test('a whole short game by arrows, Enter and letters', async ({ page, context }
   for (; (await table.settle()) === 'asked'; ) {
     const text = anyAttack(table.model, table.asked) ?? table.think();
     await table.play(text, (one) => byKeys(table, one));
+    await expect(stops(page)).not.toHaveCount(0);
     spoken.add(await page.locator('[data-narration] p').last().innerText());
     if (text === 'end') turns++;
   }

@@ -36,14 +36,17 @@ const use = (
   run: () => send(draft),
 });
 
-/** The turn account in words (RUSH-4.12): what has been paid and spent, and how many purchases are left. */
-const accountText = ({ state: s }: Model): string => {
+/**
+ * The turn account in words (RUSH-4.12): what has been paid and spent, how many purchases are left, and whether the attack
+ * is. `attacks`: a card in hand could attack now.
+ */
+const accountText = ({ state: s }: Model, attacks: boolean): string => {
   const spent = s.bought.reduce((sum, cost) => sum + cost, 0);
   const paid = s.paid + s.nationalPaid.reduce((sum, points) => sum + points, 0);
   const left = s.conscription ? say('sum.unlimited') : say('sum.purchases', { n: s.purchases === 0 ? 1 : 0 });
   const account = paid > 0 || spent > 0 ? `${say('sum.account', { paid, spent })} · ` : '';
-  const attack = say(s.attacked ? 'sum.attackUsed' : 'sum.attackLeft');
-  return `${account}${left} · ${attack}`;
+  const attack = s.attacked ? 'sum.attackUsed' : attacks ? 'sum.attackLeft' : undefined;
+  return `${account}${left}${attack ? ` · ${say(attack)}` : ''}`;
 };
 
 const askToBuy = (desk: Desk, composer: Composer, send: Send): void => {
@@ -129,11 +132,13 @@ const askStepTwo = (desk: Desk, composer: Composer, send: Send): void => {
   else if (composer.chosen.length > 0) askForUse(desk, composer, send);
   else {
     // Nothing but the end is left when only its step is offered.
-    const primary = composer.turn.next().length === 1;
+    const next = composer.turn.next();
+    const primary = next.length === 1;
+    const attacks = next.some((one) => verbOf(one) === VERB.attack);
     const end: Action = {
       id: 'end',
       label: say('use.end'),
-      about: accountText(model),
+      about: accountText(model, attacks),
       kind: primary ? 'primary' : undefined,
       run: () => send([step(VERB.end)]),
     };

@@ -6,7 +6,7 @@ type Tip = (typeof COACHED)[number];
 
 export const coach = {
   'coach.firstTurn':
-    'Welcome: the most points win. Medals count 1, captured Bases 3, Achievements 5. Every card is three things: money, a defender or an attacker.',
+    'Welcome: the most points win. Medals count 1, captured Bases 3, Achievements 5. Every Vehicle is three things: money, a defender or an attacker.',
   'coach.firstTurn.short': 'The most points win',
   'coach.firstPurchase': 'Begin by buying a Vehicle that pays more than your Engineers.',
   'coach.firstPurchase.short': 'Buy what pays more',

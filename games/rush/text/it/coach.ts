@@ -4,7 +4,7 @@ import type { coach as english } from '../en/coach.ts';
 
 export const coach = {
   'coach.firstTurn':
-    'Si comincia: vince chi ha più punti. Le Medaglie valgono 1, le Basi conquistate 3, gli Obiettivi 5. Ogni carta è tre cose: denaro, difensore o attaccante.',
+    'Si comincia: vince chi ha più punti. Le Medaglie valgono 1, le Basi conquistate 3, gli Obiettivi 5. Ogni Veicolo è tre cose: denaro, difensore o attaccante.',
   'coach.firstTurn.short': 'Vince chi ha più punti',
   'coach.firstPurchase': 'Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',
   'coach.firstPurchase.short': 'Compra ciò che paga di più',

@@ -4,7 +4,7 @@ import type { coach as english } from '../en/coach.ts';
 
 export const coach = {
   'coach.firstTurn':
-    'Zaczynamy: wygrywa, kto ma najwięcej punktów. Medale liczą się po 1, zdobyte Bazy po 3, Osiągnięcia po 5. Każda karta to trzy rzeczy: pieniądze, obrońca albo atakujący.',
+    'Zaczynamy: wygrywa, kto ma najwięcej punktów. Medale liczą się po 1, zdobyte Bazy po 3, Osiągnięcia po 5. Każdy Pojazd to trzy rzeczy: pieniądze, obrońca albo atakujący.',
   'coach.firstTurn.short': 'Zdobądź najwięcej punktów',
   'coach.firstPurchase': 'Na początek kup Pojazd, który płaci więcej niż twoi Inżynierowie.',
   'coach.firstPurchase.short': 'Kup to, co płaci więcej',
