@@ -4,6 +4,7 @@ import type { Caption, Sentence, Teller } from '#kit/caption/teller.ts';
 import { type ToldTurn, turnsByEvent } from '#kit/caption/told-turns.ts';
 import { allOf, firstOf } from '#kit/events.ts';
 import type { EightyEvent } from '../rules/events.ts';
+import { spacesDriven } from './driven.ts';
 
 /** What else a turn may come to, the most telling first. */
 const DEEDS = ['crossed', 'used', 'installed', 'boarded', 'launched', 'swapped', 'played'] as const;
@@ -21,7 +22,7 @@ const captionOf = ({ seat, told }: ToldTurn<EightyEvent>, reader: SeatNumber | u
       message: 'caption.wasHit',
       filling: { card: mine.card, seat: mine.seat },
     });
-  const spaces = allOf(own, 'moved', 'advanced', 'leapt').length;
+  const spaces = spacesDriven(own);
   const deed = DEEDS.map((type) => firstOf(own, type)).find((event) => event !== undefined);
   if (deed?.type === 'crossed') sentences.push({ message: 'caption.crossed', filling: {} });
   if (spaces > 0) sentences.push({ message: 'caption.drove', filling: { n: spaces } });

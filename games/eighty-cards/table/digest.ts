@@ -4,6 +4,7 @@ import { type Digest, type DigestLine, sinceLastTurn } from '#kit/digest/digest.
 import { allOf } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { EightyEvent } from '../rules/events.ts';
+import { spacesDriven } from './driven.ts';
 
 /** What one player did is told in one line. */
 export const JOINED: readonly string[] = ['drove', 'shovelled', 'installed'];
@@ -35,7 +36,7 @@ const deeds = (told: readonly EightyEvent[], me: SeatNumber, seats: number): Dig
     const seat = numberOf(each);
     if (seat === me) return [];
     const lines: DigestLine[] = [];
-    const spaces = by(seat, allOf(told, 'moved', 'advanced', 'leapt')).length;
+    const spaces = spacesDriven(told.filter((event) => 'seat' in event && event.seat === seat));
     const shovelled = by(seat, allOf(told, 'shovelled')).at(-1);
     const installed = by(seat, allOf(told, 'installed', 'boarded')).map(({ card }) => card);
     if (by(seat, allOf(told, 'crossed')).length > 0) lines.push({ message: 'crossed', seat, filling: {} });
