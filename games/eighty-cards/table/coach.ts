@@ -48,7 +48,8 @@ const TESTS: Readonly<Record<Situation, Test>> = {
   react: at('react'),
   window: at('interfere'),
   drift: at('drift'),
-  lastRound: ({ model }) => model.across !== undefined && model.asked === 'act',
+  lastRound: ({ model, seat }) =>
+    model.across !== undefined && model.across !== seat && model.asked === 'act' && model.seats[seat]!.ap > 0,
   hit: ({ told, seat }) =>
     allOf(told, 'interrupted', 'interfered', 'fired').some(({ target }) => target === numberOf(seat)),
   boiler: at('act'),

@@ -4,7 +4,7 @@
  * the bottom of the table stays above the prompt, however tall that grows. Room is left for the tallest prompt so far,
  * with the coach's line where that stands over it, so that choosing a card moves the table once and not in every turn.
  * When a seat is asked anew, what was scrolled too far is taken back, so that the rest of the table is seen again. A game
- * may say what of its table must stay visible, by `data-near`.
+ * may say what of its table must stay visible, by `data-near`: that is smaller than the table, and no such room is left.
  */
 import type { Action } from 'svelte/action';
 
@@ -37,11 +37,11 @@ export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) =>
   const settle = (anew = false): void => {
     if (!follows || !board || !matchMedia(NARROW).matches) return;
     const near = board.querySelector('[data-near]');
-    const { top, bottom } = (near ?? board).getBoundingClientRect();
-    // No room is left at the cost of the upper edge of what must stay visible.
-    const free = Math.max(pinned(), near ? Math.ceil(bottom - top) : 0);
+    const { bottom } = (near ?? board).getBoundingClientRect();
+    // Where a game says what must stay visible, no room is left for a prompt that may come: more of the table is seen.
+    const free = Math.min(ask.getBoundingClientRect().top, near ? innerHeight : pinned());
     // The prompt grows downwards as far as it may, then upwards. Fractions of pixels move nothing.
-    const covered = Math.round(bottom - Math.min(ask.getBoundingClientRect().top, free));
+    const covered = Math.round(bottom - free);
     if (covered > 0) by(covered);
     else if (anew && scrolled > 0) by(-Math.max(0, Math.min(Math.floor(free - bottom), scrolled)));
   };
