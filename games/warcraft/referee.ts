@@ -106,14 +106,14 @@ All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvp
 | \`gains\`, \`skip\` | takes the gold that Professions and Crafts or Another Path to Power offers; declines what an event offers |
 | \`relearn CARD …\` | the whole new set of talents, with those that are kept |
 | \`give ITEM\` in \`eventChoice\` | the item that a boss takes |
-| \`cleanse HERO\`, \`peek HERO\` | removes the plague token where HERO is, for 3 Energy and 1 experience point (WOW-21.21); looks at Kazzak’s counter there |
+| \`cleanse HERO\`, \`peek HERO\` | removes the plague token where HERO is, for 3 Energy, and HERO gains 1 experience point (WOW-21.21); looks at Kazzak’s counter there |
 
 ### How it ends
 
 \`outcome.reason\` is \`fight\` when a faction has won the decisive fight: its seats have rank 1, the others the next
 rank. It is \`nobody\` when no faction has won it: both have been defeated, or it was stopped after 40 rounds with equal Health
 (WOW-13.20); all have rank 1. With \`noTurnLimit\` a game ends only by a victory over the overlord, or by the last battles
-against Nefarian when he reaches the Bulwark (WOW-24.3); a program that never attacks Kel’Thuzad or Kazzak plays for ever.
+against Nefarian at the Bulwark (WOW-24.3); a program that never attacks Kel’Thuzad or Kazzak plays for ever.
 
 ### Rules, names and numbers
 
