@@ -113,6 +113,8 @@ test('on a telephone the ring is in sight while a place on it is chosen, and the
   for (const label of await labels.allInnerTexts()) expect(label).not.toContain('Empty place');
   await places.first().tap();
   await expect(places).toHaveCount(0);
+  // It stays in sight until it is confirmed.
+  await expect(page.locator('.ring [data-thing^="ring:"].chosen')).toBeInViewport({ ratio: 1 });
   expect(faults).toEqual([]);
   await context.close();
 });
