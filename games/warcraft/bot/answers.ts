@@ -9,6 +9,7 @@ import { heroesOf } from '../rules/heroes.ts';
 import { countedItems } from '../rules/map/bag.ts';
 import { returnRegions } from '../rules/map/geography.ts';
 import { talentsFor } from '../rules/map/rewards.ts';
+import { losslessSplits } from '../rules/points/actor.ts';
 import {
   ACTION,
   ARMOR,
@@ -118,6 +119,7 @@ const event = (s: Warcraft, seat: number): Decision | undefined => {
       case VERB.gains:
         return 2;
       case VERB.health:
+        if (!losslessSplits(s, s.askedHero, s.level[s.askedHero]!).includes(about)) return 0;
         return s.health[s.askedHero]! <= 2 ? 3 + 0.01 * about : 0.5 + 0.01 * about;
       case VERB.buy:
         return itemGain(s, s.askedHero, about) > 0.3 ? 1 + itemGain(s, s.askedHero, about) : 0;

@@ -8,6 +8,8 @@ import { capacityOf, factionOf, heroesOf } from '../rules/heroes.ts';
 import { independents, isObliged, isTownOf } from '../rules/map/geography.ts';
 import { heirs } from '../rules/map/turn.ts';
 import { blockedRegions, FAR, stepsTo } from '../rules/map/ways.ts';
+import { losslessSplits } from '../rules/points/actor.ts';
+import { restPoints } from '../rules/points/rest.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../rules/sources.ts';
 import { bagOf, FIGURES, type Warcraft } from '../rules/state.ts';
 import { aboutOf, step, VERB, verbOf } from '../rules/steps.ts';
@@ -51,15 +53,15 @@ const isHurt = (s: Warcraft, hero: number, errand: Errand | undefined, { judge }
 };
 
 /** Points go to Health first, but for what only Energy can use. */
+const healing = (s: Warcraft, hero: number, total: number): number =>
+  step(VERB.health, losslessSplits(s, hero, total).at(-1)!);
 const restOf = (s: Warcraft, seat: number, hero: number): Decision | undefined => {
   const draft = [step(VERB.rest, hero)];
   const options = next(s, seat, draft);
   const food = options.find((one) => verbOf(one) === VERB.use);
   const start = food !== undefined && fitness(s, hero) < 0.5 ? [...draft, food] : draft;
-  const health = next(s, seat, start)
-    .filter((one) => verbOf(one) === VERB.health)
-    .at(-1);
-  const decision = health === undefined ? start : [...start, health];
+  const asked = next(s, seat, start).some((one) => verbOf(one) === VERB.health);
+  const decision = asked ? [...start, healing(s, hero, restPoints(s, hero))] : start;
   return isLegal(s, seat, decision) ? decision : undefined;
 };
 /** Powers that are worth their gold now, the best for their price first. */
@@ -123,10 +125,8 @@ const townOf = (s: Warcraft, seat: number, hero: number): Decision | undefined =
     if (isLegal(s, seat, [...draft, step(VERB.learn, card)])) draft = [...draft, step(VERB.learn, card)];
   const worthIt = best !== undefined || draft.length > bought || useless.length >= 3;
   if (!worthIt) return undefined;
-  const health = next(s, seat, draft)
-    .filter((one) => verbOf(one) === VERB.health)
-    .at(-1);
-  if (health !== undefined) draft = [...draft, health];
+  if (next(s, seat, draft).some((one) => verbOf(one) === VERB.health))
+    draft = [...draft, healing(s, hero, s.level[hero]!)];
   return isLegal(s, seat, draft) ? draft : undefined;
 };
 

@@ -49,12 +49,17 @@ test('W-08, W-09: blue creatures stop a move and oblige, in the next turn too (W
   expect(later.refused('3: pass horde-1')).toBe('MUST_CHALLENGE WOW-4.2');
 });
 
-test('W-10: a split that loses nothing: one each or two Energy, three points in a town (WOW-6.1, WOW-6.2, WOW-6.4)', () => {
+test('W-10: one each, two Energy, or two Health of which one counts; three points in a town (WOW-6.1, WOW-6.2, WOW-6.4)', () => {
   const mage = { name: 'horde-1', class: 'mage', health: 1, energy: 1 } as const;
-  const outside = onMap({ heroes: [{ ...mage, region: 'agamand-mills' }] });
-  expect(outside.next('rest horde-1')).toEqual(['health 0', 'health 1']);
-  outside.play('rest horde-1 health 1');
-  expect(outside.points()).toBe('2/2');
+  const outside = () => onMap({ heroes: [{ ...mage, region: 'agamand-mills' }] });
+  expect(outside().next('rest horde-1')).toEqual(['health 0', 'health 1', 'health 2']);
+  expect(outside().refused('3: rest horde-1 health 3')).toBe('NO_SPLIT WOW-6.4');
+  const after = ['health 0', 'health 1', 'health 2'].map((split) => {
+    const game = outside();
+    game.play(`rest horde-1 ${split}`);
+    return game.points();
+  });
+  expect(after).toEqual(['1/3', '2/2', '2/1']);
   const inTown = onMap({ heroes: [{ ...mage, region: 'pestilent-scar' }] });
   inTown.play('rest horde-1 health 0');
   expect(inTown.points()).toBe('1/4');

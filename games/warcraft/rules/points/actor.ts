@@ -34,16 +34,21 @@ export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
   s.word = seat;
 };
 
-/**
- * How many of `total` points may go to Health: what would be lost by one split and not by another is not offered
- * (WOW-6.1, 6.4). One value only: there is nothing to choose.
- */
-export const splits = (s: Warcraft, hero: number, total: number): number[] => {
+/** How many of `total` points may go to Health without any being lost that another split would keep. */
+export const losslessSplits = (s: Warcraft, hero: number, total: number): number[] => {
   const missing = (resource: 'health' | 'energy'): number =>
     Math.max(0, capacityOf(s, hero, resource) - s[resource][hero]!);
   const most = Math.min(total, missing('health'));
   const least = Math.min(most, Math.max(0, total - missing('energy')));
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+};
+/**
+ * How many of `total` points may go to Health: as the player likes, also so that some are lost (WOW-6.1, 6.4). One
+ * value only where a single split loses nothing: then there is nothing to ask.
+ */
+export const splits = (s: Warcraft, hero: number, total: number): number[] => {
+  const lossless = losslessSplits(s, hero, total);
+  return lossless.length === 1 ? lossless : Array.from({ length: total + 1 }, (_, n) => n);
 };
 /** Sorted strictly upwards: an order that does not matter is no other decision. */
 export const isSorted = (steps: readonly number[]): boolean =>

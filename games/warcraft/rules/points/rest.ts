@@ -12,7 +12,7 @@ import { move, single, type Trial, type WarcraftMove } from './point.ts';
 
 const inTown = (s: Warcraft, hero: number): boolean => isTownOf(s.region[hero]!, factionOf(s, hero));
 /** WOW-6.1, 6.2 */
-const restPoints = (s: Warcraft, hero: number): number => (inTown(s, hero) ? 3 : 2) * s.level[hero]!;
+export const restPoints = (s: Warcraft, hero: number): number => (inTown(s, hero) ? 3 : 2) * s.level[hero]!;
 
 export const rest: WarcraftMove = move({
   verb: VERB.rest,
