@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { quiet } from './rush-support.ts';
+import { openSaved } from './saved-table.ts';
 import { TestServer } from './support.ts';
 import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
@@ -50,6 +51,49 @@ test('every moment has an address', async ({ page }) => {
   await expect(page).toHaveURL(address);
   await expect(table.board).toHaveAttribute('data-moment', '4');
   expect(await tanksOn(table)).toEqual(present);
+});
+
+test('a step forward is shown as movement, a jump to another moment is not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const address = await openSaved(server, {
+    game: 'rush',
+    options: {},
+    seats: [page, 'gunner', 'gunner'],
+    deal: 'moments',
+    level: 'gunner',
+    until: ({ log, owing }) => log.length > 40 && owing === 1,
+  });
+  await page.goto(address);
+  const area = page.locator('.play-area[data-flying]');
+  await expect(page.locator('.shell')).toHaveAttribute('aria-busy', 'false');
+  /** The most pieces that fly at once until the table shows this moment and is still. */
+  const flown = async (moment: number, show: () => Promise<void>): Promise<number> => {
+    const watched = await area.evaluateHandle((element) => {
+      const seen = { most: 0 };
+      new MutationObserver(() => {
+        seen.most = Math.max(seen.most, Number(element.getAttribute('data-flying')));
+      }).observe(element, { attributeFilter: ['data-flying'] });
+      return seen;
+    });
+    await show();
+    await expect(area).toHaveAttribute('data-moment', String(moment));
+    // Movement starts in the frame after the one in which the moment is shown.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(area).toHaveAttribute('data-flying', '0');
+    return watched.evaluate(({ most }) => most);
+  };
+  const slider = page.locator('.scrubber input[type=range]');
+  const [first, forward] = [0, 3].map((n) => page.locator('.scrubber button').nth(n));
+  expect(await flown(0, () => first!.click())).toBe(0);
+  // The first purchase or turn that moves cards is not always the first decision.
+  let most = 0;
+  for (let moment = 1; moment <= 4; moment++)
+    most = Math.max(most, await flown(moment, () => forward!.click()));
+  expect(most).toBeGreaterThan(0);
+  expect(await flown(30, () => slider.fill('30'))).toBe(0);
+  expect(await flown(3, () => slider.fill('3'))).toBe(0);
 });
 
 test('back and forward stop at my turns, or at captures, by mouse and by keyboard', async ({ page }) => {
