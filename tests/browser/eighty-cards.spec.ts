@@ -118,3 +118,37 @@ test('on a telephone the ring is in sight while a place on it is chosen, and the
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('on a telephone a tall question does not leave the table higher than the next one needs', async ({
+  browser,
+}) => {
+  const { context, page, faults } = await telephone(browser);
+  const table = await begun(page, true);
+  await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
+  /** How far above the question the own mat ends, in CSS pixels. */
+  const gap = (): Promise<number> =>
+    page.evaluate(() => {
+      const [near, ask] = ['.board [data-near]', '.ask'].map((part) => document.querySelector(part)!);
+      return ask!.getBoundingClientRect().top - near!.getBoundingClientRect().bottom;
+    });
+  const heights: number[] = [];
+  const gaps: number[] = [];
+  const height = async (): Promise<number> => (await page.locator('.prompt').boundingBox())!.height;
+  for (let n = 0; n < 12 && (await table.settle()) === 'asked'; n++) {
+    heights.push(await height());
+    gaps.push(await gap());
+    const card = page.locator('.mat [data-thing^="terrain:"].active').first();
+    if ((await card.count()) > 0) {
+      await card.tap();
+      await expect(page.locator('.ring [data-thing^="ring:"].active')).not.toHaveCount(0);
+      heights.push(await height());
+      await page.locator('[data-action=cancel]').tap();
+      await table.settle();
+    }
+    await table.play(table.think());
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(100);
+  expect(Math.max(...gaps)).toBeLessThan(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
