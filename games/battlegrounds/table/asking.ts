@@ -206,7 +206,9 @@ export const askFor = (desk: Desk, composer: Composer, send: Send): void => {
   const { model, seat, ready, asked } = composer;
   if (!model || seat === undefined || !asked) return;
   const point = battlegrounds.point(model.state, seat);
-  const sentence = point ? say(`point.${point.name}`, point.params) : '';
+  const stated = point ? say(`point.${point.name}`, point.params) : '';
+  // A turn that could end may still have uses for specials.
+  const sentence = asked === 'endTurn' && specials(composer).length > 0 ? say('ask.mayUse') : stated;
   if (ready) {
     const label = adviceOf(ready);
     desk.ask(sentence, [{ id: 'ready', label, kind: 'primary', run: () => send(ready) }, cancel(composer)]);
@@ -257,10 +259,7 @@ const askPoint = (desk: Desk, composer: Composer, send: Send, sentence: string):
       return;
     case 'moveAfterShot':
     case 'endTurn':
-      desk.ask(asked === 'endTurn' && specials(composer).length > 0 ? say('ask.mayUse') : sentence, [
-        ...end(composer, send, true),
-        ...specials(composer),
-      ]);
+      desk.ask(sentence, [...end(composer, send, true), ...specials(composer)]);
       return;
     case 'returnPawn':
       askReturn(desk, composer, send, sentence);
