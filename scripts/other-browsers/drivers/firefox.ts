@@ -7,7 +7,8 @@ interface Puppeteer {
   launch(settings: Readonly<Record<string, unknown>>): Promise<{
     newPage(): Promise<{
       goto(url: string): Promise<unknown>;
-      click(selector: string): Promise<void>;
+      /** Its click waits until the element stands still, and looks for it anew if it was replaced meanwhile. */
+      locator(selector: string): { click(): Promise<void> };
       evaluate(expression: string): Promise<unknown>;
       screenshot(): Promise<Uint8Array>;
     }>;
@@ -35,7 +36,7 @@ export const firefox: Kind = {
     return {
       name: await browser.version(),
       goto: async (url) => void (await page.goto(url)),
-      click: (selector) => page.click(selector),
+      click: (selector) => page.locator(selector).click(),
       evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
       picture: () => page.screenshot(),
       close: () => browser.close(),
