@@ -37,6 +37,8 @@ export interface Config {
   readonly lastPressure: number;
   /** Whether springs and booster rockets cost more to use than their cards say (EC-13.11, 13.13). */
   readonly dearUse: boolean;
+  /** How long windows and reactions wait for an answer (EC-16.7), in milliseconds; undefined: as long as it takes. */
+  readonly answerLimit: number | undefined;
   /** Undefined: no clock. */
   readonly clock: ClockSetting | undefined;
 }
@@ -83,6 +85,8 @@ export const OPTIONS: OptionsSchema = [
   { kind: 'choice', id: 'lastPressure', clause: 'EC-1.5', values: ['5', '4'], initial: '5' },
   // Springs and booster rockets help those who use them too much (docs/balance.md).
   { kind: 'flag', id: 'dearUse', clause: 'EC-13.11', initial: false },
+  // Nobody need wait for an answer in vain. Where nobody else waits, a game is opened without it (table/Setup.svelte).
+  { kind: 'choice', id: 'answerTime', clause: 'EC-16.7', values: ['20', '60', 'none'], initial: '20' },
   clockOption('EC-16.7', { usual: ['none', '10+20', '20+30'] }),
 ];
 
@@ -111,6 +115,7 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     tie: options.tie as Tie,
     lastPressure: Number(options.lastPressure),
     dearUse: options.dearUse === true,
+    answerLimit: options.answerTime === 'none' ? undefined : Number(options.answerTime) * 1000,
     clock: readClock(String(options.clock)),
   });
 };

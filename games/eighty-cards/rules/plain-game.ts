@@ -19,9 +19,6 @@ import { ASKED, blankState, type Eighty, INTERFERE, OVER, REACT, SPY } from './s
 import { isStep, verbOf } from './steps.ts';
 import { goOn } from './turn.ts';
 
-/** EC-16.7: how long windows and reactions wait. */
-const ANSWER_LIMIT = 20_000;
-
 /** The game with these decision points, and whether an open question of it has more than one answer. */
 export const gameOf = (
   points: readonly Point[],
@@ -63,10 +60,10 @@ export const gameOf = (
       if (s.asked === SPY) showHand(s);
     },
 
-    table: ({ clock }) => ({
+    table: ({ clock, answerLimit }) => ({
       undo: { clause: 'EC-16.6', late: 'EC-16.6', policy: 'off' },
       clock: { clause: 'EC-16.7', onFall: 'answer', setting: clock },
-      covert: { limit: ANSWER_LIMIT },
+      ...(answerLimit === undefined ? {} : { covert: { limit: answerLimit } }),
     }),
     // No act of the table concerns the rules: a bot replaces a player who leaves, and a late player is answered for.
     fact: (_s, fact) => {

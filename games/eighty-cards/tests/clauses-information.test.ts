@@ -90,6 +90,7 @@ describe('options', () => {
       tie: 'shared',
       lastPressure: '5',
       dearUse: false,
+      answerTime: '20',
       clock: 'none',
     });
     expect(newGame(3, { tie: 'firstAcross' }).view().options).toMatchObject({ tie: 'firstAcross' });

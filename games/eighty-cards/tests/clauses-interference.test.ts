@@ -1,7 +1,7 @@
 /** Clauses on interference, windows and reactions (EC-9, EC-10, EC-16.10, EC-18.1). */
 import { describe, expect, test } from 'vitest';
 import { eightyCards } from '../rules/game.ts';
-import { given, startOf } from './support.ts';
+import { given, newGame, startOf } from './support.ts';
 
 describe('windows', () => {
   test('at the start and after every action, for those who could pay [EC-9.6, EC-16.1]', () => {
@@ -109,6 +109,8 @@ describe('windows', () => {
     expect(one.answers().told).toEqual([]);
     // The table passes for who has no card that fits; there is a limit for who has one.
     expect(one.match.game.table(one.state.config).covert).toEqual({ limit: 20_000 });
+    const patient = newGame(3, { answerTime: 'none' });
+    expect(patient.match.game.table(patient.state.config).covert).toBeUndefined();
   });
 });
 
