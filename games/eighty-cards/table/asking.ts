@@ -124,7 +124,8 @@ const askAct = (desk: Desk, composer: Composer, sentence: string): void => {
     run: () => composer.send([step(VERB.end)]),
   };
   // EC-5.6: the last AP is needed to fire.
-  const warned = shown.weapon && !shown.fired && shown.ap > 0 && next && shown.ap <= next.cost;
+  const armed = composer.verbs.has(VERB.fire) || composer.verbs.has(VERB.launch);
+  const warned = armed && !model.state.config.freeAtZero && next && shown.ap <= next.cost;
   desk.ask(warned ? `${sentence} ${say('ask.lastAp', { card: shown.weapon!.name })}` : sentence, [
     ...move,
     ...offer(composer, VERB.fire),
@@ -208,13 +209,22 @@ const askPoint = (desk: Desk, composer: Composer, sentence: string): void => {
     case 'placeTerrain':
       desk.ask(sentence);
       return;
-    default:
+    case 'drift':
       desk.ask(
         sentence,
-        first
-          .filter((one) => asked !== 'drift' || verbOf(one) !== VERB.throw)
-          .map((one) => stepAction(composer, one)),
+        first.filter((one) => verbOf(one) !== VERB.throw).map((one) => stepAction(composer, one)),
       );
+      return;
+    default: {
+      // What may be discarded from the vehicle before (EC-5.7, 5.8) is another question.
+      const [throws, answers] = [true, false].map((is) =>
+        first.filter((one) => (verbOf(one) === VERB.throw) === is).map((one) => stepAction(composer, one)),
+      ) as [Action[], Action[]];
+      desk.ask(throws.length > 0 ? `${sentence} ${say('ask.orThrow')}` : sentence, [
+        ...answers,
+        ...throws.map((one): Action => ({ ...one, kind: 'quiet' })),
+      ]);
+    }
   }
 };
 
