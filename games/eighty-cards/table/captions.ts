@@ -6,22 +6,38 @@ import { allOf, firstOf } from '#kit/events.ts';
 import type { EightyEvent } from '../rules/events.ts';
 import { spacesDriven } from './driven.ts';
 
+type Blow = Extract<EightyEvent, { readonly type: 'fired' | 'interfered' | 'interrupted' }>;
+/** The blows of a turn: those of one player against one are told in one sentence, those against the reader first. */
+const blowsOf = (
+  told: readonly EightyEvent[],
+  actor: SeatNumber,
+  reader: SeatNumber | undefined,
+): Sentence[] => {
+  const groups = new Map<string, Blow[]>();
+  for (const blow of allOf(told, 'fired', 'interfered', 'interrupted')) {
+    const key = [blow.type, blow.seat, blow.target].join();
+    groups.set(key, [...(groups.get(key) ?? []), blow]);
+  }
+  const sentences = [...groups.values()].map((blows): Sentence => {
+    const { type, seat, target } = blows[0]!;
+    const filling = { cards: blows.map(({ card }) => card), seat };
+    // The sentence has named the actor already.
+    if (type === 'interrupted' && target === actor) return { message: 'caption.wasHit', filling };
+    return { message: `caption.${type}`, filling, victim: target };
+  });
+  const exploded = allOf(told, 'exploded').map(
+    ({ card, seat }): Sentence => ({ message: 'caption.exploded', filling: { card }, victim: seat }),
+  );
+  const all = [...sentences, ...exploded];
+  return [...all.filter(({ victim }) => victim === reader), ...all.filter(({ victim }) => victim !== reader)];
+};
+
 /** What else a turn may come to, the most telling first. */
 const DEEDS = ['crossed', 'used', 'installed', 'boarded', 'launched', 'swapped', 'played'] as const;
 
 const captionOf = ({ seat, told }: ToldTurn<EightyEvent>, reader: SeatNumber | undefined): Caption => {
   const own = told.filter((event) => 'seat' in event && event.seat === seat);
-  const sentences: Sentence[] = [];
-  const blows = [...allOf(own, 'fired'), ...allOf(own, 'interfered')];
-  const worst = blows.find(({ target }) => target === reader) ?? blows[0];
-  if (worst)
-    sentences.push({ message: `caption.${worst.type}`, filling: { card: worst.card }, victim: worst.target });
-  const mine = allOf(told, 'interrupted').find(({ target }) => target === seat);
-  if (mine)
-    sentences.push({
-      message: 'caption.wasHit',
-      filling: { card: mine.card, seat: mine.seat },
-    });
+  const sentences = blowsOf(told, seat, reader);
   const spaces = spacesDriven(own);
   const deed = DEEDS.map((type) => firstOf(own, type)).find((event) => event !== undefined);
   if (deed?.type === 'crossed') sentences.push({ message: 'caption.crossed', filling: {} });
@@ -35,7 +51,7 @@ const captionOf = ({ seat, told }: ToldTurn<EightyEvent>, reader: SeatNumber | u
   if (placed) sentences.push({ message: 'caption.placed', filling: { card: placed.card } });
   if (sentences.length === 0) sentences.push({ message: 'caption.nothing', filling: {} });
   const victims = [
-    ...blows.map(({ target }) => target),
+    ...allOf(own, 'fired', 'interfered').map(({ target }) => target),
     ...allOf(told, 'lost', 'exploded').map((event) => event.seat),
   ];
   return { sentences, victims: [...new Set(victims)] };

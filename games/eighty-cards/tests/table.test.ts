@@ -269,6 +269,22 @@ describe('the coach', () => {
       for (const one of COACHED) {
         expect(String(COACHES[language][`coach.${one}`])).toMatch(/[.!?]$/);
         expect(String(COACHES[language][`coach.${one}.short`]).length, one).toBeLessThanOrEqual(40);
+  it('tells every blow of a turn, those at the reader first, whoever struck', () => {
+    const told: readonly EightyEvent[] = [
+      { type: 'interfered', seat: 1, target: 3, card: 'strike' },
+      { type: 'interfered', seat: 1, target: 2, card: 'fog' },
+      { type: 'interfered', seat: 1, target: 2, card: 'storm' },
+      { type: 'interrupted', seat: 3, target: 1, card: 'wet-coal', price: 1 },
+      { type: 'interrupted', seat: 3, target: 2, card: 'spy', price: 1 },
+      { type: 'exploded', seat: 2, card: 'explosive-balloon-1', at: 7 },
+    ];
+    const caption = teller.captionOf({ seat: 1, from: 0, to: 1, told }, 2);
+    const name = (one: number): string => NAMES[one - 1]!;
+    expect(sayCaption(VOICES.en.say, caption, 1, 2, name)).toBe(
+      'Anna plays Fog and Storm on you. Player 3 plays Spy on you. Explosive Balloon 1 explodes under you. ' +
+        'Anna plays Strike on Celina. Player 3 interferes with Wet Coal.',
+    );
+  });
       }
       for (const { id } of HELP)
         for (const key of [`help.${id}`, `help.${id}.answer`])

@@ -2,11 +2,15 @@
 import type { Messages } from '#engine/text.ts';
 
 export const en = {
-  'caption.fired': '{actor} fires {card:card} at {victim}.',
-  'caption.fired.you': '{actor} fires {card:card} at you.',
-  'caption.interfered': '{actor} plays {card:card} on {victim}.',
-  'caption.interfered.you': '{actor} plays {card:card} on you.',
-  'caption.wasHit': '{seat:player} interferes with {card:card}.',
+  'caption.fired': '{actor} fires {cards:card} at {victim}.',
+  'caption.fired.you': '{actor} fires {cards:card} at you.',
+  'caption.interfered': '{actor} plays {cards:card} on {victim}.',
+  'caption.interfered.you': '{actor} plays {cards:card} on you.',
+  'caption.wasHit': '{seat:player} interferes with {cards:card}.',
+  'caption.interrupted': '{seat:player} plays {cards:card} on {victim}.',
+  'caption.interrupted.you': '{seat:player} plays {cards:card} on you.',
+  'caption.exploded': '{card:card} explodes under {victim}.',
+  'caption.exploded.you': '{card:card} explodes under you.',
   'caption.crossed': '{actor} crosses the finish line!',
   'caption.drove': { by: 'n', one: '{actor} drives {n} space.', other: '{actor} drives {n} spaces.' },
   'caption.used': '{card:card} did its work.',

@@ -3,11 +3,15 @@ import type { SameKeys } from '#engine/text.ts';
 import type { en } from './captions.en.ts';
 
 export const it = {
-  'caption.fired': '{actor} usa {card:card} contro {victim}.',
-  'caption.fired.you': '{actor} usa {card:card} contro di te.',
-  'caption.interfered': '{actor} gioca {card:card} contro {victim}.',
-  'caption.interfered.you': '{actor} gioca {card:card} contro di te.',
-  'caption.wasHit': '{seat:player} interferisce con {card:card}.',
+  'caption.fired': '{actor} usa {cards:card} contro {victim}.',
+  'caption.fired.you': '{actor} usa {cards:card} contro di te.',
+  'caption.interfered': '{actor} gioca {cards:card} contro {victim}.',
+  'caption.interfered.you': '{actor} gioca {cards:card} contro di te.',
+  'caption.wasHit': '{seat:player} interferisce con {cards:card}.',
+  'caption.interrupted': '{seat:player} gioca {cards:card} contro {victim}.',
+  'caption.interrupted.you': '{seat:player} gioca {cards:card} contro di te.',
+  'caption.exploded': '{card:card} esplode sotto {victim}.',
+  'caption.exploded.you': '{card:card} esplode sotto di te.',
   'caption.crossed': '{actor} taglia il traguardo!',
   'caption.drove': { by: 'n', one: '{actor} avanza di {n} spazio.', other: '{actor} avanza di {n} spazi.' },
   'caption.used': '{card:card} ha fatto il suo lavoro.',

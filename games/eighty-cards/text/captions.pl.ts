@@ -3,11 +3,15 @@ import type { SameKeys } from '#engine/text.ts';
 import type { en } from './captions.en.ts';
 
 export const pl = {
-  'caption.fired': '{actor} strzela kartą „{card:card}”. Cel: {victim}.',
-  'caption.fired.you': '{actor} strzela do ciebie kartą „{card:card}”.',
-  'caption.interfered': '{actor} zagrywa kartę „{card:card}”. Cel: {victim}.',
-  'caption.interfered.you': '{actor} zagrywa na ciebie kartę „{card:card}”.',
-  'caption.wasHit': '{seat:player} zagrywa utrudnienie „{card:card}”.',
+  'caption.fired': '{actor} strzela: {cards:card}. Cel: {victim}.',
+  'caption.fired.you': '{actor} strzela do ciebie: {cards:card}.',
+  'caption.interfered': '{actor} zagrywa: {cards:card}. Cel: {victim}.',
+  'caption.interfered.you': '{actor} zagrywa na ciebie: {cards:card}.',
+  'caption.wasHit': '{seat:player} utrudnia: {cards:card}.',
+  'caption.interrupted': '{seat:player} zagrywa: {cards:card}. Cel: {victim}.',
+  'caption.interrupted.you': '{seat:player} zagrywa na ciebie: {cards:card}.',
+  'caption.exploded': '{card:card} wybucha. Trafia: {victim}.',
+  'caption.exploded.you': '{card:card} wybucha pod tobą.',
   'caption.crossed': '{actor} przekracza linię mety!',
   'caption.drove': {
     by: 'n',
