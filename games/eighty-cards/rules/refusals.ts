@@ -40,6 +40,8 @@ export const CLAUSES = {
   CREW_ABOARD: 'EC-8.5',
 
   NO_SUCH_ORDER: 'EC-9.6',
+  /** Said by the table: nobody decides anything about such a card. */
+  LIES_ON_VEHICLE: 'EC-9.8',
   NOT_AT_ONESELF: 'EC-9.15',
   NO_SUCH_PLAYER: 'EC-9.1',
   NO_AP_TO_INTERFERE: 'EC-9.14',

@@ -3,7 +3,7 @@ import type { Decision } from '#engine/game.ts';
 import { numberOf, type Seat } from '#engine/seats.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { CAMP_IDS, CAMP_KINDS } from '../content/base-camp.ts';
-import { CAMP_KIND_OF, TRAVEL_KIND_OF } from '../content/copies.ts';
+import { CAMP_KIND_OF, TRAVEL_COPIES, TRAVEL_KIND_OF } from '../content/copies.ts';
 import { SLOTS } from '../content/effects.ts';
 import { NATIONS } from '../content/nations.ts';
 import { TERRAIN_IDS } from '../content/terrain.ts';
@@ -226,6 +226,15 @@ const readSpace = (model: Model, way: readonly Ahead[], space: number): string =
   return parts.join(', ');
 };
 
+/** Of a card that lies on a vehicle: when it works, and a Storm where; empty for any other. */
+const attachedState = ({ seats, stormOn }: Model, id: string): string => {
+  if (seats.some(({ pending }) => pending.some((card) => card.id === id))) return say('seen.pending');
+  const card = seats.flatMap(({ active }) => active).find((one) => one.id === id);
+  if (!card) return '';
+  const bound = card.name === 'storm' && stormOn !== undefined;
+  return [say('seen.active'), ...(bound ? [say('seen.bound', { terrain: stormOn })] : [])].join(', ');
+};
+
 /** What a thing is, in words; empty where a closer look says it better. */
 export const readThing = (
   model: Model,
@@ -243,7 +252,9 @@ export const readThing = (
   }
   if (travel !== undefined && travel >= 0) {
     const kind = TRAVEL_KIND_OF[travel]!;
-    return readCard(model, { deck: 0, kind, name: TRAVEL_IDS[kind]! });
+    const card = readCard(model, { deck: 0, kind, name: TRAVEL_IDS[kind]! });
+    const state = attachedState(model, TRAVEL_COPIES[travel]!);
+    return state === '' ? card : `${card} (${state})`;
   }
   if (camp !== undefined && camp >= 0) {
     const kind = CAMP_KIND_OF[camp]!;

@@ -1,7 +1,7 @@
 /** Which things stand for a step of a decision, and with which step a decision about a thing would begin. */
 import type { Seat } from '#engine/seats.ts';
 import { CAMP_IDS } from '../content/base-camp.ts';
-import { CAMP_KIND_OF, TRAVEL_KIND_OF } from '../content/copies.ts';
+import { CAMP_KIND_OF, TRAVEL_COPIES, TRAVEL_KIND_OF } from '../content/copies.ts';
 import { TRAVEL_IDS, TRAVEL_KINDS } from '../content/travel.ts';
 import { beside, nextSpace, spaceOf } from '../rules/ring.ts';
 import { UPGRADE } from '../rules/state.ts';
@@ -107,11 +107,16 @@ const VERB_OF_TYPE = {
   interference: VERB.interfere,
 } as const satisfies Readonly<Record<(typeof TRAVEL_KINDS)[number]['type'], Verb>>;
 
+/** Whether a travel card lies on a vehicle, whoever's it is. */
+export const isAttached = ({ seats }: Model, travel: number): boolean =>
+  seats.some(({ active, pending }) => [...active, ...pending].some(({ id }) => id === TRAVEL_COPIES[travel]));
+
 /** The step with which something would be done with this thing, to ask the rules why it cannot be. */
 export const attemptOf = (model: Model, seat: Seat, thing: Thing): readonly number[] | undefined => {
   const { travel, camp, space, ringCard, terrain, slot, seat: of, boiler, deck } = find(thing);
   const { asked, state: s } = model;
   if (travel !== undefined) {
+    if (isAttached(model, travel)) return undefined;
     const kind = TRAVEL_KIND_OF[travel]!;
     if (asked === 'discardHand') return [step(VERB.dropTravel, kind)];
     return [step(VERB_OF_TYPE[TRAVEL_KINDS[kind]!.type], kind)];

@@ -1,8 +1,9 @@
 /** What a touch means: a step, a path, a confirmation – or an explanation why it means nothing now. */
 import type { Refusal } from '#engine/result.ts';
+import { refuse } from '../rules/refusals.ts';
 import { VERB, verbOf } from '../rules/steps.ts';
 import type { Composer } from './composer.svelte.ts';
-import { attemptOf } from './steps-things.ts';
+import { attemptOf, isAttached } from './steps-things.ts';
 import { find, type Thing } from './things.ts';
 
 export interface Hands {
@@ -31,7 +32,9 @@ const touchPath = ({ composer }: Hands, thing: Thing): boolean => {
 const explain = ({ composer, why, read, look }: Hands, thing: Thing): void => {
   const { model, seat } = composer;
   const attempt = model && seat !== undefined ? attemptOf(model, seat, thing) : undefined;
-  const refusal = attempt && composer.turn.refuse(attempt, false);
+  const { travel } = find(thing);
+  const lies = model && travel !== undefined && isAttached(model, travel);
+  const refusal = lies ? refuse('LIES_ON_VEHICLE') : attempt && composer.turn.refuse(attempt, false);
   const note = read(thing);
   if (refusal || note !== '') why(refusal, note);
   else look(thing);

@@ -9,8 +9,12 @@ const inWindow = (hand: string, what: Parameters<typeof given>[1] = {}): Table =
   given('REF-4', { ...what, hand: { 2: hand } }).open('move');
 const explosion = { at: { 1: 10, 2: 12, 3: 12 }, weapon: { 1: 'explosive-balloon-1' }, chips: { 1: '11' } };
 
-/** These need a longer way; or no cards of the box lead there, and only the vocabulary of effects has them. */
+/**
+ * These need a longer way; or no cards of the box lead there, and only the vocabulary of effects has them; or the table
+ * says them (table.test.ts).
+ */
 type Elsewhere =
+  | 'LIES_ON_VEHICLE'
   | 'NOT_YOUR_TERRAIN'
   | 'SLOT_FILLED'
   | 'NO_NEIGHBOUR'

@@ -31,8 +31,9 @@ import { LAND_ART } from '../table/lands.ts';
 import { modelOf } from '../table/model.ts';
 import { changeBetween } from '../table/routes.ts';
 import { cues } from '../table/sounds.ts';
-import { thingsOf } from '../table/steps-things.ts';
-import { find } from '../table/things.ts';
+import { attemptOf, thingsOf } from '../table/steps-things.ts';
+import { cardThing, find } from '../table/things.ts';
+import { touch } from '../table/touch.ts';
 import { en as captionsEn } from '../text/captions.en.ts';
 import { it as captionsIt } from '../text/captions.it.ts';
 import { pl as captionsPl } from '../text/captions.pl.ts';
@@ -193,6 +194,29 @@ describe('the drawing', () => {
     });
     expect(pawns).toBeGreaterThan(10);
   });
+});
+
+test('a card that lies on a vehicle is explained by the rule that keeps it there [EC-9.8]', () => {
+  const table = given('REF-4', { active: 'fog', hand: { 1: 'coal-1' } });
+  const model = modelOf(table.view(1), []);
+  const [fog] = model.seats[0]!.active;
+  const thing = cardThing(fog!.id);
+  expect(attemptOf(model, 0, thing)).toBeUndefined();
+  const said: (string | undefined)[] = [];
+  const composer = {
+    ...{ model, seat: 0, draft: [], menu: [], plan: 0, complete: false, way: [], meanings: new Map() },
+    stop: () => undefined,
+  } as unknown as Parameters<typeof touch>[0]['composer'];
+  touch(
+    {
+      composer,
+      why: (refusal, note) => said.push(refusal && `${refusal.code} ${refusal.clause}`, note),
+      read: () => 'Fog',
+      look: () => undefined,
+    },
+    thing,
+  );
+  expect(said.slice(-2)).toEqual(['LIES_ON_VEHICLE EC-9.8', 'Fog']);
 });
 
 describe('what is told', () => {

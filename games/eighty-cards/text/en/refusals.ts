@@ -46,6 +46,7 @@ export const refusals = {
   'refusal.CREW_ABOARD': 'Your vehicle has a crew member already. Discard that one first; it is free.',
 
   'refusal.NO_SUCH_ORDER': 'There is no such order.',
+  'refusal.LIES_ON_VEHICLE': 'It works by itself where it lies, for a whole turn.',
   'refusal.NOT_AT_ONESELF': 'You cannot choose yourself.',
   'refusal.NO_SUCH_PLAYER': 'There is no such player.',
   'refusal.NO_AP_TO_INTERFERE':

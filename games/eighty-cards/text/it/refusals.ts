@@ -40,6 +40,7 @@ export const refusals = {
   'refusal.CREW_ABOARD': 'Sul veicolo c’è già un membro dell’equipaggio. Scartalo prima: è gratis.',
 
   'refusal.NO_SUCH_ORDER': 'Un ordine così non esiste.',
+  'refusal.LIES_ON_VEHICLE': 'Ha effetto da sola dove sta, per un turno intero.',
   'refusal.NOT_AT_ONESELF': 'Non puoi prendere di mira il tuo veicolo.',
   'refusal.NO_SUCH_PLAYER': 'Quel giocatore non c’è.',
   'refusal.NO_AP_TO_INTERFERE':

@@ -39,6 +39,7 @@ export const refusals = {
   'refusal.CREW_ABOARD': 'Na pojeździe jest już członek załogi. Najpierw go odrzuć; to nic nie kosztuje.',
 
   'refusal.NO_SUCH_ORDER': 'Takiego polecenia nie ma.',
+  'refusal.LIES_ON_VEHICLE': 'Działa sama tam, gdzie leży, przez całą turę.',
   'refusal.NOT_AT_ONESELF': 'Nie możesz wybrać siebie.',
   'refusal.NO_SUCH_PLAYER': 'Takiego gracza nie ma.',
   'refusal.NO_AP_TO_INTERFERE':
