@@ -143,6 +143,11 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   /** The table takes `point` and shows `marks`. */
   readonly pointsOnTable?: boolean;
   /**
+  /**
+   * Messages for what the results count, where that is no points: how many the first has (`n`), what they are called,
+   * and what the graph of them shows.
+   */
+  readonly results?: { readonly total: string; readonly name: string; readonly graph: string };
    * A CSS class of the game's theme, set on the body while one of its tables is the page. It may set the colours of the
    * page (`web/src/style/tokens.css`) and, of the prompt, `--prompt` (its background), `--prompt-edge` and
    * `--prompt-scheme` (`dark` where it is dark by day, too).

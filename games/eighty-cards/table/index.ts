@@ -24,6 +24,8 @@ export const table: TableModule<EightyEvent> = {
   pageTheme: 'eighty-cards-page',
   seatsOnTable: true,
   digests: true,
+  // EC-15.7: how far they have driven.
+  results: { total: 'result.total', name: 'result.name', graph: 'result.graph' },
   faces: true,
   course: async () => (await import('./lessons/index.ts')).course,
   scores: async () => (await import('./Scores.svelte')).default,

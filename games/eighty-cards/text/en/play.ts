@@ -121,6 +121,9 @@ export const play = {
     other: '{seat:player} wins, {progress} spaces from the start.',
   },
 
+  'result.total': { by: 'n', one: '{n} space driven', other: '{n} spaces driven' },
+  'result.name': 'Spaces',
+  'result.graph': 'The spaces that each player has driven, turn by turn.',
   'ending.furthest': 'The furthest beyond the finish line wins.',
   'ending.firstAcross': 'Equally far: the first across the line wins.',
   'ending.shared': 'Equally far: the victory is shared, and a duel at dawn is owed.',

@@ -122,6 +122,9 @@ export const play = {
     other: '{seat:player} vince, a {progress} spazi dalla partenza.',
   },
 
+  'result.total': { by: 'n', one: '{n} spazio percorso', other: '{n} spazi percorsi' },
+  'result.name': 'Spazi',
+  'result.graph': 'Gli spazi percorsi da ogni giocatore, turno per turno.',
   'ending.furthest': 'Vince chi è andato più lontano oltre il traguardo.',
   'ending.firstAcross': 'A pari distanza vince chi ha tagliato per primo il traguardo.',
   'ending.shared': 'Pari distanza: la vittoria si divide, e all’alba ci si deve un duello.',

@@ -125,6 +125,15 @@ export const play = {
     other: '{seat:player} wygrywa, {progress} pola od startu.',
   },
 
+  'result.total': {
+    by: 'n',
+    one: '{n} przejechane pole',
+    few: '{n} przejechane pola',
+    many: '{n} przejechanych pól',
+    other: '{n} przejechanego pola',
+  },
+  'result.name': 'Pola',
+  'result.graph': 'Pola przejechane przez każdego gracza, tura po turze.',
   'ending.furthest': 'Wygrywa ten, kto zajechał najdalej za metę.',
   'ending.firstAcross': 'Ta sama odległość: wygrywa ten, kto pierwszy przekroczył metę.',
   'ending.shared': 'Ta sama odległość: zwycięstwo jest wspólne, a o świcie czeka pojedynek.',
