@@ -35,6 +35,8 @@ export const TERMS = [
   'room',
   /** To keep one's steam or card for later. */
   'save',
+  /** Nothing is better than to end the actions. */
+  'done',
   'world',
   'drift',
   'duel',
@@ -59,7 +61,7 @@ const BY_VERB: Readonly<Partial<Record<number, Term>>> = {
   [VERB.install]: 'refit',
   [VERB.rearm]: 'refit',
   [VERB.throw]: 'room',
-  [VERB.end]: 'save',
+  [VERB.end]: 'done',
   [VERB.gas]: 'refit',
   [VERB.spyTravel]: 'hurt',
   [VERB.spyCamp]: 'hurt',
