@@ -12,7 +12,7 @@ import { toldSince } from '#kit/story.ts';
 import { readColours, unreadable, unreadableOnPlate } from '#kit/tests/colours.ts';
 import { translatorOf } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
-import { CAMP_IDS } from '../content/base-camp.ts';
+import { CAMP_IDS, CAMP_KINDS } from '../content/base-camp.ts';
 import { TERRAIN_CARDS } from '../content/terrain.ts';
 import { TRAVEL_IDS } from '../content/travel.ts';
 import { laws } from '../laws.ts';
@@ -283,10 +283,64 @@ describe('the coach', () => {
       },
       laws.guide,
     );
-    expect(COACHED.filter((one) => !met.has(one) && one !== 'drift' && one !== 'lastRound')).toEqual([]);
+    expect(COACHED.filter((one) => !met.has(one) && !RARE.includes(one))).toEqual([]);
+  });
+  it('speaks only of what one can do', () => {
+    const seen = (table: Table, seat = 0) => situationsAt(table, seat, []);
+    // An upgrade in hand and terrain to lay that it makes easier, or not.
+    let suited = 0;
+    for (let n = 0; n < 12; n++) {
+      const table = newGame(4, {}, `suited ${n}`);
+      const { hand, terrain } = modelOf(table.view(1), []).seats[0]!;
+      const names = hand.map((held) => ('id' in held ? held.name : ''));
+      const lands = terrain.map((card) => TERRAIN_CARDS[card]!.spaces[0]);
+      const eased = names.flatMap((name) => EASED[name] ?? []);
+      const fits = lands.some((land) => eased.includes(land));
+      expect(seen(table).includes('suited'), `${names} ${lands}`).toBe(fits);
+      if (fits) suited++;
+    }
+    expect(suited).toBeGreaterThan(0);
+    const attacked = (hand: string) =>
+      seen(given('REF-4', { hand: { 1: 'leaking-pipe', 2: hand } }).open('play leaking-pipe on P2'), 1);
+    expect(attacked('not-with-us')).toContain('react');
+    expect(attacked('coal-1')).not.toContain('react');
+    // A window in which the hand has nothing to play.
+    const window = (hand: string) => seen(given('REF-4', { hand: { 2: hand } }).open('move'), 1);
+    expect(window('leaking-pipe')).toContain('window');
+    expect(window('coal-1')).not.toContain('window');
+    const aboard = (weapon: string, options = {}) =>
+      seen(given('REF-4', { at: { 2: 2 }, weapon: { 1: weapon }, options }));
+    expect(aboard('rocket')).toContain('weapon');
+    expect(aboard('rocket', { freeActionsAtZeroAp: true })).not.toContain('weapon');
+    // The others stand at their starts, 12 spaces apart: too far for a rocket.
+    expect(seen(given('REF-4', { weapon: { 1: 'rocket' } }))).not.toContain('weapon');
+    expect(aboard('explosive-balloon-1')).toContain('balloon');
+    expect(aboard('explosive-balloon-1')).not.toContain('weapon');
+    // Installing without a base camp is no base camp.
+    const workshop = given('REF-4', { at: { 1: 3 }, ap: 5, hand: { 1: 'field-workshop rocket' } });
+    expect(seen(workshop.play('play field-workshop'))).not.toContain('camp');
+    expect(seen(given('REF-4', { at: { 1: 5 }, ap: 5, hand: { 1: 'rocket' } }))).toContain('camp');
+    const discarding = (hand: string) => seen(given('REF-4', { asked: 'discardHand', hand: { 1: hand } }));
+    expect(discarding('coal-1')).toContain('discard');
+    expect(discarding('coal-1 coal-1 coal-2 coal-2 coal-3 fog')).not.toContain('discard');
+  });
+  it('calls nobody hit whose reaction averted the attack, nor for an earlier turn', () => {
+    const hit: EightyEvent = { type: 'interfered', seat: 2, target: 1, card: 'fog' };
+    const at = (told: readonly EightyEvent[]) => situationsAt(given('REF-4'), 0, told).includes('hit');
+    expect(at([hit])).toBe(true);
+    expect(at([hit, { type: 'cancelled', seat: 2, card: 'fog' }])).toBe(false);
+    expect(at([hit, { type: 'turn', seat: 1 }])).toBe(false);
   });
   it('has every tip and every question in every language', () => {
     for (const language of LANGUAGES) {
+/** Of these a short game at random need not have any. */
+const RARE: readonly Situation[] = ['drift', 'lastRound', 'suited', 'react'];
+const EASED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  CAMP_KINDS.map((kind) => {
+    const scope = kind.type === 'upgrade' ? kind.moveCost?.scope : undefined;
+    return [kind.id, typeof scope === 'object' ? scope : []];
+  }),
+);
       expect(Object.keys(COACHES[language]).sort()).toEqual(
         COACHED.flatMap((one) => [`coach.${one}`, `coach.${one}.short`]).sort(),
       );
