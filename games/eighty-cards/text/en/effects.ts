@@ -18,7 +18,11 @@ export const effects = {
     'Turn up to {most} pressure into as many AP, or up to {least} AP into as much pressure.',
   'effect.convert.toAp': 'Turn up to {most} pressure into as many AP.',
   'effect.convert.toPressure': 'Turn up to {least} AP into as much pressure.',
-  'effect.advance': { by: 'n', one: 'Drive {n} space for free.', other: 'Drive {n} spaces for free.' },
+  'effect.advance': {
+    by: 'n',
+    one: 'Drive {n} space; it costs no more AP.',
+    other: 'Drive {n} spaces; they cost no more AP.',
+  },
   'effect.leap': {
     by: 'n',
     one: 'Leap {n} space ahead.',

@@ -16,7 +16,11 @@ export const effects = {
     'Trasforma fino a {most} di pressione in altrettanti PA, o fino a {least} PA in altrettanta pressione.',
   'effect.convert.toAp': 'Trasforma fino a {most} di pressione in altrettanti PA.',
   'effect.convert.toPressure': 'Trasforma fino a {least} PA in altrettanta pressione.',
-  'effect.advance': { by: 'n', one: 'Avanza gratis di {n} spazio.', other: 'Avanza gratis di {n} spazi.' },
+  'effect.advance': {
+    by: 'n',
+    one: 'Avanza di {n} spazio, senza altri PA.',
+    other: 'Avanza di {n} spazi, senza altri PA.',
+  },
   'effect.leap': {
     by: 'n',
     one: 'Salta avanti di {n} spazio.',

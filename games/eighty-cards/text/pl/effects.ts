@@ -18,10 +18,10 @@ export const effects = {
   'effect.convert.toPressure': 'Zamień do {least} PA na tyle samo ciśnienia.',
   'effect.advance': {
     by: 'n',
-    one: 'Przejedź za darmo {n} pole.',
-    few: 'Przejedź za darmo {n} pola.',
-    many: 'Przejedź za darmo {n} pól.',
-    other: 'Przejedź za darmo {n} pola.',
+    one: 'Przejedź {n} pole bez dalszych PA.',
+    few: 'Przejedź {n} pola bez dalszych PA.',
+    many: 'Przejedź {n} pól bez dalszych PA.',
+    other: 'Przejedź {n} pola bez dalszych PA.',
   },
   'effect.leap': {
     by: 'n',
