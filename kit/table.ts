@@ -131,6 +131,11 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   readonly Preview?: Component<{ readonly options: OptionValues }>;
   /** Text of one item in the move list. What came of a covert round names no seat and has no text to others. */
   entry(item: StoryItem<E>): string;
+  /**
+   * What an item says that is hardly worth a line, such as that a seat passed: the move list says it in the line before.
+   * Undefined for any other item.
+   */
+  aside?(item: StoryItem<E>): string | undefined;
   /** The text of an item of a seat is a whole sentence that names who did it; otherwise the page says so. */
   readonly entryNamesSeat?: boolean;
   /**
@@ -138,16 +143,16 @@ export interface TableModule<E extends GameEvent = GameEvent> {
    * was played, as that of a faction does; before the deal there is no view.
    */
   seatClass?(seat: SeatNumber, view: View | undefined): string;
-  /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
-  readonly seatsOnTable?: boolean;
-  /** The table takes `point` and shows `marks`. */
-  readonly pointsOnTable?: boolean;
-  /**
   /**
    * Messages for what the results count, where that is no points: how many the first has (`n`), what they are called,
    * and what the graph of them shows.
    */
   readonly results?: { readonly total: string; readonly name: string; readonly graph: string };
+  /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
+  readonly seatsOnTable?: boolean;
+  /** The table takes `point` and shows `marks`. */
+  readonly pointsOnTable?: boolean;
+  /**
    * A CSS class of the game's theme, set on the body while one of its tables is the page. It may set the colours of the
    * page (`web/src/style/tokens.css`) and, of the prompt, `--prompt` (its background), `--prompt-edge` and
    * `--prompt-scheme` (`dark` where it is dark by day, too).

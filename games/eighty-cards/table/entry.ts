@@ -13,9 +13,13 @@ const SILENT: readonly EightyEvent['type'][] = [
   'expired',
   'advanced',
 ];
+/** A pass says little: it stands in the line of what it answered. */
+export const asideOf = (item: StoryItem<EightyEvent>, say: Translator['say']): string | undefined =>
+  item.text === 'pass' && item.told.length === 0 ? say('deed.passed', { seat: item.seat ?? 0 }) : undefined;
+
 export const entryOf = (item: StoryItem<EightyEvent>, say: Translator['say']): string => {
   const said = item.told.filter(({ type }) => !SILENT.includes(type));
   const lines = (said.length > 0 ? said : item.told).map((event) => say(`event.${event.type}`, event));
   if (lines.length > 0) return lines.join(' ');
-  return item.text === 'pass' ? say('deed.passed', { seat: item.seat ?? 0 }) : (item.text ?? '');
+  return asideOf(item, say) ?? item.text ?? '';
 };

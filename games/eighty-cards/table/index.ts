@@ -7,7 +7,7 @@ import { NATIONS } from '../content/nations.ts';
 import type { EightyEvent } from '../rules/events.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { plainGame } from '../rules/plain-game.ts';
-import { entryOf } from './entry.ts';
+import { asideOf, entryOf } from './entry.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
@@ -16,6 +16,7 @@ export const table: TableModule<EightyEvent> = {
   Table,
   Setup,
   entry: (item) => entryOf(item, say),
+  aside: (item) => asideOf(item, say),
   entryNamesSeat: true,
   seatClass: (seat, view) => {
     const nation = (view?.state.nation as readonly (string | null)[] | undefined)?.[seatOf(seat)];
@@ -23,9 +24,9 @@ export const table: TableModule<EightyEvent> = {
   },
   pageTheme: 'eighty-cards-page',
   seatsOnTable: true,
-  digests: true,
   // EC-15.7: how far they have driven.
   results: { total: 'result.total', name: 'result.name', graph: 'result.graph' },
+  digests: true,
   faces: true,
   course: async () => (await import('./lessons/index.ts')).course,
   scores: async () => (await import('./Scores.svelte')).default,

@@ -23,7 +23,7 @@ import { moveCost } from '../rules/vehicle.ts';
 import { teller } from '../table/captions.ts';
 import { COACHED, type Situation, situationsOf } from '../table/coach.ts';
 import { digestOf, JOINED } from '../table/digest.ts';
-import { entryOf } from '../table/entry.ts';
+import { asideOf, entryOf } from '../table/entry.ts';
 import { after, partsOf, standing, wayAhead } from '../table/foresee.ts';
 import { GLYPHS } from '../table/glyphs.ts';
 import { HELP } from '../table/help.ts';
@@ -253,6 +253,14 @@ describe('what is told', () => {
     expect(captions).toBeGreaterThan(40);
     expect(digests).toBeGreaterThan(30);
   });
+  it('says a pass beside, unless more came of the round', () => {
+    const { say } = VOICES.en;
+    const line: Line = { index: 4, seat: 1, text: 'pass', told: [] };
+    expect(asideOf(line, say)).toBe('Player 1 passes.');
+    expect(asideOf({ ...line, text: 'move' }, say)).toBeUndefined();
+    const told: readonly EightyEvent[] = [{ type: 'cancelled', seat: 2, card: 'fog' }];
+    expect(asideOf({ ...line, told }, say)).toBeUndefined();
+  });
   it('names whom a bot hits', () => {
     const table = given('REF-4', { weapon: { 1: 'rocket' }, at: { 2: 2 } }).play('fire at P2 damage');
     const turn = { seat: 1, from: 0, to: 1, told: table.events } as const;
@@ -261,8 +269,32 @@ describe('what is told', () => {
     expect(said(2)).toBe('Anna fires Rocket at you.');
     expect(said(3)).toBe('Anna fires Rocket at Bruno.');
   });
+  it('tells every blow of a turn, those at the reader first, whoever struck', () => {
+    const told: readonly EightyEvent[] = [
+      { type: 'interfered', seat: 1, target: 3, card: 'strike' },
+      { type: 'interfered', seat: 1, target: 2, card: 'fog' },
+      { type: 'interfered', seat: 1, target: 2, card: 'storm' },
+      { type: 'interrupted', seat: 3, target: 1, card: 'wet-coal', price: 1 },
+      { type: 'interrupted', seat: 3, target: 2, card: 'spy', price: 1 },
+      { type: 'exploded', seat: 2, card: 'explosive-balloon-1', at: 7 },
+    ];
+    const caption = teller.captionOf({ seat: 1, from: 0, to: 1, told }, 2);
+    const name = (one: number): string => NAMES[one - 1]!;
+    expect(sayCaption(VOICES.en.say, caption, 1, 2, name)).toBe(
+      'Anna plays Fog and Storm on you. Player 3 plays Spy on you. Explosive Balloon 1 explodes under you. ' +
+        'Anna plays Strike on Celina. Player 3 interferes with Wet Coal.',
+    );
+  });
 });
 
+/** Of these a short game at random need not have any. */
+const RARE: readonly Situation[] = ['drift', 'lastRound', 'suited', 'react'];
+const EASED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  CAMP_KINDS.map((kind) => {
+    const scope = kind.type === 'upgrade' ? kind.moveCost?.scope : undefined;
+    return [kind.id, typeof scope === 'object' ? scope : []];
+  }),
+);
 describe('the coach', () => {
   it('meets nearly every situation in games at random, and begins with the world', () => {
     const met = new Set<Situation>();
@@ -333,36 +365,12 @@ describe('the coach', () => {
   });
   it('has every tip and every question in every language', () => {
     for (const language of LANGUAGES) {
-/** Of these a short game at random need not have any. */
-const RARE: readonly Situation[] = ['drift', 'lastRound', 'suited', 'react'];
-const EASED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  CAMP_KINDS.map((kind) => {
-    const scope = kind.type === 'upgrade' ? kind.moveCost?.scope : undefined;
-    return [kind.id, typeof scope === 'object' ? scope : []];
-  }),
-);
       expect(Object.keys(COACHES[language]).sort()).toEqual(
         COACHED.flatMap((one) => [`coach.${one}`, `coach.${one}.short`]).sort(),
       );
       for (const one of COACHED) {
         expect(String(COACHES[language][`coach.${one}`])).toMatch(/[.!?]$/);
         expect(String(COACHES[language][`coach.${one}.short`]).length, one).toBeLessThanOrEqual(40);
-  it('tells every blow of a turn, those at the reader first, whoever struck', () => {
-    const told: readonly EightyEvent[] = [
-      { type: 'interfered', seat: 1, target: 3, card: 'strike' },
-      { type: 'interfered', seat: 1, target: 2, card: 'fog' },
-      { type: 'interfered', seat: 1, target: 2, card: 'storm' },
-      { type: 'interrupted', seat: 3, target: 1, card: 'wet-coal', price: 1 },
-      { type: 'interrupted', seat: 3, target: 2, card: 'spy', price: 1 },
-      { type: 'exploded', seat: 2, card: 'explosive-balloon-1', at: 7 },
-    ];
-    const caption = teller.captionOf({ seat: 1, from: 0, to: 1, told }, 2);
-    const name = (one: number): string => NAMES[one - 1]!;
-    expect(sayCaption(VOICES.en.say, caption, 1, 2, name)).toBe(
-      'Anna plays Fog and Storm on you. Player 3 plays Spy on you. Explosive Balloon 1 explodes under you. ' +
-        'Anna plays Strike on Celina. Player 3 interferes with Wet Coal.',
-    );
-  });
       }
       for (const { id } of HELP)
         for (const key of [`help.${id}`, `help.${id}.answer`])
