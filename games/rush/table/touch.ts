@@ -78,7 +78,9 @@ const touchReserve = ({ composer, send, why }: Hands, card: Shown): void => {
   const chosen = composer.chosen.length > 0 && composer.can(composer.buy(card));
   const payment = chosen ? composer.chosen : composer.suggestPayment(card);
   if (!payment) {
-    why(composer.turn.refuse([step(VERB.buy, card.kind)], false) ?? composer.turn.refuse(composer.buy(card)));
+    const hand = composer.turn.refuse([step(VERB.buy, card.kind)], false);
+    const refused = composer.turn.refuse(composer.buy(card));
+    why(composer.chosen.length > 0 ? refused : (hand ?? refused));
     return;
   }
   composer.wanted = card;

@@ -1,5 +1,6 @@
 /** The clause that a refusal names if several are broken (RUSH-13.8 to RUSH-13.10), and every refusal code. */
 import { describe, expect, test } from 'vitest';
+import { KINDS } from '../content/cards.ts';
 import { rush } from '../rules/game.ts';
 import { CLAUSES } from '../rules/refusals.ts';
 import { step, VERB } from '../rules/steps.ts';
@@ -401,6 +402,12 @@ test('every refusal code occurs with its clause [RUSH-13.3]', () => {
     ['attack with ussr-t-28', 'ussr-t-28 hits S2.1'],
     'expose usa-m6 on S1.1',
   );
+  // A purchase that is only begun: nothing is chosen to pay, and the whole hand would not be enough.
+  const poor = given({ hand: { 1: 'E, E, Tech' }, reserve: 'ussr-kv-2' });
+  const kv2 = KINDS.findIndex(({ id }) => id === 'ussr-kv-2');
+  const begun = rush.refuse(poor.state, 0, [step(VERB.buy, kv2)], false)!;
+  expect(begun.params).toEqual({ card: 'ussr-kv-2', cost: 6, short: 4 });
+  seen.set(begun.code, begun.clause);
   // The notation cannot express this one: a draft of no decision.
   const bad = rush.refuse(given({}).state, 0, [step(VERB.end), step(VERB.end)], true)!;
   seen.set(bad.code, bad.clause);

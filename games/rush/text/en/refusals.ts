@@ -45,6 +45,8 @@ export const refusals = {
     other:
       '{card:card} costs {short} points more than these cards pay. Add cards, or choose a cheaper Vehicle.',
   },
+  'refusal.HAND_NOT_ENOUGH':
+    '{card:card} costs {cost}. Nothing has been chosen to pay, and all your cards together pay {short} too little. Choose a cheaper Vehicle.',
   'refusal.ACCOUNT_SHORT': {
     by: 'short',
     one: 'With {card:card} all you buy this turn would cost {short} point more than all you pay. Add a card.',

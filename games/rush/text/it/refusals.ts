@@ -48,6 +48,8 @@ export const refusals = {
     other:
       '{card:card} costa {short} punti più di quanto pagano queste carte. Aggiungi carte o scegli un Veicolo meno caro.',
   },
+  'refusal.HAND_NOT_ENOUGH':
+    '{card:card} costa {cost}. Per pagare non hai scelto nulla, e tutte le tue carte insieme pagano {short} di meno. Scegli un Veicolo meno caro.',
   'refusal.ACCOUNT_SHORT': {
     by: 'short',
     one: 'Con {card:card} tutto ciò che compri in questo turno costerebbe {short} punto più di tutto ciò che paghi. Aggiungi una carta.',

@@ -46,6 +46,8 @@ export const refusals = {
     many: '{card:card}: brakuje {short} punktów. Dodaj karty albo wybierz tańszy Pojazd.',
     other: '{card:card}: brakuje {short} punktu. Dodaj karty albo wybierz tańszy Pojazd.',
   },
+  'refusal.HAND_NOT_ENOUGH':
+    '{card:card}: koszt {cost}. Nie wybrano nic do zapłaty, a wszystkie twoje karty razem płacą o {short} za mało. Wybierz tańszy Pojazd.',
   'refusal.ACCOUNT_SHORT': {
     by: 'short',
     one: '{card:card}: wszystkie zakupy tej tury kosztowałyby o {short} punkt więcej, niż płacisz. Dodaj kartę.',

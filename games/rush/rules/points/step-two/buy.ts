@@ -21,8 +21,16 @@ const isForSale = (s: RushState, vehicle: number): boolean => s.card.zoneOf[vehi
 const purse = new Purse();
 const payment = new Payment();
 
-/** Why the present `payment` does not buy this Vehicle, checked from RUSH-4.8 on in the order of RUSH-13.8. */
-const refusePayment = (s: RushState, vehicle: number, wrongNation: boolean): Refusal | undefined => {
+/**
+ * Why the present `payment` does not buy this Vehicle, checked from RUSH-4.8 on in the order of RUSH-13.8. `hand`: it is
+ * all that the hand can pay, of which nothing has been chosen yet.
+ */
+const refusePayment = (
+  s: RushState,
+  vehicle: number,
+  wrongNation: boolean,
+  hand: boolean,
+): Refusal | undefined => {
   const card = KIND_IDS[vehicle] ?? '';
   if (!mayPurchase(s)) return refuse('ONE_PURCHASE');
   if (payment.lacksCard(s) && !wrongNation) return refuse('PAY_SOMETHING');
@@ -33,7 +41,9 @@ const refusePayment = (s: RushState, vehicle: number, wrongNation: boolean): Ref
   if (!payment.servedBy(s, NATION[vehicle]!)) return refuse('NO_CARD_SERVES', { nation });
   if (!isForSale(s, vehicle)) return refuse('NOT_IN_RESERVE', { card });
   const short = payment.totalShort(s, vehicle);
-  if (short > 0) return refuse(s.purchases === 0 ? 'NOT_ENOUGH' : 'ACCOUNT_SHORT', { short, card });
+  if (short > 0 && s.purchases > 0) return refuse('ACCOUNT_SHORT', { short, card });
+  if (short > 0 && hand) return refuse('HAND_NOT_ENOUGH', { short, card, cost: COST[vehicle]! });
+  if (short > 0) return refuse('NOT_ENOUGH', { short, card });
   const bound = payment.ordinaryShort(s, vehicle);
   return bound > 0 ? refuse('NATIONAL_POINTS_BOUND', { short: bound, card }) : undefined;
 };
@@ -58,7 +68,7 @@ const refusePurchase = (
   // succeed.
   if (whole) payment.clear().addAll(kinds);
   else payment.setPurse(purse.fill(s, seat), nation);
-  return refusePayment(s, vehicle, wrongNation);
+  return refusePayment(s, vehicle, wrongNation, !whole && kinds.length === 0);
 };
 
 /** In sixteenths: how often a random player pays a card more than needed. */
