@@ -23,6 +23,8 @@ const BETWEEN = 900;
 const BEGIN = 1500;
 const CHARACTER = 45;
 const LONGEST = 7000;
+/** What goes by itself stays for so many times as long as it takes to read. */
+export const REREAD = 2;
 
 /** Milliseconds that a caption takes to read; without one ('') it is the rest between two decisions. */
 export const restFor = (caption: string): number =>
