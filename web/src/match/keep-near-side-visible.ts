@@ -5,6 +5,7 @@
  * with the coach's line where that stands over it, so that choosing a card moves the table once and not in every turn.
  * When a seat is asked anew, what was scrolled too far is taken back, so that the rest of the table is seen again. A game
  * may say what of its table must stay visible, by `data-near`: that is smaller than the table, and no such room is left.
+ * The same holds while a moment of a finished match is looked at.
  */
 import type { Action } from 'svelte/action';
 
@@ -13,7 +14,7 @@ const NARROW = '(max-width: 56rem)';
 const LOOKING = ['touchmove', 'wheel'] as const;
 
 /**
- * @param asked whether a seat of this device is asked; the table is the `.board` beside the element's column
+ * @param asked whether a seat of this device is asked, or a moment looked at; the table is the `.board` beside the element's column
  */
 export const keepNearSideVisible: Action<HTMLElement, boolean> = (ask, asked) => {
   const board = ask.closest('.shell, .trial')?.querySelector('.board');
