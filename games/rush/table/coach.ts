@@ -98,6 +98,8 @@ const IN_STEP_TWO: readonly (readonly [Situation, Test])[] = [
     'firstPurchase',
     (lesson) => isNew(lesson) && offered(lesson, VERB.buy).some((kind) => (RESOURCES[kind] ?? 0) > 1),
   ],
+  // Before others have seen a hand, as far as one is asked then.
+  ['handShown', ({ model }) => model.round <= 1],
   ['lastRound', ({ model }) => model.trigger !== 'none'],
   ['noBaseLeft', ({ model, seat }) => model.seats[seat]!.standing === 0],
   ['baseCaptured', own('baseDestroyed')],

@@ -72,8 +72,9 @@ describe('the coach', () => {
     expect(poor).not.toContain('firstPurchase');
     expect(poor).not.toContain('paying');
     expect(lessonOf({ hand, reserve: 'ussr-ms-1, usa-t29' })).not.toContain('firstPurchase');
-    // After one's only purchase it is time for something else.
+    // After one's only purchase it is time for something else: that others see the hand, while that is new.
     const bought = lessonOf({ hand, reserve: 'ussr-t-28', more: { round: 1, purchases: 1 } });
+    expect(bought[0]).toBe('handShown');
     for (const tip of [WELCOME, 'firstPurchase', 'paying', 'conscription', 'conscriptionHeld'])
       expect(bought).not.toContain(tip);
   });

@@ -11,7 +11,7 @@ export const coach = {
   'coach.firstPurchase': 'Begin by buying a Vehicle that pays more than your Engineers.',
   'coach.firstPurchase.short': 'Buy what pays more',
   'coach.handShown':
-    'At the start of your turn your hand lies open for everybody. Until then only you see it.',
+    'In your turn your hand lies open for everybody. The cards you draw at its end stay hidden until your next turn.',
   'coach.handShown.short': 'Your hand lies open in your turn',
   'coach.paying':
     'Choose a Vehicle of the Reserve and the cards that pay for it. Change is not given, so pay as exactly as you can.',

@@ -9,7 +9,7 @@ export const coach = {
   'coach.firstPurchase': 'Comincia comprando un Veicolo che paga più dei tuoi Ingegneri.',
   'coach.firstPurchase.short': 'Compra ciò che paga di più',
   'coach.handShown':
-    'All’inizio del tuo turno la tua mano è scoperta davanti a tutti. Fino ad allora la vedi solo tu.',
+    'Nel tuo turno la tua mano è scoperta davanti a tutti. Le carte che peschi alla fine restano coperte fino al tuo prossimo turno.',
   'coach.handShown.short': 'Nel tuo turno la mano è scoperta',
   'coach.paying':
     'Scegli un Veicolo della Riserva e le carte con cui lo paghi. Non si dà resto: paga il più esatto possibile.',

@@ -9,7 +9,7 @@ export const coach = {
   'coach.firstPurchase': 'Na początek kup Pojazd, który płaci więcej niż twoi Inżynierowie.',
   'coach.firstPurchase.short': 'Kup to, co płaci więcej',
   'coach.handShown':
-    'Na początku tury twoja ręka zostaje odkryta przed wszystkimi. Do tej chwili widzisz ją tylko ty.',
+    'W twojej turze ręka leży odkryta przed wszystkimi. Karty, które dobierzesz na koniec, są zakryte aż do twojej następnej tury.',
   'coach.handShown.short': 'W twojej turze ręka jest odkryta',
   'coach.paying':
     'Wybierz Pojazd z Rezerwy i karty, którymi płacisz. Reszty się nie wydaje, więc płać jak najdokładniej.',
