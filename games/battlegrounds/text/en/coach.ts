@@ -1,50 +1,59 @@
-/** What the coach says in a first game. */
+/** What the coach says in a first game: what to do, and why. */
 import type { Messages } from '#engine/text.ts';
 
 export const coach = {
   'coach.goal':
-    'The first to reach the target wins: a pair of equal tokens is 2 points, a destroyed tank 3, 2, then 1.',
-  'coach.goal.short': 'Pairs and tanks are points.',
-  'coach.goalFamily': 'Find equal pictures: each pair is 2 points, and the first with 10 points wins.',
-  'coach.goalFamily.short': 'Find pairs: 10 points win.',
+    'Whoever reaches the target first wins. A pair of equal tokens is 2 points. The first tank of a colour that is destroyed brings 3 points, the next 2, then 1.',
+  'coach.goal.short': 'Win points: a pair is 2, a destroyed tank 3, then 2, 1.',
+  'coach.goalFamily':
+    'Find two equal pictures: each pair is 2 points, and the first player with 10 points wins.',
+  'coach.goalFamily.short': 'Find equal pictures: a pair is 2 points, and 10 win.',
   'coach.goalSolo':
     'Collect as many pairs as you can before the artillery has 20 points. Eight pairs are the first star.',
-  'coach.goalSolo.short': 'Eight pairs are a star.',
-  'coach.familyMove': 'Drive up to two squares, in any direction. Staying where you are is allowed, too.',
-  'coach.familyMove.short': 'Drive up to two squares.',
-  'coach.familyReveal': 'Turn two tokens next to your tank. Equal pictures anywhere on the board are yours.',
-  'coach.familyReveal.short': 'Turn two tokens next to your tank.',
+  'coach.goalSolo.short': 'Collect eight pairs or more before the artillery has 20.',
+  'coach.familyMove':
+    'Drive up to two squares, in any direction, to where you want to turn tokens: you turn two beside your tank. You may stay where you are, too.',
+  'coach.familyMove.short': 'Drive up to two squares, to tokens you want to turn.',
+  'coach.familyReveal':
+    'Turn two tokens beside your tank. Equal pictures that lie open are yours, wherever they lie on the board.',
+  'coach.familyReveal.short': 'Turn tokens beside your tank: equal open ones are yours.',
   'coach.familyPair':
-    'A pair! It gives you another round. What has a dashed edge is covered at its end: remember it.',
-  'coach.familyPair.short': 'A pair gives another round.',
+    'For your pair you play another round. What has a dashed edge is covered at the end of it: remember what lies there.',
+  'coach.familyPair.short': 'A pair gives another round. Remember the dashed tokens.',
   'coach.soloArtillery':
-    'The artillery hits every column and every row once in eight shots. What has been named is safe until the piles are shuffled.',
-  'coach.soloArtillery.short': 'Named lines are safe for now.',
+    'Stop in a column or row that the artillery has named already: it names each once in eight shots, so you are safe there until the piles are shuffled.',
+  'coach.soloArtillery.short': 'Stop in lines already named: you are safe there for now.',
   'coach.placing':
-    'The start square decides which squares your tank can ever reach: it drives an exact distance.',
-  'coach.placing.short': 'The start decides your reach.',
-  'coach.returning':
-    'Come back with a fresh tank and you play at once. With the one under repair this turn is a pause.',
-  'coach.returning.short': 'A fresh tank plays at once.',
+    'Choose the start with care. Your tank drives and shoots exact distances, so the start decides what it can reach.',
+  'coach.placing.short': 'Choose with care: the start decides what you can reach.',
   'coach.lost':
-    'Your tank was shot. It costs the top of its stack, 3 first, then 2, then 1 – never the game.',
-  'coach.lost.short': 'A loss costs 3, then 2, then 1.',
-  'coach.special': 'A special token in a pair can be used: touch its glowing pair, or its button.',
-  'coach.special.short': 'A glowing pair can be used.',
-  'coach.danger': 'A skull means: on the way there your tank is destroyed. You may drive there all the same.',
-  'coach.danger.short': 'A skull: the way is deadly.',
+    'Your tank was shot, and the enemy won the top token of its stack. You lose nothing that you have: come back with another card. Before you stop, “Danger” shows who can shoot where.',
+  'coach.lost.short': 'You come back. “Danger” shows where you can be shot.',
+  'coach.returning':
+    'Come back with a card that is not under repair, and you play at once. With one under repair this turn is a pause.',
+  'coach.returning.short': 'Return with an undamaged card, and you play at once.',
+  'coach.special':
+    'Your pair has a special token, which helps you once. Touch the glowing pair or its button to read what it does, and to use it.',
+  'coach.special.short': 'Your glowing pair can help you: touch it and see how.',
+  'coach.danger':
+    'A skull means: your tank is destroyed on the way there. Choose another square, or change tanks, if you want to keep it.',
+  'coach.danger.short': 'A skull: your tank is lost on the way. Avoid it if you can.',
   'coach.firstMove':
-    'Your tank must drive the exact distance of its card. Marked squares are where it can end; point at one to see what it could then shoot.',
-  'coach.firstMove.short': 'Choose where your tank drives.',
-  'coach.enemy': 'An enemy tank in your sights: destroy it and win the top token of its stack.',
-  'coach.enemy.short': 'Shoot the tank for points.',
-  'coach.pairs': 'Two equal pictures are a pair: 2 points, for good.',
-  'coach.pairs.short': 'A pair: 2 points.',
-  'coach.shoot': 'A shot takes the token. Your gun has an exact distance, and nothing in between stops it.',
-  'coach.shoot.short': 'Shoot a token to take it.',
-  'coach.dud': 'On an empty square you can lay a dud. A tank that drives over it is destroyed – yours, too.',
-  'coach.dud.short': 'Empty squares take a dud.',
+    'Touch one of the lit squares: your tank drives there, always the exact distance of its card, and may then shoot. From a star it can make a pair, from crosshairs hit an enemy.',
+  'coach.firstMove.short': 'Touch a lit square. From a star you can make a pair.',
+  'coach.enemy':
+    'An enemy tank is in range. Shoot it: you win the top token of its stack, as many points as are marked on it.',
+  'coach.enemy.short': 'Shoot the enemy tank and win the points marked on it.',
+  'coach.pairs':
+    'The token marked “{:mark.pair}” is equal to one of yours. Shoot it: a pair is 2 points that nobody can take from you.',
+  'coach.pairs.short': 'Shoot what is marked “{:mark.pair}”: it is 2 points for good.',
+  'coach.shoot':
+    'Shoot a token to take it: a second equal one will make a pair. Your gun shoots its exact distance, and nothing in between stops the shot.',
+  'coach.shoot.short': 'Shoot a token to take it: two equal ones are a pair.',
+  'coach.dud':
+    'On an empty square you can lay a dud, best where enemies want to pass: it destroys any tank that drives over it – yours, too.',
+  'coach.dud.short': 'Lay a dud in an enemy’s way: it destroys who drives there.',
   'coach.change':
-    'Instead of driving you can change to a tank of your reserve; it stands where the old one stood.',
-  'coach.change.short': 'You can change tanks instead.',
+    'No square suits you? Change to a tank of your reserve that drives or shoots otherwise. It takes the place of moving and shooting.',
+  'coach.change.short': 'No square suits you? Change to a tank of your reserve.',
 } satisfies Messages;
